@@ -1,0 +1,13 @@
+import { defineConfig } from '@lingui/conf'
+import { formatter } from '@lingui/format-po'
+
+/** One catalog beside each place that has texts of its own; src/ui/i18n/activate.ts joins them. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'ru', 'el'],
+  catalogs: [
+    { path: '<rootDir>/src/ui/features/{name}/locales/{locale}', include: ['<rootDir>/src/ui/features/{name}/'] },
+    { path: '<rootDir>/src/ui/components/locales/{locale}', include: ['<rootDir>/src/ui/components/'] },
+  ],
+  format: formatter({ lineNumbers: false, origins: false }),
+})

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+/**
+ * Every error that the server can answer, once. The number travels as `error.code`, the name as `error.data.code`.
+ * JSON-RPC 2.0 reserves -32768..-32000; application errors borrow the HTTP number that says the same.
+ */
+export const ERROR_CODES = {
+  PARSE_ERROR: -32700,
+  INVALID_REQUEST: -32600,
+  METHOD_NOT_FOUND: -32601,
+  INVALID_PARAMS: -32602,
+  INTERNAL_ERROR: -32603,
+  /** The method has a name in the specification and no code yet. */
+  NOT_BUILT: -32001,
+  /** A batch holds more calls than MAX_BATCH_CALLS. */
+  BATCH_TOO_LARGE: -32002,
+  /** The answer would exceed the cap on response bytes or time. */
+  RESPONSE_TOO_LARGE: -32003,
+  UNAUTHORIZED: 401,
+  INSUFFICIENT_BALANCE: 402,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TIMEOUT: 408,
+  /** The row changed since `baseSeq`; `data.current` is the row as it stands. */
+  CONFLICT: 409,
+  /** The object existed and is gone: deleted, expired or retired. */
+  GONE: 410,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  UNPROCESSABLE: 422,
+  /** The client speaks an older protocol than the server accepts. */
+  UPGRADE_REQUIRED: 426,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorName = keyof typeof ERROR_CODES
+
+export const ErrorData = z.looseObject({
+  /** The name of the error; `401` is accepted from servers that repeat the number here. */
+  code: z.union([z.string(), z.number()]),
+  errorType: z.string().optional(),
+  /** A sentence for the person, in the language of the call. */
+  userMessage: z.string().optional(),
+  i18nKey: z.string().optional(),
+  /** INVALID_PARAMS and UNPROCESSABLE: what is wrong, by path. */
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** CONFLICT: the row as it stands on the server. */
+  current: z.unknown().optional(),
+  /** RATE_LIMITED and UNAVAILABLE: seconds to wait. */
+  retryAfter: z.number().optional(),
+})
+export type ErrorData = z.infer<typeof ErrorData>
+
+export const RpcErrorBody = z.object({ code: z.number(), message: z.string(), data: ErrorData.optional() })
+export type RpcErrorBody = z.infer<typeof RpcErrorBody>
+
+export type ErrorExtras = Partial<Omit<ErrorData, 'code'>>
+
+/** A coded error on either side of the wire. `message` is for logs; people read `data.userMessage` or the text of `data.i18nKey`. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError'
+  readonly code: ErrorName
+  readonly data: ErrorExtras
+
+  constructor(code: ErrorName, message: string = code, data: ErrorExtras = {}) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+
+  toBody(): RpcErrorBody {
+    return { code: ERROR_CODES[this.code], message: this.message, data: { ...this.data, code: this.code } }
+  }
+}
+
+const nameByNumber = new Map<number, ErrorName>(
+  (Object.entries(ERROR_CODES) as [ErrorName, number][]).map(([name, number]) => [number, name]),
+)
+
+/** The name of an error body: by `data.code` where it is one of ours, else by the number, else INTERNAL_ERROR. */
+export function errorName(body: RpcErrorBody): ErrorName {
+  const named = body.data?.code
+  if (typeof named === 'string' && named in ERROR_CODES) return named as ErrorName
+  if (typeof named === 'number' && nameByNumber.has(named)) return nameByNumber.get(named) as ErrorName
+  return nameByNumber.get(body.code) ?? 'INTERNAL_ERROR'
+}
+
+export function fromBody(body: RpcErrorBody): ContractError {
+  const { code: _code, ...extras } = body.data ?? { code: '' }
+  return new ContractError(errorName(body), body.message, extras)
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { DOCUMENT_ASSET_TYPES, HealthRecord, HealthRecordData } from '../entities/health-record.ts'
+import { AnyId, ClientId, NumericId } from '../ids.ts'
+import { method } from '../method.ts'
+
+/** Bytes of a chunk (D §9). */
+export const CHUNK_SIZE = 512 * 1024
+/** Above this an upload goes in chunks. */
+export const SINGLE_UPLOAD_LIMIT = CHUNK_SIZE
+/** The server refuses a single-call upload above this (decision 52). */
+export const SINGLE_CALL_MAX = 8 * 1024 * 1024
+export const AUDIO_UPLOAD_MAX = 100 * 1024 * 1024
+
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** What travels with the bytes; at completion the latest options win, so that a rename made meanwhile is not lost. */
+export const UploadOptions = z.looseObject({
+  documentAssetType: z.enum(DOCUMENT_ASSET_TYPES, { error: 'Invalid documentAssetType' }).optional(),
+  name: z.string().max(500).optional(),
+  subtype: z.string().max(100).optional(),
+  /** Seconds. */
+  duration: z.number().nonnegative().nullish(),
+  transcription: HealthRecordData.shape.transcription,
+  transcriptionReports: z.record(z.string(), z.string()).nullish(),
+  attachmentName: z.string().max(500).optional(),
+  recordType: z.string().max(100).optional(),
+  patientId: AnyId.nullish(),
+  patientClientId: ClientId.nullish(),
+  createdAt: z.string().max(40).optional(),
+  peaks: HealthRecordData.shape.peaks,
+  /** Language of the speech, for the recogniser. */
+  locale: z.string().max(35).optional(),
+  triageData: z
+    .looseObject({ profileId: z.string().optional(), usePatientNameAsRecordingName: z.boolean().optional() })
+    .optional(),
+})
+export type UploadOptions = z.infer<typeof UploadOptions>
+
+export const UploadAnswer = z.looseObject({
+  status: z.enum(['success', 'error']),
+  healthRecord: HealthRecord.nullish(),
+  ambientRecording: HealthRecord.nullish(),
+  documentAssetId: NumericId.nullish(),
+  /** SHA-256 of the bytes that the server holds: the receipt against which local audio may go (I16). */
+  sha256: Sha256.optional(),
+  size: z.number().int().nonnegative().optional(),
+  error: z.object({ message: z.string() }).nullish(),
+})
+export type UploadAnswer = z.infer<typeof UploadAnswer>
+
+export const fileUploadMethods = [
+  method('fileUpload:upload', {
+    effect: 'write',
+    cost: 10,
+    params: UploadOptions.extend({
+      clientId: ClientId.optional(),
+      fileName: z.string().min(1).max(500),
+      /** Base64 without a prefix. */
+      fileContent: z.string(),
+      mimeType: z.string().min(1).max(200),
+      sha256: Sha256.optional(),
+      options: UploadOptions.optional(),
+    }),
+    result: UploadAnswer,
+  }),
+  method('fileUpload:initChunkedUpload', {
+    effect: 'write',
+    cost: 5,
+    params: z.object({
+      clientId: ClientId,
+      fileName: z.string().min(1).max(500),
+      mimeType: z.string().min(1).max(200),
+      size: z.number().int().positive(),
+      chunkSize: z
+        .number()
+        .int()
+        .min(1024)
+        .max(4 * 1024 * 1024)
+        .default(CHUNK_SIZE),
+      sha256: Sha256.optional(),
+      options: UploadOptions.optional(),
+    }),
+    result: z.object({
+      uploadId: z.string(),
+      /** Indexes that the server holds; an upload goes on from there. */
+      received: z.array(z.number().int().nonnegative()),
+      /** `PUT {binaryUrl}/{index}` takes the raw bytes of a chunk, header `x-chunk-sha256`. */
+      binaryUrl: z.string().optional(),
+      chunkSize: z.number().int().positive(),
+      /** Set when this clientId was completed before: nothing is left to send. */
+      completed: UploadAnswer.nullish(),
+    }),
+  }),
+  method('fileUpload:uploadChunk', {
+    effect: 'write',
+    params: z.object({
+      uploadId: z.string().max(100),
+      index: z.number().int().nonnegative(),
+      content: z.string(),
+      sha256: Sha256,
+    }),
+    result: z.object({ received: z.array(z.number().int().nonnegative()) }),
+  }),
+  method('fileUpload:completeChunkedUpload', {
+    effect: 'write',
+    cost: 5,
+    params: z.object({ uploadId: z.string().max(100), sha256: Sha256, options: UploadOptions.optional() }),
+    result: UploadAnswer,
+  }),
+  method('fileUpload:cancelChunkedUpload', {
+    effect: 'write',
+    params: z.object({ uploadId: z.string().max(100) }),
+    result: z.object({ status: z.literal('ok') }),
+  }),
+] as const

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { HealthRecord, HealthRecordData, RecordStatus, RecordType } from '../entities/health-record.ts'
+import { AnyId, ClientId, NumericId, PullParams } from '../ids.ts'
+import { method } from '../method.ts'
+
+const oneOrMany = <T extends z.ZodType>(item: T) =>
+  z.union([z.array(item).max(50), item.transform((value): z.output<T>[] => [value])])
+const baseSeq = z.number().int().nonnegative().optional()
+/** `healthRecordId` in one document, `id` in another (decision 9). */
+const recordRef = { id: AnyId.optional(), healthRecordId: AnyId.optional(), clientId: ClientId.optional() }
+
+/** The fields of a record that a client may write. */
+export const RecordWrite = z.looseObject({
+  clientId: ClientId.optional(),
+  id: AnyId.nullish(),
+  name: z.string().max(500).optional(),
+  recordType: RecordType.optional(),
+  status: RecordStatus.optional(),
+  patientId: AnyId.nullish(),
+  patientClientId: ClientId.nullish(),
+  createdAt: z.string().max(40).optional(),
+  data: HealthRecordData.optional(),
+  sourceData: z
+    .looseObject({
+      text: z.string().max(1_000_000).optional(),
+      sourceType: z.string().max(40).optional(),
+      date: z.string().max(40).optional(),
+    })
+    .optional(),
+})
+
+export const InProgress = z.object({
+  uploaded: z.array(HealthRecord),
+  processing: z.array(HealthRecord),
+  error: z.array(HealthRecord),
+  recentlyUploaded: z.array(HealthRecord),
+})
+
+export const healthRecordMethods = [
+  method('healthRecords:list', {
+    cost: 2,
+    params: PullParams.extend({
+      recordTypes: oneOrMany(RecordType).optional(),
+      status: oneOrMany(RecordStatus).optional(),
+      /** Without it, long texts (transcription, report content) are left out of `data`. */
+      fullData: z.boolean().optional(),
+    }),
+    result: z.array(HealthRecord),
+  }),
+  method('healthRecords:listRecordsInProgress', {
+    aliases: ['healthRecords.getRecordsInProgress'],
+    params: z.object({}),
+    result: InProgress,
+  }),
+  method('healthRecords:get', {
+    access: 'user-or-share',
+    params: z.object({
+      ...recordRef,
+      shareToken: z.string().max(200).optional(),
+      includeResourceUrl: z.boolean().optional(),
+    }),
+    result: HealthRecord,
+  }),
+  method('healthRecords:create', {
+    effect: 'write',
+    cost: 2,
+    params: RecordWrite.extend({ record: RecordWrite.optional() }),
+    result: HealthRecord,
+  }),
+  method('healthRecords:update', {
+    effect: 'write',
+    cost: 2,
+    params: RecordWrite.extend({ healthRecordId: AnyId.optional(), record: RecordWrite.optional(), baseSeq }),
+    result: HealthRecord,
+  }),
+  method('healthRecords:updateTranscription', {
+    effect: 'write',
+    cost: 2,
+    params: z.object({ ...recordRef, text: z.string().max(1_000_000), baseSeq }),
+    result: HealthRecord,
+  }),
+  method('healthRecords:delete', {
+    effect: 'write',
+    cost: 2,
+    params: z.object({ ...recordRef, baseSeq }),
+    /** The tombstone. */
+    result: HealthRecord,
+  }),
+  method('healthRecords:export', {
+    cost: 20,
+    built: false,
+    params: z.object({}),
+    result: z.array(z.looseObject({})),
+  }),
+  method('healthRecords:createShareToken', {
+    effect: 'write',
+    cost: 5,
+    built: false,
+    params: z.object({
+      healthRecordId: AnyId,
+      documentAssetId: NumericId.nullish(),
+      /** Seconds. */
+      ttl: z.number().int().positive(),
+      allowSourceAccess: z.boolean().optional(),
+    }),
+    result: z.object({ token: z.string() }),
+  }),
+  method('healthRecords:createDaAccessToken', {
+    access: 'user-or-share',
+    effect: 'write',
+    cost: 2,
+    params: z.object({
+      healthRecordId: AnyId.optional(),
+      documentAssetId: NumericId,
+      shareToken: z.string().max(200).optional(),
+    }),
+    /** `url` opens the document without a session for a few minutes. */
+    result: z.object({ token: z.string(), url: z.string(), expiresAt: z.string() }),
+  }),
+] as const

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: here('..'),
+  cacheDir: here('../.cache/vitest'),
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', root: here('..'), include: ['tests/{unit,contract}/**/*.test.ts'], testTimeout: 20_000 },
+      },
+      { test: { name: 'sim', root: here('..'), include: ['tests/sim/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'server',
+          root: here('..'),
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const server = process.env.API_ORIGIN ?? 'http://localhost:8080'
+
+export default defineConfig({
+  root: here('src'),
+  publicDir: here('public'),
+  cacheDir: here('.cache/vite'),
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: here('src/ui/routes'),
+      generatedRouteTree: here('src/ui/route-tree.gen.ts'),
+      quoteStyle: 'single',
+    }),
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: '../workers',
+      filename: 'service-worker.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+      },
+      manifest: {
+        id: '/',
+        name: 'Anamnesis',
+        short_name: 'Anamnesis',
+        description: 'Health records, ambient scribe and triage that work without a network.',
+        lang: 'ru',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#fafaf6',
+        theme_color: '#fafaf6',
+        categories: ['medical', 'health'],
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      devOptions: { enabled: false },
+    }),
+  ],
+  worker: { format: 'es' },
+  optimizeDeps: { entries: ['index.html', 'ui/**/*.{ts,tsx}', '../workers/*.ts'] },
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    manifest: true,
+  },
+  server: { port: 5173, fs: { allow: [here('.')] }, proxy: { '/api': { target: server, changeOrigin: false } } },
+})

@@ -1,0 +1,18 @@
+/** What prints where a duration is not known: a container without one, or a value that is none. */
+export const UNKNOWN_DURATION = '–'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** `0:05`, `1:05`, `1:00:05`: for players, where both sides of the slash must have one shape. */
+export function printPosition(seconds: number): string {
+  if (!Number.isFinite(seconds) || seconds < 0) return UNKNOWN_DURATION
+  const whole = Math.floor(seconds)
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
+
+/** `45 s` under a minute, then `1:05`, then `1:00:05` (decision 36). `second` is the unit as the reader writes it. */
+export function printDuration(seconds: number, second: string): string {
+  if (!Number.isFinite(seconds) || seconds < 0) return UNKNOWN_DURATION
+  return seconds < 60 ? `${Math.floor(seconds)} ${second}` : printPosition(seconds)
+}

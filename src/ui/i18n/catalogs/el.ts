@@ -1,0 +1,5 @@
+import type { Messages } from '@lingui/core'
+
+const catalogs = import.meta.glob<Messages>('../../**/locales/el.po', { eager: true, import: 'messages' })
+
+export const messages: Messages = Object.assign({}, ...Object.values(catalogs))

@@ -1,16 +1,15 @@
 import { z } from 'zod'
-import { RpcErrorBody } from './errors.ts'
+import { RpcErrorBody } from './error-body.ts'
+import {
+  EVENTS_PATH,
+  MAX_BATCH_CALLS,
+  MAX_REQUEST_BYTES,
+  MAX_RESPONSE_BYTES,
+  PROTOCOL_VERSION,
+  RPC_PATH,
+} from './protocol.ts'
 
-/** Raised when the wire changes so that an older client or server would misread it; tests/contract guards it with a hash. */
-export const PROTOCOL_VERSION = 1
-export const RPC_PATH = '/api/rpc'
-export const EVENTS_PATH = '/api/events'
-/** S2: a longer batch is refused whole with BATCH_TOO_LARGE and nothing of it runs. */
-export const MAX_BATCH_CALLS = 20
-/** A request body above this is refused with TOO_LARGE. Room for one single-call upload of 8 MB in base64. */
-export const MAX_REQUEST_BYTES = 12 * 1024 * 1024
-/** A page of a list ends early so that its answer stays below this. */
-export const MAX_RESPONSE_BYTES = 4 * 1024 * 1024
+export { EVENTS_PATH, MAX_BATCH_CALLS, MAX_REQUEST_BYTES, MAX_RESPONSE_BYTES, PROTOCOL_VERSION, RPC_PATH }
 
 /** Travels in `params.meta` of each call. */
 export const CallMeta = z.looseObject({
@@ -21,6 +20,8 @@ export const CallMeta = z.looseObject({
   /** Names one intended effect; a repeat answers with the stored result and changes nothing. */
   opId: z.string().max(64).optional(),
   appVersion: z.string().max(64).optional(),
+  /** This write gives back what a restored server lost: where the device had it from. */
+  restoredFrom: z.object({ epoch: z.string().max(100), seq: z.number().int().nonnegative() }).optional(),
   protocol: z.number().int().optional(),
 })
 export type CallMeta = z.infer<typeof CallMeta>
@@ -43,19 +44,24 @@ export const ResponseMeta = z.looseObject({
   hasMore: z.boolean().optional(),
   /** Changes when the server was restored from a backup; a checkpoint of another epoch starts anew. */
   epoch: z.string().optional(),
+  /** The checkpoint could not be continued and this is the first page of everything: after a restore, or too long away. */
+  reset: z.enum(['epoch', 'horizon']).optional(),
   /** True when the result was stored by an earlier call with the same opId. */
   replayed: z.boolean().optional(),
   total: z.number().int().optional(),
 })
 export type ResponseMeta = z.infer<typeof ResponseMeta>
 
-export const RpcResponse = z.object({
-  jsonrpc: z.literal('2.0'),
-  id: RpcId,
-  result: z.unknown().optional(),
-  error: RpcErrorBody.optional(),
-  meta: ResponseMeta.optional(),
-})
+/** Either a result or an error, never both: an answer that says both says nothing. */
+export const RpcResponse = z
+  .object({
+    jsonrpc: z.literal('2.0'),
+    id: RpcId,
+    result: z.unknown().optional(),
+    error: RpcErrorBody.optional(),
+    meta: ResponseMeta.optional(),
+  })
+  .refine(({ result, error }) => (result === undefined) !== (error === undefined), 'needs a result or an error')
 export type RpcResponse = z.infer<typeof RpcResponse>
 
 /** One event of the stream at EVENTS_PATH: something of this account was committed at `seq`. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { ErrorData as ErrorDataSchema, RpcErrorBody as RpcErrorBodySchema } from './error-body.ts'
 
 /**
  * Every error that the server can answer, once. The number travels as `error.code`, the name as `error.data.code`.
@@ -35,26 +35,8 @@ export const ERROR_CODES = {
 } as const
 
 export type ErrorName = keyof typeof ERROR_CODES
-
-export const ErrorData = z.looseObject({
-  /** The name of the error; `401` is accepted from servers that repeat the number here. */
-  code: z.union([z.string(), z.number()]),
-  errorType: z.string().optional(),
-  /** A sentence for the person, in the language of the call. */
-  userMessage: z.string().optional(),
-  i18nKey: z.string().optional(),
-  /** INVALID_PARAMS and UNPROCESSABLE: what is wrong, by path. */
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** CONFLICT: the row as it stands on the server. */
-  current: z.unknown().optional(),
-  /** RATE_LIMITED and UNAVAILABLE: seconds to wait. */
-  retryAfter: z.number().optional(),
-})
-export type ErrorData = z.infer<typeof ErrorData>
-
-export const RpcErrorBody = z.object({ code: z.number(), message: z.string(), data: ErrorData.optional() })
-export type RpcErrorBody = z.infer<typeof RpcErrorBody>
-
+export type ErrorData = ErrorDataSchema
+export type RpcErrorBody = RpcErrorBodySchema
 export type ErrorExtras = Partial<Omit<ErrorData, 'code'>>
 
 /** A coded error on either side of the wire. `message` is for logs; people read `data.userMessage` or the text of `data.i18nKey`. */
@@ -74,16 +56,22 @@ export class ContractError extends Error {
   }
 }
 
-const nameByNumber = new Map<number, ErrorName>(
-  (Object.entries(ERROR_CODES) as [ErrorName, number][]).map(([name, number]) => [number, name]),
+const isErrorName = (name: string): name is ErrorName => Object.hasOwn(ERROR_CODES, name)
+const NAMES = new Map<number, ErrorName>(
+  Object.keys(ERROR_CODES)
+    .filter(isErrorName)
+    .map(name => [ERROR_CODES[name], name]),
 )
 
-/** The name of an error body: by `data.code` where it is one of ours, else by the number, else INTERNAL_ERROR. */
-export function errorName(body: RpcErrorBody): ErrorName {
-  const named = body.data?.code
-  if (typeof named === 'string' && named in ERROR_CODES) return named as ErrorName
-  if (typeof named === 'number' && nameByNumber.has(named)) return nameByNumber.get(named) as ErrorName
-  return nameByNumber.get(body.code) ?? 'INTERNAL_ERROR'
+/**
+ * The name of an error body: UNAUTHORIZED wherever one of its two places says 401, else `data.code` where it is one of
+ * ours, else the number, else INTERNAL_ERROR.
+ */
+export function errorName({ code, data }: RpcErrorBody): ErrorName {
+  const named = data?.code
+  if (code === ERROR_CODES.UNAUTHORIZED || named === ERROR_CODES.UNAUTHORIZED) return 'UNAUTHORIZED'
+  if (typeof named === 'string' && isErrorName(named)) return named
+  return (typeof named === 'number' ? NAMES.get(named) : undefined) ?? NAMES.get(code) ?? 'INTERNAL_ERROR'
 }
 
 export function fromBody(body: RpcErrorBody): ContractError {

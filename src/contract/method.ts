@@ -2,7 +2,8 @@ import type { z } from 'zod'
 
 /**
  * Who may call: `public` without a session, `user` with one, `admin` with `data.profile.role` equal to admin,
- * `user-or-share` with a session or a share token.
+ * `user-or-share` with a session, or with the bearer token of one object among the parameters (`shareToken` of a record,
+ * `sessionToken` of a respondent).
  */
 export type Access = 'public' | 'user' | 'admin' | 'user-or-share'
 
@@ -33,24 +34,29 @@ export function method<const N extends string, P extends z.ZodType, R extends z.
   return { name, aliases, access, effect, cost, built, params, result }
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const singular = (word: string) => (word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/s$/, ''))
+type Names<M extends readonly Method[]> = M[number]['name']
+/** By name: what a caller writes, what a handler receives, what is answered. */
+export type Inputs<M extends readonly Method[]> = { [One in M[number] as One['name']]: z.input<One['params']> }
+export type Outputs<M extends readonly Method[]> = { [One in M[number] as One['name']]: z.output<One['params']> }
+export type Results<M extends readonly Method[]> = { [One in M[number] as One['name']]: z.output<One['result']> }
+
+/** A method found by its name; its schemas yield what the name promises, also where the name is a type parameter. */
+export interface Named<M extends readonly Method[], N extends Names<M>>
+  extends Omit<Method, 'name' | 'params' | 'result'> {
+  readonly name: N
+  readonly params: z.ZodType<Outputs<M>[N]>
+  readonly result: z.ZodType<Results<M>[N]>
+}
 
 /**
- * Every spelling of a name that the specification uses somewhere (decision 1). For `billing.payments:create`:
- * `billing.payments.create`, `billing.payments create`, `billing.paymentsCreate`, `billing.createPayments`,
- * `billing.createPayment`.
+ * Looks methods up by canonical name among the given ones only. The worker gives it the files of `methods/` that it
+ * calls, so that the schemas of everything else stay out of its script; the whole registry is `methods.ts`.
  */
-export function spellings(name: string): string[] {
-  const [path = '', verb = ''] = name.split(':')
-  const parts = path.split('.')
-  const entity = parts.at(-1) ?? ''
-  const space = parts.slice(0, -1)
-  const join = (last: string) => [...space, last].join('.')
-  const forms = [`${path}.${verb}`, `${path} ${verb}`]
-  // Without a namespace of its own (`healthRecords:list`) the entity is the namespace: camel forms would be bare words.
-  if (space.length > 0) {
-    forms.push(join(entity + capital(verb)), join(verb + capital(entity)), join(verb + capital(singular(entity))))
+export function methodTable<const M extends readonly Method[]>(methods: M) {
+  const byName = new Map<string, Method>(methods.map(one => [one.name, one]))
+  return <N extends Names<M>>(name: N): Named<M, N> => {
+    const found = byName.get(name)
+    if (found === undefined) throw new Error(`No method ${name}.`)
+    return found as Named<M, N>
   }
-  return forms.filter(form => form !== name)
 }

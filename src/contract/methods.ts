@@ -1,35 +1,71 @@
-import type { z } from 'zod'
-import { type Method, spellings } from './method.ts'
+import { type Inputs, type Method, methodTable, type Outputs, type Results } from './method.ts'
 import { accountMethods } from './methods/account.ts'
+import { adminMethods } from './methods/admin.ts'
+import { billingMethods } from './methods/billing.ts'
+import { chatMethods } from './methods/chat.ts'
+import { feedbackMethods } from './methods/feedback.ts'
 import { fileUploadMethods } from './methods/file-upload.ts'
+import { healthRecordSharingMethods } from './methods/health-record-sharing.ts'
 import { healthRecordMethods } from './methods/health-records.ts'
+import { insightMethods } from './methods/insights.ts'
+import { messengerMethods } from './methods/messenger.ts'
 import { patientMethods } from './methods/patients.ts'
+import { paymentMethods } from './methods/payments.ts'
+import { promocodeMethods } from './methods/promocodes.ts'
+import { questionnaireSessionMethods } from './methods/questionnaire-sessions.ts'
+import { questionnaireTemplateMethods } from './methods/questionnaire-templates.ts'
+import { referralMethods } from './methods/referrals.ts'
+import { reportMethods } from './methods/reports.ts'
+import { spellings } from './spellings.ts'
 
-const ALL = [...accountMethods, ...patientMethods, ...healthRecordMethods, ...fileUploadMethods] as const
+/**
+ * Every method of the specification. Importing this module brings the schemas of all of them: right for the server and
+ * for tests. The worker gives `methodTable` of `method.ts` the lists it calls, and imports only types from here.
+ */
+const ALL = [
+  ...accountMethods,
+  ...feedbackMethods,
+  ...messengerMethods,
+  ...referralMethods,
+  ...patientMethods,
+  ...healthRecordMethods,
+  ...healthRecordSharingMethods,
+  ...fileUploadMethods,
+  ...insightMethods,
+  ...reportMethods,
+  ...chatMethods,
+  ...questionnaireTemplateMethods,
+  ...questionnaireSessionMethods,
+  ...billingMethods,
+  ...paymentMethods,
+  ...promocodeMethods,
+  ...adminMethods,
+] as const
 
-type Known = (typeof ALL)[number]
-export type MethodName = Known['name']
-export type MethodNamed<N extends MethodName> = Extract<Known, { name: N }>
+type All = typeof ALL
+export type MethodName = All[number]['name']
 /** What a caller writes: before defaults and transforms. */
-export type ParamsOf<N extends MethodName> = z.input<MethodNamed<N>['params']>
+export type ParamsOf<N extends MethodName> = Inputs<All>[N]
 /** What a handler receives. */
-export type ParsedParamsOf<N extends MethodName> = z.output<MethodNamed<N>['params']>
-export type ResultOf<N extends MethodName> = z.output<MethodNamed<N>['result']>
+export type ParsedParamsOf<N extends MethodName> = Outputs<All>[N]
+export type ResultOf<N extends MethodName> = Results<All>[N]
 
 export const METHODS: readonly Method[] = ALL
 
-const byName = new Map<string, Method>(ALL.map(one => [one.name, one]))
+export const methodNamed = methodTable(ALL)
 
-export function methodNamed<N extends MethodName>(name: N): MethodNamed<N> {
-  return byName.get(name) as MethodNamed<N>
-}
+const byName = new Map<string, Method>(METHODS.map(one => [one.name, one]))
 
-/** Every spelling to its canonical name. A generated spelling never shadows a canonical name or an alias written by hand. */
+/** Every other spelling to its canonical name. One that two methods claim is an error of this contract. */
 export const ALIASES: ReadonlyMap<string, string> = (() => {
   const table = new Map<string, string>()
-  for (const one of ALL)
-    for (const form of spellings(one.name)) if (!byName.has(form) && !table.has(form)) table.set(form, one.name)
-  for (const one of ALL) for (const alias of one.aliases) table.set(alias, one.name)
+  for (const { name, aliases } of METHODS) {
+    for (const form of [...spellings(name), ...aliases]) {
+      const taken = byName.get(form)?.name ?? table.get(form)
+      if (taken !== undefined) throw new Error(`"${form}" is claimed by ${taken} and by ${name}.`)
+      table.set(form, name)
+    }
+  }
   return table
 })()
 

@@ -1,28 +1,9 @@
 import { z } from 'zod'
 import { ClientId, NumericId, Row } from '../ids.ts'
+import { DOCUMENT_ASSET_TYPES, RECORD_TYPES, SUBTYPES } from '../record-types.ts'
 
-/** The eleven types of health records (H §3). */
-export const RECORD_TYPES = [
-  'labResults',
-  'studies',
-  'imaging',
-  'diagnostics',
-  'conclusions',
-  'others',
-  'treatment',
-  'insight',
-  'healthLog',
-  'auto',
-  'triage',
-] as const
-/** What an upload may name itself (decision 42). */
-export const DOCUMENT_ASSET_TYPES = [
-  ...RECORD_TYPES,
-  'medical-record',
-  'attachment',
-  'other',
-  'ambient-scribe',
-] as const
+export { DOCUMENT_ASSET_TYPES, RECORD_TYPES, SUBTYPES }
+
 export const RecordType = z.enum([...RECORD_TYPES, 'ambient-scribe'])
 export type RecordType = z.infer<typeof RecordType>
 
@@ -45,8 +26,6 @@ export const RecordingReport = z.looseObject({
   customInstructions: z.string().max(20_000).nullish(),
   type: z.enum(['system', 'custom']).optional(),
 })
-
-export const SUBTYPES = ['dictation', 'dialog'] as const
 
 /** `data` of a record; the fields of ambient recordings (D §3) and of health records (H §3) share one bag. */
 export const HealthRecordData = z.looseObject({

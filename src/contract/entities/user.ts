@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { Row } from '../ids.ts'
+import { LOCALES } from '../locales.ts'
 
-export const LOCALES = ['en', 'ru', 'el'] as const
+export { LOCALES }
+
 export const Locale = z.enum(LOCALES)
 export type Locale = z.infer<typeof Locale>
 

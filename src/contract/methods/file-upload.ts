@@ -2,14 +2,9 @@ import { z } from 'zod'
 import { DOCUMENT_ASSET_TYPES, HealthRecord, HealthRecordData } from '../entities/health-record.ts'
 import { AnyId, ClientId, NumericId } from '../ids.ts'
 import { method } from '../method.ts'
+import { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX, SINGLE_UPLOAD_LIMIT } from '../upload-limits.ts'
 
-/** Bytes of a chunk (D §9). */
-export const CHUNK_SIZE = 512 * 1024
-/** Above this an upload goes in chunks. */
-export const SINGLE_UPLOAD_LIMIT = CHUNK_SIZE
-/** The server refuses a single-call upload above this (decision 52). */
-export const SINGLE_CALL_MAX = 8 * 1024 * 1024
-export const AUDIO_UPLOAD_MAX = 100 * 1024 * 1024
+export { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX, SINGLE_UPLOAD_LIMIT }
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 

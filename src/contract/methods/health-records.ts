@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HealthRecord, HealthRecordData, RecordStatus, RecordType } from '../entities/health-record.ts'
-import { AnyId, ClientId, NumericId, PullParams } from '../ids.ts'
+import { AnyId, ClientId, PullParams } from '../ids.ts'
 import { method } from '../method.ts'
 
 const oneOrMany = <T extends z.ZodType>(item: T) =>
@@ -85,36 +85,5 @@ export const healthRecordMethods = [
     params: z.object({ ...recordRef, baseSeq }),
     /** The tombstone. */
     result: HealthRecord,
-  }),
-  method('healthRecords:export', {
-    cost: 20,
-    built: false,
-    params: z.object({}),
-    result: z.array(z.looseObject({})),
-  }),
-  method('healthRecords:createShareToken', {
-    effect: 'write',
-    cost: 5,
-    built: false,
-    params: z.object({
-      healthRecordId: AnyId,
-      documentAssetId: NumericId.nullish(),
-      /** Seconds. */
-      ttl: z.number().int().positive(),
-      allowSourceAccess: z.boolean().optional(),
-    }),
-    result: z.object({ token: z.string() }),
-  }),
-  method('healthRecords:createDaAccessToken', {
-    access: 'user-or-share',
-    effect: 'write',
-    cost: 2,
-    params: z.object({
-      healthRecordId: AnyId.optional(),
-      documentAssetId: NumericId,
-      shareToken: z.string().max(200).optional(),
-    }),
-    /** `url` opens the document without a session for a few minutes. */
-    result: z.object({ token: z.string(), url: z.string(), expiresAt: z.string() }),
   }),
 ] as const

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+export const Currency = z.enum(['RUB', 'USD', 'EUR', 'GBP'])
+/** Kopecks and cents, never fractions: shown divided by 100 (P §9). */
+export const MinorUnits = z.number().int()
+export const Money = z.looseObject({ value: MinorUnits, currency: Currency.default('RUB') })
+
+/** The provider's id of a payment or of a subscription, or our number. */
+export const PaymentId = z.union([z.string().min(1).max(100), z.number().int().positive()])
+
+/** `success` is an older word for `succeeded`. */
+export const PaymentStatus = z
+  .enum(['pending', 'waiting_for_capture', 'succeeded', 'failed', 'canceled', 'success'])
+  .transform(status => (status === 'success' ? 'succeeded' : status))
+  .pipe(z.enum(['pending', 'waiting_for_capture', 'succeeded', 'failed', 'canceled']))
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+export const Payment = z.looseObject({
+  id: PaymentId,
+  createdAt: z.string(),
+  description: z.string().nullish(),
+  status: PaymentStatus,
+  amount: Money,
+  planId: z.string().nullish(),
+  /** Decision 7: top-ups and subscriptions stand in one table. */
+  kind: z.enum(['topup', 'subscription']).optional(),
+})
+export type Payment = z.infer<typeof Payment>
+
+export const UsageRecord = z.looseObject({
+  id: z.union([z.string(), z.number()]),
+  createdAt: z.string(),
+  usageType: z.string(),
+  cost: MinorUnits,
+  currency: Currency.default('RUB'),
+  balanceAfter: MinorUnits,
+})
+export type UsageRecord = z.infer<typeof UsageRecord>
+
+export const Plan = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  price_display: z.string(),
+  description: z.string(),
+  features: z.array(z.string()),
+})
+export type Plan = z.infer<typeof Plan>

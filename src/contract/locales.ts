@@ -1,0 +1,1 @@
+export const LOCALES = ['en', 'ru', 'el'] as const

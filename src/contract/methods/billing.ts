@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { Currency, MinorUnits, Payment, PaymentId, PaymentStatus, UsageRecord } from '../entities/money.ts'
+import { Locale } from '../entities/user.ts'
+import { method } from '../method.ts'
+import { NoParams } from '../plain.ts'
+
+/** Rubles as a person types them: at least 1, at most two decimals (decision 37). */
+export const TopUpAmount = z
+  .number('invalid amount')
+  .min(1, 'invalid amount')
+  .max(1_000_000, 'invalid amount')
+  .refine(rubles => Math.abs(rubles * 100 - Math.round(rubles * 100)) < 1e-6, 'invalid amount')
+
+/** The balance and its top-ups; subscriptions are `payments.*` (decision 7). */
+export const billingMethods = [
+  method('billing.balance:get', {
+    built: false,
+    params: NoParams,
+    result: z.looseObject({ balance: MinorUnits, currency: Currency.default('RUB') }),
+  }),
+  method('billing.usage:list', {
+    aliases: ['billing.getUsage'],
+    built: false,
+    /** Of the last so many days. */
+    params: z.object({ days: z.number().int().min(1).max(366).optional() }),
+    result: z.looseObject({ usage: z.array(UsageRecord) }),
+  }),
+  method('billing.payments:list', {
+    built: false,
+    params: NoParams,
+    result: z.looseObject({ payments: z.array(Payment) }),
+  }),
+  method('billing.payments:create', {
+    effect: 'write',
+    cost: 10,
+    built: false,
+    params: z.object({ amount: TopUpAmount, locale: Locale.optional(), description: z.string().max(500).optional() }),
+    result: z.looseObject({ confirmationUrl: z.string(), paymentId: PaymentId }),
+  }),
+  method('billing.payments:getStatus', {
+    aliases: ['billing.getPaymentStatus'],
+    built: false,
+    params: z.object({ paymentId: PaymentId }),
+    result: z.looseObject({ status: PaymentStatus }),
+  }),
+  method('billing.receipt:download', {
+    cost: 5,
+    built: false,
+    params: z.object({ paymentId: PaymentId }),
+    result: z.looseObject({ url: z.string() }),
+  }),
+] as const

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Locale } from '../entities/user.ts'
+import { AnyId } from '../ids.ts'
+import { method } from '../method.ts'
+import { Done } from '../plain.ts'
+
+const context = z.looseObject({ healthRecordId: AnyId.nullish(), patientId: AnyId.nullish() })
+
+/** What a person tells us about the product, and what a newcomer is given to try. */
+export const feedbackMethods = [
+  method('userAccount.user:sendFeedback', {
+    effect: 'write',
+    cost: 5,
+    built: false,
+    params: z.looseObject({
+      name: z.string().max(500).optional(),
+      email: z.string().max(320).optional(),
+      phone: z.string().max(40).optional(),
+      feedbackType: z.string().max(100),
+      message: z.string().trim().min(1).max(20_000),
+      data: context.optional(),
+    }),
+    result: Done,
+  }),
+  method('userAccount.user:saveFtd', {
+    effect: 'write',
+    built: false,
+    /** First-touch data: device, referrer, referral code. */
+    params: z.object({ ftd: z.looseObject({ referralCode: z.string().max(100).nullish() }) }),
+    result: Done,
+  }),
+  method('userAccount.patients:loadDemoData', {
+    effect: 'write',
+    cost: 20,
+    built: false,
+    params: z.object({ locale: Locale.optional() }),
+    result: Done,
+  }),
+] as const

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { AnyId, NumericId } from '../ids.ts'
+import { method } from '../method.ts'
+import { FileLink, NoParams } from '../plain.ts'
+
+/** Ways for a record to leave the account: to a file, to the holder of a link, to the viewer of its source. */
+export const healthRecordSharingMethods = [
+  /** Records without id, patientId, sourceData and deletedAt (H §3), of the current patient of the envelope (decision 10). */
+  method('healthRecords:export', {
+    cost: 20,
+    built: false,
+    params: NoParams,
+    result: z.array(z.looseObject({})),
+  }),
+  method('healthRecords:createShareToken', {
+    effect: 'write',
+    cost: 5,
+    built: false,
+    params: z.object({
+      healthRecordId: AnyId,
+      documentAssetId: NumericId.nullish(),
+      /** Seconds; a link dead at birth is refused (decision 45). */
+      ttl: z.number().int().positive(),
+      allowSourceAccess: z.boolean().optional(),
+    }),
+    /** Never replaces the session's token (decision 6). */
+    result: z.object({ token: z.string() }),
+  }),
+  method('healthRecords:createDaAccessToken', {
+    access: 'user-or-share',
+    effect: 'write',
+    cost: 2,
+    params: z.object({
+      healthRecordId: AnyId.optional(),
+      documentAssetId: NumericId,
+      shareToken: z.string().max(200).optional(),
+    }),
+    result: FileLink,
+  }),
+] as const

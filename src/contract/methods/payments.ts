@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { Payment, PaymentId, PaymentStatus, Plan } from '../entities/money.ts'
+import { Locale } from '../entities/user.ts'
+import { method } from '../method.ts'
+import { Done, NoParams } from '../plain.ts'
+
+const used = z.number().int().nonnegative()
+
+/** What P §2.11 shows of a subscription; `usage` against a fixed 100 (decision 41). */
+export const Subscription = z.looseObject({
+  plan: z.looseObject({ id: z.string(), name: z.string().optional() }),
+  startDate: z.string().nullish(),
+  nextResetDate: z.string().nullish(),
+  usage: z.looseObject({ uploadFiles: used, aiInsights: used }),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+/** Subscriptions; the balance and its top-ups are `billing.*` (decision 7). */
+export const paymentMethods = [
+  method('payments.plans:list', { built: false, params: NoParams, result: z.array(Plan) }),
+  method('payments.subscriptions:create', {
+    effect: 'write',
+    cost: 10,
+    built: false,
+    params: z.object({ planId: z.string().min(1).max(100), locale: Locale.optional() }),
+    result: z.looseObject({ id: PaymentId, redirectUrl: z.string() }),
+  }),
+  method('payments.subscriptions:get', { built: false, params: NoParams, result: Subscription }),
+  method('payments.status:check', {
+    built: false,
+    /** The id of a payment or of a subscription. */
+    params: z.object({ paymentId: PaymentId }),
+    result: z.looseObject({ status: PaymentStatus }),
+  }),
+  method('payments.history:list', {
+    aliases: ['payments.getHistory'],
+    built: false,
+    params: NoParams,
+    result: z.looseObject({ payments: z.array(Payment) }),
+  }),
+  method('payments.business:requestQuote', {
+    aliases: ['payments.requestQuote'],
+    effect: 'write',
+    cost: 10,
+    built: false,
+    params: z.object({
+      companyName: z.string().trim().min(1).max(500),
+      contactEmail: z.string().trim().min(3).max(320),
+      requirements: z.string().max(20_000).optional(),
+    }),
+    result: Done,
+  }),
+] as const

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { RecordingReport } from '../entities/health-record.ts'
+import { Locale } from '../entities/user.ts'
+import { AnyId, NumericId } from '../ids.ts'
+import { method } from '../method.ts'
+
+/** Defaults of D §9; the language stays ru-RU whatever the interface speaks (decision 83). */
+export const ReportOptions = z.looseObject({
+  length: z.enum(['medium', 'long']).default('medium'),
+  language: z.enum(['ru-RU', 'en-US']).default('ru-RU'),
+  tone: z.enum(['formal', 'informal']).default('formal'),
+  includeClinicalAnalysis: z.boolean().default(false),
+})
+export type ReportOptions = z.infer<typeof ReportOptions>
+
+export const InsightType = z.enum(['general', 'biomarkers', 'treatment', 'recommendations', 'custom'])
+export type InsightType = z.infer<typeof InsightType>
+
+const status = z.enum(['success', 'error'])
+const error = z.looseObject({ message: z.string().optional(), i18nKey: z.string().optional() }).nullish()
+
+export const reportMethods = [
+  method('reports:generate', {
+    effect: 'write',
+    cost: 20,
+    built: false,
+    params: z.object({
+      healthRecordId: AnyId,
+      /** `medical-history`, `summary`, or the id of a custom report. */
+      reportType: z.string().min(1).max(100),
+      customInstructions: z.string().max(20_000).nullish(),
+      reportOptions: ReportOptions.optional(),
+    }),
+    result: z.looseObject({ status, report: RecordingReport.nullish(), error }),
+  }),
+  method('reports:timeline', {
+    effect: 'write',
+    cost: 20,
+    built: false,
+    params: z
+      .object({
+        insightType: InsightType,
+        /** Ids; the server loads what the caller owns (decision 56). */
+        healthRecords: z.array(AnyId).max(1000),
+        locale: Locale.optional(),
+        customPrompt: z.string().trim().max(20_000).nullish(),
+      })
+      .refine(({ insightType, customPrompt }) => insightType !== 'custom' || Boolean(customPrompt), {
+        path: ['customPrompt'],
+        error: 'empty prompt',
+      }),
+    /** `id` of the new record. */
+    result: z.looseObject({ status, id: NumericId.nullish(), error }),
+  }),
+] as const

@@ -1,0 +1,26 @@
+/** The eleven types of health records (H §3). */
+export const RECORD_TYPES = [
+  'labResults',
+  'studies',
+  'imaging',
+  'diagnostics',
+  'conclusions',
+  'others',
+  'treatment',
+  'insight',
+  'healthLog',
+  'auto',
+  'triage',
+] as const
+
+/** What an upload may name itself (decision 42). */
+export const DOCUMENT_ASSET_TYPES = [
+  ...RECORD_TYPES,
+  'medical-record',
+  'attachment',
+  'other',
+  'ambient-scribe',
+] as const
+
+/** Kinds of ambient recordings (D §9). */
+export const SUBTYPES = ['dictation', 'dialog'] as const

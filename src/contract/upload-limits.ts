@@ -1,0 +1,7 @@
+/** Bytes of a chunk (D §9). */
+export const CHUNK_SIZE = 512 * 1024
+/** Above this an upload goes in chunks. */
+export const SINGLE_UPLOAD_LIMIT = CHUNK_SIZE
+/** The server refuses a single-call upload above this (decision 52). */
+export const SINGLE_CALL_MAX = 8 * 1024 * 1024
+export const AUDIO_UPLOAD_MAX = 100 * 1024 * 1024

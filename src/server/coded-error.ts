@@ -1,0 +1,10 @@
+/** An error of the server with a code to decide by. Its message is a sentence of our own without anybody's data. */
+export class CodedError<Code extends string = string> extends Error {
+  override readonly name: string = 'CodedError'
+  readonly code: Code
+
+  constructor(code: Code, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}

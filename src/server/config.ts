@@ -1,0 +1,192 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { CodedError } from './coded-error.ts'
+import { address, commandLine, oneOf, port, text, toggle, whole } from './config-values.ts'
+
+/** The environment as the server understands it (decision 119). An empty value counts as unset. */
+const Environment = z.object({
+  NODE_ENV: oneOf('production', 'development', 'test').default('development'),
+  /** 127.0.0.1 answers this machine only; 0.0.0.0 or :: answers the network. */
+  HOST: text.default('127.0.0.1'),
+  PORT: port.default(8080),
+  /** The address that people type, without a path. Links and redirects are built from it. */
+  PUBLIC_URL: address('http', 'https').optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DEMO: toggle.optional(),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+
+  S3_BUCKET: text.optional(),
+  S3_ENDPOINT: address('http', 'https').optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  /** `on` puts the bucket in the path, as MinIO and most others than AWS want it. */
+  S3_PATH_STYLE: toggle.default(true),
+
+  LLM_URL: address('http', 'https').optional(),
+  LLM_MODEL: text.default('gpt-4o-mini'),
+  LLM_API_KEY: text.optional(),
+
+  ASR_URL: address('http', 'https').optional(),
+  ASR_MODEL: text.default('whisper-1'),
+  ASR_API_KEY: text.optional(),
+  /** A program and its arguments; {file}, {wav} and {lang} are replaced, no shell is involved. */
+  ASR_COMMAND: commandLine.optional(),
+  /** Seconds that one recording may take, for either engine. */
+  ASR_TIMEOUT: whole(1, 86_400).default(3600),
+
+  TELEGRAM_BOT_TOKEN: text.optional(),
+  TELEGRAM_BOT_NAME: text.optional(),
+  TELEGRAM_WEBHOOK_SECRET: text.optional(),
+
+  YOOKASSA_SHOP_ID: text.optional(),
+  YOOKASSA_SECRET_KEY: text.optional(),
+
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  X_CLIENT_ID: text.optional(),
+  X_CLIENT_SECRET: text.optional(),
+  YANDEX_CLIENT_ID: text.optional(),
+  YANDEX_CLIENT_SECRET: text.optional(),
+})
+type Environment = z.infer<typeof Environment>
+
+export type BlobsConfig =
+  | { kind: 'files'; folder: string }
+  | {
+      kind: 's3'
+      bucket: string
+      region: string
+      endpoint: string | undefined
+      pathStyle: boolean
+      /** Undefined leaves the search for credentials to the AWS client. */
+      credentials: { accessKeyId: string; secretAccessKey: string } | undefined
+    }
+
+export type SpeechConfig =
+  | { kind: 'openai'; url: string; model: string; apiKey: string | undefined; timeoutMs: number }
+  | { kind: 'command'; argv: string[]; timeoutMs: number }
+  /** No engine: what the browser heard while recording is taken, or the recording waits. */
+  | { kind: 'captions' }
+
+export type TextConfig =
+  | { kind: 'openai'; url: string; model: string; apiKey: string | undefined }
+  | { kind: 'built-in' }
+
+export interface OAuthClient {
+  clientId: string
+  clientSecret: string | undefined
+}
+
+export interface Config {
+  environment: Environment['NODE_ENV']
+  host: string
+  port: number
+  /** Without a trailing slash. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  /** Undefined: the embedded database under `dataDir`. */
+  databaseUrl: string | undefined
+  /** Whether demo personas may sign in: outside production unless DEMO=off, in production with DEMO=on. */
+  demo: boolean
+  logLevel: Environment['LOG_LEVEL']
+  blobs: BlobsConfig
+  text: TextConfig
+  speech: SpeechConfig
+  telegram: { token: string; botName: string; webhookSecret: string | undefined } | undefined
+  yookassa: { shopId: string; secretKey: string } | undefined
+  identity: { google: OAuthClient | undefined; x: OAuthClient | undefined; yandex: OAuthClient | undefined }
+}
+
+/** A value of the environment that the server cannot start with; the message is one sentence that names it. */
+export class ConfigError extends CodedError<'BAD_CONFIGURATION'> {
+  override readonly name = 'ConfigError'
+  constructor(message: string) {
+    super('BAD_CONFIGURATION', message)
+  }
+}
+
+/** Throws ConfigError for the first bad value. Values themselves are never repeated: they may be secrets. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}.`)
+  }
+  const env = parsed.data
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    environment: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    demo: env.DEMO ?? env.NODE_ENV !== 'production',
+    logLevel: env.LOG_LEVEL,
+    blobs: blobs(env, dataDir),
+    text: env.LLM_URL
+      ? { kind: 'openai', url: env.LLM_URL, model: env.LLM_MODEL, apiKey: env.LLM_API_KEY }
+      : { kind: 'built-in' },
+    speech: speech(env),
+    telegram: telegram(env),
+    yookassa: yookassa(env),
+    identity: {
+      google: client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+      x: client(env.X_CLIENT_ID, env.X_CLIENT_SECRET),
+      yandex: client(env.YANDEX_CLIENT_ID, env.YANDEX_CLIENT_SECRET),
+    },
+  }
+}
+
+/** Both or neither: one alone is a mistake that would otherwise switch the feature off in silence. */
+function pair(env: Environment, first: keyof Environment, second: keyof Environment): [string, string] | undefined {
+  const [a, b] = [env[first], env[second]]
+  if (a === undefined && b === undefined) return undefined
+  if (a === undefined || b === undefined) {
+    const [set, missing] = a === undefined ? [second, first] : [first, second]
+    throw new ConfigError(`${missing} must be set where ${set} is set.`)
+  }
+  return [String(a), String(b)]
+}
+
+function blobs(env: Environment, dataDir: string): BlobsConfig {
+  const keys = pair(env, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+  if (env.S3_BUCKET === undefined) {
+    if (keys || env.S3_ENDPOINT) throw new ConfigError('S3_BUCKET must be set where other S3_ values are set.')
+    return { kind: 'files', folder: resolve(dataDir, 'blobs') }
+  }
+  return {
+    kind: 's3',
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    pathStyle: env.S3_PATH_STYLE,
+    credentials: keys && { accessKeyId: keys[0], secretAccessKey: keys[1] },
+  }
+}
+
+function speech(env: Environment): SpeechConfig {
+  const timeoutMs = env.ASR_TIMEOUT * 1000
+  if (env.ASR_URL && env.ASR_COMMAND) throw new ConfigError('ASR_COMMAND must be unset where ASR_URL is set.')
+  if (env.ASR_URL) {
+    return { kind: 'openai', url: env.ASR_URL, model: env.ASR_MODEL, apiKey: env.ASR_API_KEY, timeoutMs }
+  }
+  return env.ASR_COMMAND ? { kind: 'command', argv: env.ASR_COMMAND, timeoutMs } : { kind: 'captions' }
+}
+
+function telegram(env: Environment): Config['telegram'] {
+  const bot = pair(env, 'TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME')
+  return bot && { token: bot[0], botName: bot[1], webhookSecret: env.TELEGRAM_WEBHOOK_SECRET }
+}
+
+function yookassa(env: Environment): Config['yookassa'] {
+  const shop = pair(env, 'YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY')
+  return shop && { shopId: shop[0], secretKey: shop[1] }
+}
+
+const client = (clientId: string | undefined, clientSecret: string | undefined): OAuthClient | undefined =>
+  clientId === undefined ? undefined : { clientId, clientSecret }

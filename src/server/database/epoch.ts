@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { clusterDirectory } from './pglite/cluster.ts'
+import { serverState } from './schema/server-state.ts'
+import type { Db } from './transaction.ts'
+
+/**
+ * The epoch of the database (I8). A restored backup is another storage than the one that wrote it: a copied directory
+ * has another inode, a restored dump lies in another cluster, a recovery to a point in time begins another timeline.
+ * Where the storage changed, the epoch does, and clients take and send everything anew; too often costs a
+ * synchronisation, too seldom costs data. A whole machine set back to a snapshot is not recognised here: there a
+ * checkpoint beyond the account's `last_seq` tells.
+ *
+ * `dataDir` is given for the embedded database.
+ */
+export async function readEpoch(db: Db, dataDir: string | undefined): Promise<string> {
+  const storage = dataDir === undefined ? await clusterIdentity(db) : await directoryIdentity(dataDir)
+  const epoch = newEpoch()
+  const [row] = await db
+    .insert(serverState)
+    .values({ epoch, storage })
+    .onConflictDoUpdate({
+      target: serverState.only,
+      set: {
+        epoch: sql`case when ${serverState.storage} = ${storage} then ${serverState.epoch} else ${epoch} end`,
+        restoredAt: sql`case when ${serverState.storage} = ${storage} then ${serverState.restoredAt} else now() end`,
+        storage,
+      },
+    })
+    .returning({ epoch: serverState.epoch })
+  if (!row) throw new TypeError('an upsert returned no row')
+  return row.epoch
+}
+
+const newEpoch = () => randomBytes(12).toString('hex')
+
+async function directoryIdentity(dataDir: string): Promise<string> {
+  const { ino, birthtimeMs } = await stat(clusterDirectory(dataDir))
+  return `directory ${ino} ${Math.floor(birthtimeMs)}`
+}
+
+async function clusterIdentity(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ identity: string }>(sql`
+    select 'cluster ' || system_identifier || ' timeline ' || timeline_id || ' database ' ||
+      (select oid from pg_database where datname = current_database()) as identity
+    from pg_control_system(), pg_control_checkpoint()`)
+  const identity = rows[0]?.identity
+  if (identity === undefined) throw new TypeError('pg_control_system returned no row')
+  return identity
+}

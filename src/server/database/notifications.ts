@@ -1,0 +1,50 @@
+/** LISTEN and NOTIFY: how a commit on one node reaches the others. */
+export interface Subscriber {
+  onPayload(payload: string): void
+  /** Notifications may have been missed (the connection was lost and is back): look at the tables. */
+  onGap(): void
+}
+
+export interface Notifications {
+  /** Resolves once the channel is heard. The handle ends the subscription. */
+  subscribe(channel: string, subscriber: Subscriber): Promise<{ close(): Promise<void> }>
+  close(): Promise<void>
+}
+
+/** Who listens to what; the channel's name is quoted for LISTEN. */
+export class Subscribers {
+  readonly #byChannel = new Map<string, Set<Subscriber>>()
+
+  /** True where the channel is new and has to be listened to. */
+  add(channel: string, subscriber: Subscriber): boolean {
+    const known = this.#byChannel.get(channel)
+    if (known) known.add(subscriber)
+    else this.#byChannel.set(channel, new Set([subscriber]))
+    return !known
+  }
+
+  /** True where the last subscriber of the channel left. */
+  remove(channel: string, subscriber: Subscriber): boolean {
+    const known = this.#byChannel.get(channel)
+    known?.delete(subscriber)
+    return known?.size === 0 && this.#byChannel.delete(channel)
+  }
+
+  /** The statement that listens to every channel, or null where there is none. */
+  listenToAll(): string | null {
+    const channels = [...this.#byChannel.keys()]
+    return channels.length === 0 ? null : channels.map(listen).join(';')
+  }
+
+  deliver({ channel, payload }: { channel: string; payload?: string | undefined }): void {
+    for (const subscriber of this.#byChannel.get(channel) ?? []) subscriber.onPayload(payload ?? '')
+  }
+
+  gap(): void {
+    for (const subscribers of this.#byChannel.values()) for (const subscriber of subscribers) subscriber.onGap()
+  }
+}
+
+const quoted = (channel: string) => `"${channel.replaceAll('"', '""')}"`
+export const listen = (channel: string): string => `LISTEN ${quoted(channel)}`
+export const unlisten = (channel: string): string => `UNLISTEN ${quoted(channel)}`

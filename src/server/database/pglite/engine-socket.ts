@@ -1,0 +1,88 @@
+import { Duplex } from 'node:stream'
+import { FrontendFrames } from './frames.ts'
+import type { ToEngine } from './messages.ts'
+
+type Post = (message: ToEngine) => void
+
+/** One session with the engine in the shape of a socket, as `pg` expects it of its `stream` option. */
+export class EngineSocket extends Duplex {
+  readonly #session: number
+  readonly #reach: () => Promise<Post>
+  readonly #frames = new FrontendFrames()
+  #post: Post | undefined
+
+  constructor(session: number, reach: () => Promise<Post>) {
+    super()
+    this.#session = session
+    this.#reach = reach
+  }
+
+  /** Called by `pg` in place of a TCP connect; emits `connect` once the engine runs. */
+  connect(): this {
+    this.#reach().then(
+      post => {
+        if (this.destroyed) return
+        this.#post = post
+        post({ kind: 'open', session: this.#session })
+        this.emit('connect')
+      },
+      error => this.destroy(error),
+    )
+    return this
+  }
+
+  deliver(bytes: Uint8Array): void {
+    if (!this.destroyed) this.push(bytes)
+  }
+
+  override _read(): void {
+    // The engine answers each batch whole; there is nothing to ask for.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
+    this.#send([chunk])
+    done()
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void): void {
+    this.#send(chunks.map(({ chunk }) => chunk))
+    done()
+  }
+
+  #send(chunks: Buffer[]): void {
+    const bytes = this.#frames.push(chunks)
+    if (bytes) this.#post?.({ kind: 'frames', session: this.#session, bytes })
+  }
+
+  override _final(done: () => void): void {
+    this.#close()
+    this.push(null)
+    done()
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#close()
+    done(error)
+  }
+
+  #close(): void {
+    this.#post?.({ kind: 'close', session: this.#session })
+    this.#post = undefined
+  }
+
+  setNoDelay(): this {
+    return this
+  }
+
+  setKeepAlive(): this {
+    return this
+  }
+
+  ref(): this {
+    return this
+  }
+
+  unref(): this {
+    return this
+  }
+}

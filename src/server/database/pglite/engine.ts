@@ -1,0 +1,95 @@
+import { Worker } from 'node:worker_threads'
+import { CodedError } from '../../coded-error.ts'
+import { EngineSocket } from './engine-socket.ts'
+import type { EngineData, FromEngine, ToEngine } from './messages.ts'
+
+/** The engine's thread ended: a statement in flight may or may not have been committed, like any lost connection. */
+export class EngineStopped extends CodedError<'ENGINE_STOPPED'> {
+  override readonly name = 'EngineStopped'
+  constructor(reason: string) {
+    super('ENGINE_STOPPED', `The embedded database stopped: ${reason}`)
+  }
+}
+
+/** PGlite in a worker thread, reached like a PostgreSQL server: each socket is one session, one at a time. */
+export interface Engine {
+  /** A socket for `pg`'s Client option `stream`. Starts the engine again where it had stopped. */
+  socket(): EngineSocket
+  /** Ends with a checkpoint; everything is on disk when it resolves. */
+  close(): Promise<void>
+}
+
+interface Thread {
+  worker: Worker
+  exited: Promise<void>
+}
+
+/**
+ * Starts PGlite on `directory`, which the caller has locked. Rejects with EngineStopped where the engine cannot start.
+ * `onCrash` hears of a later stop that nobody asked for; the next socket starts the engine anew, which recovers from
+ * the write-ahead log.
+ */
+export async function startEngine(directory: string, onCrash: (error: EngineStopped) => void): Promise<Engine> {
+  const sockets = new Map<number, EngineSocket>()
+  let sessions = 0
+  let closing = false
+  let thread: Promise<Thread> | undefined
+
+  const start = () => {
+    thread ??= spawn()
+    return thread
+  }
+
+  function spawn(): Promise<Thread> {
+    const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), {
+      workerData: { directory } satisfies EngineData,
+    })
+    let reason = 'the engine ended'
+    return new Promise((resolve, reject) => {
+      let started = false
+      const exited = new Promise<void>(done => worker.once('exit', () => done()))
+      worker.on('message', (message: FromEngine) => {
+        switch (message.kind) {
+          case 'ready':
+            started = true
+            return resolve({ worker, exited })
+          case 'frames':
+            return sockets.get(message.session)?.deliver(message.bytes)
+          case 'failed':
+            reason = message.reason
+        }
+      })
+      worker.once('error', error => {
+        reason = error.message
+      })
+      worker.once('exit', () => {
+        thread = undefined
+        const stopped = new EngineStopped(reason)
+        for (const socket of sockets.values()) socket.destroy(stopped)
+        if (!started) reject(stopped)
+        else if (!closing) onCrash(stopped)
+      })
+    })
+  }
+
+  await start()
+  return {
+    socket() {
+      sessions += 1
+      const session = sessions
+      const socket = new EngineSocket(session, async () => {
+        const { worker } = await start()
+        return (message: ToEngine) => worker.postMessage(message)
+      })
+      sockets.set(session, socket)
+      socket.once('close', () => sockets.delete(session))
+      return socket
+    },
+    async close() {
+      closing = true
+      const running = await thread
+      running?.worker.postMessage({ kind: 'shutdown' } satisfies ToEngine)
+      await running?.exited
+    },
+  }
+}

@@ -1,0 +1,16 @@
+/** What the main thread says to the thread that runs PGlite. Sessions are numbered; a new one ends the one before. */
+export type ToEngine =
+  | { kind: 'open'; session: number }
+  | { kind: 'frames'; session: number; bytes: Uint8Array }
+  | { kind: 'close'; session: number }
+  | { kind: 'shutdown' }
+
+export type FromEngine =
+  | { kind: 'ready' }
+  | { kind: 'frames'; session: number; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'failed'; reason: string }
+
+export interface EngineData {
+  /** Absolute path of the cluster; made by initdb where it is empty. */
+  directory: string
+}

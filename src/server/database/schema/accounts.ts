@@ -1,0 +1,78 @@
+import { bigint, index, jsonb, pgTable, primaryKey, text, unique, uuid, varchar } from 'drizzle-orm/pg-core'
+import type { UserData } from '../../../contract/entities/user.ts'
+import { identity, instant, reference, replicated, sha256 } from './columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: identity(),
+    ...replicated(),
+    name: text().notNull(),
+    email: text(),
+    avatar: text(),
+    data: jsonb().$type<UserData>().notNull(),
+    /** The highest sequence number given to a change of this account. */
+    lastSeq: bigint({ mode: 'number' }).notNull().default(0),
+    /** A client whose checkpoint lies below has to take everything anew (I14). */
+    tombstoneHorizonSeq: bigint({ mode: 'number' }).notNull().default(0),
+    /** `patient`, `doctor`, `basic` or `admin` for a demo account. */
+    demoPersona: varchar({ length: 20 }),
+  },
+  table => [unique('users_client_id').on(table.clientId)],
+)
+
+/** A way to sign in: the provider's own key for the person, never the e-mail address. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: varchar({ length: 40 }).notNull(),
+    subject: varchar({ length: 255 }).notNull(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.provider, table.subject] }), index().on(table.userId)],
+)
+
+/** The id is made on the device; a device shared by two people is two rows. */
+export const devices = pgTable(
+  'devices',
+  {
+    id: varchar({ length: 64 }).notNull(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text(),
+    /** Such as `Chromium on Android`; not the whole user agent. */
+    agentClass: varchar({ length: 100 }),
+    createdAt: instant().notNull().defaultNow(),
+    lastSeenAt: instant().notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+/** S6: only hashes of tokens are kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deviceId: varchar({ length: 64 }),
+    kind: varchar({ length: 20 }).$type<'user' | 'demo' | 'impersonation'>().notNull(),
+    /** The administrator behind an impersonation. */
+    actorUserId: reference().references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: sha256().notNull().unique('sessions_token'),
+    /** The token before the last rotation; good until `previousValidUntil`, for answers lost on the way. */
+    previousTokenHash: sha256().unique('sessions_previous_token'),
+    previousValidUntil: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    lastUsedAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  table => [index().on(table.userId), index().on(table.expiresAt)],
+)

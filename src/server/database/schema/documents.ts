@@ -1,0 +1,107 @@
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import type { UploadAnswer, UploadOptions } from '../../../contract/methods/file-upload.ts'
+import { users } from './accounts.ts'
+import { identity, instant, reference, sha256 } from './columns.ts'
+import { healthRecords } from './records.ts'
+
+/** The bytes of a recording or document; the blob store has them under `storageKey`. */
+export const documentAssets = pgTable(
+  'document_assets',
+  {
+    id: identity(),
+    clientId: uuid().notNull(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    healthRecordId: reference().references(() => healthRecords.id, { onDelete: 'cascade' }),
+    fileName: text().notNull(),
+    /** By the bytes, not by what the upload said (S3). */
+    mimeType: varchar({ length: 200 }).notNull(),
+    /** Bytes. */
+    size: bigint({ mode: 'number' }).notNull(),
+    sha256: sha256().notNull(),
+    storageKey: varchar({ length: 100 }).notNull().unique('document_assets_storage_key'),
+    /** Seconds, by the recorder's own clock (R7). */
+    duration: real(),
+    createdAt: instant().notNull().defaultNow(),
+    deletedAt: instant(),
+  },
+  table => [
+    unique('document_assets_client_id').on(table.userId, table.clientId),
+    index().on(table.healthRecordId),
+    index().on(table.deletedAt),
+  ],
+)
+
+export type UploadState = 'open' | 'completing' | 'completed' | 'cancelled'
+
+/** An upload in chunks; the rows of `upload_chunks` say how far it is. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** Random: knowing it is not enough, the caller must own it too. */
+    id: varchar({ length: 64 }).primaryKey(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientId: uuid().notNull(),
+    fileName: text().notNull(),
+    mimeType: varchar({ length: 200 }).notNull(),
+    /** Bytes. */
+    size: bigint({ mode: 'number' }).notNull(),
+    chunkSize: integer().notNull(),
+    /** Of the whole file, where the client knew it at the start. */
+    sha256: sha256(),
+    storageKey: varchar({ length: 100 }).notNull().unique('uploads_storage_key'),
+    options: jsonb().$type<UploadOptions>().notNull(),
+    state: varchar({ length: 20 }).$type<UploadState>().notNull().default('open'),
+    /** The receipt, once completed. */
+    result: jsonb().$type<UploadAnswer>(),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+  },
+  table => [unique('uploads_client_id').on(table.userId, table.clientId), index().on(table.expiresAt)],
+)
+
+export const uploadChunks = pgTable(
+  'upload_chunks',
+  {
+    uploadId: varchar({ length: 64 })
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    index: integer().notNull(),
+    sha256: sha256().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.uploadId, table.index] })],
+)
+
+/** S4: opens one asset for a while without a session. */
+export const assetTokens = pgTable(
+  'asset_tokens',
+  {
+    tokenHash: sha256().primaryKey(),
+    assetId: reference()
+      .notNull()
+      .references(() => documentAssets.id, { onDelete: 'cascade' }),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+  },
+  table => [index().on(table.assetId), index().on(table.expiresAt)],
+)

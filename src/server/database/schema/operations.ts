@@ -1,0 +1,53 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { identity, instant, reference, sha256 } from './columns.ts'
+
+/** I2: what a call with an opId answered, stored in the transaction of its effect and returned to every replay. */
+export const operations = pgTable(
+  'operations',
+  {
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    opId: varchar({ length: 64 }).notNull(),
+    method: varchar({ length: 200 }).notNull(),
+    /** Of the parameters: the same opId with others is a mistake of the client and must not answer this result. */
+    paramsSha256: sha256(),
+    result: jsonb(),
+    error: jsonb(),
+    seq: bigint({ mode: 'number' }),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.opId] }), index().on(table.createdAt)],
+)
+
+/** S8: who did what to which object, without clinical text. Outlives the account. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: identity(),
+    userId: reference().references(() => users.id, { onDelete: 'set null' }),
+    /** The person behind the session, where it is not the account's own. */
+    actorUserId: reference().references(() => users.id, { onDelete: 'set null' }),
+    sessionId: uuid(),
+    action: varchar({ length: 100 }).notNull(),
+    objectType: varchar({ length: 40 }),
+    objectId: varchar({ length: 64 }),
+    /** `ok` or the name of the error. */
+    outcome: varchar({ length: 40 }).notNull(),
+    at: instant().notNull().defaultNow(),
+  },
+  table => [index().on(table.userId, table.at), index().on(table.at)],
+)
+
+/** Shaped by rate-limiter-flexible's RateLimiterPostgres (`tableCreated: true`). */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer().notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint({ mode: 'number' }),
+  },
+  table => [index().on(table.expire)],
+)

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import type { HealthRecordData, RecordStatus, RecordType } from '../../../contract/entities/health-record.ts'
+import type { PatientData } from '../../../contract/entities/patient.ts'
+import { users } from './accounts.ts'
+import { identity, reference, replicated } from './columns.ts'
+
+export const patients = pgTable(
+  'patients',
+  {
+    id: identity(),
+    ...replicated(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    data: jsonb().$type<PatientData>().notNull(),
+  },
+  table => [
+    unique('patients_client_id').on(table.userId, table.clientId),
+    uniqueIndex('patients_seq').on(table.userId, table.seq),
+  ],
+)
+
+export const healthRecords = pgTable(
+  'health_records',
+  {
+    id: identity(),
+    ...replicated(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    patientId: reference().references(() => patients.id),
+    name: text().notNull(),
+    recordType: varchar({ length: 40 }).$type<RecordType>().notNull(),
+    status: varchar({ length: 20 }).$type<RecordStatus>().notNull(),
+    data: jsonb().$type<HealthRecordData>().notNull(),
+  },
+  table => [
+    unique('health_records_client_id').on(table.userId, table.clientId),
+    uniqueIndex('health_records_seq').on(table.userId, table.seq),
+    index('health_records_newest').on(table.userId, table.recordType, table.createdAt),
+    index().on(table.patientId),
+    index('health_records_in_progress').on(table.userId).where(sql`${table.status} <> 'processed'`),
+    index('health_records_tombstones').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
+)

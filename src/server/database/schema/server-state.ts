@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+/** One row about the database itself (I8). */
+export const serverState = pgTable(
+  'server_state',
+  {
+    only: boolean().primaryKey().default(true),
+    /** Random. Changes when the database was restored from a backup. */
+    epoch: text().notNull(),
+    /** What tells this storage from a restored copy of it. */
+    storage: text(),
+    restoredAt: instant(),
+  },
+  table => [check('server_state_one_row', sql`${table.only}`)],
+)

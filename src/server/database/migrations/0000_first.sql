@@ -17,21 +17,25 @@ CREATE TABLE "identities" (
 	CONSTRAINT "identities_provider_subject_pk" PRIMARY KEY("provider","subject")
 );
 --> statement-breakpoint
+CREATE TABLE "session_tokens" (
+	"token_hash" varchar(64) PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"issued_at" timestamp (3) with time zone NOT NULL,
+	"first_used_at" timestamp (3) with time zone,
+	"valid_until" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" bigint NOT NULL,
 	"device_id" varchar(64),
 	"kind" varchar(20) NOT NULL,
 	"actor_user_id" bigint,
-	"token_hash" varchar(64) NOT NULL,
-	"previous_token_hash" varchar(64),
-	"previous_valid_until" timestamp (3) with time zone,
+	"slides" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	"revoked_at" timestamp (3) with time zone,
-	CONSTRAINT "sessions_token" UNIQUE("token_hash"),
-	CONSTRAINT "sessions_previous_token" UNIQUE("previous_token_hash")
+	"revoked_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -43,6 +47,7 @@ CREATE TABLE "users" (
 	"deleted_at" timestamp (3) with time zone,
 	"updated_by_device" varchar(64),
 	"last_op_id" varchar(64),
+	"restored_from" jsonb,
 	"name" text NOT NULL,
 	"email" text,
 	"avatar" text,
@@ -144,6 +149,7 @@ CREATE TABLE "health_records" (
 	"deleted_at" timestamp (3) with time zone,
 	"updated_by_device" varchar(64),
 	"last_op_id" varchar(64),
+	"restored_from" jsonb,
 	"user_id" bigint NOT NULL,
 	"patient_id" bigint,
 	"name" text NOT NULL,
@@ -162,6 +168,7 @@ CREATE TABLE "patients" (
 	"deleted_at" timestamp (3) with time zone,
 	"updated_by_device" varchar(64),
 	"last_op_id" varchar(64),
+	"restored_from" jsonb,
 	"user_id" bigint NOT NULL,
 	"name" text NOT NULL,
 	"data" jsonb NOT NULL,
@@ -178,6 +185,7 @@ CREATE TABLE "server_state" (
 --> statement-breakpoint
 ALTER TABLE "devices" ADD CONSTRAINT "devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_tokens" ADD CONSTRAINT "session_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_actor_user_id_users_id_fk" FOREIGN KEY ("actor_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asset_tokens" ADD CONSTRAINT "asset_tokens_asset_id_document_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."document_assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -193,6 +201,7 @@ ALTER TABLE "health_records" ADD CONSTRAINT "health_records_user_id_users_id_fk"
 ALTER TABLE "health_records" ADD CONSTRAINT "health_records_patient_id_patients_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."patients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "patients" ADD CONSTRAINT "patients_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "identities" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "session_tokens_session_id_index" ON "session_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "asset_tokens_asset_id_index" ON "asset_tokens" USING btree ("asset_id");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, unique, uuid, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid, varchar } from 'drizzle-orm/pg-core'
 import type { UserData } from '../../../contract/entities/user.ts'
 import { identity, instant, reference, replicated, sha256 } from './columns.ts'
 
@@ -53,7 +53,6 @@ export const devices = pgTable(
   table => [primaryKey({ columns: [table.userId, table.id] })],
 )
 
-/** S6: only hashes of tokens are kept. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -65,14 +64,30 @@ export const sessions = pgTable(
     kind: varchar({ length: 20 }).$type<'user' | 'demo' | 'impersonation'>().notNull(),
     /** The administrator behind an impersonation. */
     actorUserId: reference().references(() => users.id, { onDelete: 'cascade' }),
-    tokenHash: sha256().notNull().unique('sessions_token'),
-    /** The token before the last rotation; good until `previousValidUntil`, for answers lost on the way. */
-    previousTokenHash: sha256().unique('sessions_previous_token'),
-    previousValidUntil: instant(),
+    /** Use moves `expiresAt` on (quick login). */
+    slides: boolean().notNull().default(true),
     createdAt: instant().notNull().defaultNow(),
     lastUsedAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
   },
   table => [index().on(table.userId), index().on(table.expiresAt)],
+)
+
+/**
+ * S6: only hashes of tokens are kept. A session has several for a while: a new token is given with an answer that may be
+ * lost, so the older ones stay good until the newer was used, and `validUntil` is set only then.
+ */
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    tokenHash: sha256().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    issuedAt: instant().notNull(),
+    firstUsedAt: instant(),
+    validUntil: instant(),
+  },
+  table => [index().on(table.sessionId)],
 )

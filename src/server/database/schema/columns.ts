@@ -1,4 +1,10 @@
-import { bigint, timestamp, uuid, varchar } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, timestamp, uuid, varchar } from 'drizzle-orm/pg-core'
+
+/** The life of the server that had the row, and its place there. */
+export interface RestoredFrom {
+  epoch: string
+  seq: number
+}
 
 /** The numeric id that the server gives. */
 export const identity = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
@@ -22,4 +28,6 @@ export const replicated = () => ({
   deletedAt: instant(),
   updatedByDevice: varchar({ length: 64 }),
   lastOpId: varchar({ length: 64 }),
+  /** Where a client gave back what a restored server had lost (I8); the next ordinary write clears it. */
+  restoredFrom: jsonb().$type<RestoredFrom>(),
 })

@@ -37,7 +37,10 @@ export const ERROR_CODES = {
 export type ErrorName = keyof typeof ERROR_CODES
 export type ErrorData = ErrorDataSchema
 export type RpcErrorBody = RpcErrorBodySchema
-export type ErrorExtras = Partial<Omit<ErrorData, 'code'>>
+/** What an error may carry beyond its name. Named one by one: `Omit` on an open shape forgets every key. */
+export type ErrorExtras = Partial<
+  Pick<ErrorData, 'errorType' | 'userMessage' | 'i18nKey' | 'issues' | 'current' | 'retryAfter'>
+>
 
 /** A coded error on either side of the wire. `message` is for logs; people read `data.userMessage` or the text of `data.i18nKey`. */
 export class ContractError extends Error {

@@ -11,7 +11,8 @@ export const AnyId = z.union([
   z
     .string()
     .regex(/^[1-9]\d{0,15}$/)
-    .transform(Number),
+    .transform(Number)
+    .pipe(NumericId),
 ])
 export type AnyId = z.infer<typeof AnyId>
 /** ISO 8601 in UTC. */
@@ -25,6 +26,10 @@ export const Row = z.looseObject({
   createdAt: Instant,
   updatedAt: Instant,
   deletedAt: Instant.nullable(),
+  /** The device of the last write; null when the server itself wrote (a job's result). */
+  updatedByDevice: z.string().nullish(),
+  /** Given back by a device after the server was restored from a backup; cleared by the next ordinary write. */
+  restoredFrom: z.object({ epoch: z.string(), seq: z.number().int().nonnegative() }).nullish(),
 })
 export type Row = z.infer<typeof Row>
 

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CallMeta, ChangeEvent, ResponseMeta, RpcRequest, RpcResponse } from '../../src/contract/envelope.ts'
+import { ContractError } from '../../src/contract/errors.ts'
+import { MAX_BATCH_CALLS, MAX_REQUEST_BYTES } from '../../src/contract/protocol.ts'
+import { SINGLE_CALL_MAX } from '../../src/contract/upload-limits.ts'
+
+const id = fc.oneof(fc.string(), fc.integer(), fc.constant(null))
+const params = fc.dictionary(fc.string(), fc.jsonValue())
+const method = fc.string({ minLength: 1, maxLength: 200 })
+const refuses = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
+  expect(schema.safeParse(value).success).toBe(false)
+
+describe('a request', () => {
+  it('passes through JSON whole', () => {
+    const request = fc.record(
+      { jsonrpc: fc.constant('2.0'), id, method, params },
+      { requiredKeys: ['jsonrpc', 'method'] },
+    )
+    fc.assert(
+      fc.property(request, one => {
+        const json = JSON.parse(JSON.stringify(one))
+        expect(RpcRequest.parse(json)).toEqual(json)
+      }),
+    )
+  })
+
+  it.each([
+    ['no version', { id: 1, method: 'm' }],
+    ['another version', { jsonrpc: '1.0', id: 1, method: 'm' }],
+    ['no method', { jsonrpc: '2.0', id: 1 }],
+    ['an empty method', { jsonrpc: '2.0', id: 1, method: '' }],
+    ['a method of 201 letters', { jsonrpc: '2.0', id: 1, method: 'm'.repeat(201) }],
+    ['a method that is no text', { jsonrpc: '2.0', id: 1, method: 5 }],
+    ['parameters by position', { jsonrpc: '2.0', id: 1, method: 'm', params: [1] }],
+    ['parameters that are text', { jsonrpc: '2.0', id: 1, method: 'm', params: 'p' }],
+    ['an id that is an object', { jsonrpc: '2.0', id: {}, method: 'm' }],
+    ['a batch', [{ jsonrpc: '2.0', id: 1, method: 'm' }]],
+    ['null', null],
+  ])('is refused with %s', (_, value) => refuses(RpcRequest, value))
+
+  it('of one upload of the largest size fits into what the server reads', () => {
+    expect(Math.ceil(SINGLE_CALL_MAX / 3) * 4).toBeLessThan(MAX_REQUEST_BYTES - 64 * 1024)
+  })
+
+  it('shares its batch with at most nineteen others (S2)', () => {
+    expect(MAX_BATCH_CALLS).toBe(20)
+  })
+})
+
+describe('a response', () => {
+  const meta = { token: 't', checkpoint: 'c', hasMore: true, epoch: 'e', replayed: false, total: 3 }
+
+  it('passes through JSON whole, with a result', () => {
+    fc.assert(
+      fc.property(id, fc.jsonValue(), (id, result) => {
+        const json = JSON.parse(JSON.stringify({ jsonrpc: '2.0', id, result, meta }))
+        expect(RpcResponse.parse(json)).toEqual(json)
+      }),
+    )
+  })
+
+  it('passes with an error', () => {
+    const json = { jsonrpc: '2.0', id: 1, error: new ContractError('CONFLICT').toBody() }
+    expect(RpcResponse.parse(json)).toEqual(json)
+  })
+
+  it.each([
+    ['neither result nor error', { jsonrpc: '2.0', id: 1 }],
+    ['both', { jsonrpc: '2.0', id: 1, result: 1, error: { code: 1, message: '' } }],
+    ['no id', { jsonrpc: '2.0', result: 1 }],
+    ['an error without a number', { jsonrpc: '2.0', id: 1, error: { code: 'X', message: '' } }],
+    ['an error without a message', { jsonrpc: '2.0', id: 1, error: { code: 1 } }],
+    ['a token that is no text', { jsonrpc: '2.0', id: 1, result: 1, meta: { token: 5 } }],
+    ['a page of a portal', '<html>'],
+  ])('is refused with %s', (_, value) => refuses(RpcResponse, value))
+})
+
+describe('what travels beside', () => {
+  it('keeps what a newer client or server adds', () => {
+    expect(CallMeta.parse({ opId: 'o', later: 1 })).toEqual({ opId: 'o', later: 1 })
+    expect(ResponseMeta.parse({ later: 1 })).toEqual({ later: 1 })
+  })
+
+  it('names the current patient by number, by clientId or not at all', () => {
+    for (const patientId of [7, '01990000-0000-7000-8000-000000000007', null]) {
+      expect(CallMeta.parse({ patientId })).toEqual({ patientId })
+    }
+    refuses(CallMeta, { patientId: { $gt: 0 } })
+    refuses(CallMeta, { patientId: 'x'.repeat(65) })
+    refuses(CallMeta, { opId: 'x'.repeat(65) })
+  })
+
+  it('announces a change by seq and epoch', () => {
+    expect(ChangeEvent.parse({ seq: 5, epoch: 'e' })).toEqual({ seq: 5, epoch: 'e' })
+    refuses(ChangeEvent, { seq: 5 })
+    refuses(ChangeEvent, { seq: 0.5, epoch: 'e' })
+  })
+})

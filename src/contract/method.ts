@@ -2,8 +2,7 @@ import type { z } from 'zod'
 
 /**
  * Who may call: `public` without a session, `user` with one, `admin` with `data.profile.role` equal to admin,
- * `user-or-share` with a session, or with the bearer token of one object among the parameters (`shareToken` of a record,
- * `sessionToken` of a respondent).
+ * `user-or-share` with a session or with `shareToken` among the parameters.
  */
 export type Access = 'public' | 'user' | 'admin' | 'user-or-share'
 

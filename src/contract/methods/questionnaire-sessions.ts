@@ -7,7 +7,10 @@ import { method } from '../method.ts'
 import { Page } from '../plain.ts'
 
 const sessionToken = z.string().min(1).max(200)
-/** The respondent has the token, the owner of the template the opaque id of `results:listSessions` (decision 92). */
+/**
+ * The respondent has the token, which is all the right he needs; the owner of the template has the opaque id of
+ * `results:listSessions` (decision 92), which counts only with his session.
+ */
 const sessionRef = { sessionToken: sessionToken.optional(), sessionId: z.string().max(100).optional() }
 
 /** Decision 86. */
@@ -44,14 +47,14 @@ export const questionnaireSessionMethods = [
   }),
   method('questionnaire.session:getHistory', {
     aliases: ['session:getHistory'],
-    access: 'user-or-share',
+    access: 'public',
     built: false,
     params: Page.extend(sessionRef),
     result: z.looseObject({ messages: z.array(ChatMessage), total: z.number().int().nonnegative() }),
   }),
   method('questionnaire.session:getResult', {
     aliases: ['session:getResult'],
-    access: 'user-or-share',
+    access: 'public',
     built: false,
     params: z.object(sessionRef),
     result: z.looseObject({

@@ -1,0 +1,183 @@
+import type { MethodName, ParamsOf } from '../../src/contract/methods.ts'
+
+/** What one account holds, so that calls can point at it. A server test makes them for the owner and for the caller. */
+export interface Things {
+  patient: { id: number; clientId: string }
+  healthRecord: { id: number; clientId: string }
+  documentAssetId: number
+  /** A chunked upload that is not complete. */
+  uploadId: string
+  /** New for each call: the identity of something that the call creates. */
+  freshClientId: string
+  chatSessionId: string
+  questionnaireTemplateId: number
+  /** As the owner of the template names a session. */
+  questionnaireSessionId: string
+  accessCode: string
+  respondentToken: string
+  paymentId: string
+}
+
+export type ObjectKind =
+  | 'healthRecord'
+  | 'patient'
+  | 'document'
+  | 'upload'
+  | 'chat'
+  | 'template'
+  | 'session'
+  | 'payment'
+
+export interface AccessRow<N extends MethodName> {
+  /** What the parameters point at; null where the method knows only the caller, or a token that is itself the right. */
+  object: ObjectKind | null
+  /** True where the object may be deleted already: a repeated delete, a record of a patient that is gone. */
+  deletedIsFine: boolean
+  params(things: Things): ParamsOf<N>
+}
+
+type Params<N extends MethodName> = (things: Things) => ParamsOf<N>
+const alone = <N extends MethodName>(params: Params<N>): AccessRow<N> => ({ object: null, deletedIsFine: true, params })
+const at = <N extends MethodName>(object: ObjectKind, params: Params<N>): AccessRow<N> => ({
+  object,
+  deletedIsFine: false,
+  params,
+})
+const evenDeleted = <N extends MethodName>(row: AccessRow<N>): AccessRow<N> => ({ ...row, deletedIsFine: true })
+const empty = () => ({})
+const sha256 = '0'.repeat(64)
+const byRecord = ({ healthRecord: { id } }: Things) => ({ id, healthRecordId: id })
+
+/** S1: a method without a row does not compile. */
+export const ACCESS_ROWS: { readonly [N in MethodName]: AccessRow<N> } = {
+  'userAccount.user:login': alone(() => ({ code: 'c', provider: 'dev', redirectUri: '/oauth-redirect.html' })),
+  'userAccount.user:demoLogin': alone(() => ({ user: 'doctor' })),
+  'userAccount.user:impersonate': alone(() => ({ key: 'somebody' })),
+  'userAccount.user:logout': alone(empty),
+  'userAccount.user:delete': alone(empty),
+  'userAccount.user:get': alone(empty),
+  'userAccount.user:update': alone(() => ({ patch: [{ op: 'set', path: ['nickname'], value: 'n' }] })),
+  'userAccount.user:sendFeedback': alone(() => ({ feedbackType: 'bug', message: 'It stops.' })),
+  'userAccount.user:saveFtd': alone(() => ({ ftd: {} })),
+  'userAccount.patients:loadDemoData': alone(() => ({ locale: 'ru' })),
+  'userAccount.user.telegram:generateToken': alone(empty),
+  'userAccount.user.telegram:status': alone(empty),
+  'userAccount.user.telegram:unlink': alone(empty),
+  'userAccount.user.telegram:updateNotifications': alone(() => ({ enabled: true })),
+  'userAccount.referrals:createCode': alone(empty),
+  'userAccount.referrals:getStats': alone(empty),
+  'marketing.referralCodes:create': alone(empty),
+  'marketing.stats:list': alone(empty),
+
+  'userAccount.patients:list': alone(() => ({ since: '', includeDeleted: true })),
+  'userAccount.patients:get': at('patient', ({ patient }) => ({ id: patient.id })),
+  'userAccount.patients:create': alone(({ freshClientId }) => ({ patient: { clientId: freshClientId, name: 'P' } })),
+  'userAccount.patients:update': at('patient', ({ patient }) => ({ patient: { ...patient, name: 'P' } })),
+  'userAccount.patients:delete': evenDeleted(at('patient', ({ patient }) => ({ pid: patient.id }))),
+
+  'healthRecords:list': alone(() => ({ since: '', includeDeleted: true, fullData: true })),
+  'healthRecords:listRecordsInProgress': alone(empty),
+  'healthRecords:get': at('healthRecord', byRecord),
+  'healthRecords:create': evenDeleted(
+    at('patient', ({ patient, freshClientId }) => ({
+      clientId: freshClientId,
+      name: 'R',
+      recordType: 'healthLog',
+      status: 'processed',
+      patientId: patient.id,
+    })),
+  ),
+  'healthRecords:update': at('healthRecord', things => ({ ...byRecord(things), name: 'R' })),
+  'healthRecords:updateTranscription': at('healthRecord', things => ({ ...byRecord(things), text: 'T' })),
+  'healthRecords:delete': evenDeleted(at('healthRecord', byRecord)),
+  'healthRecords:export': alone(empty),
+  'healthRecords:createShareToken': at('healthRecord', ({ healthRecord }) => ({
+    healthRecordId: healthRecord.id,
+    ttl: 3600,
+  })),
+  'healthRecords:createDaAccessToken': at('document', ({ healthRecord, documentAssetId }) => ({
+    healthRecordId: healthRecord.id,
+    documentAssetId,
+  })),
+
+  'fileUpload:upload': evenDeleted(
+    at('patient', ({ patient, freshClientId }) => ({
+      clientId: freshClientId,
+      fileName: 'a.pdf',
+      fileContent: 'JVBERi0xLjQK',
+      mimeType: 'application/pdf',
+      patientId: patient.id,
+    })),
+  ),
+  'fileUpload:initChunkedUpload': evenDeleted(
+    at('patient', ({ patient, freshClientId }) => ({
+      clientId: freshClientId,
+      fileName: 'a.webm',
+      mimeType: 'audio/webm',
+      size: 1_000_000,
+      options: { patientId: patient.id },
+    })),
+  ),
+  'fileUpload:uploadChunk': at('upload', ({ uploadId }) => ({ uploadId, index: 0, content: '', sha256 })),
+  'fileUpload:completeChunkedUpload': at('upload', ({ uploadId }) => ({ uploadId, sha256 })),
+  'fileUpload:cancelChunkedUpload': evenDeleted(at('upload', ({ uploadId }) => ({ uploadId }))),
+
+  'insights:list': alone(empty),
+  'insights:get': at('healthRecord', ({ healthRecord }) => ({ uid: healthRecord.id })),
+  'insights:save': alone(() => ({ report: {} })),
+  'medicalReference.biomarkerDescriptions:get': alone(() => ({ biomarkerIds: ['glucose'] })),
+  'reports:generate': at('healthRecord', ({ healthRecord }) => ({
+    healthRecordId: healthRecord.id,
+    reportType: 'summary',
+  })),
+  'reports:timeline': at('healthRecord', ({ healthRecord }) => ({
+    insightType: 'general',
+    healthRecords: [healthRecord.id],
+  })),
+
+  'chat:createSession': at('healthRecord', ({ healthRecord }) => ({ context: { recordingId: healthRecord.id } })),
+  'chat:getWelcomeMessage': at('chat', ({ chatSessionId: sessionId }) => ({ sessionId })),
+  'chat:sendMessage': at('chat', ({ chatSessionId: sessionId }) => ({ sessionId, message: 'What was said?' })),
+  'chat:getHistory': at('chat', ({ chatSessionId: sessionId }) => ({ sessionId })),
+  'chat:clearHistory': at('chat', ({ chatSessionId: sessionId }) => ({ sessionId })),
+  'chat:endSession': at('chat', ({ chatSessionId: sessionId }) => ({ sessionId })),
+
+  'questionnaire.template:list': alone(() => ({ since: '', includeDeleted: true })),
+  'questionnaire.template:get': at('template', ({ questionnaireTemplateId: id }) => ({ id })),
+  'questionnaire.template:create': alone(({ freshClientId }) => ({ clientId: freshClientId, title: 'Before surgery' })),
+  'questionnaire.template:update': at('template', ({ questionnaireTemplateId: id }) => ({
+    id,
+    title: 'After surgery',
+  })),
+  'questionnaire.template:publish': at('template', ({ questionnaireTemplateId: id }) => ({ id })),
+  'questionnaire.session:start': alone(({ accessCode, freshClientId }) => ({ accessCode, clientId: freshClientId })),
+  'questionnaire.session:sendMessage': alone(({ respondentToken: sessionToken }) => ({ sessionToken, message: 'Yes' })),
+  'questionnaire.session:getHistory': at('session', ({ questionnaireSessionId: sessionId }) => ({ sessionId })),
+  'questionnaire.session:getResult': at('session', ({ questionnaireSessionId: sessionId }) => ({ sessionId })),
+  'questionnaire.results:listSessions': alone(empty),
+
+  'billing.balance:get': alone(empty),
+  'billing.usage:list': alone(() => ({ days: 7 })),
+  'billing.payments:list': alone(empty),
+  'billing.payments:create': alone(() => ({ amount: 100, locale: 'ru' })),
+  'billing.payments:getStatus': at('payment', ({ paymentId }) => ({ paymentId })),
+  'billing.receipt:download': at('payment', ({ paymentId }) => ({ paymentId })),
+  'payments.plans:list': alone(empty),
+  'payments.subscriptions:create': alone(() => ({ planId: 'professional' })),
+  'payments.subscriptions:get': alone(empty),
+  'payments.status:check': at('payment', ({ paymentId }) => ({ paymentId })),
+  'payments.history:list': alone(empty),
+  'payments.business:requestQuote': alone(() => ({ companyName: 'Ward 3', contactEmail: 'ward@example.org' })),
+  'promocodes:redeem': alone(() => ({ code: 'spring' })),
+  'promocodes:list': alone(empty),
+
+  'admin.users:list': alone(empty),
+  'admin.users:search': alone(() => ({ query: 'a' })),
+  'admin.stats:list': alone(empty),
+  'admin.healthRecords:list': alone(empty),
+  'admin.healthRecords:get': at('healthRecord', ({ healthRecord }) => ({ id: healthRecord.id })),
+  'admin.healthRecords:getDocumentAsset': at('document', ({ documentAssetId }) => ({ documentAssetId })),
+  'admin.healthRecords:reset': at('healthRecord', ({ healthRecord }) => ({ id: healthRecord.id })),
+  'admin.logs:list': alone(empty),
+  'admin.logs:get': alone(() => ({ id: 1 })),
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { METHODS } from '../../src/contract/methods.ts'
+import { accessCases, CALLERS } from './access-cases.ts'
+import { ACCESS_ROWS, type Things } from './access-rows.ts'
+
+const things: Things = {
+  patient: { id: 7, clientId: '01990000-0000-7000-8000-000000000007' },
+  healthRecord: { id: 8, clientId: '01990000-0000-7000-8000-000000000008' },
+  documentAssetId: 9,
+  uploadId: 'u1',
+  freshClientId: '01990000-0000-7000-8000-00000000000a',
+  chatSessionId: 'c1',
+  questionnaireTemplateId: 10,
+  questionnaireSessionId: 's1',
+  accessCode: 'AC',
+  respondentToken: 't1',
+  paymentId: 'p1',
+}
+const cases = accessCases()
+const expectedOf = (name: string, caller: string) =>
+  cases.find(one => one.method.name === name && one.caller === caller)?.expected
+
+describe('S1: the table of who may call what', () => {
+  it('has a row for every method and none for another', () => {
+    expect(Object.keys(ACCESS_ROWS).sort()).toEqual(METHODS.map(one => one.name).sort())
+  })
+
+  it('has a case for every method and every caller', () => {
+    expect(new Set(cases.map(one => `${one.method.name} ${one.caller}`)).size).toBe(METHODS.length * CALLERS.length)
+    expect(new Set(cases.map(one => one.title)).size).toBe(cases.length)
+  })
+
+  it.each(cases.map(one => [one.title, one] as const))('%s: the parameters are such as the schema takes', (_, one) => {
+    expect(one.method.params.safeParse(one.params(things)).error?.issues).toBeUndefined()
+  })
+
+  it('lets nobody without a session past anything but what is public', () => {
+    for (const { method, caller, expected } of cases) {
+      if (caller !== 'anonymous' || method.access === 'public') continue
+      expect(expected, method.name).toMatchObject({ kind: 'refused', codes: expect.arrayContaining(['UNAUTHORIZED']) })
+    }
+  })
+
+  it('is public only where there is no session yet, or a respondent who never has one', () => {
+    expect(METHODS.filter(one => one.access === 'public').map(one => one.name)).toEqual([
+      'userAccount.user:login',
+      'userAccount.user:demoLogin',
+      'questionnaire.session:start',
+      'questionnaire.session:sendMessage',
+      'questionnaire.session:getHistory',
+      'questionnaire.session:getResult',
+    ])
+  })
+
+  it('opens to a share token only the record and its document', () => {
+    expect(METHODS.filter(one => one.access === 'user-or-share').map(one => one.name)).toEqual([
+      'healthRecords:get',
+      'healthRecords:createDaAccessToken',
+    ])
+  })
+
+  it('keeps all of admin, and playing another user, for administrators', () => {
+    const reserved = METHODS.filter(one => one.name.startsWith('admin.') || one.name.endsWith(':impersonate'))
+    expect(reserved).toHaveLength(10)
+    for (const { name, access } of reserved) expect(access, name).toBe('admin')
+  })
+
+  it('lets nobody but an administrator into what is his', () => {
+    for (const { method, expected } of cases) {
+      if (method.access === 'admin') expect(expected.kind, method.name).toBe('refused')
+    }
+  })
+
+  it('refuses in public what names an object, and lets in whoever holds its token', () => {
+    expect(expectedOf('questionnaire.session:getResult', 'anonymous')).toMatchObject({ kind: 'refused' })
+    expect(expectedOf('questionnaire.session:sendMessage', 'anonymous')).toMatchObject({ codes: ['NOT_BUILT'] })
+  })
+
+  it('knows the rows that the first issue stands on', () => {
+    expect(expectedOf('healthRecords:get', 'otherUser')).toEqual({ kind: 'refused', codes: ['NOT_FOUND'] })
+    expect(expectedOf('healthRecords:get', 'shareToken')).toEqual({
+      kind: 'refused',
+      codes: ['UNAUTHORIZED', 'NOT_FOUND'],
+    })
+    expect(expectedOf('healthRecords:list', 'otherUser')).toEqual({ kind: 'harmless' })
+    expect(expectedOf('healthRecords:update', 'deletedObject')).toMatchObject({ kind: 'refused' })
+    expect(expectedOf('healthRecords:delete', 'deletedObject')).toEqual({ kind: 'harmless' })
+    expect(expectedOf('userAccount.user:demoLogin', 'anonymous')).toEqual({ kind: 'harmless' })
+    expect(expectedOf('admin.users:list', 'otherUser')).toEqual({ kind: 'refused', codes: ['NOT_BUILT', 'FORBIDDEN'] })
+  })
+})

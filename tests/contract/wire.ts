@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { ChatMessage, ChatReply } from '../../src/contract/entities/chat.ts'
+import { HealthRecord } from '../../src/contract/entities/health-record.ts'
+import { Payment, Plan, UsageRecord } from '../../src/contract/entities/money.ts'
+import { Patient } from '../../src/contract/entities/patient.ts'
+import { Promocode, PromocodeErrorType } from '../../src/contract/entities/promocode.ts'
+import { QuestionnaireSession, QuestionnaireTemplate } from '../../src/contract/entities/questionnaire.ts'
+import { FieldOperation, User } from '../../src/contract/entities/user.ts'
+import { CallMeta, ChangeEvent, ResponseMeta, RpcRequest, RpcResponse } from '../../src/contract/envelope.ts'
+import { ErrorData, RpcErrorBody } from '../../src/contract/error-body.ts'
+import { ERROR_CODES } from '../../src/contract/errors.ts'
+import { ALIASES, METHODS } from '../../src/contract/methods.ts'
+import * as protocol from '../../src/contract/protocol.ts'
+import * as uploadLimits from '../../src/contract/upload-limits.ts'
+
+/** What may be written and what is read; checks that are code (refine, transform) have no form here and are not seen. */
+const schema = (type: z.ZodType) => ({
+  input: z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }),
+  output: z.toJSONSchema(type, { io: 'output', unrepresentable: 'any' }),
+})
+
+const SHAPES: Readonly<Record<string, z.ZodType>> = {
+  RpcRequest,
+  RpcResponse,
+  CallMeta,
+  ResponseMeta,
+  ChangeEvent,
+  RpcErrorBody,
+  ErrorData,
+  User,
+  FieldOperation,
+  Patient,
+  HealthRecord,
+  ChatReply,
+  ChatMessage,
+  QuestionnaireTemplate,
+  QuestionnaireSession,
+  Payment,
+  Plan,
+  UsageRecord,
+  Promocode,
+  PromocodeErrorType,
+}
+
+/** Everything that two builds must agree on, by name. `built` is not among it: building a method changes no message. */
+function parts(): Map<string, unknown> {
+  const { PROTOCOL_VERSION: _version, ...limits } = protocol
+  const wire = new Map<string, unknown>([
+    ['limits', { ...limits, ...uploadLimits }],
+    ['errors', ERROR_CODES],
+  ])
+  for (const [name, type] of Object.entries(SHAPES)) wire.set(`shape ${name}`, schema(type))
+  for (const { name, access, effect, cost, params, result } of METHODS) {
+    const aliases = [...ALIASES].filter(([, of]) => of === name).map(([alias]) => alias)
+    wire.set(`method ${name}`, {
+      aliases: aliases.sort(),
+      access,
+      effect,
+      cost,
+      params: schema(params),
+      result: schema(result),
+    })
+  }
+  return wire
+}
+
+/** JSON with the keys of every object in order, so that the same wire always has the same text. */
+function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined)
+  entries.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${stable(one)}`).join(',')}}`
+}
+
+/** SHA-256 of a value's stable JSON. */
+export const hashOf = (value: unknown) => createHash('sha256').update(stable(value)).digest('hex')
+
+/** A line for each part, so that a difference says where: `<sha-256> <name>`, sorted by name. */
+export function wireHashes(): Map<string, string> {
+  const sorted = [...parts()].sort(([a], [b]) => (a < b ? -1 : 1))
+  return new Map(sorted.map(([name, part]) => [name, hashOf(part)]))
+}

@@ -31,7 +31,12 @@ export const patientMethods = [
   method('userAccount.patients:delete', {
     effect: 'write',
     cost: 2,
-    params: z.object({ pid: AnyId.optional(), id: AnyId.optional(), clientId: ClientId.optional() }),
+    params: z.object({
+      pid: AnyId.optional(),
+      id: AnyId.optional(),
+      clientId: ClientId.optional(),
+      baseSeq: z.number().int().nonnegative().optional(),
+    }),
     /** The tombstone. */
     result: Patient,
   }),

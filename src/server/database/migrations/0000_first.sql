@@ -156,6 +156,7 @@ CREATE TABLE "health_records" (
 	"record_type" varchar(40) NOT NULL,
 	"status" varchar(20) NOT NULL,
 	"data" jsonb NOT NULL,
+	"bytes" integer GENERATED ALWAYS AS (octet_length(data::text)) STORED,
 	CONSTRAINT "health_records_client_id" UNIQUE("user_id","client_id")
 );
 --> statement-breakpoint
@@ -172,6 +173,7 @@ CREATE TABLE "patients" (
 	"user_id" bigint NOT NULL,
 	"name" text NOT NULL,
 	"data" jsonb NOT NULL,
+	"bytes" integer GENERATED ALWAYS AS (octet_length(data::text)) STORED,
 	CONSTRAINT "patients_client_id" UNIQUE("user_id","client_id")
 );
 --> statement-breakpoint

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import type { HealthRecordData, RecordStatus, RecordType } from '../../../contract/entities/health-record.ts'
 import type { PatientData } from '../../../contract/entities/patient.ts'
 import { users } from './accounts.ts'
 import { identity, reference, replicated } from './columns.ts'
+
+/** Size of `data` on the wire, about: a page of a list is cut by it before anything is read. */
+const bytesOfData = () => integer().generatedAlwaysAs(sql`octet_length(data::text)`)
 
 export const patients = pgTable(
   'patients',
@@ -15,6 +18,7 @@ export const patients = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     data: jsonb().$type<PatientData>().notNull(),
+    bytes: bytesOfData(),
   },
   table => [
     unique('patients_client_id').on(table.userId, table.clientId),
@@ -35,6 +39,7 @@ export const healthRecords = pgTable(
     recordType: varchar({ length: 40 }).$type<RecordType>().notNull(),
     status: varchar({ length: 20 }).$type<RecordStatus>().notNull(),
     data: jsonb().$type<HealthRecordData>().notNull(),
+    bytes: bytesOfData(),
   },
   table => [
     unique('health_records_client_id').on(table.userId, table.clientId),

@@ -6,7 +6,9 @@ import { MAX_BATCH_CALLS, MAX_REQUEST_BYTES } from '../../src/contract/protocol.
 import { SINGLE_CALL_MAX } from '../../src/contract/upload-limits.ts'
 
 const id = fc.oneof(fc.string(), fc.integer(), fc.constant(null))
-const params = fc.dictionary(fc.string(), fc.jsonValue())
+/** `__proto__` apart, see below. */
+const name = fc.string().filter(key => key !== '__proto__')
+const params = fc.dictionary(name, fc.jsonValue())
 const method = fc.string({ minLength: 1, maxLength: 200 })
 const refuses = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   expect(schema.safeParse(value).success).toBe(false)
@@ -23,6 +25,13 @@ describe('a request', () => {
         expect(RpcRequest.parse(json)).toEqual(json)
       }),
     )
+  })
+
+  it('brings no prototype of its own', () => {
+    const sent = JSON.parse('{"jsonrpc":"2.0","method":"m","params":{"__proto__":{"isAdmin":true},"a":1}}')
+    const params: object = RpcRequest.parse(sent).params ?? {}
+    expect(Object.getOwnPropertyNames(params)).toEqual(['a'])
+    expect('isAdmin' in params).toBe(false)
   })
 
   it.each([

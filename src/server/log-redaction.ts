@@ -27,6 +27,7 @@ export function loggable(value: unknown, field = '', depth = 0): unknown {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const CAMEL_CASE = /^[a-z]+([A-Z-][a-z]+)*$/
 
 /** Without what carries secrets in addresses: the query, the user part, and long random segments of the path. */
 const openText = (text: string) =>
@@ -34,7 +35,7 @@ const openText = (text: string) =>
     .slice(0, LONGEST)
     .replace(/\?\S*/g, '?…')
     .replace(/\/\/[^@/\s]+@/g, '//…@')
-    .replace(/[\w:~-]{20,}/g, word => (UUID.test(word) || /^[a-z]+([A-Z-][a-z]+)*$/.test(word) ? word : '…'))
+    .replace(/[\w~-]{20,}/g, word => (UUID.test(word) || CAMEL_CASE.test(word) ? word : '…'))
 
 /**
  * An error without its message, unless the message is ours or the system's: messages of the database, of JSON.parse

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { Pool, type PoolClient } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { CodedError } from '../coded-error.ts'
 
 /** Statements outside a transaction. */
@@ -30,6 +30,12 @@ const inTransaction = new AsyncLocalStorage<true>()
 
 /** A pool that refuses to be used from inside a transaction, on either kind of database. */
 export class GuardedPool extends Pool {
+  constructor(options: PoolConfig) {
+    super(options)
+    // A lost connection rejects the statement in flight; the event beside it would end the process if nobody listened.
+    this.on('connect', client => client.on('error', () => undefined))
+  }
+
   override connect(): Promise<PoolClient>
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<PoolClient> | undefined {

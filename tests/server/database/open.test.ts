@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { isUnavailable, violatedUnique } from '../../../src/server/database/failures.ts'
 import { rateLimits } from '../../../src/server/database/schema/operations.ts'
 import { onEachDatabase } from '../databases.ts'
 
@@ -78,5 +79,28 @@ onEachDatabase('a database', databases => {
     await client.query("INSERT INTO public.rate_limits VALUES ('lost', 1, 1)")
     client.release(true)
     expect(await db.select().from(rateLimits)).toEqual([])
+  })
+
+  it.runIf(databases.kind === 'postgres')('survives the loss of its connections in a transaction', async () => {
+    const where = await databases.place()
+    const { transaction, db } = await databases.open(where)
+    const lost = await transaction(async tx => {
+      await tx.insert(rateLimits).values({ key: 'lost' })
+      await databases.server().cutConnections(where.databaseUrl ?? '')
+      await tx.insert(rateLimits).values({ key: 'too late' })
+    }).catch((error: unknown) => error)
+    expect(isUnavailable(lost)).toBe(true)
+    expect(await db.select().from(rateLimits)).toEqual([])
+  })
+
+  it('names the unique constraint that a write ran into', async () => {
+    const { db } = await databases.open()
+    await db.insert(rateLimits).values({ key: 'a' })
+    const error = await db
+      .insert(rateLimits)
+      .values({ key: 'a' })
+      .catch((reason: unknown) => reason)
+    expect(violatedUnique(error)).toBe('rate_limits_pkey')
+    expect(isUnavailable(error)).toBe(false)
   })
 })

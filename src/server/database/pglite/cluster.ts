@@ -32,6 +32,7 @@ export const clusterDirectory = (dataDir: string): string => join(dataDir, 'pgli
 async function createCluster(dataDir: string, directory: string): Promise<void> {
   const draft = join(dataDir, 'pglite.new')
   rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
   const engine = await startEngine(draft, () => undefined)
   await engine.close()
   flushTree(draft)

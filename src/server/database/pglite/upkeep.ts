@@ -34,6 +34,8 @@ export async function checkpointIfDue(pool: Pool, threshold = LOG_BETWEEN_CHECKP
 
 /** Vacuums and analyses the tables that changed by a tenth, one statement each; resolves to their names. */
 export async function vacuumIfDue(pool: Pool): Promise<string[]> {
+  // Counts are otherwise up to a minute old.
+  await pool.query('SELECT pg_stat_force_next_flush()')
   const { rows } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
       WHERE n_dead_tup > 50 + n_live_tup / 10 OR n_mod_since_analyze > 50 + n_live_tup / 10`,

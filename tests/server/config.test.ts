@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/server/config.ts'
+
+describe('the configuration', () => {
+  it('needs no variable at all', () => {
+    expect(readConfig({})).toMatchObject({
+      environment: 'development',
+      host: '127.0.0.1',
+      port: 8080,
+      publicUrl: 'http://localhost:8080',
+      dataDir: `${process.cwd()}/data`,
+      databaseUrl: undefined,
+      demo: true,
+      blobs: { kind: 'files', folder: `${process.cwd()}/data/blobs` },
+      text: { kind: 'built-in' },
+      speech: { kind: 'captions' },
+    })
+  })
+
+  it('takes an empty value for an unset one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}))
+  })
+
+  it('shows demo personas in production only when asked', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
+    expect(readConfig({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
+    expect(readConfig({ DEMO: 'off' }).demo).toBe(false)
+  })
+
+  it('reads a command line without a shell', () => {
+    const argv = (ASR_COMMAND: string) => readConfig({ ASR_COMMAND }).speech
+    expect(argv('whisper-cli -m "/my models/base.bin" -f {wav} -l {lang}')).toMatchObject({
+      kind: 'command',
+      argv: ['whisper-cli', '-m', '/my models/base.bin', '-f', '{wav}', '-l', '{lang}'],
+    })
+    expect(argv('["/opt/a b/run", "--say", "it\'s"]')).toMatchObject({ argv: ['/opt/a b/run', '--say', "it's"] })
+    expect(argv('run; rm -rf $HOME')).toMatchObject({ argv: ['run;', 'rm', '-rf', '$HOME'] })
+  })
+
+  it('takes S3 from its bucket', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+    expect(readConfig({ S3_BUCKET: 'b', S3_ENDPOINT: 'http://127.0.0.1:9000/', ...keys }).blobs).toEqual({
+      kind: 's3',
+      bucket: 'b',
+      region: 'us-east-1',
+      endpoint: 'http://127.0.0.1:9000',
+      pathStyle: true,
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    })
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test.'],
+    [{ DEMO: 'maybe' }, 'DEMO must be one of on, off, true, false, 1, 0.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
+    [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
+    [
+      { ASR_COMMAND: 'run "open' },
+      'ASR_COMMAND must be a program with its arguments, as words or as a JSON list of strings.',
+    ],
+    [
+      { ASR_COMMAND: '[1]' },
+      'ASR_COMMAND must be a program with its arguments, as words or as a JSON list of strings.',
+    ],
+    [{ ASR_COMMAND: 'a', ASR_URL: 'http://a' }, 'ASR_COMMAND must be unset where ASR_URL is set.'],
+    [{ S3_ENDPOINT: 'http://a' }, 'S3_BUCKET must be set where other S3_ values are set.'],
+    [{ YOOKASSA_SHOP_ID: '1' }, 'YOOKASSA_SECRET_KEY must be set where YOOKASSA_SHOP_ID is set.'],
+    [{ TELEGRAM_BOT_NAME: 'bot' }, 'TELEGRAM_BOT_TOKEN must be set where TELEGRAM_BOT_NAME is set.'],
+  ])('stops at %o with one sentence that names it', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence)
+  })
+
+  it('never repeats a value: it may be a secret', () => {
+    expect(() => readConfig({ DATABASE_URL: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2'))
+  })
+})

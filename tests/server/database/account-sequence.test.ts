@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { nextSeq } from '../../../src/server/database/account-sequence.ts'
+import type { Database } from '../../../src/server/database/open.ts'
+import { users } from '../../../src/server/database/schema/accounts.ts'
+import { patients } from '../../../src/server/database/schema/records.ts'
+import { onEachDatabase } from '../databases.ts'
+import { gate } from '../gate.ts'
+import { insertUser } from './rows.ts'
+
+async function addPatient(database: Database, userId: number, name: string, held?: Promise<unknown>): Promise<void> {
+  await database.transaction(async tx => {
+    const seq = await nextSeq(tx, userId)
+    await tx.insert(patients).values({ clientId: crypto.randomUUID(), userId, seq, name, data: {} })
+    await held
+  })
+}
+
+onEachDatabase('the sequence of an account', databases => {
+  it('I7: whoever sees a row sees every row of the account below it, though the first writer commits late', async () => {
+    const database = await databases.open()
+    const userId = await insertUser(database)
+    const { opened: held, open: release } = gate()
+    const seen: string[][] = []
+    const look = async () => {
+      const rows = await database.db.select().from(patients).orderBy(patients.seq)
+      seen.push(rows.map(row => `${row.seq} ${row.name}`))
+    }
+    const first = addPatient(database, userId, 'first', held)
+    const second = addPatient(database, userId, 'second').then(look)
+    // PGlite's one connection makes the second wait for the first by itself; a pool has room for both.
+    if (database.kind === 'postgres') await look()
+    release()
+    await Promise.all([first, second])
+
+    expect(seen.at(-1)).toEqual(['1 first', '2 second'])
+    if (database.kind === 'postgres') expect(seen[0]).toEqual([])
+  })
+
+  it('I7: gives no number twice and leaves none out under many writers', async () => {
+    const database = await databases.open()
+    const userId = await insertUser(database)
+    await Promise.all(Array.from({ length: 40 }, (_, i) => addPatient(database, userId, `patient ${i}`)))
+    const rows = await database.db.select({ seq: patients.seq }).from(patients).orderBy(patients.seq)
+    expect(rows.map(row => row.seq)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
+  })
+
+  it('gives the number of a transaction that failed to the next one', async () => {
+    const database = await databases.open()
+    const userId = await insertUser(database)
+    const failing = database.transaction(async tx => {
+      await nextSeq(tx, userId)
+      throw new RangeError('no')
+    })
+    await expect(failing).rejects.toThrow(RangeError)
+    expect(await database.transaction(tx => nextSeq(tx, userId))).toBe(1)
+  })
+
+  it('counts each account by itself', async () => {
+    const database = await databases.open()
+    const [a, b] = [await insertUser(database), await insertUser(database)]
+    await addPatient(database, a, 'of a')
+    await addPatient(database, b, 'of b')
+    const rows = await database.db.select({ lastSeq: users.lastSeq }).from(users).where(eq(users.id, b))
+    expect(rows).toEqual([{ lastSeq: 1 }])
+  })
+
+  it('answers NOT_FOUND for an account that is gone', async () => {
+    const database = await databases.open()
+    await expect(database.transaction(tx => nextSeq(tx, 99))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

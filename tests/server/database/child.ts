@@ -1,0 +1,20 @@
+/** A server process in small, for tests that kill it: `child.ts <open|write> <dataDir> [databaseUrl]`. */
+
+import { openDatabase } from '../../../src/server/database/open.ts'
+import { createLog } from '../../../src/server/log.ts'
+
+const [task, dataDir = '', databaseUrl] = process.argv.slice(2)
+try {
+  const { pool, transaction } = await openDatabase({ dataDir, databaseUrl }, createLog('silent'))
+  console.log('open')
+  if (task === 'write') {
+    for (let n = 1; ; n += 1) {
+      await transaction(tx => tx.execute(`insert into rate_limits (key, points) values ('row ${n}', ${n})`))
+      console.log(`saved ${n}`)
+    }
+  }
+  process.on('SIGTERM', () => void pool.end())
+} catch (error) {
+  console.log(`refused ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, describe, expect, it } from 'vitest'
+import { rateLimits } from '../../../src/server/database/schema/operations.ts'
+import { onEachDatabase, type Where } from '../databases.ts'
+
+const children: ChildProcess[] = []
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+function start(task: 'open' | 'write', { dataDir, databaseUrl }: Where) {
+  const script = new URL('./child.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [script, task, dataDir, ...(databaseUrl ? [databaseUrl] : [])], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  return {
+    line: async (): Promise<string> => (await lines.next()).value ?? '(ended)',
+    async kill() {
+      const exited = once(child, 'exit')
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+onEachDatabase('a process killed with kill -9', databases => {
+  it('I3: leaves every row behind that it acknowledged, in three lives', async () => {
+    const where = await databases.place()
+    let acknowledged = 0
+    for (const life of [1, 2, 3]) {
+      const child = start('write', where)
+      expect(await child.line()).toBe('open')
+      for (let n = 0; n < 150 * life; n += 1) acknowledged += Number((await child.line()).startsWith('saved'))
+      await child.kill()
+      let line = await child.line()
+      for (; line.startsWith('saved'); line = await child.line()) acknowledged += 1
+
+      const database = await databases.open(where)
+      const rows = await database.db.select().from(rateLimits)
+      // One more may have been committed whose acknowledgement was cut off.
+      expect(rows.length - acknowledged).toBeOneOf([0, 1])
+      expect(rows.map(row => row.points).toSorted((a, b) => a - b)).toEqual(rows.map((_, i) => i + 1))
+      await database.pool.query('TRUNCATE rate_limits')
+      acknowledged = 0
+      await database.close()
+    }
+  })
+})
+
+describe('the embedded database', () => {
+  it('refuses a second process on its directory with a sentence that says why', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
+    try {
+      const first = start('open', { dataDir, databaseUrl: undefined })
+      expect(await first.line()).toBe('open')
+      const second = start('open', { dataDir, databaseUrl: undefined })
+      expect(await second.line()).toBe(
+        `refused DATA_DIR ${dataDir} is in use by another process; stop that one or give this one a DATA_DIR of its own.`,
+      )
+      await first.kill()
+      const third = start('open', { dataDir, databaseUrl: undefined })
+      expect(await third.line()).toBe('open')
+      await third.kill()
+    } finally {
+      rmSync(dataDir, { recursive: true })
+    }
+  })
+
+  it('starts again where the first start was killed while it made the cluster', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
+    try {
+      const first = start('open', { dataDir, databaseUrl: undefined })
+      while (!existsSync(join(dataDir, 'pglite.new', 'base'))) await new Promise(setImmediate)
+      await first.kill()
+      expect(existsSync(join(dataDir, 'pglite'))).toBe(false)
+      const second = start('open', { dataDir, databaseUrl: undefined })
+      expect(await second.line()).toBe('open')
+      await second.kill()
+    } finally {
+      rmSync(dataDir, { recursive: true })
+    }
+  })
+})

@@ -1,0 +1,34 @@
+import { cpSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { onEachDatabase, type Where } from '../databases.ts'
+
+onEachDatabase('the epoch', databases => {
+  async function restore({ dataDir, databaseUrl }: Where): Promise<Where> {
+    if (databaseUrl) return { dataDir, databaseUrl: await databases.server().copyDatabase(databaseUrl) }
+    const copy = await databases.place()
+    cpSync(dataDir, copy.dataDir, { recursive: true, force: true })
+    return copy
+  }
+  async function epochOf(where: Where): Promise<string> {
+    const database = await databases.open(where)
+    await database.close()
+    return database.epoch
+  }
+
+  it('stays the same from start to start', async () => {
+    const where = await databases.place()
+    const first = await epochOf(where)
+    expect(first).toMatch(/^[0-9a-f]{24}$/)
+    expect(await epochOf(where)).toBe(first)
+  })
+
+  it('I8: is another one in a restored copy, and stays that', async () => {
+    const where = await databases.place()
+    const original = await epochOf(where)
+    const copy = await restore(where)
+    const restored = await epochOf(copy)
+    expect(restored).not.toBe(original)
+    expect(await epochOf(copy)).toBe(restored)
+    expect(await epochOf(where)).toBe(original)
+  })
+})

@@ -1,0 +1,11 @@
+import type { Database } from '../../../src/server/database/open.ts'
+import { users } from '../../../src/server/database/schema/accounts.ts'
+
+/** Adds an account and returns its numeric id. */
+export async function insertUser(database: Database): Promise<number> {
+  const [row] = await database.db
+    .insert(users)
+    .values({ clientId: crypto.randomUUID(), seq: 0, name: 'Anna', data: {} })
+    .returning({ id: users.id })
+  return row!.id
+}

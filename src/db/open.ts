@@ -1,0 +1,47 @@
+import { createRxDatabase, type RxCollection, type RxDatabase, type RxStorage } from 'rxdb/plugins/core'
+import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
+import type { Documents } from './documents.ts'
+import {
+  accountSchema,
+  conflictSchema,
+  healthRecordSchema,
+  patientSchema,
+  quarantineSchema,
+  recordingSchema,
+} from './schemas/collections.ts'
+
+export type Collections = { [N in keyof Documents]: RxCollection<Documents[N]> }
+export type Database = RxDatabase<Collections>
+
+/** One local database per account (S7): the name carries the account, so nobody else's rows can be met by accident. */
+export const databaseName = (accountId: string) => `anamnesis-${accountId}`
+
+export interface OpenOptions {
+  storage?: RxStorage<unknown, unknown>
+  /** Share changes with the other tabs and workers of this origin. */
+  multiInstance?: boolean
+  /** Another name than the account's own; for tests that open one account several times in one realm. */
+  name?: string
+}
+
+/**
+ * Opens the account's database; page and worker each open it and see each other's writes. Twelve collections is the
+ * limit of the store in one realm, six are used.
+ */
+export async function openDatabase(accountId: string, options: OpenOptions = {}): Promise<Database> {
+  const database = await createRxDatabase<Collections>({
+    name: options.name ?? databaseName(accountId),
+    storage: options.storage ?? getRxStorageDexie(),
+    multiInstance: options.multiInstance ?? true,
+    eventReduce: true,
+  })
+  await database.addCollections({
+    account: { schema: accountSchema },
+    patients: { schema: patientSchema },
+    healthRecords: { schema: healthRecordSchema },
+    recordings: { schema: recordingSchema },
+    conflicts: { schema: conflictSchema },
+    quarantine: { schema: quarantineSchema },
+  })
+  return database
+}

@@ -1,0 +1,61 @@
+import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
+
+/** A signed-in session as this device holds it. Page, worker and service worker read it from the same place. */
+export interface Session {
+  /** The user's clientId: names the local database. */
+  accountId: string
+  userId: number
+  name: string
+  /** The bearer token; never logged, never in an address. */
+  token: string
+  /** The language of the interface, told to the server with each call. */
+  locale: string
+}
+
+type SessionRow = Session & { slot: 'current' }
+type DeviceRow = { slot: 'device'; deviceId: string }
+
+/** Dexie database `anamnesis-session`: who is signed in on this device, and the device's own id. */
+export class SessionStore extends Dexie {
+  declare private sessions: EntityTable<SessionRow, 'slot'>
+  declare private device: EntityTable<DeviceRow, 'slot'>
+
+  constructor(options?: DexieOptions) {
+    super('anamnesis-session', options)
+    this.version(1).stores({ sessions: 'slot', device: 'slot' })
+  }
+
+  async read(): Promise<Session | null> {
+    const row = await this.sessions.get('current')
+    if (!row) return null
+    const { slot: _slot, ...session } = row
+    return session
+  }
+
+  async write(session: Session): Promise<void> {
+    await this.sessions.put({ ...session, slot: 'current' })
+  }
+
+  /** Replaces the token of this account's session; does nothing when somebody else is signed in by now. */
+  async renew(accountId: string, token: string): Promise<void> {
+    await this.transaction('rw', this.sessions, async () => {
+      const row = await this.sessions.get('current')
+      if (row?.accountId === accountId) await this.sessions.put({ ...row, token })
+    })
+  }
+
+  async clear(): Promise<void> {
+    await this.sessions.delete('current')
+  }
+
+  /** The id of this browser profile; made at the first call and the same for ever after. */
+  async deviceId(make: () => string): Promise<string> {
+    return await this.transaction('rw', this.device, async () => {
+      const row = await this.device.get('device')
+      if (row) return row.deviceId
+      const deviceId = make()
+      await this.device.put({ slot: 'device', deviceId })
+      return deviceId
+    })
+  }
+}

@@ -1,0 +1,67 @@
+import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
+import type { ReplicatedName } from './documents.ts'
+
+/** One call that left, or was about to leave, this device. */
+export interface SentCall {
+  collection: ReplicatedName
+  clientId: string
+  opId: string
+  /** The document's localRev that this call carries. */
+  rev: number
+  method: string
+  params: Record<string, unknown>
+  /** Goes into the call's own meta beside the opId. */
+  meta: { restoredFrom?: { epoch: string; seq: number } }
+  /** The document's content as it was sent, the base of the merge with the answer. */
+  content: Record<string, unknown>
+  /** The call carries a deletion. */
+  removal: boolean
+}
+
+export interface Checkpoint {
+  collection: ReplicatedName
+  /** Opaque, from the server; the empty string before the first page. */
+  since: string
+  epoch: string | null
+  /** Set while everything is pulled again after a restore or a long absence; nothing is skipped until it ends. */
+  resync: 'epoch' | 'horizon' | null
+  /** The newest page was fetched ahead of the stream. */
+  primed: boolean
+}
+
+/**
+ * Dexie database `anamnesis-sync-<account>`: what the engine must know after a crash.
+ * `sent` is written before a request leaves and emptied after its answers are stored: a lost reply is settled by
+ * sending exactly the same operations again, which the server answers from its store (I2).
+ */
+export class SyncJournal extends Dexie {
+  declare private sent: EntityTable<SentCall & { seq: number }, 'seq'>
+  declare private checkpoints: EntityTable<Checkpoint, 'collection'>
+
+  constructor(accountId: string, options?: DexieOptions) {
+    super(`anamnesis-sync-${accountId}`, options)
+    this.version(1).stores({ sent: '++seq, opId', checkpoints: 'collection' })
+  }
+
+  unsettled(): Promise<SentCall[]> {
+    return this.sent.orderBy('seq').toArray()
+  }
+
+  async write(calls: SentCall[]): Promise<void> {
+    await this.sent.bulkAdd(calls as (SentCall & { seq: number })[])
+  }
+
+  async settle(opIds: string[]): Promise<void> {
+    await this.sent.where('opId').anyOf(opIds).delete()
+  }
+
+  async checkpoint(collection: ReplicatedName): Promise<Checkpoint> {
+    return (
+      (await this.checkpoints.get(collection)) ?? { collection, since: '', epoch: null, resync: null, primed: false }
+    )
+  }
+
+  async advance(checkpoint: Checkpoint): Promise<void> {
+    await this.checkpoints.put(checkpoint)
+  }
+}

@@ -1,0 +1,163 @@
+import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
+
+/** What travels with the bytes of a recording; the entity can be rebuilt from it (decision 66). */
+export interface RecordingDetails {
+  fileName: string
+  name: string
+  subtype: string
+  mimeType: string
+  /** Seconds, by the recorder's clock. */
+  duration: number
+  patientClientId: string
+  createdAt: string
+  peaks: number[]
+  /** Captions made on the device, if there were any. */
+  transcription: { text: string; duration: number; model: string } | null
+  /** Language of the interface, for the recogniser. */
+  locale: string
+}
+
+/** The bytes of a recording, kept until the server's receipt (I16). */
+export interface BlobRow {
+  clientId: string
+  ownerId: string
+  bytes: Blob
+  details: RecordingDetails
+  /** Milliseconds by the device's clock. For showing only. */
+  savedAt: number
+}
+
+/** The server's answer to a finished upload: against it the local bytes may go. */
+export interface MappingRow {
+  clientId: string
+  ownerId: string
+  /** The number of the record on the server. */
+  id: number
+  documentAssetId: number | null
+  sha256: string
+  size: number
+  /** The record as the server answered it, until the engine has put it into the document. */
+  row: Record<string, unknown> | null
+}
+
+export type UploadState =
+  /** Waits for its turn, or for `nextRetryAt`. */
+  | 'waiting'
+  /** Gave up after the last try, or was refused; waits for the person. */
+  | 'error'
+
+export interface UploadItem {
+  /** The recording's clientId. */
+  id: string
+  ownerId: string
+  type: 'recording'
+  data: RecordingDetails
+  priority: 'normal'
+  state: UploadState
+  retryCount: number
+  maxRetries: number
+  /** Device clock, milliseconds; a time further away than any back-off is taken as now (I13). */
+  nextRetryAt: number
+  /** Answers "recording not found" so far (decision 71). */
+  notFoundCount: number
+  /** Bytes that the server has confirmed. */
+  sentBytes: number
+  totalBytes: number
+  uploadId: string | null
+  /** SHA-256 of the whole file, once computed. */
+  sha256: string | null
+  error: { code: string; message: string } | null
+  addedAt: number
+}
+
+/**
+ * Dexie database `ambient-scribe-offline` (version 5): bytes and upload jobs, which are not entities. The service
+ * worker opens it too. Every row belongs to an owner and every question is asked for one (S7).
+ */
+export class UploadStore extends Dexie {
+  declare private blobs: EntityTable<BlobRow, 'clientId'>
+  declare private mappings: EntityTable<MappingRow, 'clientId'>
+  declare private syncQueue: EntityTable<UploadItem, 'id'>
+
+  constructor(options?: DexieOptions) {
+    super('ambient-scribe-offline', { chromeTransactionDurability: 'strict', ...options })
+    this.version(5).stores({ blobs: 'clientId, ownerId', mappings: 'clientId, ownerId', syncQueue: 'id, ownerId' })
+  }
+
+  /** Bytes and job in one transaction: either both are stored or the save fails (I12). */
+  async save(blob: BlobRow, item: UploadItem | null): Promise<void> {
+    await this.transaction('rw', this.blobs, this.syncQueue, async () => {
+      await this.blobs.put(blob)
+      if (item) await this.syncQueue.put(item)
+    })
+  }
+
+  async blob(ownerId: string, clientId: string): Promise<BlobRow | null> {
+    const row = await this.blobs.get(clientId)
+    return row?.ownerId === ownerId ? row : null
+  }
+
+  async blobIds(ownerId: string): Promise<string[]> {
+    return (await this.blobs.where('ownerId').equals(ownerId).primaryKeys()) as string[]
+  }
+
+  async enqueue(item: UploadItem): Promise<void> {
+    await this.syncQueue.put(item)
+  }
+
+  async item(ownerId: string, id: string): Promise<UploadItem | null> {
+    const row = await this.syncQueue.get(id)
+    return row?.ownerId === ownerId ? row : null
+  }
+
+  items(ownerId: string): Promise<UploadItem[]> {
+    return this.syncQueue.where('ownerId').equals(ownerId).toArray()
+  }
+
+  /** Changes a job that still exists; answers the changed job, or null when it is gone. */
+  async change(id: string, change: Partial<UploadItem>): Promise<UploadItem | null> {
+    return await this.transaction('rw', this.syncQueue, async () => {
+      const row = await this.syncQueue.get(id)
+      if (!row) return null
+      const next = { ...row, ...change }
+      await this.syncQueue.put(next)
+      return next
+    })
+  }
+
+  /** The receipt and the end of the job in one transaction; the bytes stay until somebody decides to free them. */
+  async finish(mapping: MappingRow): Promise<void> {
+    await this.transaction('rw', this.mappings, this.syncQueue, async () => {
+      await this.mappings.put(mapping)
+      await this.syncQueue.delete(mapping.clientId)
+    })
+  }
+
+  async mapping(ownerId: string, clientId: string): Promise<MappingRow | null> {
+    const row = await this.mappings.get(clientId)
+    return row?.ownerId === ownerId ? row : null
+  }
+
+  /** Receipts that the engine has not yet put into their documents. */
+  async freshReceipts(ownerId: string): Promise<MappingRow[]> {
+    return (await this.mappings.where('ownerId').equals(ownerId).toArray()).filter(one => one.row !== null)
+  }
+
+  async receiptApplied(clientId: string): Promise<void> {
+    await this.mappings.update(clientId, { row: null })
+  }
+
+  async dropItem(id: string): Promise<void> {
+    await this.syncQueue.delete(id)
+  }
+
+  /** Removes bytes, but only against a receipt, or because the person discarded the recording. */
+  async dropBytes(clientId: string, reason: 'receipt' | 'discarded'): Promise<boolean> {
+    return await this.transaction('rw', this.blobs, this.mappings, this.syncQueue, async () => {
+      if (reason === 'receipt' && !(await this.mappings.get(clientId))) return false
+      await this.blobs.delete(clientId)
+      if (reason === 'discarded') await this.syncQueue.delete(clientId)
+      return true
+    })
+  }
+}

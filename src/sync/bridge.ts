@@ -1,0 +1,41 @@
+import type { ErrorData } from '../contract/errors.ts'
+import type { Session } from '../db/session-store.ts'
+import type { Trace } from './inspector.ts'
+import type { SyncStatus } from './status.ts'
+
+export type { Trace } from './inspector.ts'
+export type { SyncStatus, UploadProgress } from './status.ts'
+
+/** A call that only the server can answer, as it crosses the worker's edge: errors are values there. */
+export type CallOutcome =
+  | { kind: 'answered'; result: unknown }
+  /** `code` is a name of the contract's errors. */
+  | { kind: 'refused'; code: string; data: Partial<ErrorData> }
+  | { kind: 'unreachable' }
+
+/** What the worker tells every tab of the account. */
+export type BridgeNews =
+  | { type: 'status'; status: SyncStatus }
+  /** The server has ended the session; what waits stays here for this account (I11). */
+  | { type: 'signed-out' }
+
+/** The worker as the page sees it, through comlink. The page itself never speaks to the network. */
+export interface SyncBridge {
+  /** Opens the account's database, migrating it where that is due, and joins the tabs that replicate it. */
+  open(session: Session): Promise<void>
+  /** Stops replicating; what is stored stays. */
+  close(): Promise<void>
+  /** News until the worker ends; called at once with the present status. */
+  subscribe(listener: (news: BridgeNews) => void): Promise<void>
+  /** The page's hints: a worker is told neither of the network nor of the foreground. */
+  network(online: boolean): void
+  visible(visible: boolean): void
+  /** A person asked: send now, whatever waits. */
+  sendNow(): void
+  /** The same account has signed in again. */
+  renew(session: Session): Promise<void>
+  call(method: string, params: Record<string, unknown>): Promise<CallOutcome>
+  /** Downloads a file of the server; null when it cannot be had now. */
+  download(url: string): Promise<Blob | null>
+  events(): Promise<Trace[]>
+}

@@ -1,0 +1,239 @@
+import type { Observable, Subscription } from 'rxjs'
+import { QUEUE, type Queue, REPLICATED } from '../db/documents.ts'
+import type { Database } from '../db/open.ts'
+import type { SyncJournal } from '../db/sync-journal.ts'
+import type { UploadStore } from '../db/upload-store.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Locks } from '../platform/locks.ts'
+import type { Random } from '../platform/random.ts'
+import { COLLECTIONS } from './collections/all.ts'
+import { type CyclePorts, runCycle } from './cycle.ts'
+import { listenToEvents } from './events.ts'
+import type { Inspector } from './inspector.ts'
+import { Pusher } from './push.ts'
+import { Replica } from './replica/replica.ts'
+import { BadAnswer, engineBackoff } from './retry-policy.ts'
+import type { EngineEffect, EngineEvent, EngineState } from './state.ts'
+import { STARTING, type SyncStatus } from './status.ts'
+import { step } from './step.ts'
+import type { Transport } from './transport.ts'
+import { UploadLane } from './uploads/lane.ts'
+import { UploadMirror } from './uploads/mirror.ts'
+import { verdictOf } from './uploads/settle-failure.ts'
+
+export interface EnginePorts {
+  database: Database
+  journal: SyncJournal
+  uploads: UploadStore
+  transport: Transport
+  clock: Clock
+  random: Random
+  locks: Locks
+  inspector: Inspector
+  accountId: string
+  deviceId: string
+  onStatus(status: SyncStatus): void
+  /** The session has ended on the server: the page shows the sign-in. */
+  onUnauthorized(): void
+}
+
+const POLL_MS = 10_000
+/** With the server's events flowing, polling is only the floor under them. */
+const POLL_WITH_EVENTS_MS = 60_000
+const PROBE_CEILING_MS = 30_000
+const LOCAL_WRITE_DEBOUNCE_MS = 50
+
+/**
+ * The replication of one account on one device: runs the machine of step.ts. Everything that must survive is in the
+ * databases; this object may die at any moment (I17).
+ */
+export class Engine {
+  private readonly ports: EnginePorts
+  private readonly work: CyclePorts
+  private readonly lane: UploadLane
+  private state: EngineState = { name: 'follower' }
+  private status: SyncStatus = STARTING
+  private leading = false
+  private changes: Subscription[] = []
+  private cancelWait: (() => void) | null = null
+  private cancelDebounce: (() => void) | null = null
+  private cycle: AbortController | null = null
+  private listening: AbortController | null = null
+  private eventsLive = false
+
+  constructor(ports: EnginePorts) {
+    this.ports = ports
+    const { database, journal, transport, clock, random, inspector, uploads: store, locks, accountId: ownerId } = ports
+    const circumstance = (epoch: string) => ({ opId: random.uuid(), now: clock.now(), deviceId: ports.deviceId, epoch })
+    const replica = new Replica(database)
+    const epoch = async () => (await journal.checkpoint('recordings')).epoch ?? ''
+    const mirror = new UploadMirror({ database, replica, store, ownerId, circumstance, epoch })
+    const pusher = new Pusher(COLLECTIONS, { transport, replica, journal, clock, random, circumstance, inspector })
+    this.work = { kinds: COLLECTIONS, pusher, mirror, transport, replica, journal, clock, circumstance, inspector }
+    this.lane = new UploadLane({
+      ...{ store, transport, clock, locks, ownerId, mirror, inspector },
+      onProgress: uploads => this.publish({ uploads }),
+      onHalted: reason => {
+        if (reason !== 'unreachable') this.dispatch({ type: 'wake', urgent: true })
+      },
+    })
+  }
+
+  /** Becomes the one that works. */
+  lead(): void {
+    this.leading = true
+    for (const name of REPLICATED) {
+      const events = this.ports.database[name].$ as Observable<{ documentData: { queue: Queue } }>
+      this.changes.push(events.subscribe(event => this.changed(event.documentData.queue)))
+    }
+    this.dispatch({ type: 'led' })
+  }
+
+  /** Another tab leads now. */
+  depose(): void {
+    this.leading = false
+    for (const one of this.changes.splice(0)) one.unsubscribe()
+    this.cancelDebounce?.()
+    this.lane.stop()
+    this.dispatch({ type: 'deposed' })
+  }
+
+  close(): void {
+    this.depose()
+    this.dispatch({ type: 'close' })
+  }
+
+  /** Something to do; `urgent` when a person asked, which overrides every back-off. */
+  wake(urgent: boolean): void {
+    if (urgent) this.work.pusher.hurry()
+    this.dispatch({ type: 'wake', urgent })
+    this.wakeLane()
+  }
+
+  /** The page's hint about the network. */
+  network(online: boolean): void {
+    this.dispatch({ type: 'network', online })
+    if (online) this.wakeLane()
+  }
+
+  /** A session of this account exists again. */
+  signedIn(): void {
+    this.dispatch({ type: 'signed-in' })
+    this.wakeLane()
+  }
+
+  /** Only what waits is news; what the engine itself writes clean is not. */
+  private changed(queue: Queue): void {
+    if (queue !== QUEUE.push && queue !== QUEUE.upload) return
+    this.publish({ upToDate: false })
+    this.cancelDebounce?.()
+    this.cancelDebounce = this.ports.clock.after(LOCAL_WRITE_DEBOUNCE_MS, () => this.wake(false))
+  }
+
+  private wakeLane(): void {
+    if (this.leading && this.state.name !== 'needs-auth' && this.state.name !== 'upgrade-required') this.lane.wake()
+  }
+
+  private dispatch(event: EngineEvent): void {
+    const before = this.state.name
+    const { state, effects } = step(this.state, event)
+    this.state = state
+    if (state.name !== before) {
+      this.ports.inspector.note('state', { from: before, to: state.name, by: event.type })
+      if (state.name !== 'follower' && state.name !== 'closed')
+        this.publish({ phase: state.name, ...this.reach(state) })
+    }
+    for (const effect of effects) this.run(effect)
+  }
+
+  /** Since when the server is out of reach; a cycle under way has not found out yet. */
+  private reach(state: EngineState): Pick<SyncStatus, 'offlineSince'> {
+    if (state.name === 'offline') return { offlineSince: this.status.offlineSince ?? this.ports.clock.now() }
+    return { offlineSince: state.name === 'cycling' ? this.status.offlineSince : null }
+  }
+
+  private run(effect: EngineEffect): void {
+    switch (effect.type) {
+      case 'run-cycle':
+        void this.runCycle()
+        return
+      case 'wait':
+        this.cancelWait?.()
+        this.cancelWait = this.ports.clock.after(this.waitMs(effect), () => this.dispatch({ type: 'due' }))
+        return
+      case 'stop-waiting':
+        this.cancelWait?.()
+        return
+      case 'abort-cycle':
+        this.cycle?.abort(new Error('stopped'))
+        return
+      case 'listen':
+        this.listen()
+        return
+      case 'stop-listening':
+        this.listening?.abort(new Error('stopped'))
+        return
+    }
+  }
+
+  private waitMs(effect: EngineEffect & { type: 'wait' }): number {
+    switch (effect.reason) {
+      case 'poll':
+        return this.eventsLive ? POLL_WITH_EVENTS_MS : POLL_MS
+      case 'deferred':
+        return Math.min(effect.ms, POLL_MS)
+      case 'backoff':
+        return engineBackoff(effect.failures, this.ports.random, effect.atLeastSeconds)
+      case 'probe':
+        return Math.min(PROBE_CEILING_MS, engineBackoff(effect.failures, this.ports.random))
+    }
+  }
+
+  private async runCycle(): Promise<void> {
+    const controller = new AbortController()
+    this.cycle = controller
+    try {
+      const nextMs = await runCycle(this.work, controller)
+      if (this.cycle !== controller) return
+      this.publish({ lastComplete: this.ports.clock.now(), offlineSince: null })
+      this.dispatch({ type: 'cycle-done', nextMs })
+      if (this.state.name === 'idle') this.publish({ upToDate: nextMs === null })
+      this.wakeLane()
+    } catch (error) {
+      if (this.cycle === controller) this.cycleFailed(error)
+    }
+  }
+
+  private cycleFailed(error: unknown): void {
+    const verdict = verdictOf(error)
+    this.ports.inspector.note('cycle failed', { verdict, name: error instanceof Error ? error.name : 'unknown' })
+    const stops = verdict === 'unreachable' || verdict === 'needs-auth' || verdict === 'upgrade'
+    const waitSeconds = error instanceof BadAnswer ? (error.retryAfter ?? 0) : 0
+    this.dispatch({ type: 'cycle-failed', verdict: stops ? verdict : 'retry', waitSeconds })
+    if (this.state.name === 'needs-auth') {
+      this.lane.stop()
+      this.ports.onUnauthorized()
+    }
+  }
+
+  private listen(): void {
+    this.listening?.abort()
+    this.listening = new AbortController()
+    const { signal } = this.listening
+    void listenToEvents({
+      ...this.ports,
+      signal,
+      onChange: () => this.dispatch({ type: 'wake', urgent: false }),
+      onLive: live => {
+        this.eventsLive = live
+        // What happened while the stream was closed was not announced; and the server answers again.
+        if (live) this.wake(true)
+      },
+    })
+  }
+
+  private publish(part: Partial<SyncStatus>): void {
+    this.status = { ...this.status, ...part }
+    if (this.leading) this.ports.onStatus(this.status)
+  }
+}

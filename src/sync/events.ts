@@ -1,0 +1,77 @@
+import { ChangeEvent, EVENTS_PATH } from '../contract/envelope.ts'
+import { type Clock, sleep } from '../platform/clock.ts'
+import type { Random } from '../platform/random.ts'
+import { engineBackoff } from './retry-policy.ts'
+import type { Transport } from './transport.ts'
+
+/** The server pings every 15 s; a stream that says nothing for longer than this is dead and is opened anew. */
+const SILENCE_MS = 45_000
+
+export interface EventPorts {
+  transport: Transport
+  clock: Clock
+  random: Random
+  signal: AbortSignal
+  onChange(event: ChangeEvent): void
+  /** True while events flow; while false the engine polls every 10 s. */
+  onLive(live: boolean): void
+}
+
+/** Listens to the server's change events until the signal aborts, opening the stream again with back-off. */
+export async function listenToEvents(ports: EventPorts): Promise<void> {
+  const { clock, random, signal, onLive } = ports
+  for (let failures = 0; !signal.aborted; ) {
+    const lived = await listenOnce(ports)
+    onLive(false)
+    if (signal.aborted) return
+    failures = lived ? 1 : failures + 1
+    await sleep(clock, engineBackoff(failures, random), signal).catch(() => undefined)
+  }
+}
+
+/** One stream to its end; true when it brought anything. Its failures are silence, and silence is handled above. */
+async function listenOnce({ transport, clock, signal, onChange, onLive }: EventPorts): Promise<boolean> {
+  const silence = new AbortController()
+  let stop = clock.after(SILENCE_MS, () => silence.abort())
+  let lived = false
+  try {
+    const response = await transport.request(EVENTS_PATH, {
+      headers: { accept: 'text/event-stream' },
+      signal: AbortSignal.any([signal, silence.signal]),
+      timeoutMs: null,
+    })
+    const type = response.headers.get('content-type') ?? ''
+    if (!response.ok || !response.body || !type.startsWith('text/event-stream')) return false
+    onLive(true)
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    const abort = () => void reader.cancel().catch(() => undefined)
+    signal.addEventListener('abort', abort, { once: true })
+    silence.signal.addEventListener('abort', abort, { once: true })
+    let text = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return lived
+      lived = true
+      stop()
+      stop = clock.after(SILENCE_MS, () => silence.abort())
+      const lines = (text + value).split('\n')
+      text = lines.pop() ?? ''
+      for (const line of lines) if (line.startsWith('data:')) announce(line.slice(5), onChange)
+    }
+  } catch {
+    return lived
+  } finally {
+    stop()
+  }
+}
+
+function announce(data: string, onChange: (event: ChangeEvent) => void): void {
+  let json: unknown
+  try {
+    json = JSON.parse(data)
+  } catch {
+    return
+  }
+  const event = ChangeEvent.safeParse(json)
+  if (event.success) onChange(event.data)
+}

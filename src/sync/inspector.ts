@@ -1,0 +1,29 @@
+import type { Clock } from '../platform/clock.ts'
+
+/** One thing that the engine did or met; never any clinical text. */
+export interface Trace {
+  at: number
+  event: string
+  detail?: Record<string, string | number | boolean | null>
+}
+
+const CAPACITY = 500
+
+/** The last events of the engine, for people who test the product offline and for the sync centre's "what happened". */
+export class Inspector {
+  private readonly ring: Trace[] = []
+  private readonly clock: Clock
+
+  constructor(clock: Clock) {
+    this.clock = clock
+  }
+
+  note(event: string, detail?: Trace['detail']): void {
+    this.ring.push({ at: this.clock.now(), event, ...(detail ? { detail } : {}) })
+    if (this.ring.length > CAPACITY) this.ring.shift()
+  }
+
+  events(): Trace[] {
+    return [...this.ring]
+  }
+}

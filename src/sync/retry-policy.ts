@@ -1,0 +1,114 @@
+import type { ContractError } from '../contract/errors.ts'
+import type { Random } from '../platform/random.ts'
+
+/** What to do about a failure; decided by code alone, never by the words of a message. */
+export type Verdict =
+  /** The server cannot be reached: the queue pauses and nothing is counted (decision 70). */
+  | 'unreachable'
+  /** Worth another try after a wait. */
+  | 'retry'
+  /** The session has ended: freeze (I11). */
+  | 'needs-auth'
+  /** Too much in one request: send less at a time. */
+  | 'split'
+  /** The row moved on: merge with `data.current`. */
+  | 'conflict'
+  /** This server speaks a newer protocol: reload. */
+  | 'upgrade'
+  /** Refused for what it says: set aside with its reason (I5). */
+  | 'park'
+
+/** A request that got no answer at all: refused, reset, or cut before the status line. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable'
+}
+
+/** An answer that is not the contract's: a status without a coded body, or a body that cannot be read. */
+export class BadAnswer extends Error {
+  override readonly name = 'BadAnswer'
+  readonly status: number
+  /** Seconds, from Retry-After. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, message: string, retryAfter?: number) {
+    super(message)
+    this.status = status
+    this.retryAfter = retryAfter
+  }
+}
+
+/** No answer within the time allowed, though the server was reached. */
+export class TimedOut extends Error {
+  override readonly name = 'TimedOut'
+}
+
+export function classifyStatus(status: number): Verdict {
+  switch (status) {
+    case 401:
+      return 'needs-auth'
+    case 413:
+      return 'split'
+    case 426:
+      return 'upgrade'
+    case 408:
+    case 425:
+    case 429:
+      return 'retry'
+    default:
+      return status >= 400 && status < 500 ? 'park' : 'retry'
+  }
+}
+
+export function classify(error: ContractError): Verdict {
+  switch (error.code) {
+    case 'UNAUTHORIZED':
+      return 'needs-auth'
+    case 'CONFLICT':
+      return 'conflict'
+    case 'UPGRADE_REQUIRED':
+      return 'upgrade'
+    case 'TOO_LARGE':
+    case 'BATCH_TOO_LARGE':
+    case 'RESPONSE_TOO_LARGE':
+      return 'split'
+    case 'TIMEOUT':
+    case 'RATE_LIMITED':
+    case 'UNAVAILABLE':
+    case 'INTERNAL_ERROR':
+      return 'retry'
+    case 'PARSE_ERROR':
+    case 'INVALID_REQUEST':
+    case 'METHOD_NOT_FOUND':
+    case 'INVALID_PARAMS':
+    case 'NOT_BUILT':
+    case 'INSUFFICIENT_BALANCE':
+    case 'FORBIDDEN':
+    case 'NOT_FOUND':
+    case 'GONE':
+    case 'UNSUPPORTED_MEDIA':
+    case 'UNPROCESSABLE':
+      return 'park'
+  }
+}
+
+export const UPLOAD_MAX_RETRIES = 3
+const UPLOAD_BASE_MS = 5000
+
+/** D §9: 5 s times 2 to the power (retries minus 1). `retries` counts from 1. */
+export const uploadBackoff = (retries: number): number => UPLOAD_BASE_MS * 2 ** (retries - 1)
+
+/** No wait that this program sets is longer; a stored time further away comes from a clock that jumped (I13). */
+export const LONGEST_WAIT_MS = 10 * 60_000
+
+const ENGINE_FIRST_MS = 1000
+const ENGINE_CEILING_MS = 60_000
+
+/** The engine's own wait before trying again: 1 s doubling to 60 s, each with a quarter of jitter either way. */
+export function engineBackoff(attempt: number, random: Random, retryAfterSeconds = 0): number {
+  const plain = Math.min(ENGINE_CEILING_MS, ENGINE_FIRST_MS * 2 ** Math.min(attempt - 1, 10))
+  const jittered = plain * (0.75 + random.float() / 2)
+  return Math.min(LONGEST_WAIT_MS, Math.max(jittered, retryAfterSeconds * 1000))
+}
+
+/** Whether a stored time has come. A time too far ahead was written by a clock that has since jumped back. */
+export const isDue = (dueAt: number, now: number): boolean => dueAt <= now || dueAt - now > LONGEST_WAIT_MS

@@ -1,0 +1,92 @@
+import type { UploadItem, UploadStore } from '../../db/upload-store.ts'
+import { type Clock, sleep } from '../../platform/clock.ts'
+import type { Locks } from '../../platform/locks.ts'
+import { isDue } from '../retry-policy.ts'
+import type { Transport } from '../transport.ts'
+import { sendRecording } from './send-recording.ts'
+import { bytesMissing, settleFailure } from './settle-failure.ts'
+
+/** D §9. */
+const WORKERS = 2
+const PAUSE_MS = 100
+export const DRAIN_LOCK = 'anamnesis-upload-drain'
+
+export interface DrainPorts {
+  store: UploadStore
+  transport: Transport
+  clock: Clock
+  locks: Locks
+  ownerId: string
+  signal: AbortSignal
+  /** A try begins, progresses, ends; the stored item as it is now, or null once the receipt is stored. */
+  onChange?(id: string, item: UploadItem | null, sending: boolean): Promise<void> | void
+}
+
+export type DrainEnd =
+  /** Everything due was tried; the next one is due in so many milliseconds, or nothing waits. */
+  | { kind: 'drained'; nextMs: number | null }
+  /** Another tab or the service worker is at it. */
+  | { kind: 'busy' }
+  | { kind: 'halted'; reason: 'unreachable' | 'needs-auth' | 'upgrade' }
+
+/**
+ * Sends every recording of this owner that is due, two at a time. One drainer among all tabs and the service worker; two
+ * would be harmless, only wasteful, because the server takes each upload once (I2, I16).
+ */
+export async function drainUploads(ports: DrainPorts): Promise<DrainEnd> {
+  return await ports.locks.hold(DRAIN_LOCK, { ifAvailable: true }, async (held, lost) => {
+    if (!held) return { kind: 'busy' }
+    return await drain({ ...ports, signal: AbortSignal.any([ports.signal, lost]) })
+  })
+}
+
+async function drain(ports: DrainPorts): Promise<DrainEnd> {
+  const { store, clock, ownerId, signal } = ports
+  const taken = new Set<string>()
+  let halted: Extract<DrainEnd, { kind: 'halted' }> | null = null
+  const waiting = async () => (await store.items(ownerId)).filter(item => item.state === 'waiting')
+  const nextDue = async () =>
+    (await waiting())
+      .filter(item => !taken.has(item.id) && isDue(item.nextRetryAt, clock.now()))
+      .sort((a, b) => a.addedAt - b.addedAt || a.id.localeCompare(b.id))[0]
+
+  const work = async () => {
+    for (let item = await nextDue(); item && !halted; item = await nextDue()) {
+      // Another worker may have taken it while the store was being read.
+      if (taken.has(item.id)) continue
+      taken.add(item.id)
+      signal.throwIfAborted()
+      const reason = await tryOne(item, ports)
+      taken.delete(item.id)
+      if (reason) halted = { kind: 'halted', reason }
+      else await sleep(clock, PAUSE_MS, signal)
+    }
+  }
+  await Promise.all(Array.from({ length: WORKERS }, work))
+  if (halted) return halted
+  const waits = (await waiting()).map(item => Math.max(0, item.nextRetryAt - clock.now()))
+  return { kind: 'drained', nextMs: waits.length > 0 ? Math.min(...waits) : null }
+}
+
+async function tryOne(item: UploadItem, { store, transport, clock, signal, onChange }: DrainPorts) {
+  let current = item
+  const change = async (part: Partial<UploadItem>, sending: boolean) => {
+    const next = await store.change(item.id, part)
+    if (next) current = next
+    await onChange?.(item.id, current, sending)
+  }
+  await onChange?.(item.id, item, true)
+  try {
+    const blob = await store.blob(item.ownerId, item.id)
+    if (!blob) throw bytesMissing()
+    const mapping = await sendRecording(item, blob.bytes, { transport, signal, onProgress: part => change(part, true) })
+    await store.finish(mapping)
+    await onChange?.(item.id, null, false)
+    return null
+  } catch (error) {
+    if (signal.aborted) throw signal.reason
+    const { change: part, halt } = settleFailure(current, error, clock.now())
+    await change(part, false)
+    return halt
+  }
+}

@@ -1,0 +1,89 @@
+import type { Inspector } from '../inspector.ts'
+import type { UploadProgress } from '../status.ts'
+import { type DrainPorts, drainUploads } from './drain.ts'
+import type { UploadMirror } from './mirror.ts'
+
+export interface UploadLanePorts extends Omit<DrainPorts, 'signal' | 'onChange'> {
+  mirror: UploadMirror
+  inspector: Inspector
+  onProgress(uploads: UploadProgress[]): void
+  /** The drain met an ended session: the engine must find out for itself. */
+  onHalted(reason: 'unreachable' | 'needs-auth' | 'upgrade'): void
+}
+
+/** While another tab or the service worker drains, or a job waits for its time, look again this often. */
+const LOOK_AGAIN_MS = 10_000
+
+/** The lane of recordings: beside the cycle, so that a long upload never keeps the records waiting. */
+export class UploadLane {
+  private readonly ports: UploadLanePorts
+  private readonly progress = new Map<string, UploadProgress>()
+  private running: AbortController | null = null
+  private again = false
+  private cancelWait: (() => void) | null = null
+
+  constructor(ports: UploadLanePorts) {
+    this.ports = ports
+  }
+
+  /** Sends what is due, now or right after the drain that is under way. */
+  wake(): void {
+    if (this.running) {
+      this.again = true
+      return
+    }
+    this.cancelWait?.()
+    const controller = new AbortController()
+    this.running = controller
+    void this.drain(controller.signal).then(waitMs => {
+      if (controller.signal.aborted) return
+      this.running = null
+      if (this.again) {
+        this.again = false
+        this.wake()
+      } else if (waitMs !== null) {
+        this.cancelWait = this.ports.clock.after(waitMs, () => this.wake())
+      }
+    })
+  }
+
+  stop(): void {
+    this.cancelWait?.()
+    this.running?.abort(new Error('stopped'))
+    this.running = null
+    this.again = false
+    this.progress.clear()
+  }
+
+  private async drain(signal: AbortSignal): Promise<number | null> {
+    const { mirror, inspector, onProgress, onHalted, ...ports } = this.ports
+    try {
+      const end = await drainUploads({
+        ...ports,
+        signal,
+        onChange: async (id, item, sending) => {
+          if (item && sending)
+            this.progress.set(id, { clientId: id, sentBytes: item.sentBytes, totalBytes: item.totalBytes })
+          else this.progress.delete(id)
+          onProgress([...this.progress.values()])
+          if (item) await mirror.show(item, sending)
+          else await mirror.applyReceipts()
+        },
+      })
+      inspector.note('uploads', { end: end.kind })
+      switch (end.kind) {
+        case 'busy':
+          return LOOK_AGAIN_MS
+        case 'drained':
+          return end.nextMs === null ? null : Math.min(end.nextMs, LOOK_AGAIN_MS)
+        case 'halted':
+          onHalted(end.reason)
+          return null
+      }
+    } catch (error) {
+      // The store refused (a full disk, a closing database): the jobs are where they were, and are tried again.
+      inspector.note('uploads stopped', { name: error instanceof Error ? error.name : 'unknown' })
+      return LOOK_AGAIN_MS
+    }
+  }
+}

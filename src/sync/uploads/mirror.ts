@@ -1,0 +1,103 @@
+import { QUEUE, type RecordingLocal } from '../../db/documents.ts'
+import type { Database } from '../../db/open.ts'
+import { recordingDocument } from '../../db/recording-document.ts'
+import type { UploadItem, UploadStore } from '../../db/upload-store.ts'
+import type { ServerRow } from '../collections/collection.ts'
+import { recordings } from '../collections/recordings.ts'
+import { landed } from '../replica/decide.ts'
+import { type AnyDocument, UNCHANGED } from '../replica/outcome.ts'
+import type { Circumstance, Replica } from '../replica/replica.ts'
+
+export interface MirrorPorts {
+  database: Database
+  replica: Replica
+  store: UploadStore
+  ownerId: string
+  circumstance: Circumstance
+  epoch(): Promise<string>
+}
+
+/**
+ * Keeps the recordings' documents in step with the upload store, which is another database and may be ahead of them
+ * after a crash or after the service worker sent with no page open (decision 66). Safe to run at any time, any number
+ * of times.
+ */
+export class UploadMirror {
+  private readonly ports: MirrorPorts
+
+  constructor(ports: MirrorPorts) {
+    this.ports = ports
+  }
+
+  async sweep(): Promise<void> {
+    const { store, ownerId } = this.ports
+    await this.applyReceipts()
+    const items = await store.items(ownerId)
+    for (const clientId of await store.blobIds(ownerId)) await this.rebuild(clientId)
+    for (const item of items) await this.show(item, false)
+    for (const document of await this.ports.replica.waiting('recordings', QUEUE.upload)) {
+      if (!items.some(item => item.id === document.clientId)) await this.withoutJob(document.clientId)
+    }
+  }
+
+  /** Puts every receipt into its document, then forgets the row that came with it. */
+  async applyReceipts(): Promise<void> {
+    const { store, replica, ownerId, circumstance, epoch } = this.ports
+    for (const mapping of await store.freshReceipts(ownerId)) {
+      const parsed = recordings.row.safeParse(mapping.row)
+      if (parsed.success) {
+        await this.rebuild(mapping.clientId)
+        const at = circumstance(await epoch())
+        await replica.apply('recordings', mapping.clientId, document =>
+          document.queue === QUEUE.upload ? landed(recordings, document, parsed.data as ServerRow, at) : UNCHANGED,
+        )
+      }
+      await store.receiptApplied(mapping.clientId)
+    }
+  }
+
+  /** What the card shows while the job waits, runs, or has given up. */
+  async show(item: UploadItem, sending: boolean): Promise<void> {
+    const local: RecordingLocal = {
+      syncStatus: sending ? 'syncing' : item.state === 'error' ? 'error' : 'pending',
+      syncAttempts: item.retryCount,
+      lastSyncAttempt: sending || item.retryCount > 0 ? new Date(this.ports.circumstance('').now).toISOString() : null,
+      syncErrorMessage: item.state === 'error' ? (item.error?.message ?? null) : null,
+    }
+    await this.ports.replica.apply('recordings', item.id, document =>
+      document.queue !== QUEUE.upload || sameLocal(document, local)
+        ? UNCHANGED
+        : { kind: 'write', conflicts: [], document: { ...document, ...local } },
+    )
+  }
+
+  /** Bytes whose document was never written, or was lost: the document is made again from what lies beside the bytes. */
+  private async rebuild(clientId: string): Promise<void> {
+    const { store, database, ownerId, circumstance } = this.ports
+    if ((await database.recordings.storageInstance.findDocumentsById([clientId], true)).length > 0) return
+    const blob = await store.blob(ownerId, clientId)
+    if (!blob) return
+    const { opId, now } = circumstance('')
+    await database.recordings.insertIfNotExists(recordingDocument(blob, { opId, now }))
+  }
+
+  /** No job: sent meanwhile (its receipt was applied), held for a person in manual mode, or its bytes are gone. */
+  private async withoutJob(clientId: string): Promise<void> {
+    const { store, ownerId, replica } = this.ports
+    if ((await store.blob(ownerId, clientId)) || (await store.mapping(ownerId, clientId))) return
+    await replica.apply('recordings', clientId, document =>
+      document.queue !== QUEUE.upload || document.syncStatus === 'error'
+        ? UNCHANGED
+        : {
+            kind: 'write',
+            conflicts: [],
+            document: { ...document, syncStatus: 'error', syncErrorMessage: 'Recording not found' },
+          },
+    )
+  }
+}
+
+const sameLocal = (document: AnyDocument, local: RecordingLocal): boolean =>
+  document.syncStatus === local.syncStatus &&
+  document.syncAttempts === local.syncAttempts &&
+  document.syncErrorMessage === local.syncErrorMessage

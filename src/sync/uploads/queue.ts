@@ -1,0 +1,42 @@
+import type { RecordingDetails, UploadItem } from '../../db/upload-store.ts'
+import { UPLOAD_MAX_RETRIES } from '../retry-policy.ts'
+
+/** D §9: the sync of a recording begins 1 s after it was scheduled. */
+export const SCHEDULE_DELAY_MS = 1000
+
+/** A new job for a recording whose bytes are, or are about to be, in the store. */
+export function uploadItem(
+  id: string,
+  ownerId: string,
+  data: RecordingDetails,
+  totalBytes: number,
+  now: number,
+): UploadItem {
+  return {
+    id,
+    ownerId,
+    type: 'recording',
+    data,
+    priority: 'normal',
+    state: 'waiting',
+    retryCount: 0,
+    maxRetries: UPLOAD_MAX_RETRIES,
+    nextRetryAt: now + SCHEDULE_DELAY_MS,
+    notFoundCount: 0,
+    sentBytes: 0,
+    totalBytes,
+    uploadId: null,
+    sha256: null,
+    error: null,
+    addedAt: now,
+  }
+}
+
+/** Starts a job over, as a person asked: counts reset, due at once; what the server holds already is kept. */
+export const retried = (now: number): Partial<UploadItem> => ({
+  state: 'waiting',
+  retryCount: 0,
+  notFoundCount: 0,
+  nextRetryAt: now,
+  error: null,
+})

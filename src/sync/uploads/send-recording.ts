@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { ContractError } from '../../contract/errors.ts'
+import { UploadAnswer } from '../../contract/methods/file-upload.ts'
+import { CHUNK_SIZE, SINGLE_UPLOAD_LIMIT } from '../../contract/upload-limits.ts'
+import type { MappingRow, UploadItem } from '../../db/upload-store.ts'
+import { BadAnswer } from '../retry-policy.ts'
+import type { Transport } from '../transport.ts'
+import { base64, hashOf, hashOfBytes } from './file-hash.ts'
+
+export interface SendPorts {
+  transport: Transport
+  signal: AbortSignal
+  /** Called whenever the server has confirmed more, and when the upload or its hash became known. */
+  onProgress(change: Partial<Pick<UploadItem, 'sentBytes' | 'uploadId' | 'sha256'>>): Promise<void>
+}
+
+const CHUNK_TIMEOUT_MS = 60_000
+/** A chunk whose bytes arrive changed is sent again this often before the try is given up. */
+const CHUNK_ATTEMPTS = 3
+
+const Init = z.object({
+  uploadId: z.string(),
+  received: z.array(z.number().int()),
+  binaryUrl: z.string().optional(),
+  chunkSize: z.number().int().positive(),
+  completed: UploadAnswer.nullish(),
+})
+
+/**
+ * Sends one recording, resuming at what the server holds, and answers its receipt. Nothing is counted or stored here;
+ * every failure rejects with a coded error. The receipt is believed only when it names the very bytes (I16).
+ */
+export async function sendRecording(item: UploadItem, file: Blob, ports: SendPorts): Promise<MappingRow> {
+  const sha256 = item.sha256 ?? (await hashOf(file, ports.signal))
+  if (!item.sha256) await ports.onProgress({ sha256 })
+  const answer =
+    file.size <= SINGLE_UPLOAD_LIMIT
+      ? await single(item, file, sha256, ports)
+      : await chunked(item, file, sha256, ports)
+  return receipt(item, file, sha256, answer)
+}
+
+const optionsOf = ({ data }: UploadItem) => ({
+  documentAssetType: 'ambient-scribe' as const,
+  recordType: 'ambient-scribe',
+  name: data.name,
+  subtype: data.subtype,
+  duration: data.duration,
+  patientClientId: data.patientClientId || null,
+  createdAt: data.createdAt,
+  peaks: data.peaks,
+  transcription: data.transcription,
+  locale: data.locale,
+})
+
+async function single(
+  item: UploadItem,
+  file: Blob,
+  sha256: string,
+  { transport, signal }: SendPorts,
+): Promise<UploadAnswer> {
+  const { data } = item
+  const fileContent = base64(new Uint8Array(await file.arrayBuffer()))
+  const call = {
+    method: 'fileUpload:upload',
+    params: {
+      clientId: item.id,
+      fileName: data.fileName,
+      mimeType: data.mimeType,
+      fileContent,
+      sha256,
+      options: optionsOf(item),
+    },
+    meta: { opId: `upload:${item.id}` },
+  }
+  return read(UploadAnswer, await one(transport, call, signal))
+}
+
+async function chunked(item: UploadItem, file: Blob, sha256: string, ports: SendPorts): Promise<UploadAnswer> {
+  const { transport, signal, onProgress } = ports
+  const { data } = item
+  const params = {
+    clientId: item.id,
+    fileName: data.fileName,
+    mimeType: data.mimeType,
+    size: file.size,
+    chunkSize: CHUNK_SIZE,
+    sha256,
+    options: optionsOf(item),
+  }
+  const init = read(Init, await one(transport, { method: 'fileUpload:initChunkedUpload', params }, signal))
+  if (init.completed) return init.completed
+  const { uploadId, chunkSize } = init
+  const count = Math.ceil(file.size / chunkSize)
+  const received = new Set(init.received)
+  const confirmed = () => Math.min(file.size, received.size * chunkSize)
+  await onProgress({ uploadId, sentBytes: confirmed() })
+  let binaryUrl = init.binaryUrl
+  for (let index = 0; index < count; index++) {
+    if (received.has(index)) continue
+    signal.throwIfAborted()
+    const bytes = new Uint8Array(await file.slice(index * chunkSize, (index + 1) * chunkSize).arrayBuffer())
+    binaryUrl = await sendChunk({ uploadId, binaryUrl, index, bytes }, ports)
+    received.add(index)
+    await onProgress({ sentBytes: confirmed() })
+  }
+  return read(
+    UploadAnswer,
+    await one(
+      transport,
+      {
+        method: 'fileUpload:completeChunkedUpload',
+        params: { uploadId, sha256, options: optionsOf(item) },
+        meta: { opId: `complete:${uploadId}` },
+      },
+      signal,
+    ),
+  )
+}
+
+interface Chunk {
+  uploadId: string
+  binaryUrl: string | undefined
+  index: number
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Sends one chunk, raw where the server takes that; answers the address to go on with, or undefined for the RPC way. */
+async function sendChunk({ uploadId, binaryUrl, index, bytes }: Chunk, ports: SendPorts): Promise<string | undefined> {
+  const sha256 = hashOfBytes(bytes)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      if (binaryUrl) {
+        if (await putRaw(`${binaryUrl}/${index}`, bytes, sha256, ports)) return binaryUrl
+      }
+      const params = { uploadId, index, content: base64(bytes), sha256 }
+      await one(ports.transport, { method: 'fileUpload:uploadChunk', params }, ports.signal)
+      return undefined
+    } catch (error) {
+      const damaged = error instanceof ContractError && error.data.errorType === 'ChunkHashMismatch'
+      if (!damaged || attempt === CHUNK_ATTEMPTS) throw error
+    }
+  }
+}
+
+/** False when this server, or a proxy before it, does not take raw chunks: the RPC call is the way then. */
+async function putRaw(
+  url: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  sha256: string,
+  { transport, signal }: SendPorts,
+): Promise<boolean> {
+  const response = await transport.request(url, {
+    method: 'PUT',
+    body: bytes,
+    headers: { 'content-type': 'application/octet-stream', 'x-chunk-sha256': sha256 },
+    signal,
+    timeoutMs: CHUNK_TIMEOUT_MS,
+  })
+  if (response.ok) return true
+  if (response.status === 401) throw new ContractError('UNAUTHORIZED')
+  if (response.status === 405 || response.status === 415 || response.status === 501) return false
+  const body: unknown = await response.json().catch(() => null)
+  const errorType = (body as { error?: { data?: { errorType?: unknown } } } | null)?.error?.data?.errorType
+  if (typeof errorType === 'string')
+    throw new ContractError(response.status === 404 ? 'NOT_FOUND' : 'UNPROCESSABLE', errorType, { errorType })
+  if (response.status === 404) throw new ContractError('NOT_FOUND', 'upload', { errorType: 'UploadNotFound' })
+  throw new BadAnswer(response.status, 'chunk')
+}
+
+async function one(
+  transport: Transport,
+  call: { method: string; params: Record<string, unknown>; meta?: { opId: string } },
+  signal: AbortSignal,
+): Promise<unknown> {
+  const [answer] = await transport.batch([call], signal)
+  if (!answer) throw new BadAnswer(200, 'no answer')
+  if (!answer.ok) throw answer.error
+  return answer.result
+}
+
+function read<T>(schema: z.ZodType<T>, result: unknown): T {
+  const parsed = schema.safeParse(result)
+  if (!parsed.success) throw new BadAnswer(200, 'not an answer of the contract')
+  return parsed.data
+}
+
+function receipt(item: UploadItem, file: Blob, sha256: string, answer: UploadAnswer): MappingRow {
+  if (answer.status === 'error')
+    throw new ContractError('UNPROCESSABLE', answer.error?.message, { userMessage: answer.error?.message })
+  const row = answer.ambientRecording ?? answer.healthRecord ?? null
+  const id = row?.id ?? answer.documentAssetId
+  if (id == null) throw new BadAnswer(200, 'the upload was answered without any id')
+  if (answer.sha256 !== sha256 || answer.size !== file.size) throw new BadAnswer(200, 'the receipt names other bytes')
+  return {
+    clientId: item.id,
+    ownerId: item.ownerId,
+    id,
+    documentAssetId: answer.documentAssetId ?? null,
+    sha256,
+    size: file.size,
+    row,
+  }
+}

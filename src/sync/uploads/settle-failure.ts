@@ -1,0 +1,80 @@
+import { ContractError } from '../../contract/errors.ts'
+import type { UploadItem } from '../../db/upload-store.ts'
+import {
+  BadAnswer,
+  classify,
+  classifyStatus,
+  TimedOut,
+  Unreachable,
+  uploadBackoff,
+  type Verdict,
+} from '../retry-policy.ts'
+
+const NOT_FOUND_WAIT_MS = 5000
+/** Five minutes of asking for a recording that is gone (decision 71). */
+const NOT_FOUND_LIMIT = 60
+
+/** What a failed try does to the job; `halt` stops the whole drain because the next one would fail the same way. */
+export type FailedTry = { change: Partial<UploadItem>; halt: 'unreachable' | 'needs-auth' | 'upgrade' | null }
+
+export const verdictOf = (error: unknown): Verdict => {
+  if (error instanceof Unreachable) return 'unreachable'
+  if (error instanceof TimedOut) return 'retry'
+  if (error instanceof BadAnswer) return classifyStatus(error.status)
+  if (error instanceof ContractError) return classify(error)
+  return 'retry'
+}
+
+/** The bytes of this recording are not on this device. */
+export const bytesMissing = () =>
+  new ContractError('NOT_FOUND', 'Recording not found', { errorType: 'RecordingNotFound' })
+
+/**
+ * Decides what a failed try means (decisions 69 to 71): a server out of reach and an ended session count nothing; an
+ * unusable answer and a time-out count, wait 5 s and 10 s, and end at the maximum; a refusal ends at once with its reason.
+ */
+export function settleFailure(item: UploadItem, error: unknown, now: number): FailedTry {
+  const verdict = verdictOf(error)
+  const code = error instanceof ContractError ? error.code : error instanceof Error ? error.name : 'INTERNAL_ERROR'
+  const cause =
+    (error instanceof ContractError ? error.data.userMessage : undefined) ??
+    (error instanceof Error ? error.message : String(error))
+  switch (verdict) {
+    case 'unreachable':
+    case 'needs-auth':
+    case 'upgrade':
+      return { change: {}, halt: verdict }
+    case 'split':
+    case 'conflict':
+      return { change: ended(code, cause), halt: null }
+    case 'retry':
+      return { change: countedTry(item, code, cause, now, error), halt: null }
+    case 'park': {
+      const errorType = error instanceof ContractError ? error.data.errorType : undefined
+      // The upload expired on the server or its bytes differ: begin anew, and count it.
+      if (errorType === 'UploadNotFound' || errorType === 'FileHashMismatch') {
+        return { change: { ...countedTry(item, code, cause, now, error), uploadId: null, sentBytes: 0 }, halt: null }
+      }
+      if (errorType === 'ChunkHashMismatch') return { change: countedTry(item, code, cause, now, error), halt: null }
+      if (code === 'NOT_FOUND') return { change: askAgain(item, now), halt: null }
+      return { change: ended(code, cause), halt: null }
+    }
+  }
+}
+
+const ended = (code: string, message: string): Partial<UploadItem> => ({ state: 'error', error: { code, message } })
+
+function countedTry(item: UploadItem, code: string, cause: string, now: number, error: unknown): Partial<UploadItem> {
+  const retryCount = item.retryCount + 1
+  if (retryCount >= item.maxRetries) return { retryCount, ...ended(code, `Max retries reached: ${cause}`) }
+  const asked =
+    error instanceof BadAnswer ? error.retryAfter : error instanceof ContractError ? error.data.retryAfter : undefined
+  const wait = Math.max(uploadBackoff(retryCount), (asked ?? 0) * 1000)
+  return { retryCount, nextRetryAt: now + wait, error: { code, message: cause } }
+}
+
+function askAgain(item: UploadItem, now: number): Partial<UploadItem> {
+  const notFoundCount = item.notFoundCount + 1
+  if (notFoundCount >= NOT_FOUND_LIMIT) return { notFoundCount, ...ended('NOT_FOUND', 'Recording not found') }
+  return { notFoundCount, nextRetryAt: now + NOT_FOUND_WAIT_MS }
+}

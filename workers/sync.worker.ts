@@ -1,0 +1,41 @@
+import { expose } from 'comlink'
+import { openDatabase } from '../src/db/open.ts'
+import { SessionStore } from '../src/db/session-store.ts'
+import { SyncJournal } from '../src/db/sync-journal.ts'
+import { UploadStore } from '../src/db/upload-store.ts'
+import { browserLocks } from '../src/platform/browser/locks.ts'
+import { broadcastChannel } from '../src/platform/channel.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { systemNet } from '../src/platform/net.ts'
+import { systemRandom } from '../src/platform/random.ts'
+import type { SyncBridge } from '../src/sync/bridge.ts'
+import { createHost } from '../src/sync/host.ts'
+
+const host = createHost({
+  clock: systemClock,
+  random: systemRandom,
+  locks: browserLocks,
+  net: systemNet,
+  openChannel: broadcastChannel,
+  sessions: new SessionStore(),
+  uploads: new UploadStore(),
+  openDatabase: accountId => openDatabase(accountId),
+  openJournal: accountId => new SyncJournal(accountId),
+  origin: '',
+  appVersion: '0.1.0',
+})
+
+// The port answers from the first moment: calls that come before the device's id is read wait for it.
+const bridge: SyncBridge = {
+  open: async session => (await host).open(session),
+  close: async () => (await host).close(),
+  subscribe: async listener => (await host).subscribe(listener),
+  network: online => void host.then(one => one.network(online)),
+  visible: visible => void host.then(one => one.visible(visible)),
+  sendNow: () => void host.then(one => one.sendNow()),
+  renew: async session => (await host).renew(session),
+  call: async (method, params) => (await host).call(method, params),
+  download: async url => (await host).download(url),
+  events: async () => (await host).events(),
+}
+expose(bridge)

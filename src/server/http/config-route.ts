@@ -1,0 +1,25 @@
+import { MAX_BATCH_CALLS, MAX_REQUEST_BYTES, PROTOCOL_VERSION } from '../../contract/protocol.ts'
+import { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX } from '../../contract/upload-limits.ts'
+import type { Config } from '../config.ts'
+
+/** What the login screen and the worker must know before anybody is signed in. */
+export const publicConfig = (config: Config, version: string) => ({
+  version,
+  environment: config.environment,
+  demo: config.demo,
+  providers: {
+    google: config.identity.google !== undefined,
+    x: config.identity.x !== undefined,
+    yandex: config.identity.yandex !== undefined,
+    dev: config.environment !== 'production',
+  },
+  speech: config.speech.kind,
+  limits: {
+    batchCalls: MAX_BATCH_CALLS,
+    requestBytes: MAX_REQUEST_BYTES,
+    singleUploadBytes: SINGLE_CALL_MAX,
+    audioBytes: AUDIO_UPLOAD_MAX,
+    chunkBytes: CHUNK_SIZE,
+  },
+  protocol: PROTOCOL_VERSION,
+})

@@ -1,0 +1,16 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+export interface HttpEnv {
+  Bindings: HttpBindings
+  Variables: { requestId: string }
+}
+
+/** Of `Authorization: Bearer`; null where there is none. */
+export function bearerToken(context: Context<HttpEnv>): string | null {
+  const [, token] = /^Bearer ([\w.~+/=-]{1,500})$/i.exec(context.req.header('authorization') ?? '') ?? []
+  return token ?? null
+}
+
+/** The address of the connection. What a proxy says of others is not believed. */
+export const callerAddress = (context: Context<HttpEnv>): string => context.env.incoming.socket.remoteAddress ?? ''

@@ -1,0 +1,79 @@
+import type { MiddlewareHandler } from 'hono'
+
+/**
+ * S5, S9. `style-src 'unsafe-inline'` is for Ark UI and d3, which place floating parts and axes by style attributes;
+ * scripts have neither unsafe-inline nor unsafe-eval. `trusted-types` names the policies that the shell may make:
+ * the loader of the service worker's address and DOM sinks of the rendering libraries.
+ */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' blob:",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default anamnesis',
+].join('; ')
+
+const SELF = [
+  'microphone',
+  'on-device-speech-recognition',
+  'screen-wake-lock',
+  'clipboard-write',
+  'web-share',
+  'fullscreen',
+]
+const OFF = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+export const PERMISSIONS_POLICY = [...SELF.map(name => `${name}=(self)`), ...OFF.map(name => `${name}=()`)].join(', ')
+
+const EVERYWHERE: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+}
+/** Pages, and scripts too: a worker obeys the policy of its own script. */
+const INTERFACE: Readonly<Record<string, string>> = {
+  ...EVERYWHERE,
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'permissions-policy': PERMISSIONS_POLICY,
+  // Popups of identity and payment providers keep their opener.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'x-frame-options': 'DENY',
+}
+/** Answers are data: nothing in them may run, whoever opens one as a page. */
+const DATA: Readonly<Record<string, string>> = {
+  ...EVERYWHERE,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+}
+
+export const securityHeaders: MiddlewareHandler = async (context, next) => {
+  await next()
+  const headers = context.req.path.startsWith('/api/') ? DATA : INTERFACE
+  for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+}

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type {
+  HealthRecord,
+  HealthRecordData,
+  RecordStatus,
+  RecordType,
+} from '../../../contract/entities/health-record.ts'
+import { ContractError } from '../../../contract/errors.ts'
+import type { AnyId } from '../../../contract/ids.ts'
+import { healthRecords } from '../../database/schema/records.ts'
+import type { WriteCall } from '../../rpc/call.ts'
+import { ownPatientId } from '../patients/own-patient.ts'
+import { conflict, createdAtOf, isStale, refuseOversized, rowStamp } from '../rows/row-writes.ts'
+import { findRecord, lookForRecord } from './find-record.ts'
+import { type RecordRow, toHealthRecord } from './record-row.ts'
+
+/** What a client may write of a record. */
+export interface RecordWrite {
+  clientId?: string | undefined
+  name?: string | undefined
+  recordType?: RecordType | undefined
+  status?: RecordStatus | undefined
+  patientId?: AnyId | null | undefined
+  patientClientId?: string | null | undefined
+  createdAt?: string | undefined
+  data?: HealthRecordData | undefined
+  sourceData?: SourceData | undefined
+}
+
+interface SourceData {
+  text?: string | undefined
+  sourceType?: string | undefined
+  date?: string | undefined
+}
+
+/** Idempotent by clientId (I2): equal content answers the record that exists, other content is a CONFLICT. */
+export async function createRecord(call: WriteCall, written: RecordWrite): Promise<HealthRecord> {
+  const { recordType, sourceData, clientId = v7() } = written
+  if (!recordType) throw missing('recordType')
+  const content = {
+    name: written.name ?? '',
+    recordType,
+    status: sourceData?.text === undefined ? (written.status ?? 'processed') : 'uploaded',
+    patientId: (await patientOf(call, written)) ?? null,
+    data: dataOf(written),
+  }
+  refuseOversized(content.data)
+  const existing = await lookForRecord(call.tx, call.userId, clientId)
+  if (existing) {
+    if (!existing.deletedAt && hasContent(existing, content)) return toHealthRecord(existing)
+    throw conflict(toHealthRecord(existing))
+  }
+  const [row] = await call.tx
+    .insert(healthRecords)
+    .values({
+      ...(await rowStamp(call)),
+      userId: call.userId,
+      clientId,
+      createdAt: createdAtOf(written.createdAt, call.now),
+      ...content,
+    })
+    .returning({ id: healthRecords.id })
+  return changed(call, row?.id, 'healthRecords:create')
+}
+
+/** Keys of `data` that the caller does not send stay as they are. */
+export async function updateRecord(
+  call: WriteCall,
+  id: AnyId | null | undefined,
+  written: RecordWrite,
+  baseSeq: number | undefined,
+): Promise<HealthRecord> {
+  const current = await findRecord(call.tx, call.userId, id)
+  if (current.deletedAt || isStale(current, baseSeq)) throw conflict(toHealthRecord(current))
+  const patientId = await patientOf(call, written)
+  const data = { ...current.data, ...dataOf(written) }
+  refuseOversized(data)
+  await call.tx
+    .update(healthRecords)
+    .set({
+      ...(await rowStamp(call)),
+      name: written.name ?? current.name,
+      recordType: written.recordType ?? current.recordType,
+      status: written.status ?? current.status,
+      patientId: patientId === undefined ? current.patientId : patientId,
+      data,
+    })
+    .where(eq(healthRecords.id, current.id))
+  return changed(call, current.id, 'healthRecords:update')
+}
+
+/** Answers the tombstone; deleting again answers the same one. */
+export async function deleteRecord(
+  call: WriteCall,
+  id: AnyId | null | undefined,
+  baseSeq: number | undefined,
+): Promise<HealthRecord> {
+  const current = await findRecord(call.tx, call.userId, id)
+  if (current.deletedAt) return toHealthRecord(current)
+  if (isStale(current, baseSeq)) throw conflict(toHealthRecord(current))
+  await call.tx
+    .update(healthRecords)
+    .set({ ...(await rowStamp(call)), deletedAt: call.now })
+    .where(eq(healthRecords.id, current.id))
+  return changed(call, current.id, 'healthRecords:delete')
+}
+
+/** The record as it stands now, with its audit row. */
+async function changed(call: WriteCall, id: number | undefined, action: string): Promise<HealthRecord> {
+  const row = await findRecord(call.tx, call.userId, id)
+  call.audit({ action, objectType: 'health-record', objectId: row.id })
+  return toHealthRecord(row)
+}
+
+/** Undefined where the write does not speak of a patient. */
+async function patientOf(call: WriteCall, written: RecordWrite): Promise<number | null | undefined> {
+  const given = written.patientClientId ?? written.patientId
+  if (given !== undefined && given !== null) return ownPatientId(call.tx, call.userId, given)
+  return written.patientClientId === null || written.patientId === null ? null : undefined
+}
+
+/** Where the record came from is kept in its data, so that a quick add can be structured from its own text. */
+function dataOf({ data = {}, sourceData }: RecordWrite): HealthRecordData {
+  if (!sourceData) return data
+  const { sourceType, date } = sourceData
+  return { sourceType: sourceType ?? 'manual', ...(date === undefined ? {} : { date }), ...data, sourceData }
+}
+
+const hasContent = (row: RecordRow, content: Pick<RecordRow, 'name' | 'recordType' | 'patientId' | 'data'>) =>
+  row.name === content.name &&
+  row.recordType === content.recordType &&
+  row.patientId === content.patientId &&
+  isDeepStrictEqual(row.data, content.data)
+
+const missing = (path: string) =>
+  new ContractError('INVALID_PARAMS', 'The parameters are not those of the method.', {
+    issues: [{ path, message: 'is required' }],
+  })

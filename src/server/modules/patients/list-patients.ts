@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { ResponseMeta } from '../../../contract/envelope.ts'
+import { users } from '../../database/schema/accounts.ts'
+import { patients } from '../../database/schema/records.ts'
+import type { Db } from '../../database/transaction.ts'
+import { decodeCheckpoint } from '../../rpc/checkpoint.ts'
+import { type FeedParams, LIST_BYTES, PAGE_BYTES, PAGE_ROWS, pageOf, pullMeta, startSeq } from '../../rpc/feed.ts'
+import type { PatientRow } from './patient-row.ts'
+
+export interface PatientPage {
+  rows: PatientRow[]
+  meta: ResponseMeta
+}
+
+/** Newest first, for reading. */
+export async function newestPatients(db: Db, epoch: string, userId: number, params: FeedParams): Promise<PatientPage> {
+  const newest = [desc(patients.createdAt), desc(patients.id)]
+  const sized = db
+    .select({ ...getTableColumns(patients), upTo: runningBytes(newest) })
+    .from(patients)
+    .where(and(...filtered(userId, params)))
+    .orderBy(...newest)
+    .limit((params.limit ?? 100_000) + 1)
+    .as('sized')
+  const found = await db
+    .select()
+    .from(sized)
+    .where(lt(sql`${sized.upTo} - ${sized.bytes}`, LIST_BYTES))
+    .orderBy(desc(sized.createdAt), desc(sized.id))
+  const { rows, hasMore } = pageOf(found, params.limit, LIST_BYTES)
+  return { rows, meta: { epoch, hasMore } }
+}
+
+/** By sequence number from a checkpoint on, for replication (I6, I7): rows and the account's position in one snapshot. */
+export async function pullPatients(
+  db: Db,
+  epoch: string,
+  userId: number,
+  since: string,
+  params: FeedParams,
+): Promise<PatientPage> {
+  const checkpoint = decodeCheckpoint(since)
+  const limit = params.limit ?? PAGE_ROWS
+  const sized = db
+    .select({ ...getTableColumns(patients), upTo: runningBytes([asc(patients.seq)]) })
+    .from(patients)
+    .where(and(...filtered(userId, params), gt(patients.seq, startSeq(checkpoint, epoch))))
+    .orderBy(asc(patients.seq))
+    .limit(limit + 1)
+    .as('sized')
+  const page = db
+    .select()
+    .from(sized)
+    .where(lt(sql`${sized.upTo} - ${sized.bytes}`, PAGE_BYTES))
+    .as('page')
+  const found = await db
+    .select({ lastSeq: users.lastSeq, tombstoneHorizonSeq: users.tombstoneHorizonSeq, row: page._.selectedFields })
+    .from(users)
+    .leftJoinLateral(page, sql`true`)
+    .where(eq(users.id, userId))
+    .orderBy(asc(page.seq))
+  const [position] = found
+  if (!position) throw new TypeError('a session without an account')
+  const { rows, hasMore } = pageOf(
+    found.flatMap(({ row }) => (row === null ? [] : [row])),
+    limit,
+    PAGE_BYTES,
+  )
+  return { rows, meta: pullMeta(checkpoint, epoch, position, { lastRowSeq: rows.at(-1)?.seq, hasMore }) }
+}
+
+const filtered = (userId: number, { includeDeleted }: FeedParams): (SQL | undefined)[] => [
+  eq(patients.userId, userId),
+  includeDeleted ? undefined : isNull(patients.deletedAt),
+]
+
+const runningBytes = (order: SQL[]) =>
+  sql<number>`sum(${patients.bytes}) over (order by ${sql.join(order, sql`, `)})`.mapWith(Number).as('up_to')

@@ -1,0 +1,49 @@
+import type { Locale } from '../../contract/entities/user.ts'
+import type { CallMeta, ResponseMeta } from '../../contract/envelope.ts'
+import type { Database } from '../database/open.ts'
+import type { Db } from '../database/transaction.ts'
+import type { Session } from '../modules/account/session.ts'
+import type { AccountTransaction } from './account-transaction.ts'
+import type { AuditEntry } from './audit.ts'
+
+/** What every handler knows of its call. */
+export interface Call {
+  readonly requestId: string
+  /** Address of the caller, for rate limits. */
+  readonly address: string
+  readonly meta: CallMeta
+  /** Of the call's meta; where it names none of ours, English. */
+  readonly locale: Locale
+  /** Aborts when the call has taken too long. */
+  readonly signal: AbortSignal
+  /** Leaves an audit row (S8): never with names, texts or values. */
+  audit(entry: AuditEntry): void
+}
+
+export interface UserCall extends Call {
+  readonly session: Session
+  readonly userId: number
+  /** Who writes, for rows' `updatedByDevice`. */
+  readonly deviceId: string | null
+}
+
+export interface ReadCall extends UserCall {
+  readonly db: Db
+}
+
+/** A call inside the account's transaction (I7): nothing else writes this account until it ends. */
+export interface WriteCall extends UserCall, AccountTransaction {
+  /** Runs once the change is committed. What it throws is logged, since the call has succeeded by then. */
+  afterCommit(task: () => void | Promise<void>): void
+}
+
+/** A call without a session, or one that keeps its own transactions. */
+export interface OpenCall extends Call {
+  readonly database: Database
+  readonly session: Session | null
+}
+
+export interface Answer<R> {
+  result: R
+  meta?: ResponseMeta
+}

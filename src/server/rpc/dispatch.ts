@@ -1,0 +1,85 @@
+import { MAX_RESPONSE_BYTES } from '../../contract/envelope.ts'
+import { ContractError } from '../../contract/errors.ts'
+import { type Entry, errorJson, parseBody, type RpcId, resultJson } from './json-rpc.ts'
+import { type Outcome, type RequestContext, runCall } from './run-call.ts'
+import type { RpcServices } from './services.ts'
+
+/** S2: calls that have not begun by then are not begun. */
+const REQUEST_MS = 60_000
+
+export interface RpcAnswer {
+  /** 401 where every call of the request needed a session and had none. */
+  status: 200 | 204 | 401
+  /** JSON; null with 204, since a request of notifications has no answer. */
+  body: string | null
+}
+
+/** Runs a request body: its calls one after another, each authorised, charged and failing alone. */
+export async function dispatch(services: RpcServices, context: RequestContext, text: string): Promise<RpcAnswer> {
+  const body = parseBody(text)
+  if (body.kind === 'refused') return { status: 200, body: errorJson(null, body.error.toBody()) }
+  const entries = body.kind === 'single' ? [body.entry] : body.entries
+  const outcomes = await runInOrder(services, context, entries)
+  const responses = await respond(services, entries, outcomes)
+  if (responses.length === 0) return { status: 204, body: null }
+  const nobody = outcomes.every(outcome => outcome.kind === 'error' && outcome.error.code === 'UNAUTHORIZED')
+  return { status: nobody ? 401 : 200, body: body.kind === 'single' ? responses.join('') : `[${responses.join(',')}]` }
+}
+
+async function runInOrder(services: RpcServices, context: RequestContext, entries: Entry[]): Promise<Outcome[]> {
+  const began = services.clock.monotonic()
+  const outcomes: Outcome[] = []
+  let bytes = 0
+  for (const entry of entries) {
+    let outcome: Outcome
+    if (entry.kind === 'malformed') outcome = { kind: 'error', error: entry.error }
+    else if (bytes >= MAX_RESPONSE_BYTES) outcome = tooLarge('The calls before it filled the answer; it was not begun.')
+    else if (services.clock.monotonic() - began > REQUEST_MS) outcome = tooLate
+    else outcome = await runCall(services, context, entry)
+    if (outcome.kind === 'result') {
+      const size = Buffer.byteLength(outcome.json)
+      // A write that got here is done; its opId brings the result in a smaller request.
+      if (bytes + size > MAX_RESPONSE_BYTES) outcome = tooLarge('The answer is too large; ask for less at once.')
+      else bytes += size
+    }
+    outcomes.push(outcome)
+  }
+  return outcomes
+}
+
+/** The responses of the calls that want one; a new session token travels with the first. */
+async function respond(services: RpcServices, entries: Entry[], outcomes: Outcome[]): Promise<string[]> {
+  const presented = outcomes.map(outcome => (outcome.kind === 'result' ? outcome.token : null)).find(token => token)
+  const answered = outcomes.flatMap((outcome, index) => {
+    const id = idOf(entries[index])
+    return id === undefined ? [] : [{ id, outcome }]
+  })
+  const token = presented && answered.length > 0 ? await renewed(services, presented) : null
+  return answered.map(({ id, outcome }, index) => {
+    const session = token !== null && index === 0 ? { token } : {}
+    return outcome.kind === 'result'
+      ? resultJson(id, outcome.json, { ...outcome.meta, ...session })
+      : errorJson(id, outcome.error.toBody(), session)
+  })
+}
+
+/** The calls are done: a token that cannot be renewed now must not take their answer away. */
+async function renewed({ sessions, log }: RpcServices, token: string): Promise<string | null> {
+  try {
+    return await sessions.renew(token)
+  } catch (error) {
+    log.warn({ err: error }, 'a session token could not be renewed')
+    return null
+  }
+}
+
+const idOf = (entry: Entry | undefined): RpcId | undefined => entry?.id
+
+const tooLarge = (message: string): Outcome => ({
+  kind: 'error',
+  error: new ContractError('RESPONSE_TOO_LARGE', message),
+})
+const tooLate: Outcome = {
+  kind: 'error',
+  error: new ContractError('TIMEOUT', 'The calls before it took too long; it was not begun.', { retryAfter: 1 }),
+}

@@ -1,0 +1,60 @@
+import { MAX_BATCH_CALLS, type ResponseMeta, RpcRequest } from '../../contract/envelope.ts'
+import { ContractError, type RpcErrorBody } from '../../contract/errors.ts'
+import { storable } from './storable-text.ts'
+
+export type RpcId = string | number | null
+
+/** One element of a request body: a call to run, or what is wrong with it. `id` undefined means a notification. */
+export type Entry =
+  | { kind: 'call'; id: RpcId | undefined; method: string; params: Record<string, unknown> }
+  | { kind: 'malformed'; id: RpcId; error: ContractError }
+
+export type Body =
+  | { kind: 'single'; entry: Entry }
+  | { kind: 'batch'; entries: Entry[] }
+  /** The body as a whole cannot be run; nothing of it was. */
+  | { kind: 'refused'; error: ContractError }
+
+/** Reads a request body by JSON-RPC 2.0, sections 4 and 6. */
+export function parseBody(text: string): Body {
+  let value: unknown
+  try {
+    value = storable(JSON.parse(text), text)
+  } catch {
+    return { kind: 'refused', error: new ContractError('PARSE_ERROR', 'The body is not JSON.') }
+  }
+  if (!Array.isArray(value)) return { kind: 'single', entry: parseEntry(value) }
+  if (value.length === 0) {
+    return { kind: 'refused', error: new ContractError('INVALID_REQUEST', 'The batch is empty.') }
+  }
+  if (value.length > MAX_BATCH_CALLS) {
+    const message = `A batch holds at most ${MAX_BATCH_CALLS} calls.`
+    return { kind: 'refused', error: new ContractError('BATCH_TOO_LARGE', message) }
+  }
+  return { kind: 'batch', entries: value.map(parseEntry) }
+}
+
+function parseEntry(value: unknown): Entry {
+  const parsed = RpcRequest.safeParse(value)
+  if (parsed.success) {
+    const { id, method, params = {} } = parsed.data
+    return { kind: 'call', id, method, params }
+  }
+  const onlyParams = parsed.error.issues.every(issue => issue.path[0] === 'params')
+  const error = onlyParams
+    ? new ContractError('INVALID_PARAMS', 'Parameters travel by name, as an object.')
+    : new ContractError('INVALID_REQUEST', 'This is not a JSON-RPC 2.0 request.')
+  return { kind: 'malformed', id: readableId(value), error }
+}
+
+/** The id of a malformed request where it can be told, null as JSON-RPC 2.0 asks where it cannot. */
+function readableId(value: unknown): RpcId {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null
+  return typeof value.id === 'string' || typeof value.id === 'number' ? value.id : null
+}
+
+export const resultJson = (id: RpcId, result: string, meta: ResponseMeta): string =>
+  `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result},"meta":${JSON.stringify(meta)}}`
+
+export const errorJson = (id: RpcId, error: RpcErrorBody, meta: ResponseMeta = {}): string =>
+  JSON.stringify({ jsonrpc: '2.0', id, error, meta })

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm'
+import type { ResponseMeta } from '../../contract/envelope.ts'
+import { ContractError } from '../../contract/errors.ts'
+import { operations } from '../database/schema/operations.ts'
+import type { AccountTransaction } from './account-transaction.ts'
+
+export interface Stored {
+  result: unknown
+  meta: ResponseMeta
+}
+
+/** Thrown to leave the transaction of a replay: it rolls back, so a replay changes nothing at all. */
+export class Replay extends Error {
+  override readonly name = 'Replay'
+  readonly stored: Stored
+  constructor(result: unknown) {
+    super('The operation was done by an earlier call')
+    this.stored = { result, meta: { replayed: true } }
+  }
+}
+
+/**
+ * I2: throws Replay where the account has done this operation, INVALID_REQUEST where it was another method. Call it
+ * under the account's lock: two calls with one opId at the same time follow each other here.
+ */
+export async function refuseReplay({ tx, userId }: AccountTransaction, opId: string, method: string): Promise<void> {
+  const [done] = await tx
+    .select({ method: operations.method, result: operations.result })
+    .from(operations)
+    .where(and(eq(operations.userId, userId), eq(operations.opId, opId)))
+  if (!done) return
+  if (done.method !== method) {
+    throw new ContractError('INVALID_REQUEST', 'This opId belongs to a call of another method.')
+  }
+  throw new Replay(done.result)
+}
+
+/** Stores what the operation answers, in the transaction of its effect. */
+export async function storeOperation(
+  { tx, userId, now }: AccountTransaction,
+  opId: string,
+  method: string,
+  result: unknown,
+): Promise<void> {
+  await tx.insert(operations).values({ userId, opId, method, result, createdAt: now })
+}

@@ -1,0 +1,20 @@
+import type { CallMeta } from '../../contract/envelope.ts'
+
+type Id = string | number
+
+/**
+ * The patient that a call says it is about: `meta.patientId`, or the plain parameter of older clients. Null where it
+ * names none, and where the call creates that very patient: a device may make its current patient before the server
+ * has heard of it.
+ */
+export function namedPatient(method: string, meta: CallMeta, params: Record<string, unknown>): Id | null {
+  const named = meta.patientId ?? plainId(params.patientId)
+  if (named === null || named === 0) return null
+  return method === 'userAccount.patients:create' && named === createdPatient(params) ? null : named
+}
+
+function createdPatient({ patient }: Record<string, unknown>): unknown {
+  return typeof patient === 'object' && patient !== null && 'clientId' in patient ? patient.clientId : undefined
+}
+
+const plainId = (value: unknown): Id | null => (typeof value === 'string' || typeof value === 'number' ? value : null)

@@ -1,0 +1,99 @@
+import type { ResponseMeta } from '../../contract/envelope.ts'
+import { ContractError } from '../../contract/errors.ts'
+import { resolveMethod } from '../../contract/methods.ts'
+import type { Session } from '../modules/account/session.ts'
+import { auditFailure } from './audit.ts'
+import { authorise } from './authorise.ts'
+import { localeOf, readCallMeta } from './call-meta.ts'
+import { toContractError } from './failure.ts'
+import type { Entry } from './json-rpc.ts'
+import type { Stored } from './operations.ts'
+import { perform } from './perform.ts'
+import type { RpcServices } from './services.ts'
+
+/** S2: a call that takes longer answers TIMEOUT; its transaction is rolled back where it has not committed by then. */
+const CALL_MS = 30_000
+
+/** What all calls of an HTTP request share. */
+export interface RequestContext {
+  /** Of the Authorization header. */
+  token: string | null
+  /** Of the caller. */
+  address: string
+  requestId: string
+}
+
+export type Outcome =
+  /** `token` is the one that the call was made with. */
+  { kind: 'result'; json: string; meta: ResponseMeta; token: string | null } | { kind: 'error'; error: ContractError }
+
+type CallEntry = Extract<Entry, { kind: 'call' }>
+
+/** Runs one call of a request to its outcome; never throws. */
+export async function runCall(services: RpcServices, context: RequestContext, entry: CallEntry): Promise<Outcome> {
+  const began = services.clock.monotonic()
+  const method = resolveMethod(entry.method)?.name ?? 'unknown'
+  const log = services.log.child({ requestId: context.requestId, method })
+  const token = context.token ?? (typeof entry.params.token === 'string' ? entry.params.token : null)
+  let session: Session | null = null
+  let outcome: Outcome
+  try {
+    session = token === null ? null : await services.sessions.find(token)
+    await charge(services, context, entry, session, token)
+    const { result, meta } = await withinTime(CALL_MS, signal => accept(services, context, entry, session, signal))
+    outcome = { kind: 'result', json: JSON.stringify(result), meta, token: session && token }
+  } catch (thrown) {
+    const error = toContractError(thrown, log)
+    await auditFailure(services, { method, session, tokenGiven: token !== null, error })
+    outcome = { kind: 'error', error }
+  }
+  const code = outcome.kind === 'error' ? outcome.error.code : 'ok'
+  services.observe(method, code, (services.clock.monotonic() - began) / 1000)
+  return outcome
+}
+
+async function charge(
+  { rateLimits }: RpcServices,
+  { address }: RequestContext,
+  entry: CallEntry,
+  session: Session | null,
+  token: string | null,
+): Promise<void> {
+  const cost = resolveMethod(entry.method)?.cost ?? 1
+  if (session) return rateLimits.charge({ kind: 'session', key: session.id }, cost)
+  return rateLimits.charge({ kind: token === null ? 'anonymous' : 'failedTokens', key: address }, cost)
+}
+
+/** The way of a call: known, allowed, built, then validated and run. */
+async function accept(
+  services: RpcServices,
+  { address, requestId }: RequestContext,
+  { method: spelling, params: given }: CallEntry,
+  session: Session | null,
+  signal: AbortSignal,
+): Promise<Stored> {
+  const method = resolveMethod(spelling)
+  if (!method) throw new ContractError('METHOD_NOT_FOUND', 'There is no such method.')
+  authorise(method, session, given)
+  const handler = services.handlers.get(method.name)
+  if (!handler) throw new ContractError('NOT_BUILT', 'This method has a name and no code yet.')
+  const meta = readCallMeta(given)
+  const { meta: _meta, token: _token, ...params } = given
+  return perform(services, { handler, params, session, meta, locale: localeOf(meta), address, requestId, signal })
+}
+
+async function withinTime<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const tooLate = new AbortController()
+  const timer = setTimeout(
+    () => tooLate.abort(new ContractError('TIMEOUT', 'The call took too long.', { retryAfter: 5 })),
+    ms,
+  )
+  try {
+    const aborted = new Promise<never>((_, reject) => {
+      tooLate.signal.addEventListener('abort', () => reject(tooLate.signal.reason), { once: true })
+    })
+    return await Promise.race([work(tooLate.signal), aborted])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/open.ts'
+import { createApp } from './http/app.ts'
+import { createEventStreams } from './http/event-streams.ts'
+import { createMetrics } from './http/metrics.ts'
+import { serveHttp } from './http/serve.ts'
+import type { Log } from './log.ts'
+import { SESSION_TIMES, type SessionTimes } from './modules/account/session.ts'
+import { createSessions } from './modules/account/sessions.ts'
+import { allHandlers } from './modules/all-handlers.ts'
+import { accountTransactions, type CommitProbe } from './rpc/account-transaction.ts'
+import { listenToChanges } from './rpc/changes.ts'
+import { createRateLimits, RATE_LIMITS, type RateLimitPoints } from './rpc/rate-limits.ts'
+import type { RpcServices } from './rpc/services.ts'
+import { VERSION } from './version.ts'
+
+/** How long requests in flight may take once the server is asked to stop. */
+const GRACE_MS = 6000
+
+export interface StartOptions {
+  config: Config
+  log: Log
+  clock?: Clock
+  sessionTimes?: SessionTimes
+  rateLimits?: RateLimitPoints
+  probe?: CommitProbe
+}
+
+export interface RunningServer {
+  port: number
+  epoch: string
+  /** Requests in flight finish, streams end, the database closes. */
+  stop(): Promise<void>
+}
+
+/** Opens everything, in the order in which it is needed; what was opened is closed again where a later part fails. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, log, clock = systemClock, sessionTimes: times = SESSION_TIMES, rateLimits = RATE_LIMITS } = options
+  await using opened = new AsyncDisposableStack()
+  const database = opened.adopt(await openDatabase(config, log), ({ close }) => close())
+  const changes = opened.adopt(await listenToChanges(database), ({ close }) => close())
+  const sessions = opened.adopt(createSessions(database, changes, clock, times), ({ close }) => close())
+  const streams = createEventStreams(changes, database.epoch)
+  const metrics = createMetrics(() => streams.size)
+  const rpc: RpcServices = {
+    database,
+    clock,
+    log,
+    sessions,
+    rateLimits: createRateLimits(rateLimits),
+    inAccount: accountTransactions(database, clock, options.probe),
+    handlers: allHandlers({ epoch: database.epoch, sessions, demo: { enabled: config.demo, clock, times } }),
+    observe: metrics.observeCall,
+  }
+  const app = createApp({
+    config,
+    version: VERSION,
+    log,
+    rpc,
+    streams,
+    metrics,
+    interfaceFolder: fileURLToPath(new URL('../../dist', import.meta.url)),
+  })
+  const http = opened.adopt(await serveHttp(app, config.host, config.port), server => {
+    streams.close()
+    return server.close(GRACE_MS)
+  })
+  const resources = opened.move()
+  return { port: http.port, epoch: database.epoch, stop: () => resources.disposeAsync() }
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export interface TestServerOptions {
+  /** Kept when the server ends; without it a temporary one is made and taken away by `stop` and `kill`. */
+  dataDir?: string
+  /** A PostgreSQL database instead of the embedded one. */
+  databaseUrl?: string
+  /** 0 lets the system choose. */
+  port?: number
+  /** More of the environment (ASR_COMMAND, DEMO ...). */
+  env?: Record<string, string>
+  /** Another program than src/server/main.ts, with the same log. */
+  program?: string
+}
+
+export interface TestServer {
+  /** `http://127.0.0.1:<port>` */
+  origin: string
+  port: number
+  dataDir: string
+  process: ChildProcess
+  /** What the server has logged so far, a line of JSON each. */
+  log: readonly string[]
+  /** SIGTERM, and its end. Resolves to the exit code. */
+  stop(): Promise<number | null>
+  /** SIGKILL: nothing is finished, nothing is flushed. */
+  kill(): Promise<void>
+}
+
+const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+
+/** Starts the real server in a process of its own and resolves once it listens. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'server-'))
+  const child = spawn(process.execPath, [options.program ?? MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: String(options.port ?? 0),
+      DATA_DIR: dataDir,
+      ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
+      ...options.env,
+    },
+  })
+  const exited = once(child, 'exit')
+  const removeData = () => {
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+  }
+  const log: string[] = []
+  try {
+    const port = await listening(child, log)
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      port,
+      dataDir,
+      process: child,
+      log,
+      async stop() {
+        child.kill('SIGTERM')
+        await exited
+        removeData()
+        return child.exitCode
+      },
+      async kill() {
+        child.kill('SIGKILL')
+        await exited
+        removeData()
+      },
+    }
+  } catch (error) {
+    child.kill('SIGKILL')
+    await exited
+    removeData()
+    throw error
+  }
+}
+
+function listening(child: ChildProcess, log: string[]): Promise<number> {
+  const { stdout, stderr } = child
+  if (!stdout || !stderr) throw new Error('the server has no output')
+  createInterface({ input: stderr }).on('line', line => log.push(line))
+  return new Promise((resolve, reject) => {
+    createInterface({ input: stdout }).on('line', line => {
+      log.push(line)
+      const entry = parsed(line)
+      if (entry?.event === 'listening' && typeof entry.port === 'number') resolve(entry.port)
+    })
+    child.once('exit', () => reject(new Error(`The server did not start:\n${log.join('\n')}`)))
+  })
+}
+
+function parsed(line: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}

@@ -11,7 +11,15 @@ export default defineConfig({
       {
         test: { name: 'unit', root: here('..'), include: ['tests/{unit,contract}/**/*.test.ts'], testTimeout: 20_000 },
       },
-      { test: { name: 'sim', root: here('..'), include: ['tests/sim/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'sim',
+          root: here('..'),
+          include: ['tests/sim/**/*.test.ts'],
+          testTimeout: 120_000,
+          server: { deps: { inline: ['rxdb'] } },
+        },
+      },
       {
         test: {
           name: 'server',

@@ -87,7 +87,8 @@ export type RecordingDocument = HealthRecordDocument & RecordingLocal
 export type ConflictDocument = {
   /** `${collection}|${clientId}|${field}|${time}` made unique by the operation. */
   key: string
-  collection: ReplicatedName
+  /** The collection of the document; RxDB keeps the word `collection` for itself. */
+  kind: ReplicatedName
   clientId: string
   /** Dotted path of the field, or `deleted` for an edit against a deletion. */
   field: string
@@ -107,7 +108,7 @@ export type ConflictDocument = {
 export type QuarantineDocument = {
   /** `${collection}|${clientId or position}` */
   key: string
-  collection: ReplicatedName
+  kind: ReplicatedName
   row: unknown
   /** What did not fit, by path. */
   issues: { path: string; message: string }[]

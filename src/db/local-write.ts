@@ -58,7 +58,7 @@ export function edited<C extends object, D extends Replicated<C>>(
   return {
     ...document,
     ...change,
-    queue: document.queue === QUEUE.upload ? QUEUE.upload : QUEUE.push,
+    queue: (change.queue ?? document.queue) === QUEUE.upload ? QUEUE.upload : QUEUE.push,
     sync: {
       ...sync,
       localRev: sync.localRev + 1,

@@ -116,7 +116,7 @@ async function readRows(
     }
     await replica.quarantine({
       key,
-      collection: kind.name,
+      kind: kind.name,
       row: result ?? null,
       issues: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
       seq: (named.success && named.data.seq) || 0,

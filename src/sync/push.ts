@@ -5,13 +5,16 @@ import type { SentCall } from '../db/sync-journal.ts'
 import type { ReplicatedCollection } from './collections/collection.ts'
 import { pick } from './replica/decide.ts'
 import type { AnyDocument, Outcome } from './replica/outcome.ts'
-import { BadAnswer, classify, classifyStatus } from './retry-policy.ts'
+import { BadAnswer, classify, classifyStatus, isDue } from './retry-policy.ts'
 import { Settler, type SettlerPorts } from './settle.ts'
 import type { Answer, Transport } from './transport.ts'
 
 export interface PushPorts extends SettlerPorts {
   transport: Transport
 }
+
+/** A deletion stays here this long before it is sent, so that it can be taken back with one tap. */
+export const UNDO_MS = 6000
 
 /**
  * Sends what waits, in the order of the collections. One request is in flight at a time; what it carries is in the
@@ -23,6 +26,8 @@ export class Pusher {
   private readonly settler: Settler
   /** How many journalled calls go in one request; halved when a request as a whole fails. */
   private batchSize = MAX_BATCH_CALLS
+  /** Milliseconds until the next deletion is past the time in which it can be taken back. */
+  private undoMs: number | null = null
 
   constructor(kinds: readonly ReplicatedCollection[], ports: PushPorts) {
     this.kinds = kinds
@@ -35,6 +40,7 @@ export class Pusher {
     await this.settleJournal(signal, moved)
     // No operation goes twice in one drain: one that its answer left as it was is for the next cycle.
     const gone = new Set<string>()
+    this.undoMs = null
     for (const kind of this.kinds) {
       for (let calls = await this.next(kind, gone); calls.length > 0; calls = await this.next(kind, gone)) {
         signal.throwIfAborted()
@@ -43,7 +49,8 @@ export class Pusher {
         await this.settleJournal(signal, moved)
       }
     }
-    return this.settler.nextDueMs()
+    const waits = [this.settler.nextDueMs(), this.undoMs].filter(ms => ms !== null)
+    return waits.length > 0 ? Math.min(...waits) : null
   }
 
   /** Forgets the waits, so that a person's "send now" means now. */
@@ -52,12 +59,17 @@ export class Pusher {
   }
 
   private async next(kind: ReplicatedCollection, gone: ReadonlySet<string>): Promise<SentCall[]> {
-    const { replica } = this.ports
+    const { replica, clock } = this.ports
     const calls: SentCall[] = []
     for (const document of await replica.waiting(kind.name, QUEUE.push)) {
       if (calls.length === MAX_BATCH_CALLS) break
       if (gone.has(document.sync.opId) || this.settler.isDeferred(document.clientId)) continue
       if (await this.isBlocked(kind, document)) continue
+      const takeBackUntil = document.deletedAt ? document.sync.editedAt + UNDO_MS : 0
+      if (!isDue(takeBackUntil, clock.now())) {
+        this.undoMs = Math.min(this.undoMs ?? UNDO_MS, takeBackUntil - clock.now())
+        continue
+      }
       const call = callFor(kind, document)
       if (call) calls.push(call)
       else await replica.apply(kind.name, document.clientId, asClean)

@@ -91,7 +91,6 @@ export function classify(error: ContractError): Verdict {
   }
 }
 
-export const UPLOAD_MAX_RETRIES = 3
 const UPLOAD_BASE_MS = 5000
 
 /** D §9: 5 s times 2 to the power (retries minus 1). `retries` counts from 1. */

@@ -12,8 +12,11 @@
 export type EngineState =
   | { name: 'follower' }
   | { name: 'idle' }
-  /** One push-and-pull at a time; `again` when something happened that this one may have missed. */
-  | { name: 'cycling'; again: boolean; failures: number }
+  /**
+   * One push-and-pull at a time; `again` when something happened that this one may have missed, `renewed` when somebody
+   * signed in meanwhile, so that a 401 for the former session says nothing about the present one.
+   */
+  | { name: 'cycling'; again: boolean; renewed: boolean; failures: number }
   | { name: 'backing-off'; failures: number }
   | { name: 'offline'; failures: number }
   | { name: 'needs-auth' }

@@ -7,7 +7,7 @@ export interface Step {
 
 const stay = (state: EngineState): Step => ({ state, effects: [] })
 const cycle = (failures: number): Step => ({
-  state: { name: 'cycling', again: false, failures },
+  state: { name: 'cycling', again: false, renewed: false, failures },
   effects: [{ type: 'stop-waiting' }, { type: 'run-cycle' }],
 })
 const halt: EngineEffect[] = [{ type: 'stop-waiting' }, { type: 'stop-listening' }]
@@ -57,8 +57,9 @@ function whileCycling(state: EngineState & { name: 'cycling' }, event: EngineEve
   switch (event.type) {
     case 'wake':
     case 'due':
-    case 'signed-in':
       return stay({ ...state, again: true })
+    case 'signed-in':
+      return stay({ ...state, again: true, renewed: true })
     case 'network':
       // The request in flight will say for itself whether the server can be reached.
       return stay(event.online ? { ...state, again: true } : state)
@@ -76,7 +77,7 @@ function whileCycling(state: EngineState & { name: 'cycling' }, event: EngineEve
       const failures = state.failures + 1
       switch (event.verdict) {
         case 'needs-auth':
-          return { state: { name: 'needs-auth' }, effects: halt }
+          return state.renewed ? cycle(failures) : { state: { name: 'needs-auth' }, effects: halt }
         case 'upgrade':
           return { state: { name: 'upgrade-required' }, effects: halt }
         case 'unreachable':

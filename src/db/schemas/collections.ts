@@ -47,7 +47,7 @@ export const conflictSchema: RxJsonSchema<ConflictDocument> = {
   type: 'object',
   properties: {
     key: keyText(300),
-    collection: text,
+    kind: text,
     clientId: keyText(64),
     field: text,
     title: text,
@@ -59,7 +59,7 @@ export const conflictSchema: RxJsonSchema<ConflictDocument> = {
     lostAt: text,
     order,
   },
-  required: ['key', 'collection', 'clientId', 'field', 'keptAt', 'lostAt', 'order'],
+  required: ['key', 'kind', 'clientId', 'field', 'keptAt', 'lostAt', 'order'],
   indexes: [['order']],
 } as unknown as RxJsonSchema<ConflictDocument>
 
@@ -67,6 +67,6 @@ export const quarantineSchema: RxJsonSchema<QuarantineDocument> = {
   version: 0,
   primaryKey: 'key',
   type: 'object',
-  properties: { key: keyText(300), collection: text, row: anything, issues: anything, seq: anything, at: anything },
-  required: ['key', 'collection', 'row', 'issues', 'seq', 'at'],
+  properties: { key: keyText(300), kind: text, row: anything, issues: anything, seq: anything, at: anything },
+  required: ['key', 'kind', 'row', 'issues', 'seq', 'at'],
 } as unknown as RxJsonSchema<QuarantineDocument>

@@ -19,7 +19,10 @@ export const patients: ReplicatedCollection = {
     method: 'userAccount.patients:update',
     params: { patient: { clientId, id: clientId, name, data }, baseSeq: sync.serverSeq ?? undefined },
   }),
-  remove: ({ clientId }) => ({ method: 'userAccount.patients:delete', params: { pid: clientId, clientId } }),
+  remove: ({ clientId, sync }) => ({
+    method: 'userAccount.patients:delete',
+    params: { pid: clientId, clientId, baseSeq: sync.serverSeq ?? undefined },
+  }),
   merge: threeWay,
   title: ({ name }) => String(name),
 }

@@ -1,4 +1,4 @@
-import { orderOf, QUEUE } from '../../db/documents.ts'
+import { QUEUE } from '../../db/documents.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
 import { sameJson } from '../merge/three-way.ts'
 import { cleanDocument, isDirty, pick, receive } from './decide.ts'
@@ -85,21 +85,21 @@ export function deletedBeforeRestore(
   at: Circumstances,
 ): Outcome {
   if (row.deletedAt || tombstone.sync.epoch === at.epoch || row.updatedAt > tombstone.updatedAt) return UNCHANGED
+  return { kind: 'write', conflicts: [], document: deletion(kind, tombstone, row, at) }
+}
+
+/** A hidden document whose deletion waits to be sent, made from a row that should no longer be there. */
+export function deletion(
+  kind: ReplicatedCollection,
+  tombstone: AnyDocument,
+  row: ServerRow,
+  at: Circumstances,
+): AnyDocument {
   const alive = cleanDocument(kind, row, at.epoch)
   return {
-    kind: 'write',
-    conflicts: [],
-    document: {
-      ...alive,
-      deletedAt: tombstone.deletedAt ?? tombstone.updatedAt,
-      order: orderOf(row.createdAt),
-      queue: QUEUE.push,
-      sync: {
-        ...alive.sync,
-        localRev: alive.sync.localRev + 1,
-        opId: at.opId,
-        base: pick(kind.fromRow(row), kind.contentKeys),
-      },
-    },
+    ...alive,
+    deletedAt: tombstone.deletedAt ?? tombstone.updatedAt,
+    queue: QUEUE.push,
+    sync: { ...alive.sync, localRev: 1, opId: at.opId, base: pick(kind.fromRow(row), kind.contentKeys) },
   }
 }

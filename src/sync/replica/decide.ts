@@ -51,7 +51,7 @@ function lostVersions(
   const lostAt = new Date(document.sync.editedAt || now).toISOString()
   return conflicts.map(({ path, local, remote }) => ({
     key: `${kind.name}|${document.clientId}|${path}|${document.sync.localRev}|${row.seq}`.slice(0, 300),
-    collection: kind.name,
+    kind: kind.name,
     clientId: document.clientId,
     field: path,
     title: kind.title(pick(document, kind.contentKeys)),

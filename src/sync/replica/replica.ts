@@ -8,7 +8,7 @@ import {
 } from '../../db/documents.ts'
 import type { Database } from '../../db/open.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
-import { absent, deletedBeforeRestore, receiveAfterRestore } from './after-restore.ts'
+import { absent, deletedBeforeRestore, deletion, receiveAfterRestore } from './after-restore.ts'
 import { cleanDocument, receive } from './decide.ts'
 import type { AnyDocument, Circumstances, Outcome } from './outcome.ts'
 
@@ -109,7 +109,10 @@ export class Replica {
     for (const row of rows) {
       const here = stored.get(row.clientId)
       if (here && !here._deleted) known.push(row)
-      else if (here && resync === 'epoch') {
+      else if (here && here.sync.serverSeq === null && !row.deletedAt) {
+        // Deleted here while its upload was still on the way: the deletion follows it.
+        fresh.push(deletion(kind, here, row, circumstance(epoch)))
+      } else if (here && resync === 'epoch') {
         const outcome = deletedBeforeRestore(kind, here, row, circumstance(epoch))
         if (outcome.kind === 'write') fresh.push(outcome.document)
         else if (!row.deletedAt && row.updatedAt > here.updatedAt) fresh.push(cleanDocument(kind, row, epoch))

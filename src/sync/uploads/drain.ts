@@ -72,7 +72,8 @@ async function tryOne(item: UploadItem, { store, transport, clock, signal, onCha
   let current = item
   const change = async (part: Partial<UploadItem>, sending: boolean) => {
     const next = await store.change(item.id, part)
-    if (next) current = next
+    if (!next) throw new Withdrawn()
+    current = next
     await onChange?.(item.id, current, sending)
   }
   await onChange?.(item.id, item, true)
@@ -85,8 +86,18 @@ async function tryOne(item: UploadItem, { store, transport, clock, signal, onCha
     return null
   } catch (error) {
     if (signal.aborted) throw signal.reason
+    if (error instanceof Withdrawn) return null
     const { change: part, halt } = settleFailure(current, error, clock.now())
-    await change(part, false)
+    await change(part, false).catch(withdrawnIsFine)
     return halt
   }
+}
+
+/** The person deleted the recording while it was being sent. */
+class Withdrawn extends Error {
+  override readonly name = 'Withdrawn'
+}
+
+function withdrawnIsFine(error: unknown): void {
+  if (!(error instanceof Withdrawn)) throw error
 }

@@ -71,10 +71,15 @@ export class UploadMirror {
     )
   }
 
-  /** Bytes whose document was never written, or was lost: the document is made again from what lies beside the bytes. */
+  /**
+   * Bytes whose document was never written: it is made again from what lies beside the bytes. Bytes whose document was
+   * deleted, and the deletion confirmed, go too.
+   */
   private async rebuild(clientId: string): Promise<void> {
     const { store, database, ownerId, circumstance } = this.ports
-    if ((await database.recordings.storageInstance.findDocumentsById([clientId], true)).length > 0) return
+    const [known] = await database.recordings.storageInstance.findDocumentsById([clientId], true)
+    if (known?._deleted) await store.dropBytes(clientId, 'discarded')
+    if (known) return
     const blob = await store.blob(ownerId, clientId)
     if (!blob) return
     const { opId, now } = circumstance('')

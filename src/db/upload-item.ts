@@ -1,5 +1,7 @@
-import type { RecordingDetails, UploadItem } from '../../db/upload-store.ts'
-import { UPLOAD_MAX_RETRIES } from '../retry-policy.ts'
+import type { RecordingDetails, UploadItem } from './upload-store.ts'
+
+/** D §9: three tries; the third failure is the last. */
+export const UPLOAD_MAX_RETRIES = 3
 
 /** D §9: the sync of a recording begins 1 s after it was scheduled. */
 export const SCHEDULE_DELAY_MS = 1000
@@ -33,7 +35,7 @@ export function uploadItem(
 }
 
 /** Starts a job over, as a person asked: counts reset, due at once; what the server holds already is kept. */
-export const retried = (now: number): Partial<UploadItem> => ({
+export const retriedItem = (now: number): Partial<UploadItem> => ({
   state: 'waiting',
   retryCount: 0,
   notFoundCount: 0,

@@ -1,0 +1,28 @@
+import type { HealthRecordDocument } from '../documents.ts'
+import { created } from '../local-write.ts'
+import { type CommandContext, edit, remove, stamp } from './context.ts'
+
+export type HealthRecordInput = Pick<HealthRecordDocument, 'name' | 'recordType' | 'patientClientId' | 'data'>
+
+/** Stores a new record, processed from its first moment (decision 43), and answers its clientId. */
+export async function createHealthRecord(context: CommandContext, input: HealthRecordInput): Promise<string> {
+  const clientId = context.random.uuid()
+  const content = { ...input, status: 'processed' as const }
+  await context.database.healthRecords.insert(created(content, clientId, stamp(context)))
+  return clientId
+}
+
+export async function updateHealthRecord(
+  context: CommandContext,
+  clientId: string,
+  change: Partial<Pick<HealthRecordDocument, 'name' | 'data' | 'patientClientId'>>,
+): Promise<void> {
+  await edit<HealthRecordDocument>(context, 'healthRecords', clientId, document => ({
+    ...change,
+    data: { ...document.data, ...change.data },
+  }))
+}
+
+export async function deleteHealthRecord(context: CommandContext, clientId: string): Promise<void> {
+  await remove(context, 'healthRecords', clientId)
+}

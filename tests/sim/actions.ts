@@ -1,0 +1,158 @@
+import { updateUserData } from '../../src/db/commands/account.ts'
+import { DocumentMissing, restore } from '../../src/db/commands/context.ts'
+import { createHealthRecord, deleteHealthRecord, updateHealthRecord } from '../../src/db/commands/health-records.ts'
+import { createPatient, updatePatient } from '../../src/db/commands/patients.ts'
+import { deleteRecording, renameRecording, saveRecording, writeTranscript } from '../../src/db/commands/recordings.ts'
+import type { ReplicatedName } from '../../src/db/documents.ts'
+import type { Device, Run } from './device.ts'
+import type { Prng } from './prng.ts'
+import type { World } from './world.ts'
+
+/** One write that the interface confirmed: the promise that I1 keeps. */
+export interface Confirmed {
+  device: string
+  collection: ReplicatedName
+  clientId: string
+  field: string
+  /** A value that occurs nowhere else, or null for a deletion. */
+  token: string | null
+}
+
+/** What people did on the devices, as far as the application said that it was stored. */
+export class Ledger {
+  readonly confirmed: Confirmed[] = []
+  readonly saved = new Set<string>()
+  private tokens = 0
+
+  token(): string {
+    return `v${++this.tokens};`
+  }
+}
+
+type Act = (run: Run, random: Prng, ledger: Ledger) => Promise<Omit<Confirmed, 'device'>[] | null>
+
+async function anyOf(
+  run: Run,
+  collection: 'patients' | 'healthRecords' | 'recordings',
+  random: Prng,
+): Promise<string | null> {
+  const documents = await run.context.database[collection].find({ selector: { deletedAt: null } }).exec()
+  const ids = documents.map(one => one.clientId)
+  return ids.length > 0 ? random.pick(ids) : null
+}
+
+const ACTS: Record<string, Act> = {
+  async 'create patient'(run, _random, ledger) {
+    const token = ledger.token()
+    const clientId = await createPatient(run.context, { name: token, data: {} })
+    return [{ collection: 'patients', clientId, field: 'name', token }]
+  },
+  async 'edit patient'(run, random, ledger) {
+    const clientId = await anyOf(run, 'patients', random)
+    const document = clientId ? await run.context.database.patients.findOne(clientId).exec() : null
+    if (!clientId || !document) return null
+    const token = ledger.token()
+    const { name, data } = document.toMutableJSON()
+    const field = random.pick(['name', 'description'] as const)
+    await updatePatient(
+      run.context,
+      clientId,
+      field === 'name' ? { name: token, data } : { name, data: { ...data, description: token } },
+    )
+    return [{ collection: 'patients', clientId, field, token }]
+  },
+  async 'create record'(run, random, ledger) {
+    const token = ledger.token()
+    const patientClientId = (await anyOf(run, 'patients', random)) ?? ''
+    const name = random.chance(0.06)
+      ? `POISON-${random.pick(['UNPROCESSABLE', 'INVALID_PARAMS', 'TOO_LARGE', 'INTERNAL_ERROR'])} ${token}`
+      : token
+    const clientId = await createHealthRecord(run.context, {
+      name,
+      recordType: 'healthLog',
+      patientClientId,
+      data: { tags: ['sleep'] },
+    })
+    return [{ collection: 'healthRecords', clientId, field: 'name', token }]
+  },
+  async 'edit record'(run, random, ledger) {
+    const clientId = await anyOf(run, 'healthRecords', random)
+    if (!clientId) return null
+    const token = ledger.token()
+    const field = random.pick(['name', 'date', 'subtype'] as const)
+    await updateHealthRecord(run.context, clientId, field === 'name' ? { name: token } : { data: { [field]: token } })
+    return [{ collection: 'healthRecords', clientId, field, token }]
+  },
+  async 'delete record'(run, random) {
+    const clientId = await anyOf(run, 'healthRecords', random)
+    if (!clientId) return null
+    await deleteHealthRecord(run.context, clientId)
+    return [{ collection: 'healthRecords', clientId, field: 'deleted', token: null }]
+  },
+  async 'take a deletion back'(run, random) {
+    const hidden = await run.context.database.healthRecords.find({ selector: { deletedAt: { $ne: null } } }).exec()
+    if (hidden.length === 0) return null
+    const { clientId } = random.pick(hidden)
+    await restore(run.context, 'healthRecords', clientId)
+    return [{ collection: 'healthRecords', clientId, field: 'deleted', token: 'restored' }]
+  },
+  async 'save recording'(run, random, ledger) {
+    const token = ledger.token()
+    const bytes = new Blob([`audio ${token}`, new Uint8Array(random.chance(0.1) ? 600_000 : 2000)])
+    const details = {
+      ...{ fileName: 'visit.webm', name: token, subtype: 'dialog', mimeType: 'audio/webm', duration: 3, peaks: [1, 2] },
+      ...{ patientClientId: '', createdAt: new Date(run.clock.now()).toISOString(), transcription: null, locale: 'ru' },
+    }
+    const clientId = await saveRecording(run.context, bytes, details, 'auto')
+    ledger.saved.add(clientId)
+    return [{ collection: 'recordings', clientId, field: 'name', token }]
+  },
+  async 'rename recording'(run, random, ledger) {
+    const clientId = await anyOf(run, 'recordings', random)
+    if (!clientId) return null
+    const token = ledger.token()
+    await renameRecording(run.context, clientId, token)
+    return [{ collection: 'recordings', clientId, field: 'name', token }]
+  },
+  async 'write transcript'(run, random, ledger) {
+    const clientId = await anyOf(run, 'recordings', random)
+    if (!clientId) return null
+    const token = ledger.token()
+    await writeTranscript(run.context, clientId, token)
+    return [{ collection: 'recordings', clientId, field: 'transcription', token }]
+  },
+  async 'delete recording'(run, random) {
+    const clientId = random.chance(0.4) ? await anyOf(run, 'recordings', random) : null
+    if (!clientId) return null
+    await deleteRecording(run.context, clientId)
+    return [{ collection: 'recordings', clientId, field: 'deleted', token: null }]
+  },
+  async 'change a preference'(run, random, ledger) {
+    const token = ledger.token()
+    const field = random.pick(['nickname', 'plan', 'email'] as const)
+    await updateUserData(run.context, data => ({ ...data, [field]: token }))
+    return [{ collection: 'account', clientId: run.context.accountId, field, token }]
+  },
+}
+
+/** Somebody does something on the device; what was confirmed goes into the ledger, what the device died under does not. */
+export async function act(world: World, device: Device, random: Prng, ledger: Ledger): Promise<void> {
+  const { run } = device
+  if (!run) return
+  const name = random.pick(Object.keys(ACTS))
+  const doing = ACTS[name]?.(run, random, ledger)
+    .then(done => {
+      if (!done || !run.life.alive) return
+      world.note(`${device.name}: ${name} ${done.map(one => `${one.clientId.slice(0, 13)} ${one.token}`).join()}`)
+      ledger.confirmed.push(...done.map(one => ({ ...one, device: device.name })))
+    })
+    .catch((error: unknown) => {
+      // A refusal that the interface shows: the document is gone, or the disk is full. Nothing was confirmed.
+      const expected =
+        error instanceof DocumentMissing || (error instanceof Error && /Quota/.test(error.name + error.message))
+      if (!expected) throw error
+      world.note(`${device.name}: ${name} refused: ${error instanceof Error ? error.name : ''}`)
+    })
+  await Promise.race([doing, world.activity.settled()])
+  await world.activity.settled()
+}

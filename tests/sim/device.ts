@@ -1,0 +1,144 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import type { RxStorage, RxStorageInstance } from 'rxdb/plugins/core'
+import type { CommandContext } from '../../src/db/commands/context.ts'
+import type { Database } from '../../src/db/open.ts'
+import { type Session, SessionStore } from '../../src/db/session-store.ts'
+import { SyncJournal } from '../../src/db/sync-journal.ts'
+import { UploadStore } from '../../src/db/upload-store.ts'
+import type { BridgeNews, SyncBridge } from '../../src/sync/bridge.ts'
+import { createHost } from '../../src/sync/host.ts'
+import type { SyncStatus } from '../../src/sync/status.ts'
+import type { FaultNetwork } from './fault-network.ts'
+import { type Activity, Life } from './life.ts'
+import type { Prng } from './prng.ts'
+import type { Realm } from './realm.ts'
+import { DeviceChannels, DeviceLocks } from './tabs.ts'
+import { DeviceClock, type VirtualClock } from './virtual-clock.ts'
+
+const STORE_METHODS = {
+  journal: ['unsettled', 'write', 'settle', 'checkpoint', 'advance'],
+  uploads: [
+    ...['save', 'blob', 'blobIds', 'enqueue', 'item', 'items', 'change', 'finish'],
+    ...['mapping', 'freshReceipts', 'receiptApplied', 'dropItem', 'dropBytes'],
+  ],
+  sessions: ['read', 'write', 'renew', 'clear', 'deviceId'],
+  storage: ['bulkWrite', 'query', 'count', 'findDocumentsById'],
+} as const
+
+let incarnations = 0
+let devicesMade = 0
+
+/** One run of the application: a tab with its worker. */
+export interface Run {
+  life: Life
+  clock: DeviceClock
+  bridge: SyncBridge
+  context: CommandContext
+  status: SyncStatus | null
+  signedOut: boolean
+}
+
+export interface DevicePorts {
+  name: string
+  world: VirtualClock
+  random: Prng
+  activity: Activity
+  network: FaultNetwork
+  origin: string
+  realm: Realm
+}
+
+/** A tablet: its disk outlives every run of the application on it. */
+export class Device {
+  readonly name: string
+  readonly network: FaultNetwork
+  run: Run | null = null
+  skew = 0
+  private readonly ports: DevicePorts
+  private readonly disk: RxStorage<unknown, unknown>
+  private readonly serial = ++devicesMade
+  private readonly held = new Map<string, RxStorageInstance<unknown, unknown, unknown>>()
+  private readonly indexedDB = new IDBFactory()
+  private readonly locks = new DeviceLocks()
+  private readonly channels = new DeviceChannels()
+
+  constructor(ports: DevicePorts, disk: RxStorage<unknown, unknown> = ports.realm.memory()) {
+    this.ports = ports
+    this.name = ports.name
+    this.network = ports.network
+    this.disk = disk
+  }
+
+  /** Starts the application and opens the account. A run that is still there is killed first. */
+  async start(session: Session): Promise<Run> {
+    this.kill()
+    const { activity, world, random, network, origin } = this.ports
+    const life = new Life(activity)
+    const clock = new DeviceClock(world, () => life.alive)
+    clock.skew = this.skew
+    const dexie = { indexedDB: this.indexedDB, IDBKeyRange }
+    const sessions = life.mortal('sessions', new SessionStore(dexie), STORE_METHODS.sessions)
+    const uploads = life.mortal('uploads', new UploadStore(dexie), STORE_METHODS.uploads)
+    const openAccount = (accountId: string) => this.openDatabase(accountId, life)
+    const bridge = await createHost({
+      ...{ clock, random: random.fork(), sessions, uploads, origin, appVersion: 'sim' },
+      locks: this.locks.of(life),
+      net: { fetch: (url, init) => (life.alive ? network.net.fetch(url, init) : new Promise(() => undefined)) },
+      openChannel: this.channels.of(life),
+      openDatabase: async accountId => {
+        const database = await openAccount(accountId)
+        run.context = { ...run.context, database, accountId }
+        return database
+      },
+      openJournal: accountId => life.mortal('journal', new SyncJournal(accountId, dexie), STORE_METHODS.journal),
+    })
+    const context = { uploads, clock, random: random.fork(), accountId: session.accountId } as unknown as CommandContext
+    const run: Run = { life, clock, bridge, context, status: null, signedOut: false }
+    await bridge.subscribe((news: BridgeNews) => {
+      if (news.type === 'status') run.status = news.status
+      else run.signedOut = true
+    })
+    this.run = run
+    await bridge.open(session)
+    return run
+  }
+
+  /** The process ends at once, wherever it was. What it held in memory is freed; its disk stays. */
+  kill(): void {
+    if (!this.run) return
+    const { life, context } = this.run
+    life.end()
+    this.locks.release(life)
+    this.run = null
+    // Not awaited: closing waits for calls that a dead process will never see answered.
+    for (const collection of Object.values(context.database?.collections ?? {})) void collection.close()
+  }
+
+  /** The end of the device: what a disk in memory holds is given back. */
+  async destroy(): Promise<void> {
+    this.kill()
+    for (const instance of this.held.values()) await instance.close()
+  }
+
+  /** What is on the disk, read without the application. The caller closes it. */
+  async inspect(accountId: string): Promise<Database> {
+    return await this.openDatabase(accountId, new Life(this.ports.activity))
+  }
+
+  private async openDatabase(accountId: string, life: Life): Promise<Database> {
+    // RxDB refuses a second database of one name in a realm; on the disk the name stays the account's.
+    const name = `anamnesis-run${++incarnations}`
+    const onDisk = `${accountId}-${this.name}-${this.serial}`
+    const storage: RxStorage<unknown, unknown> = {
+      ...this.disk,
+      createStorageInstance: async params => {
+        const open = () => this.disk.createStorageInstance({ ...params, databaseName: onDisk, multiInstance: false })
+        // A disk in memory lives as long as somebody holds it: the device does.
+        if (!this.held.has(params.collectionName)) this.held.set(params.collectionName, (await open()) as never)
+        const instance = await life.call('storage.open', open)
+        return life.mortal(`storage.${params.collectionName}`, instance, STORE_METHODS.storage) as never
+      },
+    }
+    return await this.ports.realm.openDatabase(accountId, { storage, multiInstance: false, name })
+  }
+}

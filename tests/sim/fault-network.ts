@@ -1,0 +1,113 @@
+import type { Net } from '../../src/platform/net.ts'
+import type { Prng } from './prng.ts'
+import type { VirtualClock } from './virtual-clock.ts'
+
+/** What the network, or a proxy on the way, can do to one request. */
+export type Fault =
+  | 'none'
+  | 'refuse' /* never arrives */
+  | 'lose-reply' /* takes effect, the answer never comes back */
+  | 'duplicate' /* arrives twice, the second copy later */
+  | 'slow'
+  | 'truncate' /* half of the answer */
+  | 'hang' /* no answer at all, no error */
+  | 'http-401'
+  | 'http-413'
+  | 'http-429'
+  | 'http-500'
+  | 'http-503'
+  | 'portal' /* a page that is not ours, with status 200 */
+
+export type Weights = Partial<Record<Fault, number>>
+
+export interface Server {
+  handle(url: string, init: RequestInit): Promise<Response>
+}
+
+/** One device's way to the server. Delays are virtual; what a seed decides is written to the journal of the world. */
+export class FaultNetwork {
+  online = true
+  weights: Weights = { none: 1 }
+  private readonly server: Server
+  private readonly clock: VirtualClock
+  private readonly random: Prng
+  private readonly note: (line: string) => void
+
+  constructor(server: Server, clock: VirtualClock, random: Prng, note: (line: string) => void) {
+    this.server = server
+    this.clock = clock
+    this.random = random
+    this.note = note
+  }
+
+  readonly net: Net = { fetch: (url, init = {}) => this.fetch(url, init) }
+
+  private wait(ms: number, signal?: AbortSignal | null): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const cancel = this.clock.after(ms, resolve)
+      signal?.addEventListener('abort', () => {
+        cancel()
+        reject(signal.reason)
+      })
+    })
+  }
+
+  private draw(url: string): Fault {
+    if (!this.online) return 'refuse'
+    const entries = Object.entries(this.weights) as [Fault, number][]
+    let at = this.random.float() * entries.reduce((sum, [, weight]) => sum + weight, 0)
+    for (const [fault, weight] of entries) {
+      at -= weight
+      if (at < 0) return url.endsWith('/api/events') && fault !== 'none' ? 'refuse' : fault
+    }
+    return 'none'
+  }
+
+  private async fetch(url: string, init: RequestInit): Promise<Response> {
+    const { signal } = init
+    const fault = this.draw(url)
+    if (fault !== 'none') this.note(`network ${fault} ${url}`)
+    await this.wait(1 + this.random.int(40), signal)
+    switch (fault) {
+      case 'refuse':
+        throw new TypeError('network refused')
+      case 'hang':
+        await this.wait(10 * 60_000, signal)
+        throw new TypeError('network gave up')
+      case 'lose-reply':
+        await this.server.handle(url, init)
+        throw new TypeError('connection reset')
+      case 'duplicate': {
+        const copy = { ...init, signal: null }
+        const answer = await this.server.handle(url, init)
+        if (!url.endsWith('/api/events'))
+          this.clock.after(this.random.int(5000), () => void this.server.handle(url, copy))
+        return answer
+      }
+      case 'slow': {
+        await this.wait(this.random.int(20_000), signal)
+        return await this.server.handle(url, init)
+      }
+      case 'truncate': {
+        const answer = await this.server.handle(url, init)
+        const text = await answer.text()
+        return new Response(text.slice(0, Math.floor(text.length / 2)), {
+          status: answer.status,
+          headers: answer.headers,
+        })
+      }
+      case 'portal':
+        return new Response('<html>sign in to the hospital network</html>', {
+          headers: { 'content-type': 'text/html' },
+        })
+      case 'http-401':
+      case 'http-413':
+      case 'http-429':
+      case 'http-500':
+      case 'http-503':
+        return new Response('', { status: Number(fault.slice(5)) })
+      case 'none':
+        return await this.server.handle(url, init)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { play } from './fuzz.ts'
+
+const first = Number(process.env.SIM_FIRST ?? 1)
+const count = Number(process.env.SIM_SEEDS ?? 20)
+
+for (let seed = first; seed < first + count; seed++) {
+  test(`seed ${seed}: every promise holds (I1, I2, I4, I5, I9, I10, I11, I12, I13, I14, I17, I18)`, async () => {
+    const { broken, world } = await play(seed)
+    if (broken.length > 0) console.log(`seed ${seed}\n${world.story.join('\n')}\n${broken.join('\n')}`)
+    expect(broken).toEqual([])
+  })
+}

@@ -1,0 +1,131 @@
+import { QUEUE, type ReplicatedName } from '../../src/db/documents.ts'
+import type { Database } from '../../src/db/open.ts'
+import { sameJson } from '../../src/sync/merge/three-way.ts'
+import type { Ledger } from './actions.ts'
+import type { ModelRow } from './model-server.ts'
+import { ACCOUNT, type World } from './world.ts'
+
+const COMPARED: Record<ReplicatedName, readonly string[]> = {
+  account: ['name', 'data'],
+  patients: ['name', 'data'],
+  healthRecords: ['name', 'recordType', 'patientClientId', 'data'],
+  recordings: ['name', 'recordType', 'patientClientId', 'data', 'status'],
+}
+
+function serverRows(world: World, name: ReplicatedName): ModelRow[] {
+  switch (name) {
+    case 'account':
+      return world.server.rows(ACCOUNT, 'user')
+    case 'patients':
+      return world.server.rows(ACCOUNT, 'patient')
+    case 'healthRecords':
+      return world.server.rows(ACCOUNT, 'record', type => type !== 'ambient-scribe')
+    case 'recordings':
+      return world.server.rows(ACCOUNT, 'record', type => type === 'ambient-scribe')
+  }
+}
+
+/** Every broken promise in words; empty when all hold. To be asked when faults have stopped and the world is at rest. */
+export async function brokenPromises(world: World, ledger: Ledger): Promise<string[]> {
+  const broken: string[] = []
+  const disks = new Map<string, Database>()
+  for (const device of world.devices) disks.set(device.name, await device.inspect(ACCOUNT))
+  for (const [device, database] of disks) {
+    for (const name of Object.keys(COMPARED) as ReplicatedName[])
+      broken.push(...(await differences(world, device, database, name)))
+  }
+  broken.push(...(await lostWrites(world, ledger, disks)), ...twice(world), ...(await undead(world, ledger, disks)))
+  for (const database of disks.values()) await database.close()
+  return broken
+}
+
+/** I4: every device equals the server, save for what it visibly set aside. */
+async function differences(world: World, device: string, database: Database, name: ReplicatedName): Promise<string[]> {
+  const broken: string[] = []
+  const documents = new Map(
+    (await database[name].find().exec()).map(one => [one.clientId, one.toJSON() as Record<string, unknown>]),
+  )
+  for (const row of serverRows(world, name)) {
+    const here = documents.get(row.clientId)
+    documents.delete(row.clientId)
+    if (here?.queue === QUEUE.parked) continue
+    const there = { ...row, patientClientId: row.patientClientId ?? '' } as Record<string, unknown>
+    const unequal = here ? COMPARED[name].filter(key => !sameJson(here[key], there[key])) : ['everything']
+    if (unequal.length > 0) {
+      broken.push(
+        `I4 ${device} ${name} ${row.clientId}: ${unequal.join()} differ; here ${JSON.stringify(here)}; there ${JSON.stringify(row)}`,
+      )
+    }
+  }
+  for (const here of documents.values()) {
+    if (here.queue !== QUEUE.parked && !(await waitsForParked(database, here))) {
+      broken.push(`I4 ${device} ${name}: the server has not ${JSON.stringify(here)}`)
+    }
+  }
+  return broken
+}
+
+/** A record of a patient that the server refused waits with it. */
+async function waitsForParked(database: Database, document: Record<string, unknown>): Promise<boolean> {
+  const patient = document.patientClientId
+    ? await database.patients.findOne(String(document.patientClientId)).exec()
+    : null
+  return patient?.queue === QUEUE.parked
+}
+
+/** I1 and I10: every confirmed value is on the server, was overwritten by its own author, or lies in a visible place. */
+async function lostWrites(world: World, ledger: Ledger, disks: Map<string, Database>): Promise<string[]> {
+  const history = JSON.stringify(world.server.effects)
+  const visible = new Map<string, string>()
+  for (const [device, database] of disks) {
+    const kept = (await database.conflicts.find().exec()).map(one => one.toJSON())
+    const parked = await Promise.all(
+      (Object.keys(COMPARED) as ReplicatedName[]).map(async name =>
+        (await database[name].find().exec())
+          .map(one => one.toJSON() as Record<string, unknown>)
+          .filter(one => one.queue !== QUEUE.none),
+      ),
+    )
+    visible.set(device, JSON.stringify([kept, parked]))
+  }
+  return ledger.confirmed
+    .filter(({ token, device, clientId, field }, i) => {
+      if (token === null || token === 'restored') return false
+      const later = ledger.confirmed.slice(i + 1).filter(one => one.device === device && one.clientId === clientId)
+      if (later.some(one => one.field === field || one.token === null)) return false
+      return !history.includes(token) && !visible.get(device)?.includes(token)
+    })
+    .map(one => `I1 lost: ${JSON.stringify(one)}`)
+}
+
+/** I2: one create, one upload, per clientId, however often it was sent. */
+function twice(world: World): string[] {
+  const creates = world.server.effects.filter(
+    one => /create|upload/i.test(one.method) && world.server.epoch === 'epoch-1',
+  )
+  const seen = new Map<string, number>()
+  for (const { clientId, row } of creates)
+    seen.set(`${clientId} ${row.seq}`, (seen.get(`${clientId} ${row.seq}`) ?? 0) + 1)
+  const rows = new Map<string, Set<number>>()
+  for (const { clientId, row } of creates) rows.set(clientId, (rows.get(clientId) ?? new Set()).add(row.seq))
+  return [...rows]
+    .filter(([, seqs]) => seqs.size > 1)
+    .map(([clientId, seqs]) => `I2 ${clientId} was created ${seqs.size} times`)
+}
+
+/** I14: what was deleted and not taken back stays deleted, unless an edit elsewhere withdrew it, visibly. */
+async function undead(world: World, ledger: Ledger, disks: Map<string, Database>): Promise<string[]> {
+  const broken: string[] = []
+  const alive = new Set(
+    [...serverRows(world, 'healthRecords'), ...serverRows(world, 'recordings')].map(row => row.clientId),
+  )
+  for (const [i, { clientId, token, device, collection }] of ledger.confirmed.entries()) {
+    if (token !== null || !alive.has(clientId)) continue
+    const takenBack = ledger.confirmed.slice(i + 1).some(one => one.clientId === clientId && one.token !== null)
+    const conflicts = await disks.get(device)?.conflicts.find({ selector: { clientId } }).exec()
+    const withdrawn = conflicts?.some(one => one.field === 'deletedAt')
+    const parked = (await disks.get(device)?.[collection].findOne(clientId).exec())?.queue === QUEUE.parked
+    if (!takenBack && !withdrawn && !parked) broken.push(`I14 ${device} deleted ${clientId} and it is back`)
+  }
+  return broken
+}

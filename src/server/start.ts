@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { openBlobStore } from './blobs/open.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
@@ -40,6 +41,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, log, clock = systemClock, sessionTimes: times = SESSION_TIMES, rateLimits = RATE_LIMITS } = options
   await using opened = new AsyncDisposableStack()
   const database = opened.adopt(await openDatabase(config, log), ({ close }) => close())
+  const blobs = await openBlobStore(config.blobs)
   const changes = opened.adopt(await listenToChanges(database), ({ close }) => close())
   const sessions = opened.adopt(createSessions(database, changes, clock, times), ({ close }) => close())
   const streams = createEventStreams(changes, database.epoch)
@@ -51,7 +53,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     sessions,
     rateLimits: createRateLimits(rateLimits),
     inAccount: accountTransactions(database, clock, options.probe),
-    handlers: allHandlers({ epoch: database.epoch, sessions, demo: { enabled: config.demo, clock, times } }),
+    handlers: allHandlers({
+      epoch: database.epoch,
+      clock,
+      sessions,
+      sessionTimes: times,
+      blobs,
+      demo: config.demo,
+      askForTranscript: undefined,
+    }),
     observe: metrics.observeCall,
   }
   const app = createApp({
@@ -59,6 +69,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     version: VERSION,
     log,
     rpc,
+    blobs,
     streams,
     metrics,
     interfaceFolder: fileURLToPath(new URL('../../dist', import.meta.url)),

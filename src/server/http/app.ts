@@ -1,9 +1,15 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { EVENTS_PATH, RPC_PATH } from '../../contract/protocol.ts'
+import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Config } from '../config.ts'
 import { isUnavailable } from '../database/failures.ts'
 import type { Log } from '../log.ts'
+import { ASSETS_PATH } from '../modules/assets/asset-tokens.ts'
+import { UPLOADS_PATH } from '../modules/file-upload/handlers.ts'
 import type { RpcServices } from '../rpc/services.ts'
+import { assetRoute } from './asset-route.ts'
+import { chunkRoute } from './chunk-route.ts'
 import { publicConfig } from './config-route.ts'
 import type { EventStreams } from './event-streams.ts'
 import { eventsRoute } from './events-route.ts'
@@ -20,6 +26,7 @@ export interface AppServices {
   version: string
   log: Log
   rpc: RpcServices
+  blobs: BlobStore
   streams: EventStreams
   metrics: Metrics
   /** The built interface. */
@@ -27,20 +34,15 @@ export interface AppServices {
 }
 
 /** Every address of the server. */
-export function createApp({
-  config,
-  version,
-  log,
-  rpc,
-  streams,
-  metrics,
-  interfaceFolder,
-}: AppServices): Hono<HttpEnv> {
+export function createApp(services: AppServices): Hono<HttpEnv> {
+  const { config, version, log, rpc, blobs, streams, metrics, interfaceFolder } = services
   const app = new Hono<HttpEnv>()
   app.use(requestId({ headerName: '' }), requestLog(log, rpc.clock), securityHeaders)
 
-  app.post('/api/rpc', rpcRoute(rpc))
-  app.get('/api/events', eventsRoute(rpc, streams))
+  app.post(RPC_PATH, rpcRoute(rpc))
+  app.get(EVENTS_PATH, eventsRoute(rpc, streams))
+  app.put(`${UPLOADS_PATH}/:uploadId/:index`, chunkRoute(rpc, blobs))
+  app.get(`${ASSETS_PATH}/:token`, assetRoute(rpc, blobs))
   app.get('/api/config', context => context.json(publicConfig(config, version), 200, { 'cache-control': 'no-store' }))
   app.get('/healthz', healthRoute(rpc.database))
   app.get('/metrics', async context =>

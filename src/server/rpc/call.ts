@@ -5,6 +5,7 @@ import type { Db } from '../database/transaction.ts'
 import type { Session } from '../modules/account/session.ts'
 import type { AccountTransaction } from './account-transaction.ts'
 import type { AuditEntry } from './audit.ts'
+import type { Stored } from './operations.ts'
 
 /** What every handler knows of its call. */
 export interface Call {
@@ -37,8 +38,15 @@ export interface WriteCall extends UserCall, AccountTransaction {
   afterCommit(task: () => void | Promise<void>): void
 }
 
-/** A call without a session, or one that keeps its own transactions. */
-export interface OpenCall extends Call {
+/** A call that does what is long or outside the database before, or without, the account's transaction. */
+export interface StagedCall<R> extends UserCall {
+  readonly database: Database
+  /** Runs `work` as a `write` call would run, its opId included. */
+  write(work: (call: WriteCall) => Promise<Answer<R>>): Promise<Stored>
+}
+
+/** A call that needs no session, and keeps its own transactions. */
+export interface PublicCall extends Call {
   readonly database: Database
   readonly session: Session | null
 }

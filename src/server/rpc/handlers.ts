@@ -1,6 +1,7 @@
 import { ContractError } from '../../contract/errors.ts'
 import { type MethodName, methodNamed, type ParsedParamsOf, type ResultOf } from '../../contract/methods.ts'
-import type { Answer, OpenCall, ReadCall, WriteCall } from './call.ts'
+import type { Answer, PublicCall, ReadCall, StagedCall, WriteCall } from './call.ts'
+import type { Stored } from './operations.ts'
 
 /** The code of a method. `prepare` validates; what it answers runs the call. */
 export type Handler =
@@ -8,8 +9,10 @@ export type Handler =
   | Kind<'read', ReadCall>
   /** Runs once inside the account's transaction (I2, I3, I7). */
   | Kind<'write', WriteCall>
-  /** Keeps its own transactions: sign-in, where there is no account yet, and chunks, which change no row that is synced. */
-  | Kind<'open', OpenCall>
+  /** Works outside the transaction first, or changes nothing that is synchronised. */
+  | Kind<'staged', StagedCall<unknown>>
+  /** Sign-in, where there is no account yet. */
+  | Kind<'public', PublicCall>
 
 interface Kind<K extends string, C> {
   kind: K
@@ -31,14 +34,23 @@ export const write = <N extends MethodName>(name: N, run: Run<WriteCall, N>): Ha
   prepare: prepared(name, run),
 })
 
-export const open = <N extends MethodName>(name: N, run: Run<OpenCall, N>): Handler => ({
-  kind: 'open',
+/** What `call.write` answered is handed on, since it may be the stored result of a replay. */
+export const staged = <N extends MethodName>(
+  name: N,
+  run: (call: StagedCall<ResultOf<N>>, params: ParsedParamsOf<N>) => Promise<Answer<ResultOf<N>> | Stored>,
+): Handler => ({ kind: 'staged', name, prepare: prepared(name, run) })
+
+export const open = <N extends MethodName>(name: N, run: Run<PublicCall, N>): Handler => ({
+  kind: 'public',
   name,
   prepare: prepared(name, run),
 })
 
 /** Throws INVALID_PARAMS with the issues by path. */
-function prepared<C, N extends MethodName>(name: N, run: Run<C, N>) {
+function prepared<C, N extends MethodName>(
+  name: N,
+  run: (call: C, params: ParsedParamsOf<N>) => Promise<Answer<unknown>>,
+) {
   const schema = methodNamed(name).params
   return (params: unknown) => {
     const parsed = schema.safeParse(params)

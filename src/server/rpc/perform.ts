@@ -3,7 +3,7 @@ import type { Session } from '../modules/account/session.ts'
 import { ownPatientId } from '../modules/patients/own-patient.ts'
 import { type AuditEntry, writeAudit } from './audit.ts'
 import { unauthorized } from './authorise.ts'
-import type { Answer, Call, UserCall } from './call.ts'
+import type { Answer, Call, StagedCall, UserCall, WriteCall } from './call.ts'
 import type { Handler } from './handlers.ts'
 import { Replay, refuseReplay, type Stored, storeOperation } from './operations.ts'
 import { namedPatient } from './patient-scope.ts'
@@ -21,38 +21,40 @@ export async function perform(services: RpcServices, accepted: AcceptedCall): Pr
   const entries: AuditEntry[] = []
   const call: Call = { ...accepted, audit: entry => entries.push(entry) }
   const { handler, params } = accepted
+  if (handler.kind === 'public') {
+    const run = handler.prepare(params)
+    const { session } = accepted
+    return stored(await run({ ...call, session, database: services.database }))
+  }
   switch (handler.kind) {
-    case 'open': {
-      const run = handler.prepare(params)
-      const { session } = accepted
-      return stored(await run({ ...call, session, database: services.database }))
-    }
     case 'read': {
       const run = handler.prepare(params)
-      const user = userCall(call, accepted.session)
-      await checkPatient(services, user, accepted)
+      const user = await ownCall(services, accepted, call)
       const answer = await run({ ...user, db: services.database.db })
       await writeAudit(services.database.db, user, entries, 'ok', moment(services.clock))
       return stored(answer)
     }
     case 'write': {
       const run = handler.prepare(params)
-      const user = userCall(call, accepted.session)
-      await checkPatient(services, user, accepted)
-      return performWrite(services, handler, user, entries, run)
+      const user = await ownCall(services, accepted, call)
+      return performWrite(services, handler.name, user, entries, run)
+    }
+    case 'staged': {
+      const run = handler.prepare(params)
+      const user = await ownCall(services, accepted, call)
+      const write: StagedCall<unknown>['write'] = work => performWrite(services, handler.name, user, entries, work)
+      return stored(await run({ ...user, database: services.database, write }))
     }
   }
 }
 
-type WriteHandler = Extract<Handler, { kind: 'write' }>
-
 /** I2, I3: the effect, its audit rows and the result for replays are one transaction, and the answer follows its commit. */
 async function performWrite(
   services: RpcServices,
-  { name }: WriteHandler,
+  name: string,
   user: UserCall,
   entries: AuditEntry[],
-  run: ReturnType<WriteHandler['prepare']>,
+  run: (call: WriteCall) => Promise<Answer<unknown>>,
 ): Promise<Stored> {
   const { opId } = user.meta
   const tasks: (() => void | Promise<void>)[] = []
@@ -83,19 +85,13 @@ async function runAfterCommit({ log }: RpcServices, task: () => void | Promise<v
   }
 }
 
-function userCall(call: Call, session: Session | null): UserCall {
+/** The call of somebody signed in; the patient that it names is their own, whatever the call is (decision 3). */
+async function ownCall({ database }: RpcServices, accepted: AcceptedCall, call: Call): Promise<UserCall> {
+  const { session, handler, params, meta } = accepted
   if (!session) throw unauthorized()
-  return { ...call, session, userId: session.userId, deviceId: call.meta.deviceId ?? session.deviceId }
-}
-
-/** The patient that a call names is the caller's own, whatever the call is (decision 3). */
-async function checkPatient(
-  { database }: RpcServices,
-  user: UserCall,
-  { handler, params }: AcceptedCall,
-): Promise<void> {
-  const patient = namedPatient(handler.name, user.meta, params)
-  if (patient !== null) await ownPatientId(database.db, user.userId, patient)
+  const patient = namedPatient(handler.name, meta, params)
+  if (patient !== null) await ownPatientId(database.db, session.userId, patient)
+  return { ...call, session, userId: session.userId, deviceId: meta.deviceId ?? session.deviceId }
 }
 
 const stored = ({ result, meta = {} }: Answer<unknown>): Stored => ({ result, meta })

@@ -6,7 +6,7 @@ import { type Clock, moment } from '../../clock.ts'
 import { users } from '../../database/schema/accounts.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { writeAudit } from '../../rpc/audit.ts'
-import type { OpenCall } from '../../rpc/call.ts'
+import type { PublicCall } from '../../rpc/call.ts'
 import { openSession } from '../account/open-session.ts'
 import type { SessionTimes } from '../account/session.ts'
 import { toUser, type UserRow } from '../account/user-row.ts'
@@ -24,7 +24,7 @@ export interface DemoSettings {
  * FORBIDDEN where demo accounts are off.
  */
 export async function demoLogin(
-  call: OpenCall,
+  call: PublicCall,
   { enabled, clock, times }: DemoSettings,
   persona: Persona,
   quickLogin: boolean,

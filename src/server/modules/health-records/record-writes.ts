@@ -91,6 +91,25 @@ export async function updateRecord(
   return changed(call, current.id, 'healthRecords:update')
 }
 
+/** A person's own transcript: no engine replaces it, and the recording is done with it. */
+export async function writeTranscription(
+  call: WriteCall,
+  id: AnyId | null | undefined,
+  text: string,
+  baseSeq: number | undefined,
+): Promise<HealthRecord> {
+  const current = await findRecord(call.tx, call.userId, id)
+  if (current.deletedAt || isStale(current, baseSeq)) throw conflict(toHealthRecord(current))
+  const transcription = { ...current.data.transcription, text, model: 'manual' }
+  const data = { ...current.data, transcription, errorKey: null }
+  refuseOversized(data)
+  await call.tx
+    .update(healthRecords)
+    .set({ ...(await rowStamp(call)), status: 'processed', data })
+    .where(eq(healthRecords.id, current.id))
+  return changed(call, current.id, 'healthRecords:updateTranscription')
+}
+
 /** Answers the tombstone; deleting again answers the same one. */
 export async function deleteRecord(
   call: WriteCall,
@@ -121,8 +140,11 @@ async function patientOf(call: WriteCall, written: RecordWrite): Promise<number 
   return written.patientClientId === null || written.patientId === null ? null : undefined
 }
 
-/** Where the record came from is kept in its data, so that a quick add can be structured from its own text. */
-function dataOf({ data = {}, sourceData }: RecordWrite): HealthRecordData {
+/**
+ * Where the record came from is kept in its data, so that a quick add can be structured from its own text. A link that
+ * the server made for reading is not written back.
+ */
+function dataOf({ data: { resourceUrl: _link, ...data } = {}, sourceData }: RecordWrite): HealthRecordData {
   if (!sourceData) return data
   const { sourceType, date } = sourceData
   return { sourceType: sourceType ?? 'manual', ...(date === undefined ? {} : { date }), ...data, sourceData }

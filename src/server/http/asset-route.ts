@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { BlobError, type BlobStore } from '../blobs/blob-store.ts'
+import { moment } from '../clock.ts'
+import { type AssetRow, assetOfToken } from '../modules/assets/asset-tokens.ts'
+import type { RpcServices } from '../rpc/services.ts'
+import { attachmentDisposition } from './attachment-name.ts'
+import { readRange } from './byte-range.ts'
+import type { HttpEnv } from './request.ts'
+
+/** GET and HEAD of a document by its token, whole or in part. Every refusal is the same 404 (S4). */
+export const assetRoute =
+  ({ database, clock, log }: RpcServices, blobs: BlobStore) =>
+  async (context: Context<HttpEnv>): Promise<Response> => {
+    const asset = await assetOfToken(database.db, context.req.param('token') ?? '', moment(clock))
+    const response = asset && (await answer(context, blobs, asset))
+    if (asset && !response) log.error({ asset: String(asset.id) }, 'the bytes of a document are missing')
+    return response ?? notFound()
+  }
+
+async function answer({ req }: Context<HttpEnv>, blobs: BlobStore, asset: AssetRow): Promise<Response | null> {
+  const range = readRange(req.header('range'), asset.size)
+  const headers: Record<string, string> = {
+    'content-type': asset.mimeType,
+    'content-disposition': attachmentDisposition(asset.fileName),
+    'cache-control': 'no-store',
+    'accept-ranges': 'bytes',
+  }
+  switch (range.kind) {
+    case 'unsatisfiable':
+      return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${asset.size}` } })
+    case 'whole': {
+      const body = await bytesOf(req.method, blobs, asset, { first: 0, last: asset.size - 1 })
+      return body && new Response(body.stream, { headers: { ...headers, 'content-length': String(asset.size) } })
+    }
+    case 'part': {
+      const { start: first, end: last } = range
+      const body = await bytesOf(req.method, blobs, asset, { first, last })
+      return (
+        body &&
+        new Response(body.stream, {
+          status: 206,
+          headers: {
+            ...headers,
+            'content-range': `bytes ${first}-${last}/${asset.size}`,
+            'content-length': String(last - first + 1),
+          },
+        })
+      )
+    }
+  }
+}
+
+/** Null where the store has lost the bytes, which is a 404 like any other to who asks. */
+async function bytesOf(
+  method: string,
+  blobs: BlobStore,
+  { storageKey }: AssetRow,
+  range: { first: number; last: number },
+): Promise<{ stream: ReadableStream<Uint8Array> | null } | null> {
+  if (method === 'HEAD') return { stream: null }
+  try {
+    return { stream: Readable.toWeb(await blobs.read(storageKey, range)) }
+  } catch (error) {
+    if (error instanceof BlobError && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}
+
+const notFound = () =>
+  new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })

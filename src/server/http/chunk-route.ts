@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { ContractError } from '../../contract/errors.ts'
+import type { BlobStore } from '../blobs/blob-store.ts'
+import { receiveChunk } from '../modules/file-upload/receive-chunk.ts'
+import type { RpcServices } from '../rpc/services.ts'
+import { errorResponse } from './error-response.ts'
+import { readBody } from './read-body.ts'
+import type { HttpEnv } from './request.ts'
+import { sessionOfRequest } from './session-of-request.ts'
+
+/** The largest chunk size that `initChunkedUpload` takes. */
+const MAX_CHUNK_BYTES = 4 * 1024 * 1024
+
+/** `PUT /api/uploads/{uploadId}/{index}`: the raw bytes of a chunk, its hash in `x-chunk-sha256` (decision 51). */
+export const chunkRoute =
+  (services: RpcServices, blobs: BlobStore) =>
+  async (context: Context<HttpEnv>): Promise<Response> => {
+    try {
+      const session = await sessionOfRequest(services, context)
+      const { uploadId, index } = context.req.param()
+      const sha256 = context.req.header('x-chunk-sha256')?.toLowerCase()
+      if (uploadId === undefined || index === undefined || !/^\d{1,6}$/.test(index)) throw unknownPlace()
+      if (sha256 === undefined || !/^[0-9a-f]{64}$/.test(sha256)) throw withoutHash()
+      const bytes = await readBody(context.req.raw, MAX_CHUNK_BYTES)
+      if (bytes === null) throw new ContractError('TOO_LARGE', `A chunk is limited to ${MAX_CHUNK_BYTES} bytes.`)
+      const { database } = services
+      const chunk = { uploadId, index: Number(index), sha256, bytes }
+      const received = await receiveChunk({ database, blobs }, session.userId, chunk)
+      return context.json({ received }, 200, { 'cache-control': 'no-store' })
+    } catch (error) {
+      return errorResponse(error, services.log.child({ requestId: context.get('requestId') }))
+    }
+  }
+
+const unknownPlace = () => new ContractError('NOT_FOUND', 'There is no such place in an upload.')
+const withoutHash = () =>
+  new ContractError('INVALID_PARAMS', 'The header x-chunk-sha256 names the hash of the chunk.', {
+    issues: [{ path: 'x-chunk-sha256', message: 'is not a SHA-256 in hexadecimal' }],
+  })

@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import type { Session } from '../modules/account/session.ts'
+import { unauthorized } from '../rpc/authorise.ts'
+import type { RpcServices } from '../rpc/services.ts'
+import { bearerToken, callerAddress, type HttpEnv } from './request.ts'
+
+/** The session of a request beside the RPC address, charged for it. Throws UNAUTHORIZED or RATE_LIMITED. */
+export async function sessionOfRequest(
+  { sessions, rateLimits }: Pick<RpcServices, 'sessions' | 'rateLimits'>,
+  context: Context<HttpEnv>,
+): Promise<Session> {
+  const token = bearerToken(context)
+  const session = token === null ? null : await sessions.find(token)
+  if (session) {
+    await rateLimits.charge({ kind: 'session', key: session.id }, 1)
+    return session
+  }
+  await rateLimits.charge({ kind: 'failedTokens', key: callerAddress(context) }, 1)
+  throw unauthorized()
+}

@@ -1,0 +1,19 @@
+import { type Clock, moment } from '../../clock.ts'
+import { writeAudit } from '../../rpc/audit.ts'
+import { type Handler, staged } from '../../rpc/handlers.ts'
+import { findRecord } from '../health-records/find-record.ts'
+import { createAssetLink, findAsset } from './asset-tokens.ts'
+
+export const assetHandlers = ({ clock }: { clock: Clock }): Handler[] => [
+  // Its result holds a token in clear and is never stored for a replay: asked again, it makes another.
+  staged('healthRecords:createDaAccessToken', async (call, { healthRecordId, documentAssetId }) => {
+    const now = moment(clock)
+    return call.database.transaction(async tx => {
+      const record = healthRecordId === undefined ? undefined : await findRecord(tx, call.userId, healthRecordId)
+      const asset = await findAsset(tx, call.userId, documentAssetId, record?.id)
+      const opened = { action: 'healthRecords:createDaAccessToken', objectType: 'asset', objectId: asset.id } as const
+      await writeAudit(tx, call, [opened], 'ok', now)
+      return { result: await createAssetLink(tx, asset, now) }
+    })
+  }),
+]

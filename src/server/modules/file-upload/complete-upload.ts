@@ -1,0 +1,102 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { ContractError } from '../../../contract/errors.ts'
+import type { UploadAnswer, UploadOptions } from '../../../contract/methods/file-upload.ts'
+import { BlobIncomplete, type BlobReceipt, type BlobStore } from '../../blobs/blob-store.ts'
+import type { Database } from '../../database/open.ts'
+import { uploadChunks, uploads } from '../../database/schema/documents.ts'
+import type { StagedCall } from '../../rpc/call.ts'
+import type { Stored } from '../../rpc/operations.ts'
+import { checkType, purposeOf } from './accepted-types.ts'
+import { findUpload, receivedChunks, type UploadRow } from './find-upload.ts'
+import { type DetectedType, detectType, MAGIC_BYTES } from './magic-bytes.ts'
+import { singleFlight } from './single-flight.ts'
+import type { StoreUpload } from './store-upload.ts'
+
+export interface CompleteServices {
+  blobs: BlobStore
+  storeUpload: StoreUpload
+}
+
+/** A long join outlives the call that asked for it; the client's next attempt meets it here. */
+const joining = singleFlight<BlobReceipt>()
+
+/**
+ * Makes one file of the chunks, checks the whole, and stores asset and record with the clientId in one transaction.
+ * The answer is the receipt: the bytes are durable and their SHA-256 is that of what was read back (I16). Asked again,
+ * it answers the same.
+ */
+export async function completeUpload(
+  call: StagedCall<UploadAnswer>,
+  { blobs, storeUpload }: CompleteServices,
+  { uploadId, sha256, options }: { uploadId: string; sha256: string | undefined; options: UploadOptions | undefined },
+): Promise<{ result: UploadAnswer } | Stored> {
+  const upload = await findUpload(call.database.db, call.userId, uploadId)
+  if (upload.state === 'cancelled') throw new ContractError('GONE', 'The upload was cancelled.')
+  if (upload.state === 'completed') return { result: receiptOf(upload) }
+  const receipt = await joining(uploadId, () => joinChunks(call.database, blobs, upload))
+  if (sha256 !== undefined && receipt.sha256 !== sha256) throw wholeMismatch()
+  const latest = { ...upload.options, ...options }
+  const type = checkType(purposeOf(latest), await typeOf(blobs, upload))
+  return call.write(async write => {
+    const current = await findUpload(write.tx, write.userId, uploadId)
+    if (current.state === 'completed') return { result: receiptOf(current) }
+    // A chunk with other bytes came meanwhile and began the file anew.
+    if (current.storageKey !== upload.storageKey) throw wholeMismatch()
+    const result = await storeUpload(write, { ...current, options: latest }, receipt, type)
+    await write.tx.update(uploads).set({ state: 'completed', result }).where(eq(uploads.id, uploadId))
+    await write.tx.delete(uploadChunks).where(eq(uploadChunks.uploadId, uploadId))
+    write.audit({
+      action: 'fileUpload:completeChunkedUpload',
+      objectType: 'asset',
+      objectId: result.documentAssetId ?? undefined,
+    })
+    return { result }
+  })
+}
+
+function receiptOf({ result }: UploadRow): UploadAnswer {
+  if (!result) throw new TypeError('a completed upload has no receipt')
+  return result
+}
+
+/** Durable and read back; UNPROCESSABLE naming how many are missing, which `init` then leaves out of `received`. */
+async function joinChunks(database: Database, blobs: BlobStore, upload: UploadRow): Promise<BlobReceipt> {
+  const chunks = await receivedChunks(database.db, upload.id)
+  const total = Math.ceil(upload.size / upload.chunkSize)
+  if (chunks.length < total) throw missingChunks(total - chunks.length)
+  try {
+    const receipt = await blobs.complete(
+      upload.storageKey,
+      upload,
+      chunks.map(chunk => chunk.sha256),
+    )
+    await database.db
+      .update(uploads)
+      .set({ state: 'completing' })
+      .where(and(eq(uploads.id, upload.id), eq(uploads.state, 'open')))
+    return receipt
+  } catch (error) {
+    if (!(error instanceof BlobIncomplete)) throw error
+    const damaged = [...error.chunks]
+    await database.db
+      .delete(uploadChunks)
+      .where(and(eq(uploadChunks.uploadId, upload.id), inArray(uploadChunks.index, damaged)))
+    throw missingChunks(damaged.length)
+  }
+}
+
+async function typeOf(blobs: BlobStore, { storageKey, size }: UploadRow): Promise<DetectedType | null> {
+  const head: Buffer[] = []
+  for await (const bytes of await blobs.read(storageKey, { first: 0, last: Math.min(MAGIC_BYTES, size) - 1 })) {
+    head.push(bytes)
+  }
+  return detectType(Buffer.concat(head))
+}
+
+const missingChunks = (count: number) =>
+  new ContractError('UNPROCESSABLE', `${count} chunks have to be sent.`, { errorType: 'ChunksMissing' })
+
+export const wholeMismatch = () =>
+  new ContractError('UNPROCESSABLE', 'The file is not what its sender hashed. The upload stays open.', {
+    errorType: 'FileHashMismatch',
+  })

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Clock } from '../../clock.ts'
+import { uploadChunks, uploads } from '../../database/schema/documents.ts'
+import { type Handler, staged, write } from '../../rpc/handlers.ts'
+import { decodeBase64 } from './base64.ts'
+import { beginUpload } from './begin-upload.ts'
+import { type CompleteServices, completeUpload } from './complete-upload.ts'
+import { findUpload, indexes, receivedChunks } from './find-upload.ts'
+import { receiveChunk } from './receive-chunk.ts'
+import { uploadAtOnce } from './upload-at-once.ts'
+
+export const UPLOADS_PATH = '/api/uploads'
+
+export const fileUploadHandlers = (services: CompleteServices & { clock: Clock }): Handler[] => [
+  staged('fileUpload:upload', (call, params) => uploadAtOnce(call, services, params)),
+
+  write('fileUpload:initChunkedUpload', async (call, params) => {
+    const { upload, droppedBlob } = await beginUpload(call.tx, call.userId, call.now, params)
+    if (droppedBlob) call.afterCommit(() => services.blobs.delete(droppedBlob))
+    const { id: uploadId, chunkSize, state, result: completed } = upload
+    const received = indexes(await receivedChunks(call.tx, uploadId))
+    const answer = { uploadId, received, chunkSize, binaryUrl: `${UPLOADS_PATH}/${uploadId}` }
+    return { result: state === 'completed' ? { ...answer, completed } : answer }
+  }),
+
+  staged('fileUpload:uploadChunk', async (call, { content, ...chunk }) => {
+    const bytes = decodeBase64(content)
+    const { blobs } = services
+    return {
+      result: { received: await receiveChunk({ database: call.database, blobs }, call.userId, { ...chunk, bytes }) },
+    }
+  }),
+
+  staged('fileUpload:completeChunkedUpload', (call, { uploadId, sha256, options }) =>
+    completeUpload(call, services, { uploadId, sha256, options }),
+  ),
+
+  write('fileUpload:cancelChunkedUpload', async (call, { uploadId }) => {
+    const upload = await findUpload(call.tx, call.userId, uploadId)
+    // What is complete is a record by now, and is deleted as one.
+    if (upload.state === 'open' || upload.state === 'completing') {
+      await call.tx.update(uploads).set({ state: 'cancelled' }).where(eq(uploads.id, uploadId))
+      await call.tx.delete(uploadChunks).where(eq(uploadChunks.uploadId, uploadId))
+      call.afterCommit(() => services.blobs.delete(upload.storageKey))
+    }
+    call.audit({ action: 'fileUpload:cancelChunkedUpload', objectType: 'upload', objectId: uploadId })
+    return { result: { status: 'ok' } }
+  }),
+]

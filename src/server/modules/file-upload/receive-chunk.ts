@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { ContractError } from '../../../contract/errors.ts'
+import { newBlobKey } from '../../blobs/blob-key.ts'
+import { BlobError, type BlobStore } from '../../blobs/blob-store.ts'
+import type { Database } from '../../database/open.ts'
+import { uploadChunks, uploads } from '../../database/schema/documents.ts'
+import { checkType, purposeOf } from './accepted-types.ts'
+import { findUpload, indexes, receivedChunks, type UploadRow } from './find-upload.ts'
+import { detectType } from './magic-bytes.ts'
+
+export interface Chunk {
+  uploadId: string
+  index: number
+  /** As the sender counted it. */
+  sha256: string
+  bytes: Uint8Array
+}
+
+/**
+ * Keeps one chunk, durably, and answers the indexes that are here now. A chunk that is not what its sender hashed is
+ * discarded; one that came before changes nothing. No lock of the account: nothing that is synchronised changes.
+ */
+export async function receiveChunk(
+  { database, blobs }: { database: Database; blobs: BlobStore },
+  userId: number,
+  chunk: Chunk,
+): Promise<number[]> {
+  const { index, sha256, bytes } = chunk
+  const upload = await findUpload(database.db, userId, chunk.uploadId)
+  if (upload.state === 'cancelled') throw new ContractError('GONE', 'The upload was cancelled.')
+  if (upload.state === 'completed') return Array.from({ length: chunkTotal(upload) }, (_, at) => at)
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
+    throw refusedChunk('ChunkHashMismatch', 'The chunk arrived damaged.')
+  }
+  if (index === 0) checkType(purposeOf(upload.options), detectType(bytes))
+  const current = upload.state === 'completing' ? await reopenForOther(database, blobs, upload, chunk) : upload
+  await store(blobs, current, index, bytes)
+  await database.db
+    .insert(uploadChunks)
+    .values({ uploadId: current.id, index, sha256, size: bytes.byteLength })
+    .onConflictDoUpdate({
+      target: [uploadChunks.uploadId, uploadChunks.index],
+      set: { sha256, size: bytes.byteLength },
+    })
+  return indexes(await receivedChunks(database.db, current.id))
+}
+
+const chunkTotal = ({ size, chunkSize }: UploadRow) => Math.ceil(size / chunkSize)
+
+async function store(blobs: BlobStore, upload: UploadRow, index: number, bytes: Uint8Array): Promise<void> {
+  try {
+    await blobs.putChunk(upload.storageKey, upload, index, bytes)
+  } catch (error) {
+    if (error instanceof BlobError && error.code === 'BAD_CHUNK') {
+      throw refusedChunk('ChunkLengthMismatch', 'The chunk has not the length of its place in the file.')
+    }
+    throw error
+  }
+}
+
+/**
+ * The chunks are joined already, but the whole was refused: a chunk with other bytes begins the file anew, and the
+ * rest of it has to come again.
+ */
+async function reopenForOther(
+  database: Database,
+  blobs: BlobStore,
+  upload: UploadRow,
+  { index, sha256 }: Chunk,
+): Promise<UploadRow> {
+  const chunks = await receivedChunks(database.db, upload.id)
+  if (chunks.some(known => known.index === index && known.sha256 === sha256)) return upload
+  const reopened = await database.transaction(async tx => {
+    const [row] = await tx
+      .update(uploads)
+      .set({ state: 'open', storageKey: newBlobKey() })
+      .where(and(eq(uploads.id, upload.id), eq(uploads.state, 'completing')))
+      .returning()
+    if (row) await tx.delete(uploadChunks).where(eq(uploadChunks.uploadId, upload.id))
+    return row
+  })
+  if (reopened) await blobs.delete(upload.storageKey)
+  return reopened ?? findUpload(database.db, upload.userId, upload.id)
+}
+
+const refusedChunk = (errorType: string, message: string) => new ContractError('UNPROCESSABLE', message, { errorType })

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import type { HealthRecordData, RecordStatus } from '../../../contract/entities/health-record.ts'
+import type { UploadAnswer, UploadOptions } from '../../../contract/methods/file-upload.ts'
+import type { BlobReceipt } from '../../blobs/blob-store.ts'
+import { documentAssets } from '../../database/schema/documents.ts'
+import { healthRecords } from '../../database/schema/records.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { WriteCall } from '../../rpc/call.ts'
+import { findRecord, lookForRecord } from '../health-records/find-record.ts'
+import { toHealthRecord } from '../health-records/record-row.ts'
+import { findPatient } from '../patients/patient-writes.ts'
+import { conflict, createdAtOf, refuseOversized, rowStamp } from '../rows/row-writes.ts'
+import { withoutEngine } from '../transcription/outcome.ts'
+import { type Purpose, purposeOf, recordTypeOf } from './accepted-types.ts'
+import type { UploadRow } from './find-upload.ts'
+import type { DetectedType } from './magic-bytes.ts'
+
+/** Asks for the transcript of a recording, if and only if the transaction commits. Undefined without an engine. */
+export type AskForTranscript = (tx: Tx, job: { recordId: number; assetId: number }) => Promise<void>
+
+export type StoreUpload = (
+  call: WriteCall,
+  upload: UploadRow,
+  receipt: BlobReceipt,
+  type: DetectedType,
+) => Promise<UploadAnswer>
+
+/**
+ * Makes the asset and the record of a complete upload, both with the upload's clientId. A record that the device sent
+ * before keeps what it says and gains the bytes; one that was deleted meanwhile is a CONFLICT, since a delete never
+ * comes back (I14).
+ */
+export const storeUpload =
+  (ask: AskForTranscript | undefined): StoreUpload =>
+  async (call, upload, receipt, type) => {
+    const purpose = purposeOf(upload.options)
+    const existing = await lookForRecord(call.tx, call.userId, upload.clientId)
+    if (existing?.deletedAt) throw conflict(toHealthRecord(existing))
+    const assetId = await storeAsset(call, upload, receipt, type)
+    const { status, data } = contentOf(upload, receipt, type, assetId, purpose, ask !== undefined)
+    const merged = { ...data, ...withoutNulls(existing?.data ?? {}), ...bytesOf(assetId, receipt, type) }
+    refuseOversized(merged)
+    const recordId = existing?.id ?? (await insertRecord(call, upload, purpose, status, merged))
+    if (existing) {
+      const transcribed = existing.data.transcription?.text ? existing.status : status
+      await call.tx
+        .update(healthRecords)
+        .set({ ...(await rowStamp(call)), status: transcribed, data: merged })
+        .where(eq(healthRecords.id, recordId))
+    }
+    await call.tx.update(documentAssets).set({ healthRecordId: recordId }).where(eq(documentAssets.id, assetId))
+    if (purpose !== 'document') await ask?.(call.tx, { recordId, assetId })
+    const record = toHealthRecord(await findRecord(call.tx, call.userId, recordId))
+    return {
+      status: 'success',
+      healthRecord: record,
+      ambientRecording: purpose === 'recording' ? record : null,
+      documentAssetId: assetId,
+      sha256: receipt.sha256,
+      size: receipt.size,
+    }
+  }
+
+async function storeAsset(
+  call: WriteCall,
+  { clientId, fileName, storageKey, options }: UploadRow,
+  receipt: BlobReceipt,
+  { mimeType }: DetectedType,
+): Promise<number> {
+  const [asset] = await call.tx
+    .insert(documentAssets)
+    .values({
+      clientId,
+      userId: call.userId,
+      fileName,
+      mimeType,
+      size: receipt.size,
+      sha256: receipt.sha256,
+      storageKey,
+      duration: options.duration ?? null,
+      createdAt: call.now,
+    })
+    .returning({ id: documentAssets.id })
+  if (!asset) throw new TypeError('an insert returned no row')
+  return asset.id
+}
+
+async function insertRecord(
+  call: WriteCall,
+  { clientId, fileName, options }: UploadRow,
+  purpose: Purpose,
+  status: RecordStatus,
+  data: HealthRecordData,
+): Promise<number> {
+  const given = options.patientClientId ?? options.patientId
+  const patient = given === undefined || given === null ? null : await findPatient(call.tx, call.userId, given)
+  const byPatient = options.triageData?.usePatientNameAsRecordingName && patient ? patient.name : undefined
+  const [row] = await call.tx
+    .insert(healthRecords)
+    .values({
+      ...(await rowStamp(call)),
+      userId: call.userId,
+      clientId,
+      createdAt: createdAtOf(options.createdAt, call.now),
+      patientId: patient?.id ?? null,
+      name: byPatient ?? (options.name?.trim() || options.attachmentName?.trim() || withoutExtension(fileName)),
+      recordType: recordTypeOf(purpose, options),
+      status,
+      data,
+    })
+    .returning({ id: healthRecords.id })
+  if (!row) throw new TypeError('an insert returned no row')
+  return row.id
+}
+
+const withoutExtension = (fileName: string) => fileName.replace(/\.[^./\\]{1,5}$/, '').slice(0, 500)
+
+const bytesOf = (documentAssetId: number, { size }: BlobReceipt, { mimeType }: DetectedType) => ({
+  documentAssetId,
+  mimeType,
+  size,
+})
+
+function contentOf(
+  { fileName, options }: UploadRow,
+  receipt: BlobReceipt,
+  type: DetectedType,
+  assetId: number,
+  purpose: Purpose,
+  hasEngine: boolean,
+): { status: RecordStatus; data: HealthRecordData } {
+  const file: HealthRecordData = { sourceType: 'file', ...bytesOf(assetId, receipt, type) }
+  if (purpose === 'document') {
+    const name = options.attachmentName ?? fileName
+    const attachments = [{ id: assetId, fileInfo: { name, type: type.mimeType, size: receipt.size } }]
+    return { status: 'uploaded', data: { ...file, type: 'file', date: options.createdAt ?? null, attachments } }
+  }
+  const data: HealthRecordData = {
+    ...file,
+    ...audioData(options),
+    ...(purpose === 'triage' ? { triageData: options.triageData ?? {} } : {}),
+  }
+  if (hasEngine) return { status: 'transcribing', data }
+  const outcome = withoutEngine(data)
+  return { status: outcome.status, data: { ...data, ...outcome.data } }
+}
+
+const audioData = ({
+  subtype = 'dictation',
+  duration,
+  peaks,
+  transcription,
+  transcriptionReports,
+  locale,
+}: UploadOptions): HealthRecordData => ({
+  subtype,
+  ...withoutNulls({ duration, peaks, transcriptionReports, locale }),
+  // What the browser heard while recording; an engine's transcript takes its place.
+  ...(transcription ? { transcription: { ...transcription, model: transcription.model ?? 'captions' } } : {}),
+})
+
+const withoutNulls = (data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined))

@@ -1,0 +1,95 @@
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from '../client.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+import { webmBytes } from './audio.ts'
+
+let server: TestServer
+let device: Client
+const bytes = webmBytes(10_000)
+const fileName = 'приём "А" / 20.11.webm'
+let recordId: number
+let documentAssetId: number
+
+beforeAll(async () => {
+  server = await startTestServer()
+  device = await new Client(server.origin).signIn('doctor')
+  const uploaded = await device.call('fileUpload:upload', {
+    clientId: v7(),
+    documentAssetType: 'ambient-scribe',
+    fileName,
+    mimeType: 'audio/webm',
+    fileContent: bytes.toString('base64'),
+  })
+  recordId = uploaded.ambientRecording!.id
+  documentAssetId = uploaded.documentAssetId!
+})
+afterAll(() => server.stop())
+
+async function open(headers: Record<string, string> = {}, method = 'GET') {
+  const { url } = await device.call('healthRecords:createDaAccessToken', { healthRecordId: recordId, documentAssetId })
+  return fetch(server.origin + url, { headers, method })
+}
+const body = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+describe('a document by its link', () => {
+  it('is given whole, as what its bytes are, to be downloaded and kept by nobody', async () => {
+    const answer = await open()
+    expect(answer.status).toBe(200)
+    expect(await body(answer)).toEqual(bytes)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'audio/webm',
+      'content-length': '10000',
+      'accept-ranges': 'bytes',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+    const disposition = answer.headers.get('content-disposition') ?? ''
+    expect(disposition).toMatch(/^attachment; filename="_+ _._ _ 20\.11\.webm"; filename\*=UTF-8''/)
+    expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe('приём _А_ _ 20.11.webm')
+  })
+
+  it('is given in parts, as a player asks', async () => {
+    const first = await open({ range: 'bytes=0-99' })
+    expect(first.status).toBe(206)
+    expect(first.headers.get('content-range')).toBe('bytes 0-99/10000')
+    expect(await body(first)).toEqual(bytes.subarray(0, 100))
+    expect(await body(await open({ range: 'bytes=9990-' }))).toEqual(bytes.subarray(9990))
+    expect(await body(await open({ range: 'bytes=-7' }))).toEqual(bytes.subarray(-7))
+    const beyond = await open({ range: 'bytes=10000-' })
+    expect(beyond.status).toBe(416)
+    expect(beyond.headers.get('content-range')).toBe('bytes */10000')
+  })
+
+  it('tells its size without its bytes', async () => {
+    const answer = await open({}, 'HEAD')
+    expect(answer.headers.get('content-length')).toBe('10000')
+    expect(await body(answer)).toHaveLength(0)
+  })
+
+  it('travels with its record where that is asked for, and is not stored when the record is written back', async () => {
+    const record = await device.call('healthRecords:get', { id: recordId, includeResourceUrl: true })
+    expect(await body(await fetch(server.origin + record.data.resourceUrl))).toEqual(bytes)
+    const { id, name, data } = record
+    const written = await device.call('healthRecords:update', { id, name, data })
+    expect(written.data.resourceUrl).toBeUndefined()
+  })
+
+  it('S4: every other link is the same 404', async () => {
+    const stranger = await new Client(server.origin).signIn('patient')
+    expect(await stranger.fail('healthRecords:createDaAccessToken', { documentAssetId })).toMatchObject({
+      name: 'NOT_FOUND',
+    })
+    const { url } = await device.call('healthRecords:createDaAccessToken', { documentAssetId })
+    await device.call('healthRecords:delete', { id: recordId })
+    const ofDeleted = await fetch(server.origin + url)
+    const ofNobody = await fetch(`${server.origin}/api/assets/nobody`)
+    expect(ofDeleted.status).toBe(404)
+    expect(ofNobody.status).toBe(404)
+    expect(await ofDeleted.text()).toBe(await ofNobody.text())
+    expect(await device.fail('healthRecords:createDaAccessToken', { documentAssetId })).toMatchObject({
+      name: 'NOT_FOUND',
+    })
+  })
+})

@@ -1,0 +1,235 @@
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { UploadOptions } from '../../../src/contract/methods/file-upload.ts'
+import { Client } from '../client.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+import { chunksOf, sha256, webmBytes } from './audio.ts'
+
+const CHUNK = 64 * 1024
+let server: TestServer
+let device: Client
+beforeAll(async () => {
+  server = await startTestServer()
+  device = await new Client(server.origin).signIn('doctor')
+})
+afterAll(() => server.stop())
+
+const scribe: UploadOptions = { documentAssetType: 'ambient-scribe', name: 'Visit', duration: 61.5, subtype: 'dialog' }
+
+function begin(bytes: Buffer, clientId = v7(), options: UploadOptions = scribe) {
+  const wish = {
+    clientId,
+    fileName: 'visit.webm',
+    mimeType: 'audio/webm;codecs=opus',
+    size: bytes.length,
+    chunkSize: CHUNK,
+  }
+  return device.call('fileUpload:initChunkedUpload', { ...wish, sha256: sha256(bytes), options })
+}
+
+function put(binaryUrl: string | undefined, index: number, bytes: Buffer, hash = sha256(bytes), token = device.token) {
+  return fetch(`${server.origin}${binaryUrl}/${index}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'x-chunk-sha256': hash },
+    body: new Uint8Array(bytes),
+  })
+}
+
+describe('an upload in chunks', () => {
+  it('I16: goes on at every chunk where the connection was cut, and answers a receipt of the whole', async () => {
+    const bytes = webmBytes(CHUNK * 3 + 1000)
+    const chunks = chunksOf(bytes, CHUNK)
+    const clientId = v7()
+    for (const [index, chunk] of chunks.entries()) {
+      const { received, binaryUrl } = await begin(bytes, clientId)
+      expect(received).toEqual(Array.from({ length: index }, (_, at) => at))
+      const answer = await put(binaryUrl, index, chunk)
+      expect(await answer.json()).toEqual({ received: [...received, index] })
+    }
+    const { uploadId } = await begin(bytes, clientId)
+    const done = await device.call('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes) })
+    expect(done).toMatchObject({
+      status: 'success',
+      sha256: sha256(bytes),
+      size: bytes.length,
+      ambientRecording: { clientId, name: 'Visit', recordType: 'ambient-scribe', status: 'uploaded' },
+    })
+    expect(done.ambientRecording?.data).toMatchObject({
+      duration: 61.5,
+      subtype: 'dialog',
+      mimeType: 'audio/webm',
+      documentAssetId: done.documentAssetId,
+      errorKey: 'scribe.transcription.noEngine',
+    })
+  })
+
+  it('I2: completes once, however often it is asked, and says so at the next init', async () => {
+    const bytes = webmBytes(CHUNK)
+    const clientId = v7()
+    const { uploadId, binaryUrl } = await begin(bytes, clientId)
+    await put(binaryUrl, 0, bytes)
+    const complete = () => device.call('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes) })
+    const [first, second] = await Promise.all([complete(), complete()])
+    expect(second).toEqual(first)
+    expect(await complete()).toEqual(first)
+    expect((await begin(bytes, clientId)).completed).toEqual(first)
+    const records = await device.call('healthRecords:list', { recordTypes: ['ambient-scribe'], fullData: true })
+    expect(records.filter(record => record.clientId === clientId)).toHaveLength(1)
+  })
+
+  it('I16: discards a chunk that is not what its sender hashed, and one of another length', async () => {
+    const bytes = webmBytes(CHUNK + 10)
+    const { binaryUrl, uploadId } = await begin(bytes)
+    const [first, last] = chunksOf(bytes, CHUNK) as [Buffer, Buffer]
+    const damaged = await put(binaryUrl, 0, first, sha256(last))
+    expect(damaged.status).toBe(422)
+    expect(await damaged.json()).toMatchObject({ error: { data: { errorType: 'ChunkHashMismatch' } } })
+    const long = await put(binaryUrl, 1, first)
+    expect(await long.json()).toMatchObject({ error: { data: { errorType: 'ChunkLengthMismatch' } } })
+    const beyond = await put(binaryUrl, 2, last)
+    expect(await beyond.json()).toMatchObject({ error: { data: { errorType: 'ChunkLengthMismatch' } } })
+    const early = await device.fail('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes) })
+    expect(early).toMatchObject({ name: 'UNPROCESSABLE', errorType: 'ChunksMissing' })
+  })
+
+  it('I16: stays open where the whole is not what its sender hashed, and takes the right bytes then', async () => {
+    const right = webmBytes(CHUNK * 2)
+    const wrong = Buffer.from(right).fill(7, CHUNK)
+    const clientId = v7()
+    const { uploadId, binaryUrl } = await begin(right, clientId)
+    for (const [index, chunk] of chunksOf(wrong, CHUNK).entries()) await put(binaryUrl, index, chunk)
+    const refused = await device.fail('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(right) })
+    expect(refused).toMatchObject({ name: 'UNPROCESSABLE', errorType: 'FileHashMismatch' })
+    await put(binaryUrl, 1, chunksOf(right, CHUNK)[1] as Buffer)
+    const { received } = await begin(right, clientId)
+    for (const [index, chunk] of chunksOf(right, CHUNK).entries())
+      if (!received.includes(index)) await put(binaryUrl, index, chunk)
+    const done = await device.call('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(right) })
+    expect(done.sha256).toBe(sha256(right))
+  })
+
+  it('takes the latest options at the end, so that a rename made meanwhile is not lost', async () => {
+    const bytes = webmBytes(CHUNK)
+    const { uploadId, binaryUrl } = await begin(bytes)
+    await put(binaryUrl, 0, bytes)
+    const options = { ...scribe, name: 'Renamed', transcription: { text: 'as heard' } }
+    const done = await device.call('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes), options })
+    expect(done.ambientRecording).toMatchObject({
+      name: 'Renamed',
+      status: 'processed',
+      data: { transcription: { text: 'as heard', model: 'captions' } },
+    })
+  })
+
+  it('the RPC form takes the same chunks in base64', async () => {
+    const bytes = webmBytes(CHUNK)
+    const { uploadId } = await begin(bytes)
+    const chunk = { uploadId, index: 0, content: bytes.toString('base64'), sha256: sha256(bytes) }
+    expect(await device.call('fileUpload:uploadChunk', chunk)).toEqual({ received: [0] })
+    expect(await device.fail('fileUpload:uploadChunk', { ...chunk, content: 'no base64!' })).toMatchObject({
+      name: 'INVALID_PARAMS',
+    })
+    await device.call('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes) })
+  })
+
+  it('begins anew after it was cancelled, and under another length', async () => {
+    const bytes = webmBytes(CHUNK * 2)
+    const clientId = v7()
+    const { uploadId, binaryUrl } = await begin(bytes, clientId)
+    await put(binaryUrl, 0, chunksOf(bytes, CHUNK)[0] as Buffer)
+    for (const _ of [1, 2])
+      expect(await device.call('fileUpload:cancelChunkedUpload', { uploadId })).toEqual({ status: 'ok' })
+    expect((await put(binaryUrl, 1, chunksOf(bytes, CHUNK)[1] as Buffer)).status).toBe(410)
+    expect((await begin(bytes, clientId)).received).toEqual([])
+    await put(binaryUrl, 0, chunksOf(bytes, CHUNK)[0] as Buffer)
+    expect((await begin(webmBytes(CHUNK * 2 + 1), clientId)).received).toEqual([])
+  })
+
+  it('S1: is nobody else’s', async () => {
+    const bytes = webmBytes(CHUNK)
+    const { uploadId, binaryUrl } = await begin(bytes)
+    const stranger = await new Client(server.origin).signIn('patient')
+    expect((await put(binaryUrl, 0, bytes, sha256(bytes), stranger.token)).status).toBe(404)
+    expect((await put(binaryUrl, 0, bytes, sha256(bytes), 'nobody')).status).toBe(401)
+    expect(await stranger.fail('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes) })).toMatchObject({
+      name: 'NOT_FOUND',
+    })
+  })
+})
+
+describe('what may be uploaded', () => {
+  const once = (bytes: Buffer, more: Partial<Parameters<typeof device.call<'fileUpload:upload'>>[1]> = {}) =>
+    device.respond('fileUpload:upload', {
+      fileName: 'a.webm',
+      mimeType: 'audio/webm',
+      fileContent: bytes.toString('base64'),
+      ...scribe,
+      ...more,
+    })
+
+  it('S3: is decided by the first bytes, not by the name or the declared type', async () => {
+    const disguised = await once(Buffer.from('<html><script>alert(1)</script></html>'))
+    expect(disguised.error).toMatchObject({ code: 415, message: 'Invalid audio format' })
+    const executable = await once(Buffer.from('MZ\0\0'), {
+      documentAssetType: 'auto',
+      fileName: 'a.pdf',
+      mimeType: 'application/pdf',
+    })
+    expect(executable.error).toMatchObject({ code: 415, message: 'Invalid file type' })
+    const audioAsDocument = await once(webmBytes(100), { documentAssetType: 'labResults' })
+    expect(audioAsDocument.error).toMatchObject({ code: 415 })
+  })
+
+  it('a document becomes a record of its type with its bytes attached', async () => {
+    const pdf = Buffer.from('%PDF-1.4\n%%EOF')
+    const answer = await once(pdf, {
+      documentAssetType: 'labResults',
+      name: 'Blood',
+      fileName: 'кровь.pdf',
+      mimeType: 'application/pdf',
+    })
+    expect(answer.result).toMatchObject({
+      healthRecord: {
+        recordType: 'labResults',
+        status: 'uploaded',
+        data: {
+          type: 'file',
+          attachments: [{ fileInfo: { name: 'кровь.pdf', type: 'application/pdf', size: pdf.length } }],
+        },
+      },
+      ambientRecording: null,
+    })
+  })
+
+  it('I2: the same file under the same clientId is one record; another file is a conflict', async () => {
+    const clientId = v7()
+    const first = await once(webmBytes(500), { clientId })
+    expect((await once(webmBytes(500), { clientId })).result).toEqual(first.result)
+    expect((await once(webmBytes(501), { clientId })).error).toMatchObject({ code: 409 })
+  })
+
+  it('is not empty, not above the limit of the plan, not above 100 MB of sound', async () => {
+    expect((await once(Buffer.alloc(0))).error).toMatchObject({ code: 422, message: 'File is empty' })
+    const wish = { clientId: v7(), fileName: 'a', mimeType: 'audio/webm' }
+    const MB = 1024 * 1024
+    const tooLong = { ...wish, size: 100 * MB + 1, options: scribe }
+    expect(await device.fail('fileUpload:initChunkedUpload', tooLong)).toMatchObject({
+      name: 'TOO_LARGE',
+      message: 'File too large (max 100MB)',
+    })
+    await device.call('fileUpload:initChunkedUpload', { ...tooLong, size: 100 * MB })
+    const scan = { ...wish, clientId: v7(), size: 50 * MB + 1, options: { documentAssetType: 'auto' as const } }
+    expect(await device.fail('fileUpload:initChunkedUpload', scan)).toMatchObject({ name: 'TOO_LARGE' })
+    const basic = await new Client(server.origin).signIn('basic')
+    expect(await basic.fail('fileUpload:initChunkedUpload', { ...scan, size: 30 * MB + 1 })).toMatchObject({
+      message: 'File size exceeds 30MB limit',
+    })
+    await basic.call('fileUpload:initChunkedUpload', { ...scan, size: 30 * MB })
+  })
+
+  it('names only the types of decision 42', async () => {
+    const raw = { ...device.request('fileUpload:upload', { fileName: 'a', mimeType: 'a', fileContent: '' }) }
+    const answer = await device.post({ ...raw, params: { ...raw.params, documentAssetType: 'passport' } })
+    expect(await answer.text()).toContain('Invalid documentAssetType')
+  })
+})

@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { iconSprite } from './.tools/icon-sprite.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.API_ORIGIN ?? 'http://localhost:8080'
@@ -23,6 +24,7 @@ export default defineConfig({
     }),
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    iconSprite(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     VitePWA({
       strategies: 'injectManifest',

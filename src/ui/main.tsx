@@ -1,6 +1,38 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { browserLanguages } from '../platform/browser/languages.ts'
+import { deviceValues } from '../platform/browser/storage.ts'
+import { systemClock } from '../platform/clock.ts'
+import { endSplash, failSplash } from './features/shell/splash.ts'
+import { activate } from './i18n/activate.ts'
+import { LOCALE_KEY } from './i18n/change-locale.ts'
+import { chooseLocale } from './i18n/locale.ts'
+import { router } from './router.tsx'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/splash.css'
+import { followAppearance } from './styles/appearance.ts'
+import { warmUp } from './warm-up.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(<StrictMode>Anamnesis</StrictMode>)
+
+followAppearance(deviceValues)
+activate(chooseLocale(deviceValues.get(LOCALE_KEY), browserLanguages())).then(
+  () => {
+    createRoot(root).render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </StrictMode>,
+    )
+    endSplash(systemClock)
+    warmUp()
+  },
+  () => failSplash(),
+)

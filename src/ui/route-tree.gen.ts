@@ -9,27 +9,87 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as DevComponentsRouteImport } from './routes/dev.components'
+import { Route as DevLoginRouteImport } from './routes/dev.login'
+import { Route as DevShellRouteImport } from './routes/dev.shell'
 
-export interface FileRoutesByFullPath {}
-export interface FileRoutesByTo {}
+const DevComponentsRoute = DevComponentsRouteImport.update({
+  id: '/dev/components',
+  path: '/dev/components',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevLoginRoute = DevLoginRouteImport.update({
+  id: '/dev/login',
+  path: '/dev/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevShellRoute = DevShellRouteImport.update({
+  id: '/dev/shell',
+  path: '/dev/shell',
+  getParentRoute: () => rootRouteImport,
+} as any)
+
+export interface FileRoutesByFullPath {
+  '/dev/components': typeof DevComponentsRoute
+  '/dev/login': typeof DevLoginRoute
+  '/dev/shell': typeof DevShellRoute
+}
+export interface FileRoutesByTo {
+  '/dev/components': typeof DevComponentsRoute
+  '/dev/login': typeof DevLoginRoute
+  '/dev/shell': typeof DevShellRoute
+}
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/dev/components': typeof DevComponentsRoute
+  '/dev/login': typeof DevLoginRoute
+  '/dev/shell': typeof DevShellRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: never
+  fullPaths: '/dev/components' | '/dev/login' | '/dev/shell'
   fileRoutesByTo: FileRoutesByTo
-  to: never
-  id: '__root__'
+  to: '/dev/components' | '/dev/login' | '/dev/shell'
+  id: '__root__' | '/dev/components' | '/dev/login' | '/dev/shell'
   fileRoutesById: FileRoutesById
 }
-export interface RootRouteChildren {}
-
-declare module '@tanstack/react-router' {
-  interface FileRoutesByPath {}
+export interface RootRouteChildren {
+  DevComponentsRoute: typeof DevComponentsRoute
+  DevLoginRoute: typeof DevLoginRoute
+  DevShellRoute: typeof DevShellRoute
 }
 
-const rootRouteChildren: RootRouteChildren = {}
+declare module '@tanstack/react-router' {
+  interface FileRoutesByPath {
+    '/dev/components': {
+      id: '/dev/components'
+      path: '/dev/components'
+      fullPath: '/dev/components'
+      preLoaderRoute: typeof DevComponentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev/login': {
+      id: '/dev/login'
+      path: '/dev/login'
+      fullPath: '/dev/login'
+      preLoaderRoute: typeof DevLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev/shell': {
+      id: '/dev/shell'
+      path: '/dev/shell'
+      fullPath: '/dev/shell'
+      preLoaderRoute: typeof DevShellRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+  }
+}
+
+const rootRouteChildren: RootRouteChildren = {
+  DevComponentsRoute: DevComponentsRoute,
+  DevLoginRoute: DevLoginRoute,
+  DevShellRoute: DevShellRoute,
+}
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()

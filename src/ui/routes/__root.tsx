@@ -1,3 +1,15 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { DialogArea } from '../components/overlay/dialog-area.tsx'
+import { ToastArea } from '../components/toast/toast-area.tsx'
 
-export const Route = createRootRoute({ component: Outlet })
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <DialogArea />
+      <ToastArea />
+    </>
+  )
+}
+
+export const Route = createRootRoute({ component: Root })

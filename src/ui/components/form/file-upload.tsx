@@ -1,0 +1,102 @@
+import { FileUpload as Ark } from '@ark-ui/react/file-upload'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useFormat } from '../../i18n/use-format.ts'
+import { Icon } from '../icon/icon.tsx'
+import styles from './file-upload.module.css'
+
+export const REJECTIONS = ['FILE_INVALID_TYPE', 'FILE_TOO_LARGE', 'FILE_TOO_SMALL', 'TOO_MANY_FILES'] as const
+export type RejectionCode = (typeof REJECTIONS)[number]
+export interface Rejection {
+  file: File
+  codes: readonly RejectionCode[]
+}
+
+interface FileUploadProps {
+  label: ReactNode
+  hint?: ReactNode
+  /** MIME type to extensions, as the picker wants it: `{'application/pdf': ['.pdf']}`. */
+  accept?: Record<string, string[]>
+  maxFiles?: number
+  /** Bytes; a file of exactly this size passes. */
+  minSize?: number
+  maxSize?: number
+  disabled?: boolean
+  onAccept: (files: File[]) => void
+  /** Told besides the sentences shown here. */
+  onReject?: (rejections: Rejection[]) => void
+}
+
+/** Picker and drop zone. It hands the files on and keeps none: the list of files is the screen's. */
+export function FileUpload({ label, hint, maxFiles = 1, maxSize, disabled, ...rest }: FileUploadProps) {
+  const { accept, minSize, onAccept, onReject } = rest
+  const { t } = useLingui()
+  const [rejected, setRejected] = useState<Rejection[]>([])
+  return (
+    <Ark.Root
+      className={styles.root}
+      accept={accept}
+      maxFiles={maxFiles}
+      minFileSize={minSize}
+      maxFileSize={maxSize}
+      disabled={disabled}
+      acceptedFiles={[]}
+      onFileAccept={({ files }) => files.length > 0 && onAccept(files)}
+      onFileReject={({ files }) => {
+        const rejections = files.map(({ file, errors }) => ({
+          file,
+          codes: REJECTIONS.filter(code => errors.includes(code)),
+        }))
+        setRejected(rejections)
+        if (rejections.length > 0) onReject?.(rejections)
+      }}
+      translations={{ dropzone: t({ id: 'fileUpload.dropzone', message: 'Drop files here' }) }}
+    >
+      <Ark.Dropzone className={styles.zone}>
+        <Icon name="upload" />
+        <Ark.Label className={styles.label}>{label}</Ark.Label>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        <Ark.Trigger className={styles.trigger}>
+          {t({ id: 'fileUpload.choose', message: 'Choose from this device' })}
+        </Ark.Trigger>
+      </Ark.Dropzone>
+      <Ark.HiddenInput />
+      {rejected.length > 0 && <Rejections rejected={rejected} maxFiles={maxFiles} maxSize={maxSize} />}
+    </Ark.Root>
+  )
+}
+
+function Rejections({ rejected, maxFiles, maxSize }: { rejected: Rejection[]; maxFiles: number; maxSize?: number }) {
+  const sentence = useRejectionText(maxFiles, maxSize)
+  return (
+    <ul className={styles.rejections} role="alert">
+      {rejected.map(({ file, codes }) => (
+        <li key={file.name}>
+          <Icon name="circle-alert" size={16} />
+          <span>
+            <strong>{file.name}</strong>: {codes.map(sentence).join(' ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useRejectionText(maxFiles: number, maxSize?: number): (code: RejectionCode) => string {
+  const { t } = useLingui()
+  const { fileSize } = useFormat()
+  const limit = fileSize(maxSize ?? 0)
+  return code => {
+    switch (code) {
+      case 'FILE_INVALID_TYPE':
+        return t({ id: 'fileUpload.rejected.type', message: 'This kind of file cannot be read here.' })
+      case 'FILE_TOO_LARGE':
+        return t({ id: 'fileUpload.rejected.large', message: `It is larger than ${limit}.` })
+      case 'FILE_TOO_SMALL':
+        return t({ id: 'fileUpload.rejected.small', message: 'The file is too small or empty.' })
+      case 'TOO_MANY_FILES':
+        return t({ id: 'fileUpload.rejected.many', message: `At most ${maxFiles} at a time.` })
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react'
+import type { MenuEntry } from './menu-entry.ts'
+
+const load = () => import('./menu-panel.tsx')
+const MenuPanel = lazy(load)
+
+type State = 'never-opened' | 'closed' | 'opened-by-pointer' | 'opened-by-key'
+
+export interface MenuTrigger {
+  id: string
+  'aria-haspopup': 'menu'
+  'aria-expanded': boolean
+  onClick: (event: MouseEvent) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onPointerEnter: () => void
+  onPointerDown: (event: { preventDefault(): void; button: number }) => void
+}
+
+/**
+ * A menu on any button: spread `trigger` on it and render `panel` beside it.
+ * The panel is loaded when the pointer or the focus first asks for it.
+ */
+export function useMenu(
+  entries: readonly MenuEntry[],
+  placement: 'bottom-start' | 'bottom-end' | 'top-end' = 'bottom-start',
+): { trigger: MenuTrigger; panel: ReactNode } {
+  const id = useId()
+  const [state, setState] = useState<State>('never-opened')
+  const open = state === 'opened-by-pointer' || state === 'opened-by-key'
+  const trigger: MenuTrigger = {
+    id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    // A click without a pointer (detail 0) came from Enter or Space.
+    onClick: event => setState(open ? 'closed' : event.detail === 0 ? 'opened-by-key' : 'opened-by-pointer'),
+    onKeyDown(event) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      setState('opened-by-key')
+    },
+    onPointerEnter: () => void load(),
+    // An open menu keeps its focus until the click has closed it; otherwise it would close and open again.
+    onPointerDown: event => open && event.button === 0 && event.preventDefault(),
+  }
+  return {
+    trigger,
+    panel: state !== 'never-opened' && (
+      <Suspense>
+        <MenuPanel
+          triggerId={id}
+          entries={entries}
+          open={open}
+          firstHighlighted={state === 'opened-by-key'}
+          placement={placement}
+          onClose={() => setState('closed')}
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,28 @@
+import { Popover as Ark } from '@ark-ui/react/popover'
+import { Portal } from '@ark-ui/react/portal'
+import type { ReactElement, ReactNode } from 'react'
+import styles from './floating.module.css'
+
+interface PopoverProps {
+  title: ReactNode
+  children: ReactNode
+  /** The button that opens it. */
+  trigger: ReactElement
+}
+
+/** A small card on demand, for what a tooltip must not hold: something to press or to read at leisure. */
+export function Popover({ title, children, trigger }: PopoverProps) {
+  return (
+    <Ark.Root positioning={{ gutter: 8 }} lazyMount unmountOnExit portalled>
+      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content className={styles.card}>
+            <Ark.Title className={styles.title}>{title}</Ark.Title>
+            {children}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}

@@ -1,0 +1,26 @@
+import { Portal } from '@ark-ui/react/portal'
+import { Tooltip as Ark } from '@ark-ui/react/tooltip'
+import type { ReactElement, ReactNode } from 'react'
+import styles from './floating.module.css'
+
+interface TooltipProps {
+  text: ReactNode
+  /** Milliseconds; the notes of the timeline take 100 and 300. */
+  openAfter?: number
+  closeAfter?: number
+  /** One element that takes the focus. What the tooltip says must not be needed: a finger never sees it. */
+  children: ReactElement
+}
+
+export function Tooltip({ text, openAfter = 400, closeAfter = 100, children }: TooltipProps) {
+  return (
+    <Ark.Root openDelay={openAfter} closeDelay={closeAfter} positioning={{ gutter: 8 }} lazyMount unmountOnExit>
+      <Ark.Trigger asChild>{children}</Ark.Trigger>
+      <Portal>
+        <Ark.Positioner>
+          <Ark.Content className={styles.tip}>{text}</Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}

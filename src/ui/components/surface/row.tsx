@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import styles from './row.module.css'
+
+/** Rows on one card, with hairlines between. `label` names the list for those who hear it. */
+export function RowList({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
+    <ul role="list" className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+interface RowProps {
+  /** A round button or an icon. */
+  leading?: ReactNode
+  /** A heading; a link or button in it makes the whole row its target. */
+  title: ReactNode
+  /** Pills after the title. */
+  badges?: ReactNode
+  /** One line of facts, joined by the caller. */
+  meta?: ReactNode
+  /** One line of content, cut at the edge. */
+  text?: ReactNode
+  progress?: ReactNode
+  trailing?: ReactNode
+  /** Less air: a list in a sheet or on a phone. */
+  compact?: boolean
+}
+
+export function Row({ leading, title, badges, meta, text, progress, trailing, compact = false }: RowProps) {
+  return (
+    <li className={styles.row} data-compact={compact || undefined}>
+      {leading && <div className={styles.edge}>{leading}</div>}
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>{title}</h3>
+          {badges}
+        </div>
+        {meta && <p className={styles.meta}>{meta}</p>}
+        {text && <p className={styles.text}>{text}</p>}
+        {progress && <div className={styles.progress}>{progress}</div>}
+      </div>
+      {trailing && <div className={styles.edge}>{trailing}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { Tabs as Ark } from '@ark-ui/react/tabs'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PathLink } from '../action/path-link.tsx'
+import styles from './tabs.module.css'
+
+interface TabsProps<V extends string> {
+  /** Names the set of tabs. */
+  label: string
+  tabs: readonly { value: V; label: ReactNode; content: ReactNode }[]
+  value: V
+  onChange: (value: V) => void
+}
+
+export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsProps<V>) {
+  return (
+    <Ark.Root
+      value={value}
+      onValueChange={change => {
+        const chosen = tabs.find(tab => tab.value === change.value)
+        if (chosen) onChange(chosen.value)
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.List className={styles.list} aria-label={label}>
+        {tabs.map(tab => (
+          <Ark.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+          </Ark.Trigger>
+        ))}
+      </Ark.List>
+      {tabs.map(tab => (
+        <Ark.Content key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.content}
+        </Ark.Content>
+      ))}
+    </Ark.Root>
+  )
+}
+
+/** Tabs that are addresses: each is a screen of its own. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly { to: string; label: ReactNode }[] }) {
+  const pathname = useLocation({ select: location => location.pathname })
+  return (
+    <nav className={styles.list} aria-label={label}>
+      {tabs.map(tab => (
+        <PathLink
+          key={tab.to}
+          to={tab.to}
+          className={styles.tab}
+          aria-current={tab.to === pathname ? 'page' : undefined}
+        >
+          {tab.label}
+        </PathLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { systemClock } from '../../../platform/clock.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useMomentText } from './moment-text.ts'
+
+interface MomentProps {
+  /** Milliseconds since the epoch. */
+  at: number
+  now?: number
+}
+
+interface Style {
+  /** `clock` leaves today out, where everything is of today: "14:02". */
+  style?: 'day' | 'clock'
+}
+
+/** "Today 13:58", "Yesterday 16:31", "18.11.2026, 09:05"; the full date in words in the tooltip. */
+export function Moment({ at, now = systemClock.now(), style = 'day' }: MomentProps & Style) {
+  const { fullDate } = useFormat()
+  const text = useMomentText(style)
+  return (
+    <time dateTime={new Date(at).toISOString()} title={fullDate(at)}>
+      {text(at, now)}
+    </time>
+  )
+}
+
+/** "as of 14:05": how old what is shown is. */
+export function AsOf({ at, now = systemClock.now() }: MomentProps) {
+  const { t } = useLingui()
+  const { fullDate } = useFormat()
+  const time = useMomentText('clock')(at, now)
+  return (
+    <time dateTime={new Date(at).toISOString()} title={fullDate(at)}>
+      {t({ id: 'moment.asOf', message: `as of ${time}` })}
+    </time>
+  )
+}

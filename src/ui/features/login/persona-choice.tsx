@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { Row, RowList } from '../../components/surface/row.tsx'
+import type { Persona } from './login-model.ts'
+
+interface PersonaChoiceProps {
+  personas: readonly Persona[]
+  disabled: boolean
+  onChoose: (persona: Persona) => void
+}
+
+/** Who to be in the demo (decision 24). */
+export function PersonaChoice({ personas, disabled, onChoose }: PersonaChoiceProps) {
+  const { t } = useLingui()
+  const words: Record<Persona, { name: string; text: string }> = {
+    doctor: {
+      name: t({ id: 'login.persona.doctor', message: 'Doctor' }),
+      text: t({ id: 'login.persona.doctor.text', message: 'Records visits, triages, sends questionnaires.' }),
+    },
+    patient: {
+      name: t({ id: 'login.persona.patient', message: 'Patient' }),
+      text: t({ id: 'login.persona.patient.text', message: 'Keeps lab results, treatment and a health log.' }),
+    },
+    basic: {
+      name: t({ id: 'login.persona.basic', message: 'Patient on the basic plan' }),
+      text: t({ id: 'login.persona.basic.text', message: 'Looks around; uploads are refused in the demo.' }),
+    },
+    admin: {
+      name: t({ id: 'login.persona.admin', message: 'Administrator' }),
+      text: t({ id: 'login.persona.admin.text', message: 'Helps people and sees the figures.' }),
+    },
+  }
+  return (
+    <RowList label={t({ id: 'login.personas', message: 'Who do you want to be?' })}>
+      {personas.map(persona => (
+        <Row
+          key={persona}
+          compact
+          title={
+            <button type="button" disabled={disabled} onClick={() => onChoose(persona)}>
+              {words[persona].name}
+            </button>
+          }
+          text={words[persona].text}
+        />
+      ))}
+    </RowList>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { printPosition } from '../../../domain/dates/duration.ts'
+import { IconButton } from '../../components/action/icon-button.tsx'
+import { PathLink } from '../../components/action/path-link.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import styles from './recording-bar.module.css'
+
+export interface RecordingModel {
+  state:
+    | 'recording'
+    | 'paused'
+    /** R4: ten seconds without a sound. */
+    | 'silent'
+    /** R3: the microphone is gone; what was recorded is kept. */
+    | 'no-microphone'
+  name: string
+  /** The recorder's own clock. */
+  seconds: number
+  /** The screen of the recording. */
+  to: string
+  onPause: () => void
+  onResume: () => void
+  onStop: () => void
+}
+
+/** R5: on every screen while a recording runs. */
+export function RecordingBar({ recording }: { recording: RecordingModel }) {
+  const { t } = useLingui()
+  const { state, name, seconds, to, onPause, onResume, onStop } = recording
+  const words = {
+    recording: t({ id: 'shell.recording', message: 'Recording' }),
+    paused: t({ id: 'shell.recording.paused', message: 'Paused' }),
+    silent: t({ id: 'shell.recording.silent', message: 'No sound for 10 seconds' }),
+    'no-microphone': t({
+      id: 'shell.recording.noMicrophone',
+      message: 'The microphone is gone. What was said is kept.',
+    }),
+  }[state]
+  const running = state === 'recording' || state === 'silent'
+  return (
+    <section
+      className={styles.bar}
+      data-state={state}
+      aria-label={t({ id: 'shell.recording.bar', message: 'Recording in progress' })}
+    >
+      <span className={styles.mark}>
+        {state === 'recording' && <i className={styles.dot} aria-hidden="true" />}
+        {state === 'paused' && <Icon name="pause" size={16} />}
+        {(state === 'silent' || state === 'no-microphone') && <Icon name="triangle-alert" size={16} />}
+        <span role="status">{words}</span>
+      </span>
+      <PathLink to={to} className={styles.name}>
+        {name}
+      </PathLink>
+      <span className={styles.time}>{printPosition(seconds)}</span>
+      <span className={styles.buttons}>
+        {running ? (
+          <IconButton
+            icon="pause"
+            size="sm"
+            label={t({ id: 'shell.recording.pause', message: 'Pause' })}
+            onClick={onPause}
+          />
+        ) : (
+          <IconButton
+            icon="mic"
+            size="sm"
+            label={t({ id: 'shell.recording.resume', message: 'Go on recording' })}
+            onClick={onResume}
+          />
+        )}
+        <IconButton
+          icon="square"
+          size="sm"
+          variant="rec"
+          label={t({ id: 'shell.recording.stop', message: 'Stop and save' })}
+          onClick={onStop}
+        />
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { LinkButton } from '../../components/action/button.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { ErrorState } from '../../components/feedback/error-state.tsx'
+import styles from './screen-problems.module.css'
+
+/** Instead of a blank page when a screen throws. The text of the error is shown as it is (decision 44). */
+export function ScreenCrashed({ reason, onRetry }: { reason: unknown; onRetry: () => void }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.place}>
+      <ErrorState
+        title={t({ id: 'shell.crashed', message: 'This screen could not be shown' })}
+        onRetry={onRetry}
+        action={<LinkButton to="/">{t({ id: 'shell.home', message: 'To the start page' })}</LinkButton>}
+      >
+        {t({ id: 'shell.crashed.text', message: 'What you saved is kept. The reason was:' })}{' '}
+        <q>{reason instanceof Error ? reason.message : String(reason)}</q>
+      </ErrorState>
+    </div>
+  )
+}
+
+export function ScreenMissing() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.place}>
+      <EmptyState
+        icon="search"
+        title={t({ id: 'shell.missing', message: 'There is no such page' })}
+        action={
+          <LinkButton to="/" variant="primary">
+            {t({ id: 'shell.home', message: 'To the start page' })}
+          </LinkButton>
+        }
+      >
+        {t({ id: 'shell.missing.text', message: 'The link may be old, or a letter is missing.' })}
+      </EmptyState>
+    </div>
+  )
+}

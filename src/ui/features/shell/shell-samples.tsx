@@ -1,0 +1,112 @@
+import { i18n } from '@lingui/core'
+import { type ReactNode, useState } from 'react'
+import { deviceValues } from '../../../platform/browser/storage.ts'
+import { activate } from '../../i18n/activate.ts'
+import { isLocale } from '../../i18n/locale.ts'
+import { chooseTheme, storedTheme } from '../../styles/appearance.ts'
+import { AppShell } from './app-shell.tsx'
+import { FocusShell } from './focus-shell.tsx'
+import { HomeFooter } from './home-footer.tsx'
+import { navigationFor, type SectionId } from './navigation.ts'
+import { PublicShell } from './public-shell.tsx'
+import { RecordingBar, type RecordingModel } from './recording-bar.tsx'
+import { EMPTY_CENTRE, FACTS, FULL_CENTRE, NOW, PATIENTS, recording, SYNC } from './samples.ts'
+import { SyncCentreArea } from './sync-centre-area.tsx'
+import { SyncPill } from './sync-pill.tsx'
+import type { SyncStatus } from './sync-status.ts'
+import { UpdatePrompt } from './update-prompt.tsx'
+import { useBottomBarItems } from './use-bottom-bar-items.ts'
+
+export interface SampleChoice {
+  view: 'app' | 'focus' | 'public'
+  sync: SyncStatus['state']
+  recording?: RecordingModel['state']
+  centre?: 'full' | 'empty'
+  update?: boolean
+}
+
+/** The frames of the app with sample data, for /dev/shell. */
+export function ShellSamples({ choice, children }: { choice: SampleChoice; children: ReactNode }) {
+  const [centre, setCentre] = useState(choice.centre !== undefined)
+  const [update, setUpdate] = useState(choice.update)
+  const [railed, setRailed] = useState(false)
+  const [collapsed, setCollapsed] = useState<ReadonlySet<SectionId>>(new Set())
+  const [currentId, setCurrentId] = useState<string | null>('anna')
+  const [theme, setTheme] = useState(() => storedTheme(deviceValues))
+  const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
+  const bottom = useBottomBarItems(navigationFor(FACTS))
+  const syncPill = <SyncPill status={SYNC[choice.sync]} now={NOW} onOpen={() => setCentre(true)} />
+  const notices = choice.recording && <RecordingBar recording={recording(choice.recording)} />
+  const frame = {
+    app: () => (
+      <AppShell
+        menu={{
+          sections: navigationFor(FACTS),
+          collapsed,
+          onToggle: id => setCollapsed(new Set([id]).symmetricDifference(collapsed)),
+        }}
+        railed={railed}
+        onRail={setRailed}
+        bottom={bottom}
+        patients={{ ...PATIENTS, currentId, onSwitch: setCurrentId, newTo: '/dev/shell', manageTo: '/dev/shell' }}
+        account={{
+          name: 'Dana Markova',
+          email: 'dana@example.org',
+          accountTo: '/dev/shell',
+          theme,
+          onTheme(next) {
+            chooseTheme(next, deviceValues)
+            setTheme(next)
+          },
+          locale,
+          onLocale: next => void activate(next),
+          onInstall: () => undefined,
+          onSignOut: () => undefined,
+        }}
+        syncPill={syncPill}
+        notices={notices}
+      >
+        {children}
+      </AppShell>
+    ),
+    focus: () => (
+      <FocusShell
+        title="Triage #214"
+        subtitle="20.11.2026, 13:52"
+        back={{ to: '/dev/shell', label: 'Triage' }}
+        syncPill={syncPill}
+        notices={notices}
+      >
+        {children}
+      </FocusShell>
+    ),
+    public: () => (
+      <PublicShell
+        locale={locale}
+        onLocale={next => void activate(next)}
+        signInTo="/dev/login"
+        footer={<HomeFooter channelUrl="https://example.org" landingTo="/dev/shell" privacyTo="/dev/shell" />}
+      >
+        {children}
+      </PublicShell>
+    ),
+  }[choice.view]
+  return (
+    <>
+      {frame()}
+      <SyncCentreArea
+        open={centre}
+        onClose={() => setCentre(false)}
+        now={NOW}
+        model={choice.centre === 'empty' ? EMPTY_CENTRE : FULL_CENTRE}
+      />
+      {update && (
+        <UpdatePrompt
+          recording={choice.recording !== undefined}
+          onReload={() => setUpdate(false)}
+          onLater={() => setUpdate(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../components/action/button.tsx'
+import { Progress } from '../../components/feedback/progress.tsx'
+import { MoreMenu } from '../../components/menu/menu-button.tsx'
+import type { MenuEntry } from '../../components/menu/menu-entry.ts'
+import { Moment } from '../../components/time/moment.tsx'
+import { useMomentText } from '../../components/time/moment-text.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import styles from './sync-centre.module.css'
+import { type KeptVersion, type ParkedItem, type SendingItem, useKindWords, type WaitingItem } from './sync-items.ts'
+
+export function ParkedCard({ item, now }: { item: ParkedItem; now: number }) {
+  const { t } = useLingui()
+  const { fileSize } = useFormat()
+  const kept =
+    item.kind === 'recording' || item.kind === 'triage'
+      ? t({ id: 'shell.centre.kept.recording', message: 'The recording is kept here.' })
+      : t({ id: 'shell.centre.kept.text', message: 'What you entered is kept here.' })
+  return (
+    <li className={styles.parked}>
+      <div className={styles.parkedHead}>
+        <h4 className={styles.title}>{item.title}</h4>
+        <span className={styles.when}>
+          <Moment at={item.at} now={now} style="clock" />
+        </span>
+      </div>
+      <p className={styles.reason}>
+        {item.reason} {kept} {item.bytes !== undefined && fileSize(item.bytes)}
+      </p>
+      <div className={styles.answers}>
+        {item.onCorrect && (
+          <Button size="sm" variant="primary" onClick={item.onCorrect}>
+            {t({ id: 'shell.centre.correct', message: 'Correct' })}
+          </Button>
+        )}
+        {item.onRetry && (
+          <Button size="sm" variant={item.onCorrect ? 'secondary' : 'primary'} onClick={item.onRetry}>
+            {t({ id: 'shell.centre.retry', message: 'Try again' })}
+          </Button>
+        )}
+        {item.onExport && (
+          <Button size="sm" onClick={item.onExport}>
+            {t({ id: 'shell.centre.export', message: 'Export' })}
+          </Button>
+        )}
+        {item.onDiscard && (
+          <Button size="sm" variant="quiet" onClick={item.onDiscard}>
+            {t({ id: 'shell.centre.discard', message: 'Discard' })}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+export function SendingRow({ item }: { item: SendingItem }) {
+  const { t } = useLingui()
+  const { sizeOfSize } = useFormat()
+  const kind = useKindWords()[item.kind]
+  const { bytes, sentBytes = 0, title } = item
+  const { done, total } = sizeOfSize(sentBytes, bytes ?? 0)
+  const share = bytes === undefined ? null : t({ id: 'shell.centre.sizeOf', message: `${done} of ${total}` })
+  return (
+    <li className={styles.row}>
+      <div className={styles.body}>
+        <h4 className={styles.title}>{title}</h4>
+        <p className={styles.meta}>{[kind, share].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className={styles.bar}>
+        <Progress
+          label={t({ id: 'shell.centre.sendingItem', message: `Sending ${title}` })}
+          value={bytes ? sentBytes / bytes : null}
+          text={share ?? undefined}
+        />
+      </div>
+    </li>
+  )
+}
+
+export function WaitingRow({ item, now }: { item: WaitingItem; now: number }) {
+  const { t } = useLingui()
+  const { fileSize } = useFormat()
+  const kind = useKindWords()[item.kind]
+  const actions: (MenuEntry | false | undefined)[] = [
+    item.onSend && {
+      kind: 'action',
+      id: 'send',
+      icon: 'upload',
+      label: t({ id: 'shell.centre.sendNow', message: 'Send now' }),
+      run: item.onSend,
+    },
+    item.onExport && {
+      kind: 'action',
+      id: 'export',
+      icon: 'download',
+      label: t({ id: 'shell.centre.export', message: 'Export' }),
+      run: item.onExport,
+    },
+    item.onDiscard && {
+      kind: 'action',
+      id: 'discard',
+      icon: 'trash-2',
+      tone: 'danger',
+      label: t({ id: 'shell.centre.discard', message: 'Discard' }),
+      run: item.onDiscard,
+    },
+  ]
+  const entries = actions.filter(entry => entry !== false && entry !== undefined)
+  const { title } = item
+  return (
+    <li className={styles.row}>
+      <div className={styles.body}>
+        <h4 className={styles.title}>{title}</h4>
+        <p className={styles.meta}>
+          {[kind, item.bytes !== undefined && fileSize(item.bytes)].filter(Boolean).join(' · ')} ·{' '}
+          <Moment at={item.at} now={now} style="clock" />
+          {item.because && ` · ${item.because}`}
+        </p>
+      </div>
+      {entries.length > 0 && (
+        <MoreMenu entries={entries} label={t({ id: 'shell.centre.more', message: `More for ${title}` })} />
+      )}
+    </li>
+  )
+}
+
+export function KeptRow({ item, now }: { item: KeptVersion; now: number }) {
+  const { t } = useLingui()
+  const moment = useMomentText('clock')
+  const { title, field } = item
+  const time = moment(item.otherAt, now)
+  const device = item.otherDevice ?? t({ id: 'shell.centre.otherDevice', message: 'another device' })
+  return (
+    <li className={styles.row}>
+      <div className={styles.body}>
+        <h4 className={styles.title}>{t({ id: 'shell.centre.keptTitle', message: `${title}: ${field}` })}</h4>
+        <p className={styles.meta}>
+          {item.shown === 'mine'
+            ? t({
+                id: 'shell.centre.keptMine',
+                message: `Yours, which is shown, and the one from ${device} at ${time}.`,
+              })
+            : t({
+                id: 'shell.centre.keptOther',
+                message: `Yours, and the one from ${device} at ${time}, which is shown.`,
+              })}
+        </p>
+      </div>
+      <Button size="sm" onClick={item.onCompare}>
+        {t({ id: 'shell.centre.compare', message: 'Compare' })}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Progress } from '../../components/feedback/progress.tsx'
+import { Moment } from '../../components/time/moment.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { recordingRoom } from './recording-room.ts'
+import styles from './sync-centre.module.css'
+import type { SyncCentreModel } from './sync-items.ts'
+
+/** When everything was last in order, what waits, and how much room is left. */
+export function SyncFacts({ model, now }: { model: SyncCentreModel; now: number }) {
+  const { t } = useLingui()
+  const { fileSize } = useFormat()
+  const { lastComplete, waitingCount, waitingBytes, storage } = model
+  const items = t({ id: 'shell.centre.items', message: plural(waitingCount, { one: '# item', other: '# items' }) })
+  return (
+    <div className={styles.facts}>
+      <dl>
+        <dt>{t({ id: 'shell.centre.lastComplete', message: 'Last complete sync' })}</dt>
+        <dd>
+          {lastComplete === null ? (
+            t({ id: 'shell.centre.never', message: 'not yet on this device' })
+          ) : (
+            <Moment at={lastComplete} now={now} style="clock" />
+          )}
+        </dd>
+        <dt>{t({ id: 'shell.centre.waitingFact', message: 'Waiting' })}</dt>
+        <dd>
+          {waitingCount === 0
+            ? t({ id: 'shell.centre.nothing', message: 'nothing' })
+            : [items, waitingBytes > 0 && fileSize(waitingBytes)].filter(Boolean).join(' · ')}
+        </dd>
+      </dl>
+      {storage && <Storage storage={storage} />}
+    </div>
+  )
+}
+
+function Storage({ storage }: { storage: NonNullable<SyncCentreModel['storage']> }) {
+  const { t } = useLingui()
+  const { storageSize } = useFormat()
+  const [used, quota] = [storageSize(storage.usedBytes), storageSize(storage.quotaBytes)]
+  const label = t({ id: 'shell.centre.storage', message: 'Storage' })
+  const share = t({ id: 'shell.centre.storageOf', message: `${used} of ${quota}` })
+  const kept = storage.persisted
+    ? t({ id: 'shell.centre.persisted', message: 'kept by the browser' })
+    : t({ id: 'shell.centre.notPersisted', message: 'the browser may clear it' })
+  return (
+    <>
+      <dl>
+        <dt>{label}</dt>
+        <dd>
+          {share} · {kept}
+        </dd>
+      </dl>
+      <Progress
+        label={label}
+        value={storage.quotaBytes > 0 ? storage.usedBytes / storage.quotaBytes : 0}
+        text={share}
+      />
+      <Room storage={storage} />
+    </>
+  )
+}
+
+function Room({ storage }: { storage: NonNullable<SyncCentreModel['storage']> }) {
+  const { t } = useLingui()
+  const { unit, count, scarce } = recordingRoom(storage)
+  return (
+    <p className={styles.room} data-scarce={scarce || undefined}>
+      {unit === 'hours'
+        ? t({
+            id: 'shell.centre.roomHours',
+            message: plural(count, {
+              one: 'About # hour of recording fits.',
+              other: 'About # hours of recording fit.',
+            }),
+          })
+        : t({
+            id: 'shell.centre.roomMinutes',
+            message: plural(count, {
+              one: 'About # minute of recording fits.',
+              other: 'About # minutes of recording fit.',
+            }),
+          })}
+    </p>
+  )
+}

@@ -1,0 +1,103 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Tone } from '../../components/feedback/pill.tsx'
+import type { IconName } from '../../components/icon/icon-names.ts'
+import { useMomentText } from '../../components/time/moment-text.ts'
+
+/** The state of sync as the person sees it. Each state carries only what it says. */
+export type SyncStatus =
+  /** I19: only if nothing is dirty, nothing waits and the last pull was complete. */
+  | { state: 'saved'; at: number }
+  | { state: 'sending'; count: number }
+  | { state: 'offline'; waiting: number }
+  | { state: 'needs-you'; count: number }
+  /** Never complete on this device yet, or just starting. */
+  | { state: 'connecting' }
+  /** The session ended: what waits is kept until the same person signs in. */
+  | { state: 'paused'; waiting: number }
+
+export interface SyncWords {
+  tone: Tone
+  icon: IconName
+  text: string
+  /** For a phone: what remains of the text beside the icon. */
+  short: string
+  /** Said aloud when the state changes; without figures, so that a count down is not read out. */
+  spoken: string
+}
+
+export function useSyncWords(): (status: SyncStatus, now: number) => SyncWords {
+  const { t } = useLingui()
+  const moment = useMomentText('clock')
+  return (status, now) => {
+    switch (status.state) {
+      case 'saved': {
+        const time = moment(status.at, now)
+        return {
+          tone: 'ok',
+          icon: 'check',
+          text: t({ id: 'shell.sync.saved', message: `All saved · ${time}` }),
+          short: '',
+          spoken: t({ id: 'shell.sync.saved.spoken', message: 'All saved' }),
+        }
+      }
+      case 'sending': {
+        const { count } = status
+        return {
+          tone: 'info',
+          icon: 'upload',
+          text: t({ id: 'shell.sync.sending', message: `Sending ${count}` }),
+          short: String(count),
+          spoken: t({ id: 'shell.sync.sending.spoken', message: 'Sending' }),
+        }
+      }
+      case 'offline': {
+        const { waiting } = status
+        return {
+          tone: 'warn',
+          icon: 'cloud-off',
+          text:
+            waiting === 0
+              ? t({ id: 'shell.sync.offline', message: 'Offline' })
+              : t({ id: 'shell.sync.offline.waiting', message: `Offline · ${waiting} on this device` }),
+          short: waiting === 0 ? '' : String(waiting),
+          spoken: t({ id: 'shell.sync.offline.spoken', message: 'Offline. Your work is kept on this device.' }),
+        }
+      }
+      case 'needs-you': {
+        const { count } = status
+        return {
+          tone: 'danger',
+          icon: 'circle-alert',
+          text: t({
+            id: 'shell.sync.needsYou',
+            message: plural(count, { one: '# needs you', other: '# need you' }),
+          }),
+          short: String(count),
+          spoken: t({ id: 'shell.sync.needsYou.spoken', message: 'Something was not accepted and needs you' }),
+        }
+      }
+      case 'connecting':
+        return {
+          tone: 'neutral',
+          icon: 'refresh-cw',
+          text: t({ id: 'shell.sync.connecting', message: 'Not synced yet' }),
+          short: '',
+          spoken: t({ id: 'shell.sync.connecting.spoken', message: 'Connecting' }),
+        }
+      case 'paused': {
+        const { waiting } = status
+        return {
+          tone: 'warn',
+          icon: 'lock',
+          text:
+            waiting === 0
+              ? t({ id: 'shell.sync.paused', message: 'Sign in again' })
+              : t({ id: 'shell.sync.paused.waiting', message: `Sign in again · ${waiting} on this device` }),
+          short: waiting === 0 ? '' : String(waiting),
+          spoken: t({ id: 'shell.sync.paused.spoken', message: 'The session has ended. Sign in again to send.' }),
+        }
+      }
+    }
+  }
+}

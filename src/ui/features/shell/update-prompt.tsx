@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../components/action/button.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import styles from './update-prompt.module.css'
+
+export interface UpdatePromptProps {
+  /** R5: while a recording runs the reload waits, and says so. */
+  recording: boolean
+  onReload: () => void
+  onLater: () => void
+}
+
+/** A new version is ready; it never takes the page by itself. */
+export function UpdatePrompt({ recording, onReload, onLater }: UpdatePromptProps) {
+  const { t } = useLingui()
+  return (
+    <section className={styles.card} aria-label={t({ id: 'shell.update', message: 'A new version is ready' })}>
+      <Icon name="refresh-cw" size={18} />
+      <div className={styles.words} role="status">
+        <p className={styles.title}>{t({ id: 'shell.update', message: 'A new version is ready' })}</p>
+        <p className={styles.text}>
+          {recording
+            ? t({ id: 'shell.update.recording', message: 'It waits until your recording has ended.' })
+            : t({ id: 'shell.update.text', message: 'Reloading takes a moment. Your work is kept.' })}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button size="sm" variant="quiet" onClick={onLater}>
+          {t({ id: 'shell.update.later', message: 'Later' })}
+        </Button>
+        {!recording && (
+          <Button size="sm" variant="primary" onClick={onReload}>
+            {t({ id: 'shell.update.reload', message: 'Reload' })}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { i18n } from '@lingui/core'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { devPages } from '../features/dev/dev-pages.ts'
+import { LOGIN_STATES, LoginSample } from '../features/login/login-samples.tsx'
+import { PublicShell } from '../features/shell/public-shell.tsx'
+import { activate } from '../i18n/activate.ts'
+import { isLocale } from '../i18n/locale.ts'
+
+export const Route = createFileRoute('/dev/login')({
+  beforeLoad() {
+    if (!devPages) throw notFound()
+  },
+  validateSearch: (search: Record<string, unknown>): { state?: string; kept?: boolean } => ({
+    state: typeof search.state === 'string' && search.state in LOGIN_STATES ? search.state : undefined,
+    kept: search.kept === true || undefined,
+  }),
+  component: DevLogin,
+})
+
+function DevLogin() {
+  const { state = 'ready', kept } = Route.useSearch()
+  return (
+    <PublicShell locale={isLocale(i18n.locale) ? i18n.locale : 'en'} onLocale={next => void activate(next)}>
+      <LoginSample
+        state={LOGIN_STATES[state] ?? { kind: 'ready' }}
+        kept={kept ? { name: 'Dana Markova', count: 3 } : undefined}
+      />
+    </PublicShell>
+  )
+}

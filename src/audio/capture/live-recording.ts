@@ -1,0 +1,254 @@
+import { MicrophoneError, type MicrophoneStream } from '../../platform/microphone.ts'
+import { createFinished, type FinishedRecording } from '../finished-recording.ts'
+import type { LevelLog } from '../peaks.ts'
+import type { Preset } from '../presets.ts'
+import type { RecorderDb } from '../recorder-db.ts'
+import { RecorderError } from '../recorder-error.ts'
+import type { RecorderPorts } from '../recorder-ports.ts'
+import type { AudioSession, Gap, GapReason, Segment } from '../recorder-rows.ts'
+import { writeRecording } from '../recorder-write.ts'
+import { lockSession } from '../session-lock.ts'
+import { createSessionStore } from '../session-store.ts'
+import type { StoredTake } from '../stored-take.ts'
+import { createJournal, type Entry, type JournalStatus } from './journal.ts'
+import { createSegmentCapture } from './segment-capture.ts'
+import { createTake, type Take } from './take.ts'
+import type { CaptureTiming } from './timing.ts'
+
+/** At this share of the size limit a new part starts by itself (decision 63). */
+const PART_SHARE = 0.95
+/** What may wait in memory when the device stores nothing: half an hour at 128 kbit/s. */
+export const MAX_WAITING_BYTES = 32 * 1024 * 1024
+
+export interface LiveRecording {
+  /** Throws MicrophoneError; the answer says whether the segment has delivered anything. */
+  begin(stream: MicrophoneStream): Promise<boolean>
+  close(tail: boolean): Promise<void>
+  flush(): void
+  watch(): void
+  mark(gap: Gap): void
+  /** Ends the recording at `activeMs` of its own clock. Rejects with RECORDING_FAILED `no-audio` when nothing was heard. */
+  finish(activeMs: number): Promise<FinishedRecording>
+  /** Deletes every part and frees what was held. */
+  erase(): Promise<void>
+  /** Keeps every part and frees what was held: they are recoverable. */
+  abandon(): Promise<void>
+  /** Bytes of the current part, stored or not. */
+  size(): number
+  progress(): Progress
+}
+
+export interface Progress {
+  sessionId: string
+  part: number
+  gaps: readonly Gap[]
+  size: number
+  /** How far everything is stored, on the own clock. */
+  storedMs: number
+  storage: JournalStatus
+}
+
+export interface LiveOptions {
+  ports: Pick<RecorderPorts, 'clock' | 'locks' | 'random' | 'db'>
+  ownerId: string
+  moduleId: string
+  presetName: string
+  preset: Preset
+  timing: CaptureTiming
+  mimeType: string
+  levels: LevelLog
+  /** A session that is continued (R6). */
+  stored: StoredTake | null
+  position(): number
+  stream(): MicrophoneStream | null
+  onLost(reason: GapReason, heardUntil: number): void
+  onChange(): void
+  /** The last part was released. */
+  onReleased(): void
+}
+
+/** One recording from its first segment to its release: its parts, their locks, and the way of every piece to the disk. */
+export async function createLiveRecording(options: LiveOptions): Promise<LiveRecording> {
+  const { ports, ownerId, preset, mimeType, levels, stored, position } = options
+  const { clock, locks, random, db } = ports
+  const store = createSessionStore(db, ownerId)
+  const letUpgrade = db.hold()
+  const frees = new Map<string, () => void>()
+  const earlier: FinishedRecording[] = []
+  let storedMs = position()
+
+  const journal = createJournal({
+    clock,
+    write: entry => writeEntry(db, entry),
+    onStored(entry) {
+      const { segment, chunk } = entry
+      const base = takes.find(each => each.session().id === segment?.sessionId)?.baseMs ?? 0
+      if (segment && chunk) storedMs = Math.max(storedMs, base + segment.startedMs + segment.elapsedMs)
+      options.onChange()
+    },
+    onChange(status) {
+      if (status.waitingBytes > MAX_WAITING_BYTES) options.onLost('storage', clock.monotonic())
+      options.onChange()
+    },
+  })
+
+  const open = (session: AudioSession, segments: Segment[], baseMs: number) =>
+    createTake({ session, segments, baseMs, preset, levels, journal })
+  const first = stored
+    ? open({ ...stored.session, finished: null }, stored.segments, 0)
+    : open(newSession(options, random.uuid(), null), [], position())
+  const takes = [first]
+  let take: Take = first
+  const free = stored?.free ?? (await lockSession(locks, first.session().id))
+  if (free) frees.set(first.session().id, free)
+
+  const nextPart = (): Take => {
+    const part = open(newSession(options, random.uuid(), take.session()), [], position())
+    takes.push(part)
+    const { id } = part.session()
+    void lockSession(locks, id).then(taken => taken && frees.set(id, taken))
+    return part
+  }
+
+  const letGo = () => {
+    for (const each of frees.values()) each()
+    letUpgrade()
+  }
+
+  const release = async (sessionId: string) => {
+    await store.erase(sessionId)
+    frees.get(sessionId)?.()
+    frees.delete(sessionId)
+    if (frees.size > 0) return
+    await journal.close()
+    letUpgrade()
+    options.onReleased()
+  }
+
+  const finished = (ended: Take, durationMs: number, earlierParts: FinishedRecording[]): FinishedRecording => {
+    const { id } = ended.session()
+    return createFinished({
+      session: ended.session(),
+      segments: ended.segments(),
+      durationMs,
+      earlierParts,
+      complete: () => journal.waiting().length === 0,
+      pieces: async segment => [...(await store.bytes(id, segment)), ...waitingPieces(journal.waiting(), id, segment)],
+      release: () => release(id),
+    })
+  }
+
+  const capture = createSegmentCapture({
+    clock,
+    timing: options.timing,
+    mimeType,
+    bitsPerSecond: preset.bitsPerSecond,
+    position,
+    onLost: options.onLost,
+    onPiece(due) {
+      options.onChange()
+      const stream = options.stream()
+      if (!stream) return
+      const full = take.size() >= preset.maxFileSize * PART_SHARE
+      if (!full && !due) return
+      try {
+        void begin(stream, full)
+      } catch (error) {
+        // The running segment goes on, and the next piece asks again.
+        if (!(error instanceof MicrophoneError)) throw error
+      }
+    },
+    onTakeOver(next) {
+      take = next
+    },
+    onTakeLeft(left) {
+      const durationMs = take.baseMs - left.baseMs
+      left.finish(durationMs, clock.now())
+      earlier.push(finished(left, durationMs, []))
+    },
+  })
+
+  const begin = (stream: MicrophoneStream, full: boolean): Promise<boolean> => {
+    const newest = takes.at(-1)
+    const waiting = newest && newest !== take ? newest : null
+    return capture.begin(stream, full || !fits(take, stream) ? (waiting ?? nextPart()) : take)
+  }
+
+  return {
+    begin: stream => begin(stream, false),
+    close: capture.close,
+    flush: capture.flush,
+    watch: capture.watch,
+    mark: gap => take.mark(gap, clock.now()),
+    async finish(activeMs) {
+      if (take.segments().length === 0) return lastPart(earlier)
+      const durationMs = Math.max(0, activeMs - take.baseMs)
+      take.finish(durationMs, clock.now())
+      await journal.flush()
+      return finished(take, durationMs, earlier)
+    },
+    async erase() {
+      await journal.close()
+      try {
+        for (const each of takes) await store.erase(each.session().id)
+      } finally {
+        letGo()
+      }
+    },
+    async abandon() {
+      await journal.flush()
+      await journal.close()
+      letGo()
+    },
+    size: () => take.size(),
+    progress: () => ({
+      sessionId: take.session().id,
+      part: take.session().part,
+      gaps: take.session().gaps,
+      size: take.size(),
+      storedMs,
+      storage: journal.status(),
+    }),
+  }
+}
+
+/** When the newest part got nothing to hear, the one before it is the end. */
+function lastPart(parts: readonly FinishedRecording[]): FinishedRecording {
+  const last = parts.at(-1)
+  if (!last) throw new RecorderError('RECORDING_FAILED', 'no-audio')
+  return { ...last, earlierParts: parts.slice(0, -1) }
+}
+
+function newSession(options: LiveOptions, id: string, previous: AudioSession | null): AudioSession {
+  const now = options.ports.clock.now()
+  return {
+    ownerId: options.ownerId,
+    id,
+    moduleId: options.moduleId,
+    preset: options.presetName,
+    createdAt: now,
+    updatedAt: now,
+    files: [],
+    gaps: [],
+    previousId: previous?.id ?? null,
+    part: (previous?.part ?? 0) + 1,
+    finished: null,
+  }
+}
+
+/** An AAC file has one sample rate: a microphone with another (a headset was put on) begins a new part. Opus takes any. */
+function fits(take: Take, stream: MicrophoneStream): boolean {
+  const first = take.segments()[0]
+  if (!first || first.mimeType.includes('opus')) return true
+  return first.sampleRate === (stream.sampleRate ?? 0) && first.channels === (stream.channels ?? 0)
+}
+
+const writeEntry = (db: RecorderDb, { durability, session, segment, chunk }: Entry) =>
+  writeRecording(db, durability, ({ sessions, files }) => {
+    if (chunk) files.put(chunk)
+    if (segment) files.put(segment)
+    if (session) sessions.put(session)
+  })
+
+const waitingPieces = (waiting: readonly Entry[], sessionId: string, segment: number): ArrayBuffer[] =>
+  waiting.flatMap(({ chunk }) => (chunk?.sessionId === sessionId && chunk.segment === segment ? [chunk.bytes] : []))

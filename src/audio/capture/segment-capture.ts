@@ -1,0 +1,191 @@
+import { type Clock, sleep } from '../../platform/clock.ts'
+import { MicrophoneError, type MicrophoneStream, type StreamRecorder } from '../../platform/microphone.ts'
+import type { GapReason } from '../recorder-rows.ts'
+import { type Deferred, deferred } from './deferred.ts'
+import type { SegmentStart, Take } from './take.ts'
+import type { CaptureTiming } from './timing.ts'
+
+export interface SegmentCapture {
+  /**
+   * Begins a segment. While one runs, the new one takes over once it has delivered: the answer is then true, and false
+   * when it never did and the one before runs on. Throws MicrophoneError.
+   */
+  begin(stream: MicrophoneStream, take: Take): Promise<boolean>
+  /** Ends what runs; returns when its last data is with the take. `tail` lets the last packet become complete. */
+  close(tail: boolean): Promise<void>
+  /** Hands over what the browser still holds, before the page may be killed. */
+  flush(): void
+  /** To be called often: notices a microphone that went quiet without a word, and a successor that never spoke. */
+  watch(): void
+}
+
+interface CaptureOptions {
+  clock: Clock
+  timing: CaptureTiming
+  mimeType: string
+  bitsPerSecond: number
+  /** The own clock of the whole recording, in milliseconds. */
+  position(): number
+  /** After each piece while no successor is waiting: the caller may begin one; `due` when the segment is long enough. */
+  onPiece(due: boolean): void
+  /** Nothing more comes; `heardUntil` is on the monotonic clock. */
+  onLost(reason: GapReason, heardUntil: number): void
+  /** A segment of another take has taken over; the take before gets its last data and then `onTakeLeft`. */
+  onTakeOver(take: Take): void
+  onTakeLeft(take: Take): void
+}
+
+interface Run {
+  take: Take
+  start: SegmentStart
+  since: number
+  lastData: number
+  pieces: number
+  recorder: StreamRecorder | null
+  /** Monotonic time of our own stop; `null` while it should run. */
+  stoppedAt: number | null
+  heard: Deferred<boolean>
+  done: Deferred<void>
+}
+
+const STOP_PATIENCE_MS = 3_000
+
+/**
+ * A chain of MediaRecorders on one stream. The next is started while the one before still runs, and that one is stopped
+ * only after the next has really delivered: between two segments there is an overlap, which the join cuts, never a gap.
+ */
+export function createSegmentCapture(options: CaptureOptions): SegmentCapture {
+  const { clock, timing } = options
+  let current: Run | null = null
+  let next: Run | null = null
+  let lastTake: Take | null = null
+  let closing = false
+  const running = new Set<Run>()
+  /** The first piece of an MP4 is a header without sound. */
+  const provenAfter = options.mimeType.includes('webm') ? 1 : 2
+
+  const stop = (run: Run) => {
+    run.stoppedAt ??= clock.monotonic()
+    run.recorder?.stop()
+    // A browser that never says `stop` must not hold the recording up.
+    clock.after(STOP_PATIENCE_MS, () => ended(run))
+  }
+
+  const ended = (run: Run) => {
+    if (!running.delete(run)) return
+    run.take.end(run.start.number, (run.stoppedAt ?? clock.monotonic()) - run.since, clock.now())
+    if (next === run) next = null
+    const unasked = run.stoppedAt === null && current === run
+    if (current === run) current = null
+    run.heard.resolve(false)
+    run.done.resolve()
+    if (run.take !== lastTake && ![...running].some(other => other.take === run.take)) options.onTakeLeft(run.take)
+    if (unasked) options.onLost('failed', run.lastData)
+  }
+
+  const received = (run: Run, bytes: ArrayBuffer) => {
+    if (!running.has(run)) return
+    const now = clock.monotonic()
+    run.lastData = now
+    run.pieces++
+    run.take.append(run.start, {
+      bytes,
+      mimeType: run.recorder?.mimeType() ?? options.mimeType,
+      elapsedMs: now - run.since,
+      now: clock.now(),
+    })
+    if (run.pieces < provenAfter) return
+    run.heard.resolve(true)
+    if (run === next) takeOver(run)
+    else if (run === current && next === null && !closing) options.onPiece(now - run.since >= timing.segmentMs)
+  }
+
+  const takeOver = (run: Run) => {
+    const before = current
+    current = run
+    next = null
+    follow(run.take)
+    if (before) stop(before)
+  }
+
+  const follow = (take: Take) => {
+    const before = lastTake
+    lastTake = take
+    if (before === null || before === take) return
+    options.onTakeOver(take)
+    if (![...running].some(run => run.take === before)) options.onTakeLeft(before)
+  }
+
+  /** What a successor that never spoke might still say lies in the segment before it, which runs on. */
+  const dismiss = (run: Run) => {
+    running.delete(run)
+    next = null
+    run.recorder?.stop()
+    run.heard.resolve(false)
+    run.done.resolve()
+  }
+
+  return {
+    begin(stream, take) {
+      const since = clock.monotonic()
+      const run: Run = {
+        take,
+        start: {
+          number: take.nextSegment(),
+          startedMs: Math.max(0, options.position() - take.baseMs),
+          continues: current !== null && current.take === take,
+          sampleRate: stream.sampleRate ?? 0,
+          channels: stream.channels ?? 0,
+        },
+        since,
+        lastData: since,
+        pieces: 0,
+        recorder: null,
+        stoppedAt: null,
+        heard: deferred(),
+        done: deferred(),
+      }
+      running.add(run)
+      try {
+        run.recorder = stream.record(
+          { mimeType: options.mimeType, bitsPerSecond: options.bitsPerSecond, timesliceMs: timing.timesliceMs },
+          {
+            data: bytes => received(run, bytes),
+            failed: () => options.onLost('failed', run.lastData),
+            stopped: () => ended(run),
+          },
+        )
+      } catch (error) {
+        running.delete(run)
+        throw error instanceof MicrophoneError ? error : new MicrophoneError('failed', error)
+      }
+      closing = false
+      if (next) dismiss(next)
+      if (current) next = run
+      else {
+        current = run
+        follow(take)
+      }
+      return run.heard.promise
+    },
+
+    async close(tail) {
+      closing = true
+      if (running.size > 0 && tail) await sleep(clock, timing.tailMs)
+      const runs = [...running]
+      for (const run of runs) if (run.stoppedAt === null) stop(run)
+      await Promise.all(runs.map(run => run.done.promise))
+    },
+
+    flush() {
+      for (const run of running) run.recorder?.flush()
+    },
+
+    watch() {
+      const now = clock.monotonic()
+      if (next && now - next.since > timing.stallMs) dismiss(next)
+      if (current && current.stoppedAt === null && now - current.lastData > timing.stallMs)
+        options.onLost('stalled', current.lastData)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+/** D §9, word for word. Sizes count MB as 1024 x 1024 bytes (decision 48). */
+const MB = 1024 * 1024
+const GB = 1024 * MB
+const DAY = 24 * 3600
+
+export type PresetName = 'medical' | 'general' | 'notes' | 'temporary' | 'triage'
+export type Quality = 'low' | 'medium' | 'high'
+
+export interface Preset {
+  readonly quality: Quality
+  /** Hz */
+  readonly sampleRate: number
+  readonly channels: number
+  readonly bitsPerSecond: number
+  readonly noiseReduction: boolean
+  /** Formats of the preset; where the browser can record none of them mp4 is taken (decision 61). */
+  readonly formats: readonly ('webm' | 'wav')[]
+  /** Seconds; a shorter recording is not saved (decision 64). */
+  readonly minDuration: number
+  /** Seconds; a mark, and the end only with `autoStop` (decision 63). */
+  readonly maxDuration: number
+  readonly autoStop: boolean
+  /** Bytes */
+  readonly maxFileSize: number
+  /** What may lie on the device after it was synced (decision 65); `null` keeps nothing. */
+  readonly storage: { readonly files: number; readonly bytes: number; readonly ttlSeconds: number } | null
+}
+
+export const CLEANUP_SECONDS = 3600
+
+const DEFAULTS: Preset = {
+  quality: 'medium',
+  sampleRate: 44_100,
+  channels: 1,
+  bitsPerSecond: 128_000,
+  noiseReduction: true,
+  formats: ['webm'],
+  minDuration: 1,
+  maxDuration: 1800,
+  autoStop: false,
+  maxFileSize: 100 * MB,
+  storage: { files: 50, bytes: 500 * MB, ttlSeconds: 7 * DAY },
+}
+
+const GENERAL: Preset = {
+  ...DEFAULTS,
+  maxDuration: 600,
+  maxFileSize: 50 * MB,
+  storage: { files: 10, bytes: 500 * MB, ttlSeconds: 7 * DAY },
+}
+
+export const PRESETS: Readonly<Record<PresetName, Preset>> = {
+  medical: {
+    ...DEFAULTS,
+    sampleRate: 48_000,
+    formats: ['webm', 'wav'],
+    minDuration: 5,
+    storage: { files: 20, bytes: GB, ttlSeconds: 30 * DAY },
+  },
+  general: GENERAL,
+  notes: {
+    ...DEFAULTS,
+    autoStop: true,
+    maxDuration: 120,
+    maxFileSize: 10 * MB,
+    storage: { files: 50, bytes: 200 * MB, ttlSeconds: DAY },
+  },
+  temporary: { ...DEFAULTS, quality: 'low', maxDuration: 300, maxFileSize: 20 * MB, storage: null },
+  /** The triage limits of D §9, on the general preset, which has the same length and size. */
+  triage: { ...GENERAL, minDuration: 5 },
+}

@@ -1,0 +1,42 @@
+import type { Locks } from '../platform/locks.ts'
+import type { OpenGap } from './capture/state.ts'
+import { recordedMs } from './finished-recording.ts'
+import type { RecorderDb } from './recorder-db.ts'
+import { RecorderError } from './recorder-error.ts'
+import type { AudioSession, Segment } from './recorder-rows.ts'
+import { lockSession } from './session-lock.ts'
+import { createSessionStore } from './session-store.ts'
+
+/** A stored recording in our hands: nobody else records, saves or discards it until `free`. */
+export interface StoredTake {
+  session: AudioSession
+  segments: Segment[]
+  mimeType: string
+  recordedMs: number
+  /** From its last sign of life until now. */
+  gap: OpenGap
+  free: () => void
+}
+
+/** Rejects with RecorderError RECORDING_NOT_FOUND, RECORDING_IN_USE, RECORDING_FAILED. */
+export async function openStored(
+  { db, locks }: { db: RecorderDb; locks: Locks },
+  ownerId: string,
+  sessionId: string,
+): Promise<StoredTake> {
+  const store = createSessionStore(db, ownerId)
+  const free = await lockSession(locks, sessionId)
+  if (!free) throw new RecorderError('RECORDING_IN_USE')
+  try {
+    const session = await store.session(sessionId)
+    const segments = await store.segments(sessionId)
+    const first = segments[0]
+    if (!session || !first) throw new RecorderError('RECORDING_NOT_FOUND')
+    const gap = { reason: 'crash' as const, wall: session.updatedAt }
+    const length = session.finished?.durationMs ?? recordedMs(segments)
+    return { session, segments, mimeType: first.mimeType, recordedMs: length, gap, free }
+  } catch (error) {
+    free()
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+import { type AnalyserSettings, MicrophoneError, type MicrophoneStream, type StreamAnalyser } from '../microphone.ts'
+import { startMediaRecorder } from './media-recorder.ts'
+
+/** Throws MicrophoneError when the stream carries no audio track. */
+export function openStream(stream: MediaStream): MicrophoneStream {
+  const track = stream.getAudioTracks()[0]
+  if (!track) throw new MicrophoneError('missing')
+  const settings = track.getSettings()
+  let closed = false
+  return {
+    deviceId: settings.deviceId ?? '',
+    label: track.label,
+    sampleRate: settings.sampleRate ?? null,
+    channels: settings.channelCount ?? null,
+    live: () => track.readyState === 'live' && !track.muted,
+    subscribe(listener) {
+      const over = new AbortController()
+      const tell = (event: 'ended' | 'muted' | 'unmuted') => () => {
+        if (!closed) listener(event)
+      }
+      track.addEventListener('ended', tell('ended'), { signal: over.signal })
+      track.addEventListener('mute', tell('muted'), { signal: over.signal })
+      track.addEventListener('unmute', tell('unmuted'), { signal: over.signal })
+      return () => over.abort()
+    },
+    record: (options, listener) => startMediaRecorder(stream, options, listener),
+    analyse: wanted => analyse(stream, wanted),
+    close() {
+      closed = true
+      for (const each of stream.getTracks()) each.stop()
+    },
+  }
+}
+
+/** A graph that ends at the analyser: nothing is played back into the room. */
+function analyse(stream: MediaStream, wanted: AnalyserSettings): StreamAnalyser | null {
+  if (typeof AudioContext === 'undefined') return null
+  const context = new AudioContext()
+  const node = context.createAnalyser()
+  node.fftSize = wanted.fftSize
+  node.smoothingTimeConstant = wanted.smoothing
+  node.minDecibels = wanted.minDecibels
+  node.maxDecibels = wanted.maxDecibels
+  const source = context.createMediaStreamSource(stream)
+  source.connect(node)
+  return {
+    running() {
+      // iOS leaves the graph `interrupted` after a call; asking again is harmless elsewhere.
+      if (context.state !== 'running' && context.state !== 'closed') void context.resume().catch(() => undefined)
+      return context.state === 'running'
+    },
+    waveform: into => node.getFloatTimeDomainData(into),
+    spectrum: into => node.getByteFrequencyData(into),
+    close() {
+      source.disconnect()
+      void context.close()
+    },
+  }
+}

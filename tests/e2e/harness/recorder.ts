@@ -1,0 +1,161 @@
+/** The real recorder on a bare page, with handles for tests/e2e/recorder.spec.ts. No part of the product. */
+import { createCaptions } from '../../../src/audio/captions.ts'
+import { drawMeter } from '../../../src/audio/meter-canvas.ts'
+import { createRecorder } from '../../../src/audio/recorder.ts'
+import { RecorderDb } from '../../../src/audio/recorder-db.ts'
+import { createRecovery } from '../../../src/audio/recovery.ts'
+import { createSessionStore } from '../../../src/audio/session-store.ts'
+import { openAudioFile } from '../../../src/audio/upload-file.ts'
+import { browserAudioDecoder } from '../../../src/platform/browser/audio-decoder.ts'
+import { browserLocalSpeech } from '../../../src/platform/browser/local-speech.ts'
+import { browserLocks } from '../../../src/platform/browser/locks.ts'
+import { browserMicrophone } from '../../../src/platform/browser/microphone.ts'
+import { browserScreenAwake } from '../../../src/platform/browser/screen-awake.ts'
+import { browserStorageRoom } from '../../../src/platform/browser/storage.ts'
+import { browserVisibility } from '../../../src/platform/browser/visibility.ts'
+import { systemClock } from '../../../src/platform/clock.ts'
+import { systemRandom } from '../../../src/platform/random.ts'
+
+const OWNER = 'owner-1'
+const query = new URLSearchParams(location.search)
+const segmentMs = Number(query.get('segmentMs') ?? 3000)
+/** `?only=mp4` makes the browser one that cannot record WebM, like Safari before 18.4. */
+const only = query.get('only')
+
+const db = new RecorderDb()
+const ports = {
+  db,
+  microphone: {
+    ...browserMicrophone,
+    supports: (type: string) => (only === null || type.includes(only)) && browserMicrophone.supports(type),
+  },
+  clock: systemClock,
+  random: systemRandom,
+  locks: browserLocks,
+  room: browserStorageRoom,
+  awake: browserScreenAwake,
+  visibility: browserVisibility,
+}
+const recorder = createRecorder(ports, { ownerId: OWNER, moduleId: 'scribe', preset: 'medical', timing: { segmentMs } })
+const recovery = createRecovery(ports, OWNER)
+
+export interface Heard {
+  bytes: number
+  type: string
+  /** Seconds in the header of the file, before anything was sought. */
+  header: number
+  /** Seconds that an OfflineAudioContext decodes. */
+  decoded: number
+  /** Where a player stands when it says that it has ended. */
+  playedTo: number
+  /** Where it stands after being told to go to the middle. */
+  soughtTo: number
+  /** The sound itself, 16 bit at 48 kHz mono, base64. */
+  pcm: string
+}
+
+/** What a listener gets: header, decoding, seeking, and playing to the very end. */
+async function listen(blob: Blob): Promise<Heard> {
+  const audio = new Audio()
+  audio.muted = true
+  audio.src = URL.createObjectURL(blob)
+  await once(audio, 'loadedmetadata')
+  const header = audio.duration
+  audio.currentTime = header / 2
+  await once(audio, 'seeked')
+  const soughtTo = audio.currentTime
+  audio.currentTime = Math.max(0, header - 1)
+  await once(audio, 'seeked')
+  await audio.play()
+  await once(audio, 'ended')
+  const playedTo = audio.currentTime
+  const buffer = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(await blob.arrayBuffer())
+  const samples = Int16Array.from(buffer.getChannelData(0), sample => Math.max(-1, Math.min(1, sample)) * 32767)
+  const bytes = new Uint8Array(samples.buffer)
+  let binary = ''
+  for (let i = 0; i < bytes.length; i += 8192) binary += String.fromCharCode(...bytes.subarray(i, i + 8192))
+  return {
+    bytes: blob.size,
+    type: blob.type,
+    header,
+    decoded: buffer.duration,
+    playedTo,
+    soughtTo,
+    pcm: btoa(binary),
+  }
+}
+
+function once(target: HTMLMediaElement, event: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    target.addEventListener(event, () => resolve(), { once: true })
+    target.addEventListener('error', () => reject(new Error(target.error?.message)), { once: true })
+  })
+}
+
+let draw: (() => void) | null = null
+
+let snapshotAt = performance.now()
+recorder.subscribe(() => {
+  snapshotAt = performance.now()
+})
+
+/** The real tracks that were handed out, so that a test can take one away. */
+const tracks: MediaStreamTrack[] = []
+const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+navigator.mediaDevices.getUserMedia = async constraints => {
+  const stream = await getUserMedia(constraints)
+  tracks.push(...stream.getAudioTracks())
+  return stream
+}
+
+export const harness = {
+  recorder,
+  recovery,
+  listen,
+  /** The sound as the microphone hears it, so that it can be compared with what was played. */
+  untouched: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
+  segments: (sessionId: string) => createSessionStore(db, OWNER).segments(sessionId),
+  captions: () => createCaptions({ speech: browserLocalSpeech, clock: systemClock }, 'en-US'),
+  openFile: (file: File) => openAudioFile(file, 'generic', browserAudioDecoder),
+  drawMeter(mode: 'bars' | 'waves') {
+    draw?.()
+    const canvas = document.querySelector('canvas')
+    if (canvas)
+      draw = drawMeter(canvas, recorder.meter, {
+        clock: systemClock,
+        mode,
+        fill: '#333',
+        fresh: '#d22',
+        reducedMotion: false,
+      })
+  },
+  /** The own clock at this very moment; a snapshot is up to a tenth of a second old. */
+  ownClock: () => recorder.snapshot().seconds + (performance.now() - snapshotAt) / 1000,
+  /** What an unplugged microphone does: its track ends and says so. */
+  loseMicrophone() {
+    const track = tracks.at(-1)
+    track?.stop()
+    track?.dispatchEvent(new Event('ended'))
+  },
+  drawnPixels() {
+    const canvas = document.querySelector('canvas')
+    const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+    return Array.from(pixels).filter((value, i) => i % 4 === 3 && value > 0).length
+  },
+  /** Resolves when the condition holds for a snapshot. */
+  until(condition: (snapshot: ReturnType<typeof recorder.snapshot>) => boolean): Promise<void> {
+    return new Promise(resolve => {
+      const look = () => {
+        if (!condition(recorder.snapshot())) return false
+        stop()
+        resolve()
+        return true
+      }
+      const stop = recorder.subscribe(look)
+      look()
+    })
+  },
+}
+export type Harness = typeof harness
+
+Object.assign(globalThis, { harness })

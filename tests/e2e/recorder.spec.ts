@@ -1,0 +1,219 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'playwright/test'
+import { crash, createRig, type Rig } from './recorder-rig.ts'
+import { decodePcm, locate, SAMPLE_RATE } from './recorder-sound.ts'
+
+const PORT = Number(process.env.RECORDER_PORT ?? 5320)
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+let rig: Rig
+test.beforeAll(async () => {
+  rig = await createRig(PORT)
+})
+test.afterAll(async () => {
+  await rig.close()
+})
+
+/** Records until the own clock has passed `seconds`. */
+const recordUntil = (page: Page, seconds: number) =>
+  page.evaluate(async until => {
+    await harness.until(({ state, seconds }) => state.kind === 'recording' && seconds >= until)
+  }, seconds)
+
+/** How much of the sound is left out (positive) or comes twice (negative) at a place of the recording; milliseconds. */
+function jumpAt(recording: Float32Array, seconds: number, sound: Float32Array): number {
+  const WINDOW = 0.05 * SAMPLE_RATE
+  const before = Math.round((seconds - 0.3) * SAMPLE_RATE)
+  const after = Math.round((seconds + 0.3) * SAMPLE_RATE)
+  const [a, b] = [locate(recording, before, WINDOW, sound), locate(recording, after, WINDOW, sound)]
+  expect(a.likeness).toBeGreaterThan(0.6)
+  expect(b.likeness).toBeGreaterThan(0.6)
+  return (b.at - a.at) * 1000 - ((after - before) / SAMPLE_RATE) * 1000
+}
+
+test('R2 R7 what was recorded across segments and a pause is one file that plays to its end, with nothing left out at a seam', async () => {
+  const page = await rig.open()
+  await page.evaluate(() => harness.recorder.choose(harness.untouched))
+  await page.evaluate(() => harness.recorder.start())
+  await recordUntil(page, 7)
+  await page.evaluate(() => harness.recorder.pause())
+  await page.evaluate(() => harness.until(({ state }) => state.kind === 'paused'))
+  const paused = await page.evaluate(() => harness.recorder.snapshot().seconds)
+  await page.evaluate(() => harness.recorder.resume())
+  await recordUntil(page, 11)
+  const { finished, segments, heard } = await page.evaluate(async () => {
+    const finished = await harness.recorder.stop()
+    const segments = await harness.segments(finished.sessionId)
+    const heard = await harness.listen(await finished.blob())
+    await finished.release()
+    const left = await harness.recovery.list()
+    return {
+      finished: { ...finished, left: left.recordings.length, measured: (await finished.join()).measuredSeconds },
+      segments: segments.map(({ startedMs, continues, stoppedMs }) => ({ startedMs, continues, stoppedMs })),
+      heard,
+    }
+  })
+
+  expect(segments.map(segment => segment.continues)).toEqual([false, true, true, false, true])
+  expect(finished.mimeType).toBe('audio/webm;codecs=opus')
+  expect(finished.left).toBe(0)
+  expect(heard.header).toBeCloseTo(finished.measured, 1)
+  expect(heard.decoded).toBeCloseTo(finished.measured, 1)
+  expect(heard.playedTo).toBeCloseTo(heard.header, 1)
+  expect(heard.soughtTo).toBeCloseTo(heard.header / 2, 1)
+  expect(Math.abs(finished.measured - finished.durationSeconds)).toBeLessThan(0.4)
+  expect(finished.peaks.length).toBe(Math.ceil(finished.durationSeconds * 10))
+  expect(Math.min(...finished.peaks.slice(5))).toBeGreaterThan(0)
+
+  const recording = decodePcm(heard.pcm)
+  const jumps = segments
+    .filter(segment => segment.continues)
+    .map(segment => jumpAt(recording, segment.startedMs / 1000, rig.sound))
+  console.log('seams, ms (negative: said twice):', jumps.map(jump => jump.toFixed(1)).join(' '), 'paused at', paused)
+  for (const jump of jumps) {
+    expect(jump).toBeLessThan(5)
+    expect(jump).toBeGreaterThan(-110)
+  }
+  await page.close()
+})
+
+/** Kills the page `ms` into a recording and answers what the next page finds and hears. */
+async function killAfter(seconds: number) {
+  const page = await rig.open()
+  await page.evaluate(() => harness.recorder.start())
+  await recordUntil(page, seconds)
+  const alive = await page.evaluate(() => harness.ownClock())
+  await crash(page)
+  await page.close()
+  const next = await rig.open()
+  const found = await next.evaluate(async () => {
+    const { recordings, damaged } = await harness.recovery.list()
+    const recording = recordings[0]
+    if (!recording) throw new Error('nothing was found')
+    const heard = await harness.listen(await harness.recovery.listen(recording.sessionId))
+    return { recordings: recordings.length, damaged, recording, heard: { ...heard, pcm: '' } }
+  })
+  return { next, alive, found }
+}
+
+test('R1 R6 a killed page loses at most its last second, and what is stored is found and plays to its end', async () => {
+  const kills = Number(process.env.RECORDER_KILLS ?? 4)
+  const losses: number[] = []
+  for (let kill = 0; kill < kills; kill++) {
+    // Kills fall on every phase of a piece, and on both sides of a segment boundary at 3 s.
+    const { next, alive, found } = await killAfter(2.2 + ((kill * 1.37) % 4))
+    expect(found.recordings).toBe(1)
+    expect(found.damaged).toEqual([])
+    expect(found.recording.finished).toBe(false)
+    expect(found.heard.playedTo).toBeCloseTo(found.heard.header, 1)
+    expect(found.heard.decoded).toBeCloseTo(found.heard.header, 1)
+    losses.push(alive - found.heard.decoded)
+    await next.evaluate(id => harness.recovery.discard(id), found.recording.sessionId)
+    expect(await next.evaluate(async () => (await harness.recovery.list()).recordings)).toEqual([])
+    await next.close()
+  }
+  console.log('lost, s:', losses.map(loss => loss.toFixed(2)).join(' '))
+  expect(Math.max(...losses)).toBeLessThanOrEqual(1)
+})
+
+test('R6 a recording that was cut off goes on where it ended and is joined with what follows', async () => {
+  const { next, found } = await killAfter(6.5)
+  const id = found.recording.sessionId
+  await next.evaluate(session => harness.recorder.start({ continueSession: session }), id)
+  await recordUntil(next, found.recording.durationSeconds + 4)
+  const { finished, heard } = await next.evaluate(async () => {
+    const finished = await harness.recorder.stop()
+    const heard = await harness.listen(await finished.blob())
+    await finished.release()
+    return { finished: { ...finished }, heard: { ...heard, pcm: '' } }
+  })
+  expect(finished.sessionId).toBe(id)
+  expect(finished.gaps).toHaveLength(1)
+  expect(finished.gaps[0]?.reason).toBe('crash')
+  expect(finished.gaps[0]?.atSeconds).toBeCloseTo(found.recording.durationSeconds, 3)
+  expect(heard.decoded).toBeGreaterThan(found.heard.decoded + 3.5)
+  expect(heard.playedTo).toBeCloseTo(heard.header, 1)
+  await next.close()
+})
+
+test('R6 a page that is still recording is not offered for recovery in another tab', async () => {
+  const recording = await rig.open()
+  await recording.evaluate(() => harness.recorder.start())
+  await recordUntil(recording, 2)
+  const other = await rig.open()
+  expect(await other.evaluate(async () => (await harness.recovery.list()).recordings)).toEqual([])
+  const id = await recording.evaluate(() => harness.recorder.snapshot().sessionId)
+  const refused = await other.evaluate(
+    session =>
+      harness.recovery.keep(session ?? '').then(
+        () => 'kept',
+        error => error.code,
+      ),
+    id,
+  )
+  expect(refused).toBe('RECORDING_IN_USE')
+  await recording.evaluate(() => harness.recorder.discard())
+  await Promise.all([recording.close(), other.close()])
+})
+
+test('R3 a microphone that is taken away interrupts, keeps the segment and goes on when it is back', async () => {
+  const page = await rig.open()
+  await page.evaluate(() => harness.recorder.start())
+  await recordUntil(page, 2)
+  await page.evaluate(() => harness.loseMicrophone())
+  await page.evaluate(() => harness.until(({ state }) => state.kind === 'interrupted'))
+  await recordUntil(page, 5.5)
+  const { gaps, durationSeconds, heard } = await page.evaluate(async () => {
+    const finished = await harness.recorder.stop()
+    const heard = await harness.listen(await finished.blob())
+    await finished.release()
+    return { gaps: finished.gaps, durationSeconds: finished.durationSeconds, heard: { ...heard, pcm: '' } }
+  })
+  expect(gaps).toHaveLength(1)
+  expect(gaps[0]?.reason).toBe('ended')
+  expect(heard.playedTo).toBeCloseTo(heard.header, 1)
+  expect(Math.abs(heard.decoded - durationSeconds)).toBeLessThan(0.6)
+  await page.close()
+})
+
+test('a browser that cannot record WebM records MP4, and that is one file too', async () => {
+  const page = await rig.open('?only=mp4')
+  await page.evaluate(() => harness.recorder.start())
+  await recordUntil(page, 7)
+  const { mimeType, measured, heard } = await page.evaluate(async () => {
+    const finished = await harness.recorder.stop()
+    const { blob, measuredSeconds } = await finished.join()
+    const heard = await harness.listen(blob)
+    await finished.release()
+    return { mimeType: finished.mimeType, measured: measuredSeconds, heard: { ...heard, pcm: '' } }
+  })
+  expect(mimeType).toContain('audio/mp4')
+  expect(heard.decoded).toBeCloseTo(measured, 1)
+  expect(heard.playedTo).toBeCloseTo(heard.header, 1)
+  await page.close()
+})
+
+test('P8 recording with a drawn meter leaves the main thread nearly free', async () => {
+  const page = await rig.open('?segmentMs=45000')
+  await page.evaluate(() => harness.recorder.start())
+  await page.evaluate(() => harness.drawMeter('waves'))
+  await recordUntil(page, 2)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const value = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN
+    return { task: value('TaskDuration'), at: value('Timestamp') }
+  }
+  const before = await busy()
+  await recordUntil(page, 8)
+  const after = await busy()
+  const share = (after.task - before.task) / (after.at - before.at)
+  const drawn = await page.evaluate(() => harness.drawnPixels())
+  console.log(`main thread busy: ${(share * 100).toFixed(1)} %`)
+  expect(drawn).toBeGreaterThan(100)
+  // The target is 4 %; a machine that others share may be slower, a plugin that redraws everything is at 36 %.
+  expect(share).toBeLessThan(0.12)
+  await page.evaluate(() => harness.recorder.discard())
+  await page.close()
+})

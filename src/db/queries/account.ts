@@ -1,0 +1,9 @@
+import { map } from 'rxjs'
+import type { AccountDocument } from '../documents.ts'
+import type { Database } from '../open.ts'
+import type { Live } from './live.ts'
+
+/** The signed-in user; null until the first pull brought it. */
+export function ownAccount(database: Database, accountId: string): Live<AccountDocument | null> {
+  return database.account.findOne(accountId).$.pipe(map(document => document?.toMutableJSON() ?? null))
+}

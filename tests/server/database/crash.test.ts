@@ -1,34 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rateLimits } from '../../../src/server/database/schema/operations.ts'
-import { onEachDatabase, type Where } from '../databases.ts'
+import { childProcesses } from '../child-process.ts'
+import { onEachDatabase } from '../databases.ts'
 
-const children: ChildProcess[] = []
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-})
-
-function start(task: 'open' | 'write', { dataDir, databaseUrl }: Where) {
-  const script = new URL('./child.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, [script, task, dataDir, ...(databaseUrl ? [databaseUrl] : [])], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-  return {
-    line: async (): Promise<string> => (await lines.next()).value ?? '(ended)',
-    async kill() {
-      const exited = once(child, 'exit')
-      child.kill('SIGKILL')
-      await exited
-    },
-  }
-}
+const start = childProcesses(new URL('./child.ts', import.meta.url))
 
 onEachDatabase('a process killed with kill -9', databases => {
   it('I3: leaves every row behind that it acknowledged, in three lives', async () => {

@@ -1,0 +1,82 @@
+import { PgBoss, type Queue } from 'pg-boss'
+import type { Database } from '../database/open.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Log } from '../log.ts'
+import { bossDatabase, inTransaction } from './boss-database.ts'
+import type { JobHandlers } from './job-handlers.ts'
+import { failedQueue, type JobPayloads, keyOf, POLICY, QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
+import { recoverOrphans } from './recover-orphans.ts'
+import { workOn } from './work.ts'
+
+export interface Jobs {
+  /**
+   * Asks for a job; while one with the same payload waits or runs, this changes nothing. With `tx` the job exists if
+   * and only if the transaction commits; inside a transaction it is required.
+   */
+  send<Q extends QueueName>(queue: Q, payload: JobPayloads[Q], options?: SendOptions): Promise<void>
+  /** Lets running jobs end for `graceMs`, then aborts them; they run again after the next start. */
+  stop(graceMs?: number): Promise<void>
+}
+
+export interface SendOptions {
+  tx?: Tx
+  /** Seconds. */
+  delay?: number
+}
+
+const CLEANUP_EVERY_MS = 3_600_000
+
+/**
+ * Begins to work on every queue. Nodes on one database share the work. `retryDelay` is the wait in seconds before the
+ * first retry, which doubles with each.
+ */
+export async function startJobs(database: Database, handlers: JobHandlers, log: Log, retryDelay = 5): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    backend: database.kind,
+    schema: 'jobs',
+    useListenNotify: true,
+    // No cron: `cleanup` is sent by every node and runs once.
+    schedule: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    // PGlite has no autovacuum to watch; its own upkeep vacuums.
+    monitorVacuum: database.kind === 'postgres',
+  })
+  boss.on('error', error => log.error({ err: error }, 'jobs failed'))
+  boss.on('warning', ({ data }) => log.warn({ data }, 'jobs warned'))
+  await boss.start()
+
+  for (const queue of QUEUE_NAMES) {
+    const options = { ...QUEUES[queue].options, retryDelay }
+    await declareQueue(boss, failedQueue(queue), options)
+    await declareQueue(boss, queue, { policy: POLICY, deadLetter: failedQueue(queue), ...options })
+  }
+  // Alone on its database, this process knows that no other holds a job.
+  if (database.kind === 'pglite') await recoverOrphans(boss, log)
+  for (const queue of QUEUE_NAMES) await workOn(boss, queue, handlers, log)
+
+  const send: Jobs['send'] = async (queue, payload, { tx, delay } = {}) => {
+    await boss.send(queue, payload, {
+      singletonKey: keyOf(payload),
+      ...(tx && { db: inTransaction(tx) }),
+      ...(delay && { startAfter: delay }),
+    })
+  }
+  const askForCleanup = () => send('cleanup', {}).catch(error => log.warn({ err: error }, 'cleanup was not asked for'))
+  const cleanupTimer = setInterval(() => void askForCleanup(), CLEANUP_EVERY_MS).unref()
+  void askForCleanup()
+
+  return {
+    send,
+    async stop(graceMs = 10_000) {
+      clearInterval(cleanupTimer)
+      await boss.stop({ graceful: true, timeout: graceMs })
+    },
+  }
+}
+
+async function declareQueue(boss: PgBoss, name: string, { policy, ...options }: Omit<Queue, 'name'>): Promise<void> {
+  await boss.createQueue(name, { policy: policy ?? 'standard', notify: true, ...options })
+  await boss.updateQueue(name, { notify: true, ...options })
+}

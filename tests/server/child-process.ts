@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { afterEach } from 'vitest'
+import type { Where } from './databases.ts'
+
+export interface Child {
+  /** The next line that it prints, `(ended)` after the last. */
+  line(): Promise<string>
+  /** kill -9, or the signal given; resolves when it is gone. */
+  kill(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts scripts that a test talks to by lines and kills; what is left is killed after the test. */
+export function childProcesses(script: URL): (task: string, where: Where) => Child {
+  const children: ChildProcess[] = []
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL')
+  })
+  return (task, { dataDir, databaseUrl }) => {
+    const child = spawn(process.execPath, [script.pathname, task, dataDir, ...(databaseUrl ? [databaseUrl] : [])], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    children.push(child)
+    const exited = once(child, 'exit')
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+    return {
+      line: async () => (await lines.next()).value ?? '(ended)',
+      async kill(signal = 'SIGKILL') {
+        child.kill(signal)
+        await exited
+      },
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/** A server process in small for tests that kill it in a job: `child.ts <stall|finish> <dataDir> [databaseUrl]`. */
+import { openDatabase } from '../../../src/server/database/open.ts'
+import { startJobs } from '../../../src/server/jobs/jobs.ts'
+import { createLog } from '../../../src/server/log.ts'
+
+const [manner, dataDir = '', databaseUrl] = process.argv.slice(2)
+const log = createLog('silent')
+const database = await openDatabase({ dataDir, databaseUrl }, log)
+await database.pool.query('CREATE TABLE IF NOT EXISTS effects (record int)')
+const nothing = { run: async () => undefined, failed: async () => undefined }
+const jobs = await startJobs(
+  database,
+  {
+    transcribe: {
+      run: async ({ recordId }, { attempt }) => {
+        console.log(`attempt ${attempt}`)
+        if (manner === 'stall') await new Promise(() => undefined)
+        await database.pool.query('INSERT INTO effects VALUES ($1)', [recordId])
+        console.log('done')
+      },
+      failed: async () => undefined,
+    },
+    assembleUpload: nothing,
+    cleanup: nothing,
+  },
+  log,
+)
+if (manner === 'stall') await jobs.send('transcribe', { recordId: 7, assetId: 1 })
+process.on('SIGTERM', async () => {
+  await jobs.stop(1000)
+  await database.close()
+})
+console.log('ready')

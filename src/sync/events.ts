@@ -1,4 +1,5 @@
-import { ChangeEvent, EVENTS_PATH } from '../contract/envelope.ts'
+import { EVENTS_PATH } from '../contract/protocol.ts'
+import { ChangeEvent } from '../contract/response.ts'
 import { type Clock, sleep } from '../platform/clock.ts'
 import type { Random } from '../platform/random.ts'
 import { engineBackoff } from './retry-policy.ts'

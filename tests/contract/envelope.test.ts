@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CallMeta, ChangeEvent, ResponseMeta, RpcRequest, RpcResponse } from '../../src/contract/envelope.ts'
+import { CallMeta, RpcRequest } from '../../src/contract/envelope.ts'
 import { ContractError } from '../../src/contract/errors.ts'
 import { MAX_BATCH_CALLS, MAX_REQUEST_BYTES } from '../../src/contract/protocol.ts'
+import { ChangeEvent, ResponseMeta, RpcResponse } from '../../src/contract/response.ts'
 import { SINGLE_CALL_MAX } from '../../src/contract/upload-limits.ts'
 
 const id = fc.oneof(fc.string(), fc.integer(), fc.constant(null))

@@ -7,20 +7,21 @@ import { Patient } from '../../src/contract/entities/patient.ts'
 import { Promocode, PromocodeErrorType } from '../../src/contract/entities/promocode.ts'
 import { QuestionnaireSession, QuestionnaireTemplate } from '../../src/contract/entities/questionnaire.ts'
 import { FieldOperation, User } from '../../src/contract/entities/user.ts'
-import { CallMeta, ChangeEvent, ResponseMeta, RpcRequest, RpcResponse } from '../../src/contract/envelope.ts'
+import { CallMeta, RpcRequest } from '../../src/contract/envelope.ts'
 import { ErrorData, RpcErrorBody } from '../../src/contract/error-body.ts'
 import { ERROR_CODES } from '../../src/contract/errors.ts'
 import { ALIASES, METHODS } from '../../src/contract/methods.ts'
 import * as protocol from '../../src/contract/protocol.ts'
+import { ChangeEvent, ResponseMeta, RpcResponse } from '../../src/contract/response.ts'
 import * as uploadLimits from '../../src/contract/upload-limits.ts'
 
 /** What may be written and what is read; checks that are code (refine, transform) have no form here and are not seen. */
-const schema = (type: z.ZodType) => ({
+const schema = (type: z.core.$ZodType) => ({
   input: z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }),
   output: z.toJSONSchema(type, { io: 'output', unrepresentable: 'any' }),
 })
 
-const SHAPES: Readonly<Record<string, z.ZodType>> = {
+const SHAPES: Readonly<Record<string, z.core.$ZodType>> = {
   RpcRequest,
   RpcResponse,
   CallMeta,

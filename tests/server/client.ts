@@ -1,8 +1,9 @@
 import { v7 } from 'uuid'
-import { RPC_PATH, RpcResponse } from '../../src/contract/envelope.ts'
 import { errorName } from '../../src/contract/errors.ts'
 import type { Persona } from '../../src/contract/methods/account.ts'
 import { type MethodName, methodNamed, type ParamsOf, type ResultOf } from '../../src/contract/methods.ts'
+import { RPC_PATH } from '../../src/contract/protocol.ts'
+import { RpcResponse } from '../../src/contract/response.ts'
 
 type Meta = Record<string, unknown>
 
@@ -57,7 +58,8 @@ export class Client {
 
   async batch(calls: unknown[]): Promise<RpcResponse[]> {
     const answer = await this.post(calls)
-    return RpcResponse.array().parse(await answer.json())
+    const answers: unknown[] = await answer.json()
+    return answers.map(one => RpcResponse.parse(one))
   }
 
   async signIn(user: Persona = 'patient', meta: Meta = {}): Promise<this> {

@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod/mini'
 import { ContractError } from '../../contract/errors.ts'
-import { UploadAnswer } from '../../contract/methods/file-upload.ts'
+import { UploadReceipt, UploadStanding } from '../../contract/response.ts'
 import { CHUNK_SIZE, SINGLE_UPLOAD_LIMIT } from '../../contract/upload-limits.ts'
 import type { MappingRow, UploadItem } from '../../db/upload-store.ts'
 import { BadAnswer } from '../retry-policy.ts'
@@ -17,14 +17,6 @@ export interface SendPorts {
 const CHUNK_TIMEOUT_MS = 60_000
 /** A chunk whose bytes arrive changed is sent again this often before the try is given up. */
 const CHUNK_ATTEMPTS = 3
-
-const Init = z.object({
-  uploadId: z.string(),
-  received: z.array(z.number().int()),
-  binaryUrl: z.string().optional(),
-  chunkSize: z.number().int().positive(),
-  completed: UploadAnswer.nullish(),
-})
 
 /**
  * Sends one recording, resuming at what the server holds, and answers its receipt. Nothing is counted or stored here;
@@ -58,7 +50,7 @@ async function single(
   file: Blob,
   sha256: string,
   { transport, signal }: SendPorts,
-): Promise<UploadAnswer> {
+): Promise<UploadReceipt> {
   const { data } = item
   const fileContent = base64(new Uint8Array(await file.arrayBuffer()))
   const call = {
@@ -73,10 +65,10 @@ async function single(
     },
     meta: { opId: `upload:${item.id}` },
   }
-  return read(UploadAnswer, await one(transport, call, signal))
+  return read(UploadReceipt, await one(transport, call, signal))
 }
 
-async function chunked(item: UploadItem, file: Blob, sha256: string, ports: SendPorts): Promise<UploadAnswer> {
+async function chunked(item: UploadItem, file: Blob, sha256: string, ports: SendPorts): Promise<UploadReceipt> {
   const { transport, signal, onProgress } = ports
   const { data } = item
   const params = {
@@ -88,7 +80,7 @@ async function chunked(item: UploadItem, file: Blob, sha256: string, ports: Send
     sha256,
     options: optionsOf(item),
   }
-  const init = read(Init, await one(transport, { method: 'fileUpload:initChunkedUpload', params }, signal))
+  const init = read(UploadStanding, await one(transport, { method: 'fileUpload:initChunkedUpload', params }, signal))
   if (init.completed) return init.completed
   const { uploadId, chunkSize } = init
   const count = Math.ceil(file.size / chunkSize)
@@ -105,7 +97,7 @@ async function chunked(item: UploadItem, file: Blob, sha256: string, ports: Send
     await onProgress({ sentBytes: confirmed() })
   }
   return read(
-    UploadAnswer,
+    UploadReceipt,
     await one(
       transport,
       {
@@ -179,13 +171,13 @@ async function one(
   return answer.result
 }
 
-function read<T>(schema: z.ZodType<T>, result: unknown): T {
+function read<T>(schema: z.ZodMiniType<T>, result: unknown): T {
   const parsed = schema.safeParse(result)
   if (!parsed.success) throw new BadAnswer(200, 'not an answer of the contract')
   return parsed.data
 }
 
-function receipt(item: UploadItem, file: Blob, sha256: string, answer: UploadAnswer): MappingRow {
+function receipt(item: UploadItem, file: Blob, sha256: string, answer: UploadReceipt): MappingRow {
   if (answer.status === 'error')
     throw new ContractError('UNPROCESSABLE', answer.error?.message, { userMessage: answer.error?.message })
   const row = answer.ambientRecording ?? answer.healthRecord ?? null

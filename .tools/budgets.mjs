@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ROOT } from './workspace.mjs'
+
+// P6 of the performance targets, in kilobytes of gzip. The build fails above.
+const BUDGETS = { shell: 130, store: 90, worker: 100, 'service worker': 40 }
+
+const dist = join(ROOT, 'dist')
+const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
+const size = file => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+
+/** Every script that must be there before the first screen runs: the entry and what it imports statically. */
+function closure(key, seen = new Set()) {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const imported of manifest[key].imports ?? []) closure(imported, seen)
+  return seen
+}
+
+const entry = Object.keys(manifest).find(key => manifest[key].isEntry && key.endsWith('index.html'))
+const first = [...closure(entry)].map(key => manifest[key].file)
+const assets = readdirSync(join(dist, 'assets'))
+const store = assets.filter(name => /^store-.*\.js$/.test(name)).map(name => `assets/${name}`)
+const measured = {
+  shell: first.filter(file => !store.includes(file)).reduce((sum, file) => sum + size(file), 0),
+  store: store.reduce((sum, file) => sum + size(file), 0),
+  worker: assets
+    .filter(name => /^sync\.worker-.*\.js$/.test(name))
+    .reduce((sum, name) => sum + size(`assets/${name}`), 0),
+  'service worker': size('service-worker.js'),
+}
+
+let over = false
+for (const [part, limit] of Object.entries(BUDGETS)) {
+  const kilobytes = measured[part] / 1024
+  const exceeds = kilobytes > limit || measured[part] === 0
+  over ||= exceeds
+  console.log(`${exceeds ? 'OVER' : 'ok  '} ${part.padEnd(15)} ${kilobytes.toFixed(1).padStart(6)} of ${limit} KB gzip`)
+}
+if (over) {
+  console.error('The build exceeds its budgets (or a part of it is missing).')
+  process.exit(1)
+}

@@ -1,0 +1,11 @@
+import { spawn } from 'node:child_process'
+import { ensureInstalled, NODE, ROOT } from './workspace.mjs'
+
+await ensureInstalled()
+await import('./on-our-node.mjs').then(one => one.onOurNode(import.meta.url))
+// The server restarts on change; the page comes from Vite and reaches the server through its proxy.
+const children = [
+  spawn(NODE, ['--watch', 'src/server/main.ts'], { cwd: ROOT, stdio: 'inherit' }),
+  spawn(NODE, ['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' }),
+]
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children.forEach(one => one.kill(signal)))

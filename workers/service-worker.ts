@@ -1,6 +1,51 @@
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { Queue } from 'workbox-background-sync'
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { browserLocks } from '../src/platform/browser/locks.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { systemNet } from '../src/platform/net.ts'
+import { drainInBackground } from '../src/sync/uploads/drain-in-background.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<{ url: string; revision: string | null }> }
 
 cleanupOutdatedCaches()
 precacheAndRoute(self.__WB_MANIFEST)
+// Every address of the interface is the one page; what the server answers is never kept (decision: no caching of /api).
+if (import.meta.env.PROD) {
+  registerRoute(
+    new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /^\/healthz/, /^\/metrics/] }),
+  )
+}
+
+/**
+ * The queue holds markers, never audio: its only use is the browser's promise to wake us when the network is back.
+ * Workbox would take a request out before sending it, count every answer as success and drop it after seven days.
+ */
+const markers = new Queue('audio-upload', {
+  maxRetentionTime: 60 * 24 * 365,
+  async onSync({ queue }) {
+    const end = await drainInBackground({
+      net: systemNet,
+      clock: systemClock,
+      locks: browserLocks,
+      appVersion: '0.1.0',
+    })
+    // Not at the end yet: the browser is to wake us again, and a page that is at it will clear nothing of ours.
+    if (end.kind !== 'drained' || end.nextMs !== null) throw new Error(`uploads remain: ${end.kind}`)
+    while (await queue.shiftRequest());
+  },
+})
+
+self.addEventListener('message', event => {
+  const type = (event.data as { type?: unknown } | null)?.type
+  if (type === 'SKIP_WAITING') void self.skipWaiting()
+  if (type === 'upload-waiting') event.waitUntil(mark())
+})
+
+/** One marker is enough, however many recordings wait. */
+async function mark(): Promise<void> {
+  if ((await markers.size()) > 0) await markers.registerSync()
+  else await markers.pushRequest({ request: new Request('/api/uploads/waiting', { method: 'POST' }) })
+}
+
+self.addEventListener('activate', event => event.waitUntil(self.clients.claim()))

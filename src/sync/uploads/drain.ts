@@ -11,8 +11,11 @@ const WORKERS = 2
 const PAUSE_MS = 100
 export const DRAIN_LOCK = 'anamnesis-upload-drain'
 
+/** The part of the upload store that sending needs; the service worker has a light one of its own. */
+export type DrainStore = Pick<UploadStore, 'items' | 'blob' | 'change' | 'finish'>
+
 export interface DrainPorts {
-  store: UploadStore
+  store: DrainStore
   transport: Transport
   clock: Clock
   locks: Locks

@@ -1,0 +1,32 @@
+import { type DBSchema, openDB } from 'idb'
+import type { Session } from '../session-store.ts'
+import { openExisting } from './open-existing.ts'
+
+interface Schema extends DBSchema {
+  sessions: { key: string; value: Session & { slot: 'current' } }
+  device: { key: string; value: { slot: 'device'; deviceId: string } }
+}
+
+export interface LightSession {
+  session: Session
+  deviceId: string
+  /** Keeps a renewed token, unless somebody else is signed in by now. */
+  renew(token: string): Promise<void>
+}
+
+/** The session that this device keeps beyond the page, or null: signed out, or kept in a tab only. */
+export async function readLightSession(): Promise<LightSession | null> {
+  const database = await openExisting<Schema>('anamnesis-session', openDB)
+  const [session, device] = await Promise.all([database?.get('sessions', 'current'), database?.get('device', 'device')])
+  if (!database || !session || !device) return null
+  return {
+    session,
+    deviceId: device.deviceId,
+    async renew(token) {
+      const tx = database.transaction('sessions', 'readwrite')
+      const now = await tx.store.get('current')
+      if (now?.accountId === session.accountId) await tx.store.put({ ...now, token })
+      await tx.done
+    },
+  }
+}

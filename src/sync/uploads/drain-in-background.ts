@@ -1,0 +1,42 @@
+import { readLightSession } from '../../db/light/session-store.ts'
+import { openLightUploadStore } from '../../db/light/upload-store.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Locks } from '../../platform/locks.ts'
+import type { Net } from '../../platform/net.ts'
+import { createTransport } from '../transport.ts'
+import { type DrainEnd, drainUploads } from './drain.ts'
+
+export interface BackgroundPorts {
+  net: Net
+  clock: Clock
+  locks: Locks
+  appVersion: string
+}
+
+/**
+ * The drain as the service worker runs it, with no page open: the same code, the same lock, the same store. The receipts
+ * it leaves are put into the documents when a page opens. Nobody signed in, or nothing recorded, is nothing to do.
+ */
+export async function drainInBackground({ net, clock, locks, appVersion }: BackgroundPorts): Promise<DrainEnd> {
+  const [signedIn, store] = await Promise.all([readLightSession(), openLightUploadStore()])
+  if (!signedIn || !store) return { kind: 'drained', nextMs: null }
+  let { token } = signedIn.session
+  const transport = createTransport({
+    ...{ net, clock, origin: '' },
+    token: () => token,
+    onToken(next) {
+      token = next
+      void signedIn.renew(next)
+    },
+    meta: () => ({ deviceId: signedIn.deviceId, appVersion, locale: signedIn.session.locale }),
+  })
+  try {
+    return await drainUploads({
+      ...{ store, transport, clock, locks },
+      ownerId: signedIn.session.accountId,
+      signal: new AbortController().signal,
+    })
+  } finally {
+    store.close()
+  }
+}

@@ -1,12 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { HealthRecordData } from '../../../contract/entities/health-record.ts'
 import type { Locale } from '../../../contract/entities/user.ts'
 import type { Persona } from '../../../contract/methods/account.ts'
 import { users } from '../../database/schema/accounts.ts'
+import { healthRecords, patients } from '../../database/schema/records.ts'
 import type { Tx } from '../../database/transaction.ts'
+import type { DemoPatient, DemoRecord, DemoRecording, DemoTexts } from './demo-texts.ts'
+import { greek } from './el/texts.ts'
+import { english } from './en/texts.ts'
+import { LAB_SERIES, labRecordData } from './lab-series.ts'
 import { PERSONA_CLIENT_IDS, personaData } from './persona-accounts.ts'
+import { russian } from './ru/texts.ts'
+
+const TEXTS: Readonly<Record<Locale, DemoTexts>> = { ru: russian, en: english, el: greek }
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+type NewRecord = Omit<typeof healthRecords.$inferInsert, 'seq' | 'userId' | 'patientId' | 'clientId'> & {
+  patient: string
+}
 
 /** Makes the account of a persona with its data, unless it exists by then. */
 export async function seedPersona(tx: Tx, persona: Persona, locale: Locale, now: Date): Promise<void> {
-  const [made] = await tx
+  const texts = TEXTS[locale]
+  const { name, nickname } = texts.people[persona]
+  const [user] = await tx
     .insert(users)
     .values({
       clientId: PERSONA_CLIENT_IDS[persona],
@@ -14,12 +33,92 @@ export async function seedPersona(tx: Tx, persona: Persona, locale: Locale, now:
       lastSeq: 1,
       createdAt: now,
       updatedAt: now,
-      name: persona,
-      email: null,
-      data: personaData(persona, persona, locale, now),
+      name,
+      email: `${persona}@demo.example`,
+      data: personaData(persona, nickname, locale, now),
       demoPersona: persona,
     })
     .onConflictDoNothing({ target: users.clientId })
     .returning({ id: users.id })
-  if (!made) return
+  if (!user) return
+  const people = persona === 'doctor' ? texts.patients : persona === 'patient' ? texts.family : []
+  const records =
+    persona === 'doctor' ? doctorRecords(texts, now) : persona === 'patient' ? familyRecords(texts, now) : []
+  await seedRows(tx, user.id, people, records, now)
+}
+
+const doctorRecords = ({ recordings }: DemoTexts, now: Date): NewRecord[] =>
+  recordings.map(recording => recordingRow(recording, now))
+
+const familyRecords = (texts: DemoTexts, now: Date): NewRecord[] => [
+  ...texts.labs.reports.map((_, place) => labRow(texts, place, now)),
+  ...texts.familyRecords.map(record => recordRow(record, now)),
+]
+
+/** The account's numbers are given in the order of the rows, from 2 on; the account itself has 1. */
+async function seedRows(
+  tx: Tx,
+  userId: number,
+  people: readonly DemoPatient[],
+  records: readonly NewRecord[],
+  now: Date,
+): Promise<void> {
+  let seq = 1
+  const next = () => {
+    seq += 1
+    return { seq, userId, clientId: v7(), updatedAt: now }
+  }
+  const ids = new Map<string, number>()
+  for (const { key, name, data } of people) {
+    // Milliseconds apart, so that the first of the list is the newest.
+    const createdAt = new Date(now.getTime() - 30 * DAY - ids.size)
+    const [row] = await tx
+      .insert(patients)
+      .values({ ...next(), name, data, createdAt })
+      .returning({ id: patients.id })
+    if (row) ids.set(key, row.id)
+  }
+  if (records.length > 0) {
+    await tx
+      .insert(healthRecords)
+      .values(records.map(({ patient, ...record }) => ({ ...record, ...next(), patientId: ids.get(patient) ?? null })))
+  }
+  await tx.update(users).set({ lastSeq: seq }).where(eq(users.id, userId))
+}
+
+function recordingRow(
+  { patient, name, subtype, hoursAgo, duration, transcript, reports }: DemoRecording,
+  now: Date,
+): NewRecord {
+  const createdAt = new Date(now.getTime() - hoursAgo * HOUR)
+  const madeAt = new Date(createdAt.getTime() + duration * 1000).toISOString()
+  const data: HealthRecordData = {
+    date: createdAt.toISOString(),
+    sourceType: 'file',
+    subtype,
+    duration,
+    transcription: { text: transcript, duration, model: 'demo' },
+    reports: (reports ?? []).map(report => ({ ...report, createdAt: madeAt })),
+  }
+  return { patient, name, recordType: 'ambient-scribe', status: 'processed', createdAt, data }
+}
+
+function labRow({ labs }: DemoTexts, place: number, now: Date): NewRecord {
+  const createdAt = new Date(now.getTime() - (LAB_SERIES[place]?.daysAgo ?? 0) * DAY)
+  const name = labs.reports[place]?.name ?? ''
+  const data = labRecordData(place, createdAt.toISOString(), labs)
+  return { patient: 'self', name, recordType: 'labResults', status: 'processed', createdAt, data }
+}
+
+function recordRow({ patient, name, recordType, daysAgo, tags = [], report }: DemoRecord, now: Date): NewRecord {
+  const createdAt = new Date(now.getTime() - daysAgo * DAY)
+  const date = createdAt.toISOString()
+  const data: HealthRecordData = {
+    date,
+    sourceType: 'manual',
+    type: recordType,
+    tags: [...tags],
+    report: { date, ...report },
+  }
+  return { patient, name, recordType, status: 'processed', createdAt, data }
 }

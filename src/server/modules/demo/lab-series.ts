@@ -1,0 +1,77 @@
+import type { HealthRecordData } from '../../../contract/entities/health-record.ts'
+import type { DemoLabs, MarkerId } from './demo-texts.ts'
+
+interface Marker {
+  min: number | null
+  max: number | null
+}
+
+/** Adult woman, SI units; vitamin D in ng/mL. */
+const RANGES: Readonly<Record<MarkerId, Marker>> = {
+  hemoglobin: { min: 120, max: 150 },
+  ferritin: { min: 15, max: 150 },
+  mcv: { min: 80, max: 100 },
+  glucose: { min: 4.1, max: 5.9 },
+  cholesterol_total: { min: null, max: 5.2 },
+  cholesterol_ldl: { min: null, max: 3.4 },
+  vitamin_d_25oh: { min: 30, max: 100 },
+  tsh: { min: 0.4, max: 4 },
+  crp: { min: null, max: 5 },
+}
+
+/** Iron deficiency and a low vitamin D that are treated over thirteen months; the texts tell the same story. */
+export const LAB_SERIES: readonly { daysAgo: number; values: Record<MarkerId, number> }[] = [
+  { daysAgo: 402, values: series(104, 6, 74, 5.4, 6.1, 3.9, 14, 2.3, 1.2) },
+  { daysAgo: 247, values: series(121, 19, 82, 5.2, 5.8, 3.7, 24, 2.1, 0.9) },
+  { daysAgo: 96, values: series(131, 34, 87, 5.3, 5.4, 3.3, 36, 1.9, 6.4) },
+  { daysAgo: 12, values: series(134, 46, 89, 5.1, 5.1, 3.1, 41, 2, 0.8) },
+]
+
+function series(...values: [number, number, number, number, number, number, number, number, number]) {
+  const [hemoglobin, ferritin, mcv, glucose, cholesterol_total, cholesterol_ldl, vitamin_d_25oh, tsh, crp] = values
+  return { hemoglobin, ferritin, mcv, glucose, cholesterol_total, cholesterol_ldl, vitamin_d_25oh, tsh, crp }
+}
+
+const MARKER_IDS = Object.keys(RANGES) as MarkerId[]
+
+/** The rows of a lab report as an upload would have given them. */
+export function biomarkers(values: Record<MarkerId, number>, { markers, decimalComma }: DemoLabs) {
+  const text = (value: number) => (decimalComma ? String(value).replace('.', ',') : String(value))
+  return MARKER_IDS.map(id => {
+    const { min, max } = RANGES[id]
+    const value = values[id]
+    const { name, unit } = markers[id]
+    const exceeds = (min !== null && value < min) || (max !== null && value > max)
+    return {
+      id,
+      name,
+      nameLocal: name,
+      value,
+      valueType: 'number',
+      unit,
+      min,
+      max,
+      referenceRange: min === null ? `< ${text(max ?? 0)}` : `${text(min)} - ${text(max ?? 0)}`,
+      refExceed: exceeds ? 1 : 0,
+      notes: null,
+    }
+  })
+}
+
+/** `data` of the lab record of this place in the series. */
+export function labRecordData(place: number, date: string, labs: DemoLabs): HealthRecordData {
+  const { summary, conclusion } = labs.reports[place] ?? { summary: '', conclusion: '' }
+  const values = LAB_SERIES[place]?.values
+  return {
+    date,
+    sourceType: 'manual',
+    type: 'labResults',
+    report: {
+      date,
+      summary,
+      findings: { labTestResults: { biomarkers: values ? biomarkers(values, labs) : [] } },
+      conclusion: { text: conclusion },
+      healthCareProvider: { name: labs.laboratory },
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALES, type Locale } from '../../../src/contract/entities/user.ts'
+import { Client } from '../client.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+
+const SCRIPTS: Record<Locale, RegExp> = { ru: /[а-яё]{4,}/i, en: /^[\x20-\x7e\s–—’“”µ→]+$/, el: /[α-ωά-ώ]{4,}/i }
+
+describe.each(LOCALES)('the demo accounts in %s', locale => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.stop())
+  const signIn = (user: 'patient' | 'doctor' | 'basic' | 'admin') => new Client(server.origin).signIn(user, { locale })
+
+  it('the doctor has patients and six recordings of mixed age, all in the caller’s language', async () => {
+    const doctor = await signIn('doctor')
+    const patients = await doctor.call('userAccount.patients:list', {})
+    expect(patients.length).toBeGreaterThanOrEqual(4)
+    const recordings = await doctor.call('healthRecords:list', { recordTypes: ['ambient-scribe'], fullData: true })
+    expect(recordings).toHaveLength(6)
+    expect(new Set(recordings.map(one => one.data.subtype))).toEqual(new Set(['dialog', 'dictation']))
+    const ages = recordings.map(one => Date.now() - Date.parse(one.createdAt))
+    expect(Math.min(...ages)).toBeLessThan(86_400_000)
+    expect(Math.max(...ages)).toBeGreaterThan(30 * 86_400_000)
+    for (const { name, data, patientClientId } of recordings) {
+      expect(data.transcription?.text.length).toBeGreaterThan(500)
+      expect(name).toMatch(SCRIPTS[locale])
+      expect(data.transcription?.text).toMatch(SCRIPTS[locale])
+      expect(patients.map(one => one.clientId)).toContain(patientClientId)
+    }
+  })
+
+  it('the patient has records of several types and a series of lab results', async () => {
+    const patient = await signIn('patient')
+    const records = await patient.call('healthRecords:list', { fullData: true })
+    expect(new Set(records.map(one => one.recordType)).size).toBeGreaterThanOrEqual(6)
+    expect(records.filter(one => one.recordType === 'labResults')).toHaveLength(4)
+    for (const { name } of records) expect(name).toMatch(locale === 'en' ? SCRIPTS.en : /[^ -~]/)
+  })
+
+  it('is one account for everybody, made once also where two sign in at the same moment', async () => {
+    const devices = await Promise.all(Array.from({ length: 4 }, () => signIn('basic')))
+    const users = await Promise.all(devices.map(device => device.call('userAccount.user:get', {})))
+    expect(new Set(users.map(user => user.id)).size).toBe(1)
+    expect(users[0]?.data).toMatchObject({ plan: 'basic', isDemoLoaded: false, profile: { role: 'demo' } })
+    const [first, second] = devices as [Client, Client]
+    const made = await first.call('userAccount.patients:create', { patient: { name: 'shared' } })
+    expect(await second.call('userAccount.patients:get', { id: made.id })).toEqual(made)
+  })
+
+  it('every row is found by a pull, in an order without gaps', async () => {
+    const doctor = await signIn('doctor')
+    const patients = await doctor.call('userAccount.patients:list', { since: '' })
+    const records = await doctor.call('healthRecords:list', {
+      since: '',
+      recordTypes: ['ambient-scribe'],
+      fullData: true,
+    })
+    expect([...patients, ...records].map(row => row.seq)).toEqual(
+      Array.from({ length: patients.length + records.length }, (_, index) => index + 2),
+    )
+  })
+})
+
+describe('in production', () => {
+  it('demo accounts are off, and on with DEMO=on', async () => {
+    const closed = await startTestServer({ env: { NODE_ENV: 'production' } })
+    expect(await new Client(closed.origin).fail('userAccount.user:demoLogin', {})).toMatchObject({ name: 'FORBIDDEN' })
+    await closed.stop()
+    const opened = await startTestServer({ env: { NODE_ENV: 'production', DEMO: 'on' } })
+    await new Client(opened.origin).signIn('doctor')
+    await opened.stop()
+  })
+})

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 import { type Database, openDatabase } from '../../src/server/database/open.ts'
-import { clusterDirectory, openCluster } from '../../src/server/database/pglite/cluster.ts'
 import { createLog } from '../../src/server/log.ts'
+import { placeEmptyCluster } from './empty-cluster.ts'
 import { type PostgresServer, postgresInstalled, startPostgres } from './postgres.ts'
 
 export const silentLog = createLog('silent')
@@ -30,26 +30,6 @@ export function onEachDatabase(title: string, define: (databases: Databases) => 
   describe.skipIf(!postgresInstalled)(`${title}, on PostgreSQL`, () => define(databases('postgres')))
 }
 
-/** A cluster fresh from initdb, kept between runs: copying it is ten times as fast as making it. */
-async function emptyCluster(): Promise<string> {
-  const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'))
-  const kept = join('.cache', `pglite-${version}`)
-  if (!existsSync(kept)) {
-    mkdirSync('.cache', { recursive: true })
-    const draft = mkdtempSync(`${kept}-`)
-    const engine = await openCluster(draft, () => undefined)
-    await engine.close()
-    try {
-      renameSync(clusterDirectory(draft), kept)
-    } catch (error) {
-      // Another test file was faster.
-      if (!existsSync(kept)) throw error
-    }
-    rmSync(draft, { recursive: true })
-  }
-  return kept
-}
-
 /** For tests of what only the embedded database does. */
 export const pgliteOnly = (): Databases => databases('pglite')
 
@@ -70,7 +50,7 @@ function databases(kind: Database['kind']): Databases {
   const place = async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
     folders.push(dataDir)
-    if (!server) cpSync(await emptyCluster(), clusterDirectory(dataDir), { recursive: true })
+    if (!server) await placeEmptyCluster(dataDir)
     return { dataDir, databaseUrl: await server?.createDatabase() }
   }
   return {

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { clusterDirectory } from '../../src/server/database/pglite/cluster.ts'
+import { placeEmptyCluster } from './empty-cluster.ts'
 
 export interface TestServerOptions {
   /** Kept when the server ends; without it a temporary one is made and taken away by `stop` and `kill`. */
@@ -38,6 +40,7 @@ const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 /** Starts the real server in a process of its own and resolves once it listens. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'server-'))
+  if (options.databaseUrl === undefined && !existsSync(clusterDirectory(dataDir))) await placeEmptyCluster(dataDir)
   const child = spawn(process.execPath, [options.program ?? MAIN], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

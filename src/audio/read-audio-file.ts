@@ -7,8 +7,8 @@ import type { AudioFileContent } from './upload-file.ts'
 /** A file that must be decoded in one piece (a browser without WebCodecs) gets peaks only up to this size. */
 const WHOLE_DECODE_BYTES = 20 * 1024 * 1024
 
-/** The samples that one loudness is taken from; some 20 ms. */
-const WINDOW = 1024
+/** How much sound one loudness is taken from. */
+const WINDOW_SECONDS = 0.02
 
 /** Length and peaks, read piece by piece so that 100 MB do not fill the memory. Rejects when there is no sound to read. */
 export async function readAudioFile(
@@ -58,7 +58,8 @@ async function decodeWhole(file: Blob, decoder: AudioFileDecoder, levels: LevelL
 }
 
 function note(levels: LevelLog, samples: Float32Array, sampleRate: number, atSeconds: number): void {
-  for (let i = 0; i < samples.length; i += WINDOW) {
-    levels.note(Math.max(0, (atSeconds + i / sampleRate) * 1000), loudness(samples.subarray(i, i + WINDOW)))
+  const window = Math.ceil(sampleRate * WINDOW_SECONDS)
+  for (let i = 0; i < samples.length; i += window) {
+    levels.note(Math.max(0, (atSeconds + i / sampleRate) * 1000), loudness(samples.subarray(i, i + window)))
   }
 }

@@ -42,7 +42,7 @@ export function storageError(error: unknown): RecorderError {
   if (error instanceof RecorderError) return error
   for (let at = error, depth = 0; at instanceof Error && depth < 5; depth++) {
     if (at.name === 'QuotaExceededError') return new RecorderError('RECORDING_FAILED', 'storage-full', error)
-    at = 'inner' in at ? at.inner : at.cause
+    at = ('inner' in at && at.inner) || at.cause
   }
   return new RecorderError('RECORDING_FAILED', 'storage-error', error)
 }

@@ -6,7 +6,7 @@ import { wholeFragments } from './whole-fragments.ts'
 
 export interface Packet {
   data: Uint8Array
-  /** By the codec, exact; a container rounds it or leaves it out. */
+  /** Exact: for Opus by the packet itself, because WebM rounds it or leaves it out. */
   seconds: number
 }
 

@@ -18,9 +18,13 @@ export interface Piece {
 /** The room of a fake recorder packs 60 ms at a time and drops what is incomplete at its stop, as Chromium does. */
 const PACKET_MS = 60
 
-export const piece = ({ from, to }: Piece): ArrayBuffer => new Float64Array([from, to]).buffer
+const piece = ({ from, to }: Piece, bytes: number): ArrayBuffer => {
+  const filled = new Float64Array(Math.max(2, Math.ceil(bytes / 8)))
+  filled.set([from, to])
+  return filled.buffer
+}
 export const pieceOf = (bytes: ArrayBuffer): Piece => {
-  const [from = Number.NaN, to = Number.NaN] = new Float64Array(bytes)
+  const [from = Number.NaN, to = Number.NaN] = new Float64Array(bytes, 0, 2)
   return { from, to }
 }
 
@@ -51,6 +55,8 @@ export interface FakeMicrophone extends Microphone {
   tells(change: 'devices' | 'granted' | 'withdrawn'): void
   supported: string[]
   sampleRate: number
+  /** How large each piece is. */
+  pieceBytes: number
 }
 
 export function createFakeMicrophone(clock: VirtualClock): FakeMicrophone {
@@ -64,6 +70,7 @@ export function createFakeMicrophone(clock: VirtualClock): FakeMicrophone {
     streams: [],
     supported: ['audio/webm;codecs=opus'],
     sampleRate: 48_000,
+    pieceBytes: 16,
     last() {
       const stream = microphone.streams.at(-1)
       if (!stream) throw new Error('no microphone was opened')
@@ -90,7 +97,11 @@ export function createFakeMicrophone(clock: VirtualClock): FakeMicrophone {
       if (fault) throw new MicrophoneError(fault)
       const device = wish.deviceId === null ? devices[0] : devices.find(each => each.id === wish.deviceId)
       if (!device) throw new MicrophoneError('missing')
-      const stream = fakeStream(clock, wish, device, microphone.sampleRate, () => ({ noRecorders, silentRecorders }))
+      const stream = fakeStream(clock, wish, device, microphone.sampleRate, () => ({
+        noRecorders,
+        silentRecorders,
+        pieceBytes: microphone.pieceBytes,
+      }))
       microphone.streams.push(stream)
       return stream
     },
@@ -108,7 +119,7 @@ function fakeStream(
   wish: MicrophoneWish,
   device: MicrophoneDevice,
   sampleRate: number,
-  mood: () => { noRecorders: boolean; silentRecorders: boolean },
+  mood: () => { noRecorders: boolean; silentRecorders: boolean; pieceBytes: number },
 ): FakeStream {
   const listeners = new Set<(event: 'ended' | 'muted' | 'unmuted') => void>()
   const running = new Set<() => void>()
@@ -141,7 +152,10 @@ function fakeStream(
       if (mood().noRecorders) throw new MicrophoneError('failed')
       stream.recorders++
       const silent = mood().silentRecorders
-      return fakeRecorder(clock, options, listener, running, () => stalled || silent)
+      return fakeRecorder(clock, options, listener, running, {
+        silent: () => stalled || silent,
+        bytes: () => mood().pieceBytes,
+      })
     },
     analyse: ({ fftSize }) => ({
       running: () => amplitude !== null,
@@ -180,7 +194,7 @@ function fakeRecorder(
   options: { mimeType: string; timesliceMs: number },
   listener: RecordListener,
   running: Set<() => void>,
-  silent: () => boolean,
+  mood: { silent(): boolean; bytes(): number },
 ) {
   const since = clock.monotonic()
   let delivered = since
@@ -190,10 +204,10 @@ function fakeRecorder(
   const deliver = () => {
     const heard = (stoppedAt ?? clock.monotonic()) - since
     const complete = since + Math.floor(heard / PACKET_MS) * PACKET_MS
-    if (silent() || complete <= delivered) return
+    if (mood.silent() || complete <= delivered) return
     const from = delivered
     delivered = complete
-    listener.data(piece({ from, to: complete }))
+    listener.data(piece({ from, to: complete }, mood.bytes()))
   }
   const slice = () => {
     cancel = clock.after(options.timesliceMs, slice)

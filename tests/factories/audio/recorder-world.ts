@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { createRecorder, type Recorder, type RecorderOptions } from '../../../src/audio/recorder.ts'
 import { RecorderDb } from '../../../src/audio/recorder-db.ts'
 import type { RecorderPorts } from '../../../src/audio/recorder-ports.ts'
+import type { Durability } from '../../../src/audio/recorder-write.ts'
 import { createRecovery, type Recovery } from '../../../src/audio/recovery.ts'
 import { createSessionStore } from '../../../src/audio/session-store.ts'
 import { createFakeOrigin, type FakeOrigin, type FakeTab } from './fake-locks.ts'
@@ -19,6 +20,8 @@ export interface RecorderWorld {
   ownerId: string
   /** Decides the outcome of the n-th write (from 0) from now on. */
   writes(outcome: (n: number) => WriteOutcome): void
+  /** The durability of every write so far. */
+  durabilities: Durability[]
   room: { usage: number; quota: number; persists: boolean; asked: number }
   hides(): void
   shows(): void
@@ -85,6 +88,13 @@ export function createRecorderWorld(options: WorldOptions = {}): RecorderWorld {
       },
     },
   }
+  const durabilities: Durability[] = []
+  let outcome: (n: number) => WriteOutcome = () => 'stored'
+  let writes = 0
+  interceptWrites(db, durability => {
+    durabilities.push(durability)
+    return outcome(writes++)
+  })
   const recorder = createRecorder(ports, { timing: {}, ...options, ownerId, moduleId, preset })
 
   const world: RecorderWorld = {
@@ -95,7 +105,11 @@ export function createRecorderWorld(options: WorldOptions = {}): RecorderWorld {
     ports,
     ownerId,
     room,
-    writes: outcome => interceptWrites(db, outcome),
+    durabilities,
+    writes(next) {
+      outcome = next
+      writes = 0
+    },
     hides: () => {
       for (const listener of visibility) listener(false)
     },
@@ -128,16 +142,14 @@ export function createRecorderWorld(options: WorldOptions = {}): RecorderWorld {
 }
 
 /** Lets chosen writes abort as the browser does it: the requests succeed, then the transaction is gone. */
-function interceptWrites(db: RecorderDb, outcome: (n: number) => WriteOutcome): void {
-  let n = 0
-  const real = RecorderDb.prototype.backendDB.call(db)
+function interceptWrites(db: RecorderDb, outcome: (durability: Durability) => WriteOutcome): void {
   db.backendDB = () =>
-    new Proxy(real, {
+    new Proxy(RecorderDb.prototype.backendDB.call(db), {
       get(target, property) {
         if (property !== 'transaction') return Reflect.get(target, property, target)
-        return (names: string[], mode: IDBTransactionMode, transactionOptions: IDBTransactionOptions) => {
-          const transaction = target.transaction(names, mode, transactionOptions)
-          const result = mode === 'readwrite' ? outcome(n++) : 'stored'
+        return (names: string[], mode: IDBTransactionMode, how: { durability: Durability }) => {
+          const transaction = target.transaction(names, mode, how)
+          const result = outcome(how.durability)
           if (result === 'stored') return transaction
           const name = result === 'quota' ? 'QuotaExceededError' : 'UnknownError'
           Object.defineProperty(transaction, 'error', { get: () => new DOMException('', name) })

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import {
+  AUDIO_FILE_MESSAGES,
+  AUDIO_SIZE_LIMIT,
+  checkGenericAudio,
+  checkScribeUpload,
+  checkTriageAudio,
+  safeAudioName,
+} from '../../../src/audio/audio-file-rules.ts'
+
+const file = (type: string, name = 'visit', size = 1_000) => ({ type, name, size })
+const scribe = (...args: Parameters<typeof file>) => {
+  const fault = checkScribeUpload(file(...args))
+  return fault && AUDIO_FILE_MESSAGES[fault]
+}
+const generic = (...args: Parameters<typeof file>) => {
+  const fault = checkGenericAudio(file(...args))
+  return fault && AUDIO_FILE_MESSAGES[fault]
+}
+
+describe('decision 60 (a): the upload button on New recording', () => {
+  test('WebM, MP4 and WAV pass, with parameters and under their other names', () => {
+    for (const type of ['audio/webm', 'audio/webm;codecs=opus', 'Audio/MP4', 'audio/wav', 'audio/x-wav']) {
+      expect(scribe(type)).toBeNull()
+    }
+  })
+
+  test('m4a counts as MP4, because phones call it so', () => {
+    expect(scribe('audio/x-m4a')).toBeNull()
+    expect(scribe('audio/m4a')).toBeNull()
+  })
+
+  test('everything else is an invalid audio file type', () => {
+    for (const type of ['audio/mpeg', 'audio/ogg', 'video/mp4', 'application/pdf']) {
+      expect(scribe(type)).toBe('Invalid audio file type')
+    }
+    expect(scribe('', 'visit.pdf')).toBe('Invalid audio file type')
+  })
+
+  test('where the system names no type the extension decides', () => {
+    expect(scribe('', 'visit.M4A')).toBeNull()
+  })
+
+  test('100 MB pass, one byte more does not', () => {
+    expect(scribe('audio/wav', 'visit', AUDIO_SIZE_LIMIT)).toBeNull()
+    expect(scribe('audio/wav', 'visit', AUDIO_SIZE_LIMIT + 1)).toBe('File size exceeds 100MB limit')
+  })
+
+  test('empty comes before type, type before size', () => {
+    expect(scribe('application/pdf', 'visit', 0)).toBe('File is empty')
+    expect(scribe('application/pdf', 'visit', AUDIO_SIZE_LIMIT + 1)).toBe('Invalid audio file type')
+  })
+})
+
+describe('decision 60 (b): share target, file handler and queue', () => {
+  test('the type or the extension will do', () => {
+    for (const type of ['webm', 'mp3', 'mpeg', 'wav', 'mp4', 'm4a', 'x-m4a', 'ogg']) {
+      expect(generic(`audio/${type}`)).toBeNull()
+    }
+    for (const extension of ['mp3', 'wav', 'webm', 'ogg', 'm4a']) {
+      expect(generic('application/octet-stream', `visit.${extension}`)).toBeNull()
+    }
+  })
+
+  test('its words are its own, in the order empty, format, size', () => {
+    expect(generic('audio/flac', 'visit.flac', 0)).toBe('File is empty')
+    expect(generic('audio/flac', 'visit.flac', AUDIO_SIZE_LIMIT + 1)).toBe('Invalid audio format')
+    expect(generic('audio/ogg', 'visit.ogg', AUDIO_SIZE_LIMIT + 1)).toBe('File too large (max 100MB)')
+    expect(generic('audio/ogg', 'visit.ogg', AUDIO_SIZE_LIMIT)).toBeNull()
+  })
+})
+
+describe('decision 60 (c): triage', () => {
+  const audio = { durationSeconds: 30, size: 1_000, mimeType: 'audio/webm;codecs=opus' }
+
+  test('the four types pass, nothing else does', () => {
+    for (const type of ['audio/webm', 'audio/mp4', 'audio/wav', 'audio/mpeg']) {
+      expect(checkTriageAudio({ ...audio, mimeType: type })).toBeNull()
+    }
+    expect(checkTriageAudio({ ...audio, mimeType: 'audio/ogg' })).toBe('unsupported-format')
+  })
+
+  test('the first fault is told, in the order of the specification', () => {
+    const bad = { durationSeconds: 4.9, size: 51 * 1024 * 1024, mimeType: 'audio/ogg' }
+    expect(checkTriageAudio(null)).toBe('audio-required')
+    expect(checkTriageAudio(bad)).toBe('too-short')
+    expect(checkTriageAudio({ ...bad, durationSeconds: 600.1 })).toBe('too-long')
+    expect(checkTriageAudio({ ...bad, durationSeconds: 600 })).toBe('too-large')
+    expect(checkTriageAudio({ ...bad, durationSeconds: 5, size: 50 * 1024 * 1024 })).toBe('unsupported-format')
+  })
+})
+
+test('characters that file systems refuse become underscores in the name', () => {
+  expect(safeAudioName('a<b>c:d"e/f\\g|h?i*j.webm')).toBe('a_b_c_d_e_f_g_h_i_j.webm')
+  expect(safeAudioName('Запись от 20.11.2026, 11:22')).toBe('Запись от 20.11.2026, 11_22')
+})

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readWebm } from '../../../../src/audio/join/webm-packets.ts'
+import { CHROMIUM_SEGMENTS } from '../../../factories/audio/segment-files.ts'
+
+const [{ bytes, packets, pieces }] = CHROMIUM_SEGMENTS
+const whole = readWebm(bytes)?.packets ?? []
+
+describe('a WebM segment as Chromium records it', () => {
+  test('all its packets are found', () => {
+    expect(readWebm(bytes)).toMatchObject({ codecId: 'A_OPUS', channels: 2 })
+    expect(whole).toHaveLength(packets)
+  })
+
+  test('R1 cut off at any byte, every packet that is complete is kept', () => {
+    // Where the last packet of each count ends, so that the expectation does not come from the reader itself.
+    const ends = whole.map(packet => {
+      const at = Buffer.from(bytes).indexOf(Buffer.from(packet))
+      return at + packet.length
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: bytes.length }), cut => {
+        const found = readWebm(bytes.subarray(0, cut))?.packets ?? []
+        expect(found).toHaveLength(ends.filter(end => end <= cut).length)
+        expect(found).toEqual(whole.slice(0, found.length))
+      }),
+      { numRuns: 300, seed: 20_261_120 },
+    )
+  })
+
+  test('a piece that is missing in the middle costs its own packets and no others', () => {
+    const ends = pieces.map((_, i) => pieces.slice(0, i + 1).reduce((sum, size) => sum + size, 0))
+    const [first = 0, second = 0] = ends
+    const packetsUpTo = (end: number) => readWebm(bytes.subarray(0, end))?.packets.length ?? 0
+    const damaged = Uint8Array.from([...bytes.subarray(0, first), ...bytes.subarray(second)])
+    expect(readWebm(damaged)?.packets).toEqual([
+      ...whole.slice(0, packetsUpTo(first)),
+      ...whole.slice(packetsUpTo(second)),
+    ])
+  })
+
+  test('bytes that are no WebM are no audio, and make nothing fail', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 500 }), noise => {
+        expect(() => readWebm(noise)).not.toThrow()
+      }),
+      { numRuns: 1_000 },
+    )
+    expect(readWebm(new Uint8Array())).toBeNull()
+  })
+})

@@ -1,39 +1,46 @@
-import { EngineStopped } from './pglite/engine.ts'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { DatabaseError } from 'pg'
+import { CodedError } from '../coded-error.ts'
 
-/** The database's own error, below the wrapping of the query builder. */
-function databaseError(error: unknown): { code: string; constraint?: string } | undefined {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string') {
-      const constraint = 'constraint' in at && typeof at.constraint === 'string' ? at.constraint : undefined
-      return constraint === undefined ? { code: at.code } : { code: at.code, constraint }
-    }
+/** The connection was lost or could not be made; a statement in flight may or may not have taken effect. */
+export class ConnectionLost extends CodedError<'CONNECTION_LOST'> {
+  override readonly name = 'ConnectionLost'
+  constructor(cause: unknown) {
+    super('CONNECTION_LOST', 'The connection to the database was lost', { cause })
   }
-  return undefined
 }
+
+/** Below the wrapping of the query builder. */
+const inner = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error)
 
 /** The name of the unique constraint that a write ran into, or undefined. */
 export function violatedUnique(error: unknown): string | undefined {
-  const found = databaseError(error)
-  return found?.code === '23505' ? (found.constraint ?? '') : undefined
+  const found = inner(error)
+  return found instanceof DatabaseError && found.code === '23505' ? (found.constraint ?? '') : undefined
+}
+
+/** Of what a call of `pg` can throw: the rest, besides answers of the database and mistakes in the program. */
+const isOfConnection = (error: unknown): boolean =>
+  error instanceof Error &&
+  ![DatabaseError, CodedError, TypeError, RangeError, ReferenceError, SyntaxError].some(kind => error instanceof kind)
+
+/** Throws errors of the connection as ConnectionLost. For calls of `pg` that the query builder does not wrap. */
+export async function reaching<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    throw isOfConnection(error) ? new ConnectionLost(error) : error
+  }
 }
 
 /**
- * Whether the database could not be reached or went away, so that the same call may succeed later: connection errors,
- * SQLSTATE classes 08, 53 and 57, deadlock and serialisation failures. Whether a statement in flight took effect is
- * unknown; a repeat is safe through the opId (I2).
+ * Whether the database could not be reached or went away, so that the same call may succeed later: lost connections,
+ * SQLSTATE classes 08, 53 and 57, deadlocks and serialisation failures (40). Whether a statement in flight took effect
+ * is unknown; a repeat is safe through the opId (I2).
  */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof EngineStopped) return true
-  const code = databaseError(error)?.code
-  return code !== undefined && (/^(08|53|57|40)/.test(code) || LOST_CONNECTION.has(code))
+  const found = inner(error)
+  if (found instanceof DatabaseError) return /^(08|53|57|40)/.test(found.code ?? '')
+  if (found instanceof CodedError) return found.code === 'CONNECTION_LOST' || found.code === 'ENGINE_STOPPED'
+  return error instanceof DrizzleQueryError && isOfConnection(found)
 }
-
-const LOST_CONNECTION = new Set([
-  'ENGINE_STOPPED',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
-  'EPIPE',
-  'ETIMEDOUT',
-])

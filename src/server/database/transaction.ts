@@ -4,6 +4,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/sess
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { CodedError } from '../coded-error.ts'
+import { reaching } from './failures.ts'
 
 /** Statements outside a transaction. */
 export type Db = Omit<NodePgDatabase, 'transaction'>
@@ -67,14 +68,14 @@ const dialect = new PgDialect({ casing: CASING })
  * Not drizzle's own `transaction`: that one takes the answer ROLLBACK to a COMMIT for a success.
  */
 export async function runTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+  const client = await reaching(pool.connect())
   let broken = true
   try {
-    await client.query('BEGIN')
+    await reaching(client.query('BEGIN'))
     const tx: Tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
     // Queries run when they are awaited, so the await has to be inside.
     const result = await inTransaction.run(true, async () => await work(tx))
-    const { command } = await client.query('COMMIT')
+    const { command } = await reaching(client.query('COMMIT'))
     broken = false
     if (command !== 'COMMIT') throw new TransactionAborted()
     return result

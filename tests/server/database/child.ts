@@ -2,14 +2,16 @@
 
 import { openDatabase } from '../../../src/server/database/open.ts'
 import { createLog } from '../../../src/server/log.ts'
+import { withNotes } from './notes.ts'
 
 const [task, dataDir = '', databaseUrl] = process.argv.slice(2)
 try {
-  const { pool, transaction } = await openDatabase({ dataDir, databaseUrl }, createLog('silent'))
+  const database = await openDatabase({ dataDir, databaseUrl }, createLog('silent'))
+  const { pool, transaction } = await withNotes(database)
   console.log('open')
   if (task === 'write') {
     for (let n = 1; ; n += 1) {
-      await transaction(tx => tx.execute(`insert into rate_limits (key, points) values ('row ${n}', ${n})`))
+      await transaction(tx => tx.execute(`insert into notes (key, points) values ('row ${n}', ${n})`))
       console.log(`saved ${n}`)
     }
   }

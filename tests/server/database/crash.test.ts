@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rateLimits } from '../../../src/server/database/schema/operations.ts'
 import { childProcesses } from '../child-process.ts'
 import { onEachDatabase } from '../databases.ts'
+import { notes } from './notes.ts'
 
 const start = childProcesses(new URL('./child.ts', import.meta.url))
 
@@ -21,11 +21,11 @@ onEachDatabase('a process killed with kill -9', databases => {
       for (; line.startsWith('saved'); line = await child.line()) acknowledged += 1
 
       const database = await databases.open(where)
-      const rows = await database.db.select().from(rateLimits)
+      const rows = await database.db.select().from(notes)
       // One more may have been committed whose acknowledgement was cut off.
       expect(rows.length - acknowledged).toBeOneOf([0, 1])
       expect(rows.map(row => row.points).toSorted((a, b) => a - b)).toEqual(rows.map((_, i) => i + 1))
-      await database.pool.query('TRUNCATE rate_limits')
+      await database.pool.query('TRUNCATE notes')
       acknowledged = 0
       await database.close()
     }

@@ -134,12 +134,6 @@ CREATE TABLE "operations" (
 	CONSTRAINT "operations_user_id_op_id_pk" PRIMARY KEY("user_id","op_id")
 );
 --> statement-breakpoint
-CREATE TABLE "rate_limits" (
-	"key" varchar(255) PRIMARY KEY NOT NULL,
-	"points" integer DEFAULT 0 NOT NULL,
-	"expire" bigint
-);
---> statement-breakpoint
 CREATE TABLE "health_records" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "health_records_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"client_id" uuid NOT NULL,
@@ -214,7 +208,6 @@ CREATE INDEX "uploads_expires_at_index" ON "uploads" USING btree ("expires_at");
 CREATE INDEX "audit_user_id_at_index" ON "audit" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "audit_at_index" ON "audit" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "operations_created_at_index" ON "operations" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "rate_limits_expire_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE UNIQUE INDEX "health_records_seq" ON "health_records" USING btree ("user_id","seq");--> statement-breakpoint
 CREATE INDEX "health_records_newest" ON "health_records" USING btree ("user_id","record_type","created_at");--> statement-breakpoint
 CREATE INDEX "health_records_patient_id_index" ON "health_records" USING btree ("patient_id");--> statement-breakpoint

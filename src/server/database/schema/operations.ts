@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { identity, instant, reference, sha256 } from './columns.ts'
 
@@ -38,16 +38,4 @@ export const audit = pgTable(
     at: instant().notNull().defaultNow(),
   },
   table => [index().on(table.userId, table.at), index().on(table.at)],
-)
-
-/** Shaped by rate-limiter-flexible's RateLimiterPostgres (`tableCreated: true`). */
-export const rateLimits = pgTable(
-  'rate_limits',
-  {
-    key: varchar({ length: 255 }).primaryKey(),
-    points: integer().notNull().default(0),
-    /** Milliseconds since 1970. */
-    expire: bigint({ mode: 'number' }),
-  },
-  table => [index().on(table.expire)],
 )

@@ -78,5 +78,8 @@ export const DURABLE_PARAMETERS = [
     io_method: 'sync',
     fsync: 'on',
     wal_sync_method: 'fsync',
+    // What is kept of the log after a checkpoint.
+    min_wal_size: '32MB',
+    max_wal_size: '128MB',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ]

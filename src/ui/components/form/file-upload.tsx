@@ -53,7 +53,7 @@ export function FileUpload({ label, hint, maxFiles = 1, maxSize, disabled, ...re
       }}
       translations={{ dropzone: t({ id: 'fileUpload.dropzone', message: 'Drop files here' }) }}
     >
-      <Ark.Dropzone className={styles.zone}>
+      <Ark.Dropzone className={styles.zone} disableClick role="group">
         <Icon name="upload" />
         <Ark.Label className={styles.label}>{label}</Ark.Label>
         {hint && <p className={styles.hint}>{hint}</p>}
@@ -70,16 +70,18 @@ export function FileUpload({ label, hint, maxFiles = 1, maxSize, disabled, ...re
 function Rejections({ rejected, maxFiles, maxSize }: { rejected: Rejection[]; maxFiles: number; maxSize?: number }) {
   const sentence = useRejectionText(maxFiles, maxSize)
   return (
-    <ul className={styles.rejections} role="alert">
-      {rejected.map(({ file, codes }) => (
-        <li key={file.name}>
-          <Icon name="circle-alert" size={16} />
-          <span>
-            <strong>{file.name}</strong>: {codes.map(sentence).join(' ')}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className={styles.rejections}>
+        {rejected.map(({ file, codes }) => (
+          <li key={file.name}>
+            <Icon name="circle-alert" size={16} />
+            <span>
+              <strong>{file.name}</strong>: {codes.map(sentence).join(' ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

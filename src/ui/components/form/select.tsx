@@ -1,5 +1,6 @@
 import { Portal } from '@ark-ui/react/portal'
 import { Select as Ark, createListCollection } from '@ark-ui/react/select'
+import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import menu from '../menu/menu.module.css'
@@ -18,6 +19,7 @@ interface SelectProps<V extends string> extends FieldProps {
 
 /** One of many; for two to five, SegmentedChoice or RadioGroup show them all at once. */
 export function Select<V extends string>({ options, value, onChange, placeholder, ...field }: SelectProps<V>) {
+  const { t } = useLingui()
   const collection = useMemo(
     () =>
       createListCollection({
@@ -47,7 +49,7 @@ export function Select<V extends string>({ options, value, onChange, placeholder
           </Ark.Trigger>
         </Ark.Control>
         <Portal>
-          <Ark.Positioner>
+          <Ark.Positioner role="region" aria-label={t({ id: 'select.choices', message: 'Choices' })}>
             <Ark.Content className={menu.content}>
               {collection.items.map(option => (
                 <Ark.Item key={option.value} item={option} className={menu.item}>

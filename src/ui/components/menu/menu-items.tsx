@@ -63,7 +63,7 @@ function Submenu({ entry }: { entry: Extract<MenuEntry, { kind: 'submenu' }> }) 
         <Icon name="chevron-right" size={16} />
       </Menu.TriggerItem>
       <Portal>
-        <Menu.Positioner>
+        <Menu.Positioner role="region" aria-label={entry.label}>
           <Menu.Content className={styles.content} {...content}>
             <MenuItems entries={entry.entries} />
           </Menu.Content>

@@ -32,7 +32,7 @@ export default function MenuPanel({ triggerId, entries, open, firstHighlighted, 
       unmountOnExit
     >
       <Portal>
-        <Menu.Positioner>
+        <Menu.Positioner role="region" aria-labelledby={triggerId}>
           <Menu.Content className={styles.content}>
             <MenuItems entries={entries} />
           </Menu.Content>

@@ -8,19 +8,16 @@ const CLOSE_AFTER = 300
 /** Opens a submenu 100 ms after the mouse arrives and closes it 300 ms after it leaves; keys and taps act at once. */
 export function useSubmenuDelays() {
   const [open, setOpen] = useState(false)
-  const leftAt = useRef<number | null>(null)
+  const leftAt = useRef(Number.NEGATIVE_INFINITY)
   const cancel = useRef<() => void>(() => undefined)
 
+  const sinceLeft = () => systemClock.monotonic() - leftAt.current
   const later = (ms: number, next: boolean) => {
     cancel.current()
     cancel.current = systemClock.after(ms, () => setOpen(next))
   }
-  const now = (next: boolean) => {
-    cancel.current()
-    setOpen(next)
-  }
-  const stay = () => {
-    leftAt.current = null
+  const arrive = () => {
+    leftAt.current = Number.NEGATIVE_INFINITY
     cancel.current()
   }
   const byMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act()
@@ -29,20 +26,20 @@ export function useSubmenuDelays() {
     root: {
       open,
       onOpenChange(change: { open: boolean }) {
-        if (change.open || leftAt.current === null) now(change.open)
-        else later(Math.max(0, CLOSE_AFTER - (systemClock.monotonic() - leftAt.current)), false)
+        // Within the time after leaving only the timer below decides: the library's own are shorter.
+        if (sinceLeft() >= CLOSE_AFTER) later(0, change.open)
       },
     },
     trigger: {
       onPointerEnter: byMouse(() => {
-        stay()
+        arrive()
         later(OPEN_AFTER, true)
       }),
       onPointerLeave: byMouse(() => {
-        cancel.current()
         leftAt.current = systemClock.monotonic()
+        later(CLOSE_AFTER, false)
       }),
     },
-    content: { onPointerEnter: byMouse(stay) },
+    content: { onPointerEnter: byMouse(arrive) },
   }
 }

@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import styles from './dialog.module.css'
 import { useOpenAfterMount } from './open-after-mount.ts'
@@ -26,8 +26,11 @@ interface DialogProps {
 export function Dialog({ open, onClose, onClosed, title, description, children, footer, ...rest }: DialogProps) {
   const { role = 'dialog', width = 'narrow', initialFocus } = rest
   const { t } = useLingui()
+  // Named by hand: the library looks for the title before lazily mounted content is there.
+  const titleId = useId()
   return (
     <Ark.Root
+      ids={{ title: titleId }}
       open={useOpenAfterMount(open)}
       onOpenChange={change => change.open || onClose()}
       onExitComplete={onClosed}
@@ -40,7 +43,7 @@ export function Dialog({ open, onClose, onClosed, title, description, children, 
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content} data-width={width}>
+          <Ark.Content aria-labelledby={titleId} className={styles.content} data-width={width}>
             <header className={styles.head}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               {role === 'dialog' && (

@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import styles from './drawer.module.css'
 import { useOpenAfterMount } from './open-after-mount.ts'
@@ -20,12 +20,20 @@ interface DrawerProps {
 /** A sheet at the edge; on a phone a sheet at the end fills the screen. */
 export function Drawer({ open, onClose, side, title, actions, children }: DrawerProps) {
   const { t } = useLingui()
+  // Named by hand: the library looks for the title before lazily mounted content is there.
+  const titleId = useId()
   return (
-    <Ark.Root open={useOpenAfterMount(open)} onOpenChange={change => change.open || onClose()} lazyMount unmountOnExit>
+    <Ark.Root
+      ids={{ title: titleId }}
+      open={useOpenAfterMount(open)}
+      onOpenChange={change => change.open || onClose()}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner} data-side={side}>
-          <Ark.Content className={styles.sheet} data-side={side}>
+          <Ark.Content aria-labelledby={titleId} className={styles.sheet} data-side={side}>
             <header className={styles.head}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               {actions}

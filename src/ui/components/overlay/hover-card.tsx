@@ -1,5 +1,6 @@
 import { HoverCard as Ark } from '@ark-ui/react/hover-card'
 import { Portal } from '@ark-ui/react/portal'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import styles from './floating.module.css'
 
@@ -13,11 +14,12 @@ interface HoverCardProps {
 }
 
 export function HoverCard({ content, openAfter = 100, closeAfter = 300, children }: HoverCardProps) {
+  const { t } = useLingui()
   return (
     <Ark.Root openDelay={openAfter} closeDelay={closeAfter} positioning={{ gutter: 8 }} lazyMount unmountOnExit>
       <Ark.Trigger asChild>{children}</Ark.Trigger>
       <Portal>
-        <Ark.Positioner>
+        <Ark.Positioner role="region" aria-label={t({ id: 'hoverCard.region', message: 'Preview' })}>
           <Ark.Content className={styles.card}>{content}</Ark.Content>
         </Ark.Positioner>
       </Portal>

@@ -1,6 +1,6 @@
 import { Popover as Ark } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import styles from './floating.module.css'
 
 interface PopoverProps {
@@ -12,12 +12,14 @@ interface PopoverProps {
 
 /** A small card on demand, for what a tooltip must not hold: something to press or to read at leisure. */
 export function Popover({ title, children, trigger }: PopoverProps) {
+  // Named by hand: the library looks for the title before lazily mounted content is there.
+  const titleId = useId()
   return (
-    <Ark.Root positioning={{ gutter: 8 }} lazyMount unmountOnExit portalled>
+    <Ark.Root ids={{ title: titleId }} positioning={{ gutter: 8 }} lazyMount unmountOnExit portalled>
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Portal>
         <Ark.Positioner>
-          <Ark.Content className={styles.card}>
+          <Ark.Content className={styles.card} aria-labelledby={titleId}>
             <Ark.Title className={styles.title}>{title}</Ark.Title>
             {children}
           </Ark.Content>

@@ -1,5 +1,6 @@
 import { Portal } from '@ark-ui/react/portal'
 import { Tooltip as Ark } from '@ark-ui/react/tooltip'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
 import styles from './floating.module.css'
 
@@ -13,11 +14,12 @@ interface TooltipProps {
 }
 
 export function Tooltip({ text, openAfter = 400, closeAfter = 100, children }: TooltipProps) {
+  const { t } = useLingui()
   return (
     <Ark.Root openDelay={openAfter} closeDelay={closeAfter} positioning={{ gutter: 8 }} lazyMount unmountOnExit>
       <Ark.Trigger asChild>{children}</Ark.Trigger>
       <Portal>
-        <Ark.Positioner>
+        <Ark.Positioner role="region" aria-label={t({ id: 'tooltip.region', message: 'Hint' })}>
           <Ark.Content className={styles.tip}>{text}</Ark.Content>
         </Ark.Positioner>
       </Portal>

@@ -5,7 +5,7 @@ import { IconButton } from '../action/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import styles from './toast.module.css'
-import { DURATIONS, type ToastKind, toasts } from './toasts.ts'
+import { DURATIONS, type ToastHost, type ToastKind, toasts } from './toasts.ts'
 
 const toaster = createToaster({
   placement: 'bottom',
@@ -18,6 +18,21 @@ const toaster = createToaster({
   pauseOnPageIdle: false,
 })
 
+const host: ToastHost = {
+  put(id, { kind, title, text, action, duration = DURATIONS[kind] }) {
+    toaster.create({
+      id,
+      type: kind,
+      title,
+      description: text,
+      duration,
+      action: action && { label: action.label, onClick: action.run },
+    })
+  },
+  dismiss: id => toaster.dismiss(id),
+  visible: id => toaster.isVisible(id),
+}
+
 const ICONS: Record<ToastKind, IconName> = {
   info: 'info',
   success: 'circle-check',
@@ -28,26 +43,20 @@ const ICONS: Record<ToastKind, IconName> = {
 
 const isKind = (type: string | undefined): type is ToastKind => type !== undefined && type in ICONS
 
-export default function ToastHost() {
+export default function ToastPlace() {
   const { t } = useLingui()
-  useEffect(
-    () =>
-      toasts.attach({
-        put: (id, { kind, title, text, action, duration = DURATIONS[kind] }) => {
-          toaster.create({
-            id,
-            type: kind,
-            title,
-            description: text,
-            duration,
-            action: action && { label: action.label, onClick: action.run },
-          })
-        },
-        dismiss: id => toaster.dismiss(id),
-        visible: id => toaster.isVisible(id),
-      }),
-    [],
-  )
+  // The place subscribes to its store in a microtask of its own; what is put there earlier would not appear.
+  useEffect(() => {
+    let leave: (() => void) | undefined
+    let gone = false
+    queueMicrotask(() => {
+      if (!gone) leave = toasts.attach(host)
+    })
+    return () => {
+      gone = true
+      leave?.()
+    }
+  }, [])
   useEffect(() => {
     const onVisibility = () => (document.visibilityState === 'hidden' ? toaster.pause() : toaster.resume())
     document.addEventListener('visibilitychange', onVisibility)

@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+
+export const THEMES = ['light', 'dark', 'contrast'] as const
+export const WIDTHS = [390, 820, 1280] as const
+export const LOCALES = ['en', 'ru', 'el'] as const
+
+interface Look {
+  theme?: (typeof THEMES)[number]
+  locale?: (typeof LOCALES)[number]
+  width?: number
+  height?: number
+}
+
+/** Opens a page in one look and waits until the splash is gone. What the console complains of ends up in `problems`. */
+export async function openIn(page: Page, url: string, { theme = 'light', locale = 'en', ...size }: Look = {}) {
+  const problems: string[] = []
+  page.on('pageerror', error => problems.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+  })
+  await page.setViewportSize({ width: size.width ?? 1280, height: size.height ?? 900 })
+  await page.addInitScript(
+    ([theme, locale]) => {
+      localStorage.setItem('theme', theme)
+      localStorage.setItem('locale', locale)
+    },
+    [theme, locale] as const,
+  )
+  await page.goto(url)
+  await expect(page.locator('#splash')).toHaveCount(0)
+  return problems
+}
+
+/** Every rule of axe for WCAG 2.2 A and AA and its best practices; in the contrast theme AAA contrast too. */
+export async function expectAccessible(page: Page) {
+  // What fades in is judged when it stands.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .map(each =>
+          each.effect?.getTiming().iterations === Number.POSITIVE_INFINITY ? null : each.finished.catch(() => null),
+        ),
+    ),
+  )
+  const theme = await page.evaluate(() => document.documentElement.dataset.theme)
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'color-contrast-enhanced': { enabled: theme === 'contrast' } } })
+    .analyze()
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(node => `${node.html} (${node.failureSummary})`).join('\n  ')}`,
+  )
+  expect(told).toEqual([])
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wider).toBe(0)
+}

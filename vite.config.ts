@@ -3,9 +3,10 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { iconSprite } from './.tools/icon-sprite.ts'
+import { workerEntry } from './.tools/worker-entry.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.API_ORIGIN ?? 'http://localhost:8080'
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     iconSprite(),
+    workerEntry(here('workers/sync.worker.ts')),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     VitePWA({
       strategies: 'injectManifest',
@@ -57,7 +59,11 @@ export default defineConfig({
       devOptions: { enabled: false },
     }),
   ],
-  worker: { format: 'es' },
+  resolve: {
+    // The modern builds: Dexie's own entry is its ES5 one, and rxjs keeps classes only under this condition.
+    alias: [{ find: /^dexie$/, replacement: here('node_modules/dexie/dist/modern/dexie.mjs') }],
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   optimizeDeps: { entries: ['index.html', 'ui/**/*.{ts,tsx}', '../workers/*.ts'] },
   build: {
     outDir: here('dist'),
@@ -65,6 +71,19 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: false,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The local store comes in parallel with the shell and has a budget of its own (P6).
+          groups: [
+            {
+              name: 'store',
+              test: /node_modules[\\/](rxdb|dexie|rxjs|mingo|broadcast-channel|custom-idle-queue|event-reduce-js|oblivious-set|ohash|unload|array-push-at-sort-position|binary-decision-diagram)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, fs: { allow: [here('.')] }, proxy: { '/api': { target: server, changeOrigin: false } } },
 })

@@ -35,6 +35,7 @@ const bridge: SyncBridge = {
   sendNow: () => void host.then(one => one.sendNow()),
   renew: async session => (await host).renew(session),
   call: async (method, params) => (await host).call(method, params),
+  config: async () => (await host).config(),
   download: async url => (await host).download(url),
   events: async () => (await host).events(),
 }

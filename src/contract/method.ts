@@ -1,12 +1,18 @@
 import type { z } from 'zod'
 
+/** A schema of either half of zod: rows and entities are written with the small one. */
+export interface Schema<T = unknown> extends z.core.$ZodType<T> {
+  parse(data: unknown): T
+  safeParse(data: unknown): z.core.util.SafeParseResult<T>
+}
+
 /**
  * Who may call: `public` without a session, `user` with one, `admin` with `data.profile.role` equal to admin,
  * `user-or-share` with a session or with `shareToken` among the parameters.
  */
 export type Access = 'public' | 'user' | 'admin' | 'user-or-share'
 
-export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
+export interface Method<P extends z.ZodType = z.ZodType, R extends Schema = Schema> {
   /** Canonical, `ns.entity:verb`. */
   readonly name: string
   /** Names beyond the generated dot, space and camel forms. */
@@ -22,11 +28,11 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z
   readonly result: R
 }
 
-type Definition<P extends z.ZodType, R extends z.ZodType> = Pick<Method<P, R>, 'params' | 'result'> &
+type Definition<P extends z.ZodType, R extends Schema> = Pick<Method<P, R>, 'params' | 'result'> &
   Partial<Omit<Method<P, R>, 'name' | 'params' | 'result'>>
 
 /** A method of the wire. Defaults: a signed-in user, read, one point, built. */
-export function method<const N extends string, P extends z.ZodType, R extends z.ZodType>(
+export function method<const N extends string, P extends z.ZodType, R extends Schema>(
   name: N,
   { aliases = [], access = 'user', effect = 'read', cost = 1, built = true, params, result }: Definition<P, R>,
 ): Method<P, R> & { readonly name: N } {
@@ -44,7 +50,7 @@ export interface Named<M extends readonly Method[], N extends Names<M>>
   extends Omit<Method, 'name' | 'params' | 'result'> {
   readonly name: N
   readonly params: z.ZodType<Outputs<M>[N]>
-  readonly result: z.ZodType<Results<M>[N]>
+  readonly result: Schema<Results<M>[N]>
 }
 
 /**

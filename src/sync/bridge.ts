@@ -35,6 +35,8 @@ export interface SyncBridge {
   /** The same account has signed in again. */
   renew(session: Session): Promise<void>
   call(method: string, params: Record<string, unknown>): Promise<CallOutcome>
+  /** What the server offers before anybody is signed in; null when it cannot be asked now. */
+  config(): Promise<unknown>
   /** Downloads a file of the server; null when it cannot be had now. */
   download(url: string): Promise<Blob | null>
   events(): Promise<Trace[]>

@@ -179,6 +179,10 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
         return { kind: 'refused', code: error.code, data: { code: error.code, ...error.data } }
       }
     },
+    async config() {
+      const response = await transport.request('/api/config', { timeoutMs: 15_000 }).catch(() => null)
+      return response?.ok ? await response.json().catch(() => null) : null
+    },
     async download(url) {
       const response = await transport.request(url, { timeoutMs: 60_000 }).catch(() => null)
       return response?.ok ? await response.blob() : null

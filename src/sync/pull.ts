@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { SyncJournal } from '../db/sync-journal.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { ReplicatedCollection, ServerRow } from './collections/collection.ts'
@@ -22,7 +22,7 @@ export interface PullPorts {
 }
 
 /** Enough of a row to name it when the rest cannot be read. */
-const Named = z.looseObject({ clientId: z.string().optional(), seq: z.number().optional() })
+const Named = z.looseObject({ clientId: z.optional(z.string()), seq: z.optional(z.number()) })
 
 /**
  * Brings one collection up to the server's state and answers the server's epoch. The checkpoint moves only after the

@@ -9,7 +9,7 @@ type Meta = Record<string, unknown>
 
 /** A device that speaks plain JSON-RPC, and looks at every answer with the contract's own schemas. */
 export class Client {
-  readonly origin: string
+  origin: string
   readonly deviceId = v7()
   token: string | null = null
 

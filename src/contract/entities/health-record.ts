@@ -1,6 +1,6 @@
-import { z } from 'zod'
-import { ClientId, NumericId, Row } from '../ids.ts'
+import { z } from 'zod/mini'
 import { DOCUMENT_ASSET_TYPES, RECORD_TYPES, SUBTYPES } from '../record-types.ts'
+import { Count, Id, Row, text } from '../row.ts'
 
 export { DOCUMENT_ASSET_TYPES, RECORD_TYPES, SUBTYPES }
 
@@ -11,52 +11,52 @@ export const RecordStatus = z.enum(['uploaded', 'processing', 'transcribing', 'p
 export type RecordStatus = z.infer<typeof RecordStatus>
 
 export const Transcription = z.looseObject({
-  text: z.string().max(1_000_000),
+  text: text(1_000_000),
   /** Seconds. */
-  duration: z.number().nonnegative().nullish(),
+  duration: z.nullish(z.number().check(z.nonnegative())),
   /** Who wrote it: an engine's model, `captions`, or `manual`. */
-  model: z.string().max(200).optional(),
+  model: z.optional(text(200)),
 })
 
 export const RecordingReport = z.looseObject({
-  id: z.string().max(200),
-  model: z.string().max(200).optional(),
-  content: z.string().max(200_000),
-  createdAt: z.string().optional(),
-  customInstructions: z.string().max(20_000).nullish(),
-  type: z.enum(['system', 'custom']).optional(),
+  id: text(200),
+  model: z.optional(text(200)),
+  content: text(200_000),
+  createdAt: z.optional(z.string()),
+  customInstructions: z.nullish(text(20_000)),
+  type: z.optional(z.enum(['system', 'custom'])),
 })
 
 /** `data` of a record; the fields of ambient recordings (D §3) and of health records (H §3) share one bag. */
 export const HealthRecordData = z.looseObject({
-  date: z.string().max(40).nullish(),
-  sourceType: z.string().max(40).optional(),
-  type: z.string().max(100).nullish(),
-  subtype: z.string().max(100).nullish(),
-  documentAssetId: NumericId.nullish(),
-  tags: z.array(z.string().max(100)).max(100).optional(),
-  reports: z.array(z.looseObject({})).optional(),
-  report: z.looseObject({}).nullish(),
+  date: z.nullish(text(40)),
+  sourceType: z.optional(text(40)),
+  type: z.nullish(text(100)),
+  subtype: z.nullish(text(100)),
+  documentAssetId: z.nullish(Id),
+  tags: z.optional(z.array(text(100)).check(z.maxLength(100))),
+  reports: z.optional(z.array(z.looseObject({}))),
+  report: z.nullish(z.looseObject({})),
   /** Seconds, by the recorder's own clock (R7). */
-  duration: z.number().nonnegative().nullish(),
-  transcription: Transcription.nullish(),
-  transcriptionReports: z.record(z.string(), z.string()).nullish(),
-  resourceUrl: z.string().max(2000).nullish(),
-  mimeType: z.string().max(200).nullish(),
+  duration: z.nullish(z.number().check(z.nonnegative())),
+  transcription: z.nullish(Transcription),
+  transcriptionReports: z.nullish(z.record(z.string(), z.string())),
+  resourceUrl: z.nullish(text(2000)),
+  mimeType: z.nullish(text(200)),
   /** Bytes. */
-  size: z.number().int().nonnegative().nullish(),
+  size: z.nullish(Count),
   /** Loudness of equal parts of the recording, 0 to 100, for the player. */
-  peaks: z.array(z.number().min(0).max(100)).max(2000).nullish(),
+  peaks: z.nullish(z.array(z.number().check(z.minimum(0), z.maximum(100))).check(z.maxLength(2000))),
   /** Why processing stopped, as a key the interface can say. */
-  errorKey: z.string().max(200).nullish(),
+  errorKey: z.nullish(text(200)),
 })
 export type HealthRecordData = z.infer<typeof HealthRecordData>
 
-export const HealthRecord = Row.extend({
-  userId: NumericId,
-  patientId: NumericId.nullable(),
-  patientClientId: ClientId.nullable(),
-  name: z.string().max(500),
+export const HealthRecord = z.extend(Row, {
+  userId: Id,
+  patientId: z.nullable(Id),
+  patientClientId: z.nullable(z.uuid()),
+  name: text(500),
   recordType: RecordType,
   status: RecordStatus,
   data: HealthRecordData,

@@ -1,28 +1,28 @@
-import { z } from 'zod'
-import { Row } from '../ids.ts'
+import { z } from 'zod/mini'
+import { Row, text } from '../row.ts'
 
-const text = z.string().max(2000)
+const line = text(2000)
 
 export const PatientData = z.looseObject({
-  nickname: text.optional(),
-  gender: z.enum(['male', 'female']).nullish(),
+  nickname: z.optional(line),
+  gender: z.nullish(z.enum(['male', 'female'])),
   /** yyyy-mm-dd */
-  dateOfBirth: z.string().max(40).nullish(),
-  contactInfo: z.looseObject({ phone: text.nullish(), email: text.nullish(), address: text.nullish() }).optional(),
-  recentVitalSigns: z
-    .looseObject({
+  dateOfBirth: z.nullish(text(40)),
+  contactInfo: z.optional(z.looseObject({ phone: z.nullish(line), email: z.nullish(line), address: z.nullish(line) })),
+  recentVitalSigns: z.optional(
+    z.looseObject({
       /** cm */
-      height: z.union([z.number(), text]).nullish(),
+      height: z.nullish(z.union([z.number(), line])),
       /** kg */
-      weight: z.union([z.number(), text]).nullish(),
-      bloodPressure: text.nullish(),
-      bloodGroup: text.nullish(),
-    })
-    .optional(),
-  insurance: z.looseObject({ number: text.nullish(), company: text.nullish() }).optional(),
-  description: z.string().max(20_000).nullish(),
+      weight: z.nullish(z.union([z.number(), line])),
+      bloodPressure: z.nullish(line),
+      bloodGroup: z.nullish(line),
+    }),
+  ),
+  insurance: z.optional(z.looseObject({ number: z.nullish(line), company: z.nullish(line) })),
+  description: z.nullish(text(20_000)),
 })
 export type PatientData = z.infer<typeof PatientData>
 
-export const Patient = Row.extend({ name: z.string().max(500), data: PatientData })
+export const Patient = z.extend(Row, { name: text(500), data: PatientData })
 export type Patient = z.infer<typeof Patient>

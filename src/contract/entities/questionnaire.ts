@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { NumericId, Row } from '../ids.ts'
+import { extend } from 'zod/mini'
+import { NumericId } from '../ids.ts'
+import { Row } from '../row.ts'
 
 /** 3 to 100 characters once trimmed (D §5). */
 export const TemplateTitle = z
@@ -28,7 +30,7 @@ export const TemplateData = z.looseObject({
   aiSettings: AiSettings.optional(),
 })
 
-export const QuestionnaireTemplate = Row.extend({
+export const QuestionnaireTemplate = extend(Row, {
   userId: NumericId,
   title: z.string(),
   isPublic: z.boolean(),

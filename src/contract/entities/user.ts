@@ -1,6 +1,6 @@
-import { z } from 'zod'
-import { Row } from '../ids.ts'
+import { z } from 'zod/mini'
 import { LOCALES } from '../locales.ts'
+import { Row, text } from '../row.ts'
 
 export { LOCALES }
 
@@ -8,62 +8,62 @@ export const Locale = z.enum(LOCALES)
 export type Locale = z.infer<typeof Locale>
 
 export const CustomReport = z.looseObject({
-  id: z.string().max(100),
-  name: z.string().max(99),
-  description: z.string().max(2000).optional(),
-  systemPrompt: z.string().max(1999),
-  createdAt: z.string().optional(),
-  updatedAt: z.string().optional(),
+  id: text(100),
+  name: text(99),
+  description: z.optional(text(2000)),
+  systemPrompt: text(1999),
+  createdAt: z.optional(z.string()),
+  updatedAt: z.optional(z.string()),
 })
 
 export const UserData = z.looseObject({
-  nickname: z.string().max(500).optional(),
-  plan: z.string().max(50).optional(),
-  email: z.string().max(320).optional(),
-  isDemoLoaded: z.boolean().optional(),
-  profile: z
-    .looseObject({
-      role: z.string().max(50).optional(),
-      avatar: z.string().max(2000).nullish(),
-      zipcode: z.string().max(20).nullish(),
-      applicants: z.array(z.looseObject({ age: z.number().nullish() })).optional(),
-    })
-    .optional(),
-  subscription: z.looseObject({ plan: z.looseObject({ id: z.string() }).optional() }).optional(),
-  preferences: z
-    .looseObject({
-      locale: Locale.optional(),
+  nickname: z.optional(text(500)),
+  plan: z.optional(text(50)),
+  email: z.optional(text(320)),
+  isDemoLoaded: z.optional(z.boolean()),
+  profile: z.optional(
+    z.looseObject({
+      role: z.optional(text(50)),
+      avatar: z.nullish(text(2000)),
+      zipcode: z.nullish(text(20)),
+      applicants: z.optional(z.array(z.looseObject({ age: z.nullish(z.number()) }))),
+    }),
+  ),
+  subscription: z.optional(z.looseObject({ plan: z.optional(z.looseObject({ id: z.string() })) })),
+  preferences: z.optional(
+    z.looseObject({
+      locale: z.optional(Locale),
       /** The clientId of the current patient; numeric ids of older clients are accepted. */
-      currentPatientId: z.union([z.string(), z.number()]).nullish(),
-      role: z.string().max(50).optional(),
-      triage: z.looseObject({ profileId: z.string().optional() }).optional(),
-      insights: z.looseObject({ hidePatientPersonalData: z.boolean().optional() }).optional(),
-      sotaMode: z.boolean().optional(),
-      hiddenMenuItems: z.array(z.string()).optional(),
-      hiddenTags: z.array(z.string()).optional(),
-    })
-    .optional(),
-  activity: z
-    .looseObject({
-      consent: z.boolean().optional(),
-      behavioralTracking: z.boolean().optional(),
-      dataLocalization: z.boolean().optional(),
-      crossBorderTransfer: z.boolean().optional(),
-      oauthAuth: z.boolean().optional(),
-      termsAccepted: z.boolean().optional(),
-      engagement: z.looseObject({ level: z.number().optional() }).optional(),
-      consentTimestamp: z.string().nullish(),
-    })
-    .optional(),
-  referrals: z.looseObject({ code: z.string().nullish() }).optional(),
-  ambientScribe: z.looseObject({ reports: z.array(CustomReport).optional() }).optional(),
+      currentPatientId: z.nullish(z.union([z.string(), z.number()])),
+      role: z.optional(text(50)),
+      triage: z.optional(z.looseObject({ profileId: z.optional(z.string()) })),
+      insights: z.optional(z.looseObject({ hidePatientPersonalData: z.optional(z.boolean()) })),
+      sotaMode: z.optional(z.boolean()),
+      hiddenMenuItems: z.optional(z.array(z.string())),
+      hiddenTags: z.optional(z.array(z.string())),
+    }),
+  ),
+  activity: z.optional(
+    z.looseObject({
+      consent: z.optional(z.boolean()),
+      behavioralTracking: z.optional(z.boolean()),
+      dataLocalization: z.optional(z.boolean()),
+      crossBorderTransfer: z.optional(z.boolean()),
+      oauthAuth: z.optional(z.boolean()),
+      termsAccepted: z.optional(z.boolean()),
+      engagement: z.optional(z.looseObject({ level: z.optional(z.number()) })),
+      consentTimestamp: z.nullish(z.string()),
+    }),
+  ),
+  referrals: z.optional(z.looseObject({ code: z.nullish(z.string()) })),
+  ambientScribe: z.optional(z.looseObject({ reports: z.optional(z.array(CustomReport)) })),
 })
 export type UserData = z.infer<typeof UserData>
 
-export const User = Row.extend({
-  name: z.string().max(500),
-  email: z.string().max(320).nullable(),
-  avatar: z.string().max(2000).nullish(),
+export const User = z.extend(Row, {
+  name: text(500),
+  email: z.nullable(text(320)),
+  avatar: z.nullish(text(2000)),
   data: UserData,
 })
 export type User = z.infer<typeof User>
@@ -72,9 +72,13 @@ export type User = z.infer<typeof User>
  * Decision 17: a change of the user's data, merged by path on the server so that two devices never overwrite each other.
  * Lists whose items carry an `id` are addressed by it: `['ambientScribe', 'reports', {id: 'custom_1'}]`.
  */
-export const PathStep = z.union([z.string().max(200), z.object({ id: z.string().max(200) })])
+export const PathStep = z.union([text(200), z.object({ id: text(200) })])
 export const FieldOperation = z.discriminatedUnion('op', [
-  z.object({ op: z.literal('set'), path: z.array(PathStep).min(1).max(12), value: z.unknown() }),
-  z.object({ op: z.literal('unset'), path: z.array(PathStep).min(1).max(12) }),
+  z.object({
+    op: z.literal('set'),
+    path: z.array(PathStep).check(z.minLength(1), z.maxLength(12)),
+    value: z.unknown(),
+  }),
+  z.object({ op: z.literal('unset'), path: z.array(PathStep).check(z.minLength(1), z.maxLength(12)) }),
 ])
 export type FieldOperation = z.infer<typeof FieldOperation>

@@ -53,7 +53,7 @@ export const accountMethods = [
     cost: 2,
     params: z.object({
       /** The whole data of an older client: merged deeply, lists with ids by id. */
-      data: UserData.optional(),
+      data: z.optional(UserData),
       name: z.string().max(500).optional(),
       patch: z.array(FieldOperation).max(500).optional(),
       baseSeq: z.number().int().nonnegative().optional(),

@@ -34,7 +34,7 @@ export const billingMethods = [
     effect: 'write',
     cost: 10,
     built: false,
-    params: z.object({ amount: TopUpAmount, locale: Locale.optional(), description: z.string().max(500).optional() }),
+    params: z.object({ amount: TopUpAmount, locale: z.optional(Locale), description: z.string().max(500).optional() }),
     result: z.looseObject({ confirmationUrl: z.string(), paymentId: PaymentId }),
   }),
   method('billing.payments:getStatus', {

@@ -33,7 +33,7 @@ export const feedbackMethods = [
     effect: 'write',
     cost: 20,
     built: false,
-    params: z.object({ locale: Locale.optional() }),
+    params: z.object({ locale: z.optional(Locale) }),
     result: Done,
   }),
 ] as const

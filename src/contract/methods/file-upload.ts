@@ -33,8 +33,8 @@ export type UploadOptions = z.infer<typeof UploadOptions>
 
 export const UploadAnswer = z.looseObject({
   status: z.enum(['success', 'error']),
-  healthRecord: HealthRecord.nullish(),
-  ambientRecording: HealthRecord.nullish(),
+  healthRecord: z.nullish(HealthRecord),
+  ambientRecording: z.nullish(HealthRecord),
   documentAssetId: NumericId.nullish(),
   /** SHA-256 of the bytes that the server holds: the receipt against which local audio may go (I16). */
   sha256: Sha256.optional(),

@@ -3,8 +3,14 @@ import { HealthRecord, HealthRecordData, RecordStatus, RecordType } from '../ent
 import { AnyId, ClientId, PullParams } from '../ids.ts'
 import { method } from '../method.ts'
 
-const oneOrMany = <T extends z.ZodType>(item: T) =>
-  z.union([z.array(item).max(50), item.transform((value): z.output<T>[] => [value])])
+const oneOrMany = <T extends z.core.$ZodType>(item: T) =>
+  z.union([
+    z.array(item).max(50),
+    z.pipe(
+      item,
+      z.transform((value: z.output<T>): z.output<T>[] => [value]),
+    ),
+  ])
 const baseSeq = z.number().int().nonnegative().optional()
 /** `healthRecordId` in one document, `id` in another (decision 9). */
 const recordRef = { id: AnyId.optional(), healthRecordId: AnyId.optional(), clientId: ClientId.optional() }
@@ -14,12 +20,12 @@ export const RecordWrite = z.looseObject({
   clientId: ClientId.optional(),
   id: AnyId.nullish(),
   name: z.string().max(500).optional(),
-  recordType: RecordType.optional(),
-  status: RecordStatus.optional(),
+  recordType: z.optional(RecordType),
+  status: z.optional(RecordStatus),
   patientId: AnyId.nullish(),
   patientClientId: ClientId.nullish(),
   createdAt: z.string().max(40).optional(),
-  data: HealthRecordData.optional(),
+  data: z.optional(HealthRecordData),
   sourceData: z
     .looseObject({
       text: z.string().max(1_000_000).optional(),

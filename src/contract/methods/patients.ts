@@ -7,7 +7,7 @@ const write = z.looseObject({
   clientId: ClientId.optional(),
   id: z.union([AnyId, z.literal(0)]).nullish(),
   name: z.string().max(500),
-  data: PatientData.optional(),
+  data: z.optional(PatientData),
 })
 
 export const patientMethods = [

@@ -22,7 +22,7 @@ export const paymentMethods = [
     effect: 'write',
     cost: 10,
     built: false,
-    params: z.object({ planId: z.string().min(1).max(100), locale: Locale.optional() }),
+    params: z.object({ planId: z.string().min(1).max(100), locale: z.optional(Locale) }),
     result: z.looseObject({ id: PaymentId, redirectUrl: z.string() }),
   }),
   method('payments.subscriptions:get', { built: false, params: NoParams, result: Subscription }),

@@ -24,7 +24,7 @@ export const questionnaireSessionMethods = [
     params: z.object({
       accessCode: z.string().trim().min(1).max(200),
       respondentInfo: RespondentInfo.optional(),
-      locale: Locale.optional(),
+      locale: z.optional(Locale),
       clientId: ClientId.optional(),
     }),
     result: ChatReply.extend({

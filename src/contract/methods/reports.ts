@@ -31,7 +31,7 @@ export const reportMethods = [
       customInstructions: z.string().max(20_000).nullish(),
       reportOptions: ReportOptions.optional(),
     }),
-    result: z.looseObject({ status, report: RecordingReport.nullish(), error }),
+    result: z.looseObject({ status, report: z.nullish(RecordingReport), error }),
   }),
   method('reports:timeline', {
     effect: 'write',
@@ -42,7 +42,7 @@ export const reportMethods = [
         insightType: InsightType,
         /** Ids; the server loads what the caller owns (decision 56). */
         healthRecords: z.array(AnyId).max(1000),
-        locale: Locale.optional(),
+        locale: z.optional(Locale),
         customPrompt: z.string().trim().max(20_000).nullish(),
       })
       .refine(({ insightType, customPrompt }) => insightType !== 'custom' || Boolean(customPrompt), {

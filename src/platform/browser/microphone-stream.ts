@@ -43,10 +43,18 @@ function analyse(stream: MediaStream, wanted: AnalyserSettings): StreamAnalyser 
   node.maxDecibels = wanted.maxDecibels
   const source = context.createMediaStreamSource(stream)
   source.connect(node)
+  let resuming = false
+  const resume = async () => {
+    if (resuming || context.state === 'closed') return
+    resuming = true
+    // Refused without a gesture or during a call: then it is asked again, and `running` stays false meanwhile.
+    await context.resume().catch(() => undefined)
+    resuming = false
+  }
   return {
     running() {
-      // iOS leaves the graph `interrupted` after a call; asking again is harmless elsewhere.
-      if (context.state !== 'running' && context.state !== 'closed') void context.resume().catch(() => undefined)
+      // iOS leaves the graph `interrupted` after a call.
+      if (context.state !== 'running') void resume()
       return context.state === 'running'
     },
     waveform: into => node.getFloatTimeDomainData(into),

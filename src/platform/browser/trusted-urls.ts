@@ -10,7 +10,7 @@ export function trustedWorkerUrl(url: string): string {
   const absolute = new URL(url, location.href)
   if (absolute.origin !== location.origin) throw new TypeError(`not an address of ours: ${absolute.origin}`)
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
-  policy ??= trustedTypes?.createPolicy('anamnesis-workers', { createScriptURL: one => one }) ?? null
+  policy ??= trustedTypes?.createPolicy('anamnesis', { createScriptURL: one => one }) ?? null
   return policy ? policy.createScriptURL(absolute.href) : absolute.href
 }
 

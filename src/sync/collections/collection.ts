@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import type { Row } from '../../contract/ids.ts'
+import type { z } from 'zod/mini'
+import type { Row } from '../../contract/row.ts'
 import type { ReplicatedName } from '../../db/documents.ts'
 import type { Merged } from '../merge/three-way.ts'
 import type { AnyDocument, Bag } from '../replica/outcome.ts'
@@ -20,7 +20,7 @@ export interface ReplicatedCollection {
   readonly serverFields: readonly string[]
   /** Documents of these collections must be on the server before one that refers to them is sent. */
   dependsOn(document: AnyDocument): { collection: ReplicatedName; clientId: string } | null
-  readonly row: z.ZodType
+  readonly row: z.ZodMiniType
   readonly list: { method: string; params: Bag; pages: boolean }
   /** Content and server fields of a validated row. */
   fromRow(row: ServerRow): Bag

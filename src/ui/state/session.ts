@@ -8,6 +8,7 @@ import { systemClock } from '../../platform/clock.ts'
 import { systemRandom } from '../../platform/random.ts'
 import type { CallOutcome, SyncStatus } from '../../sync/bridge.ts'
 import { bridge, connectBridge } from './bridge.ts'
+import { forgetKept, rememberKept, unsentWork } from './kept-work.ts'
 
 export type SessionState =
   /** Reading what this device remembers. */
@@ -34,11 +35,17 @@ async function remembered(): Promise<Session | null> {
 async function enter(session: Session): Promise<void> {
   const [database] = await Promise.all([openDatabase(session.accountId), bridge.open(session)])
   const context = { database, uploads, accountId: session.accountId, clock: systemClock, random: systemRandom }
+  forgetKept(session.accountId)
   store.set(sessionAtom, { kind: 'signed-in', session, database, context })
 }
 
 async function leave(ended: boolean): Promise<void> {
   const state = store.get(sessionAtom)
+  if (state.kind === 'signed-in') {
+    const { accountId, name } = state.session
+    const { count } = await unsentWork(state.database, uploads, accountId)
+    rememberKept({ accountId, name, count })
+  }
   tabValues.remove(TAB_SESSION)
   await sessions.clear()
   store.set(sessionAtom, { kind: 'signed-out', ended })
@@ -46,8 +53,8 @@ async function leave(ended: boolean): Promise<void> {
   if (state.kind === 'signed-in') await state.database.close()
 }
 
-/** Takes up the session that this device remembers, with or without a network. To be called once, before the first screen. */
-export async function resume(): Promise<void> {
+/** Takes up the session that this device remembers, with or without a network; route guards wait for it. */
+async function resume(): Promise<void> {
   connectBridge(news => {
     if (news.type === 'status') store.set(syncStatusAtom, news.status)
     else if (store.get(sessionAtom).kind === 'signed-in') void leave(true)
@@ -56,6 +63,9 @@ export async function resume(): Promise<void> {
   if (session) await enter(session)
   else store.set(sessionAtom, { kind: 'signed-out', ended: false })
 }
+
+/** Resolves when it is known whether somebody is signed in on this device. */
+export const resumed: Promise<void> = resume()
 
 export type SignInOutcome = 'signed-in' | Exclude<CallOutcome['kind'], 'answered'>
 

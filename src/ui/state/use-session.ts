@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { CommandContext } from '../../db/commands/context.ts'
 import type { Database } from '../../db/open.ts'
+import type { Session } from '../../db/session-store.ts'
 import type { SyncStatus } from '../../sync/bridge.ts'
 import { type SessionState, sessionAtom, store, syncStatusAtom } from './session.ts'
 
@@ -17,3 +18,5 @@ function useSignedIn(): SessionState & { kind: 'signed-in' } {
 export const useDatabase = (): Database => useSignedIn().database
 /** What every local write needs; only below the guard of signed-in routes. */
 export const useCommandContext = (): CommandContext => useSignedIn().context
+/** Who is signed in; only below the guard of signed-in routes. */
+export const useSession = (): Session => useSignedIn().session

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ChangeEvent, EVENTS_PATH } from '../../../src/contract/envelope.ts'
+import { EVENTS_PATH } from '../../../src/contract/protocol.ts'
+import { ChangeEvent } from '../../../src/contract/response.ts'
 import { Client } from '../client.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 

@@ -15,7 +15,8 @@ export const SYNC: Record<SyncStatus['state'], SyncStatus> = {
   sending: { state: 'sending', count: 2 },
   offline: { state: 'offline', waiting: 2 },
   'needs-you': { state: 'needs-you', count: 1 },
-  connecting: { state: 'connecting' },
+  connecting: { state: 'connecting', lastComplete: null },
+  held: { state: 'held', count: 2 },
   paused: { state: 'paused', waiting: 3 },
 }
 

@@ -11,8 +11,10 @@ export type SyncStatus =
   | { state: 'sending'; count: number }
   | { state: 'offline'; waiting: number }
   | { state: 'needs-you'; count: number }
-  /** Never complete on this device yet, or just starting. */
-  | { state: 'connecting' }
+  /** Recordings wait for the person's word: uploads are manual. */
+  | { state: 'held'; count: number }
+  /** Starting, or trying again; `lastComplete` is null before the first complete sync on this device. */
+  | { state: 'connecting'; lastComplete: number | null }
   /** The session ended: what waits is kept until the same person signs in. */
   | { state: 'paused'; waiting: number }
 
@@ -77,14 +79,30 @@ export function useSyncWords(): (status: SyncStatus, now: number) => SyncWords {
           spoken: t({ id: 'shell.sync.needsYou.spoken', message: 'Something was not accepted and needs you' }),
         }
       }
-      case 'connecting':
+      case 'held': {
+        const { count } = status
+        return {
+          tone: 'warn',
+          icon: 'hard-drive',
+          text: t({ id: 'shell.sync.held', message: `${count} on this device` }),
+          short: String(count),
+          spoken: t({ id: 'shell.sync.held.spoken', message: 'Recordings wait until you upload them' }),
+        }
+      }
+      case 'connecting': {
+        const { lastComplete } = status
+        const time = lastComplete === null ? '' : moment(lastComplete, now)
         return {
           tone: 'neutral',
           icon: 'refresh-cw',
-          text: t({ id: 'shell.sync.connecting', message: 'Not synced yet' }),
+          text:
+            lastComplete === null
+              ? t({ id: 'shell.sync.connecting', message: 'Not synced yet' })
+              : t({ id: 'shell.sync.checking', message: `As of ${time}` }),
           short: '',
           spoken: t({ id: 'shell.sync.connecting.spoken', message: 'Connecting' }),
         }
+      }
       case 'paused': {
         const { waiting } = status
         return {

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { ownAccount } from '../../../db/queries/account.ts'
+import { systemClock } from '../../../platform/clock.ts'
+import { PathLink } from '../../components/action/path-link.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { Page } from '../../components/surface/page.tsx'
+import { useLive } from '../../state/use-live.ts'
+import { useDatabase, useSession } from '../../state/use-session.ts'
+import styles from './home-screen.module.css'
+import { WaitingToBeSent } from './waiting-to-be-sent.tsx'
+
+/** Where a signed-in person starts: one great button for the visit, the places, and what still waits to be sent. */
+export function HomeScreen() {
+  const { t } = useLingui()
+  const { accountId, name } = useSession()
+  const database = useDatabase()
+  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
+  const user = account.kind === 'ready' ? account.value : null
+  const called = user?.data.nickname || user?.name || name
+  const hour = new Date(systemClock.now()).getHours()
+  const greeting =
+    hour < 5 || hour >= 22
+      ? t({ id: 'home.night', message: `Good night, ${called}` })
+      : hour < 12
+        ? t({ id: 'home.morning', message: `Good morning, ${called}` })
+        : hour < 18
+          ? t({ id: 'home.afternoon', message: `Good afternoon, ${called}` })
+          : t({ id: 'home.evening', message: `Good evening, ${called}` })
+  return (
+    <Page
+      title={greeting}
+      subtitle={t({ id: 'home.first', message: 'Everything you do is saved on this device first.' })}
+    >
+      <PathLink to="/ambient-scribe/new" className={styles.record}>
+        <Icon name="mic" size={28} />
+        <span className={styles.words}>
+          <strong>{t({ id: 'home.record', message: 'Record a visit' })}</strong>
+          <span>{t({ id: 'home.record.text', message: 'Works without a connection' })}</span>
+        </span>
+      </PathLink>
+      <div className={styles.places}>
+        <PathLink to="/ambient-scribe/list" className={styles.place}>
+          <Icon name="mic" size={20} />
+          <strong>{t({ id: 'home.recordings', message: 'Audio recordings' })}</strong>
+          <span>{t({ id: 'home.recordings.text', message: 'Listen, read, correct' })}</span>
+        </PathLink>
+        <PathLink to="/user-account/patients" className={styles.place}>
+          <Icon name="user" size={20} />
+          <strong>{t({ id: 'home.patients', message: 'Patients' })}</strong>
+          <span>{t({ id: 'home.patients.text', message: 'Choose or add a person' })}</span>
+        </PathLink>
+      </div>
+      <WaitingToBeSent />
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { AppShell } from '../../features/shell/app-shell.tsx'
+import { navigationFor, type SectionId } from '../../features/shell/navigation.ts'
+import { SyncCentreArea } from '../../features/shell/sync-centre-area.tsx'
+import { SyncPill } from '../../features/shell/sync-pill.tsx'
+import { useBottomBarItems } from '../../features/shell/use-bottom-bar-items.ts'
+import { pillState } from '../../state/pill.ts'
+import { foldedSectionsAtom, railAtom } from '../../state/preferences.ts'
+import { store } from '../../state/session.ts'
+import { useOnline } from '../../state/use-online.ts'
+import { useSyncStatus } from '../../state/use-session.ts'
+import { countWaiting, useWaitingWork } from '../../state/use-waiting.ts'
+import { useAccountModel } from './use-account-model.ts'
+import { usePatientsModel } from './use-patients-model.ts'
+import { useSyncCentre } from './use-sync-centre.ts'
+
+/** The frame around every screen of a signed-in person: the shell's parts, fed from the local store. */
+export function AppFrame() {
+  const [folded, fold] = useAtom(foldedSectionsAtom, { store })
+  const [railed, rail] = useAtom(railAtom, { store })
+  const [centre, showCentre] = useState(false)
+  const [everShown, setEverShown] = useState(false)
+  const account = useAccountModel()
+  const patients = usePatientsModel()
+  const online = useOnline()
+  const status = useSyncStatus()
+  const work = useWaitingWork()
+  const manual = false
+  const model = useSyncCentre(work, manual)
+  const sections = useSections()
+  const openCentre = () => {
+    setEverShown(true)
+    showCentre(true)
+  }
+  const toggle = (id: SectionId) => fold(folded.includes(id) ? folded.filter(one => one !== id) : [...folded, id])
+  return (
+    <>
+      <AppShell
+        menu={{ sections, collapsed: new Set(folded as SectionId[]), onToggle: toggle }}
+        railed={railed}
+        onRail={rail}
+        bottom={useBottomBarItems(sections)}
+        patients={patients}
+        account={account}
+        syncPill={
+          <SyncPill status={pillState(status, work && countWaiting(work, manual), online)} onOpen={openCentre} />
+        }
+      >
+        <Outlet />
+      </AppShell>
+      {everShown && <SyncCentreArea open={centre} onClose={() => showCentre(false)} model={model} />}
+    </>
+  )
+}
+
+/** The menu shows only what has a screen: the router knows which paths exist. */
+function useSections() {
+  const { routesByPath } = useRouter()
+  return useMemo(
+    () =>
+      navigationFor({
+        screens: new Set(Object.keys(routesByPath)),
+        signedIn: true,
+        environment: 'dev',
+        hidden: [],
+      }),
+    [routesByPath],
+  )
+}

@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { updateUserData } from '../../../db/commands/account.ts'
+import { ownAccount } from '../../../db/queries/account.ts'
+import { deviceValues } from '../../../platform/browser/storage.ts'
+import type { AccountModel } from '../../features/shell/account.ts'
+import { askBeforeSignOut } from '../../features/shell/ask-before-sign-out.tsx'
+import { changeLocale, LOCALE_KEY } from '../../i18n/change-locale.ts'
+import { chooseLocale } from '../../i18n/locale.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { bridge } from '../../state/bridge.ts'
+import { unsentWork } from '../../state/kept-work.ts'
+import { signOut, uploads } from '../../state/session.ts'
+import { useLive } from '../../state/use-live.ts'
+import { useCommandContext, useDatabase, useSession } from '../../state/use-session.ts'
+import { chooseTheme, storedTheme, type Theme } from '../../styles/appearance.ts'
+import { reload } from './reload.ts'
+
+/** The account menu's facts and deeds. */
+export function useAccountModel(): AccountModel {
+  const { accountId, name } = useSession()
+  const database = useDatabase()
+  const context = useCommandContext()
+  const navigate = useNavigate()
+  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
+  const { fileSize } = useFormat()
+  const [theme, setTheme] = useState<Theme>(() => storedTheme(deviceValues))
+  const user = account.kind === 'ready' ? account.value : null
+  return {
+    name: user?.name ?? name,
+    email: user?.email ?? undefined,
+    theme,
+    onTheme(next) {
+      chooseTheme(next, deviceValues)
+      setTheme(next)
+    },
+    locale: chooseLocale(deviceValues.get(LOCALE_KEY), [document.documentElement.lang]),
+    async onLocale(locale) {
+      if (user) await updateUserData(context, data => ({ ...data, preferences: { ...data.preferences, locale } }))
+      changeLocale(locale, deviceValues, reload.request)
+    },
+    async onSignOut() {
+      const unsent = await unsentWork(database, uploads, accountId)
+      const answer = unsent.count === 0 ? 'sign-out' : await askBeforeSignOut(unsent, fileSize)
+      if (answer === 'upload') return bridge.sendNow()
+      if (answer !== 'sign-out') return
+      await signOut()
+      await navigate({ to: '/login' })
+    },
+  }
+}

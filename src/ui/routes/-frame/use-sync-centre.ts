@@ -1,0 +1,115 @@
+import { useMemo } from 'react'
+import type { CommandContext } from '../../../db/commands/context.ts'
+import { discardParked, retryParked } from '../../../db/commands/context.ts'
+import { deleteRecording, uploadNow } from '../../../db/commands/recordings.ts'
+import type { ConflictDocument } from '../../../db/documents.ts'
+import type { WaitingDocument } from '../../../db/queries/waiting.ts'
+import { saveAsFile } from '../../../platform/browser/save-file.ts'
+import { compareVersions } from '../../features/shell/compare-versions.tsx'
+import { confirmDiscard } from '../../features/shell/confirm-discard.ts'
+import { refusalText } from '../../features/shell/refusal-text.ts'
+import type {
+  KeptVersion,
+  ParkedItem,
+  SyncCentreModel,
+  SyncItemKind,
+  WaitingItem,
+} from '../../features/shell/sync-items.ts'
+import { bridge } from '../../state/bridge.ts'
+import { useCommandContext, useSyncStatus } from '../../state/use-session.ts'
+import { useStorageRoom } from '../../state/use-storage-room.ts'
+import { isHeld, needsPerson, type WaitingWork } from '../../state/use-waiting.ts'
+
+const KINDS = { account: 'settings', patients: 'patient', recordings: 'recording' } as const
+
+function kindOf({ collection, document }: WaitingDocument): SyncItemKind {
+  if (collection !== 'healthRecords') return KINDS[collection]
+  return document.recordType === 'treatment' || document.recordType === 'healthLog'
+    ? document.recordType
+    : 'healthRecord'
+}
+
+const sizeOf = ({ document }: WaitingDocument) => (document.data as { size?: number } | undefined)?.size ?? undefined
+
+const common = (one: WaitingDocument) => ({
+  id: `${one.collection}|${one.document.clientId}`,
+  kind: kindOf(one),
+  title: String(one.document.name),
+  at: one.document.sync.editedAt,
+  bytes: sizeOf(one),
+})
+
+const exported = ({ document }: WaitingDocument) => {
+  const { sync: _sync, queue: _queue, order: _order, ...content } = document
+  saveAsFile(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }), `${document.name}.json`)
+}
+
+function parkedItem(one: WaitingDocument, context: CommandContext): ParkedItem {
+  const { collection, document } = one
+  const upload = collection === 'recordings' && document.sync.parked === null
+  return {
+    ...common(one),
+    reason: refusalText(document.sync.parked, upload ? String(document.syncErrorMessage ?? '') : null),
+    onRetry: () =>
+      void (upload ? uploadNow(context, document.clientId) : retryParked(context, collection, document.clientId)).then(
+        () => bridge.sendNow(),
+      ),
+    onExport: () => exported(one),
+    onDiscard: async () => {
+      if (!(await confirmDiscard(String(document.name)))) return
+      if (upload) await deleteRecording(context, document.clientId)
+      else await discardParked(context, collection, document.clientId)
+    },
+  }
+}
+
+function waitingItem(one: WaitingDocument, context: CommandContext): WaitingItem {
+  const isUpload = one.collection === 'recordings' && one.document.sync.serverSeq === null
+  return {
+    ...common(one),
+    onSend: () =>
+      void (isUpload ? uploadNow(context, one.document.clientId) : Promise.resolve()).then(() => bridge.sendNow()),
+    onExport: () => exported(one),
+  }
+}
+
+const keptItem = (conflict: ConflictDocument, context: CommandContext): KeptVersion => ({
+  id: conflict.key,
+  kind: kindOf({ collection: conflict.kind, document: {} as WaitingDocument['document'] }),
+  title: conflict.title,
+  at: Date.parse(conflict.lostAt),
+  field: conflict.field,
+  otherAt: Date.parse(conflict.keptAt),
+  shown: 'other',
+  onCompare: () => void compareVersions(conflict, context),
+})
+
+/** The sync centre's rows and deeds, from the page's own queries and the worker's snapshot. */
+export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCentreModel {
+  const context = useCommandContext()
+  const status = useSyncStatus()
+  const storage = useStorageRoom()
+  return useMemo(() => {
+    const documents = work?.documents ?? []
+    const uploads = new Map((status?.uploads ?? []).map(one => [one.clientId, one]))
+    const rest = documents.filter(one => !needsPerson(one))
+    const [sending, waiting] = [
+      rest.filter(one => uploads.has(one.document.clientId)),
+      rest.filter(one => !uploads.has(one.document.clientId)),
+    ]
+    return {
+      lastComplete: status?.lastComplete ?? null,
+      waitingCount: rest.length,
+      waitingBytes: rest.reduce((sum, one) => sum + (sizeOf(one) ?? 0), 0),
+      storage,
+      parked: documents.filter(needsPerson).map(one => parkedItem(one, context)),
+      sending: sending.map(one => {
+        const progress = uploads.get(one.document.clientId)
+        return { ...common(one), bytes: progress?.totalBytes, sentBytes: progress?.sentBytes }
+      }),
+      waiting: waiting.map(one => ({ ...waitingItem(one, context), manual: isHeld(one, manual) })),
+      kept: (work?.kept ?? []).map(one => keptItem(one, context)),
+      onSendNow: rest.length > 0 && status?.phase !== 'needs-auth' ? () => void bridge.sendNow() : undefined,
+    }
+  }, [work, status, storage, context, manual])
+}

@@ -1,0 +1,45 @@
+import type { FinishedRecording } from '../../audio/finished-recording.ts'
+import type { InterruptedRecording } from '../../audio/recovery.ts'
+import type { CommandContext } from '../../db/commands/context.ts'
+import type { RecordingDraft } from '../../db/recording-drafts.ts'
+import { openScribeRecorder } from './recording.ts'
+import type { ScribeRecorder } from './scribe-recorder.ts'
+
+/** A recording that was cut off, with what the person had said about it. */
+export interface Interrupted extends InterruptedRecording {
+  draft: RecordingDraft | null
+}
+
+/**
+ * What this account left unsaved on this device (R6), newest first; `damaged` cannot be read and is left alone. A session
+ * whose recording is stored already was cut off between the saving and the clearing up: that is done here.
+ */
+export async function findInterrupted(context: CommandContext): Promise<{ found: Interrupted[]; damaged: number }> {
+  const { recovery, drafts, accountId } = await openScribeRecorder()
+  const { recordings, damaged } = await recovery.list()
+  const found: Interrupted[] = []
+  for (const recording of recordings) {
+    if (recording.moduleId !== 'scribe') continue
+    const { sessionId } = recording
+    if (recording.finished && (await isSaved(context, sessionId))) {
+      await recovery.discard(sessionId)
+      await drafts.drop(sessionId)
+    } else found.push({ ...recording, draft: await drafts.of(accountId, sessionId) })
+  }
+  return { found, damaged: damaged.length }
+}
+
+async function isSaved({ uploads, database, accountId }: CommandContext, sessionId: string): Promise<boolean> {
+  if (await uploads.blob(accountId, sessionId)) return true
+  return (await database.recordings.findOne(sessionId).exec()) !== null
+}
+
+/** Taken for saving and not saved yet: nobody else can take it, so a second try needs the same one. */
+const taken = new Map<string, FinishedRecording>()
+
+/** What `stop` would have answered; the same again until it is saved. Rejects with RecorderError. */
+export async function takeInterrupted({ recovery }: ScribeRecorder, sessionId: string): Promise<FinishedRecording> {
+  const finished = taken.get(sessionId) ?? (await recovery.keep(sessionId))
+  taken.set(sessionId, finished)
+  return finished
+}

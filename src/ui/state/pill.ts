@@ -1,0 +1,37 @@
+import type { SyncStatus } from '../../sync/bridge.ts'
+
+/** What waits on this device, counted by the page's own queries, so that an edit shows before the worker knows of it. */
+export interface Waiting {
+  /** To be sent as soon as that is possible. */
+  queued: number
+  /** Recordings that wait for the person, because uploads are manual. */
+  held: number
+  /** Refused, out of tries, or unreadable. */
+  needsYou: number
+}
+
+export type PillState =
+  | { state: 'saved'; at: number }
+  | { state: 'sending'; count: number }
+  | { state: 'offline'; waiting: number }
+  | { state: 'held'; count: number }
+  | { state: 'needs-you'; count: number }
+  | { state: 'connecting'; lastComplete: number | null }
+  | { state: 'paused'; waiting: number }
+
+/**
+ * The one line about sync. "All saved" only if nothing is dirty, nothing waits, and the last pull brought everything
+ * (I19); whatever is not known is not claimed.
+ */
+export function pillState(status: SyncStatus | null, waiting: Waiting | null, browserOnline: boolean): PillState {
+  const lastComplete = status?.lastComplete ?? null
+  if (!status || !waiting) return { state: 'connecting', lastComplete }
+  const all = waiting.queued + waiting.held + waiting.needsYou
+  if (status.phase === 'needs-auth') return { state: 'paused', waiting: all }
+  if (!browserOnline || status.phase === 'offline') return { state: 'offline', waiting: all }
+  if (waiting.needsYou > 0) return { state: 'needs-you', count: waiting.needsYou }
+  if (waiting.queued > 0) return { state: 'sending', count: waiting.queued }
+  if (waiting.held > 0) return { state: 'held', count: waiting.held }
+  if (status.upToDate && lastComplete !== null) return { state: 'saved', at: lastComplete }
+  return { state: 'connecting', lastComplete }
+}

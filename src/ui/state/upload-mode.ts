@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import type { UploadMode } from '../../db/commands/recordings.ts'
+import { deviceValues } from '../../platform/browser/storage.ts'
+import type { KeyValue } from '../../platform/storage.ts'
+
+/** Specification P §3: one of the locally stored items. */
+export const UPLOAD_MODE_KEY = 'uploadMode'
+
+export interface UploadModeSetting {
+  get(): UploadMode
+  set(mode: UploadMode): void
+  subscribe(listener: () => void): () => void
+}
+
+/** How new recordings are sent from this device; automatic until somebody chooses otherwise. Other tabs follow. */
+export function createUploadMode(values: KeyValue): UploadModeSetting {
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  values.subscribe(key => {
+    if (key === UPLOAD_MODE_KEY) tell()
+  })
+  return {
+    get: () => (values.get(UPLOAD_MODE_KEY) === 'manual' ? 'manual' : 'auto'),
+    set(mode) {
+      values.set(UPLOAD_MODE_KEY, mode)
+      tell()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export const uploadMode = createUploadMode(deviceValues)
+export const useUploadMode = (): UploadMode => useSyncExternalStore(uploadMode.subscribe, uploadMode.get)

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { browserStorageRoom } from '../../platform/browser/storage.ts'
+
+export interface Room {
+  usedBytes: number
+  quotaBytes: number
+  /** The browser promised not to evict. */
+  persisted: boolean
+}
+
+const REFRESH_MS = 30_000
+
+/** Room on this device, asked again while somebody looks; null until the browser answers, or where it does not say. */
+export function useStorageRoom(): Room | null {
+  const [room, setRoom] = useState<Room | null>(null)
+  useEffect(() => {
+    let watching = true
+    const ask = async () => {
+      const [{ usage, quota }, persisted] = await Promise.all([
+        browserStorageRoom.estimate(),
+        browserStorageRoom.persisted(),
+      ])
+      if (watching && quota > 0) setRoom({ usedBytes: usage, quotaBytes: quota, persisted })
+    }
+    void ask()
+    const timer = setInterval(() => void ask(), REFRESH_MS)
+    return () => {
+      watching = false
+      clearInterval(timer)
+    }
+  }, [])
+  return room
+}

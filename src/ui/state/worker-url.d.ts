@@ -1,0 +1,4 @@
+declare module 'virtual:sync-worker-url' {
+  const url: string
+  export default url
+}

@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { FromHarness, ToHarness } from './harness.ts'
+import type { TestServer } from './test-server.ts'
+
+export const HARNESS = fileURLToPath(new URL('./harness.ts', import.meta.url))
+
+/** Says something to a server that runs `HARNESS`, and waits until it has heard it. */
+export async function tell({ process }: TestServer, message: ToHarness): Promise<void> {
+  const heard = next(process, 'done')
+  process.send(message)
+  await heard
+}
+
+/** Resolves when a transaction is held open before its commit. */
+export const heldCommit = ({ process }: TestServer): Promise<void> => next(process, 'held')
+
+async function next(process: TestServer['process'], kind: FromHarness['kind']): Promise<void> {
+  for (;;) {
+    const [message] = (await once(process, 'message')) as [FromHarness]
+    if (message.kind === kind) return
+  }
+}

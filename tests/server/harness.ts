@@ -1,0 +1,63 @@
+/** The real server with a clock that a test moves and commits that it holds or dies at; the test talks to it by IPC. */
+import { systemClock } from '../../src/server/clock.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { createLog } from '../../src/server/log.ts'
+import { startServer } from '../../src/server/start.ts'
+
+export type ToHarness =
+  | { kind: 'shift-clock'; ms: number }
+  /** kill -9 at the next commit: before it is sent, or after it was acknowledged and before the answer. */
+  | { kind: 'die'; at: 'beforeCommit' | 'afterCommit' }
+  /** Keeps the next transaction open until `release`. */
+  | { kind: 'hold' }
+  | { kind: 'release' }
+export type FromHarness = { kind: 'done' } | { kind: 'held' }
+
+let shift = 0
+let dieAt: 'beforeCommit' | 'afterCommit' | null = null
+let held: Gate | null = null
+let holding: Gate | null = null
+const tell = (message: FromHarness) => process.send?.(message)
+
+process.on('message', (message: ToHarness) => {
+  switch (message.kind) {
+    case 'shift-clock':
+      shift += message.ms
+      break
+    case 'die':
+      dieAt = message.at
+      break
+    case 'hold':
+      held = gate()
+      break
+    case 'release':
+      holding?.open()
+      break
+  }
+  tell({ kind: 'done' })
+})
+
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+const config = readConfig(process.env)
+const log = createLog(config.logLevel)
+const server = await startServer({
+  config,
+  log,
+  clock: { now: () => systemClock.now() + shift, monotonic: () => systemClock.monotonic() + shift },
+  probe: {
+    async beforeCommit() {
+      if (dieAt === 'beforeCommit') die()
+      if (!held) return
+      holding = held
+      held = null
+      tell({ kind: 'held' })
+      await holding.opened
+    },
+    afterCommit() {
+      if (dieAt === 'afterCommit') die()
+    },
+  },
+})
+log.info({ port: server.port }, 'listening')
+process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)))

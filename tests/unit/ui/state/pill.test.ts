@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { SyncStatus } from '../../../../src/sync/bridge.ts'
+import { pillState } from '../../../../src/ui/state/pill.ts'
+
+const phases = ['starting', 'idle', 'cycling', 'backing-off', 'offline', 'needs-auth', 'upgrade-required'] as const
+const status = fc.record({
+  phase: fc.constantFrom(...phases),
+  lastComplete: fc.option(fc.integer({ min: 0 }), { nil: null }),
+  upToDate: fc.boolean(),
+  sending: fc.constant(0),
+  uploads: fc.constant([]),
+  offlineSince: fc.constant(null),
+})
+const count = fc.integer({ min: 0, max: 3 })
+const waiting = fc.record({ queued: count, held: count, needsYou: count })
+
+test('"all saved" is said only if nothing waits and the last pull was complete (I19)', () => {
+  fc.assert(
+    fc.property(
+      fc.option(status, { nil: null }),
+      fc.option(waiting, { nil: null }),
+      fc.boolean(),
+      (one, queue, online) => {
+        if (pillState(one, queue, online).state !== 'saved') return
+        expect(one).toMatchObject({ upToDate: true })
+        expect(one?.lastComplete).not.toBeNull()
+        expect(queue).toEqual({ queued: 0, held: 0, needsYou: 0 })
+        expect(online).toBe(true)
+        expect(['offline', 'needs-auth']).not.toContain(one?.phase)
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
+
+test('it is said when that is so', () => {
+  const done: SyncStatus = {
+    phase: 'idle',
+    lastComplete: 5,
+    upToDate: true,
+    sending: 0,
+    uploads: [],
+    offlineSince: null,
+  }
+  expect(pillState(done, { queued: 0, held: 0, needsYou: 0 }, true)).toEqual({ state: 'saved', at: 5 })
+})
+
+test('offline counts everything that is only on this device', () => {
+  const lost: SyncStatus = {
+    phase: 'offline',
+    lastComplete: 5,
+    upToDate: true,
+    sending: 0,
+    uploads: [],
+    offlineSince: 1,
+  }
+  expect(pillState(lost, { queued: 2, held: 1, needsYou: 1 }, true)).toEqual({ state: 'offline', waiting: 4 })
+})

@@ -1,13 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
+import type { Where } from './databases.ts'
 import { type PostgresServer, postgresInstalled, startPostgres } from './postgres.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
 
 export interface Servers {
   kind: 'pglite' | 'postgres'
-  /** A server on a database of its own, stopped after the tests of the suite. */
-  start(options?: TestServerOptions): Promise<TestServer>
-  /** An empty PostgreSQL database, undefined for PGlite, which has its own in each folder. */
-  databaseUrl(): Promise<string | undefined>
+  /** A server on a place of its own, killed and taken away after the tests of the suite. */
+  start(options?: TestServerOptions): Promise<PlacedServer>
+}
+
+/** Outlives its process: `again` starts a server on the same place, `place` is for who opens the database meanwhile. */
+export interface PlacedServer extends TestServer {
+  place: Where
+  again(options?: TestServerOptions): Promise<PlacedServer>
 }
 
 /** Runs the same tests against the real server on PGlite and, where one is installed, on a real PostgreSQL. */
@@ -19,22 +27,28 @@ export function onEachServer(title: string, define: (servers: Servers) => void):
 function servers(kind: Servers['kind']): Servers {
   let postgres: PostgresServer | undefined
   const started: TestServer[] = []
+  const folders: string[] = []
   beforeAll(async () => {
     if (kind === 'postgres') postgres = await startPostgres()
   })
   afterAll(async () => {
     await Promise.all(started.map(server => server.kill()))
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
     await postgres?.stop()
   })
-  const databaseUrl = async () => postgres?.createDatabase()
+
+  async function startAt(place: Where, options: TestServerOptions): Promise<PlacedServer> {
+    const { dataDir, databaseUrl } = place
+    const server = await startTestServer({ ...options, dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) })
+    started.push(server)
+    return { ...server, place, again: (more = options) => startAt(place, more) }
+  }
   return {
     kind,
-    databaseUrl,
     async start(options = {}) {
-      const address = options.databaseUrl ?? (await databaseUrl())
-      const server = await startTestServer({ ...options, ...(address === undefined ? {} : { databaseUrl: address }) })
-      started.push(server)
-      return server
+      const dataDir = mkdtempSync(join(tmpdir(), 'server-'))
+      folders.push(dataDir)
+      return startAt({ dataDir, databaseUrl: await postgres?.createDatabase() }, options)
     },
   }
 }

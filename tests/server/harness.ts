@@ -3,6 +3,7 @@ import { systemClock } from '../../src/server/clock.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
 import { startServer } from '../../src/server/start.ts'
+import { gate } from './gate.ts'
 
 export type ToHarness =
   | { kind: 'shift-clock'; ms: number }
@@ -15,6 +16,7 @@ export type FromHarness = { kind: 'done' } | { kind: 'held' }
 
 let shift = 0
 let dieAt: 'beforeCommit' | 'afterCommit' | null = null
+type Gate = ReturnType<typeof gate>
 let held: Gate | null = null
 let holding: Gate | null = null
 const tell = (message: FromHarness) => process.send?.(message)

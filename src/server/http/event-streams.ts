@@ -1,4 +1,4 @@
-import type { ChangeEvent } from '../../contract/envelope.ts'
+import type { ChangeEvent } from '../../contract/response.ts'
 import type { Session } from '../modules/account/session.ts'
 import type { Changes } from '../rpc/changes.ts'
 

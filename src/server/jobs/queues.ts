@@ -5,8 +5,6 @@ import { z } from 'zod'
 export interface JobPayloads {
   /** Speech of an asset into the transcript of its record. */
   transcribe: { recordId: number; assetId: number }
-  /** Chunks of an upload into a blob. */
-  assembleUpload: { uploadId: string }
   /** Expired uploads, tombstones, old operations and sessions. */
   cleanup: Record<string, never>
 }
@@ -15,7 +13,6 @@ export type QueueName = keyof JobPayloads
 /** Payloads as they come back from the database. */
 export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = {
   transcribe: z.object({ recordId: z.number().int(), assetId: z.number().int() }),
-  assembleUpload: z.object({ uploadId: z.string() }),
   cleanup: z.record(z.string(), z.never()),
 }
 export const QUEUE_NAMES = Object.keys(PAYLOAD_SCHEMAS) as QueueName[]
@@ -51,7 +48,6 @@ const options = (more: QueueOptions): QueueOptions => ({
 
 export const QUEUES: Record<QueueName, QueueSettings> = {
   transcribe: { options: options({ expireInSeconds: DAY - MINUTE }), concurrency: 2 },
-  assembleUpload: { options: options({ expireInSeconds: 30 * MINUTE }), concurrency: 2 },
   cleanup: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 3 }), concurrency: 1 },
 }
 

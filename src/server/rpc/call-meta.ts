@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../../contract/entities/user.ts'
-import { CallMeta, PROTOCOL_VERSION } from '../../contract/envelope.ts'
+import { CallMeta } from '../../contract/envelope.ts'
 import { ContractError } from '../../contract/errors.ts'
+import { PROTOCOL_VERSION } from '../../contract/protocol.ts'
 
 /** The oldest protocol whose clients this server still understands. */
 const OLDEST_PROTOCOL = 1

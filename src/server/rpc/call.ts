@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/entities/user.ts'
-import type { CallMeta, ResponseMeta } from '../../contract/envelope.ts'
+import type { CallMeta } from '../../contract/envelope.ts'
+import type { ResponseMeta } from '../../contract/response.ts'
 import type { Database } from '../database/open.ts'
 import type { Db } from '../database/transaction.ts'
 import type { Session } from '../modules/account/session.ts'

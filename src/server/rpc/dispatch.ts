@@ -1,5 +1,5 @@
-import { MAX_RESPONSE_BYTES } from '../../contract/envelope.ts'
 import { ContractError } from '../../contract/errors.ts'
+import { MAX_RESPONSE_BYTES } from '../../contract/protocol.ts'
 import { type Entry, errorJson, parseBody, type RpcId, resultJson } from './json-rpc.ts'
 import { type Outcome, type RequestContext, runCall } from './run-call.ts'
 import type { RpcServices } from './services.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ResponseMeta } from '../../contract/envelope.ts'
+import type { ResponseMeta } from '../../contract/response.ts'
 import { users } from '../database/schema/accounts.ts'
 import { type Checkpoint, encodeCheckpoint } from './checkpoint.ts'
 

@@ -1,5 +1,7 @@
-import { MAX_BATCH_CALLS, type ResponseMeta, RpcRequest } from '../../contract/envelope.ts'
+import { RpcRequest } from '../../contract/envelope.ts'
 import { ContractError, type RpcErrorBody } from '../../contract/errors.ts'
+import { MAX_BATCH_CALLS } from '../../contract/protocol.ts'
+import type { ResponseMeta } from '../../contract/response.ts'
 import { storable } from './storable-text.ts'
 
 export type RpcId = string | number | null

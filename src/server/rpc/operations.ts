@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { ResponseMeta } from '../../contract/envelope.ts'
 import { ContractError } from '../../contract/errors.ts'
+import type { ResponseMeta } from '../../contract/response.ts'
 import { operations } from '../database/schema/operations.ts'
 import type { AccountTransaction } from './account-transaction.ts'
 

@@ -1,6 +1,6 @@
-import type { ResponseMeta } from '../../contract/envelope.ts'
 import { ContractError } from '../../contract/errors.ts'
 import { resolveMethod } from '../../contract/methods.ts'
+import type { ResponseMeta } from '../../contract/response.ts'
 import type { Session } from '../modules/account/session.ts'
 import { auditFailure } from './audit.ts'
 import { authorise } from './authorise.ts'

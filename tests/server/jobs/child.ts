@@ -20,7 +20,6 @@ const jobs = await startJobs(
       },
       failed: async () => undefined,
     },
-    assembleUpload: nothing,
     cleanup: nothing,
   },
   log,

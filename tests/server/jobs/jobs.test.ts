@@ -17,7 +17,7 @@ afterEach(async () => {
 async function start(database: Database, handlers: Partial<JobHandlers>): Promise<Jobs> {
   const jobs = await startJobs(
     database,
-    { transcribe: idle, assembleUpload: idle, cleanup: idle, ...handlers },
+    { transcribe: idle, cleanup: idle, ...handlers },
     silentLog,
     1,
   )
@@ -66,8 +66,8 @@ onEachDatabase('jobs', databases => {
       runs += 1
       await opened
     }
-    const jobs = await start(await databases.open(), { assembleUpload: { ...idle, run } })
-    const send = () => jobs.send('assembleUpload', { uploadId: 'u' })
+    const jobs = await start(await databases.open(), { transcribe: { ...idle, run } })
+    const send = () => jobs.send('transcribe', { recordId: 1, assetId: 1 })
     await Promise.all([send(), send(), send()])
     await vi.waitUntil(() => runs === 1, WAIT)
     await send()

@@ -6,24 +6,20 @@ import { HARNESS, heldCommit, tell } from '../harness-client.ts'
 
 const HOUR = 3_600_000
 
-onEachServer('the commit', ({ kind, start, databaseUrl }) => {
-  async function place() {
-    const address = await databaseUrl()
-    const first = await start({ program: HARNESS, ...(address === undefined ? {} : { databaseUrl: address }) })
-    return { first, again: () => start({ ...(address ? { databaseUrl: address } : { dataDir: first.dataDir }) }) }
-  }
+onEachServer('the commit', ({ kind, start }) => {
+  const harness = () => start({ program: HARNESS })
 
   it.each(['beforeCommit', 'afterCommit'] as const)(
     'I3: a server killed at %s acknowledges nothing, and the repeated call has one effect',
     async at => {
-      const { first, again } = await place()
+      const first = await harness()
       const device = await new Client(first.origin).signIn('doctor')
       const patient = { clientId: v7(), name: 'A' }
       const meta = { opId: v7() }
       await tell(first, { kind: 'die', at })
       await expect(device.call('userAccount.patients:create', { patient }, meta)).rejects.toThrow('fetch failed')
 
-      const second = await again()
+      const second = await first.again({})
       device.origin = second.origin
       const before = await device.call('userAccount.patients:list', {})
       const isThere = before.some(one => one.clientId === patient.clientId)
@@ -36,7 +32,7 @@ onEachServer('the commit', ({ kind, start, databaseUrl }) => {
   )
 
   it('I7: a pull never passes a change that is not committed yet', async () => {
-    const { first } = await place()
+    const first = await harness()
     const device = await new Client(first.origin).signIn('doctor')
     const pull = async (since: string) => {
       const { result, meta } = await device.respond('userAccount.patients:list', { since })
@@ -60,7 +56,7 @@ onEachServer('the commit', ({ kind, start, databaseUrl }) => {
   })
 
   it('S6: a token a day old is replaced with the next answer, and stays good until the new one was used', async () => {
-    const { first } = await place()
+    const first = await harness()
     const device = await new Client(first.origin).signIn('doctor')
     const get = async (token: string | null) => {
       device.token = token
@@ -86,7 +82,7 @@ onEachServer('the commit', ({ kind, start, databaseUrl }) => {
   })
 
   it('a session without quick login ends after twelve hours, one with it slides for ninety days', async () => {
-    const { first } = await place()
+    const first = await harness()
     const quick = await new Client(first.origin).signIn('doctor')
     const brief = new Client(first.origin)
     brief.token = (await brief.call('userAccount.user:demoLogin', { user: 'doctor', quickLogin: false })).token
@@ -103,7 +99,7 @@ onEachServer('the commit', ({ kind, start, databaseUrl }) => {
   })
 
   it('a link to a document is dead after five minutes', async () => {
-    const { first } = await place()
+    const first = await harness()
     const device = await new Client(first.origin).signIn('doctor')
     const fileContent = Buffer.from('%PDF-1.4').toString('base64')
     const wish = { fileName: 'a.pdf', mimeType: 'application/pdf', fileContent }

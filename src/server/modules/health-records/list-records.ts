@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { RecordStatus, RecordType } from '../../../contract/entities/health-record.ts'
-import type { ResponseMeta } from '../../../contract/envelope.ts'
+import type { ResponseMeta } from '../../../contract/response.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { healthRecords, patients } from '../../database/schema/records.ts'
 import type { Db } from '../../database/transaction.ts'

@@ -2,7 +2,7 @@ import type { Database } from '../../database/open.ts'
 import { type Handler, read, write } from '../../rpc/handlers.ts'
 import { newestPatients, pullPatients } from './list-patients.ts'
 import { toPatient } from './patient-row.ts'
-import { createPatient, deletePatient, findPatient, updatePatient } from './patient-writes.ts'
+import { createPatient, deletePatient, findLivePatient, updatePatient } from './patient-writes.ts'
 
 export const patientHandlers = ({ epoch }: Pick<Database, 'epoch'>): Handler[] => [
   read('userAccount.patients:list', async (call, params) => {
@@ -15,7 +15,7 @@ export const patientHandlers = ({ epoch }: Pick<Database, 'epoch'>): Handler[] =
   }),
 
   read('userAccount.patients:get', async (call, { id, pid, clientId }) => {
-    const row = await findPatient(call.db, call.userId, clientId ?? id ?? pid)
+    const row = await findLivePatient(call.db, call.userId, clientId ?? id ?? pid)
     call.audit({ action: 'userAccount.patients:get', objectType: 'patient', objectId: row.id })
     return { result: toPatient(row) }
   }),

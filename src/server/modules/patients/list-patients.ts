@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { ResponseMeta } from '../../../contract/envelope.ts'
+import type { ResponseMeta } from '../../../contract/response.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { patients } from '../../database/schema/records.ts'
 import type { Db } from '../../database/transaction.ts'

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Patient, PatientData } from '../../../contract/entities/patient.ts'
+import { ContractError } from '../../../contract/errors.ts'
 import type { AnyId } from '../../../contract/ids.ts'
 import { patients } from '../../database/schema/records.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
@@ -26,6 +27,13 @@ export async function findPatient(db: Db | Tx, userId: number, id: AnyId | undef
     .from(patients)
     .where(and(eq(patients.userId, userId), matches))
   if (!row) throw noSuchPatient()
+  return row
+}
+
+/** For reading: a deleted patient is GONE. */
+export async function findLivePatient(db: Db | Tx, userId: number, id: AnyId | undefined): Promise<PatientRow> {
+  const row = await findPatient(db, userId, id)
+  if (row.deletedAt) throw new ContractError('GONE', 'The patient was deleted.')
   return row
 }
 

@@ -6,9 +6,10 @@ export interface Outcome {
   data: Partial<HealthRecordData>
 }
 
-/** Said by the interface: no speech engine is configured. */
+/** Why a recording has no transcript, as keys that the interface says. */
 export const NO_ENGINE = 'scribe.transcription.noEngine'
-export const ENGINE_FAILED = 'scribe.transcription.failed'
+const UNAVAILABLE = 'scribe.transcription.unavailable'
+const FAILED = 'scribe.transcription.failed'
 
 /**
  * Without an engine: what the browser heard while recording is the transcript, and the record is done; otherwise it
@@ -19,5 +20,27 @@ export function withoutEngine(data: HealthRecordData): Outcome {
   return { status: 'uploaded', data: { errorKey: NO_ENGINE } }
 }
 
-/** Whether a person wrote the transcript: no engine replaces it. */
-export const isWrittenByHand = (data: HealthRecordData): boolean => data.transcription?.model === 'manual'
+/** A job that will not be tried again, by the code of its last error. */
+export function afterFailure(code: string, data: HealthRecordData): Outcome {
+  switch (code) {
+    case 'NO_ENGINE':
+      return withoutEngine(data)
+    case 'UNAVAILABLE':
+    case 'MISCONFIGURED':
+    case 'TIMED_OUT':
+    case 'INTERRUPTED':
+      return { status: 'error', data: { errorKey: UNAVAILABLE } }
+    default:
+      return { status: 'error', data: { errorKey: FAILED } }
+  }
+}
+
+/**
+ * Whether the transcript is a person's: written by hand, or another than what the browser had heard when the engine
+ * began. No engine replaces it.
+ */
+export function isPersonsOwn(data: HealthRecordData, heardBefore: string | undefined): boolean {
+  const { transcription } = data
+  if (!transcription) return false
+  return transcription.model !== 'captions' || transcription.text !== heardBefore
+}

@@ -1,0 +1,121 @@
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorName } from '../../../src/contract/errors.ts'
+import { RpcResponse } from '../../../src/contract/response.ts'
+import { accessCases, type Caller } from '../../contract/access-cases.ts'
+import type { Things } from '../../contract/access-rows.ts'
+import { Client } from '../client.ts'
+import { webmBytes } from '../modules/audio.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+
+/** Says whose a row is wherever it is written. */
+const OWNERS_MARK = 'owned-by-the-first'
+
+let server: TestServer
+let owner: Client
+let other: Client
+beforeAll(async () => {
+  server = await startTestServer()
+  owner = await new Client(server.origin).signIn('doctor')
+  other = await new Client(server.origin).signIn('basic')
+})
+afterAll(() => server.stop())
+
+async function makeThings(owner: Client, mark: string): Promise<Things> {
+  const patient = await owner.call('userAccount.patients:create', { patient: { name: mark } })
+  const bytes = webmBytes(2000)
+  const uploaded = await owner.call('fileUpload:upload', {
+    fileName: `${mark}.webm`,
+    mimeType: 'audio/webm',
+    fileContent: bytes.toString('base64'),
+    documentAssetType: 'ambient-scribe',
+    name: mark,
+    patientId: patient.id,
+  })
+  const wish = { clientId: v7(), fileName: `${mark}.webm`, mimeType: 'audio/webm', size: 100_000 }
+  const { uploadId } = await owner.call('fileUpload:initChunkedUpload', {
+    ...wish,
+    options: { documentAssetType: 'ambient-scribe', name: mark },
+  })
+  const record = uploaded.healthRecord!
+  return {
+    patient: { id: patient.id, clientId: patient.clientId },
+    healthRecord: { id: record.id, clientId: record.clientId },
+    documentAssetId: uploaded.documentAssetId!,
+    uploadId,
+    freshClientId: v7(),
+    chatSessionId: 'unbuilt',
+    questionnaireTemplateId: 1,
+    questionnaireSessionId: 'unbuilt',
+    accessCode: 'unbuilt',
+    respondentToken: 'unbuilt',
+    paymentId: 'unbuilt',
+  }
+}
+
+/** Everything that the owner has, as the owner sees it. */
+async function everythingOf(owner: Client): Promise<string> {
+  const rows = [
+    await owner.call('userAccount.patients:list', { since: '', includeDeleted: true }),
+    await owner.call('healthRecords:list', {
+      since: '',
+      includeDeleted: true,
+      fullData: true,
+      recordTypes: ['ambient-scribe', 'healthLog', 'auto'],
+    }),
+    await owner.call('userAccount.user:get', {}),
+  ]
+  return JSON.stringify(rows)
+}
+
+async function caller(kind: Caller, ownersThings: Things) {
+  // A case may have signed it out.
+  if (!(await isSignedIn(other))) await other.signIn('basic')
+  switch (kind) {
+    case 'anonymous':
+    case 'shareToken':
+      return { client: new Client(server.origin), things: ownersThings, meta: {} }
+    case 'otherUser':
+      return { client: other, things: ownersThings, meta: {} }
+    case 'otherPatient': {
+      return {
+        client: other,
+        things: await makeThings(other, 'the-callers'),
+        meta: { patientId: ownersThings.patient.id },
+      }
+    }
+    case 'deletedObject': {
+      const things = await makeThings(owner, 'deleted')
+      await owner.call('healthRecords:delete', { id: things.healthRecord.id })
+      await owner.call('userAccount.patients:delete', { pid: things.patient.id })
+      await owner.call('fileUpload:cancelChunkedUpload', { uploadId: things.uploadId })
+      return { client: owner, things, meta: {} }
+    }
+  }
+}
+
+describe('S1: who may call what', () => {
+  it.each(accessCases().map(one => [one.title, one] as const))('%s', async (_, one) => {
+    if (!(await isSignedIn(owner))) await owner.signIn('doctor')
+    const ownersThings = await makeThings(owner, OWNERS_MARK)
+    const { client, things, meta } = await caller(one.caller, ownersThings)
+    const before = await everythingOf(owner)
+    const params = { ...one.params({ ...things, freshClientId: v7() }), meta: { deviceId: client.deviceId, ...meta } }
+    const answer = await client.post({ jsonrpc: '2.0', id: 1, method: one.method.name, params })
+    const text = await answer.text()
+    const response = RpcResponse.parse(JSON.parse(text))
+    const name = response.error ? errorName(response.error) : null
+    if (one.expected.kind === 'refused') {
+      expect(one.expected.codes).toContain(name)
+    } else {
+      expect([null, 'INVALID_PARAMS', 'UNPROCESSABLE', 'FORBIDDEN']).toContain(name)
+      if (name === null) one.method.result.parse(response.result)
+    }
+    if (one.caller === 'deletedObject') return
+    expect(text).not.toContain(OWNERS_MARK)
+    if (await isSignedIn(owner)) expect(await everythingOf(owner)).toBe(before)
+  })
+})
+
+const isSignedIn = async (client: Client) =>
+  (await client.post(client.request('userAccount.user:get', {}))).status === 200

@@ -1,0 +1,77 @@
+import { v7 } from 'uuid'
+import { expect, it } from 'vitest'
+import { Client } from '../client.ts'
+import { onEachServer } from '../each-server.ts'
+import { queryDatabase } from '../query-database.ts'
+
+onEachServer('a write', ({ start }) => {
+  it('I2: has one effect and one audit row, though half of the answers are lost and every lost call is repeated', async () => {
+    const server = await start()
+    const device = await new Client(server.origin).signIn('basic')
+    const calls = Array.from({ length: 60 }, (_, index) => ({
+      opId: v7(),
+      patient: { clientId: v7(), name: `patient ${index}` },
+    }))
+    const results = await Promise.all(
+      calls.map(async ({ opId, patient }, index) => {
+        const send = () => device.respond('userAccount.patients:create', { patient }, { opId })
+        // The answers of every second call are lost, once or twice: the device knows nothing and asks again.
+        for (let lost = 0; lost < index % 3; lost += 1) await send()
+        return (await send()).result
+      }),
+    )
+    const patients = await device.call('userAccount.patients:list', {})
+    expect(patients).toHaveLength(calls.length)
+    expect(new Set(patients.map(one => one.clientId))).toEqual(new Set(calls.map(one => one.patient.clientId)))
+    expect(results).toEqual(expect.arrayContaining(patients))
+    await server.stop()
+    const rows = await queryDatabase(server.place, [
+      'select count(*)::int as n from patients',
+      'select count(*)::int as n from operations',
+      "select count(*)::int as n from audit where action = 'userAccount.patients:create' and outcome = 'ok'",
+      "select count(distinct object_id)::int as n from audit where action = 'userAccount.patients:create'",
+    ])
+    expect(rows).toEqual([[{ n: 60 }], [{ n: 60 }], [{ n: 60 }], [{ n: 60 }]])
+  })
+
+  it('I2: answers the stored result to a repeat, whatever became of the row since', async () => {
+    const device = await new Client((await start()).origin).signIn('basic')
+    const meta = { opId: v7() }
+    const create = () => device.respond('userAccount.patients:create', { patient: { name: 'A' } }, meta)
+    const first = await create()
+    expect(first.meta?.replayed).toBeUndefined()
+    const { id } = first.result as { id: number }
+    await device.call('userAccount.patients:update', { patient: { id, name: 'B' } })
+    const repeat = await create()
+    expect(repeat).toMatchObject({ result: first.result, meta: { replayed: true } })
+    expect(await device.call('userAccount.patients:list', {})).toMatchObject([{ id, name: 'B' }])
+  })
+
+  it('refuses an opId that was of another method, and stores no errors', async () => {
+    const device = await new Client((await start()).origin).signIn('basic')
+    const meta = { opId: v7() }
+    const update = { patient: { clientId: v7(), name: 'A' } }
+    expect(await device.fail('userAccount.patients:update', update, meta)).toMatchObject({ name: 'NOT_FOUND' })
+    await device.call('userAccount.patients:create', update, meta)
+    expect(await device.fail('userAccount.patients:update', update, meta)).toMatchObject({ name: 'INVALID_REQUEST' })
+  })
+
+  it('an opId is the account’s own: another account’s is another operation', async () => {
+    const { origin } = await start()
+    const meta = { opId: v7() }
+    const [one, two] = [await new Client(origin).signIn('basic'), await new Client(origin).signIn('admin')]
+    await one.call('userAccount.patients:create', { patient: { name: 'A' } }, meta)
+    const response = await two.respond('userAccount.patients:create', { patient: { name: 'B' } }, meta)
+    expect(response).toMatchObject({ result: { name: 'B' } })
+    expect(response.meta?.replayed).toBeUndefined()
+  })
+
+  it('two at the same moment with one opId are one', async () => {
+    const device = await new Client((await start()).origin).signIn('basic')
+    const meta = { opId: v7() }
+    const send = () => device.respond('healthRecords:create', { name: 'R', recordType: 'healthLog' }, meta)
+    const responses = await Promise.all(Array.from({ length: 8 }, send))
+    expect(new Set(responses.map(one => (one.result as { id: number }).id)).size).toBe(1)
+    expect(responses.filter(one => one.meta?.replayed)).toHaveLength(7)
+  })
+})

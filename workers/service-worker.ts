@@ -39,7 +39,7 @@ const markers = new Queue('audio-upload', {
 self.addEventListener('message', event => {
   const type = (event.data as { type?: unknown } | null)?.type
   if (type === 'SKIP_WAITING') void self.skipWaiting()
-  if (type === 'upload-waiting') event.waitUntil(mark())
+  if (type === 'upload-waiting') event.waitUntil(mark().finally(() => event.ports[0]?.postMessage(null)))
 })
 
 /** One marker is enough, however many recordings wait. */

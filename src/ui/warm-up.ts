@@ -6,6 +6,7 @@ export function warmUp(): void {
   const rest = () => {
     toasts.prepare()
     void loadDialogs()
+    void import('./routes/-frame/keep-up-to-date.ts')
   }
   if ('requestIdleCallback' in window) requestIdleCallback(rest, { timeout: 3000 })
   else setTimeout(rest, 1000)

@@ -9,12 +9,15 @@ import { useBottomBarItems } from '../../features/shell/use-bottom-bar-items.ts'
 import { pillState } from '../../state/pill.ts'
 import { foldedSectionsAtom, railAtom } from '../../state/preferences.ts'
 import { store } from '../../state/session.ts'
+import { useUploadMode } from '../../state/upload-mode.ts'
 import { useOnline } from '../../state/use-online.ts'
 import { useSyncStatus } from '../../state/use-session.ts'
 import { countWaiting, useWaitingWork } from '../../state/use-waiting.ts'
+import { Notices } from './notices.tsx'
 import { useAccountModel } from './use-account-model.ts'
 import { usePatientsModel } from './use-patients-model.ts'
 import { useSyncCentre } from './use-sync-centre.ts'
+import { useUploadMarkers } from './use-upload-markers.ts'
 
 /** The frame around every screen of a signed-in person: the shell's parts, fed from the local store. */
 export function AppFrame() {
@@ -27,8 +30,9 @@ export function AppFrame() {
   const online = useOnline()
   const status = useSyncStatus()
   const work = useWaitingWork()
-  const manual = false
+  const manual = useUploadMode() === 'manual'
   const model = useSyncCentre(work, manual)
+  useUploadMarkers(work)
   const sections = useSections()
   const openCentre = () => {
     setEverShown(true)
@@ -44,6 +48,7 @@ export function AppFrame() {
         bottom={useBottomBarItems(sections)}
         patients={patients}
         account={account}
+        notices={<Notices />}
         syncPill={
           <SyncPill status={pillState(status, work && countWaiting(work, manual), online)} onOpen={openCentre} />
         }

@@ -1,0 +1,22 @@
+import { useAtom } from 'jotai'
+import { InterruptedRecordings } from '../../features/scribe/interrupted-recordings.tsx'
+import { useRecordingBar } from '../../features/scribe/use-recording-bar.ts'
+import { RecordingBar } from '../../features/shell/recording-bar.tsx'
+import { UpdatePrompt } from '../../features/shell/update-prompt.tsx'
+import { takeUpdate, updateWaitingAtom } from '../../state/service-worker.ts'
+import { store } from '../../state/session.ts'
+
+/** What stands above every screen: a recording under way, one that was cut off, a new version. */
+export function Notices() {
+  const recording = useRecordingBar()
+  const [updateWaiting, setUpdateWaiting] = useAtom(updateWaitingAtom, { store })
+  return (
+    <>
+      {recording && <RecordingBar recording={recording} />}
+      {!recording && <InterruptedRecordings />}
+      {updateWaiting && (
+        <UpdatePrompt recording={recording !== null} onReload={takeUpdate} onLater={() => setUpdateWaiting(false)} />
+      )}
+    </>
+  )
+}

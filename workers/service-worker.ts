@@ -1,3 +1,4 @@
+import '../src/contract/no-eval.ts'
 import { Queue } from 'workbox-background-sync'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'

@@ -1,3 +1,4 @@
+import '../src/contract/no-eval.ts'
 import { expose } from 'comlink'
 import { openDatabase } from '../src/db/open.ts'
 import { SessionStore } from '../src/db/session-store.ts'

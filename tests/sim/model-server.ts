@@ -21,6 +21,8 @@ interface Account {
   rows: Map<string, { entity: Entity; row: ModelRow }>
   operations: Map<string, { method: string; result: Bag }>
   seq: number
+  /** Checkpoints before this cannot be continued. */
+  horizon: number
   files: Map<string, { sha256: string; size: number }>
 }
 
@@ -36,6 +38,12 @@ export class ModelServer {
   /** Every effect that was ever accepted, in order: what the invariants are counted on. */
   readonly effects: { opId: string | null; method: string; clientId: string; row: ModelRow }[] = []
   private accounts = new Map<string, Account>()
+  /** Requests that reached this server. */
+  requests = 0
+  /** So many lists with `since` are answered by an empty page first. */
+  emptyPages = 0
+  /** Rows of a page at most, whatever the caller asks. */
+  pageRows = 500
   private readonly tokens = new Map<string, { accountId: string; valid: boolean }>()
   private readonly uploads = new Map<string, Upload>()
   private readonly listeners = new Set<{ accountId: string; push: (line: string) => void }>()
@@ -84,7 +92,7 @@ export class ModelServer {
   private account(accountId: string): Account {
     const known = this.accounts.get(accountId)
     if (known) return known
-    const account: Account = { rows: new Map(), operations: new Map(), seq: 0, files: new Map() }
+    const account: Account = { rows: new Map(), operations: new Map(), seq: 0, horizon: 0, files: new Map() }
     this.accounts.set(accountId, account)
     this.put(
       account,
@@ -96,7 +104,23 @@ export class ModelServer {
     return account
   }
 
+  /** Makes a row unreadable, or readable again, as news for everybody. */
+  spoil(clientId: string, change: Bag): void {
+    for (const account of this.accounts.values()) {
+      const known = account.rows.get(clientId)
+      if (known) Object.assign(known.row, change, { seq: ++account.seq })
+    }
+  }
+
+  /** The horizon of tombstones moves to now: deleted rows are forgotten, older checkpoints no longer continue. */
+  forgetTombstones(accountId: string): void {
+    const account = this.account(accountId)
+    for (const [clientId, { row }] of account.rows) if (row.deletedAt !== null) account.rows.delete(clientId)
+    account.horizon = ++account.seq
+  }
+
   async handle(url: string, init: RequestInit): Promise<Response> {
+    this.requests++
     const path = url.replace(/^https?:\/\/[^/]+/, '')
     const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? ''
     const session = this.tokens.get(token)
@@ -105,6 +129,7 @@ export class ModelServer {
     if (path.startsWith('/api/uploads/')) return await this.putChunk(path, init)
     const body: unknown = JSON.parse(String(init.body))
     const calls = Array.isArray(body) ? body : [body]
+    if (String(init.body).includes('CRASH')) return new Response('oops', { status: 500 })
     if (calls.length > 20) return json(200, errorBody(null, new ContractError('BATCH_TOO_LARGE')))
     const answers = calls.map(call => this.answer(session.accountId, call as Bag))
     return json(200, Array.isArray(body) ? answers : answers[0])
@@ -214,7 +239,7 @@ export class ModelServer {
     wanted: (one: { entity: Entity; row: ModelRow }) => boolean,
   ): { result: unknown; envelope: Bag } {
     const rows = [...account.rows.values()].filter(wanted).map(one => one.row)
-    const limit = (params.limit as number | undefined) ?? 500
+    const limit = Math.min(this.pageRows, (params.limit as number | undefined) ?? 500)
     if (params.since === undefined) {
       const newest = rows
         .filter(row => row.deletedAt === null)
@@ -222,7 +247,12 @@ export class ModelServer {
       return { result: newest.slice(0, limit), envelope: {} }
     }
     const [epoch = '', after = '0'] = String(params.since).split('|')
-    const reset = params.since !== '' && (epoch !== this.epoch || Number(after) > account.seq) ? 'epoch' : undefined
+    const foreign = params.since !== '' && (epoch !== this.epoch || Number(after) > account.seq)
+    const reset = foreign ? 'epoch' : params.since !== '' && Number(after) < account.horizon ? 'horizon' : undefined
+    if (this.emptyPages > 0) {
+      this.emptyPages--
+      return { result: [], envelope: { checkpoint: `${this.epoch}|${Math.max(0, Number(after))}`, hasMore: true } }
+    }
     const from = params.since === '' || reset ? -1 : Number(after)
     const following = rows
       .filter(row => row.seq > from && (params.includeDeleted || row.deletedAt === null))

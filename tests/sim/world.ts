@@ -1,6 +1,6 @@
 import type { RxStorage } from 'rxdb/plugins/core'
 import type { Session } from '../../src/db/session-store.ts'
-import { Device } from './device.ts'
+import { Device, type Run } from './device.ts'
 import { FaultNetwork, type Server, type Weights } from './fault-network.ts'
 import { Activity } from './life.ts'
 import { ModelServer } from './model-server.ts'
@@ -16,6 +16,8 @@ export interface WorldOptions {
   disk?: () => RxStorage<unknown, unknown>
 }
 
+/** Realms to spread devices over; a realm holds two devices at a time. */
+const REALMS = 3
 export const ACCOUNT = '0190a000-0000-7000-8000-00000000acc0'
 
 /**
@@ -40,6 +42,13 @@ export class World {
     const world = new World(options)
     for (let i = 0; i < options.devices; i++) world.devices.push(await world.makeDevice(i, options.disk))
     return world
+  }
+
+  /** One more device, bought later. */
+  async addDevice(): Promise<Device> {
+    const device = await this.makeDevice(this.devices.length % REALMS, undefined)
+    this.devices.push(device)
+    return device
   }
 
   private async makeDevice(index: number, disk: WorldOptions['disk']): Promise<Device> {
@@ -67,15 +76,16 @@ export class World {
     this.story.push(`${String(this.clock.elapsed).padStart(9)} ${line}`)
   }
 
-  session(): Session {
-    const { token } = this.server.signIn(ACCOUNT)
-    return { accountId: ACCOUNT, userId: 1, name: 'Doctor', token, locale: 'ru' }
+  session(accountId = ACCOUNT): Session {
+    const { token } = this.server.signIn(accountId)
+    return { accountId, userId: 1, name: 'Doctor', token, locale: 'ru' }
   }
 
   /** Starts the application on a device and lets it begin. */
-  async start(device: Device): Promise<void> {
+  async start(device: Device, begin?: (run: Run) => void): Promise<void> {
     this.note(`${device.name}: starts`)
-    await device.start(this.session())
+    const run = await device.start(this.session())
+    begin?.(run)
     await this.run(200)
   }
 

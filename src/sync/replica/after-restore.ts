@@ -63,8 +63,10 @@ function giveBack(
 
 /** A document that a full pull did not bring. After a long absence it was deleted; after a restore the server lost it. */
 export function absent(document: AnyDocument, mode: 'epoch' | 'horizon', at: Circumstances): Outcome {
-  if (document.sync.serverSeq === null || document.sync.epoch === at.epoch) return UNCHANGED
+  if (document.sync.serverSeq === null) return UNCHANGED
   if (mode === 'epoch') {
+    // Written to the restored server since: it is there, whatever the pages said.
+    if (document.sync.epoch === at.epoch) return UNCHANGED
     if (document.deletedAt) return { kind: 'remove', conflicts: [] }
     return { kind: 'write', document: giveBack(document, null, null, at), conflicts: [] }
   }

@@ -33,6 +33,16 @@ export async function readEpoch(db: Db, dataDir: string | undefined): Promise<st
   return row.epoch
 }
 
+/** Begins another epoch by the operator's word, and answers it. */
+export async function renewEpoch(db: Db): Promise<string> {
+  const [row] = await db
+    .update(serverState)
+    .set({ epoch: newEpoch(), restoredAt: sql`now()` })
+    .returning({ epoch: serverState.epoch })
+  if (!row) throw new TypeError('the state of the server has no row')
+  return row.epoch
+}
+
 const newEpoch = () => randomBytes(12).toString('hex')
 
 async function directoryIdentity(dataDir: string): Promise<string> {

@@ -15,12 +15,9 @@ export interface Notifications {
 export class Subscribers {
   readonly #byChannel = new Map<string, Set<Subscriber>>()
 
-  /** True where the channel is new and has to be listened to. */
-  add(channel: string, subscriber: Subscriber): boolean {
-    const known = this.#byChannel.get(channel)
-    if (known) known.add(subscriber)
-    else this.#byChannel.set(channel, new Set([subscriber]))
-    return !known
+  add(channel: string, subscriber: Subscriber): void {
+    const known = this.#byChannel.get(channel) ?? new Set()
+    this.#byChannel.set(channel, known.add(subscriber))
   }
 
   /** True where the last subscriber of the channel left. */

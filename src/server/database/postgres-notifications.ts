@@ -18,12 +18,17 @@ export function postgresNotifications(connectionString: string, log: Log): Notif
     client.on('error', error => log.warn({ err: error }, 'listening connection failed'))
     client.on('notification', message => subscribers.deliver(message))
     await client.connect()
+    try {
+      const everything = subscribers.listenToAll()
+      if (everything) await client.query(everything)
+    } catch (error) {
+      await client.end()
+      throw error
+    }
     client.once('end', () => {
       connection = undefined
       if (!closing.signal.aborted) void reconnect(FIRST_WAIT_MS)
     })
-    const everything = subscribers.listenToAll()
-    if (everything) await client.query(everything)
     return client
   }
 
@@ -49,9 +54,8 @@ export function postgresNotifications(connectionString: string, log: Log): Notif
 
   return {
     async subscribe(channel, subscriber) {
-      const isNew = subscribers.add(channel, subscriber)
-      const client = await current()
-      if (isNew) await client.query(listen(channel))
+      subscribers.add(channel, subscriber)
+      await (await current()).query(listen(channel))
       return {
         async close() {
           if (subscribers.remove(channel, subscriber) && connection) await (await connection).query(unlisten(channel))

@@ -17,8 +17,11 @@ export async function openCluster(dataDir: string, onCrash: (error: EngineStoppe
     return {
       socket: () => engine.socket(),
       async close() {
-        await engine.close()
-        unlock()
+        try {
+          await engine.close()
+        } finally {
+          unlock()
+        }
       },
     }
   } catch (error) {

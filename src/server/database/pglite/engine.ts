@@ -87,7 +87,8 @@ export async function startEngine(directory: string, onCrash: (error: EngineStop
     },
     async close() {
       closing = true
-      const running = await thread
+      // One that could not start has nothing to close.
+      const running = await thread?.catch(() => undefined)
       running?.worker.postMessage({ kind: 'shutdown' } satisfies ToEngine)
       await running?.exited
     },

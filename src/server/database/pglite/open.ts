@@ -29,7 +29,8 @@ export async function openPglite(dataDir: string, log: Log): Promise<Connections
   const upkeep = startUpkeep(pool, log)
   const notifications: Notifications = {
     async subscribe(channel, subscriber) {
-      if (subscribers.add(channel, subscriber)) await pool.query(listen(channel))
+      subscribers.add(channel, subscriber)
+      await pool.query(listen(channel))
       return {
         async close() {
           if (subscribers.remove(channel, subscriber)) await pool.query(unlisten(channel))

@@ -161,8 +161,9 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
     },
     network: online => wish({ type: 'network', online }),
     visible(visible) {
-      if (!visible) open?.leadership.yieldLead()
-      else wish({ type: 'send-now' })
+      if (!visible) return open?.leadership.yieldLead()
+      open?.leadership.keepLead()
+      wish({ type: 'send-now' })
     },
     sendNow: () => wish({ type: 'send-now' }),
     async renew(session) {

@@ -15,7 +15,11 @@ export interface LeaderPorts {
   onDepose(): void
 }
 
-export type LeaderMessage = { type: 'beat' } | { type: 'handover' }
+export type LeaderMessage =
+  | { type: 'beat' }
+  /** I go into the background: does anybody want the lead? */
+  | { type: 'offer' }
+  | { type: 'want' }
 
 /**
  * One leader among the tabs (I15): whoever holds the lock. A leader beats; a follower that hears nothing for
@@ -28,6 +32,8 @@ export function contend({ locks, channel, clock, lockName, onLead, onDepose }: L
 } {
   let closed = false
   let leading = false
+  /** The tab is in the background and would rather not lead. */
+  let offering = false
   let release: (() => void) | null = null
   let waiting = new AbortController()
   let cancelBeat: (() => void) | null = null
@@ -60,6 +66,7 @@ export function contend({ locks, channel, clock, lockName, onLead, onDepose }: L
           lost.addEventListener('abort', () => resolve(), { once: true })
         })
         leading = false
+        offering = false
         release = null
         cancelBeat?.()
         onDepose()
@@ -78,7 +85,8 @@ export function contend({ locks, channel, clock, lockName, onLead, onDepose }: L
 
   const unsubscribe = channel.subscribe(message => {
     if (message.type === 'beat' && !leading) watch()
-    if (message.type === 'handover' && !leading) acquire(false)
+    if (message.type === 'offer' && !leading) channel.post({ type: 'want' })
+    if (message.type === 'want' && offering) release?.()
   })
   watch()
   acquire(false)
@@ -86,8 +94,11 @@ export function contend({ locks, channel, clock, lockName, onLead, onDepose }: L
   return {
     yieldLead() {
       if (!leading) return
-      release?.()
-      channel.post({ type: 'handover' })
+      offering = true
+      channel.post({ type: 'offer' })
+    },
+    keepLead() {
+      offering = false
     },
     close() {
       closed = true

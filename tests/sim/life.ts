@@ -30,6 +30,8 @@ export class Activity {
  */
 export class Life {
   alive = true
+  /** A tab that the browser put to sleep: it holds what it holds, hears nothing, does nothing. */
+  frozen = false
   calls = 0
   private dieAt: { call: number; after: boolean } | null = null
   private readonly failures: { matches: (what: string) => boolean; error: () => Error; times: number }[] = []
@@ -37,6 +39,10 @@ export class Life {
 
   constructor(activity: Activity) {
     this.activity = activity
+  }
+
+  get awake(): boolean {
+    return this.alive && !this.frozen
   }
 
   end(): void {

@@ -82,10 +82,10 @@ export class DeviceChannels {
       const mine = new Set<{ life: Life; hear: (message: unknown) => void }>()
       return {
         post: message => {
-          if (!life.alive) return
+          if (!life.awake) return
           for (const one of members) {
-            if (one.life !== life && one.life.alive)
-              queueMicrotask(() => one.life.alive && one.hear(structuredClone(message)))
+            if (one.life !== life && one.life.awake)
+              queueMicrotask(() => one.life.awake && one.hear(structuredClone(message)))
           }
         },
         subscribe(listener) {

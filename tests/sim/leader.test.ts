@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { contend, type LeaderMessage } from '../../src/sync/leader.ts'
+import { Activity, Life } from './life.ts'
+import { DeviceChannels, DeviceLocks } from './tabs.ts'
+import { DeviceClock, VirtualClock } from './virtual-clock.ts'
+
+const TAKEOVER_MS = 5000
+
+let clock: VirtualClock
+let activity: Activity
+let locks: DeviceLocks
+let channels: DeviceChannels
+/** Who leads, in the order in which they were told. */
+let leading: Set<string>
+
+beforeEach(() => {
+  clock = new VirtualClock()
+  activity = new Activity()
+  locks = new DeviceLocks()
+  channels = new DeviceChannels()
+  leading = new Set()
+})
+
+function tab(name: string) {
+  const life = new Life(activity)
+  const leadership = contend({
+    locks: locks.of(life),
+    channel: channels.of(life)<LeaderMessage>('leader'),
+    clock: new DeviceClock(clock, () => life.awake),
+    lockName: 'sync',
+    onLead: () => leading.add(name),
+    onDepose: () => leading.delete(name),
+  })
+  return { name, life, ...leadership }
+}
+
+async function pass(ms: number): Promise<void> {
+  for (let at = 0; at < ms; at += 100) {
+    clock.advance(100)
+    await activity.settled()
+  }
+}
+
+describe('one leader among the tabs (I15)', () => {
+  test('I15 of three tabs exactly one leads, and stays it', async () => {
+    const tabs = [tab('a'), tab('b'), tab('c')]
+    await pass(60_000)
+    expect([...leading]).toEqual(['a'])
+    for (const one of tabs) one.close()
+  })
+
+  test('I15 the leader is killed: another takes over within five seconds', async () => {
+    const a = tab('a')
+    tab('b')
+    await pass(1000)
+    a.life.end()
+    locks.release(a.life)
+    leading.delete('a')
+    await pass(TAKEOVER_MS)
+    expect([...leading]).toEqual(['b'])
+  })
+
+  test('I15 the leader is frozen and keeps its lock: another takes it within five seconds', async () => {
+    const a = tab('a')
+    tab('b')
+    await pass(1000)
+    a.life.frozen = true
+    await pass(TAKEOVER_MS)
+    expect(leading.has('b')).toBe(true)
+    // Thawed, the former leader has been told and follows.
+    a.life.frozen = false
+    await pass(TAKEOVER_MS)
+    expect([...leading]).toEqual(['b'])
+  })
+
+  test('I15 a tab that goes into the background hands over to one that waits, and keeps the lead when there is none', async () => {
+    const a = tab('a')
+    const b = tab('b')
+    await pass(1000)
+    a.yieldLead()
+    await pass(1000)
+    expect([...leading]).toEqual(['b'])
+    b.life.end()
+    locks.release(b.life)
+    leading.delete('b')
+    await pass(TAKEOVER_MS)
+    expect([...leading]).toEqual(['a'])
+    a.yieldLead()
+    await pass(1000)
+    expect([...leading]).toEqual(['a'])
+  })
+})

@@ -1,5 +1,7 @@
-import { ConfigError, readConfig } from './config.ts'
-import { createLog } from './log.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { renewEpoch } from './database/epoch.ts'
+import { openDatabase } from './database/open.ts'
+import { createLog, type Log } from './log.ts'
 import { startServer } from './start.ts'
 
 /** The process ends by itself after this, whatever hangs. */
@@ -8,6 +10,7 @@ const STOP_WITHIN_MS = 10_000
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
+  if (process.argv.includes('--new-epoch')) return beginNewEpoch(config, log)
   const server = await startServer({ config, log })
   log.info({ host: config.host, port: server.port, environment: config.environment }, 'listening')
 
@@ -33,6 +36,20 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+/**
+ * `node src/server/main.ts --new-epoch`, after a backup was restored and before the server is started again: clients
+ * then take everything anew and give back what the backup had not (I8). A restored directory or cluster is recognised
+ * without it; a machine that was set back as a whole is not.
+ */
+async function beginNewEpoch(config: Config, log: Log): Promise<void> {
+  const database = await openDatabase(config, log)
+  try {
+    log.info({ epoch: await renewEpoch(database.db) }, 'began a new epoch')
+  } finally {
+    await database.close()
+  }
 }
 
 main().catch((error: unknown) => {

@@ -19,6 +19,7 @@ export interface TestServerOptions {
   env?: Record<string, string>
   /** Another program than src/server/main.ts, with the same log. */
   program?: string
+  args?: string[]
 }
 
 export interface TestServer {
@@ -41,7 +42,7 @@ const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'server-'))
   if (options.databaseUrl === undefined && !existsSync(clusterDirectory(dataDir))) await placeEmptyCluster(dataDir)
-  const child = spawn(process.execPath, [options.program ?? MAIN], {
+  const child = spawn(process.execPath, [options.program ?? MAIN, ...(options.args ?? [])], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH ?? '',

@@ -1,16 +1,15 @@
 import type { HealthRecord } from '../../../contract/entities/health-record.ts'
 
-/** Characters of JSON up to which a value is no long text. */
-const SHORT = 4000
-const LONG_FIELDS = ['transcription', 'transcriptionReports', 'reports', 'report', 'sourceData', 'peaks']
+const LONG_FIELDS = ['transcription', 'transcriptionReports', 'reports', 'sourceData', 'peaks']
+/** Characters of JSON up to which a record's own report, with its date and summary, belongs to a list. */
+const SHORT_REPORT = 4000
 
 /**
  * A record for lists without `fullData`. A long field is left out whole, never cut: what a client reads here and writes
  * back merges by key, and half a transcript would replace the other half.
  */
 export function withoutLongTexts(record: HealthRecord): HealthRecord {
-  const kept = Object.entries(record.data).filter(
-    ([key, value]) => !LONG_FIELDS.includes(key) || JSON.stringify(value).length <= SHORT,
-  )
-  return { ...record, data: Object.fromEntries(kept) }
+  const isShort = ([key, value]: [string, unknown]) =>
+    key === 'report' ? JSON.stringify(value).length <= SHORT_REPORT : !LONG_FIELDS.includes(key)
+  return { ...record, data: Object.fromEntries(Object.entries(record.data).filter(isShort)) }
 }

@@ -1,0 +1,165 @@
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from '../client.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+
+let server: TestServer
+let device: Client
+let other: Client
+beforeAll(async () => {
+  server = await startTestServer()
+  device = await new Client(server.origin).signIn('basic')
+  other = await new Client(server.origin).signIn('basic')
+})
+afterAll(() => server.stop())
+
+const newRecord = (data = {}) => device.call('healthRecords:create', { name: 'R', recordType: 'healthLog', data })
+const newPatient = () => device.call('userAccount.patients:create', { patient: { name: 'P', data: { nickname: 'p' } } })
+
+describe('creating', () => {
+  it('I2: the same again answers what is there; another content under its clientId is a conflict that carries it', async () => {
+    const clientId = v7()
+    const record = { clientId, name: 'R', recordType: 'healthLog' as const, data: { tags: ['sleep'] } }
+    const made = await device.call('healthRecords:create', record)
+    expect(await other.call('healthRecords:create', record)).toEqual(made)
+    const refused = await other.fail('healthRecords:create', { ...record, name: 'another' })
+    expect(refused).toMatchObject({ name: 'CONFLICT', current: made })
+    const gone = await device.call('healthRecords:delete', { id: made.id })
+    expect(await other.fail('healthRecords:create', record)).toMatchObject({ name: 'CONFLICT', current: gone })
+
+    const patient = { clientId: v7(), name: 'P', data: { nickname: 'p' } }
+    const person = await device.call('userAccount.patients:create', { patient })
+    expect(await other.call('userAccount.patients:create', { patient })).toEqual(person)
+    expect(await other.fail('userAccount.patients:create', { patient: { ...patient, name: 'Q' } })).toMatchObject({
+      name: 'CONFLICT',
+      current: person,
+    })
+  })
+
+  it('I13: keeps the device’s own time of creation, however wrong, where it can be read at all', async () => {
+    const at = async (createdAt: string) =>
+      (await device.call('healthRecords:create', { name: 'R', recordType: 'healthLog', createdAt })).createdAt
+    expect(await at('2031-01-02T03:04:05.678+03:00')).toBe('2031-01-02T00:04:05.678Z')
+    expect(await at('1999-12-31T23:59:59')).toBe('1999-12-31T23:59:59.000Z')
+    for (const unreadable of ['', 'yesterday', '+012345-01-01T00:00:00.000Z', '-000001-01-01T00:00:00Z']) {
+      expect(Math.abs(Date.parse(await at(unreadable)) - Date.now())).toBeLessThan(60_000)
+    }
+  })
+
+  it('refers to a patient by either id, to nobody else’s, and to none', async () => {
+    const { id, clientId } = await newPatient()
+    const make = (patientId: string | number | null) =>
+      device.respond('healthRecords:create', { name: 'R', recordType: 'healthLog', patientId })
+    const reference = { patientId: id, patientClientId: clientId }
+    for (const one of [id, String(id), clientId]) expect((await make(one)).result).toMatchObject(reference)
+    expect((await make(null)).result).toMatchObject({ patientId: null, patientClientId: null })
+    expect((await make(v7())).error?.code).toBe(404)
+  })
+
+  it('decision 43: a form’s record is processed at once, a quick add waits to be structured', async () => {
+    expect((await newRecord()).status).toBe('processed')
+    const quick = await device.call('healthRecords:create', {
+      name: 'Quick',
+      recordType: 'treatment',
+      sourceData: { text: 'aspirin 100 mg', sourceType: 'manual', date: '2026-11-20' },
+    })
+    expect(quick).toMatchObject({ status: 'uploaded', data: { sourceType: 'manual', date: '2026-11-20' } })
+    expect(await device.fail('healthRecords:create', { name: 'no type' })).toMatchObject({ name: 'INVALID_PARAMS' })
+  })
+})
+
+describe('updating', () => {
+  it('merges by the top-level keys of data: what is not sent stays, null is stored', async () => {
+    const { id } = await newRecord({ tags: ['sleep'], report: { summary: 'a', content: 'b' }, date: '2026-01-01' })
+    const written = await device.call('healthRecords:update', { id, data: { report: { summary: 'c' }, date: null } })
+    expect(written).toMatchObject({ name: 'R', recordType: 'healthLog' })
+    expect(written.data).toEqual({ tags: ['sleep'], report: { summary: 'c' }, date: null })
+    const { id: patientId } = await newPatient()
+    const patient = await device.call('userAccount.patients:update', {
+      patient: { id: patientId, name: 'Q', data: { gender: 'female' } },
+    })
+    expect(patient).toMatchObject({ name: 'Q', data: { nickname: 'p', gender: 'female' } })
+  })
+
+  it('I10: on an older base is a conflict that carries the row; on the same base, or none, it is written', async () => {
+    const record = await newRecord()
+    const update = (baseSeq: number | undefined, name: string) =>
+      other.respond('healthRecords:update', { id: record.id, name, ...(baseSeq === undefined ? {} : { baseSeq }) })
+    const second = (await update(record.seq, 'second')).result as typeof record
+    expect(second).toMatchObject({ name: 'second', updatedByDevice: other.deviceId })
+    expect((await update(record.seq, 'third')).error).toMatchObject({ code: 409, data: { current: second } })
+    expect((await update(undefined, 'fourth')).result).toMatchObject({ name: 'fourth' })
+    expect((await update(1_000_000, 'fifth')).result).toMatchObject({ name: 'fifth' })
+
+    const person = await newPatient()
+    const rename = (name: string) => ({ patient: { id: person.id, name }, baseSeq: person.seq })
+    const renamed = await device.call('userAccount.patients:update', rename('Q'))
+    expect(await other.fail('userAccount.patients:update', rename('S'))).toMatchObject({
+      name: 'CONFLICT',
+      current: renamed,
+    })
+  })
+
+  it('takes the record flat, as `record`, and by every name of its id', async () => {
+    const { id, clientId } = await newRecord()
+    const names: string[] = []
+    const forms = [
+      { id, name: '1' },
+      { healthRecordId: id, name: '2' },
+      { clientId, name: '3' },
+      { id: clientId, name: '4' },
+      { record: { clientId, name: '5' } },
+      { id, record: { name: '6' } },
+    ]
+    for (const form of forms) names.push((await device.call('healthRecords:update', form)).name)
+    expect(names).toEqual(['1', '2', '3', '4', '5', '6'])
+  })
+
+  it('of a transcript makes it the person’s own', async () => {
+    const { id, seq } = await newRecord({ transcription: { text: 'heard', duration: 5, model: 'captions' } })
+    const written = await device.call('healthRecords:updateTranscription', { id, text: 'typed', baseSeq: seq })
+    expect(written.data.transcription).toEqual({ text: 'typed', duration: 5, model: 'manual' })
+    expect(await other.fail('healthRecords:updateTranscription', { id, text: 'late', baseSeq: seq })).toMatchObject({
+      name: 'CONFLICT',
+      current: written,
+    })
+  })
+})
+
+describe('deleting', () => {
+  it('I14: answers the tombstone, again and again, and nothing brings it back', async () => {
+    const { id, seq } = await newRecord()
+    const gone = await device.call('healthRecords:delete', { id, healthRecordId: id, baseSeq: seq })
+    expect(gone.deletedAt).not.toBeNull()
+    expect(await other.call('healthRecords:delete', { id, baseSeq: seq })).toEqual(gone)
+    expect(await other.fail('healthRecords:update', { id, name: 'back' })).toMatchObject({
+      name: 'CONFLICT',
+      current: gone,
+    })
+    expect(await other.fail('healthRecords:updateTranscription', { id, text: 'back' })).toMatchObject({
+      name: 'CONFLICT',
+    })
+    expect(await other.fail('healthRecords:get', { id })).toMatchObject({ name: 'GONE' })
+    const person = await newPatient()
+    const left = await device.call('userAccount.patients:delete', { pid: person.id })
+    expect(await other.call('userAccount.patients:delete', { clientId: person.clientId })).toEqual(left)
+    expect(await other.fail('userAccount.patients:update', { patient: { id: person.id, name: 'B' } })).toMatchObject({
+      name: 'CONFLICT',
+      current: left,
+    })
+  })
+
+  it('what changed since is a conflict', async () => {
+    const record = await newRecord()
+    const changed = await other.call('healthRecords:update', { id: record.id, name: 'changed' })
+    expect(await device.fail('healthRecords:delete', { id: record.id, baseSeq: record.seq })).toMatchObject({
+      name: 'CONFLICT',
+      current: changed,
+    })
+    const person = await newPatient()
+    await other.call('userAccount.patients:update', { patient: { id: person.id, name: 'changed' } })
+    expect(await device.fail('userAccount.patients:delete', { pid: person.id, baseSeq: person.seq })).toMatchObject({
+      name: 'CONFLICT',
+    })
+  })
+})

@@ -23,11 +23,12 @@ export type LeaderMessage =
 
 /**
  * One leader among the tabs (I15): whoever holds the lock. A leader beats; a follower that hears nothing for
- * SILENCE_MS steals the lock, because a frozen tab keeps its locks. A tab that goes into the background hands over when
- * somebody else is waiting. Two leaders for a moment are harmless: operations have exactly one effect (I2).
+ * SILENCE_MS steals the lock, because a frozen tab keeps its locks. A tab that goes into the background offers the lead and keeps it when
+ * nobody else is there, so that locking the screen does not cut an upload short. Two leaders for a moment are harmless: operations have exactly one effect (I2).
  */
 export function contend({ locks, channel, clock, lockName, onLead, onDepose }: LeaderPorts): {
   yieldLead(): void
+  keepLead(): void
   close(): void
 } {
   let closed = false

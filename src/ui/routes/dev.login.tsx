@@ -10,19 +10,17 @@ export const Route = createFileRoute('/dev/login')({
   beforeLoad() {
     if (!devPages) throw notFound()
   },
-  validateSearch: (search: Record<string, unknown>): { state?: string; kept?: boolean } => ({
-    state: typeof search.state === 'string' && search.state in LOGIN_STATES ? search.state : undefined,
-    kept: search.kept === true || undefined,
-  }),
+  // Read in the component: what stands here is loaded with the first route.
+  validateSearch: (search: Record<string, unknown>) => search,
   component: DevLogin,
 })
 
 function DevLogin() {
-  const { state = 'ready', kept } = Route.useSearch()
+  const { state, kept } = Route.useSearch()
   return (
     <PublicShell locale={isLocale(i18n.locale) ? i18n.locale : 'en'} onLocale={next => void activate(next)}>
       <LoginSample
-        state={LOGIN_STATES[state] ?? { kind: 'ready' }}
+        state={LOGIN_STATES[String(state)] ?? { kind: 'ready' }}
         kept={kept ? { name: 'Dana Markova', count: 3 } : undefined}
       />
     </PublicShell>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Row, RowList } from '../../components/surface/row.tsx'
 import type { Persona } from './login-model.ts'
+import styles from './login-screen.module.css'
 
 interface PersonaChoiceProps {
   personas: readonly Persona[]
@@ -30,19 +31,22 @@ export function PersonaChoice({ personas, disabled, onChoose }: PersonaChoicePro
     },
   }
   return (
-    <RowList label={t({ id: 'login.personas', message: 'Who do you want to be?' })}>
-      {personas.map(persona => (
-        <Row
-          key={persona}
-          compact
-          title={
-            <button type="button" disabled={disabled} onClick={() => onChoose(persona)}>
-              {words[persona].name}
-            </button>
-          }
-          text={words[persona].text}
-        />
-      ))}
-    </RowList>
+    <section className={styles.personas}>
+      <h2>{t({ id: 'login.personas', message: 'Who do you want to be?' })}</h2>
+      <RowList>
+        {personas.map(persona => (
+          <Row
+            key={persona}
+            compact
+            title={
+              <button type="button" disabled={disabled} onClick={() => onChoose(persona)}>
+                {words[persona].name}
+              </button>
+            }
+            text={words[persona].text}
+          />
+        ))}
+      </RowList>
+    </section>
   )
 }

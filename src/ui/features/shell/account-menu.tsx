@@ -19,13 +19,9 @@ export function AccountMenu({ account, patients }: AccountMenuProps) {
   const { trigger, panel } = useMenu(useAccountEntries(account, patients), 'bottom-end')
   return (
     <>
-      <button
-        type="button"
-        {...trigger}
-        className={styles.avatar}
-        aria-label={t({ id: 'shell.account.open', message: `Account: ${name}` })}
-      >
-        {initialsOf(name)}
+      <button type="button" {...trigger} className={styles.avatar}>
+        <span aria-hidden="true">{initialsOf(name)}</span>
+        <span className="spoken">{t({ id: 'shell.account.open', message: `Account: ${name}` })}</span>
       </button>
       {panel}
     </>

@@ -9,24 +9,30 @@ import { FocusShell } from './focus-shell.tsx'
 import { HomeFooter } from './home-footer.tsx'
 import { navigationFor, type SectionId } from './navigation.ts'
 import { PublicShell } from './public-shell.tsx'
-import { RecordingBar, type RecordingModel } from './recording-bar.tsx'
+import { RecordingBar } from './recording-bar.tsx'
 import { EMPTY_CENTRE, FACTS, FULL_CENTRE, NOW, PATIENTS, recording, SYNC } from './samples.ts'
 import { SyncCentreArea } from './sync-centre-area.tsx'
 import { SyncPill } from './sync-pill.tsx'
-import type { SyncStatus } from './sync-status.ts'
 import { UpdatePrompt } from './update-prompt.tsx'
 import { useBottomBarItems } from './use-bottom-bar-items.ts'
 
-export interface SampleChoice {
-  view: 'app' | 'focus' | 'public'
-  sync: SyncStatus['state']
-  recording?: RecordingModel['state']
-  centre?: 'full' | 'empty'
-  update?: boolean
+const VIEWS = ['app', 'focus', 'public'] as const
+const RECORDINGS = ['recording', 'paused', 'silent', 'no-microphone'] as const
+const CENTRES = ['full', 'empty'] as const
+
+/** What the address of /dev/shell asks for; what it does not name is the usual. */
+export function sampleChoice(search: Record<string, unknown>) {
+  return {
+    view: VIEWS.find(view => view === search.view) ?? 'app',
+    sync: Object.values(SYNC).find(({ state }) => state === search.sync)?.state ?? 'offline',
+    recording: RECORDINGS.find(state => state === search.recording),
+    centre: CENTRES.find(centre => centre === search.centre),
+    update: search.update === true,
+  }
 }
 
 /** The frames of the app with sample data, for /dev/shell. */
-export function ShellSamples({ choice, children }: { choice: SampleChoice; children: ReactNode }) {
+export function ShellSamples({ choice, children }: { choice: ReturnType<typeof sampleChoice>; children: ReactNode }) {
   const [centre, setCentre] = useState(choice.centre !== undefined)
   const [update, setUpdate] = useState(choice.update)
   const [railed, setRailed] = useState(false)

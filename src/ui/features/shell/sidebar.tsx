@@ -106,7 +106,7 @@ function NavLink({ item, current, label, short, onFollow }: NavLinkProps) {
       onClick={onFollow}
       className={styles.item}
       aria-current={current ? 'page' : undefined}
-      aria-label={short && label}
+      title={short && label}
     >
       <Icon name={item.icon} size={short ? 22 : 18} />
       <span className={styles.label}>{short ?? label}</span>

@@ -50,7 +50,7 @@ async function oneStep(world: World, device: Device, ledger: Ledger): Promise<vo
   } else if (run.signedOut) {
     world.note(`${device.name}: signs in again`)
     run.signedOut = false
-    void run.bridge.renew(world.session())
+    void run.bridge.renew(await world.session())
   } else if (dice < 0.55) await act(world, device, random, ledger)
   else if (dice < 0.67) await world.run(random.int(8000))
   else if (dice < 0.77) device.network.weights = random.pick(WEATHERS)
@@ -87,7 +87,7 @@ async function rest(world: World): Promise<string[]> {
       await world.start(device)
     }
     device.run?.life.heal()
-    if (device.run) await device.run.bridge.renew(world.session())
+    if (device.run) await device.run.bridge.renew(await world.session())
     device.run?.bridge.network(true)
   }
   const broken: string[] = []

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ContractError, type ErrorName } from '../../src/contract/errors.ts'
+import { resolveMethod } from '../../src/contract/methods.ts'
 import { CHUNK_SIZE } from '../../src/contract/upload-limits.ts'
 import { sameJson } from '../../src/sync/merge/three-way.ts'
 
@@ -145,6 +146,7 @@ export class ModelServer {
         if (stored.method !== call.method) throw new ContractError('INVALID_REQUEST')
         return { jsonrpc: '2.0', id: call.id, result: stored.result, meta: { replayed: true, epoch: this.epoch } }
       }
+      refuseMalformed(String(call.method), params)
       const { result, envelope } = this.run(account, String(call.method), params, meta)
       if (meta.opId && WRITES.has(String(call.method))) {
         account.operations.set(meta.opId, { method: String(call.method), result: structuredClone(result) as Bag })
@@ -496,6 +498,16 @@ function contentOf(entity: Entity, params: Bag): Bag {
     patientClientId: params.patientClientId ?? null,
     data: params.data ?? {},
   }
+}
+
+/** The contract's own schemas decide what is well formed, as on the real server. */
+function refuseMalformed(method: string, params: Bag): void {
+  const known = resolveMethod(method)
+  if (!known) throw new ContractError('METHOD_NOT_FOUND', method)
+  const parsed = known.params.safeParse(params)
+  if (parsed.success) return
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new ContractError('INVALID_PARAMS', 'malformed', { issues })
 }
 
 /** Content that this server refuses, so that poison can be told apart from faults: the name says how. */

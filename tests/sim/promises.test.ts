@@ -265,7 +265,7 @@ describe('each promise by itself', () => {
     const calls = world.server.requests
     await world.run(30 * MINUTE)
     expect(world.server.requests).toBe(calls)
-    await a!.run.bridge.renew(world.session())
+    await a!.run.bridge.renew(await world.session())
     await world.run(MINUTE)
     expect(world.server.files(ACCOUNT).has(id)).toBe(true)
   })
@@ -277,7 +277,7 @@ describe('each promise by itself', () => {
     const id = await saveRecording(a!.run.context, new Blob(['audio']), details, 'auto')
     a!.network.online = true
     const other = '0190a000-0000-7000-8000-0000000bbbbb'
-    const run = await a!.start({ ...world.session(other), accountId: other })
+    const run = await a!.start({ ...(await world.session(other)), accountId: other })
     await world.run(2 * MINUTE)
     expect(await onDevice({ run })).toEqual([])
     expect(await run.context.uploads.blob(other, id)).toBeNull()

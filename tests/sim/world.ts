@@ -14,6 +14,13 @@ export interface WorldOptions {
   seed: number
   /** A disk for each device; in memory unless given. */
   disk?: () => RxStorage<unknown, unknown>
+  /** Another server than the one in memory: requests reach it, time for it is real. */
+  backend?: Backend
+}
+
+/** A server that devices can be tried against. */
+export interface Backend extends Server {
+  signIn(accountId: string): Promise<Session>
 }
 
 /** Realms to spread devices over; a realm holds two devices at a time. */
@@ -33,9 +40,22 @@ export class World {
   /** What happened, for the message of a failing seed. */
   readonly story: string[] = []
 
-  private constructor({ seed }: WorldOptions) {
+  private readonly backend: Backend
+
+  private constructor({ seed, backend }: WorldOptions) {
     this.random = new Prng(seed)
     this.server = new ModelServer(() => Date.UTC(2026, 10, 20, 9) + this.clock.elapsed)
+    const { server } = this
+    this.backend = backend ?? {
+      handle: (url, init) => server.handle(url, init),
+      signIn: async accountId => ({
+        accountId,
+        userId: 1,
+        name: 'Doctor',
+        token: server.signIn(accountId).token,
+        locale: 'ru',
+      }),
+    }
   }
 
   static async create(options: WorldOptions): Promise<World> {
@@ -53,7 +73,7 @@ export class World {
 
   private async makeDevice(index: number, disk: WorldOptions['disk']): Promise<Device> {
     const name = String.fromCharCode(65 + index)
-    const server: Server = { handle: (url, init) => this.activity.during(() => this.server.handle(url, init)) }
+    const server: Server = { handle: (url, init) => this.activity.during(() => this.backend.handle(url, init)) }
     const note = (line: string) => this.note(`${name}: ${line}`)
     const network = new FaultNetwork(server, this.clock, this.random.fork(), note)
     const ports = {
@@ -76,15 +96,14 @@ export class World {
     this.story.push(`${String(this.clock.elapsed).padStart(9)} ${line}`)
   }
 
-  session(accountId = ACCOUNT): Session {
-    const { token } = this.server.signIn(accountId)
-    return { accountId, userId: 1, name: 'Doctor', token, locale: 'ru' }
+  session(accountId = ACCOUNT): Promise<Session> {
+    return this.backend.signIn(accountId)
   }
 
   /** Starts the application on a device and lets it begin. */
   async start(device: Device, begin?: (run: Run) => void): Promise<void> {
     this.note(`${device.name}: starts`)
-    const run = await device.start(this.session())
+    const run = await device.start(await this.session())
     begin?.(run)
     await this.run(200)
   }

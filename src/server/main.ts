@@ -3,9 +3,7 @@ import { renewEpoch } from './database/epoch.ts'
 import { openDatabase } from './database/open.ts'
 import { createLog, type Log } from './log.ts'
 import { startServer } from './start.ts'
-
-/** The process ends by itself after this, whatever hangs. */
-const STOP_WITHIN_MS = 10_000
+import { stopOnSignals } from './stop-on-signals.ts'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -13,29 +11,7 @@ async function main(): Promise<void> {
   if (process.argv.includes('--new-epoch')) return beginNewEpoch(config, log)
   const server = await startServer({ config, log })
   log.info({ host: config.host, port: server.port, environment: config.environment }, 'listening')
-
-  let stopping = false
-  const stop = (signal: NodeJS.Signals) => {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'stopping')
-    setTimeout(() => {
-      log.error('could not stop in time')
-      process.exit(1)
-    }, STOP_WITHIN_MS - 500).unref()
-    server.stop().then(
-      () => {
-        log.info('stopped')
-        process.exit(0)
-      },
-      error => {
-        log.error({ err: error }, 'could not stop cleanly')
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  stopOnSignals(server, log)
 }
 
 /**

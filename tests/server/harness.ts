@@ -3,6 +3,7 @@ import { systemClock } from '../../src/server/clock.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
 import { startServer } from '../../src/server/start.ts'
+import { stopOnSignals } from '../../src/server/stop-on-signals.ts'
 import { gate } from './gate.ts'
 
 export type ToHarness =
@@ -62,4 +63,4 @@ const server = await startServer({
   },
 })
 log.info({ port: server.port }, 'listening')
-process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)))
+stopOnSignals(server, log)

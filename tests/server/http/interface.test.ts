@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { HttpEnv } from '../../../src/server/http/request.ts'
+import { securityHeaders } from '../../../src/server/http/security-headers.ts'
+import { staticFiles } from '../../../src/server/http/static-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'interface-'))
+const app = new Hono<HttpEnv>()
+beforeAll(() => {
+  mkdirSync(join(folder, 'dist', 'assets'), { recursive: true })
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
+  write('dist/index.html', '<!doctype html><title>Anamnesis</title>')
+  write('dist/service-worker.js', 'self')
+  write('dist/manifest.webmanifest', '{}')
+  write('dist/assets/main-abc123.js', `export default '${'x'.repeat(5000)}'`)
+  write('dist/assets/font-abc123.woff2', 'w')
+  write('secret.txt', 'secret')
+  app.use(securityHeaders)
+  app.on(['GET', 'HEAD'], '*', staticFiles(join(folder, 'dist')))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const navigation = { accept: 'text/html,application/xhtml+xml' }
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { headers, method })
+
+describe('the built interface', () => {
+  it('answers every navigation with the shell, which is asked for anew each time', async () => {
+    for (const path of ['/', '/ambient-scribe/list', '/user-account/patients/7', '/s/token']) {
+      const answer = await get(path, navigation)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(await answer.text()).toContain('<title>Anamnesis</title>')
+    }
+  })
+
+  it('does not answer a missing script or picture with the shell', async () => {
+    expect((await get('/assets/gone-abc.js', { accept: '*/*' })).status).toBe(404)
+    expect((await get('/assets/gone-abc.js', navigation)).status).toBe(404)
+    expect((await get('/nothing', { accept: '*/*' })).status).toBe(404)
+  })
+
+  it('keeps hashed files for ever and the service worker never', async () => {
+    expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    expect((await get('/service-worker.js')).headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/manifest.webmanifest')).headers.get('content-type')).toBe('application/manifest+json')
+    expect((await get('/assets/font-abc123.woff2')).headers.get('content-type')).toBe('font/woff2')
+  })
+
+  it('compresses text, says nothing again to who has it, and tells the size without the bytes', async () => {
+    const plain = await get('/assets/main-abc123.js')
+    const small = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect(Number(small.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')))
+    expect(small.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+    const again = await get('/assets/main-abc123.js', { 'if-none-match': plain.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+    const head = await get('/assets/main-abc123.js', {}, 'HEAD')
+    expect(head.headers.get('content-length')).toBe(plain.headers.get('content-length'))
+    expect(await head.text()).toBe('')
+  })
+
+  it.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%zz'])(
+    'S3: %s leads to nothing outside',
+    async path => {
+      const answer = await get(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).not.toContain('secret')
+    },
+  )
+
+  it('S5, S9: runs only its own scripts, without eval and inline, in nobody’s frame', async () => {
+    const { headers } = await get('/', navigation)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy.match(/script-src [^;]*/)?.[0]).toBe("script-src 'self'")
+    for (const part of [
+      "worker-src 'self'",
+      "connect-src 'self'",
+      "media-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy).toContain(part)
+    }
+    expect(headers.get('permissions-policy')).toContain('microphone=(self), on-device-speech-recognition=(self)')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+  })
+
+  it('says what to do where it is not built', async () => {
+    const empty = new Hono<HttpEnv>()
+    empty.get('*', staticFiles(join(folder, 'nowhere')))
+    const answer = await empty.request('/', { headers: navigation })
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('npm run build')
+  })
+})

@@ -11,6 +11,7 @@ export interface FinishedRecording {
   readonly startedAt: number
   /** The own clock: the time that was recorded, without pauses (R7). */
   readonly durationSeconds: number
+  /** Of the joined file. */
   readonly mimeType: string
   /** Bytes of the pieces; the joined file is a few hundred bytes larger or smaller. */
   readonly size: number
@@ -45,7 +46,6 @@ interface FinishedOptions {
 
 export function createFinished(options: FinishedOptions): FinishedRecording {
   const { session, segments, durationMs, earlierParts, complete, pieces, release } = options
-  const mimeType = segments[0]?.mimeType ?? ''
   let joined: Promise<JoinedAudio> | null = null
 
   const join = () => {
@@ -63,7 +63,7 @@ export function createFinished(options: FinishedOptions): FinishedRecording {
     moduleId: session.moduleId,
     startedAt: session.createdAt,
     durationSeconds: durationMs / 1000,
-    mimeType,
+    mimeType: joinedType(segments[0]?.mimeType ?? ''),
     size: segments.reduce((sum, segment) => sum + segment.size, 0),
     peaks: recordingPeaks(segments, durationMs),
     gaps: session.gaps,
@@ -79,6 +79,9 @@ export function createFinished(options: FinishedOptions): FinishedRecording {
     release,
   }
 }
+
+/** Opus goes into WebM, whatever it was recorded in; everything else is AAC. */
+const joinedType = (recorded: string): string => (/opus|webm/.test(recorded) ? 'audio/webm;codecs=opus' : 'audio/mp4')
 
 /** The muxer comes as a chunk of its own: who only records never loads it. */
 export async function joinPieces(

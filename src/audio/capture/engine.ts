@@ -142,9 +142,7 @@ export function createEngine(options: EngineOptions): Engine {
       case 'close':
         return live?.close(effect.tail)
       case 'release-microphone':
-        keeper.release()
-        signs.end()
-        return
+        return release()
       case 'mark-gap': {
         const { reason, wall } = effect.gap
         live?.mark({ reason, startedAt: wall, endedAt: effect.endedAt, atSeconds: effect.atMs / 1000 })
@@ -158,6 +156,11 @@ export function createEngine(options: EngineOptions): Engine {
         return erased?.erase()
       }
     }
+  }
+
+  function release(): void {
+    keeper.release()
+    signs.end()
   }
 
   async function open(token: number): Promise<void> {
@@ -174,8 +177,7 @@ export function createEngine(options: EngineOptions): Engine {
         dispatch({ kind: 'opened', at: moment() })
       } else if (token === attempt) {
         // The person went away meanwhile; a newer attempt would have taken the stream over by itself.
-        keeper.release()
-        signs.end()
+        release()
       }
     } catch (error) {
       const fault = error instanceof MicrophoneError ? error.fault : 'failed'
@@ -245,10 +247,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
     opened: () => opening,
     async changeMicrophone() {
-      if (state.kind === 'paused') {
-        keeper.release()
-        signs.end()
-      }
+      if (state.kind === 'paused') release()
       if (state.kind !== 'recording' || !live) return
       try {
         const { stream, adopt } = await keeper.change(await options.wish())

@@ -40,6 +40,7 @@ interface Run {
   start: SegmentStart
   since: number
   lastData: number
+  sleptMs: number
   pieces: number
   recorder: StreamRecorder | null
   /** Monotonic time of our own stop; `null` while it should run. */
@@ -86,14 +87,19 @@ export function createSegmentCapture(options: CaptureOptions): SegmentCapture {
   const received = (run: Run, bytes: ArrayBuffer) => {
     if (!running.has(run)) return
     const now = clock.monotonic()
+    const heardUntil = run.lastData
     run.lastData = now
     run.pieces++
+    // The machine slept: the clock went on, the microphone did not.
+    const slept = now - heardUntil > timing.stallMs
+    if (slept) run.sleptMs += now - heardUntil
     run.take.append(run.start, {
       bytes,
       mimeType: run.recorder?.mimeType() ?? options.mimeType,
-      elapsedMs: now - run.since,
+      elapsedMs: now - run.since - run.sleptMs,
       now: clock.now(),
     })
+    if (slept && run === current) return options.onLost('stalled', heardUntil)
     if (run.pieces < provenAfter) return
     run.heard.resolve(true)
     if (run === next) takeOver(run)
@@ -139,6 +145,7 @@ export function createSegmentCapture(options: CaptureOptions): SegmentCapture {
         },
         since,
         lastData: since,
+        sleptMs: 0,
         pieces: 0,
         recorder: null,
         stoppedAt: null,

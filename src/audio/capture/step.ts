@@ -96,12 +96,29 @@ function lost(state: CaptureState, event: Extract<CaptureEvent, { kind: 'lost' }
   if (state.kind !== 'recording') return stay(state)
   const silentMs = Math.max(0, event.at.monotonic - Math.max(event.heardUntil, state.since))
   const gap = { reason: event.reason, wall: event.at.wall - silentMs }
+  const reopening = canReopen(event.reason)
   return to(
-    { kind: 'interrupted', activeMs: activeMs(state, event.at.monotonic - silentMs), gap, reopening: false },
+    { kind: 'interrupted', activeMs: activeMs(state, event.at.monotonic - silentMs), gap, reopening },
     { kind: 'close', tail: false },
     // A muted track is kept, because only it can tell when it hears again.
     ...(event.reason === 'muted' ? [] : [{ kind: 'release-microphone' } as const]),
+    ...(reopening ? [{ kind: 'open' } as const] : []),
   )
+}
+
+/** Whether it makes sense to take a microphone again at once: another may be there when a headset is pulled out. */
+function canReopen(reason: GapReason): boolean {
+  switch (reason) {
+    case 'ended':
+    case 'stalled':
+    case 'failed':
+    case 'crash':
+      return true
+    case 'muted':
+    case 'withdrawn':
+    case 'storage':
+      return false
+  }
 }
 
 function reopen(state: CaptureState): Step {

@@ -55,7 +55,9 @@ export function createVitalSigns(options: VitalOptions): VitalSigns {
 
   async function measureRoom(): Promise<void> {
     measuredAt = clock.monotonic()
-    storageSeconds = secondsLeft(await room.estimate(), options.recordedBytes(), options.bitsPerSecond)
+    // A browser that refuses to estimate leaves it unknown; the journal notices a full disk by itself.
+    const estimate = await room.estimate().catch(() => null)
+    storageSeconds = estimate && secondsLeft(estimate, options.recordedBytes(), options.bitsPerSecond)
   }
 
   return {

@@ -1,20 +1,15 @@
 /** The real recorder on a bare page, with handles for tests/e2e/recorder.spec.ts. No part of the product. */
+import { browserRecorderPorts } from '../../../src/audio/browser-ports.ts'
 import { createCaptions } from '../../../src/audio/captions.ts'
 import { drawMeter } from '../../../src/audio/meter-canvas.ts'
 import { createRecorder } from '../../../src/audio/recorder.ts'
-import { RecorderDb } from '../../../src/audio/recorder-db.ts'
 import { createRecovery } from '../../../src/audio/recovery.ts'
 import { createSessionStore } from '../../../src/audio/session-store.ts'
 import { openAudioFile } from '../../../src/audio/upload-file.ts'
 import { browserAudioDecoder } from '../../../src/platform/browser/audio-decoder.ts'
 import { browserLocalSpeech } from '../../../src/platform/browser/local-speech.ts'
-import { browserLocks } from '../../../src/platform/browser/locks.ts'
 import { browserMicrophone } from '../../../src/platform/browser/microphone.ts'
-import { browserScreenAwake } from '../../../src/platform/browser/screen-awake.ts'
-import { browserStorageRoom } from '../../../src/platform/browser/storage.ts'
-import { browserVisibility } from '../../../src/platform/browser/visibility.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
-import { systemRandom } from '../../../src/platform/random.ts'
 
 const OWNER = 'owner-1'
 const query = new URLSearchParams(location.search)
@@ -22,19 +17,10 @@ const segmentMs = Number(query.get('segmentMs') ?? 3000)
 /** `?only=mp4` makes the browser one that cannot record WebM, like Safari before 18.4. */
 const only = query.get('only')
 
-const db = new RecorderDb()
-const ports = {
-  db,
-  microphone: {
-    ...browserMicrophone,
-    supports: (type: string) => (only === null || type.includes(only)) && browserMicrophone.supports(type),
-  },
-  clock: systemClock,
-  random: systemRandom,
-  locks: browserLocks,
-  room: browserStorageRoom,
-  awake: browserScreenAwake,
-  visibility: browserVisibility,
+const ports = browserRecorderPorts()
+ports.microphone = {
+  ...ports.microphone,
+  supports: type => (only === null || type.includes(only)) && browserMicrophone.supports(type),
 }
 const recorder = createRecorder(ports, { ownerId: OWNER, moduleId: 'scribe', preset: 'medical', timing: { segmentMs } })
 const recovery = createRecovery(ports, OWNER)
@@ -114,8 +100,9 @@ export const harness = {
   listen,
   /** The sound as the microphone hears it, so that it can be compared with what was played. */
   untouched: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
-  segments: (sessionId: string) => createSessionStore(db, OWNER).segments(sessionId),
+  segments: (sessionId: string) => createSessionStore(ports.db, OWNER).segments(sessionId),
   captions: () => createCaptions({ speech: browserLocalSpeech, clock: systemClock }, 'en-US'),
+  speechAvailability: () => browserLocalSpeech.availability('en-US'),
   openFile: (file: File) => openAudioFile(file, 'generic', browserAudioDecoder),
   drawMeter(mode: 'bars' | 'waves') {
     draw?.()

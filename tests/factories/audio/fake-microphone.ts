@@ -32,7 +32,10 @@ export interface FakeStream extends MicrophoneStream {
   wish: MicrophoneWish
   closed: boolean
   recorders: number
-  /** The browser's events. `dies` ends the track without a word when `silently`. */
+  /**
+   * The browser's events. Where the page ends the track, recorders stop by themselves; where the browser ends it, which
+   * is `silently`, they stay in `recording` and deliver nothing more (both seen in Chromium 156).
+   */
   dies(silently?: boolean): void
   mutes(): void
   unmutes(): void
@@ -168,8 +171,13 @@ function fakeStream(
       die()
     },
     dies(silently = false) {
-      die()
-      if (!silently) tell('ended')
+      if (silently) {
+        ended = true
+        stalled = true
+      } else {
+        die()
+        tell('ended')
+      }
     },
     mutes() {
       muted = true

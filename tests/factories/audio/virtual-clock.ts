@@ -5,6 +5,8 @@ export interface VirtualClock extends Clock {
   advance(ms: number): Promise<void>
   /** Moves the wall clock only, as a person or the network does. */
   setWall(now: number): void
+  /** The machine sleeps: time passes and nothing is done; what was due is done when time passes again. */
+  sleep(ms: number): void
   pending(): number
 }
 
@@ -54,6 +56,9 @@ export function createVirtualClock(start = 1_795_000_000_000): VirtualClock {
     },
     setWall(now) {
       wallOffset = now - monotonic
+    },
+    sleep(ms) {
+      monotonic += ms
     },
     pending: () => timers.length,
   }

@@ -51,6 +51,13 @@ test('the log has one level for each tenth of a second, whatever the pace of the
   )
 })
 
+test('a stretch that nobody measured is as loud as the moment before it', () => {
+  const log = new LevelLog()
+  log.note(0, 40)
+  log.note(450, 70)
+  expect([...log.between(0, 500)]).toEqual([40, 40, 40, 40, 70])
+})
+
 const segment = (startedMs: number, levels: number[], elapsedMs = levels.length * LEVEL_MS): Segment => ({
   kind: 'segment',
   ownerId: 'o',

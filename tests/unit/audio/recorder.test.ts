@@ -93,7 +93,11 @@ describe('segments and pieces', () => {
       world.microphone[trouble](false)
       await world.clock.advance(10_000)
       await stopped(world)
-      expect(longestHole(await world.stored(), START, START + 24_000)).toBe(0)
+      const segments = await world.stored()
+      expect(longestHole(segments, START, START + 24_000)).toBe(0)
+      // The first lasted as long as nobody could take over; then they changed again.
+      expect(segments[0]?.pieces.at(-1)?.to).toBeGreaterThan(START + 14_000)
+      expect(segments.length).toBeGreaterThan(2)
     }
   })
 
@@ -308,6 +312,44 @@ describe('R3 interruptions', () => {
     await world.clock.advance(6_000)
     expect(world.recorder.snapshot().state).toMatchObject({ kind: 'interrupted', reason: 'stalled' })
     expect(world.recorder.snapshot().seconds).toBeCloseTo(8, 3)
+  })
+
+  test('R3 R7 the time that a machine slept is a gap and not recorded time, whichever notices it first', async () => {
+    for (const first of ['the watch', 'a piece'] as const) {
+      const world = createRecorderWorld()
+      await startRecording(world)
+      await world.clock.advance(8_000)
+      world.clock.sleep(3_600_000)
+      if (first === 'a piece') world.hides()
+      await world.clock.advance(6_000)
+      const finished = await stopped(world)
+      expect(finished.durationSeconds).toBeCloseTo(14, 0)
+      expect(finished.gaps).toMatchObject([{ reason: 'stalled', atSeconds: 8 }])
+    }
+  })
+
+  test('R6 R7 a tab that is killed after its machine slept is found with the time that was recorded', async () => {
+    const world = createRecorderWorld()
+    await startRecording(world)
+    await world.clock.advance(8_000)
+    world.clock.sleep(3_600_000)
+    world.hides()
+    await world.clock.advance(2_000)
+    const { recordings } = await world.kill().recovery.list()
+    expect(recordings).toMatchObject([{ durationSeconds: expect.closeTo(10, 0) }])
+  })
+
+  test('R3 another microphone that is there takes over at once', async () => {
+    const world = createRecorderWorld()
+    await startRecording(world)
+    await world.clock.advance(6_000)
+    world.microphone.last().dies()
+    await world.clock.advance(50)
+    expect(world.recorder.snapshot().state.kind).toBe('recording')
+    await world.clock.advance(4_000)
+    const finished = await stopped(world)
+    const [gap] = finished.gaps
+    expect((gap?.endedAt ?? 0) - (gap?.startedAt ?? 0)).toBeLessThan(50)
   })
 
   test('R3 without any event the microphone is tried again by itself', async () => {

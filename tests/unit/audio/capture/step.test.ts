@@ -103,9 +103,9 @@ describe('interruptions', () => {
       kind: 'interrupted',
       activeMs: 7_000,
       gap: { reason: 'ended', wall: 1_007_000 },
-      reopening: false,
+      reopening: true,
     })
-    expect(effects).toEqual(['open', 'close', 'release-microphone'])
+    expect(effects).toEqual(['open', 'close', 'release-microphone', 'open'])
   })
 
   test('R3 R7 the own clock ends when something was last heard, not when that was noticed', () => {
@@ -114,8 +114,9 @@ describe('interruptions', () => {
   })
 
   test('R3 when a microphone is back it goes on and the gap is marked at its place', () => {
-    const first = run([...recording, lost(7_000), { kind: 'back' }])
-    expect(first.effects.at(-1)).toBe('open')
+    const refused: CaptureEvent = { kind: 'refused', at: at(7_010), fault: 'missing' }
+    const first = run([...recording, lost(7_000), refused, { kind: 'back' }])
+    expect(first.effects.slice(-2)).toEqual(['release-microphone', 'open'])
     const { state, effects } = step(first.state, { kind: 'opened', at: at(10_000) }, LIMITS)
     expect(state).toEqual({ kind: 'recording', activeMs: 7_000, since: 10_000 })
     expect(effects).toEqual([

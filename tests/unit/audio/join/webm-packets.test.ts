@@ -12,12 +12,10 @@ describe('a WebM segment as Chromium records it', () => {
     expect(whole).toHaveLength(packets)
   })
 
+  // Where the last byte of each packet lies, so that what is expected does not come from the reader itself.
+  const ends = whole.map(packet => Buffer.from(bytes).indexOf(Buffer.from(packet)) + packet.length)
+
   test('R1 cut off at any byte, every packet that is complete is kept', () => {
-    // Where the last packet of each count ends, so that the expectation does not come from the reader itself.
-    const ends = whole.map(packet => {
-      const at = Buffer.from(bytes).indexOf(Buffer.from(packet))
-      return at + packet.length
-    })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: bytes.length }), cut => {
         const found = readWebm(bytes.subarray(0, cut))?.packets ?? []
@@ -28,9 +26,18 @@ describe('a WebM segment as Chromium records it', () => {
     )
   })
 
+  test('damage costs what it hit, up to the next cluster', () => {
+    const damaged = bytes.slice()
+    damaged.fill(0, ends[2], (ends[2] ?? 0) + 3)
+    const cluster = Buffer.from(bytes).indexOf(Buffer.from('1f43b675', 'hex'), 1_000)
+    const after = whole.filter((_, i) => (ends[i] ?? 0) > cluster)
+    expect(after.length).toBeGreaterThan(30)
+    expect(readWebm(damaged)?.packets).toEqual([...whole.slice(0, 3), ...after])
+  })
+
   test('a piece that is missing in the middle costs its own packets and no others', () => {
-    const ends = pieces.map((_, i) => pieces.slice(0, i + 1).reduce((sum, size) => sum + size, 0))
-    const [first = 0, second = 0] = ends
+    const pieceEnds = pieces.map((_, i) => pieces.slice(0, i + 1).reduce((sum, size) => sum + size, 0))
+    const [first = 0, second = 0] = pieceEnds
     const packetsUpTo = (end: number) => readWebm(bytes.subarray(0, end))?.packets.length ?? 0
     const damaged = Uint8Array.from([...bytes.subarray(0, first), ...bytes.subarray(second)])
     expect(readWebm(damaged)?.packets).toEqual([

@@ -96,7 +96,7 @@ function lost(state: CaptureState, event: Extract<CaptureEvent, { kind: 'lost' }
   if (state.kind !== 'recording') return stay(state)
   const silentMs = Math.max(0, event.at.monotonic - Math.max(event.heardUntil, state.since))
   const gap = { reason: event.reason, wall: event.at.wall - silentMs }
-  const reopening = canReopen(event.reason)
+  const reopening = canReopen(event.reason) && event.at.monotonic - state.since >= SETTLED_MS
   return to(
     { kind: 'interrupted', activeMs: activeMs(state, event.at.monotonic - silentMs), gap, reopening },
     { kind: 'close', tail: false },
@@ -105,6 +105,9 @@ function lost(state: CaptureState, event: Extract<CaptureEvent, { kind: 'lost' }
     ...(reopening ? [{ kind: 'open' } as const] : []),
   )
 }
+
+/** A microphone that was lost sooner after its opening is tried again with a pause, so that a broken one cannot spin. */
+const SETTLED_MS = 1_000
 
 /** Whether it makes sense to take a microphone again at once: another may be there when a headset is pulled out. */
 function canReopen(reason: GapReason): boolean {

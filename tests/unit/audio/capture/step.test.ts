@@ -124,6 +124,12 @@ describe('interruptions', () => {
     ])
   })
 
+  test('a microphone that breaks off as soon as it is open is not taken again at once', () => {
+    const { state, effects } = run([...recording, lost(300)])
+    expect(state).toMatchObject({ kind: 'interrupted', reopening: false })
+    expect(effects.at(-1)).toBe('release-microphone')
+  })
+
   test('a muted track is kept open, because only it can tell when it hears again', () => {
     const muted: CaptureEvent = { kind: 'lost', at: at(7_000), reason: 'muted', heardUntil: 7_000 }
     expect(run([...recording, muted]).effects).toEqual(['open', 'close'])

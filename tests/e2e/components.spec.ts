@@ -1,6 +1,14 @@
 import { expect, test } from 'playwright/test'
 import { serveBuiltApp } from './built-app.ts'
-import { expectAccessible, expectNoSidewaysScroll, LOCALES, openIn, THEMES, WIDTHS } from './page-checks.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectTouchTargets,
+  LOCALES,
+  openIn,
+  THEMES,
+  WIDTHS,
+} from './page-checks.ts'
 
 const PORT = Number(process.env.COMPONENTS_PORT ?? 5312)
 
@@ -31,6 +39,17 @@ test('the whole page stays usable with the largest font', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('font-size', '25.6px')
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+})
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  for (const width of [390, 820]) {
+    test(`every component answers on 44 px at ${width} px`, async ({ page }) => {
+      await openIn(page, gallery, { width })
+      await expectTouchTargets(page)
+    })
+  }
 })
 
 test('a menu opens with the keyboard, walks into a submenu and gives the focus back', async ({ page }) => {

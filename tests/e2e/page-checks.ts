@@ -60,3 +60,33 @@ export async function expectNoSidewaysScroll(page: Page) {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wider).toBe(0)
 }
+
+/** Every control answers a finger on 44 px in both directions, or on all that its neighbours leave; links in text may be smaller. */
+export async function expectTouchTargets(page: Page) {
+  const small = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('button, a[href], label:has(input), input, textarea')]
+    const apart = controls.filter(
+      each =>
+        !each.matches(
+          ':disabled, [aria-disabled="true"], [data-disabled], [href="#main"], label input, input[type="file"], input[aria-hidden]',
+        ) && !each.closest('p'),
+    )
+    return apart.flatMap(control => {
+      control.scrollIntoView({ block: 'center' })
+      const { x, y, width, height } = control.getBoundingClientRect()
+      const [middleX, middleY] = [x + width / 2, y + height / 2]
+      const answers = (dx: number, dy: number) => {
+        const hit = document.elementFromPoint(middleX + dx, middleY + dy)
+        return hit !== null && control.contains(hit)
+      }
+      const reach = (dx: number, dy: number) => {
+        let steps = 0
+        while (steps < 22 && answers(dx * (steps + 1), dy * (steps + 1))) steps += 1
+        return steps
+      }
+      const [wide, tall] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1]
+      return wide < 43 || tall < 43 ? [`${control.textContent || control.ariaLabel}: ${wide} x ${tall}`] : []
+    })
+  })
+  expect(small).toEqual([])
+}

@@ -1,6 +1,14 @@
 import { expect, test } from 'playwright/test'
 import { serveBuiltApp } from './built-app.ts'
-import { expectAccessible, expectNoSidewaysScroll, LOCALES, openIn, THEMES, WIDTHS } from './page-checks.ts'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectTouchTargets,
+  LOCALES,
+  openIn,
+  THEMES,
+  WIDTHS,
+} from './page-checks.ts'
 
 const PORT = Number(process.env.SHELL_PORT ?? 5313)
 
@@ -55,6 +63,27 @@ for (const [index, state] of ['ready', 'signing-in', 'offline', 'blocked', 'refu
     expect(problems).toEqual([])
   })
 }
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  for (const path of ['/dev/shell?recording=recording', '/dev/shell?view=focus&update=true', '/dev/login']) {
+    for (const width of [390, 820]) {
+      test(`every control of ${path} answers on 44 px at ${width} px`, async ({ page }) => {
+        await openIn(page, `${app.url}${path}`, { width, locale: 'ru' })
+        await expectTouchTargets(page)
+      })
+    }
+  }
+})
+
+test('an app that cannot load its words says so in every language', async ({ page }) => {
+  await page.route(/assets\/ru-/, route => route.abort())
+  await page.addInitScript(() => localStorage.setItem('locale', 'ru'))
+  await page.goto(shell)
+  await expect(page.getByText('Приложение не загрузилось.')).toBeVisible()
+  await expect(page.getByText('The app could not be loaded.')).toBeVisible()
+})
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await openIn(page, shell)

@@ -48,7 +48,7 @@ function useAct() {
 function FloatingButton({ action }: { action: ScreenAction }) {
   const act = useAct()
   return (
-    <button type="button" className={styles.floating} onClick={() => act(action)}>
+    <button type="button" data-floating-action="" className={styles.floating} onClick={() => act(action)}>
       <Icon name={action.icon} />
       {action.label}
     </button>
@@ -67,6 +67,7 @@ function FloatingMenu({ actions }: { actions: readonly ScreenAction[] }) {
       <button
         type="button"
         {...trigger}
+        data-floating-action=""
         className={styles.floating}
         aria-label={t({ id: 'actionBar.open', message: 'Actions' })}
       >

@@ -11,7 +11,12 @@ const toaster = createToaster({
   placement: 'bottom',
   max: 24,
   gap: 12,
-  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'calc(var(--bottom-inset) + 1rem)' },
+  offsets: {
+    left: '1rem',
+    right: '1rem',
+    top: '1rem',
+    bottom: 'calc(var(--bottom-inset) + var(--floating-inset) + 1rem)',
+  },
   removeDelay: 200,
   hotkey: ['altKey', 'KeyT'],
   // The library sends "pause all" to a machine that does not know it; the effect below does it.

@@ -65,9 +65,11 @@ export function OverlaySamples() {
         <Tooltip text="The iron store. Low values often come before anaemia.">
           <Button>Tooltip</Button>
         </Tooltip>
-        <HoverCard content="Ferritin: 64, 52, 41, 30, 22, 14, 11, 16, 12 µg/L">
-          <a href="#hover-card">Hover card</a>
-        </HoverCard>
+        <p>
+          <HoverCard content="Ferritin: 64, 52, 41, 30, 22, 14, 11, 16, 12 µg/L">
+            <a href="#hover-card">Hover card</a>
+          </HoverCard>
+        </p>
         <Popover title="NEWS2" trigger={<Button>Popover</Button>}>
           4 is shown as moderate-low: increased monitoring.
         </Popover>

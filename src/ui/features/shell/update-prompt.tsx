@@ -14,7 +14,11 @@ export interface UpdatePromptProps {
 export function UpdatePrompt({ recording, onReload, onLater }: UpdatePromptProps) {
   const { t } = useLingui()
   return (
-    <section className={styles.card} aria-label={t({ id: 'shell.update', message: 'A new version is ready' })}>
+    <section
+      data-update-prompt=""
+      className={styles.card}
+      aria-label={t({ id: 'shell.update', message: 'A new version is ready' })}
+    >
       <Icon name="refresh-cw" size={18} />
       <div className={styles.words} role="status">
         <p className={styles.title}>{t({ id: 'shell.update', message: 'A new version is ready' })}</p>

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,20 @@ declare global {
   var harness: Harness
 }
 
+const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+]
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export interface Rig {
@@ -18,7 +33,15 @@ export interface Rig {
   sound: Float32Array
   context: BrowserContext
   open(query?: string): Promise<Page>
+  /** Another browser with a profile of its own, which the test can kill and start again. */
+  spawn(profile: string): Promise<SpawnedBrowser>
   close(): Promise<void>
+}
+
+export interface SpawnedBrowser {
+  open(): Promise<Page>
+  /** SIGKILL for the browser and all its processes, as a dying battery or the system's memory manager does it. */
+  kill(): Promise<void>
 }
 
 /** A browser whose microphone plays a file, and a server for the harness page. The profile outlives a killed page. */
@@ -36,36 +59,68 @@ export async function createRig(port: number): Promise<Rig> {
     server: { port, strictPort: true, hmr: false, fs: { allow: [here('../..')] } },
   })
   await server.listen()
+  const args = [...FLAGS, `--use-file-for-fake-audio-capture=${join(folder, 'sound.wav')}`]
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: EXECUTABLE,
     headless: true,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${join(folder, 'sound.wav')}`,
-      '--autoplay-policy=no-user-gesture-required',
-    ],
+    args,
   })
+  const spawned: SpawnedBrowser[] = []
+  const openIn = async (browser: BrowserContext, query: string) => {
+    const page = await browser.newPage()
+    await page.goto(`http://localhost:${port}/recorder.html${query}`)
+    await page.waitForFunction(() => 'harness' in globalThis)
+    return page
+  }
   return {
     sound,
     context,
-    async open(query = '') {
-      const page = await context.newPage()
-      await page.goto(`http://localhost:${port}/recorder.html${query}`)
-      await page.waitForFunction(() => 'harness' in globalThis)
-      return page
+    open: (query = '') => openIn(context, query),
+    async spawn(profile) {
+      const browser = await spawnBrowser(join(folder, profile), args, openIn)
+      spawned.push(browser)
+      return browser
     },
     async close() {
+      await Promise.all(spawned.map(browser => browser.kill()))
       await context.close()
       await server.close()
       rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function spawnBrowser(
+  profile: string,
+  args: string[],
+  openIn: (browser: BrowserContext, query: string) => Promise<Page>,
+): Promise<SpawnedBrowser> {
+  const child = spawn(
+    EXECUTABLE,
+    [...args, '--headless=new', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stderr.on('data', data => {
+      said += data
+      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(said)))
+  })
+  const browser = await chromium.connectOverCDP(address)
+  return {
+    async open() {
+      const [context] = browser.contexts()
+      if (!context) throw new Error('the browser has no context')
+      return openIn(context, '')
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = new Promise(resolve => child.once('exit', resolve))
+      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+      await gone
     },
   }
 }

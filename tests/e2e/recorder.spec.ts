@@ -117,6 +117,24 @@ test('R1 R6 a killed page loses at most its last second, and what is stored is f
   expect(Math.max(...losses)).toBeLessThanOrEqual(1)
 })
 
+test('R1 a browser that is killed with SIGKILL loses at most the last second', async () => {
+  const before = await rig.spawn('killed')
+  const page = await before.open()
+  await page.evaluate(() => harness.recorder.start())
+  await recordUntil(page, 5.7)
+  const alive = await page.evaluate(() => harness.ownClock())
+  await before.kill()
+  const next = await (await rig.spawn('killed')).open()
+  const { recordings, decoded } = await next.evaluate(async () => {
+    const { recordings } = await harness.recovery.list()
+    const blob = await harness.recovery.listen(recordings[0]?.sessionId ?? '')
+    return { recordings: recordings.length, decoded: (await harness.listen(blob)).decoded }
+  })
+  expect(recordings).toBe(1)
+  console.log('lost with the browser, s:', (alive - decoded).toFixed(2))
+  expect(alive - decoded).toBeLessThanOrEqual(1)
+})
+
 test('R6 a recording that was cut off goes on where it ended and is joined with what follows', async () => {
   const { next, found } = await killAfter(6.5)
   const id = found.recording.sessionId

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Locks } from '../platform/locks.ts'
 import { createFinished, type FinishedRecording, joinPieces, recordedMs } from './finished-recording.ts'
-import { PRESETS, type PresetName } from './presets.ts'
+import { PRESETS } from './presets.ts'
 import type { RecorderDb } from './recorder-db.ts'
 import { RecorderError } from './recorder-error.ts'
 import type { Gap } from './recorder-rows.ts'
@@ -121,5 +121,6 @@ export function createRecovery(ports: { db: RecorderDb; locks: Locks; clock: Clo
 }
 
 function minimumMs(preset: string): number {
-  return preset in PRESETS ? PRESETS[preset as PresetName].minDuration * 1000 : 0
+  const known = Object.entries(PRESETS).find(([name]) => name === preset)
+  return (known?.[1].minDuration ?? 0) * 1000
 }

@@ -55,7 +55,7 @@ export const browserMicrophone: Microphone = {
 function watchPermission(listener: (change: 'granted' | 'withdrawn') => void): () => void {
   const over = new AbortController()
   const watch = async () => {
-    const status = await navigator.permissions?.query({ name: 'microphone' as PermissionName })
+    const status = await navigator.permissions?.query({ name: 'microphone' })
     status?.addEventListener(
       'change',
       () => {

@@ -1,3 +1,4 @@
+import '../contract/no-eval.ts'
 import { z } from 'zod'
 
 const milliseconds = z.number().nonnegative()

@@ -9,10 +9,31 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as AppRouteImport } from './routes/_app'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as DevComponentsRouteImport } from './routes/dev.components'
 import { Route as DevLoginRouteImport } from './routes/dev.login'
 import { Route as DevShellRouteImport } from './routes/dev.shell'
+import { Route as AppAmbientScribeIndexRouteImport } from './routes/_app.ambient-scribe.index'
+import { Route as AppAmbientScribeIdRouteImport } from './routes/_app.ambient-scribe.$id'
+import { Route as AppAmbientScribeListRouteImport } from './routes/_app.ambient-scribe.list'
+import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-scribe.new'
 
+const AppRoute = AppRouteImport.update({
+  id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppIndexRoute = AppIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
 const DevComponentsRoute = DevComponentsRouteImport.update({
   id: '/dev/components',
   path: '/dev/components',
@@ -28,32 +49,102 @@ const DevShellRoute = DevShellRouteImport.update({
   path: '/dev/shell',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppAmbientScribeIndexRoute = AppAmbientScribeIndexRouteImport.update({
+  id: '/ambient-scribe/',
+  path: '/ambient-scribe/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAmbientScribeIdRoute = AppAmbientScribeIdRouteImport.update({
+  id: '/ambient-scribe/$id',
+  path: '/ambient-scribe/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAmbientScribeListRoute = AppAmbientScribeListRouteImport.update({
+  id: '/ambient-scribe/list',
+  path: '/ambient-scribe/list',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAmbientScribeNewRoute = AppAmbientScribeNewRouteImport.update({
+  id: '/ambient-scribe/new',
+  path: '/ambient-scribe/new',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
+  '/': typeof AppIndexRoute
+  '/login': typeof LoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
+  '/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
+  '/ambient-scribe/list': typeof AppAmbientScribeListRoute
+  '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
+  '/ambient-scribe/': typeof AppAmbientScribeIndexRoute
 }
 export interface FileRoutesByTo {
+  '/login': typeof LoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
+  '/': typeof AppIndexRoute
+  '/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
+  '/ambient-scribe/list': typeof AppAmbientScribeListRoute
+  '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
+  '/ambient-scribe': typeof AppAmbientScribeIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_app': typeof AppRouteWithChildren
+  '/login': typeof LoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
+  '/_app/': typeof AppIndexRoute
+  '/_app/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
+  '/_app/ambient-scribe/list': typeof AppAmbientScribeListRoute
+  '/_app/ambient-scribe/new': typeof AppAmbientScribeNewRoute
+  '/_app/ambient-scribe/': typeof AppAmbientScribeIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/dev/components' | '/dev/login' | '/dev/shell'
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/dev/components'
+    | '/dev/login'
+    | '/dev/shell'
+    | '/ambient-scribe/$id'
+    | '/ambient-scribe/list'
+    | '/ambient-scribe/new'
+    | '/ambient-scribe/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/dev/components' | '/dev/login' | '/dev/shell'
-  id: '__root__' | '/dev/components' | '/dev/login' | '/dev/shell'
+  to:
+    | '/login'
+    | '/dev/components'
+    | '/dev/login'
+    | '/dev/shell'
+    | '/'
+    | '/ambient-scribe/$id'
+    | '/ambient-scribe/list'
+    | '/ambient-scribe/new'
+    | '/ambient-scribe'
+  id:
+    | '__root__'
+    | '/_app'
+    | '/login'
+    | '/dev/components'
+    | '/dev/login'
+    | '/dev/shell'
+    | '/_app/'
+    | '/_app/ambient-scribe/$id'
+    | '/_app/ambient-scribe/list'
+    | '/_app/ambient-scribe/new'
+    | '/_app/ambient-scribe/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  AppRoute: typeof AppRouteWithChildren
+  LoginRoute: typeof LoginRoute
   DevComponentsRoute: typeof DevComponentsRoute
   DevLoginRoute: typeof DevLoginRoute
   DevShellRoute: typeof DevShellRoute
@@ -61,6 +152,27 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_app': {
+      id: '/_app'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_app/': {
+      id: '/_app/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/dev/components': {
       id: '/dev/components'
       path: '/dev/components'
@@ -82,10 +194,58 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevShellRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/ambient-scribe/': {
+      id: '/_app/ambient-scribe/'
+      path: '/ambient-scribe'
+      fullPath: '/ambient-scribe/'
+      preLoaderRoute: typeof AppAmbientScribeIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/ambient-scribe/$id': {
+      id: '/_app/ambient-scribe/$id'
+      path: '/ambient-scribe/$id'
+      fullPath: '/ambient-scribe/$id'
+      preLoaderRoute: typeof AppAmbientScribeIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/ambient-scribe/list': {
+      id: '/_app/ambient-scribe/list'
+      path: '/ambient-scribe/list'
+      fullPath: '/ambient-scribe/list'
+      preLoaderRoute: typeof AppAmbientScribeListRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/ambient-scribe/new': {
+      id: '/_app/ambient-scribe/new'
+      path: '/ambient-scribe/new'
+      fullPath: '/ambient-scribe/new'
+      preLoaderRoute: typeof AppAmbientScribeNewRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
+interface AppRouteChildren {
+  AppIndexRoute: typeof AppIndexRoute
+  AppAmbientScribeIdRoute: typeof AppAmbientScribeIdRoute
+  AppAmbientScribeListRoute: typeof AppAmbientScribeListRoute
+  AppAmbientScribeNewRoute: typeof AppAmbientScribeNewRoute
+  AppAmbientScribeIndexRoute: typeof AppAmbientScribeIndexRoute
+}
+
+const AppRouteChildren: AppRouteChildren = {
+  AppIndexRoute: AppIndexRoute,
+  AppAmbientScribeIdRoute: AppAmbientScribeIdRoute,
+  AppAmbientScribeListRoute: AppAmbientScribeListRoute,
+  AppAmbientScribeNewRoute: AppAmbientScribeNewRoute,
+  AppAmbientScribeIndexRoute: AppAmbientScribeIndexRoute,
+}
+
+const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
+  AppRoute: AppRouteWithChildren,
+  LoginRoute: LoginRoute,
   DevComponentsRoute: DevComponentsRoute,
   DevLoginRoute: DevLoginRoute,
   DevShellRoute: DevShellRoute,

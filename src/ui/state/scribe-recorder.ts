@@ -23,7 +23,14 @@ export interface ScribeRecorder {
   /** Of the recording under way, made on this device; null before the first one. */
   captions(): Captions | null
   /** `language` of the captions, BCP 47. Rejects with RecorderError, like the recorder's own start. */
-  start(how: { language: string; patientClientId: string; continueSession?: string }): Promise<void>
+  start(how: {
+    language: string
+    patientClientId: string
+    /** A stored recording that goes on (R6), and when it began. */
+    continued?: { sessionId: string; startedAt: number }
+  }): Promise<void>
+  /** When the recording under way began, milliseconds since the epoch; null before the first one. */
+  startedAt(): number | null
   /** Changes what is known about the recording, and keeps it for a recording under way. */
   describe(change: Partial<RecordingDraft>): void
   /** The draft is used up: the next recording begins without a name and without a text. */
@@ -51,6 +58,7 @@ export function createScribeRecorder(accountId: string, onUnderWay: (underWay: b
   const recorder = createRecorder(ports, { ownerId: accountId, moduleId: 'scribe', preset: 'medical' })
   const drafts = new RecordingDrafts()
   let captions: Captions | null = null
+  let startedAt: number | null = null
   let kind: RecorderState['kind'] = 'idle'
   let sessionId: string | null = null
 
@@ -84,12 +92,14 @@ export function createScribeRecorder(accountId: string, onUnderWay: (underWay: b
     recovery: createRecovery(ports, accountId),
     drafts,
     captions: () => captions,
-    async start({ language, patientClientId, continueSession }) {
-      const known = continueSession ? await drafts.of(accountId, continueSession) : null
+    startedAt: () => startedAt,
+    async start({ language, patientClientId, continued }) {
+      const known = continued ? await drafts.of(accountId, continued.sessionId) : null
       store.set(draftAtom, known ?? { ...store.get(draftAtom), patientClientId })
       store.set(savingAtom, { kind: 'idle' })
       captions = createCaptions(speech, language)
-      await recorder.start({ continueSession })
+      startedAt = continued?.startedAt ?? systemClock.now()
+      await recorder.start({ continueSession: continued?.sessionId })
     },
     describe(change) {
       store.set(draftAtom, { ...store.get(draftAtom), ...change })

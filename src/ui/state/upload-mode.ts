@@ -15,21 +15,19 @@ export interface UploadModeSetting {
 /** How new recordings are sent from this device; automatic until somebody chooses otherwise. Other tabs follow. */
 export function createUploadMode(values: KeyValue): UploadModeSetting {
   const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  values.subscribe(key => {
-    if (key === UPLOAD_MODE_KEY) tell()
-  })
   return {
     get: () => (values.get(UPLOAD_MODE_KEY) === 'manual' ? 'manual' : 'auto'),
     set(mode) {
       values.set(UPLOAD_MODE_KEY, mode)
-      tell()
+      for (const listener of listeners) listener()
     },
     subscribe(listener) {
       listeners.add(listener)
-      return () => void listeners.delete(listener)
+      const stop = values.subscribe(key => key === UPLOAD_MODE_KEY && listener())
+      return () => {
+        stop()
+        listeners.delete(listener)
+      }
     },
   }
 }

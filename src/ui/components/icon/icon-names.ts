@@ -1,6 +1,7 @@
 /** The icons in the sprite, by their lucide names. A name that lucide does not know stops the build; one that nothing uses fails a test. */
 export const ICON_NAMES = [
   'activity',
+  'audio-lines',
   'chart-column',
   'check',
   'chevron-down',
@@ -33,11 +34,15 @@ export const ICON_NAMES = [
   'panel-left-close',
   'panel-left-open',
   'pause',
+  'pencil',
   'pill',
   'play',
   'plus',
   'refresh-cw',
   'rotate-cw',
+  'rows-3',
+  'rows-4',
+  'save',
   'scan-line',
   'search',
   'sparkle',

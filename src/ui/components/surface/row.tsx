@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useContext } from 'react'
 import styles from './row.module.css'
+import { RowPlaceContext } from './row-place.ts'
+
+type RowListProps = { label?: string; children: ReactNode } & Pick<ComponentProps<'ul'>, 'ref' | 'style'>
 
 /** Rows on one card, with hairlines between. `label` names the list for those who hear it. */
-export function RowList({ label, children }: { label?: string; children: ReactNode }) {
+export function RowList({ label, children, ...rest }: RowListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
-    <ul role="list" className={styles.list} aria-label={label}>
+    <ul {...rest} role="list" className={styles.list} aria-label={label}>
       {children}
     </ul>
   )
@@ -29,8 +32,9 @@ interface RowProps {
 }
 
 export function Row({ leading, title, badges, meta, text, progress, trailing, compact = false }: RowProps) {
+  const place = useContext(RowPlaceContext)
   return (
-    <li className={styles.row} data-compact={compact || undefined}>
+    <li {...place} className={styles.row} data-compact={compact || undefined}>
       {leading && <div className={styles.edge}>{leading}</div>}
       <div className={styles.body}>
         <div className={styles.head}>

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { dialogs } from '../../components/overlay/dialogs.ts'
+import { draftAtom } from '../../state/recording-draft.ts'
+import type { ScribeRecorder } from '../../state/scribe-recorder.ts'
+import { store } from '../../state/session.ts'
+
+/** The contract's limit. */
+const TRANSCRIPT_LENGTH = 1_000_000
+
+/** Asks for the text of a transcript that somebody has already; it is saved with the recording, or alone. */
+export function useAskTranscript(scribe: ScribeRecorder): () => Promise<void> {
+  const { t } = useLingui()
+  return async () => {
+    const text = await dialogs.prompt({
+      title: t({ id: 'scribe.transcript.add', message: 'Transcript' }),
+      label: t({ id: 'scribe.transcript.text', message: 'Text' }),
+      hint: t({ id: 'scribe.transcript.add.hint', message: 'Type it or paste it.' }),
+      initial: store.get(draftAtom).transcript,
+      maxLength: TRANSCRIPT_LENGTH,
+      multiline: true,
+      confirm: t({ id: 'scribe.transcript.ok', message: 'OK' }),
+    })
+    if (text !== null) scribe.describe({ transcript: text })
+  }
+}

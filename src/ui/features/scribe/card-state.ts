@@ -1,0 +1,71 @@
+import { QUEUE } from '../../../db/documents.ts'
+import type { RecordingFacts } from '../../../db/queries/recording-facts.ts'
+import type { UploadItem } from '../../../db/upload-store.ts'
+
+/** Where a recording stands, each state with what its card has to say. */
+export type CardState =
+  /** Only here. `sentBytes` of an upload that was cut off: it goes on from there. */
+  | { kind: 'waiting'; because: 'network' | 'person' | 'turn' | 'retry'; sentBytes: number; totalBytes: number }
+  | { kind: 'sending'; sentBytes: number; totalBytes: number }
+  /** Out of tries, or refused; `said` is the server's or the engine's own sentence. */
+  | { kind: 'failed'; code: string | null; outOfTries: boolean; said: string | null }
+  /** On the server, but a later change of it was refused. */
+  | { kind: 'edit-refused'; code: string; said: string | null }
+  | { kind: 'processing'; transcribing: boolean }
+  | { kind: 'not-processed'; errorKey: string | null }
+  /** Nobody will make a transcript: no speech engine is configured. */
+  | { kind: 'no-engine' }
+  | { kind: 'synced'; editWaits: boolean }
+
+/** What is known beside the document. */
+export interface Circumstances {
+  online: boolean
+  /** Uploads of this moment, as far as the server has confirmed them. */
+  sending: ReadonlyMap<string, { sentBytes: number; totalBytes: number }>
+  /** The jobs of the upload queue; a recording held for the person has none. null while the store has not answered. */
+  jobs: ReadonlyMap<string, UploadItem> | null
+}
+
+/** The server's key for a recording that waits for an engine that nobody configured. */
+export const NO_ENGINE = 'scribe.transcription.noEngine'
+
+/** Not on the server yet. */
+export const isOnDevice = (facts: RecordingFacts): boolean => facts.queue === QUEUE.upload || facts.id === null
+
+export function cardState(facts: RecordingFacts, circumstances: Circumstances): CardState {
+  return isOnDevice(facts) ? unsentState(facts, circumstances) : serverState(facts)
+}
+
+function unsentState(facts: RecordingFacts, { online, sending, jobs }: Circumstances): CardState {
+  const { clientId, parked } = facts
+  if (parked) return { kind: 'failed', code: parked.code, outOfTries: false, said: parked.userMessage }
+  const now = sending.get(clientId)
+  if (now) return { kind: 'sending', ...now }
+  const job = jobs?.get(clientId)
+  if (facts.syncStatus === 'error') {
+    const outOfTries = job !== undefined && job.retryCount >= job.maxRetries
+    // The engine drops no job that failed: without one the bytes are not on this device (decision 71).
+    const code = job ? (job.error?.code ?? null) : jobs ? 'NOT_FOUND' : null
+    return { kind: 'failed', code, outOfTries, said: facts.syncErrorMessage }
+  }
+  const { sentBytes, totalBytes } = job ?? { sentBytes: 0, totalBytes: 0 }
+  const held = facts.queue === QUEUE.upload && jobs !== null && !job
+  const because = held ? 'person' : !online ? 'network' : job && job.retryCount > 0 ? 'retry' : 'turn'
+  return { kind: 'waiting', because, sentBytes, totalBytes }
+}
+
+function serverState({ status, errorKey, queue, parked }: RecordingFacts): CardState {
+  if (parked) return { kind: 'edit-refused', code: parked.code, said: parked.userMessage }
+  switch (status) {
+    case 'error':
+      return { kind: 'not-processed', errorKey }
+    case 'uploaded':
+      return errorKey === NO_ENGINE ? { kind: 'no-engine' } : { kind: 'processing', transcribing: false }
+    case 'processing':
+      return { kind: 'processing', transcribing: false }
+    case 'transcribing':
+      return { kind: 'processing', transcribing: true }
+    case 'processed':
+      return { kind: 'synced', editWaits: queue === QUEUE.push }
+  }
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CardState } from './card-state.ts'
+
+type Failed = Extract<CardState, { kind: 'failed' | 'edit-refused' }>
+
+/** Why a recording could not be sent, as a sentence without its full stop. Codes are those of the contract and of the engine's tries. */
+export function useFailureText(): (state: Failed) => string {
+  const { t } = useLingui()
+  const causeOf = ({ code, said }: Failed): string => {
+    switch (code) {
+      case 'NOT_FOUND':
+        return t({ id: 'scribe.failed.notFound', message: 'Recording not found' })
+      case 'TOO_LARGE':
+        return t({ id: 'scribe.failed.tooLarge', message: 'The file is larger than the server takes' })
+      case 'UNSUPPORTED_MEDIA':
+        return t({ id: 'scribe.failed.type', message: 'The server does not take this kind of audio file' })
+      case 'FORBIDDEN':
+        return t({ id: 'scribe.failed.forbidden', message: 'This account may not upload recordings' })
+      case 'TimedOut':
+        return t({ id: 'scribe.failed.timeout', message: 'The server did not answer in time' })
+      case 'BadAnswer':
+      case 'INTERNAL_ERROR':
+      case 'UNAVAILABLE':
+        return t({ id: 'scribe.failed.server', message: 'The server has a fault' })
+      default:
+        return (
+          said?.replace(/[.\s]+$/, '') || t({ id: 'scribe.failed.refused', message: 'The server did not accept it' })
+        )
+    }
+  }
+  return state => {
+    const cause = causeOf(state)
+    return state.kind === 'failed' && state.outOfTries
+      ? t({ id: 'scribe.failed.maxRetries', message: `Max retries reached: ${cause}` })
+      : cause
+  }
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { LinkButton } from '../../components/action/button.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { useSyncStatus } from '../../state/use-session.ts'
+import { useConnected } from './use-connected.ts'
+
+/** Nothing here; that there is nothing at all is said only when the server was asked. */
+export function NoRecordings() {
+  const { t } = useLingui()
+  const status = useSyncStatus()
+  const connected = useConnected()
+  const unknown = !connected.online && (status === null || status.lastComplete === null)
+  return (
+    <EmptyState
+      icon="mic"
+      title={
+        unknown
+          ? t({ id: 'scribe.list.emptyOffline', message: 'No recordings on this device' })
+          : t({ id: 'scribe.list.empty', message: 'No recordings yet' })
+      }
+      action={
+        <LinkButton to="/ambient-scribe/new" variant="primary" icon="mic">
+          {t({ id: 'scribe.list.new', message: 'New recording' })}
+        </LinkButton>
+      }
+    >
+      {unknown
+        ? t({
+            id: 'scribe.list.emptyOffline.text',
+            message: 'Recordings that are on the server appear when you are online. You can record without a network.',
+          })
+        : t({
+            id: 'scribe.list.empty.text',
+            message:
+              'Record a consultation or a dictation. It is stored on this device second by second, then sent and transcribed.',
+          })}
+    </EmptyState>
+  )
+}

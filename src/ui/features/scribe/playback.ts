@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react'
+import type { Sound } from './audio-source.ts'
+
+export type Playback =
+  | { kind: 'silent' }
+  /** The sound is being fetched. */
+  | { kind: 'loading'; key: string }
+  | { kind: 'playing' | 'paused'; key: string; seconds: number }
+  | { kind: 'failed'; key: string; because: 'offline' | 'gone' | 'unplayable' }
+
+/** One voice at a time: whoever starts a second recording ends the first. `key` names what is heard. */
+export function createPlayback(audio: () => HTMLAudioElement) {
+  const listeners = new Set<() => void>()
+  let state: Playback = { kind: 'silent' }
+  let player: HTMLAudioElement | null = null
+  let address: string | null = null
+
+  const become = (next: Playback) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const key = () => ('key' in state ? state.key : null)
+  const free = () => {
+    if (address) URL.revokeObjectURL(address)
+    address = null
+  }
+  const stop = () => {
+    player?.pause()
+    player?.removeAttribute('src')
+    free()
+    become({ kind: 'silent' })
+  }
+
+  const voice = (): HTMLAudioElement => {
+    if (player) return player
+    const made = audio()
+    made.preload = 'metadata'
+    const follow = () => {
+      if (state.kind !== 'playing' && state.kind !== 'paused') return
+      become({ kind: made.paused ? 'paused' : 'playing', key: state.key, seconds: made.currentTime })
+    }
+    for (const event of ['timeupdate', 'pause', 'play', 'seeked']) made.addEventListener(event, follow)
+    made.addEventListener('ended', stop)
+    made.addEventListener('error', () => {
+      const failed = key()
+      if (!made.hasAttribute('src') || failed === null) return
+      free()
+      become({ kind: 'failed', key: failed, because: 'unplayable' })
+    })
+    player = made
+    return made
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Starts, pauses or goes on, whichever the key asks for. */
+    async toggle(wanted: string, find: () => Promise<Sound>): Promise<void> {
+      if (key() === wanted && state.kind === 'playing') return void player?.pause()
+      if (key() === wanted && state.kind === 'paused') return await player?.play()
+      stop()
+      become({ kind: 'loading', key: wanted })
+      const sound = await find()
+      if (key() !== wanted) return
+      if (sound.kind === 'missing') return become({ kind: 'failed', key: wanted, because: sound.because })
+      const made = voice()
+      address = sound.kind === 'here' ? URL.createObjectURL(sound.blob) : null
+      made.src = sound.kind === 'here' ? (address ?? '') : sound.url
+      become({ kind: 'playing', key: wanted, seconds: 0 })
+      try {
+        await made.play()
+      } catch (error) {
+        // A new source or a pause takes over from this one; the element's own `error` tells of the rest.
+        if (!(error instanceof DOMException)) throw error
+      }
+    },
+    stop,
+  }
+}
+
+export const playback = createPlayback(() => new Audio())
+
+/** What is to be said of one sound: nothing that changes while it plays on. */
+export type SoundState = 'silent' | 'loading' | 'playing' | 'paused' | 'offline' | 'gone' | 'unplayable'
+
+export const useSoundState = (key: string): SoundState =>
+  useSyncExternalStore(playback.subscribe, () => {
+    const state = playback.get()
+    if (state.kind === 'silent' || state.key !== key) return 'silent'
+    return state.kind === 'failed' ? state.because : state.kind
+  })

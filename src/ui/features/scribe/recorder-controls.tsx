@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ChangeEvent, useRef } from 'react'
+import { IconButton } from '../../components/action/icon-button.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import type { IconName } from '../../components/icon/icon-names.ts'
+import { Tooltip } from '../../components/overlay/tooltip.tsx'
+import { useRecorderValue } from '../../state/recording.ts'
+import { useSaving } from '../../state/recording-draft.ts'
+import type { ScribeRecorder } from '../../state/scribe-recorder.ts'
+import { useAskTranscript } from './ask-transcript.ts'
+import styles from './recorder-controls.module.css'
+
+interface RecorderControlsProps {
+  scribe: ScribeRecorder
+  onStart: () => void
+  onStop: () => void
+  onFile: (file: File) => void
+}
+
+/** What the button for uploads lets choose (decision 60a); what is chosen all the same is checked. */
+const ACCEPT = 'audio/webm,audio/mp4,audio/x-m4a,audio/wav,.webm,.mp4,.m4a,.wav'
+
+/** Three targets for a thumb: pause or upload, record or stop, transcript. */
+export function RecorderControls({ scribe, onStart, onStop, onFile }: RecorderControlsProps) {
+  const kind = useRecorderValue(({ state }) => state.kind, 'idle')
+  const resting = kind === 'idle' || kind === 'failed'
+  return (
+    <div className={styles.row}>
+      {resting ? <UploadButton onFile={onFile} /> : <PauseButton scribe={scribe} />}
+      <MainButton resting={resting} onStart={onStart} onStop={onStop} />
+      <TranscriptButton scribe={scribe} />
+    </div>
+  )
+}
+
+function MainButton({ resting, onStart, onStop }: { resting: boolean; onStart: () => void; onStop: () => void }) {
+  const { t } = useLingui()
+  const kind = useRecorderValue(({ state }) => state.kind, 'idle')
+  const saving = useSaving().kind === 'saving'
+  const busy = saving || kind === 'requesting' || kind === 'stopping'
+  const label = resting
+    ? t({ id: 'scribe.record', message: 'Record' })
+    : t({ id: 'scribe.stop', message: 'Stop and save' })
+  const icon: IconName = busy ? 'loader-circle' : resting ? 'mic' : kind === 'stopped' ? 'save' : 'square'
+  return (
+    <div className={styles.slot}>
+      <button
+        type="button"
+        className={styles.main}
+        data-live={kind === 'recording' || undefined}
+        aria-label={label}
+        aria-disabled={busy || undefined}
+        onClick={() => busy || (resting ? onStart() : onStop())}
+      >
+        <Icon name={icon} size={30} />
+      </button>
+      <span className={styles.caption} aria-hidden="true">
+        {label}
+      </span>
+    </div>
+  )
+}
+
+function PauseButton({ scribe: { recorder } }: { scribe: ScribeRecorder }) {
+  const { t } = useLingui()
+  const kind = useRecorderValue(({ state }) => state.kind, 'idle')
+  const goes = kind === 'recording'
+  const label = goes ? t({ id: 'scribe.pause', message: 'Pause' }) : t({ id: 'scribe.resume', message: 'Go on' })
+  return (
+    <div className={styles.slot}>
+      <Tooltip
+        text={
+          goes
+            ? t({ id: 'scribe.pause.key', message: 'Pause: space bar' })
+            : t({ id: 'scribe.resume.key', message: 'Go on: space bar' })
+        }
+      >
+        <IconButton
+          icon={goes ? 'pause' : 'mic'}
+          variant="round"
+          size="lg"
+          label={label}
+          aria-keyshortcuts="Space"
+          disabled={!goes && kind !== 'paused' && kind !== 'interrupted'}
+          onClick={() => (goes ? recorder.pause() : recorder.resume())}
+        />
+      </Tooltip>
+      <span className={styles.caption} aria-hidden="true">
+        {label}
+      </span>
+    </div>
+  )
+}
+
+function UploadButton({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    // The same file can be chosen again.
+    currentTarget.value = ''
+    if (file) onFile(file)
+  }
+  return (
+    <div className={styles.slot}>
+      <IconButton
+        icon="upload"
+        variant="round"
+        size="lg"
+        label={t({ id: 'scribe.uploadFile', message: 'Upload an audio file' })}
+        onClick={() => input.current?.click()}
+      />
+      <input ref={input} type="file" hidden accept={ACCEPT} onChange={choose} data-testid="audio-file" />
+      <span className={styles.caption} aria-hidden="true">
+        {t({ id: 'scribe.uploadFile.short', message: 'Audio file' })}
+      </span>
+    </div>
+  )
+}
+
+function TranscriptButton({ scribe }: { scribe: ScribeRecorder }) {
+  const { t } = useLingui()
+  const ask = useAskTranscript(scribe)
+  return (
+    <div className={styles.slot}>
+      <IconButton
+        icon="file-text"
+        variant="round"
+        size="lg"
+        label={t({ id: 'scribe.addTranscript', message: 'Add a transcript' })}
+        onClick={() => void ask()}
+      />
+      <span className={styles.caption} aria-hidden="true">
+        {t({ id: 'scribe.addTranscript.short', message: 'Transcript' })}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRecorderValue } from '../../state/recording.ts'
+import { useSaving } from '../../state/recording-draft.ts'
+import styles from './recorder-timer.module.css'
+
+/** The state in a word, heard when it changes. */
+export function RecorderLabel() {
+  const { t } = useLingui()
+  const kind = useRecorderValue(({ state }) => state.kind, 'idle')
+  const saving = useSaving().kind === 'saving'
+  const words = {
+    idle: t({ id: 'scribe.state.ready', message: 'Ready' }),
+    failed: t({ id: 'scribe.state.ready', message: 'Ready' }),
+    requesting: t({ id: 'scribe.state.requesting', message: 'Waiting for the microphone' }),
+    recording: t({ id: 'scribe.state.recording', message: 'Recording' }),
+    paused: t({ id: 'scribe.state.paused', message: 'Paused' }),
+    interrupted: t({ id: 'scribe.state.interrupted', message: 'Interrupted' }),
+    stopping: t({ id: 'scribe.state.saving', message: 'Saving' }),
+    stopped: t({ id: 'scribe.state.stopped', message: 'Stopped, not saved yet' }),
+  }
+  return (
+    <p className={styles.label} data-state={saving ? 'stopping' : kind} role="status">
+      <i className={styles.dot} aria-hidden="true" />
+      {saving ? words.stopping : words[kind]}
+    </p>
+  )
+}

@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react/macro'
+import type { RecorderSnapshot } from '../../../audio/recorder-snapshot.ts'
+import { saveAsFile } from '../../../platform/browser/save-file.ts'
+import { Button } from '../../components/action/button.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { dialogs } from '../../components/overlay/dialogs.ts'
+import { toasts } from '../../components/toast/toasts.ts'
+import { useRecorderValue } from '../../state/recording.ts'
+import { useSaving } from '../../state/recording-draft.ts'
+import type { ScribeRecorder } from '../../state/scribe-recorder.ts'
+import { downloadName } from './file-name.ts'
+import styles from './recorder-trouble.module.css'
+import { type Trouble, useTroubleText } from './trouble-text.ts'
+
+interface RecorderTroubleProps {
+  scribe: ScribeRecorder
+  onStart: () => void
+  onSave: () => void
+}
+
+const faultOf = ({ state }: RecorderSnapshot): Trouble | null =>
+  state.kind === 'failed' || state.kind === 'paused' ? state.fault : null
+
+/** What stands in the way, what was kept, and what can be done: one thing at a time. */
+export function RecorderTrouble({ scribe, onStart, onSave }: RecorderTroubleProps) {
+  const { t } = useLingui()
+  const { recorder } = scribe
+  const kind = useRecorderValue(({ state }) => state.kind, 'idle')
+  const reason = useRecorderValue(({ state }) => (state.kind === 'interrupted' ? state.reason : null), null)
+  const fault = useRecorderValue(faultOf, null)
+  const saving = useSaving()
+  const words = useTroubleText()
+  const discard = useDiscard(scribe)
+  const again = t({ id: 'scribe.trouble.again', message: 'Try again' })
+  const discardButton = (
+    <Button variant="quiet" icon="trash-2" onClick={() => void discard()}>
+      {t({ id: 'scribe.discard', message: 'Discard' })}
+    </Button>
+  )
+
+  switch (kind) {
+    case 'failed':
+      return (
+        fault && (
+          <Sheet trouble={fault} {...words(fault)}>
+            <Button variant="primary" icon="rotate-cw" onClick={onStart}>
+              {again}
+            </Button>
+          </Sheet>
+        )
+      )
+    case 'interrupted':
+      return (
+        <Sheet
+          title={t({ id: 'scribe.interruption', message: 'The microphone is gone' })}
+          text={
+            reason === 'storage'
+              ? t({
+                  id: 'scribe.interruption.storage',
+                  message: 'The device has no room to store more. What was said is kept. Free some room, then go on.',
+                })
+              : reason === 'withdrawn'
+                ? t({
+                    id: 'scribe.interruption.withdrawn',
+                    message: 'The permission was taken away. What was said is kept. Allow the microphone, then go on.',
+                  })
+                : t({
+                    id: 'scribe.interruption.text',
+                    message: 'What was said is kept. Recording goes on by itself when the microphone is back.',
+                  })
+          }
+        >
+          <Button variant="primary" icon="mic" onClick={() => recorder.resume()}>
+            {t({ id: 'scribe.resume', message: 'Go on' })}
+          </Button>
+          {discardButton}
+        </Sheet>
+      )
+    case 'paused':
+      return fault ? (
+        <Sheet trouble={fault} {...words(fault)}>
+          <Button variant="primary" icon="mic" onClick={() => recorder.resume()}>
+            {t({ id: 'scribe.resume', message: 'Go on' })}
+          </Button>
+          {discardButton}
+        </Sheet>
+      ) : (
+        discardButton
+      )
+    case 'stopped':
+      return (
+        saving.kind === 'failed' && (
+          <Sheet trouble={saving} {...words(saving)}>
+            <Button variant="primary" icon="save" onClick={onSave}>
+              {t({ id: 'scribe.saveAgain', message: 'Save again' })}
+            </Button>
+            <DownloadParts scribe={scribe} />
+            {discardButton}
+          </Sheet>
+        )
+      )
+    case 'idle':
+    case 'requesting':
+    case 'recording':
+    case 'stopping':
+      return null
+  }
+}
+
+interface SheetProps {
+  trouble?: Trouble
+  title: string
+  text: string
+  children: React.ReactNode
+}
+
+function Sheet({ trouble, title, text, children }: SheetProps) {
+  return (
+    <div className={styles.sheet} role="alert" data-code={trouble?.code}>
+      <Icon name="triangle-alert" />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{text}</p>
+        <div className={styles.acts}>{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** The way out that never fails: the sound as files. */
+function DownloadParts({ scribe }: { scribe: ScribeRecorder }) {
+  const { t } = useLingui()
+  const download = async () => {
+    const { state } = scribe.recorder.snapshot()
+    if (state.kind !== 'stopped') return
+    const { finished } = state
+    const parts = await finished.segments()
+    for (const [index, part] of parts.entries()) {
+      saveAsFile(part, downloadName(`${finished.sessionId} ${index + 1}`, finished.mimeType))
+    }
+  }
+  return (
+    <Button icon="download" onClick={() => void download()}>
+      {t({ id: 'scribe.downloadParts', message: 'Download' })}
+    </Button>
+  )
+}
+
+function useDiscard(scribe: ScribeRecorder): () => Promise<void> {
+  const { t } = useLingui()
+  const words = useTroubleText()
+  return async () => {
+    const sure = await dialogs.confirm({
+      title: t({ id: 'scribe.discard.this', message: 'Discard this recording?' }),
+      text: t({ id: 'scribe.discard.text', message: 'What was recorded will be gone for good.' }),
+      confirm: t({ id: 'scribe.discard', message: 'Discard' }),
+      tone: 'danger',
+    })
+    if (!sure) return
+    const { sessionId } = scribe.recorder.snapshot()
+    try {
+      await scribe.recorder.discard()
+      await scribe.forget(sessionId)
+    } catch {
+      toasts.show({ kind: 'error', ...words({ code: 'RECORDING_FAILED', detail: 'storage-error' }) })
+    }
+  }
+}

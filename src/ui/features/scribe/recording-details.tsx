@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { RecordingDocument } from '../../../db/documents.ts'
+import { factsOf } from '../../../db/queries/recording-facts.ts'
+import { Button } from '../../components/action/button.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Pill } from '../../components/feedback/pill.tsx'
+import { MoreMenu } from '../../components/menu/menu-button.tsx'
+import { Page } from '../../components/surface/page.tsx'
+import { Tabs } from '../../components/surface/tabs.tsx'
+import { AudioTab } from './audio-tab.tsx'
+import { cardState } from './card-state.ts'
+import { useCardWords } from './card-words.ts'
+import { useDeleteRecording } from './delete-recording.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { RecordingMeta } from './recording-meta.tsx'
+import type { RecordingTab } from './recording-screen.tsx'
+import { RecordingTitle } from './recording-title.tsx'
+import { TranscriptTab } from './transcript-tab.tsx'
+import { useDownload } from './use-download.ts'
+import { useRefreshed } from './use-refreshed.ts'
+import { WaveformPlayer } from './waveform-player.tsx'
+
+const SETTLED = { online: true, sending: new Map(), jobs: null }
+
+interface RecordingDetailsProps {
+  recording: RecordingDocument
+  tab: RecordingTab | null
+  onTab: (tab: RecordingTab) => void
+  back: { to: string; label: string }
+  now: number
+}
+
+export function RecordingDetails({ recording, tab, onTab, back, now }: RecordingDetailsProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const askDelete = useDeleteRecording()
+  const { download, downloading } = useDownload(recording)
+  const [refreshed, refreshing] = useRefreshed()
+  const facts = factsOf(recording)
+  const { badge } = useCardWords()(cardState(facts, SETTLED))
+  /** Text that is being edited and not saved; it outlives a change of tab. */
+  const [edited, setEdited] = useState<string | null>(null)
+  const { clientId, name } = recording
+  const remove = async () => {
+    if (await askDelete({ clientId, name, onlyHere: false })) await navigate({ to: '/ambient-scribe/list' })
+  }
+  return (
+    <Page
+      title={<RecordingTitle recording={recording} />}
+      subtitle={<RecordingMeta facts={facts} now={now} />}
+      back={back}
+      actions={
+        <>
+          {facts.hasAudio && (
+            <Button icon="download" busy={downloading} onClick={() => void download()}>
+              {t({ id: 'scribe.details.download', message: 'Download' })}
+            </Button>
+          )}
+          <MoreMenu
+            label={t({ id: 'scribe.card.more', message: `More for ${name}` })}
+            entries={[
+              {
+                kind: 'action',
+                id: 'refresh',
+                icon: 'refresh-cw',
+                label: t({ id: 'scribe.refresh', message: 'Refresh' }),
+                disabled: refreshing,
+                run: () => void refreshed(),
+              },
+              { kind: 'separator', id: 'before-delete' },
+              {
+                kind: 'action',
+                id: 'delete',
+                icon: 'trash-2',
+                tone: 'danger',
+                label: t({ id: 'scribe.action.delete', message: 'Delete' }),
+                run: () => void remove(),
+              },
+            ]}
+          />
+        </>
+      }
+    >
+      <OfflineNotice now={now} />
+      {badge && (
+        <div>
+          <Pill tone={badge.tone} icon={badge.icon}>
+            {badge.text}
+          </Pill>
+        </div>
+      )}
+      {facts.hasAudio ? <WaveformPlayer recording={recording} /> : <NoAudio />}
+      <Tabs<RecordingTab>
+        label={t({ id: 'scribe.details.tabs', message: 'Parts of the recording' })}
+        value={tab ?? (facts.preview === null && facts.hasAudio ? 'audio' : 'transcript')}
+        onChange={onTab}
+        tabs={[
+          {
+            value: 'audio',
+            label: t({ id: 'scribe.tab.audio', message: 'Audio' }),
+            content: <AudioTab recording={recording} />,
+          },
+          {
+            value: 'transcript',
+            label: t({ id: 'scribe.tab.transcript', message: 'Transcript' }),
+            content: <TranscriptTab recording={recording} edited={edited} onEdit={setEdited} />,
+          },
+        ]}
+      />
+    </Page>
+  )
+}
+
+function NoAudio() {
+  const { t } = useLingui()
+  return (
+    <EmptyState icon="file-text" title={t({ id: 'scribe.details.noAudio', message: 'No audio' })}>
+      {t({
+        id: 'scribe.details.noAudio.text',
+        message: 'This recording was made from text; there is nothing to listen to.',
+      })}
+    </EmptyState>
+  )
+}

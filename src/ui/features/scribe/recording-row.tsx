@@ -1,0 +1,120 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { RecordingFacts } from '../../../db/queries/recording-facts.ts'
+import { Pill } from '../../components/feedback/pill.tsx'
+import { Progress } from '../../components/feedback/progress.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { MoreMenu } from '../../components/menu/menu-button.tsx'
+import { Row } from '../../components/surface/row.tsx'
+import { toasts } from '../../components/toast/toasts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useCommandContext } from '../../state/use-session.ts'
+import { findSound } from './audio-source.ts'
+import type { CardState } from './card-state.ts'
+import { useCardWords } from './card-words.ts'
+import { PlayButton } from './play-button.tsx'
+import { RecordingMeta } from './recording-meta.tsx'
+import styles from './recordings-list.module.css'
+import { useRecordingEntries } from './use-recording-entries.ts'
+
+interface RecordingRowProps {
+  facts: RecordingFacts
+  state: CardState
+  now: number
+  compact: boolean
+}
+
+export function RecordingRow({ facts, state, now, compact }: RecordingRowProps) {
+  const { t } = useLingui()
+  const context = useCommandContext()
+  const { badge, sentence } = useCardWords()(state)
+  const entries = useRecordingEntries(facts, state)
+  const { name, clientId, preview } = facts
+  return (
+    <Row
+      compact={compact}
+      leading={
+        facts.hasAudio ? (
+          <PlayButton sound={clientId} name={name} find={() => findSound(context, facts)} />
+        ) : (
+          <span className={styles.written}>
+            <Icon name="file-text" size={18} label={t({ id: 'scribe.card.textOnly', message: 'Text without audio' })} />
+          </span>
+        )
+      }
+      title={<RecordingTitle facts={facts} />}
+      badges={
+        <>
+          {badge && (
+            <Pill tone={badge.tone} icon={badge.icon}>
+              {badge.text}
+            </Pill>
+          )}
+          <ContentBadges facts={facts} synced={state.kind === 'synced' && !state.editWaits} />
+        </>
+      }
+      meta={<RecordingMeta facts={facts} now={now} />}
+      text={sentence ?? (!compact && preview !== null && t({ id: 'scribe.card.quote', message: `“${preview}”` }))}
+      progress={state.kind === 'sending' && <Sending name={name} state={state} />}
+      trailing={<MoreMenu entries={entries} label={t({ id: 'scribe.card.more', message: `More for ${name}` })} />}
+    />
+  )
+}
+
+/** Decision 14: details have a numeric address; what is not there yet says so. */
+function RecordingTitle({ facts: { id, name } }: { facts: RecordingFacts }) {
+  const { t } = useLingui()
+  if (id !== null) {
+    return (
+      <Link to="/ambient-scribe/$id" params={{ id: String(id) }}>
+        {name}
+      </Link>
+    )
+  }
+  const tell = () =>
+    toasts.show({
+      kind: 'info',
+      title: t({ id: 'scribe.notSynced', message: 'This recording is not synced yet.' }),
+      text: t({
+        id: 'scribe.notSynced.text',
+        message: 'You can play and rename it here. Its page opens once the server has it.',
+      }),
+    })
+  return (
+    <button type="button" onClick={tell}>
+      {name}
+    </button>
+  )
+}
+
+function ContentBadges({ facts, synced }: { facts: RecordingFacts; synced: boolean }) {
+  const { t } = useLingui()
+  const { reports: count } = facts
+  return (
+    <>
+      {facts.preview !== null && <Pill>{t({ id: 'scribe.card.transcript', message: 'Transcript' })}</Pill>}
+      {count > 0 && (
+        <Pill>{t({ id: 'scribe.card.reports', message: plural(count, { one: '# report', other: '# reports' }) })}</Pill>
+      )}
+      {synced && (
+        <span className={styles.synced}>
+          <Icon name="circle-check" size={16} label={t({ id: 'scribe.card.synced', message: 'Synced' })} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function Sending({ name, state }: { name: string; state: Extract<CardState, { kind: 'sending' }> }) {
+  const { t } = useLingui()
+  const { sizeOfSize } = useFormat()
+  const { done, total } = sizeOfSize(state.sentBytes, state.totalBytes)
+  return (
+    <Progress
+      label={t({ id: 'scribe.card.sending', message: `Sending ${name}` })}
+      value={state.totalBytes > 0 ? state.sentBytes / state.totalBytes : null}
+      text={t({ id: 'scribe.card.sizeOf', message: `${done} of ${total}` })}
+    />
+  )
+}

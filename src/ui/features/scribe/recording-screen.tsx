@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useState } from 'react'
+import type { RecordingDocument } from '../../../db/documents.ts'
+import { recordingByNumber } from '../../../db/queries/recordings.ts'
+import { LinkButton } from '../../components/action/button.tsx'
+import { ErrorState } from '../../components/feedback/error-state.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import { Page } from '../../components/surface/page.tsx'
+import { useLive } from '../../state/use-live.ts'
+import { useDatabase, useSyncStatus } from '../../state/use-session.ts'
+import { useHiddenRecordings } from './deletions.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { playback } from './playback.ts'
+import { RecordingDetails } from './recording-details.tsx'
+import { refresh } from './refresh.ts'
+import { useMinute } from './use-minute.ts'
+
+export type RecordingTab = 'audio' | 'transcript'
+
+interface RecordingScreenProps {
+  /** The server's number. */
+  id: number
+  /** null: whichever has something to show. */
+  tab: RecordingTab | null
+  onTab: (tab: RecordingTab) => void
+}
+
+/** One recording: its sound, its transcript, its facts. */
+export function RecordingScreen({ id, tab, onTab }: RecordingScreenProps) {
+  const { t } = useLingui()
+  const now = useMinute()
+  const database = useDatabase()
+  const hidden = useHiddenRecordings()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new question.
+  const found = useLive(useCallback(() => recordingByNumber(database, id), [database, id, attempt]))
+  useEffect(() => playback.stop(), [])
+  const back = { to: '/ambient-scribe/list', label: t({ id: 'scribe.list.title', message: 'Audio recordings' }) }
+  const nameless = t({ id: 'scribe.recording', message: 'Recording' })
+  switch (found.kind) {
+    case 'loading':
+      return (
+        <Page title={nameless} back={back}>
+          {found.slow && <Skeleton shape="card" count={2} />}
+        </Page>
+      )
+    case 'failed':
+      return (
+        <Page title={nameless} back={back}>
+          <ErrorState
+            title={t({ id: 'scribe.details.failed', message: 'The recording could not be opened' })}
+            onRetry={() => setAttempt(attempt + 1)}
+          >
+            {t({
+              id: 'scribe.details.failed.text',
+              message: 'The store on this device did not answer. Nothing was deleted.',
+            })}
+          </ErrorState>
+        </Page>
+      )
+    case 'ready': {
+      const recording: RecordingDocument | null = found.value
+      if (!recording || hidden.has(recording.clientId)) {
+        return (
+          <Page title={nameless} back={back}>
+            <OfflineNotice now={now} />
+            <Missing />
+          </Page>
+        )
+      }
+      return <RecordingDetails recording={recording} tab={tab} onTab={onTab} back={back} now={now} />
+    }
+  }
+}
+
+/** Deleted somewhere, or not yet on this device: which of the two is known only after the server was asked. */
+function Missing() {
+  const { t } = useLingui()
+  const asked = useSyncStatus()?.upToDate ?? false
+  const toList = (
+    <LinkButton to="/ambient-scribe/list">{t({ id: 'scribe.details.toList', message: 'To the list' })}</LinkButton>
+  )
+  return asked ? (
+    <ErrorState title={t({ id: 'scribe.trouble.notFound', message: 'Recording not found' })} action={toList}>
+      {t({ id: 'scribe.details.gone', message: 'It was deleted, perhaps on another device.' })}
+    </ErrorState>
+  ) : (
+    <ErrorState
+      title={t({ id: 'scribe.details.notHere', message: 'This recording is not on this device yet' })}
+      onRetry={() => void refresh()}
+      action={toList}
+    >
+      {t({ id: 'scribe.details.notHere.text', message: 'It appears as soon as the server can be reached.' })}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,109 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useState } from 'react'
+import { type RecordingFacts, recordingFacts } from '../../../db/queries/recording-facts.ts'
+import { ActionBar } from '../../components/action/action-bar.tsx'
+import { ErrorState } from '../../components/feedback/error-state.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import { Page } from '../../components/surface/page.tsx'
+import { type LiveState, useLive } from '../../state/use-live.ts'
+import { useDatabase, useSyncStatus } from '../../state/use-session.ts'
+import { isOnDevice } from './card-state.ts'
+import { deletions, useHiddenRecordings } from './deletions.ts'
+import { NoRecordings } from './no-recordings.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { playback } from './playback.ts'
+import { RecordingSections } from './recording-sections.tsx'
+import { DensityButton, RefreshButton } from './recordings-tools.tsx'
+import { UploadMenu } from './upload-menu.tsx'
+import { useMinute } from './use-minute.ts'
+
+/** The list of recordings: first what is only on this device, then how the server stands with the rest. */
+export function RecordingsScreen() {
+  const { t } = useLingui()
+  const now = useMinute()
+  const [attempt, setAttempt] = useState(0)
+  const found = useRecordings(attempt)
+  useEffect(
+    () => () => {
+      playback.stop()
+      deletions.commitAll()
+    },
+    [],
+  )
+  return (
+    <Page
+      title={t({ id: 'scribe.list.title', message: 'Audio recordings' })}
+      subtitle={found.kind === 'ready' && <Counts all={found.value} />}
+      actions={
+        <>
+          <RefreshButton />
+          <DensityButton />
+          <UploadMenu />
+          <ActionBar
+            actions={[
+              {
+                id: 'new',
+                icon: 'mic',
+                label: t({ id: 'scribe.list.new', message: 'New recording' }),
+                to: '/ambient-scribe/new',
+              },
+            ]}
+          />
+        </>
+      }
+    >
+      <OfflineNotice now={now} />
+      <Found found={found} now={now} onRetry={() => setAttempt(attempt + 1)} />
+    </Page>
+  )
+}
+
+/** All recordings but those that are just being deleted. A new `attempt` asks the store again. */
+function useRecordings(attempt: number): LiveState<RecordingFacts[]> {
+  const database = useDatabase()
+  const hidden = useHiddenRecordings()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new question.
+  const found = useLive(useCallback(() => recordingFacts(database), [database, attempt]))
+  if (found.kind !== 'ready' || hidden.size === 0) return found
+  return { kind: 'ready', value: found.value.filter(({ clientId }) => !hidden.has(clientId)) }
+}
+
+function Found({ found, now, onRetry }: { found: LiveState<RecordingFacts[]>; now: number; onRetry: () => void }) {
+  const { t } = useLingui()
+  const status = useSyncStatus()
+  switch (found.kind) {
+    case 'loading':
+      return found.slow && <Skeleton shape="rows" count={5} />
+    case 'failed':
+      return (
+        <ErrorState title={t({ id: 'scribe.list.failed', message: 'Error loading recordings' })} onRetry={onRetry}>
+          {t({
+            id: 'scribe.list.failed.text',
+            message: 'The store on this device did not answer. Nothing was deleted; what you recorded is still here.',
+          })}
+        </ErrorState>
+      )
+    case 'ready': {
+      if (found.value.length > 0) return <RecordingSections all={found.value} now={now} />
+      const firstPull = status !== null && status.lastComplete === null && status.phase === 'cycling'
+      return firstPull ? <Skeleton shape="rows" count={5} /> : <NoRecordings />
+    }
+  }
+}
+
+function Counts({ all }: { all: readonly RecordingFacts[] }) {
+  const { t } = useLingui()
+  const count = all.length
+  const unsent = all.filter(isOnDevice).length
+  const recordings = t({
+    id: 'scribe.list.count',
+    message: plural(count, { one: '# recording', other: '# recordings' }),
+  })
+  if (unsent === 0) return recordings
+  const waiting = t({
+    id: 'scribe.list.unsent',
+    message: plural(unsent, { one: '# not yet sent', other: '# not yet sent' }),
+  })
+  return `${recordings} · ${waiting}`
+}

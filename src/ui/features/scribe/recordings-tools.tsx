@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconButton } from '../../components/action/icon-button.tsx'
+import { useDensity } from './density.ts'
+import { useRefreshed } from './use-refreshed.ts'
+
+/** Asks the server now; the list itself is always the newest that this device has. */
+export function RefreshButton() {
+  const { t } = useLingui()
+  const [run, busy] = useRefreshed()
+  return (
+    <IconButton
+      icon={busy ? 'loader-circle' : 'refresh-cw'}
+      label={t({ id: 'scribe.refresh', message: 'Refresh' })}
+      aria-busy={busy || undefined}
+      onClick={() => busy || void run()}
+    />
+  )
+}
+
+export function DensityButton() {
+  const { t } = useLingui()
+  const [density, choose] = useDensity()
+  const compact = density === 'compact'
+  return (
+    <IconButton
+      icon={compact ? 'rows-3' : 'rows-4'}
+      label={
+        compact
+          ? t({ id: 'scribe.density.comfortable', message: 'Show with more air' })
+          : t({ id: 'scribe.density.compact', message: 'Show more on the screen' })
+      }
+      onClick={() => choose(compact ? 'comfortable' : 'compact')}
+    />
+  )
+}

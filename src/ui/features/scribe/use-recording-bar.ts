@@ -1,0 +1,43 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useRecorderValue, useScribeRecorder } from '../../state/recording.ts'
+import { useRecordingDraft } from '../../state/recording-draft.ts'
+import { useDefaultTitle } from './default-title.ts'
+import { useStopRecording } from './use-stop-recording.ts'
+
+const SCREEN = '/ambient-scribe/new'
+
+export interface RecordingBarModel {
+  state: 'recording' | 'paused' | 'silent' | 'no-microphone'
+  name: string
+  seconds: number
+  to: string
+  onPause: () => void
+  onResume: () => void
+  onStop: () => void
+}
+
+/** The recording as every screen but its own shows it (R5); null while there is none. */
+export function useRecordingBar(): RecordingBarModel | null {
+  const scribe = useScribeRecorder()
+  const state = useRecorderValue(({ state: { kind } }) => kind, 'idle')
+  const silent = useRecorderValue(({ warnings }) => warnings.silent, false)
+  const seconds = useRecorderValue(snapshot => Math.floor(snapshot.seconds), 0)
+  const { name } = useRecordingDraft()
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const navigate = useNavigate()
+  const defaultTitle = useDefaultTitle()
+  const stop = useStopRecording()
+  if (!scribe || state === 'idle' || state === 'failed' || here === SCREEN) return null
+  const open = () => void navigate({ to: SCREEN })
+  return {
+    state:
+      state === 'interrupted' ? 'no-microphone' : state === 'recording' ? (silent ? 'silent' : 'recording') : 'paused',
+    name: name?.trim() || defaultTitle(scribe.startedAt() ?? 0),
+    seconds,
+    to: SCREEN,
+    onPause: () => scribe.recorder.pause(),
+    onResume: () => (state === 'stopped' ? open() : scribe.recorder.resume()),
+    // Why it could not be saved stands on its own screen.
+    onStop: () => void stop().then(saved => saved || open()),
+  }
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { renameRecording, uploadNow } from '../../../db/commands/recordings.ts'
+import type { RecordingFacts } from '../../../db/queries/recording-facts.ts'
+import type { MenuEntry } from '../../components/menu/menu-entry.ts'
+import { toasts } from '../../components/toast/toasts.ts'
+import { bridge } from '../../state/bridge.ts'
+import { useCommandContext } from '../../state/use-session.ts'
+import { useAskName } from './ask-name.ts'
+import type { CardState } from './card-state.ts'
+import { useDeleteRecording } from './delete-recording.ts'
+import { useConnected } from './use-connected.ts'
+
+/** What can be done with a recording from its card. */
+export function useRecordingEntries(facts: RecordingFacts, state: CardState): MenuEntry[] {
+  const { t } = useLingui()
+  const context = useCommandContext()
+  const connected = useConnected()
+  const askName = useAskName()
+  const askDelete = useDeleteRecording()
+  const { clientId, name } = facts
+
+  const rename = async () => {
+    const next = await askName(facts)
+    if (next === null) return
+    try {
+      await renameRecording(context, clientId, next)
+    } catch {
+      toasts.show({ kind: 'error', title: t({ id: 'errors.savingFailed', message: 'Saving failed' }) })
+    }
+  }
+  const upload = async () => {
+    if (!connected.online) {
+      toasts.show({
+        kind: 'warning',
+        title: t({ id: 'scribe.offline.willSync', message: 'No internet connection. Will sync when online.' }),
+      })
+    }
+    try {
+      await uploadNow(context, clientId)
+      await bridge.sendNow()
+    } catch {
+      toasts.show({ kind: 'error', title: t({ id: 'scribe.unheard.gone', message: 'Audio file not found' }) })
+    }
+  }
+  const mayUpload = facts.hasAudio && (state.kind === 'failed' || state.kind === 'waiting')
+  const uploadEntry: MenuEntry = {
+    kind: 'action',
+    id: 'upload',
+    icon: 'upload',
+    label: t({ id: 'scribe.action.upload', message: 'Upload now' }),
+    run: () => void upload(),
+  }
+  return [
+    ...(mayUpload ? [uploadEntry] : []),
+    {
+      kind: 'action',
+      id: 'rename',
+      icon: 'pencil',
+      label: t({ id: 'scribe.action.rename', message: 'Rename' }),
+      run: () => void rename(),
+    },
+    { kind: 'separator', id: 'before-delete' },
+    {
+      kind: 'action',
+      id: 'delete',
+      icon: 'trash-2',
+      tone: 'danger',
+      label: t({ id: 'scribe.action.delete', message: 'Delete' }),
+      run: () => void askDelete({ clientId, name, onlyHere: state.kind === 'waiting' || state.kind === 'failed' }),
+    },
+  ]
+}

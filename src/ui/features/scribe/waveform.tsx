@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import WaveSurfer from 'wavesurfer.js'
+import { allowMarkup } from '../../../platform/browser/trusted-html.ts'
+import { isWaveSkeleton } from './wave-skeleton.ts'
+import styles from './waveform-player.module.css'
+
+allowMarkup(isWaveSkeleton)
+
+interface WaveformProps {
+  audio: HTMLAudioElement
+  /** Loudness 0 to 100 of equal parts; empty where it was never measured. */
+  peaks: readonly number[]
+  /** Seconds. */
+  duration: number
+}
+
+/** Where nothing is known of the loudness: a flat line. */
+const FLAT = Array.from({ length: 200 }, () => 4)
+
+/** Draws the stored peaks and follows the audio; the file itself is never read to draw it. */
+export default function Waveform({ audio, peaks, duration }: WaveformProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const container = box.current
+    if (!container) return
+    const style = getComputedStyle(container)
+    const wave = WaveSurfer.create({
+      container,
+      media: audio,
+      peaks: [(peaks.length > 0 ? peaks : FLAT).map(loudness => Math.max(loudness, 4) / 100)],
+      duration,
+      height: 44,
+      barWidth: 3,
+      barGap: 2,
+      barRadius: 2,
+      cursorWidth: 0,
+      waveColor: style.getPropertyValue('--line-strong'),
+      progressColor: style.getPropertyValue('--accent'),
+      interact: false,
+    })
+    const recolour = () =>
+      wave.setOptions({
+        waveColor: style.getPropertyValue('--line-strong'),
+        progressColor: style.getPropertyValue('--accent'),
+      })
+    const themes = new MutationObserver(recolour)
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => {
+      themes.disconnect()
+      wave.destroy()
+    }
+  }, [audio, peaks, duration])
+  return <div ref={box} className={styles.wave} aria-hidden="true" />
+}

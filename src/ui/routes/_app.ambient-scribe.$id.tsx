@@ -1,0 +1,29 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { RecordingScreen, type RecordingTab } from '../features/scribe/recording-screen.tsx'
+
+const TABS: readonly RecordingTab[] = ['audio', 'transcript']
+
+export const Route = createFileRoute('/_app/ambient-scribe/$id')({
+  validateSearch: (search: Record<string, unknown>): { tab?: RecordingTab } => ({
+    tab: TABS.find(tab => tab === search.tab),
+  }),
+  /** Decision 14: an id that is no number goes back to the list. */
+  beforeLoad({ params }) {
+    if (!/^\d{1,15}$/.test(params.id)) throw redirect({ to: '/ambient-scribe/list', replace: true })
+  },
+  component: Recording,
+})
+
+function Recording() {
+  const { id } = Route.useParams()
+  const { tab } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <RecordingScreen
+      key={id}
+      id={Number(id)}
+      tab={tab ?? null}
+      onTab={next => void navigate({ search: { tab: next }, replace: true })}
+    />
+  )
+}

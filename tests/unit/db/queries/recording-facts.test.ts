@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  renameRecording,
+  saveRecording,
+  saveTranscript,
+  writeTranscript,
+} from '../../../../src/db/commands/recordings.ts'
+import { type RecordingFacts, recordingFacts } from '../../../../src/db/queries/recording-facts.ts'
+import { until } from '../../../factories/audio/virtual-clock.ts'
+import { type LocalStore, openLocalStore } from '../../../factories/store/local-store.ts'
+import { details } from '../../../factories/store/recordings.ts'
+
+let store: LocalStore
+let answers: RecordingFacts[][]
+beforeEach(async () => {
+  store = await openLocalStore()
+  answers = []
+  recordingFacts(store.context.database).subscribe(answer => answers.push(answer))
+})
+afterEach(() => store.close())
+
+const latest = async (condition: (facts: RecordingFacts[]) => boolean) => {
+  await until(() => condition(answers.at(-1) ?? []), 'the answer')
+  return answers.at(-1) ?? []
+}
+
+test('the newest comes first, and what did not change is the same object as before', async () => {
+  const old = await saveRecording(
+    store.context,
+    new Blob(['1']),
+    details({ createdAt: '2026-11-19T10:00:00Z' }),
+    'auto',
+  )
+  const young = await saveRecording(store.context, new Blob(['2']), details(), 'auto')
+  const before = await latest(facts => facts.length === 2)
+  expect(before.map(({ clientId }) => clientId)).toEqual([young, old])
+  await renameRecording(store.context, young, 'Renamed')
+  const after = await latest(facts => facts[0]?.name === 'Renamed')
+  expect(after[1]).toBe(before[1])
+  expect(after[0]).not.toBe(before[0])
+})
+
+describe('the preview of a transcript', () => {
+  const previewOf = async (text: string) => {
+    const id = await saveRecording(store.context, new Blob(['1']), details(), 'auto')
+    await writeTranscript(store.context, id, text)
+    return (await latest(facts => facts[0] !== undefined && facts[0].preview !== undefined && answers.length > 1))[0]
+      ?.preview
+  }
+
+  test('is one line of at most 150 characters', async () => {
+    await previewOf(`Bed one:\n\n  slept well. ${'a'.repeat(200)}`)
+    const facts = await latest(all => all[0]?.preview != null)
+    expect(facts[0]?.preview).toBe(`Bed one: slept well. ${'a'.repeat(129)}…`)
+  })
+
+  test('exactly 150 characters stay whole', async () => {
+    await previewOf('я'.repeat(150))
+    expect((await latest(all => all[0]?.preview != null))[0]?.preview).toBe('я'.repeat(150))
+  })
+
+  test('no character is cut in two', async () => {
+    await previewOf('🫀'.repeat(151))
+    expect((await latest(all => all[0]?.preview != null))[0]?.preview).toBe(`${'🫀'.repeat(150)}…`)
+  })
+
+  test('blank text is no transcript', async () => {
+    expect(await previewOf('   \n ')).toBeNull()
+  })
+})
+
+test('a text that was typed has nothing to hear', async () => {
+  await saveTranscript(store.context, { name: 'Note', subtype: 'dictation', text: 'Text', patientClientId: '' })
+  const [facts] = await latest(all => all.length === 1)
+  expect(facts).toMatchObject({ hasAudio: false, preview: 'Text', id: null })
+})

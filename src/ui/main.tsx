@@ -21,18 +21,21 @@ import { warmUp } from './warm-up.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-followAppearance(deviceValues)
-activate(chooseLocale(deviceValues.get(LOCALE_KEY), browserLanguages())).then(
-  () => {
-    createRoot(root).render(
-      <StrictMode>
-        <I18nProvider i18n={i18n}>
-          <RouterProvider router={router} />
-        </I18nProvider>
-      </StrictMode>,
-    )
-    endSplash(systemClock)
-    warmUp()
-  },
-  () => failSplash(),
-)
+async function start(place: HTMLElement) {
+  followAppearance(deviceValues)
+  await activate(chooseLocale(deviceValues.get(LOCALE_KEY), browserLanguages()))
+  createRoot(place).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </StrictMode>,
+  )
+  endSplash(systemClock)
+  warmUp()
+}
+
+start(root).catch(error => {
+  failSplash()
+  reportError(error)
+})

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react'
+import { useOnceOpen } from '../overlay/once-open.ts'
 import type { MenuEntry } from './menu-entry.ts'
 
-const load = () => import('./menu-panel.tsx')
-const MenuPanel = lazy(load)
+export const loadMenus = () => import('./menu-panel.tsx')
+const MenuPanel = lazy(loadMenus)
 
-type State = 'never-opened' | 'closed' | 'opened-by-pointer' | 'opened-by-key'
+type State = 'closed' | 'opened-by-pointer' | 'opened-by-key'
 
 export interface MenuTrigger {
   id: string
@@ -18,15 +19,16 @@ export interface MenuTrigger {
 
 /**
  * A menu on any button: spread `trigger` on it and render `panel` beside it.
- * The panel is loaded when the pointer or the focus first asks for it.
+ * The panel is loaded when the page is at rest, or when the pointer comes near.
  */
 export function useMenu(
   entries: readonly MenuEntry[],
   placement: 'bottom-start' | 'bottom-end' | 'top-end' = 'bottom-start',
 ): { trigger: MenuTrigger; panel: ReactNode } {
   const id = useId()
-  const [state, setState] = useState<State>('never-opened')
-  const open = state === 'opened-by-pointer' || state === 'opened-by-key'
+  const [state, setState] = useState<State>('closed')
+  const open = state !== 'closed'
+  const loaded = useOnceOpen(open)
   const trigger: MenuTrigger = {
     id,
     'aria-haspopup': 'menu',
@@ -38,13 +40,13 @@ export function useMenu(
       event.preventDefault()
       setState('opened-by-key')
     },
-    onPointerEnter: () => void load(),
+    onPointerEnter: () => void loadMenus(),
     // An open menu keeps its focus until the click has closed it; otherwise it would close and open again.
     onPointerDown: event => open && event.button === 0 && event.preventDefault(),
   }
   return {
     trigger,
-    panel: state !== 'never-opened' && (
+    panel: loaded && (
       <Suspense>
         <MenuPanel
           triggerId={id}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { IconButton } from '../../components/action/icon-button.tsx'
+import { useOnceOpen } from '../../components/overlay/once-open.ts'
 import { useWidthClass } from '../../styles/width.ts'
 import type { AccountModel } from './account.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -34,7 +35,8 @@ export function AppShell(props: AppShellProps) {
   const { menu, railed, onRail, bottom, patients, account, syncPill, notices, children } = props
   const { t } = useLingui()
   const width = useWidthClass()
-  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
+  const [drawer, setDrawer] = useState(false)
+  const drawerLoaded = useOnceOpen(drawer)
   const mobile = width === 'mobile'
   const rail = width === 'tablet' || railed
   return (
@@ -71,8 +73,8 @@ export function AppShell(props: AppShellProps) {
               icon="menu"
               label={t({ id: 'shell.menu.open', message: 'Open the menu' })}
               aria-haspopup="dialog"
-              aria-expanded={drawer === 'open'}
-              onClick={() => setDrawer('open')}
+              aria-expanded={drawer}
+              onClick={() => setDrawer(true)}
             />
             <Brand look="name" />
           </>
@@ -89,11 +91,11 @@ export function AppShell(props: AppShellProps) {
         {children}
       </main>
       {mobile && <BottomBar items={bottom} />}
-      {mobile && drawer !== 'never' && (
+      {mobile && drawerLoaded && (
         <Suspense>
           <MobileDrawer
-            open={drawer === 'open'}
-            onClose={() => setDrawer('closed')}
+            open={drawer}
+            onClose={() => setDrawer(false)}
             menu={menu}
             patients={patients}
             account={account}

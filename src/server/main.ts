@@ -1,3 +1,4 @@
+import { type DestinationStream, pino } from 'pino'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { renewEpoch } from './database/epoch.ts'
 import { openDatabase } from './database/open.ts'
@@ -7,11 +8,18 @@ import { stopOnSignals } from './stop-on-signals.ts'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const log = createLog(config.logLevel)
+  const log = createLog(config.logLevel, standardOutput())
   if (process.argv.includes('--new-epoch')) return beginNewEpoch(config, log)
   const server = await startServer({ config, log })
   log.info({ host: config.host, port: server.port, environment: config.environment }, 'listening')
   stopOnSignals(server, log)
+}
+
+/** Written behind the back of the calls, a request does not wait for its own log line; all of it by the end. */
+function standardOutput(): DestinationStream {
+  const destination = pino.destination({ sync: false })
+  process.on('exit', () => destination.flushSync())
+  return destination
 }
 
 /**

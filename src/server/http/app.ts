@@ -18,7 +18,7 @@ import type { Metrics } from './metrics.ts'
 import type { HttpEnv } from './request.ts'
 import { requestLog } from './request-log.ts'
 import { rpcRoute } from './rpc-route.ts'
-import { securityHeaders } from './security-headers.ts'
+import { DATA_HEADERS, interfaceHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
 export interface AppServices {
@@ -37,27 +37,25 @@ export interface AppServices {
 export function createApp(services: AppServices): Hono<HttpEnv> {
   const { config, version, log, rpc, blobs, streams, metrics, interfaceFolder } = services
   const app = new Hono<HttpEnv>()
-  app.use(requestId({ headerName: '' }), requestLog(log, rpc.clock), securityHeaders)
+  app.use(requestId({ headerName: '' }), requestLog(log, rpc.clock))
 
   app.post(RPC_PATH, rpcRoute(rpc))
   app.get(EVENTS_PATH, eventsRoute(rpc, streams))
   app.put(`${UPLOADS_PATH}/:uploadId/:index`, chunkRoute(rpc, blobs))
   app.get(`${ASSETS_PATH}/:token`, assetRoute(rpc, blobs))
-  app.get('/api/config', context => context.json(publicConfig(config, version), 200, { 'cache-control': 'no-store' }))
+  app.get('/api/config', context => context.json(publicConfig(config, version), 200, DATA_HEADERS))
   app.get('/healthz', healthRoute(rpc.database))
   app.get('/metrics', async context =>
     context.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   )
-  app.all('/api/*', context => context.json({ error: 'not found' }, 404, { 'cache-control': 'no-store' }))
-  app.on(['GET', 'HEAD'], '*', staticFiles(interfaceFolder))
+  app.all('/api/*', context => context.json({ error: 'not found' }, 404, DATA_HEADERS))
+  app.on(['GET', 'HEAD'], '*', interfaceHeaders, staticFiles(interfaceFolder))
   app.notFound(context => context.text('Not found', 404))
 
   app.onError((error, context) => {
     const unavailable = isUnavailable(error)
     log.error({ err: error, requestId: context.get('requestId') }, 'request failed')
-    return context.json({ error: unavailable ? 'unavailable' : 'failed' }, unavailable ? 503 : 500, {
-      'cache-control': 'no-store',
-    })
+    return context.json({ error: unavailable ? 'unavailable' : 'failed' }, unavailable ? 503 : 500, DATA_HEADERS)
   })
   return app
 }

@@ -7,6 +7,7 @@ import type { RpcServices } from '../rpc/services.ts'
 import { attachmentDisposition } from './attachment-name.ts'
 import { readRange } from './byte-range.ts'
 import type { HttpEnv } from './request.ts'
+import { DATA_HEADERS } from './security-headers.ts'
 
 /** GET and HEAD of a document by its token, whole or in part. Every refusal is the same 404 (S4). */
 export const assetRoute =
@@ -21,9 +22,9 @@ export const assetRoute =
 async function answer({ req }: Context<HttpEnv>, blobs: BlobStore, asset: AssetRow): Promise<Response | null> {
   const range = readRange(req.header('range'), asset.size)
   const headers: Record<string, string> = {
+    ...DATA_HEADERS,
     'content-type': asset.mimeType,
     'content-disposition': attachmentDisposition(asset.fileName),
-    'cache-control': 'no-store',
     'accept-ranges': 'bytes',
   }
   switch (range.kind) {
@@ -68,4 +69,4 @@ async function bytesOf(
 }
 
 const notFound = () =>
-  new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
+  new Response('Not found', { status: 404, headers: { ...DATA_HEADERS, 'content-type': 'text/plain' } })

@@ -6,6 +6,7 @@ import type { RpcServices } from '../rpc/services.ts'
 import { errorResponse } from './error-response.ts'
 import { readBody } from './read-body.ts'
 import type { HttpEnv } from './request.ts'
+import { DATA_HEADERS } from './security-headers.ts'
 import { sessionOfRequest } from './session-of-request.ts'
 
 /** The largest chunk size that `initChunkedUpload` takes. */
@@ -21,12 +22,12 @@ export const chunkRoute =
       const sha256 = context.req.header('x-chunk-sha256')?.toLowerCase()
       if (uploadId === undefined || index === undefined || !/^\d{1,6}$/.test(index)) throw unknownPlace()
       if (sha256 === undefined || !/^[0-9a-f]{64}$/.test(sha256)) throw withoutHash()
-      const bytes = await readBody(context.req.raw, MAX_CHUNK_BYTES)
+      const bytes = await readBody(context.env.incoming, MAX_CHUNK_BYTES)
       if (bytes === null) throw new ContractError('TOO_LARGE', `A chunk is limited to ${MAX_CHUNK_BYTES} bytes.`)
       const { database } = services
       const chunk = { uploadId, index: Number(index), sha256, bytes }
       const received = await receiveChunk({ database, blobs }, session.userId, chunk)
-      return context.json({ received }, 200, { 'cache-control': 'no-store' })
+      return context.json({ received }, 200, DATA_HEADERS)
     } catch (error) {
       return errorResponse(error, services.log.child({ requestId: context.get('requestId') }))
     }

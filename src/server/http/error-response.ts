@@ -2,6 +2,7 @@ import type { ErrorName } from '../../contract/errors.ts'
 import type { Log } from '../log.ts'
 import { toContractError } from '../rpc/failure.ts'
 import { errorJson } from '../rpc/json-rpc.ts'
+import { DATA_HEADERS } from './security-headers.ts'
 
 const STATUS: Partial<Record<ErrorName, number>> = {
   INVALID_PARAMS: 400,
@@ -22,7 +23,7 @@ const STATUS: Partial<Record<ErrorName, number>> = {
 /** An error beside the RPC address: the same body, and the HTTP status that says the same. */
 export function errorResponse(thrown: unknown, log: Log): Response {
   const error = toContractError(thrown, log)
-  const headers: Record<string, string> = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+  const headers: Record<string, string> = { ...DATA_HEADERS, 'content-type': 'application/json' }
   if (error.data.retryAfter !== undefined) headers['retry-after'] = String(error.data.retryAfter)
   return new Response(errorJson(null, error.toBody()), { status: STATUS[error.code] ?? 500, headers })
 }

@@ -3,6 +3,7 @@ import type { RpcServices } from '../rpc/services.ts'
 import { errorResponse } from './error-response.ts'
 import type { EventStreams } from './event-streams.ts'
 import type { HttpEnv } from './request.ts'
+import { DATA_HEADERS } from './security-headers.ts'
 import { sessionOfRequest } from './session-of-request.ts'
 
 /** The stream of an account's changes, for whoever holds one of its sessions. */
@@ -13,8 +14,8 @@ export const eventsRoute =
       const session = await sessionOfRequest(services, context)
       return new Response(streams.open(session), {
         headers: {
+          ...DATA_HEADERS,
           'content-type': 'text/event-stream',
-          'cache-control': 'no-store',
           // A proxy that buffers would hold back what this stream is for.
           'x-accel-buffering': 'no',
         },

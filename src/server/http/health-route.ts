@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Database } from '../database/open.ts'
 import type { HttpEnv } from './request.ts'
+import { DATA_HEADERS } from './security-headers.ts'
 
 const PATIENCE_MS = 3000
 
@@ -9,7 +10,6 @@ const PATIENCE_MS = 3000
 export const healthRoute =
   ({ db }: Database) =>
   async (context: Context<HttpEnv>): Promise<Response> => {
-    const headers = { 'cache-control': 'no-store' }
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<false>(resolve => {
       timer = setTimeout(() => resolve(false), PATIENCE_MS)
@@ -20,5 +20,5 @@ export const healthRoute =
     )
     const healthy = await Promise.race([answers, late])
     clearTimeout(timer)
-    return context.json({ database: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503, headers)
+    return context.json({ database: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503, DATA_HEADERS)
   }

@@ -8,13 +8,14 @@ import { errorJson } from '../rpc/json-rpc.ts'
 import type { RpcServices } from '../rpc/services.ts'
 import { readBody } from './read-body.ts'
 import { bearerToken, callerAddress, type HttpEnv } from './request.ts'
+import { DATA_HEADERS } from './security-headers.ts'
 
 /** Answers from this size on are compressed: a page of records travels over a ward's link in a fifth of its bytes. */
 const COMPRESS_FROM = 4096
 const compress = promisify(gzip)
 
 export const rpcRoute = (services: RpcServices) => async (context: Context<HttpEnv>) => {
-  const body = await readBody(context.req.raw, MAX_REQUEST_BYTES)
+  const body = await readBody(context.env.incoming, MAX_REQUEST_BYTES)
   if (body === null) {
     const error = new ContractError('TOO_LARGE', `A request is limited to ${MAX_REQUEST_BYTES} bytes.`)
     return json(context, 413, errorJson(null, error.toBody()))
@@ -28,11 +29,13 @@ export const rpcRoute = (services: RpcServices) => async (context: Context<HttpE
     },
     body.toString('utf8'),
   )
-  return answer.body === null ? context.body(null, 204) : json(context, answer.status, answer.body)
+  return answer.body === null
+    ? new Response(null, { status: 204, headers: DATA_HEADERS })
+    : json(context, answer.status, answer.body)
 }
 
 async function json(context: Context<HttpEnv>, status: number, text: string): Promise<Response> {
-  const headers: Record<string, string> = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+  const headers: Record<string, string> = { ...DATA_HEADERS, 'content-type': 'application/json' }
   const accepts = context.req.header('accept-encoding') ?? ''
   if (text.length < COMPRESS_FROM || !/\bgzip\b/.test(accepts)) return new Response(text, { status, headers })
   const bytes = await compress(text, { level: 1 })

@@ -67,13 +67,13 @@ const INTERFACE: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 /** Answers are data: nothing in them may run, whoever opens one as a page. */
-const DATA: Readonly<Record<string, string>> = {
+export const DATA_HEADERS: Readonly<Record<string, string>> = {
   ...EVERYWHERE,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'cache-control': 'no-store',
 }
 
-export const securityHeaders: MiddlewareHandler = async (context, next) => {
+export const interfaceHeaders: MiddlewareHandler = async (context, next) => {
   await next()
-  const headers = context.req.path.startsWith('/api/') ? DATA : INTERFACE
-  for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+  for (const [name, value] of Object.entries(INTERFACE)) context.res.headers.set(name, value)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HttpEnv } from '../../../src/server/http/request.ts'
-import { securityHeaders } from '../../../src/server/http/security-headers.ts'
+import { interfaceHeaders } from '../../../src/server/http/security-headers.ts'
 import { staticFiles } from '../../../src/server/http/static-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'interface-'))
@@ -18,7 +18,7 @@ beforeAll(() => {
   write('dist/assets/main-abc123.js', `export default '${'x'.repeat(5000)}'`)
   write('dist/assets/font-abc123.woff2', 'w')
   write('secret.txt', 'secret')
-  app.use(securityHeaders)
+  app.use(interfaceHeaders)
   app.on(['GET', 'HEAD'], '*', staticFiles(join(folder, 'dist')))
 })
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -126,7 +126,9 @@ describe('what the stock replication loses, and ours does not', () => {
     for (let i = 0; i < 3; i++) await createHealthRecord(a!.run.context, record(`r${i}`))
     await world.run(1000)
     a!.kill()
-    world.server.emptyPages = 2
+    // One row a page: the newest one, fetched ahead, must not pass for the whole list.
+    world.server.pageRows = 1
+    world.server.emptyPages = 3
     const fresh = (await createWorldDevice()) as Device & { run: Run }
     await world.run(1000)
     expect(await onDevice(fresh)).toEqual(['r0', 'r1', 'r2'])
@@ -362,6 +364,17 @@ describe('each promise by itself', () => {
       expect(effectsOn(id)).toBe(1)
       if (call < 30) await world.end()
     }
+  })
+
+  test('I18 hours without a network use up no attempt of an upload (decision 70)', async () => {
+    const [a] = await start()
+    a!.network.online = false
+    const id = await saveRecording(a!.run.context, new Blob(['audio']), details, 'auto')
+    await world.run(180 * MINUTE)
+    expect(await a!.run.context.uploads.item(ACCOUNT, id)).toMatchObject({ retryCount: 0, state: 'waiting' })
+    a!.network.online = true
+    await world.run(2 * MINUTE)
+    expect(world.server.files(ACCOUNT).has(id)).toBe(true)
   })
 
   test('I18 a failed upload does not wait for the next local write: 5 s, 10 s, then it needs the person (decision 69)', async () => {

@@ -1,0 +1,90 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+]
+
+export interface ProfileOptions {
+  /** A WAV that the microphone hears. */
+  microphone?: string
+  locale?: string
+  viewport?: { width: number; height: number }
+  /** A profile that was used before. */
+  folder?: string
+}
+
+/** A browser profile of its own: another device, or the same one after its browser was closed. */
+export async function openProfile({
+  microphone,
+  locale = 'en-GB',
+  viewport = { width: 1280, height: 860 },
+  folder,
+}: ProfileOptions = {}): Promise<{
+  context: BrowserContext
+  folder: string
+}> {
+  const path = folder ?? mkdtempSync(join(tmpdir(), 'profile-'))
+  const context = await chromium.launchPersistentContext(path, {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    headless: true,
+    args: microphone ? [...FLAGS, `--use-file-for-fake-audio-capture=${microphone}`] : FLAGS,
+    locale,
+    viewport,
+    permissions: ['microphone'],
+  })
+  return { context, folder: path }
+}
+
+/** Signs in with the demo's doctor and waits until the service worker has the shell. */
+export async function signIn(page: Page, origin: string, persona = 'Doctor'): Promise<void> {
+  await page.goto(`${origin}/login`)
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await page.getByRole('button', { name: persona }).first().click()
+  await page.waitForURL(url => url.pathname !== '/login')
+}
+
+export async function shellIsOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller) {
+      await new Promise(resolve =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+    }
+  })
+}
+
+/** Fires the browser's sync event, which it fires by itself when a network returns, over the protocol of its tools. */
+export async function fireSync(
+  context: BrowserContext,
+  origin: string,
+  tag = 'workbox-background-sync:audio-upload',
+): Promise<void> {
+  const page = await context.newPage()
+  await page.goto('about:blank')
+  const tools = await context.newCDPSession(page)
+  const registrations: { scopeURL: string; registrationId: string }[] = []
+  tools.on('ServiceWorker.workerRegistrationUpdated', event => registrations.push(...event.registrations))
+  const known = new Promise<string>(resolve => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', () => {
+      const ours = registrations.find(one => one.scopeURL.startsWith(origin))
+      if (ours) resolve(ours.registrationId)
+    })
+  })
+  await tools.send('ServiceWorker.enable')
+  const registrationId = await known
+  await tools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false })
+  await page.close()
+}

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+/** What the way to the server does to a request. */
+export type Weather =
+  | { kind: 'clear' }
+  /** No network: connections are reset, open ones too. */
+  | { kind: 'cut' }
+  /** Connected, and then nothing. */
+  | { kind: 'hang' }
+  | { kind: 'slow'; ms: number }
+  /** A share of the requests (0 to 1) is reset after it reached the server: the reply is lost. */
+  | { kind: 'lossy'; share: number; random: () => number }
+  /** Every request is answered with this status by the proxy itself. */
+  | { kind: 'status'; status: number }
+
+/** A proxy that the tests own, before a real server: the network that a test can break. */
+export class NetworkProxy {
+  readonly origin: string
+  /** Requests that were let through, by method and path. */
+  readonly passed: string[] = []
+  private weather: Weather = { kind: 'clear' }
+  private readonly sockets = new Set<Socket>()
+  private readonly close: () => Promise<void>
+
+  private constructor(port: number, close: () => Promise<void>) {
+    this.origin = `http://localhost:${port}`
+    this.close = close
+  }
+
+  static async before(target: string, port = 0): Promise<NetworkProxy> {
+    const server = createServer((incoming, outgoing) => proxy.handle(new URL(target), incoming, outgoing))
+    server.on('connection', socket => {
+      if (proxy.weather.kind === 'cut') socket.destroy()
+      proxy.sockets.add(socket)
+      socket.on('close', () => proxy.sockets.delete(socket))
+    })
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    const proxy = new NetworkProxy((server.address() as AddressInfo).port, async () => {
+      for (const socket of proxy.sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    })
+    return proxy
+  }
+
+  set(weather: Weather): void {
+    this.weather = weather
+    if (weather.kind === 'cut') for (const socket of this.sockets) socket.destroy()
+  }
+
+  stop(): Promise<void> {
+    return this.close()
+  }
+
+  private handle(target: URL, incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { weather } = this
+    switch (weather.kind) {
+      case 'cut':
+        incoming.socket.destroy()
+        return
+      case 'hang':
+        return
+      case 'status':
+        outgoing.writeHead(weather.status).end()
+        return
+      case 'slow':
+        setTimeout(() => this.forward(target, incoming, outgoing, false), weather.ms)
+        return
+      case 'lossy':
+        this.forward(target, incoming, outgoing, weather.random() < weather.share)
+        return
+      case 'clear':
+        this.forward(target, incoming, outgoing, false)
+    }
+  }
+
+  private forward(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, loseReply: boolean): void {
+    this.passed.push(`${incoming.method} ${incoming.url}`)
+    const onward = request(
+      {
+        host: target.hostname,
+        port: target.port,
+        method: incoming.method,
+        path: incoming.url,
+        headers: incoming.headers,
+      },
+      answer => {
+        if (loseReply) {
+          answer.resume()
+          answer.on('end', () => incoming.socket.destroy())
+          return
+        }
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      },
+    )
+    onward.on('error', () => incoming.socket.destroy())
+    outgoing.on('close', () => onward.destroy())
+    incoming.pipe(onward)
+  }
+}

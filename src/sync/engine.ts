@@ -37,6 +37,11 @@ export interface EnginePorts {
   onUnauthorized(): void
 }
 
+interface LocalChange {
+  operation: 'INSERT' | 'UPDATE' | 'DELETE'
+  documentData: { queue: Queue }
+}
+
 const POLL_MS = 10_000
 /** With the server's events flowing, polling is only the floor under them. */
 const POLL_WITH_EVENTS_MS = 60_000
@@ -73,9 +78,8 @@ export class Engine {
     this.lane = new UploadLane({
       ...{ store, transport, clock, locks, ownerId, mirror, inspector },
       onProgress: uploads => this.publish({ uploads }),
-      onHalted: reason => {
-        if (reason !== 'unreachable') this.dispatch({ type: 'wake', urgent: true })
-      },
+      // The cycle meets the same obstacle and knows what to do about it.
+      onHalted: reason => this.dispatch({ type: 'wake', urgent: reason !== 'unreachable' }),
     })
   }
 
@@ -83,8 +87,8 @@ export class Engine {
   lead(): void {
     this.leading = true
     for (const name of REPLICATED) {
-      const events = this.ports.database[name].$ as Observable<{ documentData: { queue: Queue } }>
-      this.changes.push(events.subscribe(event => this.changed(event.documentData.queue)))
+      const events = this.ports.database[name].$ as Observable<LocalChange>
+      this.changes.push(events.subscribe(event => this.changed(event)))
     }
     this.dispatch({ type: 'led' })
   }
@@ -107,31 +111,37 @@ export class Engine {
   wake(urgent: boolean): void {
     if (urgent) this.work.pusher.hurry()
     this.dispatch({ type: 'wake', urgent })
-    this.wakeLane()
+    this.wakeLane(urgent)
   }
 
   /** The page's hint about the network. */
   network(online: boolean): void {
     this.dispatch({ type: 'network', online })
-    if (online) this.wakeLane()
+    if (online) this.wakeLane(true)
   }
 
   /** A session of this account exists again. */
   signedIn(): void {
     this.dispatch({ type: 'signed-in' })
-    this.wakeLane()
+    this.wakeLane(true)
   }
 
-  /** Only what waits is news; what the engine itself writes clean is not. */
-  private changed(queue: Queue): void {
-    if (queue !== QUEUE.push && queue !== QUEUE.upload) return
+  /**
+   * Only what waits is news. What the engine itself writes is not: neither a clean document nor the progress of an
+   * upload, or each failed try would wake the next.
+   */
+  private changed({ operation, documentData: { queue } }: LocalChange): void {
+    if (queue !== QUEUE.push && !(queue === QUEUE.upload && operation === 'INSERT')) return
     this.publish({ upToDate: false })
     this.cancelDebounce?.()
     this.cancelDebounce = this.ports.clock.after(LOCAL_WRITE_DEBOUNCE_MS, () => this.wake(false))
   }
 
-  private wakeLane(): void {
-    if (this.leading && this.state.name !== 'needs-auth' && this.state.name !== 'upgrade-required') this.lane.wake()
+  /** While the server is out of reach the lane waits for the cycle that reaches it, unless a person or a hint says now. */
+  private wakeLane(urgent: boolean): void {
+    const { name } = this.state
+    if (!this.leading || name === 'needs-auth' || name === 'upgrade-required') return
+    if (urgent || name !== 'offline') this.lane.wake()
   }
 
   private dispatch(event: EngineEvent): void {
@@ -198,7 +208,7 @@ export class Engine {
       this.publish({ lastComplete: this.ports.clock.now(), offlineSince: null })
       this.dispatch({ type: 'cycle-done', nextMs })
       if (this.state.name === 'idle') this.publish({ upToDate: nextMs === null })
-      this.wakeLane()
+      this.wakeLane(true)
     } catch (error) {
       if (this.cycle === controller) this.cycleFailed(error)
     }

@@ -108,6 +108,18 @@ describe('an upload in chunks', () => {
     expect(done.sha256).toBe(sha256(right))
   })
 
+  it('I16: keeps the bytes where only the question was wrong', async () => {
+    const bytes = webmBytes(CHUNK)
+    const { uploadId, binaryUrl } = await begin(bytes)
+    await put(binaryUrl, 0, bytes)
+    const wrong = { uploadId, sha256: sha256(Buffer.from('another')) }
+    expect(await device.fail('fileUpload:completeChunkedUpload', wrong)).toMatchObject({
+      errorType: 'FileHashMismatch',
+    })
+    const done = await device.call('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes) })
+    expect(done.sha256).toBe(sha256(bytes))
+  })
+
   it('takes the latest options at the end, so that a rename made meanwhile is not lost', async () => {
     const bytes = webmBytes(CHUNK)
     const { uploadId, binaryUrl } = await begin(bytes)

@@ -7,6 +7,7 @@ import { uploadChunks, uploads } from '../../database/schema/documents.ts'
 import type { StagedCall } from '../../rpc/call.ts'
 import type { Stored } from '../../rpc/operations.ts'
 import { checkType, purposeOf } from './accepted-types.ts'
+import { dropChunks } from './drop-chunks.ts'
 import { findUpload, receivedChunks, type UploadRow } from './find-upload.ts'
 import { type DetectedType, detectType, MAGIC_BYTES } from './magic-bytes.ts'
 import { singleFlight } from './single-flight.ts'
@@ -34,7 +35,11 @@ export async function completeUpload(
   if (upload.state === 'cancelled') throw new ContractError('GONE', 'The upload was cancelled.')
   if (upload.state === 'completed') return { result: receiptOf(upload) }
   const receipt = await joining(uploadId, () => joinChunks(call.database, blobs, upload))
-  if (sha256 !== undefined && receipt.sha256 !== sha256) throw wholeMismatch()
+  if (sha256 !== undefined && receipt.sha256 !== sha256) {
+    // Where the bytes are those that were announced, the caller is mistaken; else they are of no use to anybody.
+    if (receipt.sha256 !== upload.sha256) await dropChunks(call.database, blobs, upload)
+    throw wholeMismatch()
+  }
   const latest = { ...upload.options, ...options }
   const type = checkType(purposeOf(latest), await typeOf(blobs, upload))
   return call.write(async write => {

@@ -11,7 +11,7 @@ export async function findUpload(db: Db | Tx, userId: number, uploadId: string):
     .select()
     .from(uploads)
     .where(and(eq(uploads.userId, userId), eq(uploads.id, uploadId)))
-  if (!row) throw new ContractError('NOT_FOUND', 'There is no such upload.')
+  if (!row) throw new ContractError('NOT_FOUND', 'There is no such upload.', { errorType: 'UploadNotFound' })
   return row
 }
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import { ContractError } from '../../../contract/errors.ts'
-import { newBlobKey } from '../../blobs/blob-key.ts'
 import { BlobError, type BlobStore } from '../../blobs/blob-store.ts'
 import type { Database } from '../../database/open.ts'
-import { uploadChunks, uploads } from '../../database/schema/documents.ts'
+import { uploadChunks } from '../../database/schema/documents.ts'
 import { checkType, purposeOf } from './accepted-types.ts'
+import { dropChunks } from './drop-chunks.ts'
 import { findUpload, indexes, receivedChunks, type UploadRow } from './find-upload.ts'
 import { detectType } from './magic-bytes.ts'
 
@@ -59,10 +58,7 @@ async function store(blobs: BlobStore, upload: UploadRow, index: number, bytes: 
   }
 }
 
-/**
- * The chunks are joined already, but the whole was refused: a chunk with other bytes begins the file anew, and the
- * rest of it has to come again.
- */
+/** The chunks are joined already, but the whole was refused: a chunk with other bytes begins the file anew. */
 async function reopenForOther(
   database: Database,
   blobs: BlobStore,
@@ -71,17 +67,8 @@ async function reopenForOther(
 ): Promise<UploadRow> {
   const chunks = await receivedChunks(database.db, upload.id)
   if (chunks.some(known => known.index === index && known.sha256 === sha256)) return upload
-  const reopened = await database.transaction(async tx => {
-    const [row] = await tx
-      .update(uploads)
-      .set({ state: 'open', storageKey: newBlobKey() })
-      .where(and(eq(uploads.id, upload.id), eq(uploads.state, 'completing')))
-      .returning()
-    if (row) await tx.delete(uploadChunks).where(eq(uploadChunks.uploadId, upload.id))
-    return row
-  })
-  if (reopened) await blobs.delete(upload.storageKey)
-  return reopened ?? findUpload(database.db, upload.userId, upload.id)
+  await dropChunks(database, blobs, upload)
+  return findUpload(database.db, upload.userId, upload.id)
 }
 
 const refusedChunk = (errorType: string, message: string) => new ContractError('UNPROCESSABLE', message, { errorType })

@@ -18,8 +18,14 @@ function closure(key, seen = new Set()) {
   return seen
 }
 
-const entry = Object.keys(manifest).find(key => manifest[key].isEntry && key.endsWith('index.html'))
-const first = [...closure(entry)].map(key => manifest[key].file)
+// The first route as a signed-in person meets it: the entry, the frame, the home screen, and the largest language.
+const roots = Object.keys(manifest).filter(
+  key =>
+    (manifest[key].isEntry && key.endsWith('index.html')) || /\/_app(\.index)?\.tsx\?tsr-split=component$/.test(key),
+)
+const languages = Object.keys(manifest).filter(key => /\/i18n\/catalogs\/\w+\.ts$/.test(key))
+const largest = languages.toSorted((a, b) => size(manifest[b].file) - size(manifest[a].file))[0]
+const first = [...new Set([...roots, largest].flatMap(key => [...closure(key)]))].map(key => manifest[key].file)
 const assets = readdirSync(join(dist, 'assets'))
 const store = assets.filter(name => /^store-.*\.js$/.test(name)).map(name => `assets/${name}`)
 const measured = {
@@ -29,6 +35,11 @@ const measured = {
     .filter(name => /^sync\.worker-.*\.js$/.test(name))
     .reduce((sum, name) => sum + size(`assets/${name}`), 0),
   'service worker': size('service-worker.js'),
+}
+
+if (process.argv.includes('--verbose')) {
+  for (const file of first.toSorted((a, b) => size(b) - size(a)))
+    console.log(`${(size(file) / 1024).toFixed(1).padStart(7)} ${file}`)
 }
 
 let over = false

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 
-export const Route = createFileRoute('/_app/')({ component: HomeScreen })
+export const Route = createFileRoute('/_app/')({ codeSplitGroupings: [], component: HomeScreen })

@@ -3,12 +3,13 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { devPages } from '../features/dev/dev-pages.ts'
 import { LOGIN_STATES, LoginSample } from '../features/login/login-samples.tsx'
 import { PublicShell } from '../features/shell/public-shell.tsx'
-import { activate } from '../i18n/activate.ts'
+import { activate, everythingSaid } from '../i18n/activate.ts'
 import { isLocale } from '../i18n/locale.ts'
 
 export const Route = createFileRoute('/dev/login')({
-  beforeLoad() {
+  async beforeLoad() {
     if (!devPages) throw notFound()
+    await everythingSaid()
   },
   // Read in the component: what stands here is loaded with the first route.
   validateSearch: (search: Record<string, unknown>) => search,

@@ -4,10 +4,12 @@ import { SampleScreen } from '../features/dev/sample-screen.tsx'
 import { OfflineBanner } from '../features/shell/offline-banner.tsx'
 import { NOW } from '../features/shell/samples.ts'
 import { ShellSamples, sampleChoice } from '../features/shell/shell-samples.tsx'
+import { everythingSaid } from '../i18n/activate.ts'
 
 export const Route = createFileRoute('/dev/shell')({
-  beforeLoad() {
+  async beforeLoad() {
     if (!devPages) throw notFound()
+    await everythingSaid()
   },
   // Read in the component: what stands here is loaded with the first route.
   validateSearch: (search: Record<string, unknown>) => search,

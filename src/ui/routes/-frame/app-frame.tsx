@@ -1,11 +1,12 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { AppShell } from '../../features/shell/app-shell.tsx'
 import { navigationFor, type SectionId } from '../../features/shell/navigation.ts'
 import { SyncCentreArea } from '../../features/shell/sync-centre-area.tsx'
 import { SyncPill } from '../../features/shell/sync-pill.tsx'
 import { useBottomBarItems } from '../../features/shell/use-bottom-bar-items.ts'
+import { everythingSaid } from '../../i18n/activate.ts'
 import { pillState } from '../../state/pill.ts'
 import { foldedSectionsAtom, railAtom } from '../../state/preferences.ts'
 import { store } from '../../state/session.ts'
@@ -13,11 +14,16 @@ import { useUploadMode } from '../../state/upload-mode.ts'
 import { useOnline } from '../../state/use-online.ts'
 import { useSyncStatus } from '../../state/use-session.ts'
 import { countWaiting, useWaitingWork } from '../../state/use-waiting.ts'
-import { Notices } from './notices.tsx'
 import { useAccountModel } from './use-account-model.ts'
 import { usePatientsModel } from './use-patients-model.ts'
 import { useSyncCentre } from './use-sync-centre.ts'
 import { useUploadMarkers } from './use-upload-markers.ts'
+
+/** Speaks with the words of the recorder's screens, which come after the first paint. */
+const Notices = lazy(async () => {
+  await everythingSaid()
+  return await import('./notices.tsx')
+})
 
 /** The frame around every screen of a signed-in person: the shell's parts, fed from the local store. */
 export function AppFrame() {
@@ -48,7 +54,11 @@ export function AppFrame() {
         bottom={useBottomBarItems(sections)}
         patients={patients}
         account={account}
-        notices={<Notices />}
+        notices={
+          <Suspense>
+            <Notices />
+          </Suspense>
+        }
         syncPill={
           <SyncPill status={pillState(status, work && countWaiting(work, manual), online)} onOpen={openCentre} />
         }

@@ -7,7 +7,7 @@ import { takeUpdate, updateWaitingAtom } from '../../state/service-worker.ts'
 import { store } from '../../state/session.ts'
 
 /** What stands above every screen: a recording under way, one that was cut off, a new version. */
-export function Notices() {
+export default function Notices() {
   const recording = useRecordingBar()
   const [updateWaiting, setUpdateWaiting] = useAtom(updateWaitingAtom, { store })
   return (

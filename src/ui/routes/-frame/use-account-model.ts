@@ -4,7 +4,6 @@ import { updateUserData } from '../../../db/commands/account.ts'
 import { ownAccount } from '../../../db/queries/account.ts'
 import { deviceValues } from '../../../platform/browser/storage.ts'
 import type { AccountModel } from '../../features/shell/account.ts'
-import { askBeforeSignOut } from '../../features/shell/ask-before-sign-out.tsx'
 import { changeLocale, LOCALE_KEY } from '../../i18n/change-locale.ts'
 import { chooseLocale } from '../../i18n/locale.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -41,6 +40,7 @@ export function useAccountModel(): AccountModel {
     },
     async onSignOut() {
       const unsent = await unsentWork(database, uploads, accountId)
+      const { askBeforeSignOut } = await import('../../features/shell/ask-before-sign-out.tsx')
       const answer = unsent.count === 0 ? 'sign-out' : await askBeforeSignOut(unsent, fileSize)
       if (answer === 'upload') return bridge.sendNow()
       if (answer !== 'sign-out') return

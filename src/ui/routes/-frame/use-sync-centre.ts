@@ -5,8 +5,6 @@ import { deleteRecording, uploadNow } from '../../../db/commands/recordings.ts'
 import type { ConflictDocument } from '../../../db/documents.ts'
 import type { WaitingDocument } from '../../../db/queries/waiting.ts'
 import { saveAsFile } from '../../../platform/browser/save-file.ts'
-import { compareVersions } from '../../features/shell/compare-versions.tsx'
-import { confirmDiscard } from '../../features/shell/confirm-discard.ts'
 import { refusalText } from '../../features/shell/refusal-text.ts'
 import type {
   KeptVersion,
@@ -56,6 +54,7 @@ function parkedItem(one: WaitingDocument, context: CommandContext): ParkedItem {
       ),
     onExport: () => exported(one),
     onDiscard: async () => {
+      const { confirmDiscard } = await import('../../features/shell/confirm-discard.ts')
       if (!(await confirmDiscard(String(document.name)))) return
       if (upload) await deleteRecording(context, document.clientId)
       else await discardParked(context, collection, document.clientId)
@@ -81,7 +80,10 @@ const keptItem = (conflict: ConflictDocument, context: CommandContext): KeptVers
   field: conflict.field,
   otherAt: Date.parse(conflict.keptAt),
   shown: 'other',
-  onCompare: () => void compareVersions(conflict, context),
+  onCompare: async () => {
+    const { compareVersions } = await import('../../features/shell/compare-versions.tsx')
+    await compareVersions(conflict, context)
+  },
 })
 
 /** The sync centre's rows and deeds, from the page's own queries and the worker's snapshot. */

@@ -1,6 +1,10 @@
+import { resolveMethod } from '../../contract/methods.ts'
 import { MAX_BATCH_CALLS, MAX_REQUEST_BYTES, PROTOCOL_VERSION } from '../../contract/protocol.ts'
 import { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX } from '../../contract/upload-limits.ts'
 import type { Config } from '../config.ts'
+
+/** A button that leads to NOT_BUILT is none. */
+const canSignIn = resolveMethod('userAccount.user:login')?.built === true
 
 /** What the login screen and the worker must know before anybody is signed in. */
 export const publicConfig = (config: Config, version: string) => ({
@@ -8,10 +12,10 @@ export const publicConfig = (config: Config, version: string) => ({
   environment: config.environment,
   demo: config.demo,
   providers: {
-    google: config.identity.google !== undefined,
-    x: config.identity.x !== undefined,
-    yandex: config.identity.yandex !== undefined,
-    dev: config.environment !== 'production',
+    google: canSignIn && config.identity.google !== undefined,
+    x: canSignIn && config.identity.x !== undefined,
+    yandex: canSignIn && config.identity.yandex !== undefined,
+    dev: canSignIn && config.environment !== 'production',
   },
   speech: config.speech.kind,
   limits: {

@@ -26,6 +26,7 @@ export const rpcRoute = (services: RpcServices) => async (context: Context<HttpE
       token: bearerToken(context),
       address: callerAddress(context),
       requestId: context.get('requestId'),
+      acceptLanguage: context.req.header('accept-language'),
     },
     body.toString('utf8'),
   )

@@ -22,18 +22,10 @@ export const CONTENT_SECURITY_POLICY = [
   'trusted-types default anamnesis',
 ].join('; ')
 
-const SELF = [
-  'microphone',
-  'on-device-speech-recognition',
-  'screen-wake-lock',
-  'clipboard-write',
-  'web-share',
-  'fullscreen',
-]
+const SELF = ['microphone', 'on-device-speech-recognition', 'screen-wake-lock', 'clipboard-write', 'fullscreen']
 const OFF = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

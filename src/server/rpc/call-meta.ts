@@ -24,8 +24,11 @@ export function readCallMeta(params: Record<string, unknown>): CallMeta {
   return parsed.data
 }
 
-/** `el-GR` and `el` are both Greek; what is none of ours is English. */
-export function localeOf({ locale }: CallMeta): Locale {
-  const language = locale?.toLowerCase().split(/[-_]/)[0]
-  return LOCALES.find(known => known === language) ?? 'en'
+/**
+ * The language of a call: its meta's, else the first of `acceptLanguage` that is one of ours, else English. `el-GR` and
+ * `el` are both Greek.
+ */
+export function localeOf({ locale }: CallMeta, acceptLanguage = ''): Locale {
+  const wishes = [locale ?? '', ...acceptLanguage.split(',')].map(wish => wish.trim().toLowerCase().split(/[-_;]/)[0])
+  return wishes.flatMap(wish => LOCALES.filter(known => known === wish))[0] ?? 'en'
 }

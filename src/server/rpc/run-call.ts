@@ -21,6 +21,8 @@ export interface RequestContext {
   /** Of the caller. */
   address: string
   requestId: string
+  /** The header, for calls that name no language of their own. */
+  acceptLanguage: string | undefined
 }
 
 export type Outcome =
@@ -67,7 +69,7 @@ async function charge(
 /** The way of a call: known, allowed, built, then validated and run. */
 async function accept(
   services: RpcServices,
-  { address, requestId }: RequestContext,
+  { address, requestId, acceptLanguage }: RequestContext,
   { method: spelling, params: given }: CallEntry,
   session: Session | null,
   signal: AbortSignal,
@@ -79,7 +81,16 @@ async function accept(
   if (!handler) throw new ContractError('NOT_BUILT', 'This method has a name and no code yet.')
   const meta = readCallMeta(given)
   const { meta: _meta, token: _token, ...params } = given
-  return perform(services, { handler, params, session, meta, locale: localeOf(meta), address, requestId, signal })
+  return perform(services, {
+    handler,
+    params,
+    session,
+    meta,
+    locale: localeOf(meta, acceptLanguage),
+    address,
+    requestId,
+    signal,
+  })
 }
 
 async function withinTime<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -63,6 +63,17 @@ describe.each(LOCALES)('the demo accounts in %s', locale => {
   })
 })
 
+describe('without a language in its meta', () => {
+  it('a sign-in is answered in the one that the browser asks for', async () => {
+    const server = await startTestServer()
+    const nobody = new Client(server.origin)
+    const request = { jsonrpc: '2.0', id: 1, method: 'userAccount.user:demoLogin', params: { user: 'doctor' } }
+    const answer = await nobody.post(request, { 'accept-language': 'de;q=1, el-GR;q=0.9, ru;q=0.8' })
+    expect(await answer.json()).toMatchObject({ result: { user: { data: { preferences: { locale: 'el' } } } } })
+    await server.stop()
+  })
+})
+
 describe('in production', () => {
   it('demo accounts are off, and on with DEMO=on', async () => {
     const closed = await startTestServer({ env: { NODE_ENV: 'production' } })

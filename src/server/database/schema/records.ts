@@ -44,9 +44,13 @@ export const healthRecords = pgTable(
   table => [
     unique('health_records_client_id').on(table.userId, table.clientId),
     uniqueIndex('health_records_seq').on(table.userId, table.seq),
-    index('health_records_newest').on(table.userId, table.recordType, table.createdAt),
+    index('health_records_newest').on(table.userId, table.createdAt, table.id),
+    index('health_records_newest_of_type').on(table.userId, table.recordType, table.createdAt),
     index().on(table.patientId),
     index('health_records_in_progress').on(table.userId).where(sql`${table.status} <> 'processed'`),
+    index('health_records_uploaded')
+      .on(table.userId, table.updatedAt)
+      .where(sql`${table.data}->>'documentAssetId' is not null`),
     index('health_records_tombstones').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 )

@@ -14,6 +14,7 @@ export function warmUp(): void {
       loadMenus(),
       import('./features/shell/sync-centre.tsx'),
       import('./features/shell/mobile-drawer.tsx'),
+      import('./routes/-frame/keep-up-to-date.ts'),
     ])
   }
   if ('requestIdleCallback' in window) requestIdleCallback(rest, { timeout: 3000 })

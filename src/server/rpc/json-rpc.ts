@@ -2,7 +2,7 @@ import { RpcRequest } from '../../contract/envelope.ts'
 import { ContractError, type RpcErrorBody } from '../../contract/errors.ts'
 import { MAX_BATCH_CALLS } from '../../contract/protocol.ts'
 import type { ResponseMeta } from '../../contract/response.ts'
-import { storable } from './storable-text.ts'
+import { needsRepair, repaired } from './storable-text.ts'
 
 export type RpcId = string | number | null
 
@@ -21,11 +21,13 @@ export type Body =
 export function parseBody(text: string): Body {
   let value: unknown
   try {
-    value = storable(JSON.parse(text), text)
+    value = JSON.parse(text)
   } catch {
     return { kind: 'refused', error: new ContractError('PARSE_ERROR', 'The body is not JSON.') }
   }
-  if (!Array.isArray(value)) return { kind: 'single', entry: parseEntry(value) }
+  const repair = needsRepair(text)
+  const readEntry = (one: unknown) => parseEntry(one, repair)
+  if (!Array.isArray(value)) return { kind: 'single', entry: readEntry(value) }
   if (value.length === 0) {
     return { kind: 'refused', error: new ContractError('INVALID_REQUEST', 'The batch is empty.') }
   }
@@ -33,14 +35,18 @@ export function parseBody(text: string): Body {
     const message = `A batch holds at most ${MAX_BATCH_CALLS} calls.`
     return { kind: 'refused', error: new ContractError('BATCH_TOO_LARGE', message) }
   }
-  return { kind: 'batch', entries: value.map(parseEntry) }
+  return { kind: 'batch', entries: value.map(readEntry) }
 }
 
-function parseEntry(value: unknown): Entry {
+function parseEntry(value: unknown, repair: boolean): Entry {
   const parsed = RpcRequest.safeParse(value)
   if (parsed.success) {
     const { id, method, params = {} } = parsed.data
-    return { kind: 'call', id, method, params }
+    if (isDeeperThan(params, MAX_DEPTH)) {
+      const error = new ContractError('INVALID_PARAMS', `Parameters are nested at most ${MAX_DEPTH} deep.`)
+      return { kind: 'malformed', id: id ?? null, error }
+    }
+    return { kind: 'call', id, method, params: repair ? repaired(params) : params }
   }
   const onlyParams = parsed.error.issues.every(issue => issue.path[0] === 'params')
   const error = onlyParams
@@ -48,6 +54,14 @@ function parseEntry(value: unknown): Entry {
     : new ContractError('INVALID_REQUEST', 'This is not a JSON-RPC 2.0 request.')
   return { kind: 'malformed', id: readableId(value), error }
 }
+
+/** Far deeper than any record; what is deeper overflows the stacks of whoever walks it, the database's among them. */
+const MAX_DEPTH = 64
+
+const isDeeperThan = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some(inner => isDeeperThan(inner, depth - 1)))
 
 /** The id of a malformed request where it can be told, null as JSON-RPC 2.0 asks where it cannot. */
 function readableId(value: unknown): RpcId {

@@ -56,7 +56,8 @@ async function performWrite(
   entries: AuditEntry[],
   run: (call: WriteCall) => Promise<Answer<unknown>>,
 ): Promise<Stored> {
-  const { opId } = user.meta
+  // An empty one names nothing.
+  const opId = user.meta.opId || undefined
   const tasks: (() => void | Promise<void>)[] = []
   try {
     const answer = await services.inAccount(user.userId, async account => {

@@ -166,3 +166,20 @@ describe.skipIf(!postgresInstalled)('two nodes on one PostgreSQL', () => {
     expect(await elsewhere.fail('userAccount.user:get', {})).toMatchObject({ name: 'UNAUTHORIZED' })
   })
 })
+
+describe.skipIf(!postgresInstalled)('a database that goes away', () => {
+  it('is said by its health and by every call, and does not keep the server from stopping', async () => {
+    const postgres = await startPostgres()
+    const server = await startTestServer({ databaseUrl: await postgres.createDatabase() })
+    const device = await new Client(server.origin).signIn('basic')
+    await postgres.stop()
+    const health = await fetch(`${server.origin}/healthz`)
+    expect(health.status).toBe(503)
+    const patient = { name: 'A' }
+    const refused = await device.fail('userAccount.patients:create', { patient })
+    expect(refused).toMatchObject({ name: 'UNAVAILABLE', retryAfter: expect.any(Number) })
+    const began = performance.now()
+    await server.stop()
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+})

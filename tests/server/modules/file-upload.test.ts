@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UploadOptions } from '../../../src/contract/methods/file-upload.ts'
@@ -35,6 +36,22 @@ function put(binaryUrl: string | undefined, index: number, bytes: Buffer, hash =
   })
 }
 
+/** Sends all but the last byte and hangs up. */
+function cutInTheMidst(path: string, chunk: Buffer): Promise<void> {
+  return new Promise(resolve => {
+    const sending = request(server.origin + path, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${device.token}`,
+        'x-chunk-sha256': sha256(chunk),
+        'content-length': chunk.length,
+      },
+    })
+    sending.on('error', () => resolve())
+    sending.write(chunk.subarray(0, -1), () => sending.destroy(new Error('cut')))
+  })
+}
+
 describe('an upload in chunks', () => {
   it('I16: goes on at every chunk where the connection was cut, and answers a receipt of the whole', async () => {
     const bytes = webmBytes(CHUNK * 3 + 1000)
@@ -61,6 +78,21 @@ describe('an upload in chunks', () => {
       documentAssetId: done.documentAssetId,
       errorKey: 'scribe.transcription.noEngine',
     })
+  })
+
+  it('I16: holds nothing of a chunk whose connection was cut in its midst', async () => {
+    const bytes = webmBytes(CHUNK * 2 + 5)
+    const clientId = v7()
+    for (const [index, chunk] of chunksOf(bytes, CHUNK).entries()) {
+      const { binaryUrl, received } = await begin(bytes, clientId)
+      expect(received).toHaveLength(index)
+      await cutInTheMidst(`${binaryUrl}/${index}`, chunk)
+      expect((await begin(bytes, clientId)).received).toEqual(received)
+      await put(binaryUrl, index, chunk)
+    }
+    const { uploadId } = await begin(bytes, clientId)
+    const done = await device.call('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes) })
+    expect(done.sha256).toBe(sha256(bytes))
   })
 
   it('I2: completes once, however often it is asked, and says so at the next init', async () => {

@@ -107,6 +107,15 @@ describe('a request', () => {
     expect(code((await json(call(1, 'userAccount.user:get', { meta: { protocol: 1 } }))).body)).toBe('ok')
   })
 
+  it('I5: nested without end is refused by itself, and its batch goes on', async () => {
+    const create = (id: number, levels: number) => {
+      const text = JSON.stringify(call(id, 'healthRecords:create', { recordType: 'healthLog', data: { deep: '?' } }))
+      return text.replace('"?"', `${'{"a":'.repeat(levels)}"\\ud83d"${'}'.repeat(levels)}`)
+    }
+    const { body } = await json(`[${[create(1, 20_000), create(2, 60), create(3, 65)].join(',')}]`)
+    expect(body.map(code)).toEqual(['INVALID_PARAMS', 'ok', 'INVALID_PARAMS'])
+  })
+
   it('I5: characters that cannot be stored are replaced, not refused', async () => {
     const record = await device.call('healthRecords:create', {
       name: 'cut \ud83d',

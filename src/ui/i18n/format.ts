@@ -27,13 +27,25 @@ export interface Format {
 
 export function formatFor(locale: Locale): Format {
   const tag = LANGUAGE_TAGS[locale]
-  const number = (value: number, maximumFractionDigits = 1) =>
-    new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value)
+  // Making a formatter takes a hundred times as long as using one, and a list needs one for each of its rows.
+  const numbers = new Map<number, Intl.NumberFormat>()
+  const dates = new Map<string, Intl.DateTimeFormat>()
+  const number = (value: number, maximumFractionDigits = 1) => {
+    const known = numbers.get(maximumFractionDigits)
+    const formatter = known ?? new Intl.NumberFormat(tag, { maximumFractionDigits })
+    numbers.set(maximumFractionDigits, formatter)
+    return formatter.format(value)
+  }
   const size = (bytes: number, unit: SizeUnit) => `${number(inUnit(bytes, unit))} ${SIZE_UNITS[locale][unit]}`
   return {
     number,
-    fullDate: (at, timeZone) =>
-      new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone }).format(at),
+    fullDate(at, timeZone) {
+      const known = dates.get(timeZone ?? '')
+      const formatter =
+        known ?? new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone })
+      dates.set(timeZone ?? '', formatter)
+      return formatter.format(at)
+    },
     percent: fraction => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }).format(fraction),
     duration: seconds => printDuration(seconds, SECOND[locale]),
     fileSize: bytes => size(bytes, sizeUnit(bytes)),

@@ -35,7 +35,7 @@ export async function saveFinished(
   const saved: string[] = []
   for (const part of [...finished.earlierParts, finished]) {
     if (!safe.has(part)) {
-      const bytes = await part.blob()
+      const bytes = await joined(part)
       try {
         await saveRecording(context, bytes, detailsOf(part, about), mode, part.sessionId)
       } catch (error) {
@@ -64,6 +64,15 @@ function detailsOf(part: FinishedRecording, about: AboutRecording): RecordingDet
     peaks: [...part.peaks],
     transcription: transcript && { ...transcript, duration: part.durationSeconds },
     locale: about.locale,
+  }
+}
+
+/** Whatever hinders the joining, the pieces are untouched and it can be tried again. */
+async function joined(part: FinishedRecording): Promise<Blob> {
+  try {
+    return await part.blob()
+  } catch (error) {
+    throw error instanceof RecorderError ? error : new RecorderError('RECORDING_FAILED', null, error)
   }
 }
 

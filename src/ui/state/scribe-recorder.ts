@@ -55,6 +55,8 @@ export function createScribeRecorder(accountId: string, onUnderWay: (underWay: b
     awake: browserScreenAwake,
     visibility: browserVisibility,
   }
+  // What joins the segments must be here before the network goes; without it now, it is asked for again when it is due.
+  import('../../audio/join/join.ts').catch(() => undefined)
   const recorder = createRecorder(ports, { ownerId: accountId, moduleId: 'scribe', preset: 'medical' })
   const drafts = new RecordingDrafts()
   let captions: Captions | null = null

@@ -1,15 +1,16 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { RowList } from './row.tsx'
 import { RowPlaceContext } from './row-place.ts'
 
 interface VirtualRowListProps<T> {
   label?: string
   items: readonly T[]
+  /** Stable: defined outside of the component that renders the list. */
   keyOf: (item: T) => string
   /** What a row is tall before it was measured, in pixels. */
   estimate: number
-  /** Renders one Row. */
+  /** Renders one Row; a memoised one is rendered once, however far the list is scrolled. */
   children: (item: T) => ReactNode
 }
 
@@ -35,17 +36,24 @@ export function VirtualRowList<T>({ label, items, keyOf, estimate, children }: V
 function Windowed<T>({ label, items, keyOf, estimate, children }: VirtualRowListProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
-  // Whatever grows or shrinks above the list moves it; a state that did not change renders nothing anew.
   useLayoutEffect(() => {
-    if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + scrollY))
-  })
+    const measure = () => list.current && setTop(Math.round(list.current.getBoundingClientRect().top + scrollY))
+    measure()
+    // Whatever grows or shrinks above the list moves it.
+    const page = new ResizeObserver(measure)
+    page.observe(document.body)
+    return () => page.disconnect()
+  }, [])
   const virtual = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimate,
-    getItemKey(index) {
-      const item = items[index]
-      return item === undefined ? index : keyOf(item)
-    },
+    getItemKey: useCallback(
+      (index: number) => {
+        const item = items[index]
+        return item === undefined ? index : keyOf(item)
+      },
+      [items, keyOf],
+    ),
     overscan: 8,
     scrollMargin: top,
   })
@@ -56,20 +64,30 @@ function Windowed<T>({ label, items, keyOf, estimate, children }: VirtualRowList
     <RowList ref={list} label={label} style={{ paddingTop: before, paddingBottom: after, overflowAnchor: 'none' }}>
       {rows.map(({ index, key }) => {
         const item = items[index]
-        const place = {
-          ref: virtual.measureElement,
-          'data-index': index,
-          'aria-setsize': items.length,
-          'aria-posinset': index + 1,
-        }
         return (
           item !== undefined && (
-            <RowPlaceContext key={key} value={place}>
+            <Placed key={key} index={index} count={items.length} measure={virtual.measureElement}>
               {children(item)}
-            </RowPlaceContext>
+            </Placed>
           )
         )
       })}
     </RowList>
   )
+}
+
+interface PlacedProps {
+  index: number
+  count: number
+  measure: (row: Element | null) => void
+  children: ReactNode
+}
+
+/** The same place is the same value, so that a scroll renders only the rows that come into sight. */
+function Placed({ index, count, measure, children }: PlacedProps) {
+  const place = useMemo(
+    () => ({ ref: measure, 'data-index': index, 'aria-setsize': count, 'aria-posinset': index + 1 }),
+    [index, count, measure],
+  )
+  return <RowPlaceContext value={place}>{children}</RowPlaceContext>
 }

@@ -18,8 +18,8 @@ export interface AudioPlayer {
   toggle(): Promise<void>
   seek(seconds: number): void
   setSpeed(speed: Speed): void
-  /** Listens to the audio until the answer is called; then it falls silent, and can be attached anew. */
-  attach(): () => void
+  /** Puts the audio into the page and listens to it until the answer is called; it can be attached anew. */
+  attach(place: Element): () => void
 }
 
 /**
@@ -80,8 +80,7 @@ export function createAudioPlayer(audio: HTMLAudioElement, find: () => Promise<S
     on('pause', () => become({ kind: 'resting' }))
     on('ended', () => {
       wanted = false
-      become({ kind: 'resting', seconds: 0 })
-      audio.currentTime = 0
+      become({ kind: 'resting' })
     })
     on('timeupdate', () => become({ seconds: audio.currentTime }))
     on('playing', () => {
@@ -109,18 +108,21 @@ export function createAudioPlayer(audio: HTMLAudioElement, find: () => Promise<S
     toggle: async () => (state.kind === 'playing' || state.kind === 'loading' ? pause() : await play()),
     seek(seconds) {
       become({ seconds })
-      if (source !== 'none') audio.currentTime = seconds
+      if (source === 'none') void load()
+      else audio.currentTime = seconds
     },
     setSpeed(speed) {
       audio.playbackRate = speed
       become({ speed })
     },
-    attach() {
+    attach(place) {
       const mine = new AbortController()
       attached = mine
+      place.append(audio)
       follow((event, act) => audio.addEventListener(event, act, { signal: mine.signal }))
       return () => {
         mine.abort()
+        audio.remove()
         if (attached === mine) attached = null
         wanted = false
         audio.pause()

@@ -29,25 +29,28 @@ export default function InterruptedList() {
   if (state.kind === 'looking') return null
   if (state.kind === 'failed') {
     return (
-      <Banner
-        tone="danger"
-        icon="triangle-alert"
-        aside={
-          <Button size="sm" onClick={lookAgain}>
-            {t({ id: 'scribe.interrupted.again', message: 'Look again' })}
-          </Button>
-        }
-      >
-        {t({
-          id: 'scribe.interrupted.failed',
-          message: 'This device could not be searched for interrupted recordings. Nothing was deleted.',
-        })}
-      </Banner>
+      <div className={styles.notice}>
+        <Banner
+          tone="danger"
+          icon="triangle-alert"
+          aside={
+            <Button size="sm" onClick={lookAgain}>
+              {t({ id: 'scribe.interrupted.again', message: 'Look again' })}
+            </Button>
+          }
+        >
+          {t({
+            id: 'scribe.interrupted.failed',
+            message: 'This device could not be searched for interrupted recordings. Nothing was deleted.',
+          })}
+        </Banner>
+      </div>
     )
   }
   const { found, damaged: count } = state
+  if (found.length === 0 && count === 0) return null
   return (
-    <>
+    <div className={styles.notice}>
       {found.length > 0 && (
         <Card title={t({ id: 'scribe.interrupted.title', message: 'Interrupted recordings' })}>
           <p className={styles.text}>
@@ -75,7 +78,7 @@ export default function InterruptedList() {
           })}
         </Banner>
       )}
-    </>
+    </div>
   )
 }
 

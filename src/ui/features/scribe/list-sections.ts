@@ -15,7 +15,8 @@ export function sectionOf(facts: RecordingFacts, now: number): SectionName {
       return 'errors'
     case 'uploaded':
       // Without a speech engine nothing is under way, whatever the status says.
-      return facts.errorKey === NO_ENGINE ? 'synced' : 'processing'
+      if (facts.errorKey !== NO_ENGINE) return 'processing'
+      return isRecent(facts, now) ? 'recent' : 'synced'
     case 'processing':
     case 'transcribing':
       return 'processing'

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import type { IconName } from '../../components/icon/icon-names.ts'
 import { Tooltip } from '../../components/overlay/tooltip.tsx'
 import { useRecorderValue } from '../../state/recording.ts'
-import { useSaving } from '../../state/recording-draft.ts'
+import { useRecordingDraft, useSaving } from '../../state/recording-draft.ts'
 import type { ScribeRecorder } from '../../state/scribe-recorder.ts'
 import { useAskTranscript } from './ask-transcript.ts'
 import styles from './recorder-controls.module.css'
@@ -40,7 +40,9 @@ function MainButton({ resting, onStart, onStop }: { resting: boolean; onStart: (
   const busy = saving || kind === 'requesting' || kind === 'stopping'
   const label = resting
     ? t({ id: 'scribe.record', message: 'Record' })
-    : t({ id: 'scribe.stop', message: 'Stop and save' })
+    : kind === 'stopped'
+      ? t({ id: 'scribe.saveAgain', message: 'Save again' })
+      : t({ id: 'scribe.stop', message: 'Stop and save' })
   const icon: IconName = busy ? 'loader-circle' : resting ? 'mic' : kind === 'stopped' ? 'save' : 'square'
   return (
     <div className={styles.slot}>
@@ -121,17 +123,24 @@ function UploadButton({ onFile }: { onFile: (file: File) => void }) {
 function TranscriptButton({ scribe }: { scribe: ScribeRecorder }) {
   const { t } = useLingui()
   const ask = useAskTranscript(scribe)
+  const has = useRecordingDraft().transcript.trim() !== ''
   return (
     <div className={styles.slot}>
       <IconButton
         icon="file-text"
         variant="round"
         size="lg"
-        label={t({ id: 'scribe.addTranscript', message: 'Add a transcript' })}
+        label={
+          has
+            ? t({ id: 'scribe.transcript.edit', message: 'Edit the transcript' })
+            : t({ id: 'scribe.addTranscript', message: 'Add a transcript' })
+        }
         onClick={() => void ask()}
       />
       <span className={styles.caption} aria-hidden="true">
-        {t({ id: 'scribe.addTranscript.short', message: 'Transcript' })}
+        {has
+          ? t({ id: 'scribe.addTranscript.done', message: 'Text added' })
+          : t({ id: 'scribe.addTranscript.short', message: 'Transcript' })}
       </span>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../components/icon/icon.tsx'
 import { useRecorderValue } from '../../state/recording.ts'
 import { useSaving } from '../../state/recording-draft.ts'
 import styles from './recorder-timer.module.css'
@@ -7,6 +8,7 @@ import styles from './recorder-timer.module.css'
 export function RecorderLabel() {
   const { t } = useLingui()
   const kind = useRecorderValue(({ state }) => state.kind, 'idle')
+  const silent = useRecorderValue(({ warnings }) => warnings.silent, false)
   const saving = useSaving().kind === 'saving'
   const words = {
     idle: t({ id: 'scribe.state.ready', message: 'Ready' }),
@@ -17,6 +19,15 @@ export function RecorderLabel() {
     interrupted: t({ id: 'scribe.state.interrupted', message: 'Interrupted' }),
     stopping: t({ id: 'scribe.state.saving', message: 'Saving' }),
     stopped: t({ id: 'scribe.state.stopped', message: 'Stopped, not saved yet' }),
+  }
+  if (silent) {
+    // The banner below says it at length and aloud; this is for an eye that rests on the clock.
+    return (
+      <p className={styles.label} data-state="silent">
+        <Icon name="triangle-alert" size={16} />
+        {t({ id: 'scribe.state.silent', message: 'No sound for 10 seconds' })}
+      </p>
+    )
   }
   return (
     <p className={styles.label} data-state={saving ? 'stopping' : kind} role="status">

@@ -61,8 +61,8 @@ export function RecorderNotices() {
           {t({
             id: 'scribe.warn.gaps',
             message: plural(gaps, {
-              one: 'The recording has # gap: the microphone was away for a while.',
-              other: 'The recording has # gaps: the microphone was away for a while.',
+              one: 'The recording has # gap: nothing was recorded for a while.',
+              other: 'The recording has # gaps: nothing was recorded for a while.',
             }),
           })}
         </Banner>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { RecorderSnapshot } from '../../../audio/recorder-snapshot.ts'
 import { saveAsFile } from '../../../platform/browser/save-file.ts'
 import { Button } from '../../components/action/button.tsx'
@@ -111,12 +112,16 @@ interface SheetProps {
   trouble?: Trouble
   title: string
   text: string
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function Sheet({ trouble, title, text, children }: SheetProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    sheet.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className={styles.sheet} role="alert" data-code={trouble?.code}>
+    <div ref={sheet} className={styles.sheet} role="alert" data-code={trouble?.code}>
       <Icon name="triangle-alert" />
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import type { RecordingFacts } from '../../../db/queries/recording-facts.ts'
 import { Pill } from '../../components/feedback/pill.tsx'
 import { Progress } from '../../components/feedback/progress.tsx'
@@ -11,7 +12,7 @@ import { toasts } from '../../components/toast/toasts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 import { findSound } from './audio-source.ts'
-import type { CardState } from './card-state.ts'
+import { type Circumstances, cardState } from './card-state.ts'
 import { useCardWords } from './card-words.ts'
 import { PlayButton } from './play-button.tsx'
 import { RecordingMeta } from './recording-meta.tsx'
@@ -20,14 +21,16 @@ import { useRecordingEntries } from './use-recording-entries.ts'
 
 interface RecordingRowProps {
   facts: RecordingFacts
-  state: CardState
+  circumstances: Circumstances
   now: number
   compact: boolean
 }
 
-export function RecordingRow({ facts, state, now, compact }: RecordingRowProps) {
+/** One card of the list; rendered anew only when something of its own changed. */
+export const RecordingRow = memo(function RecordingRow({ facts, circumstances, now, compact }: RecordingRowProps) {
   const { t } = useLingui()
   const context = useCommandContext()
+  const state = cardState(facts, circumstances)
   const { badge, sentence } = useCardWords()(state)
   const entries = useRecordingEntries(facts, state)
   const { name, clientId, preview } = facts
@@ -56,11 +59,13 @@ export function RecordingRow({ facts, state, now, compact }: RecordingRowProps) 
       }
       meta={<RecordingMeta facts={facts} now={now} />}
       text={sentence ?? (!compact && preview !== null && t({ id: 'scribe.card.quote', message: `“${preview}”` }))}
-      progress={state.kind === 'sending' && <Sending name={name} state={state} />}
+      progress={
+        'sentBytes' in state && (state.kind === 'sending' || state.sentBytes > 0) && <Sent name={name} of={state} />
+      }
       trailing={<MoreMenu entries={entries} label={t({ id: 'scribe.card.more', message: `More for ${name}` })} />}
     />
   )
-}
+})
 
 /** Decision 14: details have a numeric address; what is not there yet says so. */
 function RecordingTitle({ facts: { id, name } }: { facts: RecordingFacts }) {
@@ -106,14 +111,15 @@ function ContentBadges({ facts, synced }: { facts: RecordingFacts; synced: boole
   )
 }
 
-function Sending({ name, state }: { name: string; state: Extract<CardState, { kind: 'sending' }> }) {
+/** How much of it the server has. */
+function Sent({ name, of }: { name: string; of: { sentBytes: number; totalBytes: number } }) {
   const { t } = useLingui()
   const { sizeOfSize } = useFormat()
-  const { done, total } = sizeOfSize(state.sentBytes, state.totalBytes)
+  const { done, total } = sizeOfSize(of.sentBytes, of.totalBytes)
   return (
     <Progress
       label={t({ id: 'scribe.card.sending', message: `Sending ${name}` })}
-      value={state.totalBytes > 0 ? state.sentBytes / state.totalBytes : null}
+      value={of.totalBytes > 0 ? of.sentBytes / of.totalBytes : null}
       text={t({ id: 'scribe.card.sizeOf', message: `${done} of ${total}` })}
     />
   )

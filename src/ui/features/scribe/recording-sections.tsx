@@ -7,7 +7,7 @@ import { VirtualRowList } from '../../components/surface/virtual-row-list.tsx'
 import { AsOf } from '../../components/time/moment.tsx'
 import { useLive } from '../../state/use-live.ts'
 import { useCommandContext, useSyncStatus } from '../../state/use-session.ts'
-import { type Circumstances, cardState } from './card-state.ts'
+import type { Circumstances } from './card-state.ts'
 import { useDensity } from './density.ts'
 import { intoSections, SECTIONS, type SectionName } from './list-sections.ts'
 import { RecordingRow } from './recording-row.tsx'
@@ -15,6 +15,8 @@ import { useConnected } from './use-connected.ts'
 
 /** Pixels that a row takes before it was measured. */
 const ROW_HEIGHT = { comfortable: 104, compact: 69 }
+
+const keyOf = ({ clientId }: RecordingFacts) => clientId
 
 export function RecordingSections({ all, now }: { all: readonly RecordingFacts[]; now: number }) {
   const titles = useSectionTitles()
@@ -25,19 +27,9 @@ export function RecordingSections({ all, now }: { all: readonly RecordingFacts[]
   const asOf = circumstances.online ? null : (status?.lastComplete ?? null)
   return SECTIONS.filter(name => sections[name].length > 0).map(name => (
     <Section key={name} title={titles[name]} aside={name !== 'device' && asOf !== null && <AsOf at={asOf} now={now} />}>
-      <VirtualRowList
-        label={titles[name]}
-        items={sections[name]}
-        keyOf={({ clientId }) => clientId}
-        estimate={ROW_HEIGHT[density]}
-      >
+      <VirtualRowList label={titles[name]} items={sections[name]} keyOf={keyOf} estimate={ROW_HEIGHT[density]}>
         {facts => (
-          <RecordingRow
-            facts={facts}
-            state={cardState(facts, circumstances)}
-            now={now}
-            compact={density === 'compact'}
-          />
+          <RecordingRow facts={facts} circumstances={circumstances} now={now} compact={density === 'compact'} />
         )}
       </VirtualRowList>
     </Section>

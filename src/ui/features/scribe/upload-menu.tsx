@@ -101,7 +101,7 @@ function useMayBegin(): (held: { count: number; bytes: number }) => Promise<bool
           other: `# recordings (${size}) wait on this device and will be sent now.`,
         }),
       }),
-      confirm: t({ id: 'scribe.uploads.begin.confirm', message: 'Send them' }),
+      confirm: t({ id: 'scribe.uploads.begin.confirm', message: 'Send now' }),
     })
   }
 }

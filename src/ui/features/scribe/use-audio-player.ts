@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type AudioPlayer, createAudioPlayer, type PlayerState } from './audio-player.ts'
 import type { Sound } from './audio-source.ts'
 
-/** A player for one recording; it falls silent when the screen goes. `find` must be stable. */
-export function useAudioPlayer(find: () => Promise<Sound>): [AudioPlayer, PlayerState] {
+/** A player for one recording; it falls silent when the screen goes. `find` must be stable; `place` is where the audio stands in the page. */
+export function useAudioPlayer(
+  find: () => Promise<Sound>,
+  place: RefObject<Element | null>,
+): [AudioPlayer, PlayerState] {
   const player = useMemo(() => createAudioPlayer(new Audio(), find), [find])
-  useEffect(() => player.attach(), [player])
+  useEffect(() => (place.current ? player.attach(place.current) : undefined), [player, place])
   return [player, useSyncExternalStore(player.subscribe, player.get)]
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, lazy, Suspense, useCallback } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useCallback, useRef } from 'react'
 import type { RecordingDocument } from '../../../db/documents.ts'
 import { printPosition } from '../../../domain/dates/duration.ts'
 import { IconButton } from '../../components/action/icon-button.tsx'
@@ -28,13 +28,14 @@ export function WaveformPlayer({ recording }: { recording: RecordingDocument }) 
     () => findSound(context, { clientId, id, documentAssetId }),
     [context, clientId, id, documentAssetId],
   )
-  const [player, state] = useAudioPlayer(find)
+  const place = useRef<HTMLElement>(null)
+  const [player, state] = useAudioPlayer(find, place)
   const duration = data.duration ?? state.duration ?? 0
   const playing = state.kind === 'playing' || state.kind === 'loading'
   const unheard =
     state.kind === 'offline' || state.kind === 'gone' || state.kind === 'unplayable' ? unheardText(state.kind) : null
   return (
-    <section className={styles.player} aria-label={t({ id: 'scribe.player', message: 'Player' })}>
+    <section ref={place} className={styles.player} aria-label={t({ id: 'scribe.player', message: 'Player' })}>
       <div className={styles.row}>
         <IconButton
           icon={playing ? 'pause' : 'play'}

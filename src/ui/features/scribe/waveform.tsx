@@ -14,8 +14,17 @@ interface WaveformProps {
   duration: number
 }
 
-/** Where nothing is known of the loudness: a flat line. */
-const FLAT = Array.from({ length: 200 }, () => 4)
+/** As many points as the widest place has bars: a short recording is stretched, one of unknown loudness is a flat line. */
+const POINTS = 240
+const FAINTEST = 4
+
+function points(peaks: readonly number[]): number[] {
+  const count = Math.max(POINTS, peaks.length)
+  return Array.from({ length: count }, (_, at) => {
+    const loudness = peaks[Math.floor((at * peaks.length) / count)] ?? 0
+    return Math.max(loudness, FAINTEST) / 100
+  })
+}
 
 /** Draws the stored peaks and follows the audio; the file itself is never read to draw it. */
 export default function Waveform({ audio, peaks, duration }: WaveformProps) {
@@ -27,7 +36,7 @@ export default function Waveform({ audio, peaks, duration }: WaveformProps) {
     const wave = WaveSurfer.create({
       container,
       media: audio,
-      peaks: [(peaks.length > 0 ? peaks : FLAT).map(loudness => Math.max(loudness, 4) / 100)],
+      peaks: [points(peaks)],
       duration,
       height: 44,
       barWidth: 3,

@@ -1,10 +1,15 @@
 import { readLightSession } from '../../db/light/session-store.ts'
 import { openLightUploadStore } from '../../db/light/upload-store.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { type Clock, sleep } from '../../platform/clock.ts'
 import type { Locks } from '../../platform/locks.ts'
 import type { Net } from '../../platform/net.ts'
 import { createTransport } from '../transport.ts'
 import { type DrainEnd, drainUploads } from './drain.ts'
+
+/** A job due this soon is waited for: the browser's own next try is minutes away, or never. */
+const WORTH_WAITING_MS = 30_000
+/** A page that was closed a moment ago lets go of its lock within this. */
+const PATIENCE_MS = 20_000
 
 export interface BackgroundPorts {
   net: Net
@@ -31,11 +36,19 @@ export async function drainInBackground({ net, clock, locks, appVersion }: Backg
     meta: () => ({ deviceId: signedIn.deviceId, appVersion, locale: signedIn.session.locale }),
   })
   try {
-    return await drainUploads({
-      ...{ store, transport, clock, locks },
-      ownerId: signedIn.session.accountId,
-      signal: new AbortController().signal,
-    })
+    const { signal } = new AbortController()
+    const drain = () =>
+      drainUploads({
+        ...{ store, transport, clock, locks, signal },
+        ownerId: signedIn.session.accountId,
+        patienceMs: PATIENCE_MS,
+      })
+    let end = await drain()
+    while (end.kind === 'drained' && end.nextMs !== null && end.nextMs <= WORTH_WAITING_MS) {
+      await sleep(clock, end.nextMs, signal)
+      end = await drain()
+    }
+    return end
   } finally {
     store.close()
   }

@@ -21,6 +21,8 @@ export interface DrainPorts {
   locks: Locks
   ownerId: string
   signal: AbortSignal
+  /** Waits this long for another drainer to end, instead of leaving the work to it: a page that is closing may still hold the lock. */
+  patienceMs?: number
   /** A try begins, progresses, ends; the stored item as it is now, or null once the receipt is stored. */
   onChange?(id: string, item: UploadItem | null, sending: boolean): Promise<void> | void
 }
@@ -37,10 +39,30 @@ export type DrainEnd =
  * would be harmless, only wasteful, because the server takes each upload once (I2, I16).
  */
 export async function drainUploads(ports: DrainPorts): Promise<DrainEnd> {
-  return await ports.locks.hold(DRAIN_LOCK, { ifAvailable: true }, async (held, lost) => {
-    if (!held) return { kind: 'busy' }
-    return await drain({ ...ports, signal: AbortSignal.any([ports.signal, lost]) })
-  })
+  const { locks, clock, patienceMs } = ports
+  const impatience = new AbortController()
+  const stop = patienceMs === undefined ? null : clock.after(patienceMs, () => impatience.abort(new Busy()))
+  try {
+    return await locks.hold(
+      DRAIN_LOCK,
+      stop ? { signal: impatience.signal } : { ifAvailable: true },
+      async (held, lost) => {
+        stop?.()
+        if (!held) return { kind: 'busy' }
+        return await drain({ ...ports, signal: AbortSignal.any([ports.signal, lost]) })
+      },
+    )
+  } catch (error) {
+    if (error instanceof Busy) return { kind: 'busy' }
+    throw error
+  } finally {
+    stop?.()
+  }
+}
+
+/** Somebody else drained for as long as we were willing to wait. */
+class Busy extends Error {
+  override readonly name = 'Busy'
 }
 
 async function drain(ports: DrainPorts): Promise<DrainEnd> {

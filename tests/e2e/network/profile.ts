@@ -66,25 +66,26 @@ export async function shellIsOffline(page: Page): Promise<void> {
   })
 }
 
-/** Fires the browser's sync event, which it fires by itself when a network returns, over the protocol of its tools. */
-export async function fireSync(
+/**
+ * Opens an empty page beside the product's, so that the browser goes on when the product's is closed, and answers a
+ * function that fires the sync event: the one that the browser fires by itself when a network returns.
+ */
+export async function syncTrigger(
   context: BrowserContext,
   origin: string,
   tag = 'workbox-background-sync:audio-upload',
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const page = await context.newPage()
-  await page.goto('about:blank')
   const tools = await context.newCDPSession(page)
-  const registrations: { scopeURL: string; registrationId: string }[] = []
-  tools.on('ServiceWorker.workerRegistrationUpdated', event => registrations.push(...event.registrations))
   const known = new Promise<string>(resolve => {
-    tools.on('ServiceWorker.workerRegistrationUpdated', () => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const ours = registrations.find(one => one.scopeURL.startsWith(origin))
       if (ours) resolve(ours.registrationId)
     })
   })
   await tools.send('ServiceWorker.enable')
   const registrationId = await known
-  await tools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false })
-  await page.close()
+  return async () => {
+    await tools.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false })
+  }
 }

@@ -8,4 +8,4 @@ const children = [
   spawn(NODE, ['--watch', 'src/server/main.ts'], { cwd: ROOT, stdio: 'inherit' }),
   spawn(NODE, ['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' }),
 ]
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children.forEach(one => one.kill(signal)))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children.map(one => one.kill(signal)))

@@ -58,7 +58,7 @@ export class Client {
 
   async batch(calls: unknown[]): Promise<RpcResponse[]> {
     const answer = await this.post(calls)
-    const answers: unknown[] = await answer.json()
+    const answers = (await answer.json()) as unknown[]
     return answers.map(one => RpcResponse.parse(one))
   }
 

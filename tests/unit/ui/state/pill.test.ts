@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SyncStatus } from '../../../../src/sync/bridge.ts'
+import type { SyncStatus, UploadProgress } from '../../../../src/sync/bridge.ts'
 import { pillState } from '../../../../src/ui/state/pill.ts'
 
 const phases = ['starting', 'idle', 'cycling', 'backing-off', 'offline', 'needs-auth', 'upgrade-required'] as const
@@ -9,7 +9,7 @@ const status = fc.record({
   lastComplete: fc.option(fc.integer({ min: 0 }), { nil: null }),
   upToDate: fc.boolean(),
   sending: fc.constant(0),
-  uploads: fc.constant([]),
+  uploads: fc.constant<UploadProgress[]>([]),
   offlineSince: fc.constant(null),
 })
 const count = fc.integer({ min: 0, max: 3 })

@@ -1,27 +1,36 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { v7 } from 'uuid'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { UploadOptions } from '../../../src/contract/methods/file-upload.ts'
 import { Client } from '../client.ts'
-import { onEachServer } from '../each-server.ts'
+import { onEachServer, type PlacedServer } from '../each-server.ts'
 import { webmBytes } from './audio.ts'
 
 const WAIT = { timeout: 30_000, interval: 100 }
 const folder = mkdtempSync(join(tmpdir(), 'speech-program-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A speech program that says what it is told to, once the file `release` lies beside it. */
-function speechProgram(says: string, status = 0) {
-  const program = join(folder, v7())
-  const release = `${program}.release`
-  writeFileSync(
-    program,
-    `#!/bin/sh\nwhile [ ! -e "${release}" ]; do sleep 0.05; done\nprintf '%s' '${says}'\nexit ${status}\n`,
-  )
-  chmodSync(program, 0o755)
-  return { command: JSON.stringify([program, '{file}', '{lang}']), release: () => writeFileSync(release, '') }
+/**
+ * A speech program. What it says, and how it ends, is decided by the language that it is asked for; it waits until the
+ * file `<language>.release` is there.
+ */
+const program = join(folder, 'speech')
+writeFileSync(
+  program,
+  `#!/bin/sh
+while [ ! -e "${folder}/$2.release" ]; do sleep 0.05; done
+cat "${folder}/$2.says"
+exit "$(cat "${folder}/$2.status")"
+`,
+)
+chmodSync(program, 0o755)
+const ASR_COMMAND = JSON.stringify([program, '{file}', '{lang}'])
+
+function speech(locale: string, says: string, status = 0) {
+  writeFileSync(join(folder, `${locale}.says`), says)
+  writeFileSync(join(folder, `${locale}.status`), String(status))
+  return { locale, release: () => writeFileSync(join(folder, `${locale}.release`), '') }
 }
 
 const upload = (device: Client, more: UploadOptions = {}) =>
@@ -32,17 +41,22 @@ const upload = (device: Client, more: UploadOptions = {}) =>
     documentAssetType: 'ambient-scribe',
     name: 'Visit',
     duration: 12.5,
-    locale: 'ru-RU',
     ...more,
   })
 const status = (device: Client, id: number) => device.call('healthRecords:get', { id })
 
 onEachServer('a recording with a speech engine', ({ start }) => {
+  let server: PlacedServer
+  let device: Client
+  beforeAll(async () => {
+    for (const name of readdirSync(folder)) if (name.endsWith('.release')) rmSync(join(folder, name))
+    server = await start({ env: { ASR_COMMAND } })
+    device = await new Client(server.origin).signIn('basic')
+  })
+
   it('is transcribed after its upload, and every device hears of it', async () => {
-    const { command, release } = speechProgram('на что жалуетесь')
-    const server = await start({ env: { ASR_COMMAND: command } })
-    const device = await new Client(server.origin).signIn('basic')
-    const { ambientRecording: recording } = await upload(device)
+    const { locale, release } = speech('ru', 'на что жалуетесь')
+    const { ambientRecording: recording } = await upload(device, { locale: `${locale}-RU` })
     expect(recording).toMatchObject({ status: 'transcribing', updatedByDevice: device.deviceId })
     const { id, seq } = recording!
     expect((await device.call('healthRecords:listRecordsInProgress', {})).processing).toMatchObject([{ id }])
@@ -59,11 +73,10 @@ onEachServer('a recording with a speech engine', ({ start }) => {
   })
 
   it('keeps the transcript that a person wrote while the engine was at work', async () => {
-    const { command, release } = speechProgram('as the engine heard it')
-    const server = await start({ env: { ASR_COMMAND: command } })
-    const device = await new Client(server.origin).signIn('basic')
-    const typed = (await upload(device)).ambientRecording!
-    const edited = (await upload(device, { transcription: { text: 'as the browser heard it' } })).ambientRecording!
+    const { locale, release } = speech('en', 'as the engine heard it')
+    const typed = (await upload(device, { locale })).ambientRecording!
+    const edited = (await upload(device, { locale, transcription: { text: 'as the browser heard it' } }))
+      .ambientRecording!
     await device.call('healthRecords:updateTranscription', { id: typed.id, text: 'as the doctor typed it' })
     await device.call('healthRecords:update', {
       id: edited.id,
@@ -76,11 +89,9 @@ onEachServer('a recording with a speech engine', ({ start }) => {
   })
 
   it('that the engine cannot take says so, and can still be typed', async () => {
-    const { command, release } = speechProgram('', 3)
+    const { locale, release } = speech('el', '', 3)
     release()
-    const server = await start({ env: { ASR_COMMAND: command } })
-    const device = await new Client(server.origin).signIn('basic')
-    const { id } = (await upload(device)).ambientRecording!
+    const { id } = (await upload(device, { locale })).ambientRecording!
     await vi.waitUntil(async () => (await status(device, id)).status === 'error', WAIT)
     expect((await status(device, id)).data.errorKey).toBe('scribe.transcription.failed')
     expect((await device.call('healthRecords:listRecordsInProgress', {})).error).toMatchObject([{ id }])
@@ -91,10 +102,8 @@ onEachServer('a recording with a speech engine', ({ start }) => {
   })
 
   it('I17: is transcribed after the server was killed in the midst of it', async () => {
-    const { command, release } = speechProgram('said after the kill')
-    const server = await start({ env: { ASR_COMMAND: command } })
-    const device = await new Client(server.origin).signIn('basic')
-    const { id } = (await upload(device)).ambientRecording!
+    const { locale, release } = speech('fr', 'said after the kill')
+    const { id } = (await upload(device, { locale })).ambientRecording!
     await server.kill()
     release()
     device.origin = (await server.again()).origin
@@ -106,18 +115,18 @@ onEachServer('a recording with a speech engine', ({ start }) => {
   })
 
   it('that waited because there was no engine is given to the one that comes', async () => {
-    const server = await start()
-    const device = await new Client(server.origin).signIn('basic')
-    const { id } = (await upload(device)).ambientRecording!
-    expect(await status(device, id)).toMatchObject({
+    const without = await start()
+    const waiting = await new Client(without.origin).signIn('basic')
+    const { locale, release } = speech('de', 'heard at last')
+    const { id } = (await upload(waiting, { locale })).ambientRecording!
+    expect(await status(waiting, id)).toMatchObject({
       status: 'uploaded',
       data: { errorKey: 'scribe.transcription.noEngine' },
     })
-    await server.stop()
-    const { command, release } = speechProgram('heard at last')
+    await without.stop()
     release()
-    device.origin = (await server.again({ env: { ASR_COMMAND: command } })).origin
-    await vi.waitUntil(async () => (await status(device, id)).status === 'processed', WAIT)
-    expect((await status(device, id)).data).toMatchObject({ transcription: { text: 'heard at last' }, errorKey: null })
+    waiting.origin = (await without.again({ env: { ASR_COMMAND } })).origin
+    await vi.waitUntil(async () => (await status(waiting, id)).status === 'processed', WAIT)
+    expect((await status(waiting, id)).data).toMatchObject({ transcription: { text: 'heard at last' }, errorKey: null })
   })
 })

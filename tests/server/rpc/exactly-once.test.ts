@@ -1,10 +1,15 @@
 import { v7 } from 'uuid'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { Client } from '../client.ts'
-import { onEachServer } from '../each-server.ts'
+import { onEachServer, type PlacedServer } from '../each-server.ts'
 import { queryDatabase } from '../query-database.ts'
 
 onEachServer('a write', ({ start }) => {
+  let shared: PlacedServer
+  beforeAll(async () => {
+    shared = await start()
+  })
+
   it('I2: has one effect and one audit row, though half of the answers are lost and every lost call is repeated', async () => {
     const server = await start()
     const device = await new Client(server.origin).signIn('basic')
@@ -35,7 +40,7 @@ onEachServer('a write', ({ start }) => {
   })
 
   it('I2: answers the stored result to a repeat, whatever became of the row since', async () => {
-    const device = await new Client((await start()).origin).signIn('basic')
+    const device = await new Client(shared.origin).signIn('basic')
     const meta = { opId: v7() }
     const create = () => device.respond('userAccount.patients:create', { patient: { name: 'A' } }, meta)
     const first = await create()
@@ -44,11 +49,12 @@ onEachServer('a write', ({ start }) => {
     await device.call('userAccount.patients:update', { patient: { id, name: 'B' } })
     const repeat = await create()
     expect(repeat).toMatchObject({ result: first.result, meta: { replayed: true } })
-    expect(await device.call('userAccount.patients:list', {})).toMatchObject([{ id, name: 'B' }])
+    const patients = await device.call('userAccount.patients:list', {})
+    expect(patients.filter(one => one.id === id)).toMatchObject([{ name: 'B' }])
   })
 
   it('refuses an opId that was of another method, and stores no errors', async () => {
-    const device = await new Client((await start()).origin).signIn('basic')
+    const device = await new Client(shared.origin).signIn('basic')
     const meta = { opId: v7() }
     const update = { patient: { clientId: v7(), name: 'A' } }
     expect(await device.fail('userAccount.patients:update', update, meta)).toMatchObject({ name: 'NOT_FOUND' })
@@ -57,7 +63,7 @@ onEachServer('a write', ({ start }) => {
   })
 
   it('an opId is the account’s own: another account’s is another operation', async () => {
-    const { origin } = await start()
+    const { origin } = shared
     const meta = { opId: v7() }
     const [one, two] = [await new Client(origin).signIn('basic'), await new Client(origin).signIn('admin')]
     await one.call('userAccount.patients:create', { patient: { name: 'A' } }, meta)
@@ -67,7 +73,7 @@ onEachServer('a write', ({ start }) => {
   })
 
   it('two at the same moment with one opId are one', async () => {
-    const device = await new Client((await start()).origin).signIn('basic')
+    const device = await new Client(shared.origin).signIn('basic')
     const meta = { opId: v7() }
     const send = () => device.respond('healthRecords:create', { name: 'R', recordType: 'healthLog' }, meta)
     const responses = await Promise.all(Array.from({ length: 8 }, send))

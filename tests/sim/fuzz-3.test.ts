@@ -1,0 +1,3 @@
+import { defineSeeds } from './seeds.ts'
+
+defineSeeds(3)

@@ -5,6 +5,17 @@ import { ensureBuilt, ensureInstalled, NODE, ROOT } from './workspace.mjs'
 await ensureInstalled()
 await import('./on-our-node.mjs').then(one => one.onOurNode(import.meta.url))
 await ensureBuilt()
+const port = process.env.PORT ?? '8080'
 const server = spawn(NODE, ['src/server/main.ts', ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+
+// One line for a person among the server's own: said once the server answers.
+for (let tries = 0; tries < 600 && server.exitCode === null; tries++) {
+  const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)
+  if (answer?.ok) {
+    console.log(`\nAnamnesis is ready: http://localhost:${port}\n`)
+    break
+  }
+  await new Promise(resolve => setTimeout(resolve, 100))
+}

@@ -96,7 +96,7 @@ export function createTransport(ports: TransportPorts): Transport {
       jsonrpc: '2.0',
       id,
       method: one.method,
-      params: { ...one.params, meta: { ...meta, ...one.meta } },
+      params: { ...one.params, meta: { ...meta, ...(one.params.meta as CallMeta | undefined), ...one.meta } },
     }))
     const response = await request(RPC_PATH, {
       method: 'POST',

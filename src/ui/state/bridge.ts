@@ -1,5 +1,5 @@
-import { proxy, wrap } from 'comlink'
 import syncWorkerUrl from 'virtual:sync-worker-url'
+import { proxy, wrap } from 'comlink'
 import { browserConnectivity } from '../../platform/browser/connectivity.ts'
 import { trustedWorkerUrl } from '../../platform/browser/trusted-urls.ts'
 import type { BridgeNews, SyncBridge } from '../../sync/bridge.ts'

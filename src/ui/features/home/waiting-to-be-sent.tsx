@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { printPosition } from '../../../domain/dates/duration.ts'
 import { Pill } from '../../components/feedback/pill.tsx'
-import { Section } from '../../components/surface/page.tsx'
 import { Card } from '../../components/surface/card.tsx'
+import { Section } from '../../components/surface/page.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useSyncStatus } from '../../state/use-session.ts'
 import { needsPerson, useWaitingWork } from '../../state/use-waiting.ts'
@@ -31,7 +31,8 @@ export function WaitingToBeSent() {
                   <strong>{String(document.name)}</strong>
                   <span>
                     {printPosition(seconds)}
-                    {upload && ` · ${t({ id: 'home.sent', message: `${percent(upload.sentBytes / Math.max(1, upload.totalBytes))} sent` })}`}
+                    {upload &&
+                      ` · ${t({ id: 'home.sent', message: `${percent(upload.sentBytes / Math.max(1, upload.totalBytes))} sent` })}`}
                   </span>
                 </span>
                 {needsPerson(one) ? (

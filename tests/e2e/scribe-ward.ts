@@ -21,7 +21,7 @@ export interface Ward {
   onServer(): Promise<{ name: string; status: string; text: string; subtype: string | null; duration: number | null }[]>
   /** Warnings and errors of every page since the ward was opened. */
   problems: string[]
-  open(path: string): Promise<Page>
+  open(path: string, look?: { theme: string; locale: string; width: number }): Promise<Page>
   close(): Promise<void>
 }
 
@@ -66,8 +66,15 @@ export async function openWard({ width = 820, height = 1180, sound, env }: WardO
         duration: data.duration ?? null,
       }))
     },
-    async open(path) {
+    async open(path, look) {
       const page = await context.newPage()
+      if (look) {
+        await page.setViewportSize({ width: look.width, height })
+        await page.addInitScript(({ theme, locale }) => {
+          localStorage.setItem('theme', theme)
+          localStorage.setItem('locale', locale)
+        }, look)
+      }
       await page.goto(proxy.origin + path)
       await expect(page.locator('h1')).toBeVisible()
       return page

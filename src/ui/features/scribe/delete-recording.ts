@@ -20,7 +20,9 @@ export function useDeleteRecording(): (doomed: Doomed) => Promise<boolean> {
 
   const failed = () =>
     toasts.show({ kind: 'error', title: t({ id: 'errors.deleteFailed', message: 'Deleting failed' }) })
-  const undo = async (clientId: string) => {
+  const undo = async (clientId: string, notice: string) => {
+    // Deleted once more within a moment it needs a notice of its own, which the same words would not get.
+    toasts.dismiss(notice)
     if (deletions.takeBack(clientId)) return
     try {
       await undoDeleteRecording(context, clientId, uploadMode.get())
@@ -48,10 +50,10 @@ export function useDeleteRecording(): (doomed: Doomed) => Promise<boolean> {
     })
     if (!sure) return false
     deletions.request(context, clientId, failed)
-    toasts.show({
+    const notice = toasts.show({
       kind: 'success',
       title: t({ id: 'scribe.deleted', message: `“${name}” deleted` }),
-      action: { label: t({ id: 'scribe.delete.undo', message: 'Undo' }), run: () => void undo(clientId) },
+      action: { label: t({ id: 'scribe.delete.undo', message: 'Undo' }), run: () => void undo(clientId, notice) },
       duration: UNDO_MS,
     })
     return true

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { renameRecording } from '../../../db/commands/recordings.ts'
 import type { RecordingDocument } from '../../../db/documents.ts'
 import { parseTimestamp } from '../../../domain/dates/timestamp.ts'
-import { Icon } from '../../components/icon/icon.tsx'
+import { IconButton } from '../../components/action/icon-button.tsx'
 import { toasts } from '../../components/toast/toasts.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 import { useDefaultTitle } from './default-title.ts'
@@ -40,16 +40,16 @@ export function RecordingTitle({ recording }: { recording: RecordingDocument }) 
   }
   if (text === null) {
     return (
-      <button
-        ref={button}
-        type="button"
-        className={styles.title}
-        title={t({ id: 'scribe.action.rename', message: 'Rename' })}
-        onClick={() => setText(name)}
-      >
+      <span className={styles.title}>
         {name.trim() || unnamed}
-        <Icon name="pencil" size={18} />
-      </button>
+        <IconButton
+          ref={button}
+          icon="pencil"
+          size="sm"
+          label={t({ id: 'scribe.action.rename', message: 'Rename' })}
+          onClick={() => setText(name)}
+        />
+      </span>
     )
   }
   return (

@@ -1,0 +1,78 @@
+import { expect, test } from 'playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets, LOCALES, THEMES, WIDTHS } from './page-checks.ts'
+import { openWard, recordVisit, type Ward } from './scribe-ward.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+let ward: Ward
+let recording: string
+test.beforeAll(async () => {
+  ward = await openWard()
+  const page = await ward.open('/ambient-scribe/new')
+  await page.getByRole('button', { name: 'Add a transcript' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Slept well, pain three of ten at rest.')
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await recordVisit(page, 'Morning round, ward 4', 5.5)
+  await page.getByRole('link', { name: 'Morning round, ward 4' }).click()
+  await page.waitForURL(/\/ambient-scribe\/\d+$/)
+  recording = new URL(page.url()).pathname
+  await page.close()
+})
+test.afterAll(async () => {
+  await ward.close()
+  expect(ward.problems).toEqual([])
+})
+
+for (const [index, theme] of THEMES.entries()) {
+  for (const [step, width] of WIDTHS.entries()) {
+    const locale = LOCALES[(index + step) % LOCALES.length] ?? 'en'
+    test(`list, recorder and recording are accessible in the ${theme} theme at ${width} px in ${locale}`, async () => {
+      const look = { theme, width, locale }
+      for (const path of ['/ambient-scribe/list', '/ambient-scribe/new', `${recording}?tab=audio`, recording]) {
+        const page = await ward.open(path, look)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expect(page.locator('#splash')).toHaveCount(0)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        if (width <= 820) await expectTouchTargets(page)
+        await page.close()
+      }
+    })
+  }
+}
+
+test('while it records, paused, refused and interrupted, the recorder stays accessible', async () => {
+  const page = await ward.open('/ambient-scribe/new', { theme: 'light', width: 390, locale: 'ru' })
+  await page.getByRole('button', { name: 'Записать', exact: true }).click()
+  await expect(page.getByText('Сохраняется на этом устройстве каждую секунду.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await expectTouchTargets(page)
+  await page.getByRole('button', { name: 'Стоп и сохранить' }).click()
+  await expect(page.getByText('Слишком коротко, не меньше 5 секунд')).toBeVisible()
+  await expectAccessible(page)
+  await expectTouchTargets(page)
+  await page
+    .getByRole('button', { name: /Fake|Микрофон/ })
+    .last()
+    .click()
+  await expect(page.getByText('Убирать шум')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Аудиозаписи' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Аудиозаписи')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.close({ runBeforeUnload: false })
+})
+
+test('with the largest font nothing is cut off or wider than the screen', async () => {
+  for (const path of ['/ambient-scribe/list', '/ambient-scribe/new', recording]) {
+    const page = await ward.open(path, { theme: 'light', width: 390, locale: 'el' })
+    await page.evaluate(() => localStorage.setItem('fontSize', '24'))
+    await page.reload()
+    await expect(page.locator('h1')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.close()
+  }
+})

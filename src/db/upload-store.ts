@@ -101,6 +101,16 @@ export class UploadStore extends Dexie {
     return (await this.blobs.where('ownerId').equals(ownerId).primaryKeys()) as string[]
   }
 
+  /** Everything that takes room here, without reading the bytes themselves. */
+  async keptBytes(ownerId: string): Promise<{ clientId: string; size: number; savedAt: number; received: boolean }[]> {
+    const rows = await this.blobs.where('ownerId').equals(ownerId).toArray()
+    const receipts = await this.mappings.bulkGet(rows.map(row => row.clientId))
+    return rows.map(({ clientId, bytes, savedAt }, i) => ({
+      ...{ clientId, savedAt, size: bytes.size },
+      received: receipts[i] !== undefined,
+    }))
+  }
+
   async enqueue(item: UploadItem): Promise<void> {
     await this.syncQueue.put(item)
   }

@@ -17,6 +17,7 @@ import type { EngineEffect, EngineEvent, EngineState } from './state.ts'
 import { STARTING, type SyncStatus } from './status.ts'
 import { step } from './step.ts'
 import type { Transport } from './transport.ts'
+import { cleanUpHourly } from './uploads/cleanup.ts'
 import { UploadLane } from './uploads/lane.ts'
 import { UploadMirror } from './uploads/mirror.ts'
 import { verdictOf } from './uploads/settle-failure.ts'
@@ -65,6 +66,7 @@ export class Engine {
   private cycle: AbortController | null = null
   private listening: AbortController | null = null
   private eventsLive = false
+  private stopCleaning: (() => void) | null = null
 
   constructor(ports: EnginePorts) {
     this.ports = ports
@@ -86,6 +88,8 @@ export class Engine {
   /** Becomes the one that works. */
   lead(): void {
     this.leading = true
+    const { uploads, accountId, clock } = this.ports
+    this.stopCleaning = cleanUpHourly(uploads, accountId, clock)
     for (const name of REPLICATED) {
       const events = this.ports.database[name].$ as Observable<LocalChange>
       this.changes.push(events.subscribe(event => this.changed(event)))
@@ -96,6 +100,7 @@ export class Engine {
   /** Another tab leads now. */
   depose(): void {
     this.leading = false
+    this.stopCleaning?.()
     for (const one of this.changes.splice(0)) one.unsubscribe()
     this.cancelDebounce?.()
     this.lane.stop()

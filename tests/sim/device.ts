@@ -19,7 +19,7 @@ const STORE_METHODS = {
   journal: ['unsettled', 'write', 'settle', 'checkpoint', 'advance'],
   uploads: [
     ...['save', 'blob', 'blobIds', 'enqueue', 'item', 'items', 'change', 'finish'],
-    ...['mapping', 'freshReceipts', 'receiptApplied', 'dropItem', 'dropBytes'],
+    ...['keptBytes', 'mapping', 'freshReceipts', 'receiptApplied', 'dropItem', 'dropBytes'],
   ],
   sessions: ['read', 'write', 'renew', 'clear', 'deviceId'],
   storage: ['bulkWrite', 'query', 'count', 'findDocumentsById'],

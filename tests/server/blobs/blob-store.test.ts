@@ -185,6 +185,8 @@ describe('a blob store on files', () => {
     const whole = recording(2 * CHUNK)
     for (const index of [1, 0]) await store.putChunk(key, whole.layout, index, whole.chunks[index] ?? Buffer.alloc(0))
     await store.complete(key, whole.layout, whole.hashes)
-    expect(await readdir(join(folder, 'files', key.slice(0, 2)))).toEqual([key])
+    // Another test's file may stand in the same of the 256 folders.
+    const names = await readdir(join(folder, 'files', key.slice(0, 2)))
+    expect(names.filter(name => name.startsWith(key))).toEqual([key])
   })
 })

@@ -12,7 +12,7 @@ export function warmUp(): void {
     void Promise.allSettled([
       loadDialogs(),
       loadMenus(),
-      import('./features/shell/sync-centre.tsx'),
+      import('./routes/-frame/sync-centre-panel.tsx'),
       import('./features/shell/mobile-drawer.tsx'),
       import('./routes/-frame/keep-up-to-date.ts'),
     ])

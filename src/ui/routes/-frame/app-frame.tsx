@@ -3,7 +3,6 @@ import { useAtom } from 'jotai'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { AppShell } from '../../features/shell/app-shell.tsx'
 import { navigationFor, type SectionId } from '../../features/shell/navigation.ts'
-import { SyncCentreArea } from '../../features/shell/sync-centre-area.tsx'
 import { SyncPill } from '../../features/shell/sync-pill.tsx'
 import { useBottomBarItems } from '../../features/shell/use-bottom-bar-items.ts'
 import { everythingSaid } from '../../i18n/activate.ts'
@@ -16,9 +15,9 @@ import { useSyncStatus } from '../../state/use-session.ts'
 import { countWaiting, useWaitingWork } from '../../state/use-waiting.ts'
 import { useAccountModel } from './use-account-model.ts'
 import { usePatientsModel } from './use-patients-model.ts'
-import { useSyncCentre } from './use-sync-centre.ts'
 import { useUploadMarkers } from './use-upload-markers.ts'
 
+const SyncCentrePanel = lazy(() => import('./sync-centre-panel.tsx'))
 /** Speaks with the words of the recorder's screens, which come after the first paint. */
 const Notices = lazy(async () => {
   await everythingSaid()
@@ -37,7 +36,6 @@ export function AppFrame() {
   const status = useSyncStatus()
   const work = useWaitingWork()
   const manual = useUploadMode() === 'manual'
-  const model = useSyncCentre(work, manual)
   useUploadMarkers(work)
   const sections = useSections()
   const openCentre = () => {
@@ -65,7 +63,11 @@ export function AppFrame() {
       >
         <Outlet />
       </AppShell>
-      {everShown && <SyncCentreArea open={centre} onClose={() => showCentre(false)} model={model} />}
+      {everShown && (
+        <Suspense>
+          <SyncCentrePanel open={centre} onClose={() => showCentre(false)} work={work} manual={manual} />
+        </Suspense>
+      )}
     </>
   )
 }

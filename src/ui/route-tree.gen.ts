@@ -19,6 +19,8 @@ import { Route as AppAmbientScribeIndexRouteImport } from './routes/_app.ambient
 import { Route as AppAmbientScribeIdRouteImport } from './routes/_app.ambient-scribe.$id'
 import { Route as AppAmbientScribeListRouteImport } from './routes/_app.ambient-scribe.list'
 import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-scribe.new'
+import { Route as AppUserAccountPatientsIndexRouteImport } from './routes/_app.user-account.patients.index'
+import { Route as AppUserAccountPatientsIdRouteImport } from './routes/_app.user-account.patients.$id'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -69,6 +71,18 @@ const AppAmbientScribeNewRoute = AppAmbientScribeNewRouteImport.update({
   path: '/ambient-scribe/new',
   getParentRoute: () => AppRoute,
 } as any)
+const AppUserAccountPatientsIndexRoute =
+  AppUserAccountPatientsIndexRouteImport.update({
+    id: '/user-account/patients/',
+    path: '/user-account/patients/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppUserAccountPatientsIdRoute =
+  AppUserAccountPatientsIdRouteImport.update({
+    id: '/user-account/patients/$id',
+    path: '/user-account/patients/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
@@ -80,6 +94,8 @@ export interface FileRoutesByFullPath {
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
   '/ambient-scribe/': typeof AppAmbientScribeIndexRoute
+  '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
@@ -91,6 +107,8 @@ export interface FileRoutesByTo {
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
   '/ambient-scribe': typeof AppAmbientScribeIndexRoute
+  '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/user-account/patients': typeof AppUserAccountPatientsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -104,6 +122,8 @@ export interface FileRoutesById {
   '/_app/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/_app/ambient-scribe/new': typeof AppAmbientScribeNewRoute
   '/_app/ambient-scribe/': typeof AppAmbientScribeIndexRoute
+  '/_app/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/_app/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -117,6 +137,8 @@ export interface FileRouteTypes {
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
     | '/ambient-scribe/'
+    | '/user-account/patients/$id'
+    | '/user-account/patients/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/login'
@@ -128,6 +150,8 @@ export interface FileRouteTypes {
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
     | '/ambient-scribe'
+    | '/user-account/patients/$id'
+    | '/user-account/patients'
   id:
     | '__root__'
     | '/_app'
@@ -140,6 +164,8 @@ export interface FileRouteTypes {
     | '/_app/ambient-scribe/list'
     | '/_app/ambient-scribe/new'
     | '/_app/ambient-scribe/'
+    | '/_app/user-account/patients/$id'
+    | '/_app/user-account/patients/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -222,6 +248,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAmbientScribeNewRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/user-account/patients/': {
+      id: '/_app/user-account/patients/'
+      path: '/user-account/patients'
+      fullPath: '/user-account/patients/'
+      preLoaderRoute: typeof AppUserAccountPatientsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/user-account/patients/$id': {
+      id: '/_app/user-account/patients/$id'
+      path: '/user-account/patients/$id'
+      fullPath: '/user-account/patients/$id'
+      preLoaderRoute: typeof AppUserAccountPatientsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
@@ -231,6 +271,8 @@ interface AppRouteChildren {
   AppAmbientScribeListRoute: typeof AppAmbientScribeListRoute
   AppAmbientScribeNewRoute: typeof AppAmbientScribeNewRoute
   AppAmbientScribeIndexRoute: typeof AppAmbientScribeIndexRoute
+  AppUserAccountPatientsIdRoute: typeof AppUserAccountPatientsIdRoute
+  AppUserAccountPatientsIndexRoute: typeof AppUserAccountPatientsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -239,6 +281,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppAmbientScribeListRoute: AppAmbientScribeListRoute,
   AppAmbientScribeNewRoute: AppAmbientScribeNewRoute,
   AppAmbientScribeIndexRoute: AppAmbientScribeIndexRoute,
+  AppUserAccountPatientsIdRoute: AppUserAccountPatientsIdRoute,
+  AppUserAccountPatientsIndexRoute: AppUserAccountPatientsIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -1,0 +1,30 @@
+import { isCalendarDate } from './date-of-birth.ts'
+import { PATIENT_FIELDS, type PatientDraft, type PatientField } from './patient-fields.ts'
+
+/** The first three are the specification's (P §5); a date that is refused has no key there. */
+export type PatientProblemKey = 'requiredFieldsEmpty' | 'invalidEmail' | 'invalidPhone' | 'invalidDateOfBirth'
+export type PatientProblems = Partial<Record<PatientField, PatientProblemKey>>
+
+/** Something, an at sign, something, a dot, something; no spaces. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const PHONE = /^\+?\d{10,14}$/
+
+/**
+ * What keeps a patient from being saved, by field (P §5). `today` is the calendar day `yyyy-mm-dd` where the person is;
+ * somebody who was born today passes.
+ */
+export function checkPatient(draft: PatientDraft, today: string): PatientProblems {
+  const { name, nickname, email, phone, dateOfBirth } = draft
+  const wasBorn = isCalendarDate(dateOfBirth) && dateOfBirth <= today
+  return {
+    ...(name.trim() === '' && { name: 'requiredFieldsEmpty' }),
+    ...(nickname.trim() === '' && { nickname: 'requiredFieldsEmpty' }),
+    ...(dateOfBirth !== '' && !wasBorn && { dateOfBirth: 'invalidDateOfBirth' }),
+    ...(phone !== '' && !PHONE.test(phone) && { phone: 'invalidPhone' }),
+    ...(email !== '' && !EMAIL.test(email) && { email: 'invalidEmail' }),
+  }
+}
+
+/** The first field of the form that has a problem; null when the patient can be saved. */
+export const firstProblem = (problems: PatientProblems): PatientField | null =>
+  PATIENT_FIELDS.find(field => problems[field] !== undefined) ?? null

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { patientAddress } from '../features/patients/patient-address.ts'
+import { PatientScreen } from '../features/patients/patient-screen.tsx'
+import { PageTitle } from '../features/shell/page-title.tsx'
+
+/** A numeric id or a clientId; `new` and `0` for a new patient; anything else goes to the list (decision 15). */
+export const Route = createFileRoute('/_app/user-account/patients/$id')({
+  beforeLoad({ params }) {
+    if (patientAddress(params.id).kind === 'elsewhere') throw redirect({ to: '/user-account/patients', replace: true })
+  },
+  component: Patient,
+})
+
+function Patient() {
+  const { t } = useLingui()
+  const { id } = Route.useParams()
+  const title =
+    patientAddress(id).kind === 'new'
+      ? t({ id: 'patients.new', message: 'New patient' })
+      : t({ id: 'patients.one', message: 'Patient' })
+  return (
+    <>
+      <PageTitle title={title} />
+      <PatientScreen id={id} />
+    </>
+  )
+}

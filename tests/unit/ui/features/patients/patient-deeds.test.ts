@@ -1,0 +1,152 @@
+import 'fake-indexeddb/auto'
+import { firstValueFrom } from 'rxjs'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentPatient } from '../../../../../src/db/commands/account.ts'
+import { type CommandContext, DocumentMissing } from '../../../../../src/db/commands/context.ts'
+import { createHealthRecord } from '../../../../../src/db/commands/health-records.ts'
+import { createPatient } from '../../../../../src/db/commands/patients.ts'
+import { saveTranscript } from '../../../../../src/db/commands/recordings.ts'
+import { type PatientDocument, QUEUE } from '../../../../../src/db/documents.ts'
+import { allPatients } from '../../../../../src/db/queries/patients.ts'
+import { addPatient, removePatient, unsentThatKeep } from '../../../../../src/ui/features/patients/patient-deeds.ts'
+import { openLocalAccount } from '../../../../factories/local-account.ts'
+
+let context: CommandContext
+beforeEach(async () => {
+  context = await openLocalAccount()
+})
+afterEach(async () => {
+  await context.database.close()
+})
+
+const input = (name: string) => ({ name, data: { nickname: name } })
+const patients = () => firstValueFrom(allPatients(context.database))
+const names = async () => (await patients()).map(({ name }) => name)
+const chosen = async () =>
+  (await context.database.account.findOne(context.accountId).exec())?.data.preferences?.currentPatientId
+const patient = async (clientId: string): Promise<PatientDocument> => {
+  const found = (await patients()).find(one => one.clientId === clientId)
+  if (!found) throw new Error(`no patient ${clientId}`)
+  return found
+}
+/** As if the server had taken it: nothing waits, and it has a number. */
+async function sent(collection: 'patients' | 'healthRecords' | 'recordings', clientId: string): Promise<void> {
+  const found = await context.database[collection].findOne(clientId).exec()
+  await found?.incrementalPatch({
+    id: 7,
+    queue: QUEUE.none,
+    sync: { ...found.toMutableJSON().sync, ackedRev: found.sync.localRev, serverSeq: 3, epoch: 'e' },
+  } as never)
+}
+/** Created a while apart, the newest first in the list. */
+async function three(): Promise<[oldest: string, middle: string, newest: string]> {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const ids: string[] = []
+  for (const [i, name] of ['Anna', 'Boris', 'Clio'].entries()) {
+    vi.setSystemTime(Date.UTC(2026, 10, 20, 9, i))
+    const id = await createPatient(context, input(name))
+    await sent('patients', id)
+    ids.push(id)
+  }
+  vi.useRealTimers()
+  return ids as [string, string, string]
+}
+
+describe('adding a patient', () => {
+  test('makes the first one the current one', async () => {
+    const id = await addPatient(context, input('Anna'), null)
+    expect(await names()).toEqual(['Anna'])
+    expect(await chosen()).toBe(id)
+  })
+
+  test('leaves the current one where it is, even if nobody had chosen it', async () => {
+    const anna = await createPatient(context, input('Anna'))
+    await addPatient(context, input('Boris'), await patient(anna))
+    expect(await chosen()).toBe(anna)
+  })
+
+  test('writes no choice where one by the server’s number stands already', async () => {
+    const anna = await createPatient(context, input('Anna'))
+    await sent('patients', anna)
+    await context.database.account
+      .findOne(context.accountId)
+      .exec()
+      .then(account => account?.incrementalPatch({ data: { preferences: { currentPatientId: '7' } } }))
+    await addPatient(context, input('Boris'), await patient(anna))
+    expect(await chosen()).toBe('7')
+  })
+
+  test('works before the first pull has brought the account', async () => {
+    const early = await openLocalAccount({ pulled: false })
+    await addPatient(early, input('Anna'), null)
+    expect(await firstValueFrom(allPatients(early.database))).toHaveLength(1)
+    await early.database.close()
+  })
+})
+
+describe('deleting a patient', () => {
+  test('who is the current one makes the next of the list current, and undo brings both back (decision 114)', async () => {
+    const [oldest, middle, newest] = await three()
+    await setCurrentPatient(context, middle)
+    const { undo } = await removePatient(context, middle, await patient(middle))
+    expect(await names()).toEqual(['Clio', 'Anna'])
+    expect(await chosen()).toBe(oldest)
+    await undo()
+    expect(await names()).toEqual(['Clio', 'Boris', 'Anna'])
+    expect(await chosen()).toBe(middle)
+    await removePatient(context, oldest, await patient(middle))
+    expect(await chosen()).toBe(middle)
+    expect(newest).not.toBe(middle)
+  })
+
+  test('who is the last of the list makes the one before current', async () => {
+    const [oldest, middle] = await three()
+    await removePatient(context, oldest, await patient(oldest))
+    expect(await chosen()).toBe(middle)
+  })
+
+  test('cannot be taken back once the server has confirmed it (I14)', async () => {
+    const [oldest, middle] = await three()
+    const { undo } = await removePatient(context, oldest, await patient(middle))
+    await (await context.database.patients.findOne(oldest).exec())?.remove()
+    await expect(undo()).rejects.toBeInstanceOf(DocumentMissing)
+  })
+
+  test('who is gone already says so', async () => {
+    await expect(removePatient(context, 'nobody', null)).rejects.toBeInstanceOf(DocumentMissing)
+  })
+})
+
+describe('what was not sent keeps a patient (decision 114)', () => {
+  const record = (patientClientId: string) =>
+    createHealthRecord(context, { name: 'Blood', recordType: 'labResults', patientClientId, data: {} })
+  const recording = (patientClientId: string) =>
+    saveTranscript(context, { name: 'Visit', subtype: 'dialog', text: 'x', patientClientId })
+
+  test('who is the last one, as long as recordings or records wait', async () => {
+    const anna = await createPatient(context, input('Anna'))
+    await sent('patients', anna)
+    expect(await unsentThatKeep(context, anna)).toBe(0)
+    const blood = await record(anna)
+    const visit = await recording(anna)
+    await recording('')
+    expect(await unsentThatKeep(context, anna)).toBe(2)
+    await sent('healthRecords', blood)
+    expect(await unsentThatKeep(context, anna)).toBe(1)
+    await sent('recordings', visit)
+    expect(await unsentThatKeep(context, anna)).toBe(0)
+  })
+
+  test('not one beside whom others are, and whom the server knows', async () => {
+    const [oldest] = await three()
+    await recording(oldest)
+    expect(await unsentThatKeep(context, oldest)).toBe(0)
+  })
+
+  test('but one whom the server does not know: it would refuse the recording', async () => {
+    await three()
+    const fresh = await createPatient(context, input('Dora'))
+    await recording(fresh)
+    expect(await unsentThatKeep(context, fresh)).toBe(1)
+  })
+})

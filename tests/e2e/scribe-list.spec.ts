@@ -45,7 +45,7 @@ test('without a network a recording is kept, playable, renamed, and sent when th
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(section(page, 'On this device')).toHaveCount(0)
   await expect(card(page, 'Ward 6, bed 3').getByRole('link', { name: 'Ward 6, bed 3' })).toBeVisible()
-  expect(await names()).toContain('Ward 6, bed 3')
+  await expect.poll(names).toContain('Ward 6, bed 3')
   await page.close()
 })
 
@@ -115,6 +115,9 @@ test('one recording can be sent from its card while the rest is held', async () 
   await page.getByRole('button', { name: 'Uploads: manual' }).click()
   await page.getByRole('menuitem', { name: 'Upload all now' }).click()
   await expect.poll(names).toContain('Not me')
+  await page.getByRole('button', { name: 'Uploads: manual' }).click()
+  await page.getByRole('menuitemradio', { name: 'Automatic' }).click()
+  await expect(page.getByRole('button', { name: 'Uploads: automatic' })).toBeVisible()
   await page.close()
 })
 
@@ -128,6 +131,7 @@ test('a deletion asks, can be taken back, and is final when the notice is gone',
   await remove()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, 'Send me')).toBeVisible()
+  await expect(page.getByText('“Send me” deleted')).toHaveCount(0)
   await remove()
   await expect(page.getByText('“Send me” deleted')).toBeVisible()
   await expect.poll(names).not.toContain('Send me')
@@ -152,4 +156,22 @@ test('an address without a number leads to the list', async () => {
     await expect(page).toHaveURL(`${ward.origin}/ambient-scribe/list`)
     await page.close()
   }
+})
+
+test('a recording that the server refuses for good is said on every screen, kept, and named on its card', async () => {
+  const page = await ward.open('/ambient-scribe/new')
+  await page.evaluate(() => {
+    // What is saved is no sound: the server looks at the first bytes and refuses it.
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (row, key) {
+      const bytes = new Blob(['no sound at all'], { type: 'audio/webm' })
+      return put.call(this, this.name === 'blobs' ? { ...row, bytes } : row, key)
+    }
+  })
+  await recordVisit(page, 'Refused')
+  await expect(page.getByText('“Refused” could not be sent')).toBeVisible()
+  await expect(card(page, 'Refused')).toContainText('Could not be sent')
+  await expect(card(page, 'Refused')).toContainText('The recording is kept on this device.')
+  await expect(page.getByRole('button', { name: /1 needs you/ })).toBeVisible()
+  await page.close()
 })

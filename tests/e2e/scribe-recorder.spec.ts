@@ -106,7 +106,8 @@ test('R6: an interrupted recording is joined with what follows', async () => {
   await recordUntil(page, 4)
   await crash(page)
 
-  const next = await ward.open('/ambient-scribe/list')
+  const next = await ward.open('/ambient-scribe/new')
+  await next.getByRole('link', { name: 'To the recordings' }).click()
   const found = next.getByRole('listitem').filter({ hasText: 'Two halves' })
   await expect(found).toContainText('Shorter than 5 seconds')
   await expect(found.getByRole('button', { name: 'Keep' })).toHaveCount(0)
@@ -126,5 +127,54 @@ test('a blank name is the dated title', async () => {
   await recordVisit(page, '  ')
   await expect(page.getByRole('heading', { name: /^Recording \d\d\.\d\d\.\d{4}, \d\d:\d\d$/ }).first()).toBeVisible()
   await expect(section(page, 'On this device').or(section(page, 'Synced')).first()).toBeVisible()
+  await page.close()
+})
+
+test('what the device understood while recording is the transcript where no engine is configured', async () => {
+  const page = await ward.open('/ambient-scribe/new')
+  await page.evaluate(() => {
+    class Heard extends EventTarget {
+      static available = async () => 'available'
+      processLocally = false
+      start() {
+        const result = (transcript: string, isFinal: boolean) => Object.assign([{ transcript }], { isFinal })
+        const say = (results: unknown[]) => this.dispatchEvent(Object.assign(new Event('result'), { results }))
+        queueMicrotask(() => say([result('The patient is short of breath.', true), result('Ankles swo', false)]))
+      }
+      stop() {
+        this.dispatchEvent(new Event('end'))
+      }
+    }
+    Object.defineProperty(globalThis, 'SpeechRecognition', { configurable: true, value: Heard })
+  })
+  await page.getByLabel('Name').fill('Captioned')
+  await recordUntil(page, 1)
+  await expect(page.getByText('on this device · English')).toBeVisible()
+  await expect(page.getByText('The patient is short of breath.')).toBeVisible()
+  await expect(page.getByText('Ankles swo')).toBeVisible()
+  await recordUntil(page, 5.2)
+  await page.getByRole('button', { name: 'Stop and save' }).click()
+  await page.waitForURL('**/ambient-scribe/list')
+  await expect
+    .poll(async () => (await ward.onServer()).find(({ name }) => name === 'Captioned')?.text)
+    .toBe('The patient is short of breath.')
+  await page.close()
+})
+
+test('I11 R5: a session that the server ends stops no recording; the same person signs in again and saves it', async () => {
+  const page = await ward.open('/ambient-scribe/new')
+  await page.getByLabel('Name').fill('In spite of a 401')
+  await recordUntil(page, 1)
+  await ward.endSession(page)
+  await page.getByRole('link', { name: 'Audio recordings' }).first().click()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await page.waitForURL('**/login**')
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await page.getByRole('button', { name: 'Doctor' }).first().click()
+  const bar = page.getByRole('region', { name: 'Recording in progress' })
+  await expect(bar).toContainText('In spite of a 401')
+  await expect(bar).toContainText(/0:0[5-9]|0:[1-5]\d/)
+  await bar.getByRole('button', { name: 'Stop and save' }).click()
+  await expect.poll(async () => (await ward.onServer()).map(({ name }) => name)).toContain('In spite of a 401')
   await page.close()
 })

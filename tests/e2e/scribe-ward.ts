@@ -19,6 +19,8 @@ export interface Ward {
   context: BrowserContext
   /** What the server has, asked past the broken network. */
   onServer(): Promise<{ name: string; status: string; text: string; subtype: string | null; duration: number | null }[]>
+  /** Ends the session of this page on the server, as an administrator or a password change does. */
+  endSession(page: Page): Promise<void>
   /** Warnings and errors of every page since the ward was opened. */
   problems: string[]
   open(path: string, look?: { theme: string; locale: string; width: number }): Promise<Page>
@@ -65,6 +67,20 @@ export async function openWard({ width = 820, height = 1180, sound, env }: WardO
         subtype: data.subtype ?? null,
         duration: data.duration ?? null,
       }))
+    },
+    async endSession(page) {
+      const device = new Client(server.origin)
+      device.token = await page.evaluate(
+        () =>
+          new Promise<string>(resolve => {
+            const opening = indexedDB.open('anamnesis-session')
+            opening.onsuccess = () => {
+              const reading = opening.result.transaction('sessions').objectStore('sessions').get('current')
+              reading.onsuccess = () => resolve(reading.result.token)
+            }
+          }),
+      )
+      await device.call('userAccount.user:logout', {})
     },
     async open(path, look) {
       const page = await context.newPage()

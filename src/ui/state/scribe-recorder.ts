@@ -34,7 +34,7 @@ export interface ScribeRecorder {
   /** Changes what is known about the recording, and keeps it for a recording under way. */
   describe(change: Partial<RecordingDraft>): void
   /** The draft is used up: the next recording begins without a name and without a text. */
-  forget(sessionId: string | null): Promise<void>
+  forget(): void
   isUnderWay(): boolean
   close(): Promise<void>
 }
@@ -65,17 +65,21 @@ export function createScribeRecorder(accountId: string, onUnderWay: (underWay: b
   let sessionId: string | null = null
 
   const isUnderWay = () => !OVER.has(kind)
+  // A store that refuses is told of by the recorder, which needs it more; without a draft a crash costs the name.
   const keepDraft = () => {
-    if (sessionId) void drafts.keep(accountId, sessionId, store.get(draftAtom))
+    if (sessionId) drafts.keep(accountId, sessionId, store.get(draftAtom)).catch(() => undefined)
   }
+  const dropDraft = (ended: string) => void drafts.drop(ended).catch(() => undefined)
   /** Decision 67: closing the tab asks while a recording is under way. */
   const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
   const stopFollowing = recorder.subscribe(() => {
     const now = recorder.snapshot()
     if (now.sessionId !== sessionId) {
+      const before = sessionId
       sessionId = now.sessionId
-      keepDraft()
+      if (sessionId) keepDraft()
+      else if (before) dropDraft(before)
     }
     if (now.state.kind === kind) return
     const wasUnderWay = isUnderWay()
@@ -96,7 +100,9 @@ export function createScribeRecorder(accountId: string, onUnderWay: (underWay: b
     captions: () => captions,
     startedAt: () => startedAt,
     async start({ language, patientClientId, continued }) {
-      const known = continued ? await drafts.of(accountId, continued.sessionId) : null
+      if (isUnderWay()) return
+      // Without a draft nobody knows whose visit was cut off, and a guess would put it into another patient's records.
+      const known = continued && ((await drafts.of(accountId, continued.sessionId).catch(() => null)) ?? NO_DRAFT)
       store.set(draftAtom, known ?? { ...store.get(draftAtom), patientClientId })
       store.set(savingAtom, { kind: 'idle' })
       captions = createCaptions(speech, language)
@@ -107,17 +113,17 @@ export function createScribeRecorder(accountId: string, onUnderWay: (underWay: b
       store.set(draftAtom, { ...store.get(draftAtom), ...change })
       keepDraft()
     },
-    async forget(session) {
+    forget() {
       captions = null
       store.set(draftAtom, { ...store.get(draftAtom), name: null, transcript: '' })
-      if (session) await drafts.drop(session)
     },
     isUnderWay,
     async close() {
       store.set(draftAtom, NO_DRAFT)
       store.set(savingAtom, { kind: 'idle' })
-      await recorder.close()
+      // What is recorded stays recoverable, and its draft with it.
       stopFollowing()
+      await recorder.close()
       removeEventListener('beforeunload', askBeforeLeaving)
     },
   }

@@ -1,31 +1,21 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
-import { RecorderError } from '../../../audio/recorder-error.ts'
-import { systemClock } from '../../../platform/clock.ts'
-import { Button } from '../../components/action/button.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { Button, LinkButton } from '../../components/action/button.tsx'
 import { Banner } from '../../components/feedback/banner.tsx'
-import { dialogs } from '../../components/overlay/dialogs.ts'
 import { Card } from '../../components/surface/card.tsx'
-import { Moment } from '../../components/time/moment.tsx'
-import { useMomentText } from '../../components/time/moment-text.ts'
-import { toasts } from '../../components/toast/toasts.ts'
-import { useFormat } from '../../i18n/use-format.ts'
-import { type Interrupted, takeInterrupted } from '../../state/interrupted.ts'
-import { openScribeRecorder, useRecorderValue } from '../../state/recording.ts'
-import type { Sound } from './audio-source.ts'
-import { useDefaultTitle } from './default-title.ts'
+import { InterruptedItem } from './interrupted-item.tsx'
 import styles from './interrupted-list.module.css'
-import { PlayButton } from './play-button.tsx'
-import { useTroubleText } from './trouble-text.ts'
 import { useInterrupted } from './use-interrupted.ts'
-import { useSaveRecording } from './use-save-recording.ts'
-import { useStartRecording } from './use-start-recording.ts'
+
+/** Where there is time for it; on other screens a line says that something waits. */
+const IN_FULL: ReadonlySet<string> = new Set(['/', '/ambient-scribe/list'])
 
 /** R6: what was cut off by a crash or a closed tab is found again: listen, go on, keep, discard. */
 export default function InterruptedList() {
   const { t } = useLingui()
   const [state, lookAgain] = useInterrupted()
+  const here = useLocation({ select: ({ pathname }) => pathname })
   if (state.kind === 'looking') return null
   if (state.kind === 'failed') {
     return (
@@ -49,6 +39,7 @@ export default function InterruptedList() {
   }
   const { found, damaged: count } = state
   if (found.length === 0 && count === 0) return null
+  if (!IN_FULL.has(here)) return <Short count={found.length} />
   return (
     <div className={styles.notice}>
       {found.length > 0 && (
@@ -82,100 +73,28 @@ export default function InterruptedList() {
   )
 }
 
-function InterruptedItem({ recording, onDone }: { recording: Interrupted; onDone: () => void }) {
+function Short({ count }: { count: number }) {
   const { t } = useLingui()
-  const { duration, fileSize } = useFormat()
-  const moment = useMomentText('day')
-  const defaultTitle = useDefaultTitle()
-  const acts = useActs(recording, onDone)
-  const busy = useRecorderValue(({ state: { kind } }) => kind !== 'idle' && kind !== 'failed', false)
-  const { sessionId, startedAt, durationSeconds, size, tooShort, lastStoredAt } = recording
-  const name = recording.draft?.name ?? defaultTitle(startedAt)
-  const until = moment(lastStoredAt, systemClock.now())
+  if (count === 0) return null
   return (
-    <li className={styles.item}>
-      <PlayButton sound={sessionId} name={name} find={acts.listen} />
-      <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.facts}>
-          <Moment at={startedAt} /> · {duration(durationSeconds)} · {fileSize(size)}
-        </p>
-        <p className={styles.facts}>
-          {tooShort
-            ? t({
-                id: 'scribe.interrupted.tooShort',
-                message: 'Shorter than 5 seconds: it can be continued or discarded.',
-              })
-            : t({ id: 'scribe.interrupted.until', message: `Recorded until: ${until}` })}
-        </p>
-      </div>
-      <div className={styles.acts}>
-        {!tooShort && (
-          <Button size="sm" variant="primary" onClick={() => void acts.keep()}>
-            {t({ id: 'scribe.interrupted.keep', message: 'Keep' })}
-          </Button>
-        )}
-        <Button size="sm" icon="mic" disabled={busy} onClick={() => void acts.goOn()}>
-          {t({ id: 'scribe.interrupted.goOn', message: 'Go on recording' })}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={() => void acts.discard(name)}>
-          {t({ id: 'scribe.interrupted.discard', message: 'Discard' })}
-        </Button>
-      </div>
-    </li>
+    <div className={styles.notice}>
+      <Banner
+        tone="warn"
+        icon="mic"
+        aside={
+          <LinkButton size="sm" to="/ambient-scribe/list">
+            {t({ id: 'scribe.interrupted.open', message: 'To the recordings' })}
+          </LinkButton>
+        }
+      >
+        {t({
+          id: 'scribe.interrupted.short',
+          message: plural(count, {
+            one: '# recording was interrupted. What was recorded is kept.',
+            other: '# recordings were interrupted. What was recorded is kept.',
+          }),
+        })}
+      </Banner>
+    </div>
   )
-}
-
-function useActs({ sessionId, startedAt, draft }: Interrupted, onDone: () => void) {
-  const { t } = useLingui()
-  const navigate = useNavigate()
-  const save = useSaveRecording()
-  const start = useStartRecording()
-  const troubleText = useTroubleText()
-
-  const told = async (act: () => Promise<void>) => {
-    try {
-      await act()
-    } catch (error) {
-      if (!(error instanceof RecorderError)) throw error
-      const { title, text } = troubleText(error)
-      toasts.show({ kind: 'error', title, text })
-    }
-    onDone()
-  }
-  return {
-    async listen(): Promise<Sound> {
-      const { recovery } = await openScribeRecorder()
-      try {
-        return { kind: 'here', blob: await recovery.listen(sessionId) }
-      } catch (error) {
-        if (!(error instanceof RecorderError)) throw error
-        return { kind: 'missing', because: 'gone' }
-      }
-    },
-    keep: () =>
-      told(async () => {
-        const scribe = await openScribeRecorder()
-        await save(await takeInterrupted(scribe, sessionId), draft)
-      }),
-    goOn: () =>
-      told(async () => {
-        await navigate({ to: '/ambient-scribe/new' })
-        await start({ sessionId, startedAt })
-      }),
-    async discard(name: string) {
-      const sure = await dialogs.confirm({
-        title: t({ id: 'scribe.discard.title', message: `Discard “${name}”?` }),
-        text: t({ id: 'scribe.discard.text', message: 'What was recorded will be gone for good.' }),
-        confirm: t({ id: 'scribe.interrupted.discard', message: 'Discard' }),
-        tone: 'danger',
-      })
-      if (!sure) return
-      await told(async () => {
-        const { recovery, drafts } = await openScribeRecorder()
-        await recovery.discard(sessionId)
-        await drafts.drop(sessionId)
-      })
-    },
-  }
 }

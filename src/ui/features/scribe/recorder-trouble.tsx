@@ -162,10 +162,9 @@ function useDiscard(scribe: ScribeRecorder): () => Promise<void> {
       tone: 'danger',
     })
     if (!sure) return
-    const { sessionId } = scribe.recorder.snapshot()
     try {
       await scribe.recorder.discard()
-      await scribe.forget(sessionId)
+      scribe.forget()
     } catch {
       toasts.show({ kind: 'error', ...words({ code: 'RECORDING_FAILED', detail: 'storage-error' }) })
     }

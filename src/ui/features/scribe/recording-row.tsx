@@ -12,7 +12,7 @@ import { toasts } from '../../components/toast/toasts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 import { findSound } from './audio-source.ts'
-import { type Circumstances, cardState } from './card-state.ts'
+import { type CardState, type Circumstances, cardState } from './card-state.ts'
 import { useCardWords } from './card-words.ts'
 import { PlayButton } from './play-button.tsx'
 import { RecordingMeta } from './recording-meta.tsx'
@@ -26,6 +26,9 @@ interface RecordingRowProps {
   compact: boolean
 }
 
+/** Of these a compact card has said enough with its badge. */
+const AT_REST: ReadonlySet<CardState['kind']> = new Set(['synced', 'no-engine', 'processing'])
+
 /** One card of the list; rendered anew only when something of its own changed. */
 export const RecordingRow = memo(function RecordingRow({ facts, circumstances, now, compact }: RecordingRowProps) {
   const { t } = useLingui()
@@ -34,6 +37,7 @@ export const RecordingRow = memo(function RecordingRow({ facts, circumstances, n
   const { badge, sentence } = useCardWords()(state)
   const entries = useRecordingEntries(facts, state)
   const { name, clientId, preview } = facts
+  const quote = preview !== null && t({ id: 'scribe.card.quote', message: `“${preview}”` })
   return (
     <Row
       compact={compact}
@@ -58,7 +62,7 @@ export const RecordingRow = memo(function RecordingRow({ facts, circumstances, n
         </>
       }
       meta={<RecordingMeta facts={facts} now={now} />}
-      text={sentence ?? (!compact && preview !== null && t({ id: 'scribe.card.quote', message: `“${preview}”` }))}
+      text={compact && AT_REST.has(state.kind) ? null : (sentence ?? quote)}
       progress={
         'sentBytes' in state && (state.kind === 'sending' || state.sentBytes > 0) && <Sent name={name} of={state} />
       }

@@ -2,7 +2,8 @@ import { systemClock } from '../../../platform/clock.ts'
 import { bridge } from '../../state/bridge.ts'
 import { store, syncStatusAtom } from '../../state/session.ts'
 
-export type RefreshOutcome = 'refreshed' | 'offline' | 'failed'
+/** `ended`: the session is over, and the sign-in says so. */
+export type RefreshOutcome = 'refreshed' | 'offline' | 'failed' | 'ended'
 
 /** Longer than a call may take; whatever still runs then goes on by itself. */
 const PATIENCE_MS = 35_000
@@ -21,6 +22,7 @@ export function refresh(): Promise<RefreshOutcome> {
       if (!status) return
       if (status.lastComplete !== before) end('refreshed')
       else if (status.phase === 'offline') end('offline')
+      else if (status.phase === 'needs-auth' || status.phase === 'starting') end('ended')
       else if (status.phase === 'backing-off' || status.phase === 'upgrade-required') end('failed')
     }
     const stopListening = store.sub(syncStatusAtom, look)

@@ -39,7 +39,7 @@ export function TranscriptNote({ scribe, alone, onSaved }: TranscriptNoteProps) 
         text,
         patientClientId: patient?.clientId ?? '',
       })
-      await scribe.forget(null)
+      scribe.forget()
       toasts.show({ kind: 'success', title: t({ id: 'scribe.transcript.saved', message: 'Transcript saved' }) })
       onSaved()
     } catch {

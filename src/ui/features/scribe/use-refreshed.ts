@@ -12,6 +12,8 @@ export function useRefreshed(): [() => Promise<void>, boolean] {
     const outcome = await refresh()
     setBusy(false)
     switch (outcome) {
+      case 'ended':
+        return
       case 'refreshed':
         toasts.show({ kind: 'success', title: t({ id: 'scribe.refresh.done', message: 'Refreshed' }) })
         return

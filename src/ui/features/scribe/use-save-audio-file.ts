@@ -50,7 +50,8 @@ export function useSaveAudioFile(): {
         },
         uploadMode.get(),
       )
-      await (await openScribeRecorder()).forget(null)
+      const scribe = await openScribeRecorder()
+      scribe.forget()
       tell()
       return true
     } catch (error) {

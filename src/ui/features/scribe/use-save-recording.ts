@@ -28,7 +28,7 @@ export function useSaveRecording(): (
     const whole = finished.part === 1
     const typed = draft?.transcript.trim() ?? ''
     const text = typed || heard.trim()
-    await saveFinished(
+    const saved = await saveFinished(
       context,
       finished,
       {
@@ -42,7 +42,7 @@ export function useSaveRecording(): (
       uploadMode.get(),
     )
     const { drafts } = await openScribeRecorder()
-    await drafts.drop(finished.sessionId)
+    for (const sessionId of saved) await drafts.drop(sessionId)
     tell()
   }
 }

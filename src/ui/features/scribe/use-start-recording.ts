@@ -14,7 +14,11 @@ export function useStartRecording(): (continued?: { sessionId: string; startedAt
   const context = useCommandContext()
   return async continued => {
     playback.stop()
-    const [scribe, patient] = await Promise.all([openScribeRecorder(), currentPatient(context)])
+    const [scribe, patient] = await Promise.all([
+      openScribeRecorder(),
+      // Whoever cannot be looked up keeps no visit from being recorded.
+      currentPatient(context).catch(() => null),
+    ])
     const language = LANGUAGE_TAGS[isLocale(i18n.locale) ? i18n.locale : 'en']
     await scribe.start({ language, patientClientId: patient?.clientId ?? '', continued })
   }

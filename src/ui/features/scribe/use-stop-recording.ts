@@ -18,7 +18,7 @@ export function useStopRecording(): () => Promise<boolean> {
       const { state } = scribe.recorder.snapshot()
       const finished = state.kind === 'stopped' ? state.finished : await scribe.recorder.stop()
       await save(finished, store.get(draftAtom), scribe.captions()?.snapshot().text)
-      await scribe.forget(finished.sessionId)
+      scribe.forget()
       store.set(savingAtom, { kind: 'idle' })
       return true
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { InterruptedRecordings } from '../../features/scribe/interrupted-recordings.tsx'
 import { useRecordingBar } from '../../features/scribe/use-recording-bar.ts'
+import { useUploadFailureToasts } from '../../features/scribe/use-upload-failure-toasts.ts'
 import { RecordingBar } from '../../features/shell/recording-bar.tsx'
 import { UpdatePrompt } from '../../features/shell/update-prompt.tsx'
 import { takeUpdate, updateWaitingAtom } from '../../state/service-worker.ts'
@@ -9,6 +10,7 @@ import { store } from '../../state/session.ts'
 /** What stands above every screen: a recording under way, one that was cut off, a new version. */
 export default function Notices() {
   const recording = useRecordingBar()
+  useUploadFailureToasts()
   const [updateWaiting, setUpdateWaiting] = useAtom(updateWaitingAtom, { store })
   return (
     <>

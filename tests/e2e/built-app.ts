@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { build, preview } from 'vite'
+import { preview } from 'vite'
 
 /** S5 as strict as it will be served: what the interface does under it, it may do. */
 const POLICY = [
@@ -15,22 +13,13 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** Builds the interface as it ships and serves it alone, without a server behind it. */
-export async function serveBuiltApp(port: number): Promise<{ url: string; close: () => Promise<void> }> {
-  const outDir = mkdtempSync(join(tmpdir(), 'built-app-'))
-  const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
-  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+/** Serves the interface as it was built, alone, without a server behind it, on a free port. */
+export async function serveBuiltApp(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await preview({
-    configFile,
+    configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
     logLevel: 'error',
-    build: { outDir },
-    preview: { port, strictPort: true, headers: { 'content-security-policy': POLICY } },
+    preview: { port: 0, headers: { 'content-security-policy': POLICY } },
   })
-  return {
-    url: `http://localhost:${port}`,
-    async close() {
-      await server.close()
-      rmSync(outDir, { recursive: true, force: true })
-    },
-  }
+  const { port } = server.httpServer.address() as AddressInfo
+  return { url: `http://localhost:${port}`, close: () => server.close() }
 }

@@ -10,12 +10,11 @@ import {
   WIDTHS,
 } from './page-checks.ts'
 
-const PORT = Number(process.env.COMPONENTS_PORT ?? 5312)
 
 let app: Awaited<ReturnType<typeof serveBuiltApp>>
 let gallery: string
 test.beforeAll(async () => {
-  app = await serveBuiltApp(PORT)
+  app = await serveBuiltApp()
   gallery = `${app.url}/dev/components`
 })
 test.afterAll(() => app.close())

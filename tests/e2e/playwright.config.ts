@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: process.env.CI ? 1 : 2,
+  workers: 2,
   fullyParallel: false,
   // A second try where the machine is shared; what needed it is reported as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -10,12 +10,11 @@ import {
   WIDTHS,
 } from './page-checks.ts'
 
-const PORT = Number(process.env.SHELL_PORT ?? 5313)
 
 let app: Awaited<ReturnType<typeof serveBuiltApp>>
 let shell: string
 test.beforeAll(async () => {
-  app = await serveBuiltApp(PORT)
+  app = await serveBuiltApp()
   shell = `${app.url}/dev/shell`
 })
 test.afterAll(() => app.close())

@@ -40,6 +40,7 @@ export function createToasts(clock: Clock) {
   let waiting = new Map<string, ToastMessage>()
   let count = 0
   let wanted = false
+  /** What can be merged with: an action is about one thing, so two such toasts are two. */
   const latest = new Map<string, Shown>()
   const listeners = new Set<() => void>()
 
@@ -58,12 +59,12 @@ export function createToasts(clock: Clock) {
     /** Shows a toast, or the one already there that says the same; answers its id. */
     show(message: ToastMessage): string {
       want()
-      const words = JSON.stringify([message.kind, message.title, message.text, message.action?.label])
-      const same = latest.get(words)
+      const words = JSON.stringify([message.kind, message.title, message.text])
+      const same = message.action ? undefined : latest.get(words)
       if (same && clock.monotonic() - same.at < MERGE_WITHIN && visible(same.id)) return same.id
       count += 1
       const id = `toast-${count}`
-      latest.set(words, { id, at: clock.monotonic() })
+      if (!message.action) latest.set(words, { id, at: clock.monotonic() })
       put(id, message)
       return id
     },

@@ -21,7 +21,6 @@ export function useDeleteRecording(): (doomed: Doomed) => Promise<boolean> {
   const failed = () =>
     toasts.show({ kind: 'error', title: t({ id: 'errors.deleteFailed', message: 'Deleting failed' }) })
   const undo = async (clientId: string, notice: string) => {
-    // Deleted once more within a moment it needs a notice of its own, which the same words would not get.
     toasts.dismiss(notice)
     if (deletions.takeBack(clientId)) return
     try {

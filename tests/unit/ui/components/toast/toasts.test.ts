@@ -52,6 +52,14 @@ describe('toasts', () => {
     expect(titles()).toHaveLength(4)
   })
 
+  test('with an action are never merged: each takes back its own', () => {
+    const { toasts, attach, titles } = scene()
+    attach()
+    const undo = { ...saved, action: { label: 'Undo', run: () => undefined } }
+    expect(toasts.show(undo)).not.toBe(toasts.show(undo))
+    expect(titles()).toHaveLength(2)
+  })
+
   test('said before their place stands appear when it does, in order and merged', () => {
     const { toasts, attach, titles } = scene()
     toasts.show(saved)

@@ -10,7 +10,6 @@ import {
   WIDTHS,
 } from './page-checks.ts'
 
-
 let app: Awaited<ReturnType<typeof serveBuiltApp>>
 let gallery: string
 test.beforeAll(async () => {

@@ -19,6 +19,8 @@ export interface Ward {
   context: BrowserContext
   /** What the server has, asked past the broken network. */
   onServer(): Promise<{ name: string; status: string; text: string; subtype: string | null; duration: number | null }[]>
+  /** The sound of the recording of that name, as the server gives it to any device. */
+  soundOnServer(name: string): Promise<Uint8Array>
   /** Ends the session of this page on the server, as an administrator or a password change does. */
   endSession(page: Page): Promise<void>
   /** Warnings and errors of every page since the ward was opened. */
@@ -67,6 +69,15 @@ export async function openWard({ width = 820, height = 1180, sound, env }: WardO
         subtype: data.subtype ?? null,
         duration: data.duration ?? null,
       }))
+    },
+    async soundOnServer(name) {
+      const rows = await doctor.call('healthRecords:list', { recordTypes: 'ambient-scribe', fullData: true })
+      const documentAssetId = rows.find(row => row.name === name)?.data.documentAssetId
+      if (!documentAssetId) throw new Error(`the server has no sound of ${name}`)
+      const { url } = await doctor.call('healthRecords:createDaAccessToken', { documentAssetId })
+      const answer = await fetch(new URL(url, server.origin))
+      if (!answer.ok) throw new Error(`the sound of ${name} answers ${answer.status}`)
+      return new Uint8Array(await answer.arrayBuffer())
     },
     async endSession(page) {
       const device = new Client(server.origin)
@@ -119,11 +130,15 @@ export async function cardMenu(page: Page, name: string, entry: string): Promise
 export async function recordUntil(page: Page, seconds: number): Promise<void> {
   const record = page.getByRole('button', { name: 'Record', exact: true })
   if (await record.isVisible()) await record.click()
-  const shown = async () => {
-    const [minutes = '0', rest = '0'] = ((await page.getByRole('timer').textContent()) ?? '').split(':')
-    return Number(minutes) * 60 + Number(rest)
-  }
-  await expect.poll(shown, { timeout: 20_000, intervals: [100] }).toBeGreaterThanOrEqual(seconds)
+  await expect
+    .poll(() => shownSeconds(page), { timeout: seconds * 1000 + 15_000, intervals: [100] })
+    .toBeGreaterThanOrEqual(seconds)
+}
+
+/** What the recorder says that it has recorded, in seconds. */
+export async function shownSeconds(page: Page): Promise<number> {
+  const [minutes = '0', rest = '0'] = ((await page.getByRole('timer').textContent()) ?? '').split(':')
+  return Number(minutes) * 60 + Number(rest)
 }
 
 /** A recording of its own name, saved and back on the list. */

@@ -1,0 +1,31 @@
+import type { VitalReading } from './vital-reading.ts'
+import type { Acvpu, Vitals } from './vitals.ts'
+
+/** AVPU as a number (decision 96): 3 alert, 2 voice, 1 pain, 0 unresponsive. */
+export type ConsciousnessLevel = 0 | 1 | 2 | 3
+
+/**
+ * `responsive`: only a GCS of 4 to 14 is known. That is some response, so never 0, but which one it does not say.
+ */
+export type Consciousness =
+  | { readonly kind: 'level'; readonly level: ConsciousnessLevel; readonly from: 'ACVPU' | 'GCS' }
+  | { readonly kind: 'responsive'; readonly from: 'GCS' }
+  | { readonly kind: 'unknown' }
+
+/** Somebody newly confused is awake: AVPU, which has no C, calls that alert. NEWS2 scores the C by itself. */
+const LEVEL_OF: Readonly<Record<Acvpu, ConsciousnessLevel>> = { A: 3, C: 3, V: 2, P: 1, U: 0 }
+
+/** A stated ACVPU beats the coma score; without one, GCS 15 is alert and GCS 3 is no response at all (decisions 96, 99). */
+export function consciousnessOf({ ACVPU }: Vitals, gcs: VitalReading): Consciousness {
+  if (ACVPU) return { kind: 'level', level: LEVEL_OF[ACVPU], from: 'ACVPU' }
+  if (gcs.kind !== 'measured') return { kind: 'unknown' }
+  if (gcs.value === 15) return { kind: 'level', level: 3, from: 'GCS' }
+  return gcs.value === 3 ? { kind: 'level', level: 0, from: 'GCS' } : { kind: 'responsive', from: 'GCS' }
+}
+
+/**
+ * Both were given and cannot both be right: alert below GCS 14, or anything but alert at 15. Alert at 14 passes, because
+ * that may be long-standing (dementia). The stated ACVPU still counts; the clinician is asked to look again.
+ */
+export const consciousnessDisagrees = ({ ACVPU }: Vitals, gcs: VitalReading): boolean =>
+  Boolean(ACVPU) && gcs.kind === 'measured' && (ACVPU === 'A' ? gcs.value < 14 : gcs.value === 15)

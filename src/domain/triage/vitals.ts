@@ -1,0 +1,46 @@
+/** The seven of D §3, in the order of the grid. */
+export const VITAL_IDS = ['HR', 'RR', 'SpO2', 'SBP', 'DBP', 'Temp', 'GCS'] as const
+export type VitalId = (typeof VITAL_IDS)[number]
+
+/** Alert, new Confusion, responds to Voice, responds to Pain, Unresponsive (RCP 2017). */
+export const ACVPU_LEVELS = ['A', 'C', 'V', 'P', 'U'] as const
+export type Acvpu = (typeof ACVPU_LEVELS)[number]
+
+/** 2 only for confirmed hypercapnic failure with a target of 88–92 %, by a clinician's choice; 1 for everybody else. */
+export type Spo2Scale = 1 | 2
+
+/**
+ * What was said or typed. HR and RR per minute, SpO2 in %, SBP and DBP in mmHg, Temp in °C, GCS in points. Absent and
+ * null both mean "not known": nothing here is ever filled in with a normal value (decision 99). An absent scale is 1.
+ */
+export interface Vitals extends Readonly<Partial<Record<VitalId, number | null>>> {
+  readonly ACVPU?: Acvpu | null
+  readonly onOxygen?: boolean | null
+  readonly spo2Scale?: Spo2Scale | null
+}
+
+export interface VitalMeasure {
+  readonly unit: '/min' | '%' | 'mmHg' | '°C' | 'points'
+  /** Places after the point at which the value is shown and judged. */
+  readonly decimals: 0 | 1
+  /** A value outside is a slip of the tongue or the finger: it is named and never scored. Both ends are inside. */
+  readonly lowest: number
+  readonly highest: number
+}
+
+export const VITAL_MEASURES: Readonly<Record<VitalId, VitalMeasure>> = {
+  HR: { unit: '/min', decimals: 0, lowest: 20, highest: 300 },
+  RR: { unit: '/min', decimals: 0, lowest: 4, highest: 80 },
+  SpO2: { unit: '%', decimals: 0, lowest: 40, highest: 100 },
+  SBP: { unit: 'mmHg', decimals: 0, lowest: 40, highest: 300 },
+  DBP: { unit: 'mmHg', decimals: 0, lowest: 20, highest: 200 },
+  Temp: { unit: '°C', decimals: 1, lowest: 25, highest: 45 },
+  GCS: { unit: 'points', decimals: 0, lowest: 3, highest: 15 },
+}
+
+/** What the rules need to know about the person. Absent and null mean "not known". */
+export interface TriagePatient {
+  readonly ageYears?: number | null
+  readonly sex?: 'male' | 'female' | null
+  readonly pregnant?: boolean | null
+}

@@ -1,7 +1,5 @@
-import type { Locale } from '../../../contract/entities/user.ts'
+import type { LocalText } from '../local-text.ts'
 import type { RedLineRule } from '../red-lines.ts'
-
-export type LocalText = Readonly<Record<Locale, string>>
 
 export const PROFILE_IDS = ['russia_moscow_v1', 'mts-v1.0'] as const
 export type ProfileId = (typeof PROFILE_IDS)[number]

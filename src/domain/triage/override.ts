@@ -1,0 +1,89 @@
+import type { Classification } from './classify.ts'
+import { type CategoryId, type TriageProfile, urgencyRank } from './profiles/profile.ts'
+
+export interface OverrideAuthor {
+  readonly id: number | string
+  readonly name: string
+}
+
+/** A clinician's category beside that of the rules. Both are kept; neither is ever written over. */
+export interface CategoryOverride {
+  /** What the rules had said when the clinician decided. */
+  readonly assessed: {
+    readonly kind: Classification['kind']
+    readonly category: CategoryId | null
+    readonly forcedBy: readonly string[]
+  }
+  readonly chosen: CategoryId
+  /** `decided`: the rules had no category. `confirmed`: they had this one as the least. */
+  readonly change: 'more-urgent' | 'less-urgent' | 'confirmed' | 'decided'
+  readonly author: OverrideAuthor
+  /** ISO 8601. */
+  readonly at: string
+  readonly reason: string
+}
+
+export type OverrideProblem =
+  | 'reason-required'
+  | 'reason-too-long'
+  | 'author-required'
+  | 'time-required'
+  | 'unknown-category'
+  | 'nothing-changed'
+
+/** UTF-16 units. */
+export const LONGEST_REASON = 2000
+
+export interface OverrideRequest {
+  readonly profile: TriageProfile
+  readonly classification: Classification
+  readonly chosen: CategoryId
+  readonly author: OverrideAuthor
+  readonly at: string
+  readonly reason: string
+}
+
+export type OverrideAnswer =
+  | { readonly kind: 'recorded'; readonly override: CategoryOverride }
+  | { readonly kind: 'refused'; readonly problem: OverrideProblem }
+
+function changeOf(profile: TriageProfile, from: CategoryId | null, to: CategoryId): CategoryOverride['change'] | null {
+  const chosen = urgencyRank(profile, to)
+  if (chosen === null) return null
+  const assessed = from === null ? null : urgencyRank(profile, from)
+  if (assessed === null) return 'decided'
+  if (chosen === assessed) return 'confirmed'
+  return chosen < assessed ? 'more-urgent' : 'less-urgent'
+}
+
+/** Records what a clinician decided; the reason is required, its first and last spaces go. */
+export function overrideCategory(request: OverrideRequest): OverrideAnswer {
+  const { profile, classification, chosen, author, at } = request
+  const reason = request.reason.trim()
+  const refused = (problem: OverrideProblem): OverrideAnswer => ({ kind: 'refused', problem })
+  const change = changeOf(profile, classification.category, chosen)
+  if (change === null) return refused('unknown-category')
+  if (change === 'confirmed' && classification.kind === 'determined') return refused('nothing-changed')
+  if (reason === '') return refused('reason-required')
+  if (reason.length > LONGEST_REASON) return refused('reason-too-long')
+  if (author.name.trim() === '' || author.id === '') return refused('author-required')
+  if (Number.isNaN(Date.parse(at))) return refused('time-required')
+  const { kind, category } = classification
+  const forcedBy = classification.kind === 'undetermined' ? [] : classification.forcedBy
+  return { kind: 'recorded', override: { assessed: { kind, category, forcedBy }, chosen, change, author, at, reason } }
+}
+
+/** Which category counts: the clinician's last word, else the rules'; null while neither has one. */
+export type CategoryInForce =
+  | { readonly by: 'clinician'; readonly category: CategoryId; readonly override: CategoryOverride }
+  | { readonly by: 'rules'; readonly category: CategoryId | null }
+
+export function categoryInForce(
+  classification: Classification,
+  overrides: readonly CategoryOverride[],
+): CategoryInForce {
+  const override = overrides.at(-1)
+  return override
+    ? { by: 'clinician', category: override.chosen, override }
+    : { by: 'rules', category: classification.category }
+}

@@ -1,0 +1,26 @@
+/** D §5 and §9, for page and server. Both ends of each limit are inside. */
+export const TRIAGE_RECORDING = {
+  minSeconds: 5,
+  maxSeconds: 600,
+  maxBytes: 50 * 1024 * 1024,
+  types: ['audio/webm', 'audio/mp4', 'audio/wav', 'audio/mpeg'],
+} as const
+
+export type TriageRecordingFault = 'audio-required' | 'too-short' | 'too-long' | 'too-large' | 'unsupported-format'
+
+export interface TriageRecordingFacts {
+  readonly durationSeconds: number
+  readonly bytes: number
+  /** With parameters or without: `audio/webm;codecs=opus`. */
+  readonly mimeType: string
+}
+
+/** The first fault, in the order of D §5; null where the recording can be used. A duration nobody knows is too short. */
+export function checkTriageRecording(recording: TriageRecordingFacts | null): TriageRecordingFault | null {
+  if (!recording || !(recording.bytes > 0)) return 'audio-required'
+  if (!(recording.durationSeconds >= TRIAGE_RECORDING.minSeconds)) return 'too-short'
+  if (recording.durationSeconds > TRIAGE_RECORDING.maxSeconds) return 'too-long'
+  if (recording.bytes > TRIAGE_RECORDING.maxBytes) return 'too-large'
+  const type = recording.mimeType.split(';', 1)[0]?.trim().toLowerCase()
+  return TRIAGE_RECORDING.types.some(allowed => allowed === type) ? null : 'unsupported-format'
+}

@@ -1,0 +1,151 @@
+import type { Lexicon } from './mark.ts'
+
+/** How numbers are joined, taken back, dated, and to whom they belong; oxygen and consciousness. */
+export const ENGLISH_TALK: Lexicon = [
+  [{ is: 'over' }, 'over | on top of'],
+  [{ is: 'out-of' }, 'out of'],
+  [{ is: 'and' }, 'and'],
+  [{ is: 'half' }, 'and a half'],
+  [{ is: 'to' }, 'to | through | until'],
+  [{ is: 'or' }, 'or'],
+  [{ is: 'from' }, 'from | between'],
+  [
+    { is: 'correction', strong: true },
+    "no wait | wait no | no sorry | sorry no | i mean | i meant | correction | correct that | make that | scratch that | strike that | rather | or rather | actually | actually no | let me correct | i misspoke | misread | misread that | my mistake | my bad | wrong | that's wrong | not right | should be | should read | that is | sorry | oops | no no | no actually | apologies | pardon me | beg your pardon",
+  ],
+  [{ is: 'correction', strong: false }, 'wait | hang on | hold on | one second | one moment | let me see | um no'],
+  [{ is: 'no' }, 'no | nope | nah'],
+  [{ is: 'not' }, "not | isn't | rather than | instead of | wasn't"],
+  [{ is: 'contrast' }, 'but | while | whereas | though | although'],
+  [
+    { is: 'undetectable' },
+    "unrecordable | not recordable | undetectable | not detectable | unmeasurable | not measurable | unobtainable | not obtainable | not palpable | impalpable | non palpable | nonpalpable | no palpable | not felt | not picking up | not reading | won't read | wont read | not registering | not audible | inaudible | can't hear | cannot hear | can't get | cannot get | can't obtain | couldn't get | could not get | couldn't obtain | can't feel | cannot feel | couldn't feel | can't find | cannot find | can't palpate | cannot palpate | can't measure | unable to get | unable to obtain | unable to measure | unable to record | unable to feel | unable to palpate | unable to hear | no reading | no recordable | no detectable | no trace | not getting a | not getting any | not getting | absent | isn't reading | isn't picking up | won't pick up | not palpated | cannot be measured | can't be measured | cannot be recorded",
+  ],
+  [{ is: 'undetectable', of: 'HR' }, 'no pulse | pulseless | without a pulse | no heart beat | asystolic | asystole'],
+  [{ is: 'undetectable', of: 'BP' }, 'no blood pressure | no pressure'],
+  [
+    { is: 'undetectable', of: 'RR' },
+    'not breathing | apneic | apnoeic | no respirations | no respiratory effort | no breathing',
+  ],
+  [
+    { is: 'no-fever' },
+    "afebrile | apyrexial | apyrexic | no fever | no fevers | not febrile | no temperature | no temp | without fever | denies fever | denies fevers | doesn't have a fever | temperature normal | temp normal | temperature is normal | temp is normal | normothermic | fever free | no pyrexia",
+  ],
+  [
+    { is: 'about' },
+    'about | around | approximately | approx | roughly | nearly | almost | near | ish | circa | somewhere around | give or take | pushing | close to | in the region of',
+  ],
+  [
+    { is: 'bound' },
+    'above | more than | greater than | less than | below | under | at least | at most | upwards of | north of | exceeding | no more than | no less than | not above | not below | higher than | lower than | well over | just over | just under',
+  ],
+  [{ is: 'vague' }, 'something | odd | plus | or so maybe | s'],
+  [
+    { is: 'decade' },
+    'twenties | thirties | forties | fifties | sixties | seventies | eighties | nineties | teens | hundreds',
+  ],
+  [
+    { is: 'change' },
+    'dropped | drop | dropping | fell | fallen | falling | rose | risen | increased | decreased | improved | came up | come up | came down | come down | gone up | gone down | went up | went down | went | gone | up to | down to | back to | desatted | desaturated | climbed | jumped | recovered | settled',
+  ],
+  [
+    { is: 'time', when: 'now' },
+    'now | today | currently | at present | at the moment | right now | this time | on exam | on examination | presently | just now | as we speak',
+  ],
+  [
+    { is: 'time', when: 'next' },
+    'then | after | afterwards | later | subsequently | repeat | repeated | recheck | rechecked | rechecking | retake | retook | remeasured | re checked | re check | checked again | again | latest | most recent | became | followed by | following | finally',
+  ],
+  [
+    { is: 'time', when: 'was' },
+    'was | were | had | initially | first | at first | to begin with | started at | on arrival | on admission | at presentation | found | started | been',
+  ],
+  [
+    { is: 'time', when: 'earlier' },
+    'yesterday | last night | this morning | earlier | earlier today | before | prior | prior to | previously | previous | last week | last month | last year | last time | last visit | ago | at home | in triage | at triage | at the scene | on scene | en route | in the ambulance | with ems | with paramedics | with the crew | pre op | preop | pre treatment | overnight | in the morning | in the evening | in the night | in clinic | at the clinic | at the gp | past | history of | peaked at | highest was | lowest was | max of | as high as | as low as | at the nursing home | in the ward before | two days ago | used to be | a while back | recorded at home',
+  ],
+  [
+    { is: 'time', when: 'usual' },
+    'usually | usual | normally | baseline | base line | at baseline | typically | runs | always | generally | chronically | chronic | ordinarily | tends to | long standing | longstanding | known to be | resting at home',
+  ],
+  [
+    { is: 'condition' },
+    'if | when it | target | targets | targeting | goal | goals | aim | aiming | aim for | keep | keeping | maintain | titrate | alarm set | alarm is set | alarm limit | limit | limits | threshold | cutoff | cut off | normal is | normal range | reference | should be above | should be below | should stay | unless | in case | call me for | notify | expected | call if | parameters',
+  ],
+  [
+    { is: 'person', sex: 'male' },
+    "husband | husband's | father | father's | dad | dad's | brother | brother's | son | son's | grandfather | grandfather's | grandad | grandpa | uncle | uncle's | boyfriend | boyfriend's | nephew",
+  ],
+  [
+    { is: 'person', sex: 'female' },
+    "wife | wife's | mother | mother's | mum | mum's | mom | mom's | sister | sister's | daughter | daughter's | grandmother | grandmother's | grandma | aunt | aunt's | girlfriend | girlfriend's | niece",
+  ],
+  [
+    { is: 'person' },
+    "neighbour | neighbour's | neighbor | neighbor's | roommate | roommate's | friend | friend's | partner | partner's | cousin | cousin's | sibling | twin | my own | mine | my pulse | my pressure | colleague | colleague's | relative | relative's",
+  ],
+  [
+    { is: 'person', listed: true },
+    "first patient | second patient | third patient | other patient | other patient's | another patient | next patient | previous patient | patient one | patient two | patient three | patient a | patient b | first one | second one | the other one | first man | second man | first woman | second woman | first guy | second guy | next door | guy next | lady next | man next | woman next | patient next",
+  ],
+  [
+    { is: 'self', strong: true },
+    "patient | patient's | the patient | our patient | our patient's | this patient | this patient's | pt | hers | his own | her own | theirs | his is | hers is | herself | himself | our man | our lady | maternal",
+  ],
+  [{ is: 'self', strong: false, sex: 'female' }, "she | she's | her"],
+  [{ is: 'self', strong: false, sex: 'male' }, "he | he's | him | his"],
+  [
+    { is: 'agent' },
+    'by | with | per | according to | lives with | as per | from | via | accompanied by | spoke to | collateral from | through',
+  ],
+  [
+    { is: 'reports' },
+    'says | say | said | reports | reported | states | stated | measured | took | takes | checked | called | brought | noticed | noted | tells | told | thinks | thought | gave | gives | is here | is present | is with | present | at bedside | at the bedside | found | witnessed | drove | came | is worried | worried | recorded | mentions | mentioned | concerned | rang | phoned | is a nurse | writes',
+  ],
+  [
+    { is: 'oxygen', on: true },
+    'on oxygen | on o2 | on supplemental oxygen | supplemental oxygen | nasal cannula | nasal cannulae | nasal cannulas | nasal specs | nasal prongs | cannula | non rebreather | nonrebreather | non rebreathe | rebreather | rebreathe mask | reservoir mask | face mask | facemask | simple mask | oxygen mask | venturi | venturi mask | mask | high flow | high flow nasal | hfnc | hfno | optiflow | oxygen via | oxygen by | oxygen running | of oxygen',
+  ],
+  [
+    { is: 'oxygen', on: true, event: true },
+    'put on oxygen | placed on oxygen | started on oxygen | started oxygen | gave oxygen | given oxygen | oxygen started | put her on oxygen | put him on oxygen | oxygen given | oxygen applied | applied oxygen | started her on oxygen | started him on oxygen',
+  ],
+  [
+    { is: 'oxygen', on: false },
+    'room air | on room air | on air | on ra | ra | breathing air | breathing room air | off oxygen | off o2 | without oxygen | no oxygen | not on oxygen | not on any oxygen | no supplemental oxygen | no supplemental o2 | without supplemental oxygen | not requiring oxygen | no oxygen requirement | on no oxygen | no o2 | ambient air',
+  ],
+  [
+    { is: 'oxygen', on: false, event: true },
+    'came off oxygen | taken off oxygen | took off oxygen | took her off oxygen | took him off oxygen | weaned off oxygen | weaned off | weaned to room air | weaned to air | oxygen off | oxygen removed | removed oxygen | removed the oxygen | oxygen stopped | stopped oxygen | stopped the oxygen | oxygen discontinued | taken off o2 | off the oxygen | come off oxygen | took the mask off | mask off | mask removed',
+  ],
+  [
+    { is: 'acvpu', level: 'A' },
+    'alert | alert and oriented | alert and orientated | fully alert | awake and alert | wide awake | awake | oriented | orientated | a on avpu | a on acvpu | a on the avpu | a on the acvpu | avpu a | acvpu a | avpu is a | a o | conscious | fully conscious',
+  ],
+  [
+    { is: 'acvpu', level: 'C' },
+    'confused | newly confused | new confusion | acute confusion | acutely confused | confusion | delirious | delirium | disoriented | disorientated | disorientation | muddled | not oriented | not orientated | altered mental status | altered mentation | c on avpu | c on acvpu | c on the acvpu | acvpu c | acvpu is c',
+  ],
+  [
+    { is: 'acvpu', level: 'V' },
+    'to voice | to voice only | voice only | to verbal | to verbal stimuli | verbal stimuli | to speech | v on avpu | v on acvpu | v on the avpu | v on the acvpu | avpu v | acvpu v | avpu is v | acvpu is v | to loud voice | to command only',
+  ],
+  [
+    { is: 'acvpu', level: 'P' },
+    'responds to pain | responds only to pain | responding to pain | responding only to pain | responds to pain only | responsive to pain | responsive only to pain | to pain only | pain only | only to pain | eyes to pain | opens eyes to pain | eyes open to pain | to painful stimuli | to painful stimulus | painful stimuli | withdraws to pain | withdraws from pain | localises to pain | localizes to pain | localising to pain | to pain | p on avpu | p on acvpu | p on the avpu | p on the acvpu | avpu p | acvpu p | avpu is p | acvpu is p | stuporous',
+  ],
+  [
+    { is: 'acvpu', level: 'U' },
+    "unresponsive | unconscious | comatose | coma | in a coma | unresponsive to pain | unresponsive to painful stimuli | no response to pain | not responding to pain | not responsive to pain | doesn't respond to pain | does not respond to pain | not responding | doesn't respond | does not respond | not rousable | unrousable | unarousable | u on avpu | u on acvpu | u on the avpu | u on the acvpu | avpu u | acvpu u | avpu is u | acvpu is u | obtunded and unresponsive | no response",
+  ],
+  [
+    { is: 'filler' },
+    "lost consciousness | loss of consciousness | not confused | no confusion | not unconscious | no loss of consciousness | not responding to voice | not alert | not awake | not fully alert | doesn't respond to voice | does not respond to voice | no response to voice | unresponsive to voice | not unresponsive | denies confusion | induced coma | due to pain | pupils unresponsive | fluid responsive | not disoriented | not delirious | left arm | right arm | surgical mask | pain to voice | glasgow coma chart | more than usual",
+  ],
+  [{ is: 'sex', sex: 'male' }, 'man | male | gentleman | boy | guy | bloke | mr'],
+  [{ is: 'sex', sex: 'female' }, 'woman | female | lady | girl | mrs | ms | miss'],
+  [
+    { is: 'filler' },
+    "is | are | at | of | a | an | the | it | it's | its | reading | reads | showing | shows | um | uh | er | well | okay | ok | so | like | just | only | sitting | running | sits | in | on | there | we | have | has | got | getting | i | i've | we've | got a | comes | coming | this | that's | exactly | steady | measured at | for | you | as",
+  ],
+]

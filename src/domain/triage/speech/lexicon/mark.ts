@@ -1,0 +1,55 @@
+import type { Acvpu, VitalId } from '../../vitals.ts'
+
+/** BP: the name says pressure, and which of the two is left to the numbers. */
+export type Measure = VitalId | 'BP'
+export type Unit =
+  | 'beats'
+  | 'breaths'
+  | 'percent'
+  | 'degrees'
+  | 'fahrenheit'
+  | 'mmHg'
+  | 'cmHg'
+  | 'litres'
+  | 'per-minute'
+  | 'points'
+  | 'years'
+  | 'other'
+export type Sex = 'male' | 'female'
+/** `was` is weak: it may be the measurement of a minute ago. */
+export type TimeOfReading = 'now' | 'next' | 'was' | 'earlier' | 'usual'
+
+/** What a word or phrase does in a sentence about vitals. */
+export type Mark =
+  /** `soft`: names the measure only where nothing else does ("holding 95", "rate of 88"). */
+  | { readonly is: 'name'; readonly of: Measure; readonly soft?: true }
+  /** Another measure, a dose, a room: the next number is its own. */
+  | { readonly is: 'foreign' }
+  | { readonly is: 'bed' }
+  | { readonly is: 'coma-part'; readonly part: 'E' | 'V' | 'M' }
+  | { readonly is: 'unit'; readonly of: Unit }
+  | { readonly is: 'liquid' }
+  | { readonly is: 'over' | 'out-of' | 'and' | 'half' | 'tenths' | 'to' | 'or' | 'from' }
+  | { readonly is: 'correction'; readonly strong: boolean }
+  /** "No", «нет», «όχι»: a correction, or the denial of what follows. */
+  | { readonly is: 'no' }
+  | { readonly is: 'not' }
+  | { readonly is: 'contrast' }
+  | { readonly is: 'undetectable'; readonly of?: Measure }
+  | { readonly is: 'no-fever' }
+  | { readonly is: 'about' | 'bound' | 'vague' | 'decade' | 'change' }
+  | { readonly is: 'time'; readonly when: TimeOfReading }
+  | { readonly is: 'condition' }
+  /** Somebody else. `listed`: one of several patients ("second patient"), and which is ours nobody said. */
+  | { readonly is: 'person'; readonly sex?: Sex; readonly listed?: true }
+  | { readonly is: 'self'; readonly strong: boolean; readonly sex?: Sex }
+  | { readonly is: 'agent' | 'reports' }
+  /** `event`: a change that holds whenever it was made ("came off oxygen an hour ago"). */
+  | { readonly is: 'oxygen'; readonly on: boolean; readonly event?: true }
+  | { readonly is: 'oxygen-word' }
+  | { readonly is: 'acvpu'; readonly level: Acvpu }
+  | { readonly is: 'sex'; readonly sex: Sex }
+  | { readonly is: 'filler' }
+
+/** Phrases of one meaning, separated by " | "; a word ending in * stands for all that begin so. */
+export type Lexicon = ReadonlyArray<readonly [Mark, string]>

@@ -1,0 +1,53 @@
+import { VITAL_MEASURES, type VitalId } from '../vitals.ts'
+import type { NumberFact } from './heard-vitals.ts'
+import type { Unit } from './lexicon/mark.ts'
+
+/** Litres a minute: from a child's cannula to high flow. */
+const FLOW = { lowest: 0.5, highest: 60 } as const
+
+export const isPlausible = (fact: NumberFact, value: number): boolean => {
+  const { lowest, highest } = fact === 'oxygenFlow' ? FLOW : VITAL_MEASURES[fact]
+  const points = fact !== 'GCS' || Number.isInteger(value)
+  return points && value >= lowest && value <= highest
+}
+
+const round1 = (value: number) => Math.round(value * 10) / 10
+
+/** Above this no Celsius thermometer reads, and nobody lives. */
+const HIGHEST_CELSIUS = 45
+
+const celsius = (value: number, unit: Unit | undefined) =>
+  unit === 'fahrenheit' || value > HIGHEST_CELSIUS ? round1(((value - 32) * 5) / 9) : round1(value)
+
+/** Greek speech gives pressure in cmHg: "13 με 8" is 130/80. No systolic is under 30 mmHg, no diastolic under 20. */
+const mmHg = (fact: 'SBP' | 'DBP', value: number, unit: Unit | undefined, greek: boolean) => {
+  const inCentimetres = unit === 'cmHg' || (greek && unit !== 'mmHg' && value < (fact === 'SBP' ? 30 : 20))
+  return inCentimetres ? round1(value * 10) : value
+}
+
+/** The number as said, in the unit in which the fact is kept. */
+export function inOwnUnit(fact: NumberFact, value: number, unit: Unit | undefined, greek: boolean): number {
+  if (fact === 'Temp') return celsius(value, unit)
+  return fact === 'SBP' || fact === 'DBP' ? mmHg(fact, value, unit, greek) : value
+}
+
+/** The measure that a unit alone names. */
+export const MEASURE_OF_UNIT: Partial<Record<Unit, VitalId>> = {
+  beats: 'HR',
+  breaths: 'RR',
+  degrees: 'Temp',
+  fahrenheit: 'Temp',
+}
+
+const UNITS: Readonly<Record<VitalId, readonly Unit[]>> = {
+  HR: ['beats', 'per-minute'],
+  RR: ['breaths', 'per-minute'],
+  SpO2: ['percent'],
+  SBP: ['mmHg', 'cmHg'],
+  DBP: ['mmHg', 'cmHg'],
+  Temp: ['degrees', 'fahrenheit'],
+  GCS: ['points'],
+}
+
+export const unitSuits = (vital: VitalId, unit: Unit | undefined): boolean =>
+  unit === undefined || UNITS[vital].includes(unit)

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import type {
+  Fact,
+  FactValue,
+  HeardVitals,
+  SpeechLanguage,
+} from '../../../../../src/domain/triage/speech/heard-vitals.ts'
+
+export type Expected = Partial<Record<Fact, FactValue>>
+
+export interface Phrase {
+  readonly text: string
+  readonly language: SpeechLanguage
+  readonly expected: Expected
+  readonly mustBeAbsent: readonly Fact[]
+}
+
+export const LANGUAGES = ['ru', 'en', 'el'] as const
+
+export const FACTS = [
+  'HR',
+  'RR',
+  'SpO2',
+  'SBP',
+  'DBP',
+  'Temp',
+  'GCS',
+  'oxygenFlow',
+  'ACVPU',
+  'onOxygen',
+] as const satisfies readonly Fact[]
+
+const read = <T>(name: string): T =>
+  JSON.parse(readFileSync(new URL(`./phrases/${name}.json`, import.meta.url), 'utf8'))
+
+interface GoldItem {
+  readonly text: string
+  readonly lang: SpeechLanguage
+  readonly gold: Expected
+  readonly mustBeAbsent?: readonly Fact[]
+}
+
+/** The reference set: what is not in `gold` must stay empty. */
+export const GOLD: readonly Phrase[] = read<{ items: readonly GoldItem[] }>('gold').items.map(item => ({
+  text: item.text,
+  language: item.lang,
+  expected: item.gold,
+  mustBeAbsent: item.mustBeAbsent ?? [],
+}))
+
+const adversarial = (language: SpeechLanguage): readonly Phrase[] =>
+  read<ReadonlyArray<readonly [string, Expected]>>(`adversarial-${language}`).map(([text, expected]) => ({
+    text,
+    language,
+    expected,
+    mustBeAbsent: [],
+  }))
+
+const ADVERSARIAL = LANGUAGES.map(adversarial)
+
+/** Our own hard sentences, written before the grammar saw them. */
+export const TUNED = ADVERSARIAL.flatMap(all => all.filter((_, index) => index % 2 === 0))
+
+/** The other half: the grammar is never changed for a sentence of these. */
+export const HELD_OUT = ADVERSARIAL.flatMap(all => all.filter((_, index) => index % 2 === 1))
+
+/** The values that would be filled in. */
+export function filledIn({ facts }: HeardVitals): Expected {
+  const filled: Expected = {}
+  for (const fact of FACTS) {
+    const heard = facts[fact]
+    if (heard?.kind === 'heard') filled[fact] = heard.value
+  }
+  return filled
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { extractVitals } from '../../../../../src/domain/triage/speech/extract-vitals.ts'
+import { FACTS, filledIn, GOLD, HELD_OUT, LANGUAGES, type Phrase, TUNED } from './phrase-sets.ts'
+
+interface Score {
+  readonly precision: number
+  readonly recall: number
+  readonly exact: number
+  readonly sentences: number
+}
+
+function scoreOf(phrases: readonly Phrase[]): Score {
+  let right = 0
+  let heard = 0
+  let wanted = 0
+  let exact = 0
+  for (const { text, expected } of phrases) {
+    const filled = filledIn(extractVitals(text))
+    const hits = FACTS.filter(fact => filled[fact] !== undefined && filled[fact] === expected[fact]).length
+    const said = FACTS.filter(fact => filled[fact] !== undefined).length
+    const due = FACTS.filter(fact => expected[fact] !== undefined).length
+    right += hits
+    heard += said
+    wanted += due
+    if (hits === said && hits === due) exact++
+  }
+  return { precision: right / heard, recall: right / wanted, exact: exact / phrases.length, sentences: phrases.length }
+}
+
+const SETS = { gold: GOLD, adversarial: TUNED, 'held-out': HELD_OUT } as const
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8)
+
+describe('vitals from speech are scored', () => {
+  const scores = Object.entries(SETS).flatMap(([name, phrases]) =>
+    LANGUAGES.map(language => ({
+      name,
+      language,
+      score: scoreOf(phrases.filter(phrase => phrase.language === language)),
+    })),
+  )
+
+  test('and the table is printed', () => {
+    const rows = scores.map(
+      ({ name, language, score }) =>
+        `${name.padEnd(12)} ${language}  ${percent(score.precision)} ${percent(score.recall)} ${percent(score.exact)}  ${score.sentences}`,
+    )
+    console.log(['', 'vitals from speech  precision  recall    exact  sentences', ...rows].join('\n'))
+    expect(scores).toHaveLength(9)
+  })
+
+  test.each(scores.filter(({ name }) => name === 'gold'))('the reference set is exact in $language', ({ score }) => {
+    expect(score).toMatchObject({ precision: 1, recall: 1, exact: 1 })
+  })
+
+  test.each(scores.filter(({ name }) => name !== 'gold'))(
+    '$name sentences in $language keep their floor',
+    ({ score }) => {
+      expect(score.precision).toBeGreaterThanOrEqual(0.98)
+      expect(score.recall).toBeGreaterThanOrEqual(0.95)
+      expect(score.exact).toBeGreaterThanOrEqual(0.93)
+    },
+  )
+})

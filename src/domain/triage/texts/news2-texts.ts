@@ -1,0 +1,74 @@
+import type { LocalText } from '../local-text.ts'
+import type { News2Response, News2Risk, RcpMonitoring, RcpResponse, RcpRisk } from '../news2/risk.ts'
+import type { News2Exclusion } from '../news2/score.ts'
+
+export const NEWS2_RISK_TEXTS: Readonly<Record<News2Risk, LocalText>> = {
+  low: { en: 'low risk', ru: 'низкий риск', el: 'χαμηλός κίνδυνος' },
+  moderate_low: { en: 'low to moderate risk', ru: 'риск ниже умеренного', el: 'χαμηλός έως μέτριος κίνδυνος' },
+  moderate: { en: 'moderate risk', ru: 'умеренный риск', el: 'μέτριος κίνδυνος' },
+  high: { en: 'high risk', ru: 'высокий риск', el: 'υψηλός κίνδυνος' },
+}
+
+/** The clinical response of the specification. */
+export const NEWS2_RESPONSE_TEXTS: Readonly<Record<News2Response, LocalText>> = {
+  routine: { en: 'Routine observation', ru: 'Обычное наблюдение', el: 'Συνήθης παρακολούθηση' },
+  'increased-monitoring': { en: 'Increased monitoring', ru: 'Усиленное наблюдение', el: 'Στενότερη παρακολούθηση' },
+  'urgent-review': { en: 'Urgent review by a doctor', ru: 'Срочный осмотр врача', el: 'Επείγουσα εκτίμηση από γιατρό' },
+  'immediate-review': {
+    en: 'Immediate review by a doctor',
+    ru: 'Немедленный осмотр врача',
+    el: 'Άμεση εκτίμηση από γιατρό',
+  },
+}
+
+export const RCP_RISK_TEXTS: Readonly<Record<RcpRisk, LocalText>> = {
+  low: { en: 'low', ru: 'низкий', el: 'χαμηλός' },
+  'low-medium': { en: 'low to medium', ru: 'низкий — средний', el: 'χαμηλός έως μεσαίος' },
+  medium: { en: 'medium', ru: 'средний', el: 'μεσαίος' },
+  high: { en: 'high', ru: 'высокий', el: 'υψηλός' },
+}
+
+export const RCP_MONITORING_TEXTS: Readonly<Record<RcpMonitoring, LocalText>> = {
+  '12-hourly': { en: 'at least every 12 hours', ru: 'не реже чем каждые 12 часов', el: 'τουλάχιστον κάθε 12 ώρες' },
+  '4-6-hourly': {
+    en: 'at least every 4 to 6 hours',
+    ru: 'не реже чем каждые 4–6 часов',
+    el: 'τουλάχιστον κάθε 4–6 ώρες',
+  },
+  hourly: { en: 'at least every hour', ru: 'не реже раза в час', el: 'τουλάχιστον κάθε ώρα' },
+  continuous: { en: 'continuously', ru: 'непрерывно', el: 'συνεχώς' },
+}
+
+/** Royal College of Physicians 2017, chart 4, in short. */
+export const RCP_RESPONSE_TEXTS: Readonly<Record<RcpResponse, LocalText>> = {
+  continue: {
+    en: 'Go on with routine NEWS2 monitoring',
+    ru: 'Продолжать плановую оценку NEWS2',
+    el: 'Συνεχίστε την τακτική μέτρηση NEWS2',
+  },
+  'nurse-assessment': {
+    en: 'A nurse assesses and decides on closer monitoring or calling a doctor',
+    ru: 'Медсестра осматривает и решает: наблюдать чаще или звать врача',
+    el: 'Ο νοσηλευτής εκτιμά και αποφασίζει: συχνότερη παρακολούθηση ή κλήση γιατρού',
+  },
+  'urgent-ward-review': {
+    en: 'The nurse informs the medical team; urgent review on the ward',
+    ru: 'Медсестра сообщает врачу; срочный осмотр в отделении',
+    el: 'Ο νοσηλευτής ενημερώνει τους γιατρούς· επείγουσα εκτίμηση στο τμήμα',
+  },
+  'urgent-clinician-assessment': {
+    en: 'Urgent assessment by a clinician competent in acute illness, in a monitored area',
+    ru: 'Срочный осмотр врача с опытом неотложной помощи, место с мониторингом',
+    el: 'Επείγουσα εκτίμηση από γιατρό με εμπειρία στα οξέα, σε χώρο με μόνιτορ',
+  },
+  'emergency-assessment': {
+    en: 'Emergency assessment by a critical-care team; consider level 2 or 3 care',
+    ru: 'Экстренный осмотр реаниматолога; решить вопрос о переводе в реанимацию',
+    el: 'Άμεση εκτίμηση από ομάδα εντατικής· εξετάστε ΜΑΦ ή ΜΕΘ',
+  },
+}
+
+export const NEWS2_EXCLUSION_TEXTS: Readonly<Record<News2Exclusion, LocalText>> = {
+  'under-16': { en: 'under 16 years of age', ru: 'возраст до 16 лет', el: 'ηλικία κάτω των 16 ετών' },
+  pregnant: { en: 'pregnancy', ru: 'беременность', el: 'εγκυμοσύνη' },
+}

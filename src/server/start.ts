@@ -35,6 +35,8 @@ export interface StartOptions {
   sessionTimes?: SessionTimes
   rateLimits?: RateLimitPoints
   probe?: CommitProbe
+  /** The folder of the built interface, where it is another one. */
+  interfaceFolder?: string | undefined
 }
 
 export interface RunningServer {
@@ -47,6 +49,7 @@ export interface RunningServer {
 /** Opens everything, in the order in which it is needed; what was opened is closed again where a later part fails. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, log, clock = systemClock, sessionTimes = SESSION_TIMES, rateLimits = RATE_LIMITS } = options
+  const { interfaceFolder = INTERFACE } = options
   await using opened = new AsyncDisposableStack()
   const database = opened.adopt(await openDatabase(config, log), ({ close }) => close())
   const blobs = await openBlobStore(config.blobs)
@@ -77,7 +80,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     handlers,
     observe: metrics.observeCall,
   }
-  const app = createApp({ config, version: VERSION, log, rpc, blobs, streams, metrics, interfaceFolder: INTERFACE })
+  const app = createApp({ config, version: VERSION, log, rpc, blobs, streams, metrics, interfaceFolder })
   const http = opened.adopt(await serveHttp(app, config.host, config.port), server => {
     streams.close()
     return server.close(REQUESTS_GRACE_MS)

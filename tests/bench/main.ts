@@ -1,0 +1,54 @@
+/** `npm run bench [-- P1 P3] [--long] [--rounds N]`: see ./why.md for what is measured and how. */
+import { parseArgs } from 'node:util'
+import { writeResults } from './report/results-file.ts'
+import type { Section } from './report/section.ts'
+import { met, table } from './report/table.ts'
+import { type Couch, startCouch } from './rig/couch.ts'
+import { buildPages } from './rig/pages.ts'
+import type { Bench, Workload } from './workload.ts'
+import { firstPull } from './workloads/p1-first-pull.ts'
+
+const WORKLOADS: readonly Workload[] = [firstPull]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    long: { type: 'boolean', default: false },
+    /** For developing; figures for the record take five or more. */
+    rounds: { type: 'string', default: '5' },
+    rates: { type: 'string', default: '1,4' },
+    'no-results': { type: 'boolean', default: false },
+  },
+})
+
+const wanted = positionals.map(one => one.toLowerCase())
+const chosen = WORKLOADS.filter(({ id }) => wanted.length === 0 || wanted.includes(id.toLowerCase()))
+if (chosen.length === 0) throw new Error(`There are: ${WORKLOADS.map(({ id }) => id).join(' ')}`)
+
+let pages: Promise<string> | undefined
+let couch: Promise<Couch> | undefined
+const bench: Bench = {
+  rounds: Number(values.rounds),
+  long: values.long,
+  rates: values.rates.split(',').map(Number),
+  interfaceFolder: () => (pages ??= buildPages()),
+  couch: () => (couch ??= startCouch()),
+  log: line => process.stderr.write(`${line}\n`),
+}
+
+const sections: Section[] = []
+try {
+  for (const workload of chosen) {
+    const began = Date.now()
+    for (const section of await workload.run(bench)) {
+      sections.push(section)
+      console.log(`\n${section.id} ${section.title}\n${table(section)}`)
+    }
+    bench.log(`${workload.id} took ${Math.round((Date.now() - began) / 1000)} s`)
+  }
+} finally {
+  await (await couch)?.stop()
+}
+const missed = sections.flatMap(({ id, figures }) => figures.filter(one => !met(one)).map(one => `${id} ${one.what}`))
+if (!values['no-results']) console.log(`\nWritten to ${writeResults(sections)}`)
+console.log(missed.length === 0 ? 'Every target is met.' : `Missed: ${missed.join('; ')}`)

@@ -1,0 +1,28 @@
+const element = document.querySelector('#list') as HTMLOListElement
+const waiting = new Set<() => void>()
+
+/** The newest recordings, as any interface would show them. */
+export function paint(names: readonly string[]): void {
+  element.replaceChildren(
+    ...names.map(name => {
+      const item = document.createElement('li')
+      item.textContent = name
+      return item
+    }),
+  )
+  for (const look of [...waiting]) look()
+}
+
+/** Resolves with the time at which the list shows just these names. */
+export function shows(names: readonly string[]): Promise<number> {
+  return new Promise(resolve => {
+    const look = () => {
+      const items = element.children
+      if (items.length !== names.length || names.some((name, i) => items[i]?.textContent !== name)) return
+      waiting.delete(look)
+      resolve(performance.now())
+    }
+    waiting.add(look)
+    look()
+  })
+}

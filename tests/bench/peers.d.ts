@@ -1,0 +1,18 @@
+/** What the benchmark uses of the peers that tests/bench/package.json installs on first use. */
+declare module 'pouchdb/dist/pouchdb.js' {
+  interface Document {
+    _id: string
+    name: string
+    data: unknown
+  }
+  interface Replication {
+    on(event: 'change', listener: () => void): Replication
+    on(event: 'complete', listener: () => void): Replication
+    on(event: 'error', listener: (error: unknown) => void): Replication
+  }
+  export default class PouchDB {
+    constructor(name: string)
+    allDocs(options: { include_docs: boolean; limit?: number | undefined }): Promise<{ rows: { doc?: Document }[] }>
+    readonly replicate: { from(source: string, options: { batch_size: number }): Replication }
+  }
+}

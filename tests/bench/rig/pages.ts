@@ -1,0 +1,26 @@
+import { cpSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const OUT = here('../../../.cache/bench/interface')
+
+/** Builds the benchmark's pages beside a copy of the built interface; answers the folder to serve. */
+export async function buildPages(): Promise<string> {
+  rmSync(OUT, { recursive: true, force: true })
+  cpSync(here('../../../dist'), OUT, { recursive: true })
+  await build({
+    configFile: false,
+    root: here('../pages'),
+    base: '/bench/',
+    logLevel: 'error',
+    worker: { format: 'es' },
+    // As the product is built: Dexie's modern build, rxjs with classes.
+    resolve: {
+      alias: [{ find: /^dexie$/, replacement: here('../../../node_modules/dexie/dist/modern/dexie.mjs') }],
+      conditions: ['es2015', 'module', 'browser', 'development|production'],
+    },
+    build: { outDir: `${OUT}/bench`, emptyOutDir: true, target: 'baseline-widely-available' },
+  })
+  return OUT
+}

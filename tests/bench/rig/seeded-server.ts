@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { startTestServer, type TestServer } from '../../server/test-server.ts'
+import type { Bench } from '../workload.ts'
+import type { Account } from './account.ts'
+
+const PROGRAM = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+
+export interface SeededServer extends TestServer {
+  /** In the order asked for. */
+  accounts: Account[]
+}
+
+/** The real server, on the embedded database unless told otherwise, with accounts of so many recordings. */
+export async function seededServer(
+  bench: Pick<Bench, 'interfaceFolder'>,
+  totals: readonly number[],
+  databaseUrl?: string,
+): Promise<SeededServer> {
+  const env = { BENCH_INTERFACE: await bench.interfaceFolder(), BENCH_TOTALS: totals.join(',') }
+  const server = await startTestServer({ program: PROGRAM, env, ...(databaseUrl ? { databaseUrl } : {}) })
+  const told = once(server.process, 'message')
+  server.process.send('accounts')
+  const [accounts] = (await told) as [Account[]]
+  return { ...server, accounts }
+}

@@ -1,0 +1,22 @@
+/** The real server with seeded accounts and the pages of the benchmark. Started by tests/server/test-server.ts. */
+import { readConfig } from '../../../src/server/config.ts'
+import { createLog } from '../../../src/server/log.ts'
+import { startServer } from '../../../src/server/start.ts'
+import { stopOnSignals } from '../../../src/server/stop-on-signals.ts'
+import { seedAccounts } from './seed.ts'
+
+const config = readConfig(process.env)
+const log = createLog(config.logLevel)
+const totals = (process.env.BENCH_TOTALS ?? '').split(',').filter(Boolean).map(Number)
+const accounts = await seedAccounts(config, totals)
+process.on('message', () => process.send?.(accounts))
+
+const server = await startServer({
+  config,
+  log,
+  interfaceFolder: process.env.BENCH_INTERFACE,
+  // What is measured is the work, not the patience.
+  rateLimits: { session: 1e9, anonymous: 1e9, failedTokens: 1e9 },
+})
+log.info({ port: server.port }, 'listening')
+stopOnSignals(server, log)

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '../../../src/server/database/open.ts'
+import { sessions, sessionTokens, users } from '../../../src/server/database/schema/accounts.ts'
+import { healthRecords } from '../../../src/server/database/schema/records.ts'
+import { createLog } from '../../../src/server/log.ts'
+import { hashToken, newToken } from '../../../src/server/modules/account/tokens.ts'
+import { personaData } from '../../../src/server/modules/demo/persona-accounts.ts'
+import type { Account } from '../rig/account.ts'
+import { recordAt } from '../rig/record.ts'
+
+/** Rows of one statement. */
+const CHUNK = 500
+
+/** Makes accounts with so many recordings of `recordAt`, straight in the tables; the server must not be running. */
+export async function seedAccounts(
+  where: { dataDir: string; databaseUrl: string | undefined },
+  totals: readonly number[],
+): Promise<Account[]> {
+  const database = await openDatabase(where, createLog('silent'))
+  try {
+    const accounts: Account[] = []
+    for (const total of totals) accounts.push(await seedAccount(database, total))
+    await database.db.execute(sql`analyze`)
+    return accounts
+  } finally {
+    await database.close()
+  }
+}
+
+async function seedAccount({ db }: Awaited<ReturnType<typeof openDatabase>>, total: number): Promise<Account> {
+  const now = new Date()
+  const accountId = randomUUID()
+  const [user] = await db
+    .insert(users)
+    .values({
+      clientId: accountId,
+      seq: 1,
+      lastSeq: total + 1,
+      name: 'Bench',
+      data: personaData('doctor', 'Bench', 'en', now),
+    })
+    .returning({ id: users.id })
+  if (!user) throw new TypeError('an insert returned no row')
+  for (let first = 0; first < total; first += CHUNK) {
+    const indexes = Array.from({ length: Math.min(CHUNK, total - first) }, (_, i) => first + i)
+    await db.insert(healthRecords).values(
+      indexes.map(index => {
+        const { clientId, name, createdAt, data } = recordAt(index)
+        const at = new Date(createdAt)
+        const row = { clientId, name, data, createdAt: at, updatedAt: at, seq: index + 2, userId: user.id }
+        return { ...row, recordType: 'ambient-scribe' as const, status: 'processed' as const }
+      }),
+    )
+  }
+  const token = newToken()
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId: user.id, kind: 'user', expiresAt: new Date(now.getTime() + 86_400_000) })
+    .returning({ id: sessions.id })
+  if (!session) throw new TypeError('an insert returned no row')
+  const issued = { tokenHash: hashToken(token), sessionId: session.id, issuedAt: now, firstUsedAt: now }
+  await db.insert(sessionTokens).values(issued)
+  return { accountId, userId: user.id, token, total }
+}

@@ -19,6 +19,8 @@ export interface Ward {
   context: BrowserContext
   /** What the server has, asked past the broken network. */
   onServer(): Promise<{ name: string; status: string; text: string; subtype: string | null; duration: number | null }[]>
+  /** The highest sequence number among the recordings on the server: every change with an effect raises it by one. */
+  revision(): Promise<number>
   /** The sound of the recording of that name, as the server gives it to any device. */
   soundOnServer(name: string): Promise<Uint8Array>
   /** Ends the session of this page on the server, as an administrator or a password change does. */
@@ -69,6 +71,10 @@ export async function openWard({ width = 820, height = 1180, sound, env }: WardO
         subtype: data.subtype ?? null,
         duration: data.duration ?? null,
       }))
+    },
+    async revision() {
+      const rows = await doctor.call('healthRecords:list', { recordTypes: 'ambient-scribe', fullData: true })
+      return Math.max(...rows.map(({ seq }) => seq))
     },
     async soundOnServer(name) {
       const rows = await doctor.call('healthRecords:list', { recordTypes: 'ambient-scribe', fullData: true })

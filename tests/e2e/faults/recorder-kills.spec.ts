@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { Prng } from '../../sim/prng.ts'
 import { card, openWard, recordUntil, shownSeconds, type Ward } from '../scribe-ward.ts'
-import { killRenderers } from './kill-renderer.ts'
+import { killRenderers } from './renderers.ts'
 
 /*
  * The renderer of a recording is killed at random moments: what was shown as recorded is there but for its last second,

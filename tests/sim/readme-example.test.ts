@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { createPatient } from '../../src/db/commands/patients.ts'
+import type { Device } from './device.ts'
 import { createWorld } from './world.ts'
 
 test('what was written without a network arrives on the other device', async () => {
   const world = await createWorld({ devices: 2, seed: 42 })
-  const [a, b] = world.devices
-  for (const device of world.devices) await world.start(device)
-  a.network.online = false
-  await createPatient(a.run.context, { name: 'Anna', data: {} })
-  a.network.weights = { none: 3, 'lose-reply': 1, 'http-500': 1 } // three of five requests go well
-  a.network.online = true
+  const [tablet, phone] = world.devices as [Device, Device]
+  const [doctor, nurse] = [await world.start(tablet), await world.start(phone)]
+  tablet.network.online = false
+  await createPatient(doctor.context, { name: 'Anna', data: {} })
+  tablet.network.weights = { none: 3, 'lose-reply': 1, 'http-500': 1 } // three of five requests go well
+  tablet.network.online = true
   await world.run(2 * 60_000) // two minutes pass at once
-  const seen = await b.run.context.database.patients.find().exec()
+  const seen = await nurse.context.database.patients.find().exec()
   expect(seen.map(one => one.name)).toEqual(['Anna'])
   await world.end()
 })

@@ -101,11 +101,12 @@ export class World {
   }
 
   /** Starts the application on a device and lets it begin. */
-  async start(device: Device, begin?: (run: Run) => void): Promise<void> {
+  async start(device: Device, begin?: (run: Run) => void): Promise<Run> {
     this.note(`${device.name}: starts`)
     const run = await device.start(await this.session())
     begin?.(run)
     await this.run(200)
+    return run
   }
 
   setWeather(weights: Weights): void {

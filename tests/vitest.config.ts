@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { NODE_FLAGS } from './server/node-flags.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -7,6 +9,8 @@ export default defineConfig({
   root: here('..'),
   cacheDir: here('../.cache/vitest'),
   test: {
+    // One more than cores: many files wait for servers that they started.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: { name: 'unit', root: here('..'), include: ['tests/{unit,contract}/**/*.test.ts'], testTimeout: 20_000 },
@@ -27,6 +31,8 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          globalSetup: here('./server/shared-databases.ts'),
+          execArgv: NODE_FLAGS,
         },
       },
     ],

@@ -11,8 +11,8 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, standardOutput())
   if (process.argv.includes('--new-epoch')) return beginNewEpoch(config, log)
   const server = await startServer({ config, log })
-  log.info({ host: config.host, port: server.port, environment: config.environment }, 'listening')
   stopOnSignals(server, log)
+  log.info({ host: config.host, port: server.port, environment: config.environment }, 'listening')
 }
 
 /** Written behind the back of the calls, a request does not wait for its own log line; all of it by the end. */

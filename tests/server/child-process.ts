@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { afterEach } from 'vitest'
 import type { Where } from './databases.ts'
+import { NODE_FLAGS } from './node-flags.ts'
 
 export interface Child {
   /** The next line that it prints, `(ended)` after the last. */
@@ -18,9 +19,13 @@ export function childProcesses(script: URL): (task: string, where: Where) => Chi
     for (const child of children.splice(0)) child.kill('SIGKILL')
   })
   return (task, { dataDir, databaseUrl }) => {
-    const child = spawn(process.execPath, [script.pathname, task, dataDir, ...(databaseUrl ? [databaseUrl] : [])], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const child = spawn(
+      process.execPath,
+      [...NODE_FLAGS, script.pathname, task, dataDir, ...(databaseUrl ? [databaseUrl] : [])],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
     children.push(child)
     const exited = once(child, 'exit')
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()

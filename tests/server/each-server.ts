@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe } from 'vitest'
-import type { Where } from './databases.ts'
-import { type PostgresServer, postgresInstalled, startPostgres } from './postgres.ts'
+import { afterAll, describe } from 'vitest'
+import { preparedPlace, removePlace, type Where } from './databases.ts'
+import { postgresInstalled } from './postgres.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
 
 export interface Servers {
   kind: 'pglite' | 'postgres'
-  /** A server on a place of its own, killed and taken away after the tests of the suite. */
+  /** A server on a place of its own with the schema in it, killed and taken away after the tests of the suite. */
   start(options?: TestServerOptions): Promise<PlacedServer>
 }
 
@@ -25,16 +22,11 @@ export function onEachServer(title: string, define: (servers: Servers) => void):
 }
 
 function servers(kind: Servers['kind']): Servers {
-  let postgres: PostgresServer | undefined
   const started: TestServer[] = []
-  const folders: string[] = []
-  beforeAll(async () => {
-    if (kind === 'postgres') postgres = await startPostgres()
-  })
+  const places: Where[] = []
   afterAll(async () => {
     await Promise.all(started.map(server => server.kill()))
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-    await postgres?.stop()
+    await Promise.all(places.map(removePlace))
   })
 
   async function startAt(place: Where, options: TestServerOptions): Promise<PlacedServer> {
@@ -46,9 +38,9 @@ function servers(kind: Servers['kind']): Servers {
   return {
     kind,
     async start(options = {}) {
-      const dataDir = mkdtempSync(join(tmpdir(), 'server-'))
-      folders.push(dataDir)
-      return startAt({ dataDir, databaseUrl: await postgres?.createDatabase() }, options)
+      const place = await preparedPlace(kind)
+      places.push(place)
+      return startAt(place, options)
     },
   }
 }

@@ -62,5 +62,5 @@ const server = await startServer({
     },
   },
 })
-log.info({ port: server.port }, 'listening')
 stopOnSignals(server, log)
+log.info({ port: server.port }, 'listening')

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { makeDataFolder } from './data-folder.ts'
 
 const ROOT = '/usr/lib/postgresql'
 
@@ -30,37 +31,25 @@ function runAs(): { uid: number; gid: number } | Record<string, never> {
   return { uid: id('-u'), gid: id('-g') }
 }
 
+/** The databases of a PostgreSQL that listens on a socket in `folder`. */
 export interface PostgresServer {
-  /** Makes an empty database and returns its address. */
-  createDatabase(): Promise<string>
-  /** Copies a database that nobody is connected to, as a restored dump would. */
-  copyDatabase(address: string): Promise<string>
+  folder: string
+  /** Makes a database, empty or a copy of the one at the address, which nobody may be connected to; its address. */
+  createDatabase(from?: string): Promise<string>
+  dropDatabase(address: string): Promise<void>
   /** Cuts every connection to a database, as a restart of the server would. */
   cutConnections(address: string): Promise<void>
+}
+
+export interface OwnPostgres extends PostgresServer {
   stop(): Promise<void>
 }
 
-/** A private PostgreSQL in a temporary folder, reached by a socket in it: no port, nothing outside is touched. */
-export async function startPostgres(): Promise<PostgresServer> {
-  if (!programs) throw new Error('PostgreSQL is not installed')
-  const user = runAs()
-  const folder = mkdtempSync(join(tmpdir(), 'pg-'))
-  if ('uid' in user) chownSync(folder, user.uid, user.gid)
-  const data = join(folder, 'data')
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  )
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  })
-  const exited = once(server, 'exit')
-  const address = (name: string) => `postgres://postgres@localhost/${name}?host=${folder}`
+export function postgresIn(folder: string): PostgresServer {
+  const addressOf = (name: string) => `postgres://postgres@localhost/${name}?host=${folder}`
+  const nameOf = (address: string) => new URL(address).pathname.slice(1)
   const admin = async (sql: string, values?: unknown[]) => {
-    const client = new pg.Client({ connectionString: address('postgres') })
+    const client = new pg.Client({ connectionString: addressOf('postgres') })
     await client.connect()
     try {
       await client.query(sql, values)
@@ -68,33 +57,60 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.end()
     }
   }
-  const nameOf = (databaseAddress: string) => new URL(databaseAddress).pathname.slice(1)
-
-  while (true) {
-    try {
-      await admin('SELECT 1')
-      break
-    } catch (error) {
-      if (server.exitCode !== null) throw error
-      await delay(50)
-    }
-  }
-  let made = 0
-  const create = async (template: string) => {
-    made += 1
-    const name = `test_${made}`
-    await admin(`CREATE DATABASE ${name} TEMPLATE ${template}`)
-    return address(name)
-  }
   return {
-    createDatabase: () => create('template1'),
-    copyDatabase: from => create(nameOf(from)),
-    cutConnections: of =>
-      admin('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [nameOf(of)]),
+    folder,
+    async createDatabase(from = addressOf('template1')) {
+      const name = `test_${randomUUID().replaceAll('-', '')}`
+      await admin(`CREATE DATABASE ${name} TEMPLATE ${nameOf(from)}`)
+      return addressOf(name)
+    },
+    dropDatabase: address => admin(`DROP DATABASE ${nameOf(address)} WITH (FORCE)`),
+    cutConnections: to =>
+      admin('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [nameOf(to)]),
+  }
+}
+
+/** It is killed and thrown away, never crashed: what survives its own crash is not for these tests to prove. */
+const SETTINGS = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=300']
+
+/** A private PostgreSQL in a temporary folder, reached by a socket in it: no port, nothing outside is touched. */
+export async function startPostgres(): Promise<OwnPostgres> {
+  if (!programs) throw new Error('PostgreSQL is not installed')
+  const user = runAs()
+  const folder = makeDataFolder('pg-')
+  if ('uid' in user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  )
+  const settings = SETTINGS.flatMap(setting => ['-c', setting])
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  })
+  const exited = once(server, 'exit')
+  const databases = postgresIn(folder)
+  await untilItAnswers(databases, () => server.exitCode !== null)
+  return {
+    ...databases,
     async stop() {
       server.kill('SIGINT')
       await exited
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+async function untilItAnswers({ cutConnections }: PostgresServer, hasEnded: () => boolean): Promise<void> {
+  for (;;) {
+    try {
+      return await cutConnections('postgres://postgres@localhost/nobody')
+    } catch (error) {
+      if (hasEnded()) throw error
+      await delay(20)
+    }
   }
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { clusterDirectory } from '../../src/server/database/pglite/cluster.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { placeEmptyCluster } from './empty-cluster.ts'
+import { NODE_FLAGS } from './node-flags.ts'
 
 export interface TestServerOptions {
   /** Kept when the server ends; without it a temporary one is made and taken away by `stop` and `kill`. */
@@ -37,15 +37,18 @@ export interface TestServer {
 }
 
 const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+/** The server's modules are compiled once for all its starts. */
+const COMPILED = fileURLToPath(new URL('../../.cache/node', import.meta.url))
 
 /** Starts the real server in a process of its own and resolves once it listens. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'server-'))
+  const dataDir = options.dataDir ?? makeDataFolder('server-')
   if (options.databaseUrl === undefined && !existsSync(clusterDirectory(dataDir))) await placeEmptyCluster(dataDir)
-  const child = spawn(process.execPath, [options.program ?? MAIN, ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, options.program ?? MAIN, ...(options.args ?? [])], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: COMPILED,
       NODE_ENV: 'test',
       HOST: '127.0.0.1',
       PORT: String(options.port ?? 0),

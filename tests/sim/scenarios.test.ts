@@ -5,7 +5,7 @@ import { createHealthRecord, deleteHealthRecord, updateHealthRecord } from '../.
 import { createPatient } from '../../src/db/commands/patients.ts'
 import { saveRecording, writeTranscript } from '../../src/db/commands/recordings.ts'
 import type { RecordingDetails } from '../../src/db/upload-store.ts'
-import { type PostgresServer, postgresInstalled, startPostgres } from '../server/postgres.ts'
+import { type OwnPostgres, postgresInstalled, startPostgres } from '../server/postgres.ts'
 import { startTestServer, type TestServer } from '../server/test-server.ts'
 import type { Device, Run } from './device.ts'
 import { RealBackend } from './real-backend.ts'
@@ -35,7 +35,7 @@ const record = (name: string) => ({
 })
 
 type Started = { backend?: Backend; stop(): Promise<void> }
-let postgres: PostgresServer | undefined
+let postgres: OwnPostgres | undefined
 
 const real = async (databaseUrl?: string): Promise<Started> => {
   const server: TestServer = await startTestServer(databaseUrl ? { databaseUrl } : {})

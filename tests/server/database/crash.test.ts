@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { childProcesses } from '../child-process.ts'
+import { makeDataFolder } from '../data-folder.ts'
 import { onEachDatabase } from '../databases.ts'
 import { notes } from './notes.ts'
 
@@ -34,7 +34,7 @@ onEachDatabase('a process killed with kill -9', databases => {
 
 describe('the embedded database', () => {
   it('refuses a second process on its directory with a sentence that says why', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
+    const dataDir = makeDataFolder('data-')
     try {
       const first = start('open', { dataDir, databaseUrl: undefined })
       expect(await first.line()).toBe('open')
@@ -52,10 +52,10 @@ describe('the embedded database', () => {
   })
 
   it('starts again where the first start was killed while it made the cluster', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
+    const dataDir = makeDataFolder('data-')
     try {
       const first = start('open', { dataDir, databaseUrl: undefined })
-      while (!existsSync(join(dataDir, 'pglite.new', 'base'))) await new Promise(setImmediate)
+      await vi.waitUntil(() => existsSync(join(dataDir, 'pglite.new', 'base')), { timeout: 30_000, interval: 10 })
       await first.kill()
       expect(existsSync(join(dataDir, 'pglite'))).toBe(false)
       const second = start('open', { dataDir, databaseUrl: undefined })

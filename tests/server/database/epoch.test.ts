@@ -4,7 +4,7 @@ import { onEachDatabase, type Where } from '../databases.ts'
 
 onEachDatabase('the epoch', databases => {
   async function restore({ dataDir, databaseUrl }: Where): Promise<Where> {
-    if (databaseUrl) return { dataDir, databaseUrl: await databases.server().copyDatabase(databaseUrl) }
+    if (databaseUrl) return { dataDir, databaseUrl: await databases.server().createDatabase(databaseUrl) }
     const copy = await databases.place()
     cpSync(dataDir, copy.dataDir, { recursive: true, force: true })
     return copy

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { EVENTS_PATH } from '../../../src/contract/protocol.ts'
 import { RpcResponse } from '../../../src/contract/response.ts'
 import { Client } from '../client.ts'
+import { sharedPostgres } from '../databases.ts'
 import { HARNESS, heldCommit, tell } from '../harness-client.ts'
-import { type PostgresServer, postgresInstalled, startPostgres } from '../postgres.ts'
+import { postgresInstalled, startPostgres } from '../postgres.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 
 describe('a running server', () => {
@@ -138,16 +139,15 @@ describe('a bad start', () => {
 })
 
 describe.skipIf(!postgresInstalled)('two nodes on one PostgreSQL', () => {
-  let postgres: PostgresServer
+  let databaseUrl: string
   let nodes: [TestServer, TestServer]
   beforeAll(async () => {
-    postgres = await startPostgres()
-    const databaseUrl = await postgres.createDatabase()
+    databaseUrl = await sharedPostgres().server.createDatabase()
     nodes = await Promise.all([startTestServer({ databaseUrl }), startTestServer({ databaseUrl })])
   })
   afterAll(async () => {
     await Promise.all(nodes.map(node => node.stop()))
-    await postgres.stop()
+    await sharedPostgres().server.dropDatabase(databaseUrl)
   })
 
   it('a commit on one is heard on the other, and so is the end of a session', async () => {

@@ -23,6 +23,7 @@ const jobs = await startJobs(
     cleanup: nothing,
   },
   log,
+  1,
 )
 if (manner === 'stall') await jobs.send('transcribe', { recordId: 7, assetId: 1 })
 process.on('SIGTERM', async () => {

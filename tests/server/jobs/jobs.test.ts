@@ -5,6 +5,7 @@ import { type Jobs, startJobs } from '../../../src/server/jobs/jobs.ts'
 import { childProcesses } from '../child-process.ts'
 import { onEachDatabase, silentLog } from '../databases.ts'
 import { gate } from '../gate.ts'
+import { missHeartbeats } from './miss-heartbeats.ts'
 
 const WAIT = { timeout: 40_000, interval: 50 }
 const idle = { run: async () => undefined, failed: async () => undefined }
@@ -136,6 +137,7 @@ onEachDatabase('jobs', databases => {
     const first = child('stall', where)
     expect([await first.line(), await first.line()]).toEqual(expect.arrayContaining(['ready', 'attempt 1']))
     await first.kill()
+    if (databases.kind === 'postgres') await missHeartbeats((await databases.open(where)).pool)
 
     const second = child('finish', where)
     const lines: string[] = []

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { UploadOptions } from '../../../src/contract/methods/file-upload.ts'
+import { openDatabase } from '../../../src/server/database/open.ts'
 import { Client } from '../client.ts'
+import { silentLog, type Where } from '../databases.ts'
 import { onEachServer, type PlacedServer } from '../each-server.ts'
+import { missHeartbeats } from '../jobs/miss-heartbeats.ts'
 import { webmBytes } from './audio.ts'
 
 const WAIT = { timeout: 30_000, interval: 100 }
@@ -43,9 +46,14 @@ const upload = (device: Client, more: UploadOptions = {}) =>
     duration: 12.5,
     ...more,
   })
+async function missHeartbeatsAt(place: Where) {
+  const database = await openDatabase(place, silentLog)
+  await missHeartbeats(database.pool)
+  await database.close()
+}
 const status = (device: Client, id: number) => device.call('healthRecords:get', { id })
 
-onEachServer('a recording with a speech engine', ({ start }) => {
+onEachServer('a recording with a speech engine', ({ kind, start }) => {
   let server: PlacedServer
   let device: Client
   beforeAll(async () => {
@@ -105,6 +113,7 @@ onEachServer('a recording with a speech engine', ({ start }) => {
     const { locale, release } = speech('fr', 'said after the kill')
     const { id } = (await upload(device, { locale })).ambientRecording!
     await server.kill()
+    if (kind === 'postgres') await missHeartbeatsAt(server.place)
     release()
     device.origin = (await server.again()).origin
     await vi.waitUntil(async () => (await status(device, id)).status === 'processed', {

@@ -1,14 +1,13 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DURABLE_PARAMETERS, DurableNodeFS } from '../../../../src/server/database/pglite/durable-fs.ts'
+import { makeDataFolder } from '../../data-folder.ts'
 
 let directory: string
 beforeEach(() => {
-  directory = fs.mkdtempSync(join(tmpdir(), 'durable-'))
+  directory = makeDataFolder('durable-')
 })
 afterEach(() => {
   vi.restoreAllMocks()

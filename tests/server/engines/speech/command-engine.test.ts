@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { commandEngine } from '../../../../src/server/engines/speech/command-engine.ts'
@@ -41,10 +40,13 @@ describe('a speech engine that is a command', () => {
   })
 
   it('reads the bytes of the recording, and leaves no folder behind', async () => {
-    const before = readdirSync(tmpdir()).filter(name => name.startsWith('speech-'))
+    // Its own, because other tests leave and take away folders in the common one.
+    const temporary = mkdtempSync(join(folder, 'tmp-'))
+    vi.stubEnv('TMPDIR', temporary)
     const engine = scripted('console.log(fs.readFileSync(args[0]).length)')
     expect(await engine.transcribe(speech(wav))).toEqual({ text: String(readFileSync(wav).length), model: 'node' })
-    expect(readdirSync(tmpdir()).filter(name => name.startsWith('speech-'))).toEqual(before)
+    vi.unstubAllEnvs()
+    expect(readdirSync(temporary)).toEqual([])
   })
 
   it('may print plain text or the JSON of OpenAI', async () => {

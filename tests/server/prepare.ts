@@ -1,0 +1,13 @@
+/** Brings a database to where a server's first start leaves it, without rows: `prepare.ts <dataDir> [databaseUrl]`. */
+import { openDatabase } from '../../src/server/database/open.ts'
+import { startJobs } from '../../src/server/jobs/jobs.ts'
+import { createLog } from '../../src/server/log.ts'
+
+const [dataDir = '', databaseUrl] = process.argv.slice(2)
+const log = createLog('warn')
+const database = await openDatabase({ dataDir, databaseUrl }, log)
+const nothing = { run: async () => undefined, failed: async () => undefined }
+const jobs = await startJobs(database, { transcribe: nothing, cleanup: nothing }, log)
+await jobs.stop()
+await database.pool.query('DELETE FROM jobs.job')
+await database.close()

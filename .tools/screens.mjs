@@ -1,13 +1,37 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, ROOT } from './workspace.mjs'
+
+// With --all --out FOLDER: every screen and state, pictured and judged (--locales ru,en,el, --only scribe,patient, --brief).
+const { values } = parseArgs({
+  options: {
+    all: { type: 'boolean' },
+    brief: { type: 'boolean' },
+    out: { type: 'string', default: join(tmpdir(), 'anamnesis-screens') },
+    locales: { type: 'string', default: 'ru,en,el' },
+    only: { type: 'string', default: '' },
+  },
+})
 
 // The two pictures of the README, from the product itself: a real server, a real browser, the demo's doctor.
 await ensureInstalled()
 await import('./on-our-node.mjs').then(one => one.onOurNode(import.meta.url))
 await ensureBuilt()
+if (values.all) {
+  process.env.CHROMIUM_PATH = await ensureChromium()
+  const { allScreens } = await import('./screens/all.mjs')
+  const findings = await allScreens({
+    folder: values.out,
+    brief: values.brief,
+    locales: values.locales.split(','),
+    only: values.only.split(',').filter(Boolean),
+  })
+  console.log(`${findings.length} findings; the pictures are in ${values.out}`)
+  process.exit(findings.length === 0 ? 0 : 1)
+}
 const { chromium } = await import('playwright')
 const { startTestServer } = await import('../tests/server/test-server.ts')
 

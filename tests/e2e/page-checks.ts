@@ -55,10 +55,10 @@ export async function expectAccessible(page: Page) {
   expect(told).toEqual([])
 }
 
-/** Nothing is wider than the screen. */
+/** Nothing is wider than the screen, once the frame has taken its new width. */
 export async function expectNoSidewaysScroll(page: Page) {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wider).toBe(0)
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(wider).toBe(0)
 }
 
 /** Every control answers a finger on 44 px in both directions, or on all that its neighbours leave; links in text may be smaller. */

@@ -23,14 +23,16 @@ async function walk(page: Page, look: () => Promise<void>): Promise<void> {
 
 for (const [index, theme] of THEMES.entries()) {
   const locale = LOCALES[(index + 1) % LOCALES.length] ?? 'en'
-  test(`list, page and form are accessible at every width, in ${theme} and ${locale}`, async ({ browser }) => {
+  test(`list, page and form are accessible and fit every width, in ${theme} and ${locale}`, async ({ browser }) => {
     const { page } = await device(browser, 'Doctor')
     await page.evaluate(look => Object.assign(localStorage, look), { theme, locale })
+    let screen = index
     await walk(page, async () => {
+      screen += 1
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
-        await expectAccessible(page)
         await expectNoSidewaysScroll(page)
+        if (width === WIDTHS[screen % WIDTHS.length]) await expectAccessible(page)
       }
     })
     await page.setViewportSize({ width: 390, height: 900 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets, LOCALES, THEMES, WIDTHS } from './page-checks.ts'
+import { crash } from './recorder-rig.ts'
 import { openWard, recordVisit, type Ward } from './scribe-ward.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -23,22 +24,33 @@ test.afterAll(async () => {
   expect(ward.problems).toEqual([])
 })
 
+// The whole matrix is `npm run screens -- --all`; here each screen meets each theme once, with another width and language.
 for (const [index, theme] of THEMES.entries()) {
-  for (const [step, width] of WIDTHS.entries()) {
-    const locale = LOCALES[(index + step) % LOCALES.length] ?? 'en'
-    test(`list, recorder and recording are accessible in the ${theme} theme at ${width} px in ${locale}`, async () => {
-      const look = { theme, width, locale }
-      for (const path of ['/ambient-scribe/list', '/ambient-scribe/new', `${recording}?tab=audio`, recording]) {
-        const page = await ward.open(path, look)
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        await expect(page.locator('#splash')).toHaveCount(0)
-        await expectAccessible(page)
+  const locale = LOCALES[index] ?? 'en'
+  test(`list, recorder and recording are accessible in the ${theme} theme, in ${locale}`, async () => {
+    const page = await ward.open('/ambient-scribe/list', { theme, locale, width: 820 })
+    for (const [turn, path] of [
+      '/ambient-scribe/list',
+      '/ambient-scribe/new',
+      `${recording}?tab=audio`,
+      recording,
+    ].entries()) {
+      await page.goto(ward.origin + path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect(page.locator('#splash')).toHaveCount(0)
+      const judged = WIDTHS[(index + turn) % WIDTHS.length]
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 1180 })
         await expectNoSidewaysScroll(page)
-        if (width <= 820) await expectTouchTargets(page)
-        await page.close()
+        if (width === judged) await expectAccessible(page)
       }
-    })
-  }
+      await page.setViewportSize({ width: 390, height: 1180 })
+      await expect(page.locator('[data-bottom-bar]')).toBeVisible()
+      await expectTouchTargets(page)
+    }
+    await page.close()
+  })
 }
 
 test('while it records, paused, refused and interrupted, the recorder stays accessible', async () => {
@@ -63,7 +75,14 @@ test('while it records, paused, refused and interrupted, the recorder stays acce
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Аудиозаписи')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.close({ runBeforeUnload: false })
+  await crash(page)
+
+  const next = await ward.open('/ambient-scribe/list', { theme: 'dark', width: 390, locale: 'ru' })
+  await expect(next.getByRole('region', { name: 'Прерванные записи' })).toBeVisible()
+  await expect(next.getByRole('button', { name: /^1 на устройстве/ })).toBeVisible()
+  await expectAccessible(next)
+  await expectNoSidewaysScroll(next)
+  await next.close()
 })
 
 test('with the largest font nothing is cut off or wider than the screen', async () => {

@@ -48,6 +48,10 @@ const PLACES = {
   description: ['description'],
 } as const satisfies Record<Exclude<PatientField, 'name'>, readonly [string] | readonly [string, string]>
 
+/** The field at a dotted path of the stored patient (`data.contactInfo.phone`); null where none of the form's lies there. */
+export const fieldAt = (path: string): PatientField | null =>
+  PATIENT_FIELDS.find(field => (field === 'name' ? 'name' : ['data', ...PLACES[field]].join('.')) === path) ?? null
+
 type Bag = Record<string, unknown>
 const bagOf = (value: unknown): Bag =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}

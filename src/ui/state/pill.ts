@@ -15,15 +15,21 @@ export type PillState =
   | { state: 'sending'; count: number }
   | { state: 'offline'; waiting: number }
   | { state: 'held'; count: number }
+  | { state: 'unsaved'; count: number }
   | { state: 'needs-you'; count: number }
   | { state: 'connecting'; lastComplete: number | null }
   | { state: 'paused'; waiting: number }
 
 /**
- * The one line about sync. "All saved" only if nothing is dirty, nothing waits, and the last pull brought everything
- * (I19); whatever is not known is not claimed.
+ * The one line about sync. "All saved" only if nothing is dirty, nothing waits, no recording is `unsaved` (under way, or
+ * cut off and not decided about), and the last pull brought everything (I19); whatever is not known is not claimed.
  */
-export function pillState(status: SyncStatus | null, waiting: Waiting | null, browserOnline: boolean): PillState {
+export function pillState(
+  status: SyncStatus | null,
+  waiting: Waiting | null,
+  browserOnline: boolean,
+  unsaved: number,
+): PillState {
   const lastComplete = status?.lastComplete ?? null
   if (!status || !waiting) return { state: 'connecting', lastComplete }
   const all = waiting.queued + waiting.held + waiting.needsYou
@@ -32,6 +38,7 @@ export function pillState(status: SyncStatus | null, waiting: Waiting | null, br
   if (waiting.needsYou > 0) return { state: 'needs-you', count: waiting.needsYou }
   if (waiting.queued > 0) return { state: 'sending', count: waiting.queued }
   if (waiting.held > 0) return { state: 'held', count: waiting.held }
+  if (unsaved > 0) return { state: 'unsaved', count: unsaved }
   if (status.upToDate && lastComplete !== null) return { state: 'saved', at: lastComplete }
   return { state: 'connecting', lastComplete }
 }

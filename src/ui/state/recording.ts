@@ -21,6 +21,16 @@ export function useRecorderValue<T>(select: (snapshot: RecorderSnapshot) => T, n
   return useSyncExternalStore(subscribe, () => (recorder ? select(recorder.snapshot()) : none))
 }
 
+/** Recordings that were cut off and wait for the person to keep or discard them (R6), as far as they were looked for. */
+const interruptedAtom = atom(0)
+export const tellInterrupted = (count: number): void => store.set(interruptedAtom, count)
+
+/** How many recordings are on this device and not saved: the one under way, and those that were cut off. */
+export function useUnsavedRecordings(): number {
+  const underWay = useRecorderValue(({ state: { kind } }) => kind !== 'idle' && kind !== 'failed', false)
+  return useAtomValue(interruptedAtom, { store }) + (underWay ? 1 : 0)
+}
+
 /** True from the question for the microphone until the recording is saved or discarded: no reload meanwhile (R5). */
 export const isRecordingUnderWay = (): boolean => store.get(recorderAtom)?.isUnderWay() ?? false
 

@@ -24,12 +24,12 @@ export function Pill({ tone = 'neutral', icon, children }: PillProps) {
 
 type PillButtonProps = PillProps & Omit<ComponentProps<'button'>, 'className'> & { iconEnd?: IconName }
 
-/** A pill that opens something. */
+/** A pill that opens something; without words, where the icon says enough, it needs an `aria-label`. */
 export function PillButton({ tone = 'neutral', icon, iconEnd, children, ...rest }: PillButtonProps) {
   return (
     <button type="button" {...rest} className={styles.pill} data-tone={tone}>
       {icon && <Icon name={icon} size={14} />}
-      <span>{children}</span>
+      {children !== '' && <span>{children}</span>}
       {iconEnd && <Icon name={iconEnd} size={14} />}
     </button>
   )

@@ -21,7 +21,7 @@ export function HomeScreen() {
   const hour = new Date(systemClock.now()).getHours()
   const greeting =
     hour < 5 || hour >= 22
-      ? t({ id: 'home.night', message: `Good night, ${called}` })
+      ? t({ id: 'home.night', message: `Hello, ${called}` })
       : hour < 12
         ? t({ id: 'home.morning', message: `Good morning, ${called}` })
         : hour < 18
@@ -32,14 +32,14 @@ export function HomeScreen() {
       title={greeting}
       subtitle={t({ id: 'home.first', message: 'Everything you do is saved on this device first.' })}
     >
-      <PathLink to="/ambient-scribe/new" className={styles.record}>
-        <Icon name="mic" size={28} />
-        <span className={styles.words}>
-          <strong>{t({ id: 'home.record', message: 'Record a visit' })}</strong>
-          <span>{t({ id: 'home.record.text', message: 'Works without a connection' })}</span>
-        </span>
-      </PathLink>
       <div className={styles.places}>
+        <PathLink to="/ambient-scribe/new" className={styles.record}>
+          <Icon name="mic" size={28} />
+          <span className={styles.words}>
+            <strong>{t({ id: 'home.record', message: 'Record a visit' })}</strong>
+            <span>{t({ id: 'home.record.text', message: 'Works without a connection' })}</span>
+          </span>
+        </PathLink>
         <PathLink to="/ambient-scribe/list" className={styles.place}>
           <Icon name="mic" size={20} />
           <strong>{t({ id: 'home.recordings', message: 'Audio recordings' })}</strong>

@@ -19,7 +19,7 @@ export function WaitingToBeSent() {
   if (recordings.length === 0) return null
   return (
     <Section title={t({ id: 'home.waiting', message: 'Waiting to be sent' })}>
-      <Card>
+      <Card flush>
         <ul className={styles.waiting}>
           {recordings.map(one => {
             const { document } = one

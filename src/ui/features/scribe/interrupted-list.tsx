@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Button, LinkButton } from '../../components/action/button.tsx'
 import { Banner } from '../../components/feedback/banner.tsx'
 import { Card } from '../../components/surface/card.tsx'
@@ -19,7 +20,7 @@ export default function InterruptedList() {
   if (state.kind === 'looking') return null
   if (state.kind === 'failed') {
     return (
-      <div className={styles.notice}>
+      <Notice>
         <Banner
           tone="danger"
           icon="triangle-alert"
@@ -34,14 +35,14 @@ export default function InterruptedList() {
             message: 'This device could not be searched for interrupted recordings. Nothing was deleted.',
           })}
         </Banner>
-      </div>
+      </Notice>
     )
   }
   const { found, damaged: count } = state
   if (found.length === 0 && count === 0) return null
   if (!IN_FULL.has(here)) return <Short count={found.length} />
   return (
-    <div className={styles.notice}>
+    <Notice>
       {found.length > 0 && (
         <Card title={t({ id: 'scribe.interrupted.title', message: 'Interrupted recordings' })}>
           <p className={styles.text}>
@@ -69,7 +70,20 @@ export default function InterruptedList() {
           })}
         </Banner>
       )}
-    </div>
+    </Notice>
+  )
+}
+
+/** A landmark of its own: it stands above the screen's content. */
+function Notice({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <section
+      className={styles.notice}
+      aria-label={t({ id: 'scribe.interrupted.title', message: 'Interrupted recordings' })}
+    >
+      {children}
+    </section>
   )
 }
 
@@ -77,7 +91,7 @@ function Short({ count }: { count: number }) {
   const { t } = useLingui()
   if (count === 0) return null
   return (
-    <div className={styles.notice}>
+    <Notice>
       <Banner
         tone="warn"
         icon="mic"
@@ -95,6 +109,6 @@ function Short({ count }: { count: number }) {
           }),
         })}
       </Banner>
-    </div>
+    </Notice>
   )
 }

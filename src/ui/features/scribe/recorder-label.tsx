@@ -12,7 +12,7 @@ export function RecorderLabel() {
   const saving = useSaving().kind === 'saving'
   const words = {
     idle: t({ id: 'scribe.state.ready', message: 'Ready' }),
-    failed: t({ id: 'scribe.state.ready', message: 'Ready' }),
+    failed: t({ id: 'scribe.state.failed', message: 'Not recording' }),
     requesting: t({ id: 'scribe.state.requesting', message: 'Waiting for the microphone' }),
     recording: t({ id: 'scribe.state.recording', message: 'Recording' }),
     paused: t({ id: 'scribe.state.paused', message: 'Paused' }),

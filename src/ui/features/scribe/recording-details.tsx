@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { RecordingDocument } from '../../../db/documents.ts'
 import { factsOf } from '../../../db/queries/recording-facts.ts'
 import { Button } from '../../components/action/button.tsx'
-import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Pill } from '../../components/feedback/pill.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
 import { MoreMenu } from '../../components/menu/menu-button.tsx'
 import { Page } from '../../components/surface/page.tsx'
 import { Tabs } from '../../components/surface/tabs.tsx'
@@ -14,6 +14,7 @@ import { cardState } from './card-state.ts'
 import { useCardWords } from './card-words.ts'
 import { useDeleteRecording } from './delete-recording.ts'
 import { OfflineNotice } from './offline-notice.tsx'
+import styles from './recording-details.module.css'
 import { RecordingMeta } from './recording-meta.tsx'
 import type { RecordingTab } from './recording-screen.tsx'
 import { RecordingTitle } from './recording-title.tsx'
@@ -49,7 +50,18 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
   return (
     <Page
       title={<RecordingTitle recording={recording} />}
-      subtitle={<RecordingMeta facts={facts} now={now} />}
+      subtitle={
+        <span className={styles.standing}>
+          <span>
+            <RecordingMeta facts={facts} now={now} />
+          </span>
+          {badge && (
+            <Pill tone={badge.tone} icon={badge.icon}>
+              {badge.text}
+            </Pill>
+          )}
+        </span>
+      }
       back={back}
       actions={
         <>
@@ -84,13 +96,6 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
       }
     >
       <OfflineNotice now={now} />
-      {badge && (
-        <div>
-          <Pill tone={badge.tone} icon={badge.icon}>
-            {badge.text}
-          </Pill>
-        </div>
-      )}
       {facts.hasAudio ? <WaveformPlayer recording={recording} /> : <NoAudio />}
       <Tabs<RecordingTab>
         label={t({ id: 'scribe.details.tabs', message: 'Parts of the recording' })}
@@ -116,11 +121,9 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
 function NoAudio() {
   const { t } = useLingui()
   return (
-    <EmptyState icon="file-text" title={t({ id: 'scribe.details.noAudio', message: 'No audio' })}>
-      {t({
-        id: 'scribe.details.noAudio.text',
-        message: 'This recording was made from text; there is nothing to listen to.',
-      })}
-    </EmptyState>
+    <p className={styles.noAudio}>
+      <Icon name="file-text" size={18} />
+      {t({ id: 'scribe.details.noAudio', message: 'No audio: this recording is text only.' })}
+    </p>
   )
 }

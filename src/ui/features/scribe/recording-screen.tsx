@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import type { RecordingDocument } from '../../../db/documents.ts'
 import { recordingByNumber } from '../../../db/queries/recordings.ts'
-import { LinkButton } from '../../components/action/button.tsx'
+import { Button, LinkButton } from '../../components/action/button.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Page } from '../../components/surface/page.tsx'
@@ -85,12 +86,19 @@ function Missing() {
       {t({ id: 'scribe.details.gone', message: 'It was deleted, perhaps on another device.' })}
     </ErrorState>
   ) : (
-    <ErrorState
+    <EmptyState
+      icon="cloud-off"
       title={t({ id: 'scribe.details.notHere', message: 'This recording is not on this device yet' })}
-      onRetry={() => void refresh()}
-      action={toList}
+      action={
+        <>
+          <Button icon="refresh-cw" onClick={() => void refresh()}>
+            {t({ id: 'scribe.refresh', message: 'Refresh' })}
+          </Button>
+          {toList}
+        </>
+      }
     >
       {t({ id: 'scribe.details.notHere.text', message: 'It appears as soon as the server can be reached.' })}
-    </ErrorState>
+    </EmptyState>
   )
 }

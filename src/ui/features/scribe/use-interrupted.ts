@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { findInterrupted, type Interrupted } from '../../state/interrupted.ts'
-import { useRecorderValue } from '../../state/recording.ts'
+import { tellInterrupted, useRecorderValue } from '../../state/recording.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 
 export type InterruptedState =
@@ -19,11 +19,16 @@ export function useInterrupted(): [InterruptedState, () => void] {
   useEffect(() => {
     let wanted = true
     findInterrupted(context).then(
-      result => wanted && setState({ kind: 'looked', ...result }),
+      result => {
+        if (!wanted) return
+        tellInterrupted(result.found.length)
+        setState({ kind: 'looked', ...result })
+      },
       () => wanted && setState({ kind: 'failed' }),
     )
     return () => {
       wanted = false
+      tellInterrupted(0)
     }
   }, [context, wish, resting])
   return [state, useCallback(() => setWish(one => one + 1), [])]

@@ -9,9 +9,14 @@ import styles from './compare-versions.module.css'
 type Choice = 'mine' | 'other'
 
 /** Shows both versions side by side; one tap puts mine back, another ends the question (I10). */
-export async function compareVersions(conflict: ConflictDocument, context: CommandContext): Promise<void> {
+export async function compareVersions(
+  conflict: ConflictDocument,
+  field: string,
+  context: CommandContext,
+): Promise<void> {
+  const { title } = conflict
   const choice = await dialogs.form<Choice>({
-    title: conflict.title,
+    title: t({ id: 'shell.centre.keptTitle', message: `${title}: ${field}` }),
     width: 'wide',
     text: t({
       id: 'shell.compare.text',

@@ -1,11 +1,9 @@
 import { t } from '@lingui/core/macro'
 import type { Parked } from '../../../db/documents.ts'
 
-/** Why something needs the person, in a whole sentence that says what was kept. */
-export function refusalText(parked: Parked | null, uploadError: string | null): string {
-  const kept = t({ id: 'shell.refused.kept', message: 'It is kept here.' })
-  return `${parked ? refused(parked) : failedUpload(uploadError ?? '')} ${kept}`
-}
+/** Why something needs the person, in a whole sentence. */
+export const refusalText = (parked: Parked | null, uploadError: string | null): string =>
+  parked ? refused(parked) : failedUpload(uploadError ?? '')
 
 function refused({ code, userMessage, issues }: Parked): string {
   if (userMessage) return userMessage

@@ -17,6 +17,7 @@ export const SYNC: Record<SyncStatus['state'], SyncStatus> = {
   'needs-you': { state: 'needs-you', count: 1 },
   connecting: { state: 'connecting', lastComplete: null },
   held: { state: 'held', count: 2 },
+  unsaved: { state: 'unsaved', count: 1 },
   paused: { state: 'paused', waiting: 3 },
 }
 
@@ -61,6 +62,7 @@ export const recording = (state: RecordingModel['state']): RecordingModel => ({
 
 export const EMPTY_CENTRE: SyncCentreModel = {
   lastComplete: at('14:02'),
+  unsaved: 0,
   waitingCount: 0,
   waitingBytes: 0,
   storage: { usedBytes: 61 * MB, quotaBytes: 12 * 1024 * MB, persisted: true },
@@ -72,6 +74,7 @@ export const EMPTY_CENTRE: SyncCentreModel = {
 
 export const FULL_CENTRE: SyncCentreModel = {
   ...EMPTY_CENTRE,
+  unsaved: 0,
   waitingCount: 3,
   waitingBytes: 23.8 * MB,
   onSendNow: nothing,

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { deviceValues } from '../../../platform/browser/storage.ts'
 import { activate } from '../../i18n/activate.ts'
 import { isLocale } from '../../i18n/locale.ts'
@@ -11,10 +11,11 @@ import { navigationFor, type SectionId } from './navigation.ts'
 import { PublicShell } from './public-shell.tsx'
 import { RecordingBar } from './recording-bar.tsx'
 import { EMPTY_CENTRE, FACTS, FULL_CENTRE, NOW, PATIENTS, recording, SYNC } from './samples.ts'
-import { SyncCentreArea } from './sync-centre-area.tsx'
 import { SyncPill } from './sync-pill.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 import { useBottomBarItems } from './use-bottom-bar-items.ts'
+
+const SyncCentre = lazy(() => import('./sync-centre.tsx'))
 
 const VIEWS = ['app', 'focus', 'public'] as const
 const RECORDINGS = ['recording', 'paused', 'silent', 'no-microphone'] as const
@@ -100,12 +101,14 @@ export function ShellSamples({ choice, children }: { choice: ReturnType<typeof s
   return (
     <>
       {frame()}
-      <SyncCentreArea
-        open={centre}
-        onClose={() => setCentre(false)}
-        now={NOW}
-        model={choice.centre === 'empty' ? EMPTY_CENTRE : FULL_CENTRE}
-      />
+      <Suspense>
+        <SyncCentre
+          open={centre}
+          onClose={() => setCentre(false)}
+          now={NOW}
+          model={choice.centre === 'empty' ? EMPTY_CENTRE : FULL_CENTRE}
+        />
+      </Suspense>
       {update && (
         <UpdatePrompt
           recording={choice.recording !== undefined}

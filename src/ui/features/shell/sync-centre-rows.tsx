@@ -25,7 +25,8 @@ export function ParkedCard({ item, now }: { item: ParkedItem; now: number }) {
         </span>
       </div>
       <p className={styles.reason}>
-        {item.reason} {kept} {item.bytes !== undefined && fileSize(item.bytes)}
+        {item.reason} {kept}
+        {item.bytes !== undefined && ` ${fileSize(item.bytes)}`}
       </p>
       <div className={styles.answers}>
         {item.onCorrect && (

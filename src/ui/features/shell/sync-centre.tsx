@@ -35,7 +35,15 @@ export default function SyncCentre({ open, onClose, model, now = systemClock.now
     >
       <SyncFacts model={model} now={now} />
       <div className={styles.groups}>
-        {nothing && (
+        {nothing && model.unsaved > 0 && (
+          <EmptyState icon="mic" title={t({ id: 'shell.centre.unsaved', message: 'A recording is not saved yet' })}>
+            {t({
+              id: 'shell.centre.unsaved.text',
+              message: 'What was recorded is on this device. It is sent after you save it.',
+            })}
+          </EmptyState>
+        )}
+        {nothing && model.unsaved === 0 && (
           <EmptyState icon="check" title={t({ id: 'shell.centre.empty', message: 'Nothing waits' })}>
             {t({ id: 'shell.centre.empty.text', message: 'What you save appears here until the server has it.' })}
           </EmptyState>

@@ -63,6 +63,8 @@ export interface KeptVersion extends Item {
 export interface SyncCentreModel {
   /** null: never complete on this device. */
   lastComplete: number | null
+  /** Recordings under way or cut off: not yet among what waits. */
+  unsaved: number
   waitingCount: number
   waitingBytes: number
   storage: { usedBytes: number; quotaBytes: number; persisted: boolean } | null

@@ -13,6 +13,8 @@ export type SyncStatus =
   | { state: 'needs-you'; count: number }
   /** Recordings wait for the person's word: uploads are manual. */
   | { state: 'held'; count: number }
+  /** A recording is under way, or was cut off and waits for a decision: it is here and nowhere else. */
+  | { state: 'unsaved'; count: number }
   /** Starting, or trying again; `lastComplete` is null before the first complete sync on this device. */
   | { state: 'connecting'; lastComplete: number | null }
   /** The session ended: what waits is kept until the same person signs in. */
@@ -87,6 +89,17 @@ export function useSyncWords(): (status: SyncStatus, now: number) => SyncWords {
           text: t({ id: 'shell.sync.held', message: `${count} on this device` }),
           short: String(count),
           spoken: t({ id: 'shell.sync.held.spoken', message: 'Recordings wait until you upload them' }),
+        }
+      }
+      case 'unsaved': {
+        const { count } = status
+        return {
+          tone: 'info',
+          icon: 'hard-drive',
+          text: t({ id: 'shell.sync.held', message: `${count} on this device` }),
+          short: String(count),
+          // The recorder speaks for itself.
+          spoken: '',
         }
       }
       case 'connecting': {

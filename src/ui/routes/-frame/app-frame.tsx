@@ -8,6 +8,7 @@ import { useBottomBarItems } from '../../features/shell/use-bottom-bar-items.ts'
 import { everythingSaid } from '../../i18n/activate.ts'
 import { pillState } from '../../state/pill.ts'
 import { foldedSectionsAtom, railAtom } from '../../state/preferences.ts'
+import { useUnsavedRecordings } from '../../state/recording.ts'
 import { store } from '../../state/session.ts'
 import { useUploadMode } from '../../state/upload-mode.ts'
 import { useOnline } from '../../state/use-online.ts'
@@ -36,6 +37,7 @@ export function AppFrame() {
   const status = useSyncStatus()
   const work = useWaitingWork()
   const manual = useUploadMode() === 'manual'
+  const unsaved = useUnsavedRecordings()
   useUploadMarkers(work)
   const sections = useSections()
   const openCentre = () => {
@@ -58,7 +60,10 @@ export function AppFrame() {
           </Suspense>
         }
         syncPill={
-          <SyncPill status={pillState(status, work && countWaiting(work, manual), online)} onOpen={openCentre} />
+          <SyncPill
+            status={pillState(status, work && countWaiting(work, manual), online, unsaved)}
+            onOpen={openCentre}
+          />
         }
       >
         <Outlet />

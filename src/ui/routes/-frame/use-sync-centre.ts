@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { CommandContext } from '../../../db/commands/context.ts'
 import { discardParked, retryParked } from '../../../db/commands/context.ts'
 import { deleteRecording, uploadNow } from '../../../db/commands/recordings.ts'
@@ -14,9 +13,11 @@ import type {
   WaitingItem,
 } from '../../features/shell/sync-items.ts'
 import { bridge } from '../../state/bridge.ts'
+import { useUnsavedRecordings } from '../../state/recording.ts'
 import { useCommandContext, useSyncStatus } from '../../state/use-session.ts'
 import { useStorageRoom } from '../../state/use-storage-room.ts'
 import { isHeld, needsPerson, type WaitingWork } from '../../state/use-waiting.ts'
+import { useFieldWord } from './use-field-word.ts'
 
 const KINDS = { account: 'settings', patients: 'patient', recordings: 'recording' } as const
 
@@ -72,17 +73,17 @@ function waitingItem(one: WaitingDocument, context: CommandContext): WaitingItem
   }
 }
 
-const keptItem = (conflict: ConflictDocument, context: CommandContext): KeptVersion => ({
+const keptItem = (conflict: ConflictDocument, field: string, context: CommandContext): KeptVersion => ({
   id: conflict.key,
   kind: kindOf({ collection: conflict.kind, document: {} as WaitingDocument['document'] }),
   title: conflict.title,
   at: Date.parse(conflict.lostAt),
-  field: conflict.field,
+  field,
   otherAt: Date.parse(conflict.keptAt),
   shown: 'other',
   onCompare: async () => {
     const { compareVersions } = await import('../../features/shell/compare-versions.tsx')
-    await compareVersions(conflict, context)
+    await compareVersions(conflict, field, context)
   },
 })
 
@@ -91,27 +92,28 @@ export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCe
   const context = useCommandContext()
   const status = useSyncStatus()
   const storage = useStorageRoom()
-  return useMemo(() => {
-    const documents = work?.documents ?? []
-    const uploads = new Map((status?.uploads ?? []).map(one => [one.clientId, one]))
-    const rest = documents.filter(one => !needsPerson(one))
-    const [sending, waiting] = [
-      rest.filter(one => uploads.has(one.document.clientId)),
-      rest.filter(one => !uploads.has(one.document.clientId)),
-    ]
-    return {
-      lastComplete: status?.lastComplete ?? null,
-      waitingCount: rest.length,
-      waitingBytes: rest.reduce((sum, one) => sum + (sizeOf(one) ?? 0), 0),
-      storage,
-      parked: documents.filter(needsPerson).map(one => parkedItem(one, context)),
-      sending: sending.map(one => {
-        const progress = uploads.get(one.document.clientId)
-        return { ...common(one), bytes: progress?.totalBytes, sentBytes: progress?.sentBytes }
-      }),
-      waiting: waiting.map(one => ({ ...waitingItem(one, context), manual: isHeld(one, manual) })),
-      kept: (work?.kept ?? []).map(one => keptItem(one, context)),
-      onSendNow: rest.length > 0 && status?.phase !== 'needs-auth' ? () => void bridge.sendNow() : undefined,
-    }
-  }, [work, status, storage, context, manual])
+  const unsaved = useUnsavedRecordings()
+  const fieldWord = useFieldWord()
+  const documents = work?.documents ?? []
+  const uploads = new Map((status?.uploads ?? []).map(one => [one.clientId, one]))
+  const rest = documents.filter(one => !needsPerson(one))
+  const [sending, waiting] = [
+    rest.filter(one => uploads.has(one.document.clientId)),
+    rest.filter(one => !uploads.has(one.document.clientId)),
+  ]
+  return {
+    lastComplete: status?.lastComplete ?? null,
+    unsaved,
+    waitingCount: rest.length,
+    waitingBytes: rest.reduce((sum, one) => sum + (sizeOf(one) ?? 0), 0),
+    storage,
+    parked: documents.filter(needsPerson).map(one => parkedItem(one, context)),
+    sending: sending.map(one => {
+      const progress = uploads.get(one.document.clientId)
+      return { ...common(one), bytes: progress?.totalBytes, sentBytes: progress?.sentBytes }
+    }),
+    waiting: waiting.map(one => ({ ...waitingItem(one, context), manual: isHeld(one, manual) })),
+    kept: (work?.kept ?? []).map(one => keptItem(one, fieldWord(one), context)),
+    onSendNow: rest.length > 0 && status?.phase !== 'needs-auth' ? () => void bridge.sendNow() : undefined,
+  }
 }

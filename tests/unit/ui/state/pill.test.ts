@@ -21,8 +21,10 @@ test('"all saved" is said only if nothing waits and the last pull was complete (
       fc.option(status, { nil: null }),
       fc.option(waiting, { nil: null }),
       fc.boolean(),
-      (one, queue, online) => {
-        if (pillState(one, queue, online).state !== 'saved') return
+      count,
+      (one, queue, online, unsaved) => {
+        if (pillState(one, queue, online, unsaved).state !== 'saved') return
+        expect(unsaved).toBe(0)
         expect(one).toMatchObject({ upToDate: true })
         expect(one?.lastComplete).not.toBeNull()
         expect(queue).toEqual({ queued: 0, held: 0, needsYou: 0 })
@@ -43,7 +45,21 @@ test('it is said when that is so', () => {
     uploads: [],
     offlineSince: null,
   }
-  expect(pillState(done, { queued: 0, held: 0, needsYou: 0 }, true)).toEqual({ state: 'saved', at: 5 })
+  expect(pillState(done, { queued: 0, held: 0, needsYou: 0 }, true, 0)).toEqual({ state: 'saved', at: 5 })
+})
+
+test('a recording under way, or one that was cut off, is on this device and not "all saved" (I19)', () => {
+  const done: SyncStatus = {
+    phase: 'idle',
+    lastComplete: 5,
+    upToDate: true,
+    sending: 0,
+    uploads: [],
+    offlineSince: null,
+  }
+  const nothing = { queued: 0, held: 0, needsYou: 0 }
+  expect(pillState(done, nothing, true, 1)).toEqual({ state: 'unsaved', count: 1 })
+  expect(pillState(done, { ...nothing, queued: 2 }, true, 1)).toEqual({ state: 'sending', count: 2 })
 })
 
 test('offline counts everything that is only on this device', () => {
@@ -55,5 +71,5 @@ test('offline counts everything that is only on this device', () => {
     uploads: [],
     offlineSince: 1,
   }
-  expect(pillState(lost, { queued: 2, held: 1, needsYou: 1 }, true)).toEqual({ state: 'offline', waiting: 4 })
+  expect(pillState(lost, { queued: 2, held: 1, needsYou: 1 }, true, 1)).toEqual({ state: 'offline', waiting: 4 })
 })

@@ -2,7 +2,7 @@ import type { DemoPatient, DemoTexts } from '../demo-texts.ts'
 
 export const people: DemoTexts['people'] = {
   patient: { name: 'Елена Соколова', nickname: 'Елена' },
-  doctor: { name: 'Ольга Никитина', nickname: 'Д-р Никитина' },
+  doctor: { name: 'Ольга Никитина', nickname: 'доктор Никитина' },
   basic: { name: 'Иван Лебедев', nickname: 'Иван' },
   admin: { name: 'Администратор', nickname: 'Администратор' },
 }

@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright'
+
+/** What axe finds, as lines; in the contrast theme AAA contrast too. */
+export async function axeFindings(page) {
+  await settled(page)
+  const theme = await page.evaluate(() => document.documentElement.dataset.theme)
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'color-contrast-enhanced': { enabled: theme === 'contrast' } } })
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html.slice(0, 160)}`))
+}
+
+/** What fades in is judged when it stands. */
+export const settled = page =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
+    await document.fonts.ready
+  })
+
+/** Wider than the screen, text that is cut off or lies over other text, controls that are too small for a finger. */
+export const faults = page =>
+  page.evaluate(() => {
+    const found = []
+    const said = element => (element.ariaLabel || element.textContent || element.tagName).trim().slice(0, 60)
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`)
+    const unseen = element =>
+      element.closest('.spoken, [aria-hidden="true"], [hidden], [inert]') ||
+      !element.checkVisibility({ opacityProperty: true })
+    for (const element of document.body.querySelectorAll('*')) {
+      const writes = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '')
+      if (!writes || unseen(element)) continue
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+      const cut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+      if (cut && textOverflow !== 'ellipsis') found.push(`cut off: ${said(element)}`)
+      if (cut && textOverflow === 'ellipsis' && element.closest('h1, h2, h3, button, a, dt, label'))
+        found.push(`shortened: ${said(element)}`)
+      const clamped = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2
+      if (clamped && getComputedStyle(element).webkitLineClamp === 'none') found.push(`cut below: ${said(element)}`)
+      const box = element.getBoundingClientRect()
+      if (box.width > 0 && (box.right > clientWidth + 1 || box.left < -1) && !element.closest('[role="tablist"]'))
+        found.push(`outside the screen: ${said(element)}`)
+    }
+    return found
+  })
+
+/** Adds up what moved while a page loaded; asked for by `shiftOf`. */
+export const watchShifts = () => {
+  globalThis.shifts = []
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      if (entry.hadRecentInput) continue
+      const moved = entry.sources.map(({ node }) => node?.className || node?.nodeName || '?')
+      globalThis.shifts.push({ value: entry.value, moved: moved.join(', ') })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+export const shiftOf = page => page.evaluate(() => globalThis.shifts)

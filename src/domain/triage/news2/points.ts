@@ -13,48 +13,16 @@ type Row = readonly [from: number, points: News2Points]
 const BELOW = Number.NEGATIVE_INFINITY
 
 /** Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017, chart 1. */
-const RR: readonly Row[] = [
-  [25, 3],
-  [21, 2],
-  [12, 0],
-  [9, 1],
-  [BELOW, 3],
-]
-const SPO2_SCALE_1: readonly Row[] = [
-  [96, 0],
-  [94, 1],
-  [92, 2],
-  [BELOW, 3],
-]
-const SPO2_SCALE_2_ON_AIR: readonly Row[] = [
-  [88, 0],
-  [86, 1],
-  [84, 2],
-  [BELOW, 3],
-]
-const SPO2_SCALE_2_ON_OXYGEN: readonly Row[] = [[97, 3], [95, 2], [93, 1], ...SPO2_SCALE_2_ON_AIR]
-const SBP: readonly Row[] = [
-  [220, 3],
-  [111, 0],
-  [101, 1],
-  [91, 2],
-  [BELOW, 3],
-]
-const HR: readonly Row[] = [
-  [131, 3],
-  [111, 2],
-  [91, 1],
-  [51, 0],
-  [41, 1],
-  [BELOW, 3],
-]
-const TEMP: readonly Row[] = [
-  [39.1, 2],
-  [38.1, 1],
-  [36.1, 0],
-  [35.1, 1],
-  [BELOW, 3],
-]
+// biome-ignore format: a chart reads as a chart
+const CHART = {
+  RR: [[25, 3], [21, 2], [12, 0], [9, 1], [BELOW, 3]],
+  spo2Scale1: [[96, 0], [94, 1], [92, 2], [BELOW, 3]],
+  spo2Scale2OnAir: [[88, 0], [86, 1], [84, 2], [BELOW, 3]],
+  spo2Scale2OnOxygen: [[97, 3], [95, 2], [93, 1], [88, 0], [86, 1], [84, 2], [BELOW, 3]],
+  SBP: [[220, 3], [111, 0], [101, 1], [91, 2], [BELOW, 3]],
+  HR: [[131, 3], [111, 2], [91, 1], [51, 0], [41, 1], [BELOW, 3]],
+  Temp: [[39.1, 2], [38.1, 1], [36.1, 0], [35.1, 1], [BELOW, 3]],
+} as const satisfies Readonly<Record<string, readonly Row[]>>
 
 const ON_OXYGEN = 2
 const NOT_ALERT = 3
@@ -66,9 +34,9 @@ function look(rows: readonly Row[], reading: VitalReading): News2Points | null {
 
 /** On scale 2 a high saturation is good on air and harmful on oxygen: where that fact decides and is not known, null. */
 function spo2Points(scale: Spo2Scale, onOxygen: boolean | null, reading: VitalReading): News2Points | null {
-  if (scale === 1) return look(SPO2_SCALE_1, reading)
-  const onAir = look(SPO2_SCALE_2_ON_AIR, reading)
-  const oxygen = look(SPO2_SCALE_2_ON_OXYGEN, reading)
+  if (scale === 1) return look(CHART.spo2Scale1, reading)
+  const onAir = look(CHART.spo2Scale2OnAir, reading)
+  const oxygen = look(CHART.spo2Scale2OnOxygen, reading)
   if (onOxygen === null) return onAir === oxygen ? onAir : null
   return onOxygen ? oxygen : onAir
 }
@@ -83,12 +51,12 @@ function consciousnessPoints({ ACVPU }: Vitals, gcs: VitalReading): News2Points 
 export function news2Components(vitals: Vitals, readings: VitalReadings): News2Components {
   const onOxygen = vitals.onOxygen ?? null
   return {
-    RR: look(RR, readings.RR),
+    RR: look(CHART.RR, readings.RR),
     SpO2: spo2Points(vitals.spo2Scale ?? 1, onOxygen, readings.SpO2),
     O2: onOxygen === null ? null : onOxygen ? ON_OXYGEN : 0,
-    SBP: look(SBP, readings.SBP),
-    HR: look(HR, readings.HR),
+    SBP: look(CHART.SBP, readings.SBP),
+    HR: look(CHART.HR, readings.HR),
     CNS: consciousnessPoints(vitals, readings.GCS),
-    Temp: look(TEMP, readings.Temp),
+    Temp: look(CHART.Temp, readings.Temp),
   }
 }

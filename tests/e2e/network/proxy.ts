@@ -10,7 +10,7 @@ export type Weather =
   /** Connected, and then nothing. */
   | { kind: 'hang' }
   | { kind: 'slow'; ms: number }
-  /** A share of the requests (0 to 1) is reset after it reached the server: the reply is lost. */
+  /** A share of the requests (0 to 1) is reset: one half before it reaches the server, of the other the reply is lost. */
   | { kind: 'lossy'; share: number; random: () => number }
   /** Every request is answered with this status by the proxy itself. */
   | { kind: 'status'; status: number }
@@ -20,6 +20,8 @@ export class NetworkProxy {
   readonly origin: string
   /** Requests that were let through, by method and path. */
   readonly passed: string[] = []
+  /** Bytes of request bodies that came to the proxy, by method and path; also of those that it lost. */
+  readonly received: { line: string; bytes: number }[] = []
   private weather: Weather = { kind: 'clear' }
   private readonly sockets = new Set<Socket>()
   private readonly close: () => Promise<void>
@@ -57,6 +59,11 @@ export class NetworkProxy {
 
   private handle(target: URL, incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { weather } = this
+    const received = { line: `${incoming.method} ${incoming.url}`, bytes: 0 }
+    this.received.push(received)
+    incoming.on('data', (chunk: Buffer) => {
+      received.bytes += chunk.length
+    })
     switch (weather.kind) {
       case 'cut':
         incoming.socket.destroy()
@@ -70,11 +77,17 @@ export class NetworkProxy {
         setTimeout(() => this.forward(target, incoming, outgoing, false), weather.ms)
         return
       case 'lossy':
-        this.forward(target, incoming, outgoing, weather.random() < weather.share)
+        this.lose(target, incoming, outgoing, weather.random() / weather.share)
         return
       case 'clear':
         this.forward(target, incoming, outgoing, false)
     }
+  }
+
+  /** `luck` below 0.5: lost on the way there; below 1: on the way back. */
+  private lose(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, luck: number): void {
+    if (luck >= 0.5) this.forward(target, incoming, outgoing, luck < 1)
+    else incoming.on('end', () => incoming.socket.destroy())
   }
 
   private forward(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, loseReply: boolean): void {

@@ -1,0 +1,94 @@
+import { v7 } from 'uuid'
+import { expect, it } from 'vitest'
+import { MAX_BATCH_CALLS } from '../../../src/contract/protocol.ts'
+import { Prng } from '../../sim/prng.ts'
+import { Client } from '../client.ts'
+import { onEachServer } from '../each-server.ts'
+
+/*
+ * kill -9 of the server at random moments while 500 operations are sent to it. `SERVER_KILLS=20 SEED=3 npm test` or
+ * vitest with this file for the long form.
+ */
+const KILLS = Number(process.env.SERVER_KILLS ?? 2)
+const SEED = Number(process.env.SEED ?? 20_261_120)
+const OPERATIONS = 500
+
+interface Operation {
+  clientId: string
+  opId: string
+  name: string
+}
+
+/** Sends in batches and answers which operations were acknowledged; ends where the server does not answer any more. */
+async function push(client: Client, operations: Operation[], acknowledged: Set<string>): Promise<void> {
+  for (let from = 0; from < operations.length; from += MAX_BATCH_CALLS) {
+    const batch = operations.slice(from, from + MAX_BATCH_CALLS)
+    const calls = batch.map(({ clientId, opId, name }) =>
+      client.request(
+        'healthRecords:create',
+        { clientId, name, recordType: 'healthLog', data: { date: '2026-11-20T09:00:00.000Z' } },
+        { opId },
+      ),
+    )
+    const answers = await client.batch(calls).catch(() => null)
+    if (!answers) return
+    for (const [index, answer] of answers.entries()) {
+      expect(answer.error).toBeUndefined()
+      acknowledged.add((batch[index] as Operation).clientId)
+    }
+  }
+}
+
+async function present(client: Client): Promise<{ clientId: string; seq: number }[]> {
+  const rows: { clientId: string; seq: number }[] = []
+  for (let since = '', more = true; more; ) {
+    const { result, meta } = await client.respond('healthRecords:list', { recordTypes: 'healthLog', since, limit: 500 })
+    rows.push(...(result as typeof rows))
+    since = String(meta?.checkpoint)
+    more = meta?.hasMore === true
+  }
+  return rows
+}
+
+onEachServer('a server that is killed', servers => {
+  it(
+    `I1 I2 loses nothing that it acknowledged and does nothing twice, ${KILLS} times in ${OPERATIONS} operations`,
+    async () => {
+      const random = new Prng(SEED)
+      let server = await servers.start()
+      const client = await new Client(server.origin).signIn('patient')
+      const before = (await present(client)).length
+      const cut: number[] = []
+      for (let kill = 1; kill <= KILLS; kill++) {
+        const operations = Array.from({ length: OPERATIONS }, (_, i) => ({
+          clientId: v7(),
+          opId: v7(),
+          name: `${kill}.${i}`,
+        }))
+        const acknowledged = new Set<string>()
+        const sending = push(client, operations, acknowledged)
+        // Not a wait for something: the moment of the kill itself.
+        await new Promise(resolve => setTimeout(resolve, 20 + random.int(1200)))
+        await server.kill()
+        await sending
+        cut.push(acknowledged.size)
+
+        server = await server.again()
+        client.origin = server.origin
+        const survived = new Set((await present(client)).map(row => row.clientId))
+        expect([...acknowledged].filter(clientId => !survived.has(clientId))).toEqual([])
+
+        // A device that heard nothing sends everything again, by the same operations.
+        const again = new Set<string>()
+        await push(client, operations, again)
+        expect(again.size).toBe(OPERATIONS)
+        const rows = await present(client)
+        expect(rows).toHaveLength(before + kill * OPERATIONS)
+        expect(new Set(rows.map(row => row.clientId)).size).toBe(rows.length)
+        expect(new Set(rows.map(row => row.seq)).size).toBe(rows.length)
+      }
+      console.log(`${servers.kind}, seed ${SEED}: acknowledged before each kill: ${cut.join(' ')} of ${OPERATIONS}`)
+    },
+    30_000 + KILLS * 30_000,
+  )
+})

@@ -1,5 +1,7 @@
+const RESOLVE = new URL('./resolve-quickly.mjs', import.meta.url).href
+
 /**
- * For processes that open the embedded database. V8 otherwise compiles its WebAssembly a second time, optimised, which
- * takes longer than most tests last.
+ * For processes that load the server. V8 otherwise compiles the embedded database's WebAssembly a second time,
+ * optimised, which takes longer than most tests last.
  */
-export const NODE_FLAGS = ['--liftoff-only']
+export const NODE_FLAGS = ['--liftoff-only', '--import', RESOLVE]

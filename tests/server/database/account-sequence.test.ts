@@ -8,11 +8,11 @@ import { onEachDatabase } from '../databases.ts'
 import { gate } from '../gate.ts'
 import { insertUser } from './rows.ts'
 
-async function addPatient(database: Database, userId: number, name: string, held?: Promise<unknown>): Promise<void> {
+async function addPatient(database: Database, userId: number, name: string, beforeCommit?: () => Promise<void>) {
   await database.transaction(async tx => {
     const seq = await nextSeq(tx, userId)
     await tx.insert(patients).values({ clientId: crypto.randomUUID(), userId, seq, name, data: {} })
-    await held
+    await beforeCommit?.()
   })
 }
 
@@ -20,13 +20,18 @@ onEachDatabase('the sequence of an account', databases => {
   it('I7: whoever sees a row sees every row of the account below it, though the first writer commits late', async () => {
     const database = await databases.open()
     const userId = await insertUser(database)
+    const { opened: written, open: writes } = gate()
     const { opened: held, open: release } = gate()
     const seen: string[][] = []
     const look = async () => {
       const rows = await database.db.select().from(patients).orderBy(patients.seq)
       seen.push(rows.map(row => `${row.seq} ${row.name}`))
     }
-    const first = addPatient(database, userId, 'first', held)
+    const first = addPatient(database, userId, 'first', async () => {
+      writes()
+      await held
+    })
+    await written
     const second = addPatient(database, userId, 'second').then(look)
     // PGlite's one connection makes the second wait for the first by itself; a pool has room for both.
     if (database.kind === 'postgres') await look()

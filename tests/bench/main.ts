@@ -3,12 +3,17 @@ import { parseArgs } from 'node:util'
 import { writeResults } from './report/results-file.ts'
 import type { Section } from './report/section.ts'
 import { met, table } from './report/table.ts'
+import { end } from './rig/at-end.ts'
 import { type Couch, startCouch } from './rig/couch.ts'
 import { buildPages } from './rig/pages.ts'
 import type { Bench, Workload } from './workload.ts'
 import { firstPull } from './workloads/p1-first-pull.ts'
+import { push } from './workloads/p2-push.ts'
+import { coldList } from './workloads/p3-cold-list.ts'
+import { remoteChange } from './workloads/p4-remote-change.ts'
+import { growth } from './workloads/p12-growth.ts'
 
-const WORKLOADS: readonly Workload[] = [firstPull]
+const WORKLOADS: readonly Workload[] = [firstPull, push, coldList, remoteChange, growth]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,6 +53,7 @@ try {
   }
 } finally {
   await (await couch)?.stop()
+  await end()
 }
 const missed = sections.flatMap(({ id, figures }) => figures.filter(one => !met(one)).map(one => `${id} ${one.what}`))
 if (!values['no-results']) console.log(`\nWritten to ${writeResults(sections)}`)

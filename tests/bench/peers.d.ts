@@ -12,7 +12,11 @@ declare module 'pouchdb/dist/pouchdb.js' {
   }
   export default class PouchDB {
     constructor(name: string)
-    allDocs(options: { include_docs: boolean; limit?: number | undefined }): Promise<{ rows: { doc?: Document }[] }>
-    readonly replicate: { from(source: string, options: { batch_size: number }): Replication }
+    allDocs(options: { include_docs: boolean; limit?: number }): Promise<{ rows: { doc?: Document }[] }>
+    bulkDocs(documents: Document[]): Promise<unknown>
+    readonly replicate: Record<
+      'from' | 'to',
+      (other: string, options: { batch_size?: number; live?: boolean; retry?: boolean }) => Replication
+    >
   }
 }

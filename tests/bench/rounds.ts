@@ -7,10 +7,10 @@ export type Samples = number[]
  * Runs every contender once in each round, each round in another order, so that what disturbs the machine for a while
  * disturbs all of them and nobody always follows the same one.
  */
-export async function interleaved<C extends string>(
+export async function interleaved<C>(
   contenders: readonly C[],
   rounds: number,
-  once: (contender: C, round: number) => Promise<void>,
+  once: (contender: C, round: number) => Promise<unknown>,
 ): Promise<void> {
   const random = new Prng(20_261_120)
   for (let round = 0; round < rounds; round++) {

@@ -13,6 +13,19 @@ export function paint(names: readonly string[]): void {
   for (const look of [...waiting]) look()
 }
 
+/** Resolves with the moment, in milliseconds since the epoch, of the frame that shows this name. */
+export function showsOne(name: string): Promise<number> {
+  return new Promise(resolve => {
+    const look = () => {
+      if (![...element.children].some(item => item.textContent === name)) return
+      waiting.delete(look)
+      requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))
+    }
+    waiting.add(look)
+    look()
+  })
+}
+
 /** Resolves with the time at which the list shows just these names. */
 export function shows(names: readonly string[]): Promise<number> {
   return new Promise(resolve => {

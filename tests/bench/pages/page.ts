@@ -1,6 +1,7 @@
-import { type Content, digestOf } from '../rig/digest.ts'
-import type { Contender, RunAccount } from './contender.ts'
-import { shows } from './list.ts'
+import { digestOf } from '../rig/digest.ts'
+import type { Contender, Rename, RunAccount } from './contender.ts'
+import { newestRows } from './contenders/server-rows.ts'
+import { paint, shows, showsOne } from './list.ts'
 
 const load: Record<string, () => Promise<{ contender: Contender }>> = {
   ours: () => import('./contenders/ours/page.ts'),
@@ -18,6 +19,14 @@ new PerformanceObserver(entries => longTasks.push(...entries.getEntries().map(on
   type: 'longtask',
 })
 
+let painted: Promise<number> | null = null
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
 export const device = {
   /** Milliseconds of the first pull: to the newest on the page, and to everything stored and the list at its end. */
   async firstPull(account: RunAccount, newest: string[]) {
@@ -29,10 +38,28 @@ export const device = {
     const complete = performance.now() - began
     return { complete, newest: (await shown) - began, longestTask: Math.max(0, ...longTasks) }
   },
-  async digest(): Promise<string> {
-    const rows: Content[] = await contender.content()
-    return digestOf(rows)
+  /** Milliseconds to fetch and show the newest, and nothing else. */
+  fetchNewest: (account: RunAccount, newest: string[]) =>
+    timed(async () => {
+      paint((await newestRows(account.token, 50)).map(row => row.name))
+      await shows(newest)
+    }),
+  /** Milliseconds from nothing open to the newest shown from the device. */
+  open: (account: RunAccount, newest: string[]) =>
+    timed(async () => {
+      void contender.open(account)
+      await shows(newest)
+    }),
+  live: (account: RunAccount) => contender.live(account),
+  /** Begins to look for a name; `seen` answers when it was painted. */
+  lookFor(one: string) {
+    painted = showsOne(one)
   },
+  seen: () => painted,
+  rename: (renames: Rename[]) => contender.rename(renames),
+  push: (account: RunAccount) => timed(() => contender.push(account)),
+  editOne: (account: RunAccount, rename: Rename) => timed(() => contender.editOne(account, rename)),
+  digest: async () => digestOf(await contender.content()),
 }
 export type Device = typeof device
 

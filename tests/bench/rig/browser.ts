@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
+import { atEnd } from './at-end.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -18,13 +19,13 @@ const FLAGS = [
 export interface FreshBrowser {
   context: BrowserContext
   page: Page
+  /** Rejects when the page throws what nobody catches. */
+  failed: Promise<never>
+  close(): Promise<void>
 }
 
-/** Runs `work` in a browser with a profile of its own, which is gone afterwards. */
-export async function inFreshBrowser<T>(
-  work: (browser: FreshBrowser) => Promise<T>,
-  flags: readonly string[] = [],
-): Promise<T> {
+/** A browser with a profile of its own, which is gone when it is closed. */
+export async function openFreshBrowser(flags: readonly string[] = []): Promise<FreshBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-profile-'))
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -33,13 +34,29 @@ export async function inFreshBrowser<T>(
     args: [...FLAGS, ...flags],
     viewport: { width: 1280, height: 860 },
   })
-  try {
-    const page = context.pages()[0] ?? (await context.newPage())
-    const failed = new Promise<never>((_, reject) => page.on('pageerror', reject))
-    failed.catch(() => undefined)
-    return await Promise.race([work({ context, page }), failed])
-  } finally {
+  let open = true
+  const close = async () => {
+    if (!open) return
+    open = false
     await context.close()
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+  atEnd(close)
+  const page = context.pages()[0] ?? (await context.newPage())
+  const failed = new Promise<never>((_, reject) => page.on('pageerror', reject))
+  failed.catch(() => undefined)
+  return { context, page, failed, close }
+}
+
+/** Runs `work` in a browser of its own. */
+export async function inFreshBrowser<T>(
+  work: (browser: FreshBrowser) => Promise<T>,
+  flags: readonly string[] = [],
+): Promise<T> {
+  const browser = await openFreshBrowser(flags)
+  try {
+    return await Promise.race([work(browser), browser.failed])
+  } finally {
+    await browser.close()
   }
 }

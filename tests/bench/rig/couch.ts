@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { atEnd } from './at-end.ts'
 import { orderAt, recordAt } from './record.ts'
 
 const PROGRAM = fileURLToPath(new URL('../node_modules/pouchdb-server/bin/pouchdb-server', import.meta.url))
@@ -31,6 +32,7 @@ export async function startCouch(): Promise<Couch> {
     { cwd: folder, stdio: 'ignore' },
   )
   const exited = once(child, 'exit')
+  atEnd(() => child.kill('SIGKILL'))
   const origin = `http://127.0.0.1:${port}`
   while (!(await fetch(origin).catch(() => null))?.ok) {
     if (child.exitCode !== null) throw new Error('pouchdb-server did not start')

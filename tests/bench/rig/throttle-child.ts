@@ -1,6 +1,7 @@
 /** Lets the processes named on the command line run one part of the time in so many, until it is told to end. */
 const [rate = 4, ...ids] = process.argv.slice(2).map(Number)
-const RUN_MS = 2
+/** Short, so that work of a few milliseconds meets several pauses. */
+const RUN_MS = 0.4
 const lock = new Int32Array(new SharedArrayBuffer(4))
 const sleep = (ms: number) => Atomics.wait(lock, 0, 0, ms)
 const signal = (name: 'SIGSTOP' | 'SIGCONT') => {

@@ -11,12 +11,17 @@ const totals = (process.env.BENCH_TOTALS ?? '').split(',').filter(Boolean).map(N
 const accounts = await seedAccounts(config, totals)
 process.on('message', () => process.send?.(accounts))
 
+const clock = () => performance.timeOrigin + performance.now()
 const server = await startServer({
   config,
   log,
   interfaceFolder: process.env.BENCH_INTERFACE,
   // What is measured is the work, not the patience.
   rateLimits: { session: 1e9, anonymous: 1e9, failedTokens: 1e9 },
+  // P4 counts from here.
+  ...(process.env.BENCH_TELL_COMMITS
+    ? { probe: { beforeCommit: () => undefined, afterCommit: () => void process.send?.({ committedAt: clock() }) } }
+    : {}),
 })
 log.info({ port: server.port }, 'listening')
 stopOnSignals(server, log)

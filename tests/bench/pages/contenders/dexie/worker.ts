@@ -1,11 +1,13 @@
 import { answer } from '../ask-worker.ts'
-import { list, orderOf } from '../server-rows.ts'
+import { BATCH_CALLS, follow, list, orderOf, update } from '../server-rows.ts'
 import { Store } from './store.ts'
 
+const store = new Store()
+
 /** The loop that one writes first. */
+let since = ''
 async function pull(token: string): Promise<void> {
-  const store = new Store()
-  for (let since = '', more = true; more; ) {
+  for (let more = true; more; ) {
     const { rows, checkpoint, hasMore } = await list(token, since)
     await store.rows.bulkPut(rows.map(row => ({ ...row, order: orderOf(row.createdAt), dirty: 0 as const })))
     since = checkpoint
@@ -13,4 +15,22 @@ async function pull(token: string): Promise<void> {
   }
 }
 
-answer(({ token }: { token: string }) => pull(token))
+async function push(token: string): Promise<void> {
+  const waiting = () => store.rows.where('dirty').equals(1).limit(BATCH_CALLS).toArray()
+  for (let batch = await waiting(); batch.length > 0; batch = await waiting()) {
+    const rows = await update(token, batch)
+    await store.rows.bulkPut(rows.map(row => ({ ...row, order: orderOf(row.createdAt), dirty: 0 as const })))
+  }
+}
+
+answer(async ({ kind, token }: { kind: 'pull' | 'push' | 'live'; token: string }) => {
+  switch (kind) {
+    case 'pull':
+      return pull(token)
+    case 'push':
+      return push(token)
+    case 'live':
+      void follow(token, () => pull(token))
+      return
+  }
+})

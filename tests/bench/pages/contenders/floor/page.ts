@@ -1,18 +1,39 @@
 import type { Contender } from '../../contender.ts'
 import { paint } from '../../list.ts'
 import { worked } from '../ask-worker.ts'
-import { all, newest, open } from './store.ts'
+import { all, newest, open, write } from './store.ts'
 
 const worker = worked(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+let database: IDBDatabase
+
+const show = async () => paint((await newest(database, 50)).map(({ name }) => name))
 
 /** The least that the work takes: fetch and IndexedDB, no library. */
 export const contender: Contender = {
-  async firstPull({ token }) {
-    const database = await open()
-    const show = async () => paint((await newest(database, 50)).map(({ name }) => name))
-    worker.onPage(() => void show())
-    await worker.ask({ token })
+  async open() {
+    database = await open()
     await show()
   },
-  content: async () => all(await open()),
+  async firstPull({ token }) {
+    database = await open()
+    worker.onPage(() => void show())
+    await worker.ask({ kind: 'pull', token })
+    await show()
+  },
+  live: ({ token }) => worker.ask({ kind: 'live', token }),
+  async rename(renames) {
+    const names = new Map(renames.map(({ clientId, name }) => [clientId, name]))
+    const rows = (await all(database)).flatMap(row => {
+      const name = names.get(row.clientId)
+      return name === undefined ? [] : [{ ...row, name }]
+    })
+    await write(database, rows)
+    await worker.ask({ kind: 'edited', rows })
+  },
+  push: ({ token }) => worker.ask({ kind: 'push', token }),
+  async editOne(account, rename) {
+    await contender.rename([rename])
+    await contender.push(account)
+  },
+  content: () => all(database),
 }

@@ -1,13 +1,17 @@
 import { answer, tellPage } from '../ask-worker.ts'
-import { type ListPage, list, orderOf } from '../server-rows.ts'
+import { batches, follow, type ListPage, list, orderOf, type Row, update } from '../server-rows.ts'
 import { open, write } from './store.ts'
 
+type Request = { kind: 'pull' | 'push' | 'live'; token: string }
+
 /** The next page is on its way while this one is written. */
+let since = ''
 async function pull(token: string): Promise<void> {
   const database = await open()
-  let next: Promise<ListPage> | null = list(token, '')
+  let next: Promise<ListPage> | null = list(token, since)
   while (next) {
     const { rows, checkpoint, hasMore }: ListPage = await next
+    since = checkpoint
     next = hasMore ? list(token, checkpoint) : null
     await write(
       database,
@@ -17,4 +21,23 @@ async function pull(token: string): Promise<void> {
   }
 }
 
-answer(({ token }: { token: string }) => pull(token))
+/** Nothing but the requests: the edits are in memory before they are counted. */
+let edited: Row[] = []
+async function push(token: string): Promise<void> {
+  for (const batch of batches(edited)) await update(token, batch)
+}
+
+answer(async (request: Request | { kind: 'edited'; rows: Row[] }) => {
+  switch (request.kind) {
+    case 'edited':
+      edited = request.rows
+      return
+    case 'pull':
+      return pull(request.token)
+    case 'live':
+      void follow(request.token, () => pull(request.token))
+      return
+    case 'push':
+      return push(request.token)
+  }
+})

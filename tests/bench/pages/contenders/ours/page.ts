@@ -1,7 +1,13 @@
 import { proxy, wrap } from 'comlink'
+import type { CommandContext } from '../../../../../src/db/commands/context.ts'
+import { renameRecording } from '../../../../../src/db/commands/recordings.ts'
 import { type Database, openDatabase } from '../../../../../src/db/open.ts'
+import { waitingDocuments } from '../../../../../src/db/queries/waiting.ts'
+import { UploadStore } from '../../../../../src/db/upload-store.ts'
+import { systemClock } from '../../../../../src/platform/clock.ts'
+import { systemRandom } from '../../../../../src/platform/random.ts'
 import type { BridgeNews, SyncBridge, SyncStatus } from '../../../../../src/sync/bridge.ts'
-import type { Contender } from '../../contender.ts'
+import type { Contender, RunAccount } from '../../contender.ts'
 import { paint } from '../../list.ts'
 
 const bridge = wrap<SyncBridge>(
@@ -26,16 +32,59 @@ const upToDate = () =>
 
 let database: Database
 
-/** The product: its worker, its store, a live query of the newest 50. */
+/** A live query of the newest 50, as the lists of the product ask. */
+async function openAndShow(accountId: string): Promise<void> {
+  database = await openDatabase(accountId)
+  database.recordings
+    .find({ selector: { deletedAt: null }, sort: [{ order: 'asc' }], limit: 50 })
+    .$.subscribe(rows => paint(rows.map(row => row.name)))
+}
+
+const context = (accountId: string): CommandContext => ({
+  ...{ database, accountId, uploads: new UploadStore(), clock: systemClock, random: systemRandom },
+})
+
+let signedIn = ''
+const openBridge = ({ accountId, userId, token }: RunAccount) => {
+  signedIn = accountId
+  return bridge.open({ accountId, userId, token, name: 'Bench', locale: 'en' })
+}
+
+const nothingWaits = () =>
+  new Promise<void>(resolve => {
+    const watch = waitingDocuments(database).subscribe(waiting => {
+      if (waiting.length > 0) return
+      setTimeout(() => watch.unsubscribe())
+      resolve()
+    })
+  })
+
+/** The product: its worker, its store, its commands and queries. */
 export const contender: Contender = {
-  async firstPull({ accountId, userId, token }) {
+  async open({ accountId }) {
+    signedIn = accountId
+    await openAndShow(accountId)
+  },
+  async firstPull(account) {
     const complete = upToDate()
-    const session = { accountId, userId, token, name: 'Bench', locale: 'en' }
-    ;[database] = await Promise.all([openDatabase(accountId), bridge.open(session)])
-    database.recordings
-      .find({ selector: { deletedAt: null }, sort: [{ order: 'asc' }], limit: 50 })
-      .$.subscribe(rows => paint(rows.map(row => row.name)))
+    await Promise.all([openAndShow(account.accountId), openBridge(account)])
     await complete
+  },
+  /** It is, from the first sign-in on. */
+  live: async () => undefined,
+  async rename(renames) {
+    const commands = context(signedIn)
+    for (const { clientId, name } of renames) await renameRecording(commands, clientId, name)
+  },
+  /** The network is back, as the page tells its worker, until nothing waits, as its pill is told. */
+  async push() {
+    const sent = nothingWaits()
+    void bridge.network(true)
+    await sent
+  },
+  async editOne({ accountId }, { clientId, name }) {
+    await renameRecording(context(accountId), clientId, name)
+    await nothingWaits()
   },
   content: async () => (await database.recordings.find().exec()).map(row => row.toMutableJSON()),
 }

@@ -4,14 +4,18 @@ import { PAGE_ROWS } from '../server-rows.ts'
 
 const store = new PouchDB('pouch')
 
-function pull(couch: string): Promise<void> {
+function replicate(kind: 'pull' | 'push', couch: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    store.replicate
-      .from(couch, { batch_size: PAGE_ROWS })
+    const replication =
+      kind === 'pull' ? store.replicate.from(couch, { batch_size: PAGE_ROWS }) : store.replicate.to(couch, {})
+    replication
       .on('change', tellPage)
       .on('complete', () => resolve())
       .on('error', reject)
   })
 }
 
-answer(({ couch }: { couch: string }) => pull(couch))
+answer(async (request: { kind: 'pull' | 'push' | 'live'; couch: string }) => {
+  if (request.kind !== 'live') return replicate(request.kind, request.couch)
+  store.replicate.from(request.couch, { live: true, retry: true }).on('change', tellPage)
+})

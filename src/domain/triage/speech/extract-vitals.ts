@@ -2,7 +2,7 @@ import type { HeardVitals, Quote, SpeechLanguage } from './heard-vitals.ts'
 import { itemsOf } from './items.ts'
 import { languageOf } from './language.ts'
 import { ageOf, sexOf } from './person.ts'
-import { Reader } from './reader.ts'
+import { readItems } from './reader.ts'
 import { resolve } from './resolve.ts'
 import { scopesOf } from './scope.ts'
 
@@ -19,13 +19,11 @@ export function extractVitals(text: string, options: { readonly language?: Speec
     const span = { start: items[from]?.start ?? 0, end: items[to - 1]?.end ?? 0 }
     return { span, text: text.slice(span.start, span.end) }
   }
-  const reader = new Reader(items, language === 'el')
-  reader.read()
-  const placed = reader.observations.flatMap(observation => {
+  const { observations, feverDeniedAt: denied } = readItems(items, language === 'el')
+  const placed = observations.flatMap(observation => {
     const scope = scopes[observation.at]
     return scope ? [{ observation, scope, ...quote(observation.from, observation.to) }] : []
   })
-  const denied = reader.feverDeniedAt
   const sex = sexOf(items, scopes)
   const ageYears = ageOf(items, scopes)
   return {

@@ -31,7 +31,7 @@ const STOPS: Readonly<Record<string, Stop>> = {
   '.': 'sentence',
   '!': 'sentence',
   '?': 'question',
-  ';': 'question',
+  ';': 'sentence',
   ',': 'comma',
   ':': 'pause',
   '…': 'pause',
@@ -48,7 +48,9 @@ function signItem(token: Token, before: Token | undefined, after: Token | undefi
   // Between two figures it joins them (92–94); elsewhere it parts clauses.
   const joins = before?.kind === 'figures' && after?.kind === 'figures'
   if (DASHES.has(token.norm) && (joins || token.norm === '-')) return { ...place, kind: 'dash' }
-  const stop = token.norm.startsWith('..') ? 'pause' : STOPS[token.norm]
+  // The Greek question mark looks like a semicolon.
+  const asks = token.norm === ';' && /\p{Script=Greek}/u.test(before?.norm ?? '')
+  const stop = token.norm.startsWith('..') ? 'pause' : asks ? 'question' : STOPS[token.norm]
   return stop ? { ...place, kind: 'stop', stop } : { ...place, kind: 'word' }
 }
 

@@ -15,9 +15,12 @@ const round1 = (value: number) => Math.round(value * 10) / 10
 
 /** Above this no Celsius thermometer reads, and nobody lives. */
 const HIGHEST_CELSIUS = 45
+const HIGHEST_FAHRENHEIT = 113
 
 const celsius = (value: number, unit: Unit | undefined) =>
-  unit === 'fahrenheit' || value > HIGHEST_CELSIUS ? round1(((value - 32) * 5) / 9) : round1(value)
+  unit === 'fahrenheit' || (value > HIGHEST_CELSIUS && value <= HIGHEST_FAHRENHEIT)
+    ? round1(((value - 32) * 5) / 9)
+    : round1(value)
 
 /** Greek speech gives pressure in cmHg: "13 με 8" is 130/80. No systolic is under 30 mmHg, no diastolic under 20. */
 const mmHg = (fact: 'SBP' | 'DBP', value: number, unit: Unit | undefined, greek: boolean) => {

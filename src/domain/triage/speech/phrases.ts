@@ -55,8 +55,9 @@ function buildIndex(): ReadonlyMap<string, readonly Phrase[]> {
     const at = drawer(words[0] ?? '')
     index.set(at, [...(index.get(at) ?? []), { words, marks: all }])
   }
-  // The longest phrase wins; of two as long, the one that says more letters.
-  const weight = ({ words }: Phrase) => words.length * 100 + words.join('').length
+  // The longest phrase wins; of two as long, the one with more letters, and the whole word before its beginning.
+  const weight = ({ words }: Phrase) =>
+    words.length * 100 + words.join('').replaceAll('*', '').length + (words.some(word => word.endsWith('*')) ? 0 : 0.5)
   for (const phrases of index.values()) phrases.sort((a, b) => weight(b) - weight(a))
   return index
 }

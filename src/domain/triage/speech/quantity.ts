@@ -132,17 +132,27 @@ export function quantityAt(items: readonly Item[], at: number, reading: Reading)
     }
   }
   const firstUnit = unitAt(items, first.next)
-  const jointAt = firstUnit === 'percent' || firstUnit === 'mmHg' ? first.next + 1 : first.next
-  const joint = firstUnit && jointAt === first.next ? undefined : jointAfter(items, jointAt, reading.as)
+  const mayBeJoined =
+    firstUnit === 'percent' || firstUnit === 'mmHg' || firstUnit === 'litres' || firstUnit === 'degrees'
+  const past = firstUnit !== undefined || isAny(items[first.next], 'about') ? first.next + 1 : first.next
+  const jointAt = firstUnit === undefined || mayBeJoined ? past : first.next
+  const joint = firstUnit && !mayBeJoined ? undefined : jointAfter(items, jointAt, reading.as)
   if (!joint) return single()
   const secondAt = skipFillers(items, joint.at)
   const second = amountAt(items, secondAt, reading)
   if (!second) return single()
   const unit = unitAt(items, second.next)
   const written = items[jointAt]?.kind === 'number' || isAny(items[jointAt], 'and')
-  if (joint.form === 'pair' && (!pairs(first.value, second, unit) || (written && second.value >= first.value)))
+  if (
+    joint.form === 'pair' &&
+    (!pairs(first.value, second, unit) ||
+      (written && (second.value >= first.value || isAny(items[second.next], 'over'))))
+  )
     return single()
-  if (unit === 'litres' || unit === 'other' || unit === 'years') return single()
+  // "93 σε 3 λίτρα" is a saturation on three litres; only "2 to 3 litres" is a range of them.
+  const ofLitres = joint.form === 'range' && !isAny(items[jointAt], 'over') && first.value < 20
+  if ((unit === 'litres' || firstUnit === 'litres') && !ofLitres) return single()
+  if (unit === 'other' || unit === 'years') return single()
   return {
     form: joint.form,
     first: first.value,

@@ -94,20 +94,20 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 const isLevel = (value: unknown): value is Acvpu => typeof value === 'string'
 
-/** Of several levels said of now: confusion beats alert, voice beats pain (AVPU is the best response). */
+/** Of several levels said of now: confusion is less than alert, voice beats pain (AVPU is the best response). */
 function level(all: readonly Placed[]): readonly Placed[] {
   const now = all.filter(placed => !rejection(placed) && !doubtOf(placed))
   const levels = new Set(now.map(({ observation }) => observation.value))
-  if (levels.size < 2) return all
-  const keep = (wanted: Acvpu) => all.filter(({ observation }) => observation.value === wanted)
-  if (levels.has('C') && [...levels].every(each => each === 'A' || each === 'C')) return keep('C')
-  if (levels.size === 2 && levels.has('V') && levels.has('P')) return keep('V')
   const series = now.at(-1)?.scope.time
-  if (series === 'now' || series === 'next') return all
-  return all.map(placed => ({
-    ...placed,
-    observation: { ...placed.observation, doubt: placed.observation.doubt ?? 'contradiction' },
-  }))
+  if (levels.size < 2 || series === 'now' || series === 'next') return all
+  const among = (...possible: readonly Acvpu[]) => levels.isSubsetOf(new Set<unknown>(possible))
+  const keep = (wanted: Acvpu) => all.filter(({ observation }) => observation.value === wanted)
+  if (among('A', 'C')) return keep('C')
+  if (among('C', 'V', 'P')) return keep(levels.has('V') ? 'V' : 'P')
+  return all.map(placed => {
+    const doubt = placed.observation.doubt ?? 'contradiction'
+    return { ...placed, observation: { ...placed.observation, doubt } }
+  })
 }
 
 /** A pressure is one measurement: a new systolic does not stand beside the diastolic of the one before. */

@@ -60,7 +60,7 @@ function timesIn(items: readonly Item[], clause: Clause, times: Times): void {
       continue
     }
     const mark = markOf(items[at], 'time')
-    if (!mark) continue
+    if (!mark || (mark.when === 'was' && times[at] !== 'unsaid')) continue
     const rest = places.slice(order + 1)
     const nextTime = rest.find(index => isAny(items[index], 'time')) ?? clause.end
     const ahead = rest.filter(index => index < nextTime && isValue(items, index))
@@ -110,6 +110,23 @@ export function timeScopes(items: readonly Item[]): Times {
   return times
 }
 
+/** "88 to 92 is the target", said behind: the values of the clause before it, if none come after it. */
+function closesBackwards(items: readonly Item[], at: number, real: boolean[]): boolean {
+  for (let ahead = at + 1; ahead < items.length; ahead++) {
+    const item = items[ahead]
+    if (item?.kind === 'stop' && item.stop !== 'pause') break
+    if (isValue(items, ahead) || isAny(item, 'name', 'person')) return false
+  }
+  let found = false
+  for (let back = at - 1; back >= 0; back--) {
+    const item = items[back]
+    if (item?.kind === 'stop' && item.stop !== 'pause') break
+    found ||= isValue(items, back)
+    real[back] = false
+  }
+  return found
+}
+
 /** A condition or a target holds for its clause, or, where that has no value, for the next; "now" and a new name end it. */
 export function realScopes(items: readonly Item[]): boolean[] {
   const real: boolean[] = items.map(() => true)
@@ -125,6 +142,7 @@ export function realScopes(items: readonly Item[]): boolean[] {
     else if (item.kind === 'stop' && (item.stop === 'sentence' || item.stop === 'question')) active = false
     if (active && isValue(items, at)) consumed = true
     real[at] = !active
+    if (isAny(item, 'condition') && closesBackwards(items, at, real)) active = false
   }
   return real
 }
@@ -167,7 +185,9 @@ function claimBackwards(items: readonly Item[], at: number, holders: Holder[], h
     if (item?.kind === 'stop' && item.stop !== 'pause') break
     if (isValue(items, ahead) || isAny(item, 'name')) return
   }
-  for (let back = at - 1; back >= 0; back--) {
+  let possessive = at
+  while (isAny(items[possessive - 1], 'filler', 'self')) possessive--
+  for (let back = possessive - 1; back >= 0; back--) {
     const item = items[back]
     if ((item?.kind === 'stop' && item.stop !== 'pause') || isAny(item, 'person', 'self')) return
     holders[back] = holder
@@ -190,7 +210,8 @@ export function holderScopes(items: readonly Item[]): Holder[] {
       holder = 'other'
       otherSex = person.sex
       claimBackwards(items, at, holders, holder)
-    } else if (self?.strong) {
+    } else if (isAny(item, 'speaker')) holder = 'unclear'
+    else if (self?.strong) {
       holder = 'patient'
       listed = false
     } else if (self && !isAny(items[at + 1], 'person') && !isAny(items[at + 2], 'person'))

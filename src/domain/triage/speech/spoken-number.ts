@@ -54,7 +54,13 @@ class Words {
 /** What is below a hundred: "forty-two", "fifteen", "seven"; nothing said is 0. */
 const belowHundred = (words: Words): number => {
   const ten = words.take('ten')
-  return ten === undefined ? (words.take('teen', 'unit') ?? 0) : ten + (words.take('unit') ?? 0)
+  if (ten === undefined) return words.take('teen', 'unit') ?? 0
+  const half = words.peek()
+  if (half?.kind === 'whole' && half.value < 10 && !Number.isInteger(half.value)) {
+    words.skip()
+    return ten + half.value
+  }
+  return ten + (words.take('unit') ?? 0)
 }
 
 /** "One twenty", "one oh five", "two hundred and ten", "two four". `first` is a unit that has been taken. */

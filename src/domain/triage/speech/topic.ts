@@ -1,7 +1,7 @@
 import { type Item, isAny, markOf } from './items.ts'
 import type { Measure } from './lexicon/mark.ts'
 
-/** The measure that has been named and still waits for its number. */
+/** A measure that has been named and still waits for its number. */
 export interface Topic {
   readonly of: Measure
   readonly soft: boolean
@@ -34,13 +34,67 @@ export function reaches(topic: Topic, items: readonly Item[], at: number): { sur
   return { sure: commas === 0 || !strange }
 }
 
+/** The names that wait for numbers, in the order in which they were said. */
+export class Topics {
+  private readonly items: readonly Item[]
+  private waiting: readonly Topic[] = []
+  /** A dose, a laboratory value, a room was named: the next number is its own. */
+  foreign = false
+  private readonly used = new Set<number>()
+
+  constructor(items: readonly Item[]) {
+    this.items = items
+  }
+
+  /** Names joined by "and" wait together ("pulse and sats are 90 and 95"); any other name takes the place of the last. */
+  open(of: Measure, soft: boolean, at: number): boolean {
+    if (this.used.has(at)) return false
+    const last = this.waiting.at(-1)
+    if (soft && last && !last.soft && reaches(last, this.items, at)) return false
+    const refines = last?.of === 'BP' && (of === 'SBP' || of === 'DBP')
+    const joined = last && !soft && !refines && last.at + 2 === at && isAny(this.items[at - 1], 'and')
+    this.waiting = joined ? [...this.waiting, { of, soft, at }] : [{ of, soft, at }]
+    this.foreign = false
+    return true
+  }
+
+  openForeign(): void {
+    this.foreign = true
+    this.waiting = []
+  }
+
+  endSentence(at: number): void {
+    this.foreign = false
+    this.waiting = this.waiting.filter(topic => topic.at === at - 1)
+  }
+
+  /** The first topic that a number at `at` may belong to. */
+  for(at: number): Topic | undefined {
+    return this.waiting.find(topic => reaches(topic, this.items, at))
+  }
+
+  all(at: number): readonly Topic[] {
+    return this.waiting.filter(topic => reaches(topic, this.items, at))
+  }
+
+  close(topic?: Topic): void {
+    this.waiting = topic ? this.waiting.filter(each => each !== topic) : []
+  }
+
+  /** The name at `at` has been given its number from behind and opens nothing. */
+  use(at: number): void {
+    this.used.add(at)
+  }
+}
+
 const isNumber = (item: Item | undefined) => item?.kind === 'number'
 
-/** Skips from a number over its unit, its second half and fillers to what follows. */
+/** Skips from a number over its unit and its second half to what follows. */
 function afterNumber(items: readonly Item[], at: number): number {
   let index = at + 1
-  while (isAny(items[index], 'unit', 'over', 'half') || (isNumber(items[index]) && isAny(items[index - 1], 'over')))
+  while (isAny(items[index], 'unit', 'over', 'half') || (isNumber(items[index]) && isAny(items[index - 1], 'over'))) {
     index++
+  }
   return index
 }
 
@@ -48,26 +102,20 @@ function afterNumber(items: readonly Item[], at: number): number {
  * In "120 pulse 88 sats 38 temp" names follow their numbers; in "pulse 88 sats 98" they lead. Where both could be, the
  * run decides: one that starts with a number and ends with a name has its names behind.
  */
-export function nameAfter(
-  items: readonly Item[],
-  next: number,
-): { of: Measure; soft: boolean; at: number } | undefined {
+export function nameAfter(items: readonly Item[], next: number): Topic | undefined {
   const name = markOf(items[next], 'name')
   if (!name) return undefined
-  const found = { of: name.of, soft: name.soft ?? false, at: next }
-  let index = next
   let last: 'name' | 'number' = 'name'
-  for (; index < items.length; ) {
+  for (let index = next; index < items.length; ) {
     const item = items[index]
-    if (item?.kind === 'stop' && item.stop !== 'pause') break
-    if (isAny(item, 'name')) {
-      last = 'name'
-      index++
-    } else if (isNumber(item)) {
+    if (isNumber(item)) {
       last = 'number'
       index = afterNumber(items, index)
-    } else if (isAny(item, 'filler', 'unit', 'and')) index++
+    } else if (isAny(item, 'name')) {
+      last = 'name'
+      index++
+    } else if (isAny(item, 'filler', 'unit', 'and') || (item?.kind === 'stop' && item.stop === 'pause')) index++
     else break
   }
-  return last === 'name' ? found : undefined
+  return last === 'name' ? { of: name.of, soft: name.soft ?? false, at: next } : undefined
 }

@@ -58,7 +58,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'time', when: 'was' },
-    'was | were | had | initially | first | at first | to begin with | started at | on arrival | on admission | at presentation | found | started | been',
+    'was | were | had | initially | first | at first | to begin with | started at | on arrival | on admission | at presentation | found | been',
   ],
   [
     { is: 'time', when: 'earlier' },
@@ -70,7 +70,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'condition' },
-    'if | when it | target | targets | targeting | goal | goals | aim | aiming | aim for | keep | keeping | maintain | titrate | alarm set | alarm is set | alarm limit | limit | limits | threshold | cutoff | cut off | normal is | normal range | reference | should be above | should be below | should stay | unless | in case | call me for | notify | expected | call if | parameters',
+    'if | when it | target | targets | targeting | goal | goals | aim | aiming | aim for | keep | keeping | maintain | titrate | alarm set | alarm is set | alarm limit | limit | limits | threshold | cutoff | cut off | normal is | normal range | reference | should be above | should be below | should stay | unless | in case | call me for | notify | expected | call if | parameters | will give | gonna give | going to give | going to start | plan to | planning to | consider | considering | may need | might need | would need | ready for',
   ],
   [
     { is: 'person', sex: 'male' },
@@ -82,8 +82,9 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'person' },
-    "neighbour | neighbour's | neighbor | neighbor's | roommate | roommate's | friend | friend's | partner | partner's | cousin | cousin's | sibling | twin | my own | mine | my pulse | my pressure | colleague | colleague's | relative | relative's",
+    "neighbour | neighbour's | neighbor | neighbor's | roommate | roommate's | friend | friend's | partner | partner's | cousin | cousin's | sibling | twin | my own | colleague | colleague's | relative | relative's",
   ],
+  [{ is: 'speaker' }, 'my | mine'],
   [
     { is: 'person', listed: true },
     "first patient | second patient | third patient | other patient | other patient's | another patient | next patient | previous patient | patient one | patient two | patient three | patient a | patient b | first one | second one | the other one | first man | second man | first woman | second woman | first guy | second guy | next door | guy next | lady next | man next | woman next | patient next",
@@ -140,7 +141,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'filler' },
-    "lost consciousness | loss of consciousness | not confused | no confusion | not unconscious | no loss of consciousness | not responding to voice | not alert | not awake | not fully alert | doesn't respond to voice | does not respond to voice | no response to voice | unresponsive to voice | not unresponsive | denies confusion | induced coma | due to pain | pupils unresponsive | fluid responsive | not disoriented | not delirious | left arm | right arm | surgical mask | pain to voice | glasgow coma chart | more than usual",
+    "since yesterday | since this morning | since last night | lost consciousness | loss of consciousness | not confused | no confusion | not unconscious | no loss of consciousness | not responding to voice | not alert | not awake | not fully alert | doesn't respond to voice | does not respond to voice | no response to voice | unresponsive to voice | not unresponsive | denies confusion | induced coma | due to pain | pupils unresponsive | fluid responsive | not disoriented | not delirious | left arm | right arm | surgical mask | pain to voice | glasgow coma chart | more than usual",
   ],
   [{ is: 'sex', sex: 'male' }, 'man | male | gentleman | boy | guy | bloke | mr'],
   [{ is: 'sex', sex: 'female' }, 'woman | female | lady | girl | mrs | ms | miss'],

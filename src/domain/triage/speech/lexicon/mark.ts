@@ -42,6 +42,8 @@ export type Mark =
   | { readonly is: 'condition' }
   /** Somebody else. `listed`: one of several patients ("second patient"), and which is ours nobody said. */
   | { readonly is: 'person'; readonly sex?: Sex; readonly listed?: true }
+  /** "My pulse": the clinician's or, in a conversation, the patient's. */
+  | { readonly is: 'speaker' }
   | { readonly is: 'self'; readonly strong: boolean; readonly sex?: Sex }
   | { readonly is: 'agent' | 'reports' }
   /** `event`: a change that holds whenever it was made ("came off oxygen an hour ago"). */

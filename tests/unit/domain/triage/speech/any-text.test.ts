@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { extractVitals } from '../../../../../src/domain/triage/speech/extract-vitals.ts'
+import type { HeardVitals, Quote } from '../../../../../src/domain/triage/speech/heard-vitals.ts'
+import { VITAL_MEASURES } from '../../../../../src/domain/triage/vitals.ts'
+import { FACTS, GOLD, HELD_OUT, TUNED } from './phrase-sets.ts'
+
+const ALL = [...GOLD, ...TUNED, ...HELD_OUT]
+
+const quotesOf = ({ facts, rejected, feverDenied }: HeardVitals): readonly Quote[] => [
+  ...FACTS.flatMap((fact): readonly Quote[] => {
+    const heard = facts[fact]
+    if (!heard) return []
+    return heard.kind === 'to-confirm' ? heard.candidates : [heard]
+  }),
+  ...rejected,
+  ...(feverDenied ? [feverDenied] : []),
+]
+
+function expectHonest(text: string): void {
+  const heard = extractVitals(text)
+  for (const { span, text: quoted } of quotesOf(heard)) {
+    expect(span.end).toBeGreaterThan(span.start)
+    expect(text.slice(span.start, span.end)).toBe(quoted)
+  }
+  for (const [fact, { lowest, highest }] of Object.entries(VITAL_MEASURES)) {
+    const found = heard.facts[fact as keyof typeof VITAL_MEASURES]
+    if (found?.kind !== 'heard') continue
+    expect(found.value).toBeGreaterThanOrEqual(lowest)
+    expect(found.value).toBeLessThanOrEqual(highest)
+  }
+}
+
+describe('whatever the text,', () => {
+  test('nothing is thrown, every quote is in the text, and no filled value is impossible', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), expectHonest), { numRuns: 200 })
+  })
+
+  test('nor where words and numbers of the sentences are shuffled', () => {
+    const words = [...new Set(ALL.flatMap(({ text }) => text.split(' ')))]
+    const shuffled = fc.array(fc.constantFrom(...words), { maxLength: 60 }).map(list => list.join(' '))
+    fc.assert(fc.property(shuffled, expectHonest), { numRuns: 400 })
+  })
+
+  test('a transcript of ten minutes takes well under 50 ms', () => {
+    let text = ''
+    for (let index = 0; text.length < 10_000; index++) text += `${ALL[index % ALL.length]?.text} `
+    const once = () => {
+      const start = performance.now()
+      extractVitals(text)
+      return performance.now() - start
+    }
+    const times = Array.from({ length: 9 }, once).toSorted((a, b) => a - b)
+    console.log(
+      `10 000 characters of speech: ${times[4]?.toFixed(1)} ms (median of 9; the quickest ${times[0]?.toFixed(1)})`,
+    )
+    expect(times[0]).toBeLessThan(50)
+  })
+
+  test.each([
+    '1'.repeat(20_000),
+    '. '.repeat(10_000),
+    'сто '.repeat(5_000),
+    'на 5 '.repeat(4_000),
+    'pulse '.repeat(4_000),
+    'and 1 '.repeat(4_000),
+    '12/'.repeat(6_000),
+    '-'.repeat(20_000),
+  ])('nor does a text made to be slow take long', text => {
+    const start = performance.now()
+    extractVitals(text)
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+})

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { onEachDatabase } from '../databases.ts'
 
+/** Longer than any machine takes. */
+const WAIT = { timeout: 40_000 }
+
 onEachDatabase('a notification', databases => {
   it('arrives after the commit that sent it, and not for one that rolled back', async () => {
     const database = await databases.open()
@@ -18,7 +21,7 @@ onEachDatabase('a notification', databases => {
       await tx.execute(sql`select pg_notify('changes', 'done')`)
       expect(heard).toEqual([])
     })
-    await vi.waitUntil(() => heard.length > 0)
+    await vi.waitUntil(() => heard.length > 0, WAIT)
     expect(heard).toEqual(['done'])
   })
 
@@ -32,10 +35,10 @@ onEachDatabase('a notification', databases => {
     const a = await notifications.subscribe('It"s', named('a'))
     await notifications.subscribe('It"s', named('b'))
     await db.execute(sql`select pg_notify('It"s', '1')`)
-    await vi.waitUntil(() => heard.length === 2)
+    await vi.waitUntil(() => heard.length === 2, WAIT)
     await a.close()
     await db.execute(sql`select pg_notify('It"s', '2')`)
-    await vi.waitUntil(() => heard.length === 3)
+    await vi.waitUntil(() => heard.length === 3, WAIT)
     expect(heard).toEqual(['a1', 'b1', 'b2'])
   })
 
@@ -47,7 +50,7 @@ onEachDatabase('a notification', databases => {
     await notifications.subscribe('changes', { onPayload: text => heard.push(text), onGap })
     if (where.databaseUrl) {
       await databases.server().cutConnections(where.databaseUrl)
-      await vi.waitUntil(() => onGap.mock.calls.length > 0, 10_000)
+      await vi.waitUntil(() => onGap.mock.calls.length > 0, WAIT)
     } else {
       // One connection: nobody else can notify while it is away.
       const client = await pool.connect()
@@ -56,6 +59,6 @@ onEachDatabase('a notification', databases => {
     await vi.waitUntil(async () => {
       await pool.query("SELECT pg_notify('changes', 'back')").catch(() => undefined)
       return heard.includes('back')
-    }, 10_000)
+    }, WAIT)
   })
 })

@@ -39,7 +39,7 @@ describe('a running server', () => {
     expect(text).toMatch(/rpc_seconds_count\{method="healthRecords:get",code="NOT_FOUND"\} 1/)
     expect(text).toContain('event_clients 1')
     left.abort()
-    await vi.waitUntil(async () => (await metrics()).includes('event_clients 0'))
+    await vi.waitUntil(async () => (await metrics()).includes('event_clients 0'), { timeout: 20_000 })
     await vi.waitUntil(async () => /job_seconds_count\{queue="cleanup",outcome="done"\} 1/.test(await metrics()), {
       timeout: 20_000,
       interval: 200,

@@ -7,6 +7,8 @@ import { folder, isInstalled, speech, spokenWebm, toneWav } from './audio.ts'
 
 const hasFfmpeg = isInstalled('ffmpeg', '-version')
 const hasPocketsphinx = isInstalled('pocketsphinx_continuous') && isInstalled('espeak-ng', '--version') && hasFfmpeg
+/** Longer than any machine takes. */
+const WAIT = { timeout: 15_000 }
 const NO_FFMPEG = ffmpeg('ffmpeg-that-is-not-installed')
 
 let wav: string
@@ -103,11 +105,11 @@ describe('a speech engine that is a command', () => {
     )
     const abort = new AbortController()
     const work = engine.transcribe(speech(wav, { signal: abort.signal }))
-    await vi.waitUntil(() => existsSync(pids) && readFileSync(pids, 'utf8').includes(' '))
+    await vi.waitUntil(() => existsSync(pids) && readFileSync(pids, 'utf8').includes(' '), WAIT)
     abort.abort()
     await expect(work).rejects.toMatchObject({ name: 'AbortError' })
     const [program = 0, child = 0] = readFileSync(pids, 'utf8').split(' ').map(Number)
-    await vi.waitUntil(() => !isAlive(program) && !isAlive(child), 5000)
+    await vi.waitUntil(() => !isAlive(program) && !isAlive(child), WAIT)
   })
 
   it('gets a WAV that needs no converting as it is, also without ffmpeg', async () => {

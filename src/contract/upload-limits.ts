@@ -5,3 +5,11 @@ export const SINGLE_UPLOAD_LIMIT = CHUNK_SIZE
 /** The server refuses a single-call upload above this (decision 52). */
 export const SINGLE_CALL_MAX = 8 * 1024 * 1024
 export const AUDIO_UPLOAD_MAX = 100 * 1024 * 1024
+
+/** A triage recording (D §5 and §9), for page and server. Both ends of each limit are inside; seconds and bytes. */
+export const TRIAGE_RECORDING = {
+  minSeconds: 5,
+  maxSeconds: 600,
+  maxBytes: 50 * 1024 * 1024,
+  types: ['audio/webm', 'audio/mp4', 'audio/wav', 'audio/mpeg'],
+} as const

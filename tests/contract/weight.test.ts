@@ -10,6 +10,7 @@ const WITHOUT_SCHEMAS = [
   'personas.ts',
   'protocol.ts',
   'record-types.ts',
+  'triage-names.ts',
   'unauthorized.ts',
   'upload-limits.ts',
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DOCUMENT_ASSET_TYPES, HealthRecord, HealthRecordData } from '../entities/health-record.ts'
+import { TriageVitals, TypedTriage } from '../entities/triage-input.ts'
 import { AnyId, ClientId, NumericId } from '../ids.ts'
 import { method } from '../method.ts'
 import { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX, SINGLE_UPLOAD_LIMIT } from '../upload-limits.ts'
@@ -7,6 +8,18 @@ import { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX, SINGLE_UPLOAD_LIMIT } fr
 export { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX, SINGLE_UPLOAD_LIMIT }
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+
+/**
+ * Makes a recording a triage. A profileId that is none of the two is the default one (D §5). `typed` and `provisional`
+ * become the fields of `TriageData` of these names.
+ */
+const TriageUpload = z.looseObject({
+  profileId: z.string().max(100).optional(),
+  usePatientNameAsRecordingName: z.boolean().optional(),
+  startedAt: z.string().max(40).optional(),
+  typed: z.optional(TypedTriage),
+  provisional: z.looseObject({}).nullish(),
+})
 
 /** What travels with the bytes; at completion the latest options win, so that a rename made meanwhile is not lost. */
 export const UploadOptions = z.looseObject({
@@ -25,9 +38,10 @@ export const UploadOptions = z.looseObject({
   peaks: HealthRecordData.shape.peaks,
   /** Language of the speech, for the recogniser. */
   locale: z.string().max(35).optional(),
-  triageData: z
-    .looseObject({ profileId: z.string().optional(), usePatientNameAsRecordingName: z.boolean().optional() })
-    .optional(),
+  triageData: TriageUpload.optional(),
+  /** With triageData: `options {patientId, startedAt, vitals?}` of older clients (decision 105). `typed` comes first. */
+  startedAt: z.string().max(40).optional(),
+  vitals: z.optional(TriageVitals),
 })
 export type UploadOptions = z.infer<typeof UploadOptions>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HealthRecord, HealthRecordData, RecordStatus, RecordType } from '../entities/health-record.ts'
+import { FieldOperation } from '../entities/user.ts'
 import { AnyId, ClientId, PullParams } from '../ids.ts'
 import { method } from '../method.ts'
 
@@ -76,7 +77,13 @@ export const healthRecordMethods = [
   method('healthRecords:update', {
     effect: 'write',
     cost: 2,
-    params: RecordWrite.extend({ healthRecordId: AnyId.optional(), record: RecordWrite.optional(), baseSeq }),
+    params: RecordWrite.extend({
+      healthRecordId: AnyId.optional(),
+      record: RecordWrite.optional(),
+      baseSeq,
+      /** A change of `data` by path, as of an account (decision 17); applied after `data`. */
+      patch: z.array(FieldOperation).max(200).optional(),
+    }),
     result: HealthRecord,
   }),
   method('healthRecords:updateTranscription', {

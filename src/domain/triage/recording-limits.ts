@@ -1,10 +1,6 @@
-/** D §5 and §9, for page and server. Both ends of each limit are inside. */
-export const TRIAGE_RECORDING = {
-  minSeconds: 5,
-  maxSeconds: 600,
-  maxBytes: 50 * 1024 * 1024,
-  types: ['audio/webm', 'audio/mp4', 'audio/wav', 'audio/mpeg'],
-} as const
+import { TRIAGE_RECORDING } from '../../contract/upload-limits.ts'
+
+export { TRIAGE_RECORDING }
 
 export type TriageRecordingFault = 'audio-required' | 'too-short' | 'too-long' | 'too-large' | 'unsupported-format'
 

@@ -1,9 +1,9 @@
-/** The seven of D §3, in the order of the grid. */
-export const VITAL_IDS = ['HR', 'RR', 'SpO2', 'SBP', 'DBP', 'Temp', 'GCS'] as const
+import { ACVPU_LEVELS, VITAL_IDS } from '../../contract/triage-names.ts'
+
+export { ACVPU_LEVELS, VITAL_IDS }
+
 export type VitalId = (typeof VITAL_IDS)[number]
 
-/** Alert, new Confusion, responds to Voice, responds to Pain, Unresponsive (RCP 2017). */
-export const ACVPU_LEVELS = ['A', 'C', 'V', 'P', 'U'] as const
 export type Acvpu = (typeof ACVPU_LEVELS)[number]
 
 /** 2 only for confirmed hypercapnic failure with a target of 88–92 %, by a clinician's choice; 1 for everybody else. */

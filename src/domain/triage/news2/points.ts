@@ -1,8 +1,8 @@
+import { NEWS2_PARAMETERS } from '../../../contract/triage-names.ts'
 import type { VitalReading, VitalReadings } from '../vital-reading.ts'
 import type { Spo2Scale, Vitals } from '../vitals.ts'
 
-/** The seven rows of the chart. O2 is air or oxygen, CNS is ACVPU. Diastolic pressure is not among them. */
-export const NEWS2_PARAMETERS = ['RR', 'SpO2', 'O2', 'SBP', 'HR', 'CNS', 'Temp'] as const
+export { NEWS2_PARAMETERS }
 export type News2Parameter = (typeof NEWS2_PARAMETERS)[number]
 export type News2Points = 0 | 1 | 2 | 3
 /** Null: cannot be told from what is known. */

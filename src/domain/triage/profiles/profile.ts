@@ -1,19 +1,12 @@
+import { type CATEGORY_IDS, PROFILE_IDS } from '../../../contract/triage-names.ts'
 import type { LocalText } from '../local-text.ts'
 import type { RedLineRule } from '../red-lines.ts'
 
-export const PROFILE_IDS = ['russia_moscow_v1', 'mts-v1.0'] as const
+export { PROFILE_IDS }
+
 export type ProfileId = (typeof PROFILE_IDS)[number]
 
-export type CategoryId =
-  | 'rus_red'
-  | 'rus_orange'
-  | 'rus_yellow'
-  | 'rus_green'
-  | 'red'
-  | 'orange'
-  | 'yellow'
-  | 'green'
-  | 'blue'
+export type CategoryId = (typeof CATEGORY_IDS)[number]
 export type RedLineId =
   | 'rus_spo2_below_90'
   | 'rus_news2_7'

@@ -18,8 +18,8 @@ export interface Said {
   readonly corrected?: boolean
 }
 
-/** What has been said since the last value that lets a bare number follow it. */
-export type Link = 'none' | 'series' | 'correction' | 'instead'
+/** What has been said since the last value that lets a bare number follow it: another person, a later time, a slip. */
+export type Link = 'none' | 'subject' | 'series' | 'correction' | 'instead'
 
 /** A bare number may follow across this many unknown words. */
 const LINK_REACH = 3
@@ -46,7 +46,8 @@ export class Ledger {
   }
 
   linkTo(link: Link): void {
-    if (this.link === 'instead' || (link === 'series' && this.link === 'correction')) return
+    if (this.link === 'instead' || (this.correcting && link !== 'correction')) return
+    if (this.link === 'series' && link === 'subject') return
     this.link = link
     this.linkWords = 0
   }

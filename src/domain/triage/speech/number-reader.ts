@@ -37,8 +37,14 @@ export class NumberReader {
     const topic = this.topics.for(at)
     const quantity = quantityAt(this.items, at, { as: topic?.of ?? this.guess(at), greek: this.ledger.greek })
     if (!quantity) return at + 1
-    if (this.topics.foreign) this.topics.foreign = false
-    else if (quantity.unit === 'litres') this.flow(quantity, at)
+    // Only a pressure is said as a pair: "after labetalol 145 over 85" is no dose.
+    const foreign = this.topics.foreign && quantity.form !== 'pair'
+    this.topics.foreign = false
+    if (foreign) {
+      this.ledger.link = 'none'
+      return quantity.next
+    }
+    if (quantity.unit === 'litres') this.flow(quantity, at)
     else if (quantity.unit === 'other' || quantity.unit === 'years') return quantity.next
     else if (this.isDenied(at, topic)) this.denied(quantity, topic, at)
     else if (topic) this.forTopic(topic, quantity, at)
@@ -113,14 +119,16 @@ export class NumberReader {
   }
 
   private flow(quantity: Quantity, at: number): void {
-    if (!oxygenNear(this.items, at, quantity.next)) return
+    const oxygen = oxygenNear(this.items, at, quantity.next)
+    if (oxygen === 'no') return
+    const unsure = oxygen === 'maybe' ? 'ambiguous' : undefined
     const place = { from: at, to: quantity.next }
     if (quantity.form === 'range') this.range('oxygenFlow', quantity, at, at)
     else {
-      const doubt = quantity.spelled ? 'range' : doubtAround(this.items, at, quantity)
+      const doubt = unsure ?? (quantity.spelled ? 'range' : doubtAround(this.items, at, quantity))
       this.ledger.say('oxygenFlow', { ...place, value: quantity.first, doubt })
     }
-    this.ledger.say('onOxygen', { ...place, value: true })
+    this.ledger.say('onOxygen', { ...place, value: true, doubt: unsure })
     this.ledger.linkTo('series')
   }
 
@@ -142,7 +150,7 @@ export class NumberReader {
     }
     const last = numberFact(this.ledger.last[0]?.fact)
     const follows = last !== undefined && this.suits(last, quantity)
-    const linked = this.ledger.link !== 'none'
+    const linked = this.ledger.link !== 'none' || isAny(this.items[quantity.next], 'time')
     if (quantity.form !== 'single') {
       if (follows && (linked || this.ledger.isAdjacent(at))) this.range(last, quantity, at, at)
       return
@@ -207,7 +215,10 @@ export class NumberReader {
       ledger.single(fact, quantity, at, at, 'ambiguous')
       return
     }
-    const strange = this.items[quantity.next]?.kind === 'word' && ledger.link === 'series'
+    const wordBefore = this.items[at - 1]?.kind === 'word'
+    // "Pulse 72, and she weighs 80": what the unknown word says of her is no second pulse.
+    if (wordBefore && ledger.link === 'subject') return
+    const strange = !ledger.correcting && (wordBefore || this.items[quantity.next]?.kind === 'word')
     ledger.single(fact, quantity, at, at, strange ? 'ambiguous' : undefined)
   }
 

@@ -25,7 +25,7 @@ const SIGNS: Lexicon = [
   ],
   [{ is: 'bound' }, '> | < | ≥ | ≤'],
   [{ is: 'about' }, '~ | ≈'],
-  [{ is: 'to' }, '→'],
+  [{ is: 'to' }, '→ | - > | — >'],
 ]
 
 /** Scripts hardly share a word, so one index serves all three languages, and mixed ones ("SpO2" in Greek) with them. */

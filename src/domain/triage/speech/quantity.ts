@@ -91,6 +91,9 @@ interface Joined {
   readonly stroke: boolean
 }
 
+/** "Between 100 and 110". */
+const betweenTwo = (and: number): Joined => ({ form: 'range', at: and + 1, stroke: false })
+
 function jointAfter(items: readonly Item[], at: number, as: Measure | undefined): Joined | undefined {
   const item = items[at]
   const pressure = as === 'BP' || as === 'SBP' || as === undefined
@@ -136,7 +139,9 @@ export function quantityAt(items: readonly Item[], at: number, reading: Reading)
     firstUnit === 'percent' || firstUnit === 'mmHg' || firstUnit === 'litres' || firstUnit === 'degrees'
   const past = firstUnit !== undefined || isAny(items[first.next], 'about') ? first.next + 1 : first.next
   const jointAt = firstUnit === undefined || mayBeJoined ? past : first.next
-  const joint = firstUnit && !mayBeJoined ? undefined : jointAfter(items, jointAt, reading.as)
+  const between = isAny(items[at - 1], 'between') && isAny(items[jointAt], 'and')
+  const joined = between ? betweenTwo(jointAt) : jointAfter(items, jointAt, reading.as)
+  const joint = firstUnit && !mayBeJoined ? undefined : joined
   if (!joint) return single()
   const secondAt = skipFillers(items, joint.at)
   const second = amountAt(items, secondAt, reading)

@@ -22,7 +22,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
   function endSentence(stop: Stop, at: number): void {
     if (stop !== 'sentence') return
     topics.endSentence(at)
-    if (ledger.link === 'series') ledger.link = 'none'
+    if (!ledger.correcting) ledger.link = 'none'
   }
 
   function name(of: Measure, soft: boolean, at: number): void {
@@ -56,8 +56,10 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
       const facts: readonly NumberFact[] = topic.of === 'BP' ? ['SBP', 'DBP'] : [topic.of]
       const group = ledger.newGroup()
       const said = { value: null, undetectable: true, from: Math.min(topic.at, at), to: Math.max(topic.at, at) + 1, at }
-      for (const fact of facts) ledger.say(fact, said, group)
+      ledger.last = facts.map(fact => ledger.say(fact, said, group))
     }
+    // "No radial pulse, forty on the carotid": the next number may be its own.
+    if (named.length > 0) ledger.link = 'series'
     topics.close()
   }
 
@@ -120,7 +122,6 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
         break
       case 'foreign':
       case 'bed':
-        ledger.link = 'none'
         topics.openForeign()
         break
       case 'undetectable':
@@ -144,11 +145,13 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
       case 'no':
         no(at)
         break
-      case 'time':
       case 'person':
       case 'speaker':
       case 'self':
       case 'contrast':
+        ledger.linkTo('subject')
+        break
+      case 'time':
       case 'change':
         ledger.linkTo('series')
         break

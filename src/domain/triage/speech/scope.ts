@@ -60,7 +60,7 @@ function timesIn(items: readonly Item[], clause: Clause, times: Times): void {
       continue
     }
     const mark = markOf(items[at], 'time')
-    if (!mark || (mark.when === 'was' && times[at] !== 'unsaid')) continue
+    if (!mark || (mark.when === 'was' && times[at] !== 'unsaid' && openValues.length === 0)) continue
     const rest = places.slice(order + 1)
     const nextTime = rest.find(index => isAny(items[index], 'time')) ?? clause.end
     const ahead = rest.filter(index => index < nextTime && isValue(items, index))
@@ -76,10 +76,18 @@ function timesIn(items: readonly Item[], clause: Clause, times: Times): void {
     }
     const torn = behind.length > 0 && isPast(mark.when)
     if (torn) for (const index of behind.slice(-1)) times[index] = 'unclear'
-    for (const index of rest) times[index] = torn ? 'unclear' : mark.when
+    const reach = mark.when === 'was' ? reachOfWas(items, rest) : rest
+    for (const index of reach) times[index] = torn ? 'unclear' : mark.when
     claimed = true
     openValues = []
   }
+}
+
+/** How far "was" goes: to the name of another measure after its value. */
+function reachOfWas(items: readonly Item[], rest: readonly number[]): readonly number[] {
+  const value = rest.findIndex(index => isValue(items, index))
+  const name = rest.findIndex((index, order) => order > value && isAny(items[index], 'name', 'foreign'))
+  return value < 0 || name < 0 ? rest : rest.slice(0, name)
 }
 
 /** Words that carry nothing of their own, so that a word of time among them stands for the clause that follows. */
@@ -92,6 +100,7 @@ const isBare = (item: Item | undefined) =>
 export function timeScopes(items: readonly Item[]): Times {
   const times: Times = items.map(() => 'unsaid')
   let carried: Scope['time'] = 'unsaid'
+  let before: readonly number[] = []
   for (const clause of clausesOf(items)) {
     const places = indexes(clause)
     if (carried !== 'unsaid') for (const index of places) times[index] = carried
@@ -104,6 +113,10 @@ export function timeScopes(items: readonly Item[]): Times {
     else if (last !== undefined) carried = isPast(last) && lastPreceded ? 'unclear' : 'unsaid'
     else if (values.length > 0 && carried !== 'unsaid')
       carried = isPast(carried) || carried === 'unclear' ? 'unclear' : 'unsaid'
+    // "130 over 80, but that was yesterday": nothing is left in the sentence for the word of time but what was said.
+    if (clause.endsSentence && values.length === 0 && isPast(carried))
+      for (const index of before) if (times[index] === 'unsaid') times[index] = carried
+    before = places
     if (clause.endsSentence && !clause.question) carried = 'unsaid'
     if (clause.question && last !== undefined && values.length === 0) carried = last
   }
@@ -163,6 +176,12 @@ function isInformant(items: readonly Item[], at: number): boolean {
   return false
 }
 
+/** «Бабушка 82 года» is how a ward speaks of its own patient, too. */
+const isAged = (items: readonly Item[], at: number) => {
+  const age = items[at + 1]?.kind === 'stop' ? at + 2 : at + 1
+  return items[age]?.kind === 'number' && markOf(items[age + 1], 'unit')?.of === 'years'
+}
+
 const bedsNamed = (items: readonly Item[]) =>
   new Set(
     items.flatMap((item, at) => {
@@ -206,7 +225,8 @@ export function holderScopes(items: readonly Item[]): Holder[] {
     if ((manyBeds && isAny(item, 'bed')) || person?.listed) {
       holder = 'unclear'
       listed = true
-    } else if (person && !isInformant(items, at)) {
+    } else if (person && isAged(items, at)) holder = 'unclear'
+    else if (person && !isInformant(items, at)) {
       holder = 'other'
       otherSex = person.sex
       claimBackwards(items, at, holders, holder)

@@ -102,7 +102,9 @@ function afterNumber(items: readonly Item[], at: number): number {
  * In "120 pulse 88 sats 38 temp" names follow their numbers; in "pulse 88 sats 98" they lead. Where both could be, the
  * run decides: one that starts with a number and ends with a name has its names behind.
  */
-export function nameAfter(items: readonly Item[], next: number): Topic | undefined {
+export function nameAfter(items: readonly Item[], after: number): Topic | undefined {
+  let next = after
+  while (isAny(items[next], 'filler') && next < after + 2) next++
   const name = markOf(items[next], 'name')
   if (!name) return undefined
   let last: 'name' | 'number' = 'name'

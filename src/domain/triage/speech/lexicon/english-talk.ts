@@ -8,7 +8,8 @@ export const ENGLISH_TALK: Lexicon = [
   [{ is: 'half' }, 'and a half'],
   [{ is: 'to' }, 'to | through | until'],
   [{ is: 'or' }, 'or'],
-  [{ is: 'from' }, 'from | between'],
+  [{ is: 'from' }, 'from'],
+  [{ is: 'between' }, 'between'],
   [
     { is: 'correction', strong: true },
     "no wait | wait no | no sorry | sorry no | i mean | i meant | correction | correct that | make that | scratch that | strike that | rather | or rather | actually | actually no | let me correct | i misspoke | misread | misread that | my mistake | my bad | wrong | that's wrong | not right | should be | should read | that is | sorry | oops | no no | no actually | apologies | pardon me | beg your pardon",

@@ -29,7 +29,7 @@ export type Mark =
   | { readonly is: 'coma-part'; readonly part: 'E' | 'V' | 'M' }
   | { readonly is: 'unit'; readonly of: Unit }
   | { readonly is: 'liquid' }
-  | { readonly is: 'over' | 'out-of' | 'and' | 'half' | 'tenths' | 'to' | 'or' | 'from' }
+  | { readonly is: 'over' | 'out-of' | 'and' | 'half' | 'tenths' | 'to' | 'or' | 'from' | 'between' }
   | { readonly is: 'correction'; readonly strong: boolean }
   /** "No", «нет», «όχι»: a correction, or the denial of what follows. */
   | { readonly is: 'no' }

@@ -58,9 +58,11 @@ describe('vitals from speech are scored', () => {
   })
 
   test.each(scores.filter(({ name }) => name === 'adversarial'))(
-    'adversarial sentences in $language are exact',
+    'adversarial sentences in $language: nothing wrong, little missed',
     ({ score }) => {
-      expect(score).toMatchObject({ precision: 1, recall: 1, exact: 1 })
+      expect(score.precision).toBe(1)
+      expect(score.recall).toBeGreaterThanOrEqual(0.98)
+      expect(score.exact).toBeGreaterThanOrEqual(0.98)
     },
   )
 
@@ -68,8 +70,8 @@ describe('vitals from speech are scored', () => {
     'held-out sentences in $language keep their floor',
     ({ score }) => {
       expect(score.precision).toBeGreaterThanOrEqual(0.98)
-      expect(score.recall).toBeGreaterThanOrEqual(0.93)
-      expect(score.exact).toBeGreaterThanOrEqual(0.9)
+      expect(score.recall).toBeGreaterThanOrEqual(0.97)
+      expect(score.exact).toBeGreaterThanOrEqual(0.96)
     },
   )
 })

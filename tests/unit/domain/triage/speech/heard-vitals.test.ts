@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { extractVitals } from '../../../../../src/domain/triage/speech/extract-vitals.ts'
+
+const heard = (text: string) => extractVitals(text).facts
+const rejected = (text: string) => extractVitals(text).rejected.map(({ fact, value, reason }) => [fact, value, reason])
+
+describe('a value', () => {
+  test('comes with the words it was said in and their place', () => {
+    const text = 'Так, пульс сто двадцать, ритмичный.'
+    expect(heard(text).HR).toEqual({
+      kind: 'heard',
+      value: 120,
+      span: { start: 5, end: 23 },
+      text: 'пульс сто двадцать',
+      approximate: false,
+    })
+  })
+
+  test.each([
+    ['Пульс под сто сорок.', 'HR', 140],
+    ['Pulse about sixty.', 'HR', 60],
+    ['Σφύξεις γύρω στις εξήντα.', 'HR', 60],
+  ] as const)('is marked approximate where it was said so: %s', (text, fact, value) => {
+    expect(heard(text)[fact]).toMatchObject({ kind: 'heard', value, approximate: true })
+  })
+
+  test('of a growing transcript is the same as of the whole text', () => {
+    const text = 'Давление 90 на 60. Пульс 110... перемеряю... 104. Сатурация 93 на кислороде.'
+    extractVitals(text.slice(0, 40))
+    expect(extractVitals(text)).toEqual(extractVitals(`${text}`))
+    expect(heard(text.slice(0, 31)).HR).toMatchObject({ value: 110 })
+    expect(heard(text).HR).toMatchObject({ value: 104 })
+  })
+})
+
+describe('undetectable is a sign and never a number', () => {
+  test.each([
+    ['Давление не определяется.', ['SBP', 'DBP']],
+    ['Pulse not palpable, blood pressure unrecordable.', ['HR', 'SBP', 'DBP']],
+    ['Can’t get a blood pressure.', ['SBP', 'DBP']],
+    ['Δεν βρίσκω σφυγμό.', ['HR']],
+    ['Συστολική ενενήντα, διαστολική δεν ακούγεται.', ['DBP']],
+    ['She is not breathing, no pulse.', ['RR', 'HR']],
+  ] as const)('%s', (text, facts) => {
+    for (const fact of facts) expect(heard(text)[fact]).toMatchObject({ kind: 'undetectable' })
+  })
+
+  test('and "no fever" is neither a number nor undetectable', () => {
+    for (const text of ['Температуры нет.', 'Afebrile.', 'Χωρίς πυρετό.']) {
+      expect(heard(text)).toEqual({})
+      expect(extractVitals(text).feverDenied?.text).toBe(text.slice(0, -1))
+    }
+  })
+})
+
+describe('what is in doubt fills nothing in and shows what was heard', () => {
+  test.each([
+    ['Sats 92 to 94.', 'SpO2', 'range', [92, 94]],
+    ['Пульс больше ста двадцати.', 'HR', 'bound', [120]],
+    ['Sats in the low nineties.', 'SpO2', 'vague', []],
+    ['Пульс 600.', 'HR', 'out-of-range', [600]],
+    ['BP 80 over 120.', 'SBP', 'contradiction', [80]],
+    ['АД 140/90, 150/95.', 'SBP', 'ambiguous', [140, 150]],
+    ['Σφύξεις 98, όχι 89.', 'HR', 'ambiguous', [98, 89]],
+    ['My pulse is 90.', 'HR', 'unclear-person', [90]],
+    ['Пульс был 100.', 'HR', 'past-only', [100]],
+    ['Обычно давление 140 на 90, пульс 110.', 'HR', 'unclear-time', [110]],
+    ['two patients: bed one pulse 80, bed two pulse 120', 'HR', 'unclear-person', [80, 120]],
+  ] as const)('%s', (text, fact, doubt, values) => {
+    expect(heard(text)[fact]).toMatchObject({ kind: 'to-confirm', doubt, candidates: values.map(value => ({ value })) })
+  })
+})
+
+describe('what is not taken is kept with its reason', () => {
+  test.each([
+    ['У мужа пульс 90, у неё 110.', ['HR', 90, 'other-person']],
+    ['Pulse 88 for him, 120 for his brother.', ['HR', 120, 'other-person']],
+    ['Sats 88 in triage, 94 now.', ['SpO2', 88, 'earlier']],
+    ['Συνήθως έχει πίεση 14 με 9, σήμερα 8,5 με 5.', ['SBP', 140, 'usual']],
+    ['Pulse 120, no, 102.', ['HR', 120, 'corrected']],
+    ['Target sats 94 to 98, currently 91.', ['SpO2', 94, 'not-measured']],
+    ['Пульс 120, через 10 минут 100.', ['HR', 120, 'superseded']],
+    ['Давление 14, нет, 140 на 85.', ['SBP', 14, 'corrected']],
+  ] as const)('%s', (text, expected) => {
+    expect(rejected(text)).toContainEqual(expected)
+  })
+})
+
+describe('the patient', () => {
+  test.each([
+    ['72-year-old man, pulse 72.', 'male', 72],
+    ['Мужчина 67 лет, спутан.', 'male', 67],
+    ['Γυναίκα 82 ετών, σφύξεις 82.', 'female', 82],
+    ['Her mother had a blood pressure of 200, hers is one thirty over eighty.', 'female', undefined],
+    ['Курит 20 лет, пульс 80.', undefined, undefined],
+  ] as const)('has sex and age as advice: %s', (text, sex, ageYears) => {
+    const result = extractVitals(text)
+    expect([result.sex, result.ageYears]).toEqual([sex, ageYears])
+  })
+})

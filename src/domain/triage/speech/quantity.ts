@@ -83,8 +83,6 @@ const skipFillers = (items: readonly Item[], at: number): number => {
   return here
 }
 
-const VAGUE_SIGNS = ['vague'] as const
-
 interface Joined {
   readonly form: 'pair' | 'range' | 'out-of'
   readonly at: number
@@ -121,8 +119,7 @@ export function quantityAt(items: readonly Item[], at: number, reading: Reading)
     const unit = unitAt(items, first.next)
     let next = unit === undefined ? first.next : first.next + 1
     if (unit !== undefined && unitAt(items, next) === 'per-minute') next++
-    const vague =
-      isAny(items[next], ...VAGUE_SIGNS) || (isAny(items[next], 'and') && isAny(items[next + 1], ...VAGUE_SIGNS))
+    const vague = isAny(items[next], 'vague') || (isAny(items[next], 'and') && isAny(items[next + 1], 'vague'))
     return {
       form: 'single',
       first: first.value,

@@ -106,7 +106,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'oxygen', on: true },
-    'on oxygen | on o2 | on supplemental oxygen | supplemental oxygen | nasal cannula | nasal cannulae | nasal cannulas | nasal specs | nasal prongs | cannula | non rebreather | nonrebreather | non rebreathe | rebreather | rebreathe mask | reservoir mask | face mask | facemask | simple mask | oxygen mask | venturi | venturi mask | mask | high flow | high flow nasal | hfnc | hfno | optiflow | oxygen via | oxygen by | oxygen running | of oxygen',
+    'on oxygen | with oxygen | with o2 | on o2 | on supplemental oxygen | supplemental oxygen | nasal cannula | nasal cannulae | nasal cannulas | nasal specs | nasal prongs | cannula | non rebreather | nonrebreather | non rebreathe | rebreather | rebreathe mask | reservoir mask | face mask | facemask | simple mask | oxygen mask | venturi | venturi mask | mask | high flow | high flow nasal | hfnc | hfno | optiflow | oxygen via | oxygen by | oxygen running | of oxygen',
   ],
   [
     { is: 'oxygen', on: true, event: true },

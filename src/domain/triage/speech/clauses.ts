@@ -1,0 +1,33 @@
+import { type Item, isAny, markOf } from './items.ts'
+
+export interface Clause {
+  readonly start: number
+  readonly end: number
+  readonly endsSentence: boolean
+  readonly question: boolean
+}
+
+export function clausesOf(items: readonly Item[]): Clause[] {
+  const clauses: Clause[] = []
+  let start = 0
+  items.forEach((item, index) => {
+    if (item.kind !== 'stop' || item.stop === 'pause') return
+    clauses.push({ start, end: index, endsSentence: item.stop !== 'comma', question: item.stop === 'question' })
+    start = index + 1
+  })
+  if (start < items.length) clauses.push({ start, end: items.length, endsSentence: true, question: false })
+  return clauses
+}
+
+/** A place where something measured is said: a number that no foreign unit claims, or a finding. */
+export const isValue = (items: readonly Item[], at: number): boolean => {
+  const item = items[at]
+  if (item?.kind === 'number') {
+    const unit = markOf(items[at + 1], 'unit')
+    return unit?.of !== 'other' && unit?.of !== 'years' && !isAny(items[at - 1], 'foreign', 'bed')
+  }
+  return isAny(item, 'undetectable', 'acvpu', 'oxygen', 'decade')
+}
+
+export const indexes = (clause: Clause) =>
+  Array.from({ length: clause.end - clause.start }, (_, index) => clause.start + index)

@@ -1,0 +1,87 @@
+import { isValue } from './clauses.ts'
+import { type Item, isAny, markOf } from './items.ts'
+import type { Sex } from './lexicon/mark.ts'
+
+export type Holder = 'patient' | 'other' | 'unclear'
+
+/** Whether the person at `at` only tells, brings or measures: "brought in by his wife", «мать говорит». */
+function isInformant(items: readonly Item[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
+    const item = items[back]
+    if (item?.kind === 'stop' || item?.kind === 'number') break
+    if (isAny(item, 'agent', 'reports')) return true
+    if (!isAny(item, 'filler', 'self')) break
+  }
+  for (let ahead = at + 1; ahead <= at + 4; ahead++) {
+    const item = items[ahead]
+    if (!item || item.kind === 'stop' || item.kind === 'number' || isAny(item, 'name')) return false
+    if (isAny(item, 'reports')) return true
+  }
+  return false
+}
+
+/** «Бабушка 82 года» is how a ward speaks of its own patient, too. */
+const isAged = (items: readonly Item[], at: number) => {
+  const age = items[at + 1]?.kind === 'stop' ? at + 2 : at + 1
+  return items[age]?.kind === 'number' && markOf(items[age + 1], 'unit')?.of === 'years'
+}
+
+const bedsNamed = (items: readonly Item[]) =>
+  new Set(
+    items.flatMap((item, at) => {
+      const next = items[at + 1]
+      return isAny(item, 'bed') && next?.kind === 'number' ? [next.number.value] : []
+    }),
+  ).size
+
+/** In an inflected "у него / у неё" or "she": whoever of that sex was spoken of last. */
+function pronounHolder(holder: Holder, otherSex: Sex | undefined, sex: Sex | undefined, contrast: boolean): Holder {
+  if (holder !== 'other') return holder
+  if (contrast || (otherSex && sex && otherSex !== sex)) return 'patient'
+  return 'unclear'
+}
+
+/** "200 over 100, her husband's" said after the number: the values of the clause before it are that person's. */
+function claimBackwards(items: readonly Item[], at: number, holders: Holder[], holder: Holder): void {
+  for (let ahead = at + 1; ahead < items.length; ahead++) {
+    const item = items[ahead]
+    if (item?.kind === 'stop' && item.stop !== 'pause') break
+    if (isValue(items, ahead) || isAny(item, 'name')) return
+  }
+  let possessive = at
+  while (isAny(items[possessive - 1], 'filler', 'self')) possessive--
+  for (let back = possessive - 1; back >= 0; back--) {
+    const item = items[back]
+    if ((item?.kind === 'stop' && item.stop !== 'pause') || isAny(item, 'person', 'self')) return
+    holders[back] = holder
+  }
+}
+
+export function holderScopes(items: readonly Item[]): Holder[] {
+  const holders: Holder[] = items.map(() => 'patient')
+  const manyBeds = bedsNamed(items) > 1
+  let holder: Holder = 'patient'
+  let otherSex: Sex | undefined
+  let listed = false
+  for (const [at, item] of items.entries()) {
+    const person = markOf(item, 'person')
+    const self = markOf(item, 'self')
+    if ((manyBeds && isAny(item, 'bed')) || person?.listed) {
+      holder = 'unclear'
+      listed = true
+    } else if (person && isAged(items, at)) holder = 'unclear'
+    else if (person && !isInformant(items, at)) {
+      holder = 'other'
+      otherSex = person.sex
+      claimBackwards(items, at, holders, holder)
+    } else if (isAny(item, 'speaker')) holder = 'unclear'
+    else if (self?.strong) {
+      holder = 'patient'
+      listed = false
+    } else if (self && !isAny(items[at + 1], 'person') && !isAny(items[at + 2], 'person'))
+      holder = pronounHolder(holder, otherSex, self.sex, isAny(items[at - 1], 'contrast'))
+    else if (item.kind === 'stop' && item.stop === 'sentence' && !listed) holder = 'patient'
+    holders[at] = holder
+  }
+  return holders
+}

@@ -1,0 +1,42 @@
+import { isValue } from './clauses.ts'
+import { type Item, isAny, markOf } from './items.ts'
+
+/** "88 to 92 is the target", said behind: the values of the clause before it, if none come after it. */
+function closesBackwards(items: readonly Item[], at: number, real: boolean[]): boolean {
+  for (let ahead = at + 1; ahead < items.length; ahead++) {
+    const item = items[ahead]
+    if (item?.kind === 'stop' && item.stop !== 'pause') break
+    if (isValue(items, ahead) || isAny(item, 'name', 'person')) return false
+  }
+  let found = false
+  for (let back = at - 1; back >= 0; back--) {
+    const item = items[back]
+    if (item?.kind === 'stop' && item.stop !== 'pause') break
+    found ||= isValue(items, back)
+    real[back] = false
+  }
+  return found
+}
+
+/** A condition or a target holds for its clause, or, where that has no value, for the next; "now" and a new name end it. */
+export function realScopes(items: readonly Item[]): boolean[] {
+  const real: boolean[] = items.map(() => true)
+  let active = false
+  let consumed = false
+  let commas = 0
+  for (const [at, item] of items.entries()) {
+    if (isAny(item, 'condition')) {
+      active = true
+      consumed = false
+      commas = 0
+    } else if (active && isAny(item, 'time') && markOf(item, 'time')?.when === 'now') active = false
+    else if (active && consumed && (isAny(item, 'name') || (item.kind === 'stop' && item.stop !== 'pause')))
+      active = false
+    else if (item.kind === 'stop' && (item.stop === 'sentence' || item.stop === 'question')) active = false
+    if (item.kind === 'stop' && item.stop === 'comma' && ++commas > 1) active = false
+    if (active && isValue(items, at)) consumed = true
+    real[at] = !active
+    if (isAny(item, 'condition') && closesBackwards(items, at, real)) active = false
+  }
+  return real
+}

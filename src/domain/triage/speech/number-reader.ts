@@ -218,6 +218,9 @@ export class NumberReader {
     const wordBefore = this.items[at - 1]?.kind === 'word'
     // "Pulse 72, and she weighs 80": what the unknown word says of her is no second pulse.
     if (wordBefore && ledger.link === 'subject') return
+    // "Then 40 of furosemide".
+    const next = this.items[quantity.next]
+    if (next?.norm === 'of' || isAny(next, 'foreign', 'liquid')) return
     const strange = !ledger.correcting && (wordBefore || this.items[quantity.next]?.kind === 'word')
     ledger.single(fact, quantity, at, at, strange ? 'ambiguous' : undefined)
   }

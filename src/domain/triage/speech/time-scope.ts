@@ -31,7 +31,9 @@ function timesIn(items: readonly Item[], clause: Clause, times: Times): void {
     const backwards =
       ahead.length === 0 ||
       (nextTime < clause.end && !rest.some(i => i > nextTime && isValue(items, i)) && isPast(mark.when))
-    if (behind.length > 0 && backwards && mark.when !== 'next') {
+    // "Came off oxygen an hour ago": a change has its own time.
+    const dated = markOf(items[behind.at(-1) ?? -1], 'oxygen')?.event === true && isPast(mark.when)
+    if (behind.length > 0 && (dated || backwards) && mark.when !== 'next') {
       for (const index of behind) times[index] = mark.when
       openValues = []
       claimed = false
@@ -49,7 +51,9 @@ function timesIn(items: readonly Item[], clause: Clause, times: Times): void {
 /** How far "was" goes: to the name of another measure after its value. */
 function reachOfWas(items: readonly Item[], rest: readonly number[]): readonly number[] {
   const value = rest.findIndex(index => isValue(items, index))
-  const name = rest.findIndex((index, order) => order > value && isAny(items[index], 'name', 'foreign'))
+  const name = rest.findIndex(
+    (index, order) => order > value && isAny(items[index], 'name', 'foreign', 'self', 'person'),
+  )
   return value < 0 || name < 0 ? rest : rest.slice(0, name)
 }
 

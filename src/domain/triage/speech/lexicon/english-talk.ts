@@ -142,7 +142,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'filler' },
-    "since yesterday | since this morning | since last night | lost consciousness | loss of consciousness | not confused | no confusion | not unconscious | no loss of consciousness | not responding to voice | not alert | not awake | not fully alert | doesn't respond to voice | does not respond to voice | no response to voice | unresponsive to voice | not unresponsive | denies confusion | induced coma | due to pain | pupils unresponsive | fluid responsive | not disoriented | not delirious | left arm | right arm | surgical mask | pain to voice | glasgow coma chart | more than usual",
+    "regular | irregular | thready | irregularly irregular | since yesterday | since this morning | since last night | lost consciousness | loss of consciousness | not confused | no confusion | not unconscious | no loss of consciousness | not responding to voice | not alert | not awake | not fully alert | doesn't respond to voice | does not respond to voice | no response to voice | unresponsive to voice | not unresponsive | denies confusion | induced coma | due to pain | pupils unresponsive | fluid responsive | not disoriented | not delirious | left arm | right arm | surgical mask | pain to voice | glasgow coma chart | more than usual",
   ],
   [{ is: 'sex', sex: 'male' }, 'man | male | gentleman | boy | guy | bloke | mr'],
   [{ is: 'sex', sex: 'female' }, 'woman | female | lady | girl | mrs | ms | miss'],

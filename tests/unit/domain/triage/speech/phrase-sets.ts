@@ -48,6 +48,12 @@ export const GOLD: readonly Phrase[] = read<{ items: readonly GoldItem[] }>('gol
   mustBeAbsent: item.mustBeAbsent ?? [],
 }))
 
+/** As a recogniser writes: lower case, no stops, decimals kept. */
+export const unpunctuated = (phrase: Phrase): Phrase => ({
+  ...phrase,
+  text: phrase.text.toLowerCase().replace(/(?<!\d)[.,]|[.,](?!\d)/g, ' '),
+})
+
 const sentences = (set: string, language: SpeechLanguage): readonly Phrase[] =>
   read<ReadonlyArray<readonly [string, Expected]>>(`${set}-${language}`).map(([text, expected]) => ({
     text,

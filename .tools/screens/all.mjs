@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { axeFindings, faults, settled } from './judge.mjs'
+import { axeFindings, faults, keyFaults, settled, shiftFaults } from './judge.mjs'
 import { openPlace } from './place.mjs'
 import { makeSheets } from './sheets.mjs'
-import { walk } from './walk.mjs'
+import { walk, walkAnew } from './walk.mjs'
 
 const HEIGHTS = { 390: 844, 820: 1180, 1280: 860 }
 const THEMES = ['light', 'dark', 'contrast']
@@ -29,8 +29,6 @@ export async function allScreens({ folder, locales = ['ru', 'en', 'el'], only = 
 }
 
 async function oneLanguage({ folder, locale, themes, only, found }) {
-  const place = await openPlace(locale)
-  place.context.on('weberror', error => found(`${locale} page error: ${error.error().message}`))
   let judged = 0
   const wanted = name => only.length === 0 || only.some(one => name.startsWith(one))
   const shoot = async (
@@ -67,11 +65,30 @@ async function oneLanguage({ folder, locale, themes, only, found }) {
       found(`${name} ${locale}: not reached: ${String(error.message).split('\n').slice(0, 4).join(' ')}`)
     }
   }
-  try {
-    await walk(place, { step, shoot })
-    const sheets = await place.context.newPage()
-    await makeSheets(sheets, folder)
-  } finally {
-    await place.close()
+  /** How a screen comes, and how a keyboard goes round it. */
+  const load = async (name, path, place) => {
+    for (const width of [390, 820, 1280]) {
+      const page = await place.context.newPage()
+      await page.setViewportSize({ width, height: HEIGHTS[width] })
+      await page.goto(place.proxy.origin + path, { waitUntil: 'networkidle' }).catch(() => undefined)
+      await page.locator('h1').first().waitFor()
+      await page.waitForTimeout(1500)
+      for (const fault of await shiftFaults(page)) found(`${name} ${locale} ${width}: ${fault}`)
+      for (const fault of await keyFaults(page)) found(`${name} ${locale} ${width}: ${fault}`)
+      await page.close()
+    }
   }
+  const through = async (walked, env) => {
+    const place = await openPlace(locale, env)
+    place.context.on('weberror', error => found(`${locale} page error: ${error.error().message}`))
+    try {
+      await walked(place, { step, shoot, load: (name, path) => step(name, () => load(name, path, place)) })
+      await makeSheets(await place.context.newPage(), folder)
+    } finally {
+      await place.close()
+    }
+  }
+  if (['new', 'patient-home', 'details-transcribing', 'scribe-list-transcribing'].some(wanted))
+    await through(walkAnew, { ASR_COMMAND: 'sleep 300' })
+  await through(walk)
 }

@@ -57,3 +57,52 @@ export const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 export const shiftOf = page => page.evaluate(() => globalThis.shifts)
+
+/** What the page moved by itself since it began to load, where that is more than an eye forgives. */
+export async function shiftFaults(page) {
+  const shifts = await shiftOf(page)
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  return sum < 0.02
+    ? []
+    : [`moved while it loaded by ${sum.toFixed(3)}: ${shifts.map(({ moved }) => moved).join('; ')}`]
+}
+
+/** Goes round by Tab: each stop is seen, says where it is, and none is passed twice before the round ends. */
+export async function keyFaults(page, most = 60) {
+  const found = []
+  const passed = new Set()
+  await page.evaluate(() => document.body.focus())
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const now = document.activeElement
+      if (!now || now === document.body) return null
+      globalThis.stops ??= new Map()
+      if (!globalThis.stops.has(now)) globalThis.stops.set(now, globalThis.stops.size)
+      const shown = now.matches('input[type="radio"], input[type="checkbox"]') ? (now.closest('label') ?? now) : now
+      const marked = [
+        shown,
+        now,
+        ...(shown.parentElement ? [shown.parentElement, shown.closest('li') ?? shown] : []),
+      ].some(one => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+      })
+      const { x, y, width, height } = shown.getBoundingClientRect()
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      return {
+        id: globalThis.stops.get(now),
+        said: (now.ariaLabel || now.textContent || now.name || now.tagName).trim().slice(0, 50),
+        marked,
+        covered: hit !== null && !shown.contains(hit) && !hit.contains(shown),
+        outside: y + height < 0 || y > innerHeight,
+      }
+    })
+    if (!stop || passed.has(stop.id)) break
+    passed.add(stop.id)
+    if (!stop.marked) found.push(`focus is not seen: ${stop.said}`)
+    if (stop.covered) found.push(`focus is covered: ${stop.said}`)
+    if (stop.outside) found.push(`focus is outside: ${stop.said}`)
+  }
+  return found
+}

@@ -9,7 +9,7 @@ import { watchShifts } from './judge.mjs'
 import { wordsOf } from './words.mjs'
 
 /** A real server with the demo's accounts, a network that can be broken, and a browser that speaks one language. */
-export async function openPlace(locale, { persona = 'doctor', env } = {}) {
+export async function openPlace(locale, env) {
   const words = await wordsOf(locale)
   const server = await startTestServer({ env })
   const proxy = await NetworkProxy.before(server.origin)
@@ -37,12 +37,19 @@ export async function openPlace(locale, { persona = 'doctor', env } = {}) {
     context,
     open,
     /** Through the login screen, until the shell is there without a network too. */
-    async signIn() {
+    async signIn(persona = 'doctor') {
       const page = await open('/login')
       await page.getByRole('button', { name: words('login.demo') }).click()
       await page.getByRole('button', { name: words(`login.persona.${persona}`), exact: true }).click()
       await page.waitForURL(url => url.pathname !== '/login')
       await shellIsOffline(page)
+      await page.close()
+    },
+    async signOut() {
+      const page = await open('/')
+      await page.getByRole('button', { name: words('shell.account.open') }).click()
+      await page.getByRole('menuitem').last().click()
+      await page.waitForURL('**/login')
       await page.close()
     },
     async close() {

@@ -21,7 +21,7 @@ const NEW = '/ambient-scribe/new'
 const PATIENTS = '/user-account/patients'
 
 /** Every screen and its states, one after the other, in the language of the place; `shoot` pictures and judges each. */
-export async function walk(place, { step, shoot }) {
+export async function walk(place, { step, shoot, load }) {
   const { words, open, proxy, context } = place
   const names = NAMES[place.locale]
   const button = (page, id) => page.getByRole('button', { name: words(id), exact: true })
@@ -61,14 +61,18 @@ export async function walk(place, { step, shoot }) {
       .getByRole('button', { name: words('scribe.card.more') })
       .nth(place)
   const saved = page => page.getByRole('button', { name: words('shell.sync.saved') }).waitFor()
-  const onPage = (name, path, act, options) =>
+  /** `anew`: what floats is opened at each width by itself. */
+  const onPage = (name, path, act, { anew = false, widths = [390, 820, 1280], ...options } = {}) =>
     step(name, async () => {
-      const page = await open(path)
-      try {
-        await act?.(page)
-        await shoot(name, page, options)
-      } finally {
-        await page.close({ runBeforeUnload: false })
+      for (const some of anew ? widths.map(width => [width]) : [widths]) {
+        const page = await open(path)
+        try {
+          if (anew) await page.setViewportSize({ width: some[0], height: 900 })
+          await act?.(page)
+          await shoot(name, page, { ...options, widths: some })
+        } finally {
+          await page.close({ runBeforeUnload: false })
+        }
       }
     })
 
@@ -103,13 +107,13 @@ export async function walk(place, { step, shoot }) {
       await page.getByRole('menuitem', { name: words('shell.appearance') }).click()
       await page.getByRole('menuitemradio').last().waitFor({ state: 'visible' })
     },
-    { widths: [820, 1280] },
+    { widths: [820, 1280], anew: true },
   )
   await onPage(
     'patient-switch',
     '/',
     page => page.getByRole('button', { name: words('shell.patient.switch') }).click(),
-    { widths: [820, 1280] },
+    { widths: [820, 1280], anew: true },
   )
   await onPage('sync-centre-empty', '/', async page => {
     await saved(page)
@@ -130,7 +134,6 @@ export async function walk(place, { step, shoot }) {
       .nth(1)
       .click(),
   )
-  await onPage('patients-search-none', PATIENTS, page => page.getByRole('searchbox').fill('zzz'))
   await onPage('patients-delete', PATIENTS, async page => {
     await page
       .getByRole('main')
@@ -185,7 +188,15 @@ export async function walk(place, { step, shoot }) {
     NEW,
     async page => {
       await page.evaluate(() => {
-        navigator.mediaDevices.getUserMedia = async () => new AudioContext().createMediaStreamDestination().stream
+        navigator.mediaDevices.getUserMedia = async () => {
+          const context = new AudioContext()
+          const [tone, silence] = [context.createOscillator(), context.createGain()]
+          const destination = context.createMediaStreamDestination()
+          silence.gain.value = 0
+          tone.connect(silence).connect(destination)
+          tone.start()
+          return destination.stream
+        }
       })
       await record(page, names.visit, 11)
       await shown(page, 'scribe.warn.silent').waitFor()
@@ -456,6 +467,33 @@ export async function walk(place, { step, shoot }) {
   })
   proxy.set({ kind: 'clear' })
 
+  // How they load, and the keyboard's way round.
+  for (const [name, path] of [
+    ['load-home', '/'],
+    ['load-list', LIST],
+    ['load-recorder', NEW],
+    ['load-details', one],
+    ['load-patients', PATIENTS],
+    ['load-form', `${PATIENTS}/new`],
+  ])
+    await load(name, path)
+
+  // A list that is long enough to be searched.
+  await step('patients-search', async () => {
+    const many = Array.from({ length: 12 }, (_, place) => `${names.patient} ${place + 1}`)
+    for (const name of many)
+      await demo.call('userAccount.patients:create', {
+        patient: { clientId: crypto.randomUUID(), name, data: { nickname: name } },
+      })
+    const page = await open(PATIENTS)
+    const search = page.getByRole('searchbox')
+    await search.waitFor()
+    await shoot('patients-search', page)
+    await search.fill('zzz')
+    await shoot('patients-search-none', page)
+    await page.close()
+  })
+
   // The letters as large as they go.
   for (const [name, path] of [
     ['large-home', '/'],
@@ -475,6 +513,45 @@ export async function walk(place, { step, shoot }) {
       await page.close()
     })
   }
+}
+
+/** Somebody who has nothing yet, and a recording that is being transcribed for ever. */
+export async function walkAnew(place, { step, shoot }) {
+  const { words, open } = place
+  const names = NAMES[place.locale]
+  const on = (name, path, act) =>
+    step(name, async () => {
+      const page = await open(path)
+      await act?.(page)
+      await shoot(name, page)
+      await page.close()
+    })
+  await place.signIn('basic')
+  await on('new-home', '/')
+  await on('new-patients', PATIENTS)
+  await on('new-patient-unknown', `${PATIENTS}/999999`)
+  await on('new-scribe-list', LIST)
+  await place.signOut()
+  await place.signIn('patient')
+  await on('patient-home', '/')
+  await step('details-transcribing', async () => {
+    const page = await open(NEW)
+    await page.getByLabel(words('scribe.name')).fill(names.round)
+    await page.getByRole('button', { name: words('scribe.record'), exact: true }).click()
+    await page
+      .getByRole('timer')
+      .filter({ hasText: /^00:06/ })
+      .waitFor()
+    await page.getByRole('button', { name: words('scribe.stop'), exact: true }).click()
+    await page.waitForURL(`**${LIST}`)
+    await page.getByText(words('scribe.card.transcribing')).first().waitFor({ timeout: 30_000 })
+    await shoot('scribe-list-transcribing', page)
+    await page.getByRole('link', { name: names.round }).click()
+    await page.waitForURL(/\/ambient-scribe\/\d+/)
+    await page.getByRole('tab').last().click()
+    await shoot('details-transcribing', page)
+    await page.close()
+  })
 }
 
 async function openDrawer(page, words) {

@@ -12,6 +12,7 @@ export interface MeterCanvasOptions {
 }
 
 const FRESH_WAVES = 5
+const FAINTEST = 0.35
 const STILL_MS = 500
 
 /**
@@ -37,7 +38,12 @@ export function drawMeter(canvas: HTMLCanvasElement, meter: Meter, options: Mete
     for (const bar of meterBars(heights, width, height, options.reducedMotion)) {
       const isFresh = options.mode === 'waves' && bar.index >= heights.length - FRESH_WAVES
       context.fillStyle = isFresh ? options.fresh : options.fill
-      context.fillRect(bar.x, bar.y, bar.width, bar.height)
+      // The older, the fainter: the eye finds the present.
+      context.globalAlpha =
+        options.mode === 'waves' && !isFresh ? FAINTEST + (1 - FAINTEST) * (bar.index / heights.length) : 1
+      context.beginPath()
+      context.roundRect(bar.x, bar.y, bar.width, bar.height, bar.width / 2)
+      context.fill()
     }
   }
 
@@ -60,6 +66,6 @@ export function meterBars(heights: readonly number[], width: number, height: num
   const pitch = width / heights.length
   return heights.map((share, index) => {
     const tall = Math.max(2, share * height)
-    return { index, x: index * pitch, y: (height - tall) / 2, width: Math.max(1, pitch * 0.6), height: tall }
+    return { index, x: index * pitch, y: (height - tall) / 2, width: Math.max(1, pitch * 0.45), height: tall }
   })
 }

@@ -10,15 +10,18 @@ interface EmptyStateProps {
   children?: ReactNode
   /** The one thing to do. */
   action?: ReactNode
+  /** 1 where nothing else is on the screen. */
+  level?: 1 | 2
 }
 
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const
   return (
     <div className={styles.state}>
       <span className={styles.disc}>
         <Icon name={icon} />
       </span>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {children && <p className={styles.text}>{children}</p>}
       {action && <div className={styles.actions}>{action}</div>}
     </div>

@@ -24,6 +24,9 @@ export function RecordingsScreen() {
   const now = useMinute()
   const [attempt, setAttempt] = useState(0)
   const found = useRecordings(attempt)
+  const status = useSyncStatus()
+  const firstPull = status !== null && status.lastComplete === null && status.phase === 'cycling'
+  const none = found.kind === 'ready' && found.value.length === 0 && !firstPull
   useEffect(
     () => () => {
       playback.stop()
@@ -34,27 +37,29 @@ export function RecordingsScreen() {
   return (
     <Page
       title={t({ id: 'scribe.list.title', message: 'Audio recordings' })}
-      subtitle={found.kind === 'ready' && <Counts all={found.value} />}
+      subtitle={found.kind === 'ready' && found.value.length > 0 && <Counts all={found.value} />}
       actions={
         <>
           <RefreshButton />
           <DensityButton />
           <UploadMenu />
-          <ActionBar
-            actions={[
-              {
-                id: 'new',
-                icon: 'mic',
-                label: t({ id: 'scribe.list.new', message: 'New recording' }),
-                to: '/ambient-scribe/new',
-              },
-            ]}
-          />
+          {!none && (
+            <ActionBar
+              actions={[
+                {
+                  id: 'new',
+                  icon: 'mic',
+                  label: t({ id: 'scribe.list.new', message: 'New recording' }),
+                  to: '/ambient-scribe/new',
+                },
+              ]}
+            />
+          )}
         </>
       }
     >
       <OfflineNotice now={now} />
-      <Found found={found} now={now} onRetry={() => setAttempt(attempt + 1)} />
+      {none ? <NoRecordings /> : <Found found={found} now={now} onRetry={() => setAttempt(attempt + 1)} />}
     </Page>
   )
 }
@@ -71,7 +76,6 @@ function useRecordings(attempt: number): LiveState<RecordingFacts[]> {
 
 function Found({ found, now, onRetry }: { found: LiveState<RecordingFacts[]>; now: number; onRetry: () => void }) {
   const { t } = useLingui()
-  const status = useSyncStatus()
   switch (found.kind) {
     case 'loading':
       return found.slow && <Skeleton shape="rows" count={5} />
@@ -84,11 +88,12 @@ function Found({ found, now, onRetry }: { found: LiveState<RecordingFacts[]>; no
           })}
         </ErrorState>
       )
-    case 'ready': {
-      if (found.value.length > 0) return <RecordingSections all={found.value} now={now} />
-      const firstPull = status !== null && status.lastComplete === null && status.phase === 'cycling'
-      return firstPull ? <Skeleton shape="rows" count={5} /> : <NoRecordings />
-    }
+    case 'ready':
+      return found.value.length > 0 ? (
+        <RecordingSections all={found.value} now={now} />
+      ) : (
+        <Skeleton shape="rows" count={5} />
+      )
   }
 }
 

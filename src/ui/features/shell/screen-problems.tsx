@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useMatches } from '@tanstack/react-router'
 import { LinkButton } from '../../components/action/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
@@ -23,9 +24,12 @@ export function ScreenCrashed({ reason, onRetry }: { reason: unknown; onRetry: (
 
 export function ScreenMissing() {
   const { t } = useLingui()
+  const framed = useMatches({ select: matches => matches.some(({ routeId }) => routeId === '/_app') })
+  const Place = framed ? 'div' : 'main'
   return (
-    <div className={styles.place}>
+    <Place className={styles.place}>
       <EmptyState
+        level={1}
         icon="search"
         title={t({ id: 'shell.missing', message: 'There is no such page' })}
         action={
@@ -36,6 +40,6 @@ export function ScreenMissing() {
       >
         {t({ id: 'shell.missing.text', message: 'The link may be old, or a letter is missing.' })}
       </EmptyState>
-    </div>
+    </Place>
   )
 }

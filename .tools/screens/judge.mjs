@@ -30,7 +30,7 @@ export const faults = page =>
       !element.checkVisibility({ opacityProperty: true })
     for (const element of document.body.querySelectorAll('*')) {
       const writes = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '')
-      if (!writes || unseen(element)) continue
+      if (!writes || unseen(element) || element.clientWidth === 1) continue
       const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
       const cut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
       if (cut && textOverflow !== 'ellipsis') found.push(`cut off: ${said(element)}`)

@@ -37,7 +37,8 @@ export function RecordingsScreen() {
   return (
     <Page
       title={t({ id: 'scribe.list.title', message: 'Audio recordings' })}
-      subtitle={found.kind === 'ready' && found.value.length > 0 && <Counts all={found.value} />}
+      // The line is kept free meanwhile, so that nothing moves when the count comes.
+      subtitle={found.kind === 'loading' ? '\u00a0' : found.kind === 'ready' && !none && <Counts all={found.value} />}
       actions={
         <>
           <RefreshButton />

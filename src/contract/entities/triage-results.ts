@@ -40,6 +40,8 @@ export const Evidence = z.object({
   span: z.optional(span),
 })
 
+export type Evidence = z.infer<typeof Evidence>
+
 /** Two sources that do not agree: `used` counted, `heard` did not. It is always shown. */
 export const Difference = z.object({
   fact: EvidenceFact,
@@ -49,6 +51,8 @@ export const Difference = z.object({
   text: z.optional(z.string()),
   span: z.optional(span),
 })
+
+export type Difference = z.infer<typeof Difference>
 
 /**
  * Said, or proposed by a model, and not sure enough to count: it never scores until a person types it. `value` is null
@@ -63,6 +67,8 @@ export const ToBeConfirmed = z.object({
   text: z.string(),
   span: z.optional(span),
 })
+
+export type ToBeConfirmed = z.infer<typeof ToBeConfirmed>
 
 /** Made by the server from typed and heard values by the rules alone; a client never writes it. */
 export const TriageResults = z.object({

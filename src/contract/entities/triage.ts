@@ -3,8 +3,8 @@ import { Instant, text } from '../row.ts'
 import { TRIAGE_REASONS } from '../triage-names.ts'
 import { HealthRecord, HealthRecordData } from './health-record.ts'
 import { Assessment, CategoryId } from './triage-assessment.ts'
-import { HeardVitals } from './triage-heard.ts'
-import { ProfileId, TypedTriage } from './triage-input.ts'
+import { Fact, HeardVitals } from './triage-heard.ts'
+import { Acvpu, ProfileId, TypedTriage } from './triage-input.ts'
 import { TriageResults } from './triage-results.ts'
 
 /*
@@ -26,12 +26,13 @@ import { TriageResults } from './triage-results.ts'
 /** A model's words beside the rules' result, marked as such. Numbers in them that nobody was heard to say are in `results.toBeConfirmed`. */
 const Suggestion = z.object({ text: text(2000) })
 export const TriageSuggestions = z.object({
-  /** `built-in`: sentences of the transcript as they were said, without a model. */
   model: text(200),
   symptoms: z.array(Suggestion),
   complaints: z.array(Suggestion),
   keyFactors: z.array(Suggestion),
   recommendations: z.array(Suggestion),
+  /** Values that it read out of the transcript, with the words; they never score. */
+  values: z.array(z.object({ fact: Fact, value: z.union([z.number(), z.boolean(), Acvpu]), text: text(2000) })),
 })
 export type TriageSuggestions = z.infer<typeof TriageSuggestions>
 

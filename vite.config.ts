@@ -80,6 +80,11 @@ export default defineConfig({
               name: 'store',
               test: /node_modules[\\/](rxdb|dexie|rxjs|mingo|broadcast-channel|custom-idle-queue|event-reduce-js|oblivious-set|ohash|unload|array-push-at-sort-position|binary-decision-diagram)[\\/]/,
             },
+            // One script compresses better than the dozen that the screens would share otherwise.
+            {
+              name: 'frame',
+              test: /node_modules[\\/](react|react-dom|scheduler|jotai|@lingui[\\/](core|react)|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/,
+            },
           ],
         },
       },

@@ -5,11 +5,13 @@ import { SessionStore } from '../src/db/session-store.ts'
 import { SyncJournal } from '../src/db/sync-journal.ts'
 import { UploadStore } from '../src/db/upload-store.ts'
 import { browserLocks } from '../src/platform/browser/locks.ts'
+import { beginLife } from '../src/platform/browser/worker-life.ts'
 import { broadcastChannel } from '../src/platform/channel.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { systemNet } from '../src/platform/net.ts'
 import { systemRandom } from '../src/platform/random.ts'
-import type { SyncBridge } from '../src/sync/bridge.ts'
+import { bringWeather } from '../src/platform/weather/weather-over-realm.ts'
+import type { WorkerBridge } from '../src/sync/bridge.ts'
 import { createHost } from '../src/sync/host.ts'
 
 const host = createHost({
@@ -26,8 +28,10 @@ const host = createHost({
   appVersion: '0.1.0',
 })
 
+const life = beginLife(`anamnesis-worker-${systemRandom.uuid()}`)
+
 // The port answers from the first moment: calls that come before the device's id is read wait for it.
-const bridge: SyncBridge = {
+const bridge: WorkerBridge = {
   open: async session => (await host).open(session),
   close: async () => (await host).close(),
   subscribe: async listener => (await host).subscribe(listener),
@@ -38,6 +42,8 @@ const bridge: SyncBridge = {
   call: async (method, params) => (await host).call(method, params),
   config: async () => (await host).config(),
   download: async url => (await host).download(url),
-  events: async () => (await host).events(),
+  inspect: async () => (await host).inspect(),
+  life: () => life,
+  weather: async weather => bringWeather(weather),
 }
 expose(bridge)

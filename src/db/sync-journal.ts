@@ -61,6 +61,10 @@ export class SyncJournal extends Dexie {
     )
   }
 
+  allCheckpoints(): Promise<Checkpoint[]> {
+    return this.checkpoints.toArray()
+  }
+
   async advance(checkpoint: Checkpoint): Promise<void> {
     await this.checkpoints.put(checkpoint)
   }

@@ -1,5 +1,6 @@
 import type { ErrorData } from '../contract/errors.ts'
 import type { Session } from '../db/session-store.ts'
+import type { Weather } from '../platform/weather/weather.ts'
 import type { Trace } from './inspector.ts'
 import type { SyncStatus } from './status.ts'
 
@@ -12,6 +13,15 @@ export type CallOutcome =
   /** `code` is a name of the contract's errors. */
   | { kind: 'refused'; code: string; data: Partial<ErrorData> }
   | { kind: 'unreachable' }
+
+/** What only the worker knows, for /dev/sync. */
+export interface Inspection {
+  /** False in a tab that follows another one, which sends for both. */
+  leading: boolean
+  deviceId: string
+  /** The newest last. */
+  events: Trace[]
+}
 
 /** What the worker tells every tab of the account. */
 export type BridgeNews =
@@ -39,5 +49,13 @@ export interface SyncBridge {
   config(): Promise<unknown>
   /** Downloads a file of the server; null when it cannot be had now. */
   download(url: string): Promise<Blob | null>
-  events(): Promise<Trace[]>
+  inspect(): Promise<Inspection>
+}
+
+/** The worker of one tab, around the bridge. */
+export interface WorkerBridge extends SyncBridge {
+  /** For `endOfLife`: how the page learns that the browser has ended the worker. */
+  life(): Promise<string>
+  /** Brings a weather over the worker in place of the one before. */
+  weather(weather: Weather): Promise<void>
 }

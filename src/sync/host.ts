@@ -146,6 +146,14 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
     tabs.post({ type: 'ask' })
   }
 
+  /** Opening and closing wait for each other: one account at a time, opened once. */
+  let turn = Promise.resolve()
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const mine = turn.then(work)
+    turn = mine.catch(() => undefined)
+    return mine
+  }
+
   const wish = (message: TabMessage) => {
     if (!open) return
     if (leading) heard(open.engine, message)
@@ -153,8 +161,8 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
   }
 
   return {
-    open: openAccount,
-    close,
+    open: session => inTurn(() => openAccount(session)),
+    close: () => inTurn(close),
     async subscribe(listener) {
       listeners.add(listener)
       listener({ type: 'status', status })
@@ -167,7 +175,7 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
     },
     sendNow: () => wish({ type: 'send-now' }),
     async renew(session) {
-      if (open?.session.accountId !== session.accountId) return await openAccount(session)
+      if (open?.session.accountId !== session.accountId) return await inTurn(() => openAccount(session))
       open.session = session
       wish({ type: 'signed-in' })
     },
@@ -188,6 +196,6 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
       const response = await transport.request(url, { timeoutMs: 60_000 }).catch(() => null)
       return response?.ok ? await response.blob() : null
     },
-    events: async () => inspector.events(),
+    inspect: async () => ({ leading, deviceId, events: inspector.events() }),
   }
 }

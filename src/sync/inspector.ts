@@ -2,6 +2,8 @@ import type { Clock } from '../platform/clock.ts'
 
 /** One thing that the engine did or met; never any clinical text. */
 export interface Trace {
+  /** Counts from 1, so that a gap shows what was dropped. */
+  number: number
   at: number
   event: string
   detail?: Record<string, string | number | boolean | null>
@@ -13,13 +15,14 @@ const CAPACITY = 500
 export class Inspector {
   private readonly ring: Trace[] = []
   private readonly clock: Clock
+  private noted = 0
 
   constructor(clock: Clock) {
     this.clock = clock
   }
 
   note(event: string, detail?: Trace['detail']): void {
-    this.ring.push({ at: this.clock.now(), event, ...(detail ? { detail } : {}) })
+    this.ring.push({ number: ++this.noted, at: this.clock.now(), event, ...(detail ? { detail } : {}) })
     if (this.ring.length > CAPACITY) this.ring.shift()
   }
 

@@ -19,6 +19,7 @@ import { Route as AppAmbientScribeIndexRouteImport } from './routes/_app.ambient
 import { Route as AppAmbientScribeIdRouteImport } from './routes/_app.ambient-scribe.$id'
 import { Route as AppAmbientScribeListRouteImport } from './routes/_app.ambient-scribe.list'
 import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-scribe.new'
+import { Route as AppDevSyncRouteImport } from './routes/_app.dev.sync'
 import { Route as AppUserAccountPatientsIndexRouteImport } from './routes/_app.user-account.patients.index'
 import { Route as AppUserAccountPatientsIdRouteImport } from './routes/_app.user-account.patients.$id'
 
@@ -71,6 +72,11 @@ const AppAmbientScribeNewRoute = AppAmbientScribeNewRouteImport.update({
   path: '/ambient-scribe/new',
   getParentRoute: () => AppRoute,
 } as any)
+const AppDevSyncRoute = AppDevSyncRouteImport.update({
+  id: '/dev/sync',
+  path: '/dev/sync',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppUserAccountPatientsIndexRoute =
   AppUserAccountPatientsIndexRouteImport.update({
     id: '/user-account/patients/',
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   '/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
+  '/dev/sync': typeof AppDevSyncRoute
   '/ambient-scribe/': typeof AppAmbientScribeIndexRoute
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
   '/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
@@ -106,6 +113,7 @@ export interface FileRoutesByTo {
   '/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
+  '/dev/sync': typeof AppDevSyncRoute
   '/ambient-scribe': typeof AppAmbientScribeIndexRoute
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
   '/user-account/patients': typeof AppUserAccountPatientsIndexRoute
@@ -121,6 +129,7 @@ export interface FileRoutesById {
   '/_app/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/_app/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/_app/ambient-scribe/new': typeof AppAmbientScribeNewRoute
+  '/_app/dev/sync': typeof AppDevSyncRoute
   '/_app/ambient-scribe/': typeof AppAmbientScribeIndexRoute
   '/_app/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
   '/_app/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
@@ -136,6 +145,7 @@ export interface FileRouteTypes {
     | '/ambient-scribe/$id'
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
+    | '/dev/sync'
     | '/ambient-scribe/'
     | '/user-account/patients/$id'
     | '/user-account/patients/'
@@ -149,6 +159,7 @@ export interface FileRouteTypes {
     | '/ambient-scribe/$id'
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
+    | '/dev/sync'
     | '/ambient-scribe'
     | '/user-account/patients/$id'
     | '/user-account/patients'
@@ -163,6 +174,7 @@ export interface FileRouteTypes {
     | '/_app/ambient-scribe/$id'
     | '/_app/ambient-scribe/list'
     | '/_app/ambient-scribe/new'
+    | '/_app/dev/sync'
     | '/_app/ambient-scribe/'
     | '/_app/user-account/patients/$id'
     | '/_app/user-account/patients/'
@@ -248,6 +260,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAmbientScribeNewRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/dev/sync': {
+      id: '/_app/dev/sync'
+      path: '/dev/sync'
+      fullPath: '/dev/sync'
+      preLoaderRoute: typeof AppDevSyncRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/user-account/patients/': {
       id: '/_app/user-account/patients/'
       path: '/user-account/patients'
@@ -270,6 +289,7 @@ interface AppRouteChildren {
   AppAmbientScribeIdRoute: typeof AppAmbientScribeIdRoute
   AppAmbientScribeListRoute: typeof AppAmbientScribeListRoute
   AppAmbientScribeNewRoute: typeof AppAmbientScribeNewRoute
+  AppDevSyncRoute: typeof AppDevSyncRoute
   AppAmbientScribeIndexRoute: typeof AppAmbientScribeIndexRoute
   AppUserAccountPatientsIdRoute: typeof AppUserAccountPatientsIdRoute
   AppUserAccountPatientsIndexRoute: typeof AppUserAccountPatientsIndexRoute
@@ -280,6 +300,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAmbientScribeIdRoute: AppAmbientScribeIdRoute,
   AppAmbientScribeListRoute: AppAmbientScribeListRoute,
   AppAmbientScribeNewRoute: AppAmbientScribeNewRoute,
+  AppDevSyncRoute: AppDevSyncRoute,
   AppAmbientScribeIndexRoute: AppAmbientScribeIndexRoute,
   AppUserAccountPatientsIdRoute: AppUserAccountPatientsIdRoute,
   AppUserAccountPatientsIndexRoute: AppUserAccountPatientsIndexRoute,

@@ -9,6 +9,7 @@ import { systemRandom } from '../../platform/random.ts'
 import type { CallOutcome, SyncStatus } from '../../sync/bridge.ts'
 import { bridge, connectBridge } from './bridge.ts'
 import { forgetKept, rememberKept, unsentWork } from './kept-work.ts'
+import { restoreWeather, weatherAtom } from './weather.ts'
 
 export type SessionState =
   /** Reading what this device remembers. */
@@ -55,6 +56,7 @@ async function leave(ended: boolean): Promise<void> {
 
 /** Takes up the session that this device remembers, with or without a network; route guards wait for it. */
 async function resume(): Promise<void> {
+  store.set(weatherAtom, await restoreWeather())
   connectBridge(news => {
     if (news.type === 'status') store.set(syncStatusAtom, news.status)
     else if (store.get(sessionAtom).kind === 'signed-in') void leave(true)

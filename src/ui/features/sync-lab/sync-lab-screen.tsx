@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { Page } from '../../components/surface/page.tsx'
+import { EngineCard } from './engine-card.tsx'
+import { EventLog } from './event-log.tsx'
+import { StoreCard, UploadsCard } from './store-card.tsx'
+import { useSyncInside } from './use-sync-inside.ts'
+import { WeatherPanel } from './weather-panel.tsx'
+
+/** For people who test the product offline: what the engine does, and a weather to do it in. */
+export function SyncLabScreen() {
+  const { t } = useLingui()
+  const inside = useSyncInside()
+  return (
+    <Page
+      title={t({ id: 'syncLab.title', message: 'Sync from inside' })}
+      subtitle={t({
+        id: 'syncLab.subtitle',
+        message: 'For those who test without a network. Only in development and in the demo.',
+      })}
+    >
+      <WeatherPanel />
+      <EngineCard inside={inside} />
+      {inside && (
+        <>
+          <StoreCard inside={inside} />
+          <UploadsCard inside={inside} />
+          <EventLog events={inside.inspection.events} />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -61,7 +61,11 @@ export default defineConfig({
   ],
   resolve: {
     // The modern builds: Dexie's own entry is its ES5 one, and rxjs keeps classes only under this condition.
-    alias: [{ find: /^dexie$/, replacement: here('node_modules/dexie/dist/modern/dexie.mjs') }],
+    alias: [
+      { find: /^dexie$/, replacement: here('node_modules/dexie/dist/modern/dexie.mjs') },
+      // The package trusts the clocks of the tabs.
+      { find: /^broadcast-channel$/, replacement: here('src/platform/browser/store-channel.ts') },
+    ],
     conditions: ['es2015', ...defaultClientConditions],
   },
   optimizeDeps: { entries: ['index.html', 'ui/**/*.{ts,tsx}', '../workers/*.ts'] },
@@ -78,7 +82,7 @@ export default defineConfig({
           groups: [
             {
               name: 'store',
-              test: /node_modules[\\/](rxdb|dexie|rxjs|mingo|broadcast-channel|custom-idle-queue|event-reduce-js|oblivious-set|ohash|unload|array-push-at-sort-position|binary-decision-diagram)[\\/]/,
+              test: /node_modules[\\/](rxdb|dexie|rxjs|mingo|custom-idle-queue|event-reduce-js|oblivious-set|ohash|unload|array-push-at-sort-position|binary-decision-diagram)[\\/]/,
             },
             // One script compresses better than the dozen that the screens would share otherwise.
             {

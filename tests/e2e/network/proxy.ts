@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { type Fault, FaultPlan, nameOf, refuse } from './fault.ts'
 
 /** What the way to the server does to a request. */
 export type Weather =
@@ -14,6 +16,8 @@ export type Weather =
   | { kind: 'lossy'; share: number; random: () => number }
   /** Every request is answered with this status by the proxy itself. */
   | { kind: 'status'; status: number }
+  /** Some requests are harmed, each in its own way; the others pass. */
+  | { kind: 'faults'; plan: FaultPlan }
 
 /** A proxy that the tests own, before a real server: the network that a test can break. */
 export class NetworkProxy {
@@ -53,6 +57,13 @@ export class NetworkProxy {
     if (weather.kind === 'cut') for (const socket of this.sockets) socket.destroy()
   }
 
+  /** Harms requests until the next weather; what was struck can be read from the plan. */
+  harm(...faults: Fault[]): FaultPlan {
+    const plan = new FaultPlan(faults)
+    this.set({ kind: 'faults', plan })
+    return plan
+  }
+
   stop(): Promise<void> {
     return this.close()
   }
@@ -79,6 +90,9 @@ export class NetworkProxy {
       case 'lossy':
         this.lose(target, incoming, outgoing, weather.random() / weather.share)
         return
+      case 'faults':
+        void this.judged(weather.plan, target, incoming, outgoing)
+        return
       case 'clear':
         this.forward(target, incoming, outgoing, false)
     }
@@ -90,7 +104,43 @@ export class NetworkProxy {
     else incoming.on('end', () => incoming.socket.destroy())
   }
 
-  private forward(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, loseReply: boolean): void {
+  private async judged(plan: FaultPlan, target: URL, incoming: IncomingMessage, outgoing: ServerResponse) {
+    // A request that its sender gave up while it came in.
+    const body = await buffer(incoming).catch(() => null)
+    if (!body) return
+    const harm = plan.judge(nameOf(incoming, body))
+    const pass = (change: Change = {}) => this.forward(target, incoming, outgoing, false, { body, ...change })
+    switch (harm?.kind) {
+      case undefined:
+        return pass()
+      case 'status':
+        outgoing.writeHead(harm.status, harm.retryAfter ? { 'retry-after': String(harm.retryAfter) } : {}).end()
+        return
+      case 'refuse':
+        return refuse(body, harm.code, outgoing)
+      case 'replace':
+        outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(harm.body))
+        return
+      case 'truncate':
+        return pass({ answerBytes: harm.bytes })
+      case 'lose-reply':
+        return this.forward(target, incoming, outgoing, true, { body })
+      case 'drop':
+        return pass({ requestBytes: harm.bytes })
+      case 'duplicate':
+        return pass({ twice: true })
+      case 'delay':
+        setTimeout(pass, harm.ms)
+    }
+  }
+
+  private forward(
+    target: URL,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    loseReply: boolean,
+    { body, requestBytes, answerBytes, twice }: Change = {},
+  ): void {
     this.passed.push(`${incoming.method} ${incoming.url}`)
     const onward = request(
       {
@@ -101,17 +151,40 @@ export class NetworkProxy {
         headers: incoming.headers,
       },
       answer => {
+        if (twice) {
+          answer.resume()
+          answer.on('end', () => this.forward(target, incoming, outgoing, loseReply, { body }))
+          return
+        }
         if (loseReply) {
           answer.resume()
           answer.on('end', () => incoming.socket.destroy())
           return
         }
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
+        if (answerBytes === undefined) answer.pipe(outgoing)
+        else cutShort(answer, outgoing, answerBytes)
       },
     )
     onward.on('error', () => incoming.socket.destroy())
     outgoing.on('close', () => onward.destroy())
-    incoming.pipe(onward)
+    if (requestBytes !== undefined) onward.write(body?.subarray(0, requestBytes), () => onward.destroy())
+    else if (body) onward.end(body)
+    else incoming.pipe(onward)
   }
+}
+
+/** What is done to a request, or to its answer, on the way. */
+interface Change {
+  /** The request's body, where it was read to judge it. */
+  body?: Buffer
+  requestBytes?: number
+  answerBytes?: number
+  twice?: boolean
+}
+
+/** The first bytes of the answer, once it is whole, and then the end of the connection. */
+async function cutShort(answer: IncomingMessage, outgoing: ServerResponse, bytes: number): Promise<void> {
+  const whole = await buffer(answer)
+  outgoing.write(whole.subarray(0, bytes), () => outgoing.destroy())
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Trace } from '../../../sync/bridge.ts'
 import { Card } from '../../components/surface/card.tsx'
 import { useClockText } from './clock-text.ts'
+import { Scroller } from './scroller.tsx'
 import styles from './sync-lab.module.css'
 
 /** The engine's ring buffer, the newest first. */
@@ -17,13 +18,7 @@ export function EventLog({ events }: { events: readonly Trace[] }) {
         <span>{t({ id: 'syncLab.events.count', message: plural(count, { one: '# event', other: '# events' }) })}</span>
       }
     >
-      {/* A region that scrolls is reached by key. */}
-      <section
-        className={styles.events}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        tabIndex={0}
-        aria-label={t({ id: 'syncLab.events', message: 'What happened' })}
-      >
+      <Scroller label={t({ id: 'syncLab.events', message: 'What happened' })} className={styles.events}>
         <ol>
           {events.toReversed().map(event => (
             <li key={event.number}>
@@ -31,7 +26,7 @@ export function EventLog({ events }: { events: readonly Trace[] }) {
             </li>
           ))}
         </ol>
-      </section>
+      </Scroller>
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Card } from '../../components/surface/card.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useClockText } from './clock-text.ts'
+import { Scroller } from './scroller.tsx'
 import styles from './sync-lab.module.css'
 import type { SyncInside } from './use-sync-inside.ts'
 
@@ -10,7 +11,7 @@ export function StoreCard({ inside: { collections, checkpoints } }: { inside: Sy
   const { t } = useLingui()
   return (
     <Card title={t({ id: 'syncLab.store', message: 'On this device' })}>
-      <div className={styles.scroll}>
+      <Scroller label={t({ id: 'syncLab.store', message: 'On this device' })} className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -37,7 +38,7 @@ export function StoreCard({ inside: { collections, checkpoints } }: { inside: Sy
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
     </Card>
   )
 }

@@ -1,0 +1,139 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { expect, test } from 'playwright/test'
+import { Client } from '../../server/client.ts'
+import { startTestServer, type TestServer } from '../../server/test-server.ts'
+import { shellIsOffline, signIn } from '../network/profile.ts'
+import { NetworkProxy } from '../network/proxy.ts'
+import { COLLECTIONS, documents } from './local-store.ts'
+import { watchPill } from './pill-watch.ts'
+
+export type Persona = 'Doctor' | 'Patient'
+
+/** One browser of one person, behind the network that the tests break. */
+export interface Device {
+  context: BrowserContext
+  page: Page
+  persona: Persona
+  /** Names the databases on this device. */
+  account: string
+  /** What the sync pill claimed and was not so (I19). */
+  lies(): string[]
+}
+
+/** A real server, a network of the tests' own before it, and as many devices as a test wants: for one file of tests. */
+export function openClinic(env: Record<string, string> = {}) {
+  let server: TestServer
+  let proxy: NetworkProxy
+  const clients = new Map<Persona, Client>()
+  const devices: Device[] = []
+
+  test.beforeAll(async () => {
+    server = await startTestServer({ env })
+    proxy = await NetworkProxy.before(server.origin)
+  })
+  test.afterEach(async () => {
+    const lies = devices.flatMap(device => device.lies())
+    for (const { context } of devices.splice(0)) await context.close()
+    proxy.set({ kind: 'clear' })
+    expect(lies).toEqual([])
+  })
+  test.afterAll(async () => {
+    await proxy.stop()
+    await server.stop()
+  })
+
+  /** The tests' own client, past the broken network. */
+  async function client(persona: Persona = 'Doctor'): Promise<Client> {
+    const known = clients.get(persona)
+    if (known) return known
+    const made = await new Client(server.origin).signIn(persona === 'Doctor' ? 'doctor' : 'patient')
+    clients.set(persona, made)
+    return made
+  }
+
+  /** What the server holds, as a device would store it. */
+  async function onServer(persona: Persona = 'Doctor') {
+    const asking = await client(persona)
+    const [patients, recordings, records] = await Promise.all([
+      asking.call('userAccount.patients:list', { limit: 500 }),
+      asking.call('healthRecords:list', { recordTypes: 'ambient-scribe', fullData: true, limit: 500 }),
+      asking.call('healthRecords:list', { fullData: true, limit: 500 }),
+    ])
+    return { patients, recordings, healthRecords: records.filter(one => one.recordType !== 'ambient-scribe') }
+  }
+
+  const facts = ({
+    clientId,
+    id,
+    name,
+    data,
+  }: {
+    clientId: string
+    id: number | null
+    name: string
+    data: unknown
+  }) => ({
+    ...{ clientId, id, name },
+    data: canonical(data),
+  })
+
+  async function held(device: Device): Promise<unknown> {
+    const all = await Promise.all(
+      COLLECTIONS.map(async name => [name, (await documents(device.page, device.account, name)).map(facts).sort(byId)]),
+    )
+    return Object.fromEntries(all)
+  }
+
+  return {
+    origin: () => proxy.origin,
+    server: () => server,
+    proxy: () => proxy,
+    client,
+    onServer,
+    names: async (persona: Persona = 'Doctor') => {
+      const { patients, recordings, healthRecords } = await onServer(persona)
+      return [...patients, ...recordings, ...healthRecords].map(one => one.name)
+    },
+    /** A browser of its own, signed in through the login screen, whose shell is stored. */
+    async device(browser: Browser, persona: Persona = 'Doctor', at = '/ambient-scribe/list'): Promise<Device> {
+      const context = await browser.newContext({ baseURL: proxy.origin, locale: 'en-GB' })
+      const page = await context.newPage()
+      const { lies } = await watchPill(page)
+      await signIn(page, proxy.origin, persona)
+      await shellIsOffline(page)
+      const me = await (await client(persona)).call('userAccount.user:get', {})
+      const device = { context, page, persona, account: me.clientId, lies }
+      devices.push(device)
+      await expectAllSaved(page)
+      await page.goto(at)
+      return device
+    },
+    /** I4: once nothing is in the way, every device holds what the server holds, and nothing else. */
+    async expectEqual(...all: Device[]): Promise<void> {
+      for (const device of all) {
+        await expectAllSaved(device.page)
+        await expect
+          .poll(() => held(device), { timeout: 30_000 })
+          .toEqual(
+            Object.fromEntries(
+              Object.entries(await onServer(device.persona)).map(([name, rows]) => [name, rows.map(facts).sort(byId)]),
+            ),
+          )
+      }
+    },
+  }
+}
+export type Clinic = ReturnType<typeof openClinic>
+
+const byId = (a: { clientId: string }, b: { clientId: string }) => (a.clientId < b.clientId ? -1 : 1)
+
+/** Without what is empty, keys in order: the wire leaves out what a store keeps as null. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined && one !== null)
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, canonical(one)]))
+}
+
+export const pill = (page: Page) => page.locator('header').getByRole('button', { name: /Open the list\.$/ })
+export const expectAllSaved = (page: Page) => expect(pill(page)).toHaveText(/^All saved/, { timeout: 45_000 })

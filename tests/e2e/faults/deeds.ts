@@ -1,0 +1,37 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { nameField, save } from '../patients-pages.ts'
+import { wav } from '../recorder-sound.ts'
+
+/** Half a second of quiet speech, as a doctor would bring it; `seconds` of 48 kHz are about 96 KB each. */
+function audio(seconds: number): Buffer {
+  const samples = Float32Array.from({ length: seconds * 48_000 }, (_, i) => Math.sin(i / 20) / 4)
+  return Buffer.from(wav(samples, 48_000))
+}
+
+/** Saves an audio file under a name, and stands on the list again. Above 5 seconds it goes in chunks. */
+export async function bringAudio(page: Page, name: string, seconds = 1): Promise<void> {
+  await visit(page, '/ambient-scribe/new')
+  await page
+    .getByTestId('audio-file')
+    .setInputFiles({ name: 'visit.wav', mimeType: 'audio/wav', buffer: audio(seconds) })
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('button', { name: 'Save the recording' }).click()
+  await page.waitForURL('**/ambient-scribe/list')
+}
+
+export async function addPatient(page: Page, name: string): Promise<void> {
+  await visit(page, '/user-account/patients/0')
+  await nameField(page).fill(name)
+  await page.getByLabel('Nickname').fill(name.slice(0, 4))
+  await save(page)
+}
+
+/** Goes there without loading the page anew, so that a worker or a tab keeps its state. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate(to => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}

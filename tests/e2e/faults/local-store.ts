@@ -1,0 +1,113 @@
+import type { Page } from 'playwright'
+
+/** Reads and writes a device's databases past the product, through the tab that stands there. */
+
+export const COLLECTIONS = ['patients', 'healthRecords', 'recordings'] as const
+export type Collection = (typeof COLLECTIONS)[number]
+
+export interface StoredDocument {
+  clientId: string
+  id: number | null
+  name: string
+  data: Record<string, unknown>
+  deletedAt: string | null
+  /** 0 nothing waits, 1 to be pushed, 2 to be uploaded, 3 refused. */
+  queue: number
+  sync: { serverSeq: number | null; parked: { code: string } | null }
+  syncStatus?: string
+  syncAttempts?: number
+  syncErrorMessage?: string | null
+}
+
+export interface StoredJob {
+  id: string
+  state: 'waiting' | 'error'
+  retryCount: number
+  notFoundCount: number
+  nextRetryAt: number
+  sentBytes: number
+  error: { code: string; message: string } | null
+}
+
+/** Every document of a collection that is not deleted for good, of whichever account is open in this profile. */
+export async function documents(page: Page, account: string, collection: Collection): Promise<StoredDocument[]> {
+  const rows = await rowsOf<StoredDocument & { _deleted: string }>(
+    page,
+    `rxdb-dexie-anamnesis-${account}--0--${collection}`,
+    'docs',
+  )
+  return rows.filter(row => row._deleted === '0')
+}
+
+export async function documentNamed(page: Page, account: string, name: string): Promise<StoredDocument | null> {
+  const all = await Promise.all(COLLECTIONS.map(collection => documents(page, account, collection)))
+  return all.flat().find(one => one.name === name) ?? null
+}
+
+export const jobs = (page: Page) => rowsOf<StoredJob>(page, 'ambient-scribe-offline', 'syncQueue')
+/** The recordings whose bytes are on this device. */
+export const blobs = async (page: Page) =>
+  (await rowsOf<{ clientId: string }>(page, 'ambient-scribe-offline', 'blobs')).map(row => row.clientId)
+
+export async function changeJob(page: Page, id: string, change: Partial<StoredJob>): Promise<void> {
+  await page.evaluate(
+    ([id, change]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('ambient-scribe-offline')
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('syncQueue', 'readwrite').objectStore('syncQueue')
+          const reading = store.get(id)
+          reading.onsuccess = () => store.put({ ...reading.result, ...change })
+          store.transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+          store.transaction.onerror = () => reject(store.transaction.error)
+        }
+      }),
+    [id, change] as const,
+  )
+}
+
+/** What a browser does that frees storage, to one row. */
+export async function loseBytes(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    id =>
+      new Promise<void>(resolve => {
+        const opening = indexedDB.open('ambient-scribe-offline')
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('blobs', 'readwrite')
+          transaction.objectStore('blobs').delete(id)
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    id,
+  )
+}
+
+async function rowsOf<Row>(page: Page, database: string, store: string): Promise<Row[]> {
+  const rows = await page.evaluate(
+    async ([database, store]) => {
+      // Opening what is not there would make it.
+      if (!(await indexedDB.databases()).some(one => one.name === database)) return []
+      return await new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(database)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(store).objectStore(store).getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            opening.result.close()
+            // Bytes do not cross into the test.
+            resolve(reading.result.map(row => ({ ...row, bytes: undefined })))
+          }
+        }
+      })
+    },
+    [database, store] as const,
+  )
+  return rows as Row[]
+}

@@ -1,4 +1,5 @@
 /** The real server with seeded accounts and the pages of the benchmark. Started by tests/server/test-server.ts. */
+import { pino } from 'pino'
 import { readConfig } from '../../../src/server/config.ts'
 import { createLog } from '../../../src/server/log.ts'
 import { startServer } from '../../../src/server/start.ts'
@@ -6,7 +7,8 @@ import { stopOnSignals } from '../../../src/server/stop-on-signals.ts'
 import { seedAccounts } from './seed.ts'
 
 const config = readConfig(process.env)
-const log = createLog(config.logLevel)
+// As the product: no request waits for its own line.
+const log = createLog(config.logLevel, pino.destination({ sync: false }))
 const totals = (process.env.BENCH_TOTALS ?? '').split(',').filter(Boolean).map(Number)
 const accounts = await seedAccounts(config, totals)
 process.on('message', () => process.send?.(accounts))

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const CHILD = fileURLToPath(new URL('callers-child.ts', import.meta.url))
+const run = promisify(execFile)
+
+export interface Calls {
+  perSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+}
+
+/** Has `clients` call a server from a process of their own. Rejects when an answer is not the expected one. */
+export async function calls(
+  port: number,
+  clients: number,
+  forMs: number,
+  token: string,
+  call: { method: string; params: Record<string, unknown> },
+  expected: string,
+): Promise<Calls> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, ...call })
+  const head = [
+    'POST /api/rpc HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+    `authorization: Bearer ${token}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+  ]
+  const request = `${head.join('\r\n')}\r\n\r\n${body}`
+  const task = JSON.stringify({ port, clients, forMs, warmUpMs: 1000, request, expected })
+  const { stdout } = await run(process.execPath, [CHILD, task])
+  const { wrong, ...measured } = JSON.parse(stdout)
+  if (wrong > 0) throw new Error(`${wrong} answers were wrong`)
+  return measured
+}

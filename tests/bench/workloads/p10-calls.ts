@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { postgresInstalled, startPostgres } from '../../server/postgres.ts'
+import { startTestServer, type TestServer } from '../../server/test-server.ts'
+import type { Figure, Target } from '../report/section.ts'
+import type { Account } from '../rig/account.ts'
+import { atEnd } from '../rig/at-end.ts'
+import { calls } from '../rig/callers.ts'
+import { clientIdAt, nameAt } from '../rig/record.ts'
+import { Collected, interleaved, median } from '../rounds.ts'
+import type { Workload } from '../workload.ts'
+
+const SERVERS = ['bare', 'ours'] as const
+type ServerName = (typeof SERVERS)[number]
+const FOR_MS = 3000
+
+const TASKS = {
+  'calls of 1 KB, 32 clients': {
+    clients: 32,
+    call: { method: 'healthRecords:get', params: { clientId: clientIdAt(7), padding: 'x'.repeat(800) } },
+    expected: nameAt(7),
+  },
+  'calls of 1 KB, 256 clients': {
+    clients: 256,
+    call: { method: 'healthRecords:get', params: { clientId: clientIdAt(7), padding: 'x'.repeat(800) } },
+    expected: nameAt(7),
+  },
+  'pulls of 50 rows, 32 clients': {
+    clients: 32,
+    call: {
+      method: 'healthRecords:list',
+      params: { recordTypes: ['ambient-scribe'], fullData: true, since: '', limit: 50 },
+    },
+    expected: nameAt(49),
+  },
+} as const
+type TaskName = keyof typeof TASKS
+const NAMES = Object.keys(TASKS) as TaskName[]
+
+export const callsPerSecond: Workload = {
+  id: 'P10',
+  async run(bench) {
+    const postgres = postgresInstalled ? await startPostgres() : null
+    if (postgres) atEnd(() => postgres.stop())
+    const servers = new Map<ServerName, TestServer & { token: string }>()
+    for (const name of SERVERS) {
+      const program = fileURLToPath(new URL(`../server/calls-${name}.ts`, import.meta.url))
+      const databaseUrl = await postgres?.createDatabase()
+      const server = await startTestServer({ program, ...(databaseUrl ? { databaseUrl } : {}) })
+      atEnd(() => server.process.kill('SIGKILL'))
+      const told = once(server.process, 'message')
+      server.process.send('accounts')
+      const [[account]] = (await told) as [Account[]]
+      servers.set(name, { ...server, token: account?.token ?? '' })
+    }
+    const collected = new Collected<`${ServerName} ${TaskName} ${'perSecond' | 'tail'}`>()
+    const runs = NAMES.flatMap(task => SERVERS.map(name => ({ task, name })))
+    await interleaved(runs, bench.rounds, async ({ task, name }, round) => {
+      const { clients, call, expected } = TASKS[task]
+      const { port, token } = servers.get(name) ?? { port: 0, token: '' }
+      const { perSecond, p50, p99 } = await calls(port, clients, FOR_MS, token, call, expected)
+      collected.add(`${name} ${task} perSecond`, perSecond)
+      collected.add(`${name} ${task} tail`, p99 / p50)
+      bench.log(`P10 round ${round + 1} ${name}, ${task}: ${Math.round(perSecond)} a second`)
+    })
+    for (const server of servers.values()) await server.stop()
+    const line = (task: TaskName, name: ServerName): Figure[] => {
+      const floor = median(collected.of(`bare ${task} perSecond`))
+      const target: Target | undefined = name === 'ours' ? { of: 'ratio', atLeast: 0.6 } : undefined
+      const tail: Target | undefined =
+        name === 'ours' && task.includes('256') ? { of: 'median', atMost: 10 } : undefined
+      return [
+        { what: task, contender: name, unit: '/s', samples: collected.of(`${name} ${task} perSecond`), floor, target },
+        {
+          what: `${task}: p99 over p50`,
+          contender: name,
+          unit: '',
+          samples: collected.of(`${name} ${task} tail`),
+          target: tail,
+        },
+      ]
+    }
+    const notes = [
+      `Bare is node:http with JSON.parse and JSON.stringify and, for the pull, one prepared statement on the same ${postgres ? 'PostgreSQL' : 'PGlite'}; no session, no validation, no limits, no audit, no log. Ours is all of the product; the call is answered from memory on both sides. A pull of ours writes an audit row, as every reading of records does. Clients are in another process on the same machine.`,
+    ]
+    return [
+      {
+        id: 'P10',
+        title: 'Calls a second',
+        figures: NAMES.flatMap(task => SERVERS.flatMap(name => line(task, name))),
+        notes,
+      },
+    ]
+  },
+}

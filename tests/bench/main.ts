@@ -11,10 +11,21 @@ import { firstPull } from './workloads/p1-first-pull.ts'
 import { push } from './workloads/p2-push.ts'
 import { coldList } from './workloads/p3-cold-list.ts'
 import { remoteChange } from './workloads/p4-remote-change.ts'
+import { reload } from './workloads/p5-reload.ts'
 import { callsPerSecond } from './workloads/p10-calls.ts'
+import { scrolling } from './workloads/p11-scrolling.ts'
 import { growth } from './workloads/p12-growth.ts'
 
-const WORKLOADS: readonly Workload[] = [firstPull, push, coldList, remoteChange, callsPerSecond, growth]
+const WORKLOADS: readonly Workload[] = [
+  firstPull,
+  push,
+  coldList,
+  remoteChange,
+  reload,
+  callsPerSecond,
+  scrolling,
+  growth,
+]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,3 +1,4 @@
+import { SessionStore } from '../../../src/db/session-store.ts'
 import { digestOf } from '../rig/digest.ts'
 import type { Contender, Rename, RunAccount } from './contender.ts'
 import { newestRows } from './contenders/server-rows.ts'
@@ -59,6 +60,9 @@ export const device = {
   rename: (renames: Rename[]) => contender.rename(renames),
   push: (account: RunAccount) => timed(() => contender.push(account)),
   editOne: (account: RunAccount, rename: Rename) => timed(() => contender.editOne(account, rename)),
+  /** Leaves the account signed in on this device, as the product remembers it. */
+  signIn: ({ accountId, userId, token }: RunAccount) =>
+    new SessionStore().write({ accountId, userId, token, name: 'Bench', locale: 'en' }),
   digest: async () => digestOf(await contender.content()),
 }
 export type Device = typeof device

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright'
+import type { RunAccount } from '../pages/contender.ts'
+import type { Contest, OpenDevice } from './contest.ts'
+
+/** The product itself on a device of its own, signed in to the account, everything pulled, its shell stored. */
+export async function openApp(contest: Contest, account: RunAccount): Promise<OpenDevice & { close(): Promise<void> }> {
+  const device = await contest.openDevice('floor')
+  const { page } = device
+  await page.evaluate(one => globalThis.device.signIn(one), account)
+  await page.addInitScript(watchForList)
+  await page.goto(`${contest.server.origin}/ambient-scribe/list`)
+  await page.getByRole('button', { name: /^All saved/ }).waitFor({ timeout: 120_000 })
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  })
+  return device
+}
+
+declare global {
+  var listPainted: number | undefined
+}
+
+/** Notes the frame that shows the first rows of the list, or that there are none. */
+function watchForList(): void {
+  const look = () => {
+    const main = document.querySelector('main')
+    const shown = main?.querySelector('li h3') ?? /No recordings/.test(main?.textContent ?? '')
+    if (!shown) return requestAnimationFrame(look)
+    return requestAnimationFrame(() => {
+      globalThis.listPainted = performance.now()
+    })
+  }
+  requestAnimationFrame(look)
+}
+
+/** Milliseconds from the beginning of the navigation to the list. */
+export async function paintedAt(page: Page): Promise<number> {
+  const painted = await page.waitForFunction(() => globalThis.listPainted)
+  return (await painted.jsonValue()) ?? Number.NaN
+}

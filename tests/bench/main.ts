@@ -12,6 +12,9 @@ import { push } from './workloads/p2-push.ts'
 import { coldList } from './workloads/p3-cold-list.ts'
 import { remoteChange } from './workloads/p4-remote-change.ts'
 import { reload } from './workloads/p5-reload.ts'
+import { lossyUpload } from './workloads/p7-upload.ts'
+import { recordingLoad } from './workloads/p8-recording.ts'
+import { kills } from './workloads/p9-kills.ts'
 import { callsPerSecond } from './workloads/p10-calls.ts'
 import { scrolling } from './workloads/p11-scrolling.ts'
 import { growth } from './workloads/p12-growth.ts'
@@ -22,6 +25,9 @@ const WORKLOADS: readonly Workload[] = [
   coldList,
   remoteChange,
   reload,
+  lossyUpload,
+  recordingLoad,
+  kills,
   callsPerSecond,
   scrolling,
   growth,

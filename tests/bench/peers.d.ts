@@ -20,3 +20,31 @@ declare module 'pouchdb/dist/pouchdb.js' {
     >
   }
 }
+
+declare module 'tus-js-client' {
+  interface UploadOptions {
+    endpoint: string
+    chunkSize: number
+    retryDelays: number[]
+    onError(error: Error): void
+    onSuccess(): void
+  }
+  export class Upload {
+    constructor(file: Blob, options: UploadOptions)
+    readonly url: string | null
+    start(): void
+  }
+}
+
+declare module '@tus/server' {
+  export class Server {
+    constructor(options: { path: string; datastore: unknown })
+    handle(request: unknown, response: unknown): Promise<void>
+  }
+}
+
+declare module '@tus/file-store' {
+  export class FileStore {
+    constructor(options: { directory: string })
+  }
+}

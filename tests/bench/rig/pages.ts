@@ -20,7 +20,10 @@ export async function buildPages(): Promise<string> {
       alias: [{ find: /^dexie$/, replacement: here('../../../node_modules/dexie/dist/modern/dexie.mjs') }],
       conditions: ['es2015', 'module', 'browser', 'development|production'],
     },
-    build: { outDir: `${OUT}/bench`, emptyOutDir: true, target: 'baseline-widely-available' },
+    build: {
+      ...{ outDir: `${OUT}/bench`, emptyOutDir: true, target: 'baseline-widely-available' },
+      rolldownOptions: { input: ['index', 'upload', 'record'].map(name => here(`../pages/${name}.html`)) },
+    },
   })
   return OUT
 }

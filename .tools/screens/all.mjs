@@ -7,6 +7,7 @@ import { walk, walkAnew } from './walk.mjs'
 
 const HEIGHTS = { 390: 844, 820: 1180, 1280: 860 }
 const THEMES = ['light', 'dark', 'contrast']
+const BRIEF = { ru: 'light', en: 'dark', el: 'contrast' }
 
 /**
  * Every screen and state in every width, theme and language: a picture and a judgement each, a sheet a state, and
@@ -20,8 +21,8 @@ export async function allScreens({ folder, locales = ['ru', 'en', 'el'], only = 
     findings.push(line)
     console.log(line)
   }
-  for (const [place, locale] of locales.entries()) {
-    const themes = brief ? [THEMES[place % THEMES.length]] : THEMES
+  for (const locale of locales) {
+    const themes = brief ? [BRIEF[locale]] : THEMES
     await oneLanguage({ folder, locale, themes, only, found })
   }
   writeFileSync(join(folder, 'findings.txt'), `${findings.join('\n')}\n`)

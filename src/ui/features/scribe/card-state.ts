@@ -42,16 +42,21 @@ function unsentState(facts: RecordingFacts, { online, sending, jobs }: Circumsta
   const now = sending.get(clientId)
   if (now) return { kind: 'sending', ...now }
   const job = jobs?.get(clientId)
-  if (facts.syncStatus === 'error') {
-    const outOfTries = job !== undefined && job.retryCount >= job.maxRetries
-    // The engine drops no job that failed: without one the bytes are not on this device (decision 71).
-    const code = job ? (job.error?.code ?? null) : jobs ? 'NOT_FOUND' : null
-    return { kind: 'failed', code, outOfTries, said: facts.syncErrorMessage }
-  }
+  if (facts.syncStatus === 'error') return failedUpload(job ?? (jobs ? 'none' : null), facts.syncErrorMessage)
   const { sentBytes, totalBytes } = job ?? { sentBytes: 0, totalBytes: 0 }
   const held = facts.queue === QUEUE.upload && jobs !== null && !job
   const because = held ? 'person' : !online ? 'network' : job && job.retryCount > 0 ? 'retry' : 'turn'
   return { kind: 'waiting', because, sentBytes, totalBytes }
+}
+
+/** `job` of the recording: `none` where there is none, null while that is not known. */
+export function failedUpload(
+  job: UploadItem | 'none' | null,
+  said: string | null,
+): Extract<CardState, { kind: 'failed' }> {
+  // The engine drops no job that failed: without one the bytes are not on this device (decision 71).
+  if (job === null || job === 'none') return { kind: 'failed', code: job && 'NOT_FOUND', outOfTries: false, said }
+  return { kind: 'failed', code: job.error?.code ?? null, outOfTries: job.retryCount >= job.maxRetries, said }
 }
 
 function serverState({ status, errorKey, queue, parked }: RecordingFacts): CardState {

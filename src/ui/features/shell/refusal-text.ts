@@ -1,11 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { Parked } from '../../../db/documents.ts'
 
-/** Why something needs the person, in a whole sentence. */
-export const refusalText = (parked: Parked | null, uploadError: string | null): string =>
-  parked ? refused(parked) : failedUpload(uploadError ?? '')
-
-function refused({ code, userMessage, issues }: Parked): string {
+/** Why the server refused something, in a whole sentence. */
+export function refusalText({ code, userMessage, issues }: Parked): string {
   if (userMessage) return userMessage
   const where = issues.map(({ path, message }) => `${path}: ${message}`).join('; ')
   switch (code) {
@@ -26,14 +23,4 @@ function refused({ code, userMessage, issues }: Parked): string {
         ? t({ id: 'shell.refused.because', message: `The server did not accept it: ${where}.` })
         : t({ id: 'shell.refused', message: 'The server did not accept it.' })
   }
-}
-
-function failedUpload(message: string): string {
-  if (message === 'Recording not found') {
-    return t({ id: 'shell.refused.noAudio', message: 'The audio of this recording is no longer on this device.' })
-  }
-  if (message.startsWith('Max retries reached')) {
-    return t({ id: 'shell.refused.retries', message: 'Three tries to send it failed.' })
-  }
-  return t({ id: 'shell.refused', message: 'The server did not accept it.' })
 }

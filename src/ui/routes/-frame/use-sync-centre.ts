@@ -1,9 +1,14 @@
+import { useCallback } from 'react'
 import type { CommandContext } from '../../../db/commands/context.ts'
 import { discardParked, retryParked } from '../../../db/commands/context.ts'
 import { deleteRecording, uploadNow } from '../../../db/commands/recordings.ts'
 import type { ConflictDocument } from '../../../db/documents.ts'
+import { uploadJobs } from '../../../db/queries/upload-jobs.ts'
 import type { WaitingDocument } from '../../../db/queries/waiting.ts'
+import type { UploadItem } from '../../../db/upload-store.ts'
 import { saveAsFile } from '../../../platform/browser/save-file.ts'
+import { failedUpload } from '../../features/scribe/card-state.ts'
+import { useFailureText } from '../../features/scribe/failure-text.ts'
 import { refusalText } from '../../features/shell/refusal-text.ts'
 import type {
   KeptVersion,
@@ -14,6 +19,7 @@ import type {
 } from '../../features/shell/sync-items.ts'
 import { bridge } from '../../state/bridge.ts'
 import { useUnsavedRecordings } from '../../state/recording.ts'
+import { useLive } from '../../state/use-live.ts'
 import { useCommandContext, useSyncStatus } from '../../state/use-session.ts'
 import { useStorageRoom } from '../../state/use-storage-room.ts'
 import { isHeld, needsPerson, type WaitingWork } from '../../state/use-waiting.ts'
@@ -30,12 +36,14 @@ function kindOf({ collection, document }: WaitingDocument): SyncItemKind {
 
 const sizeOf = ({ document }: WaitingDocument) => (document.data as { size?: number } | undefined)?.size ?? undefined
 
-const common = (one: WaitingDocument) => ({
+type Jobs = ReadonlyMap<string, UploadItem>
+
+const common = (one: WaitingDocument, jobs: Jobs | null) => ({
   id: `${one.collection}|${one.document.clientId}`,
   kind: kindOf(one),
   title: String(one.document.name),
   at: one.document.sync.editedAt,
-  bytes: sizeOf(one),
+  bytes: jobs?.get(one.document.clientId)?.totalBytes ?? sizeOf(one),
 })
 
 const exported = ({ document }: WaitingDocument) => {
@@ -43,12 +51,19 @@ const exported = ({ document }: WaitingDocument) => {
   saveAsFile(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }), `${document.name}.json`)
 }
 
-function parkedItem(one: WaitingDocument, context: CommandContext): ParkedItem {
+/** `uploadReason` says why the upload of a recording failed. */
+function parkedItem(
+  one: WaitingDocument,
+  jobs: Jobs | null,
+  uploadReason: (one: WaitingDocument) => string,
+  context: CommandContext,
+): ParkedItem {
   const { collection, document } = one
-  const upload = collection === 'recordings' && document.sync.parked === null
+  const { parked } = document.sync
+  const upload = collection === 'recordings' && parked === null
   return {
-    ...common(one),
-    reason: refusalText(document.sync.parked, upload ? String(document.syncErrorMessage ?? '') : null),
+    ...common(one, jobs),
+    reason: parked ? refusalText(parked) : uploadReason(one),
     onRetry: () =>
       void (upload ? uploadNow(context, document.clientId) : retryParked(context, collection, document.clientId)).then(
         () => bridge.sendNow(),
@@ -63,10 +78,10 @@ function parkedItem(one: WaitingDocument, context: CommandContext): ParkedItem {
   }
 }
 
-function waitingItem(one: WaitingDocument, context: CommandContext): WaitingItem {
+function waitingItem(one: WaitingDocument, jobs: Jobs | null, context: CommandContext): WaitingItem {
   const isUpload = one.collection === 'recordings' && one.document.sync.serverSeq === null
   return {
-    ...common(one),
+    ...common(one, jobs),
     onSend: () =>
       void (isUpload ? uploadNow(context, one.document.clientId) : Promise.resolve()).then(() => bridge.sendNow()),
     onExport: () => exported(one),
@@ -94,6 +109,14 @@ export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCe
   const storage = useStorageRoom()
   const unsaved = useUnsavedRecordings()
   const fieldWord = useFieldWord()
+  const failureText = useFailureText()
+  const { uploads: store, accountId } = context
+  const found = useLive(useCallback(() => uploadJobs(store, accountId), [store, accountId]))
+  const jobs = found.kind === 'ready' ? new Map(found.value.map(job => [job.id, job])) : null
+  const uploadReason = ({ document: { clientId, syncErrorMessage } }: WaitingDocument) => {
+    const job = jobs && (jobs.get(clientId) ?? 'none')
+    return `${failureText(failedUpload(job, typeof syncErrorMessage === 'string' ? syncErrorMessage : null))}.`
+  }
   const documents = work?.documents ?? []
   const uploads = new Map((status?.uploads ?? []).map(one => [one.clientId, one]))
   const rest = documents.filter(one => !needsPerson(one))
@@ -105,14 +128,14 @@ export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCe
     lastComplete: status?.lastComplete ?? null,
     unsaved,
     waitingCount: rest.length,
-    waitingBytes: rest.reduce((sum, one) => sum + (sizeOf(one) ?? 0), 0),
+    waitingBytes: rest.reduce((sum, one) => sum + (common(one, jobs).bytes ?? 0), 0),
     storage,
-    parked: documents.filter(needsPerson).map(one => parkedItem(one, context)),
+    parked: documents.filter(needsPerson).map(one => parkedItem(one, jobs, uploadReason, context)),
     sending: sending.map(one => {
       const progress = uploads.get(one.document.clientId)
-      return { ...common(one), bytes: progress?.totalBytes, sentBytes: progress?.sentBytes }
+      return { ...common(one, jobs), bytes: progress?.totalBytes, sentBytes: progress?.sentBytes }
     }),
-    waiting: waiting.map(one => ({ ...waitingItem(one, context), manual: isHeld(one, manual) })),
+    waiting: waiting.map(one => ({ ...waitingItem(one, jobs, context), manual: isHeld(one, manual) })),
     kept: (work?.kept ?? []).map(one => keptItem(one, fieldWord(one), context)),
     onSendNow: rest.length > 0 && status?.phase !== 'needs-auth' ? () => void bridge.sendNow() : undefined,
   }

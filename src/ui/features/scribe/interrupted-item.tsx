@@ -52,7 +52,7 @@ export function InterruptedItem({ recording, onDone }: { recording: Interrupted;
             {t({ id: 'scribe.interrupted.keep', message: 'Keep' })}
           </Button>
         )}
-        <Button size="sm" icon="mic" disabled={busy} onClick={() => void acts.goOn()}>
+        <Button size="sm" disabled={busy} onClick={() => void acts.goOn()}>
           {t({ id: 'scribe.interrupted.goOn', message: 'Go on recording' })}
         </Button>
         <Button size="sm" variant="quiet" onClick={() => void acts.discard(name)}>

@@ -327,7 +327,8 @@ export async function walk(place, { step, shoot, load }) {
       await page.getByRole('alertdialog').getByRole('button').last().click()
       await page.getByRole('alertdialog').waitFor({ state: 'detached' })
       await page
-        .locator('[data-scope="toast"][data-part="group"]')
+        .locator('[data-scope="toast"][data-part="root"]')
+        .first()
         .hover()
         .catch(() => undefined)
     },

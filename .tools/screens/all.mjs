@@ -71,7 +71,7 @@ async function oneLanguage({ folder, locale, themes, only, found }) {
     for (const width of [390, 820, 1280]) {
       const page = await place.context.newPage()
       await page.setViewportSize({ width, height: HEIGHTS[width] })
-      await page.goto(place.proxy.origin + path, { waitUntil: 'networkidle' }).catch(() => undefined)
+      await page.goto(place.proxy.origin + path)
       await page.locator('h1').first().waitFor()
       await page.waitForTimeout(1500)
       for (const fault of await shiftFaults(page)) found(`${name} ${locale} ${width}: ${fault}`)

@@ -25,6 +25,8 @@ if (import.meta.env.PROD) {
 const markers = new Queue('audio-upload', {
   maxRetentionTime: 60 * 24 * 365,
   async onSync({ queue }) {
+    // Whoever sees a page sees what it sends and why not; it calls us when it is left.
+    if (await somebodyLooks()) throw new Error('a page is at it')
     const end = await drainInBackground({
       net: systemNet,
       clock: systemClock,
@@ -42,6 +44,9 @@ self.addEventListener('message', event => {
   if (type === 'SKIP_WAITING') void self.skipWaiting()
   if (type === 'upload-waiting') event.waitUntil(mark().finally(() => event.ports[0]?.postMessage(null)))
 })
+
+const somebodyLooks = async (): Promise<boolean> =>
+  (await self.clients.matchAll({ type: 'window' })).some(one => one.visibilityState === 'visible')
 
 /** One marker is enough, however many recordings wait. */
 async function mark(): Promise<void> {

@@ -58,7 +58,7 @@ export class UploadLane {
   private async drain(signal: AbortSignal): Promise<number | null> {
     const { mirror, inspector, onProgress, onHalted, ...ports } = this.ports
     try {
-      const end = await drainUploads({
+      const drain: DrainPorts = {
         ...ports,
         signal,
         onChange: async (id, item, sending) => {
@@ -69,7 +69,13 @@ export class UploadLane {
           if (item) await mirror.show(item, sending)
           else await mirror.applyReceipts()
         },
-      })
+      }
+      let end = await drainUploads(drain)
+      if (end.kind === 'busy') {
+        // The service worker is at it, and tells nobody: what it did is in the store alone.
+        end = await drainUploads({ ...drain, patienceMs: LOOK_AGAIN_MS })
+        await mirror.sweep()
+      }
       inspector.note('uploads', { end: end.kind })
       switch (end.kind) {
         case 'busy':

@@ -4,6 +4,7 @@ import { Client } from '../../server/client.ts'
 import { startTestServer, type TestServer } from '../../server/test-server.ts'
 import { shellIsOffline, signIn } from '../network/profile.ts'
 import { NetworkProxy } from '../network/proxy.ts'
+import { visit } from './deeds.ts'
 import { COLLECTIONS, documents } from './local-store.ts'
 import { watchPill } from './pill-watch.ts'
 
@@ -26,18 +27,20 @@ export function openClinic(env: Record<string, string> = {}) {
   let proxy: NetworkProxy
   const clients = new Map<Persona, Client>()
   const devices: Device[] = []
+  let standing: Device | null = null
 
   test.beforeAll(async () => {
     server = await startTestServer({ env })
     proxy = await NetworkProxy.before(server.origin)
   })
   test.afterEach(async () => {
-    const lies = devices.flatMap(device => device.lies())
+    const lies = [...devices, ...(standing ? [standing] : [])].flatMap(device => device.lies())
     for (const { context } of devices.splice(0)) await context.close()
     proxy.set({ kind: 'clear' })
     expect(lies).toEqual([])
   })
   test.afterAll(async () => {
+    await standing?.context.close()
     await proxy.stop()
     await server.stop()
   })
@@ -84,6 +87,21 @@ export function openClinic(env: Record<string, string> = {}) {
     return Object.fromEntries(all)
   }
 
+  /** A browser of its own, signed in through the login screen, whose shell is stored. */
+  async function device(browser: Browser, persona: Persona = 'Doctor', at = '/ambient-scribe/list'): Promise<Device> {
+    const context = await browser.newContext({ baseURL: proxy.origin, locale: 'en-GB' })
+    const page = await context.newPage()
+    const { lies } = await watchPill(page)
+    await signIn(page, proxy.origin, persona)
+    await shellIsOffline(page)
+    const me = await (await client(persona)).call('userAccount.user:get', {})
+    const made = { context, page, persona, account: me.clientId, lies }
+    devices.push(made)
+    await expectAllSaved(page)
+    await visit(page, at)
+    return made
+  }
+
   return {
     origin: () => proxy.origin,
     server: () => server,
@@ -94,19 +112,13 @@ export function openClinic(env: Record<string, string> = {}) {
       const { patients, recordings, healthRecords } = await onServer(persona)
       return [...patients, ...recordings, ...healthRecords].map(one => one.name)
     },
-    /** A browser of its own, signed in through the login screen, whose shell is stored. */
-    async device(browser: Browser, persona: Persona = 'Doctor', at = '/ambient-scribe/list'): Promise<Device> {
-      const context = await browser.newContext({ baseURL: proxy.origin, locale: 'en-GB' })
-      const page = await context.newPage()
-      const { lies } = await watchPill(page)
-      await signIn(page, proxy.origin, persona)
-      await shellIsOffline(page)
-      const me = await (await client(persona)).call('userAccount.user:get', {})
-      const device = { context, page, persona, account: me.clientId, lies }
-      devices.push(device)
-      await expectAllSaved(page)
-      await page.goto(at)
-      return device
+    device,
+    /** One that stays for all tests of a file, so that each begins where it is: on the list. */
+    async standing(browser: Browser): Promise<Device> {
+      standing ??= await device(browser)
+      devices.splice(devices.indexOf(standing), devices.includes(standing) ? 1 : 0)
+      await visit(standing.page, '/ambient-scribe/list')
+      return standing
     },
     /** I4: once nothing is in the way, every device holds what the server holds, and nothing else. */
     async expectEqual(...all: Device[]): Promise<void> {

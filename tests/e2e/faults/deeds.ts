@@ -29,9 +29,31 @@ export async function addPatient(page: Page, name: string): Promise<void> {
 
 /** Goes there without loading the page anew, so that a worker or a tab keeps its state. */
 export async function visit(page: Page, path: string): Promise<void> {
+  // A notice under the pointer stays, and may lie over what is to be pressed.
+  await page.mouse.move(0, 0)
   await page.evaluate(to => {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Opens the sync centre and has its first item tried again. */
+export async function retryInCentre(page: Page): Promise<void> {
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Open the list\.$/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).first().click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** Switches one kind of weather on over this tab, with what its fields say. */
+export async function turnWeather(page: Page, kind: string, fields: Record<string, string> = {}): Promise<void> {
+  await visit(page, '/dev/sync')
+  const storm = page.locator(`[data-storm="${kind}"]`)
+  await storm.getByRole('checkbox').click({ force: true })
+  for (const [label, text] of Object.entries(fields)) await storm.getByRole('spinbutton', { name: label }).fill(text)
+  await expect(page.getByRole('region', { name: 'Made weather' })).toBeVisible()
 }

@@ -85,6 +85,7 @@ export class NetworkProxy {
         outgoing.writeHead(weather.status).end()
         return
       case 'slow':
+        incoming.pause()
         setTimeout(() => this.forward(target, incoming, outgoing, false), weather.ms)
         return
       case 'lossy':

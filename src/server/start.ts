@@ -4,6 +4,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import { chooseSpeechEngine } from './engines/speech/choose-engine.ts'
+import { chooseTextEngine } from './engines/text/choose-engine.ts'
 import { createApp } from './http/app.ts'
 import { createEventStreams } from './http/event-streams.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -13,9 +14,9 @@ import type { Log } from './log.ts'
 import { SESSION_TIMES, type SessionTimes } from './modules/account/session.ts'
 import { createSessions } from './modules/account/sessions.ts'
 import { allHandlers } from './modules/all-handlers.ts'
-import type { AskForTranscript } from './modules/file-upload/store-upload.ts'
 import { jobHandlers } from './modules/job-handlers.ts'
 import { resumeWaiting } from './modules/transcription/resume-waiting.ts'
+import type { TriageWork } from './modules/triage/write-triage.ts'
 import { accountTransactions, type CommitProbe } from './rpc/account-transaction.ts'
 import { listenToChanges } from './rpc/changes.ts'
 import { createRateLimits, RATE_LIMITS, type RateLimitPoints } from './rpc/rate-limits.ts'
@@ -60,16 +61,20 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const inAccount = accountTransactions(database, clock, options.probe)
 
   const engine = chooseSpeechEngine(config.speech)
-  const jobServices = { database, blobs, clock, log, inAccount, engine, observe: metrics.observeJob }
-  const jobs = opened.adopt(await startJobs(database, jobHandlers(jobServices), log), ({ stop }) => stop(JOBS_GRACE_MS))
+  const textEngine = chooseTextEngine(config.text)
+  const jobServices = { database, blobs, clock, log, inAccount, engine, textEngine, observe: metrics.observeJob }
+  const jobs = opened.adopt(await startJobs(database, send => jobHandlers({ ...jobServices, send }), log), ({ stop }) =>
+    stop(JOBS_GRACE_MS),
+  )
   const hasEngine = engine.kind !== 'captions'
   if (hasEngine) await resumeWaiting(database, inAccount, jobs)
 
   const { epoch } = database
-  const askForTranscript: AskForTranscript | undefined = hasEngine
-    ? (tx, job) => jobs.send('transcribe', job, { tx })
-    : undefined
-  const handlers = allHandlers({ epoch, clock, sessions, sessionTimes, blobs, demo: config.demo, askForTranscript })
+  const triageWork: TriageWork = {
+    score: (tx, job) => jobs.send('triage', job, { tx }),
+    transcribe: hasEngine ? (tx, job) => jobs.send('transcribe', job, { tx }) : undefined,
+  }
+  const handlers = allHandlers({ epoch, clock, sessions, sessionTimes, blobs, demo: config.demo, triageWork })
   const rpc: RpcServices = {
     database,
     clock,

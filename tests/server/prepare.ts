@@ -7,7 +7,11 @@ const [dataDir = '', databaseUrl] = process.argv.slice(2)
 const log = createLog('warn')
 const database = await openDatabase({ dataDir, databaseUrl }, log)
 const nothing = { run: async () => undefined, failed: async () => undefined }
-const jobs = await startJobs(database, { transcribe: nothing, cleanup: nothing }, log)
+const jobs = await startJobs(
+  database,
+  { transcribe: nothing, triage: nothing, suggest: nothing, cleanup: nothing },
+  log,
+)
 await jobs.stop()
 await database.pool.query('DELETE FROM jobs.job')
 await database.close()

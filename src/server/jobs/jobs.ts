@@ -28,9 +28,14 @@ const CLEANUP_EVERY_MS = 3_600_000
 
 /**
  * Begins to work on every queue. Nodes on one database share the work. `retryDelay` is the wait in seconds before the
- * first retry, which doubles with each.
+ * first retry, which doubles with each. Handlers that ask for further jobs are made of `send`.
  */
-export async function startJobs(database: Database, handlers: JobHandlers, log: Log, retryDelay = 5): Promise<Jobs> {
+export async function startJobs(
+  database: Database,
+  handlers: JobHandlers | ((send: Jobs['send']) => JobHandlers),
+  log: Log,
+  retryDelay = 5,
+): Promise<Jobs> {
   const boss = new PgBoss({
     db: bossDatabase(database),
     backend: database.kind,
@@ -54,8 +59,6 @@ export async function startJobs(database: Database, handlers: JobHandlers, log: 
   }
   // Alone on its database, this process knows that no other holds a job.
   if (database.kind === 'pglite') await recoverOrphans(boss, log)
-  for (const queue of QUEUE_NAMES) await workOn(boss, queue, handlers, log)
-
   const send: Jobs['send'] = async (queue, payload, { tx, delay } = {}) => {
     await boss.send(queue, payload, {
       singletonKey: keyOf(payload),
@@ -63,6 +66,9 @@ export async function startJobs(database: Database, handlers: JobHandlers, log: 
       ...(delay && { startAfter: delay }),
     })
   }
+  const work = typeof handlers === 'function' ? handlers(send) : handlers
+  for (const queue of QUEUE_NAMES) await workOn(boss, queue, work, log)
+
   const askForCleanup = () => send('cleanup', {}).catch(error => log.warn({ err: error }, 'cleanup was not asked for'))
   const cleanupTimer = setInterval(() => void askForCleanup(), CLEANUP_EVERY_MS).unref()
   void askForCleanup()

@@ -5,6 +5,10 @@ import { z } from 'zod'
 export interface JobPayloads {
   /** Speech of an asset into the transcript of its record. */
   transcribe: { recordId: number; assetId: number }
+  /** What was typed and heard of a triage into its result; `seq` of the write that asks, so that each is heard. */
+  triage: { recordId: number; seq: number }
+  /** What a model proposes beside the result of a triage. */
+  suggest: { recordId: number; seq: number }
   /** Expired uploads, tombstones, old operations and sessions. */
   cleanup: Record<string, never>
 }
@@ -13,6 +17,8 @@ export type QueueName = keyof JobPayloads
 /** Payloads as they come back from the database. */
 export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = {
   transcribe: z.object({ recordId: z.number().int(), assetId: z.number().int() }),
+  triage: z.object({ recordId: z.number().int(), seq: z.number().int() }),
+  suggest: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   cleanup: z.record(z.string(), z.never()),
 }
 export const QUEUE_NAMES = Object.keys(PAYLOAD_SCHEMAS) as QueueName[]
@@ -48,6 +54,8 @@ const options = (more: QueueOptions): QueueOptions => ({
 
 export const QUEUES: Record<QueueName, QueueSettings> = {
   transcribe: { options: options({ expireInSeconds: DAY - MINUTE }), concurrency: 2 },
+  triage: { options: options({ expireInSeconds: 5 * MINUTE }), concurrency: 2 },
+  suggest: { options: options({ expireInSeconds: 15 * MINUTE }), concurrency: 2 },
   cleanup: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 3 }), concurrency: 1 },
 }
 

@@ -8,9 +8,10 @@ import type { Sessions } from './account/sessions.ts'
 import { assetHandlers } from './assets/handlers.ts'
 import { demoHandlers } from './demo/handlers.ts'
 import { fileUploadHandlers } from './file-upload/handlers.ts'
-import { type AskForTranscript, storeUpload } from './file-upload/store-upload.ts'
+import { storeUpload } from './file-upload/store-upload.ts'
 import { healthRecordHandlers } from './health-records/handlers.ts'
 import { patientHandlers } from './patients/handlers.ts'
+import type { TriageWork } from './triage/write-triage.ts'
 
 export interface HandlerServices {
   epoch: string
@@ -20,20 +21,19 @@ export interface HandlerServices {
   blobs: BlobStore
   /** Whether demo personas may sign in. */
   demo: boolean
-  /** Undefined without a speech engine. */
-  askForTranscript: AskForTranscript | undefined
+  triageWork: TriageWork
 }
 
 /** The code of every built method, by canonical name. Throws where contract and code disagree about what is built. */
 export function allHandlers(services: HandlerServices): ReadonlyMap<string, Handler> {
-  const { sessions, sessionTimes, demo, clock, blobs, askForTranscript } = services
+  const { sessions, sessionTimes, demo, clock, blobs, triageWork } = services
   const handlers = [
     ...accountHandlers(sessions),
     ...demoHandlers({ enabled: demo, clock, times: sessionTimes }),
     ...patientHandlers(services),
     ...healthRecordHandlers(services),
     ...assetHandlers(services),
-    ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(askForTranscript) }),
+    ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(triageWork) }),
   ]
   const byName = new Map<string, Handler>(handlers.map(handler => [handler.name, handler]))
   for (const { name, built, effect } of METHODS) {

@@ -30,8 +30,10 @@ const changes = await listenToChanges(database)
 const sessions = createSessions(database, changes, clock, SESSION_TIMES)
 const streams = createEventStreams(changes, database.epoch)
 const metrics = createMetrics(() => streams.size)
+// Only reads are measured.
+const triageWork = { score: async () => undefined, transcribe: undefined }
 const handlers = new Map(
-  healthRecordHandlers({ epoch: database.epoch, clock })
+  healthRecordHandlers({ epoch: database.epoch, clock, triageWork })
     .filter(({ name }) => name !== 'healthRecords:get')
     .concat(read('healthRecords:get', async () => ({ result: answered })))
     .map(handler => [handler.name as string, handler]),

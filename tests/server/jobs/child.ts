@@ -20,6 +20,8 @@ const jobs = await startJobs(
       },
       failed: async () => undefined,
     },
+    triage: nothing,
+    suggest: nothing,
     cleanup: nothing,
   },
   log,

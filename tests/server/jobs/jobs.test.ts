@@ -16,7 +16,12 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(jobs => jobs.stop(1000)))
 })
 async function start(database: Database, handlers: Partial<JobHandlers>): Promise<Jobs> {
-  const jobs = await startJobs(database, { transcribe: idle, cleanup: idle, ...handlers }, silentLog, 1)
+  const jobs = await startJobs(
+    database,
+    { transcribe: idle, triage: idle, suggest: idle, cleanup: idle, ...handlers },
+    silentLog,
+    1,
+  )
   running.push(jobs)
   return jobs
 }

@@ -2,7 +2,7 @@ import type { RecordType } from '../../../contract/entities/health-record.ts'
 import { ContractError } from '../../../contract/errors.ts'
 import type { UploadOptions } from '../../../contract/methods/file-upload.ts'
 import { RECORD_TYPES } from '../../../contract/record-types.ts'
-import { AUDIO_UPLOAD_MAX } from '../../../contract/upload-limits.ts'
+import { AUDIO_UPLOAD_MAX, TRIAGE_RECORDING } from '../../../contract/upload-limits.ts'
 import type { DetectedType } from './magic-bytes.ts'
 
 export type Purpose = 'recording' | 'triage' | 'document'
@@ -14,7 +14,6 @@ export function purposeOf({ documentAssetType, triageData }: UploadOptions): Pur
 }
 
 const MB = 1024 * 1024
-const TRIAGE_AUDIO_MAX = 50 * MB
 /** Decision 48, in MB of 1024 x 1024 bytes; a plan that is not named here has the default. */
 const PLAN_LIMITS: Readonly<Record<string, number>> = { basic: 30, professional: 50 }
 const DEFAULT_PLAN_LIMIT = 20
@@ -31,14 +30,27 @@ export function checkSize(purpose: Purpose, size: number, plan: string): void {
       i18nKey: 'fileUpload.fileSizeLimit',
     })
   }
-  const limit = purpose === 'triage' ? TRIAGE_AUDIO_MAX : AUDIO_UPLOAD_MAX
+  const limit = purpose === 'triage' ? TRIAGE_RECORDING.maxBytes : AUDIO_UPLOAD_MAX
   if (size <= limit) return
   throw new ContractError('TOO_LARGE', `File too large (max ${limit / MB}MB)`, { errorType: 'FileSizeLimit' })
 }
 
+/**
+ * Throws UNPROCESSABLE for a triage recording that is too short or too long (D §5); both ends pass. One whose length its
+ * device did not tell passes too: the bytes are here, and refusing them would lose a visit.
+ */
+export function checkDuration(purpose: Purpose, seconds: number | null | undefined): void {
+  if (purpose !== 'triage' || seconds === null || seconds === undefined) return
+  const { minSeconds, maxSeconds } = TRIAGE_RECORDING
+  if (seconds < minSeconds) throw wrongLength('RecordingTooShort', `too short, minimum ${minSeconds} seconds`)
+  if (seconds > maxSeconds) throw wrongLength('RecordingTooLong', `too long, maximum ${maxSeconds / 60} minutes`)
+}
+
+const wrongLength = (errorType: string, message: string) => new ContractError('UNPROCESSABLE', message, { errorType })
+
 const AUDIO_TYPES: Readonly<Record<Exclude<Purpose, 'document'>, readonly string[]>> = {
   recording: ['audio/webm', 'audio/mp4', 'audio/wav', 'audio/mpeg', 'audio/ogg'],
-  triage: ['audio/webm', 'audio/mp4', 'audio/wav', 'audio/mpeg'],
+  triage: TRIAGE_RECORDING.types,
 }
 
 /** Throws UNSUPPORTED_MEDIA where the bytes are not what the purpose takes, whatever the upload called them (S3). */

@@ -6,7 +6,7 @@ import { uploadChunks, uploads } from '../../database/schema/documents.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { findUser } from '../account/user-row.ts'
 import { ownPatientId } from '../patients/own-patient.ts'
-import { checkSize, purposeOf } from './accepted-types.ts'
+import { checkDuration, checkSize, purposeOf } from './accepted-types.ts'
 import type { UploadRow } from './find-upload.ts'
 
 export type UploadWish = ParsedParamsOf<'fileUpload:initChunkedUpload'>
@@ -22,12 +22,14 @@ export interface Begun {
 
 /**
  * The upload of this clientId: a new one, the open one to go on with, or the completed one as it is. Where the file is
- * another than before, what was received of the old one is dropped. Throws what forbids the upload: size, patient.
+ * another than before, what was received of the old one is dropped. Throws what forbids the upload: length, size, patient.
  */
 export async function beginUpload(tx: Tx, userId: number, now: Date, wish: UploadWish): Promise<Begun> {
   const { options = {} } = wish
   const user = await findUser(tx, userId)
-  checkSize(purposeOf(options), wish.size, user.data.plan ?? 'basic')
+  const purpose = purposeOf(options)
+  checkDuration(purpose, options.duration)
+  checkSize(purpose, wish.size, user.data.plan ?? 'basic')
   const patient = options.patientClientId ?? options.patientId
   if (patient !== undefined && patient !== null) await ownPatientId(tx, userId, patient)
 

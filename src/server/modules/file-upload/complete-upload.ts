@@ -6,7 +6,7 @@ import type { Database } from '../../database/open.ts'
 import { uploadChunks, uploads } from '../../database/schema/documents.ts'
 import type { StagedCall } from '../../rpc/call.ts'
 import type { Stored } from '../../rpc/operations.ts'
-import { checkType, purposeOf } from './accepted-types.ts'
+import { checkDuration, checkType, purposeOf } from './accepted-types.ts'
 import { dropChunks } from './drop-chunks.ts'
 import { findUpload, receivedChunks, type UploadRow } from './find-upload.ts'
 import { type DetectedType, detectType, MAGIC_BYTES } from './magic-bytes.ts'
@@ -41,6 +41,7 @@ export async function completeUpload(
     throw wholeMismatch()
   }
   const latest = { ...upload.options, ...options }
+  checkDuration(purposeOf(latest), latest.duration)
   const type = checkType(purposeOf(latest), await typeOf(blobs, upload))
   return call.write(async write => {
     const current = await findUpload(write.tx, write.userId, uploadId)

@@ -4,19 +4,18 @@ import type { UploadAnswer, UploadOptions } from '../../../contract/methods/file
 import type { BlobReceipt } from '../../blobs/blob-store.ts'
 import { documentAssets } from '../../database/schema/documents.ts'
 import { healthRecords } from '../../database/schema/records.ts'
-import type { Tx } from '../../database/transaction.ts'
 import type { WriteCall } from '../../rpc/call.ts'
+import { findUser } from '../account/user-row.ts'
 import { findRecord, lookForRecord } from '../health-records/find-record.ts'
 import { toHealthRecord } from '../health-records/record-row.ts'
 import { findPatient } from '../patients/patient-writes.ts'
 import { conflict, createdAtOf, refuseOversized, rowStamp } from '../rows/row-writes.ts'
 import { withoutEngine } from '../transcription/outcome.ts'
+import { afterUpload, triageOfUpload } from '../triage/triage-upload.ts'
+import type { TriageWork } from '../triage/write-triage.ts'
 import { type Purpose, purposeOf, recordTypeOf } from './accepted-types.ts'
 import type { UploadRow } from './find-upload.ts'
 import type { DetectedType } from './magic-bytes.ts'
-
-/** Asks for the transcript of a recording, if and only if the transaction commits. Undefined without an engine. */
-export type AskForTranscript = (tx: Tx, job: { recordId: number; assetId: number }) => Promise<void>
 
 export type StoreUpload = (
   call: WriteCall,
@@ -28,28 +27,38 @@ export type StoreUpload = (
 /**
  * Makes the asset and the record of a complete upload, both with the upload's clientId. A record that the device sent
  * before keeps what it says and gains the bytes; one that was deleted meanwhile is a CONFLICT, since a delete never
- * comes back (I14).
+ * comes back (I14), and so is one that is a triage where the upload is none, or the other way round.
  */
 export const storeUpload =
-  (ask: AskForTranscript | undefined): StoreUpload =>
+  (work: TriageWork): StoreUpload =>
   async (call, upload, receipt, type) => {
     const purpose = purposeOf(upload.options)
     const existing = await lookForRecord(call.tx, call.userId, upload.clientId)
-    if (existing?.deletedAt) throw conflict(toHealthRecord(existing))
+    const isTriage = purpose === 'triage'
+    if (existing && (existing.deletedAt || (existing.recordType === 'triage') !== isTriage)) {
+      throw conflict(toHealthRecord(existing))
+    }
     const assetId = await storeAsset(call, upload, receipt, type)
-    const { status, data } = contentOf(upload, receipt, type, assetId, purpose, ask !== undefined)
-    const merged = { ...data, ...withoutNulls(existing?.data ?? {}), ...bytesOf(assetId, receipt, type) }
-    refuseOversized(merged)
-    const recordId = existing?.id ?? (await insertRecord(call, upload, purpose, status, merged))
+    const { transcribe } = work
+    const { data: account } = await findUser(call.tx, call.userId)
+    const content = contentOf(upload, receipt, type, assetId, purpose, transcribe !== undefined)
+    const triage = isTriage ? triageOfUpload(upload.options, account) : {}
+    const own = withoutNulls(existing?.data ?? {})
+    const merged = { ...content.data, ...triage, ...own, ...bytesOf(assetId, receipt, type) }
+    const transcribed = existing?.data.transcription?.text ? existing.status : content.status
+    const row = isTriage ? afterUpload(merged, transcribe !== undefined) : { status: transcribed, data: merged }
+    refuseOversized(row.data)
+    const stamp = await rowStamp(call)
+    const recordId = existing?.id ?? (await insertRecord(call, stamp, upload, purpose, row))
     if (existing) {
-      const transcribed = existing.data.transcription?.text ? existing.status : status
       await call.tx
         .update(healthRecords)
-        .set({ ...(await rowStamp(call)), status: transcribed, data: merged })
+        .set({ ...stamp, ...row })
         .where(eq(healthRecords.id, recordId))
     }
     await call.tx.update(documentAssets).set({ healthRecordId: recordId }).where(eq(documentAssets.id, assetId))
-    if (purpose !== 'document') await ask?.(call.tx, { recordId, assetId })
+    if (isTriage && row.status === 'processing') await work.score(call.tx, { recordId, seq: stamp.seq })
+    else if (purpose !== 'document') await transcribe?.(call.tx, { recordId, assetId })
     const record = toHealthRecord(await findRecord(call.tx, call.userId, recordId))
     return {
       status: 'success',
@@ -87,26 +96,28 @@ async function storeAsset(
 
 async function insertRecord(
   call: WriteCall,
+  stamp: Awaited<ReturnType<typeof rowStamp>>,
   { clientId, fileName, options }: UploadRow,
   purpose: Purpose,
-  status: RecordStatus,
-  data: HealthRecordData,
+  content: { status: RecordStatus; data: HealthRecordData },
 ): Promise<number> {
   const given = options.patientClientId ?? options.patientId
   const patient = given === undefined || given === null ? null : await findPatient(call.tx, call.userId, given)
   const byPatient = options.triageData?.usePatientNameAsRecordingName && patient ? patient.name : undefined
+  // A triage without a name is shown by its number (D §3).
+  const byFile = purpose === 'triage' ? '' : withoutExtension(fileName)
+  const createdAt = options.createdAt ?? options.triageData?.startedAt ?? options.startedAt
   const [row] = await call.tx
     .insert(healthRecords)
     .values({
-      ...(await rowStamp(call)),
+      ...stamp,
       userId: call.userId,
       clientId,
-      createdAt: createdAtOf(options.createdAt, call.now),
+      createdAt: createdAtOf(createdAt, call.now),
       patientId: patient?.id ?? null,
-      name: byPatient ?? (options.name?.trim() || options.attachmentName?.trim() || withoutExtension(fileName)),
+      name: byPatient ?? (options.name?.trim() || options.attachmentName?.trim() || byFile),
       recordType: recordTypeOf(purpose, options),
-      status,
-      data,
+      ...content,
     })
     .returning({ id: healthRecords.id })
   if (!row) throw new TypeError('an insert returned no row')
@@ -135,11 +146,7 @@ function contentOf(
     const attachments = [{ id: assetId, fileInfo: { name, type: type.mimeType, size: receipt.size } }]
     return { status: 'uploaded', data: { ...file, type: 'file', date: options.createdAt ?? null, attachments } }
   }
-  const data: HealthRecordData = {
-    ...file,
-    ...audioData(options),
-    ...(purpose === 'triage' ? { triageData: options.triageData ?? {} } : {}),
-  }
+  const data: HealthRecordData = { ...file, ...audioData(options) }
   if (hasEngine) return { status: 'transcribing', data }
   const outcome = withoutEngine(data)
   return { status: outcome.status, data: { ...data, ...outcome.data } }

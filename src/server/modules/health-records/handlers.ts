@@ -1,6 +1,7 @@
 import { type Clock, moment } from '../../clock.ts'
 import { type Handler, read, write } from '../../rpc/handlers.ts'
 import { createAssetLink, lookForAsset } from '../assets/asset-tokens.ts'
+import type { TriageWork } from '../triage/write-triage.ts'
 import { findLiveRecord } from './find-record.ts'
 import { recordsInProgress } from './in-progress.ts'
 import { newestRecords, pullRecords } from './list-records.ts'
@@ -8,7 +9,13 @@ import { toHealthRecord } from './record-row.ts'
 import { createRecord, deleteRecord, updateRecord, writeTranscription } from './record-writes.ts'
 import { withoutLongTexts } from './short-texts.ts'
 
-export const healthRecordHandlers = ({ epoch, clock }: { epoch: string; clock: Clock }): Handler[] => [
+interface Services {
+  epoch: string
+  clock: Clock
+  triageWork: TriageWork
+}
+
+export const healthRecordHandlers = ({ epoch, clock, triageWork }: Services): Handler[] => [
   read('healthRecords:list', async (call, params) => {
     const { rows, meta } =
       params.since === undefined
@@ -39,17 +46,17 @@ export const healthRecordHandlers = ({ epoch, clock }: { epoch: string; clock: C
   }),
 
   write('healthRecords:create', async (call, { record, ...flat }) => ({
-    result: await createRecord(call, record ?? flat),
+    result: await createRecord(call, triageWork, record ?? flat),
   })),
 
-  write('healthRecords:update', async (call, { record, healthRecordId, baseSeq, ...flat }) => {
-    const written = record ?? flat
+  write('healthRecords:update', async (call, { record, healthRecordId, baseSeq, patch, ...flat }) => {
+    const written = { ...(record ?? flat), patch }
     const id = flat.clientId ?? flat.id ?? healthRecordId ?? written.clientId ?? written.id
-    return { result: await updateRecord(call, id, written, baseSeq) }
+    return { result: await updateRecord(call, triageWork, id, written, baseSeq) }
   }),
 
   write('healthRecords:updateTranscription', async (call, { clientId, id, healthRecordId, text, baseSeq }) => ({
-    result: await writeTranscription(call, clientId ?? id ?? healthRecordId, text, baseSeq),
+    result: await writeTranscription(call, triageWork, clientId ?? id ?? healthRecordId, text, baseSeq),
   })),
 
   write('healthRecords:delete', async (call, { clientId, id, healthRecordId, baseSeq }) => ({

@@ -7,13 +7,17 @@ import type {
   RecordStatus,
   RecordType,
 } from '../../../contract/entities/health-record.ts'
+import type { FieldOperation } from '../../../contract/entities/user.ts'
 import { ContractError } from '../../../contract/errors.ts'
 import type { AnyId } from '../../../contract/ids.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import type { WriteCall } from '../../rpc/call.ts'
 import { ownPatientId } from '../patients/own-patient.ts'
 import { conflict, createdAtOf, isStale, refuseOversized, rowStamp } from '../rows/row-writes.ts'
+import { sameContent } from '../triage/triage-content.ts'
+import { type TriageWork, writeTriage } from '../triage/write-triage.ts'
 import { findRecord, lookForRecord } from './find-record.ts'
+import { patched } from './patch-data.ts'
 import { type RecordRow, toHealthRecord } from './record-row.ts'
 
 /** What a client may write of a record. */
@@ -27,6 +31,7 @@ export interface RecordWrite {
   createdAt?: string | undefined
   data?: HealthRecordData | undefined
   sourceData?: SourceData | undefined
+  patch?: readonly FieldOperation[] | undefined
 }
 
 interface SourceData {
@@ -36,64 +41,75 @@ interface SourceData {
 }
 
 /** Idempotent by clientId (I2): equal content answers the record that exists, other content is a CONFLICT. */
-export async function createRecord(call: WriteCall, written: RecordWrite): Promise<HealthRecord> {
+export async function createRecord(call: WriteCall, work: TriageWork, written: RecordWrite): Promise<HealthRecord> {
   const { recordType, sourceData, clientId = v7() } = written
   if (!recordType) throw missing('recordType')
-  const content = {
+  const asWritten = {
     name: written.name ?? '',
     recordType,
     status: sourceData?.text === undefined ? (written.status ?? 'processed') : 'uploaded',
     patientId: (await patientOf(call, written)) ?? null,
     data: dataOf(written),
   }
+  const triage = recordType === 'triage' ? await writeTriage(call, work, null, asWritten) : null
+  const content = { ...asWritten, ...triage?.row }
   refuseOversized(content.data)
   const existing = await lookForRecord(call.tx, call.userId, clientId)
   if (existing) {
     if (!existing.deletedAt && hasContent(existing, content)) return toHealthRecord(existing)
     throw conflict(toHealthRecord(existing))
   }
+  const stamp = await rowStamp(call)
   const [row] = await call.tx
     .insert(healthRecords)
     .values({
-      ...(await rowStamp(call)),
+      ...stamp,
       userId: call.userId,
       clientId,
       createdAt: createdAtOf(written.createdAt, call.now),
       ...content,
     })
     .returning({ id: healthRecords.id })
+  if (row) await triage?.begin(row.id, stamp.seq)
   return changed(call, row?.id, 'healthRecords:create')
 }
 
-/** Keys of `data` that the caller does not send stay as they are. */
+/** Keys of `data` that the caller does not send stay as they are; `patch` is applied after them. */
 export async function updateRecord(
   call: WriteCall,
+  work: TriageWork,
   id: AnyId | null | undefined,
   written: RecordWrite,
   baseSeq: number | undefined,
 ): Promise<HealthRecord> {
   const current = await findRecord(call.tx, call.userId, id)
   if (current.deletedAt || isStale(current, baseSeq)) throw conflict(toHealthRecord(current))
-  const patientId = await patientOf(call, written)
-  const data = { ...current.data, ...dataOf(written) }
-  refuseOversized(data)
+  const { recordType = current.recordType } = written
+  const isTriage = current.recordType === 'triage'
+  if (isTriage !== (recordType === 'triage')) throw unlikeTriage()
+  const given = await patientOf(call, written)
+  const asWritten = {
+    status: written.status ?? current.status,
+    patientId: given === undefined ? current.patientId : given,
+    data: patched({ ...current.data, ...dataOf(written) }, written.patch),
+  }
+  const again = written.status === 'processing' && current.status !== 'transcribing'
+  const triage = isTriage ? await writeTriage(call, work, current, asWritten, again) : null
+  const content = { ...asWritten, ...triage?.row }
+  refuseOversized(content.data)
+  const stamp = await rowStamp(call)
   await call.tx
     .update(healthRecords)
-    .set({
-      ...(await rowStamp(call)),
-      name: written.name ?? current.name,
-      recordType: written.recordType ?? current.recordType,
-      status: written.status ?? current.status,
-      patientId: patientId === undefined ? current.patientId : patientId,
-      data,
-    })
+    .set({ ...stamp, name: written.name ?? current.name, recordType, ...content })
     .where(eq(healthRecords.id, current.id))
+  await triage?.begin(current.id, stamp.seq)
   return changed(call, current.id, 'healthRecords:update')
 }
 
 /** A person's own transcript: no engine replaces it, and the recording is done with it. */
 export async function writeTranscription(
   call: WriteCall,
+  work: TriageWork,
   id: AnyId | null | undefined,
   text: string,
   baseSeq: number | undefined,
@@ -101,12 +117,19 @@ export async function writeTranscription(
   const current = await findRecord(call.tx, call.userId, id)
   if (current.deletedAt || isStale(current, baseSeq)) throw conflict(toHealthRecord(current))
   const transcription = { ...current.data.transcription, text, model: 'manual' }
-  const data = { ...current.data, transcription, errorKey: null }
+  const written = { ...current.data, transcription, errorKey: null }
+  // A recording that is being transcribed is done with it: the engine's words would come too late.
+  const settled = { ...current, status: 'processed' as const }
+  const triage =
+    current.recordType === 'triage' ? await writeTriage(call, work, settled, { ...current, data: written }, true) : null
+  const { status, data } = triage?.row ?? { status: 'processed' as const, data: written }
   refuseOversized(data)
+  const stamp = await rowStamp(call)
   await call.tx
     .update(healthRecords)
-    .set({ ...(await rowStamp(call)), status: 'processed', data })
+    .set({ ...stamp, status, data })
     .where(eq(healthRecords.id, current.id))
+  await triage?.begin(current.id, stamp.seq)
   return changed(call, current.id, 'healthRecords:updateTranscription')
 }
 
@@ -154,7 +177,12 @@ const hasContent = (row: RecordRow, content: Pick<RecordRow, 'name' | 'recordTyp
   row.name === content.name &&
   row.recordType === content.recordType &&
   row.patientId === content.patientId &&
-  isDeepStrictEqual(row.data, content.data)
+  (row.recordType === 'triage' ? sameContent(row.data, content.data) : isDeepStrictEqual(row.data, content.data))
+
+const unlikeTriage = () =>
+  new ContractError('UNPROCESSABLE', 'A triage is one from its beginning and stays one.', {
+    errorType: 'TriageForEver',
+  })
 
 const missing = (path: string) =>
   new ContractError('INVALID_PARAMS', 'The parameters are not those of the method.', {

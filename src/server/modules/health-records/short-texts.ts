@@ -1,6 +1,15 @@
 import type { HealthRecord } from '../../../contract/entities/health-record.ts'
 
-const LONG_FIELDS = ['transcription', 'transcriptionReports', 'reports', 'sourceData', 'peaks']
+const LONG_FIELDS = [
+  'transcription',
+  'transcriptionReports',
+  'reports',
+  'sourceData',
+  'peaks',
+  'heard',
+  'suggestions',
+  'provisional',
+]
 /** Characters of JSON up to which a record's own report, with its date and summary, belongs to a list. */
 const SHORT_REPORT = 4000
 

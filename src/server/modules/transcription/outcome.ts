@@ -8,8 +8,8 @@ export interface Outcome {
 
 /** Why a recording has no transcript, as keys that the interface says. */
 export const NO_ENGINE = 'scribe.transcription.noEngine'
-const UNAVAILABLE = 'scribe.transcription.unavailable'
-const FAILED = 'scribe.transcription.failed'
+export const UNAVAILABLE = 'scribe.transcription.unavailable'
+export const FAILED = 'scribe.transcription.failed'
 
 /**
  * Without an engine: what the browser heard while recording is the transcript, and the record is done; otherwise it

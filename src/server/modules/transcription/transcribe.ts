@@ -5,15 +5,18 @@ import { documentAssets } from '../../database/schema/documents.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import type { SpeechEngine, Transcript } from '../../engines/speech/speech-engine.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { InAccount } from '../../rpc/account-transaction.ts'
 import { writeAudit } from '../../rpc/audit.ts'
 import { afterFailure, isPersonsOwn, type Outcome } from './outcome.ts'
+import { toBeScored } from './triage-outcome.ts'
 
 export interface TranscribeServices {
   database: Database
   blobs: BlobStore
   inAccount: InAccount
   engine: SpeechEngine
+  send: Jobs['send']
 }
 
 /**
@@ -37,7 +40,7 @@ export function transcribeJob(services: TranscribeServices): {
         signal,
       )
       await settle(services, record.userId, recordId, data =>
-        isPersonsOwn(data, captions)
+        isPersonsOwn(data, captions) || heardLess(record.recordType, transcript, captions)
           ? { status: 'processed', data: { errorKey: null } }
           : {
               status: 'processed',
@@ -53,6 +56,10 @@ export function transcribeJob(services: TranscribeServices): {
     },
   }
 }
+
+/** An engine that hears no word where the browser heard some has not heard better: in triage its words count. */
+const heardLess = (recordType: string, { text }: Transcript, captions = '') =>
+  recordType === 'triage' && text.trim() === '' && captions.trim() !== ''
 
 const transcriptionOf = ({ text, model, segments }: Transcript, duration: number | null) => ({
   text,
@@ -71,9 +78,9 @@ async function findWaiting({ db }: Database, recordId: number, assetId: number) 
 const isWaiting = ({ status, deletedAt }: { status: string; deletedAt: Date | null }) =>
   status === 'transcribing' && deletedAt === null
 
-/** Writes the outcome as the server's own change: `updatedByDevice` is nobody. */
+/** Writes the outcome as the server's own change: `updatedByDevice` is nobody. A triage goes on to be scored. */
 async function settle(
-  { inAccount }: TranscribeServices,
+  { inAccount, send }: TranscribeServices,
   userId: number,
   recordId: number,
   decide: (data: (typeof healthRecords.$inferSelect)['data']) => Outcome,
@@ -81,11 +88,14 @@ async function settle(
   await inAccount(userId, async ({ tx, now, nextSeq }) => {
     const [record] = await tx.select().from(healthRecords).where(eq(healthRecords.id, recordId))
     if (!record || !isWaiting(record)) return
-    const { status, data } = decide(record.data)
+    const isTriage = record.recordType === 'triage'
+    const outcome = decide(record.data)
+    const { status, data } = isTriage ? toBeScored(outcome) : outcome
+    const seq = await nextSeq()
     await tx
       .update(healthRecords)
       .set({
-        seq: await nextSeq(),
+        seq,
         updatedAt: now,
         updatedByDevice: null,
         lastOpId: null,
@@ -95,6 +105,7 @@ async function settle(
       })
       .where(eq(healthRecords.id, recordId))
     const entry = { action: 'transcription:store', objectType: 'health-record', objectId: recordId } as const
-    await writeAudit(tx, { userId, session: null }, [entry], status === 'error' ? 'FAILED' : 'ok', now)
+    await writeAudit(tx, { userId, session: null }, [entry], outcome.status === 'error' ? 'FAILED' : 'ok', now)
+    if (isTriage) await send('triage', { recordId, seq }, { tx })
   })
 }

@@ -1,0 +1,46 @@
+import { moment } from '../../clock.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { TextEngine } from '../../engines/text/text-engine.ts'
+import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
+import { BUILT_IN, scoreRecord } from './score-record.ts'
+import { settleTriage, type TriageJobServices } from './settle-triage.ts'
+
+/**
+ * Scores a triage that waits for it. A model, where one is configured, is asked afterwards: nobody waits for it in an
+ * emergency, and what it says changes no score.
+ */
+export function scoreJob(services: TriageJobServices & { textEngine: TextEngine | null }): {
+  run: JobHandler<'triage'>
+  failed: FailureHandler<'triage'>
+} {
+  const { clock, send, textEngine } = services
+  return {
+    run: ({ recordId }) =>
+      settleTriage(services, recordId, ({ record, patient, locale }) => {
+        if (record.status !== 'processing') return null
+        const { data, createdAt } = record
+        const scored = scoreRecord({ recordId, data, createdAt, patient, locale, now: moment(clock) })
+        const proposes = textEngine !== null && wantsModel(scored.data)
+        return {
+          ...scored,
+          ...(proposes && { afterwards: (tx: Tx, seq: number) => send('suggest', { recordId, seq }, { tx }) }),
+        }
+      }),
+
+    failed: ({ recordId }) =>
+      settleTriage(services, recordId, ({ record }) =>
+        record.status === 'processing'
+          ? { status: 'error', data: { ...record.data, results: null, errorKey: 'triage.noResults.failed' } }
+          : null,
+      ),
+  }
+}
+
+/** A transcript that no model has read yet. */
+export function wantsModel(data: Record<string, unknown>): boolean {
+  const { suggestions, heard } = data
+  if (!heard) return false
+  return typeof suggestions === 'object' && suggestions !== null && 'model' in suggestions
+    ? suggestions.model === BUILT_IN
+    : true
+}

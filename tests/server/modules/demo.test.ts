@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TriageRecord } from '../../../src/contract/entities/triage.ts'
 import { LOCALES, type Locale } from '../../../src/contract/entities/user.ts'
 import { Client } from '../client.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
@@ -28,6 +29,39 @@ describe.each(LOCALES)('the demo accounts in %s', locale => {
       expect(name).toMatch(SCRIPTS[locale])
       expect(data.transcription?.text).toMatch(SCRIPTS[locale])
       expect(patients.map(one => one.clientId)).toContain(patientClientId)
+    }
+  })
+
+  it('the doctor has triages of both profiles, every result made by the rules from what was said', async () => {
+    const doctor = await signIn('doctor')
+    const rows = await doctor.call('healthRecords:list', { recordTypes: ['triage'], fullData: true })
+    const triages = rows.map(row => TriageRecord.parse(row))
+    expect(triages.length).toBeGreaterThanOrEqual(6)
+    const outcomes = triages.map(({ data: { profile, results, overrides } }) => {
+      const news2 = results?.assessment.news2
+      return {
+        profile: profile.id,
+        category: results?.classification.category?.id ?? null,
+        news2: news2?.kind === 'complete' ? news2.total : news2?.kind,
+        chosen: overrides?.map(one => one.chosen) ?? [],
+      }
+    })
+    expect(outcomes).toEqual([
+      { profile: 'russia_moscow_v1', category: 'rus_red', news2: 8, chosen: [] },
+      { profile: 'russia_moscow_v1', category: 'rus_green', news2: 0, chosen: [] },
+      { profile: 'russia_moscow_v1', category: 'rus_yellow', news2: 3, chosen: [] },
+      { profile: 'mts-v1.0', category: 'orange', news2: 5, chosen: ['red'] },
+      { profile: 'mts-v1.0', category: 'red', news2: 19, chosen: [] },
+      { profile: 'russia_moscow_v1', category: null, news2: 'not-applicable', chosen: ['rus_yellow'] },
+      { profile: 'mts-v1.0', category: 'yellow', news2: 'incomplete', chosen: [] },
+    ])
+    for (const { name, status, data } of triages) {
+      expect({ status, name }).toEqual({ status: 'processed', name: expect.stringMatching(/\S/) })
+      expect(data.transcription?.text).toMatch(SCRIPTS[locale])
+      expect(data.results?.locale).toBe(locale)
+      for (const { from, text, span } of data.results?.evidence ?? []) {
+        if (from === 'speech' && span) expect(data.transcription?.text.slice(span.start, span.end)).toBe(text)
+      }
     }
   })
 

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { HealthRecordData, RecordingReport, RecordType } from '../../../contract/entities/health-record.ts'
 import type { PatientData } from '../../../contract/entities/patient.ts'
+import type { TypedTriage } from '../../../contract/entities/triage-input.ts'
 import type { Persona } from '../../../contract/methods/account.ts'
+import type { CategoryId, ProfileId } from '../../../domain/triage/profiles/profile.ts'
 
 /** Everything that the demo accounts say in one language. Nobody in it exists. */
 export interface DemoTexts {
@@ -9,6 +11,7 @@ export interface DemoTexts {
   /** Of the doctor. */
   patients: readonly DemoPatient[]
   recordings: readonly DemoRecording[]
+  triages: readonly DemoTriage[]
   /** Of the patient: the person, a child, a parent. */
   family: readonly DemoPatient[]
   familyRecords: readonly DemoRecord[]
@@ -32,6 +35,22 @@ export interface DemoRecording {
   duration: number
   transcript: string
   reports?: readonly z.infer<typeof RecordingReport>[]
+}
+
+/** Its result is made by the rules from what is said here, as of any triage. */
+export interface DemoTriage {
+  /** None: brought in before anybody asked for a name. */
+  patient?: string
+  name: string
+  profileId: ProfileId
+  /** Before the first sign-in of the persona. */
+  minutesAgo: number
+  /** Seconds. */
+  duration: number
+  transcript: string
+  typed?: TypedTriage
+  /** What the doctor decided against the rules. */
+  override?: { chosen: CategoryId; reason: string; minutesLater: number }
 }
 
 export interface DemoRecord {

@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { HealthRecordData } from '../../../contract/entities/health-record.ts'
+import type { PatientData } from '../../../contract/entities/patient.ts'
 import type { Locale } from '../../../contract/entities/user.ts'
 import type { Persona } from '../../../contract/methods/account.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { healthRecords, patients } from '../../database/schema/records.ts'
 import type { Tx } from '../../database/transaction.ts'
-import type { DemoPatient, DemoRecord, DemoRecording, DemoTexts } from './demo-texts.ts'
+import type { DemoPatient, DemoRecord, DemoRecording, DemoTexts, DemoTriage } from './demo-texts.ts'
 import { greek } from './el/texts.ts'
 import { english } from './en/texts.ts'
 import { LAB_SERIES, labRecordData } from './lab-series.ts'
 import { PERSONA_CLIENT_IDS, personaData } from './persona-accounts.ts'
 import { russian } from './ru/texts.ts'
+import { seedTriages } from './seed-triages.ts'
 
 const TEXTS: Readonly<Record<Locale, DemoTexts>> = { ru: russian, en: english, el: greek }
 const HOUR = 3_600_000
@@ -44,7 +46,8 @@ export async function seedPersona(tx: Tx, persona: Persona, locale: Locale, now:
   const people = persona === 'doctor' ? texts.patients : persona === 'patient' ? texts.family : []
   const records =
     persona === 'doctor' ? doctorRecords(texts, now) : persona === 'patient' ? familyRecords(texts, now) : []
-  await seedRows(tx, user.id, people, records, now)
+  const triages = persona === 'doctor' ? texts.triages : []
+  await seedRows(tx, { id: user.id, name, locale }, { people, records, triages }, now)
 }
 
 const doctorRecords = ({ recordings }: DemoTexts, now: Date): NewRecord[] =>
@@ -55,12 +58,17 @@ const familyRecords = (texts: DemoTexts, now: Date): NewRecord[] => [
   ...texts.familyRecords.map(record => recordRow(record, now)),
 ]
 
+interface DemoRows {
+  people: readonly DemoPatient[]
+  records: readonly NewRecord[]
+  triages: readonly DemoTriage[]
+}
+
 /** The account's numbers are given in the order of the rows, from 2 on; the account itself has 1. */
 async function seedRows(
   tx: Tx,
-  userId: number,
-  people: readonly DemoPatient[],
-  records: readonly NewRecord[],
+  { id: userId, name: userName, locale }: { id: number; name: string; locale: Locale },
+  { people, records, triages }: DemoRows,
   now: Date,
 ): Promise<void> {
   let seq = 1
@@ -68,21 +76,24 @@ async function seedRows(
     seq += 1
     return { seq, userId, clientId: v7(), updatedAt: now }
   }
-  const ids = new Map<string, number>()
+  const known = new Map<string, { id: number; data: PatientData }>()
   for (const { key, name, data } of people) {
     // Milliseconds apart, so that the first of the list is the newest.
-    const createdAt = new Date(now.getTime() - 30 * DAY - ids.size)
+    const createdAt = new Date(now.getTime() - 30 * DAY - known.size)
     const [row] = await tx
       .insert(patients)
       .values({ ...next(), name, data, createdAt })
       .returning({ id: patients.id })
-    if (row) ids.set(key, row.id)
+    if (row) known.set(key, { id: row.id, data })
   }
   if (records.length > 0) {
     await tx
       .insert(healthRecords)
-      .values(records.map(({ patient, ...record }) => ({ ...record, ...next(), patientId: ids.get(patient) ?? null })))
+      .values(
+        records.map(({ patient, ...record }) => ({ ...record, ...next(), patientId: known.get(patient)?.id ?? null })),
+      )
   }
+  await seedTriages(tx, triages, { author: { id: userId, name: userName }, patients: known, locale, now, next })
   await tx.update(users).set({ lastSeq: seq }).where(eq(users.id, userId))
 }
 

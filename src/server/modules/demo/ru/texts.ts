@@ -2,5 +2,6 @@ import type { DemoTexts } from '../demo-texts.ts'
 import { family, patients, people } from './people.ts'
 import { recordings } from './recordings.ts'
 import { familyRecords, labs } from './records.ts'
+import { triages } from './triages.ts'
 
-export const russian: DemoTexts = { people, patients, recordings, family, familyRecords, labs }
+export const russian: DemoTexts = { people, patients, recordings, triages, family, familyRecords, labs }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { currentPatient } from '../../../db/commands/current-patient.ts'
 import { isLocale, LANGUAGE_TAGS } from '../../i18n/locale.ts'
-import { currentPatient } from '../../state/current-patient.ts'
 import { openScribeRecorder } from '../../state/recording.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 import { playback } from './playback.ts'

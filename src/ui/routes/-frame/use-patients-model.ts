@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { setCurrentPatient } from '../../../db/commands/account.ts'
+import { currentOf } from '../../../db/commands/current-patient.ts'
 import { ownAccount } from '../../../db/queries/account.ts'
 import { allPatients } from '../../../db/queries/patients.ts'
 import { ageInYears } from '../../../domain/dates/age.ts'
@@ -8,7 +9,7 @@ import type { PatientsModel } from '../../features/shell/patients.ts'
 import { useLive } from '../../state/use-live.ts'
 import { useCommandContext, useDatabase, useSession } from '../../state/use-session.ts'
 
-/** The patients and which of them is the current one; the first until somebody chose (P §4). */
+/** The patients and which of them is the current one. */
 export function usePatientsModel(): PatientsModel | null {
   const database = useDatabase()
   const context = useCommandContext()
@@ -17,9 +18,7 @@ export function usePatientsModel(): PatientsModel | null {
   const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
   if (patients.kind !== 'ready') return null
   const list = patients.value
-  const chosen = account.kind === 'ready' ? account.value?.data.preferences?.currentPatientId : undefined
-  const current =
-    list.find(one => one.clientId === chosen || (one.id !== null && String(one.id) === String(chosen))) ?? list[0]
+  const current = currentOf(list, account.kind === 'ready' ? account.value : null)
   return {
     list: list.map(({ clientId, name, data }) => {
       const age = ageInYears(data.dateOfBirth ?? null, systemClock.now())

@@ -66,6 +66,9 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
     storage: { files: 50, bytes: 200 * MB, ttlSeconds: DAY },
   },
   temporary: { ...DEFAULTS, quality: 'low', maxDuration: 300, maxFileSize: 20 * MB, storage: null },
-  /** The triage limits of D §9, on the general preset, which has the same length and size. */
-  triage: { ...GENERAL, minDuration: 5 },
+  /**
+   * The triage limits of D §9, on the general preset, which has the same length and size. It ends by itself, a moment
+   * before 600 s: a recording that is too long would be refused, and what was said lost to the patient.
+   */
+  triage: { ...GENERAL, minDuration: 5, maxDuration: 599.5, autoStop: true },
 }

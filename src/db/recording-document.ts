@@ -1,8 +1,24 @@
 import { NO_PATIENT, QUEUE, type RecordingDocument } from './documents.ts'
 import { created, type WriteStamp } from './local-write.ts'
-import type { BlobRow } from './upload-store.ts'
+import type { BlobRow, TriageDetails } from './upload-store.ts'
 
-/** The document of a recording whose bytes wait in the upload store. */
+/** What of a triage travels in the record's `data`, as the contract names it. */
+export const triageContent = ({ profileId, startedAt, typed, provisional }: TriageDetails) => ({
+  profile: { id: profileId },
+  startedAt,
+  typed,
+  provisional,
+})
+
+/** Nobody has tried to send it yet. */
+export const untried = {
+  syncStatus: 'pending' as const,
+  syncAttempts: 0,
+  lastSyncAttempt: null,
+  syncErrorMessage: null,
+}
+
+/** The document of a recording, of a visit or of a triage, whose bytes wait in the upload store. */
 export function recordingDocument(
   { clientId, details }: Pick<BlobRow, 'clientId' | 'details'>,
   stamp: WriteStamp,
@@ -10,7 +26,7 @@ export function recordingDocument(
   const document = created(
     {
       name: details.name,
-      recordType: 'ambient-scribe' as const,
+      recordType: details.triage ? ('triage' as const) : ('ambient-scribe' as const),
       status: 'uploaded' as const,
       patientClientId: details.patientClientId || NO_PATIENT,
       data: {
@@ -21,6 +37,7 @@ export function recordingDocument(
         peaks: details.peaks,
         transcription: details.transcription,
         date: details.createdAt,
+        ...(details.triage && triageContent(details.triage)),
       },
     },
     clientId,
@@ -30,9 +47,6 @@ export function recordingDocument(
   return {
     ...document,
     queue: QUEUE.upload,
-    syncStatus: 'pending',
-    syncAttempts: 0,
-    lastSyncAttempt: null,
-    syncErrorMessage: null,
+    ...untried,
   }
 }

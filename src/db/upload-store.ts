@@ -1,4 +1,18 @@
 import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
+import type { TypedTriage } from '../contract/entities/triage-input.ts'
+import type { Assessment } from '../domain/triage/assess.ts'
+import type { ProfileId } from '../domain/triage/profiles/profile.ts'
+
+/** What the device knows of a triage when it is finished. */
+export interface TriageDetails {
+  profileId: ProfileId
+  usePatientNameAsRecordingName: boolean
+  /** ISO 8601. */
+  startedAt: string
+  typed: TypedTriage
+  /** Null where nothing is known but the recording. */
+  provisional: { assessment: Assessment; at: string } | null
+}
 
 /** What travels with the bytes of a recording; the entity can be rebuilt from it (decision 66). */
 export interface RecordingDetails {
@@ -15,6 +29,8 @@ export interface RecordingDetails {
   transcription: { text: string; duration: number; model: string } | null
   /** Language of the interface, for the recogniser. */
   locale: string
+  /** Makes it the recording of a triage. */
+  triage?: TriageDetails
 }
 
 /** The bytes of a recording, kept until the server's receipt (I16). */

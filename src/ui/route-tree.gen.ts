@@ -20,6 +20,10 @@ import { Route as AppAmbientScribeIdRouteImport } from './routes/_app.ambient-sc
 import { Route as AppAmbientScribeListRouteImport } from './routes/_app.ambient-scribe.list'
 import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-scribe.new'
 import { Route as AppDevSyncRouteImport } from './routes/_app.dev.sync'
+import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
+import { Route as AppTriageProfileRouteImport } from './routes/_app.triage.profile'
+import { Route as AppTriageRecordRouteImport } from './routes/_app.triage.record'
+import { Route as AppTriageResultsChar123IdChar125RouteImport } from './routes/_app.triage.results.{-$id}'
 import { Route as AppUserAccountPatientsIndexRouteImport } from './routes/_app.user-account.patients.index'
 import { Route as AppUserAccountPatientsIdRouteImport } from './routes/_app.user-account.patients.$id'
 
@@ -77,6 +81,27 @@ const AppDevSyncRoute = AppDevSyncRouteImport.update({
   path: '/dev/sync',
   getParentRoute: () => AppRoute,
 } as any)
+const AppTriageIndexRoute = AppTriageIndexRouteImport.update({
+  id: '/triage/',
+  path: '/triage/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTriageProfileRoute = AppTriageProfileRouteImport.update({
+  id: '/triage/profile',
+  path: '/triage/profile',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTriageRecordRoute = AppTriageRecordRouteImport.update({
+  id: '/triage/record',
+  path: '/triage/record',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTriageResultsChar123IdChar125Route =
+  AppTriageResultsChar123IdChar125RouteImport.update({
+    id: '/triage/results/{-$id}',
+    path: '/triage/results/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppUserAccountPatientsIndexRoute =
   AppUserAccountPatientsIndexRouteImport.update({
     id: '/user-account/patients/',
@@ -100,7 +125,11 @@ export interface FileRoutesByFullPath {
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
   '/dev/sync': typeof AppDevSyncRoute
+  '/triage/profile': typeof AppTriageProfileRoute
+  '/triage/record': typeof AppTriageRecordRoute
   '/ambient-scribe/': typeof AppAmbientScribeIndexRoute
+  '/triage/': typeof AppTriageIndexRoute
+  '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
   '/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
 }
@@ -114,7 +143,11 @@ export interface FileRoutesByTo {
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
   '/dev/sync': typeof AppDevSyncRoute
+  '/triage/profile': typeof AppTriageProfileRoute
+  '/triage/record': typeof AppTriageRecordRoute
   '/ambient-scribe': typeof AppAmbientScribeIndexRoute
+  '/triage': typeof AppTriageIndexRoute
+  '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
   '/user-account/patients': typeof AppUserAccountPatientsIndexRoute
 }
@@ -130,7 +163,11 @@ export interface FileRoutesById {
   '/_app/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/_app/ambient-scribe/new': typeof AppAmbientScribeNewRoute
   '/_app/dev/sync': typeof AppDevSyncRoute
+  '/_app/triage/profile': typeof AppTriageProfileRoute
+  '/_app/triage/record': typeof AppTriageRecordRoute
   '/_app/ambient-scribe/': typeof AppAmbientScribeIndexRoute
+  '/_app/triage/': typeof AppTriageIndexRoute
+  '/_app/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/_app/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
   '/_app/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
 }
@@ -146,7 +183,11 @@ export interface FileRouteTypes {
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
     | '/dev/sync'
+    | '/triage/profile'
+    | '/triage/record'
     | '/ambient-scribe/'
+    | '/triage/'
+    | '/triage/results/{-$id}'
     | '/user-account/patients/$id'
     | '/user-account/patients/'
   fileRoutesByTo: FileRoutesByTo
@@ -160,7 +201,11 @@ export interface FileRouteTypes {
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
     | '/dev/sync'
+    | '/triage/profile'
+    | '/triage/record'
     | '/ambient-scribe'
+    | '/triage'
+    | '/triage/results/{-$id}'
     | '/user-account/patients/$id'
     | '/user-account/patients'
   id:
@@ -175,7 +220,11 @@ export interface FileRouteTypes {
     | '/_app/ambient-scribe/list'
     | '/_app/ambient-scribe/new'
     | '/_app/dev/sync'
+    | '/_app/triage/profile'
+    | '/_app/triage/record'
     | '/_app/ambient-scribe/'
+    | '/_app/triage/'
+    | '/_app/triage/results/{-$id}'
     | '/_app/user-account/patients/$id'
     | '/_app/user-account/patients/'
   fileRoutesById: FileRoutesById
@@ -267,6 +316,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDevSyncRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/triage/': {
+      id: '/_app/triage/'
+      path: '/triage'
+      fullPath: '/triage/'
+      preLoaderRoute: typeof AppTriageIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/triage/profile': {
+      id: '/_app/triage/profile'
+      path: '/triage/profile'
+      fullPath: '/triage/profile'
+      preLoaderRoute: typeof AppTriageProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/triage/record': {
+      id: '/_app/triage/record'
+      path: '/triage/record'
+      fullPath: '/triage/record'
+      preLoaderRoute: typeof AppTriageRecordRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/triage/results/{-$id}': {
+      id: '/_app/triage/results/{-$id}'
+      path: '/triage/results/{-$id}'
+      fullPath: '/triage/results/{-$id}'
+      preLoaderRoute: typeof AppTriageResultsChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/user-account/patients/': {
       id: '/_app/user-account/patients/'
       path: '/user-account/patients'
@@ -290,7 +367,11 @@ interface AppRouteChildren {
   AppAmbientScribeListRoute: typeof AppAmbientScribeListRoute
   AppAmbientScribeNewRoute: typeof AppAmbientScribeNewRoute
   AppDevSyncRoute: typeof AppDevSyncRoute
+  AppTriageProfileRoute: typeof AppTriageProfileRoute
+  AppTriageRecordRoute: typeof AppTriageRecordRoute
   AppAmbientScribeIndexRoute: typeof AppAmbientScribeIndexRoute
+  AppTriageIndexRoute: typeof AppTriageIndexRoute
+  AppTriageResultsChar123IdChar125Route: typeof AppTriageResultsChar123IdChar125Route
   AppUserAccountPatientsIdRoute: typeof AppUserAccountPatientsIdRoute
   AppUserAccountPatientsIndexRoute: typeof AppUserAccountPatientsIndexRoute
 }
@@ -301,7 +382,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppAmbientScribeListRoute: AppAmbientScribeListRoute,
   AppAmbientScribeNewRoute: AppAmbientScribeNewRoute,
   AppDevSyncRoute: AppDevSyncRoute,
+  AppTriageProfileRoute: AppTriageProfileRoute,
+  AppTriageRecordRoute: AppTriageRecordRoute,
   AppAmbientScribeIndexRoute: AppAmbientScribeIndexRoute,
+  AppTriageIndexRoute: AppTriageIndexRoute,
+  AppTriageResultsChar123IdChar125Route: AppTriageResultsChar123IdChar125Route,
   AppUserAccountPatientsIdRoute: AppUserAccountPatientsIdRoute,
   AppUserAccountPatientsIndexRoute: AppUserAccountPatientsIndexRoute,
 }

@@ -1,6 +1,6 @@
 import { NO_PATIENT, QUEUE, type RecordingDocument } from '../documents.ts'
 import { created } from '../local-write.ts'
-import { recordingDocument } from '../recording-document.ts'
+import { recordingDocument, untried } from '../recording-document.ts'
 import { retriedItem, uploadItem } from '../upload-item.ts'
 import type { RecordingDetails } from '../upload-store.ts'
 import { type CommandContext, DocumentMissing, edit, remove, stamp } from './context.ts'
@@ -53,11 +53,9 @@ export async function saveTranscript(context: CommandContext, input: TranscriptI
     },
   }
   const document = created(content, clientId, mark)
-  await context.database.recordings.insert({ ...document, syncStatus: 'pending', ...untried })
+  await context.database.recordings.insert({ ...document, ...untried })
   return clientId
 }
-
-const untried = { syncAttempts: 0, lastSyncAttempt: null, syncErrorMessage: null }
 
 export async function renameRecording(context: CommandContext, clientId: string, name: string): Promise<void> {
   await edit<RecordingDocument>(context, 'recordings', clientId, () => ({ name }))

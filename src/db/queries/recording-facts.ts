@@ -33,10 +33,11 @@ export interface RecordingFacts {
 /** D §2: the preview of a card. */
 export const PREVIEW_LENGTH = 150
 
-/** Every recording that nobody deleted, newest first. A recording that did not change is the same object as before. */
+/** Every recording of a visit that nobody deleted, newest first. A recording that did not change is the same object as before. */
 export function recordingFacts(database: Database): Live<RecordingFacts[]> {
   const known = new WeakMap<object, RecordingFacts>()
-  return database.recordings.find({ selector: { deletedAt: null }, sort: [{ order: 'asc' }] }).$.pipe(
+  const selector = { recordType: 'ambient-scribe', deletedAt: null } as const
+  return database.recordings.find({ selector, sort: [{ order: 'asc' }] }).$.pipe(
     map(documents =>
       documents.map(one => {
         // RxDB hands out one object per revision of a document.

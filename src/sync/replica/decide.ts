@@ -1,7 +1,7 @@
 import { type ConflictDocument, orderOf, QUEUE } from '../../db/documents.ts'
 import type { SentCall } from '../../db/sync-journal.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
-import { type FieldConflict, sameJson } from '../merge/three-way.ts'
+import { type FieldConflict, sameJson, threeWay } from '../merge/three-way.ts'
 import { type AnyDocument, type Bag, type Circumstances, type Outcome, UNCHANGED } from './outcome.ts'
 
 export const isDirty = ({ sync }: AnyDocument): boolean => sync.localRev !== sync.ackedRev
@@ -142,7 +142,8 @@ export function receive(kind: ReplicatedCollection, document: AnyDocument, row: 
 
 /**
  * The server's row of an uploaded recording meets the document that was made here. What was edited while the bytes
- * travelled (name, patient, type, a transcript typed by hand) stays and becomes an ordinary edit on top of the row.
+ * travelled (name, patient, type, a transcript typed by hand, what a clinician decided in a triage) stays and becomes
+ * an ordinary edit on top of the row.
  */
 export function landed(kind: ReplicatedCollection, document: AnyDocument, row: ServerRow, at: Circumstances): Outcome {
   const remote = kind.fromRow(row)
@@ -156,6 +157,7 @@ export function landed(kind: ReplicatedCollection, document: AnyDocument, row: S
       ...theirs,
       subtype: mine.subtype ?? theirs.subtype,
       ...(typed ? { transcription: mine.transcription } : {}),
+      ...triageBeside(mine, theirs),
     },
   }
   const clean = { ...cleanDocument(kind, row, at.epoch, document), ...uploaded }
@@ -181,6 +183,12 @@ export function landed(kind: ReplicatedCollection, document: AnyDocument, row: S
       },
     },
   }
+}
+
+/** Decisions about a triage merge by their ids: the row may carry one of another device by now. */
+function triageBeside(mine: Bag, theirs: Bag): Bag {
+  const lists = ['overrides', 'checks'].filter(name => name in mine)
+  return threeWay({}, pick(mine, lists), pick(theirs, lists)).value
 }
 
 const uploaded = { syncStatus: 'synced', syncAttempts: 0, syncErrorMessage: null }

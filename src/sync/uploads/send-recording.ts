@@ -33,8 +33,9 @@ export async function sendRecording(item: UploadItem, file: Blob, ports: SendPor
 }
 
 const optionsOf = ({ data }: UploadItem) => ({
-  documentAssetType: 'ambient-scribe' as const,
-  recordType: 'ambient-scribe',
+  documentAssetType: data.triage ? 'triage' : 'ambient-scribe',
+  recordType: data.triage ? 'triage' : 'ambient-scribe',
+  triageData: data.triage,
   name: data.name,
   subtype: data.subtype,
   duration: data.duration,

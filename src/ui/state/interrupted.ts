@@ -1,9 +1,8 @@
-import type { FinishedRecording } from '../../audio/finished-recording.ts'
 import type { InterruptedRecording } from '../../audio/recovery.ts'
 import type { CommandContext } from '../../db/commands/context.ts'
 import type { RecordingDraft } from '../../db/recording-drafts.ts'
 import { openScribeRecorder } from './recording.ts'
-import type { ScribeRecorder } from './scribe-recorder.ts'
+import { isSaved } from './stored-session.ts'
 
 /** A recording that was cut off, with what the person had said about it. */
 export interface Interrupted extends InterruptedRecording {
@@ -27,19 +26,4 @@ export async function findInterrupted(context: CommandContext): Promise<{ found:
     } else found.push({ ...recording, draft: await drafts.of(accountId, sessionId) })
   }
   return { found, damaged: damaged.length }
-}
-
-async function isSaved({ uploads, database, accountId }: CommandContext, sessionId: string): Promise<boolean> {
-  if (await uploads.blob(accountId, sessionId)) return true
-  return (await database.recordings.findOne(sessionId).exec()) !== null
-}
-
-/** Taken for saving and not saved yet: nobody else can take it, so a second try needs the same one. */
-const taken = new Map<string, FinishedRecording>()
-
-/** What `stop` would have answered; the same again until it is saved. Rejects with RecorderError. */
-export async function takeInterrupted({ recovery }: ScribeRecorder, sessionId: string): Promise<FinishedRecording> {
-  const finished = taken.get(sessionId) ?? (await recovery.keep(sessionId))
-  taken.set(sessionId, finished)
-  return finished
 }

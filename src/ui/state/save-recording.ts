@@ -3,7 +3,7 @@ import type { FinishedRecording } from '../../audio/finished-recording.ts'
 import { RecorderError, storageError } from '../../audio/recorder-error.ts'
 import type { CommandContext } from '../../db/commands/context.ts'
 import { saveRecording, type UploadMode } from '../../db/commands/recordings.ts'
-import type { RecordingDetails } from '../../db/upload-store.ts'
+import type { RecordingDetails, TriageDetails } from '../../db/upload-store.ts'
 import { audioExtension } from '../../domain/scribe/audio-extension.ts'
 
 /** What the person and the device know about a recording, beyond its sound. */
@@ -16,6 +16,8 @@ export interface AboutRecording {
   transcript: { text: string; model: 'manual' | 'captions' } | null
   /** BCP 47, for the recogniser. */
   locale: string
+  /** Makes it the recording of a triage. */
+  triage?: TriageDetails
 }
 
 /** Parts that are stored elsewhere by now; of a save that is repeated only the rest is done. */
@@ -64,6 +66,7 @@ function detailsOf(part: FinishedRecording, about: AboutRecording): RecordingDet
     peaks: [...part.peaks],
     transcription: transcript && { ...transcript, duration: part.durationSeconds },
     locale: about.locale,
+    ...(about.triage && { triage: about.triage }),
   }
 }
 

@@ -22,6 +22,6 @@ test('what a preset leaves open is the default: medium, one channel, noise reduc
   expect(PRESETS.medical.bitsPerSecond).toBe(128_000)
 })
 
-test('the triage preset has the limits of triage', () => {
-  expect(PRESETS.triage).toMatchObject({ minDuration: 5, maxDuration: 600, maxFileSize: 50 * MB, autoStop: false })
+test('the triage preset has the limits of triage and ends by itself before the longest that is taken', () => {
+  expect(PRESETS.triage).toMatchObject({ minDuration: 5, maxDuration: 599.5, maxFileSize: 50 * MB, autoStop: true })
 })

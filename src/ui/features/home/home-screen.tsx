@@ -40,6 +40,11 @@ export function HomeScreen() {
             <span>{t({ id: 'home.record.text', message: 'Works without a connection' })}</span>
           </span>
         </PathLink>
+        <PathLink to="/triage/record" className={styles.place}>
+          <Icon name="activity" size={20} />
+          <strong>{t({ id: 'home.triage', message: 'Triage' })}</strong>
+          <span>{t({ id: 'home.triage.text', message: 'Vital signs, and the category at once' })}</span>
+        </PathLink>
         <PathLink to="/ambient-scribe/list" className={styles.place}>
           <Icon name="mic" size={20} />
           <strong>{t({ id: 'home.recordings', message: 'Audio recordings' })}</strong>

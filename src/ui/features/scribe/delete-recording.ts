@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { undoDeleteRecording } from '../../../db/commands/recordings.ts'
 import { dialogs } from '../../components/overlay/dialogs.ts'
 import { toasts } from '../../components/toast/toasts.ts'
+import { deletions, UNDO_MS } from '../../state/deletions.ts'
 import { uploadMode } from '../../state/upload-mode.ts'
 import { useCommandContext } from '../../state/use-session.ts'
-import { deletions, UNDO_MS } from './deletions.ts'
 
 interface Doomed {
   clientId: string

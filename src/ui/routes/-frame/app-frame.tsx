@@ -1,7 +1,8 @@
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { AppShell } from '../../features/shell/app-shell.tsx'
+import { FramePartsContext } from '../../features/shell/frame-parts.ts'
 import { navigationFor, type SectionId } from '../../features/shell/navigation.ts'
 import { SyncPill } from '../../features/shell/sync-pill.tsx'
 import { useBottomBarItems } from '../../features/shell/use-bottom-bar-items.ts'
@@ -25,6 +26,9 @@ const Notices = lazy(async () => {
   return await import('./notices.tsx')
 })
 
+/** One task at a time, without the menu: the screen brings its own frame. */
+const FOCUSED = /^\/triage\/(record|results)/
+
 /** The frame around every screen of a signed-in person: the shell's parts, fed from the local store. */
 export function AppFrame() {
   const [folded, fold] = useAtom(foldedSectionsAtom, { store })
@@ -45,29 +49,36 @@ export function AppFrame() {
     showCentre(true)
   }
   const toggle = (id: SectionId) => fold(folded.includes(id) ? folded.filter(one => one !== id) : [...folded, id])
+  const focused = useLocation({ select: ({ pathname }) => FOCUSED.test(pathname) })
+  const bottom = useBottomBarItems(sections)
+  const notices = (
+    <Suspense>
+      <Notices />
+    </Suspense>
+  )
+  const syncPill = (
+    <SyncPill status={pillState(status, work && countWaiting(work, manual), online, unsaved)} onOpen={openCentre} />
+  )
   return (
     <>
-      <AppShell
-        menu={{ sections, collapsed: new Set(folded as SectionId[]), onToggle: toggle }}
-        railed={railed}
-        onRail={rail}
-        bottom={useBottomBarItems(sections)}
-        patients={patients}
-        account={account}
-        notices={
-          <Suspense>
-            <Notices />
-          </Suspense>
-        }
-        syncPill={
-          <SyncPill
-            status={pillState(status, work && countWaiting(work, manual), online, unsaved)}
-            onOpen={openCentre}
-          />
-        }
-      >
-        <Outlet />
-      </AppShell>
+      {focused ? (
+        <FramePartsContext value={{ syncPill, notices }}>
+          <Outlet />
+        </FramePartsContext>
+      ) : (
+        <AppShell
+          menu={{ sections, collapsed: new Set(folded as SectionId[]), onToggle: toggle }}
+          railed={railed}
+          onRail={rail}
+          bottom={bottom}
+          patients={patients}
+          account={account}
+          notices={notices}
+          syncPill={syncPill}
+        >
+          <Outlet />
+        </AppShell>
+      )}
       {everShown && (
         <Suspense>
           <SyncCentrePanel open={centre} onClose={() => showCentre(false)} work={work} manual={manual} />

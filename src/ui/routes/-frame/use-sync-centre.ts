@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { CommandContext } from '../../../db/commands/context.ts'
 import { discardParked, retryParked } from '../../../db/commands/context.ts'
 import { deleteRecording, uploadNow } from '../../../db/commands/recordings.ts'
-import type { ConflictDocument } from '../../../db/documents.ts'
+import { type ConflictDocument, QUEUE } from '../../../db/documents.ts'
 import { uploadJobs } from '../../../db/queries/upload-jobs.ts'
 import type { WaitingDocument } from '../../../db/queries/waiting.ts'
 import type { UploadItem } from '../../../db/upload-store.ts'
@@ -79,7 +79,7 @@ function parkedItem(
 }
 
 function waitingItem(one: WaitingDocument, jobs: Jobs | null, context: CommandContext): WaitingItem {
-  const isUpload = one.collection === 'recordings' && one.document.sync.serverSeq === null
+  const isUpload = one.document.queue === QUEUE.upload && one.document.sync.serverSeq === null
   return {
     ...common(one, jobs),
     onSend: () =>

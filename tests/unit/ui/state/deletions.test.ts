@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { saveRecording } from '../../../../src/db/commands/recordings.ts'
-import { createDeletions, UNDO_MS } from '../../../../src/ui/features/scribe/deletions.ts'
+import { createDeletions, UNDO_MS } from '../../../../src/ui/state/deletions.ts'
 import { until } from '../../../factories/audio/virtual-clock.ts'
 import { type LocalStore, openLocalStore } from '../../../factories/store/local-store.ts'
 import { details } from '../../../factories/store/recordings.ts'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { type CommandContext, DocumentMissing } from '../../../db/commands/context.ts'
-import { deleteRecording } from '../../../db/commands/recordings.ts'
-import { type Clock, systemClock } from '../../../platform/clock.ts'
+import { type CommandContext, DocumentMissing } from '../../db/commands/context.ts'
+import { deleteRecording } from '../../db/commands/recordings.ts'
+import { type Clock, systemClock } from '../../platform/clock.ts'
 
 /** As long as the notice with "Undo" stands. */
 export const UNDO_MS = 6000

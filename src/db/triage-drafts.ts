@@ -1,0 +1,56 @@
+import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
+import type { MorseAnswers } from '../domain/triage/morse.ts'
+import type { ProfileId } from '../domain/triage/profiles/profile.ts'
+import type { Acvpu, Spo2Scale, TriagePatient, VitalId } from '../domain/triage/vitals.ts'
+
+/** A triage that is being made: what was typed so far, as it was typed, and what was heard. */
+export interface TriageDraft {
+  /** Of the record that it becomes, unless it has a recording. */
+  readonly clientId: string
+  /** Milliseconds by the device's clock. */
+  readonly startedAt: number
+  readonly profileId: ProfileId
+  readonly patientClientId: string
+  /** Age and sex as the record of this patient has them. */
+  readonly record: TriagePatient
+  readonly numbers: Readonly<Partial<Record<VitalId, string>>>
+  readonly unrecordable: readonly VitalId[]
+  readonly ACVPU: Acvpu | null
+  readonly onOxygen: boolean | null
+  readonly spo2Scale: Spo2Scale
+  readonly age: string
+  readonly sex: 'male' | 'female' | null
+  readonly pregnant: boolean | null
+  readonly morse: MorseAnswers
+  readonly symptoms: string
+  /** What this device understood while recording. */
+  readonly heardText: string
+  /** The recorder's session; its id is the record's, so that a repeated save is the same record. */
+  readonly sessionId: string | null
+}
+
+type DraftRow = TriageDraft & { ownerId: string }
+
+/** Dexie database `anamnesis-triage-drafts`: typed vitals outlive a reload and a kill. Every row belongs to an owner (S7). */
+export class TriageDrafts extends Dexie {
+  declare private drafts: EntityTable<DraftRow, 'clientId'>
+
+  constructor(options?: DexieOptions) {
+    super('anamnesis-triage-drafts', { chromeTransactionDurability: 'strict', ...options })
+    this.version(1).stores({ drafts: 'clientId, ownerId' })
+  }
+
+  async keep(ownerId: string, draft: TriageDraft): Promise<void> {
+    await this.drafts.put({ ...draft, ownerId })
+  }
+
+  /** What this owner has not finished, newest first. */
+  async of(ownerId: string): Promise<TriageDraft[]> {
+    const rows = await this.drafts.where('ownerId').equals(ownerId).toArray()
+    return rows.map(({ ownerId: _owner, ...draft }) => draft).sort((a, b) => b.startedAt - a.startedAt)
+  }
+
+  async drop(clientId: string): Promise<void> {
+    await this.drafts.delete(clientId)
+  }
+}

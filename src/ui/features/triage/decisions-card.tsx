@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro'
+import { recordCheck, recordOverride } from '../../../db/commands/triage.ts'
+import { type CategoryOverride, overrideCategory } from '../../../domain/triage/override.ts'
+import { categoryOf } from '../../../domain/triage/profiles/profile.ts'
+import { systemClock } from '../../../platform/clock.ts'
+import { Button } from '../../components/action/button.tsx'
+import { dialogs } from '../../components/overlay/dialogs.ts'
+import { Card } from '../../components/surface/card.tsx'
+import { Moment } from '../../components/time/moment.tsx'
+import { toasts } from '../../components/toast/toasts.ts'
+import { useCommandContext, useSession } from '../../state/use-session.ts'
+import styles from './decisions-card.module.css'
+import { DueText } from './due-text.tsx'
+import { type Decision, OverrideForm } from './override-form.tsx'
+import { dueOf, type TriageView } from './triage-view.ts'
+import { useLocale } from './use-locale.ts'
+import { useSecond } from './use-second.ts'
+
+/** When to look again, who decided what and why, and the two things that a clinician does here. */
+export function DecisionsCard({ view }: { view: TriageView }) {
+  const { t } = useLingui()
+  const now = useSecond()
+  const { override, check } = useDecisions(view)
+  const due = dueOf(view, now)
+  const ended = view.checks.at(-1)?.kind === 'ended'
+  return (
+    <Card title={t({ id: 'triage.next', message: 'Next look' })} aside={due && <DueText due={due} />}>
+      <div className={styles.deeds}>
+        {view.told && (
+          <Button icon="pencil" onClick={() => void override()}>
+            {t({ id: 'triage.override', message: 'Change the category' })}
+          </Button>
+        )}
+        {due && (
+          <>
+            <Button icon="check" onClick={() => void check('reassessed')}>
+              {t({ id: 'triage.reassessed', message: 'Reassessed now' })}
+            </Button>
+            <Button variant="quiet" onClick={() => void check('ended')}>
+              {t({ id: 'triage.ended', message: 'No longer waiting' })}
+            </Button>
+          </>
+        )}
+      </div>
+      {ended && (
+        <p className={styles.note}>{t({ id: 'triage.ended.note', message: 'This patient no longer waits here.' })}</p>
+      )}
+      {view.overrides.length > 0 && (
+        <ul className={styles.list}>
+          {view.overrides.toReversed().map(one => (
+            <Decided key={one.at} override={one} view={view} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** Both values, who, when and why. */
+function Decided({ override, view: { profile } }: { override: CategoryOverride; view: TriageView }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { assessed, chosen, author, at, reason } = override
+  const name = (id: typeof assessed.category) =>
+    (id && categoryOf(profile, id)?.name[locale]) ?? t({ id: 'triage.undetermined', message: 'No category yet' })
+  return (
+    <li className={styles.decided}>
+      <p>
+        <s>{name(assessed.category)}</s> → <strong>{name(chosen)}</strong>
+      </p>
+      <p className={styles.note}>
+        {author.name} · <Moment at={Date.parse(at)} />
+      </p>
+      <p>{reason}</p>
+    </li>
+  )
+}
+
+function useDecisions(view: TriageView) {
+  const { t } = useLingui()
+  const context = useCommandContext()
+  const { userId, name } = useSession()
+  const { profile, told, document, inForce } = view
+  const author = { id: userId, name }
+  const at = () => new Date(systemClock.now()).toISOString()
+  const failed = () =>
+    toasts.show({
+      kind: 'error',
+      title: t({ id: 'triage.decision.failed', message: 'The device did not store the decision. Try again.' }),
+    })
+  const made = ({ chosen, reason }: Decision) => {
+    if (!told) return { kind: 'refused', problem: 'unknown-category' } as const
+    const { classification } = told.assessment
+    return overrideCategory({ profile, classification, chosen, author, at: at(), reason })
+  }
+  return {
+    async override() {
+      const decision = await dialogs.form<Decision>({
+        title: t({ id: 'triage.override', message: 'Change the category' }),
+        text: t({
+          id: 'triage.override.text',
+          message: 'The rules’ category stays beside yours, with your name, the time and the reason.',
+        }),
+        render: controls => (
+          <OverrideForm
+            profile={profile}
+            present={inForce.category}
+            controls={controls}
+            check={wish => {
+              const answer = made(wish)
+              return answer.kind === 'refused' ? answer.problem : null
+            }}
+          />
+        ),
+      })
+      const answer = decision && made(decision)
+      if (answer?.kind === 'recorded') await recordOverride(context, document.clientId, answer.override).catch(failed)
+    },
+    async check(kind: 'reassessed' | 'ended') {
+      await recordCheck(context, document.clientId, { kind, author, at: at() }).catch(failed)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/icon/icon.tsx'
+import styles from './disclosure.module.css'
+
+/** What is asked when there is time: closed, with how far it got. */
+export function Disclosure({ title, state, children }: { title: ReactNode; state: ReactNode; children: ReactNode }) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.state}>{state}</span>
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

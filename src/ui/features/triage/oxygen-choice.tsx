@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TriageDraft } from '../../../db/triage-drafts.ts'
+import { MenuButton } from '../../components/menu/menu-button.tsx'
+import { changeTriageDraft } from '../../state/triage-draft.ts'
+import styles from './oxygen-choice.module.css'
+
+/** Air or oxygen is asked with one tap and never assumed (decision 99); scale 2 is a clinician's choice. */
+export function OxygenChoice({ draft, heard }: { draft: TriageDraft; heard: boolean | null }) {
+  const { t } = useLingui()
+  const options = [
+    { value: false, label: t({ id: 'triage.air', message: 'On air' }) },
+    { value: true, label: t({ id: 'triage.oxygen', message: 'On oxygen' }) },
+  ]
+  const scale = draft.spo2Scale
+  return (
+    <div className={styles.row}>
+      <fieldset className={styles.choice}>
+        <legend className="spoken">{t({ id: 'triage.oxygen.legend', message: 'Air or oxygen' })}</legend>
+        {options.map(({ value, label }) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.pill}
+            aria-pressed={draft.onOxygen === value}
+            data-heard={(draft.onOxygen === null && heard === value) || undefined}
+            onClick={() => changeTriageDraft({ onOxygen: draft.onOxygen === value ? null : value })}
+          >
+            {label}
+            {draft.onOxygen === null && heard === value && (
+              <small> · {t({ id: 'triage.heard', message: 'heard' })}</small>
+            )}
+          </button>
+        ))}
+      </fieldset>
+      <MenuButton
+        entries={[
+          {
+            kind: 'choice',
+            id: 'scale',
+            label: t({ id: 'triage.scale', message: 'SpO₂ scale' }),
+            value: String(scale),
+            options: [
+              {
+                value: '1',
+                label: t({ id: 'triage.scale.1', message: 'Scale 1' }),
+                hint: t({ id: 'triage.scale.1.hint', message: 'Everybody else, COPD included' }),
+              },
+              {
+                value: '2',
+                label: t({ id: 'triage.scale.2', message: 'Scale 2' }),
+                hint: t({ id: 'triage.scale.2.hint', message: 'Confirmed hypercapnic failure, target 88–92 %' }),
+              },
+            ],
+            choose: value => changeTriageDraft({ spo2Scale: value === '2' ? 2 : 1 }),
+          },
+        ]}
+      >
+        {t({ id: 'triage.scale.is', message: `SpO₂ scale ${scale}` })}
+      </MenuButton>
+    </div>
+  )
+}

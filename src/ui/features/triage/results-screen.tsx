@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { Navigate } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { of } from 'rxjs'
+import { oneTriage } from '../../../db/queries/triage.ts'
+import { readTriageAddress } from '../../../domain/triage/session-address.ts'
+import { systemClock } from '../../../platform/clock.ts'
+import { Button } from '../../components/action/button.tsx'
+import { ErrorState } from '../../components/feedback/error-state.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import { useMomentText } from '../../components/time/moment-text.ts'
+import { currentTriage } from '../../state/current-triage.ts'
+import { useUnfinishedTriage } from '../../state/unfinished-triage.ts'
+import { useLive } from '../../state/use-live.ts'
+import { useDatabase } from '../../state/use-session.ts'
+import type { TaskFrame } from './frame.ts'
+import { NoResults } from './no-results.tsx'
+import styles from './results-view.module.css'
+import { ResultsView } from './results-view.tsx'
+import { triageView } from './triage-view.ts'
+import { useLocale } from './use-locale.ts'
+import { useStartTriage } from './use-start-triage.ts'
+
+/** The results of one triage by its number or clientId; without either, of the one that this tab made last. */
+export function ResultsScreen({ id, frame: Frame }: { id: string | undefined; frame: TaskFrame }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const moment = useMomentText()
+  const database = useDatabase()
+  const unfinished = useUnfinishedTriage()
+  const start = useStartTriage()
+  const address = useMemo(() => readTriageAddress(id), [id])
+  const current = currentTriage()
+  const by =
+    address.kind === 'record'
+      ? { id: address.id }
+      : address.kind === 'session'
+        ? { clientId: address.clientId }
+        : address.kind === 'current' && current
+          ? { clientId: current }
+          : null
+  const key = JSON.stringify(by)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what `by` says and stays the same while it does.
+  const found = useLive(useCallback(() => (by ? oneTriage(database, by) : of(null)), [database, key]))
+  const view = found.kind === 'ready' && found.value ? triageView(found.value) : null
+  const back = { to: '/triage', label: t({ id: 'triage.title', message: 'Triage' }) }
+  const newButton = (
+    <Button variant="primary" icon="activity" onClick={() => void start()}>
+      {t({ id: 'triage.new', message: 'New triage' })}
+    </Button>
+  )
+  if (view) {
+    const { document, startedAt, profile } = view
+    const number = document.id
+    const profileName = profile.name[locale]
+    const title = number === null ? back.label : t({ id: 'triage.numbered', message: `Triage #${number}` })
+    return (
+      <Frame
+        title={title}
+        subtitle={`${moment(startedAt, systemClock.now())} · ${t({ id: 'triage.profile.of', message: `${profileName} profile` })}`}
+        back={back}
+        actions={newButton}
+      >
+        <ResultsView view={view} />
+      </Frame>
+    )
+  }
+  // Without a current session there is nothing to show (D §2).
+  if (address.kind === 'current' && (by === null || found.kind === 'ready')) {
+    return <Navigate to={unfinished ? '/triage/record' : '/triage/profile'} replace />
+  }
+  return (
+    <Frame title={back.label} back={back} actions={newButton}>
+      <div className={styles.page}>
+        {found.kind === 'loading' && found.slow && <Skeleton shape="rows" count={4} />}
+        {found.kind === 'failed' && (
+          <ErrorState title={t({ id: 'triage.failed', message: 'The store on this device did not answer' })}>
+            {t({ id: 'triage.failed.text', message: 'Nothing was deleted. Open the page again.' })}
+          </ErrorState>
+        )}
+        {found.kind === 'ready' && <NoResults invalid={address.kind === 'invalid'} />}
+      </div>
+    </Frame>
+  )
+}

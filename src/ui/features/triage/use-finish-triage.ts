@@ -1,0 +1,125 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { FinishedRecording } from '../../../audio/finished-recording.ts'
+import { RecorderError } from '../../../audio/recorder-error.ts'
+import { saveTypedTriage } from '../../../db/commands/triage.ts'
+import type { TriageDraft } from '../../../db/triage-drafts.ts'
+import type { TriageDetails } from '../../../db/upload-store.ts'
+import { printDateTime } from '../../../domain/dates/print-date.ts'
+import { checkTriageRecording } from '../../../domain/triage/recording-limits.ts'
+import { systemClock } from '../../../platform/clock.ts'
+import { LANGUAGE_TAGS } from '../../i18n/locale.ts'
+import { rememberTriage } from '../../state/current-triage.ts'
+import { assessDraft, typedTriage } from '../../state/draft-assessment.ts'
+import { triageRecorder } from '../../state/recording.ts'
+import { saveFinished } from '../../state/save-recording.ts'
+import { store } from '../../state/session.ts'
+import { takeInterrupted } from '../../state/stored-session.ts'
+import { dropTriageDraft, triageDraft } from '../../state/triage-draft.ts'
+import { patientNameAtom } from '../../state/triage-settings.ts'
+import { uploadMode } from '../../state/upload-mode.ts'
+import { useCommandContext } from '../../state/use-session.ts'
+import { useFaultWords, useTroubleWords } from './trouble-words.ts'
+import { useLocale } from './use-locale.ts'
+
+export type Finishing =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  /** Nothing was lost: everything is where it was. `short`: without the recording it could be finished. */
+  | { kind: 'refused'; words: string; short: boolean }
+
+/** What the recorder holds for this draft, ended; null where nothing was recorded. Rejects with RecorderError. */
+async function recordingOf(draft: TriageDraft): Promise<FinishedRecording | null> {
+  if (draft.sessionId === null) return null
+  const triage = await triageRecorder.open()
+  const { state } = triage.recorder.snapshot()
+  if (state.kind === 'stopped') return state.finished
+  return triage.isUnderWay() ? await triage.recorder.stop() : await takeInterrupted(triage, draft.sessionId)
+}
+
+function detailsOf(draft: TriageDraft): { details: TriageDetails; known: boolean } {
+  const { assessment, known } = assessDraft(draft)
+  return {
+    known,
+    details: {
+      profileId: draft.profileId,
+      usePatientNameAsRecordingName: store.get(patientNameAtom),
+      startedAt: new Date(draft.startedAt).toISOString(),
+      typed: typedTriage(draft),
+      provisional: known ? { assessment, at: new Date(systemClock.now()).toISOString() } : null,
+    },
+  }
+}
+
+/** Ends the recording and stores the triage; answers whether it is stored. */
+export function useFinishTriage(): { finishing: Finishing; finish(): Promise<boolean> } {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const context = useCommandContext()
+  const faultWords = useFaultWords()
+  const troubleWords = useTroubleWords()
+  const [finishing, setFinishing] = useState<Finishing>({ kind: 'idle' })
+
+  const save = async (draft: TriageDraft): Promise<void> => {
+    const finished = await recordingOf(draft)
+    const { details, known } = detailsOf(draft)
+    const { duration, bytes, mimeType } = finished
+      ? { duration: finished.durationSeconds, bytes: finished.size, mimeType: finished.mimeType }
+      : { duration: 0, bytes: 0, mimeType: '' }
+    const fault =
+      finished || !known ? checkTriageRecording(finished && { durationSeconds: duration, bytes, mimeType }) : null
+    if (fault) throw new Refused(faultWords(fault))
+    const { patientClientId, clientId } = draft
+    const at = printDateTime(draft.startedAt)
+    const name = t({ id: 'triage.name', message: `Triage ${at}` })
+    if (finished) {
+      const transcript = draft.heardText.trim()
+      const about = {
+        name: () => name,
+        subtype: 'dictation',
+        patientClientId,
+        transcript: transcript === '' ? null : { text: transcript, model: 'captions' as const },
+        locale: LANGUAGE_TAGS[locale],
+        triage: details,
+      }
+      await saveFinished(context, finished, about, uploadMode.get())
+      rememberTriage(finished.sessionId)
+    } else {
+      await saveTypedTriage(context, { clientId, name, patientClientId, triage: details })
+      rememberTriage(clientId)
+    }
+    // What cannot be cleared up now is found at the next start, and known to be saved.
+    await dropTriageDraft().catch(() => undefined)
+  }
+
+  return {
+    finishing,
+    async finish() {
+      const draft = triageDraft()
+      if (!draft || finishing.kind === 'saving') return false
+      setFinishing({ kind: 'saving' })
+      try {
+        await save(draft)
+        setFinishing({ kind: 'idle' })
+        return true
+      } catch (error) {
+        const short = error instanceof RecorderError && error.code === 'RECORDING_TOO_SHORT'
+        const words =
+          error instanceof Refused
+            ? error.message
+            : error instanceof RecorderError
+              ? troubleWords(error.code)
+              : t({
+                  id: 'triage.saving.failed',
+                  message: 'The device did not store it. Everything is kept; try again.',
+                })
+        setFinishing({ kind: 'refused', words, short: short && assessDraft(draft).known })
+        return false
+      }
+    },
+  }
+}
+
+class Refused extends Error {
+  override readonly name = 'Refused'
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import type { TriageDraft } from '../../../db/triage-drafts.ts'
+import { eraseKey, isImplausible, readTyped, typeKey } from '../../../domain/triage/typed-number.ts'
+import { changeTriageDraft } from '../../state/triage-draft.ts'
+import { type FieldId, fieldAfter, fieldBefore, type NumberField } from './field-order.ts'
+
+/** Why a key or a step did nothing, in words on the tile. */
+export type Blocked = { field: NumberField; because: 'refused' | 'implausible' } | null
+
+export interface NumberEntry {
+  active: FieldId
+  blocked: Blocked
+  activate(field: FieldId): void
+  /** A digit, a point or a comma. */
+  press(key: string): void
+  erase(): void
+  next(): void
+  /** The instrument gives nothing: a fact of its own, taken back by pressing again. */
+  unrecordable(): void
+  /** The whole text of a field, as a hardware keyboard, a paste or a reader of the screen gives it. */
+  write(field: NumberField, text: string): void
+  bind(field: FieldId): (element: HTMLElement | null) => void
+}
+
+/** Typing of the vitals: which field is meant, what a key does to it, and when the next one takes over. */
+export function useNumberEntry(draft: TriageDraft): NumberEntry {
+  const [active, setActive] = useState<FieldId>('HR')
+  const [blocked, setBlocked] = useState<Blocked>(null)
+  const elements = useRef(new Map<FieldId, HTMLElement>())
+  const { numbers } = draft
+
+  const activate = (field: FieldId) => {
+    setActive(field)
+    elements.current.get(field)?.focus({ preventScroll: true })
+  }
+  const put = (field: NumberField, text: string) => {
+    setBlocked(null)
+    changeTriageDraft({
+      numbers: { ...numbers, [field]: text },
+      unrecordable: draft.unrecordable.filter(one => one !== field),
+    })
+  }
+  const type = (field: NumberField, key: string) => {
+    const typed = typeKey(field, numbers[field] ?? '', key)
+    if (typed.kind === 'refused') return setBlocked({ field, because: 'refused' })
+    put(field, typed.text)
+    if (typed.kind !== 'complete') return
+    if (isImplausible(field, typed.text)) setBlocked({ field, because: 'implausible' })
+    else activate(fieldAfter(field))
+  }
+
+  return {
+    active,
+    blocked,
+    activate,
+    press: key => active !== 'CNS' && type(active, key),
+    erase() {
+      if (active === 'CNS') return activate(fieldBefore('CNS'))
+      const text = numbers[active] ?? ''
+      if (text === '') activate(fieldBefore(active))
+      else put(active, eraseKey(text))
+    },
+    next() {
+      if (active !== 'CNS' && isImplausible(active, numbers[active])) {
+        return setBlocked({ field: active, because: 'implausible' })
+      }
+      activate(fieldAfter(active))
+    },
+    unrecordable() {
+      if (active === 'CNS') return
+      const pressure = active === 'SBP' || active === 'DBP'
+      const ids: NumberField[] = pressure ? ['SBP', 'DBP'] : [active]
+      const was = draft.unrecordable.includes(active)
+      const others = draft.unrecordable.filter(one => !ids.some(id => id === one))
+      setBlocked(null)
+      changeTriageDraft({
+        numbers: { ...numbers, ...Object.fromEntries(ids.map(id => [id, ''])) },
+        unrecordable: was ? others : [...others, ...ids],
+      })
+      if (!was) activate(pressure ? 'Temp' : fieldAfter(active))
+    },
+    write(field, text) {
+      const before = numbers[field] ?? ''
+      const grown = text.replace(',', '.')
+      if (grown.length === before.length + 1 && grown.startsWith(before)) type(field, grown.slice(-1))
+      else put(field, grown.length < before.length ? eraseKey(before) : readTyped(field, text))
+    },
+    bind: field => element => {
+      if (element) elements.current.set(field, element)
+      else elements.current.delete(field)
+    },
+  }
+}

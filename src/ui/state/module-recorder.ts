@@ -1,0 +1,110 @@
+import { type Captions, createCaptions } from '../../audio/captions.ts'
+import type { PresetName } from '../../audio/presets.ts'
+import { createRecorder, type Recorder } from '../../audio/recorder.ts'
+import { RecorderDb } from '../../audio/recorder-db.ts'
+import type { RecorderState } from '../../audio/recorder-snapshot.ts'
+import { createRecovery, type Recovery } from '../../audio/recovery.ts'
+import { browserLocalSpeech } from '../../platform/browser/local-speech.ts'
+import { browserLocks } from '../../platform/browser/locks.ts'
+import { browserMicrophone } from '../../platform/browser/microphone.ts'
+import { browserScreenAwake } from '../../platform/browser/screen-awake.ts'
+import { browserStorageRoom } from '../../platform/browser/storage.ts'
+import { browserVisibility } from '../../platform/browser/visibility.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { systemRandom } from '../../platform/random.ts'
+
+export interface ModuleRecorder {
+  readonly accountId: string
+  readonly recorder: Recorder
+  readonly recovery: Recovery
+  /** Of the recording under way, made on this device; null before the first one. */
+  captions(): Captions | null
+  /** When the recording under way began, milliseconds since the epoch; null before the first one. */
+  startedAt(): number | null
+  /** `language` of the captions, BCP 47. Rejects with RecorderError, like the recorder's own start. */
+  begin(how: { language: string; continued?: { sessionId: string; startedAt: number } | undefined }): Promise<void>
+  forgetCaptions(): void
+  isUnderWay(): boolean
+  close(): Promise<void>
+}
+
+interface ModuleRecorderOptions {
+  accountId: string
+  moduleId: string
+  preset: PresetName
+  onUnderWay(underWay: boolean): void
+  /** Another session is the present one, or none; `before` is the one that ended. */
+  onSession(sessionId: string | null, before: string | null): void
+}
+
+const OVER: ReadonlySet<RecorderState['kind']> = new Set(['idle', 'failed'])
+
+const speech = { speech: browserLocalSpeech, clock: systemClock }
+
+/** Recorder and captions of one account and one module, with the browser's own ports. */
+export function createModuleRecorder(options: ModuleRecorderOptions): ModuleRecorder {
+  const { accountId, moduleId, preset, onUnderWay, onSession } = options
+  const ports = {
+    db: new RecorderDb(),
+    microphone: browserMicrophone,
+    clock: systemClock,
+    random: systemRandom,
+    locks: browserLocks,
+    room: browserStorageRoom,
+    awake: browserScreenAwake,
+    visibility: browserVisibility,
+  }
+  // What joins the segments must be here before the network goes; without it now, it is asked for again when it is due.
+  import('../../audio/join/join.ts').catch(() => undefined)
+  const recorder = createRecorder(ports, { ownerId: accountId, moduleId, preset })
+  let captions: Captions | null = null
+  let startedAt: number | null = null
+  let kind: RecorderState['kind'] = 'idle'
+  let sessionId: string | null = null
+
+  const isUnderWay = () => !OVER.has(kind)
+  /** Decision 67: closing the tab asks while a recording is under way. */
+  const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+
+  const stopFollowing = recorder.subscribe(() => {
+    const now = recorder.snapshot()
+    if (now.sessionId !== sessionId) {
+      const before = sessionId
+      sessionId = now.sessionId
+      onSession(sessionId, before)
+    }
+    if (now.state.kind === kind) return
+    const wasUnderWay = isUnderWay()
+    kind = now.state.kind
+    if (kind === 'recording') void captions?.start()
+    else captions?.stop()
+    if (isUnderWay() === wasUnderWay) return
+    if (wasUnderWay) removeEventListener('beforeunload', askBeforeLeaving)
+    else addEventListener('beforeunload', askBeforeLeaving)
+    onUnderWay(!wasUnderWay)
+  })
+
+  return {
+    accountId,
+    recorder,
+    recovery: createRecovery(ports, accountId),
+    captions: () => captions,
+    startedAt: () => startedAt,
+    async begin({ language, continued }) {
+      if (isUnderWay()) return
+      captions = createCaptions(speech, language)
+      startedAt = continued?.startedAt ?? systemClock.now()
+      await recorder.start({ continueSession: continued?.sessionId })
+    },
+    forgetCaptions() {
+      captions = null
+    },
+    isUnderWay,
+    async close() {
+      // What is recorded stays recoverable, and what is known about it too.
+      stopFollowing()
+      await recorder.close()
+      removeEventListener('beforeunload', askBeforeLeaving)
+    },
+  }
+}

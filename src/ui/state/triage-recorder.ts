@@ -1,0 +1,32 @@
+import { createModuleRecorder, type ModuleRecorder } from './module-recorder.ts'
+import { changeTriageDraft, triageDraft } from './triage-draft.ts'
+
+export interface TriageRecorder extends Omit<ModuleRecorder, 'begin'> {
+  /** `language` of the captions, BCP 47. Goes on with what the draft's session has stored (R6). Rejects with RecorderError. */
+  start(language: string): Promise<void>
+}
+
+/** Recorder and captions of one account's triage. What it hears is kept in the draft, so that a reload knows it too. */
+export function createTriageRecorder(accountId: string, onUnderWay: (underWay: boolean) => void): TriageRecorder {
+  const { begin, ...module } = createModuleRecorder({
+    ...{ accountId, moduleId: 'triage', preset: 'triage', onUnderWay },
+    onSession(now) {
+      if (now) changeTriageDraft({ sessionId: now })
+    },
+  })
+  return {
+    ...module,
+    async start(language) {
+      const draft = triageDraft()
+      const sessionId = draft?.sessionId
+      const before = draft?.heardText ?? ''
+      await begin({ language, continued: sessionId ? { sessionId, startedAt: draft.startedAt } : undefined })
+      const captions = module.captions()
+      captions?.subscribe(() => {
+        const { text } = captions.snapshot()
+        const heardText = [before, text].filter(Boolean).join(' ')
+        if (heardText !== triageDraft()?.heardText) changeTriageDraft({ heardText })
+      })
+    },
+  }
+}

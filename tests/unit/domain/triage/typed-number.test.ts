@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { eraseKey, isImplausible, readTyped, typedValue, typeKey } from '../../../../src/domain/triage/typed-number.ts'
+import type { VitalId } from '../../../../src/domain/triage/vitals.ts'
+
+const type = (id: VitalId, keys: string) => {
+  let typed = typeKey(id, '', keys.charAt(0))
+  for (const key of keys.slice(1)) typed = typeKey(id, typed.text, key)
+  return typed
+}
+
+test.each([
+  ['HR', '132', '132'],
+  ['HR', '44', '44'],
+  ['RR', '26', '26'],
+  ['SpO2', '90', '90'],
+  ['SpO2', '100', '100'],
+  ['SBP', '88', '88'],
+  ['Temp', '394', '39.4'],
+  ['GCS', '15', '15'],
+] as const)('%s typed as %s is complete as %s: the next field takes over', (id, keys, text) => {
+  expect(type(id, keys)).toEqual({ kind: 'complete', text })
+})
+
+test.each([
+  ['HR', '13'],
+  ['SpO2', '10'],
+  ['SpO2', '9'],
+  ['RR', '8'],
+  ['SBP', '11'],
+] as const)('%s typed as %s waits: another digit could follow', (id, keys) => {
+  expect(type(id, keys)).toEqual({ kind: 'typing', text: keys })
+})
+
+test('a digit that leaves the plausible range is refused, and what stood there stays', () => {
+  expect(type('HR', '301')).toEqual({ kind: 'refused', text: '30' })
+  expect(type('SpO2', '101')).toEqual({ kind: 'refused', text: '10' })
+  expect(type('Temp', '3945')).toEqual({ kind: 'refused', text: '39.4' })
+  expect(type('HR', '0')).toEqual({ kind: 'refused', text: '' })
+})
+
+test('the point of a temperature may be typed or comes by itself', () => {
+  expect(type('Temp', '38')).toEqual({ kind: 'typing', text: '38.' })
+  expect(type('Temp', '38,9').text).toBe('38.9')
+  expect(typeKey('HR', '88', ',').kind).toBe('refused')
+})
+
+test('going back takes the point along with its digit', () => {
+  expect(eraseKey('38.9')).toBe('38.')
+  expect(eraseKey('38.')).toBe('3')
+  expect(eraseKey('3')).toBe('')
+  expect(eraseKey('')).toBe('')
+})
+
+test('what is pasted is read as far as it is a number', () => {
+  expect(readTyped('Temp', '39,45 °C')).toBe('39.4')
+  expect(readTyped('HR', '132/min')).toBe('132')
+  expect(typedValue('38.')).toBe(38)
+  expect(typedValue('')).toBeNull()
+})
+
+test('what no person can have is named', () => {
+  expect(isImplausible('HR', '12')).toBe(true)
+  expect(isImplausible('HR', '')).toBe(false)
+  expect(isImplausible('Temp', '10.')).toBe(true)
+  expect(isImplausible('SpO2', '88')).toBe(false)
+})

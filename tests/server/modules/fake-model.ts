@@ -8,15 +8,22 @@ export interface FakeModel {
   readonly asked: { instructions: string; material: string; authorization: string | undefined }[]
   /** What it answers from now on; a status instead of a text is a refusal. */
   says(answer: unknown): void
+  /** Refuses whatever names a `response_format`, as some servers do. */
+  knowsNoFormat(refuses: boolean): void
   close(): void
 }
 
 /** Speaks OpenAI's `/v1/chat/completions` on a real socket: what a model would say is decided by the test. */
 export async function startFakeModel(): Promise<FakeModel> {
   let answer: unknown = {}
+  let refusesFormat = false
   const asked: FakeModel['asked'] = []
   const server: Server = createServer(async (request, response) => {
-    const { messages } = JSON.parse(await bodyOf(request))
+    const { messages, response_format: format } = JSON.parse(await bodyOf(request))
+    if (format && refusesFormat) {
+      response.writeHead(400).end()
+      return
+    }
     const [instructions, material] = messages.map((message: { content: string }) => message.content)
     asked.push({ instructions, material, authorization: request.headers.authorization })
     if (typeof answer === 'number') {
@@ -35,6 +42,9 @@ export async function startFakeModel(): Promise<FakeModel> {
     asked,
     says(next) {
       answer = next
+    },
+    knowsNoFormat(refuses) {
+      refusesFormat = refuses
     },
     close: () => server.close(),
   }

@@ -11,7 +11,7 @@ import { Client } from '../client.ts'
 import { silentLog, type Where } from '../databases.ts'
 import { onEachServer, type PlacedServer } from '../each-server.ts'
 import { missHeartbeats } from '../jobs/miss-heartbeats.ts'
-import { webmBytes } from './audio.ts'
+import { sha256, webmBytes } from './audio.ts'
 import { type FakeModel, startFakeModel } from './fake-model.ts'
 
 const WAIT = { timeout: 30_000, interval: 100 }
@@ -162,6 +162,27 @@ onEachServer('a triage', ({ kind, start }) => {
         extractedData: { vitals: { HR: 72, SpO2: 97 }, patient: { ageYears: 11, sex: 'female' } },
         assessment: { news2: { kind: 'not-applicable', reasons: ['under-16'] } },
       })
+    })
+
+    it('I16: comes in chunks like any recording, with what was typed until its end', async () => {
+      speech('ru', 'пульс 72')()
+      const bytes = webmBytes(5000)
+      const hash = sha256(bytes)
+      const { uploadId } = await device.call('fileUpload:initChunkedUpload', {
+        ...{ clientId: v7(), fileName: 'triage.webm', mimeType: 'audio/webm', size: bytes.length, sha256: hash },
+        options: { duration: 60, locale: 'ru', triageData: { profileId: 'mts-v1.0' } },
+      })
+      await device.call('fileUpload:uploadChunk', {
+        ...{ uploadId, index: 0, content: bytes.toString('base64'), sha256: hash },
+      })
+      const triageData = { profileId: 'mts-v1.0', typed: { vitals: { SpO2: 96 } } }
+      const done = await device.call('fileUpload:completeChunkedUpload', {
+        ...{ uploadId, sha256: hash, options: { triageData } },
+      })
+      expect(done).toMatchObject({ sha256: hash, ambientRecording: null })
+      const { data } = await settled(device, done.healthRecord?.id)
+      expect(data).toMatchObject({ profile: { id: 'mts-v1.0' }, duration: 60, size: 5000 })
+      expect(data.results?.extractedData.vitals).toMatchObject({ HR: 72, SpO2: 96 })
     })
 
     it('I2: of one clientId is one triage, however often it is sent', async () => {

@@ -27,7 +27,7 @@ export interface Scored {
 }
 
 /** Ten minutes of speech are a tenth of this; what is longer is no triage, and reading it would take seconds. */
-const MOST_WORDS = 100_000
+export const MOST_WORDS = 100_000
 export const BUILT_IN = 'built-in'
 
 /** The row of a triage with its result, or with the reason why there is none; by the rules, from what the row says. */

@@ -5,7 +5,7 @@ import type { TextEngine } from '../../engines/text/text-engine.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
 import { INSTRUCTIONS, readProposal } from './proposal.ts'
 import { wantsModel } from './score-job.ts'
-import { scoreRecord } from './score-record.ts'
+import { MOST_WORDS, scoreRecord } from './score-record.ts'
 import { settleTriage, type TriageJobServices } from './settle-triage.ts'
 
 /** Asks a model for what may have been overlooked, and stores it beside the result, which stays what it was. */
@@ -29,7 +29,10 @@ export function suggestJob(services: TriageJobServices & { textEngine: TextEngin
       await settleTriage(services, recordId, async ({ record, patient, locale }) => {
         const scored = record.status === 'processed' || record.status === 'error'
         if (!scored || !wantsModel(record.data)) return null
-        const data = { ...record.data, suggestions: await ask(record.data.transcription?.text ?? '') }
+        const data = {
+          ...record.data,
+          suggestions: await ask((record.data.transcription?.text ?? '').slice(0, MOST_WORDS)),
+        }
         const { createdAt } = record
         return scoreRecord({ recordId, data, createdAt, patient, locale, now: moment(clock) })
       })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { currentPatient } from '../../state/current-patient.ts'
+import { currentPatient } from '../../../db/commands/current-patient.ts'
 import { triageRecorder } from '../../state/recording.ts'
 import {
   beginTriageDraft,

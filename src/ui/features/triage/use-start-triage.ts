@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
+import { currentPatient } from '../../../db/commands/current-patient.ts'
 import type { ProfileId } from '../../../domain/triage/profiles/profile.ts'
-import { currentPatient } from '../../state/current-patient.ts'
 import { completeTriage } from '../../state/current-triage.ts'
 import { beginTriageDraft, draftPatient, findTriageDraft } from '../../state/triage-draft.ts'
 import { preferredProfile, rememberProfile } from '../../state/triage-settings.ts'

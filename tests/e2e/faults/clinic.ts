@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../server/test-server.ts'
 import { shellIsOffline, signIn } from '../network/profile.ts'
 import { NetworkProxy } from '../network/proxy.ts'
 import { visit } from './deeds.ts'
-import { COLLECTIONS, documents } from './local-store.ts'
+import { COLLECTIONS, documents, tokenOf } from './local-store.ts'
 import { watchPill } from './pill-watch.ts'
 
 export type Persona = 'Doctor' | 'Patient'
@@ -27,6 +27,7 @@ export function openClinic(env: Record<string, string> = {}) {
   let proxy: NetworkProxy
   const clients = new Map<Persona, Client>()
   const devices: Device[] = []
+  const lasting: Device[] = []
   let standing: Device | null = null
 
   test.beforeAll(async () => {
@@ -34,13 +35,13 @@ export function openClinic(env: Record<string, string> = {}) {
     proxy = await NetworkProxy.before(server.origin)
   })
   test.afterEach(async () => {
-    const lies = [...devices, ...(standing ? [standing] : [])].flatMap(device => device.lies())
+    const lies = [...devices, ...lasting].flatMap(device => device.lies())
     for (const { context } of devices.splice(0)) await context.close()
     proxy.set({ kind: 'clear' })
     expect(lies).toEqual([])
   })
   test.afterAll(async () => {
-    await standing?.context.close()
+    for (const { context } of lasting) await context.close()
     await proxy.stop()
     await server.stop()
   })
@@ -90,8 +91,8 @@ export function openClinic(env: Record<string, string> = {}) {
   /** A browser of its own, signed in through the login screen, whose shell is stored. */
   async function device(browser: Browser, persona: Persona = 'Doctor', at = '/ambient-scribe/list'): Promise<Device> {
     const context = await browser.newContext({ baseURL: proxy.origin, locale: 'en-GB' })
+    const { lies } = await watchPill(context)
     const page = await context.newPage()
-    const { lies } = await watchPill(page)
     await signIn(page, proxy.origin, persona)
     await shellIsOffline(page)
     const me = await (await client(persona)).call('userAccount.user:get', {})
@@ -99,6 +100,14 @@ export function openClinic(env: Record<string, string> = {}) {
     devices.push(made)
     await expectAllSaved(page)
     await visit(page, at)
+    return made
+  }
+
+  /** A device that stays until the file has ended. */
+  async function lasts(browser: Browser): Promise<Device> {
+    const made = await device(browser)
+    devices.splice(devices.indexOf(made), 1)
+    lasting.push(made)
     return made
   }
 
@@ -113,12 +122,18 @@ export function openClinic(env: Record<string, string> = {}) {
       return [...patients, ...recordings, ...healthRecords].map(one => one.name)
     },
     device,
-    /** One that stays for all tests of a file, so that each begins where it is: on the list. */
+    lasts,
+    /** The one that stays for all tests of a file, so that each begins where it is: on the list. */
     async standing(browser: Browser): Promise<Device> {
-      standing ??= await device(browser)
-      devices.splice(devices.indexOf(standing), devices.includes(standing) ? 1 : 0)
+      standing ??= await lasts(browser)
       await visit(standing.page, '/ambient-scribe/list')
       return standing
+    },
+    /** Ends the session of a device on the server, as an administrator or a password change does. */
+    async endSession({ page }: Device): Promise<void> {
+      const stolen = new Client(server.origin)
+      stolen.token = await tokenOf(page)
+      await stolen.call('userAccount.user:logout', {})
     },
     /** I4: once nothing is in the way, every device holds what the server holds, and nothing else. */
     async expectEqual(...all: Device[]): Promise<void> {

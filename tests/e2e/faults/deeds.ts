@@ -20,7 +20,13 @@ export async function bringAudio(page: Page, name: string, seconds = 1): Promise
   await page.waitForURL('**/ambient-scribe/list')
 }
 
+/** Resolves once the patient is stored on this device. */
 export async function addPatient(page: Page, name: string): Promise<void> {
+  await tryAddPatient(page, name)
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+}
+
+export async function tryAddPatient(page: Page, name: string): Promise<void> {
   await visit(page, '/user-account/patients/0')
   await nameField(page).fill(name)
   await page.getByLabel('Nickname').fill(name.slice(0, 4))

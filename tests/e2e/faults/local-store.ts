@@ -49,6 +49,12 @@ export const jobs = (page: Page) => rowsOf<StoredJob>(page, 'ambient-scribe-offl
 export const blobs = async (page: Page) =>
   (await rowsOf<{ clientId: string }>(page, 'ambient-scribe-offline', 'blobs')).map(row => row.clientId)
 
+/** The token of the session that this device keeps; null when nobody is signed in. */
+export async function tokenOf(page: Page): Promise<string | null> {
+  const rows = await rowsOf<{ slot: string; token: string }>(page, 'anamnesis-session', 'sessions')
+  return rows.find(row => row.slot === 'current')?.token ?? null
+}
+
 export async function changeJob(page: Page, id: string, change: Partial<StoredJob>): Promise<void> {
   await page.evaluate(
     ([id, change]) =>

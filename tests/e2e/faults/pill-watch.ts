@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { BrowserContext } from 'playwright'
 
 /** The pill's words and, at that moment, how many documents of this device the server had not confirmed. */
 export interface PillSaid {
@@ -9,13 +9,13 @@ export interface PillSaid {
 const EVERY_MS = 100
 
 /**
- * Watches the sync pill of every page of this tab from its first moment: at each change of its words, and ten times a
- * second, it is compared with the local store itself. Answers what was said so far; it outlives reloads.
+ * Watches the sync pill of every page of a device from its first moment: at each change of its words, and ten times a
+ * second, it is compared with the local store itself. Answers what was said so far; it outlives reloads and kills.
  */
-export async function watchPill(page: Page): Promise<{ said: PillSaid[]; lies(): string[] }> {
+export async function watchPill(context: BrowserContext): Promise<{ said: PillSaid[]; lies(): string[] }> {
   const said: PillSaid[] = []
-  await page.exposeFunction('pillSaid', (one: PillSaid) => said.push(one))
-  await page.addInitScript(watchInPage, EVERY_MS)
+  await context.exposeFunction('pillSaid', (one: PillSaid) => said.push(one))
+  await context.addInitScript(watchInPage, EVERY_MS)
   return {
     said,
     /** "All saved" while something waited, for longer than one look takes: the words follow the store within a frame. */
@@ -35,21 +35,31 @@ function watchInPage(everyMs: number): void {
     const label = document.querySelector('header [aria-haspopup="dialog"][aria-label$="Open the list."]')
     return label?.getAttribute('aria-label') ?? null
   }
-  const countIn = (name: string) =>
-    new Promise<number>(resolve => {
+  const rowsOf = (name: string, store: string) =>
+    new Promise<Record<string, unknown>[]>(resolve => {
       const opening = indexedDB.open(name)
-      opening.onerror = () => resolve(0)
+      opening.onerror = () => resolve([])
       opening.onsuccess = () => {
         const database = opening.result
-        if (!database.objectStoreNames.contains('docs')) return resolve(0)
-        const rows = database.transaction('docs').objectStore('docs').getAll()
+        if (!database.objectStoreNames.contains(store)) return resolve([])
+        const rows = database.transaction(store).objectStore(store).getAll()
         rows.onsuccess = () => {
           database.close()
-          resolve(rows.result.filter(row => row._deleted === '0' && row.queue > 0).length)
+          resolve(rows.result)
         }
-        rows.onerror = () => resolve(0)
+        rows.onerror = () => resolve([])
       }
     })
+  /** Of whoever is signed in; what others left here is theirs. */
+  const countWaiting = async () => {
+    const session = (await rowsOf('anamnesis-session', 'sessions')).find(row => row.slot === 'current')
+    const stores = ['account', 'patients', 'healthRecords', 'recordings'].map(
+      name => `rxdb-dexie-anamnesis-${session?.accountId}--0--${name}`,
+    )
+    const present = new Set((await indexedDB.databases()).map(one => one.name))
+    const rows = await Promise.all(stores.filter(name => present.has(name)).map(name => rowsOf(name, 'docs')))
+    return rows.flat().filter(row => row._deleted === '0' && Number(row.queue) > 0).length
+  }
   let looking = false
   let last = ''
   const look = async () => {
@@ -57,10 +67,7 @@ function watchInPage(everyMs: number): void {
     if (before === null || looking) return
     looking = true
     try {
-      const names = (await indexedDB.databases()).map(one => one.name ?? '')
-      const stores = names.filter(name => /--(account|patients|healthRecords|recordings)$/.test(name))
-      const counts = await Promise.all(stores.map(countIn))
-      const waiting = counts.reduce((sum, one) => sum + one, 0)
+      const waiting = await countWaiting()
       // Judged only if it says the same before and after the store was read.
       if (pill() === before) tell({ text: before, waiting })
     } finally {

@@ -118,7 +118,7 @@ export class NetworkProxy {
         outgoing.writeHead(harm.status, harm.retryAfter ? { 'retry-after': String(harm.retryAfter) } : {}).end()
         return
       case 'refuse':
-        return refuse(body, harm.code, outgoing)
+        return refuse(body, harm, outgoing)
       case 'replace':
         outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(harm.body))
         return
@@ -132,6 +132,13 @@ export class NetworkProxy {
         return pass({ twice: true })
       case 'delay':
         setTimeout(pass, harm.ms)
+        return
+      case 'meanwhile':
+        await harm.work()
+        return pass()
+      case 'tell':
+        if (harm.reached) this.forward(target, incoming, outgoing, true, { body })
+        harm.tell()
     }
   }
 

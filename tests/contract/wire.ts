@@ -6,7 +6,7 @@ import { Payment, Plan, UsageRecord } from '../../src/contract/entities/money.ts
 import { Patient } from '../../src/contract/entities/patient.ts'
 import { Promocode, PromocodeErrorType } from '../../src/contract/entities/promocode.ts'
 import { QuestionnaireSession, QuestionnaireTemplate } from '../../src/contract/entities/questionnaire.ts'
-import { OverrideWrite, TriageRecord } from '../../src/contract/entities/triage.ts'
+import { CheckWrite, OverrideWrite, TriageRecord } from '../../src/contract/entities/triage.ts'
 import { FieldOperation, User } from '../../src/contract/entities/user.ts'
 import { CallMeta, RpcRequest } from '../../src/contract/envelope.ts'
 import { ErrorData, RpcErrorBody } from '../../src/contract/error-body.ts'
@@ -36,6 +36,7 @@ const SHAPES: Readonly<Record<string, z.core.$ZodType>> = {
   HealthRecord,
   TriageRecord,
   OverrideWrite,
+  CheckWrite,
   ChatReply,
   ChatMessage,
   QuestionnaireTemplate,

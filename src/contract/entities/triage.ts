@@ -10,8 +10,8 @@ import { TriageResults } from './triage-results.ts'
 /*
  * A triage (D §3) is a health record with recordType `triage`, and synchronises like any other. Inside `data`:
  *
- * the device writes   profile (once), startedAt, typed, provisional, overrides (appends), and the shared fields name,
- *                     duration, peaks, transcription, locale;
+ * the device writes   profile (once), startedAt, typed, provisional, overrides and checks (appends), and the shared
+ *                     fields duration, peaks, transcription, locale;
  * the server writes   heard, suggestions, results, speechError, errorKey, documentAssetId, mimeType, size. What a client
  *                     sends in these is not taken: the answer carries the row as it stands.
  *
@@ -19,7 +19,7 @@ import { TriageResults } from './triage-results.ts'
  * and says why in `errorKey`; `uploaded` is not used. Writing `typed` or the transcript begins the processing anew, so
  * typed values alone are a whole triage: `healthRecords:create` with `profile` and `typed`, without any audio.
  *
- * Overrides merge by their ids: an update with a list adds what it names and removes nothing, and so does the operation
+ * Overrides and checks merge by their ids: an update with a list adds what it names and removes nothing, as does the operation
  * `{op: 'set', path: ['overrides', {id}], value}` of `healthRecords:update {id, patch}`, which needs no baseSeq.
  */
 
@@ -73,6 +73,23 @@ export const OverrideWrite = z.object({
   assessed: z.optional(assessed),
 })
 
+/** Somebody looked at the patient again, or the patient no longer waits. Merges by id and keeps its author, as an override. */
+export const TriageCheck = z.object({
+  id: z.uuid(),
+  kind: z.enum(['reassessed', 'ended']),
+  author: z.object({ id: z.union([z.number(), z.string()]), name: z.string() }),
+  at: Instant,
+  receivedAt: z.optional(Instant),
+})
+export type TriageCheck = z.infer<typeof TriageCheck>
+
+/** UNPROCESSABLE with errorType `InvalidCheck` for anything else. */
+export const CheckWrite = z.object({
+  id: z.uuid(),
+  kind: z.enum(['reassessed', 'ended']),
+  at: z.optional(z.string()),
+})
+
 export const TriageReason = z.enum(TRIAGE_REASONS)
 export type TriageReason = z.infer<typeof TriageReason>
 
@@ -87,6 +104,7 @@ export const TriageData = z.extend(HealthRecordData, {
   suggestions: z.nullish(TriageSuggestions),
   results: z.nullish(TriageResults),
   overrides: z.optional(z.array(TriageOverride).check(z.maxLength(1000))),
+  checks: z.optional(z.array(TriageCheck).check(z.maxLength(1000))),
   /** Why the recording gave no words, where typed values gave results all the same. */
   speechError: z.nullish(TriageReason),
 })

@@ -475,6 +475,24 @@ onEachServer('a triage', ({ kind, start }) => {
     })
   })
 
+  it('is looked at again by somebody with a name, and no device takes that back', async () => {
+    const { id } = await create(device, { profile: { id: 'mts-v1.0' }, typed: { vitals: WELL } })
+    const { seq } = await settled(device, id)
+    const check = (kind: string, at: string) => ({ id: v7(), kind, at, author: { id: 0, name: 'Somebody else' } })
+    const [again, ended] = [check('reassessed', '2026-01-01T10:00:00.000Z'), check('ended', '2026-01-01T09:00:00.000Z')]
+    await device.call('healthRecords:update', { id, data: { checks: [again] }, baseSeq: seq })
+    const { name } = await device.call('userAccount.user:get', {})
+    await other.call('healthRecords:update', { id, data: { checks: [ended] } })
+    const { data, status } = await look(device, id)
+    expect(data.checks).toMatchObject([
+      { id: ended.id, kind: 'ended', author: { name } },
+      { id: again.id, kind: 'reassessed', at: '2026-01-01T10:00:00.000Z', author: { name } },
+    ])
+    expect(status).toBe('processed')
+    const unknown = { id, data: { checks: [check('discharged', '2026-01-01T10:00:00.000Z')] } }
+    expect(await device.fail('healthRecords:update', unknown)).toMatchObject({ errorType: 'InvalidCheck' })
+  })
+
   describe('with a model', () => {
     const transcript = 'Complains of chest pain for two days. Pulse 96, sats 95 on room air.'
 

@@ -4,6 +4,7 @@ import { ContractError } from '../../../contract/errors.ts'
 import type { Classification } from '../../../domain/triage/classify.ts'
 import { type OverrideProblem, overrideCategory } from '../../../domain/triage/override.ts'
 import { type TriageProfile, urgencyRank } from '../../../domain/triage/profiles/profile.ts'
+import { appended, timeOf } from './append-only.ts'
 
 export interface OverrideCircumstances {
   profile: TriageProfile
@@ -24,18 +25,11 @@ export function mergeOverrides(
   written: unknown,
   circumstances: OverrideCircumstances,
 ): TriageOverride[] {
-  if (written === undefined || written === null) return [...standing]
-  if (!Array.isArray(written)) throw refused('', 'is no list')
-  const known = new Set(standing.map(({ id }) => id))
-  const added: TriageOverride[] = []
-  for (const one of written) {
+  return appended(standing, written, one => {
     const read = OverrideWrite.safeParse(one)
     if (!read.success) throw refused(`.${read.error.issues[0]?.path.join('.') ?? ''}`, 'cannot be read')
-    if (known.has(read.data.id)) continue
-    known.add(read.data.id)
-    added.push(recorded(read.data, circumstances))
-  }
-  return [...standing, ...added].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    return { id: read.data.id, made: () => recorded(read.data, circumstances) }
+  })
 }
 
 function recorded(
@@ -45,10 +39,7 @@ function recorded(
   const seen = classificationOf(assessed ?? classification)
   if (seen.category !== null && urgencyRank(profile, seen.category) === null)
     throw refused(`.{${id}}`, 'unknown-category')
-  // A clock that runs ahead would put this one after every later one.
-  const claimed = at === undefined ? now.getTime() : Date.parse(at)
-  const time = Number.isNaN(claimed) ? '' : new Date(Math.min(claimed, now.getTime())).toISOString()
-  const answer = overrideCategory({ profile, classification: seen, chosen, author, at: time, reason })
+  const answer = overrideCategory({ profile, classification: seen, chosen, author, at: timeOf(at, now) ?? '', reason })
   if (answer.kind === 'refused') throw refused(`.{${id}}`, answer.problem)
   const { assessed: before, ...override } = answer.override
   const kept = { ...before, forcedBy: [...before.forcedBy] }
@@ -61,7 +52,7 @@ function classificationOf(seen: OverrideCircumstances['classification']): Classi
   return { kind, category, forcedBy, steps: [] }
 }
 
-const refused = (path: string, problem: OverrideProblem | 'cannot be read' | 'is no list') =>
+const refused = (path: string, problem: OverrideProblem | 'cannot be read') =>
   new ContractError('UNPROCESSABLE', 'The override cannot be recorded.', {
     errorType: 'InvalidOverride',
     issues: [{ path: `data.overrides${path}`, message: problem }],

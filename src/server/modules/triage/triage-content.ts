@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { HealthRecordData } from '../../../contract/entities/health-record.ts'
-import { TriageData, type TriageOverride } from '../../../contract/entities/triage.ts'
+import { TriageData } from '../../../contract/entities/triage.ts'
 import { ContractError } from '../../../contract/errors.ts'
 import { chooseProfileId, profileOf } from '../../../domain/triage/profiles/choose-profile.ts'
+import { mergeChecks } from './checks.ts'
 import { mergeOverrides, type OverrideCircumstances } from './overrides.ts'
 
 /** Written by the server alone: the rules' words are never a client's. */
@@ -26,7 +27,7 @@ const without = (data: HealthRecordData, keys: readonly string[]): HealthRecordD
 
 /**
  * The data of a triage after a client's write: what the server owns stays as it stands, the profile stays what it was
- * begun with, overrides are added, and the whole can be read. Throws UNPROCESSABLE: InvalidOverride, InvalidTriageData.
+ * begun with, overrides and checks are added, and the whole can be read. Throws UNPROCESSABLE: InvalidOverride, InvalidCheck, InvalidTriageData.
  */
 export function triageContent(
   current: HealthRecordData | null,
@@ -40,11 +41,13 @@ export function triageContent(
     profile: profileOf(profile.id),
     classification: standing?.results?.assessment.classification,
   })
+  const checks = mergeChecks(standing?.checks ?? [], written.checks, circumstances)
   const data = {
-    ...without(written, [...SERVER_KEYS, 'overrides']),
+    ...without(written, [...SERVER_KEYS, 'overrides', 'checks']),
     ...pick(current ?? {}, SERVER_KEYS),
     profile,
     ...(overrides.length > 0 && { overrides }),
+    ...(checks.length > 0 && { checks }),
   }
   readTriage(data)
   return data
@@ -74,7 +77,8 @@ export const sameWords = (before: HealthRecordData, after: HealthRecordData): bo
 export function sameContent(a: HealthRecordData, b: HealthRecordData): boolean {
   const clientPart = (data: HealthRecordData) => ({
     ...without(data, SERVER_KEYS),
-    overrides: readTriage(data).overrides?.map(({ id, chosen, reason }: TriageOverride) => ({ id, chosen, reason })),
+    overrides: readTriage(data).overrides?.map(({ id }) => id),
+    checks: readTriage(data).checks?.map(({ id }) => id),
   })
   return isDeepStrictEqual(clientPart(a), clientPart(b))
 }

@@ -9,6 +9,7 @@ import { NoResults } from './no-results.tsx'
 import { RedLinesCard } from './red-lines-card.tsx'
 import { ResultStatus } from './result-status.tsx'
 import styles from './results-view.module.css'
+import { ToCheckCard } from './to-check-card.tsx'
 import type { TriageView } from './triage-view.ts'
 import { VitalsCard } from './vitals-card.tsx'
 
@@ -32,6 +33,7 @@ export function ResultsView({ view }: { view: TriageView }) {
         <div className={styles.column}>
           <RedLinesCard assessment={assessment} />
           <BesideCard view={view} />
+          <ToCheckCard view={view} />
           <VitalsCard assessment={assessment} />
           <FactorsCard view={view} />
         </div>

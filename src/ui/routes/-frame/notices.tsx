@@ -4,20 +4,28 @@ import { useRecordingBar } from '../../features/scribe/use-recording-bar.ts'
 import { useUploadFailureToasts } from '../../features/scribe/use-upload-failure-toasts.ts'
 import { RecordingBar } from '../../features/shell/recording-bar.tsx'
 import { UpdatePrompt } from '../../features/shell/update-prompt.tsx'
+import { UnfinishedNotice } from '../../features/triage/unfinished-notice.tsx'
+import { useTriageBar } from '../../features/triage/use-triage-bar.ts'
 import { takeUpdate, updateWaitingAtom } from '../../state/service-worker.ts'
 import { store } from '../../state/session.ts'
 
 /** What stands above every screen: a recording under way, one that was cut off, a new version. */
 export default function Notices() {
   const recording = useRecordingBar()
+  const triage = useTriageBar()
   useUploadFailureToasts()
   const [updateWaiting, setUpdateWaiting] = useAtom(updateWaitingAtom, { store })
   return (
     <>
       {recording && <RecordingBar recording={recording} />}
+      {triage ? <RecordingBar recording={triage} /> : <UnfinishedNotice />}
       {!recording && <InterruptedRecordings />}
       {updateWaiting && (
-        <UpdatePrompt recording={recording !== null} onReload={takeUpdate} onLater={() => setUpdateWaiting(false)} />
+        <UpdatePrompt
+          recording={recording !== null || triage !== null}
+          onReload={takeUpdate}
+          onLater={() => setUpdateWaiting(false)}
+        />
       )}
     </>
   )

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { triageRecorder } from '../../state/recording.ts'
+import { useFinishTriage } from './use-finish-triage.ts'
+
+const SCREEN = '/triage/record'
+
+/** The recording of a triage as every screen but its own shows it (R5); null while there is none. */
+export function useTriageBar() {
+  const { t } = useLingui()
+  const triage = triageRecorder.use()
+  const state = triageRecorder.useValue(({ state: { kind } }) => kind, 'idle')
+  const silent = triageRecorder.useValue(({ warnings }) => warnings.silent, false)
+  const seconds = triageRecorder.useValue(snapshot => Math.floor(snapshot.seconds), 0)
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const navigate = useNavigate()
+  const { finish } = useFinishTriage()
+  if (!triage || state === 'idle' || state === 'failed' || here === SCREEN) return null
+  const open = () => void navigate({ to: SCREEN })
+  const playing = silent ? ('silent' as const) : ('recording' as const)
+  return {
+    state: state === 'interrupted' ? ('no-microphone' as const) : state === 'recording' ? playing : ('paused' as const),
+    name: t({ id: 'triage.new', message: 'New triage' }),
+    seconds,
+    to: SCREEN,
+    onPause: () => triage.recorder.pause(),
+    onResume: () => (state === 'stopped' ? open() : triage.recorder.resume()),
+    // Why it could not be saved stands on its own screen.
+    onStop: () => void finish().then(saved => (saved ? navigate({ to: '/triage/results/{-$id}' }) : open())),
+  }
+}

@@ -2,7 +2,7 @@ import type { SyncJournal } from '../db/sync-journal.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { ReplicatedCollection } from './collections/collection.ts'
 import type { Inspector } from './inspector.ts'
-import { pullCollection } from './pull.ts'
+import { pullAll } from './pull.ts'
 import type { Pusher } from './push.ts'
 import type { Circumstance, Replica } from './replica/replica.ts'
 import { BadAnswer } from './retry-policy.ts'
@@ -53,16 +53,13 @@ async function pushAndPull(ports: CyclePorts, signal: AbortSignal, moved: () => 
   const { kinds, pusher, mirror, inspector } = ports
   await mirror.sweep()
   const nextMs = await pusher.drain(signal, moved)
-  for (const kind of kinds) {
-    signal.throwIfAborted()
-    await pullCollection(kind, {
-      ...ports,
-      signal,
-      onRows(one, count) {
-        moved()
-        if (count > 0) inspector.note('pulled', { collection: one.name, rows: count })
-      },
-    })
-  }
+  await pullAll(kinds, {
+    ...ports,
+    signal,
+    onRows(one, count) {
+      moved()
+      if (count > 0) inspector.note('pulled', { collection: one.name, rows: count })
+    },
+  })
   return nextMs
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod/mini'
-import type { SyncJournal } from '../db/sync-journal.ts'
+import type { ReplicatedName } from '../db/documents.ts'
+import type { Checkpoint, SyncJournal } from '../db/sync-journal.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { ReplicatedCollection, ServerRow } from './collections/collection.ts'
 import type { Circumstance, Replica } from './replica/replica.ts'
-import { BadAnswer } from './retry-policy.ts'
-import type { Transport } from './transport.ts'
+import { BadAnswer, classify } from './retry-policy.ts'
+import type { Call, Transport } from './transport.ts'
 
 export const PAGE_ROWS = 500
 const FIRST_PAINT_ROWS = 50
@@ -25,27 +26,99 @@ export interface PullPorts {
 const Named = z.looseObject({ clientId: z.optional(z.string()), seq: z.optional(z.number()) })
 
 /**
- * Brings one collection up to the server's state and answers the server's epoch. The checkpoint moves only after the
- * rows before it are stored (I6); a row that cannot be read is set aside and does not stop the others (I20); an empty
- * page that moves the checkpoint is not the end.
+ * Brings every collection up to the server's state; the first pages of all travel in one request. A checkpoint moves
+ * only after the rows before it are stored (I6); a row that cannot be read is set aside and does not stop the others
+ * (I20); an empty page that moves the checkpoint is not the end.
  */
-export async function pullCollection(kind: ReplicatedCollection, ports: PullPorts): Promise<void> {
-  if (!kind.list.pages) return await pullSingle(kind, ports)
-  const { journal, replica, transport, circumstance, signal } = ports
-  let checkpoint = await journal.checkpoint(kind.name)
-  if (!checkpoint.primed && checkpoint.since === '') {
-    await prime(kind, ports)
-    checkpoint = { ...checkpoint, primed: true }
-    await journal.advance(checkpoint)
+export async function pullAll(kinds: readonly ReplicatedCollection[], ports: PullPorts): Promise<void> {
+  const { journal, signal } = ports
+  const untouched = await primeAll(kinds, ports)
+  const checkpoints = await Promise.all(kinds.map(kind => journal.checkpoint(kind.name)))
+  const standing = kinds.map((kind, i) => ({ kind, checkpoint: checkpoints[i] as Checkpoint }))
+  const firsts = standing.map(({ kind, checkpoint }) => firstCall(kind, checkpoint))
+  const pages = await askAll(firsts, ports)
+  for (const [i, { kind, checkpoint }] of standing.entries()) {
+    signal.throwIfAborted()
+    const page = await pages[i]?.()
+    if (!page) continue
+    if (kind.list.pages) await pullPages(kind, checkpoint, page, untouched.get(kind.name), ports)
+    else await takeSingle(kind, checkpoint, page, ports)
   }
-  const request = (since: string) =>
-    transport.call(kind.list.method, { ...kind.list.params, since, limit: PAGE_ROWS, includeDeleted: true }, signal)
+}
+
+const firstCall = (kind: ReplicatedCollection, { resync, since }: Checkpoint): Call =>
+  kind.list.pages ? pageCall(kind, resync ? '' : since) : { method: kind.list.method, params: kind.list.params }
+
+const pageCall = ({ list }: ReplicatedCollection, since: string): Call => ({
+  method: list.method,
+  params: { ...list.params, since, limit: PAGE_ROWS, includeDeleted: true },
+})
+
+type Answered = Awaited<ReturnType<Transport['call']>>
+
+/** Asks everything in one request; what did not fit into its answer is asked for by itself. */
+async function askAll(calls: Call[], { transport, signal }: PullPorts): Promise<(() => Promise<Answered>)[]> {
+  const answers = await transport.batch(calls, signal)
+  return calls.map(({ method, params }, i) => async () => {
+    const answer = answers[i]
+    if (answer?.ok) return answer
+    if (answer && classify(answer.error) !== 'split') throw answer.error
+    return await transport.call(method, params, signal)
+  })
+}
+
+/**
+ * On a new device the newest rows of every list first, so that it shows today's work before the whole history has come
+ * (P1b). Answers, for each collection in which there was nothing before, the ids that are there now.
+ */
+async function primeAll(
+  kinds: readonly ReplicatedCollection[],
+  ports: PullPorts,
+): Promise<Map<ReplicatedName, Set<string>>> {
+  const { journal, replica, circumstance } = ports
+  const untouched = new Map<ReplicatedName, Set<string>>()
+  const fresh: { kind: ReplicatedCollection; checkpoint: Checkpoint }[] = []
+  for (const kind of kinds.filter(one => one.list.pages)) {
+    const checkpoint = await journal.checkpoint(kind.name)
+    if (!checkpoint.primed && checkpoint.since === '') fresh.push({ kind, checkpoint })
+  }
+  if (fresh.length === 0) return untouched
+  const newest = await askAll(
+    fresh.map(({ kind: { list } }) => ({ method: list.method, params: { ...list.params, limit: FIRST_PAINT_ROWS } })),
+    ports,
+  )
+  for (const [i, { kind, checkpoint }] of fresh.entries()) {
+    const answer = await newest[i]?.()
+    if (!answer || !Array.isArray(answer.result) || answer.meta.epoch === undefined) continue
+    const rows = await readRows(kind, answer.result, ports)
+    const wasUntouched = await replica.isUntouched(kind.name)
+    await replica.applyRows(kind, rows, answer.meta.epoch, null, circumstance)
+    if (wasUntouched) untouched.set(kind.name, new Set(rows.map(({ clientId }) => clientId)))
+    await journal.advance({ ...checkpoint, primed: true })
+  }
+  return untouched
+}
+
+async function pullPages(
+  kind: ReplicatedCollection,
+  checkpoint: Checkpoint,
+  first: Answered,
+  here: ReadonlySet<string> | undefined,
+  ports: PullPorts,
+): Promise<void> {
+  const { journal, replica, transport, circumstance, signal } = ports
+  const request = (after: string) => {
+    const { method, params } = pageCall(kind, after)
+    return transport.call(method, params, signal)
+  }
+  // Nothing was here before this pull: only what it brought itself has to be looked for.
+  const mayBeHere = here ? (clientId: string) => here.has(clientId) : undefined
 
   // A full pull after a reset keeps its place in memory only: after a crash it starts over, so that nothing is skipped.
   let resync = checkpoint.resync
   let since = resync ? '' : checkpoint.since
   const seen = new Set<string>()
-  let page = await request(since)
+  let page = first
   for (let empty = 0; empty < MAX_EMPTY_PAGES; ) {
     const { checkpoint: next, hasMore = false, epoch, reset } = page.meta
     if (next === undefined || epoch === undefined || !Array.isArray(page.result)) {
@@ -58,7 +131,7 @@ export async function pullCollection(kind: ReplicatedCollection, ports: PullPort
     const following = hasMore ? request(next) : null
     following?.catch(() => undefined)
     const rows = await readRows(kind, page.result, ports)
-    await replica.applyRows(kind, rows, epoch, resync, circumstance)
+    await replica.applyRows(kind, rows, epoch, resync, circumstance, mayBeHere)
     ports.onRows?.(kind, rows.length)
     if (resync) for (const row of rows) if (!row.deletedAt) seen.add(row.clientId)
     signal.throwIfAborted()
@@ -77,21 +150,13 @@ export async function pullCollection(kind: ReplicatedCollection, ports: PullPort
   throw new BadAnswer(200, `${kind.list.method} never comes to its end`)
 }
 
-/** The newest rows first, so that a new device shows today's work before the whole history has come (P1b). */
-async function prime(kind: ReplicatedCollection, ports: PullPorts): Promise<void> {
-  const { result, meta } = await ports.transport.call(
-    kind.list.method,
-    { ...kind.list.params, limit: FIRST_PAINT_ROWS },
-    ports.signal,
-  )
-  if (!Array.isArray(result) || meta.epoch === undefined) return
-  await ports.replica.applyRows(kind, await readRows(kind, result, ports), meta.epoch, null, ports.circumstance)
-}
-
-async function pullSingle(kind: ReplicatedCollection, ports: PullPorts): Promise<void> {
-  const { journal, replica, transport, circumstance, signal } = ports
-  const { result, meta } = await transport.call(kind.list.method, kind.list.params, signal)
-  const checkpoint = await journal.checkpoint(kind.name)
+async function takeSingle(
+  kind: ReplicatedCollection,
+  checkpoint: Checkpoint,
+  { result, meta }: Answered,
+  ports: PullPorts,
+): Promise<void> {
+  const { journal, replica, circumstance } = ports
   const epoch = meta.epoch ?? checkpoint.epoch ?? ''
   const resync = checkpoint.epoch !== null && checkpoint.epoch !== epoch ? 'epoch' : null
   await replica.applyRows(kind, await readRows(kind, [result], ports), epoch, resync, circumstance)

@@ -37,18 +37,12 @@ export class Pusher {
 
   /** Sends until nothing sendable is left; answers the milliseconds until a deferred operation may go, or null. */
   async drain(signal: AbortSignal, moved: () => void): Promise<number | null> {
-    await this.settleJournal(signal, moved)
+    const { journal } = this.ports
+    await this.send(await journal.unsettled(), signal, moved)
     // No operation goes twice in one drain: one that its answer left as it was is for the next cycle.
     const gone = new Set<string>()
     this.undoMs = null
-    for (const kind of this.kinds) {
-      for (let calls = await this.next(kind, gone); calls.length > 0; calls = await this.next(kind, gone)) {
-        signal.throwIfAborted()
-        for (const { opId } of calls) gone.add(opId)
-        await this.ports.journal.write(calls)
-        await this.settleJournal(signal, moved)
-      }
-    }
+    for (const kind of this.kinds) while ((await this.sendWaiting(kind, gone, signal, moved)) > 0);
     const waits = [this.settler.nextDueMs(), this.undoMs].filter(ms => ms !== null)
     return waits.length > 0 ? Math.min(...waits) : null
   }
@@ -58,75 +52,107 @@ export class Pusher {
     this.settler.hurry()
   }
 
-  private async next(kind: ReplicatedCollection, gone: ReadonlySet<string>): Promise<SentCall[]> {
+  /** Sends what waits at this moment; answers how many calls that were. */
+  private async sendWaiting(
+    kind: ReplicatedCollection,
+    gone: Set<string>,
+    signal: AbortSignal,
+    moved: () => void,
+  ): Promise<number> {
+    const { journal, replica } = this.ports
+    const ids = await replica.waitingIds(kind.name, QUEUE.push)
+    let sent = 0
+    while (ids.length > 0) {
+      signal.throwIfAborted()
+      const calls = await this.next(kind, ids, gone)
+      for (const { opId } of calls) gone.add(opId)
+      await journal.write(calls)
+      await this.send(calls, signal, moved)
+      sent += calls.length
+    }
+    return sent
+  }
+
+  /** The next calls for documents of `ids`, taken off its front; what the document says now is what is sent. */
+  private async next(kind: ReplicatedCollection, ids: string[], gone: ReadonlySet<string>): Promise<SentCall[]> {
     const { replica, clock } = this.ports
     const calls: SentCall[] = []
-    for (const document of await replica.waiting(kind.name, QUEUE.push)) {
-      if (calls.length === MAX_BATCH_CALLS) break
-      if (gone.has(document.sync.opId) || this.settler.isDeferred(document.clientId)) continue
-      if (await this.isBlocked(kind, document)) continue
-      const takeBackUntil = document.deletedAt ? document.sync.editedAt + UNDO_MS : 0
-      if (!isDue(takeBackUntil, clock.now())) {
-        this.undoMs = Math.min(this.undoMs ?? UNDO_MS, takeBackUntil - clock.now())
-        continue
+    while (calls.length < MAX_BATCH_CALLS && ids.length > 0) {
+      const documents = await replica.present(kind.name, ids.splice(0, MAX_BATCH_CALLS - calls.length))
+      const blocked = await this.blocked(kind, documents)
+      for (const document of documents) {
+        if (document.queue !== QUEUE.push || gone.has(document.sync.opId)) continue
+        if (this.settler.isDeferred(document.clientId) || blocked(document)) continue
+        const takeBackUntil = document.deletedAt ? document.sync.editedAt + UNDO_MS : 0
+        if (!isDue(takeBackUntil, clock.now())) {
+          this.undoMs = Math.min(this.undoMs ?? UNDO_MS, takeBackUntil - clock.now())
+          continue
+        }
+        const call = callFor(kind, document)
+        if (call) calls.push(call)
+        else await replica.apply(kind.name, document.clientId, asClean)
       }
-      const call = callFor(kind, document)
-      if (call) calls.push(call)
-      else await replica.apply(kind.name, document.clientId, asClean)
     }
     return calls
   }
 
   /** What depends on a document that is not on the server waits for it; all else goes on (I5). */
-  private async isBlocked(kind: ReplicatedCollection, document: AnyDocument): Promise<boolean> {
-    const needs = document.deletedAt ? null : kind.dependsOn(document)
-    if (!needs) return false
-    const other = await this.ports.replica.get(needs.collection, needs.clientId)
-    return other !== null && other.sync.serverSeq === null
+  private async blocked(
+    kind: ReplicatedCollection,
+    documents: readonly AnyDocument[],
+  ): Promise<(document: AnyDocument) => boolean> {
+    const needed = (document: AnyDocument) => (document.deletedAt ? null : kind.dependsOn(document))
+    const needs = documents.map(needed).filter(one => one !== null)
+    const unsent = new Set<string>()
+    for (const name of new Set(needs.map(({ collection }) => collection))) {
+      const ids = needs.filter(({ collection }) => collection === name).map(({ clientId }) => clientId)
+      for (const { clientId, sync } of await this.ports.replica.present(name, [...new Set(ids)])) {
+        if (sync.serverSeq === null) unsent.add(clientId)
+      }
+    }
+    return document => unsent.has(needed(document)?.clientId ?? '')
   }
 
-  /** Sends what the journal holds, in requests of `batchSize`, until it is empty. */
-  private async settleJournal(signal: AbortSignal, moved: () => void): Promise<void> {
+  /** Sends journalled calls, in requests of `batchSize`, until each is settled. */
+  private async send(calls: SentCall[], signal: AbortSignal, moved: () => void): Promise<void> {
     const { journal, transport, inspector } = this.ports
-    for (let calls = await journal.unsettled(); calls.length > 0; calls = await journal.unsettled()) {
-      const batch = calls.slice(0, this.batchSize)
+    for (let left = calls; left.length > 0; ) {
+      const batch = left.slice(0, this.batchSize)
       let answers: Answer[]
       try {
         answers = await transport.batch(batch.map(toCall), signal)
       } catch (error) {
-        if (await this.isolated(error, batch, signal)) continue
-        throw error
+        left = left.slice(await this.isolated(error, batch, signal))
+        continue
       }
       moved()
       inspector.note('pushed', { calls: batch.length, refused: answers.filter(one => !one.ok).length })
-      for (const [i, sent] of batch.entries()) {
-        const answer = answers[i]
-        if (answer) await this.settler.settle(sent, answer)
-      }
+      await this.settler.settle(batch.flatMap((sent, i) => (answers[i] ? [[sent, answers[i]] as const] : [])))
       const ended = answers.find(one => !one.ok && stopsEverything(one.error))
       // What an ended session left unanswered stays in the journal and is sent again, unchanged, after the sign-in.
       await journal.settle(batch.filter((_, i) => !isUnanswered(answers[i])).map(one => one.opId))
       if (ended && !ended.ok) throw ended.error
+      left = left.slice(batch.length)
       this.batchSize = Math.min(MAX_BATCH_CALLS, this.batchSize * 2)
     }
   }
 
   /**
    * A request that failed as a whole may hide one call that the server cannot bear. Smaller and smaller requests find it;
-   * alone, it is judged while the server answers another question (I5). True when the journal can go on.
+   * alone, it is judged while the server answers another question (I5). Answers how many calls were settled by that.
    */
-  private async isolated(error: unknown, batch: SentCall[], signal: AbortSignal): Promise<boolean> {
+  private async isolated(error: unknown, batch: SentCall[], signal: AbortSignal): Promise<number> {
     const refusal = asRefusal(error)
-    if (!refusal) return false
     const [sent] = batch
-    if (batch.length > 1 || !sent) {
+    if (!refusal || !sent) throw error
+    if (batch.length > 1) {
       this.batchSize = Math.max(1, Math.floor(batch.length / 2))
-      return sent !== undefined
+      return 0
     }
     await this.ports.transport.call('userAccount.user:get', {}, signal)
-    await this.settler.settle(sent, { ok: false, error: refusal })
+    await this.settler.settle([[sent, { ok: false, error: refusal }]])
     await this.ports.journal.settle([sent.opId])
-    return true
+    return 1
   }
 }
 

@@ -1,4 +1,5 @@
 import { ContractError } from '../contract/errors.ts'
+import type { ReplicatedName } from '../db/documents.ts'
 import type { SentCall, SyncJournal } from '../db/sync-journal.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Random } from '../platform/random.ts'
@@ -7,7 +8,7 @@ import type { Inspector } from './inspector.ts'
 import { parkedWith } from './parking.ts'
 import { acknowledge, receive } from './replica/decide.ts'
 import { type AnyDocument, type Outcome, UNCHANGED } from './replica/outcome.ts'
-import type { Circumstance, Replica } from './replica/replica.ts'
+import type { Circumstance, Decide, Replica } from './replica/replica.ts'
 import { classify, engineBackoff } from './retry-policy.ts'
 import type { Answer } from './transport.ts'
 
@@ -30,6 +31,8 @@ export class Settler {
   /** Documents whose operation the server failed on: how often, and when it may go again (monotonic milliseconds). */
   private readonly deferred = new Map<string, { failures: number; until: number }>()
 
+  private readonly epochs = new Map<ReplicatedName, string>()
+
   constructor(kinds: readonly ReplicatedCollection[], ports: SettlerPorts) {
     this.kinds = kinds
     this.ports = ports
@@ -49,66 +52,80 @@ export class Settler {
     for (const [clientId, one] of this.deferred) this.deferred.set(clientId, { ...one, until: 0 })
   }
 
-  async settle(sent: SentCall, answer: Answer): Promise<void> {
-    const kind = this.kinds.find(one => one.name === sent.collection)
-    if (!kind) return
+  /** Puts the answers to a request into their documents, in one write for each collection. */
+  async settle(answered: readonly (readonly [SentCall, Answer])[]): Promise<void> {
+    this.epochs.clear()
+    const decisions = new Map<ReplicatedName, Map<string, Decide>>()
+    for (const [sent, answer] of answered) {
+      const kind = this.kinds.find(one => one.name === sent.collection)
+      const decide = kind && (await this.decide(kind, sent, answer))
+      if (!decide) continue
+      const ofKind = decisions.get(kind.name) ?? new Map<string, Decide>()
+      decisions.set(kind.name, ofKind.set(sent.clientId, decide))
+    }
+    for (const [name, ofKind] of decisions) await this.ports.replica.applyAll(name, ofKind)
+  }
+
+  /** What the answer does to the document; null where it does nothing. */
+  private async decide(kind: ReplicatedCollection, sent: SentCall, answer: Answer): Promise<Decide | null> {
     if (answer.ok) return await this.acked(kind, sent, answer)
     const { error } = answer
     switch (classify(error)) {
       case 'needs-auth':
       case 'upgrade':
       case 'unreachable':
-        return
+        return null
       case 'conflict':
         return await this.merge(kind, sent, error)
       case 'retry':
-        return await this.defer(kind, sent, error)
+        return this.defer(kind, sent, error)
       case 'split':
       case 'park':
         // The server never had it, or has it no longer: a deletion has reached its end either way.
         if (sent.removal && (error.code === 'NOT_FOUND' || error.code === 'GONE')) {
-          return await this.ports.replica.apply(kind.name, sent.clientId, document => deletedAtLast(document, sent))
+          return document => deletedAtLast(document, sent)
         }
-        return await this.refuse(kind, sent, error)
+        return this.refuse(kind, sent, error)
     }
   }
 
-  private async acked(kind: ReplicatedCollection, sent: SentCall, answer: Answer & { ok: true }): Promise<void> {
-    const { replica, circumstance } = this.ports
+  private async acked(kind: ReplicatedCollection, sent: SentCall, answer: Answer & { ok: true }): Promise<Decide> {
     const row = readRow(kind, answer.result)
-    if (!row) return await this.refuse(kind, sent, new ContractError('INTERNAL_ERROR', 'the answer is not a row'))
-    const at = circumstance(answer.meta.epoch ?? (await this.knownEpoch(kind)))
-    await replica.apply(kind.name, sent.clientId, document => acknowledge(kind, document, sent, row, at))
+    if (!row) return this.refuse(kind, sent, new ContractError('INTERNAL_ERROR', 'the answer is not a row'))
+    const at = this.ports.circumstance(answer.meta.epoch ?? (await this.knownEpoch(kind)))
     this.deferred.delete(sent.clientId)
+    return document => acknowledge(kind, document, sent, row, at)
   }
 
-  private async merge(kind: ReplicatedCollection, sent: SentCall, error: ContractError): Promise<void> {
+  private async merge(kind: ReplicatedCollection, sent: SentCall, error: ContractError): Promise<Decide> {
     const row = readRow(kind, error.data.current)
-    if (!row) return await this.refuse(kind, sent, error)
+    if (!row) return this.refuse(kind, sent, error)
     const at = this.ports.circumstance(await this.knownEpoch(kind))
-    await this.ports.replica.apply(kind.name, sent.clientId, document => receive(kind, document, row, at))
     this.ports.inspector.note('merged', { collection: kind.name, clientId: sent.clientId })
+    return document => receive(kind, document, row, at)
   }
 
-  private async defer(kind: ReplicatedCollection, sent: SentCall, error: ContractError): Promise<void> {
+  private defer(kind: ReplicatedCollection, sent: SentCall, error: ContractError): Decide | null {
     const failures = (this.deferred.get(sent.clientId)?.failures ?? 0) + 1
-    if (error.code === 'INTERNAL_ERROR' && failures >= FAILURES_BEFORE_PARKING) {
-      return await this.refuse(kind, sent, error)
-    }
+    if (error.code === 'INTERNAL_ERROR' && failures >= FAILURES_BEFORE_PARKING) return this.refuse(kind, sent, error)
     const wait = engineBackoff(failures, this.ports.random, error.data.retryAfter)
     this.deferred.set(sent.clientId, { failures, until: this.ports.clock.monotonic() + wait })
     this.ports.inspector.note('deferred', { collection: kind.name, clientId: sent.clientId, code: error.code })
+    return null
   }
 
-  private async refuse(kind: ReplicatedCollection, sent: SentCall, error: ContractError): Promise<void> {
-    const { replica, clock, inspector } = this.ports
+  private refuse(kind: ReplicatedCollection, sent: SentCall, error: ContractError): Decide {
+    const { clock, inspector } = this.ports
     this.deferred.delete(sent.clientId)
-    await replica.apply(kind.name, sent.clientId, document => parkedWith(document, sent.rev, error, clock.now()))
     inspector.note('parked', { collection: kind.name, clientId: sent.clientId, code: error.code })
+    return document => parkedWith(document, sent.rev, error, clock.now())
   }
 
-  private async knownEpoch(kind: ReplicatedCollection): Promise<string> {
-    return (await this.ports.journal.checkpoint(kind.name)).epoch ?? ''
+  /** Read once for all answers of a request. */
+  private async knownEpoch({ name }: ReplicatedCollection): Promise<string> {
+    const known = this.epochs.get(name) ?? (await this.ports.journal.checkpoint(name)).epoch ?? ''
+    this.epochs.set(name, known)
+    return known
   }
 }
 

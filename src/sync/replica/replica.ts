@@ -1,4 +1,4 @@
-import type { RxCollection } from 'rxdb/plugins/core'
+import { getChangedDocumentsSince, type RxCollection, type RxDocumentData } from 'rxdb/plugins/core'
 import {
   type ConflictDocument,
   QUEUE,
@@ -10,17 +10,18 @@ import type { Database } from '../../db/open.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
 import { absent, deletedBeforeRestore, deletion, receiveAfterRestore } from './after-restore.ts'
 import { cleanDocument, receive } from './decide.ts'
-import type { AnyDocument, Circumstances, Outcome } from './outcome.ts'
+import { type AnyDocument, type Circumstances, type Outcome, UNCHANGED } from './outcome.ts'
 
 /** Fresh circumstances for every decision: an operation id is never used twice. */
 export type Circumstance = (epoch: string) => Circumstances
 
-type Stored = AnyDocument & { _deleted: boolean }
+type Stored = RxDocumentData<AnyDocument>
 
-/** The document changed under a decision; decide again on what it is now. */
-class Moved extends Error {
-  override readonly name = 'Moved'
-}
+/** RxDB names the writer of every write. */
+const WRITE_CONTEXT = 'anamnesis-sync'
+
+/** What becomes of a document; asked again whenever somebody edits in between. */
+export type Decide = (document: AnyDocument) => Outcome
 
 /**
  * The engine's hand on the local store: finds what waits, and carries out what was decided. Displaced versions are
@@ -43,44 +44,62 @@ export class Replica {
     return documents.map(one => one.toMutableJSON() as AnyDocument).sort((a, b) => b.order - a.order)
   }
 
+  /** The same, only who they are: a thousand edits are not copied to send the first twenty. */
+  async waitingIds(name: ReplicatedName, queue: Queue): Promise<string[]> {
+    const documents = await this.collection(name).find({ selector: { queue } }).exec()
+    return documents.toSorted((a, b) => b.order - a.order).map(one => one.clientId)
+  }
+
   async countWaiting(name: ReplicatedName): Promise<{ push: number; upload: number; parked: number }> {
     const count = async (queue: Queue) => await this.collection(name).count({ selector: { queue } }).exec()
     const [push, upload, parked] = await Promise.all([count(QUEUE.push), count(QUEUE.upload), count(QUEUE.parked)])
     return { push, upload, parked }
   }
 
-  async get(name: ReplicatedName, clientId: string): Promise<AnyDocument | null> {
-    const [stored] = await this.stored(name, [clientId])
-    return stored && !stored._deleted ? stored : null
+  /** The present documents of these ids, in their order; those that are gone are left out. */
+  async present(name: ReplicatedName, ids: string[]): Promise<AnyDocument[]> {
+    const found = new Map((await this.stored(name, ids)).map(one => [one.clientId, one]))
+    return ids.map(id => found.get(id)).filter(one => one !== undefined && !one._deleted) as AnyDocument[]
   }
 
   /** Straight from the storage, tombstones too. */
   private async stored(name: ReplicatedName, ids: string[]): Promise<Stored[]> {
-    return (await this.collection(name).storageInstance.findDocumentsById(ids, true)) as unknown as Stored[]
+    return ids.length === 0 ? [] : await this.collection(name).storageInstance.findDocumentsById(ids, true)
+  }
+
+  /** Decides on the present document and carries the decision out on exactly that one. */
+  apply(name: ReplicatedName, clientId: string, decide: Decide): Promise<void> {
+    return this.applyAll(name, new Map([[clientId, decide]]))
   }
 
   /**
-   * Decides on the present document and carries the decision out on exactly that one. `decide` may be called again when
-   * somebody edits in between.
+   * Decides on the present documents and carries the decisions out on exactly those, in one write; whatever somebody
+   * edits in between is decided again. `known` are the documents where they have just been read.
    */
-  async apply(name: ReplicatedName, clientId: string, decide: (document: AnyDocument) => Outcome): Promise<void> {
-    for (;;) {
-      const found = await this.collection(name).findOne(clientId).exec()
-      if (!found) return
-      const seen = found.toMutableJSON() as AnyDocument
-      const outcome = decide(seen)
-      if (outcome.kind === 'unchanged') return
-      await this.keep(outcome.conflicts)
-      try {
-        await found.incrementalModify(now => {
-          if (now.sync.localRev !== seen.sync.localRev || now.sync.serverSeq !== seen.sync.serverSeq) throw new Moved()
-          if (outcome.kind === 'write') return outcome.document
-          return { ...now, _deleted: true } as AnyDocument
+  async applyAll(name: ReplicatedName, decisions: ReadonlyMap<string, Decide>, known?: Stored[]): Promise<void> {
+    let stored = known ?? (await this.stored(name, [...decisions.keys()]))
+    while (stored.length > 0) {
+      const writes: { previous: Stored; document: Stored }[] = []
+      for (const previous of stored) {
+        const outcome = previous._deleted ? UNCHANGED : (decisions.get(previous.clientId)?.(previous) ?? UNCHANGED)
+        if (outcome.kind === 'unchanged') continue
+        await this.keep(outcome.conflicts)
+        const { _meta, _rev, _attachments } = previous
+        const document = outcome.kind === 'write' ? outcome.document : previous
+        writes.push({
+          previous,
+          document: { ...document, _meta, _rev, _attachments, _deleted: outcome.kind === 'remove' } as Stored,
         })
-        return
-      } catch (error) {
-        if (!(error instanceof Moved)) throw error
       }
+      if (writes.length === 0) return
+      const { error } = await this.collection(name).storageInstance.bulkWrite(writes, WRITE_CONTEXT)
+      for (const { status, documentId } of error) {
+        if (status !== 409) throw new Error(`could not store ${name} ${documentId}: ${status}`)
+      }
+      stored = await this.stored(
+        name,
+        error.map(({ documentId }) => documentId),
+      )
     }
   }
 
@@ -88,27 +107,31 @@ export class Replica {
     for (const conflict of conflicts) await this.database.conflicts.incrementalUpsert(conflict)
   }
 
-  /** Applies one page of valid rows. Rows that are new here are written without reading them first. */
+  /** True when nothing was ever stored in the collection, not even what was deleted since. */
+  async isUntouched(name: ReplicatedName): Promise<boolean> {
+    const { documents } = await getChangedDocumentsSince(this.collection(name).storageInstance, 1)
+    return documents.length === 0
+  }
+
+  /**
+   * Applies one page of valid rows. Rows that are new here are written in one write; `mayBeHere` tells which have to be
+   * looked for first.
+   */
   async applyRows(
     kind: ReplicatedCollection,
     rows: ServerRow[],
     epoch: string,
     resync: 'epoch' | 'horizon' | null,
     circumstance: Circumstance,
+    mayBeHere: (clientId: string) => boolean = () => true,
   ): Promise<void> {
-    const stored = new Map(
-      (
-        await this.stored(
-          kind.name,
-          rows.map(row => row.clientId),
-        )
-      ).map(one => [one.clientId, one]),
-    )
+    const ids = rows.map(row => row.clientId).filter(mayBeHere)
+    const stored = new Map((await this.stored(kind.name, ids)).map(one => [one.clientId, one]))
     const fresh: AnyDocument[] = []
-    const known: ServerRow[] = []
+    const known = new Map<string, ServerRow>()
     for (const row of rows) {
       const here = stored.get(row.clientId)
-      if (here && !here._deleted) known.push(row)
+      if (here && !here._deleted) known.set(row.clientId, row)
       else if (here && here.sync.serverSeq === null && !row.deletedAt) {
         // Deleted here while its upload was still on the way: the deletion follows it.
         fresh.push(deletion(kind, here, row, circumstance(epoch)))
@@ -126,13 +149,18 @@ export class Replica {
         // Written here in the meantime, by the page or another tab: it is a known one by now.
         const row = one.status === 409 ? rows.find(each => each.clientId === one.documentId) : undefined
         if (!row) throw new Error(`could not store ${kind.name} ${one.documentId}: ${one.status}`)
-        known.push(row)
+        known.set(row.clientId, row)
+        stored.delete(row.clientId)
       }
     }
+    if (known.size === 0) return
     const take = resync === 'epoch' ? receiveAfterRestore : receive
-    await Promise.all(
-      known.map(row => this.apply(kind.name, row.clientId, document => take(kind, document, row, circumstance(epoch)))),
-    )
+    const decisions = [...known].map(([clientId, row]): [string, Decide] => [
+      clientId,
+      document => take(kind, document, row, circumstance(epoch)),
+    ])
+    const unread = [...known.keys()].filter(clientId => !stored.has(clientId))
+    await this.applyAll(kind.name, new Map(decisions), [...stored.values(), ...(await this.stored(kind.name, unread))])
   }
 
   /** After a full pull: what it did not bring was deleted long ago, or lost by the server. */
@@ -144,10 +172,9 @@ export class Replica {
     circumstance: Circumstance,
   ): Promise<void> {
     const documents = await this.collection(kind.name).find().exec()
-    for (const { clientId } of documents) {
-      if (!seen.has(clientId))
-        await this.apply(kind.name, clientId, document => absent(document, mode, circumstance(epoch)))
-    }
+    const lost = documents.map(({ clientId }) => clientId).filter(clientId => !seen.has(clientId))
+    const decide: Decide = document => absent(document, mode, circumstance(epoch))
+    await this.applyAll(kind.name, new Map(lost.map(clientId => [clientId, decide])))
   }
 
   async quarantine(document: QuarantineDocument): Promise<void> {
@@ -156,6 +183,8 @@ export class Replica {
 
   /** A row that could be read at last is no longer quarantined. */
   async release(keys: string[]): Promise<void> {
+    // Nearly always none is held: the store answers that from memory.
+    if ((await this.database.quarantine.count().exec()) === 0) return
     const held = await this.database.quarantine.findByIds(keys).exec()
     await Promise.all([...held.values()].map(one => one.incrementalRemove()))
   }

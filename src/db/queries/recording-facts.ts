@@ -1,4 +1,5 @@
-import { map } from 'rxjs'
+import type { RxDocument } from 'rxdb/plugins/core'
+import { concat, defer, map, switchMap } from 'rxjs'
 import type { Parked, Queue, RecordingDocument, RecordingSyncStatus } from '../documents.ts'
 import type { Database } from '../open.ts'
 import type { Live } from './live.ts'
@@ -33,19 +34,36 @@ export interface RecordingFacts {
 /** D §2: the preview of a card. */
 export const PREVIEW_LENGTH = 150
 
-/** Every recording of a visit that nobody deleted, newest first. A recording that did not change is the same object as before. */
-export function recordingFacts(database: Database): Live<RecordingFacts[]> {
+/** What can be said of the recordings at this moment. */
+export interface KnownRecordings {
+  /** Newest first. */
+  recordings: RecordingFacts[]
+  /** False while only the newest are read: more may follow. */
+  complete: boolean
+}
+
+/** More than a screen has room for, and read at once however many there are (P5). */
+const FIRST_SIGHT = 20
+
+/**
+ * Every recording of a visit that nobody deleted: the newest at first, then, once `shown` resolves, all of them, live. A recording
+ * that did not change is the same object as before.
+ */
+export function recordingFacts(database: Database, shown: () => Promise<void>): Live<KnownRecordings> {
   const known = new WeakMap<object, RecordingFacts>()
+  const remembered = (document: RxDocument<RecordingDocument>) => {
+    // RxDB hands out one object per revision of a document.
+    const facts = known.get(document) ?? factsOf(document.toJSON() as RecordingDocument)
+    known.set(document, facts)
+    return facts
+  }
   const selector = { recordType: 'ambient-scribe', deletedAt: null } as const
-  return database.recordings.find({ selector, sort: [{ order: 'asc' }] }).$.pipe(
-    map(documents =>
-      documents.map(one => {
-        // RxDB hands out one object per revision of a document.
-        const facts = known.get(one) ?? factsOf(one.toJSON() as RecordingDocument)
-        known.set(one, facts)
-        return facts
-      }),
-    ),
+  const present = { selector, sort: [{ order: 'asc' as const }] }
+  const newest = defer(() => database.recordings.find({ ...present, limit: FIRST_SIGHT }).exec())
+  const all = defer(shown).pipe(switchMap(() => database.recordings.find(present).$))
+  return concat(
+    newest.pipe(map(found => ({ recordings: found.map(remembered), complete: found.length < FIRST_SIGHT }))),
+    all.pipe(map(found => ({ recordings: found.map(remembered), complete: true }))),
   )
 }
 

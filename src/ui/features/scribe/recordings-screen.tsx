@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
-import { type RecordingFacts, recordingFacts } from '../../../db/queries/recording-facts.ts'
+import { type KnownRecordings, recordingFacts } from '../../../db/queries/recording-facts.ts'
 import { ActionBar } from '../../components/action/action-bar.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
@@ -26,7 +26,7 @@ export function RecordingsScreen() {
   const found = useRecordings(attempt)
   const status = useSyncStatus()
   const firstPull = status !== null && status.lastComplete === null && status.phase === 'cycling'
-  const none = found.kind === 'ready' && found.value.length === 0 && !firstPull
+  const none = found.kind === 'ready' && found.value.recordings.length === 0 && !firstPull
   useEffect(
     () => () => {
       playback.stop()
@@ -37,8 +37,7 @@ export function RecordingsScreen() {
   return (
     <Page
       title={t({ id: 'scribe.list.title', message: 'Audio recordings' })}
-      // The line is kept free meanwhile, so that nothing moves when the count comes.
-      subtitle={found.kind === 'loading' ? '\u00a0' : found.kind === 'ready' && !none && <Counts all={found.value} />}
+      subtitle={found.kind !== 'failed' && !none && <Counts known={found} />}
       actions={
         <>
           <RefreshButton />
@@ -65,17 +64,22 @@ export function RecordingsScreen() {
   )
 }
 
+/** Resolves when what was rendered until now is on the screen. */
+const nextPaint = () =>
+  new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
 /** All recordings but those that are just being deleted. A new `attempt` asks the store again. */
-function useRecordings(attempt: number): LiveState<RecordingFacts[]> {
+function useRecordings(attempt: number): LiveState<KnownRecordings> {
   const database = useDatabase()
   const hidden = useHiddenRecordings()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new question.
-  const found = useLive(useCallback(() => recordingFacts(database), [database, attempt]))
+  const found = useLive(useCallback(() => recordingFacts(database, nextPaint), [database, attempt]))
   if (found.kind !== 'ready' || hidden.size === 0) return found
-  return { kind: 'ready', value: found.value.filter(({ clientId }) => !hidden.has(clientId)) }
+  const { recordings, complete } = found.value
+  return { kind: 'ready', value: { recordings: recordings.filter(({ clientId }) => !hidden.has(clientId)), complete } }
 }
 
-function Found({ found, now, onRetry }: { found: LiveState<RecordingFacts[]>; now: number; onRetry: () => void }) {
+function Found({ found, now, onRetry }: { found: LiveState<KnownRecordings>; now: number; onRetry: () => void }) {
   const { t } = useLingui()
   switch (found.kind) {
     case 'loading':
@@ -90,16 +94,19 @@ function Found({ found, now, onRetry }: { found: LiveState<RecordingFacts[]>; no
         </ErrorState>
       )
     case 'ready':
-      return found.value.length > 0 ? (
-        <RecordingSections all={found.value} now={now} />
+      return found.value.recordings.length > 0 ? (
+        <RecordingSections all={found.value.recordings} now={now} />
       ) : (
         <Skeleton shape="rows" count={5} />
       )
   }
 }
 
-function Counts({ all }: { all: readonly RecordingFacts[] }) {
+/** How many there are, once that is known; the line is kept free meanwhile, so that nothing moves when it comes. */
+function Counts({ known }: { known: LiveState<KnownRecordings> }) {
   const { t } = useLingui()
+  if (known.kind !== 'ready' || !known.value.complete) return '\u00a0'
+  const all = known.value.recordings
   const count = all.length
   const unsent = all.filter(isOnDevice).length
   const recordings = t({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   renameRecording,
   saveRecording,
@@ -6,21 +6,30 @@ import {
   writeTranscript,
 } from '../../../../src/db/commands/recordings.ts'
 import { type RecordingFacts, recordingFacts } from '../../../../src/db/queries/recording-facts.ts'
-import { until } from '../../../factories/audio/virtual-clock.ts'
 import { type LocalStore, openLocalStore } from '../../../factories/store/local-store.ts'
 import { details } from '../../../factories/store/recordings.ts'
 
 let store: LocalStore
 let answers: RecordingFacts[][]
+let partial: number[]
 beforeEach(async () => {
   store = await openLocalStore()
   answers = []
-  recordingFacts(store.context.database).subscribe(answer => answers.push(answer))
+  partial = []
+  ask()
 })
 afterEach(() => store.close())
 
+function ask(): void {
+  const mine = answers
+  recordingFacts(store.context.database, async () => undefined).subscribe(({ recordings, complete }) => {
+    mine.push(recordings)
+    if (!complete) partial.push(recordings.length)
+  })
+}
+
 const latest = async (condition: (facts: RecordingFacts[]) => boolean) => {
-  await until(() => condition(answers.at(-1) ?? []), 'the answer')
+  await vi.waitFor(() => expect(condition(answers.at(-1) ?? [])).toBe(true), { interval: 5 })
   return answers.at(-1) ?? []
 }
 
@@ -38,6 +47,18 @@ test('the newest comes first, and what did not change is the same object as befo
   const after = await latest(facts => facts[0]?.name === 'Renamed')
   expect(after[1]).toBe(before[1])
   expect(after[0]).not.toBe(before[0])
+})
+
+test('of many the newest are told first, and told to be a part', async () => {
+  for (let minute = 10; minute < 40; minute++) {
+    await saveRecording(store.context, new Blob(['1']), details({ createdAt: `2026-11-19T10:${minute}:00Z` }), 'auto')
+  }
+  await latest(facts => facts.length === 30)
+  answers = []
+  ask()
+  const all = await latest(facts => facts.length === 30)
+  expect(partial).toEqual([20])
+  expect(answers[0]).toEqual(all.slice(0, 20))
 })
 
 describe('the preview of a transcript', () => {

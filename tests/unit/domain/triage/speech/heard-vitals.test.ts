@@ -24,6 +24,16 @@ describe('a value', () => {
     expect(heard(text)[fact]).toMatchObject({ kind: 'heard', value, approximate: true })
   })
 
+  test.each([
+    ['Дышит двадцать один раз в минуту.', 21],
+    ['Дышит двадцать четыре раза в минуту.', 24],
+    ['Частота дыхания 22 раза в мин.', 22],
+    ['Breathing 24 times a minute.', 24],
+    ['Αναπνέει 24 φορές το λεπτό.', 24],
+  ])('is counted in times a minute: %s', (text, value) => {
+    expect(heard(text).RR).toMatchObject({ kind: 'heard', value })
+  })
+
   test('of a growing transcript is the same as of the whole text', () => {
     const text = 'Давление 90 на 60. Пульс 110... перемеряю... 104. Сатурация 93 на кислороде.'
     extractVitals(text.slice(0, 40))

@@ -36,7 +36,12 @@ export function useUnsavedRecordings(): number {
 }
 
 /** True from the question for the microphone until the recording is saved or discarded: no reload meanwhile (R5). */
-export const isRecordingUnderWay = (): boolean => scribe.isUnderWay() || triageRecorder.isUnderWay()
+export const isRecordingUnderWay = (): boolean => recordingUnderWay() !== null
+
+/** What is being recorded now, or is recorded and not saved. */
+export function recordingUnderWay(): 'visit' | 'triage' | null {
+  return scribe.isUnderWay() ? 'visit' : triageRecorder.isUnderWay() ? 'triage' : null
+}
 
 /** Called whenever a recording begins or is over. */
 export function onRecordingUnderWay(listener: (underWay: boolean) => void): () => void {

@@ -20,6 +20,10 @@ import { usePatientsModel } from './use-patients-model.ts'
 import { useUploadMarkers } from './use-upload-markers.ts'
 
 const SyncCentrePanel = lazy(() => import('./sync-centre-panel.tsx'))
+const SignOut = lazy(async () => {
+  await everythingSaid()
+  return await import('./sign-out.tsx')
+})
 /** Speaks with the words of the recorder's screens, which come after the first paint. */
 const Notices = lazy(async () => {
   await everythingSaid()
@@ -35,7 +39,8 @@ export function AppFrame() {
   const [railed, rail] = useAtom(railAtom, { store })
   const [centre, showCentre] = useState(false)
   const [everShown, setEverShown] = useState(false)
-  const account = useAccountModel()
+  const [leaving, leave] = useState(false)
+  const account = useAccountModel(() => leave(true))
   const patients = usePatientsModel()
   const online = useOnline()
   const status = useSyncStatus()
@@ -78,6 +83,11 @@ export function AppFrame() {
         >
           <Outlet />
         </AppShell>
+      )}
+      {leaving && (
+        <Suspense>
+          <SignOut onEnd={() => leave(false)} />
+        </Suspense>
       )}
       {everShown && (
         <Suspense>

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { updateUserData } from '../../../db/commands/account.ts'
 import { ownAccount } from '../../../db/queries/account.ts'
@@ -6,23 +5,17 @@ import { deviceValues } from '../../../platform/browser/storage.ts'
 import type { AccountModel } from '../../features/shell/account.ts'
 import { changeLocale, LOCALE_KEY } from '../../i18n/change-locale.ts'
 import { chooseLocale } from '../../i18n/locale.ts'
-import { useFormat } from '../../i18n/use-format.ts'
-import { bridge } from '../../state/bridge.ts'
-import { unsentWork } from '../../state/kept-work.ts'
-import { signOut, uploads } from '../../state/session.ts'
 import { useLive } from '../../state/use-live.ts'
 import { useCommandContext, useDatabase, useSession } from '../../state/use-session.ts'
 import { chooseTheme, storedTheme, type Theme } from '../../styles/appearance.ts'
 import { reload } from './reload.ts'
 
 /** The account menu's facts and deeds. */
-export function useAccountModel(): AccountModel {
+export function useAccountModel(onSignOut: () => void): AccountModel {
   const { accountId, name } = useSession()
   const database = useDatabase()
   const context = useCommandContext()
-  const navigate = useNavigate()
   const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
-  const { fileSize } = useFormat()
   const [theme, setTheme] = useState<Theme>(() => storedTheme(deviceValues))
   const user = account.kind === 'ready' ? account.value : null
   return {
@@ -38,14 +31,6 @@ export function useAccountModel(): AccountModel {
       if (user) await updateUserData(context, data => ({ ...data, preferences: { ...data.preferences, locale } }))
       changeLocale(locale, deviceValues, reload.request)
     },
-    async onSignOut() {
-      const unsent = await unsentWork(database, uploads, accountId)
-      const { askBeforeSignOut } = await import('../../features/shell/ask-before-sign-out.tsx')
-      const answer = unsent.count === 0 ? 'sign-out' : await askBeforeSignOut(unsent, fileSize)
-      if (answer === 'upload') return bridge.sendNow()
-      if (answer !== 'sign-out') return
-      await signOut()
-      await navigate({ to: '/login' })
-    },
+    onSignOut,
   }
 }

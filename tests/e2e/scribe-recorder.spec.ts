@@ -126,7 +126,7 @@ test('a blank name is the dated title', async () => {
   const page = await ward.open('/ambient-scribe/new')
   await recordVisit(page, '  ')
   await expect(page.getByRole('heading', { name: /^Recording \d\d\.\d\d\.\d{4}, \d\d:\d\d$/ }).first()).toBeVisible()
-  await expect(section(page, 'On this device').or(section(page, 'Synced')).first()).toBeVisible()
+  await expect(section(page, 'On this device').or(section(page, 'On the server')).first()).toBeVisible()
   await page.close()
 })
 

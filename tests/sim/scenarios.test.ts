@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { updateUserData } from '../../src/db/commands/account.ts'
 import { createHealthRecord, deleteHealthRecord, updateHealthRecord } from '../../src/db/commands/health-records.ts'
 import { createPatient } from '../../src/db/commands/patients.ts'
-import { saveRecording, writeTranscript } from '../../src/db/commands/recordings.ts'
+import { giveToPatient, saveRecording, writeTranscript } from '../../src/db/commands/recordings.ts'
 import type { RecordingDetails } from '../../src/db/upload-store.ts'
 import { type OwnPostgres, postgresInstalled, startPostgres } from '../server/postgres.ts'
 import { startTestServer, type TestServer } from '../server/test-server.ts'
@@ -156,6 +156,25 @@ describe.each(SERVERS)('on %s', (_name, startServer, available) => {
       )
     },
   )
+
+  test.skipIf(!available)('a recording given to another patient is that patient’s on every device', async () => {
+    const [a, b] = await devices(2, 21)
+    const [anna, boris] = [
+      await createPatient(a!.run.context, { name: 'Анна', data: {} }),
+      await createPatient(a!.run.context, { name: 'Борис', data: {} }),
+    ]
+    await world.run(MINUTE)
+    const mine = { ...details, patientClientId: anna }
+    const id = await saveRecording(a!.run.context, new Blob([webm(2000)]), mine, 'auto')
+    await world.run(2 * MINUTE)
+    const whose = async ({ run }: { run: Run }) =>
+      (await run.context.database.recordings.findOne(id).exec())?.patientClientId
+    expect(await whose(b!)).toBe(anna)
+    await giveToPatient(b!.run.context, id, boris)
+    await world.run(2 * MINUTE)
+    expect(await whose(a!)).toBe(boris)
+    expect((await b!.run.context.database.recordings.findOne(id).exec())?.sync.parked).toBeNull()
+  })
 
   test.skipIf(!available)('preferences that two devices change at once are merged by path (decision 17)', async () => {
     const [a, b] = await devices(2, 15)

@@ -61,6 +61,11 @@ export async function renameRecording(context: CommandContext, clientId: string,
   await edit<RecordingDocument>(context, 'recordings', clientId, () => ({ name }))
 }
 
+/** Says whose recording it is after all. */
+export async function giveToPatient(context: CommandContext, clientId: string, patientClientId: string): Promise<void> {
+  await edit<RecordingDocument>(context, 'recordings', clientId, () => ({ patientClientId }))
+}
+
 /** A transcript that a person wrote or corrected; no recogniser will replace it. */
 export async function writeTranscript(context: CommandContext, clientId: string, text: string): Promise<void> {
   await edit<RecordingDocument>(context, 'recordings', clientId, ({ data }) => ({

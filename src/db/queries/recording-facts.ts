@@ -9,6 +9,8 @@ export interface RecordingFacts {
   clientId: string
   id: number | null
   name: string
+  /** NO_PATIENT where nobody was chosen. */
+  patientClientId: string
   /** ISO times. */
   createdAt: string
   updatedAt: string
@@ -73,6 +75,7 @@ export function factsOf(recording: RecordingDocument): RecordingFacts {
     clientId: recording.clientId,
     id: recording.id,
     name: recording.name,
+    patientClientId: recording.patientClientId,
     createdAt: recording.createdAt,
     updatedAt: recording.updatedAt,
     subtype: data.subtype ?? null,

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { currentOf } from '../../db/commands/current-patient.ts'
 import type { PatientDocument } from '../../db/documents.ts'
 import { ownAccount } from '../../db/queries/account.ts'
@@ -20,4 +20,16 @@ export function usePatientName(clientId: string): string | null {
   const { database } = useCommandContext()
   const patient = useLive(useCallback(() => onePatient(database, clientId), [database, clientId]))
   return patient.kind === 'ready' ? (patient.value?.name ?? null) : null
+}
+
+const NOBODY: ReadonlyMap<string, string> = new Map()
+
+/** The name of every patient by clientId, for lists; empty while nobody knows. */
+export function usePatientNames(): ReadonlyMap<string, string> {
+  const { database } = useCommandContext()
+  const patients = useLive(useCallback(() => allPatients(database), [database]))
+  return useMemo(
+    () => (patients.kind === 'ready' ? new Map(patients.value.map(one => [one.clientId, one.name])) : NOBODY),
+    [patients],
+  )
 }

@@ -21,6 +21,7 @@ export const facts = (change: Partial<RecordingFacts> = {}): RecordingFacts => (
   clientId: 'recording-1',
   id: 7,
   name: 'Ward 6, bed 2',
+  patientClientId: 'patient-1',
   createdAt: '2026-11-18T13:58:00.000Z',
   updatedAt: '2026-11-18T14:02:00.000Z',
   subtype: 'dialog',

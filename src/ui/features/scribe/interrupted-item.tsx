@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { RecorderError } from '../../../audio/recorder-error.ts'
+import { NO_PATIENT } from '../../../db/documents.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { Button } from '../../components/action/button.tsx'
 import { dialogs } from '../../components/overlay/dialogs.ts'
@@ -8,6 +9,7 @@ import { Moment } from '../../components/time/moment.tsx'
 import { useMomentText } from '../../components/time/moment-text.ts'
 import { toasts } from '../../components/toast/toasts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { usePatientName } from '../../state/current-patient.ts'
 import type { Interrupted } from '../../state/interrupted.ts'
 import { openScribeRecorder, useRecorderValue } from '../../state/recording.ts'
 import { takeInterrupted } from '../../state/stored-session.ts'
@@ -29,6 +31,7 @@ export function InterruptedItem({ recording, onDone }: { recording: Interrupted;
   const busy = useRecorderValue(({ state: { kind } }) => kind !== 'idle' && kind !== 'failed', false)
   const { sessionId, startedAt, durationSeconds, size, tooShort, lastStoredAt } = recording
   const name = recording.draft?.name ?? defaultTitle(startedAt)
+  const patient = usePatientName(recording.draft?.patientClientId ?? NO_PATIENT)
   const until = moment(lastStoredAt, systemClock.now())
   return (
     <li className={styles.item}>
@@ -36,6 +39,7 @@ export function InterruptedItem({ recording, onDone }: { recording: Interrupted;
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.facts}>
+          {patient !== null && `${patient} · `}
           <Moment at={startedAt} /> · {duration(durationSeconds)} · {fileSize(size)}
         </p>
         <p className={styles.facts}>

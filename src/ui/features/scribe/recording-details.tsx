@@ -20,8 +20,10 @@ import type { RecordingTab } from './recording-screen.tsx'
 import { RecordingTitle } from './recording-title.tsx'
 import { TranscriptTab } from './transcript-tab.tsx'
 import { useDownload } from './use-download.ts'
+import { useOtherPatient } from './use-other-patient.ts'
 import { useRefreshed } from './use-refreshed.ts'
 import { WaveformPlayer } from './waveform-player.tsx'
+import { WhoseRecording } from './whose-recording.tsx'
 
 const SETTLED = { online: true, sending: new Map(), jobs: null }
 
@@ -38,6 +40,7 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
   const navigate = useNavigate()
   const askDelete = useDeleteRecording()
   const { download, downloading } = useDownload(recording)
+  const otherPatient = useOtherPatient(recording)
   const [refreshed, refreshing] = useRefreshed()
   const facts = factsOf(recording)
   const { badge } = useCardWords()(cardState(facts, SETTLED))
@@ -52,6 +55,7 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
       title={<RecordingTitle recording={recording} />}
       subtitle={
         <span className={styles.standing}>
+          <WhoseRecording patientClientId={recording.patientClientId} />
           <span>
             <RecordingMeta facts={facts} now={now} />
           </span>
@@ -81,6 +85,7 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
                 disabled: refreshing,
                 run: () => void refreshed(),
               },
+              ...otherPatient,
               { kind: 'separator', id: 'before-delete' },
               {
                 kind: 'action',

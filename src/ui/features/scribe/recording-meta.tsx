@@ -2,15 +2,18 @@ import type { RecordingFacts } from '../../../db/queries/recording-facts.ts'
 import { parseTimestamp } from '../../../domain/dates/timestamp.ts'
 import { Moment } from '../../components/time/moment.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import styles from './recording-meta.module.css'
 import { isSubtype, useSubtypeWords } from './subtype-words.ts'
 
-/** "Today 11:20 · 6:03 · dictation" */
+/** "Anna Petrova · Today 11:20 · 6:03 · dictation"; whose it is only where the patient is given. */
 export function RecordingMeta({
   facts: { createdAt, duration, subtype },
   now,
+  patient = null,
 }: {
   facts: RecordingFacts
   now: number
+  patient?: string | null
 }) {
   const format = useFormat()
   const words = useSubtypeWords()
@@ -18,6 +21,7 @@ export function RecordingMeta({
   const rest = [duration !== null && format.duration(duration), isSubtype(subtype) && words[subtype].fact]
   return (
     <>
+      {patient !== null && <span className={styles.patient}>{patient} · </span>}
       {at !== null && <Moment at={at} now={now} />}
       {rest.filter(Boolean).map(one => ` · ${one}`)}
     </>

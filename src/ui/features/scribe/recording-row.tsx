@@ -21,6 +21,8 @@ import { useRecordingEntries } from './use-recording-entries.ts'
 
 interface RecordingRowProps {
   facts: RecordingFacts
+  /** Whose it is; null where nobody was chosen or that is not known here. */
+  patient: string | null
   circumstances: Circumstances
   now: number
   compact: boolean
@@ -30,7 +32,13 @@ interface RecordingRowProps {
 const AT_REST: ReadonlySet<CardState['kind']> = new Set(['synced', 'no-engine', 'processing'])
 
 /** One card of the list; rendered anew only when something of its own changed. */
-export const RecordingRow = memo(function RecordingRow({ facts, circumstances, now, compact }: RecordingRowProps) {
+export const RecordingRow = memo(function RecordingRow({
+  facts,
+  patient,
+  circumstances,
+  now,
+  compact,
+}: RecordingRowProps) {
   const { t } = useLingui()
   const context = useCommandContext()
   const state = cardState(facts, circumstances)
@@ -61,7 +69,7 @@ export const RecordingRow = memo(function RecordingRow({ facts, circumstances, n
           <ContentBadges facts={facts} synced={state.kind === 'synced' && !state.editWaits} />
         </>
       }
-      meta={<RecordingMeta facts={facts} now={now} />}
+      meta={<RecordingMeta facts={facts} now={now} patient={patient} />}
       text={compact && AT_REST.has(state.kind) ? null : (sentence ?? quote)}
       progress={
         'sentBytes' in state && (state.kind === 'sending' || state.sentBytes > 0) && <Sent name={name} of={state} />
@@ -108,7 +116,7 @@ function ContentBadges({ facts, synced }: { facts: RecordingFacts; synced: boole
       )}
       {synced && (
         <span className={styles.synced}>
-          <Icon name="circle-check" size={16} label={t({ id: 'scribe.card.synced', message: 'Synced' })} />
+          <Icon name="circle-check" size={16} label={t({ id: 'scribe.card.synced', message: 'On the server' })} />
         </span>
       )}
     </>

@@ -5,6 +5,7 @@ import { uploadJobs } from '../../../db/queries/upload-jobs.ts'
 import { Section } from '../../components/surface/page.tsx'
 import { VirtualRowList } from '../../components/surface/virtual-row-list.tsx'
 import { AsOf } from '../../components/time/moment.tsx'
+import { usePatientNames } from '../../state/current-patient.ts'
 import { useLive } from '../../state/use-live.ts'
 import { useCommandContext, useSyncStatus } from '../../state/use-session.ts'
 import type { Circumstances } from './card-state.ts'
@@ -20,6 +21,7 @@ const keyOf = ({ clientId }: RecordingFacts) => clientId
 
 export function RecordingSections({ all, now }: { all: readonly RecordingFacts[]; now: number }) {
   const titles = useSectionTitles()
+  const patients = usePatientNames()
   const circumstances = useCircumstances()
   const status = useSyncStatus()
   const [density] = useDensity()
@@ -29,7 +31,13 @@ export function RecordingSections({ all, now }: { all: readonly RecordingFacts[]
     <Section key={name} title={titles[name]} aside={name !== 'device' && asOf !== null && <AsOf at={asOf} now={now} />}>
       <VirtualRowList label={titles[name]} items={sections[name]} keyOf={keyOf} estimate={ROW_HEIGHT[density]}>
         {facts => (
-          <RecordingRow facts={facts} circumstances={circumstances} now={now} compact={density === 'compact'} />
+          <RecordingRow
+            facts={facts}
+            patient={patients.get(facts.patientClientId) ?? null}
+            circumstances={circumstances}
+            now={now}
+            compact={density === 'compact'}
+          />
         )}
       </VirtualRowList>
     </Section>
@@ -43,7 +51,7 @@ function useSectionTitles(): Record<SectionName, string> {
     processing: t({ id: 'scribe.section.processing', message: 'Processing' }),
     errors: t({ id: 'scribe.section.errors', message: 'Errors' }),
     recent: t({ id: 'scribe.section.recent', message: 'Recently uploaded' }),
-    synced: t({ id: 'scribe.section.synced', message: 'Synced' }),
+    synced: t({ id: 'scribe.section.synced', message: 'On the server' }),
   }
 }
 

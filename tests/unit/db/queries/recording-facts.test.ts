@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
+  giveToPatient,
   renameRecording,
   saveRecording,
   saveTranscript,
@@ -94,4 +95,12 @@ test('a text that was typed has nothing to hear', async () => {
   await saveTranscript(store.context, { name: 'Note', subtype: 'dictation', text: 'Text', patientClientId: '' })
   const [facts] = await latest(all => all.length === 1)
   expect(facts).toMatchObject({ hasAudio: false, preview: 'Text', id: null })
+})
+
+test('a list knows whose recording it is, also after that was corrected', async () => {
+  const id = await saveRecording(store.context, new Blob(['1']), details({ patientClientId: 'anna' }), 'auto')
+  expect((await latest(facts => facts.length === 1))[0]?.patientClientId).toBe('anna')
+  await giveToPatient(store.context, id, 'boris')
+  const after = await latest(facts => facts[0]?.patientClientId === 'boris')
+  expect(after[0]?.clientId).toBe(id)
 })

@@ -103,8 +103,13 @@ function decodedPath(path: string): string | null {
   }
 }
 
-const isNavigation = ({ req }: Context<HttpEnv>, path: string) =>
-  extname(path) === '' && (req.header('accept') ?? '').includes('text/html')
+/** A person's way to a screen: a browser's navigation, or a tool that takes anything. A page's own loading is neither. */
+function isNavigation({ req }: Context<HttpEnv>, path: string): boolean {
+  if (extname(path) !== '' || path.startsWith('/assets/')) return false
+  const accept = req.header('accept') ?? '*/*'
+  if (accept.includes('text/html')) return true
+  return accept.trim() === '*/*' && (req.header('sec-fetch-dest') ?? 'document') === 'document'
+}
 
 async function notFound({ req }: Context<HttpEnv>, folder: string): Promise<Response> {
   const built = await stat(join(folder, 'index.html')).catch(() => null)

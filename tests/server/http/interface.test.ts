@@ -38,10 +38,24 @@ describe('the built interface', () => {
     }
   })
 
+  it('answers a tool that takes anything as it answers a browser', async () => {
+    for (const path of ['/', '/ambient-scribe/list']) {
+      for (const headers of [{ accept: '*/*' }, {}]) {
+        const answer = await get(path, headers)
+        expect(answer.status).toBe(200)
+        expect(await answer.text()).toContain('<title>Anamnesis</title>')
+      }
+    }
+  })
+
   it('does not answer a missing script or picture with the shell', async () => {
     expect((await get('/assets/gone-abc.js', { accept: '*/*' })).status).toBe(404)
     expect((await get('/assets/gone-abc.js', navigation)).status).toBe(404)
-    expect((await get('/nothing', { accept: '*/*' })).status).toBe(404)
+    expect((await get('/assets/gone', { accept: '*/*' })).status).toBe(404)
+    expect((await get('/nothing', { accept: 'application/json' })).status).toBe(404)
+    for (const dest of ['empty', 'script', 'image']) {
+      expect((await get('/nothing', { accept: '*/*', 'sec-fetch-dest': dest })).status).toBe(404)
+    }
   })
 
   it('keeps hashed files for ever and the service worker never', async () => {

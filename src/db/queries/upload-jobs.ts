@@ -7,3 +7,12 @@ import type { Live } from './live.ts'
 export function uploadJobs(uploads: UploadStore, ownerId: string): Live<UploadItem[]> {
   return from(liveQuery(() => uploads.items(ownerId)))
 }
+
+/** Bytes that exist only on this device, by recording: those of the sound, until the server has confirmed all of them. */
+export async function unsentBytes(uploads: UploadStore, ownerId: string): Promise<ReadonlyMap<string, number>> {
+  const kept = await uploads.keptBytes(ownerId)
+  return new Map(kept.filter(({ received }) => !received).map(({ clientId, size }) => [clientId, size]))
+}
+
+export const liveUnsentBytes = (uploads: UploadStore, ownerId: string): Live<ReadonlyMap<string, number>> =>
+  from(liveQuery(() => unsentBytes(uploads, ownerId)))

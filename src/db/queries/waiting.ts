@@ -9,7 +9,6 @@ import {
   type ReplicatedName,
 } from '../documents.ts'
 import type { Database } from '../open.ts'
-import type { UploadItem, UploadStore } from '../upload-store.ts'
 import type { Live } from './live.ts'
 
 type Bag = Record<string, unknown>
@@ -43,13 +42,4 @@ export function keptVersions(database: Database): Live<ConflictDocument[]> {
 /** Rows of the server that this version cannot read (I20). */
 export function unreadableRows(database: Database): Live<QuarantineDocument[]> {
   return database.quarantine.find().$.pipe(map(documents => documents.map(one => one.toMutableJSON())))
-}
-
-/** Bytes that exist only on this device. */
-export async function unsentBytes(
-  uploads: UploadStore,
-  accountId: string,
-): Promise<{ items: UploadItem[]; bytes: number }> {
-  const items = await uploads.items(accountId)
-  return { items, bytes: items.reduce((sum, item) => sum + item.totalBytes, 0) }
 }

@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../db/commands/context.ts'
 import { discardParked, retryParked } from '../../../db/commands/context.ts'
 import { deleteRecording, uploadNow } from '../../../db/commands/recordings.ts'
 import { type ConflictDocument, QUEUE } from '../../../db/documents.ts'
-import { uploadJobs } from '../../../db/queries/upload-jobs.ts'
+import { liveUnsentBytes, uploadJobs } from '../../../db/queries/upload-jobs.ts'
 import type { WaitingDocument } from '../../../db/queries/waiting.ts'
 import type { UploadItem } from '../../../db/upload-store.ts'
 import { saveAsFile } from '../../../platform/browser/save-file.ts'
@@ -34,16 +34,16 @@ function kindOf({ collection, document }: WaitingDocument): SyncItemKind {
     : 'healthRecord'
 }
 
-const sizeOf = ({ document }: WaitingDocument) => (document.data as { size?: number } | undefined)?.size ?? undefined
-
 type Jobs = ReadonlyMap<string, UploadItem>
+/** Bytes to be sent, by recording: an edit of something that the server has weighs nothing worth a word. */
+type Sizes = ReadonlyMap<string, number>
 
-const common = (one: WaitingDocument, jobs: Jobs | null) => ({
+const common = (one: WaitingDocument, sizes: Sizes) => ({
   id: `${one.collection}|${one.document.clientId}`,
   kind: kindOf(one),
   title: String(one.document.name),
   at: one.document.sync.editedAt,
-  bytes: jobs?.get(one.document.clientId)?.totalBytes ?? sizeOf(one),
+  bytes: one.document.queue === QUEUE.upload ? sizes.get(one.document.clientId) : undefined,
 })
 
 const exported = ({ document }: WaitingDocument) => {
@@ -54,7 +54,7 @@ const exported = ({ document }: WaitingDocument) => {
 /** `uploadReason` says why the upload of a recording failed. */
 function parkedItem(
   one: WaitingDocument,
-  jobs: Jobs | null,
+  sizes: Sizes,
   uploadReason: (one: WaitingDocument) => string,
   context: CommandContext,
 ): ParkedItem {
@@ -62,7 +62,7 @@ function parkedItem(
   const { parked } = document.sync
   const upload = collection === 'recordings' && parked === null
   return {
-    ...common(one, jobs),
+    ...common(one, sizes),
     reason: parked ? refusalText(parked) : uploadReason(one),
     onRetry: () =>
       void (upload ? uploadNow(context, document.clientId) : retryParked(context, collection, document.clientId)).then(
@@ -78,10 +78,10 @@ function parkedItem(
   }
 }
 
-function waitingItem(one: WaitingDocument, jobs: Jobs | null, context: CommandContext): WaitingItem {
+function waitingItem(one: WaitingDocument, sizes: Sizes, context: CommandContext): WaitingItem {
   const isUpload = one.document.queue === QUEUE.upload && one.document.sync.serverSeq === null
   return {
-    ...common(one, jobs),
+    ...common(one, sizes),
     onSend: () =>
       void (isUpload ? uploadNow(context, one.document.clientId) : Promise.resolve()).then(() => bridge.sendNow()),
     onExport: () => exported(one),
@@ -102,6 +102,8 @@ const keptItem = (conflict: ConflictDocument, field: string, context: CommandCon
   },
 })
 
+const NO_SIZES: Sizes = new Map()
+
 /** The sync centre's rows and deeds, from the page's own queries and the worker's snapshot. */
 export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCentreModel {
   const context = useCommandContext()
@@ -112,7 +114,9 @@ export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCe
   const failureText = useFailureText()
   const { uploads: store, accountId } = context
   const found = useLive(useCallback(() => uploadJobs(store, accountId), [store, accountId]))
-  const jobs = found.kind === 'ready' ? new Map(found.value.map(job => [job.id, job])) : null
+  const unsent = useLive(useCallback(() => liveUnsentBytes(store, accountId), [store, accountId]))
+  const sizes: Sizes = unsent.kind === 'ready' ? unsent.value : NO_SIZES
+  const jobs: Jobs | null = found.kind === 'ready' ? new Map(found.value.map(job => [job.id, job])) : null
   const uploadReason = ({ document: { clientId, syncErrorMessage } }: WaitingDocument) => {
     const job = jobs && (jobs.get(clientId) ?? 'none')
     return `${failureText(failedUpload(job, typeof syncErrorMessage === 'string' ? syncErrorMessage : null))}.`
@@ -128,14 +132,14 @@ export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCe
     lastComplete: status?.lastComplete ?? null,
     unsaved,
     waitingCount: rest.length,
-    waitingBytes: rest.reduce((sum, one) => sum + (common(one, jobs).bytes ?? 0), 0),
+    waitingBytes: rest.reduce((sum, one) => sum + (common(one, sizes).bytes ?? 0), 0),
     storage,
-    parked: documents.filter(needsPerson).map(one => parkedItem(one, jobs, uploadReason, context)),
+    parked: documents.filter(needsPerson).map(one => parkedItem(one, sizes, uploadReason, context)),
     sending: sending.map(one => {
       const progress = uploads.get(one.document.clientId)
-      return { ...common(one, jobs), bytes: progress?.totalBytes, sentBytes: progress?.sentBytes }
+      return { ...common(one, sizes), bytes: progress?.totalBytes, sentBytes: progress?.sentBytes }
     }),
-    waiting: waiting.map(one => ({ ...waitingItem(one, jobs, context), manual: isHeld(one, manual) })),
+    waiting: waiting.map(one => ({ ...waitingItem(one, sizes, context), manual: isHeld(one, manual) })),
     kept: (work?.kept ?? []).map(one => keptItem(one, fieldWord(one), context)),
     onSendNow: rest.length > 0 && status?.phase !== 'needs-auth' ? () => void bridge.sendNow() : undefined,
   }

@@ -1,5 +1,5 @@
-import type { TriageCheck } from '../../domain/triage/checks.ts'
 import type { CategoryOverride } from '../../domain/triage/override.ts'
+import type { TriageCheck } from '../../domain/triage/triage-record.ts'
 import type { RecordingDocument } from '../documents.ts'
 import { created } from '../local-write.ts'
 import { triageContent, untried } from '../recording-document.ts'

@@ -1,7 +1,7 @@
 import type { RecordStatus } from '../../contract/entities/health-record.ts'
-import { TriageData, type TriageOverride, type TriageReason } from '../../contract/entities/triage.ts'
+import { type TriageCheck, TriageData, type TriageOverride, type TriageReason } from '../../contract/entities/triage.ts'
 
-export type { TriageData, TriageOverride, TriageReason }
+export type { TriageCheck, TriageData, TriageOverride, TriageReason }
 
 /** `data` of a triage as this version reads it; null where another version wrote what this one does not know. */
 export function readTriageData(data: unknown): TriageData | null {

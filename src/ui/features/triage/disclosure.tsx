@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../../components/icon/icon.tsx'
 import styles from './disclosure.module.css'
 
 /** What is asked when there is time: closed, with how far it got. */
 export function Disclosure({ title, state, children }: { title: ReactNode; state: ReactNode; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
   return (
-    <details className={styles.details}>
+    <details className={styles.details} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <span className={styles.title}>{title}</span>
         <span className={styles.state}>{state}</span>
         <Icon name="chevron-down" size={18} />
       </summary>
-      <div className={styles.content}>{children}</div>
+      {open && <div className={styles.content}>{children}</div>}
     </details>
   )
 }

@@ -9,7 +9,7 @@ import { IconButton } from '../../components/action/icon-button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
-import { Page } from '../../components/surface/page.tsx'
+import { Page, Section } from '../../components/surface/page.tsx'
 import { RowList } from '../../components/surface/row.tsx'
 import { deletions, useHiddenRecordings } from '../../state/deletions.ts'
 import { type LiveState, useLive } from '../../state/use-live.ts'
@@ -90,11 +90,13 @@ function History({ found, onRetry }: { found: LiveState<RecordingDocument[]>; on
   }
   const count = shown.length
   return (
-    <RowList label={t({ id: 'triage.history', message: plural(count, { one: '# triage', other: '# triages' }) })}>
-      {shown.map(view => (
-        <TriageRow key={view.document.clientId} view={view} now={now} />
-      ))}
-    </RowList>
+    <Section title={t({ id: 'triage.history.title', message: 'History' })}>
+      <RowList label={t({ id: 'triage.history', message: plural(count, { one: '# triage', other: '# triages' }) })}>
+        {shown.map(view => (
+          <TriageRow key={view.document.clientId} view={view} now={now} />
+        ))}
+      </RowList>
+    </Section>
   )
 }
 

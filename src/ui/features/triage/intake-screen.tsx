@@ -4,6 +4,7 @@ import type { TriageDraft } from '../../../db/triage-drafts.ts'
 import { profileOf } from '../../../domain/triage/profiles/choose-profile.ts'
 import { noticeText } from '../../../domain/triage/texts/notice-texts.ts'
 import { Button } from '../../components/action/button.tsx'
+import { IconButton } from '../../components/action/icon-button.tsx'
 import { Banner } from '../../components/feedback/banner.tsx'
 import { Pill } from '../../components/feedback/pill.tsx'
 import { assessDraft } from '../../state/draft-assessment.ts'
@@ -39,9 +40,11 @@ export function IntakeScreen({ frame: Frame }: { frame: TaskFrame }) {
       back={{ to: '/triage', label: t({ id: 'triage.title', message: 'Triage' }) }}
       before={<Pill>{profile}</Pill>}
       actions={
-        <Button size="sm" variant="quiet" icon="trash-2" onClick={() => void discard()}>
-          {t({ id: 'triage.discard', message: 'Discard' })}
-        </Button>
+        <IconButton
+          icon="trash-2"
+          label={t({ id: 'triage.discard', message: 'Discard' })}
+          onClick={() => void discard()}
+        />
       }
     >
       <Intake draft={draft} stored={stored} />

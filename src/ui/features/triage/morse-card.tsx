@@ -18,6 +18,7 @@ export function MorseCard({ assessment: { morse } }: { assessment: Assessment })
   const total =
     morse.kind === 'complete' ? String(points) : t({ id: 'triage.atLeastValue', message: `at least ${points}` })
   const risk = morse.band && MORSE_RISK_TEXTS[morse.band.risk][locale]
+  const untouched = morse.kind === 'incomplete' && morse.missing.length === MORSE_ITEM_IDS.length
   const adding = MORSE_ITEM_IDS.filter(item => (morse.components[item] ?? 0) > 0)
   const open = morse.kind === 'complete' ? [] : morse.missing
   const questions = (items: typeof open) => items.map(item => MORSE_TEXTS[item].question[locale]).join('; ')
@@ -28,13 +29,15 @@ export function MorseCard({ assessment: { morse } }: { assessment: Assessment })
       aside={
         <span className={styles.pill}>
           <Pill tone={morse.band ? TONES[morse.band.colour] : 'neutral'}>
-            {[total, risk].filter(Boolean).join(' · ')}
+            {untouched
+              ? t({ id: 'triage.morse.none', message: 'not assessed' })
+              : [total, risk].filter(Boolean).join(' · ')}
           </Pill>
         </span>
       }
     >
       {adding.length > 0 && <p className={styles.text}>{questions(adding)}</p>}
-      {open.length > 0 && (
+      {open.length > 0 && !untouched && (
         <p className={styles.text}>{t({ id: 'triage.morse.unasked', message: `Not asked: ${unasked}` })}</p>
       )}
     </Card>

@@ -49,7 +49,7 @@ export function OverrideForm({ profile, present, check, controls }: OverrideForm
   }
   const onReason = problem === 'reason-required' || problem === 'reason-too-long'
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <RadioGroup
         label={t({ id: 'triage.override.category', message: 'Category' })}
         options={profile.categories.map(({ id, name, description, color }) => ({

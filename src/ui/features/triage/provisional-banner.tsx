@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Assessment } from '../../../domain/triage/assess.ts'
 import { profileOf } from '../../../domain/triage/profiles/choose-profile.ts'
@@ -20,6 +21,15 @@ export function ProvisionalBanner({ assessment, known }: { assessment: Assessmen
   const critical = crossed.filter(({ rule }) => rule.severity === 'critical')
   const lines = crossed.map(outcome => redLineText(outcome, locale))
   if (known && !crossed.some(({ rule }) => rule.condition === 'NEWS2')) lines.push(news2Text(news2, locale))
+  if (known && news2.kind === 'incomplete' && crossed.some(({ rule }) => rule.condition === 'NEWS2')) {
+    const missing = news2.missing.length
+    lines.push(
+      t({
+        id: 'triage.valuesMissing',
+        message: plural(missing, { one: '# value missing', other: '# values missing' }),
+      }),
+    )
+  }
   const name = category?.name[locale] ?? t({ id: 'triage.undetermined', message: 'No category yet' })
   return (
     <section

@@ -1,6 +1,5 @@
 import type { RecordingDocument } from '../../../db/documents.ts'
 import type { Assessment } from '../../../domain/triage/assess.ts'
-import { readChecks, type TriageCheck } from '../../../domain/triage/checks.ts'
 import { type CategoryInForce, type CategoryOverride, categoryInForce } from '../../../domain/triage/override.ts'
 import { chooseProfileId, profileOf } from '../../../domain/triage/profiles/choose-profile.ts'
 import {
@@ -12,6 +11,7 @@ import {
 import { type Deadline, reassessmentDue } from '../../../domain/triage/reassessment.ts'
 import {
   readTriageData,
+  type TriageCheck,
   type TriageData,
   type TriageStatus,
   triageStatus,
@@ -38,7 +38,7 @@ export interface TriageView {
   readonly checks: readonly TriageCheck[]
 }
 
-const byTime = (a: CategoryOverride, b: CategoryOverride) => Date.parse(a.at) - Date.parse(b.at)
+const byTime = (a: { at: string }, b: { at: string }) => Date.parse(a.at) - Date.parse(b.at)
 
 const views = new WeakMap<RecordingDocument, TriageView>()
 
@@ -68,7 +68,7 @@ function viewOf(document: RecordingDocument): TriageView {
     startedAt: Date.parse(data?.startedAt ?? document.createdAt),
     deviceMoreUrgent: inForce.by === 'rules' && isMoreUrgent(profile, device, server),
     category: inForce.category && categoryOf(profile, inForce.category),
-    checks: readChecks(document.data.checks),
+    checks: (data?.checks ?? []).toSorted(byTime),
   }
 }
 
@@ -84,11 +84,15 @@ function isMoreUrgent(profile: TriageProfile, one: Assessment | null, other: Ass
   return rank !== null && than !== null && rank < than
 }
 
+/** Nobody waits in an emergency department for a day: what was not closed by then is history and no alarm. */
+const LAPSES_MS = 24 * 3_600_000
+
 /** When to look at the patient again; null where nobody waits any more, or no category says when. */
 export function dueOf(view: TriageView, now: number): Deadline | { kind: 'continuous' } | null {
   const { category, checks, overrides, told, data, startedAt } = view
   if (!category || checks.at(-1)?.kind === 'ended') return null
   const assessed = told?.by === 'server' ? data?.results?.scoredAt : data?.provisional?.at
   const times = [checks.at(-1)?.at, overrides.at(-1)?.at, assessed].map(at => (at ? Date.parse(at) : startedAt))
-  return reassessmentDue(category, Math.max(...times), now)
+  const last = Math.max(...times)
+  return now - last > LAPSES_MS ? null : reassessmentDue(category, last, now)
 }

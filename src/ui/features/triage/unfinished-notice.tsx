@@ -27,7 +27,7 @@ export function UnfinishedNotice() {
   const look = category ? categoryLook(category.color) : null
   const name = category?.name[locale]
   return (
-    <div className={styles.notice}>
+    <section className={styles.notice} aria-label={t({ id: 'triage.unfinished', message: 'A triage is not finished' })}>
       <Banner
         tone={look?.tone === 'neutral' ? 'info' : (look?.tone ?? 'info')}
         icon={look?.icon ?? 'activity'}
@@ -41,6 +41,6 @@ export function UnfinishedNotice() {
           ? t({ id: 'triage.unfinished.as', message: `A triage is not finished: ${name}` })
           : t({ id: 'triage.unfinished', message: 'A triage is not finished' })}
       </Banner>
-    </div>
+    </section>
   )
 }

@@ -26,10 +26,13 @@ export interface NumberEntry {
 export function useNumberEntry(draft: TriageDraft): NumberEntry {
   const [active, setActive] = useState<FieldId>('HR')
   const [blocked, setBlocked] = useState<Blocked>(null)
+  /** The first digit in a field that was just entered begins it anew. */
+  const fresh = useRef(true)
   const elements = useRef(new Map<FieldId, HTMLElement>())
   const { numbers } = draft
 
   const activate = (field: FieldId) => {
+    if (field !== active) fresh.current = true
     setActive(field)
     elements.current.get(field)?.focus({ preventScroll: true })
   }
@@ -41,7 +44,8 @@ export function useNumberEntry(draft: TriageDraft): NumberEntry {
     })
   }
   const type = (field: NumberField, key: string) => {
-    const typed = typeKey(field, numbers[field] ?? '', key)
+    const typed = typeKey(field, fresh.current ? '' : (numbers[field] ?? ''), key)
+    fresh.current = false
     if (typed.kind === 'refused') return setBlocked({ field, because: 'refused' })
     put(field, typed.text)
     if (typed.kind !== 'complete') return
@@ -59,6 +63,7 @@ export function useNumberEntry(draft: TriageDraft): NumberEntry {
       const text = numbers[active] ?? ''
       if (text === '') activate(fieldBefore(active))
       else put(active, eraseKey(text))
+      fresh.current = false
     },
     next() {
       if (active !== 'CNS' && isImplausible(active, numbers[active])) {

@@ -37,10 +37,21 @@ export interface Checkpoint {
 export class SyncJournal extends Dexie {
   declare private sent: EntityTable<SentCall & { seq: number }, 'seq'>
   declare private checkpoints: EntityTable<Checkpoint, 'collection'>
+  declare private complete: EntityTable<{ key: 'last'; at: number }, 'key'>
 
   constructor(accountId: string, options?: DexieOptions) {
     super(`anamnesis-sync-${accountId}`, options)
     this.version(1).stores({ sent: '++seq, opId', checkpoints: 'collection' })
+    this.version(2).stores({ complete: 'key' })
+  }
+
+  /** When everything was last sent and received, by the device's clock, milliseconds; null before the first time. */
+  async lastComplete(): Promise<number | null> {
+    return (await this.complete.get('last'))?.at ?? null
+  }
+
+  async completed(at: number): Promise<void> {
+    await this.complete.put({ key: 'last', at })
   }
 
   unsettled(): Promise<SentCall[]> {

@@ -94,7 +94,14 @@ export class Engine {
       const events = this.ports.database[name].$ as Observable<LocalChange>
       this.changes.push(events.subscribe(event => this.changed(event)))
     }
+    void this.recall()
     this.dispatch({ type: 'led' })
+  }
+
+  /** What an earlier run completed is still true of this device's data; whether it is the newest this run finds out. */
+  private async recall(): Promise<void> {
+    const lastComplete = await this.ports.journal.lastComplete().catch(() => null)
+    if (lastComplete !== null && this.status.lastComplete === null) this.publish({ lastComplete })
   }
 
   /** Another tab leads now. */
@@ -210,7 +217,10 @@ export class Engine {
     try {
       const nextMs = await runCycle(this.work, controller)
       if (this.cycle !== controller) return
-      this.publish({ lastComplete: this.ports.clock.now(), offlineSince: null })
+      const lastComplete = this.ports.clock.now()
+      // Only the time shown after a restart hangs on it; a journal that fails stops the next cycle by itself.
+      this.ports.journal.completed(lastComplete).catch(() => undefined)
+      this.publish({ lastComplete, offlineSince: null })
       this.dispatch({ type: 'cycle-done', nextMs })
       if (this.state.name === 'idle') this.publish({ upToDate: nextMs === null })
       this.wakeLane(true)
@@ -223,6 +233,8 @@ export class Engine {
     const verdict = verdictOf(error)
     this.ports.inspector.note('cycle failed', { verdict, name: error instanceof Error ? error.name : 'unknown' })
     const stops = verdict === 'unreachable' || verdict === 'needs-auth' || verdict === 'upgrade'
+    // Whatever was complete before, the last attempt was not (I19).
+    this.publish({ upToDate: false })
     const waitSeconds = error instanceof BadAnswer ? (error.retryAfter ?? 0) : 0
     this.dispatch({ type: 'cycle-failed', verdict: stops ? verdict : 'retry', waitSeconds })
     if (this.state.name === 'needs-auth') {
@@ -244,6 +256,8 @@ export class Engine {
         // What happened while the stream was closed was not announced; and the server answers again.
         if (live) this.wake(true)
       },
+      // Whether the server is gone or only its events, a cycle finds out; one that is out of reach already waits for its probe.
+      onRefused: () => this.dispatch({ type: 'wake', urgent: false }),
     })
   }
 

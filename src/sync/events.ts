@@ -16,15 +16,18 @@ export interface EventPorts {
   onChange(event: ChangeEvent): void
   /** True while events flow; while false the engine polls every 10 s. */
   onLive(live: boolean): void
+  /** The stream broke and did not open again: perhaps the server cannot be reached. After each try, so with back-off. */
+  onRefused(): void
 }
 
 /** Listens to the server's change events until the signal aborts, opening the stream again with back-off. */
 export async function listenToEvents(ports: EventPorts): Promise<void> {
-  const { clock, random, signal, onLive } = ports
+  const { clock, random, signal, onLive, onRefused } = ports
   for (let failures = 0; !signal.aborted; ) {
     const lived = await listenOnce(ports)
     onLive(false)
     if (signal.aborted) return
+    if (!lived) onRefused()
     failures = lived ? 1 : failures + 1
     await sleep(clock, engineBackoff(failures, random), signal).catch(() => undefined)
   }

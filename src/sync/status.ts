@@ -10,7 +10,10 @@ export interface UploadProgress {
 /** The one snapshot of the engine that the interface sees. What waits is counted by the interface's own queries. */
 export interface SyncStatus {
   phase: Exclude<EngineState['name'], 'follower' | 'closed'> | 'starting'
-  /** Device clock of the last pull that brought everything, milliseconds; null before the first one. */
+  /**
+   * Device clock of the last pull that brought everything, milliseconds, also one of an earlier run; null before the
+   * first one.
+   */
   lastComplete: number | null
   /** True when the last pull brought everything and nothing has happened since that the engine knows of (I19). */
   upToDate: boolean

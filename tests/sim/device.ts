@@ -16,7 +16,7 @@ import { DeviceChannels, DeviceLocks } from './tabs.ts'
 import { DeviceClock, type VirtualClock } from './virtual-clock.ts'
 
 const STORE_METHODS = {
-  journal: ['unsettled', 'write', 'settle', 'checkpoint', 'advance'],
+  journal: ['unsettled', 'write', 'settle', 'checkpoint', 'advance', 'lastComplete', 'completed'],
   uploads: [
     ...['save', 'blob', 'blobIds', 'enqueue', 'item', 'items', 'change', 'finish'],
     ...['keptBytes', 'mapping', 'freshReceipts', 'receiptApplied', 'dropItem', 'dropBytes'],

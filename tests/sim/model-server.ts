@@ -47,7 +47,7 @@ export class ModelServer {
   pageRows = 500
   private readonly tokens = new Map<string, { accountId: string; valid: boolean }>()
   private readonly uploads = new Map<string, Upload>()
-  private readonly listeners = new Set<{ accountId: string; push: (line: string) => void }>()
+  private readonly listeners = new Set<{ accountId: string; push: (line: string) => void; cut: () => void }>()
   private ids = 0
   private readonly now: () => number
 
@@ -67,6 +67,11 @@ export class ModelServer {
   /** Ends every session of the account; the next call with an old token answers 401. */
   expire(accountId: string): void {
     for (const one of this.tokens.values()) if (one.accountId === accountId) one.valid = false
+  }
+
+  /** Every open stream of events breaks, as when the server ends. */
+  cutStreams(): void {
+    for (const one of [...this.listeners]) one.cut()
   }
 
   backup(): () => void {
@@ -448,11 +453,17 @@ export class ModelServer {
   }
 
   private events(accountId: string, signal: AbortSignal | null): Response {
-    const listener: { accountId: string; push: (line: string) => void } = { accountId, push: () => undefined }
+    const listener: { accountId: string; push: (line: string) => void; cut: () => void } = {
+      ...{ accountId, push: () => undefined, cut: () => undefined },
+    }
     const body = new ReadableStream<Uint8Array>({
       start: controller => {
         const encoder = new TextEncoder()
         listener.push = line => controller.enqueue(encoder.encode(line))
+        listener.cut = () => {
+          this.listeners.delete(listener)
+          controller.error(new Error('connection reset'))
+        }
         this.listeners.add(listener)
         signal?.addEventListener('abort', () => {
           this.listeners.delete(listener)

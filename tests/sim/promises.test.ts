@@ -391,6 +391,34 @@ describe('each promise by itself', () => {
     expect(failed?.syncErrorMessage).toMatch(/^Max retries reached/)
   })
 
+  test('I19 after a restart without a network the last complete sync is still known, and nothing is called up to date', async () => {
+    const [a] = await start()
+    await world.run(MINUTE)
+    const before = a!.run.status?.lastComplete
+    expect(before).toBeTypeOf('number')
+    a!.network.online = false
+    const run = await world.start(a!)
+    await world.run(MINUTE)
+    expect(run.status).toMatchObject({ phase: 'offline', lastComplete: before, upToDate: false })
+  })
+
+  test('I19 a server that stops while nothing waits is noticed within 15 s, and then asked with patience', async () => {
+    const [a] = await start()
+    await world.run(MINUTE)
+    expect(a!.run.status).toMatchObject({ phase: 'idle', upToDate: true })
+    a!.network.online = false
+    world.server.cutStreams()
+    await world.run(15_000)
+    expect(a!.run.status).toMatchObject({ phase: 'offline', upToDate: false })
+    expect(a!.run.status?.offlineSince).not.toBeNull()
+    const before = world.story.length
+    await world.run(60 * MINUTE)
+    expect(world.story.length - before).toBeLessThan(60 * 5)
+    a!.network.online = true
+    await world.run(MINUTE)
+    expect(a!.run.status).toMatchObject({ phase: 'idle', upToDate: true, offlineSince: null })
+  })
+
   test('I19 after a local write the worker does not say "up to date" until the server has it', async () => {
     const [a] = await start()
     await world.run(MINUTE)

@@ -32,12 +32,14 @@ export function pillState(
 ): PillState {
   const lastComplete = status?.lastComplete ?? null
   if (!status || !waiting) return { state: 'connecting', lastComplete }
-  const all = waiting.queued + waiting.held + waiting.needsYou
+  const all = waiting.queued + waiting.held + waiting.needsYou + unsaved
   if (status.phase === 'needs-auth') return { state: 'paused', waiting: all }
-  if (!browserOnline || status.phase === 'offline') return { state: 'offline', waiting: all }
+  // While a probe is under way nobody knows better than before it.
+  if (!browserOnline || status.phase === 'offline' || status.offlineSince !== null)
+    return { state: 'offline', waiting: all }
   if (waiting.needsYou > 0) return { state: 'needs-you', count: waiting.needsYou }
   if (waiting.queued > 0) return { state: 'sending', count: waiting.queued }
-  if (waiting.held > 0) return { state: 'held', count: waiting.held }
+  if (waiting.held > 0) return { state: 'held', count: waiting.held + unsaved }
   if (unsaved > 0) return { state: 'unsaved', count: unsaved }
   if (status.upToDate && lastComplete !== null) return { state: 'saved', at: lastComplete }
   return { state: 'connecting', lastComplete }

@@ -15,7 +15,7 @@ export type CardState =
   | { kind: 'not-processed'; errorKey: string | null }
   /** Nobody will make a transcript: no speech engine is configured. */
   | { kind: 'no-engine' }
-  | { kind: 'synced'; editWaits: boolean }
+  | { kind: 'synced' }
 
 /** What is known beside the document. */
 export interface Circumstances {
@@ -31,6 +31,9 @@ export const NO_ENGINE = 'scribe.transcription.noEngine'
 
 /** Not on the server yet. */
 export const isOnDevice = (facts: RecordingFacts): boolean => facts.queue === QUEUE.upload || facts.id === null
+
+/** The server has the recording, and not the last change of it. */
+export const changeWaits = (facts: RecordingFacts): boolean => !isOnDevice(facts) && facts.queue === QUEUE.push
 
 export function cardState(facts: RecordingFacts, circumstances: Circumstances): CardState {
   return isOnDevice(facts) ? unsentState(facts, circumstances) : serverState(facts)
@@ -59,7 +62,7 @@ export function failedUpload(
   return { kind: 'failed', code: job.error?.code ?? null, outOfTries: job.retryCount >= job.maxRetries, said }
 }
 
-function serverState({ status, errorKey, queue, parked }: RecordingFacts): CardState {
+function serverState({ status, errorKey, parked }: RecordingFacts): CardState {
   if (parked) return { kind: 'edit-refused', code: parked.code, said: parked.userMessage }
   switch (status) {
     case 'error':
@@ -71,6 +74,6 @@ function serverState({ status, errorKey, queue, parked }: RecordingFacts): CardS
     case 'transcribing':
       return { kind: 'processing', transcribing: true }
     case 'processed':
-      return { kind: 'synced', editWaits: queue === QUEUE.push }
+      return { kind: 'synced' }
   }
 }

@@ -139,12 +139,7 @@ export function useCardWords(): (state: CardState) => CardWords {
           sentence: serverText('scribe.transcription.noEngine'),
         }
       case 'synced':
-        return {
-          badge: state.editWaits
-            ? { tone: 'warn', icon: 'clock', text: t({ id: 'scribe.card.editWaits', message: 'Change not sent yet' }) }
-            : null,
-          sentence: null,
-        }
+        return { badge: null, sentence: null }
     }
   }
 }

@@ -12,7 +12,7 @@ import { toasts } from '../../components/toast/toasts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 import { findSound } from './audio-source.ts'
-import { type CardState, type Circumstances, cardState } from './card-state.ts'
+import { type CardState, type Circumstances, cardState, changeWaits } from './card-state.ts'
 import { useCardWords } from './card-words.ts'
 import { PlayButton } from './play-button.tsx'
 import { RecordingMeta } from './recording-meta.tsx'
@@ -66,7 +66,12 @@ export const RecordingRow = memo(function RecordingRow({
               {badge.text}
             </Pill>
           )}
-          <ContentBadges facts={facts} synced={state.kind === 'synced' && !state.editWaits} />
+          {changeWaits(facts) && (
+            <Pill tone="warn" icon="clock">
+              {t({ id: 'scribe.card.editWaits', message: 'Change waits' })}
+            </Pill>
+          )}
+          <ContentBadges facts={facts} synced={state.kind === 'synced' && !changeWaits(facts)} />
         </>
       }
       meta={<RecordingMeta facts={facts} now={now} patient={patient} />}

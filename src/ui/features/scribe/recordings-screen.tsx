@@ -9,7 +9,7 @@ import { Page } from '../../components/surface/page.tsx'
 import { deletions, useHiddenRecordings } from '../../state/deletions.ts'
 import { type LiveState, useLive } from '../../state/use-live.ts'
 import { useDatabase, useSyncStatus } from '../../state/use-session.ts'
-import { isOnDevice } from './card-state.ts'
+import { changeWaits, isOnDevice } from './card-state.ts'
 import { NoRecordings } from './no-recordings.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { playback } from './playback.ts'
@@ -113,10 +113,14 @@ function Counts({ known }: { known: LiveState<KnownRecordings> }) {
     id: 'scribe.list.count',
     message: plural(count, { one: '# recording', other: '# recordings' }),
   })
-  if (unsent === 0) return recordings
+  const changed = all.filter(changeWaits).length
   const waiting = t({
     id: 'scribe.list.unsent',
     message: plural(unsent, { one: '# not yet sent', other: '# not yet sent' }),
   })
-  return `${recordings} · ${waiting}`
+  const changes = t({
+    id: 'scribe.list.changed',
+    message: plural(changed, { one: '# change waits', other: '# changes wait' }),
+  })
+  return [recordings, unsent > 0 && waiting, changed > 0 && changes].filter(Boolean).join(' · ')
 }

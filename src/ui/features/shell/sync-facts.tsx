@@ -21,7 +21,10 @@ export function SyncFacts({ model, now }: { model: SyncCentreModel; now: number 
           {lastComplete === null ? (
             t({ id: 'shell.centre.never', message: 'not yet on this device' })
           ) : (
-            <Moment at={lastComplete} now={now} style="clock" />
+            <>
+              <Moment at={lastComplete} now={now} style="clock" />
+              {` ${t({ id: 'shell.centre.thisClock', message: '(clock of this device)' })}`}
+            </>
           )}
         </dd>
         <dt>{t({ id: 'shell.centre.waitingFact', message: 'Waiting' })}</dt>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Circumstances } from '../../../../src/ui/features/scribe/card-state.ts'
-import { cardState } from '../../../../src/ui/features/scribe/card-state.ts'
+import { cardState, changeWaits } from '../../../../src/ui/features/scribe/card-state.ts'
 import { facts, job, unsent } from '../../../factories/store/recordings.ts'
 
 const having = (change: Partial<Circumstances> & { job?: ReturnType<typeof job> } = {}): Circumstances => ({
@@ -87,13 +87,14 @@ describe('the card of a recording that the server has', () => {
     ['transcribing', null, { kind: 'processing', transcribing: true }],
     ['uploaded', 'scribe.transcription.noEngine', { kind: 'no-engine' }],
     ['error', 'scribe.transcription.failed', { kind: 'not-processed', errorKey: 'scribe.transcription.failed' }],
-    ['processed', null, { kind: 'synced', editWaits: false }],
+    ['processed', null, { kind: 'synced' }],
   ] as const)('%s with %s', (status, errorKey, expected) => {
     expect(cardState(facts({ status, errorKey }), having())).toEqual(expected)
   })
 
-  test('an edit that waits is not called synced', () => {
-    expect(cardState(facts({ queue: 1 }), having())).toEqual({ kind: 'synced', editWaits: true })
+  test.each(['uploaded', 'transcribing', 'error', 'processed'] as const)('an edit that waits is marked, %s', status => {
+    expect(changeWaits(facts({ queue: 1, status }))).toBe(true)
+    expect(changeWaits(facts({ queue: 0, status }))).toBe(false)
   })
 
   test('a refused edit is named before everything else', () => {

@@ -62,7 +62,7 @@ test('a recording under way, or one that was cut off, is on this device and not 
   expect(pillState(done, { ...nothing, queued: 2 }, true, 1)).toEqual({ state: 'sending', count: 2 })
 })
 
-test('offline counts everything that is only on this device', () => {
+test('offline counts everything that is only on this device, a recording under way among it', () => {
   const lost: SyncStatus = {
     phase: 'offline',
     lastComplete: 5,
@@ -71,5 +71,30 @@ test('offline counts everything that is only on this device', () => {
     uploads: [],
     offlineSince: 1,
   }
-  expect(pillState(lost, { queued: 2, held: 1, needsYou: 1 }, true, 1)).toEqual({ state: 'offline', waiting: 4 })
+  expect(pillState(lost, { queued: 2, held: 1, needsYou: 1 }, true, 1)).toEqual({ state: 'offline', waiting: 5 })
+})
+
+test('while a probe is under way the server is still out of reach', () => {
+  const probing: SyncStatus = {
+    phase: 'cycling',
+    lastComplete: 5,
+    upToDate: true,
+    sending: 0,
+    uploads: [],
+    offlineSince: 1,
+  }
+  const nothing = { queued: 0, held: 0, needsYou: 0 }
+  expect(pillState(probing, nothing, true, 0)).toEqual({ state: 'offline', waiting: 0 })
+})
+
+test('with manual uploads a recording under way counts beside those that are held', () => {
+  const done: SyncStatus = {
+    phase: 'idle',
+    lastComplete: 5,
+    upToDate: true,
+    sending: 0,
+    uploads: [],
+    offlineSince: null,
+  }
+  expect(pillState(done, { queued: 0, held: 2, needsYou: 0 }, true, 1)).toEqual({ state: 'held', count: 3 })
 })

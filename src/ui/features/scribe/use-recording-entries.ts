@@ -8,13 +8,12 @@ import { useCommandContext } from '../../state/use-session.ts'
 import { useAskName } from './ask-name.ts'
 import type { CardState } from './card-state.ts'
 import { useDeleteRecording } from './delete-recording.ts'
-import { useConnected } from './use-connected.ts'
+import { sayIfOffline } from './say-if-offline.ts'
 
 /** What can be done with a recording from its card. */
 export function useRecordingEntries(facts: RecordingFacts, state: CardState): MenuEntry[] {
   const { t } = useLingui()
   const context = useCommandContext()
-  const connected = useConnected()
   const askName = useAskName()
   const askDelete = useDeleteRecording()
   const { clientId, name } = facts
@@ -29,12 +28,7 @@ export function useRecordingEntries(facts: RecordingFacts, state: CardState): Me
     }
   }
   const upload = async () => {
-    if (!connected.online) {
-      toasts.show({
-        kind: 'warning',
-        title: t({ id: 'scribe.offline.willSync', message: 'No internet connection. Will sync when online.' }),
-      })
-    }
+    sayIfOffline()
     try {
       await uploadNow(context, clientId)
       await bridge.sendNow()

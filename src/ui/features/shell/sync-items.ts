@@ -72,7 +72,7 @@ export interface SyncCentreModel {
   sending: readonly SendingItem[]
   waiting: readonly WaitingItem[]
   kept: readonly KeptVersion[]
-  /** Absent while nothing can be sent: offline, signed out, nothing waits. */
+  /** Absent while there is nothing to send, or nobody to send for. */
   onSendNow?: () => void
 }
 

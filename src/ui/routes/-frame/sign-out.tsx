@@ -4,11 +4,11 @@ import { useStopRecording } from '../../features/scribe/use-stop-recording.ts'
 import { askAboutRecording } from '../../features/shell/ask-about-recording.tsx'
 import { askBeforeSignOut } from '../../features/shell/ask-before-sign-out.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
-import { bridge } from '../../state/bridge.ts'
 import { unsentWork } from '../../state/kept-work.ts'
 import { recordingUnderWay } from '../../state/recording.ts'
 import { signOut, uploads } from '../../state/session.ts'
 import { useDatabase, useSession } from '../../state/use-session.ts'
+import { sendNow } from './send-now.ts'
 
 /** A person wants to leave: asks about what would be left behind, and signs out unless they stay. Shows nothing itself. */
 export default function SignOut({ onEnd }: { onEnd: () => void }) {
@@ -33,7 +33,7 @@ export default function SignOut({ onEnd }: { onEnd: () => void }) {
     if (!(await recordingIsOver())) return
     const unsent = await unsentWork(database, uploads, accountId)
     const answer = unsent.count === 0 ? 'sign-out' : await askBeforeSignOut(unsent, fileSize)
-    if (answer === 'upload') return bridge.sendNow()
+    if (answer === 'upload') return await sendNow()
     if (answer !== 'sign-out') return
     await signOut()
     await navigate({ to: '/login' })

@@ -17,12 +17,12 @@ import type {
   SyncItemKind,
   WaitingItem,
 } from '../../features/shell/sync-items.ts'
-import { bridge } from '../../state/bridge.ts'
 import { useUnsavedRecordings } from '../../state/recording.ts'
 import { useLive } from '../../state/use-live.ts'
 import { useCommandContext, useSyncStatus } from '../../state/use-session.ts'
 import { useStorageRoom } from '../../state/use-storage-room.ts'
 import { isHeld, needsPerson, type WaitingWork } from '../../state/use-waiting.ts'
+import { sendNow } from './send-now.ts'
 import { useFieldWord } from './use-field-word.ts'
 
 const KINDS = { account: 'settings', patients: 'patient', recordings: 'recording' } as const
@@ -66,7 +66,7 @@ function parkedItem(
     reason: parked ? refusalText(parked) : uploadReason(one),
     onRetry: () =>
       void (upload ? uploadNow(context, document.clientId) : retryParked(context, collection, document.clientId)).then(
-        () => bridge.sendNow(),
+        () => sendNow(),
       ),
     onExport: () => exported(one),
     onDiscard: async () => {
@@ -82,8 +82,7 @@ function waitingItem(one: WaitingDocument, sizes: Sizes, context: CommandContext
   const isUpload = one.document.queue === QUEUE.upload && one.document.sync.serverSeq === null
   return {
     ...common(one, sizes),
-    onSend: () =>
-      void (isUpload ? uploadNow(context, one.document.clientId) : Promise.resolve()).then(() => bridge.sendNow()),
+    onSend: () => void (isUpload ? uploadNow(context, one.document.clientId) : Promise.resolve()).then(() => sendNow()),
     onExport: () => exported(one),
   }
 }
@@ -141,6 +140,6 @@ export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCe
     }),
     waiting: waiting.map(one => ({ ...waitingItem(one, sizes, context), manual: isHeld(one, manual) })),
     kept: (work?.kept ?? []).map(one => keptItem(one, fieldWord(one), context)),
-    onSendNow: rest.length > 0 && status?.phase !== 'needs-auth' ? () => void bridge.sendNow() : undefined,
+    onSendNow: rest.length > 0 && status?.phase !== 'needs-auth' ? () => void sendNow() : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { createRxDatabase, type RxCollection, type RxDatabase, type RxStorage } from 'rxdb/plugins/core'
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
+import './ask-again.ts'
 import type { Documents } from './documents.ts'
 import {
   accountSchema,

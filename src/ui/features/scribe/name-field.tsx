@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextField } from '../../components/form/text-field.tsx'
-import { useCurrentPatient, usePatientName } from '../../state/current-patient.ts'
 import { useRecorderValue } from '../../state/recording.ts'
 import { useRecordingDraft } from '../../state/recording-draft.ts'
 import type { ScribeRecorder } from '../../state/scribe-recorder.ts'
@@ -8,21 +7,17 @@ import { useDefaultTitle } from './default-title.ts'
 import { NAME_LENGTH, nameOfFile } from './file-name.ts'
 import { useMinute } from './use-minute.ts'
 
-/** The recording's name, and whose visit it is. Blank is the dated title again (decision 68). */
+/** The recording's name. Blank is the dated title again (decision 68). */
 export function NameField({ scribe, file }: { scribe: ScribeRecorder; file: File | null }) {
   const { t } = useLingui()
-  const { name, patientClientId } = useRecordingDraft()
+  const { name } = useRecordingDraft()
   const defaultTitle = useDefaultTitle()
   const now = useMinute()
   const resting = useRecorderValue(({ state: { kind } }) => kind === 'idle' || kind === 'failed', true)
-  const current = useCurrentPatient()
-  const recorded = usePatientName(patientClientId)
-  const patient = resting ? (current?.name ?? null) : recorded
   const unnamed = file ? nameOfFile(file) : defaultTitle(resting ? now : (scribe.startedAt() ?? now))
   return (
     <TextField
       label={t({ id: 'scribe.name', message: 'Name' })}
-      hint={patient && t({ id: 'scribe.patient', message: `Patient: ${patient}` })}
       value={name ?? unnamed}
       maxLength={NAME_LENGTH}
       onChange={event => scribe.describe({ name: event.currentTarget.value })}

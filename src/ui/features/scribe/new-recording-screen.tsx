@@ -10,6 +10,7 @@ import { AudioFilePanel } from './audio-file-panel.tsx'
 import { LiveCaptions } from './live-captions.tsx'
 import { NameField } from './name-field.tsx'
 import styles from './new-recording.module.css'
+import { PatientLine } from './patient-line.tsx'
 import { RecorderPanel } from './recorder-panel.tsx'
 import { isSubtype, type Subtype, useSubtypeWords } from './subtype-words.ts'
 import { TranscriptNote } from './transcript-note.tsx'
@@ -31,7 +32,18 @@ export function NewRecordingScreen({ scribe }: { scribe: ScribeRecorder }) {
       title={t({ id: 'scribe.list.new', message: 'New recording' })}
       back={{ to: '/ambient-scribe/list', label: t({ id: 'scribe.list.title', message: 'Audio recordings' }) }}
     >
-      <NameField scribe={scribe} file={file} />
+      <div className={styles.about}>
+        <NameField scribe={scribe} file={file} />
+        <div className={styles.whose}>
+          <PatientLine />
+          <SegmentedChoice
+            label={t({ id: 'scribe.type', message: 'Type of recording' })}
+            options={TYPES.map(value => ({ value, label: words[value].name }))}
+            value={isSubtype(draft.subtype) ? draft.subtype : null}
+            onChange={subtype => scribe.describe({ subtype })}
+          />
+        </div>
+      </div>
       {file && resting ? (
         <AudioFilePanel file={file} onRemove={() => setFile(null)} onSaved={toList} />
       ) : (
@@ -39,15 +51,6 @@ export function NewRecordingScreen({ scribe }: { scribe: ScribeRecorder }) {
       )}
       <LiveCaptions scribe={scribe} />
       <TranscriptNote scribe={scribe} alone={resting && !file} onSaved={toList} />
-      <div className={styles.type}>
-        <SegmentedChoice
-          label={t({ id: 'scribe.type', message: 'Type of recording' })}
-          size="md"
-          options={TYPES.map(value => ({ value, label: words[value].name }))}
-          value={isSubtype(draft.subtype) ? draft.subtype : null}
-          onChange={subtype => scribe.describe({ subtype })}
-        />
-      </div>
     </Page>
   )
 }

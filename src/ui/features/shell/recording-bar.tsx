@@ -41,6 +41,7 @@ export function RecordingBar({ recording }: { recording: RecordingModel }) {
     <section
       className={styles.bar}
       data-state={state}
+      data-stays
       aria-label={t({ id: 'shell.recording.bar', message: 'Recording in progress' })}
     >
       <span className={styles.mark}>

@@ -57,12 +57,14 @@ export function LoginScreen({ login }: { login: LoginModel }) {
         )}
         {personas && choosing && <PersonaChoice personas={personas} disabled={blocked} onChoose={login.onDemo} />}
       </div>
-      <Checkbox
-        label={t({ id: 'login.quick', message: 'Stay signed in on this device' })}
-        hint={t({ id: 'login.quick.hint', message: 'Switch this off on a device that others use too.' })}
-        checked={login.quickLogin}
-        onChange={login.onQuickLogin}
-      />
+      {state.kind !== 'offline' && (
+        <Checkbox
+          label={t({ id: 'login.quick', message: 'Stay signed in on this device' })}
+          hint={t({ id: 'login.quick.hint', message: 'Switch this off on a device that others use too.' })}
+          checked={login.quickLogin}
+          onChange={login.onQuickLogin}
+        />
+      )}
       {(termsTo || privacyTo) && (
         <p className={styles.links}>
           {termsTo && <PathLink to={termsTo}>{t({ id: 'login.terms', message: 'Terms and conditions' })}</PathLink>}

@@ -15,7 +15,7 @@ export function PersonaChoice({ personas, disabled, onChoose }: PersonaChoicePro
   const words: Record<Persona, { name: string; text: string }> = {
     doctor: {
       name: t({ id: 'login.persona.doctor', message: 'Doctor' }),
-      text: t({ id: 'login.persona.doctor.text', message: 'Records visits, triages, sends questionnaires.' }),
+      text: t({ id: 'login.persona.doctor.text', message: 'Records visits, looks after patients, triages.' }),
     },
     patient: {
       name: t({ id: 'login.persona.patient', message: 'Patient' }),
@@ -43,7 +43,7 @@ export function PersonaChoice({ personas, disabled, onChoose }: PersonaChoicePro
                 {words[persona].name}
               </button>
             }
-            text={words[persona].text}
+            meta={words[persona].text}
           />
         ))}
       </RowList>

@@ -8,6 +8,9 @@ export interface Room {
   persisted: boolean
 }
 
+/** Asks the browser not to evict; `useStorageRoom` says what it answered at its next look. */
+export const protectStorage = (): Promise<boolean> => browserStorageRoom.persist()
+
 const REFRESH_MS = 30_000
 
 /** Room on this device, asked again while somebody looks; null until the browser answers, or where it does not say. */

@@ -66,6 +66,7 @@ export const EMPTY_CENTRE: SyncCentreModel = {
   waitingCount: 0,
   waitingBytes: 0,
   storage: { usedBytes: 61 * MB, quotaBytes: 12 * 1024 * MB, persisted: true },
+  onProtect: async () => true,
   parked: [],
   sending: [],
   waiting: [],

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Progress } from '../../components/feedback/progress.tsx'
 import { Moment } from '../../components/time/moment.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { ProtectStorage } from './protect-storage.tsx'
 import { recordingRoom } from './recording-room.ts'
 import styles from './sync-centre.module.css'
 import type { SyncCentreModel } from './sync-items.ts'
@@ -34,26 +35,29 @@ export function SyncFacts({ model, now }: { model: SyncCentreModel; now: number 
             : [items, waitingBytes > 0 && fileSize(waitingBytes)].filter(Boolean).join(' · ')}
         </dd>
       </dl>
-      {storage && <Storage storage={storage} />}
+      {storage && <Storage storage={storage} onProtect={model.onProtect} />}
     </div>
   )
 }
 
-function Storage({ storage }: { storage: NonNullable<SyncCentreModel['storage']> }) {
+interface StorageProps {
+  storage: NonNullable<SyncCentreModel['storage']>
+  onProtect: SyncCentreModel['onProtect']
+}
+
+function Storage({ storage, onProtect }: StorageProps) {
   const { t } = useLingui()
   const { storageSize } = useFormat()
   const [used, quota] = [storageSize(storage.usedBytes), storageSize(storage.quotaBytes)]
   const label = t({ id: 'shell.centre.storage', message: 'Storage' })
   const share = t({ id: 'shell.centre.storageOf', message: `${used} of ${quota}` })
-  const kept = storage.persisted
-    ? t({ id: 'shell.centre.persisted', message: 'kept by the browser' })
-    : t({ id: 'shell.centre.notPersisted', message: 'the browser may clear it' })
   return (
     <>
       <dl>
         <dt>{label}</dt>
         <dd>
-          {share} · {kept}
+          {share}
+          {storage.persisted && ` · ${t({ id: 'shell.centre.persisted', message: 'kept by the browser' })}`}
         </dd>
       </dl>
       <Progress
@@ -62,6 +66,7 @@ function Storage({ storage }: { storage: NonNullable<SyncCentreModel['storage']>
         text={share}
       />
       <Room storage={storage} />
+      {!storage.persisted && <ProtectStorage onProtect={onProtect} />}
     </>
   )
 }

@@ -68,6 +68,8 @@ export interface SyncCentreModel {
   waitingCount: number
   waitingBytes: number
   storage: { usedBytes: number; quotaBytes: number; persisted: boolean } | null
+  /** Asks the browser not to clear this device's storage; false where it did not agree. */
+  onProtect: () => Promise<boolean>
   parked: readonly ParkedItem[]
   sending: readonly SendingItem[]
   waiting: readonly WaitingItem[]

@@ -20,7 +20,7 @@ import type {
 import { useUnsavedRecordings } from '../../state/recording.ts'
 import { useLive } from '../../state/use-live.ts'
 import { useCommandContext, useSyncStatus } from '../../state/use-session.ts'
-import { useStorageRoom } from '../../state/use-storage-room.ts'
+import { protectStorage, useStorageRoom } from '../../state/use-storage-room.ts'
 import { isHeld, needsPerson, type WaitingWork } from '../../state/use-waiting.ts'
 import { sendNow } from './send-now.ts'
 import { useFieldWord } from './use-field-word.ts'
@@ -133,6 +133,7 @@ export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCe
     waitingCount: rest.length,
     waitingBytes: rest.reduce((sum, one) => sum + (common(one, sizes).bytes ?? 0), 0),
     storage,
+    onProtect: protectStorage,
     parked: documents.filter(needsPerson).map(one => parkedItem(one, sizes, uploadReason, context)),
     sending: sending.map(one => {
       const progress = uploads.get(one.document.clientId)

@@ -44,7 +44,9 @@ export async function ensureInstalled() {
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex')
   if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  await must('npm', ['ci', '--no-audit', '--no-fund'])
+  console.log('Installing what this project needs: about 1 GB, a few minutes, once.')
+  // Errors only: its warnings are about the Node that started this one, which runs nothing but the installation.
+  await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }
 

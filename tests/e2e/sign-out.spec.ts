@@ -45,8 +45,16 @@ test('R5 I11: offline, stop and save comes first, then the question about unsent
   await signOutFromMenu(page)
   await question(page).getByRole('button', { name: 'Stop and save, then sign out' }).click()
   const unsent = page.getByRole('dialog', { name: /1 recording \(.+\) is only on this device/ })
-  await unsent.getByRole('button', { name: 'Cancel' }).click()
+  await unsent.getByRole('button', { name: 'Upload first' }).click()
+  await expect(page.getByText('No internet connection. Will sync when online.')).toBeVisible()
+
+  // A reload forgets neither when everything was last in order nor what waits, with its size.
   await page.goto(`${ward.origin}/ambient-scribe/list`)
+  await page.getByRole('button', { name: /^Offline · 1 on this device/ }).click()
+  const centre = page.getByRole('dialog', { name: 'On this device' })
+  await expect(centre.getByText(/clock of this device/)).toBeVisible()
+  await expect(centre.getByText(/^1 item · [\d.]+ [KM]B$/)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(card(page, 'Ward 2, bed 1').getByText('Waiting for network')).toBeVisible()
   await ward.context.setOffline(false)
   await page.close()

@@ -5,6 +5,8 @@ import type { Couch } from './rig/couch.ts'
 export interface Bench {
   /** At least five; fewer only while developing. */
   rounds: number
+  /** Of the load. */
+  devices: number
   /** The longer forms. */
   long: boolean
   rates: readonly number[]

@@ -7,25 +7,32 @@ import { atEnd } from './at-end.ts'
 
 const PROGRAM = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
+export interface Creations {
+  patients: number
+  audited: number
+}
+
 export interface SeededServer extends TestServer {
   /** In the order asked for. */
   accounts: Account[]
+  /** Patients that there ever were, and creations by the audit; where BENCH_COUNT_CREATIONS asked for it. */
+  creations: Creations | null
 }
 
 /** The real server, on the embedded database unless told otherwise, with accounts of so many recordings. */
 export async function seededServer(
   bench: Pick<Bench, 'interfaceFolder'>,
   totals: readonly number[],
-  { databaseUrl, env = {} }: { databaseUrl?: string; env?: Record<string, string> } = {},
+  { env = {}, ...where }: { dataDir?: string; databaseUrl?: string; env?: Record<string, string> } = {},
 ): Promise<SeededServer> {
   const server = await startTestServer({
     program: PROGRAM,
     env: { BENCH_INTERFACE: await bench.interfaceFolder(), BENCH_TOTALS: totals.join(','), ...env },
-    ...(databaseUrl ? { databaseUrl } : {}),
+    ...where,
   })
   atEnd(() => server.process.kill('SIGKILL'))
   const told = once(server.process, 'message')
   server.process.send('accounts')
-  const [accounts] = (await told) as [Account[]]
-  return { ...server, accounts }
+  const [{ accounts, creations }] = (await told) as [{ accounts: Account[]; creations: Creations | null }]
+  return { ...server, accounts, creations }
 }

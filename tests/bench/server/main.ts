@@ -4,14 +4,15 @@ import { readConfig } from '../../../src/server/config.ts'
 import { createLog } from '../../../src/server/log.ts'
 import { startServer } from '../../../src/server/start.ts'
 import { stopOnSignals } from '../../../src/server/stop-on-signals.ts'
-import { seedAccounts } from './seed.ts'
+import { countCreations, seedAccounts } from './seed.ts'
 
 const config = readConfig(process.env)
 // As the product: no request waits for its own line.
 const log = createLog(config.logLevel, pino.destination({ sync: false }))
 const totals = (process.env.BENCH_TOTALS ?? '').split(',').filter(Boolean).map(Number)
 const accounts = await seedAccounts(config, totals)
-process.on('message', () => process.send?.(accounts))
+const creations = process.env.BENCH_COUNT_CREATIONS ? await countCreations(config) : null
+process.on('message', () => process.send?.({ accounts, creations }))
 
 const clock = () => performance.timeOrigin + performance.now()
 const server = await startServer({

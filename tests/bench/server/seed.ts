@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { openDatabase } from '../../../src/server/database/open.ts'
 import { sessions, sessionTokens, users } from '../../../src/server/database/schema/accounts.ts'
-import { healthRecords } from '../../../src/server/database/schema/records.ts'
+import { audit } from '../../../src/server/database/schema/operations.ts'
+import { healthRecords, patients } from '../../../src/server/database/schema/records.ts'
 import { createLog } from '../../../src/server/log.ts'
 import { hashToken, newToken } from '../../../src/server/modules/account/tokens.ts'
 import { personaData } from '../../../src/server/modules/demo/persona-accounts.ts'
 import type { Account } from '../rig/account.ts'
 import { recordAt } from '../rig/record.ts'
 
+type Place = Parameters<typeof openDatabase>[0]
+
 /** Rows of one statement. */
 const CHUNK = 500
 
 /** Makes accounts with so many recordings of `recordAt`, straight in the tables; the server must not be running. */
-export async function seedAccounts(
-  where: { dataDir: string; databaseUrl: string | undefined },
-  totals: readonly number[],
-): Promise<Account[]> {
+export async function seedAccounts(where: Place, totals: readonly number[]): Promise<Account[]> {
   const database = await openDatabase(where, createLog('silent'))
   try {
     const accounts: Account[] = []
@@ -25,6 +25,17 @@ export async function seedAccounts(
     return accounts
   } finally {
     await database.close()
+  }
+}
+
+/** Patients that there ever were, and creations that had an effect: each leaves one audit row in its transaction (I2). */
+export async function countCreations(where: Place): Promise<{ patients: number; audited: number }> {
+  const { db, close } = await openDatabase(where, createLog('silent'))
+  try {
+    const created = and(eq(audit.action, 'userAccount.patients:create'), eq(audit.outcome, 'ok'))
+    return { patients: await db.$count(patients), audited: await db.$count(audit, created) }
+  } finally {
+    await close()
   }
 }
 

@@ -58,12 +58,15 @@ export function openClinic(env: Record<string, string> = {}) {
   /** What the server holds, as a device would store it. */
   async function onServer(persona: Persona = 'Doctor') {
     const asking = await client(persona)
-    const [patients, recordings, records] = await Promise.all([
+    const records = (more: { recordTypes?: string }) =>
+      asking.call('healthRecords:list', { ...more, fullData: true, limit: 500 })
+    const [patients, recordings, triages, others] = await Promise.all([
       asking.call('userAccount.patients:list', { limit: 500 }),
-      asking.call('healthRecords:list', { recordTypes: 'ambient-scribe', fullData: true, limit: 500 }),
-      asking.call('healthRecords:list', { fullData: true, limit: 500 }),
+      records({ recordTypes: 'ambient-scribe' }),
+      records({ recordTypes: 'triage' }),
+      records({}),
     ])
-    return { patients, recordings, healthRecords: records.filter(one => one.recordType !== 'ambient-scribe') }
+    return { patients, recordings, healthRecords: [...triages, ...others] }
   }
 
   const facts = ({

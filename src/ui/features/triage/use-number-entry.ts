@@ -17,6 +17,8 @@ export interface NumberEntry {
   next(): void
   /** The instrument gives nothing: a fact of its own, taken back by pressing again. */
   unrecordable(): void
+  /** A key of a hardware keyboard; false where it is none of ours. */
+  key(key: string): boolean
   /** The whole text of a field, as a hardware keyboard, a paste or a reader of the screen gives it. */
   write(field: NumberField, text: string): void
   bind(field: FieldId): (element: HTMLElement | null) => void
@@ -53,23 +55,36 @@ export function useNumberEntry(draft: TriageDraft): NumberEntry {
     else activate(fieldAfter(field))
   }
 
+  const press = (key: string) => {
+    if (active !== 'CNS') type(active, key)
+  }
+  const erase = () => {
+    if (active === 'CNS') return activate(fieldBefore('CNS'))
+    const text = numbers[active] ?? ''
+    if (text === '') activate(fieldBefore(active))
+    else put(active, eraseKey(text))
+    fresh.current = false
+  }
+  const next = () => {
+    if (active !== 'CNS' && isImplausible(active, numbers[active])) {
+      return setBlocked({ field: active, because: 'implausible' })
+    }
+    activate(fieldAfter(active))
+  }
+
   return {
     active,
     blocked,
     activate,
-    press: key => active !== 'CNS' && type(active, key),
-    erase() {
-      if (active === 'CNS') return activate(fieldBefore('CNS'))
-      const text = numbers[active] ?? ''
-      if (text === '') activate(fieldBefore(active))
-      else put(active, eraseKey(text))
-      fresh.current = false
-    },
-    next() {
-      if (active !== 'CNS' && isImplausible(active, numbers[active])) {
-        return setBlocked({ field: active, because: 'implausible' })
-      }
-      activate(fieldAfter(active))
+    press,
+    erase,
+    next,
+    key(key) {
+      if (/^[\d.,]$/.test(key)) press(key)
+      else if (key === 'Backspace') erase()
+      else if (key === 'Enter' || key === '/') next()
+      else return false
+      return true
     },
     unrecordable() {
       if (active === 'CNS') return

@@ -94,10 +94,10 @@ function NumberInput({ draft, result, entry, id, label }: VitalsFormProps & { id
       onChange={event => entry.write(id, event.currentTarget.value)}
       onFocus={() => entry.activate(id)}
       onKeyDown={event => {
-        if (event.key === 'Enter' || event.key === '/') {
-          event.preventDefault()
-          entry.next()
-        }
+        if (event.ctrlKey || event.metaKey || event.altKey) return
+        // Wherever the caret stands: a digit in the middle of a number would make another number of it.
+        const done = entry.key(event.key)
+        if (done) event.preventDefault()
       }}
     />
   )

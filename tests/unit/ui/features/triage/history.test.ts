@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { QUEUE, type RecordingDocument } from '../../../../../src/db/documents.ts'
+import { created } from '../../../../../src/db/local-write.ts'
+import { triageContent, untried } from '../../../../../src/db/recording-document.ts'
+import type { TriageDraft } from '../../../../../src/db/triage-drafts.ts'
+import { historyOf } from '../../../../../src/ui/features/triage/history.ts'
+import { dueOf, triageView } from '../../../../../src/ui/features/triage/triage-view.ts'
+import { triageDetails } from '../../../../factories/triage/details.ts'
+
+const MINUTE = 60_000
+const NOW = Date.UTC(2026, 10, 20, 14, 0)
+const AUTHOR = { id: 7, name: 'Dr. Orlova' }
+
+let made = 0
+function triage(minutesAgo: number, change: Partial<TriageDraft> = {}, extra: object = {}): RecordingDocument {
+  const startedAt = NOW - minutesAgo * MINUTE
+  const clientId = `0193d5a0-0000-7000-8000-${String(++made).padStart(12, '0')}`
+  const data = { sourceType: 'manual', ...triageContent(triageDetails({ startedAt: startedAt - MINUTE, ...change })) }
+  const content = {
+    ...{ name: `Triage ${made}`, recordType: 'triage' as const, status: 'processed' as const, patientClientId: '' },
+    data: { ...data, ...extra },
+  }
+  return { ...created(content, clientId, { opId: 'op', now: startedAt }), ...untried }
+}
+const WELL: Partial<TriageDraft> = {
+  numbers: { RR: '16', SpO2: '98', SBP: '124', HR: '72', Temp: '36.6' },
+  ...{ ACVPU: 'A', onOxygen: false },
+}
+const check = (kind: 'reassessed' | 'ended', minutesAgo: number) => ({
+  checks: [
+    {
+      ...{ id: '0193d5a0-0000-7000-8000-aaaaaaaaaaaa', kind, author: AUTHOR },
+      at: new Date(NOW - minutesAgo * MINUTE).toISOString(),
+    },
+  ],
+})
+
+test('who is overdue comes first, the most urgent and the longest overdue at the top; the rest newest first', () => {
+  const fresh = triage(1)
+  const red = triage(20)
+  const longerRed = triage(60)
+  const green = triage(200, WELL)
+  const waitingGreen = triage(30, WELL)
+  const order = historyOf([fresh, red, green, waitingGreen, longerRed].map(triageView), NOW)
+  expect(order.map(({ document }) => document)).toEqual([longerRed, red, green, fresh, waitingGreen])
+})
+
+test('the countdown of red is fifteen minutes from the assessment, and begins anew when somebody looked', () => {
+  expect(dueOf(triageView(triage(10)), NOW)).toMatchObject({ kind: 'waiting', remaining: 5 * MINUTE })
+  expect(dueOf(triageView(triage(18)), NOW)).toMatchObject({ kind: 'due', overdue: 3 * MINUTE })
+  expect(dueOf(triageView(triage(18, {}, check('reassessed', 2))), NOW)).toMatchObject({ remaining: 13 * MINUTE })
+})
+
+test('whoever no longer waits, and whoever was seen a day ago, raises no alarm', () => {
+  expect(dueOf(triageView(triage(18, {}, check('ended', 2))), NOW)).toBeNull()
+  expect(dueOf(triageView(triage(25 * 60)), NOW)).toBeNull()
+})
+
+test('of more than fifty the oldest that the server has leave the list, and what only this device has never does', () => {
+  const unsent = triage(20_000)
+  const sent = Array.from({ length: 55 }, (_, n) => ({ ...triage(n + 1), queue: QUEUE.none }))
+  const shown = historyOf([unsent, ...sent].map(triageView), NOW)
+  expect(shown).toHaveLength(50)
+  expect(shown.map(({ document }) => document)).toContain(unsent)
+  expect(shown.map(({ document }) => document)).not.toContain(sent[54])
+})
+
+test('a clinician’s category is in force, and both values stay', () => {
+  const overrides = [
+    {
+      id: '0193d5a0-0000-7000-8000-bbbbbbbbbbbb',
+      assessed: { kind: 'determined', category: 'rus_red', forcedBy: ['rus_news2_7'] },
+      ...{ chosen: 'rus_orange', change: 'less-urgent', author: AUTHOR },
+      ...{ at: new Date(NOW - MINUTE).toISOString(), reason: 'Known values' },
+    },
+  ]
+  const view = triageView(triage(18, {}, { overrides }))
+  expect(view.inForce).toMatchObject({ by: 'clinician', category: 'rus_orange' })
+  expect(view.category?.id).toBe('rus_orange')
+  expect(view.told?.assessment.classification.category).toBe('rus_red')
+  expect(dueOf(view, NOW)).toMatchObject({ kind: 'waiting', remaining: 29 * MINUTE })
+})
+
+test('data of another version is shown as a triage without results, and breaks nothing', () => {
+  const view = triageView(triage(1, {}, { provisional: { assessment: { rulesVersion: 99 }, at: 'now' } }))
+  expect(view).toMatchObject({ data: null, told: null, category: null })
+  expect(dueOf(view, NOW)).toBeNull()
+})

@@ -99,7 +99,7 @@ test('a septic patient is red at once without a network, and the server’s resu
 
   // Twenty seconds by the recorder's own clock, then the page is gone without a word.
   await tablet.getByRole('button', { name: 'Record', exact: true }).click()
-  await expect(tablet.getByRole('timer')).toHaveText('0:20', { timeout: 60_000 })
+  await expect(tablet.getByRole('timer')).toHaveText(/^0:[2-5]\d$/, { timeout: 60_000 })
   tablet.on('dialog', dialog => void dialog.accept())
   await tablet.reload()
   await expect(banner(tablet)).toContainText('Red — immediate')

@@ -58,15 +58,12 @@ export function openClinic(env: Record<string, string> = {}) {
   /** What the server holds, as a device would store it. */
   async function onServer(persona: Persona = 'Doctor') {
     const asking = await client(persona)
-    const records = (more: { recordTypes?: string }) =>
-      asking.call('healthRecords:list', { ...more, fullData: true, limit: 500 })
-    const [patients, recordings, triages, others] = await Promise.all([
+    const [patients, recordings, healthRecords] = await Promise.all([
       asking.call('userAccount.patients:list', { limit: 500 }),
-      records({ recordTypes: 'ambient-scribe' }),
-      records({ recordTypes: 'triage' }),
-      records({}),
+      asking.call('healthRecords:list', { recordTypes: ['ambient-scribe', 'triage'], fullData: true, limit: 500 }),
+      asking.call('healthRecords:list', { fullData: true, limit: 500 }),
     ])
-    return { patients, recordings, healthRecords: [...triages, ...others] }
+    return { patients, recordings, healthRecords }
   }
 
   const facts = ({

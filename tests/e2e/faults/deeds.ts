@@ -17,6 +17,7 @@ export async function bringAudio(page: Page, name: string, seconds = 1): Promise
 
 export async function tryBringAudio(page: Page, name: string, seconds = 1): Promise<void> {
   await visit(page, '/ambient-scribe/new')
+  await expect(page.getByRole('heading', { level: 1, name: 'New recording' })).toBeVisible()
   await page
     .getByTestId('audio-file')
     .setInputFiles({ name: 'visit.wav', mimeType: 'audio/wav', buffer: audio(seconds) })
@@ -41,11 +42,16 @@ export async function tryAddPatient(page: Page, name: string): Promise<void> {
 export async function visit(page: Page, path: string): Promise<void> {
   // A notice under the pointer stays, and may lie over what is to be pressed.
   await page.mouse.move(0, 0)
-  await page.evaluate(to => {
+  const go = (to: string) => {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  // A page that gives its own address another form at that moment is there again.
+  await expect(async () => {
+    if (new URL(page.url()).pathname !== path) await page.evaluate(go, path)
+    await page.waitForFunction(to => document.querySelector('h1') && location.pathname === to, path, { timeout: 1000 })
+    expect(new URL(page.url()).pathname).toBe(path)
+  }).toPass()
 }
 
 /** Opens the sync centre and has its first item tried again. */

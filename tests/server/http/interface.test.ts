@@ -40,7 +40,8 @@ describe('the built interface', () => {
 
   it('answers a tool that takes anything as it answers a browser', async () => {
     for (const path of ['/', '/ambient-scribe/list']) {
-      for (const headers of [{ accept: '*/*' }, {}]) {
+      const asked: Record<string, string>[] = [{ accept: '*/*' }, {}]
+      for (const headers of asked) {
         const answer = await get(path, headers)
         expect(answer.status).toBe(200)
         expect(await answer.text()).toContain('<title>Anamnesis</title>')

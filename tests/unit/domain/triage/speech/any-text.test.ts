@@ -67,8 +67,10 @@ describe('whatever the text,', () => {
     '12/'.repeat(6_000),
     '-'.repeat(20_000),
   ])('nor does a text made to be slow take long', text => {
-    const start = performance.now()
+    // Of the processor, not of the clock: the machine may be busy with something else.
+    const start = process.cpuUsage()
     extractVitals(text)
-    expect(performance.now() - start).toBeLessThan(1_000)
+    const { user, system } = process.cpuUsage(start)
+    expect((user + system) / 1000).toBeLessThan(1_000)
   })
 })

@@ -78,11 +78,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The local store comes in parallel with the shell and has a budget of its own (P6).
+          // The local store comes in parallel with the shell and has a budget of its own (P6); only the worker migrates.
           groups: [
             {
               name: 'store',
-              test: /node_modules[\\/](rxdb|dexie|rxjs|mingo|custom-idle-queue|event-reduce-js|oblivious-set|ohash|unload|array-push-at-sort-position|binary-decision-diagram)[\\/]/,
+              test: /node_modules[\\/](rxdb[\\/](?!dist[\\/]esm[\\/](plugins[\\/](migration-schema|local-documents)|replication-protocol)[\\/]).*|dexie|rxjs|mingo|custom-idle-queue|event-reduce-js|oblivious-set|ohash|unload|array-push-at-sort-position|binary-decision-diagram)[\\/]|src[\\/]db[\\/](?!migrations[\\/]migrate)/,
             },
             // One script compresses better than the dozen that the screens would share otherwise.
             {

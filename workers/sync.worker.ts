@@ -1,5 +1,6 @@
 import '../src/contract/no-eval.ts'
 import { expose } from 'comlink'
+import { migrate } from '../src/db/migrations/migrate.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { SessionStore } from '../src/db/session-store.ts'
 import { SyncJournal } from '../src/db/sync-journal.ts'
@@ -22,7 +23,7 @@ const host = createHost({
   openChannel: broadcastChannel,
   sessions: new SessionStore(),
   uploads: new UploadStore(),
-  openDatabase: accountId => openDatabase(accountId),
+  openDatabase: async accountId => await migrate(await openDatabase(accountId)),
   openJournal: accountId => new SyncJournal(accountId),
   origin: '',
   appVersion: '0.1.0',

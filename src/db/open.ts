@@ -1,7 +1,14 @@
-import { createRxDatabase, type RxCollection, type RxDatabase, type RxStorage } from 'rxdb/plugins/core'
+import {
+  createRxDatabase,
+  type RxCollection,
+  type RxDatabase,
+  type RxJsonSchema,
+  type RxStorage,
+} from 'rxdb/plugins/core'
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
 import './ask-again.ts'
 import type { Documents } from './documents.ts'
+import { MIGRATIONS } from './migrations/strategies.ts'
 import {
   accountSchema,
   conflictSchema,
@@ -36,13 +43,18 @@ export async function openDatabase(accountId: string, options: OpenOptions = {})
     multiInstance: options.multiInstance ?? true,
     eventReduce: true,
   })
+  // What an older version stored is brought over by `migrate`, in one place and at one time.
+  const of = <N extends keyof Documents>(name: N, schema: RxJsonSchema<Documents[N]>) => ({
+    ...{ schema, autoMigrate: false },
+    ...(MIGRATIONS[name] ? { migrationStrategies: MIGRATIONS[name] } : {}),
+  })
   await database.addCollections({
-    account: { schema: accountSchema },
-    patients: { schema: patientSchema },
-    healthRecords: { schema: healthRecordSchema },
-    recordings: { schema: recordingSchema },
-    conflicts: { schema: conflictSchema },
-    quarantine: { schema: quarantineSchema },
+    account: of('account', accountSchema),
+    patients: of('patients', patientSchema),
+    healthRecords: of('healthRecords', healthRecordSchema),
+    recordings: of('recordings', recordingSchema),
+    conflicts: of('conflicts', conflictSchema),
+    quarantine: of('quarantine', quarantineSchema),
   })
   return database
 }

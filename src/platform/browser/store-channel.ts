@@ -32,4 +32,7 @@ class StoreChannel {
   }
 }
 
+/** The one that migrates the store holds it alone already (store-turn.ts): there is nobody to be elected against. */
+export const createLeaderElection = () => ({ awaitLeadership: async () => true })
+
 export { StoreChannel as BroadcastChannel }

@@ -1,10 +1,15 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { guardNotices } from '../features/shell/guard-notices.ts'
 import { everythingSaid } from '../i18n/activate.ts'
 import { resumed, sessionAtom, store } from '../state/session.ts'
 import { useSessionState } from '../state/use-session.ts'
 import { AppFrame } from './-frame/app-frame.tsx'
+
+const OtherVersion = lazy(async () => {
+  await everythingSaid()
+  return await import('./-frame/other-version.tsx')
+})
 
 /** Every screen below needs a signed-in person (P §2.2). */
 export const Route = createFileRoute('/_app')({
@@ -12,7 +17,8 @@ export const Route = createFileRoute('/_app')({
   codeSplitGroupings: [],
   async beforeLoad({ location }) {
     await resumed
-    if (store.get(sessionAtom).kind === 'signed-in') {
+    const { kind } = store.get(sessionAtom)
+    if (kind === 'signed-in' || kind === 'other-version') {
       if (location.pathname !== '/') await everythingSaid()
       return
     }
@@ -29,5 +35,17 @@ function SignedIn() {
   useEffect(() => {
     if (kind === 'signed-out') void navigate({ to: '/login', replace: true })
   }, [kind, navigate])
-  return kind === 'signed-in' ? <AppFrame /> : null
+  switch (kind) {
+    case 'signed-in':
+      return <AppFrame />
+    case 'other-version':
+      return (
+        <Suspense>
+          <OtherVersion />
+        </Suspense>
+      )
+    case 'signed-out':
+    case 'resuming':
+      return null
+  }
 }

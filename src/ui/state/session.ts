@@ -1,9 +1,12 @@
 import { atom, createStore } from 'jotai'
 import type { CommandContext } from '../../db/commands/context.ts'
+import { type Turn, takeTurn } from '../../db/migrations/store-turn.ts'
 import { type Database, openDatabase } from '../../db/open.ts'
 import { type Session, SessionStore } from '../../db/session-store.ts'
 import { UploadStore } from '../../db/upload-store.ts'
-import { tabValues } from '../../platform/browser/storage.ts'
+import { browserLocks } from '../../platform/browser/locks.ts'
+import { deviceValues, tabValues } from '../../platform/browser/storage.ts'
+import { broadcastChannel } from '../../platform/channel.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { systemRandom } from '../../platform/random.ts'
 import type { CallOutcome, SyncStatus } from '../../sync/bridge.ts'
@@ -14,6 +17,8 @@ import { restoreWeather, weatherAtom } from './weather.ts'
 export type SessionState =
   /** Reading what this device remembers. */
   | { kind: 'resuming' }
+  /** Tabs of another version of the product have the store: older ones, which this one waits for, or newer ones. */
+  | { kind: 'other-version'; newer: boolean }
   /** `ended` when the server ended it and what waits is kept here for its owner. */
   | { kind: 'signed-out'; ended: boolean }
   | { kind: 'signed-in'; session: Session; database: Database; context: CommandContext }
@@ -33,8 +38,32 @@ async function remembered(): Promise<Session | null> {
   return inTab ? (JSON.parse(inTab) as Session) : await sessions.read()
 }
 
+/** True once a newer version has taken the store over: what is shown stands, and nothing can be stored any more. */
+export const outdatedAtom = atom(false)
+let turn: Turn | null = null
+let recordingOver: () => Promise<void> = async () => undefined
+/** Whoever records says when that is over; until then no other version gets the store (R5). */
+export const makeWayAfter = (over: () => Promise<void>) => {
+  recordingOver = over
+}
+
+async function makeWay(): Promise<void> {
+  await recordingOver()
+  const state = store.get(sessionAtom)
+  await bridge.close()
+  if (state.kind === 'signed-in') await state.database.close()
+  store.set(outdatedAtom, true)
+}
+
 async function enter(session: Session): Promise<void> {
+  turn = await takeTurn({
+    ...{ locks: browserLocks, openChannel: broadcastChannel, values: deviceValues, accountId: session.accountId },
+    onWaiting: () => store.set(sessionAtom, { kind: 'other-version', newer: false }),
+    onMakeWay: makeWay,
+  })
+  if (turn.kind === 'outdated') return store.set(sessionAtom, { kind: 'other-version', newer: true })
   const [database] = await Promise.all([openDatabase(session.accountId), bridge.open(session)])
+  turn.settled()
   const context = { database, uploads, accountId: session.accountId, clock: systemClock, random: systemRandom }
   forgetKept(session.accountId)
   store.set(sessionAtom, { kind: 'signed-in', session, database, context })
@@ -52,6 +81,7 @@ async function leave(ended: boolean): Promise<void> {
   store.set(sessionAtom, { kind: 'signed-out', ended })
   await bridge.close()
   if (state.kind === 'signed-in') await state.database.close()
+  if (turn?.kind === 'taken') turn.release()
 }
 
 /** Takes up the session that this device remembers, with or without a network; route guards wait for it. */
@@ -66,8 +96,13 @@ async function resume(): Promise<void> {
   else store.set(sessionAtom, { kind: 'signed-out', ended: false })
 }
 
-/** Resolves when it is known whether somebody is signed in on this device. */
-export const resumed: Promise<void> = resume()
+/** Resolves when it is known whether somebody is signed in on this device, or that this has to wait for other tabs. */
+export const resumed: Promise<void> = Promise.race([
+  resume(),
+  new Promise<void>(resolve => {
+    store.sub(sessionAtom, () => resolve())
+  }),
+])
 
 export type SignInOutcome = 'signed-in' | Exclude<CallOutcome['kind'], 'answered'>
 

@@ -26,17 +26,20 @@ export class NetworkProxy {
   readonly passed: string[] = []
   /** Bytes of request bodies that came to the proxy, by method and path; also of those that it lost. */
   readonly received: { line: string; bytes: number }[] = []
+  /** The server behind; another one after a new version was put in place. */
+  target: string
   private weather: Weather = { kind: 'clear' }
   private readonly sockets = new Set<Socket>()
   private readonly close: () => Promise<void>
 
-  private constructor(port: number, close: () => Promise<void>) {
+  private constructor(target: string, port: number, close: () => Promise<void>) {
+    this.target = target
     this.origin = `http://localhost:${port}`
     this.close = close
   }
 
   static async before(target: string, port = 0): Promise<NetworkProxy> {
-    const server = createServer((incoming, outgoing) => proxy.handle(new URL(target), incoming, outgoing))
+    const server = createServer((incoming, outgoing) => proxy.handle(new URL(proxy.target), incoming, outgoing))
     server.on('connection', socket => {
       if (proxy.weather.kind === 'cut') socket.destroy()
       proxy.sockets.add(socket)
@@ -44,7 +47,7 @@ export class NetworkProxy {
     })
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
-    const proxy = new NetworkProxy((server.address() as AddressInfo).port, async () => {
+    const proxy = new NetworkProxy(target, (server.address() as AddressInfo).port, async () => {
       for (const socket of proxy.sockets) socket.destroy()
       server.close()
       await once(server, 'close')

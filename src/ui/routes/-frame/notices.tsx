@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { InterruptedRecordings } from '../../features/scribe/interrupted-recordings.tsx'
 import { useRecordingBar } from '../../features/scribe/use-recording-bar.ts'
 import { useUploadFailureToasts } from '../../features/scribe/use-upload-failure-toasts.ts'
@@ -6,8 +6,10 @@ import { RecordingBar } from '../../features/shell/recording-bar.tsx'
 import { UpdatePrompt } from '../../features/shell/update-prompt.tsx'
 import { UnfinishedNotice } from '../../features/triage/unfinished-notice.tsx'
 import { useTriageBar } from '../../features/triage/use-triage-bar.ts'
+import { OutdatedNotice } from '../../features/versions/outdated-notice.tsx'
 import { takeUpdate, updateWaitingAtom } from '../../state/service-worker.ts'
-import { store } from '../../state/session.ts'
+import { outdatedAtom, store } from '../../state/session.ts'
+import { reload } from './reload.ts'
 
 /** What stands above every screen: a recording under way, one that was cut off, a new version. */
 export default function Notices() {
@@ -17,6 +19,7 @@ export default function Notices() {
   const [updateWaiting, setUpdateWaiting] = useAtom(updateWaitingAtom, { store })
   return (
     <>
+      {useAtomValue(outdatedAtom, { store }) && <OutdatedNotice onReload={() => reload.request('update')} />}
       {recording && <RecordingBar recording={recording} />}
       {triage ? <RecordingBar recording={triage} /> : <UnfinishedNotice />}
       {!recording && <InterruptedRecordings />}

@@ -2,6 +2,7 @@ import { toasts } from '../../components/toast/toasts.ts'
 import { createReloadGate } from '../../features/shell/reload-gate.ts'
 import { reloadNotices } from '../../features/shell/reload-notices.ts'
 import { isRecordingUnderWay, onRecordingUnderWay } from '../../state/recording.ts'
+import { makeWayAfter } from '../../state/session.ts'
 
 /** The only way to reload the page (decision 31): never while a recording is under way (R5). */
 export const reload = createReloadGate({
@@ -16,3 +17,15 @@ export const reload = createReloadGate({
 onRecordingUnderWay(underWay => {
   if (!underWay) reload.recordingEnded()
 })
+
+makeWayAfter(
+  () =>
+    new Promise(resolve => {
+      if (!isRecordingUnderWay()) return resolve()
+      const stop = onRecordingUnderWay(underWay => {
+        if (underWay) return
+        stop()
+        resolve()
+      })
+    }),
+)

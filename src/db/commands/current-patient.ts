@@ -2,7 +2,6 @@ import { firstValueFrom } from 'rxjs'
 import type { AccountDocument, PatientDocument } from '../documents.ts'
 import { ownAccount } from '../queries/account.ts'
 import { allPatients } from '../queries/patients.ts'
-import { setCurrentPatient } from './account.ts'
 import type { CommandContext } from './context.ts'
 
 /** The chosen patient, by clientId or by the number that older clients stored; the first until somebody chose (P §4). */
@@ -16,20 +15,11 @@ export function currentOf(
   return patients.find(isChosen) ?? patients[0] ?? null
 }
 
-/**
- * The patient for something new. Where nobody has chosen, this one becomes the choice: a patient who is added on another
- * device is first in the list, and must not become the current one by that.
- */
-export async function currentPatient(context: CommandContext): Promise<PatientDocument | null> {
-  const { database, accountId } = context
+/** The patient for something new. */
+export async function currentPatient({ database, accountId }: CommandContext): Promise<PatientDocument | null> {
   const [patients, account] = await Promise.all([
     firstValueFrom(allPatients(database)),
     firstValueFrom(ownAccount(database, accountId)),
   ])
-  const patient = currentOf(patients, account)
-  if (patient && !account?.data.preferences?.currentPatientId) {
-    // Not remembered, the patient is the right one all the same.
-    await setCurrentPatient(context, patient.clientId).catch(() => undefined)
-  }
-  return patient
+  return currentOf(patients, account)
 }

@@ -101,7 +101,7 @@ test('I12: a save that finds no room says so and claims nothing; the file can be
   await tryBringAudio(page, 'No room for it')
   await expect(page.getByText('Recording saved')).toHaveCount(0)
   await expect(notice(page, 'No room on this device')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear up' }).click()
+  await page.getByRole('button', { name: 'Clear up' }).first().click()
   await page.getByRole('button', { name: 'Save the recording' }).click()
   await page.waitForURL('**/ambient-scribe/list')
   await expect.poll(() => clinic.names()).toContain('No room for it')

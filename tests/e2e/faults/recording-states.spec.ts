@@ -204,7 +204,7 @@ test('after thirty days the bytes of what the server has may go, and of nothing 
   await page.reload()
   await expect.poll(() => blobs(page)).not.toContain(sent)
   expect(await blobs(page)).toContain(unsent)
-  await page.getByRole('button', { name: 'Clear up' }).click()
+  await page.getByRole('button', { name: 'Clear up' }).first().click()
   clinic.proxy().set({ kind: 'clear' })
   await visit(page, '/ambient-scribe/list')
   await cardMenu(page, 'Never sent', 'Upload now')

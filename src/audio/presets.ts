@@ -67,8 +67,9 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
   },
   temporary: { ...DEFAULTS, quality: 'low', maxDuration: 300, maxFileSize: 20 * MB, storage: null },
   /**
-   * The triage limits of D §9, on the general preset, which has the same length and size. It ends by itself, a moment
-   * before 600 s: a recording that is too long would be refused, and what was said lost to the patient.
+   * The triage limits of D §9, on the general preset, which has the same length and size. It ends by itself before 600 s:
+   * a recording that is too long would be refused, and what was said lost to the patient. Two seconds, because in a
+   * hidden tab timers run once a second, and pieces come every 0.8 s.
    */
-  triage: { ...GENERAL, minDuration: 5, maxDuration: 599.5, autoStop: true },
+  triage: { ...GENERAL, minDuration: 5, maxDuration: 598, autoStop: true },
 }

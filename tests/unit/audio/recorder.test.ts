@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FinishedRecording } from '../../../src/audio/finished-recording.ts'
+import { createRecorder } from '../../../src/audio/recorder.ts'
+import { checkTriageRecording } from '../../../src/domain/triage/recording-limits.ts'
 import type { Piece } from '../../factories/audio/fake-microphone.ts'
 import {
   createRecorderWorld,
@@ -205,6 +207,46 @@ describe('limits', () => {
     expect(state.kind).toBe('stopped')
     if (state.kind === 'stopped') expect(state.finished.durationSeconds).toBeCloseTo(120, 1)
   })
+
+  test.each([
+    [4_999, 'paused'],
+    [5_000, 'stopped'],
+  ])('D §5: a triage of %d ms ends as %s: five seconds are the least', async (ms, ends) => {
+    const world = createRecorderWorld({ preset: 'triage', moduleId: 'triage' })
+    await startRecording(world)
+    await world.clock.advance(ms)
+    const stopping = world.recorder.stop().catch(() => null)
+    await world.clock.advance(500)
+    const finished = await stopping
+    expect(world.recorder.snapshot().state.kind).toBe(ends)
+    expect(finished?.durationSeconds ?? null).toBe(ends === 'stopped' ? 5 : null)
+  })
+
+  test.each([
+    ['a second', 960],
+    ['a minute', 60_000],
+  ])(
+    'D §5: a triage stops by itself before it is too long, in a hidden tab whose timers come %s late',
+    async (_, heldBack) => {
+      const world = createRecorderWorld({ preset: 'triage', moduleId: 'triage' })
+      const clock = { ...world.clock, after: (ms: number, task: () => void) => world.clock.after(ms + heldBack, task) }
+      const recorder = createRecorder(
+        { ...world.ports, clock },
+        { ownerId: world.ownerId, moduleId: 'triage', preset: 'triage', timing: { timesliceMs: 790 } },
+      )
+      const started = recorder.start()
+      await turns()
+      await started
+      await world.clock.advance(590_000)
+      expect(recorder.snapshot().state.kind).toBe('recording')
+      await world.clock.advance(11_000 + 2 * heldBack)
+      const { state } = recorder.snapshot()
+      if (state.kind !== 'stopped') throw new Error(`it is ${state.kind}`)
+      const { durationSeconds, size: bytes, mimeType } = state.finished
+      expect(checkTriageRecording({ durationSeconds, bytes, mimeType })).toBeNull()
+      expect(durationSeconds).toBeGreaterThan(595)
+    },
+  )
 
   test('decision 63: at 95 % of the size limit a new part starts by itself and nothing is left out between them', async () => {
     const world = createRecorderWorld({ preset: 'notes', timing: { segmentMs: 20_000 } })

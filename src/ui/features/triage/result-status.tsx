@@ -57,12 +57,12 @@ export function ResultStatus({ view }: { view: TriageView }) {
     )
   }
   if (view.status === 'processing') {
-    return processing === 'late' ? (
+    return processing.late ? (
       <Banner
         tone="warn"
         icon="clock"
         aside={
-          <Button size="sm" icon="rotate-cw" onClick={() => void bridge.sendNow()}>
+          <Button size="sm" icon="rotate-cw" onClick={processing.again}>
             {t({ id: 'triage.retry', message: 'Try again' })}
           </Button>
         }

@@ -2,32 +2,26 @@ import { useEffect, useState } from 'react'
 import { systemClock } from '../../../platform/clock.ts'
 import { bridge } from '../../state/bridge.ts'
 import { useOnline } from '../../state/use-online.ts'
+import { askForResult } from './ask-for-result.ts'
 import type { TriageView } from './triage-view.ts'
 
-/** Decision 103: every 3 s, backing off to 10 s, given up after ten minutes. */
-const FIRST_MS = 3_000
-const LONGEST_MS = 10_000
-const PATIENCE_MS = 10 * 60_000
+const ask = () => void bridge.sendNow()
 
-/** Asks for the server's result while somebody waits for it; offline it waits without an end. */
-export function useProcessing({ status, document: { queue } }: TriageView): 'waiting' | 'late' {
+/** Asks for the server's result while somebody waits for it; offline it waits without an end. `again` begins anew. */
+export function useProcessing({ status, document: { queue } }: TriageView): { late: boolean; again(): void } {
   const online = useOnline()
   const waits = status === 'processing' && queue === 0 && online
   const [late, setLate] = useState(false)
   useEffect(() => {
-    if (!waits) return
-    setLate(false)
-    const began = systemClock.monotonic()
-    let pause = FIRST_MS
-    let cancel: () => void = () => undefined
-    const ask = () => {
-      if (systemClock.monotonic() - began > PATIENCE_MS) return setLate(true)
-      void bridge.sendNow()
-      pause = Math.min(LONGEST_MS, pause * 1.5)
-      cancel = systemClock.after(pause, ask)
-    }
-    cancel = systemClock.after(pause, ask)
-    return () => cancel()
+    if (!waits || late) return
+    return askForResult({ clock: systemClock, ask, giveUp: () => setLate(true) })
+  }, [waits, late])
+  useEffect(() => {
+    if (!waits) setLate(false)
   }, [waits])
-  return late ? 'late' : 'waiting'
+  const again = () => {
+    ask()
+    setLate(false)
+  }
+  return { late, again }
 }

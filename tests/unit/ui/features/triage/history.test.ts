@@ -56,6 +56,21 @@ test('whoever no longer waits, and whoever was seen a day ago, raises no alarm',
   expect(dueOf(triageView(triage(25 * 60)), NOW)).toBeNull()
 })
 
+test('the alarm lapses after a day, and not at its last millisecond', () => {
+  const DAY = 24 * 60
+  expect(dueOf(triageView(triage(DAY)), NOW)).toMatchObject({ kind: 'due' })
+  expect(dueOf(triageView(triage(DAY)), NOW + 1)).toBeNull()
+})
+
+test.each([
+  [49, 49],
+  [50, 50],
+  [51, 50],
+])('of %d that the server has %d are shown', (count, shown) => {
+  const sent = Array.from({ length: count }, (_, n) => ({ ...triage(n + 1), queue: QUEUE.none }))
+  expect(historyOf(sent.map(triageView), NOW)).toHaveLength(shown)
+})
+
 test('of more than fifty the oldest that the server has leave the list, and what only this device has never does', () => {
   const unsent = triage(20_000)
   const sent = Array.from({ length: 55 }, (_, n) => ({ ...triage(n + 1), queue: QUEUE.none }))

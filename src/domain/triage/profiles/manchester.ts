@@ -53,7 +53,7 @@ export const MANCHESTER: TriageProfile = {
     },
     {
       id: 'green',
-      name: { en: 'Green — standard', ru: 'Зелёный — в порядке очереди', el: 'Πράσινο — τυπικό' },
+      name: { en: 'Green — standard', ru: 'Зелёный — в порядке очереди', el: 'Πράσινο — λιγότερο επείγον' },
       description: {
         en: 'Doctor within two hours, look again after an hour.',
         ru: 'Врач в течение двух часов, повторная оценка через час.',

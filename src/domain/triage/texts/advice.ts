@@ -35,7 +35,7 @@ const TEXTS = {
     el: 'Επανεκτίμηση κάθε {minutes} λεπτά',
   },
   continuous: { en: 'Watch continuously', ru: 'Непрерывное наблюдение', el: 'Συνεχής παρακολούθηση' },
-  falls: { en: 'Prevent falls: {risk}', ru: 'Меры против падения: {risk}', el: 'Μέτρα κατά των πτώσεων: {risk}' },
+  falls: { en: 'Prevent falls: {risk}', ru: 'Профилактика падений: {risk}', el: 'Πρόληψη πτώσεων: {risk}' },
 } as const satisfies Readonly<Record<string, LocalText>>
 
 function vitalFactor({ readings }: Assessment, id: VitalId, locale: Locale): string {

@@ -29,7 +29,7 @@ const TEXTS = {
     el: 'Μία τιμή δίνει μόνη της 3 βαθμούς ({names}): επείγουσα εκτίμηση κατά RCP',
   },
   forced: {
-    en: 'Forced by red-lines ({names}): {category}',
+    en: 'Forced by red lines ({names}): {category}',
     ru: 'Категория по критическим порогам ({names}): {category}',
     el: 'Επιβάλλεται από κόκκινες γραμμές ({names}): {category}',
   },

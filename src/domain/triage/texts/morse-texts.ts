@@ -20,7 +20,11 @@ export const MORSE_TEXTS: Questions = {
     answers: YES_NO,
   },
   secondaryDiagnosis: {
-    question: { en: 'More than one diagnosis', ru: 'Больше одного диагноза', el: 'Πάνω από μία διάγνωση' },
+    question: {
+      en: 'More than one diagnosis',
+      ru: 'Сопутствующие заболевания (больше одного диагноза)',
+      el: 'Πάνω από μία διάγνωση',
+    },
     answers: YES_NO,
   },
   ambulatoryAid: {
@@ -28,7 +32,7 @@ export const MORSE_TEXTS: Questions = {
     answers: {
       none_bedrest_nurse: {
         en: 'Nothing; bed rest, wheelchair or a nurse',
-        ru: 'Без опоры; постельный режим, каталка или с медсестрой',
+        ru: 'Без опоры; постельный режим, коляска или с медсестрой',
         el: 'Χωρίς βοήθημα· κλινήρης, αμαξίδιο ή με νοσηλευτή',
       },
       crutches_cane_walker: {
@@ -42,7 +46,7 @@ export const MORSE_TEXTS: Questions = {
   ivOrHeparinLock: {
     question: {
       en: 'IV drip or heparin lock',
-      ru: 'Капельница или венозный катетер',
+      ru: 'Капельница или в/в катетер',
       el: 'Ορός ή φλεβοκαθετήρας',
     },
     answers: YES_NO,
@@ -52,10 +56,10 @@ export const MORSE_TEXTS: Questions = {
     answers: {
       normal_bedrest_wheelchair: {
         en: 'Normal; bed rest or wheelchair',
-        ru: 'Обычная; постельный режим или каталка',
+        ru: 'Нормальная; постельный режим или коляска',
         el: 'Φυσιολογική· κλινήρης ή αμαξίδιο',
       },
-      weak: { en: 'Weak', ru: 'Слабая', el: 'Ασθενής' },
+      weak: { en: 'Weak', ru: 'Слабая', el: 'Αδύναμη' },
       impaired: { en: 'Impaired', ru: 'Нарушенная', el: 'Διαταραγμένη' },
     },
   },
@@ -63,7 +67,7 @@ export const MORSE_TEXTS: Questions = {
     question: {
       en: 'Judgement of own ability',
       ru: 'Оценка своих возможностей',
-      el: 'Επίγνωση των δυνατοτήτων του',
+      el: 'Επίγνωση των δυνατοτήτων',
     },
     answers: {
       oriented: { en: 'Knows own limits', ru: 'Знает свои ограничения', el: 'Γνωρίζει τα όριά του' },

@@ -4,7 +4,7 @@ import type { News2Exclusion } from '../news2/score.ts'
 
 export const NEWS2_RISK_TEXTS: Readonly<Record<News2Risk, LocalText>> = {
   low: { en: 'low risk', ru: 'низкий риск', el: 'χαμηλός κίνδυνος' },
-  moderate_low: { en: 'low to moderate risk', ru: 'риск ниже умеренного', el: 'χαμηλός έως μέτριος κίνδυνος' },
+  moderate_low: { en: 'low to moderate risk', ru: 'низкий — умеренный риск', el: 'χαμηλός έως μέτριος κίνδυνος' },
   moderate: { en: 'moderate risk', ru: 'умеренный риск', el: 'μέτριος κίνδυνος' },
   high: { en: 'high risk', ru: 'высокий риск', el: 'υψηλός κίνδυνος' },
 }
@@ -13,26 +13,30 @@ export const NEWS2_RISK_TEXTS: Readonly<Record<News2Risk, LocalText>> = {
 export const NEWS2_RESPONSE_TEXTS: Readonly<Record<News2Response, LocalText>> = {
   routine: { en: 'Routine observation', ru: 'Обычное наблюдение', el: 'Συνήθης παρακολούθηση' },
   'increased-monitoring': { en: 'Increased monitoring', ru: 'Усиленное наблюдение', el: 'Στενότερη παρακολούθηση' },
-  'urgent-review': { en: 'Urgent review by a doctor', ru: 'Срочный осмотр врача', el: 'Επείγουσα εκτίμηση από γιατρό' },
+  'urgent-review': {
+    en: 'Urgent review by a doctor',
+    ru: 'Срочный осмотр врачом',
+    el: 'Επείγουσα εκτίμηση από γιατρό',
+  },
   'immediate-review': {
     en: 'Immediate review by a doctor',
-    ru: 'Немедленный осмотр врача',
+    ru: 'Немедленный осмотр врачом',
     el: 'Άμεση εκτίμηση από γιατρό',
   },
 }
 
 export const RCP_RISK_TEXTS: Readonly<Record<RcpRisk, LocalText>> = {
   low: { en: 'low', ru: 'низкий', el: 'χαμηλός' },
-  'low-medium': { en: 'low to medium', ru: 'низкий — средний', el: 'χαμηλός έως μεσαίος' },
-  medium: { en: 'medium', ru: 'средний', el: 'μεσαίος' },
+  'low-medium': { en: 'low to medium', ru: 'низкий — средний', el: 'χαμηλός έως μέτριος' },
+  medium: { en: 'medium', ru: 'средний', el: 'μέτριος' },
   high: { en: 'high', ru: 'высокий', el: 'υψηλός' },
 }
 
 export const RCP_MONITORING_TEXTS: Readonly<Record<RcpMonitoring, LocalText>> = {
-  '12-hourly': { en: 'at least every 12 hours', ru: 'не реже чем каждые 12 часов', el: 'τουλάχιστον κάθε 12 ώρες' },
+  '12-hourly': { en: 'at least every 12 hours', ru: 'не реже чем раз в 12 часов', el: 'τουλάχιστον κάθε 12 ώρες' },
   '4-6-hourly': {
     en: 'at least every 4 to 6 hours',
-    ru: 'не реже чем каждые 4–6 часов',
+    ru: 'не реже чем раз в 4–6 часов',
     el: 'τουλάχιστον κάθε 4–6 ώρες',
   },
   hourly: { en: 'at least every hour', ru: 'не реже раза в час', el: 'τουλάχιστον κάθε ώρα' },
@@ -58,12 +62,12 @@ export const RCP_RESPONSE_TEXTS: Readonly<Record<RcpResponse, LocalText>> = {
   },
   'urgent-clinician-assessment': {
     en: 'Urgent assessment by a clinician competent in acute illness, in a monitored area',
-    ru: 'Срочный осмотр врача с опытом неотложной помощи, место с мониторингом',
-    el: 'Επείγουσα εκτίμηση από γιατρό με εμπειρία στα οξέα, σε χώρο με μόνιτορ',
+    ru: 'Срочный осмотр врачом с опытом неотложной помощи, в зоне с мониторингом',
+    el: 'Επείγουσα εκτίμηση από γιατρό με εμπειρία στα οξέα περιστατικά, σε χώρο με μόνιτορ',
   },
   'emergency-assessment': {
     en: 'Emergency assessment by a critical-care team; consider level 2 or 3 care',
-    ru: 'Экстренный осмотр реаниматолога; решить вопрос о переводе в реанимацию',
+    ru: 'Экстренный осмотр реаниматологом; решить вопрос о переводе в реанимацию',
     el: 'Άμεση εκτίμηση από ομάδα εντατικής· εξετάστε ΜΑΦ ή ΜΕΘ',
   },
 }

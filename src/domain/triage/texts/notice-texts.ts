@@ -9,7 +9,7 @@ import { VITAL_NAMES } from './vital-texts.ts'
 const TEXTS: Readonly<Record<AssessmentNotice['kind'], LocalText>> = {
   'news2-not-applicable': {
     en: 'NEWS2 and the colours are for adults who are not pregnant ({reasons}). Decide clinically.',
-    ru: 'NEWS2 и цветовые границы — для взрослых вне беременности ({reasons}). Решение за врачом.',
+    ru: 'NEWS2 и цветовые границы — для взрослых вне беременности ({reasons}). Решайте по клинической картине.',
     el: 'Το NEWS2 και τα χρώματα αφορούν ενηλίκους εκτός εγκυμοσύνης ({reasons}). Αποφασίστε κλινικά.',
   },
   implausible: {

@@ -24,12 +24,12 @@ const OUTCOMES = {
   clear: {
     en: '{label} {value}: not crossed ({limit})',
     ru: '{label} {value}: порог не пересечён ({limit})',
-    el: '{label} {value}: εντός ορίων ({limit})',
+    el: '{label} {value}: δεν ξεπεράστηκε ({limit})',
   },
   clearState: {
     en: '{label}: not crossed ({limit})',
     ru: '{label}: порог не пересечён ({limit})',
-    el: '{label}: εντός ορίων ({limit})',
+    el: '{label}: δεν ξεπεράστηκε ({limit})',
   },
   unknown: { en: '{label}: not known', ru: '{label}: нет данных', el: '{label}: άγνωστο' },
   notApplicable: {

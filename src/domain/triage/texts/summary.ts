@@ -11,7 +11,11 @@ const TEXTS = {
   male: { en: 'Male', ru: 'Мужчина', el: 'Άνδρας' },
   female: { en: 'Female', ru: 'Женщина', el: 'Γυναίκα' },
   age: { en: 'age {years}', ru: 'возраст {years}', el: 'ηλικία {years}' },
-  nothing: { en: 'No vital sign is known', ru: 'Показатели неизвестны', el: 'Κανένα ζωτικό σημείο' },
+  nothing: {
+    en: 'No vital sign is known',
+    ru: 'Витальные показатели неизвестны',
+    el: 'Δεν είναι γνωστό κανένα ζωτικό σημείο',
+  },
 } as const satisfies Readonly<Record<string, LocalText>>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

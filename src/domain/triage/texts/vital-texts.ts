@@ -28,7 +28,7 @@ export const NEWS2_PARAMETER_NAMES: Readonly<Record<News2Parameter, LocalText>> 
 
 export const ACVPU_NAMES: Readonly<Record<Acvpu, LocalText>> = {
   A: { en: 'Alert', ru: 'В ясном сознании', el: 'Σε εγρήγορση' },
-  C: { en: 'New confusion', ru: 'Впервые спутанное сознание', el: 'Νέα σύγχυση' },
+  C: { en: 'New confusion', ru: 'Новая спутанность сознания', el: 'Νέα σύγχυση' },
   V: { en: 'Responds to voice', ru: 'Реагирует на голос', el: 'Αντιδρά στη φωνή' },
   P: { en: 'Responds to pain', ru: 'Реагирует на боль', el: 'Αντιδρά στον πόνο' },
   U: { en: 'Unresponsive', ru: 'Не реагирует', el: 'Δεν αντιδρά' },

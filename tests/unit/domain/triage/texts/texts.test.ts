@@ -33,7 +33,7 @@ describe('what decided is told', () => {
       'Respiratory rate 28/min: not crossed (above 30)',
       'NEWS2 at least 10; not known: temperature',
       'One value alone scores 3 (respiratory rate, oxygen saturation): urgent review by RCP',
-      'Forced by red-lines (oxygen saturation, NEWS2): Red — immediate',
+      'Forced by red lines (oxygen saturation, NEWS2): Red — immediate',
       'Category: Red — immediate',
     ]))
 

@@ -145,7 +145,7 @@ test('the density is remembered', async () => {
   const tall = (await first.boundingBox())?.height ?? 0
   await page.getByRole('button', { name: 'Show more on the screen' }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Show with more air' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show with more space' })).toBeVisible()
   expect((await first.boundingBox())?.height ?? tall).toBeLessThan(tall)
   await page.close()
 })

@@ -19,7 +19,7 @@ test('"Recording saved", and what becomes of it', async ({ browser }) => {
   const { page } = await clinic.standing(browser)
   await bringAudio(page, 'Said saved')
   await expect(notice(page, 'Recording saved')).toBeVisible()
-  await expect(notice(page, 'Saved on this device. It is sent in a moment.').first()).toBeVisible()
+  await expect(notice(page, 'Saved on this device. It will be sent in a moment.').first()).toBeVisible()
 })
 
 test('retry without a network: a warning, and the recording is queued (decision 72)', async ({ browser }) => {

@@ -120,7 +120,7 @@ test('R5 I1: a tab that records keeps the store until it is done; then what is s
   expect(migrated.find(one => one.name === 'Unsent of the former version')?.mark).toBe('migrated')
   expect(migrated.length).toBeGreaterThan(6)
   expect(await recordingsOf(fresh, 0)).toEqual([])
-  await expect(typing.getByRole('alert').first()).toContainText('this tab can store nothing any more')
+  await expect(typing.getByRole('alert').first()).toContainText('this tab can no longer store anything')
   await save(typing)
   await expect(typing.getByText('Not saved: this device did not store it.')).toBeVisible()
   await expect(nameField(typing)).toHaveValue('Half typed')

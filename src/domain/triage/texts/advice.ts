@@ -31,7 +31,7 @@ const TEXTS = {
   },
   again: {
     en: 'Reassess every {minutes} min',
-    ru: 'Повторная оценка каждые {minutes} мин',
+    ru: 'Повторная оценка каждые {minutes}\u00a0мин',
     el: 'Επανεκτίμηση κάθε {minutes} λεπτά',
   },
   continuous: { en: 'Watch continuously', ru: 'Непрерывное наблюдение', el: 'Συνεχής παρακολούθηση' },

@@ -30,7 +30,8 @@ export function NoPatients() {
           })
         : t({
             id: 'patients.empty.text',
-            message: 'A patient is whom recordings and health records belong to: yourself, your family, your patients.',
+            message:
+              'A patient is the person recordings and health records belong to: yourself, your family, your patients.',
           })}
     </EmptyState>
   )

@@ -33,7 +33,7 @@ export function PatientForm({ patient, gone = false, onSaved, onCancel }: Patien
         <Banner tone="warn" icon="triangle-alert">
           {t({
             id: 'patients.gone',
-            message: 'This patient was deleted on another device. Save to keep it as a new patient.',
+            message: 'This patient was deleted on another device. Save to keep them as a new patient.',
           })}
         </Banner>
       )}

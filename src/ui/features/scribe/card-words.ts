@@ -57,7 +57,8 @@ export function useCardWords(): (state: CardState) => CardWords {
         return {
           badge: { tone: 'info', icon: 'clock', text: t({ id: 'scribe.card.turn', message: 'Waiting' }) },
           sentence:
-            stopped ?? t({ id: 'scribe.card.turn.text', message: 'Saved on this device. It is sent in a moment.' }),
+            stopped ??
+            t({ id: 'scribe.card.turn.text', message: 'Saved on this device. It will be sent in a moment.' }),
         }
     }
   }

@@ -28,7 +28,7 @@ export function useDeleteRecording(): (doomed: Doomed) => Promise<boolean> {
     } catch {
       toasts.show({
         kind: 'warning',
-        title: t({ id: 'scribe.delete.tooLate', message: 'It is deleted on the server already.' }),
+        title: t({ id: 'scribe.delete.tooLate', message: 'It has already been deleted on the server.' }),
       })
     }
   }

@@ -26,7 +26,7 @@ export function DensityButton() {
       icon={compact ? 'rows-3' : 'rows-4'}
       label={
         compact
-          ? t({ id: 'scribe.density.comfortable', message: 'Show with more air' })
+          ? t({ id: 'scribe.density.comfortable', message: 'Show with more space' })
           : t({ id: 'scribe.density.compact', message: 'Show more on the screen' })
       }
       onClick={() => choose(compact ? 'comfortable' : 'compact')}

@@ -15,7 +15,7 @@ export function useSavedToast(): () => void {
       })
     }
     return online
-      ? t({ id: 'scribe.card.turn.text', message: 'Saved on this device. It is sent in a moment.' })
+      ? t({ id: 'scribe.card.turn.text', message: 'Saved on this device. It will be sent in a moment.' })
       : t({ id: 'scribe.card.network.text', message: 'Saved on this device. It will be sent when you are online.' })
   }
   return () => {

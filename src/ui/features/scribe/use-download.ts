@@ -22,7 +22,7 @@ export function useDownload({ clientId, id, name, data }: RecordingDocument) {
         title: t({ id: 'downloadFailed', message: 'Download failed' }),
         text: t({
           id: 'scribe.download.failed',
-          message: 'The audio could not be had from the server. Try again when you are online.',
+          message: 'The audio could not be fetched from the server. Try again when you are online.',
         }),
       })
       return

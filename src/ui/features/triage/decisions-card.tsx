@@ -24,7 +24,7 @@ export function DecisionsCard({ view }: { view: TriageView }) {
   const due = dueOf(view, now)
   const ended = view.checks.at(-1)?.kind === 'ended'
   return (
-    <Card title={t({ id: 'triage.next', message: 'Next look' })} aside={due && <DueText due={due} />}>
+    <Card title={t({ id: 'triage.next', message: 'Reassessment' })} aside={due && <DueText due={due} />}>
       <div className={styles.deeds}>
         {view.told && (
           <Button icon="pencil" onClick={() => void override()}>

@@ -25,7 +25,7 @@ export function HelpBox() {
             {t({
               id: 'triage.help.nothing',
               message:
-                'Nothing is filled in: a value that is missing is named, and nobody is cleared by what is not known.',
+                'Nothing is filled in: a missing value is named, and nobody counts as out of danger because something is not known.',
             })}
           </li>
           <li>

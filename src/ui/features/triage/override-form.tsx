@@ -36,7 +36,7 @@ export function OverrideForm({ profile, present, check, controls }: OverrideForm
       id: 'triage.override.reason.required',
       message: 'Say why: the reason is kept with the decision.',
     }),
-    'reason-too-long': t({ id: 'triage.override.reason.long', message: 'Shorter, please: 2000 letters at most.' }),
+    'reason-too-long': t({ id: 'triage.override.reason.long', message: 'Shorter, please: 2000 characters at most.' }),
     'unknown-category': t({ id: 'triage.override.choose', message: 'Choose a category.' }),
     'nothing-changed': t({ id: 'triage.override.same', message: 'That is the category already.' }),
     'author-required': t({ id: 'triage.override.author', message: 'Sign in again: nobody is named as the author.' }),

@@ -51,7 +51,7 @@ export function ResultStatus({ view }: { view: TriageView }) {
     return (
       <Banner tone={connected ? 'info' : 'warn'} icon={connected ? 'clock' : 'cloud-off'}>
         {connected
-          ? t({ id: 'triage.waits', message: 'Saved on this device. It is sent in a moment.' })
+          ? t({ id: 'triage.waits', message: 'Saved on this device. It will be sent in a moment.' })
           : t({ id: 'triage.waits.offline', message: 'Saved on this device. It will be sent when you are online.' })}
       </Banner>
     )
@@ -76,7 +76,7 @@ export function ResultStatus({ view }: { view: TriageView }) {
       <Banner tone="info" icon="loader-circle">
         {t({
           id: 'triage.processing',
-          message: 'The server listens to the recording. Its result will stand beside this one.',
+          message: 'The server is listening to the recording. Its result will appear beside this one.',
         })}
       </Banner>
     )

@@ -23,7 +23,7 @@ export function useDeleteTriage(): (doomed: Doomed) => Promise<void> {
     await undoDeleteRecording(context, clientId, uploadMode.get()).catch(() =>
       toasts.show({
         kind: 'warning',
-        title: t({ id: 'triage.delete.tooLate', message: 'It is deleted on the server already.' }),
+        title: t({ id: 'triage.delete.tooLate', message: 'It has already been deleted on the server.' }),
       }),
     )
   }

@@ -38,7 +38,7 @@ export function OtherVersionScreen({ newer, onReload }: OtherVersionScreenProps)
         {t({
           id: 'versions.waiting.text',
           message:
-            'This is a new version. Another tab with the former one is still at work, perhaps recording. This tab opens by itself when that one is done or closed.',
+            'This is a new version. Another tab with the previous one is still running, perhaps recording. This tab opens by itself when that one is done or closed.',
         })}
       </EmptyState>
     </main>

@@ -19,7 +19,7 @@ export function OutdatedNotice({ onReload }: { onReload: () => void }) {
         {t({
           id: 'versions.outdated',
           message:
-            'A new version is at work in another tab, and this tab can store nothing any more. What was saved is safe. Copy what you have typed, then reload.',
+            'A new version is running in another tab, and this tab can no longer store anything. What was saved is safe. Copy what you have typed, then reload.',
         })}
       </Banner>
     </div>

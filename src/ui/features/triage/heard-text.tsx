@@ -6,7 +6,11 @@ import styles from './factors-card.module.css'
 /** The transcript, with the words marked that a vital sign was heard in. */
 export function HeardText({ text }: { text: string }) {
   const parts = useMemo(() => markedParts(text), [text])
-  return <blockquote className={styles.quote}>“{parts}”</blockquote>
+  return (
+    <blockquote className={styles.quote}>
+      <q>{parts}</q>
+    </blockquote>
+  )
 }
 
 function markedParts(text: string): ReactNode[] {

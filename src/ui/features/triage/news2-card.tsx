@@ -89,11 +89,14 @@ function useParameterText({ input, readings, news2 }: Assessment) {
       if (onOxygen == null) return name
       return onOxygen ? t({ id: 'triage.oxygen', message: 'On oxygen' }) : t({ id: 'triage.air', message: 'On air' })
     }
-    if (parameter === 'CNS' && ACVPU) return ACVPU_NAMES[ACVPU][locale]
-    const id = parameter === 'CNS' ? 'GCS' : parameter
-    const value = measuredValue(readings[id])
+    if (parameter === 'CNS') {
+      if (ACVPU) return ACVPU_NAMES[ACVPU][locale]
+      const gcs = measuredValue(readings.GCS)
+      return gcs === null ? name : t({ id: 'triage.gcs', message: `GCS ${gcs}` })
+    }
+    const value = measuredValue(readings[parameter])
     if (value === null) return name
-    const printed = `${parameter === 'CNS' ? 'GCS' : name} ${printVitalNumber(id, value, locale)}`
+    const printed = `${name} ${printVitalNumber(parameter, value, locale)}`
     if (parameter !== 'SpO2' || news2.kind === 'not-applicable') return printed
     const scale = news2.spo2Scale
     return t({ id: 'triage.onScale', message: `${printed} (scale ${scale})` })

@@ -48,7 +48,10 @@ export function OxygenChoice({ draft, heard }: { draft: TriageDraft; heard: bool
               {
                 value: '2',
                 label: t({ id: 'triage.scale.2', message: 'Scale 2' }),
-                hint: t({ id: 'triage.scale.2.hint', message: 'Confirmed hypercapnic failure, target 88–92 %' }),
+                hint: t({
+                  id: 'triage.scale.2.hint',
+                  message: 'Confirmed hypercapnic respiratory failure, target 88–92 %',
+                }),
               },
             ],
             choose: value => changeTriageDraft({ spo2Scale: value === '2' ? 2 : 1 }),

@@ -64,7 +64,7 @@ export function VitalsCard({ assessment }: { assessment: Assessment }) {
         {tile('Temp')}
         <VitalTile
           name={names.CNS}
-          unit={gcs === null || ACVPU ? '' : 'GCS'}
+          unit={gcs === null || ACVPU ? '' : t({ id: 'triage.gcs.short', message: 'GCS' })}
           band={bands.GCS}
           empty={!ACVPU && gcs === null}
         >

@@ -19,16 +19,20 @@ test.beforeAll(async () => {
 test.afterAll(() => app.close())
 
 for (const [index, theme] of THEMES.entries()) {
-  for (const [step, width] of WIDTHS.entries()) {
-    const locale = LOCALES[(index + step) % LOCALES.length]
-    test(`S5: every component is accessible in the ${theme} theme at ${width} px in ${locale}`, async ({ page }) => {
-      const problems = await openIn(page, gallery, { theme, width, locale })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await expectAccessible(page)
+  const locale = LOCALES[index]
+  const judged = WIDTHS[(index + 1) % WIDTHS.length]
+  test(`S5: every component is accessible in the ${theme} theme at ${judged} px in ${locale}, and fits every width`, async ({
+    page,
+  }) => {
+    const problems = await openIn(page, gallery, { theme, locale })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
       await expectNoSidewaysScroll(page)
-      expect(problems).toEqual([])
-    })
-  }
+      if (width === judged) await expectAccessible(page)
+    }
+    expect(problems).toEqual([])
+  })
 }
 
 test('the whole page stays usable with the largest font', async ({ page }) => {

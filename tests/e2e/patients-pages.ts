@@ -27,7 +27,7 @@ export function onTestServer() {
       opened.push(context)
       const page = await context.newPage()
       await signIn(page, server.origin, persona)
-      await shellIsOffline(page)
+      if (options.serviceWorkers !== 'block') await shellIsOffline(page)
       await expectAllSaved(page)
       return { context, page }
     },

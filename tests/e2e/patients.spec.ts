@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { expect, test } from 'playwright/test'
 import { v7 } from 'uuid'
 import { Client } from '../server/client.ts'
@@ -93,6 +94,29 @@ test('an address that is no patient leads to the list; an unknown one says so', 
     await expect(page).toHaveURL(/\/user-account\/patients$/)
     await expect(page.getByText('There is no such patient here')).toBeVisible()
   }
+})
+
+test('who is on the way elsewhere is not called back when the patient gets a number', async ({ browser }) => {
+  const { page } = await device(browser, 'Doctor', { serviceWorkers: 'block' })
+  await page.goto('/user-account/patients')
+  await page.route('**/api/**', route => route.abort())
+  await page.getByRole('link', { name: 'Add a patient' }).first().click()
+  await fillNew(page, 'Left Behind')
+  await save(page)
+  await expectShown(page, 'Left Behind')
+  await expect(page).toHaveURL(/patients\/[0-9a-f-]{36}$/)
+  // The screen that is gone to takes its time to load, and meanwhile the patient is sent.
+  const screen = new EventEmitter()
+  const loaded = once(screen, 'load')
+  await page.route('**/_app.triage.index-*.js', route => loaded.then(() => route.continue()))
+  await page.getByRole('link', { name: 'Triage', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/triage$/)
+  await page.unroute('**/api/**')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expectAllSaved(page)
+  await expect(page).toHaveURL(/\/triage$/)
+  screen.emit('load')
+  await expect(page.getByRole('heading', { level: 1, name: 'Triage' })).toBeVisible()
 })
 
 test('the last patient stays while a record of hers is not sent (decision 114)', async ({ browser }) => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 
 /** The flags that keep a headless Chromium quiet and on this machine. */
@@ -17,7 +18,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // One more than cores: most tests wait for a recording, a notice or a server.
+  workers: Math.min(4, availableParallelism() + 1),
   fullyParallel: false,
   // A second try where the machine is shared; what needed it is reported as flaky.
   retries: process.env.CI ? 1 : 0,

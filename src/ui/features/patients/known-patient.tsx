@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
 import type { PatientDocument } from '../../../db/documents.ts'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
@@ -33,7 +33,7 @@ export function KnownPatient({ id, justSaved, onSavedAnew }: KnownPatientProps) 
   const editing = began !== null && (stored ? stored.clientId === began.clientId : isAt(began, id))
   const patient = stored ?? (editing ? began : null)
   useNumericAddress(id, stored)
-  useWayBack(found.kind === 'ready' && !patient)
+  useWayBack(id, found.kind === 'ready' && !patient)
 
   if (!patient) {
     return (
@@ -72,25 +72,33 @@ export function KnownPatient({ id, justSaved, onSavedAnew }: KnownPatientProps) 
   )
 }
 
+/** False once somebody is on the way elsewhere, though this screen still stands: nobody is called back. */
+function useIsHere(id: string): () => boolean {
+  const router = useRouter()
+  return useCallback(() => router.latestLocation.pathname === `/user-account/patients/${id}`, [router, id])
+}
+
 /** Once the number is known the address carries it (decision 15). */
 function useNumericAddress(id: string, patient: PatientDocument | undefined): void {
   const navigate = useNavigate()
+  const isHere = useIsHere(id)
   const known = patient && addressId(patient)
   useEffect(() => {
-    if (known === undefined || known === id) return
+    if (known === undefined || known === id || !isHere()) return
     void navigate({ to: '/user-account/patients/$id', params: { id: known }, replace: true, ignoreBlocker: true })
-  }, [navigate, known, id])
+  }, [navigate, isHere, known, id])
 }
 
 /** To the list with a word, when there is no such patient here and nothing more is on its way. */
-function useWayBack(missing: boolean): void {
+function useWayBack(id: string, missing: boolean): void {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const isHere = useIsHere(id)
   const contact = useServerContact()
   const away = contact.kind === 'away'
   const due = missing && contact.kind !== 'asking'
   useEffect(() => {
-    if (!due) return
+    if (!due || !isHere()) return
     toasts.show({
       kind: 'warning',
       title: t({ id: 'patients.unknown', message: 'There is no such patient here' }),
@@ -102,5 +110,5 @@ function useWayBack(missing: boolean): void {
         : t({ id: 'patients.unknown.text', message: 'It may have been deleted. Here are all your patients.' }),
     })
     void navigate({ to: '/user-account/patients', replace: true, ignoreBlocker: true })
-  }, [due, away, navigate, t])
+  }, [due, isHere, away, navigate, t])
 }

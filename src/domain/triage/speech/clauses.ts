@@ -1,3 +1,4 @@
+import { countsGoOn } from './count.ts'
 import { type Item, isAny, markOf } from './items.ts'
 
 export interface Clause {
@@ -24,6 +25,7 @@ export const isValue = (items: readonly Item[], at: number): boolean => {
   const item = items[at]
   if (item?.kind === 'number') {
     const unit = markOf(items[at + 1], 'unit')
+    if (unit?.of === 'times') return countsGoOn(items, at)
     return unit?.of !== 'other' && unit?.of !== 'years' && !isAny(items[at - 1], 'foreign', 'bed')
   }
   return isAny(item, 'undetectable', 'acvpu', 'oxygen', 'decade')

@@ -57,15 +57,25 @@ function claimBackwards(items: readonly Item[], at: number, holders: Holder[], h
   }
 }
 
+/** "The mother herself: 160 over 100". */
+const beforePause = (items: readonly Item[], at: number) => {
+  const before = items[at - 1]
+  return before?.kind === 'stop' && before.stop === 'pause' ? items[at - 2] : before
+}
+
 export function holderScopes(items: readonly Item[]): Holder[] {
   const holders: Holder[] = items.map(() => 'patient')
   const manyBeds = bedsNamed(items) > 1
   let holder: Holder = 'patient'
   let otherSex: Sex | undefined
   let listed = false
+  let patientNamed = false
   for (const [at, item] of items.entries()) {
     const person = markOf(item, 'person')
     const self = markOf(item, 'self')
+    const ownChild = isAny(item, 'child') && patientNamed && !isAged(items, at)
+    const theirs = self?.strong && isAny(beforePause(items, at), 'person')
+    if (isAny(item, 'sex', 'self') && !theirs) patientNamed = true
     if ((manyBeds && isAny(item, 'bed')) || person?.listed) {
       holder = 'unclear'
       listed = true
@@ -74,7 +84,9 @@ export function holderScopes(items: readonly Item[]): Holder[] {
       holder = 'other'
       otherSex = person.sex
       claimBackwards(items, at, holders, holder)
-    } else if (isAny(item, 'speaker')) holder = 'unclear'
+    } else if (ownChild || isAny(item, 'speaker')) holder = 'unclear'
+    else if (isAny(item, 'child')) holder = 'patient'
+    else if (theirs) holder = 'other'
     else if (self?.strong) {
       holder = 'patient'
       listed = false

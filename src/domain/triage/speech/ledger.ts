@@ -1,6 +1,6 @@
 import { doubtAround, isApproximate } from './context.ts'
 import type { Doubt, Fact, FactValue, NumberFact } from './heard-vitals.ts'
-import { type Item, isAny } from './items.ts'
+import { type Item, isAny, markOf } from './items.ts'
 import { inOwnUnit, isPlausible } from './measure-value.ts'
 import type { Observation } from './observation.ts'
 import type { Quantity } from './quantity.ts'
@@ -24,6 +24,11 @@ export type Link = 'none' | 'subject' | 'series' | 'correction' | 'instead'
 /** A bare number may follow across this many unknown words. */
 const LINK_REACH = 3
 
+/** Items back to the word that begins a series, and values that it may renew. */
+const SERIES_REACH = 20
+
+const isRival = (fact: Fact, value: number) => fact !== 'ACVPU' && fact !== 'onOxygen' && isPlausible(fact, value)
+
 /** Every value as it is said, and what later words take back of it. */
 export class Ledger {
   readonly observations: Observation[] = []
@@ -31,6 +36,8 @@ export class Ledger {
   /** The values that were said last, in one breath. */
   last: readonly Observation[] = []
   link: Link = 'none'
+  /** Before this index nobody can tell which number is whose. */
+  unsureUntil = 0
   private readonly items: readonly Item[]
   private linkWords = 0
   private lastEnd = -1
@@ -77,7 +84,7 @@ export class Ledger {
       group,
       approximate: isApproximate(this.items, said.from, said.to),
       event: said.event ?? false,
-      doubt: outside ? 'out-of-range' : said.doubt,
+      doubt: outside ? 'out-of-range' : (said.doubt ?? (said.from < this.unsureUntil ? 'ambiguous' : undefined)),
       corrected: said.corrected ?? false,
       earlier: said.earlier ?? false,
     }
@@ -158,6 +165,20 @@ export class Ledger {
     for (const observation of this.last) observation.doubt ??= 'ambiguous'
   }
 
+  /** A later number of nothing known may be the new value of anything that was measured before the series went on. */
+  doubtBeforeSeries(value: number, at: number): void {
+    let went = at
+    while (went >= at - SERIES_REACH && !this.isNext(went)) went--
+    if (!this.isNext(went)) return
+    for (const observation of this.observations.slice(-SERIES_REACH))
+      if (observation.at < went && typeof observation.value === 'number' && isRival(observation.fact, value))
+        observation.doubt ??= 'ambiguous'
+  }
+
+  private isNext(at: number): boolean {
+    return markOf(this.items[at], 'time')?.when === 'next'
+  }
+
   /** Whether nothing but hesitation stands between the last value and `at`. */
   isAdjacent(at: number): boolean {
     const between = this.items.slice(this.lastEnd, at)
@@ -167,9 +188,10 @@ export class Ledger {
     )
   }
 
-  /** Whether a sentence ends between the last value and `at`. */
-  sentenceEndsBefore(at: number): boolean {
-    return this.items.slice(this.lastEnd, at).some(item => item.kind === 'stop' && item.stop === 'sentence')
+  /** Whether a sentence or a word of time stands between the last value and `at`: a second measurement, and no slip. */
+  isNewSince(at: number): boolean {
+    const between = this.items.slice(this.lastEnd, at)
+    return between.some(item => (item.kind === 'stop' && item.stop === 'sentence') || isAny(item, 'time'))
   }
 
   private takeBack(...facts: readonly Fact[]): void {

@@ -7,8 +7,9 @@ const FLOW = { lowest: 0.5, highest: 60 } as const
 
 export const isPlausible = (fact: NumberFact, value: number): boolean => {
   const { lowest, highest } = fact === 'oxygenFlow' ? FLOW : VITAL_MEASURES[fact]
-  const points = fact !== 'GCS' || Number.isInteger(value)
-  return points && value >= lowest && value <= highest
+  // Beats, breaths, points and mmHg are counted: "pulse 36.7" is the number of something else.
+  const tenths = fact === 'Temp' || fact === 'SpO2' || fact === 'oxygenFlow'
+  return (tenths || Number.isInteger(value)) && value >= lowest && value <= highest
 }
 
 const round1 = (value: number) => Math.round(value * 10) / 10
@@ -44,7 +45,7 @@ export const MEASURE_OF_UNIT: Partial<Record<Unit, VitalId>> = {
 
 const UNITS: Readonly<Record<VitalId, readonly Unit[]>> = {
   HR: ['beats', 'per-minute'],
-  RR: ['breaths', 'per-minute'],
+  RR: ['breaths', 'per-minute', 'times'],
   SpO2: ['percent'],
   SBP: ['mmHg', 'cmHg'],
   DBP: ['mmHg', 'cmHg'],

@@ -1,4 +1,5 @@
 import { breathesBeside, changesBefore, doubtAround, saidBefore } from './context.ts'
+import { breathsCounted } from './count.ts'
 import type { Fact, NumberFact } from './heard-vitals.ts'
 import { type Item, isAny } from './items.ts'
 import type { Ledger } from './ledger.ts'
@@ -6,7 +7,9 @@ import type { Measure } from './lexicon/mark.ts'
 import { inOwnUnit, isPlausible, MEASURE_OF_UNIT, unitSuits } from './measure-value.ts'
 import { oxygenNear } from './oxygen-flow.ts'
 import { type Quantity, quantityAt } from './quantity.ts'
-import { nameAfter, reaches, type Topic, type Topics } from './topic.ts'
+import { type Run, runFrom } from './run.ts'
+import { isTodaysTemperature } from './todays-temperature.ts'
+import { nameAfter, nameBeside, reaches, type Topic, type Topics } from './topic.ts'
 
 const numberFact = (fact: Fact | undefined): NumberFact | undefined =>
   fact === 'ACVPU' || fact === 'onOxygen' ? undefined : fact
@@ -25,6 +28,7 @@ export class NumberReader {
   private readonly items: readonly Item[]
   private readonly ledger: Ledger
   private readonly topics: Topics
+  private run: Run = { order: 'ahead', end: 0 }
 
   constructor(items: readonly Item[], ledger: Ledger, topics: Topics) {
     this.items = items
@@ -46,6 +50,7 @@ export class NumberReader {
     }
     if (quantity.unit === 'litres') this.flow(quantity, at)
     else if (quantity.unit === 'other' || quantity.unit === 'years') return quantity.next
+    else if (quantity.unit === 'times' && !this.countsBreaths(at)) return quantity.next
     else if (this.isDenied(at, topic)) this.denied(quantity, topic, at)
     else if (topic) this.forTopic(topic, quantity, at)
     else this.bare(quantity, at)
@@ -55,10 +60,18 @@ export class NumberReader {
   /** Whether a number without a name before it has to be read with tenths: by its unit, the name behind it, the last. */
   private guess(at: number): Measure | undefined {
     const warm = quantityAt(this.items, at, { as: 'Temp', greek: this.ledger.greek })
-    if (!warm) return undefined
+    const pair = quantityAt(this.items, at, { as: undefined, greek: this.ledger.greek })?.form === 'pair'
+    if (!warm || pair) return undefined
     const named =
       warm.unit === 'degrees' || warm.unit === 'fahrenheit' || nameAfter(this.items, warm.next)?.of === 'Temp'
+    if (isTodaysTemperature(this.items, at, warm)) return 'Temp'
     return named || (this.ledger.link !== 'none' && this.ledger.last[0]?.fact === 'Temp') ? 'Temp' : undefined
+  }
+
+  /** Named so, or counted anew: "breathing 30 times, after the inhalation 22 times". */
+  private countsBreaths(at: number): boolean {
+    const again = this.ledger.last[0]?.fact === 'RR' && this.ledger.link !== 'none'
+    return again || breathsCounted(this.items, at)
   }
 
   private isDenied(at: number, topic: Topic | undefined): boolean {
@@ -138,7 +151,7 @@ export class NumberReader {
       this.barePair(quantity, at)
       return
     }
-    const behind = nameAfter(this.items, quantity.next)
+    const behind = this.nameBehind(at, quantity)
     if (behind && !behind.soft && unitSuits(vitalOf(behind.of), quantity.unit)) {
       this.topics.use(behind.at)
       if (quantity.form === 'range') {
@@ -151,6 +164,12 @@ export class NumberReader {
     const last = numberFact(this.ledger.last[0]?.fact)
     const follows = last !== undefined && this.suits(last, quantity)
     const linked = this.ledger.link !== 'none' || isAny(this.items[quantity.next], 'time')
+    // "128 down from 150": where it comes from.
+    if (follows && quantity.form === 'single' && saidBefore(this.items, at, 'from')) {
+      const value = this.ledger.inOwnUnit(last, quantity)
+      this.ledger.say(last, { value, from: at, to: quantity.next, earlier: true })
+      return
+    }
     if (quantity.form !== 'single') {
       if (follows && (linked || this.ledger.isAdjacent(at))) this.range(last, quantity, at, at)
       return
@@ -174,12 +193,33 @@ export class NumberReader {
       this.ledger.single('SpO2', quantity, at, at)
       return
     }
+    if (quantity.unit === undefined && isTodaysTemperature(this.items, at, quantity)) {
+      this.ledger.single('Temp', quantity, at, at)
+      return
+    }
     if (last) this.repeated(last, quantity, at)
+  }
+
+  /** The name of this number where it stands behind it; of a whole run this is decided once. */
+  private nameBehind(at: number, { next }: Quantity): Topic | undefined {
+    if (at >= this.run.end) {
+      const behind = nameAfter(this.items, next)
+      if (behind) return behind
+      this.run = runFrom(this.items, at, this.ledger.greek)
+      if (this.run.order === 'either') this.ledger.unsureUntil = this.run.end
+    }
+    return at < this.run.end ? nameBeside(this.items, next) : undefined
   }
 
   private suits(fact: NumberFact, quantity: Quantity): boolean {
     const unit = fact === 'oxygenFlow' || unitSuits(fact, quantity.unit)
     return unit && isPlausible(fact, this.ledger.inOwnUnit(fact, quantity))
+  }
+
+  /** Only a temperature has tenths, and a flow, and a Greek pressure. */
+  private mayBe(fact: NumberFact, quantity: Quantity): boolean {
+    const tenths = fact === 'Temp' || fact === 'oxygenFlow' || (this.ledger.greek && (fact === 'SBP' || fact === 'DBP'))
+    return tenths || Number.isInteger(quantity.first)
   }
 
   /** Two numbers that can only be a pressure: the first is the larger and both are possible. */
@@ -190,8 +230,10 @@ export class NumberReader {
     if (!isPlausible('SBP', first) || !isPlausible('DBP', second) || second >= first) return
     // "13/8" alone is a date as well.
     if (quantity.stroke && first !== quantity.first && !afterPressure) return
+    const behind = this.nameBehind(at, quantity)
+    if (behind?.of === 'BP') this.topics.use(behind.at)
     const [last] = this.ledger.last
-    const again = afterPressure && this.ledger.link === 'none' && !this.ledger.sentenceEndsBefore(at)
+    const again = afterPressure && this.ledger.link === 'none' && !this.ledger.isNewSince(at)
     const completes =
       again && this.ledger.isAdjacent(at) && this.ledger.last.length === 1 && isFalseStart(Number(last?.value), first)
     const unexplained = again && !completes
@@ -231,9 +273,11 @@ export class NumberReader {
     if (!last || !this.ledger.isAdjacent(at)) return
     if (quantity.unit !== undefined || this.items[quantity.next]?.kind === 'word') return
     const value = inOwnUnit(fact, quantity.first, undefined, this.ledger.greek)
-    if (value === last.value) return
+    if (value === last.value || !this.mayBe(fact, quantity)) return
     if (!isFalseStart(Number(last.value), value)) {
-      this.ledger.doubtLast()
+      // "90 over 50 and 124": no other pressure, and nobody says of what it is.
+      if (this.ledger.last.length < 2 || !isAny(this.items[at - 1], 'and')) this.ledger.doubtLast()
+      this.ledger.doubtBeforeSeries(value, at)
       return
     }
     last.corrected = true

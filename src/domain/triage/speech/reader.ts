@@ -29,6 +29,15 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     if (topics.open(of, soft, at) && !soft) relabel(of)
   }
 
+  /** "T 37.9 P 104 R 22": a letter before a number and right after another vital; a pulse may also open the text. */
+  function isOnChart(of: Measure, at: number): boolean {
+    const colon = items[at + 1]
+    const number = items[colon?.kind === 'stop' && colon.stop === 'pause' ? at + 2 : at + 1]
+    const before = items[at - 1]
+    const opens = of === 'HR' && (before === undefined || (before.kind === 'stop' && before.stop === 'sentence'))
+    return number?.kind === 'number' && (opens || ledger.isAdjacent(at))
+  }
+
   /** "Pulse 96, no, sats 96": of which of the two the first number was is not known any more. */
   function relabel(of: Measure): void {
     const fact = ledger.last[0]?.fact
@@ -117,6 +126,9 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
       case 'name':
         name(said.of, said.soft ?? false, at)
         break
+      case 'letter':
+        if (isOnChart(said.of, at)) name(said.of, false, at)
+        break
       case 'oxygen-word':
         name('SpO2', true, at)
         break
@@ -152,6 +164,8 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
         ledger.linkTo('subject')
         break
       case 'time':
+        if (!said.place) ledger.linkTo('series')
+        break
       case 'change':
         ledger.linkTo('series')
         break

@@ -18,6 +18,11 @@ function closesBackwards(items: readonly Item[], at: number, real: boolean[]): b
   return found
 }
 
+const isNow = (item: Item) => {
+  const time = markOf(item, 'time')
+  return time?.when === 'now' && !time.place
+}
+
 /** A condition or a target holds for its clause, or, where that has no value, for the next; "now" and a new name end it. */
 export function realScopes(items: readonly Item[]): boolean[] {
   const real: boolean[] = items.map(() => true)
@@ -29,7 +34,7 @@ export function realScopes(items: readonly Item[]): boolean[] {
       active = true
       consumed = false
       commas = 0
-    } else if (active && isAny(item, 'time') && markOf(item, 'time')?.when === 'now') active = false
+    } else if (active && isNow(item)) active = false
     else if (active && consumed && (isAny(item, 'name') || (item.kind === 'stop' && item.stop !== 'pause')))
       active = false
     else if (item.kind === 'stop' && (item.stop === 'sentence' || item.stop === 'question')) active = false

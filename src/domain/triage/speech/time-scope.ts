@@ -1,4 +1,5 @@
 import { type Clause, clausesOf, indexes, isValue } from './clauses.ts'
+import { saidBefore } from './context.ts'
 import { type Item, isAny, markOf } from './items.ts'
 import type { TimeOfReading } from './lexicon/mark.ts'
 
@@ -23,6 +24,7 @@ function timesIn(items: readonly Item[], clause: Clause, times: Times): void {
       continue
     }
     const mark = markOf(items[at], 'time')
+    if (mark?.place && claimed) continue
     if (!mark || (mark.when === 'was' && times[at] !== 'unsaid' && openValues.length === 0)) continue
     const rest = places.slice(order + 1)
     const nextTime = rest.find(index => isAny(items[index], 'time')) ?? clause.end
@@ -34,7 +36,10 @@ function timesIn(items: readonly Item[], clause: Clause, times: Times): void {
     // "Came off oxygen an hour ago": a change has its own time.
     const dated = markOf(items[behind.at(-1) ?? -1], 'oxygen')?.event === true && isPast(mark.when)
     if (behind.length > 0 && (dated || backwards) && mark.when !== 'next') {
-      for (const index of behind) times[index] = mark.when
+      // "128 from 150 before": only where it came from is past.
+      const origin = isPast(mark.when) || mark.when === 'was' ? behind.slice(-1) : []
+      const own = origin.some(index => saidBefore(items, index, 'from')) ? origin : behind
+      for (const index of own) times[index] = mark.when
       openValues = []
       claimed = false
       continue

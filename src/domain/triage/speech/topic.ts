@@ -8,6 +8,9 @@ export interface Topic {
   readonly at: number
 }
 
+/** Items in which numbers and names alternate; nobody says more in one breath, and the time stays linear. */
+export const LONGEST_RUN = 60
+
 /** Words between a name and its number beyond which they no longer belong together. */
 const REACH = { words: 7, commas: 2 } as const
 
@@ -98,17 +101,25 @@ function afterNumber(items: readonly Item[], at: number): number {
   return index
 }
 
+/** The name that stands right behind a number, whether or not it is its own. */
+export function nameBeside(items: readonly Item[], after: number): Topic | undefined {
+  let at = after
+  while (isAny(items[at], 'filler') && at < after + 2) at++
+  const name = markOf(items[at], 'name')
+  // "Sixty, diastolic not heard": the name goes with what follows.
+  if (!name || isAny(items[at + 1], 'undetectable')) return undefined
+  return { of: name.of, soft: name.soft ?? false, at }
+}
+
 /**
  * In "120 pulse 88 sats 38 temp" names follow their numbers; in "pulse 88 sats 98" they lead. Where both could be, the
  * run decides: one that starts with a number and ends with a name has its names behind.
  */
 export function nameAfter(items: readonly Item[], after: number): Topic | undefined {
-  let next = after
-  while (isAny(items[next], 'filler') && next < after + 2) next++
-  const name = markOf(items[next], 'name')
-  if (!name) return undefined
+  const found = nameBeside(items, after)
+  if (!found) return undefined
   let last: 'name' | 'number' = 'name'
-  for (let index = next; index < items.length; ) {
+  for (let index = found.at; index < Math.min(items.length, after + LONGEST_RUN); ) {
     const item = items[index]
     if (isNumber(item)) {
       last = 'number'
@@ -119,5 +130,5 @@ export function nameAfter(items: readonly Item[], after: number): Topic | undefi
     } else if (isAny(item, 'filler', 'unit', 'and') || (item?.kind === 'stop' && item.stop === 'pause')) index++
     else break
   }
-  return last === 'name' ? { of: name.of, soft: name.soft ?? false, at: next } : undefined
+  return last === 'name' ? found : undefined
 }

@@ -8,7 +8,7 @@ export const ENGLISH_TALK: Lexicon = [
   [{ is: 'half' }, 'and a half'],
   [{ is: 'to' }, 'to | through | until'],
   [{ is: 'or' }, 'or'],
-  [{ is: 'from' }, 'from'],
+  [{ is: 'from' }, 'from | up from | down from'],
   [{ is: 'between' }, 'between'],
   [
     { is: 'correction', strong: true },
@@ -47,12 +47,13 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'change' },
-    'dropped | drop | dropping | fell | fallen | falling | rose | risen | increased | decreased | improved | came up | come up | came down | come down | gone up | gone down | went up | went down | went | gone | up to | down to | back to | desatted | desaturated | climbed | jumped | recovered | settled',
+    'up from | down from | dropped | drop | dropping | fell | fallen | falling | rose | risen | increased | decreased | improved | came up | come up | came down | come down | gone up | gone down | went up | went down | went | gone | up to | down to | back to | desatted | desaturated | climbed | jumped | recovered | settled',
   ],
   [
     { is: 'time', when: 'now' },
     'now | today | currently | at present | at the moment | right now | this time | on exam | on examination | presently | just now | as we speak',
   ],
+  [{ is: 'time', when: 'now', place: true }, 'here | we have | we got | we get'],
   [
     { is: 'time', when: 'next' },
     'then | after | afterwards | later | subsequently | repeat | repeated | recheck | rechecked | rechecking | retake | retook | remeasured | re checked | re check | checked again | again | latest | most recent | became | followed by | following | finally',
@@ -63,7 +64,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'time', when: 'earlier' },
-    'yesterday | last night | this morning | earlier | earlier today | before | prior | prior to | previously | previous | last week | last month | last year | last time | last visit | ago | at home | in triage | at triage | at the scene | on scene | en route | in the ambulance | with ems | with paramedics | with the crew | pre op | preop | pre treatment | overnight | in the morning | in the evening | in the night | in clinic | at the clinic | at the gp | past | history of | peaked at | highest was | lowest was | max of | as high as | as low as | at the nursing home | in the ward before | two days ago | used to be | a while back | recorded at home',
+    'yesterday | last night | this morning | earlier | earlier today | before | prior | prior to | previously | previous | last week | last month | last year | last time | last visit | ago | at home | in triage | at triage | at the scene | on scene | en route | on the way | in the rig | in the ambulance | with ems | with paramedics | with the crew | pre op | preop | pre treatment | overnight | in the morning | in the evening | in the night | in clinic | at the clinic | at the gp | past | history of | peaked at | highest was | lowest was | max of | as high as | as low as | at the nursing home | in the ward before | two days ago | used to be | a while back | recorded at home',
   ],
   [
     { is: 'time', when: 'usual' },
@@ -85,6 +86,7 @@ export const ENGLISH_TALK: Lexicon = [
     { is: 'person' },
     "neighbour | neighbour's | neighbor | neighbor's | roommate | roommate's | friend | friend's | partner | partner's | cousin | cousin's | sibling | twin | my own | colleague | colleague's | relative | relative's",
   ],
+  [{ is: 'child' }, "child | child's | kid | kid's | baby | baby's | toddler | toddler's | infant | infant's"],
   [{ is: 'speaker' }, 'my | mine'],
   [
     { is: 'person', listed: true },

@@ -13,6 +13,8 @@ export type Unit =
   | 'litres'
   | 'per-minute'
   | 'points'
+  /** "24 times": a count of breaths where it is said of breathing, and of anything else otherwise. */
+  | 'times'
   | 'years'
   | 'other'
 export type Sex = 'male' | 'female'
@@ -23,6 +25,8 @@ export type TimeOfReading = 'now' | 'next' | 'was' | 'earlier' | 'usual'
 export type Mark =
   /** `soft`: names the measure only where nothing else does ("holding 95", "rate of 88"). */
   | { readonly is: 'name'; readonly of: Measure; readonly soft?: true }
+  /** "P 66", "R 16": a letter of the chart, and a name only where its place says so. */
+  | { readonly is: 'letter'; readonly of: Measure }
   /** Another measure, a dose, a room: the next number is its own. */
   | { readonly is: 'foreign' }
   | { readonly is: 'bed' }
@@ -38,10 +42,13 @@ export type Mark =
   | { readonly is: 'undetectable'; readonly of?: Measure }
   | { readonly is: 'no-fever' }
   | { readonly is: 'about' | 'bound' | 'vague' | 'decade' | 'change' }
-  | { readonly is: 'time'; readonly when: TimeOfReading }
+  /** `place`: "here", which is now unless another time was said. */
+  | { readonly is: 'time'; readonly when: TimeOfReading; readonly place?: true }
   | { readonly is: 'condition' }
   /** Somebody else. `listed`: one of several patients ("second patient"), and which is ours nobody said. */
   | { readonly is: 'person'; readonly sex?: Sex; readonly listed?: true }
+  /** The patient, or somebody's child. */
+  | { readonly is: 'child' }
   /** "My pulse": the clinician's or, in a conversation, the patient's. */
   | { readonly is: 'speaker' }
   | { readonly is: 'self'; readonly strong: boolean; readonly sex?: Sex }

@@ -66,6 +66,10 @@ describe('whatever the text,', () => {
     'на 5 '.repeat(4_000),
     'pulse '.repeat(4_000),
     'and 1 '.repeat(4_000),
+    '98 sats '.repeat(3_000),
+    'дышит 9 раз '.repeat(2_000),
+    'сегодня 37,2 '.repeat(2_000),
+    'then 90 over 50 and 124 '.repeat(1_000),
     '12/'.repeat(6_000),
     '-'.repeat(20_000),
   ])('nor does a text made to be slow take long', text => {

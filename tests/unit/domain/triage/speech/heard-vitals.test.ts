@@ -29,6 +29,9 @@ describe('a value', () => {
     ['Дышит двадцать четыре раза в минуту.', 24],
     ['Частота дыхания 22 раза в мин.', 22],
     ['Breathing 24 times a minute.', 24],
+    ['Breathing 24 times, sats 93.', 24],
+    ['Дышит 24 раза.', 24],
+    ['Αναπνέει 24 φορές.', 24],
     ['Αναπνέει 24 φορές το λεπτό.', 24],
   ])('is counted in times a minute: %s', (text, value) => {
     expect(heard(text).RR).toMatchObject({ kind: 'heard', value })
@@ -69,6 +72,8 @@ describe('what is in doubt fills nothing in and shows what was heard', () => {
     ['Пульс больше ста двадцати.', 'HR', 'bound', [120]],
     ['Sats in the low nineties.', 'SpO2', 'vague', []],
     ['Пульс 600.', 'HR', 'out-of-range', [600]],
+    ['Pulse 36.7.', 'HR', 'out-of-range', [36.7]],
+    ['98 sat 64 pulse 36', 'HR', 'ambiguous', [64]],
     ['BP 80 over 120.', 'SBP', 'contradiction', [80]],
     ['АД 140/90, 150/95.', 'SBP', 'ambiguous', [140, 150]],
     ['Σφύξεις 98, όχι 89.', 'HR', 'ambiguous', [98, 89]],

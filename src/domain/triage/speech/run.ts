@@ -1,0 +1,55 @@
+import { type Item, isAny, markOf } from './items.ts'
+import type { Measure } from './lexicon/mark.ts'
+import { inOwnUnit, isPlausible, unitSuits } from './measure-value.ts'
+import { type Quantity, quantityAt } from './quantity.ts'
+import { LONGEST_RUN } from './topic.ts'
+
+/**
+ * Numbers and names that alternate without a pause, from a number that no name came before to another number: "98 sats 64
+ * pulse 36". The names stand `behind` their numbers or `ahead` of them; `either` where both give possible values.
+ */
+export interface Run {
+  readonly order: 'behind' | 'ahead' | 'either'
+  /** Index after its last item. */
+  readonly end: number
+}
+
+const NONE: Run = { order: 'ahead', end: 0 }
+
+function fits(of: Measure, quantity: Quantity | undefined, greek: boolean): boolean {
+  if (!quantity) return false
+  const { form, first, unit } = quantity
+  if (of === 'BP' || form === 'pair') return of === 'BP' && form === 'pair'
+  return unitSuits(of, unit) && isPlausible(of, inOwnUnit(of, first, unit, greek))
+}
+
+/** The run that begins with the number at `at`. */
+export function runFrom(items: readonly Item[], at: number, greek: boolean): Run {
+  let behind = true
+  let ahead = true
+  let names = 0
+  let waiting: Measure | undefined
+  let last: Quantity | undefined
+  let index = at
+  while (index < Math.min(items.length, at + LONGEST_RUN)) {
+    const item = items[index]
+    const name = markOf(item, 'name')
+    if (item?.kind === 'number') {
+      const quantity = quantityAt(items, index, { as: waiting === 'Temp' ? 'Temp' : undefined, greek })
+      if (waiting) ahead &&= fits(waiting, quantity, greek)
+      waiting = undefined
+      last = quantity
+      index = quantity?.next ?? index + 1
+    } else if (name) {
+      names++
+      behind &&= fits(name.of, last, greek)
+      last = undefined
+      waiting = name.of
+      index++
+    } else if (isAny(item, 'filler', 'and') || (item?.kind === 'stop' && item.stop === 'pause')) index++
+    else break
+  }
+  if (names === 0 || waiting || !behind) return NONE
+  if (!ahead) return { order: 'behind', end: index }
+  return names > 1 ? { order: 'either', end: index } : NONE
+}

@@ -1,4 +1,4 @@
-import { doubtAround, isApproximate } from './context.ts'
+import { changesBefore, doubtAround, isApproximate } from './context.ts'
 import type { Doubt, Fact, FactValue, NumberFact } from './heard-vitals.ts'
 import { type Item, isAny, markOf } from './items.ts'
 import { inOwnUnit, isPlausible } from './measure-value.ts'
@@ -109,7 +109,9 @@ export class Ledger {
     ])
   }
 
-  range(fact: NumberFact, quantity: Quantity, from: number, at: number, changes: boolean): void {
+  /** Two ends: after a change ("dropped from 97 to 89") the second is the value; otherwise neither is. */
+  range(fact: NumberFact, quantity: Quantity, from: number, at: number): void {
+    const changes = changesBefore(this.items, at)
     const said = (value: number) => ({
       value: inOwnUnit(fact, value, quantity.unit, this.greek),
       from,

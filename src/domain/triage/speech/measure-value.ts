@@ -1,6 +1,15 @@
 import { VITAL_MEASURES, type VitalId } from '../vitals.ts'
-import type { NumberFact } from './heard-vitals.ts'
-import type { Unit } from './lexicon/mark.ts'
+import type { Fact, NumberFact } from './heard-vitals.ts'
+import type { Measure, Unit } from './lexicon/mark.ts'
+
+export const numberFact = (fact: Fact | undefined): NumberFact | undefined =>
+  fact === 'ACVPU' || fact === 'onOxygen' ? undefined : fact
+
+/** One number after "pressure" is the systolic. */
+export const vitalOf = (measure: Measure): VitalId => (measure === 'BP' ? 'SBP' : measure)
+
+/** Below this a bare "oxygen" or "holding" is no saturation. */
+export const LOWEST_UNNAMED_SATURATION = 60
 
 /** Litres a minute: from a child's cannula to high flow. */
 const FLOW = { lowest: 0.5, highest: 60 } as const

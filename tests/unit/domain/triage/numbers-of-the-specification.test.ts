@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TriageResults } from '../../../../src/contract/entities/triage-results.ts'
 import { assess } from '../../../../src/domain/triage/assess.ts'
 import { leavingHistory } from '../../../../src/domain/triage/history-cap.ts'
 import { MORSE_BANDS } from '../../../../src/domain/triage/morse.ts'
@@ -12,7 +13,7 @@ import type { VitalId, Vitals } from '../../../../src/domain/triage/vitals.ts'
 import { WELL } from '../../../factories/triage/vitals.ts'
 
 /*
- * Every number that sections 4, 5 and 9 of the specification print about triage, in their order. Here they stand as they
+ * Every number that sections 3, 4, 5 and 9 of the specification print about triage, in their order. Here they stand as they
  * are printed, and their edges are walked where a person meets them: in a finished recording, in a whole assessment.
  * The edge of each one by itself, from both sides, is in the file beside it that bears its name.
  *
@@ -22,6 +23,11 @@ import { WELL } from '../../../factories/triage/vitals.ts'
  */
 
 const MB = 1024 * 1024
+
+test('section 3: "confidence (0 to 1)"', () => {
+  const { confidence } = TriageResults.shape.classification.shape
+  expect([-0.01, 0, 1, 1.01].map(value => confidence.safeParse(value).success)).toEqual([false, true, true, false])
+})
 
 describe('section 4', () => {
   test('"capped at 50"', () => {

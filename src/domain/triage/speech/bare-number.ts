@@ -1,0 +1,180 @@
+import { breathesBeside, saidBefore } from './context.ts'
+import type { NumberFact } from './heard-vitals.ts'
+import { type Item, isAny } from './items.ts'
+import type { Ledger } from './ledger.ts'
+import {
+  inOwnUnit,
+  isPlausible,
+  LOWEST_UNNAMED_SATURATION,
+  MEASURE_OF_UNIT,
+  numberFact,
+  unitSuits,
+  vitalOf,
+} from './measure-value.ts'
+import type { Quantity } from './quantity.ts'
+import { type Run, runFrom } from './run.ts'
+import { isTodaysTemperature } from './todays-temperature.ts'
+import { nameAfter, nameBeside, type Topic, type Topics } from './topic.ts'
+
+/** A number with no name before it: its name behind it, its unit, or what was said last tell of what it is. */
+export class BareNumbers {
+  private readonly items: readonly Item[]
+  private readonly ledger: Ledger
+  private readonly topics: Topics
+  private run: Run = { order: 'ahead', end: 0 }
+
+  constructor(items: readonly Item[], ledger: Ledger, topics: Topics) {
+    this.items = items
+    this.ledger = ledger
+    this.topics = topics
+  }
+
+  read(quantity: Quantity, at: number): void {
+    if (quantity.form === 'pair') {
+      this.pair(quantity, at)
+      return
+    }
+    const behind = this.nameBehind(at, quantity)
+    if (behind && !behind.soft && unitSuits(vitalOf(behind.of), quantity.unit)) {
+      this.topics.use(behind.at)
+      if (quantity.form === 'range') {
+        this.range(vitalOf(behind.of), quantity, at)
+        return
+      }
+      this.ledger.single(vitalOf(behind.of), quantity, at, at)
+      return
+    }
+    const last = numberFact(this.ledger.last[0]?.fact)
+    const follows = last !== undefined && this.suits(last, quantity)
+    const linked = this.ledger.link !== 'none' || isAny(this.items[quantity.next], 'time')
+    // "128 down from 150": where it comes from.
+    if (follows && quantity.form === 'single' && saidBefore(this.items, at, 'from')) {
+      const value = this.ledger.inOwnUnit(last, quantity)
+      this.ledger.say(last, { value, from: at, to: quantity.next, earlier: true })
+      return
+    }
+    if (quantity.form !== 'single') {
+      if (follows && (linked || this.ledger.isAdjacent(at))) this.range(last, quantity, at)
+      return
+    }
+    const byUnit = quantity.unit && MEASURE_OF_UNIT[quantity.unit]
+    if (byUnit) {
+      this.ledger.single(byUnit, quantity, at, at)
+      return
+    }
+    const second = isAny(this.items[at - 1], 'over') && this.ledger.last.some(({ fact }) => fact === 'DBP')
+    if (second && this.ledger.link === 'correction') {
+      this.ledger.diastolicAgain(quantity, at)
+      return
+    }
+    if (follows && linked) {
+      this.following(last, quantity, at)
+      return
+    }
+    const breathes = breathesBeside(this.items, at, quantity) && this.suits('SpO2', quantity)
+    if (breathes && quantity.first >= LOWEST_UNNAMED_SATURATION) {
+      this.ledger.single('SpO2', quantity, at, at)
+      return
+    }
+    if (quantity.unit === undefined && isTodaysTemperature(this.items, at, quantity)) {
+      this.ledger.single('Temp', quantity, at, at)
+      return
+    }
+    if (last) this.repeated(last, quantity, at)
+  }
+
+  /** The name of this number where it stands behind it; of a whole run this is decided once. */
+  private nameBehind(at: number, { next }: Quantity): Topic | undefined {
+    if (at >= this.run.end) {
+      const behind = nameAfter(this.items, next)
+      if (behind) return behind
+      this.run = runFrom(this.items, at, this.ledger.greek)
+      if (this.run.order === 'either') this.ledger.unsureUntil = this.run.end
+    }
+    return at < this.run.end ? nameBeside(this.items, next) : undefined
+  }
+
+  private range(fact: NumberFact, quantity: Quantity, at: number): void {
+    this.ledger.range(fact, quantity, at, at)
+    this.topics.close()
+  }
+
+  private suits(fact: NumberFact, quantity: Quantity): boolean {
+    const unit = fact === 'oxygenFlow' || unitSuits(fact, quantity.unit)
+    return unit && isPlausible(fact, this.ledger.inOwnUnit(fact, quantity))
+  }
+
+  /** Only a temperature has tenths, and a flow, and a Greek pressure. */
+  private mayBe(fact: NumberFact, quantity: Quantity): boolean {
+    const tenths = fact === 'Temp' || fact === 'oxygenFlow' || (this.ledger.greek && (fact === 'SBP' || fact === 'DBP'))
+    return tenths || Number.isInteger(quantity.first)
+  }
+
+  /** Two numbers that can only be a pressure: the first is the larger and both are possible. */
+  private pair(quantity: Quantity, at: number): void {
+    const first = this.ledger.inOwnUnit('SBP', quantity)
+    const second = inOwnUnit('DBP', quantity.second ?? 0, quantity.unit, this.ledger.greek)
+    const afterPressure = this.ledger.last[0]?.fact === 'SBP'
+    if (!isPlausible('SBP', first) || !isPlausible('DBP', second) || second >= first) return
+    // "13/8" alone is a date as well.
+    if (quantity.stroke && first !== quantity.first && !afterPressure) return
+    const behind = this.nameBehind(at, quantity)
+    if (behind?.of === 'BP') this.topics.use(behind.at)
+    const [last] = this.ledger.last
+    const again = afterPressure && this.ledger.link === 'none' && !this.ledger.isNewSince(at)
+    const completes =
+      again && this.ledger.isAdjacent(at) && this.ledger.last.length === 1 && isFalseStart(Number(last?.value), first)
+    const unexplained = again && !completes
+    if (unexplained) this.ledger.doubtLast()
+    else if (completes && last) last.corrected = true
+    this.ledger.pressure(quantity, at, at, unexplained ? 'ambiguous' : undefined)
+  }
+
+  /** A bare number that something links to the value before it: a correction, a later measurement, another person's. */
+  private following(fact: NumberFact, quantity: Quantity, at: number): void {
+    const { ledger } = this
+    if (ledger.correcting && ledger.last.length > 1) {
+      ledger.oneOfTwo(quantity, at)
+      return
+    }
+    // Greek says «όχι» both for "no, it is" and for "and not": without a pause between, either may be meant.
+    const no = this.items[at - 1]
+    if (isAny(no, 'no') && ledger.greek && ledger.link === 'correction') {
+      ledger.doubtLast()
+      ledger.link = 'none'
+      ledger.single(fact, quantity, at, at, 'ambiguous')
+      return
+    }
+    const wordBefore = this.items[at - 1]?.kind === 'word'
+    // "Pulse 72, and she weighs 80": what the unknown word says of her is no second pulse.
+    if (wordBefore && ledger.link === 'subject') return
+    // "Then 40 of furosemide".
+    const next = this.items[quantity.next]
+    if (next?.norm === 'of' || isAny(next, 'foreign', 'liquid')) return
+    const strange = !ledger.correcting && (wordBefore || this.items[quantity.next]?.kind === 'word')
+    ledger.single(fact, quantity, at, at, strange ? 'ambiguous' : undefined)
+  }
+
+  /** A second number right after the first, with nothing between to say why. */
+  private repeated(fact: NumberFact, quantity: Quantity, at: number): void {
+    const last = this.ledger.last[0]
+    if (!last || !this.ledger.isAdjacent(at)) return
+    if (quantity.unit !== undefined || this.items[quantity.next]?.kind === 'word') return
+    const value = inOwnUnit(fact, quantity.first, undefined, this.ledger.greek)
+    if (value === last.value || !this.mayBe(fact, quantity)) return
+    if (!isFalseStart(Number(last.value), value)) {
+      // "90 over 50 and 124": no other pressure, and nobody says of what it is.
+      if (this.ledger.last.length < 2 || !isAny(this.items[at - 1], 'and')) this.ledger.doubtLast()
+      this.ledger.doubtBeforeSeries(value, at)
+      return
+    }
+    last.corrected = true
+    this.ledger.single(fact, quantity, at, at)
+  }
+}
+
+/** "A hundred... a hundred and four": the first was the beginning of the second. */
+function isFalseStart(first: number, second: number): boolean {
+  const base = first % 100 === 0 ? 100 : first % 10 === 0 ? 10 : 1
+  return second >= first && second < first + base
+}

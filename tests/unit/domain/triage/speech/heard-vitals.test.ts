@@ -46,6 +46,17 @@ describe('a value', () => {
   })
 })
 
+describe('nothing is heard', () => {
+  test.each([
+    ['of what is counted by the day', 'Дышит кислородом 10 раз в день. Дышит 10 раз в день.'],
+    ['of yesterday, although it was here', 'Вчера здесь давление 130 на 80.'],
+    ['of a condition, although it is here', 'If the pressure here is 80 over 40, call me.'],
+  ])('%s: %s', (_, text) => expect(Object.values(heard(text)).filter(({ kind }) => kind === 'heard')).toEqual([]))
+
+  test('of where a change came from; where it led to is now', () =>
+    expect(heard('Heart rate 128 down from 150 this morning.').HR).toMatchObject({ kind: 'heard', value: 128 }))
+})
+
 describe('undetectable is a sign and never a number', () => {
   test.each([
     ['Давление не определяется.', ['SBP', 'DBP']],

@@ -162,7 +162,7 @@ export class BareNumbers {
     if (quantity.unit !== undefined || this.items[quantity.next]?.kind === 'word') return
     const value = inOwnUnit(fact, quantity.first, undefined, this.ledger.greek)
     if (value === last.value || !this.mayBe(fact, quantity)) return
-    if (!isFalseStart(Number(last.value), value)) {
+    if (this.ledger.last.length > 1 || !isFalseStart(Number(last.value), value)) {
       // "90 over 50 and 124": no other pressure, and nobody says of what it is.
       if (this.ledger.last.length < 2 || !isAny(this.items[at - 1], 'and')) this.ledger.doubtLast()
       this.ledger.doubtBeforeSeries(value, at)
@@ -176,5 +176,5 @@ export class BareNumbers {
 /** "A hundred... a hundred and four": the first was the beginning of the second. */
 function isFalseStart(first: number, second: number): boolean {
   const base = first % 100 === 0 ? 100 : first % 10 === 0 ? 10 : 1
-  return second >= first && second < first + base
+  return Number.isInteger(first) && second >= first && second < first + base
 }

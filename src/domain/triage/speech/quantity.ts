@@ -1,5 +1,7 @@
 import { type Item, isAny, markOf } from './items.ts'
 import type { Measure, Unit } from './lexicon/mark.ts'
+import { isPlausible } from './measure-value.ts'
+import { nameAfter } from './topic.ts'
 
 /** One number with its unit, a pair (120/80), or two ends of a range. `next`: index of the first item after it. */
 export interface Quantity {
@@ -31,6 +33,12 @@ const unitAt = (items: readonly Item[], at: number) => markOf(items[at], 'unit')
 const endsHere = (item: Item | undefined) =>
   item === undefined || item.kind === 'stop' || isAny(item, 'name', 'time', 'oxygen', 'acvpu', 'contrast', 'no-fever')
 
+/** "Temperature 38, 3 GCS": a digit that is the value of the name behind it is nobody's tenth. */
+function isOwnValue(items: readonly Item[], at: number, digit: number): boolean {
+  const behind = nameAfter(items, at + 1)
+  return behind !== undefined && behind.of !== 'BP' && isPlausible(behind.of, digit)
+}
+
 /** Tenths said apart from their number: "thirty-eight five", «36 и 6», «37,2» torn to "37, 2". */
 function tenthsAfter(items: readonly Item[], at: number, whole: number): { value: number; next: number } | undefined {
   if (isAny(items[at], 'half')) return { value: whole + 0.5, next: at + 1 }
@@ -40,6 +48,7 @@ function tenthsAfter(items: readonly Item[], at: number, whole: number): { value
   const digit = items[digitAt]
   if (digit?.kind !== 'number' || digit.number.decimal || !isDigit(digit.number.value)) return undefined
   if (digit.number.inWords && torn) return undefined
+  if ((torn || joint === digit) && isOwnValue(items, digitAt, digit.number.value)) return undefined
   const tenths = isAny(items[digitAt + 1], 'tenths')
   const next = tenths ? digitAt + 2 : digitAt + 1
   const unit = unitAt(items, next)

@@ -2,7 +2,7 @@ import { type Item, isAny, markOf } from './items.ts'
 import type { Measure } from './lexicon/mark.ts'
 import { inOwnUnit, isPlausible, unitSuits } from './measure-value.ts'
 import { type Quantity, quantityAt } from './quantity.ts'
-import { LONGEST_RUN } from './topic.ts'
+import { isAside, LONGEST_RUN } from './topic.ts'
 
 /**
  * Numbers and names that alternate without a pause, from a number that no name came before to another number: "98 sats 64
@@ -35,21 +35,30 @@ export function runFrom(items: readonly Item[], at: number, greek: boolean): Run
     const item = items[index]
     const name = markOf(item, 'name')
     if (item?.kind === 'number') {
-      const quantity = quantityAt(items, index, { as: waiting === 'Temp' ? 'Temp' : undefined, greek })
-      if (waiting) ahead &&= fits(waiting, quantity, greek)
+      const plain = quantityAt(items, index, { as: undefined, greek })
+      const warm = plain?.form === 'pair' ? plain : quantityAt(items, index, { as: 'Temp', greek })
+      if (waiting) ahead &&= fits(waiting, waiting === 'Temp' ? warm : plain, greek)
+      const isWarm = waiting === 'Temp' ? ahead : markOf(items[warm?.next ?? index], 'name')?.of === 'Temp'
       waiting = undefined
-      last = quantity
-      index = quantity?.next ?? index + 1
+      last = isWarm ? warm : plain
+      index = last?.next ?? index + 1
     } else if (name) {
       names++
       behind &&= fits(name.of, last, greek)
       last = undefined
       waiting = name.of
       index++
-    } else if (isAny(item, 'filler', 'and') || (item?.kind === 'stop' && item.stop === 'pause')) index++
+    } else if (
+      isAny(item, 'filler', 'and') ||
+      (item?.kind === 'stop' && item.stop === 'pause') ||
+      isAside(items, index)
+    )
+      index++
     else break
   }
   if (names === 0 || waiting || !behind) return NONE
   if (!ahead) return { order: 'behind', end: index }
-  return names > 1 ? { order: 'either', end: index } : NONE
+  // A single name in the midst of talk goes with the number after it: "ninety on air, ninety-seven pulse 104".
+  const opens = at === 0 || items[at - 1]?.kind === 'stop'
+  return names > 1 || opens ? { order: 'either', end: index } : NONE
 }

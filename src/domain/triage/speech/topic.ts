@@ -101,6 +101,10 @@ function afterNumber(items: readonly Item[], at: number): number {
   return index
 }
 
+/** One unknown word before a number: "body temperature measured 38". */
+export const isAside = (items: readonly Item[], at: number): boolean =>
+  items[at]?.kind === 'word' && isNumber(items[at + 1])
+
 /** The name that stands right behind a number, whether or not it is its own. */
 export function nameBeside(items: readonly Item[], after: number): Topic | undefined {
   let at = after
@@ -127,7 +131,12 @@ export function nameAfter(items: readonly Item[], after: number): Topic | undefi
     } else if (isAny(item, 'name')) {
       last = 'name'
       index++
-    } else if (isAny(item, 'filler', 'unit', 'and') || (item?.kind === 'stop' && item.stop === 'pause')) index++
+    } else if (
+      isAny(item, 'filler', 'unit', 'and') ||
+      (item?.kind === 'stop' && item.stop === 'pause') ||
+      isAside(items, index)
+    )
+      index++
     else break
   }
   return last === 'name' ? found : undefined

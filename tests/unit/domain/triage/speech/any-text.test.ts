@@ -68,6 +68,7 @@ describe('whatever the text,', () => {
     'and 1 '.repeat(4_000),
     '98 sats '.repeat(3_000),
     'дышит 9 раз '.repeat(2_000),
+    'temp 38 3 GCS '.repeat(1_500),
     'сегодня 37,2 '.repeat(2_000),
     'then 90 over 50 and 124 '.repeat(1_000),
     '12/'.repeat(6_000),

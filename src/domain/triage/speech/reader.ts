@@ -29,13 +29,18 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     if (topics.open(of, soft, at) && !soft) relabel(of)
   }
 
-  /** "T 37.9 P 104 R 22": a letter before a number and right after another vital; a pulse may also open the text. */
+  /**
+   * "T 37.9 P 104 R 22": a letter before a number and right after another vital. A pulse may also open the text, where
+   * nothing strange follows it: "PR 160, QRS 90" is an interval.
+   */
   function isOnChart(of: Measure, at: number): boolean {
     const colon = items[at + 1]
-    const number = items[colon?.kind === 'stop' && colon.stop === 'pause' ? at + 2 : at + 1]
+    const number = colon?.kind === 'stop' && colon.stop === 'pause' ? at + 2 : at + 1
+    const next = items[number + 1]?.kind === 'stop' ? number + 2 : number + 1
     const before = items[at - 1]
-    const opens = of === 'HR' && (before === undefined || (before.kind === 'stop' && before.stop === 'sentence'))
-    return number?.kind === 'number' && (opens || ledger.isAdjacent(at))
+    const starts = before === undefined || (before.kind === 'stop' && before.stop === 'sentence')
+    const opens = of === 'HR' && starts && !isAny(items[next], 'foreign')
+    return items[number]?.kind === 'number' && (opens || ledger.isAdjacent(at))
   }
 
   /** "Pulse 96, no, sats 96": of which of the two the first number was is not known any more. */

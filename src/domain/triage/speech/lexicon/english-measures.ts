@@ -16,10 +16,10 @@ export const ENGLISH_MEASURES: Lexicon = [
   ],
   [
     { is: 'name', of: 'HR' },
-    "pulse | pulses | pulse rate | radial pulse | hr | h r | pr | heart rate | heart rate's | heartrate | heart beat | heartbeat | ventricular rate | apical rate | tachy | tachycardic | tachycardia | tachycardiac | brady | bradycardic | bradycardia | sinus tach | sinus rhythm at | heart is going | heart's going",
+    "pulse | pulses | pulse rate | radial pulse | hr | h r | heart rate | heart rate's | heartrate | heart beat | heartbeat | ventricular rate | apical rate | tachy | tachycardic | tachycardia | tachycardiac | brady | bradycardic | bradycardia | sinus tach | sinus rhythm at | heart is going | heart's going",
   ],
   [{ is: 'name', of: 'HR', soft: true }, 'rate | rates'],
-  [{ is: 'letter', of: 'HR' }, 'p'],
+  [{ is: 'letter', of: 'HR' }, 'p | pr'],
   [{ is: 'letter', of: 'RR' }, 'r'],
   [
     { is: 'name', of: 'RR' },

@@ -50,6 +50,8 @@ describe('nothing is heard', () => {
   test.each([
     ['of what is counted by the day', 'Дышит кислородом 10 раз в день. Дышит 10 раз в день.'],
     ['of yesterday, although it was here', 'Вчера здесь давление 130 на 80.'],
+    ['of an interval of the heart', 'PR 160, QRS 90. First degree block, PR 240.'],
+    ['of a letter that may be anything', 'Potassium 5.9, P 59. Pupils R 4 L 4. Vitamin P 60.'],
     ['of a condition, although it is here', 'If the pressure here is 80 over 40, call me.'],
   ])('%s: %s', (_, text) => expect(Object.values(heard(text)).filter(({ kind }) => kind === 'heard')).toEqual([]))
 

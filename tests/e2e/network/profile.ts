@@ -43,6 +43,7 @@ export async function openProfile({
     locale,
     viewport,
     permissions: ['microphone'],
+    reducedMotion: 'reduce',
   })
   return { context, folder: path }
 }

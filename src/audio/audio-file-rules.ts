@@ -66,28 +66,5 @@ export function checkGenericAudio(file: AudioFileLike): AudioFileFault | null {
   return file.size > AUDIO_SIZE_LIMIT ? 'file-too-large' : null
 }
 
-export type TriageAudioFault = 'audio-required' | 'too-short' | 'too-long' | 'too-large' | 'unsupported-format'
-
-export const TRIAGE_AUDIO = {
-  /** Seconds */
-  minDuration: 5,
-  maxDuration: 600,
-  /** Bytes */
-  maxSize: 50 * MB,
-  types: ['audio/webm', 'audio/mp4', 'audio/wav', 'audio/mpeg'],
-} as const
-
-/** (c) A recording for triage, in the order of D §5. */
-export function checkTriageAudio(
-  audio: { durationSeconds: number; size: number; mimeType: string } | null,
-): TriageAudioFault | null {
-  if (!audio || audio.size === 0) return 'audio-required'
-  if (audio.durationSeconds < TRIAGE_AUDIO.minDuration) return 'too-short'
-  if (audio.durationSeconds > TRIAGE_AUDIO.maxDuration) return 'too-long'
-  if (audio.size > TRIAGE_AUDIO.maxSize) return 'too-large'
-  const type = plainType(audio.mimeType)
-  return TRIAGE_AUDIO.types.some(allowed => allowed === type) ? null : 'unsupported-format'
-}
-
 /** The name under which the audio is uploaded (D §5). */
 export const safeAudioName = (name: string): string => name.replace(/[<>:"/\\|?*]/g, '_')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
+import type { ResultOf } from '../../src/contract/methods.ts'
 import { Client } from '../server/client.ts'
 import { startTestServer } from '../server/test-server.ts'
 import { openProfile, shellIsOffline, signIn } from './network/profile.ts'
@@ -19,6 +20,8 @@ export interface Ward {
   context: BrowserContext
   /** What the server has, asked past the broken network. */
   onServer(): Promise<{ name: string; status: string; text: string; subtype: string | null; duration: number | null }[]>
+  /** The triages that the server has. */
+  triages(): Promise<ResultOf<'healthRecords:list'>>
   /** The highest sequence number among the recordings on the server: every change with an effect raises it by one. */
   revision(): Promise<number>
   /** The sound of the recording of that name, as the server gives it to any device. */
@@ -72,6 +75,7 @@ export async function openWard({ width = 820, height = 1180, sound, env }: WardO
         duration: data.duration ?? null,
       }))
     },
+    triages: () => doctor.call('healthRecords:list', { recordTypes: 'triage', fullData: true, limit: 500 }),
     async revision() {
       const rows = await doctor.call('healthRecords:list', { recordTypes: 'ambient-scribe', fullData: true })
       return Math.max(...rows.map(({ seq }) => seq))

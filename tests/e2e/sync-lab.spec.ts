@@ -76,29 +76,34 @@ test('offline: work is kept, through a reload; the banner says so on every scree
   await expect(banner(page)).toHaveCount(0)
 })
 
-for (const [kind, share] of [
-  ['slow', '60'],
-  ['drop', '60'],
-  ['413', '100'],
-  ['500', '100'],
-] as const) {
-  test(`${kind}, with a seed and a share: what is written in it arrives once it clears`, async ({ browser }) => {
-    const { page } = await clinic.device(browser, 'Doctor', '/dev/sync')
-    await turn(page, kind)
-    await page.getByLabel('Seed').fill('42')
-    await page.getByLabel('Share of requests, %').fill(share)
-    await addPatient(page, `Through ${kind}`)
-    await page.reload()
-    await expect(banner(page)).toBeVisible()
-    await visit(page, '/dev/sync')
-    await expect(page.getByLabel('Seed')).toHaveValue('42')
-    await expect(page.getByLabel('Share of requests, %')).toHaveValue(share)
-    await clearUp(page)
-    await page.getByRole('button', { name: 'Send now' }).click()
-    await expectOnServer(`Through ${kind}`)
-    await expectAllSaved(page)
-  })
-}
+test('slow, torn off, too large, broken, with a seed and a share: what is written in it arrives once it clears', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { page } = await clinic.device(browser, 'Doctor', '/dev/sync')
+  for (const [kind, share] of [
+    ['slow', '60'],
+    ['drop', '60'],
+    ['413', '100'],
+    ['500', '100'],
+  ] as const) {
+    await test.step(kind, async () => {
+      await turn(page, kind)
+      await page.getByLabel('Seed').fill('42')
+      await page.getByLabel('Share of requests, %').fill(share)
+      await addPatient(page, `Through ${kind}`)
+      await page.reload()
+      await expect(banner(page)).toBeVisible()
+      await visit(page, '/dev/sync')
+      await expect(page.getByLabel('Seed')).toHaveValue('42')
+      await expect(page.getByLabel('Share of requests, %')).toHaveValue(share)
+      await clearUp(page)
+      await page.getByRole('button', { name: 'Send now' }).click()
+      await expectOnServer(`Through ${kind}`)
+      await expectAllSaved(page)
+    })
+  }
+})
 
 test('a killed worker is replaced, and what was written meanwhile is sent', async ({ browser }) => {
   const { page } = await clinic.device(browser, 'Doctor', '/dev/sync')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright'
+import { expect } from 'playwright/test'
 
 /** The process numbers of the browser's renderers, the service worker's too. */
 async function renderers(context: BrowserContext): Promise<number[]> {
@@ -20,6 +21,8 @@ export async function killRenderers(context: BrowserContext, page: Page): Promis
   const crashed = page.waitForEvent('crash')
   for (const id of doomed) process.kill(id, 'SIGKILL')
   await crashed
+  // The one that the browser keeps ready for the next page is dead too, and must not be given to it.
+  await expect.poll(async () => (await renderers(context)).some(id => doomed.includes(id))).toBe(false)
 }
 
 /** The renderer of this page or worker: the one that works when it does. */

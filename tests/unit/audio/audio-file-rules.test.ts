@@ -4,7 +4,6 @@ import {
   AUDIO_SIZE_LIMIT,
   checkGenericAudio,
   checkScribeUpload,
-  checkTriageAudio,
   safeAudioName,
 } from '../../../src/audio/audio-file-rules.ts'
 
@@ -67,26 +66,6 @@ describe('decision 60 (b): share target, file handler and queue', () => {
     expect(generic('audio/flac', 'visit.flac', AUDIO_SIZE_LIMIT + 1)).toBe('Invalid audio format')
     expect(generic('audio/ogg', 'visit.ogg', AUDIO_SIZE_LIMIT + 1)).toBe('File too large (max 100MB)')
     expect(generic('audio/ogg', 'visit.ogg', AUDIO_SIZE_LIMIT)).toBeNull()
-  })
-})
-
-describe('decision 60 (c): triage', () => {
-  const audio = { durationSeconds: 30, size: 1_000, mimeType: 'audio/webm;codecs=opus' }
-
-  test('the four types pass, nothing else does', () => {
-    for (const type of ['audio/webm', 'audio/mp4', 'audio/wav', 'audio/mpeg']) {
-      expect(checkTriageAudio({ ...audio, mimeType: type })).toBeNull()
-    }
-    expect(checkTriageAudio({ ...audio, mimeType: 'audio/ogg' })).toBe('unsupported-format')
-  })
-
-  test('the first fault is told, in the order of the specification', () => {
-    const bad = { durationSeconds: 4.9, size: 51 * 1024 * 1024, mimeType: 'audio/ogg' }
-    expect(checkTriageAudio(null)).toBe('audio-required')
-    expect(checkTriageAudio(bad)).toBe('too-short')
-    expect(checkTriageAudio({ ...bad, durationSeconds: 600.1 })).toBe('too-long')
-    expect(checkTriageAudio({ ...bad, durationSeconds: 600 })).toBe('too-large')
-    expect(checkTriageAudio({ ...bad, durationSeconds: 5, size: 50 * 1024 * 1024 })).toBe('unsupported-format')
   })
 })
 

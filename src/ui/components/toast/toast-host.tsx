@@ -8,7 +8,7 @@ import styles from './toast.module.css'
 import { DURATIONS, type ToastHost, type ToastKind, toasts } from './toasts.ts'
 
 const toaster = createToaster({
-  placement: 'bottom',
+  placement: 'bottom-end',
   max: 24,
   gap: 12,
   offsets: {

@@ -61,8 +61,8 @@ function Intake({ draft, stored }: { draft: TriageDraft; stored: boolean }) {
   const stopping = triageRecorder.useValue(({ state: { kind } }) => kind === 'stopping', false)
   const result = assessDraft(draft)
   const { assessment, known, input } = result
-  const end = async () => {
-    if (await finish()) await navigate({ to: '/triage/results/{-$id}' })
+  const end = async (what: 'all' | 'typed') => {
+    if (await finish(what)) await navigate({ to: '/triage/results/{-$id}' })
   }
   return (
     <>
@@ -94,7 +94,17 @@ function Intake({ draft, stored }: { draft: TriageDraft; stored: boolean }) {
         <PatientQuestions draft={draft} result={result} />
         {finishing.kind === 'refused' && (
           <div role="alert">
-            <Banner tone="danger" icon="circle-alert">
+            <Banner
+              tone="danger"
+              icon="circle-alert"
+              aside={
+                finishing.typedAlone && (
+                  <Button onClick={() => void end('typed')}>
+                    {t({ id: 'triage.finish.typed', message: 'Finish without the recording' })}
+                  </Button>
+                )
+              }
+            >
               {finishing.words}
             </Banner>
           </div>
@@ -106,7 +116,7 @@ function Intake({ draft, stored }: { draft: TriageDraft; stored: boolean }) {
               variant="primary"
               size="lg"
               busy={finishing.kind === 'saving' || stopping}
-              onClick={() => void end()}
+              onClick={() => void end('all')}
             >
               {t({ id: 'triage.finish', message: 'Finish' })}
             </Button>

@@ -2,17 +2,22 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { dialogs } from '../../components/overlay/dialogs.ts'
 import { triageRecorder } from '../../state/recording.ts'
-import { dropTriageDraft, hasContent, triageDraft } from '../../state/triage-draft.ts'
+import { changeTriageDraft, dropTriageDraft, hasContent, triageDraft } from '../../state/triage-draft.ts'
+
+/** Lets go of what was recorded, and of what was heard in it; the typed values stay. */
+export async function discardTriageRecording(): Promise<void> {
+  const sessionId = triageDraft()?.sessionId
+  if (!sessionId) return
+  const triage = await triageRecorder.open()
+  if (triage.isUnderWay()) await triage.recorder.discard()
+  else await triage.recovery.discard(sessionId).catch(() => undefined)
+  triage.forgetCaptions()
+  changeTriageDraft({ sessionId: null, heardText: '' })
+}
 
 /** Lets go of an unfinished triage, its recording included; the person has confirmed. */
 export async function cancelTriage(): Promise<void> {
-  const draft = triageDraft()
-  if (draft?.sessionId) {
-    const triage = await triageRecorder.open()
-    if (triage.isUnderWay()) await triage.recorder.discard()
-    else await triage.recovery.discard(draft.sessionId).catch(() => undefined)
-    triage.forgetCaptions()
-  }
+  await discardTriageRecording()
   await dropTriageDraft()
 }
 

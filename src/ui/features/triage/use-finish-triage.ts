@@ -20,13 +20,17 @@ import { patientNameAtom } from '../../state/triage-settings.ts'
 import { uploadMode } from '../../state/upload-mode.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 import { useFaultWords, useTroubleWords } from './trouble-words.ts'
+import { discardTriageRecording } from './use-discard-triage.ts'
 import { useLocale } from './use-locale.ts'
 
 export type Finishing =
   | { kind: 'idle' }
   | { kind: 'saving' }
-  /** Nothing was lost: everything is where it was. `short`: without the recording it could be finished. */
-  | { kind: 'refused'; words: string; short: boolean }
+  /** Nothing was lost: everything is where it was. `typedAlone`: without the recording it can be finished. */
+  | { kind: 'refused'; words: string; typedAlone: boolean }
+
+/** Codes of a recording that will never be saved, however often it is tried. */
+const UNSAVABLE: readonly string[] = ['RECORDING_TOO_SHORT', 'RECORDING_NOT_FOUND', 'NO_ACTIVE_RECORDING']
 
 /** What the recorder holds for this draft, ended; null where nothing was recorded. Rejects with RecorderError. */
 async function recordingOf(draft: TriageDraft): Promise<FinishedRecording | null> {
@@ -51,8 +55,8 @@ function detailsOf(draft: TriageDraft): { details: TriageDetails; known: boolean
   }
 }
 
-/** Ends the recording and stores the triage; answers whether it is stored. */
-export function useFinishTriage(): { finishing: Finishing; finish(): Promise<boolean> } {
+/** Ends the recording and stores the triage; answers whether it is stored. `typed` lets the recording go before. */
+export function useFinishTriage(): { finishing: Finishing; finish(what?: 'all' | 'typed'): Promise<boolean> } {
   const { t } = useLingui()
   const locale = useLocale()
   const context = useCommandContext()
@@ -60,7 +64,9 @@ export function useFinishTriage(): { finishing: Finishing; finish(): Promise<boo
   const troubleWords = useTroubleWords()
   const [finishing, setFinishing] = useState<Finishing>({ kind: 'idle' })
 
-  const save = async (draft: TriageDraft): Promise<void> => {
+  const save = async (): Promise<void> => {
+    const draft = triageDraft()
+    if (!draft) return
     const finished = await recordingOf(draft)
     const { details, known } = detailsOf(draft)
     const { duration, bytes, mimeType } = finished
@@ -94,16 +100,18 @@ export function useFinishTriage(): { finishing: Finishing; finish(): Promise<boo
 
   return {
     finishing,
-    async finish() {
-      const draft = triageDraft()
-      if (!draft || finishing.kind === 'saving') return false
+    async finish(what = 'all') {
+      if (!triageDraft() || finishing.kind === 'saving') return false
       setFinishing({ kind: 'saving' })
       try {
-        await save(draft)
+        if (what === 'typed') await discardTriageRecording()
+        await save()
         setFinishing({ kind: 'idle' })
         return true
       } catch (error) {
-        const short = error instanceof RecorderError && error.code === 'RECORDING_TOO_SHORT'
+        const draft = triageDraft()
+        const unsavable = error instanceof RecorderError && UNSAVABLE.includes(error.code)
+        const typedAlone = unsavable && draft !== null && assessDraft({ ...draft, heardText: '' }).known
         const words =
           error instanceof Refused
             ? error.message
@@ -113,7 +121,7 @@ export function useFinishTriage(): { finishing: Finishing; finish(): Promise<boo
                   id: 'triage.saving.failed',
                   message: 'The device did not store it. Everything is kept; try again.',
                 })
-        setFinishing({ kind: 'refused', words, short: short && assessDraft(draft).known })
+        setFinishing({ kind: 'refused', words, typedAlone })
         return false
       }
     },

@@ -163,6 +163,7 @@ async function takeSingle(
   if (checkpoint.epoch !== epoch) await journal.advance({ ...checkpoint, epoch })
 }
 
+/** A row that can be read at last leaves the quarantine; nearly always there is none. */
 async function readRows(
   kind: ReplicatedCollection,
   results: unknown[],
@@ -170,24 +171,30 @@ async function readRows(
 ): Promise<ServerRow[]> {
   const rows: ServerRow[] = []
   const readable: string[] = []
+  const anyQuarantined = await replica.anyQuarantined()
   for (const [position, result] of results.entries()) {
     const parsed = kind.row.safeParse(result)
-    const named = Named.safeParse(result)
-    const key = `${kind.name}|${(named.success && named.data.clientId) || `#${position}`}`.slice(0, 300)
     if (parsed.success) {
       rows.push(parsed.data as ServerRow)
-      readable.push(key)
+      if (anyQuarantined) readable.push(nameOf(kind, result, position).key)
       continue
     }
+    const { key, seq } = nameOf(kind, result, position)
     await replica.quarantine({
       key,
       kind: kind.name,
       row: result ?? null,
       issues: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-      seq: (named.success && named.data.seq) || 0,
+      seq,
       at: clock.now(),
     })
   }
-  await replica.release(readable)
+  if (readable.length > 0) await replica.release(readable)
   return rows
+}
+
+function nameOf(kind: ReplicatedCollection, result: unknown, position: number): { key: string; seq: number } {
+  const named = Named.safeParse(result)
+  const key = `${kind.name}|${(named.success && named.data.clientId) || `#${position}`}`.slice(0, 300)
+  return { key, seq: (named.success && named.data.seq) || 0 }
 }

@@ -26,6 +26,7 @@ const LONG = /(?:visit|triage|recorder|full-disk|versions)\.spec\.ts$/
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './prepare-server.ts',
   outputDir: '../../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { makeDataFolder } from './data-folder.ts'
-import { placeEmptyCluster } from './empty-cluster.ts'
-import { NODE_FLAGS } from './node-flags.ts'
 import { postgresInstalled, startPostgres } from './postgres.ts'
+import { prepareCluster, prepareDatabase } from './prepared.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,21 +13,14 @@ declare module 'vitest' {
   }
 }
 
-const PREPARE = fileURLToPath(new URL('./prepare.ts', import.meta.url))
-const prepare = (dataDir: string, databaseUrl?: string) =>
-  promisify(execFile)(process.execPath, [...NODE_FLAGS, PREPARE, dataDir, ...(databaseUrl ? [databaseUrl] : [])])
-
 /** Once for all files of the project: a cluster and a PostgreSQL, both with the schema that tests begin with. */
 export default async function shareDatabases(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeDataFolder('prepared-')
-  const [postgres] = await Promise.all([
-    postgresInstalled ? startPostgres() : null,
-    placeEmptyCluster(dataDir).then(() => prepare(dataDir)),
-  ])
+  const [postgres] = await Promise.all([postgresInstalled ? startPostgres() : null, prepareCluster(dataDir)])
   project.provide('preparedDataDir', dataDir)
   if (postgres) {
     const prepared = await postgres.createDatabase()
-    await prepare(dataDir, prepared)
+    await prepareDatabase(dataDir, prepared)
     project.provide('postgres', { folder: postgres.folder, prepared })
   } else project.provide('postgres', null)
   return async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { clusterDirectory } from '../../src/server/database/pglite/cluster.ts'
@@ -43,7 +43,7 @@ const COMPILED = fileURLToPath(new URL('../../.cache/node', import.meta.url))
 /** Starts the real server in a process of its own and resolves once it listens. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? makeDataFolder('server-')
-  if (options.databaseUrl === undefined && !existsSync(clusterDirectory(dataDir))) await placeEmptyCluster(dataDir)
+  if (options.databaseUrl === undefined && !existsSync(clusterDirectory(dataDir))) await placeCluster(dataDir)
   const child = spawn(process.execPath, [...NODE_FLAGS, options.program ?? MAIN, ...(options.args ?? [])], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -88,6 +88,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     removeData()
     throw error
   }
+}
+
+/** With its schema already, where the run has prepared one. */
+async function placeCluster(dataDir: string): Promise<void> {
+  const prepared = process.env.PREPARED_DATA_DIR
+  if (prepared === undefined) return await placeEmptyCluster(dataDir)
+  cpSync(clusterDirectory(prepared), clusterDirectory(dataDir), { recursive: true })
 }
 
 function listening(child: ChildProcess, log: string[]): Promise<number> {

@@ -181,10 +181,12 @@ export class Replica {
     await this.database.quarantine.incrementalUpsert(document)
   }
 
+  async anyQuarantined(): Promise<boolean> {
+    return (await this.database.quarantine.count().exec()) > 0
+  }
+
   /** A row that could be read at last is no longer quarantined. */
   async release(keys: string[]): Promise<void> {
-    // Nearly always none is held: the store answers that from memory.
-    if ((await this.database.quarantine.count().exec()) === 0) return
     const held = await this.database.quarantine.findByIds(keys).exec()
     await Promise.all([...held.values()].map(one => one.incrementalRemove()))
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { commit, machine } from './machine.ts'
+import { writeReadme } from './readme-table.ts'
 import type { Section } from './section.ts'
 import { table } from './table.ts'
 
@@ -23,7 +24,9 @@ export function writeResults(sections: readonly Section[]): string {
   for (const section of sections) kept.set(section.id, textOf(section))
   const order = (id: string) => (/^P\d/.test(id) ? Number(id.replace(/\D/g, '')) : 99)
   const all = [...kept].toSorted(([a], [b]) => order(a) - order(b)).map(([, text]) => text)
-  writeFileSync(FILE, `${[HEAD.trimEnd(), ...all].join('\n\n')}\n`)
+  const results = `${[HEAD.trimEnd(), ...all].join('\n\n')}\n`
+  writeFileSync(FILE, results)
+  writeReadme(results)
   return FILE
 }
 

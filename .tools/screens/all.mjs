@@ -4,8 +4,9 @@ import { axeFindings, faults, keyFaults, settled, shiftFaults } from './judge.mj
 import { openPlace } from './place.mjs'
 import { makeSheets } from './sheets.mjs'
 import { walk, walkAnew } from './walk.mjs'
+import { walkTriage } from './walk-triage.mjs'
 
-const HEIGHTS = { 390: 844, 820: 1180, 1280: 860 }
+const HEIGHTS = { 390: 844, 820: 1180, 1180: 820, 1280: 860 }
 const THEMES = ['light', 'dark', 'contrast']
 const BRIEF = { ru: 'light', en: 'dark', el: 'contrast' }
 
@@ -91,5 +92,6 @@ async function oneLanguage({ folder, locale, themes, only, found }) {
   }
   if (['new', 'patient-home', 'details-transcribing', 'scribe-list-transcribing'].some(wanted))
     await through(walkAnew, { ASR_COMMAND: 'sleep 300' })
-  await through(walk)
+  if (only.length === 0 || only.some(one => /triage/.test(one))) await through(walkTriage)
+  if (only.some(one => !/triage/.test(one)) || only.length === 0) await through(walk)
 }

@@ -21,9 +21,19 @@ import { warmUp } from './warm-up.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+const PATIENCE_MS = 5_000
+
 async function start(place: HTMLElement) {
   followAppearance(deviceValues)
   await activate(chooseLocale(deviceValues.get(LOCALE_KEY), browserLanguages()))
+  const stands = new Promise<void>(resolve => {
+    const leave = router.subscribe('onRendered', () => {
+      leave()
+      resolve()
+    })
+    // Whatever keeps the first screen from coming, nobody looks at a splash for ever.
+    systemClock.after(PATIENCE_MS, resolve)
+  })
   createRoot(place).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
@@ -31,8 +41,9 @@ async function start(place: HTMLElement) {
       </I18nProvider>
     </StrictMode>,
   )
-  endSplash(systemClock)
   warmUp()
+  await stands
+  endSplash(systemClock)
 }
 
 start(root).catch(error => {

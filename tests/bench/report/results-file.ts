@@ -14,7 +14,7 @@ library. 4x is the whole browser at a quarter of the processor. Figures for the 
 `
 
 /** Puts each section in the place of its former one; those that were not run stay, with their own date. */
-export function writeResults(sections: readonly Section[]): string {
+export function writeResults(sections: readonly Section[]): void {
   const known = existsSync(FILE)
     ? readFileSync(FILE, 'utf8')
         .split(/^(?=## )/m)
@@ -27,7 +27,6 @@ export function writeResults(sections: readonly Section[]): string {
   const results = `${[HEAD.trimEnd(), ...all].join('\n\n')}\n`
   writeFileSync(FILE, results)
   writeReadme(results)
-  return FILE
 }
 
 const idOf = (text: string): string => /^## (\S+)/.exec(text)?.[1] ?? ''

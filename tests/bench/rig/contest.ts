@@ -14,6 +14,10 @@ declare global {
 export const CONTENDERS = ['floor', 'ours', 'dexie', 'rxdb', 'pouch'] as const
 export type ContenderName = (typeof CONTENDERS)[number]
 
+/** Who runs at this rate: at a quarter of the processor the slow ones only with `--long`, or the whole takes an hour. */
+export const contendersAt = ({ long }: Pick<Bench, 'long'>, rate: number): readonly ContenderName[] =>
+  rate === 1 || long ? CONTENDERS : ['floor', 'ours', 'dexie']
+
 /** The servers of a workload, and one account of each asked size. */
 export interface Contest {
   server: SeededServer

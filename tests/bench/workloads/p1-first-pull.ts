@@ -1,10 +1,10 @@
 import type { Figure, Section } from '../report/section.ts'
-import { CONTENDERS, type ContenderName, openContest } from '../rig/contest.ts'
+import { type ContenderName, contendersAt, openContest } from '../rig/contest.ts'
 import { digestOf } from '../rig/digest.ts'
 import { recordAt } from '../rig/record.ts'
 import { throttled } from '../rig/throttle.ts'
 import { Collected, interleaved, median } from '../rounds.ts'
-import type { Workload } from '../workload.ts'
+import type { Bench, Workload } from '../workload.ts'
 
 const TOTAL = 10_000
 type Key = `${ContenderName | 'fetch'} ${number} ${'complete' | 'newest' | 'longestTask'}`
@@ -19,7 +19,7 @@ export const firstPull: Workload = {
     const collected = new Collected<Key>()
 
     for (const rate of bench.rates) {
-      await interleaved([...CONTENDERS, 'fetch'] as const, bench.rounds, async (contender, round) => {
+      await interleaved([...contendersAt(bench, rate), 'fetch'] as const, bench.rounds, async (contender, round) => {
         if (contender === 'fetch') {
           const ms = await contest.onDevice('floor', ({ context, page }) =>
             throttled(context, rate, () => page.evaluate(one => device.fetchNewest(one, one.newest), account)),
@@ -40,15 +40,15 @@ export const firstPull: Workload = {
       })
     }
     await contest.stop()
-    return [pulled(bench.rates, collected, contest.couch), firstSight(bench.rates, collected)]
+    return [pulled(bench, collected, contest.couch), firstSight(bench, collected)]
   },
 }
 
-function pulled(rates: readonly number[], collected: Collected<Key>, couch: string): Section {
-  const figures = rates.flatMap((rate): Figure[] => {
+function pulled(bench: Bench, collected: Collected<Key>, couch: string): Section {
+  const figures = bench.rates.flatMap((rate): Figure[] => {
     const floor = median(collected.of(`floor ${rate} complete`))
     return [
-      ...CONTENDERS.map(
+      ...contendersAt(bench, rate).map(
         (contender): Figure => ({
           what: `${rate}x, all stored`,
           contender,
@@ -77,8 +77,8 @@ function pulled(rates: readonly number[], collected: Collected<Key>, couch: stri
   }
 }
 
-function firstSight(rates: readonly number[], collected: Collected<Key>): Section {
-  const figures = rates.flatMap((rate): Figure[] => {
+function firstSight(bench: Bench, collected: Collected<Key>): Section {
+  const figures = bench.rates.flatMap((rate): Figure[] => {
     const fetched = collected.of(`fetch ${rate} newest`)
     const floor = median(fetched)
     const line = (contender: ContenderName | 'fetch', samples: number[]): Figure => ({
@@ -89,7 +89,7 @@ function firstSight(rates: readonly number[], collected: Collected<Key>): Sectio
       floor,
       target: contender === 'ours' ? { of: 'ratio', atMost: 1.5 } : undefined,
     })
-    const others = CONTENDERS.filter(one => one !== 'floor')
+    const others = contendersAt(bench, rate).filter(one => one !== 'floor')
     return [line('fetch', fetched), ...others.map(one => line(one, collected.of(`${one} ${rate} newest`)))]
   })
   return {

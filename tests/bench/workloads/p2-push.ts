@@ -1,5 +1,5 @@
 import type { Figure } from '../report/section.ts'
-import { CONTENDERS, type ContenderName, openContest } from '../rig/contest.ts'
+import { type ContenderName, contendersAt, openContest } from '../rig/contest.ts'
 import { type Content, digestOf } from '../rig/digest.ts'
 import { clientIdAt, recordAt } from '../rig/record.ts'
 import { throttled } from '../rig/throttle.ts'
@@ -19,7 +19,7 @@ export const push: Workload = {
     const newest = { pouch: account.newest, other: account.newest }
 
     for (const rate of bench.rates) {
-      await interleaved(CONTENDERS, bench.rounds, async (contender, round) => {
+      await interleaved(contendersAt(bench, rate), bench.rounds, async (contender, round) => {
         const side = contender === 'pouch' ? 'pouch' : 'other'
         const nameOf = (index: number) => `${contender} ${rate}x round ${round} ${String(index).padStart(4, '0')}`
         const renames = Array.from({ length: EDITS }, (_, i) => ({ clientId: clientIdAt(i), name: nameOf(i) }))
@@ -47,7 +47,7 @@ export const push: Workload = {
     }
     await contest.stop()
     const figures = bench.rates.flatMap(rate =>
-      CONTENDERS.map(
+      contendersAt(bench, rate).map(
         (contender): Figure => ({
           what: `${rate}x, all acknowledged`,
           contender,

@@ -1,5 +1,5 @@
 import type { LocalText } from '../local-text.ts'
-import type { News2Response, News2Risk, RcpMonitoring, RcpResponse, RcpRisk } from '../news2/risk.ts'
+import type { News2Response, News2Risk, RcpMonitoring, RcpResponse } from '../news2/risk.ts'
 import type { News2Exclusion } from '../news2/score.ts'
 
 export const NEWS2_RISK_TEXTS: Readonly<Record<News2Risk, LocalText>> = {
@@ -25,13 +25,7 @@ export const NEWS2_RESPONSE_TEXTS: Readonly<Record<News2Response, LocalText>> = 
   },
 }
 
-export const RCP_RISK_TEXTS: Readonly<Record<RcpRisk, LocalText>> = {
-  low: { en: 'low', ru: 'низкий', el: 'χαμηλός' },
-  'low-medium': { en: 'low to medium', ru: 'низкий — средний', el: 'χαμηλός έως μέτριος' },
-  medium: { en: 'medium', ru: 'средний', el: 'μέτριος' },
-  high: { en: 'high', ru: 'высокий', el: 'υψηλός' },
-}
-
+/** How often all signs are measured: Royal College of Physicians 2017, chart 4. */
 export const RCP_MONITORING_TEXTS: Readonly<Record<RcpMonitoring, LocalText>> = {
   '12-hourly': { en: 'at least every 12 hours', ru: 'не реже чем раз в 12 часов', el: 'τουλάχιστον κάθε 12 ώρες' },
   '4-6-hourly': {

@@ -6,6 +6,7 @@ import {
   NEWS2_EXCLUSION_TEXTS,
   NEWS2_RESPONSE_TEXTS,
   NEWS2_RISK_TEXTS,
+  RCP_MONITORING_TEXTS,
   RCP_RESPONSE_TEXTS,
 } from '../../../domain/triage/texts/news2-texts.ts'
 import { ACVPU_NAMES, NEWS2_PARAMETER_NAMES, printVitalNumber } from '../../../domain/triage/texts/vital-texts.ts'
@@ -59,7 +60,15 @@ export function News2Card({ assessment }: { assessment: Assessment }) {
           {NEWS2_RESPONSE_TEXTS[news2.band.response][locale]}
         </p>
       )}
-      {news2.rcp && <p className={styles.text}>RCP: {RCP_RESPONSE_TEXTS[news2.rcp.response][locale]}</p>}
+      {news2.rcp && (
+        <>
+          <p className={styles.text}>RCP: {RCP_RESPONSE_TEXTS[news2.rcp.response][locale]}</p>
+          <p className={styles.text}>
+            {t({ id: 'triage.rcp.measure', message: 'Measure all signs:' })}{' '}
+            {RCP_MONITORING_TEXTS[news2.rcp.monitoring][locale]}
+          </p>
+        </>
+      )}
     </Card>
   )
 }

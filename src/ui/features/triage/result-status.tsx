@@ -7,6 +7,7 @@ import { systemClock } from '../../../platform/clock.ts'
 import { Button } from '../../components/action/button.tsx'
 import { Banner } from '../../components/feedback/banner.tsx'
 import { Progress } from '../../components/feedback/progress.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
 import { bridge } from '../../state/bridge.ts'
 import { useOnline } from '../../state/use-online.ts'
 import { useCommandContext, useSyncStatus } from '../../state/use-session.ts'
@@ -102,10 +103,11 @@ function Uploading({ sent }: { sent: number }) {
   )
   const percent = uploadProgress({ elapsed: now - began, received: sent, answered: false })
   const label = t({ id: 'triage.sending', message: 'Sending the recording' })
+  const share = useFormat().percent(percent / 100)
   return (
     <div className={styles.sending}>
       <p>
-        {label} · {percent} %
+        {label} · {share}
       </p>
       <Progress label={label} value={percent / 100} />
     </div>

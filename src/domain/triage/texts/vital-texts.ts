@@ -34,6 +34,15 @@ export const ACVPU_NAMES: Readonly<Record<Acvpu, LocalText>> = {
   U: { en: 'Unresponsive', ru: 'Не реагирует', el: 'Δεν αντιδρά' },
 }
 
+/** Beside the word "Consciousness", where there is room for one line. */
+export const ACVPU_SHORT_NAMES: Readonly<Record<Acvpu, LocalText>> = {
+  A: { en: 'Alert', ru: 'Ясное', el: 'Εγρήγορση' },
+  C: { en: 'Confused', ru: 'Спутанное', el: 'Σύγχυση' },
+  V: { en: 'To voice', ru: 'На голос', el: 'Στη φωνή' },
+  P: { en: 'To pain', ru: 'На боль', el: 'Στον πόνο' },
+  U: { en: 'Unresponsive', ru: 'Нет реакции', el: 'Δεν αντιδρά' },
+}
+
 export const UNIT_TEXTS: Readonly<Record<VitalMeasure['unit'], LocalText>> = {
   '/min': { en: '/min', ru: '/мин', el: '/λεπτό' },
   '%': { en: '%', ru: '%', el: '%' },

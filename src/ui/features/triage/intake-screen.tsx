@@ -92,36 +92,38 @@ function Intake({ draft, stored }: { draft: TriageDraft; stored: boolean }) {
         </div>
         {assessment.morse && <MorseQuestions draft={draft} score={assessment.morse} />}
         <PatientQuestions draft={draft} result={result} />
-        {finishing.kind === 'refused' && (
-          <div role="alert">
-            <Banner
-              tone="danger"
-              icon="circle-alert"
-              aside={
-                finishing.typedAlone && (
-                  <Button onClick={() => void end('typed')}>
-                    {t({ id: 'triage.finish.typed', message: 'Finish without the recording' })}
-                  </Button>
-                )
-              }
-            >
-              {finishing.words}
-            </Banner>
-          </div>
-        )}
-        <SayIt
-          draft={draft}
-          finish={
-            <Button
-              variant="primary"
-              size="lg"
-              busy={finishing.kind === 'saving' || stopping}
-              onClick={() => void end('all')}
-            >
-              {t({ id: 'triage.finish', message: 'Finish' })}
-            </Button>
-          }
-        />
+        <div className={styles.end}>
+          {finishing.kind === 'refused' && (
+            <div role="alert">
+              <Banner
+                tone="danger"
+                icon="circle-alert"
+                aside={
+                  finishing.typedAlone && (
+                    <Button onClick={() => void end('typed')}>
+                      {t({ id: 'triage.finish.typed', message: 'Finish without the recording' })}
+                    </Button>
+                  )
+                }
+              >
+                {finishing.words}
+              </Banner>
+            </div>
+          )}
+          <SayIt
+            draft={draft}
+            finish={
+              <Button
+                variant="primary"
+                size="lg"
+                busy={finishing.kind === 'saving' || stopping}
+                onClick={() => void end('all')}
+              >
+                {t({ id: 'triage.finish', message: 'Finish' })}
+              </Button>
+            }
+          />
+        </div>
       </div>
     </>
   )

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Assessment } from '../../../domain/triage/assess.ts'
-import { ACVPU_NAMES, printVitalNumber, UNIT_TEXTS } from '../../../domain/triage/texts/vital-texts.ts'
+import { ACVPU_SHORT_NAMES, printVitalNumber, UNIT_TEXTS } from '../../../domain/triage/texts/vital-texts.ts'
 import { VITAL_MEASURES, type VitalId } from '../../../domain/triage/vitals.ts'
 import { Card } from '../../components/surface/card.tsx'
-import { BandLegend, worseBand } from './band-mark.tsx'
+import { BandLegend, consciousnessBand, worseBand } from './band-mark.tsx'
 import { useLocale } from './use-locale.ts'
 import { useShortNames } from './use-short-names.ts'
 import { VitalTile } from './vital-tile.tsx'
@@ -65,12 +65,12 @@ export function VitalsCard({ assessment }: { assessment: Assessment }) {
         <VitalTile
           name={names.CNS}
           unit={gcs === null || ACVPU ? '' : t({ id: 'triage.gcs.short', message: 'GCS' })}
-          band={bands.GCS}
+          band={consciousnessBand(ACVPU, bands.GCS)}
           empty={!ACVPU && gcs === null}
         >
           {ACVPU ? (
             <span className={styles.word}>
-              {ACVPU_NAMES[ACVPU][locale]}
+              {ACVPU_SHORT_NAMES[ACVPU][locale]}
               {gcs !== null && ` · ${gcs}`}
             </span>
           ) : (

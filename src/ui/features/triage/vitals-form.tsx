@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TriageDraft } from '../../../db/triage-drafts.ts'
-import { ACVPU_NAMES, printVitalNumber, UNIT_TEXTS } from '../../../domain/triage/texts/vital-texts.ts'
+import { ACVPU_SHORT_NAMES, printVitalNumber, UNIT_TEXTS } from '../../../domain/triage/texts/vital-texts.ts'
 import { isImplausible } from '../../../domain/triage/typed-number.ts'
 import { measuredValue } from '../../../domain/triage/vital-reading.ts'
 import { VITAL_MEASURES, type VitalId } from '../../../domain/triage/vitals.ts'
 import type { DraftResult } from '../../state/draft-assessment.ts'
-import { worseBand } from './band-mark.tsx'
+import { consciousnessBand, worseBand } from './band-mark.tsx'
 import { NUMBER_FIELDS, type NumberField } from './field-order.ts'
 import { useLocale } from './use-locale.ts'
 import type { NumberEntry } from './use-number-entry.ts'
@@ -108,17 +108,15 @@ function ConsciousnessTile({ draft, result, entry, name }: VitalsFormProps & { n
   const locale = useLocale()
   const { vitals } = result.input
   const { bands, readings } = result.assessment
-  const state = vitals.ACVPU ? ACVPU_NAMES[vitals.ACVPU][locale] : null
+  const state = vitals.ACVPU ? ACVPU_SHORT_NAMES[vitals.ACVPU][locale] : null
   const gcs = measuredValue(readings.GCS)
   const score = gcs === null ? null : t({ id: 'triage.gcs', message: `GCS ${gcs}` })
   const isHeard = draft.ACVPU === null && result.heard.has('ACVPU')
-  const alarming =
-    vitals.ACVPU === 'P' || vitals.ACVPU === 'U' ? 'critical' : vitals.ACVPU && vitals.ACVPU !== 'A' ? 'warning' : null
   return (
     <button type="button" className={styles.tap} ref={entry.bind('CNS')} onClick={() => entry.activate('CNS')}>
       <VitalTile
         name={name}
-        band={worseBand(alarming, bands.GCS)}
+        band={consciousnessBand(vitals.ACVPU, bands.GCS)}
         active={entry.active === 'CNS'}
         empty={!state && !score}
         note={isHeard ? { text: t({ id: 'triage.heard', message: 'heard' }), tone: 'info' } : null}

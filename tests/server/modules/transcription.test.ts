@@ -22,7 +22,7 @@ const program = join(folder, 'speech')
 writeFileSync(
   program,
   `#!/bin/sh
-while [ ! -e "${folder}/$2.release" ]; do sleep 0.05; done
+while [ ! -e "${folder}/$2.release" ]; do [ -d "${folder}" ] || exit 1; sleep 0.05; done
 cat "${folder}/$2.says"
 exit "$(cat "${folder}/$2.status")"
 `,

@@ -23,7 +23,7 @@ const program = join(folder, 'speech')
 writeFileSync(
   program,
   `#!/bin/sh
-while [ ! -e "${folder}/$1.release" ]; do sleep 0.05; done
+while [ ! -e "${folder}/$1.release" ]; do [ -d "${folder}" ] || exit 1; sleep 0.05; done
 cat "${folder}/$1.says"
 exit "$(cat "${folder}/$1.status")"
 `,

@@ -21,7 +21,7 @@ import { warmUp } from './warm-up.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 10_000
 
 async function start(place: HTMLElement) {
   followAppearance(deviceValues)

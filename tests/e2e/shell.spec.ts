@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { expect, test } from 'playwright/test'
 import { serveBuiltApp } from './built-app.ts'
 import {
@@ -81,6 +82,23 @@ test('an app that cannot load its words says so in every language', async ({ pag
   await page.goto(shell)
   await expect(page.getByText('Приложение не загрузилось.')).toBeVisible()
   await expect(page.getByText('The app could not be loaded.')).toBeVisible()
+})
+
+test('the splash stays until the first screen stands', async ({ page }) => {
+  const network = new EventEmitter()
+  const arrived = once(network, 'arrives')
+  await page.route(/assets\/dev\.shell-.*\.js/, route => arrived.then(() => route.continue()))
+  const asked = page.waitForRequest(/assets\/dev\.shell-.*\.js/)
+  await page.clock.install()
+  await page.goto(shell, { waitUntil: 'commit' })
+  await asked
+  await page.clock.runFor(2000)
+  await expect(page.locator('#splash')).toHaveCount(1)
+  await expect(page.locator('main')).toHaveCount(0)
+  network.emit('arrives')
+  await page.clock.resume()
+  await expect(page.locator('main')).toBeVisible()
+  await expect(page.locator('#splash')).toHaveCount(0)
 })
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {

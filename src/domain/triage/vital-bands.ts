@@ -1,4 +1,4 @@
-import type { VitalId } from './vitals.ts'
+import type { Acvpu, VitalId } from './vitals.ts'
 
 export type VitalBand = 'normal' | 'warning' | 'critical'
 
@@ -28,4 +28,16 @@ export function vitalBand(id: VitalId, value: number): VitalBand {
   const { warning, critical } = VITAL_LIMITS[id]
   if (outside(value, critical)) return 'critical'
   return outside(value, warning) ? 'warning' : 'normal'
+}
+
+/** The worse of two, where one tile shows both: a pressure, a level with its coma score. */
+export function worseBand(one: VitalBand | null, other: VitalBand | null): VitalBand | null {
+  const order = [null, 'normal', 'warning', 'critical'] as const
+  return order.indexOf(one) > order.indexOf(other) ? one : other
+}
+
+/** D §9 knows no band of ACVPU: who is not alert is marked as a warning, who answers only to pain or not at all as critical. */
+export function consciousnessBand(level: Acvpu | null | undefined, gcs: VitalBand | null): VitalBand | null {
+  const alarming = level === 'P' || level === 'U' ? 'critical' : level === 'C' || level === 'V' ? 'warning' : null
+  return worseBand(alarming, gcs)
 }

@@ -55,6 +55,7 @@ export async function runWard({ origin, accounts, devicesEach, edits, log, midwa
 
   const began = performance.now()
   const working = Promise.all(children.map(child => told(child, { kind: 'work', edits })))
+  // A moment of the churn, about a quarter of its way, and not a wait for a state: a node dies when it likes.
   const middle = midway ? new Promise(resolve => setTimeout(resolve, (edits * 400) / 4)).then(midway) : undefined
   const answers = await working
   await middle

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { VitalBand } from '../../../domain/triage/vital-bands.ts'
-import type { Acvpu } from '../../../domain/triage/vitals.ts'
 import styles from './band-mark.module.css'
 
 const SHAPES = { normal: '●', warning: '▲', critical: '◆' } as const
@@ -37,16 +36,4 @@ export function BandLegend() {
       ))}
     </p>
   )
-}
-
-/** The worse of two, where one tile shows both: a pressure. */
-export function worseBand(one: VitalBand | null, other: VitalBand | null): VitalBand | null {
-  const order = [null, 'normal', 'warning', 'critical'] as const
-  return order.indexOf(one) > order.indexOf(other) ? one : other
-}
-
-/** How the level and the coma score are marked: whoever answers only to pain is critical. */
-export function consciousnessBand(level: Acvpu | null | undefined, gcs: VitalBand | null): VitalBand | null {
-  const alarming = level === 'P' || level === 'U' ? 'critical' : level === 'C' || level === 'V' ? 'warning' : null
-  return worseBand(alarming, gcs)
 }

@@ -64,9 +64,7 @@ export function useFinishTriage(): { finishing: Finishing; finish(what?: 'all' |
   const troubleWords = useTroubleWords()
   const [finishing, setFinishing] = useState<Finishing>({ kind: 'idle' })
 
-  const save = async (): Promise<void> => {
-    const draft = triageDraft()
-    if (!draft) return
+  const save = async (draft: TriageDraft): Promise<void> => {
     const finished = await recordingOf(draft)
     const { details, known } = detailsOf(draft)
     const { duration, bytes, mimeType } = finished
@@ -105,9 +103,10 @@ export function useFinishTriage(): { finishing: Finishing; finish(what?: 'all' |
       setFinishing({ kind: 'saving' })
       try {
         if (what === 'typed') await discardTriageRecording()
-        await save()
+        const draft = triageDraft()
+        if (draft) await save(draft)
         setFinishing({ kind: 'idle' })
-        return true
+        return draft !== null
       } catch (error) {
         const draft = triageDraft()
         const unsavable = error instanceof RecorderError && UNSAVABLE.includes(error.code)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type VitalBand, vitalBand } from '../../../../src/domain/triage/vital-bands.ts'
+import { consciousnessBand, type VitalBand, vitalBand, worseBand } from '../../../../src/domain/triage/vital-bands.ts'
 import { VITAL_IDS, type VitalId } from '../../../../src/domain/triage/vitals.ts'
 import { everyValue } from '../../../factories/triage/vitals.ts'
 
@@ -82,4 +82,23 @@ test('every value in range has one band, and the bands follow one another withou
     Temp: both(25, 35, 36, 37.6, 39.1),
     GCS: both(3, 12, 15, 0, 0).slice(0, 3),
   })
+})
+
+test.each([
+  ['A', null, null],
+  ['A', 'critical', 'critical'],
+  ['C', null, 'warning'],
+  ['V', 'normal', 'warning'],
+  ['P', 'warning', 'critical'],
+  ['U', null, 'critical'],
+  [null, 'warning', 'warning'],
+  [undefined, null, null],
+] as const)('consciousness %s with a coma score that is %s is %s', (level, gcs, band) => {
+  expect(consciousnessBand(level, gcs)).toBe(band)
+})
+
+test('of two bands the worse is shown, whichever stands first', () => {
+  const order = [null, 'normal', 'warning', 'critical'] as const
+  for (const [i, one] of order.entries())
+    for (const [j, other] of order.entries()) expect(worseBand(one, other)).toBe(order[Math.max(i, j)])
 })

@@ -75,6 +75,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: false,
     manifest: true,
+    // Forty small files would be fetched and kept one by one when the service worker installs.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -9,8 +9,8 @@ export default defineConfig({
   root: here('..'),
   cacheDir: here('../.cache/vitest'),
   test: {
-    // One more than cores: many files wait for servers that they started.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than cores: many files wait for servers that they started.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: { name: 'unit', root: here('..'), include: ['tests/{unit,contract}/**/*.test.ts'], testTimeout: 20_000 },

@@ -84,8 +84,9 @@ test('what was typed is not lost by leaving, cancelling or clearing without a wo
   const name = nameField(page)
   await expect(name).toHaveValue('Half Typed')
   await page.goBack()
-  await expect(ask).toBeVisible()
+  await expect(ask.getByRole('button', { name: 'Keep editing' })).toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(ask).toHaveCount(0)
   await expect(name).toHaveValue('Half Typed')
 
   let asked = ''

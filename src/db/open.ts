@@ -5,9 +5,9 @@ import {
   type RxJsonSchema,
   type RxStorage,
 } from 'rxdb/plugins/core'
-import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
 import './ask-again.ts'
 import type { Documents } from './documents.ts'
+import { storage } from './insert-unread.ts'
 import { MIGRATIONS } from './migrations/strategies.ts'
 import {
   accountSchema,
@@ -39,7 +39,7 @@ export interface OpenOptions {
 export async function openDatabase(accountId: string, options: OpenOptions = {}): Promise<Database> {
   const database = await createRxDatabase<Collections>({
     name: options.name ?? databaseName(accountId),
-    storage: options.storage ?? getRxStorageDexie(),
+    storage: options.storage ?? storage(),
     multiInstance: options.multiInstance ?? true,
     eventReduce: true,
   })

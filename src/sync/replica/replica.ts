@@ -6,6 +6,7 @@ import {
   type Queue,
   type ReplicatedName,
 } from '../../db/documents.ts'
+import { insertUnread } from '../../db/insert-unread.ts'
 import type { Database } from '../../db/open.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
 import { absent, deletedBeforeRestore, deletion, receiveAfterRestore } from './after-restore.ts'
@@ -144,7 +145,8 @@ export class Replica {
       }
     }
     if (fresh.length > 0) {
-      const { error } = await this.collection(kind.name).bulkInsert(fresh)
+      const neverHere = fresh.every(({ clientId }) => !mayBeHere(clientId))
+      const { error } = await this.insert(kind.name, fresh, neverHere)
       for (const one of error) {
         // Written here in the meantime, by the page or another tab: it is a known one by now.
         const row = one.status === 409 ? rows.find(each => each.clientId === one.documentId) : undefined
@@ -161,6 +163,14 @@ export class Replica {
     ])
     const unread = [...known.keys()].filter(clientId => !stored.has(clientId))
     await this.applyAll(kind.name, new Map(decisions), [...stored.values(), ...(await this.stored(kind.name, unread))])
+  }
+
+  /** Where none of them was ever here, without looking for them first. */
+  private async insert(name: ReplicatedName, documents: AnyDocument[], neverHere: boolean) {
+    const collection = this.collection(name)
+    const insert = () => collection.bulkInsert(documents)
+    const ids = documents.map(({ clientId }) => clientId)
+    return neverHere && (await insertUnread(collection, ids, insert)) ? { error: [] } : await insert()
   }
 
   /** After a full pull: what it did not bring was deleted long ago, or lost by the server. */

@@ -19,6 +19,7 @@ import { kills } from './workloads/p9-kills.ts'
 import { callsPerSecond } from './workloads/p10-calls.ts'
 import { scrolling } from './workloads/p11-scrolling.ts'
 import { growth } from './workloads/p12-growth.ts'
+import { profile } from './workloads/profile.ts'
 
 const WORKLOADS: readonly Workload[] = [
   firstPull,
@@ -47,7 +48,7 @@ const { values, positionals } = parseArgs({
 })
 
 /** Not a part of the whole: it takes as long as all the others. */
-const BY_NAME: readonly Workload[] = [load]
+const BY_NAME: readonly Workload[] = [load, profile]
 
 const wanted = positionals.map(one => one.toLowerCase())
 const chosen =

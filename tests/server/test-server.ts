@@ -20,6 +20,8 @@ export interface TestServerOptions {
   /** Another program than src/server/main.ts, with the same log. */
   program?: string
   args?: string[]
+  /** Of Node itself. */
+  nodeFlags?: readonly string[]
 }
 
 export interface TestServer {
@@ -44,19 +46,23 @@ const COMPILED = fileURLToPath(new URL('../../.cache/node', import.meta.url))
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? makeDataFolder('server-')
   if (options.databaseUrl === undefined && !existsSync(clusterDirectory(dataDir))) await placeCluster(dataDir)
-  const child = spawn(process.execPath, [...NODE_FLAGS, options.program ?? MAIN, ...(options.args ?? [])], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_COMPILE_CACHE: COMPILED,
-      NODE_ENV: 'test',
-      HOST: '127.0.0.1',
-      PORT: String(options.port ?? 0),
-      DATA_DIR: dataDir,
-      ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
-      ...options.env,
+  const child = spawn(
+    process.execPath,
+    [...(options.nodeFlags ?? NODE_FLAGS), options.program ?? MAIN, ...(options.args ?? [])],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_COMPILE_CACHE: COMPILED,
+        NODE_ENV: 'test',
+        HOST: '127.0.0.1',
+        PORT: String(options.port ?? 0),
+        DATA_DIR: dataDir,
+        ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
+        ...options.env,
+      },
     },
-  })
+  )
   const exited = once(child, 'exit')
   const removeData = () => {
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })

@@ -35,7 +35,6 @@ type CallEntry = Extract<Entry, { kind: 'call' }>
 export async function runCall(services: RpcServices, context: RequestContext, entry: CallEntry): Promise<Outcome> {
   const began = services.clock.monotonic()
   const method = resolveMethod(entry.method)?.name ?? 'unknown'
-  const log = services.log.child({ requestId: context.requestId, method })
   const token = context.token ?? (typeof entry.params.token === 'string' ? entry.params.token : null)
   let session: Session | null = null
   let outcome: Outcome
@@ -45,7 +44,7 @@ export async function runCall(services: RpcServices, context: RequestContext, en
     const { result, meta } = await withinTime(CALL_MS, signal => accept(services, context, entry, session, signal))
     outcome = { kind: 'result', json: JSON.stringify(result), meta, token: session && token }
   } catch (thrown) {
-    const error = toContractError(thrown, log)
+    const error = toContractError(thrown, services.log.child({ requestId: context.requestId, method }))
     await auditFailure(services, { method, session, tokenGiven: token !== null, error })
     outcome = { kind: 'error', error }
   }

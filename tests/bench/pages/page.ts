@@ -1,12 +1,14 @@
 import { SessionStore } from '../../../src/db/session-store.ts'
 import { digestOf } from '../rig/digest.ts'
 import type { Contender, Rename, RunAccount } from './contender.ts'
+import { newest as newestStored, openAsMany, stored, write } from './contenders/floor/store.ts'
 import { newestRows } from './contenders/server-rows.ts'
 import { paint, shows, showsOne } from './list.ts'
 
 const load: Record<string, () => Promise<{ contender: Contender }>> = {
   ours: () => import('./contenders/ours/page.ts'),
   floor: () => import('./contenders/floor/page.ts'),
+  indexed: () => import('./contenders/floor/page.ts'),
   dexie: () => import('./contenders/dexie/page.ts'),
   rxdb: () => import('./contenders/rxdb/page.ts'),
   pouch: () => import('./contenders/pouch/page.ts'),
@@ -43,6 +45,14 @@ export const device = {
   fetchNewest: (account: RunAccount, newest: string[]) =>
     timed(async () => {
       paint((await newestRows(account.token, 50)).map(row => row.name))
+      await shows(newest)
+    }),
+  /** The same, but shown from a store on the device, which has as many databases as the product's. */
+  fetchIntoStores: (account: RunAccount, newest: string[]) =>
+    timed(async () => {
+      const [database, rows] = await Promise.all([openAsMany(), newestRows(account.token, 50)])
+      await write(database, rows.map(stored))
+      paint((await newestStored(database, 50)).map(row => row.name))
       await shows(newest)
     }),
   /** Milliseconds from nothing open to the newest shown from the device. */

@@ -12,7 +12,8 @@ declare global {
 }
 
 export const CONTENDERS = ['floor', 'ours', 'dexie', 'rxdb', 'pouch'] as const
-export type ContenderName = (typeof CONTENDERS)[number]
+/** `indexed` is the floor with the indexes that RxDB keeps: what of a distance to the floor is theirs. */
+export type ContenderName = (typeof CONTENDERS)[number] | 'indexed'
 
 /** Who runs at this rate: at a quarter of the processor the slow ones only with `--long`, or the whole takes an hour. */
 export const contendersAt = ({ long }: Pick<Bench, 'long'>, rate: number): readonly ContenderName[] =>

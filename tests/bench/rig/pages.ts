@@ -3,10 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const OUT = here('../../../.cache/bench/interface')
+const CACHE = here('../../../.cache/bench')
 
-/** Builds the benchmark's pages beside a copy of the built interface; answers the folder to serve. */
-export async function buildPages(): Promise<string> {
+/**
+ * Builds the benchmark's pages beside a copy of the built interface; answers the folder to serve. `readable` keeps names
+ * and says which module each line comes from, for a profile; figures come from pages built as the product is.
+ */
+export async function buildPages({ readable = false } = {}): Promise<string> {
+  const OUT = `${CACHE}/${readable ? 'interface-readable' : 'interface'}`
   rmSync(OUT, { recursive: true, force: true })
   cpSync(here('../../../dist'), OUT, { recursive: true })
   await build({
@@ -21,7 +25,7 @@ export async function buildPages(): Promise<string> {
       conditions: ['es2015', 'module', 'browser', 'development|production'],
     },
     build: {
-      ...{ outDir: `${OUT}/bench`, emptyOutDir: true, target: 'baseline-widely-available' },
+      ...{ minify: !readable, outDir: `${OUT}/bench`, emptyOutDir: true, target: 'baseline-widely-available' },
       rolldownOptions: { input: ['index', 'upload', 'record'].map(name => here(`../pages/${name}.html`)) },
     },
   })

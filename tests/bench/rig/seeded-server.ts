@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { SERVER_FLAGS } from '../../server/node-flags.ts'
 import { startTestServer, type TestServer } from '../../server/test-server.ts'
 import type { Bench } from '../workload.ts'
 import type { Account } from './account.ts'
@@ -27,6 +28,8 @@ export async function seededServer(
 ): Promise<SeededServer> {
   const server = await startTestServer({
     program: PROGRAM,
+    // What is measured is the server as it is served.
+    nodeFlags: SERVER_FLAGS,
     env: { BENCH_INTERFACE: await bench.interfaceFolder(), BENCH_TOTALS: totals.join(','), ...env },
     ...where,
   })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { SERVER_FLAGS } from '../../server/node-flags.ts'
 import { postgresInstalled, startPostgres } from '../../server/postgres.ts'
 import { startTestServer, type TestServer } from '../../server/test-server.ts'
 import type { Figure, Target } from '../report/section.ts'
@@ -11,10 +12,10 @@ import { Collected, interleaved, median } from '../rounds.ts'
 import type { Workload } from '../workload.ts'
 
 const SERVERS = ['bare', 'ours'] as const
-type ServerName = (typeof SERVERS)[number]
-const FOR_MS = 3000
+export type ServerName = (typeof SERVERS)[number]
+export const FOR_MS = 3000
 
-const TASKS = {
+export const TASKS = {
   'calls of 1 KB, 32 clients': {
     clients: 32,
     call: { method: 'healthRecords:get', params: { clientId: clientIdAt(7), padding: 'x'.repeat(800) } },
@@ -34,25 +35,51 @@ const TASKS = {
     expected: nameAt(49),
   },
 } as const
-type TaskName = keyof typeof TASKS
+export type TaskName = keyof typeof TASKS
 const NAMES = Object.keys(TASKS) as TaskName[]
+
+export interface CallServers {
+  servers: Map<ServerName, TestServer & { token: string }>
+  database: 'PostgreSQL' | 'PGlite'
+  stop(): Promise<void>
+}
+
+/** Each of `names` with a database and an account of its own; `env` goes to their processes. */
+export async function openServers(
+  names: readonly ServerName[],
+  env: Record<string, string> = {},
+): Promise<CallServers> {
+  const postgres = postgresInstalled ? await startPostgres() : null
+  if (postgres) atEnd(() => postgres.stop())
+  const servers: CallServers['servers'] = new Map()
+  for (const name of names) {
+    const program = fileURLToPath(new URL(`../server/calls-${name}.ts`, import.meta.url))
+    const databaseUrl = await postgres?.createDatabase()
+    const server = await startTestServer({
+      program,
+      env,
+      nodeFlags: SERVER_FLAGS,
+      ...(databaseUrl ? { databaseUrl } : {}),
+    })
+    atEnd(() => server.process.kill('SIGKILL'))
+    const told = once(server.process, 'message')
+    server.process.send('accounts')
+    const [[account]] = (await told) as [Account[]]
+    servers.set(name, { ...server, token: account?.token ?? '' })
+  }
+  return {
+    servers,
+    database: postgres ? 'PostgreSQL' : 'PGlite',
+    async stop() {
+      for (const server of servers.values()) await server.stop()
+    },
+  }
+}
 
 export const callsPerSecond: Workload = {
   id: 'P10',
   async run(bench) {
-    const postgres = postgresInstalled ? await startPostgres() : null
-    if (postgres) atEnd(() => postgres.stop())
-    const servers = new Map<ServerName, TestServer & { token: string }>()
-    for (const name of SERVERS) {
-      const program = fileURLToPath(new URL(`../server/calls-${name}.ts`, import.meta.url))
-      const databaseUrl = await postgres?.createDatabase()
-      const server = await startTestServer({ program, ...(databaseUrl ? { databaseUrl } : {}) })
-      atEnd(() => server.process.kill('SIGKILL'))
-      const told = once(server.process, 'message')
-      server.process.send('accounts')
-      const [[account]] = (await told) as [Account[]]
-      servers.set(name, { ...server, token: account?.token ?? '' })
-    }
+    const { servers, database, stop } = await openServers(SERVERS)
     const collected = new Collected<`${ServerName} ${TaskName} ${'perSecond' | 'tail'}`>()
     const runs = NAMES.flatMap(task => SERVERS.map(name => ({ task, name })))
     await interleaved(runs, bench.rounds, async ({ task, name }, round) => {
@@ -63,7 +90,7 @@ export const callsPerSecond: Workload = {
       collected.add(`${name} ${task} tail`, p99 / p50)
       bench.log(`P10 round ${round + 1} ${name}, ${task}: ${Math.round(perSecond)} a second`)
     })
-    for (const server of servers.values()) await server.stop()
+    await stop()
     const line = (task: TaskName, name: ServerName): Figure[] => {
       const floor = median(collected.of(`bare ${task} perSecond`))
       const target: Target | undefined = name === 'ours' ? { of: 'ratio', atLeast: 0.6 } : undefined
@@ -81,7 +108,7 @@ export const callsPerSecond: Workload = {
       ]
     }
     const notes = [
-      `Bare is node:http with JSON.parse and JSON.stringify and, for the pull, one prepared statement on the same ${postgres ? 'PostgreSQL' : 'PGlite'}; no session, no validation, no limits, no audit, no log. Ours is all of the product; the call is answered from memory on both sides. A pull of ours writes an audit row, as every reading of records does. Clients are in another process on the same machine.`,
+      `Bare is node:http with JSON.parse and JSON.stringify and, for the pull, one prepared statement on the same ${database}; no session, no validation, no limits, no audit, no log. Ours is all of the product; the call is answered from memory on both sides. A pull of ours writes an audit row, as every reading of records does. Clients are in another process on the same machine.`,
     ]
     return [
       {

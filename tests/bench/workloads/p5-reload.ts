@@ -5,8 +5,9 @@ import { throttled } from '../rig/throttle.ts'
 import { Collected, interleaved, median } from '../rounds.ts'
 import type { Workload } from '../workload.ts'
 
-const SIZES = [0, 10_000] as const
-const NAMES = { 0: 'empty database', 10000: '10,000 recordings' } as const
+/** A screenful tells what the rows themselves cost, apart from how many more there are. */
+const SIZES = [0, 50, 10_000] as const
+const NAMES = { 0: 'empty database', 50: '50 recordings', 10000: '10,000 recordings' } as const
 
 export const reload: Workload = {
   id: 'P5',
@@ -47,7 +48,7 @@ export const reload: Workload = {
           unit: 'ms',
           samples: collected.of(`${size} ${rate}`),
           floor: median(collected.of(`0 ${rate}`)),
-          target: size > 0 ? { of: 'ratio', atMost: 1.2 } : undefined,
+          target: size === 10_000 ? { of: 'ratio', atMost: 1.2 } : undefined,
         }),
       ),
     )

@@ -4,6 +4,8 @@ import { worked } from '../ask-worker.ts'
 import { all, newest, open, write } from './store.ts'
 
 const worker = worked(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+/** `indexed`: the same, with the indexes that RxDB keeps. */
+const indexed = new URLSearchParams(location.search).get('contender') === 'indexed'
 let database: IDBDatabase
 
 const show = async () => paint((await newest(database, 50)).map(({ name }) => name))
@@ -11,11 +13,11 @@ const show = async () => paint((await newest(database, 50)).map(({ name }) => na
 /** The least that the work takes: fetch and IndexedDB, no library. */
 export const contender: Contender = {
   async open() {
-    database = await open()
+    database = await open({ indexed })
     await show()
   },
   async firstPull({ token }) {
-    database = await open()
+    database = await open({ indexed })
     worker.onPage(() => void show())
     await worker.ask({ kind: 'pull', token })
     await show()

@@ -1,16 +1,45 @@
-import type { Row } from '../server-rows.ts'
+import { orderOf, type Row } from '../server-rows.ts'
 
-export type StoredRow = Row & { order: number }
+export type StoredRow = Row & { order: number; _deleted: '0'; queue: 0; _meta: { lwt: number } }
 
-/** One object store, one index; written by hand. */
-export function open(): Promise<IDBDatabase> {
+/** With what an index of `open` wants. */
+export const stored = (row: Row): StoredRow => ({
+  ...row,
+  ...{ order: orderOf(row.createdAt), _deleted: '0', queue: 0, _meta: { lwt: Date.now() } },
+})
+
+/** The indexes that RxDB's storage keeps of a collection with ours, whether a query needs them or not. */
+const AS_RXDB: Record<string, string | string[]> = {
+  deleted: ['_deleted', 'clientId'],
+  queue: ['_deleted', 'queue', 'clientId'],
+  'deleted-order': ['_deleted', 'order', 'clientId'],
+  changed: ['_meta.lwt', 'clientId'],
+  time: '_meta.lwt',
+}
+
+/** One object store, one index; written by hand. `indexed` adds those that RxDB keeps. */
+export function open({ indexed = false, name = 'floor' } = {}): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('floor', 1)
-    opening.onupgradeneeded = () =>
-      opening.result.createObjectStore('rows', { keyPath: 'clientId' }).createIndex('order', 'order')
+    const opening = indexedDB.open(name, 1)
+    opening.onupgradeneeded = () => {
+      const rows = opening.result.createObjectStore('rows', { keyPath: 'clientId' })
+      rows.createIndex('order', 'order')
+      if (indexed) for (const [name, path] of Object.entries(AS_RXDB)) rows.createIndex(name, path)
+    }
     opening.onsuccess = () => resolve(opening.result)
     opening.onerror = () => reject(opening.error)
   })
+}
+
+/** How many databases the product has opened when its first list is read: one a collection, and its journals. */
+const DATABASES = 9
+
+/** As many as the product's, new ones; answers the first. */
+export async function openAsMany(): Promise<IDBDatabase> {
+  const names = Array.from({ length: DATABASES }, (_, i) => `floor-${i}`)
+  const [first] = await Promise.all(names.map(name => open({ indexed: true, name })))
+  if (!first) throw new Error('none was opened')
+  return first
 }
 
 export function write(database: IDBDatabase, rows: StoredRow[]): Promise<void> {

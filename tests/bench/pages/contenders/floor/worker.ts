@@ -1,6 +1,6 @@
 import { answer, tellPage } from '../ask-worker.ts'
-import { batches, follow, type ListPage, list, orderOf, type Row, update } from '../server-rows.ts'
-import { open, write } from './store.ts'
+import { batches, follow, type ListPage, list, type Row, update } from '../server-rows.ts'
+import { open, stored, write } from './store.ts'
 
 type Request = { kind: 'pull' | 'push' | 'live'; token: string }
 
@@ -13,10 +13,7 @@ async function pull(token: string): Promise<void> {
     const { rows, checkpoint, hasMore }: ListPage = await next
     since = checkpoint
     next = hasMore ? list(token, checkpoint) : null
-    await write(
-      database,
-      rows.map(row => ({ ...row, order: orderOf(row.createdAt) })),
-    )
+    await write(database, rows.map(stored))
     tellPage()
   }
 }

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { discarded, stopped } from '../../../factories/audio/recorder-deeds.ts'
+import { createRecorderWorld, startRecording } from '../../../factories/audio/recorder-world.ts'
+import { turns } from '../../../factories/audio/virtual-clock.ts'
+
+describe('starting', () => {
+  const refusals = [
+    ['unsupported', 'BROWSER_NOT_SUPPORTED'],
+    ['denied', 'MICROPHONE_ACCESS_DENIED'],
+    ['missing', 'DEVICE_NOT_FOUND'],
+    ['failed', 'RECORDING_FAILED'],
+  ] as const
+  for (const [fault, code] of refusals) {
+    test(`a microphone that is ${fault} is ${code}, leaves nothing behind, and can be tried again`, async () => {
+      const world = createRecorderWorld()
+      world.microphone.refuses(fault)
+      const started = world.recorder.start()
+      await expect(started).rejects.toMatchObject({ code })
+      expect(world.recorder.snapshot().state).toMatchObject({ kind: 'failed', fault: { code } })
+      expect(await world.stored()).toEqual([])
+      expect(world.awake()).toBe(0)
+      world.microphone.refuses(null)
+      await startRecording(world)
+      expect(world.recorder.snapshot().state.kind).toBe('recording')
+    })
+  }
+
+  test('decision 61: a browser that records neither WebM nor MP4 is BROWSER_NOT_SUPPORTED', async () => {
+    const world = createRecorderWorld()
+    world.microphone.supported = ['audio/ogg']
+    await expect(world.recorder.start()).rejects.toMatchObject({ code: 'BROWSER_NOT_SUPPORTED' })
+  })
+
+  test('the screen is kept awake while recording and let go afterwards; storage is asked to persist once', async () => {
+    const world = createRecorderWorld()
+    await startRecording(world)
+    expect(world.awake()).toBe(1)
+    await world.clock.advance(6_000)
+    world.recorder.pause()
+    expect(world.awake()).toBe(0)
+    world.recorder.resume()
+    await turns()
+    expect(world.awake()).toBe(1)
+    const finished = await stopped(world)
+    expect(world.awake()).toBe(0)
+    await finished.release()
+    await startRecording(world)
+    expect(world.room.asked).toBe(1)
+    expect(world.recorder.snapshot().warnings.persistent).toBe(true)
+  })
+
+  test('a stop without a recording is refused', async () => {
+    const world = createRecorderWorld()
+    await expect(world.recorder.stop()).rejects.toMatchObject({ code: 'NO_ACTIVE_RECORDING' })
+  })
+
+  test('discard deletes what was recorded and lets go of the microphone', async () => {
+    const world = createRecorderWorld()
+    await startRecording(world)
+    await world.clock.advance(7_000)
+    await discarded(world)
+    expect(world.recorder.snapshot().state.kind).toBe('idle')
+    expect(world.microphone.last().closed).toBe(true)
+    expect(await world.stored()).toEqual([])
+    expect((await world.recovery.list()).recordings).toEqual([])
+  })
+
+  test('a microphone that opens after the person went away is let go at once', async () => {
+    const world = createRecorderWorld()
+    const open = world.microphone.open
+    let answer: () => void = () => undefined
+    world.microphone.open = wish =>
+      new Promise(resolve => {
+        answer = () => resolve(open(wish))
+      })
+    const started = world.recorder.start()
+    await turns()
+    await world.recorder.discard()
+    answer()
+    await started
+    expect(world.recorder.snapshot().state.kind).toBe('idle')
+    expect(world.microphone.last().closed).toBe(true)
+  })
+})

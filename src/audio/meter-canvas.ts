@@ -7,12 +7,13 @@ export interface MeterCanvasOptions {
   /** CSS colours: `fill` of a bar, `fresh` of the newest waves. */
   fill: string
   fresh: string
-  /** Draws one still level instead of movement, twice a second. */
+  /** Draws one level on its track instead of movement, twice a second. */
   reducedMotion: boolean
 }
 
 const FRESH_WAVES = 5
 const FAINTEST = 0.35
+const TRACK = 0.25
 const STILL_MS = 500
 
 /**
@@ -29,43 +30,54 @@ export function drawMeter(canvas: HTMLCanvasElement, meter: Meter, options: Mete
     if (options.reducedMotion && now - drawnAt < STILL_MS) return
     drawnAt = now
     const { width, height } = canvas
-    const heights = options.reducedMotion
-      ? [(meter.level() ?? 0) / 100]
-      : options.mode === 'bars'
-        ? meter.bars()
-        : meter.waves()
     context.clearRect(0, 0, width, height)
-    for (const bar of meterBars(heights, width, height, options.reducedMotion)) {
-      const isFresh = options.mode === 'waves' && bar.index >= heights.length - FRESH_WAVES
-      context.fillStyle = isFresh ? options.fresh : options.fill
-      // The older, the fainter: the eye finds the present.
-      context.globalAlpha =
-        options.mode === 'waves' && !isFresh ? FAINTEST + (1 - FAINTEST) * (bar.index / heights.length) : 1
-      context.beginPath()
-      context.roundRect(bar.x, bar.y, bar.width, bar.height, bar.width / 2)
-      context.fill()
+    if (options.reducedMotion) {
+      paint(levelBar(1, width, height), options.fill, TRACK)
+      paint(levelBar((meter.level() ?? 0) / 100, width, height), options.fresh, 1)
+      return
     }
+    const heights = options.mode === 'bars' ? meter.bars() : meter.waves()
+    for (const bar of meterBars(heights, width, height)) {
+      const isFresh = options.mode === 'waves' && bar.index >= heights.length - FRESH_WAVES
+      // The older, the fainter: the eye finds the present.
+      const age = options.mode === 'waves' && !isFresh ? FAINTEST + (1 - FAINTEST) * (bar.index / heights.length) : 1
+      paint(bar, isFresh ? options.fresh : options.fill, age)
+    }
+  }
+  const paint = (bar: Bar, colour: string, alpha: number) => {
+    context.fillStyle = colour
+    context.globalAlpha = alpha
+    context.beginPath()
+    context.roundRect(bar.x, bar.y, bar.width, bar.height, Math.min(bar.width, bar.height) / 2)
+    context.fill()
   }
 
   draw()
   return meter.subscribe(draw)
 }
 
-export interface MeterBar {
-  index: number
+export interface Bar {
   x: number
   y: number
   width: number
   height: number
 }
 
-/** Bars around the middle line, never thinner than a pixel; one lying bar that grows to the right when `lying`. */
-export function meterBars(heights: readonly number[], width: number, height: number, lying: boolean): MeterBar[] {
-  if (lying)
-    return [{ index: 0, x: 0, y: height / 4, width: Math.max(1, width * (heights[0] ?? 0)), height: height / 2 }]
+export interface MeterBar extends Bar {
+  index: number
+}
+
+/** Bars around the middle line, never thinner than a pixel. */
+export function meterBars(heights: readonly number[], width: number, height: number): MeterBar[] {
   const pitch = width / heights.length
   return heights.map((share, index) => {
     const tall = Math.max(2, share * height)
     return { index, x: index * pitch, y: (height - tall) / 2, width: Math.max(1, pitch * 0.45), height: tall }
   })
+}
+
+/** One lying bar on the middle line that grows to the right; of nothing there is nothing to see, of little a dot. */
+export function levelBar(share: number, width: number, height: number): Bar {
+  const thick = height / 8
+  return { x: 0, y: (height - thick) / 2, width: share > 0 ? Math.max(thick, share * width) : 0, height: thick }
 }

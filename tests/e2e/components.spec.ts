@@ -237,6 +237,21 @@ test.describe('toasts', () => {
     await expect(page.getByText('No internet connection. Will sync when online.')).toHaveCount(1)
   })
 
+  test('grow with their words when the window narrows', async ({ page }) => {
+    await openIn(page, gallery)
+    await page.getByRole('button', say('Warning')).click()
+    const words = page.getByText('No internet connection. Will sync when online.')
+    await words.hover()
+    await page.setViewportSize({ width: 280, height: 800 })
+    const room = async () => {
+      const toast = await page.locator('[data-scope="toast"][data-part="root"]').boundingBox()
+      const text = await words.boundingBox()
+      return toast && text ? toast.y + toast.height - text.y - text.height : -1
+    }
+    await expect.poll(async () => (await words.boundingBox())?.height).toBeGreaterThan(40)
+    expect(await room()).toBeGreaterThan(8)
+  })
+
   test('wait while the mouse rests on them or the page is hidden', async ({ page }) => {
     await page.clock.install()
     await openIn(page, gallery)

@@ -94,6 +94,44 @@ test('with the largest font nothing is cut off or wider than the screen', async 
     await page.reload()
     await expect(page.locator('h1')).toBeVisible()
     await expectNoSidewaysScroll(page)
+    const end = await page.locator('main').evaluate(main => main.getBoundingClientRect().bottom + scrollY)
+    const bar = await page.locator('[data-bottom-bar]').boundingBox()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(bar?.height, 'the bar takes no more than the page leaves free').toBeLessThanOrEqual(height - end + 0.5)
     await page.close()
   }
+})
+
+test('the pencil stands behind the last word of the title, in however many lines', async () => {
+  const page = await ward.open(recording, { theme: 'light', width: 390, locale: 'en' })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Morning round, ward 4')
+  for (const size of [15, 24]) {
+    await page.evaluate(chosen => document.documentElement.style.setProperty('--font-size', String(chosen)), size)
+    const [lines, pencil] = await page.evaluate(() => {
+      const title = document.createRange()
+      const heading = document.querySelector('h1')
+      if (heading?.firstChild) title.selectNode(heading.firstChild)
+      const boxes = [...title.getClientRects()].map(({ right, y, height }) => ({ right, middle: y + height / 2 }))
+      const button = heading?.querySelector('button')?.getBoundingClientRect() ?? new DOMRect()
+      return [boxes, { left: button.x, middle: button.y + button.height / 2 }] as const
+    })
+    const last = lines.at(-1)
+    expect(lines).toHaveLength(size === 15 ? 1 : 2)
+    expect(Math.abs(pencil.middle - (last?.middle ?? 0))).toBeLessThan(8)
+    expect(pencil.left - (last?.right ?? 0)).toBeLessThan(16)
+  }
+  await page.close()
+})
+
+test('the places of the home screen fill every row', async () => {
+  const page = await ward.open('/', { theme: 'light', width: 390, locale: 'en' })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 1180 })
+    const right = async (name: RegExp) => {
+      const box = await page.getByRole('main').getByRole('link', { name }).boundingBox()
+      return box ? box.x + box.width : 0
+    }
+    await expect.poll(async () => Math.round(await right(/^Patients/))).toBe(width - (width === 390 ? 16 : 32))
+  }
+  await page.close()
 })

@@ -88,7 +88,7 @@ test('R6: a page that was killed leaves a recording to listen to and to keep, un
 
   const next = await ward.open('/ambient-scribe/list')
   const found = next.getByRole('listitem').filter({ hasText: 'Night round' })
-  await expect(found).toContainText('Recorded until: Today')
+  await expect(found).toContainText('Recorded until: today')
   await found.getByRole('button', { name: 'Play Night round' }).click()
   await expect(found.getByRole('button', { name: 'Pause Night round' })).toBeVisible()
   await found.getByRole('button', { name: 'Keep' }).click()

@@ -157,6 +157,17 @@ test('the account menu changes the appearance at once', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast')
 })
 
+test('with reduced motion a change of the theme is one frame: nothing runs through the page', async ({ page }) => {
+  await openIn(page, shell)
+  const running = await page.evaluate(() => {
+    getComputedStyle(document.body).color
+    document.documentElement.dataset.theme = 'dark'
+    getComputedStyle(document.body).color
+    return document.getAnimations().filter(one => one instanceof CSSTransition).length
+  })
+  expect(running).toBe(0)
+})
+
 test('a section of the sidebar folds, and the sidebar narrows to a rail with every name', async ({ page }) => {
   await openIn(page, shell)
   const menu = page.getByRole('navigation', { name: 'Main menu' })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMeter } from '../../../src/audio/meter.ts'
-import { type MeterBar, meterBars } from '../../../src/audio/meter-canvas.ts'
+import { levelBar, type MeterBar, meterBars } from '../../../src/audio/meter-canvas.ts'
 import { BAR_COUNT, loudness, spectrumBars, WAVE_COUNT, waveBars } from '../../../src/audio/meter-math.ts'
 import { hear, SILENCE_MS, tooSilent } from '../../../src/audio/silence.ts'
 import { createFakeMicrophone } from '../../factories/audio/fake-microphone.ts'
@@ -64,13 +64,15 @@ describe('bars', () => {
       fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 60 }), heights => {
         const inside = ({ x, y, width, height }: MeterBar) =>
           x >= 0 && x + width <= 600.001 && y >= 0 && y + height <= 80 && Math.abs(y + height / 2 - 40) < 0.001
-        expect(meterBars(heights, 600, 80, false).every(inside)).toBe(true)
+        expect(meterBars(heights, 600, 80).every(inside)).toBe(true)
       }),
     )
   })
 
   test('reduced motion draws one lying bar instead', () => {
-    expect(meterBars([0.5], 600, 80, true)).toEqual([{ index: 0, x: 0, y: 20, width: 300, height: 40 }])
+    expect(levelBar(0.5, 600, 80)).toEqual({ x: 0, y: 35, width: 300, height: 10 })
+    expect(levelBar(0.001, 600, 80).width).toBe(10)
+    expect(levelBar(0, 600, 80).width).toBe(0)
   })
 })
 

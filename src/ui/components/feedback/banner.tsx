@@ -17,8 +17,10 @@ export function Banner({ tone, icon, children, aside }: BannerProps) {
   return (
     <div className={styles.banner} data-tone={tone}>
       <Icon name={icon} size={18} />
-      <p className={styles.text}>{children}</p>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.words}>
+        <p className={styles.text}>{children}</p>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
     </div>
   )
 }

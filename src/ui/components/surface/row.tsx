@@ -25,13 +25,15 @@ interface RowProps {
   meta?: ReactNode
   /** One line of content, cut at the edge. */
   text?: ReactNode
+  /** A sentence about how it stands, which is never cut. */
+  status?: ReactNode
   progress?: ReactNode
   trailing?: ReactNode
   /** Less air: a list in a sheet or on a phone. */
   compact?: boolean
 }
 
-export function Row({ leading, title, badges, meta, text, progress, trailing, compact = false }: RowProps) {
+export function Row({ leading, title, badges, meta, text, status, progress, trailing, compact = false }: RowProps) {
   const place = useContext(RowPlaceContext)
   return (
     <li {...place} className={styles.row} data-compact={compact || undefined}>
@@ -42,7 +44,7 @@ export function Row({ leading, title, badges, meta, text, progress, trailing, co
           {badges}
         </div>
         {meta && <p className={styles.meta}>{meta}</p>}
-        {text && <p className={styles.text}>{text}</p>}
+        {status ? <p className={styles.meta}>{status}</p> : text && <p className={styles.text}>{text}</p>}
         {progress && <div className={styles.progress}>{progress}</div>}
       </div>
       {trailing && <div className={styles.edge}>{trailing}</div>}

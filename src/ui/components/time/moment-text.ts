@@ -2,18 +2,26 @@ import { useLingui } from '@lingui/react/macro'
 import { printDateTime, printTime, relativeDay } from '../../../domain/dates/print-date.ts'
 
 /**
- * The words of a moment, for sentences. `day` names today and yesterday; `clock` leaves today out ("14:02", "yesterday
- * 16:31" stays), for places that speak of now.
+ * How a moment is said: `day` at the beginning of a line ("Today 13:58"), `amid` after other words ("today 13:58");
+ * `clock` as `amid` and without today ("14:02", "yesterday 16:31"), for places that speak of now.
  */
-export function useMomentText(style: 'day' | 'clock' = 'day'): (at: number, now: number) => string {
+export type MomentStyle = 'day' | 'amid' | 'clock'
+
+/** The words of a moment, for sentences. */
+export function useMomentText(style: MomentStyle = 'day'): (at: number, now: number) => string {
   const { t } = useLingui()
   return (at, now) => {
     const time = printTime(at)
     switch (relativeDay(at, now)) {
       case 'today':
-        return style === 'clock' ? time : t({ id: 'moment.today', message: `Today ${time}` })
+        if (style === 'clock') return time
+        return style === 'amid'
+          ? t({ id: 'moment.amid.today', message: `today ${time}` })
+          : t({ id: 'moment.today', message: `Today ${time}` })
       case 'yesterday':
-        return t({ id: 'moment.yesterday', message: `Yesterday ${time}` })
+        return style === 'day'
+          ? t({ id: 'moment.yesterday', message: `Yesterday ${time}` })
+          : t({ id: 'moment.amid.yesterday', message: `yesterday ${time}` })
       case 'other':
         return printDateTime(at)
     }

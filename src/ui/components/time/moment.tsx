@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { systemClock } from '../../../platform/clock.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { useMomentText } from './moment-text.ts'
+import { type MomentStyle, useMomentText } from './moment-text.ts'
 
 interface MomentProps {
   /** Milliseconds since the epoch. */
@@ -9,13 +9,8 @@ interface MomentProps {
   now?: number
 }
 
-interface Style {
-  /** `clock` leaves today out, where everything is of today: "14:02". */
-  style?: 'day' | 'clock'
-}
-
 /** "Today 13:58", "Yesterday 16:31", "18.11.2026, 09:05"; the full date in words in the tooltip. */
-export function Moment({ at, now = systemClock.now(), style = 'day' }: MomentProps & Style) {
+export function Moment({ at, now = systemClock.now(), style = 'day' }: MomentProps & { style?: MomentStyle }) {
   const { fullDate } = useFormat()
   const text = useMomentText(style)
   return (

@@ -31,7 +31,7 @@ export function PatientFacts({ patient }: { patient: PatientDocument }) {
         title={groups.contact}
         facts={[
           [fields.phone, phone && <a href={`tel:${phone}`}>{phone}</a>],
-          [fields.email, email && <a href={`mailto:${email}`}>{email}</a>],
+          [fields.email, email && <MailLink email={email} />],
           [fields.address, draft.address],
         ]}
       />
@@ -57,6 +57,20 @@ export function PatientFacts({ patient }: { patient: PatientDocument }) {
         </Card>
       )}
     </>
+  )
+}
+
+/** Too long for one line it breaks before the @. */
+function MailLink({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <a href={`mailto:${email}`}>
+      <span>
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </span>
+    </a>
   )
 }
 

@@ -66,8 +66,9 @@ export function PatientRow({ patient, current, today, onMakeCurrent, onDelete }:
           <StandingPill patient={patient} />
         </>
       }
-      meta={facts.join(' · ')}
-      text={refusalText(patient) ?? description}
+      meta={facts.join('\u00a0· ')}
+      status={refusalText(patient)}
+      text={description}
       trailing={
         <span className={styles.deeds}>
           {!phone && !current && (

@@ -25,7 +25,7 @@ import { useStartRecording } from './use-start-recording.ts'
 export function InterruptedItem({ recording, onDone }: { recording: Interrupted; onDone: () => void }) {
   const { t } = useLingui()
   const { duration, fileSize } = useFormat()
-  const moment = useMomentText('day')
+  const moment = useMomentText('amid')
   const defaultTitle = useDefaultTitle()
   const acts = useActs(recording, onDone)
   const busy = useRecorderValue(({ state: { kind } }) => kind !== 'idle' && kind !== 'failed', false)
@@ -39,8 +39,9 @@ export function InterruptedItem({ recording, onDone }: { recording: Interrupted;
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.facts}>
-          {patient !== null && `${patient} · `}
-          <Moment at={startedAt} /> · {duration(durationSeconds)} · {fileSize(size)}
+          {patient !== null && `${patient}\u00a0· `}
+          <Moment at={startedAt} style={patient === null ? 'day' : 'amid'} />
+          {`\u00a0· ${duration(durationSeconds)}\u00a0· ${fileSize(size)}`}
         </p>
         <p className={styles.facts}>
           {tooShort

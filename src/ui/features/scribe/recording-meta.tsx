@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import styles from './recording-meta.module.css'
 import { isSubtype, useSubtypeWords } from './subtype-words.ts'
 
-/** "Anna Petrova · Today 11:20 · 6:03 · dictation"; whose it is only where the patient is given. */
+/** "Anna Petrova · today 11:20 · 6:03 · dictation"; whose it is only where the patient is given. */
 export function RecordingMeta({
   facts: { createdAt, duration, subtype },
   now,
@@ -21,9 +21,9 @@ export function RecordingMeta({
   const rest = [duration !== null && format.duration(duration), isSubtype(subtype) && words[subtype].fact]
   return (
     <>
-      {patient !== null && <span className={styles.patient}>{patient} · </span>}
-      {at !== null && <Moment at={at} now={now} />}
-      {rest.filter(Boolean).map(one => ` · ${one}`)}
+      {patient !== null && <span className={styles.patient}>{`${patient}\u00a0· `}</span>}
+      {at !== null && <Moment at={at} now={now} style={patient === null ? 'day' : 'amid'} />}
+      {rest.filter(Boolean).map(one => `\u00a0· ${one}`)}
     </>
   )
 }

@@ -45,6 +45,7 @@ export const RecordingRow = memo(function RecordingRow({
   const { badge, sentence } = useCardWords()(state)
   const entries = useRecordingEntries(facts, state)
   const { name, clientId, preview } = facts
+  const terse = compact && AT_REST.has(state.kind)
   const quote = preview !== null && t({ id: 'scribe.card.quote', message: `“${preview}”` })
   return (
     <Row
@@ -75,7 +76,8 @@ export const RecordingRow = memo(function RecordingRow({
         </>
       }
       meta={<RecordingMeta facts={facts} now={now} patient={patient} />}
-      text={compact && AT_REST.has(state.kind) ? null : (sentence ?? quote)}
+      status={terse ? null : sentence}
+      text={terse ? null : quote}
       progress={
         'sentBytes' in state && (state.kind === 'sending' || state.sentBytes > 0) && <Sent name={name} of={state} />
       }

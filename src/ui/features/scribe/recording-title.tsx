@@ -40,16 +40,18 @@ export function RecordingTitle({ recording }: { recording: RecordingDocument }) 
   }
   if (text === null) {
     return (
-      <span className={styles.title}>
+      <>
         {name.trim() || unnamed}
-        <IconButton
-          ref={button}
-          icon="pencil"
-          size="sm"
-          label={t({ id: 'scribe.action.rename', message: 'Rename' })}
-          onClick={() => setText(name)}
-        />
-      </span>
+        <span className={styles.rename}>
+          <IconButton
+            ref={button}
+            icon="pencil"
+            size="sm"
+            label={t({ id: 'scribe.action.rename', message: 'Rename' })}
+            onClick={() => setText(name)}
+          />
+        </span>
+      </>
     )
   }
   return (

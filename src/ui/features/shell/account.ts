@@ -17,7 +17,7 @@ export interface AccountModel {
   onSignOut: () => void
 }
 
-/** "Dana Markova" is DM, "dana@example.org" is D. */
+/** "Dana Markova" is DM, "dana@example.org" is D, "Άννα Καρρά" is ΑΚ: Greek capitals stand without their accents. */
 export function initialsOf(name: string): string {
   const words =
     name
@@ -25,5 +25,5 @@ export function initialsOf(name: string): string {
       ?.split(/[\s._-]+/)
       .filter(Boolean) ?? []
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words
-  return letters.map(word => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('') || '?'
+  return letters.map(word => [...(word ?? '').toLocaleUpperCase('el')][0] ?? '').join('') || '?'
 }

@@ -69,7 +69,7 @@ function Decided({ override, view: { profile } }: { override: CategoryOverride; 
         <s>{name(assessed.category)}</s> → <strong>{name(chosen)}</strong>
       </p>
       <p className={styles.note}>
-        {author.name} · <Moment at={Date.parse(at)} />
+        {author.name} · <Moment at={Date.parse(at)} style="amid" />
       </p>
       <p>{reason}</p>
     </li>

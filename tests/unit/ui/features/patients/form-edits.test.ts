@@ -30,7 +30,7 @@ describe('what is typed over a patient', () => {
 })
 
 test('initials are the first letters of the first two words', () => {
-  expect(['Margaret Holloway', 'воронцова Галина Сергеевна', 'Zoë', ' 2 Иванов', '', '123'].map(initials)).toEqual([
-    ...['MH', 'ВГ', 'Z', 'И', '', ''],
-  ])
+  expect(
+    ['Margaret Holloway', 'воронцова Галина Сергеевна', 'Zoë', 'Ήρα Άλκη', ' 2 Иванов', '', '123'].map(initials),
+  ).toEqual([...['MH', 'ВГ', 'Z', 'ΗΑ', 'И', '', '']])
 })

@@ -5,6 +5,7 @@ test.each([
   ['Dana Markova', 'DM'],
   ['Иван Константинович Преображенский', 'ИП'],
   ['ελένη', 'Ε'],
+  ['Άννα Καρρά', 'ΑΚ'],
   ['dana.markova@example.org', 'DM'],
   ['  ', '?'],
 ])('the initials of "%s" are %s', (name, initials) => {

@@ -47,7 +47,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** Not a part of the whole: it takes as long as all the others. */
+/** Not a part of the whole: the load takes as long as all the others, a profile slows what it looks at. */
 const BY_NAME: readonly Workload[] = [load, profile]
 
 const wanted = positionals.map(one => one.toLowerCase())
@@ -62,6 +62,7 @@ const bench: Bench = {
   devices: Number(values.devices),
   long: values.long,
   rates: values.rates.split(',').map(Number),
+  record: !values['no-results'],
   interfaceFolder: () => (pages ??= buildPages()),
   couch: () => (couch ??= startCouch()),
   log: line => process.stderr.write(`${line}\n`),
@@ -75,7 +76,7 @@ try {
     sections.push(...made)
     for (const section of made) console.log(`\n${section.id} ${section.title}\n${table(section)}`)
     // At once: what comes after may fail.
-    if (!values['no-results']) writeResults(made)
+    if (bench.record) writeResults(made)
     bench.log(`${workload.id} took ${Math.round((Date.now() - began) / 1000)} s`)
   }
 } finally {
@@ -83,5 +84,5 @@ try {
   await end()
 }
 const missed = sections.flatMap(({ id, figures }) => figures.filter(one => !met(one)).map(one => `${id} ${one.what}`))
-if (!values['no-results']) console.log('\nWritten to tests/bench/results.md and README.md')
+if (bench.record) console.log('\nWritten to tests/bench/results.md and README.md')
 console.log(missed.length === 0 ? 'Every target is met.' : `Missed: ${missed.join('; ')}`)

@@ -10,6 +10,8 @@ export interface Bench {
   /** The longer forms. */
   long: boolean
   rates: readonly number[]
+  /** Whether the files that hold the figures are written. */
+  record: boolean
   /** The built pages and the built interface, in one folder. */
   interfaceFolder(): Promise<string>
   couch(): Promise<Couch>

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { RunAccount } from '../pages/contender.ts'
 import type { Figure } from '../report/section.ts'
-import { CONTENDERS, type ContenderName, type Contest, openContest } from '../rig/contest.ts'
+import { type ContenderName, type Contest, contendersAt, openContest } from '../rig/contest.ts'
 import { clientIdAt, orderAt } from '../rig/record.ts'
 import { throttled } from '../rig/throttle.ts'
 import { Collected, interleaved, median, quantile } from '../rounds.ts'
@@ -21,7 +21,7 @@ export const remoteChange: Workload = {
     const newest = { pouch: account.newest, other: account.newest }
     let changes = 0
     for (const rate of bench.rates) {
-      await interleaved(CONTENDERS, bench.rounds, async (contender, round) => {
+      await interleaved(contendersAt(bench, rate), bench.rounds, async (contender, round) => {
         const side = contender === 'pouch' ? 'pouch' : 'other'
         await contest.onDevice(contender, async ({ context, page }) => {
           await page.evaluate(([one, names]) => device.firstPull(one, names), [account, newest[side]] as const)
@@ -53,7 +53,7 @@ export const remoteChange: Workload = {
     await contest.stop()
     const figures = bench.rates.flatMap(rate => {
       const trip = median(collected.of(`floor ${rate}`))
-      return CONTENDERS.flatMap((contender): Figure[] => {
+      return contendersAt(bench, rate).flatMap((contender): Figure[] => {
         const samples = collected.of(`${contender} ${rate}`)
         const beyond: Figure = {
           ...{ what: `${rate}x, p95 beyond the floor's median`, contender, unit: 'ms' },

@@ -1,6 +1,8 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { commit, machine } from '../report/machine.ts'
 import { calls } from '../rig/callers.ts'
 import { openContest } from '../rig/contest.ts'
 import { partsOfBundle, partsOfProcess } from '../rig/modules.ts'
@@ -9,12 +11,26 @@ import { type Parts, profiled, profileOfProcess } from '../rig/profile.ts'
 import type { Bench, Workload } from '../workload.ts'
 import { FOR_MS, openServers, TASKS, type TaskName } from './p10-calls.ts'
 
+const FILE = fileURLToPath(new URL('../profiles.md', import.meta.url))
+const HEAD = `# Where the time goes
+
+Written by \`npm run bench -- profile\`: what V8 sampled, by package and by room of the product. A built-in function counts for
+whoever called it. (idle) is waiting: for the server, for the process that stores, for the next call. What follows from it is in
+[why.md](why.md).
+`
+
 /** Where the time goes in the workloads that miss their targets. */
 export const profile: Workload = {
   id: 'profile',
   async run(bench) {
-    for (const [task, parts] of await ofCalls()) print(`P10 ours, ${task}`, parts)
-    for (const [thread, parts] of await ofFirstPull(bench)) print(`P1 ours, ${thread}`, parts)
+    const tables = [
+      ...[...(await ofFirstPull(bench))].map(([thread, parts]) => table(`P1, ours, ${thread}`, parts)),
+      ...[...(await ofCalls())].map(([task, parts]) => table(`P10, ours, ${task}`, parts)),
+    ]
+    const about = [`Measured at ${commit()}.`, ...machine()].map(line => `- ${line}`).join('\n')
+    const text = [HEAD.trimEnd(), ...tables, about].join('\n\n')
+    console.log(text)
+    if (bench.record) writeFileSync(FILE, `${text}\n`)
     return []
   },
 }
@@ -45,9 +61,12 @@ async function ofCalls(): Promise<Map<string, Parts>> {
   return found
 }
 
-function print(title: string, parts: Parts): void {
+/** The parts that took one percent or more, largest first. */
+function table(title: string, parts: Parts): string {
   const all = [...parts.values()].reduce((sum, ms) => sum + ms, 0)
-  console.log(`\n${title}: ${Math.round(all)} ms`)
-  for (const [part, ms] of [...parts].toSorted(([, a], [, b]) => b - a).slice(0, 24))
-    console.log(`${ms.toFixed(0).padStart(7)} ms ${((100 * ms) / all).toFixed(1).padStart(5)} %  ${part}`)
+  const rows = [...parts]
+    .toSorted(([, a], [, b]) => b - a)
+    .filter(([, ms]) => ms >= all / 100)
+    .map(([part, ms]) => `| ${part} | ${Math.round(ms)} ms | ${((100 * ms) / all).toFixed(1)} % |`)
+  return [`## ${title}`, '', '| part | time | share |', '|---|---|---|', ...rows].join('\n')
 }

@@ -36,9 +36,11 @@ const named = async () => (await ward.onServer()).map(({ name }) => name)
 /** How many requests the sync worker of a tab has made; only the one that leads makes any. */
 const requests = async (page: Page): Promise<number> => {
   const worker = page.workers()[0] ?? (await page.waitForEvent('worker'))
-  return await worker.evaluate(
-    () => performance.getEntriesByType('resource').filter(one => one.name.includes('/api/')).length,
-  )
+  return await worker.evaluate(() => {
+    // A browser remembers 250 of them unless told otherwise.
+    performance.setResourceTimingBufferSize(100_000)
+    return performance.getEntriesByType('resource').filter(one => one.name.includes('/api/')).length
+  })
 }
 
 /** Edits in one tab and tells which of the two sent it. */
@@ -46,9 +48,14 @@ async function sender(editing: Page, tabs: Page[], name: string): Promise<Page> 
   const before = await Promise.all(tabs.map(requests))
   await rename(editing, name)
   await expect.poll(named).toContain(name)
-  const after = await Promise.all(tabs.map(requests))
-  const sent = tabs.filter((_, index) => after[index] !== before[index])
-  expect(sent).toHaveLength(1)
+  let sent: Page[] = []
+  await expect
+    .poll(async () => {
+      const after = await Promise.all(tabs.map(requests))
+      sent = tabs.filter((_, index) => after[index] !== before[index])
+      return sent.length
+    })
+    .toBe(1)
   return sent[0] as Page
 }
 

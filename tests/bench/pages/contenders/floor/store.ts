@@ -32,7 +32,7 @@ export function open({ indexed = false, name = 'floor' } = {}): Promise<IDBDatab
 }
 
 /** How many databases the product has opened when its first list is read: one a collection, and its journals. */
-const DATABASES = 9
+const DATABASES = 10
 
 /** As many as the product's, new ones; answers the first. */
 export async function openAsMany(): Promise<IDBDatabase> {

@@ -91,7 +91,7 @@ test('in manual mode nothing leaves by itself; turning automatic names what woul
   }
   await turnAutomatic()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText(/1 recording \([\d.]+ KB\) waits on this device and will be sent now\./)
+  await expect(question).toContainText(/1 recording \([\d.]+\sKB\) waits on this device and will be sent now\./)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Uploads: manual' })).toBeVisible()
   await turnAutomatic()

@@ -53,7 +53,7 @@ test('R5 I11: offline, stop and save comes first, then the question about unsent
   await page.getByRole('button', { name: /^Offline · 1 on this device/ }).click()
   const centre = page.getByRole('dialog', { name: 'On this device' })
   await expect(centre.getByText(/clock of this device/)).toBeVisible()
-  await expect(centre.getByText(/^1 item · [\d.]+ [KM]B$/)).toBeVisible()
+  await expect(centre.getByText(/^1 item · [\d.]+\s[KM]B$/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(card(page, 'Ward 2, bed 1').getByText('Waiting for network')).toBeVisible()
   await ward.context.setOffline(false)

@@ -25,6 +25,7 @@ export interface Format {
   sizeOfSize(done: number, total: number): { done: string; total: string }
 }
 
+/** A number and its unit stay on one line: a no-break space is between them. */
 export function formatFor(locale: Locale): Format {
   const tag = LANGUAGE_TAGS[locale]
   // Making a formatter takes a hundred times as long as using one, and a list needs one for each of its rows.
@@ -36,7 +37,7 @@ export function formatFor(locale: Locale): Format {
     numbers.set(maximumFractionDigits, formatter)
     return formatter.format(value)
   }
-  const size = (bytes: number, unit: SizeUnit) => `${number(inUnit(bytes, unit))} ${SIZE_UNITS[locale][unit]}`
+  const size = (bytes: number, unit: SizeUnit) => `${number(inUnit(bytes, unit))}\u00a0${SIZE_UNITS[locale][unit]}`
   return {
     number,
     fullDate(at, timeZone) {
@@ -47,7 +48,7 @@ export function formatFor(locale: Locale): Format {
       return formatter.format(at)
     },
     percent: fraction => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }).format(fraction),
-    duration: seconds => printDuration(seconds, SECOND[locale]),
+    duration: seconds => printDuration(seconds, SECOND[locale]).replace(' ', '\u00a0'),
     fileSize: bytes => size(bytes, sizeUnit(bytes)),
     storageSize: bytes => size(bytes, sizeUnit(bytes, 'GB')),
     sizeOfSize(done, total) {

@@ -44,7 +44,7 @@ export function Row({ leading, title, badges, meta, text, status, progress, trai
           {badges}
         </div>
         {meta && <p className={styles.meta}>{meta}</p>}
-        {status ? <p className={styles.meta}>{status}</p> : text && <p className={styles.text}>{text}</p>}
+        {status ? <p className={styles.status}>{status}</p> : text && <p className={styles.text}>{text}</p>}
         {progress && <div className={styles.progress}>{progress}</div>}
       </div>
       {trailing && <div className={styles.edge}>{trailing}</div>}

@@ -5,25 +5,25 @@ const MB = 1024 * 1024
 const [en, ru, el] = [formatFor('en'), formatFor('ru'), formatFor('el')]
 
 describe('the reader sees', () => {
-  test('seconds with the unit of the language, minutes without', () => {
-    expect([en.duration(45), ru.duration(45), el.duration(45)]).toEqual(['45 s', '45 с', '45 δ'])
+  test('seconds with the unit of the language on the same line, minutes without', () => {
+    expect([en.duration(45), ru.duration(45), el.duration(45)]).toEqual(['45\u00a0s', '45\u00a0с', '45\u00a0δ'])
     expect(ru.duration(65)).toBe('1:05')
   })
 
   test('sizes with the decimal mark of the language', () => {
-    expect(en.fileSize(48.2 * MB)).toBe('48.2 MB')
-    expect(ru.fileSize(48.2 * MB)).toBe('48,2 МБ')
-    expect(el.fileSize(48.2 * MB)).toBe('48,2 MB')
+    expect(en.fileSize(48.2 * MB)).toBe('48.2\u00a0MB')
+    expect(ru.fileSize(48.2 * MB)).toBe('48,2\u00a0МБ')
+    expect(el.fileSize(48.2 * MB)).toBe('48,2\u00a0MB')
   })
 
   test('what is sent in the unit of the whole', () => {
-    expect(en.sizeOfSize(0.04 * MB, 11.6 * MB)).toEqual({ done: '0', total: '11.6 MB' })
-    expect(ru.sizeOfSize(7.1 * MB, 11.6 * MB)).toEqual({ done: '7,1', total: '11,6 МБ' })
+    expect(en.sizeOfSize(0.04 * MB, 11.6 * MB)).toEqual({ done: '0', total: '11.6\u00a0MB' })
+    expect(ru.sizeOfSize(7.1 * MB, 11.6 * MB)).toEqual({ done: '7,1', total: '11,6\u00a0МБ' })
   })
 
   test('gigabytes only for the room on the device', () => {
-    expect(en.storageSize(12 * 1024 * MB)).toBe('12 GB')
-    expect(en.fileSize(2048 * MB)).toBe('2,048 MB')
+    expect(en.storageSize(12 * 1024 * MB)).toBe('12\u00a0GB')
+    expect(en.fileSize(2048 * MB)).toBe('2,048\u00a0MB')
   })
 
   test('the full date in words', () => {

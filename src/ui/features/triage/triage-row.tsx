@@ -71,7 +71,8 @@ export function TriageRow({ view, now }: { view: TriageView; now: number }) {
       }
       meta={
         <span className={styles.text}>
-          <Moment at={startedAt} now={now} /> · {facts.join(' · ')}
+          <Moment at={startedAt} now={now} />
+          {`\u00a0· ${facts.join('\u00a0· ')}`}
         </span>
       }
       text={why && why.length > 0 ? <span className={styles.text}>{why.join(' · ')}</span> : undefined}

@@ -13,7 +13,7 @@ import { createHost } from '../../../src/sync/host.ts'
 import type { RunAccount } from './contender.ts'
 
 /** Waits are this much shorter, time-outs are not: what is measured is bytes, not patience. */
-const HASTE = 100
+const HASTE = 1000
 const LONGEST_WAIT_MS = 15_000
 const began = systemClock.now()
 const hastyClock: Clock = {

@@ -15,9 +15,9 @@ export const CONTENDERS = ['floor', 'ours', 'dexie', 'rxdb', 'pouch'] as const
 /** `indexed` is the floor with the indexes that RxDB keeps: what of a distance to the floor is theirs. */
 export type ContenderName = (typeof CONTENDERS)[number] | 'indexed'
 
-/** Who runs at this rate: at a quarter of the processor the slow ones only with `--long`, or the whole takes an hour. */
+/** Who runs at this rate: at a quarter of the processor the others only with `--long`, or the whole takes an hour. */
 export const contendersAt = ({ long }: Pick<Bench, 'long'>, rate: number): readonly ContenderName[] =>
-  rate === 1 || long ? CONTENDERS : ['floor', 'ours', 'dexie']
+  rate === 1 || long ? CONTENDERS : ['floor', 'ours']
 
 /** The servers of a workload, and one account of each asked size. */
 export interface Contest {

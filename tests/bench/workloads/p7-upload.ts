@@ -71,7 +71,7 @@ export const lossyUpload: Workload = {
       { what: 'time, waits shortened', contender, unit: 's', samples: collected.of(`${contender} seconds`) },
     ])
     const notes = [
-      'Counted by a proxy on the sockets, headers included; the link drops 30 % of the requests, half of them in the middle of the body, half with the reply. The floor is the file once. SHA-256 of what the server stored equals that of the file. Both send pieces of 512 KB; waits of ours are a hundredth, of tus 20 ms.',
+      'Counted by a proxy on the sockets, headers included; the link drops 30 % of the requests, half of them in the middle of the body, half with the reply. The floor is the file once. SHA-256 of what the server stored equals that of the file. Both send pieces of 512 KB; waits of ours are a thousandth, of tus 20 ms.',
     ]
     return [
       {

@@ -74,7 +74,7 @@ export const contender: Contender = {
   live: async () => undefined,
   async rename(renames) {
     const commands = context(signedIn)
-    for (const { clientId, name } of renames) await renameRecording(commands, clientId, name)
+    await Promise.all(renames.map(({ clientId, name }) => renameRecording(commands, clientId, name)))
   },
   /** The network is back, as the page tells its worker, until nothing waits, as its pill is told. */
   async push() {

@@ -21,7 +21,7 @@ export const contender: Contender = {
   live: ({ token }) => worker.ask({ token, live: true }),
   async rename(renames) {
     const found = await store.rows.findByIds(renames.map(({ clientId }) => clientId)).exec()
-    for (const { clientId, name } of renames) await found.get(clientId)?.incrementalPatch({ name })
+    await Promise.all(renames.map(({ clientId, name }) => found.get(clientId)?.incrementalPatch({ name })))
   },
   push: ({ token }) => worker.ask({ token, live: false }),
   async editOne(account, rename) {

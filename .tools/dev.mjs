@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { ensureInstalled, NODE, ROOT } from './workspace.mjs'
+import { endWith, ensureInstalled, NODE, ROOT } from './workspace.mjs'
 
 await ensureInstalled()
 await import('./on-our-node.mjs').then(one => one.onOurNode(import.meta.url))
@@ -8,4 +8,4 @@ const children = [
   spawn(NODE, ['--watch', 'src/server/main.ts'], { cwd: ROOT, stdio: 'inherit' }),
   spawn(NODE, ['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' }),
 ]
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children.map(one => one.kill(signal)))
+for (const child of children) endWith(child)

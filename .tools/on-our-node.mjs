@@ -1,11 +1,14 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { NODE } from './workspace.mjs'
+import { endWith, NODE } from './workspace.mjs'
 
 /** Goes on in the project's own Node where this process is another one; returns only in the right one. */
-export function onOurNode(script) {
+export async function onOurNode(script) {
   if (realpathSync(process.execPath) === realpathSync(NODE)) return
-  const { status } = spawnSync(NODE, [fileURLToPath(script), ...process.argv.slice(2)], { stdio: 'inherit' })
-  process.exit(status ?? 1)
+  const child = spawn(NODE, [fileURLToPath(script), ...process.argv.slice(2)], { stdio: 'inherit' })
+  endWith(child)
+  const [code] = await once(child, 'exit')
+  process.exit(code ?? 1)
 }

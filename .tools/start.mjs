@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { ensureBuilt, ensureInstalled, NODE, ROOT } from './workspace.mjs'
+import { endWith, ensureBuilt, ensureInstalled, NODE, ROOT } from './workspace.mjs'
 
 // On a fresh clone this runs under whatever Node there is; everything after the installation runs under our own.
 await ensureInstalled()
@@ -7,7 +7,7 @@ await import('./on-our-node.mjs').then(one => one.onOurNode(import.meta.url))
 await ensureBuilt()
 const port = process.env.PORT ?? '8080'
 const server = spawn(NODE, ['src/server/main.ts', ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+endWith(server)
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 
 // One line for a person among the server's own: said once the server answers.

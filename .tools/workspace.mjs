@@ -29,6 +29,17 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   })
 }
 
+/** Ends `child` when this process is told to end, or is left behind by the one that started it, as npm leaves its own. */
+export function endWith(child) {
+  const end = () => child.kill('SIGTERM')
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) end()
+  }, 500).unref()
+}
+
 export async function must(command, args, options) {
   const code = await run(command, args, options)
   if (code !== 0) {

@@ -66,6 +66,8 @@ export class Engine {
   private cycle: AbortController | null = null
   private listening: AbortController | null = null
   private eventsLive = false
+  /** The server was reached in this run. */
+  private reached = false
   private stopCleaning: (() => void) | null = null
 
   constructor(ports: EnginePorts) {
@@ -101,7 +103,8 @@ export class Engine {
   /** What an earlier run completed is still true of this device's data; whether it is the newest this run finds out. */
   private async recall(): Promise<void> {
     const lastComplete = await this.ports.journal.lastComplete().catch(() => null)
-    if (lastComplete !== null && this.status.lastComplete === null) this.publish({ lastComplete })
+    if (lastComplete === null || this.status.lastComplete !== null) return
+    this.publish({ lastComplete, ...(this.status.offlineSince === null ? {} : { offlineSince: lastComplete }) })
   }
 
   /** Another tab leads now. */
@@ -168,9 +171,14 @@ export class Engine {
     for (const effect of effects) this.run(effect)
   }
 
-  /** Since when the server is out of reach; a cycle under way has not found out yet. */
+  /**
+   * Since when the server is out of reach: since it was last reached, where that was in another run, and not since this
+   * one began. A cycle under way has not found out yet.
+   */
   private reach(state: EngineState): Pick<SyncStatus, 'offlineSince'> {
-    if (state.name === 'offline') return { offlineSince: this.status.offlineSince ?? this.ports.clock.now() }
+    const { lastComplete, offlineSince } = this.status
+    const lost = (!this.reached && lastComplete) || this.ports.clock.now()
+    if (state.name === 'offline') return { offlineSince: offlineSince ?? lost }
     return { offlineSince: state.name === 'cycling' ? this.status.offlineSince : null }
   }
 
@@ -220,6 +228,7 @@ export class Engine {
       const lastComplete = this.ports.clock.now()
       // Only the time shown after a restart hangs on it; a journal that fails stops the next cycle by itself.
       this.ports.journal.completed(lastComplete).catch(() => undefined)
+      this.reached = true
       this.publish({ lastComplete, offlineSince: null })
       this.dispatch({ type: 'cycle-done', nextMs })
       if (this.state.name === 'idle') this.publish({ upToDate: nextMs === null })

@@ -3,6 +3,11 @@ import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets, LOCALES, 
 import { crash } from './recorder-rig.ts'
 import { openWard, recordVisit, type Ward } from './scribe-ward.ts'
 
+declare global {
+  /** How far things moved that nobody moved, as the browser adds it up. */
+  var moved: number | undefined
+}
+
 test.describe.configure({ timeout: 120_000 })
 
 let ward: Ward
@@ -133,5 +138,20 @@ test('the places of the home screen fill every row', async () => {
     }
     await expect.poll(async () => Math.round(await right(/^Patients/))).toBe(width - (width === 390 ? 16 : 32))
   }
+  await page.close()
+})
+
+test('nothing in the list moves while it comes, on a phone', async () => {
+  const page = await ward.open('/ambient-scribe/list', { theme: 'light', width: 390, locale: 'ru' })
+  await page.addInitScript(() => {
+    new PerformanceObserver(entries => {
+      for (const entry of entries.getEntries())
+        globalThis.moved = (globalThis.moved ?? 0) + (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(page.getByText(/^\d+ запис/).first()).toBeVisible()
+  expect(await page.evaluate(() => globalThis.moved ?? 0)).toBeLessThan(0.02)
   await page.close()
 })

@@ -59,7 +59,7 @@ async function typeSepsis(page: Page): Promise<{ taps: number; took: number }> {
   // Pulse, respirations, saturation, systolic pressure; the next field takes over by itself.
   for (const digit of '132' + '26' + '90' + '88') await key(digit).click()
   // No diastolic pressure was taken.
-  await pad.getByRole('button', { name: 'Next' }).click()
+  for (let presses = 0; presses < 2; presses++) await pad.getByRole('button', { name: 'Next' }).click()
   for (const digit of '394') await key(digit).click()
   await page.getByRole('button', { name: 'New confusion' }).click()
   await page.evaluate(() => {

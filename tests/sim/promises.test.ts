@@ -399,7 +399,8 @@ describe('each promise by itself', () => {
     a!.network.online = false
     const run = await world.start(a!)
     await world.run(MINUTE)
-    expect(run.status).toMatchObject({ phase: 'offline', lastComplete: before, upToDate: false })
+    // Since the server was last reached, not since this start.
+    expect(run.status).toMatchObject({ phase: 'offline', lastComplete: before, offlineSince: before, upToDate: false })
   })
 
   test('I19 a server that stops while nothing waits is noticed within 15 s, and then asked with patience', async () => {

@@ -24,12 +24,18 @@ export function usePatientName(clientId: string): string | null {
 
 const NOBODY: ReadonlyMap<string, string> = new Map()
 
-/** The name of every patient by clientId, for lists; empty while nobody knows. */
-export function usePatientNames(): ReadonlyMap<string, string> {
+/** The name of every patient by clientId, for lists; null until the store has answered, empty where it failed to. */
+export function usePatientNames(): ReadonlyMap<string, string> | null {
   const { database } = useCommandContext()
   const patients = useLive(useCallback(() => allPatients(database), [database]))
-  return useMemo(
-    () => (patients.kind === 'ready' ? new Map(patients.value.map(one => [one.clientId, one.name])) : NOBODY),
-    [patients],
-  )
+  return useMemo(() => {
+    switch (patients.kind) {
+      case 'loading':
+        return null
+      case 'failed':
+        return NOBODY
+      case 'ready':
+        return new Map(patients.value.map(one => [one.clientId, one.name]))
+    }
+  }, [patients])
 }

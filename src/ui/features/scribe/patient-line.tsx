@@ -34,11 +34,11 @@ function ChoosePatient() {
       id: 'patient',
       label: t({ id: 'scribe.patients', message: 'Patients' }),
       value: current?.clientId ?? '',
-      options: [...patients].map(([value, label]) => ({ value, label })),
+      options: [...(patients ?? [])].map(([value, label]) => ({ value, label })),
       choose: next => void choose(next),
     },
   ])
-  if (patients.size === 0) return null
+  if (!patients || patients.size === 0) return null
   return (
     <>
       <PillButton

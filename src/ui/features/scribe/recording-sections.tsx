@@ -5,7 +5,6 @@ import { uploadJobs } from '../../../db/queries/upload-jobs.ts'
 import { Section } from '../../components/surface/page.tsx'
 import { VirtualRowList } from '../../components/surface/virtual-row-list.tsx'
 import { AsOf } from '../../components/time/moment.tsx'
-import { usePatientNames } from '../../state/current-patient.ts'
 import { useLive } from '../../state/use-live.ts'
 import { useCommandContext, useSyncStatus } from '../../state/use-session.ts'
 import type { Circumstances } from './card-state.ts'
@@ -19,9 +18,15 @@ const ROW_HEIGHT = { comfortable: 104, compact: 69 }
 
 const keyOf = ({ clientId }: RecordingFacts) => clientId
 
-export function RecordingSections({ all, now }: { all: readonly RecordingFacts[]; now: number }) {
+interface RecordingSectionsProps {
+  all: readonly RecordingFacts[]
+  /** Names by clientId. */
+  patients: ReadonlyMap<string, string>
+  now: number
+}
+
+export function RecordingSections({ all, patients, now }: RecordingSectionsProps) {
   const titles = useSectionTitles()
-  const patients = usePatientNames()
   const circumstances = useCircumstances()
   const status = useSyncStatus()
   const [density] = useDensity()

@@ -6,6 +6,7 @@ import { ActionBar } from '../../components/action/action-bar.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Page } from '../../components/surface/page.tsx'
+import { usePatientNames } from '../../state/current-patient.ts'
 import { deletions, useHiddenRecordings } from '../../state/deletions.ts'
 import { type LiveState, useLive } from '../../state/use-live.ts'
 import { useDatabase, useSyncStatus } from '../../state/use-session.ts'
@@ -24,6 +25,7 @@ export function RecordingsScreen() {
   const now = useMinute()
   const [attempt, setAttempt] = useState(0)
   const found = useRecordings(attempt)
+  const patients = usePatientNames()
   const status = useSyncStatus()
   const firstPull = status !== null && status.lastComplete === null && status.phase === 'cycling'
   const none = found.kind === 'ready' && found.value.recordings.length === 0 && !firstPull
@@ -59,7 +61,11 @@ export function RecordingsScreen() {
       }
     >
       <OfflineNotice now={now} />
-      {none ? <NoRecordings /> : <Found found={found} now={now} onRetry={() => setAttempt(attempt + 1)} />}
+      {none ? (
+        <NoRecordings />
+      ) : (
+        <Found found={found} patients={patients} now={now} onRetry={() => setAttempt(attempt + 1)} />
+      )}
     </Page>
   )
 }
@@ -79,7 +85,15 @@ function useRecordings(attempt: number): LiveState<KnownRecordings> {
   return { kind: 'ready', value: { recordings: recordings.filter(({ clientId }) => !hidden.has(clientId)), complete } }
 }
 
-function Found({ found, now, onRetry }: { found: LiveState<KnownRecordings>; now: number; onRetry: () => void }) {
+interface FoundProps {
+  found: LiveState<KnownRecordings>
+  patients: ReadonlyMap<string, string> | null
+  now: number
+  onRetry: () => void
+}
+
+/** Rows wait for the names on them, which are asked for at the same time: coming later they would move every row. */
+function Found({ found, patients, now, onRetry }: FoundProps) {
   const { t } = useLingui()
   switch (found.kind) {
     case 'loading':
@@ -94,8 +108,9 @@ function Found({ found, now, onRetry }: { found: LiveState<KnownRecordings>; now
         </ErrorState>
       )
     case 'ready':
+      if (patients === null) return null
       return found.value.recordings.length > 0 ? (
-        <RecordingSections all={found.value.recordings} now={now} />
+        <RecordingSections all={found.value.recordings} patients={patients} now={now} />
       ) : (
         <Skeleton shape="rows" count={5} />
       )

@@ -30,7 +30,7 @@ export function StoredLine() {
           <Icon name="save" size={18} />
           {t({
             id: 'scribe.stored',
-            message: 'Stored on this device, second by second. Closing the app loses nothing.',
+            message: 'Stored on this device, second by second. If the app is closed, a second is lost at most.',
           })}
         </p>
       )

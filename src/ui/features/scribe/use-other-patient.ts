@@ -18,7 +18,7 @@ export function useOtherPatient(recording: { clientId: string; patientClientId: 
       toasts.show({ kind: 'error', title: t({ id: 'errors.savingFailed', message: 'Saving failed' }) })
     }
   }
-  if (patients.size === 0) return []
+  if (!patients || patients.size === 0) return []
   return [
     {
       kind: 'submenu',

@@ -5,6 +5,7 @@ import { confidenceLabel, needsChecking } from '../../../domain/triage/confidenc
 import type { TriageCategory } from '../../../domain/triage/profiles/profile.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { usePatientName } from '../../state/current-patient.ts'
 import styles from './category-card.module.css'
 import { categoryLook, UNKNOWN_LOOK } from './category-look.ts'
 import type { TriageView } from './triage-view.ts'
@@ -14,7 +15,8 @@ import { useLocale } from './use-locale.ts'
 export function CategoryCard({ view }: { view: TriageView }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { category, inForce, told } = view
+  const { category, inForce, told, document } = view
+  const patient = usePatientName(document.patientClientId)
   const look = category ? categoryLook(category.color) : UNKNOWN_LOOK
   const name = category?.name[locale] ?? t({ id: 'triage.undetermined', message: 'No category yet' })
   const isLeast = inForce.by === 'rules' && told?.assessment.classification.kind === 'at-least'
@@ -28,7 +30,9 @@ export function CategoryCard({ view }: { view: TriageView }) {
         <Icon name={look.icon} size={38} />
       </span>
       <div className={styles.words}>
-        <p className={styles.over}>{t({ id: 'triage.category', message: 'Category' })}</p>
+        <p className={styles.over}>
+          {[t({ id: 'triage.category', message: 'Category' }), patient].filter(Boolean).join(' · ')}
+        </p>
         <h2 className={styles.name}>{isLeast ? t({ id: 'triage.atLeast', message: `At least: ${name}` }) : name}</h2>
         <p className={styles.facts}>
           <Facts view={view} />

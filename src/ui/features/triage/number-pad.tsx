@@ -16,7 +16,7 @@ export function NumberPad({ entry }: { entry: NumberEntry }) {
     <fieldset className={styles.pad}>
       <legend className="spoken">{t({ id: 'triage.pad', message: 'Number pad' })}</legend>
       {['1', '2', '3'].map(digit)}
-      <Key label={t({ id: 'triage.pad.slash', message: 'Slash: to the diastolic pressure' })} onPress={entry.next}>
+      <Key label={t({ id: 'triage.pad.slash', message: 'Slash: to the diastolic pressure' })} onPress={entry.slash}>
         /
       </Key>
       {['4', '5', '6'].map(digit)}

@@ -15,6 +15,8 @@ export interface NumberEntry {
   press(key: string): void
   erase(): void
   next(): void
+  /** From the systolic pressure to the diastolic one. */
+  slash(): void
   /** The instrument gives nothing: a fact of its own, taken back by pressing again. */
   unrecordable(): void
   /** A key of a hardware keyboard; false where it is none of ours. */
@@ -30,11 +32,14 @@ export function useNumberEntry(draft: TriageDraft): NumberEntry {
   const [blocked, setBlocked] = useState<Blocked>(null)
   /** The first digit in a field that was just entered begins it anew. */
   const fresh = useRef(true)
+  /** The field before was full and this one took over: nobody has asked for it yet. */
+  const tookOver = useRef(false)
   const elements = useRef(new Map<FieldId, HTMLElement>())
   const { numbers } = draft
 
   const activate = (field: FieldId) => {
     if (field !== active) fresh.current = true
+    tookOver.current = false
     setActive(field)
     elements.current.get(field)?.focus({ preventScroll: true })
   }
@@ -48,28 +53,46 @@ export function useNumberEntry(draft: TriageDraft): NumberEntry {
   const type = (field: NumberField, key: string) => {
     const typed = typeKey(field, fresh.current ? '' : (numbers[field] ?? ''), key)
     fresh.current = false
+    tookOver.current = false
     if (typed.kind === 'refused') return setBlocked({ field, because: 'refused' })
     put(field, typed.text)
     if (typed.kind !== 'complete') return
     if (isImplausible(field, typed.text)) setBlocked({ field, because: 'implausible' })
-    else activate(fieldAfter(field))
+    else {
+      activate(fieldAfter(field))
+      tookOver.current = true
+    }
   }
 
   const press = (key: string) => {
     if (active !== 'CNS') type(active, key)
   }
+  /** What was pressed last goes; a field that was full takes the finger back. An empty field stays as it is. */
   const erase = () => {
-    if (active === 'CNS') return activate(fieldBefore('CNS'))
-    const text = numbers[active] ?? ''
-    if (text === '') activate(fieldBefore(active))
-    else put(active, eraseKey(text))
+    const field = tookOver.current ? fieldBefore(active) : active
+    if (field === 'CNS') return
+    if (field !== active) activate(field)
+    put(field, eraseKey(numbers[field] ?? ''))
     fresh.current = false
   }
+  /**
+   * One step on. Whoever ends every number with it means the one that was just typed: where its field was full the step
+   * is made already, and a second one would put the next number into the field after.
+   */
   const next = () => {
+    if (tookOver.current) {
+      tookOver.current = false
+      return
+    }
     if (active !== 'CNS' && isImplausible(active, numbers[active])) {
       return setBlocked({ field: active, because: 'implausible' })
     }
     activate(fieldAfter(active))
+  }
+  /** Between the two pressures, and nowhere else. */
+  const slash = () => {
+    if (active === 'SBP') next()
+    else if (active === 'DBP') tookOver.current = false
   }
 
   return {
@@ -79,10 +102,12 @@ export function useNumberEntry(draft: TriageDraft): NumberEntry {
     press,
     erase,
     next,
+    slash,
     key(key) {
       if (/^[\d.,]$/.test(key)) press(key)
       else if (key === 'Backspace') erase()
-      else if (key === 'Enter' || key === '/') next()
+      else if (key === 'Enter') next()
+      else if (key === '/') slash()
       else return false
       return true
     },

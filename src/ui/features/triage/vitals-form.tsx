@@ -128,7 +128,7 @@ function ConsciousnessTile({ draft, result, entry, name }: VitalsFormProps & { n
 }
 
 /** What is wrong with a value, or where it came from. */
-function useNote(draft: TriageDraft, result: DraftResult, { blocked }: NumberEntry) {
+function useNote(draft: TriageDraft, result: DraftResult, { active, blocked }: NumberEntry) {
   const { t } = useLingui()
   const locale = useLocale()
   return (id: NumberField) => {
@@ -136,7 +136,8 @@ function useNote(draft: TriageDraft, result: DraftResult, { blocked }: NumberEnt
     const [from, to] = [printVitalNumber(id, lowest, locale), printVitalNumber(id, highest, locale)]
     const implausible = isImplausible(id, draft.numbers[id])
     const isBlocked = blocked?.field === id
-    if (isBlocked || (implausible && (draft.numbers[id] ?? '').length > 1)) {
+    // The first digit of a number is no value yet, as long as the finger is there.
+    if (isBlocked || (implausible && (active !== id || (draft.numbers[id] ?? '').length > 1))) {
       return { text: t({ id: 'triage.range', message: `Only ${from} to ${to}` }), tone: 'danger' as const }
     }
     if (result.assessment.readings[id].kind === 'unrecordable') {

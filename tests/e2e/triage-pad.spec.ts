@@ -1,0 +1,78 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { expect, test } from 'playwright/test'
+import { onTestServer } from './patients-pages.ts'
+
+const { device } = onTestServer()
+
+async function openIntake(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const { page } = await device(browser, 'Doctor', { serviceWorkers: 'block', ...options })
+  await page.goto('/triage/record')
+  await expect(page.getByRole('heading', { name: 'New triage' })).toBeVisible()
+  await expect(page.locator('#splash')).toHaveCount(0)
+  return page
+}
+
+/** Keys of the pad: digits and a point, `>` for Next, `/` for the slash, `<` to erase. */
+async function press(page: Page, keys: string): Promise<void> {
+  const names: Record<string, string> = {
+    '>': 'Next',
+    '/': 'Slash: to the diastolic pressure',
+    '<': 'Erase',
+    '.': 'Decimal point',
+  }
+  const pad = page.getByRole('group', { name: 'Number pad' })
+  for (const key of keys.replaceAll(' ', ''))
+    await pad.getByRole('button', { name: names[key] ?? key, exact: true }).click()
+}
+
+const LABELS = ['Heart rate', 'Resp. rate', 'SpO₂', 'Systolic', 'Diastolic', 'Temperature']
+const values = (page: Page) => Promise.all(LABELS.map(label => page.getByLabel(label, { exact: true }).inputValue()))
+
+for (const [how, keys] of Object.entries({
+  'by themselves': '118 26 91 94 60 389',
+  'by Next after each number': '118> 26> 91> 94> 60> 389',
+  'by Next and the slash': '118> 26> 91> 94/ 60> 389',
+  'by Next where a field waits for more': '25> 6> 100> 88> 60> 38>',
+})) {
+  test(`every number gets into its field: ${how}`, async ({ browser }) => {
+    const page = await openIntake(browser)
+    await press(page, keys)
+    const numbers = keys.split(/[ >/]+/).filter(Boolean)
+    expect(await values(page)).toEqual(
+      numbers.map(one => (one === '389' ? '38.9' : one === '38' ? expect.stringMatching(/^38\.?$/) : one)),
+    )
+  })
+}
+
+test('a field is left out by a second Next', async ({ browser }) => {
+  const page = await openIntake(browser)
+  await press(page, '118 26 91 88 >> 394')
+  expect(await values(page)).toEqual(['118', '26', '91', '88', '', '39.4'])
+})
+
+test('erasing takes back what was pressed last, and never reaches another field', async ({ browser }) => {
+  const page = await openIntake(browser)
+  await press(page, '118 26 <')
+  expect(await values(page)).toEqual(['118', '2', '', '', '', ''])
+  await press(page, '6 91 94 60 38 <<<< 385')
+  expect(await values(page)).toEqual(['118', '26', '91', '94', '60', '38.5'])
+})
+
+test('a value that nobody can have keeps its warning when the finger has left', async ({ browser }) => {
+  const page = await openIntake(browser)
+  await page.getByLabel('Temperature', { exact: true }).click()
+  await press(page, '9')
+  await page.getByLabel('Heart rate', { exact: true }).click()
+  await expect(page.getByText(/^Only /)).toBeVisible()
+})
+
+test('on a phone the keys stay under the finger while the category and its reasons come', async ({ browser }) => {
+  const page = await openIntake(browser, { viewport: { width: 390, height: 844 } })
+  const key = page.getByRole('group', { name: 'Number pad' }).getByRole('button', { name: '5', exact: true })
+  const places = new Set<number>()
+  for (const number of ['', '118', '26', '91', '94', '60', '38']) {
+    await press(page, number)
+    places.add(await key.evaluate(one => Math.round(one.getBoundingClientRect().top)))
+  }
+  expect([...places]).toHaveLength(1)
+})

@@ -13,7 +13,7 @@ import type { Workload } from '../workload.ts'
 
 const SERVERS = ['bare', 'ours'] as const
 export type ServerName = (typeof SERVERS)[number]
-export const FOR_MS = 2000
+export const FOR_MS = 1500
 
 export const TASKS = {
   'calls of 1 KB, 32 clients': {

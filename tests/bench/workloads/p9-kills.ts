@@ -11,7 +11,7 @@ import type { Workload } from '../workload.ts'
 
 const KILLS = 50
 /** Devices at a time, each with a profile of its own. */
-const AT_ONCE = 3
+const AT_ONCE = 4
 
 export const kills: Workload = {
   id: 'P9',

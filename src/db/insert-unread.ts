@@ -10,7 +10,7 @@ const unread = new WeakMap<Dexie, Set<string>>()
 
 /**
  * RxDB reads every document before it writes it, even one that cannot be there: for the rows of a first pull that is
- * a third of the work (P1). This storage leaves the reading out for ids that `insertUnread` names, and inserts them so
+ * a tenth of the time (P1). This storage leaves the reading out for ids that `insertUnread` names, and inserts them so
  * that one which is there after all fails the whole write instead of being overwritten (I9).
  */
 export const storage = () =>

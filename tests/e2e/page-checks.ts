@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
+import { withoutServiceWorker } from './network/profile.ts'
 
 export const THEMES = ['light', 'dark', 'contrast'] as const
 export const WIDTHS = [390, 820, 1280] as const
@@ -13,7 +14,7 @@ interface Look {
   height?: number
 }
 
-/** Opens a page in one look and waits until the splash is gone. What the console complains of ends up in `problems`. */
+/** Opens a page in one look, as a browser without service workers does, and waits until the splash is gone. What the console complains of ends up in `problems`. */
 export async function openIn(page: Page, url: string, { theme = 'light', locale = 'en', ...size }: Look = {}) {
   const problems: string[] = []
   page.on('pageerror', error => problems.push(error.message))
@@ -21,6 +22,7 @@ export async function openIn(page: Page, url: string, { theme = 'light', locale 
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
   })
   await page.setViewportSize({ width: size.width ?? 1280, height: size.height ?? 900 })
+  await withoutServiceWorker(page)
   await page.addInitScript(
     ([theme, locale]) => {
       localStorage.setItem('theme', theme)

@@ -1,11 +1,16 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright'
 import { expect, test } from 'playwright/test'
 import { startTestServer, type TestServer } from '../server/test-server.ts'
-import { shellIsOffline, signIn } from './network/profile.ts'
+import { shellIsOffline, signIn, withoutServiceWorker } from './network/profile.ts'
 
 interface Device {
   context: BrowserContext
   page: Page
+}
+
+interface DeviceOptions extends BrowserContextOptions {
+  /** The shell is stored by a service worker, so that the pages open without a network too. */
+  opensOffline?: boolean
 }
 
 /** The real server with the built interface for one file of tests, and browsers that are signed in on it. */
@@ -21,13 +26,18 @@ export function onTestServer() {
   test.afterAll(() => server.stop())
   return {
     origin: () => server.origin,
-    /** A browser of its own, signed in through the login screen, that opens without a network too. */
-    async device(browser: Browser, persona: string, options: BrowserContextOptions = {}): Promise<Device> {
+    /** A browser of its own, signed in through the login screen. */
+    async device(
+      browser: Browser,
+      persona: string,
+      { opensOffline = false, ...options }: DeviceOptions = {},
+    ): Promise<Device> {
       const context = await browser.newContext({ baseURL: server.origin, locale: 'en-GB', ...options })
       opened.push(context)
+      if (!opensOffline) await withoutServiceWorker(context)
       const page = await context.newPage()
       await signIn(page, server.origin, persona)
-      if (options.serviceWorkers !== 'block') await shellIsOffline(page)
+      if (opensOffline) await shellIsOffline(page)
       await expectAllSaved(page)
       return { context, page }
     },

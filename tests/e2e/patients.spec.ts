@@ -23,7 +23,7 @@ const WAITING = 'Waiting to be sent'
 test('a patient added without a network survives a reload, is sent when it returns, and another device has it (I1)', async ({
   browser,
 }) => {
-  const { page, context } = await device(browser, 'Doctor')
+  const { page, context } = await device(browser, 'Doctor', { opensOffline: true })
   await openPatients(page)
   await context.setOffline(true)
   await expect(page.getByText('No connection. Keep working')).toBeVisible()
@@ -97,7 +97,7 @@ test('an address that is no patient leads to the list; an unknown one says so', 
 })
 
 test('who is on the way elsewhere is not called back when the patient gets a number', async ({ browser }) => {
-  const { page } = await device(browser, 'Doctor', { serviceWorkers: 'block' })
+  const { page } = await device(browser, 'Doctor')
   await page.goto('/user-account/patients')
   await page.route('**/api/**', route => route.abort())
   await page.getByRole('link', { name: 'Add a patient' }).first().click()
@@ -120,7 +120,7 @@ test('who is on the way elsewhere is not called back when the patient gets a num
 })
 
 test('the last patient stays while a record of hers is not sent (decision 114)', async ({ browser }) => {
-  const { page, context } = await device(browser, 'Patient on the basic plan')
+  const { page, context } = await device(browser, 'Patient on the basic plan', { opensOffline: true })
   await page.goto('/user-account/patients/new')
   await fillNew(page, 'Only One')
   await save(page)

@@ -85,10 +85,15 @@ test('while it records, paused, refused and interrupted, the recorder stays acce
   await crash(page)
 
   const next = await ward.open('/ambient-scribe/list', { theme: 'dark', width: 390, locale: 'ru' })
-  await expect(next.getByRole('region', { name: 'Прерванные записи' })).toBeVisible()
+  const interrupted = next.getByRole('region', { name: 'Прерванные записи' })
+  await expect(interrupted).toBeVisible()
   await expect(next.getByRole('button', { name: /^1 на устройстве/ })).toBeVisible()
   await expectAccessible(next)
   await expectNoSidewaysScroll(next)
+  await interrupted.getByRole('button', { name: 'Удалить' }).click()
+  await expectAccessible(next)
+  await next.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click()
+  await expect(interrupted).toHaveCount(0)
   await next.close()
 })
 

@@ -56,6 +56,10 @@ export async function signIn(page: Page, origin: string, persona = 'Doctor'): Pr
   await page.waitForURL(url => url.pathname !== '/login')
 }
 
+/** Pages as a browser without service workers shows them: storing the shell for each new profile is most of a short test's work. */
+export const withoutServiceWorker = (target: BrowserContext | Page): Promise<unknown> =>
+  target.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+
 export async function shellIsOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

@@ -162,7 +162,9 @@ export class BareNumbers {
     if (quantity.unit !== undefined || this.items[quantity.next]?.kind === 'word') return
     const value = inOwnUnit(fact, quantity.first, undefined, this.ledger.greek)
     if (value === last.value || !this.mayBe(fact, quantity)) return
-    if (this.ledger.last.length > 1 || !isFalseStart(Number(last.value), value)) {
+    // 99 after 37 is Fahrenheit, and no end of what 37 began.
+    const converted = fact === 'Temp' && value !== quantity.first
+    if (this.ledger.last.length > 1 || converted || !isFalseStart(Number(last.value), value)) {
       // "90 over 50 and 124": no other pressure, and nobody says of what it is.
       if (this.ledger.last.length < 2 || !isAny(this.items[at - 1], 'and')) this.ledger.doubtLast()
       this.ledger.doubtBeforeSeries(value, at)

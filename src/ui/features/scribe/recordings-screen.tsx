@@ -108,8 +108,7 @@ function Found({ found, patients, now, onRetry }: FoundProps) {
         </ErrorState>
       )
     case 'ready':
-      if (patients === null) return null
-      return found.value.recordings.length > 0 ? (
+      return patients !== null && found.value.recordings.length > 0 ? (
         <RecordingSections all={found.value.recordings} patients={patients} now={now} />
       ) : (
         <Skeleton shape="rows" count={5} />

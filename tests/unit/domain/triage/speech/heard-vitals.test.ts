@@ -37,6 +37,11 @@ describe('a value', () => {
     expect(heard(text).RR).toMatchObject({ kind: 'heard', value })
   })
 
+  test.each(['Temp 37 99', 'Температура 37 99', 'Θερμοκρασία 37 99', 'Temp 36, 97'])(
+    'is not replaced by a number in another unit that nothing links to it: %s',
+    text => expect(heard(text).Temp).toMatchObject({ kind: 'to-confirm', doubt: 'ambiguous' }),
+  )
+
   test('of a growing transcript is the same as of the whole text', () => {
     const text = 'Давление 90 на 60. Пульс 110... перемеряю... 104. Сатурация 93 на кислороде.'
     extractVitals(text.slice(0, 40))

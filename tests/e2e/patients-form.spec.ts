@@ -16,7 +16,7 @@ import {
 const { device } = onTestServer()
 
 test('nothing is saved until it is right, and each field says what is wrong with it', async ({ browser }) => {
-  const { page } = await device(browser, 'Doctor')
+  const { page } = await device(browser, 'doctor')
   await page.goto('/user-account/patients/0')
   await expect(page.getByRole('heading', { name: 'New patient' })).toBeVisible()
   await expect(nameField(page)).toBeFocused()
@@ -57,7 +57,7 @@ test('nothing is saved until it is right, and each field says what is wrong with
 })
 
 test('a field with a problem is never under the header or the buttons when it gets the focus', async ({ browser }) => {
-  const { page } = await device(browser, 'Doctor')
+  const { page } = await device(browser, 'doctor')
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto('/user-account/patients/new')
   const name = nameField(page)
@@ -73,7 +73,7 @@ test('a field with a problem is never under the header or the buttons when it ge
 })
 
 test('what was typed is not lost by leaving, cancelling or clearing without a word', async ({ browser }) => {
-  const { page } = await device(browser, 'Doctor')
+  const { page } = await device(browser, 'doctor')
   await openPatients(page)
   await page.getByRole('link', { name: 'Add a patient' }).click()
   await fillNew(page, 'Half Typed')
@@ -130,7 +130,7 @@ test('what was typed is not lost by leaving, cancelling or clearing without a wo
 test('where the device cannot store it nothing is called saved, and a second try saves it once (I12)', async ({
   browser,
 }) => {
-  const { page } = await device(browser, 'Doctor')
+  const { page } = await device(browser, 'doctor')
   await page.goto('/user-account/patients/new')
   await fillNew(page, 'Kept Typed')
   await page.evaluate(() => {
@@ -156,8 +156,8 @@ test('where the device cannot store it nothing is called saved, and a second try
 test('an edit under way meets what another device does: untouched fields follow, touched ones say so, a deletion loses nothing', async ({
   browser,
 }) => {
-  const here = (await device(browser, 'Doctor')).page
-  const there = (await device(browser, 'Doctor')).page
+  const here = (await device(browser, 'doctor')).page
+  const there = (await device(browser, 'doctor')).page
   for (const page of [here, there]) {
     await openPatients(page)
     await rowOf(page, 'Priya Nair').getByRole('link').click()

@@ -24,7 +24,7 @@ async function walk(page: Page, look: () => Promise<void>): Promise<void> {
 for (const [index, theme] of THEMES.entries()) {
   const locale = LOCALES[(index + 1) % LOCALES.length] ?? 'en'
   test(`list, page and form are accessible and fit every width, in ${theme} and ${locale}`, async ({ browser }) => {
-    const { page } = await device(browser, 'Doctor')
+    const { page } = await device(browser, 'doctor')
     await page.evaluate(look => Object.assign(localStorage, look), { theme, locale })
     let screen = index
     await walk(page, async () => {
@@ -46,7 +46,7 @@ for (const [index, theme] of THEMES.entries()) {
 test('every control of list, page and form answers a finger on 44 px, on a phone and on a tablet', async ({
   browser,
 }) => {
-  const { page } = await device(browser, 'Doctor', { hasTouch: true, isMobile: true })
+  const { page } = await device(browser, 'doctor', { hasTouch: true, isMobile: true })
   await walk(page, async () => {
     for (const width of [390, 820]) {
       await page.setViewportSize({ width, height: 900 })

@@ -1,7 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright'
 import { expect, test } from 'playwright/test'
+import type { Persona } from '../../src/contract/methods/account.ts'
 import { startTestServer, type TestServer } from '../server/test-server.ts'
-import { shellIsOffline, signIn, withoutServiceWorker } from './network/profile.ts'
+import { openSignedIn, shellIsOffline, withoutServiceWorker } from './network/profile.ts'
+
+const PATIENTS = '/user-account/patients'
 
 interface Device {
   context: BrowserContext
@@ -26,17 +29,17 @@ export function onTestServer() {
   test.afterAll(() => server.stop())
   return {
     origin: () => server.origin,
-    /** A browser of its own, signed in through the login screen. */
+    /** A browser of its own with the list of patients, on which somebody has signed in. */
     async device(
       browser: Browser,
-      persona: string,
+      persona: Persona,
       { opensOffline = false, ...options }: DeviceOptions = {},
     ): Promise<Device> {
       const context = await browser.newContext({ baseURL: server.origin, locale: 'en-GB', ...options })
       opened.push(context)
       if (!opensOffline) await withoutServiceWorker(context)
       const page = await context.newPage()
-      await signIn(page, server.origin, persona)
+      await openSignedIn(page, server.origin, PATIENTS, persona)
       if (opensOffline) await shellIsOffline(page)
       await expectAllSaved(page)
       return { context, page }
@@ -48,7 +51,7 @@ export function onTestServer() {
 export const expectAllSaved = (page: Page) => expect(page.getByRole('button', { name: /^All saved/ })).toBeVisible()
 
 export async function openPatients(page: Page): Promise<void> {
-  await page.goto('/user-account/patients')
+  if (new URL(page.url()).pathname !== PATIENTS) await page.goto(PATIENTS)
   await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible()
 }
 

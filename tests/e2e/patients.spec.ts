@@ -23,7 +23,7 @@ const WAITING = 'Waiting to be sent'
 test('a patient added without a network survives a reload, is sent when it returns, and another device has it (I1)', async ({
   browser,
 }) => {
-  const { page, context } = await device(browser, 'Doctor', { opensOffline: true })
+  const { page, context } = await device(browser, 'doctor', { opensOffline: true })
   await openPatients(page)
   await context.setOffline(true)
   await expect(page.getByText('No connection. Keep working')).toBeVisible()
@@ -47,7 +47,7 @@ test('a patient added without a network survives a reload, is sent when it retur
   await expect(page.getByRole('main').getByText(WAITING)).toHaveCount(0)
   await expect(page).toHaveURL(/\/patients\/\d+$/)
 
-  const other = await device(browser, 'Doctor')
+  const other = await device(browser, 'doctor')
   await openPatients(other.page)
   await expect(rowOf(other.page, 'Nadia Sorel')).toContainText('Nadi · 54 years · 04.03.1972 · +442079460000')
   await rowOf(other.page, 'Nadia Sorel').getByRole('link').click()
@@ -58,7 +58,7 @@ test('a patient added without a network survives a reload, is sent when it retur
 })
 
 test('a patient that the server refuses is kept, says so, and goes once it is corrected (I5)', async ({ browser }) => {
-  const { page } = await device(browser, 'Doctor')
+  const { page } = await device(browser, 'doctor')
   await page.goto('/user-account/patients/new')
   const tooLong = 'Refused '.repeat(80).trim()
   await nameField(page).evaluate(input => input.removeAttribute('maxlength'))
@@ -83,7 +83,7 @@ test('a patient that the server refuses is kept, says so, and goes once it is co
 })
 
 test('an address that is no patient leads to the list; an unknown one says so', async ({ browser }) => {
-  const { page } = await device(browser, 'Doctor')
+  const { page } = await device(browser, 'doctor')
   for (const id of ['abc', '-1', '007', 'undefined']) {
     await page.goto(`/user-account/patients/${id}`)
     await expect(page).toHaveURL(/\/user-account\/patients$/)
@@ -97,7 +97,7 @@ test('an address that is no patient leads to the list; an unknown one says so', 
 })
 
 test('who is on the way elsewhere is not called back when the patient gets a number', async ({ browser }) => {
-  const { page } = await device(browser, 'Doctor')
+  const { page } = await device(browser, 'doctor')
   await page.goto('/user-account/patients')
   await page.route('**/api/**', route => route.abort())
   await page.getByRole('link', { name: 'Add a patient' }).first().click()
@@ -120,7 +120,7 @@ test('who is on the way elsewhere is not called back when the patient gets a num
 })
 
 test('the last patient stays while a record of hers is not sent (decision 114)', async ({ browser }) => {
-  const { page, context } = await device(browser, 'Patient on the basic plan', { opensOffline: true })
+  const { page, context } = await device(browser, 'basic', { opensOffline: true })
   await page.goto('/user-account/patients/new')
   await fillNew(page, 'Only One')
   await save(page)
@@ -151,7 +151,7 @@ test('the last patient stays while a record of hers is not sent (decision 114)',
 })
 
 test('the first patient becomes the current one, and another one does not displace it', async ({ browser }) => {
-  const { page } = await device(browser, 'Patient on the basic plan')
+  const { page } = await device(browser, 'basic')
   await openPatients(page)
   await expect(page.getByRole('heading', { name: 'No patients yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Add a patient' }).click()
@@ -174,8 +174,8 @@ test('the first patient becomes the current one, and another one does not displa
 test('deleting the current patient makes the next one current; it can be taken back, and then it is gone everywhere', async ({
   browser,
 }) => {
-  const { page } = await device(browser, 'Patient')
-  const other = await device(browser, 'Patient')
+  const { page } = await device(browser, 'patient')
+  const other = await device(browser, 'patient')
   await openPatients(page)
   await openPatients(other.page)
   const [first = '', second = '', third = ''] = await rowNames(page)
@@ -218,7 +218,7 @@ test('a long list is searched by name, letters with or without accents, and draw
     })
     expect((await client.batch(calls)).filter(({ error }) => error)).toEqual([])
   }
-  const { page } = await device(browser, 'Administrator')
+  const { page } = await device(browser, 'admin')
   await openPatients(page)
   await expect(page.getByText('150 patients')).toBeVisible()
   const rows = page.getByRole('main').getByRole('listitem')

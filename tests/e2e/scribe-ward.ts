@@ -6,7 +6,7 @@ import { expect } from 'playwright/test'
 import type { ResultOf } from '../../src/contract/methods.ts'
 import { Client } from '../server/client.ts'
 import { startTestServer } from '../server/test-server.ts'
-import { openProfile, shellIsOffline, signIn } from './network/profile.ts'
+import { openProfile, openSignedIn, shellIsOffline } from './network/profile.ts'
 import { NetworkProxy } from './network/proxy.ts'
 import { noise, SAMPLE_RATE, wav } from './recorder-sound.ts'
 
@@ -56,7 +56,7 @@ export async function openWard({ width = 820, height = 1180, sound, env }: WardO
     if (message.type() === 'error' && !EXPECTED.test(message.text())) problems.push(message.text())
   })
   const first = context.pages()[0] ?? (await context.newPage())
-  await signIn(first, proxy.origin)
+  await openSignedIn(first, proxy.origin, '/')
   await shellIsOffline(first)
   await first.close()
   const doctor = await new Client(server.origin).signIn('doctor')

@@ -16,8 +16,8 @@ const expectOnServer = (name: string) => expect.poll(() => clinic.names(), { tim
 
 test('the page tells what the engine does and holds; two devices show the same digests', async ({ browser }) => {
   const [one, other] = [
-    await clinic.device(browser, 'Doctor', '/dev/sync'),
-    await clinic.device(browser, 'Doctor', '/dev/sync'),
+    await clinic.device(browser, 'doctor', '/dev/sync'),
+    await clinic.device(browser, 'doctor', '/dev/sync'),
   ]
   await expect(one.page.getByText('idle', { exact: true })).toBeVisible()
   await expect(one.page.getByRole('region', { name: 'What happened' })).toContainText('from=follower to=cycling by=led')
@@ -27,7 +27,7 @@ test('the page tells what the engine does and holds; two devices show the same d
 })
 
 test('it can be read and reached in every theme, language and width', async ({ browser }) => {
-  const { page } = await clinic.device(browser, 'Doctor', '/dev/sync')
+  const { page } = await clinic.device(browser, 'doctor', '/dev/sync')
   await turn(page, 'slow')
   for (const { theme, locale, width } of [
     { theme: 'light', locale: 'en', width: 1280 },
@@ -53,7 +53,7 @@ test('it can be read and reached in every theme, language and width', async ({ b
 test('offline: work is kept, through a reload; the banner says so on every screen; when it clears the work is sent', async ({
   browser,
 }) => {
-  const { page } = await clinic.device(browser, 'Doctor', '/dev/sync')
+  const { page } = await clinic.device(browser, 'doctor', '/dev/sync')
   await turn(page, 'offline')
   await expect(pill(page)).toHaveText(/^Offline/)
   await addPatient(page, 'Made in bad weather')
@@ -80,7 +80,7 @@ test('slow, torn off, too large, broken, with a seed and a share: what is writte
   browser,
 }) => {
   test.setTimeout(120_000)
-  const { page } = await clinic.device(browser, 'Doctor', '/dev/sync')
+  const { page } = await clinic.device(browser, 'doctor', '/dev/sync')
   for (const [kind, share] of [
     ['slow', '60'],
     ['drop', '60'],
@@ -106,7 +106,7 @@ test('slow, torn off, too large, broken, with a seed and a share: what is writte
 })
 
 test('a killed worker is replaced, and what was written meanwhile is sent', async ({ browser }) => {
-  const { page } = await clinic.device(browser, 'Doctor', '/dev/sync')
+  const { page } = await clinic.device(browser, 'doctor', '/dev/sync')
   await page.getByRole('button', { name: 'Kill the worker' }).click()
   await addPatient(page, 'Written while nobody sent')
   await expectOnServer('Written while nobody sent')
@@ -124,7 +124,7 @@ test('a killed worker is replaced, and what was written meanwhile is sent', asyn
 test('a clock that is a year behind changes nothing; a full disk is said, and nothing is claimed', async ({
   browser,
 }) => {
-  const { page } = await clinic.device(browser, 'Doctor', '/dev/sync')
+  const { page } = await clinic.device(browser, 'doctor', '/dev/sync')
   await turn(page, 'wrong-clock')
   await expect(banner(page)).toContainText('Wrong clock')
   await addPatient(page, 'A year ago')

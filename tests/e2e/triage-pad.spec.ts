@@ -5,7 +5,7 @@ import { onTestServer } from './patients-pages.ts'
 const { device } = onTestServer()
 
 async function openIntake(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await device(browser, 'Doctor', options)
+  const { page } = await device(browser, 'doctor', options)
   await page.goto('/triage/record')
   await expect(page.getByRole('heading', { name: 'New triage' })).toBeVisible()
   await expect(page.locator('#splash')).toHaveCount(0)

@@ -1,14 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { expect, test } from 'playwright/test'
+import type { Persona } from '../../../src/contract/methods/account.ts'
 import { Client } from '../../server/client.ts'
 import { startTestServer, type TestServer } from '../../server/test-server.ts'
-import { shellIsOffline, signIn } from '../network/profile.ts'
+import { openSignedIn, shellIsOffline } from '../network/profile.ts'
 import { NetworkProxy } from '../network/proxy.ts'
 import { visit } from './deeds.ts'
 import { COLLECTIONS, documents, tokenOf } from './local-store.ts'
 import { watchPill } from './pill-watch.ts'
-
-export type Persona = 'Doctor' | 'Patient'
 
 /** One browser of one person, behind the network that the tests break. */
 export interface Device {
@@ -47,16 +46,16 @@ export function openClinic(env: Record<string, string> = {}) {
   })
 
   /** The tests' own client, past the broken network. */
-  async function client(persona: Persona = 'Doctor'): Promise<Client> {
+  async function client(persona: Persona = 'doctor'): Promise<Client> {
     const known = clients.get(persona)
     if (known) return known
-    const made = await new Client(server.origin).signIn(persona === 'Doctor' ? 'doctor' : 'patient')
+    const made = await new Client(server.origin).signIn(persona)
     clients.set(persona, made)
     return made
   }
 
   /** What the server holds, as a device would store it. */
-  async function onServer(persona: Persona = 'Doctor') {
+  async function onServer(persona: Persona = 'doctor') {
     const asking = await client(persona)
     const [patients, recordings, healthRecords] = await Promise.all([
       asking.call('userAccount.patients:list', { limit: 500 }),
@@ -88,18 +87,17 @@ export function openClinic(env: Record<string, string> = {}) {
     return Object.fromEntries(all)
   }
 
-  /** A browser of its own, signed in through the login screen, whose shell is stored. */
-  async function device(browser: Browser, persona: Persona = 'Doctor', at = '/ambient-scribe/list'): Promise<Device> {
+  /** A browser of its own, on which somebody has signed in, whose shell is stored. */
+  async function device(browser: Browser, persona: Persona = 'doctor', at = '/ambient-scribe/list'): Promise<Device> {
     const context = await browser.newContext({ baseURL: proxy.origin, locale: 'en-GB' })
     const { lies } = await watchPill(context)
     const page = await context.newPage()
-    await signIn(page, proxy.origin, persona)
+    await openSignedIn(page, proxy.origin, at, persona)
     await shellIsOffline(page)
     const me = await (await client(persona)).call('userAccount.user:get', {})
     const made = { context, page, persona, account: me.clientId, lies }
     devices.push(made)
     await expectAllSaved(page)
-    await visit(page, at)
     return made
   }
 
@@ -117,7 +115,7 @@ export function openClinic(env: Record<string, string> = {}) {
     proxy: () => proxy,
     client,
     onServer,
-    names: async (persona: Persona = 'Doctor') => {
+    names: async (persona: Persona = 'doctor') => {
       const { patients, recordings, healthRecords } = await onServer(persona)
       return [...patients, ...recordings, ...healthRecords].map(one => one.name)
     },

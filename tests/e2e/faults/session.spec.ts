@@ -98,11 +98,11 @@ test('S7 I11: signing out with unsent work names it; nobody else can open or sen
   await visit(page, '/ambient-scribe/list')
   await expectAllSaved(page)
   await expect(card(page, 'Visit of the doctor')).toHaveCount(0)
-  const patient = await (await clinic.client('Patient')).call('userAccount.user:get', {})
+  const patient = await (await clinic.client('patient')).call('userAccount.user:get', {})
   expect(await documentNamed(page, patient.clientId, 'Visit of the doctor')).toBeNull()
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expectAllSaved(page)
-  for (const names of [await clinic.names('Patient'), await clinic.names('Doctor')]) {
+  for (const names of [await clinic.names('patient'), await clinic.names('doctor')]) {
     expect(names.filter(name => made.includes(name))).toEqual([])
   }
   await chooseSignOut(page)
@@ -111,7 +111,7 @@ test('S7 I11: signing out with unsent work names it; nobody else can open or sen
   await signInAgain(page, 'Doctor')
   await clinic.expectEqual(device)
   expect(await clinic.names()).toEqual(expect.arrayContaining(made))
-  expect(await clinic.names('Patient')).not.toEqual(expect.arrayContaining(made))
+  expect(await clinic.names('patient')).not.toEqual(expect.arrayContaining(made))
 })
 
 test('"Upload first" sends before anybody leaves', async ({ browser }) => {

@@ -2,6 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
+import type { Persona } from '../../../src/contract/methods/account.ts'
+import { Client } from '../../server/client.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -48,12 +50,41 @@ export async function openProfile({
   return { context, folder: path }
 }
 
-/** Signs in with the demo's doctor and waits until the service worker has the shell. */
+/** Signs in through the login screen, as one of the demo's people. */
 export async function signIn(page: Page, origin: string, persona = 'Doctor'): Promise<void> {
   await page.goto(`${origin}/login`)
   await page.getByRole('button', { name: 'Try the demo' }).click()
   await page.getByRole('button', { name: persona }).first().click()
   await page.waitForURL(url => url.pathname !== '/login')
+}
+
+/** Opens `path` as a new device on which somebody has signed in: what the login screen leaves behind, without its work. */
+export async function openSignedIn(page: Page, origin: string, path: string, persona: Persona = 'doctor') {
+  const device = new Client(origin)
+  const { token, user } = await device.call('userAccount.user:demoLogin', { user: persona, quickLogin: true })
+  await page.goto(`${origin}/before-paint.js`)
+  await page.evaluate(
+    ([session, deviceId]) =>
+      new Promise<void>((resolve, reject) => {
+        // As Dexie names its version 1.
+        const opening = indexedDB.open('anamnesis-session', 10)
+        opening.onupgradeneeded = () => {
+          for (const name of ['sessions', 'device']) opening.result.createObjectStore(name, { keyPath: 'slot' })
+        }
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(['sessions', 'device'], 'readwrite')
+          writing.objectStore('sessions').put({ ...session, slot: 'current' })
+          writing.objectStore('device').put({ slot: 'device', deviceId })
+          writing.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    [{ accountId: user.clientId, userId: user.id, name: user.name, token, locale: 'en' }, device.deviceId] as const,
+  )
+  await page.goto(origin + path)
 }
 
 /** Pages as a browser without service workers shows them: storing the shell for each new profile is most of a short test's work. */

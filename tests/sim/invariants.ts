@@ -2,7 +2,7 @@ import { QUEUE, type ReplicatedName } from '../../src/db/documents.ts'
 import type { Database } from '../../src/db/open.ts'
 import { sameJson } from '../../src/sync/merge/three-way.ts'
 import type { Ledger } from './actions.ts'
-import type { ModelRow } from './model-server.ts'
+import type { ModelRow } from './model-account.ts'
 import { ACCOUNT, type World } from './world.ts'
 
 const COMPARED: Record<ReplicatedName, readonly string[]> = {

@@ -1,34 +1,13 @@
-import { createHash } from 'node:crypto'
-import { ContractError, type ErrorName } from '../../src/contract/errors.ts'
+import { ContractError } from '../../src/contract/errors.ts'
 import { resolveMethod } from '../../src/contract/methods.ts'
-import { CHUNK_SIZE } from '../../src/contract/upload-limits.ts'
-import { sameJson } from '../../src/sync/merge/three-way.ts'
+import { type Bag, type Entity, ModelAccount, type ModelFile, type ModelRow, type UserPatch } from './model-account.ts'
+import { ModelUploads } from './model-uploads.ts'
 
-type Bag = Record<string, unknown>
-export type Entity = 'user' | 'patient' | 'record'
-export type ModelRow = Bag & { clientId: string; id: number; seq: number; deletedAt: string | null; updatedAt: string }
-
-interface Upload {
-  id: string
-  clientId: string
-  size: number
-  sha256: string | null
-  options: Bag
-  mimeType: string
-  chunks: Map<number, Buffer>
+interface Listener {
+  accountId: string
+  push(line: string): void
+  cut(): void
 }
-
-interface Account {
-  rows: Map<string, { entity: Entity; row: ModelRow }>
-  operations: Map<string, { method: string; result: Bag }>
-  seq: number
-  /** Checkpoints before this cannot be continued. */
-  horizon: number
-  files: Map<string, { sha256: string; size: number }>
-}
-
-const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-const PAGE_BYTES = 1_000_000
 
 /**
  * The server of the simulation: the same contract, in memory, with every accepted effect written down. It passes the
@@ -38,16 +17,16 @@ export class ModelServer {
   epoch = 'epoch-1'
   /** Every effect that was ever accepted, in order: what the invariants are counted on. */
   readonly effects: { opId: string | null; method: string; clientId: string; row: ModelRow }[] = []
-  private accounts = new Map<string, Account>()
   /** Requests that reached this server. */
   requests = 0
   /** So many lists with `since` are answered by an empty page first. */
   emptyPages = 0
   /** Rows of a page at most, whatever the caller asks. */
   pageRows = 500
+  private accounts = new Map<string, ModelAccount>()
+  private readonly uploads = new ModelUploads()
   private readonly tokens = new Map<string, { accountId: string; valid: boolean }>()
-  private readonly uploads = new Map<string, Upload>()
-  private readonly listeners = new Set<{ accountId: string; push: (line: string) => void; cut: () => void }>()
+  private readonly listeners = new Set<Listener>()
   private ids = 0
   private readonly now: () => number
 
@@ -56,12 +35,9 @@ export class ModelServer {
   }
 
   signIn(accountId: string): { token: string; user: ModelRow } {
-    const account = this.account(accountId)
     const token = `token-${this.tokens.size + 1}`
     this.tokens.set(token, { accountId, valid: true })
-    const user = [...account.rows.values()].find(one => one.entity === 'user')?.row
-    if (!user) throw new Error('an account without its user')
-    return { token, user }
+    return { token, user: this.account(accountId).user }
   }
 
   /** Ends every session of the account; the next call with an old token answers 401. */
@@ -75,7 +51,7 @@ export class ModelServer {
   }
 
   backup(): () => void {
-    const copy = structuredClone([...this.accounts])
+    const copy = Array.from(this.accounts, ([id, account]) => [id, account.copy()] as const)
     return () => {
       this.accounts = new Map(copy)
       this.epoch = `epoch-${Number(this.epoch.slice(6)) + 1}`
@@ -84,45 +60,31 @@ export class ModelServer {
 
   /** Everything alive, in the shape that devices are compared with. */
   rows(accountId: string, entity: Entity, types?: (type: string) => boolean): ModelRow[] {
-    return [...this.account(accountId).rows.values()]
-      .filter(
-        one => one.entity === entity && one.row.deletedAt === null && (!types || types(String(one.row.recordType))),
-      )
-      .map(one => one.row)
+    const alive = this.account(accountId).alive(entity)
+    return types ? alive.filter(row => types(String(row.recordType))) : alive
   }
 
-  files(accountId: string): ReadonlyMap<string, { sha256: string; size: number }> {
+  files(accountId: string): ReadonlyMap<string, ModelFile> {
     return this.account(accountId).files
-  }
-
-  private account(accountId: string): Account {
-    const known = this.accounts.get(accountId)
-    if (known) return known
-    const account: Account = { rows: new Map(), operations: new Map(), seq: 0, horizon: 0, files: new Map() }
-    this.accounts.set(accountId, account)
-    this.put(
-      account,
-      'user',
-      accountId,
-      { name: 'Doctor', email: null, avatar: null, data: { preferences: { locale: 'ru' } } },
-      null,
-    )
-    return account
   }
 
   /** Makes a row unreadable, or readable again, as news for everybody. */
   spoil(clientId: string, change: Bag): void {
-    for (const account of this.accounts.values()) {
-      const known = account.rows.get(clientId)
-      if (known) Object.assign(known.row, change, { seq: ++account.seq })
-    }
+    for (const account of this.accounts.values()) account.spoil(clientId, change)
   }
 
-  /** The horizon of tombstones moves to now: deleted rows are forgotten, older checkpoints no longer continue. */
   forgetTombstones(accountId: string): void {
-    const account = this.account(accountId)
-    for (const [clientId, { row }] of account.rows) if (row.deletedAt !== null) account.rows.delete(clientId)
-    account.horizon = ++account.seq
+    this.account(accountId).forgetTombstones()
+  }
+
+  private account(accountId: string): ModelAccount {
+    const known = this.accounts.get(accountId)
+    if (known) return known
+    const account = new ModelAccount({ now: this.now, nextId: () => ++this.ids })
+    this.accounts.set(accountId, account)
+    const user = { name: 'Doctor', email: null, avatar: null, data: { preferences: { locale: 'ru' } } }
+    account.put('user', accountId, user, {})
+    return account
   }
 
   async handle(url: string, init: RequestInit): Promise<Response> {
@@ -172,244 +134,66 @@ export class ModelServer {
     }
   }
 
-  private run(account: Account, method: string, params: Bag, meta: Bag): { result: unknown; envelope?: Bag } {
+  private run(account: ModelAccount, method: string, params: Bag, meta: Bag): { result: unknown; envelope?: Bag } {
+    const patient = params.patient as Bag
     switch (method) {
       case 'userAccount.user:get':
-        return { result: [...account.rows.values()].find(one => one.entity === 'user')?.row }
+        return { result: account.user }
       case 'userAccount.user:update':
-        return {
-          result: this.patchUser(
-            account,
-            params.patch as { op: string; path: (string | { id: string })[]; value: unknown }[],
-            meta,
-          ),
-        }
+        return { result: account.patchUser(params.patch as UserPatch, meta) }
       case 'userAccount.patients:list':
-        return this.list(account, params, row => row.entity === 'patient')
+        return this.list(account, params, one => one.entity === 'patient')
       case 'healthRecords:list': {
         const types = params.recordTypes as string[] | undefined
         const wanted = (type: string) => (types ? types.includes(type) : type !== 'ambient-scribe' && type !== 'triage')
         return this.list(account, params, one => one.entity === 'record' && wanted(String(one.row.recordType)))
       }
       case 'userAccount.patients:create':
-        return { result: this.create(account, 'patient', params.patient as Bag, meta) }
+        return { result: account.create('patient', patient, meta) }
       case 'userAccount.patients:update':
-        return {
-          result: this.update(
-            account,
-            'patient',
-            (params.patient as Bag).clientId as string,
-            params.baseSeq,
-            params.patient as Bag,
-            meta,
-          ),
-        }
+        return { result: account.update('patient', patient.clientId as string, params.baseSeq, patient, meta) }
       case 'userAccount.patients:delete':
-        return { result: this.remove(account, params.pid as string, params.baseSeq, meta) }
+        return { result: account.remove(params.pid as string, params.baseSeq, meta) }
       case 'healthRecords:create':
-        return { result: this.create(account, 'record', params, meta) }
+        return { result: account.create('record', params, meta) }
       case 'healthRecords:update':
-        return { result: this.update(account, 'record', params.id as string, params.baseSeq, params, meta) }
+        return { result: account.update('record', params.id as string, params.baseSeq, params, meta) }
       case 'healthRecords:delete':
-        return { result: this.remove(account, params.id as string, params.baseSeq, meta) }
-      case 'fileUpload:upload':
-        return {
-          result: this.landed(
-            account,
-            params.clientId as string,
-            Buffer.from(String(params.fileContent), 'base64'),
-            params.options as Bag,
-            meta,
-          ),
-        }
+        return { result: account.remove(params.id as string, params.baseSeq, meta) }
+      case 'fileUpload:upload': {
+        const bytes = Buffer.from(String(params.fileContent), 'base64')
+        return { result: this.uploads.land(account, params.clientId as string, bytes, params.options as Bag, meta) }
+      }
       case 'fileUpload:initChunkedUpload':
-        return { result: this.initUpload(account, params) }
+        return { result: this.uploads.init(account, params) }
       case 'fileUpload:uploadChunk': {
-        this.storeChunk(
-          String(params.uploadId),
-          Number(params.index),
-          Buffer.from(String(params.content), 'base64'),
-          String(params.sha256),
-        )
+        const bytes = Buffer.from(String(params.content), 'base64')
+        this.uploads.storeChunk(String(params.uploadId), Number(params.index), bytes, String(params.sha256))
         return { result: { received: [] } }
       }
       case 'fileUpload:completeChunkedUpload':
-        return { result: this.completeUpload(account, params, meta) }
+        return { result: this.uploads.complete(account, params, meta) }
       default:
         throw new ContractError('METHOD_NOT_FOUND', method)
     }
   }
 
-  private list(
-    account: Account,
-    params: Bag,
-    wanted: (one: { entity: Entity; row: ModelRow }) => boolean,
-  ): { result: unknown; envelope: Bag } {
-    const rows = [...account.rows.values()].filter(wanted).map(one => one.row)
-    const limit = Math.min(this.pageRows, (params.limit as number | undefined) ?? 500)
-    if (params.since === undefined) {
-      const newest = rows
-        .filter(row => row.deletedAt === null)
-        .sort((a, b) => String(b.createdAt).localeCompare(String(a.createdAt)) || b.id - a.id)
-      return { result: newest.slice(0, limit), envelope: {} }
-    }
-    const [epoch = '', after = '0'] = String(params.since).split('|')
-    const foreign = params.since !== '' && (epoch !== this.epoch || Number(after) > account.seq)
-    const reset = foreign ? 'epoch' : params.since !== '' && Number(after) < account.horizon ? 'horizon' : undefined
-    if (this.emptyPages > 0) {
+  private list(account: ModelAccount, params: Bag, wanted: Parameters<ModelAccount['list']>[2]) {
+    const since = params.since as string | undefined
+    if (since !== undefined && this.emptyPages > 0) {
       this.emptyPages--
-      return { result: [], envelope: { checkpoint: `${this.epoch}|${Math.max(0, Number(after))}`, hasMore: true } }
+      const after = Math.max(0, Number(since.split('|')[1] ?? 0))
+      return { result: [], envelope: { checkpoint: `${this.epoch}|${after}`, hasMore: true } }
     }
-    const from = params.since === '' || reset ? -1 : Number(after)
-    const following = rows
-      .filter(row => row.seq > from && (params.includeDeleted || row.deletedAt === null))
-      .sort((a, b) => a.seq - b.seq)
-    const page: ModelRow[] = []
-    for (let bytes = 0; page.length < Math.min(limit, following.length) && bytes < PAGE_BYTES; ) {
-      const row = following[page.length] as ModelRow
-      page.push(row)
-      bytes += JSON.stringify(row).length
-    }
-    const hasMore = page.length < following.length
-    const seq = hasMore ? (page.at(-1) as ModelRow).seq : account.seq
-    return { result: page, envelope: { checkpoint: `${this.epoch}|${seq}`, hasMore, ...(reset ? { reset } : {}) } }
-  }
-
-  private put(
-    account: Account,
-    entity: Entity,
-    clientId: string,
-    content: Bag,
-    device: string | null,
-    restoredFrom: unknown = null,
-  ): ModelRow {
-    const before = account.rows.get(clientId)?.row
-    const time = new Date(this.now()).toISOString()
-    const row = {
-      createdAt: time,
-      ...before,
-      ...structuredClone(content),
-      clientId,
-      id: before?.id ?? ++this.ids,
-      seq: ++account.seq,
-      updatedAt: time,
-      deletedAt: null,
-      updatedByDevice: device,
-      restoredFrom,
-    } as ModelRow
-    account.rows.set(clientId, { entity, row })
-    return row
-  }
-
-  private create(account: Account, entity: Entity, params: Bag, meta: Bag): ModelRow {
-    refusePoison(params)
-    const clientId = params.clientId as string
-    const content = contentOf(entity, params)
-    const known = account.rows.get(clientId)
-    if (known) {
-      const same = Object.entries(content).every(([key, value]) => key === 'status' || sameJson(value, known.row[key]))
-      if (same && known.row.deletedAt === null) return known.row
-      throw new ContractError('CONFLICT', 'exists', { current: known.row })
-    }
-    if (content.patientClientId && !account.rows.has(content.patientClientId as string)) {
-      throw new ContractError('UNPROCESSABLE', 'patient', { errorType: 'PatientNotFound' })
-    }
-    return this.put(
-      account,
-      entity,
-      clientId,
-      { ...content, userId: 1, createdAt: params.createdAt },
-      meta.deviceId as string,
-      meta.restoredFrom ?? null,
-    )
-  }
-
-  private update(
-    account: Account,
-    entity: Entity,
-    clientId: string,
-    baseSeq: unknown,
-    params: Bag,
-    meta: Bag,
-  ): ModelRow {
-    refusePoison(params)
-    const known = account.rows.get(clientId)
-    if (!known) throw new ContractError('NOT_FOUND')
-    if (known.row.deletedAt !== null || (typeof baseSeq === 'number' && baseSeq < known.row.seq)) {
-      throw new ContractError('CONFLICT', 'moved on', { current: known.row })
-    }
-    const content = contentOf(entity, params)
-    const data = { ...(known.row.data as Bag), ...(content.data as Bag) }
-    return this.put(
-      account,
-      entity,
-      clientId,
-      { ...content, status: known.row.status, data },
-      meta.deviceId as string,
-      meta.restoredFrom ?? null,
-    )
-  }
-
-  private remove(account: Account, clientId: string, baseSeq: unknown, meta: Bag): ModelRow {
-    const known = account.rows.get(clientId)
-    if (!known) throw new ContractError('NOT_FOUND')
-    if (known.row.deletedAt !== null) return known.row
-    if (typeof baseSeq === 'number' && baseSeq < known.row.seq)
-      throw new ContractError('CONFLICT', 'moved on', { current: known.row })
-    const row = this.put(account, known.entity, clientId, {}, meta.deviceId as string)
-    row.deletedAt = row.updatedAt
-    return row
-  }
-
-  private patchUser(
-    account: Account,
-    patch: { op: string; path: (string | { id: string })[]; value: unknown }[],
-    meta: Bag,
-  ): ModelRow {
-    const [clientId, { row }] = [...account.rows].find(([, one]) => one.entity === 'user') as [
-      string,
-      { row: ModelRow },
-    ]
-    const data = structuredClone(row.data) as Bag
-    for (const { op, path, value } of patch) {
-      let at = data
-      for (const key of path.slice(0, -1) as string[]) {
-        at[key] ??= {}
-        at = at[key] as Bag
-      }
-      if (op === 'set') at[path.at(-1) as string] = value
-      else delete at[path.at(-1) as string]
-    }
-    return this.put(account, 'user', clientId, { data }, meta.deviceId as string)
-  }
-
-  private initUpload(account: Account, params: Bag): Bag {
-    const clientId = params.clientId as string
-    const known = account.rows.get(clientId)?.row
-    const file = account.files.get(clientId)
-    const binaryUrl = `/api/uploads/${clientId}`
-    if (known && file)
-      return { uploadId: clientId, received: [], chunkSize: CHUNK_SIZE, binaryUrl, completed: uploaded(known, file) }
-    const upload = this.uploads.get(clientId) ?? {
-      ...{ id: clientId, clientId, chunks: new Map<number, Buffer>(), mimeType: String(params.mimeType) },
-      ...{ size: Number(params.size), sha256: (params.sha256 as string) ?? null, options: params.options as Bag },
-    }
-    this.uploads.set(clientId, upload)
-    return { uploadId: clientId, received: [...upload.chunks.keys()], chunkSize: CHUNK_SIZE, binaryUrl }
-  }
-
-  private storeChunk(uploadId: string, index: number, bytes: Buffer, sha256: string): void {
-    const upload = this.uploads.get(uploadId)
-    if (!upload) throw new ContractError('NOT_FOUND', 'upload', { errorType: 'UploadNotFound' })
-    if (sha(bytes) !== sha256) throw new ContractError('UNPROCESSABLE', 'chunk', { errorType: 'ChunkHashMismatch' })
-    upload.chunks.set(index, bytes)
+    const limit = Math.min(this.pageRows, (params.limit as number | undefined) ?? 500)
+    return account.list(this.epoch, { since, limit, includeDeleted: params.includeDeleted === true }, wanted)
   }
 
   private async putChunk(path: string, init: RequestInit): Promise<Response> {
     const [uploadId = '', index = '0'] = path.slice('/api/uploads/'.length).split('/')
     const bytes = Buffer.from(await new Response(init.body).arrayBuffer())
     try {
-      this.storeChunk(uploadId, Number(index), bytes, new Headers(init.headers).get('x-chunk-sha256') ?? '')
+      this.uploads.storeChunk(uploadId, Number(index), bytes, new Headers(init.headers).get('x-chunk-sha256') ?? '')
       return json(200, {})
     } catch (error) {
       if (!(error instanceof ContractError)) throw error
@@ -417,45 +201,8 @@ export class ModelServer {
     }
   }
 
-  private completeUpload(account: Account, params: Bag, meta: Bag): Bag {
-    const upload = this.uploads.get(String(params.uploadId))
-    if (!upload) throw new ContractError('NOT_FOUND', 'upload', { errorType: 'UploadNotFound' })
-    const bytes = Buffer.concat([...upload.chunks].sort(([a], [b]) => a - b).map(([, chunk]) => chunk))
-    if (sha(bytes) !== params.sha256)
-      throw new ContractError('UNPROCESSABLE', 'file', { errorType: 'FileHashMismatch' })
-    return this.landed(account, upload.clientId, bytes, params.options as Bag, meta)
-  }
-
-  private landed(account: Account, clientId: string, bytes: Buffer, options: Bag, meta: Bag): Bag {
-    refusePoison(options)
-    const known = account.rows.get(clientId)?.row
-    const file = account.files.get(clientId)
-    if (known && file) return uploaded(known, file)
-    const stored = { sha256: sha(bytes), size: bytes.length }
-    account.files.set(clientId, stored)
-    const data = { subtype: options.subtype, duration: options.duration, documentAssetId: 1, peaks: options.peaks }
-    const row = this.put(
-      account,
-      'record',
-      clientId,
-      {
-        name: options.name,
-        recordType: 'ambient-scribe',
-        status: 'transcribing',
-        patientId: null,
-        patientClientId: options.patientClientId ?? null,
-        userId: 1,
-        data,
-      },
-      meta.deviceId as string,
-    )
-    return uploaded(row, stored)
-  }
-
   private events(accountId: string, signal: AbortSignal | null): Response {
-    const listener: { accountId: string; push: (line: string) => void; cut: () => void } = {
-      ...{ accountId, push: () => undefined, cut: () => undefined },
-    }
+    const listener: Listener = { accountId, push: () => undefined, cut: () => undefined }
     const body = new ReadableStream<Uint8Array>({
       start: controller => {
         const encoder = new TextEncoder()
@@ -491,26 +238,6 @@ const WRITES = new Set([
   'fileUpload:completeChunkedUpload',
 ])
 
-const uploaded = (row: ModelRow, file: { sha256: string; size: number }): Bag => ({
-  status: 'success',
-  healthRecord: row,
-  ambientRecording: row,
-  documentAssetId: 1,
-  ...file,
-})
-
-function contentOf(entity: Entity, params: Bag): Bag {
-  if (entity === 'patient') return { name: params.name, data: params.data ?? {} }
-  return {
-    name: params.name,
-    recordType: params.recordType,
-    status: params.status ?? 'processed',
-    patientId: null,
-    patientClientId: params.patientClientId ?? null,
-    data: params.data ?? {},
-  }
-}
-
 /** The contract's own schemas decide what is well formed, as on the real server. */
 function refuseMalformed(method: string, params: Bag): void {
   const known = resolveMethod(method)
@@ -519,12 +246,6 @@ function refuseMalformed(method: string, params: Bag): void {
   if (parsed.success) return
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new ContractError('INVALID_PARAMS', 'malformed', { issues })
-}
-
-/** Content that this server refuses, so that poison can be told apart from faults: the name says how. */
-function refusePoison(params: Bag): void {
-  const refused = /^POISON-([A-Z_]+)/.exec(String(params.name))
-  if (refused) throw new ContractError(refused[1] as ErrorName, 'poison')
 }
 
 const errorBody = (id: number | null, error: ContractError): Bag => ({ jsonrpc: '2.0', id, error: error.toBody() })

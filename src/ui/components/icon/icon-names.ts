@@ -45,6 +45,7 @@ export const ICON_NAMES = [
   'save',
   'scan-line',
   'search',
+  'share',
   'sparkle',
   'square',
   'stethoscope',

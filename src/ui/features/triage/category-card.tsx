@@ -1,25 +1,22 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { confidenceLabel, needsChecking } from '../../../domain/triage/confidence.ts'
-import type { TriageCategory } from '../../../domain/triage/profiles/profile.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { usePatientName } from '../../state/current-patient.ts'
 import styles from './category-card.module.css'
 import { categoryLook, UNKNOWN_LOOK } from './category-look.ts'
 import type { TriageView } from './triage-view.ts'
+import { useCategoryWords } from './use-category-words.ts'
 import { useLocale } from './use-locale.ts'
 
 /** The category in force, in its colour, with a shape and in words; who gave it, and how sure it is. */
 export function CategoryCard({ view }: { view: TriageView }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { category, inForce, told, document } = view
+  const { category, document } = view
+  const { name, facts, standing } = useCategoryWords(view)
   const patient = usePatientName(document.patientClientId)
   const look = category ? categoryLook(category.color) : UNKNOWN_LOOK
-  const name = category?.name[locale] ?? t({ id: 'triage.undetermined', message: 'No category yet' })
-  const isLeast = inForce.by === 'rules' && told?.assessment.classification.kind === 'at-least'
   return (
     <section
       className={styles.card}
@@ -33,58 +30,21 @@ export function CategoryCard({ view }: { view: TriageView }) {
         <p className={styles.over}>
           {[t({ id: 'triage.category', message: 'Category' }), patient].filter(Boolean).join(' · ')}
         </p>
-        <h2 className={styles.name}>{isLeast ? t({ id: 'triage.atLeast', message: `At least: ${name}` }) : name}</h2>
-        <p className={styles.facts}>
-          <Facts view={view} />
-        </p>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.facts}>{facts}</p>
         {category && <p className={styles.facts}>{category.description[locale]}</p>}
       </div>
-      <Standing view={view} />
+      <Standing view={view}>{standing}</Standing>
     </section>
   )
 }
 
-function Facts({ view }: { view: TriageView }) {
-  const { t } = useLingui()
-  const { category, inForce, told } = view
-  const again = useAgainText()
-  if (!category) return t({ id: 'triage.undetermined.why', message: 'Too little is known to clear this patient.' })
-  const lines: ReactNode[] = [again(category)]
-  if (inForce.by === 'clinician') {
-    const { name } = inForce.override.author
-    lines.push(t({ id: 'triage.decidedBy', message: `decided by ${name}` }))
-  } else if (told && told.assessment.classification.kind !== 'undetermined') {
-    const count = told.assessment.classification.forcedBy.length
-    if (count > 0)
-      lines.push(
-        t({
-          id: 'triage.forcedBy',
-          message: plural(count, { one: 'forced by # red line', other: 'forced by # red lines' }),
-        }),
-      )
-  }
-  return lines.join(' · ')
-}
-
-export function useAgainText(): (category: TriageCategory) => string {
-  const { t } = useLingui()
-  return ({ reassessmentTime: minutes }) =>
-    minutes === 'continuous'
-      ? t({ id: 'triage.again.continuous', message: 'Watch continuously' })
-      : t({ id: 'triage.again', message: `Reassess every ${minutes} min` })
-}
-
-/** Right of the category: the clinician's word, the server's confidence, or the stamp of the device. */
-function Standing({ view: { inForce, told, data } }: { view: TriageView }) {
+/** Right of the category: the server's confidence in three lines, or `children`, whose word it is, as a stamp. */
+function Standing({ view: { inForce, told, data }, children }: { view: TriageView; children: string }) {
   const { t } = useLingui()
   const { percent } = useFormat()
-  if (inForce.by === 'clinician') {
-    return (
-      <span className={styles.stamp}>{t({ id: 'triage.stamp.clinician', message: 'Decided by a clinician' })}</span>
-    )
-  }
-  if (told?.by !== 'server' || !data?.results) {
-    return <span className={styles.stamp}>{t({ id: 'triage.stamp', message: 'Provisional · on this device' })}</span>
+  if (inForce.by === 'clinician' || told?.by !== 'server' || !data?.results) {
+    return <span className={styles.stamp}>{children}</span>
   }
   const { confidence } = data.results.classification
   const label = {

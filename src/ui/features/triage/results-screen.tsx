@@ -17,6 +17,7 @@ import type { TaskFrame } from './frame.ts'
 import { NoResults } from './no-results.tsx'
 import styles from './results-view.module.css'
 import { ResultsView } from './results-view.tsx'
+import { ShareButton } from './share-button.tsx'
 import { triageView } from './triage-view.ts'
 import { useLocale } from './use-locale.ts'
 import { useStartTriage } from './use-start-triage.ts'
@@ -54,12 +55,18 @@ export function ResultsScreen({ id, frame: Frame }: { id: string | undefined; fr
     const number = document.id
     const profileName = profile.name[locale]
     const title = number === null ? back.label : t({ id: 'triage.numbered', message: `Triage #${number}` })
+    const subtitle = `${moment(startedAt, systemClock.now())} · ${t({ id: 'triage.profile.of', message: `${profileName} profile` })}`
     return (
       <Frame
         title={title}
-        subtitle={`${moment(startedAt, systemClock.now())} · ${t({ id: 'triage.profile.of', message: `${profileName} profile` })}`}
+        subtitle={subtitle}
         back={back}
-        actions={newButton}
+        actions={
+          <>
+            <ShareButton view={view} heading={`${title} · ${subtitle}`} />
+            {newButton}
+          </>
+        }
       >
         <ResultsView view={view} />
       </Frame>

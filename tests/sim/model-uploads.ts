@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { ContractError } from '../../src/contract/errors.ts'
+import { CHUNK_SIZE } from '../../src/contract/upload-limits.ts'
+import { type Bag, type ModelAccount, type ModelFile, type ModelRow, refusePoison } from './model-account.ts'
+
+interface Upload {
+  clientId: string
+  chunks: Map<number, Buffer>
+}
+
+const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Files on their way to the server of the simulation, at once or in chunks; each lands once. */
+export class ModelUploads {
+  /** By the recording's clientId, which names the upload too. */
+  private readonly uploads = new Map<string, Upload>()
+
+  init(account: ModelAccount, params: Bag): Bag {
+    const clientId = params.clientId as string
+    const standing = { uploadId: clientId, chunkSize: CHUNK_SIZE, binaryUrl: `/api/uploads/${clientId}` }
+    const completed = receiptOf(account, clientId)
+    if (completed) return { ...standing, received: [], completed }
+    const upload = this.uploads.get(clientId) ?? { clientId, chunks: new Map() }
+    this.uploads.set(clientId, upload)
+    return { ...standing, received: [...upload.chunks.keys()] }
+  }
+
+  storeChunk(uploadId: string, index: number, bytes: Buffer, sha256: string): void {
+    const upload = this.uploads.get(uploadId)
+    if (!upload) throw new ContractError('NOT_FOUND', 'upload', { errorType: 'UploadNotFound' })
+    if (sha(bytes) !== sha256) throw new ContractError('UNPROCESSABLE', 'chunk', { errorType: 'ChunkHashMismatch' })
+    upload.chunks.set(index, bytes)
+  }
+
+  complete(account: ModelAccount, params: Bag, meta: Bag): Bag {
+    const upload = this.uploads.get(String(params.uploadId))
+    if (!upload) throw new ContractError('NOT_FOUND', 'upload', { errorType: 'UploadNotFound' })
+    const bytes = Buffer.concat([...upload.chunks].sort(([a], [b]) => a - b).map(([, chunk]) => chunk))
+    if (sha(bytes) !== params.sha256)
+      throw new ContractError('UNPROCESSABLE', 'file', { errorType: 'FileHashMismatch' })
+    return this.land(account, upload.clientId, bytes, params.options as Bag, meta)
+  }
+
+  /** The file and its record, once: a second time answers the first receipt. */
+  land(account: ModelAccount, clientId: string, bytes: Buffer, options: Bag, { deviceId }: Bag): Bag {
+    refusePoison(options)
+    const known = receiptOf(account, clientId)
+    if (known) return known
+    const file = { sha256: sha(bytes), size: bytes.length }
+    account.files.set(clientId, file)
+    const data = { subtype: options.subtype, duration: options.duration, documentAssetId: 1, peaks: options.peaks }
+    const row = account.put(
+      'record',
+      clientId,
+      {
+        name: options.name,
+        recordType: 'ambient-scribe',
+        status: 'transcribing',
+        patientId: null,
+        patientClientId: options.patientClientId ?? null,
+        userId: 1,
+        data,
+      },
+      { deviceId },
+    )
+    return receipt(row, file)
+  }
+}
+
+function receiptOf(account: ModelAccount, clientId: string): Bag | null {
+  const [row, file] = [account.row(clientId), account.files.get(clientId)]
+  return row && file ? receipt(row, file) : null
+}
+
+const receipt = (row: ModelRow, file: ModelFile): Bag => ({
+  status: 'success',
+  healthRecord: row,
+  ambientRecording: row,
+  documentAssetId: 1,
+  ...file,
+})

@@ -42,7 +42,7 @@ const decision = (reason: string, chosen: 'rus_orange' | 'rus_yellow', at: strin
   if (!assessment) throw new Error('the septic patient has a result')
   const { classification } = assessment
   const author = { id: 1, name: 'Dr. Orlova' }
-  const answer = overrideCategory({ profile: MOSCOW, classification, chosen, author, at, reason })
+  const answer = overrideCategory({ profile: MOSCOW, classification, chosen, overridden: false, author, at, reason })
   if (answer.kind === 'refused') throw new Error(answer.problem)
   return answer.override
 }

@@ -24,8 +24,11 @@ export function consciousnessOf({ ACVPU }: Vitals, gcs: VitalReading): Conscious
 }
 
 /**
- * Both were given and cannot both be right: alert below GCS 14, or anything but alert at 15. Alert at 14 passes, because
- * that may be long-standing (dementia). The stated ACVPU still counts; the clinician is asked to look again.
+ * Both were given and cannot both be right: alert below GCS 14, anything but alert at 15, any response at 3. Alert at 14
+ * passes, because that may be long-standing (dementia). The stated ACVPU still counts; the clinician is asked to look again.
  */
-export const consciousnessDisagrees = ({ ACVPU }: Vitals, gcs: VitalReading): boolean =>
-  Boolean(ACVPU) && gcs.kind === 'measured' && (ACVPU === 'A' ? gcs.value < 14 : gcs.value === 15)
+export function consciousnessDisagrees({ ACVPU }: Vitals, gcs: VitalReading): boolean {
+  if (!ACVPU || gcs.kind !== 'measured') return false
+  if (ACVPU === 'A') return gcs.value < 14
+  return gcs.value === 15 || (gcs.value === 3 && ACVPU !== 'U')
+}

@@ -15,7 +15,7 @@ export interface CategoryOverride {
     readonly forcedBy: readonly string[]
   }
   readonly chosen: CategoryId
-  /** `decided`: the rules had no category. `confirmed`: they had this one as the least. */
+  /** `decided`: the rules had no category. `confirmed`: they had this one, as the least or before another decision. */
   readonly change: 'more-urgent' | 'less-urgent' | 'confirmed' | 'decided'
   readonly author: OverrideAuthor
   /** ISO 8601. */
@@ -38,6 +38,8 @@ export interface OverrideRequest {
   readonly profile: TriageProfile
   readonly classification: Classification
   readonly chosen: CategoryId
+  /** A clinician decided before: the rules' own category is then a way back. */
+  readonly overridden: boolean
   readonly author: OverrideAuthor
   readonly at: string
   readonly reason: string
@@ -58,12 +60,12 @@ function changeOf(profile: TriageProfile, from: CategoryId | null, to: CategoryI
 
 /** Records what a clinician decided; the reason is required, its first and last spaces go. */
 export function overrideCategory(request: OverrideRequest): OverrideAnswer {
-  const { profile, classification, chosen, author, at } = request
+  const { profile, classification, chosen, overridden, author, at } = request
   const reason = request.reason.trim()
   const refused = (problem: OverrideProblem): OverrideAnswer => ({ kind: 'refused', problem })
   const change = changeOf(profile, classification.category, chosen)
   if (change === null) return refused('unknown-category')
-  if (change === 'confirmed' && classification.kind === 'determined') return refused('nothing-changed')
+  if (change === 'confirmed' && classification.kind === 'determined' && !overridden) return refused('nothing-changed')
   if (reason === '') return refused('reason-required')
   if (reason.length > LONGEST_REASON) return refused('reason-too-long')
   if (author.name.trim() === '' || author.id === '') return refused('author-required')

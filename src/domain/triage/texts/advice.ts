@@ -2,6 +2,7 @@ import type { Locale } from '../../../contract/entities/user.ts'
 import type { Assessment } from '../assess.ts'
 import type { LocalText } from '../local-text.ts'
 import type { News2Parameter } from '../news2/points.ts'
+import type { News2Response } from '../news2/risk.ts'
 import { profileOf } from '../profiles/choose-profile.ts'
 import { categoryOf } from '../profiles/profile.ts'
 import { VITAL_LIMITS, type VitalBand } from '../vital-bands.ts'
@@ -92,6 +93,17 @@ export function keyFactors(assessment: Assessment, locale: Locale): string[] {
 }
 
 /**
+ * The response of the specification to NEWS2; null while there is no total, and where red-lines forced a category that
+ * asks for more: "routine observation" beside a red would be read as permission.
+ */
+export function responseToNews2({ news2, classification }: Assessment): News2Response | null {
+  if (news2.kind === 'not-applicable' || !news2.band) return null
+  const forced = classification.kind !== 'undetermined' && classification.forcedBy.length > 0
+  const { response } = news2.band
+  return forced && response !== 'immediate-review' ? null : response
+}
+
+/**
  * What the rules ask for, never a treatment: what must be looked at again, the response to NEWS2, what is still missing,
  * when to reassess, and the fall risk.
  */
@@ -99,7 +111,8 @@ export function recommendations(assessment: Assessment, locale: Locale): string[
   const { input, news2, morse, classification, notices } = assessment
   const lines = notices.map(notice => noticeText(notice, locale))
   if (news2.kind !== 'not-applicable') {
-    if (news2.band) lines.push(NEWS2_RESPONSE_TEXTS[news2.band.response][locale])
+    const response = responseToNews2(assessment)
+    if (response) lines.push(NEWS2_RESPONSE_TEXTS[response][locale])
     if (news2.rcp?.response === 'urgent-ward-review') lines.push(RCP_RESPONSE_TEXTS[news2.rcp.response][locale])
     if (news2.kind === 'incomplete')
       lines.push(phrase(TEXTS.measure, locale, { names: parameterNames(news2.missing, locale) }))

@@ -25,21 +25,24 @@ export function mergeOverrides(
   written: unknown,
   circumstances: OverrideCircumstances,
 ): TriageOverride[] {
+  const overridden = standing.length > 0 || (Array.isArray(written) && written.length > 1)
   return appended(standing, written, one => {
     const read = OverrideWrite.safeParse(one)
     if (!read.success) throw refused(`.${read.error.issues[0]?.path.join('.') ?? ''}`, 'cannot be read')
-    return { id: read.data.id, made: () => recorded(read.data, circumstances) }
+    return { id: read.data.id, made: () => recorded(read.data, overridden, circumstances) }
   })
 }
 
 function recorded(
   { id, chosen, reason = '', at, assessed }: z.infer<typeof OverrideWrite>,
+  overridden: boolean,
   { profile, classification, author, deviceId, now }: OverrideCircumstances,
 ): TriageOverride {
   const seen = classificationOf(assessed ?? classification)
   if (seen.category !== null && urgencyRank(profile, seen.category) === null)
     throw refused(`.{${id}}`, 'unknown-category')
-  const answer = overrideCategory({ profile, classification: seen, chosen, author, at: timeOf(at, now) ?? '', reason })
+  const time = timeOf(at, now) ?? ''
+  const answer = overrideCategory({ profile, classification: seen, chosen, overridden, author, at: time, reason })
   if (answer.kind === 'refused') throw refused(`.{${id}}`, answer.problem)
   const { assessed: before, ...override } = answer.override
   const kept = { ...before, forcedBy: [...before.forcedBy] }

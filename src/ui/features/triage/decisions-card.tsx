@@ -4,6 +4,7 @@ import { type CategoryOverride, overrideCategory } from '../../../domain/triage/
 import { categoryOf } from '../../../domain/triage/profiles/profile.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { Button } from '../../components/action/button.tsx'
+import { Banner } from '../../components/feedback/banner.tsx'
 import { dialogs } from '../../components/overlay/dialogs.ts'
 import { Card } from '../../components/surface/card.tsx'
 import { Moment } from '../../components/time/moment.tsx'
@@ -19,12 +20,24 @@ import { useSecond } from './use-second.ts'
 /** When to look again, who decided what and why, and the two things that a clinician does here. */
 export function DecisionsCard({ view }: { view: TriageView }) {
   const { t } = useLingui()
+  const locale = useLocale()
   const now = useSecond()
   const { override, check } = useDecisions(view)
   const due = dueOf(view, now)
   const ended = view.checks.at(-1)?.kind === 'ended'
+  const worse = view.worseThanDecided?.name[locale]
   return (
     <Card title={t({ id: 'triage.next', message: 'Reassessment' })} aside={due && <DueText due={due} />}>
+      {worse && (
+        <div className={styles.worse} role="alert">
+          <Banner tone="danger" icon="triangle-alert">
+            {t({
+              id: 'triage.worseThanDecided',
+              message: `After the decision the rules gave a more urgent category: ${worse}. Look at the patient again and decide.`,
+            })}
+          </Banner>
+        </div>
+      )}
       <div className={styles.deeds}>
         {view.told && (
           <Button icon="pencil" onClick={() => void override()}>
@@ -80,7 +93,7 @@ function useDecisions(view: TriageView) {
   const { t } = useLingui()
   const context = useCommandContext()
   const { userId, name } = useSession()
-  const { profile, told, document, inForce } = view
+  const { profile, told, document, inForce, overrides } = view
   const author = { id: userId, name }
   const at = () => new Date(systemClock.now()).toISOString()
   const failed = () =>
@@ -91,7 +104,8 @@ function useDecisions(view: TriageView) {
   const made = ({ chosen, reason }: Decision) => {
     if (!told) return { kind: 'refused', problem: 'unknown-category' } as const
     const { classification } = told.assessment
-    return overrideCategory({ profile, classification, chosen, author, at: at(), reason })
+    const overridden = overrides.length > 0
+    return overrideCategory({ profile, classification, chosen, overridden, author, at: at(), reason })
   }
   return {
     async override() {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Assessment } from '../../../domain/triage/assess.ts'
 import { NEWS2_PARAMETERS, type News2Parameter } from '../../../domain/triage/news2/points.ts'
 import type { News2Score } from '../../../domain/triage/news2/score.ts'
+import { responseToNews2 } from '../../../domain/triage/texts/advice.ts'
 import {
   NEWS2_EXCLUSION_TEXTS,
   NEWS2_RESPONSE_TEXTS,
@@ -35,6 +36,7 @@ export function News2Card({ assessment }: { assessment: Assessment }) {
     )
   }
   const missing = t({ id: 'triage.missing', message: 'missing' })
+  const response = responseToNews2(assessment)
   return (
     <Card title="NEWS2" aside={<ScorePill news2={news2} />}>
       <dl className={styles.rows}>
@@ -55,9 +57,9 @@ export function News2Card({ assessment }: { assessment: Assessment }) {
           {t({ id: 'triage.single3', message: 'One value scores 3: urgent review by RCP' })}
         </p>
       )}
-      {news2.band && (
+      {news2.band && response && (
         <p className={styles.response} data-tone={TONES[news2.band.colour]}>
-          {NEWS2_RESPONSE_TEXTS[news2.band.response][locale]}
+          {NEWS2_RESPONSE_TEXTS[response][locale]}
         </p>
       )}
       {news2.rcp && (

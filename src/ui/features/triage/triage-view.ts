@@ -3,6 +3,7 @@ import type { Assessment } from '../../../domain/triage/assess.ts'
 import { type CategoryInForce, type CategoryOverride, categoryInForce } from '../../../domain/triage/override.ts'
 import { chooseProfileId, profileOf } from '../../../domain/triage/profiles/choose-profile.ts'
 import {
+  type CategoryId,
   categoryOf,
   type TriageCategory,
   type TriageProfile,
@@ -32,6 +33,8 @@ export interface TriageView {
   readonly told: { readonly assessment: Assessment; readonly by: 'device' | 'server' } | null
   /** The device saw somebody more urgent than the server did, and nobody has decided since. */
   readonly deviceMoreUrgent: boolean
+  /** Since a clinician decided, the rules found something more urgent than they had said then, and than the decision. */
+  readonly worseThanDecided: TriageCategory | null
   readonly overrides: readonly CategoryOverride[]
   readonly inForce: CategoryInForce
   readonly category: TriageCategory | null
@@ -66,7 +69,9 @@ function viewOf(document: RecordingDocument): TriageView {
     ...{ document, data, profile, device, server, told, overrides, inForce },
     status: triageStatus(document.status),
     startedAt: Date.parse(data?.startedAt ?? document.createdAt),
-    deviceMoreUrgent: inForce.by === 'rules' && isMoreUrgent(profile, device, server),
+    deviceMoreUrgent:
+      inForce.by === 'rules' && isMoreUrgent(profile, categoryOfResult(device), categoryOfResult(server)),
+    worseThanDecided: worseThanDecided(profile, inForce, categoryOfResult(told?.assessment ?? null)),
     category: inForce.category && categoryOf(profile, inForce.category),
     checks: (data?.checks ?? []).toSorted(byTime),
   }
@@ -77,10 +82,18 @@ function toldOf(device: Assessment | null, server: Assessment | null): TriageVie
   return device && { assessment: device, by: 'device' }
 }
 
-function isMoreUrgent(profile: TriageProfile, one: Assessment | null, other: Assessment | null): boolean {
-  const [a, b] = [one?.classification.category, other?.classification.category]
-  if (!a || !b) return false
-  const [rank, than] = [urgencyRank(profile, a), urgencyRank(profile, b)]
+const categoryOfResult = (result: Assessment | null) => result?.classification.category ?? null
+
+function worseThanDecided(profile: TriageProfile, inForce: CategoryInForce, now: CategoryId | null) {
+  if (inForce.by === 'rules' || now === null) return null
+  const { chosen, assessed } = inForce.override
+  const known = assessed.category !== null && !isMoreUrgent(profile, now, assessed.category)
+  return !known && isMoreUrgent(profile, now, chosen) ? categoryOf(profile, now) : null
+}
+
+function isMoreUrgent(profile: TriageProfile, one: CategoryId | null, other: CategoryId | null): boolean {
+  if (!one || !other) return false
+  const [rank, than] = [urgencyRank(profile, one), urgencyRank(profile, other)]
   return rank !== null && than !== null && rank < than
 }
 
@@ -89,10 +102,11 @@ const LAPSES_MS = 24 * 3_600_000
 
 /** When to look at the patient again; null where nobody waits any more, or no category says when. */
 export function dueOf(view: TriageView, now: number): Deadline | { kind: 'continuous' } | null {
-  const { category, checks, overrides, told, data, startedAt } = view
+  const { category, checks, overrides, data, startedAt } = view
   if (!category || checks.at(-1)?.kind === 'ended') return null
-  const assessed = told?.by === 'server' ? data?.results?.scoredAt : data?.provisional?.at
-  const times = [checks.at(-1)?.at, overrides.at(-1)?.at, assessed].map(at => (at ? Date.parse(at) : startedAt))
+  // Not from the server's scoring: nobody looked at the patient again because a network came back.
+  const looked = [checks.at(-1)?.at, overrides.at(-1)?.at, data?.provisional?.at]
+  const times = looked.map(at => (at ? Date.parse(at) : startedAt))
   const last = Math.max(...times)
   return now - last > LAPSES_MS ? null : reassessmentDue(category, last, now)
 }

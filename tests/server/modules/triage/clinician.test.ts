@@ -80,6 +80,17 @@ onEachServer('a triage', ({ start }) => {
       expect((await look(device, id)).data.overrides).toHaveLength(1)
     })
 
+    it('is taken back by another one, to what the rules had said', async () => {
+      const { id } = await scored()
+      await device.call('healthRecords:update', decide(id, override()))
+      await device.call('healthRecords:update', decide(id, override({ chosen: 'green', reason: 'The wrong patient' })))
+      const { data } = await look(device, id)
+      expect(data.overrides?.map(({ chosen, change }) => [chosen, change])).toEqual([
+        ['orange', 'more-urgent'],
+        ['green', 'confirmed'],
+      ])
+    })
+
     it('I10: of two devices are both kept; the later one counts, whichever arrives first', async () => {
       const { id, seq } = await scored()
       const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()

@@ -19,6 +19,7 @@ const request = (change: Partial<OverrideRequest>): OverrideRequest => ({
   profile,
   classification: GREEN,
   chosen: 'rus_orange',
+  overridden: false,
   author,
   at,
   reason: 'Looks grey, sweating',
@@ -52,6 +53,13 @@ describe('an override', () => {
     expect(ask({ classification: UNDETERMINED, chosen: 'rus_green' })).toMatchObject({
       override: { assessed: { kind: 'undetermined', category: null, forcedBy: [] }, change: 'decided' },
     })
+  })
+
+  test('that was a mistake can be taken back to what the rules said', () => {
+    expect(ask({ classification: FORCED, chosen: 'rus_red', overridden: true })).toMatchObject({
+      override: { chosen: 'rus_red', change: 'confirmed' },
+    })
+    expect(ask({ classification: FORCED, chosen: 'rus_red' })).toEqual({ kind: 'refused', problem: 'nothing-changed' })
   })
 
   test.each<[Partial<OverrideRequest>, string]>([

@@ -105,6 +105,15 @@ describe('the recommendations', () => {
     expect(recommendations(moscow({ SBP: 90, onOxygen: true }), 'en')).not.toContain(urgent)
   })
 
+  test('beside a red that red-lines forced never ask for less than it', () => {
+    const scale2 = { SpO2: 89, spo2Scale: 2, onOxygen: true } as const
+    const red = moscow(scale2)
+    expect(red.classification.category).toBe('rus_red')
+    expect(red.news2).toMatchObject({ kind: 'complete', total: 2 })
+    expect(recommendations(red, 'en')).toEqual(['Reassess every 15 min'])
+    expect(recommendations(moscow({ ...scale2, SpO2: 91 }), 'en')).toContain('Routine observation')
+  })
+
   test('watch a Manchester red without a pause, and say nothing of a scale that it has not', () => {
     const red = assess({
       profileId: 'mts-v1.0',

@@ -3,6 +3,8 @@ import { QUEUE, type RecordingDocument } from '../../../../../src/db/documents.t
 import { created } from '../../../../../src/db/local-write.ts'
 import { triageContent, untried } from '../../../../../src/db/recording-document.ts'
 import type { TriageDraft } from '../../../../../src/db/triage-drafts.ts'
+import { chooseProfileId } from '../../../../../src/domain/triage/profiles/choose-profile.ts'
+import { scoreTriage } from '../../../../../src/domain/triage/score-triage.ts'
 import { historyOf } from '../../../../../src/ui/features/triage/history.ts'
 import { dueOf, triageView } from '../../../../../src/ui/features/triage/triage-view.ts'
 import { triageDetails } from '../../../../factories/triage/details.ts'
@@ -49,6 +51,43 @@ test('the countdown of red is fifteen minutes from the assessment, and begins an
   expect(dueOf(triageView(triage(10)), NOW)).toMatchObject({ kind: 'waiting', remaining: 5 * MINUTE })
   expect(dueOf(triageView(triage(18)), NOW)).toMatchObject({ kind: 'due', overdue: 3 * MINUTE })
   expect(dueOf(triageView(triage(18, {}, check('reassessed', 2))), NOW)).toMatchObject({ remaining: 13 * MINUTE })
+})
+
+test('a result that the server makes later gives nobody more time', () => {
+  const { profileId, typed } = triageDetails()
+  const scored = scoreTriage({
+    ...{
+      profileId: chooseProfileId(profileId),
+      typed,
+      heard: null,
+      writer: 'engine',
+      record: { ageYears: null, sex: null },
+    },
+    ...{ transcript: '', suggestions: null, locale: 'en' },
+  })
+  const scoredAt = new Date(NOW - MINUTE).toISOString()
+  const view = triageView(
+    triage(120, {}, { results: { ...scored, scoredAt, healthRecordId: 1, documentAssetId: null } }),
+  )
+  expect(view.told?.by).toBe('server')
+  expect(dueOf(view, NOW)).toMatchObject({ kind: 'due', overdue: 105 * MINUTE })
+})
+
+test('a result that turns out worse than a clinician knew when deciding is told beside the decision', () => {
+  const decided = (assessed: string, chosen: string) => ({
+    overrides: [
+      {
+        id: '0193d5a0-0000-7000-8000-bbbbbbbbbbbb',
+        assessed: { kind: 'determined', category: assessed, forcedBy: [] },
+        ...{ chosen, change: 'more-urgent', author: AUTHOR, at: new Date(NOW - MINUTE).toISOString(), reason: 'Grey' },
+      },
+    ],
+  })
+  const view = (assessed: string, chosen: string) => triageView(triage(18, {}, decided(assessed, chosen)))
+  expect(view('rus_green', 'rus_yellow').worseThanDecided?.id).toBe('rus_red')
+  expect(view('rus_green', 'rus_red').worseThanDecided).toBeNull()
+  expect(view('rus_red', 'rus_orange').worseThanDecided).toBeNull()
+  expect(triageView(triage(18)).worseThanDecided).toBeNull()
 })
 
 test('whoever no longer waits, and whoever was seen a day ago, raises no alarm', () => {

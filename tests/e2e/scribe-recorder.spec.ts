@@ -13,9 +13,13 @@ test.afterAll(async () => {
   expect(ward.problems).toEqual([])
 })
 
-test('the space bar pauses and goes on, but not from a field', async () => {
+test('the space bar pauses and goes on, from where a click on Record leaves the focus, but not from a field', async () => {
   const page = await ward.open('/ambient-scribe/new')
   await recordUntil(page, 1)
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Recording', { exact: true })).toBeVisible()
   await page.locator('h1').click()
   await page.keyboard.press('Space')
   await expect(page.getByText('Paused', { exact: true })).toBeVisible()

@@ -143,6 +143,30 @@ test('a transcript is edited; what is not saved is not left without a question',
   await page.close()
 })
 
+test('I10: a text that arrives while another one is typed is not written over unseen', async () => {
+  const onServer = async () => (await ward.onServer()).find(({ name }) => name === NAME)?.text ?? ''
+  const write = async (words: string) => {
+    const page = await ward.open(path)
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('textbox', { name: 'Transcript' }).fill(words)
+    return page
+  }
+  const here = await write('Written here.')
+  const there = await write('Written in the other tab.')
+  await there.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(there.getByText('Transcript saved')).toBeVisible()
+  await there.close()
+  const alert = here.getByRole('alert').filter({ hasText: 'Another text arrived while you were writing' })
+  await expect(alert).toContainText('Written in the other tab.')
+  await expect(here.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await alert.getByRole('button', { name: 'Add it below mine' }).click()
+  await expect(alert).toHaveCount(0)
+  await here.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(here.getByText('Transcript saved')).toBeVisible()
+  await expect.poll(onServer).toBe('Written here.\n\nWritten in the other tab.')
+  await here.close()
+})
+
 test('I12: a transcript that the device cannot store stays in the field', async () => {
   const page = await ward.open(path)
   await page.getByRole('button', { name: 'Edit' }).click()

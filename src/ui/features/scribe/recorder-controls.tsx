@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, type Ref, useEffect, useRef } from 'react'
 import { IconButton } from '../../components/action/icon-button.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import type { IconName } from '../../components/icon/icon-names.ts'
@@ -24,16 +24,27 @@ const ACCEPT = 'audio/webm,audio/mp4,audio/x-m4a,audio/wav,.webm,.mp4,.m4a,.wav'
 export function RecorderControls({ scribe, onStart, onStop, onFile }: RecorderControlsProps) {
   const kind = useRecorderValue(({ state }) => state.kind, 'idle')
   const resting = kind === 'idle' || kind === 'failed'
+  const main = useRef<HTMLButtonElement>(null)
+  const pause = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // On the button that began it the space bar would end the visit.
+    if (kind === 'recording' && document.activeElement === main.current) pause.current?.focus()
+  }, [kind])
   return (
     <div className={styles.row}>
-      {resting ? <UploadButton onFile={onFile} /> : <PauseButton scribe={scribe} />}
-      <MainButton resting={resting} onStart={onStart} onStop={onStop} />
+      {resting ? <UploadButton onFile={onFile} /> : <PauseButton ref={pause} scribe={scribe} />}
+      <MainButton ref={main} resting={resting} onStart={onStart} onStop={onStop} />
       <TranscriptButton scribe={scribe} />
     </div>
   )
 }
 
-function MainButton({ resting, onStart, onStop }: { resting: boolean; onStart: () => void; onStop: () => void }) {
+interface MainButtonProps extends Pick<RecorderControlsProps, 'onStart' | 'onStop'> {
+  ref: Ref<HTMLButtonElement>
+  resting: boolean
+}
+
+function MainButton({ ref, resting, onStart, onStop }: MainButtonProps) {
   const { t } = useLingui()
   const kind = useRecorderValue(({ state }) => state.kind, 'idle')
   const saving = useSaving().kind === 'saving'
@@ -47,6 +58,7 @@ function MainButton({ resting, onStart, onStop }: { resting: boolean; onStart: (
   return (
     <div className={styles.slot}>
       <button
+        ref={ref}
         type="button"
         className={styles.main}
         data-live={kind === 'recording' || undefined}
@@ -63,7 +75,7 @@ function MainButton({ resting, onStart, onStop }: { resting: boolean; onStart: (
   )
 }
 
-function PauseButton({ scribe: { recorder } }: { scribe: ScribeRecorder }) {
+function PauseButton({ ref, scribe: { recorder } }: { ref: Ref<HTMLButtonElement>; scribe: ScribeRecorder }) {
   const { t } = useLingui()
   const kind = useRecorderValue(({ state }) => state.kind, 'idle')
   const goes = kind === 'recording'
@@ -78,6 +90,7 @@ function PauseButton({ scribe: { recorder } }: { scribe: ScribeRecorder }) {
         }
       >
         <IconButton
+          ref={ref}
           icon={goes ? 'pause' : 'mic'}
           variant="round"
           size="lg"

@@ -18,7 +18,7 @@ import styles from './recording-details.module.css'
 import { RecordingMeta } from './recording-meta.tsx'
 import type { RecordingTab } from './recording-screen.tsx'
 import { RecordingTitle } from './recording-title.tsx'
-import { TranscriptTab } from './transcript-tab.tsx'
+import { type TranscriptEdit, TranscriptTab } from './transcript-tab.tsx'
 import { useDownload } from './use-download.ts'
 import { useOtherPatient } from './use-other-patient.ts'
 import { useRefreshed } from './use-refreshed.ts'
@@ -45,7 +45,7 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
   const facts = factsOf(recording)
   const { badge } = useCardWords()(cardState(facts, SETTLED))
   /** Text that is being edited and not saved; it outlives a change of tab. */
-  const [edited, setEdited] = useState<string | null>(null)
+  const [edit, setEdit] = useState<TranscriptEdit | null>(null)
   const { clientId, name } = recording
   const remove = async () => {
     if (await askDelete({ clientId, name, onlyHere: false })) await navigate({ to: '/ambient-scribe/list' })
@@ -115,7 +115,7 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
           {
             value: 'transcript',
             label: t({ id: 'scribe.tab.transcript', message: 'Transcript' }),
-            content: <TranscriptTab recording={recording} edited={edited} onEdit={setEdited} />,
+            content: <TranscriptTab recording={recording} edit={edit} onEdit={setEdit} />,
           },
         ]}
       />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { writeTranscript } from '../../../db/commands/recordings.ts'
 import type { RecordingDocument } from '../../../db/documents.ts'
 import { Button } from '../../components/action/button.tsx'
+import { Banner } from '../../components/feedback/banner.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { TextArea } from '../../components/form/text-field.tsx'
 import { dialogs } from '../../components/overlay/dialogs.ts'
@@ -13,22 +14,28 @@ import styles from './recording-details.module.css'
 import { useServerText } from './server-text.ts'
 import { useConnected } from './use-connected.ts'
 
-interface TranscriptTabProps {
-  recording: RecordingDocument
-  /** The text that is being edited; null while it is only read. */
-  edited: string | null
-  onEdit: (text: string | null) => void
+/** A text that is being typed over the one that stood there. */
+export interface TranscriptEdit {
+  text: string
+  over: string
 }
 
-export function TranscriptTab({ recording, edited, onEdit }: TranscriptTabProps) {
+interface TranscriptTabProps {
+  recording: RecordingDocument
+  /** null while the text is only read. */
+  edit: TranscriptEdit | null
+  onEdit: (edit: TranscriptEdit | null) => void
+}
+
+export function TranscriptTab({ recording, edit, onEdit }: TranscriptTabProps) {
   const { t } = useLingui()
   const text = recording.data.transcription?.text ?? ''
-  useAskBeforeLeaving(edited !== null && edited !== text)
-  if (edited !== null) return <Editor recording={recording} text={edited} onEdit={onEdit} />
+  useAskBeforeLeaving(edit !== null && edit.text !== edit.over)
+  if (edit !== null) return <Editor recording={recording} edit={edit} onEdit={onEdit} />
   if (text.trim() === '') {
     return (
       <NoTranscript recording={recording}>
-        <Button icon="pencil" onClick={() => onEdit('')}>
+        <Button icon="pencil" onClick={() => onEdit({ text: '', over: text })}>
           {t({ id: 'scribe.transcript.type', message: 'Type the transcript' })}
         </Button>
       </NoTranscript>
@@ -38,7 +45,7 @@ export function TranscriptTab({ recording, edited, onEdit }: TranscriptTabProps)
     <div className={styles.transcript}>
       <p className={`reading ${styles.text}`}>{text}</p>
       <div className={styles.acts}>
-        <Button icon="pencil" onClick={() => onEdit(text)}>
+        <Button icon="pencil" onClick={() => onEdit({ text, over: text })}>
           {t({ id: 'scribe.transcript.change', message: 'Edit' })}
         </Button>
       </div>
@@ -46,18 +53,17 @@ export function TranscriptTab({ recording, edited, onEdit }: TranscriptTabProps)
   )
 }
 
-function Editor({
-  recording,
-  text,
-  onEdit,
-}: {
-  recording: RecordingDocument
-  text: string
-  onEdit: TranscriptTabProps['onEdit']
-}) {
+interface EditorProps extends Pick<TranscriptTabProps, 'recording' | 'onEdit'> {
+  edit: TranscriptEdit
+}
+
+/** Saving over a text that nobody here has seen waits until the person has said what becomes of it (I10). */
+function Editor({ recording, edit: { text, over }, onEdit }: EditorProps) {
   const { t } = useLingui()
   const context = useCommandContext()
   const [saving, setSaving] = useState(false)
+  const stored = recording.data.transcription?.text ?? ''
+  const meanwhile = stored !== over && stored.trim() !== '' && stored !== text.trim() ? stored : null
   const save = async () => {
     setSaving(true)
     try {
@@ -80,11 +86,37 @@ function Editor({
         <TextArea
           label={t({ id: 'scribe.tab.transcript', message: 'Transcript' })}
           value={text}
-          onChange={event => onEdit(event.currentTarget.value)}
+          onChange={event => onEdit({ text: event.currentTarget.value, over })}
         />
       </div>
+      {meanwhile !== null && (
+        <div role="alert">
+          <Banner
+            tone="warn"
+            icon="triangle-alert"
+            aside={
+              <div className={styles.acts}>
+                <Button
+                  size="sm"
+                  onClick={() =>
+                    onEdit({ text: [text.trim(), meanwhile].filter(Boolean).join('\n\n'), over: meanwhile })
+                  }
+                >
+                  {t({ id: 'scribe.transcript.meanwhile.both', message: 'Add it below mine' })}
+                </Button>
+                <Button size="sm" variant="quiet" onClick={() => onEdit({ text, over: meanwhile })}>
+                  {t({ id: 'scribe.transcript.meanwhile.mine', message: 'Replace it with mine' })}
+                </Button>
+              </div>
+            }
+          >
+            {t({ id: 'scribe.transcript.meanwhile', message: 'Another text arrived while you were writing:' })}
+          </Banner>
+          <p className={`reading ${styles.meanwhile}`}>{meanwhile}</p>
+        </div>
+      )}
       <div className={styles.acts}>
-        <Button variant="primary" icon="save" busy={saving} onClick={() => void save()}>
+        <Button variant="primary" icon="save" busy={saving} disabled={meanwhile !== null} onClick={() => void save()}>
           {t({ id: 'scribe.transcript.keep', message: 'Save' })}
         </Button>
         <Button onClick={() => onEdit(null)}>{t({ id: 'scribe.transcript.cancel', message: 'Cancel' })}</Button>

@@ -4,11 +4,9 @@ import { DocumentMissing } from '../../../db/commands/context.ts'
 import type { PatientDocument } from '../../../db/documents.ts'
 import { dialogs } from '../../components/overlay/dialogs.ts'
 import { toasts } from '../../components/toast/toasts.ts'
+import { UNDO_MS } from '../../state/undo.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 import { removePatient, unsentThatKeep } from './patient-deeds.ts'
-
-/** A little less than the time for which a deletion is held back, so that "Undo" is never offered too late. */
-const UNDO_MS = 5500
 
 /** Asks, deletes, and offers to take it back; `leave` runs between the answer and the deletion. */
 export function useDeletePatient(

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { undoDeleteRecording } from '../../../db/commands/recordings.ts'
+import { DocumentMissing } from '../../../db/commands/context.ts'
+import { deleteRecording, undoDeleteRecording } from '../../../db/commands/recordings.ts'
 import { dialogs } from '../../components/overlay/dialogs.ts'
 import { toasts } from '../../components/toast/toasts.ts'
-import { deletions, UNDO_MS } from '../../state/deletions.ts'
+import { UNDO_MS } from '../../state/undo.ts'
 import { uploadMode } from '../../state/upload-mode.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 
@@ -13,7 +14,7 @@ interface Doomed {
   onlyHere: boolean
 }
 
-/** Asks, hides the recording, and offers to take it back while the notice stands. Answers whether it is gone. */
+/** Asks, deletes the recording, and offers to take it back while the notice stands. Answers whether it is gone. */
 export function useDeleteRecording(): (doomed: Doomed) => Promise<boolean> {
   const { t } = useLingui()
   const context = useCommandContext()
@@ -22,7 +23,6 @@ export function useDeleteRecording(): (doomed: Doomed) => Promise<boolean> {
     toasts.show({ kind: 'error', title: t({ id: 'errors.deleteFailed', message: 'Deleting failed' }) })
   const undo = async (clientId: string, notice: string) => {
     toasts.dismiss(notice)
-    if (deletions.takeBack(clientId)) return
     try {
       await undoDeleteRecording(context, clientId, uploadMode.get())
     } catch {
@@ -48,7 +48,14 @@ export function useDeleteRecording(): (doomed: Doomed) => Promise<boolean> {
       tone: 'danger',
     })
     if (!sure) return false
-    deletions.request(context, clientId, failed)
+    try {
+      await deleteRecording(context, clientId)
+    } catch (error) {
+      if (!(error instanceof DocumentMissing)) {
+        failed()
+        return false
+      }
+    }
     const notice = toasts.show({
       kind: 'success',
       title: t({ id: 'scribe.deleted', message: `“${name}” deleted` }),

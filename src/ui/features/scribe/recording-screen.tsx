@@ -7,7 +7,6 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Page } from '../../components/surface/page.tsx'
-import { useHiddenRecordings } from '../../state/deletions.ts'
 import { useLive } from '../../state/use-live.ts'
 import { useDatabase, useSyncStatus } from '../../state/use-session.ts'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -31,7 +30,6 @@ export function RecordingScreen({ id, tab, onTab }: RecordingScreenProps) {
   const { t } = useLingui()
   const now = useMinute()
   const database = useDatabase()
-  const hidden = useHiddenRecordings()
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new question.
   const found = useLive(useCallback(() => recordingByNumber(database, id), [database, id, attempt]))
@@ -61,7 +59,7 @@ export function RecordingScreen({ id, tab, onTab }: RecordingScreenProps) {
       )
     case 'ready': {
       const recording: RecordingDocument | null = found.value
-      if (!recording || hidden.has(recording.clientId)) {
+      if (!recording) {
         return (
           <Page title={nameless} back={back}>
             <OfflineNotice now={now} />

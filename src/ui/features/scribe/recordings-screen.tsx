@@ -7,7 +7,6 @@ import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Page } from '../../components/surface/page.tsx'
 import { usePatientNames } from '../../state/current-patient.ts'
-import { deletions, useHiddenRecordings } from '../../state/deletions.ts'
 import { type LiveState, useLive } from '../../state/use-live.ts'
 import { useDatabase, useSyncStatus } from '../../state/use-session.ts'
 import { changeWaits, isOnDevice } from './card-state.ts'
@@ -29,13 +28,7 @@ export function RecordingsScreen() {
   const status = useSyncStatus()
   const firstPull = status !== null && status.lastComplete === null && status.phase === 'cycling'
   const none = found.kind === 'ready' && found.value.recordings.length === 0 && !firstPull
-  useEffect(
-    () => () => {
-      playback.stop()
-      deletions.commitAll()
-    },
-    [],
-  )
+  useEffect(() => () => playback.stop(), [])
   return (
     <Page
       title={t({ id: 'scribe.list.title', message: 'Audio recordings' })}
@@ -74,15 +67,11 @@ export function RecordingsScreen() {
 const nextPaint = () =>
   new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** All recordings but those that are just being deleted. A new `attempt` asks the store again. */
+/** All recordings. A new `attempt` asks the store again. */
 function useRecordings(attempt: number): LiveState<KnownRecordings> {
   const database = useDatabase()
-  const hidden = useHiddenRecordings()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new question.
-  const found = useLive(useCallback(() => recordingFacts(database, nextPaint), [database, attempt]))
-  if (found.kind !== 'ready' || hidden.size === 0) return found
-  const { recordings, complete } = found.value
-  return { kind: 'ready', value: { recordings: recordings.filter(({ clientId }) => !hidden.has(clientId)), complete } }
+  return useLive(useCallback(() => recordingFacts(database, nextPaint), [database, attempt]))
 }
 
 interface FoundProps {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { RecordingDocument } from '../../../db/documents.ts'
 import { allTriages } from '../../../db/queries/triage.ts'
 import { ActionBar } from '../../components/action/action-bar.tsx'
@@ -11,7 +11,6 @@ import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Page, Section } from '../../components/surface/page.tsx'
 import { RowList } from '../../components/surface/row.tsx'
-import { deletions, useHiddenRecordings } from '../../state/deletions.ts'
 import { type LiveState, useLive } from '../../state/use-live.ts'
 import { useDatabase, useSyncStatus } from '../../state/use-session.ts'
 import { HelpBox } from './help-box.tsx'
@@ -32,7 +31,6 @@ export function HistoryScreen() {
   const database = useDatabase()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new question.
   const found = useLive(useCallback(() => allTriages(database), [database, attempt]))
-  useEffect(() => () => deletions.commitAll(), [])
   return (
     <Page
       title={t({ id: 'triage.title', message: 'Triage' })}
@@ -68,7 +66,6 @@ export function HistoryScreen() {
 function History({ found, onRetry }: { found: LiveState<RecordingDocument[]>; onRetry: () => void }) {
   const { t } = useLingui()
   const now = useSecond()
-  const hidden = useHiddenRecordings()
   const status = useSyncStatus()
   const documents = found.kind === 'ready' ? found.value : null
   const views = useMemo(() => (documents ?? []).map(triageView), [documents])
@@ -83,7 +80,7 @@ function History({ found, onRetry }: { found: LiveState<RecordingDocument[]>; on
       </ErrorState>
     )
   }
-  const shown = historyOf(views, now).filter(({ document }) => !hidden.has(document.clientId))
+  const shown = historyOf(views, now)
   if (shown.length === 0) {
     const firstPull = status !== null && status.lastComplete === null && status.phase === 'cycling'
     return firstPull ? <Skeleton shape="rows" count={5} /> : <NoTriages />

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { undoDeleteRecording } from '../../../db/commands/recordings.ts'
+import { DocumentMissing } from '../../../db/commands/context.ts'
+import { deleteRecording, undoDeleteRecording } from '../../../db/commands/recordings.ts'
 import { dialogs } from '../../components/overlay/dialogs.ts'
 import { toasts } from '../../components/toast/toasts.ts'
-import { deletions, UNDO_MS } from '../../state/deletions.ts'
+import { UNDO_MS } from '../../state/undo.ts'
 import { uploadMode } from '../../state/upload-mode.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 
@@ -13,13 +14,12 @@ interface Doomed {
   onlyHere: boolean
 }
 
-/** Asks, hides the triage, and offers to take it back while the notice stands. */
+/** Asks, deletes the triage, and offers to take it back while the notice stands. */
 export function useDeleteTriage(): (doomed: Doomed) => Promise<void> {
   const { t } = useLingui()
   const context = useCommandContext()
   const undo = async (clientId: string, notice: string) => {
     toasts.dismiss(notice)
-    if (deletions.takeBack(clientId)) return
     await undoDeleteRecording(context, clientId, uploadMode.get()).catch(() =>
       toasts.show({
         kind: 'warning',
@@ -37,9 +37,14 @@ export function useDeleteTriage(): (doomed: Doomed) => Promise<void> {
       tone: 'danger',
     })
     if (!sure) return
-    deletions.request(context, clientId, () =>
-      toasts.show({ kind: 'error', title: t({ id: 'triage.delete.failed', message: 'Deleting failed' }) }),
-    )
+    try {
+      await deleteRecording(context, clientId)
+    } catch (error) {
+      if (!(error instanceof DocumentMissing)) {
+        toasts.show({ kind: 'error', title: t({ id: 'triage.delete.failed', message: 'Deleting failed' }) })
+        return
+      }
+    }
     const notice = toasts.show({
       kind: 'success',
       title: t({ id: 'triageDeleted', message: 'Triage deleted' }),

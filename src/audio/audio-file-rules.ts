@@ -48,11 +48,17 @@ export const plainType = (type: string): string => type.split(';', 1)[0]?.trim()
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** (a) The upload button on New recording. Where the system gives no type, the extension stands in for it. */
+/** Types that say nothing about the sound: browsers give them by the extension alone, to recordings too. */
+const BY_EXTENSION = new Set(['', 'video/webm', 'video/mp4'])
+
+/**
+ * (a) The upload button on New recording. Where the system gives no type of its own, the extension stands in for it;
+ * a film is refused when it is read.
+ */
 export function checkScribeUpload(file: AudioFileLike): AudioFileFault | null {
   if (file.size === 0) return 'file-empty'
   const type = plainType(file.type)
-  const container = type === '' ? EXTENSION[extensionOf(file.name)] : CONTAINER[type]
+  const container = BY_EXTENSION.has(type) ? EXTENSION[extensionOf(file.name)] : CONTAINER[type]
   if (!container) return 'invalid-file-type'
   return file.size > AUDIO_SIZE_LIMIT ? 'file-size-exceeded' : null
 }

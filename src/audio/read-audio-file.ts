@@ -10,7 +10,7 @@ const WHOLE_DECODE_BYTES = 20 * 1024 * 1024
 /** How much sound one loudness is taken from. */
 const WINDOW_SECONDS = 0.02
 
-/** Length and peaks, read piece by piece so that 100 MB do not fill the memory. Rejects when there is no sound to read. */
+/** Length and peaks, read piece by piece so that 100 MB do not fill the memory. Rejects a film, and where there is no sound. */
 export async function readAudioFile(
   file: Blob,
   decoder: AudioFileDecoder,
@@ -20,6 +20,7 @@ export async function readAudioFile(
   try {
     const track = await input.getPrimaryAudioTrack()
     if (!track) throw new TypeError('no audio track')
+    if (await input.getPrimaryVideoTrack()) throw new TypeError('a film')
     return await readTrack(track, file, decoder, signal)
   } finally {
     input.dispose()

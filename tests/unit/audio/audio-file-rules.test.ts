@@ -40,6 +40,12 @@ describe('decision 60 (a): the upload button on New recording', () => {
     expect(scribe('', 'visit.M4A')).toBeNull()
   })
 
+  test('a recording that the browser calls a video by its extension passes; what it holds is looked at later', () => {
+    expect(scribe('video/webm', 'visit.webm')).toBeNull()
+    expect(scribe('video/mp4', 'visit.mp4')).toBeNull()
+    expect(scribe('video/quicktime', 'visit.mov')).toBe('Invalid audio file type')
+  })
+
   test('100 MB pass, one byte more does not', () => {
     expect(scribe('audio/wav', 'visit', AUDIO_SIZE_LIMIT)).toBeNull()
     expect(scribe('audio/wav', 'visit', AUDIO_SIZE_LIMIT + 1)).toBe('File size exceeds 100MB limit')

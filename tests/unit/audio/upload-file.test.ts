@@ -1,3 +1,11 @@
+import {
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Output,
+  WebMOutputFormat,
+} from 'mediabunny'
 import { expect, test } from 'vitest'
 import { openAudioFile } from '../../../src/audio/upload-file.ts'
 import type { AudioFileDecoder } from '../../../src/platform/audio-decoder.ts'
@@ -55,6 +63,26 @@ test('a file that this browser cannot decode keeps its length and has no peaks, 
   const whole = await openAudioFile(file, 'generic', { decode: async () => ({ samples, sampleRate: RATE }) })
   expect(whole.peaks.length).toBeGreaterThan(25)
   expect(Math.min(...whole.peaks)).toBeGreaterThan(50)
+})
+
+/** A second of sound, with a picture to it or without. */
+async function webm(picture: boolean): Promise<File> {
+  const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() })
+  const [video, audio] = [new EncodedVideoPacketSource('vp8'), new EncodedAudioPacketSource('opus')]
+  if (picture) output.addVideoTrack(video)
+  output.addAudioTrack(audio)
+  await output.start()
+  const packet = new EncodedPacket(new Uint8Array(20), 'key', 0, 1)
+  if (picture) await video.add(packet, { decoderConfig: { codec: 'vp8', codedWidth: 16, codedHeight: 16 } })
+  await audio.add(packet, { decoderConfig: { codec: 'opus', numberOfChannels: 1, sampleRate: 48_000 } })
+  await audio.add(new EncodedPacket(new Uint8Array(20), 'key', 1, 1))
+  await output.finalize()
+  return new File([output.target.buffer ?? new ArrayBuffer()], 'visit.webm', { type: 'video/webm' })
+}
+
+test('a recording that the browser calls a video is read; a film is not', async () => {
+  expect((await openAudioFile(await webm(false), 'scribe', noDecoder)).durationSeconds).toBeGreaterThan(0.9)
+  await expect(openAudioFile(await webm(true), 'scribe', noDecoder)).rejects.toMatchObject({ fault: 'file-not-loaded' })
 })
 
 test('what carries an audio type and no audio is told last, as not loaded', async () => {

@@ -32,6 +32,29 @@ export function RecorderTrouble({ scribe, onStart, onSave }: RecorderTroubleProp
   const saving = useSaving()
   const words = useTroubleText()
   const discard = useDiscard(scribe)
+  const interruptions = {
+    gone: {
+      title: t({ id: 'scribe.interruption', message: 'The microphone is gone' }),
+      text: t({
+        id: 'scribe.interruption.text',
+        message: 'What was said is kept. Recording goes on by itself when the microphone is back.',
+      }),
+    },
+    withdrawn: {
+      title: t({ id: 'scribe.interruption.withdrawn.title', message: 'The microphone is no longer allowed' }),
+      text: t({
+        id: 'scribe.interruption.withdrawn',
+        message: 'The permission was taken away. What was said is kept. Allow the microphone, then go on.',
+      }),
+    },
+    storage: {
+      title: t({ id: 'scribe.interruption.storage.title', message: 'No room to store more' }),
+      text: t({
+        id: 'scribe.interruption.storage',
+        message: 'The device has no room to store more. What was said is kept. Free some room, then go on.',
+      }),
+    },
+  }
   const again = t({ id: 'scribe.trouble.again', message: 'Try again' })
   const discardButton = (
     <Button variant="quiet" icon="trash-2" onClick={() => void discard()}>
@@ -52,25 +75,7 @@ export function RecorderTrouble({ scribe, onStart, onSave }: RecorderTroubleProp
       )
     case 'interrupted':
       return (
-        <Sheet
-          title={t({ id: 'scribe.interruption', message: 'The microphone is gone' })}
-          text={
-            reason === 'storage'
-              ? t({
-                  id: 'scribe.interruption.storage',
-                  message: 'The device has no room to store more. What was said is kept. Free some room, then go on.',
-                })
-              : reason === 'withdrawn'
-                ? t({
-                    id: 'scribe.interruption.withdrawn',
-                    message: 'The permission was taken away. What was said is kept. Allow the microphone, then go on.',
-                  })
-                : t({
-                    id: 'scribe.interruption.text',
-                    message: 'What was said is kept. Recording goes on by itself when the microphone is back.',
-                  })
-          }
-        >
+        <Sheet {...interruptions[reason === 'storage' || reason === 'withdrawn' ? reason : 'gone']}>
           <Button variant="primary" icon="mic" onClick={() => recorder.resume()}>
             {t({ id: 'scribe.resume', message: 'Go on' })}
           </Button>

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useRecorderValue, useScribeRecorder } from '../../state/recording.ts'
+import { type RecordingBarState, recordingBarState } from '../../state/recording-bar-state.ts'
 import { useRecordingDraft } from '../../state/recording-draft.ts'
 import { useDefaultTitle } from './default-title.ts'
 import { useStopRecording } from './use-stop-recording.ts'
@@ -7,7 +8,7 @@ import { useStopRecording } from './use-stop-recording.ts'
 const SCREEN = '/ambient-scribe/new'
 
 export interface RecordingBarModel {
-  state: 'recording' | 'paused' | 'silent' | 'no-microphone'
+  state: RecordingBarState
   name: string
   seconds: number
   to: string
@@ -20,7 +21,7 @@ export interface RecordingBarModel {
 export function useRecordingBar(): RecordingBarModel | null {
   const scribe = useScribeRecorder()
   const state = useRecorderValue(({ state: { kind } }) => kind, 'idle')
-  const silent = useRecorderValue(({ warnings }) => warnings.silent, false)
+  const shown = useRecorderValue(recordingBarState, 'paused')
   const seconds = useRecorderValue(snapshot => Math.floor(snapshot.seconds), 0)
   const { name } = useRecordingDraft()
   const here = useLocation({ select: ({ pathname }) => pathname })
@@ -30,8 +31,7 @@ export function useRecordingBar(): RecordingBarModel | null {
   if (!scribe || state === 'idle' || state === 'failed' || here === SCREEN) return null
   const open = () => void navigate({ to: SCREEN })
   return {
-    state:
-      state === 'interrupted' ? 'no-microphone' : state === 'recording' ? (silent ? 'silent' : 'recording') : 'paused',
+    state: shown,
     name: name?.trim() || defaultTitle(scribe.startedAt() ?? 0),
     seconds,
     to: SCREEN,

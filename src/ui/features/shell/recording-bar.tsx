@@ -3,16 +3,11 @@ import { printPosition } from '../../../domain/dates/duration.ts'
 import { IconButton } from '../../components/action/icon-button.tsx'
 import { PathLink } from '../../components/action/path-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
+import type { RecordingBarState } from '../../state/recording-bar-state.ts'
 import styles from './recording-bar.module.css'
 
 export interface RecordingModel {
-  state:
-    | 'recording'
-    | 'paused'
-    /** R4: ten seconds without a sound. */
-    | 'silent'
-    /** R3: the microphone is gone; what was recorded is kept. */
-    | 'no-microphone'
+  state: RecordingBarState
   name: string
   /** The recorder's own clock. */
   seconds: number
@@ -35,8 +30,12 @@ export function RecordingBar({ recording }: { recording: RecordingModel }) {
       id: 'shell.recording.noMicrophone',
       message: 'The microphone is gone. What was said is kept.',
     }),
+    'no-room': t({ id: 'shell.recording.noRoom', message: 'No room to store more. What was said is kept.' }),
+    unstored: t({ id: 'shell.recording.unstored', message: 'The device is not storing. Keep the app open.' }),
+    unsaved: t({ id: 'shell.recording.unsaved', message: 'Stopped, not saved yet' }),
   }[state]
-  const running = state === 'recording' || state === 'silent'
+  const running = state === 'recording' || state === 'silent' || state === 'unstored'
+  const quiet = state === 'paused' || state === 'unsaved'
   return (
     <section
       className={styles.bar}
@@ -46,8 +45,8 @@ export function RecordingBar({ recording }: { recording: RecordingModel }) {
     >
       <span className={styles.mark}>
         {state === 'recording' && <i className={styles.dot} aria-hidden="true" />}
-        {state === 'paused' && <Icon name="pause" size={16} />}
-        {(state === 'silent' || state === 'no-microphone') && <Icon name="triangle-alert" size={16} />}
+        {quiet && <Icon name="pause" size={16} />}
+        {state !== 'recording' && !quiet && <Icon name="triangle-alert" size={16} />}
         <span role="status">{words}</span>
       </span>
       <PathLink to={to} className={styles.name}>

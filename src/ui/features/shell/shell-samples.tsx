@@ -18,7 +18,7 @@ import { useBottomBarItems } from './use-bottom-bar-items.ts'
 const SyncCentre = lazy(() => import('./sync-centre.tsx'))
 
 const VIEWS = ['app', 'focus', 'public'] as const
-const RECORDINGS = ['recording', 'paused', 'silent', 'no-microphone'] as const
+const RECORDINGS = ['recording', 'paused', 'silent', 'unstored', 'no-microphone', 'no-room', 'unsaved'] as const
 const CENTRES = ['full', 'empty'] as const
 
 /** What the address of /dev/shell asks for; what it does not name is the usual. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { triageRecorder } from '../../state/recording.ts'
+import { recordingBarState } from '../../state/recording-bar-state.ts'
 import { useFinishTriage } from './use-finish-triage.ts'
 
 const SCREEN = '/triage/record'
@@ -10,16 +11,15 @@ export function useTriageBar() {
   const { t } = useLingui()
   const triage = triageRecorder.use()
   const state = triageRecorder.useValue(({ state: { kind } }) => kind, 'idle')
-  const silent = triageRecorder.useValue(({ warnings }) => warnings.silent, false)
+  const shown = triageRecorder.useValue(recordingBarState, 'paused')
   const seconds = triageRecorder.useValue(snapshot => Math.floor(snapshot.seconds), 0)
   const here = useLocation({ select: ({ pathname }) => pathname })
   const navigate = useNavigate()
   const { finish } = useFinishTriage()
   if (!triage || state === 'idle' || state === 'failed' || here === SCREEN) return null
   const open = () => void navigate({ to: SCREEN })
-  const playing = silent ? ('silent' as const) : ('recording' as const)
   return {
-    state: state === 'interrupted' ? ('no-microphone' as const) : state === 'recording' ? playing : ('paused' as const),
+    state: shown,
     name: t({ id: 'triage.new', message: 'New triage' }),
     seconds,
     to: SCREEN,

@@ -52,7 +52,7 @@ export function FeedbackSamples() {
           This list is from the last time there was a connection.
         </Banner>
         <Banner tone="ok" icon="check">
-          Stored on this device, second by second. If the app is closed, a second is lost at most.
+          Stored on this device, second by second. If the app is closed, the last second or two may be missing.
         </Banner>
         <Banner tone="urgent" icon="triangle-alert">
           Room for less than five minutes of recording.

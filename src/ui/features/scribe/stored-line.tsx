@@ -30,7 +30,8 @@ export function StoredLine() {
           <Icon name="save" size={18} />
           {t({
             id: 'scribe.stored',
-            message: 'Stored on this device, second by second. If the app is closed, a second is lost at most.',
+            message:
+              'Stored on this device, second by second. If the app is closed, the last second or two may be missing.',
           })}
         </p>
       )

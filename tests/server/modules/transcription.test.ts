@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { UploadOptions } from '../../../src/contract/methods/file-upload.ts'
 import { openDatabase } from '../../../src/server/database/open.ts'
@@ -36,8 +37,9 @@ function speech(locale: string, says: string, status = 0) {
   return { locale, release: () => writeFileSync(join(folder, `${locale}.release`), '') }
 }
 
-const upload = (device: Client, more: UploadOptions = {}) =>
+const upload = (device: Client, more: UploadOptions = {}, clientId = v7()) =>
   device.call('fileUpload:upload', {
+    clientId,
     fileName: 'visit.webm',
     mimeType: 'audio/webm',
     fileContent: webmBytes(3000).toString('base64'),
@@ -94,6 +96,41 @@ onEachServer('a recording with a speech engine', ({ kind, start }) => {
     await vi.waitUntil(async () => (await status(device, edited.id)).status === 'processed', WAIT)
     expect((await status(device, typed.id)).data.transcription?.text).toBe('as the doctor typed it')
     expect((await status(device, edited.id)).data.transcription?.text).toBe('as the doctor corrected it')
+  })
+
+  it('keeps what the browser heard where the engine hears nothing', async () => {
+    const { locale, release } = speech('it', ' ')
+    release()
+    const { id } = (await upload(device, { locale, transcription: { text: 'as the browser heard it' } }))
+      .ambientRecording!
+    await vi.waitUntil(async () => (await status(device, id)).status === 'processed', WAIT)
+    expect((await status(device, id)).data.transcription).toMatchObject({ text: 'as the browser heard it' })
+  })
+
+  it('is transcribed too where its record was there before its bytes, and a person’s transcript in it stays', async () => {
+    const { locale, release } = speech('es', 'as the engine heard it')
+    release()
+    const before = (transcription: { text: string; model: string }) =>
+      device.call('healthRecords:create', { recordType: 'ambient-scribe', status: 'uploaded', data: { transcription } })
+    const heard = await before({ text: 'as the browser heard it', model: 'captions' })
+    const typed = await before({ text: 'as the doctor typed it', model: 'manual' })
+    await upload(device, { locale }, heard.clientId)
+    expect((await upload(device, { locale }, typed.clientId)).healthRecord?.status).toBe('processed')
+    await vi.waitUntil(async () => (await status(device, heard.id)).status === 'processed', WAIT)
+    expect((await status(device, heard.id)).data.transcription?.text).toBe('as the engine heard it')
+    expect((await status(device, typed.id)).data.transcription?.text).toBe('as the doctor typed it')
+  })
+
+  it('goes on being transcribed whatever status a client writes, and stays done once it is', async () => {
+    const { locale, release } = speech('pt', 'as the engine heard it')
+    const recording = (await upload(device, { locale })).ambientRecording!
+    const { id } = recording
+    const renamed = await device.call('healthRecords:update', { ...recording, name: 'Renamed', status: 'uploaded' })
+    expect(renamed).toMatchObject({ name: 'Renamed', status: 'transcribing' })
+    release()
+    await vi.waitUntil(async () => (await status(device, id)).status === 'processed', WAIT)
+    const stale = await device.call('healthRecords:update', { id, status: 'transcribing', data: { tags: ['late'] } })
+    expect(stale).toMatchObject({ status: 'processed', data: { transcription: { text: 'as the engine heard it' } } })
   })
 
   it('that the engine cannot take says so, and can still be typed', async () => {

@@ -10,7 +10,7 @@ import { findRecord, lookForRecord } from '../health-records/find-record.ts'
 import { toHealthRecord } from '../health-records/record-row.ts'
 import { findPatient } from '../patients/patient-writes.ts'
 import { conflict, createdAtOf, refuseOversized, rowStamp } from '../rows/row-writes.ts'
-import { withoutEngine } from '../transcription/outcome.ts'
+import { afterBytes } from '../transcription/outcome.ts'
 import { afterUpload, triageOfUpload } from '../triage/triage-upload.ts'
 import type { TriageWork } from '../triage/write-triage.ts'
 import { type Purpose, purposeOf, recordTypeOf } from './accepted-types.ts'
@@ -41,12 +41,12 @@ export const storeUpload =
     const assetId = await storeAsset(call, upload, receipt, type)
     const { transcribe } = work
     const { data: account } = await findUser(call.tx, call.userId)
-    const content = contentOf(upload, receipt, type, assetId, purpose, transcribe !== undefined)
+    const hasEngine = transcribe !== undefined
     const triage = isTriage ? triageOfUpload(upload.options, account) : {}
     const own = withoutNulls(existing?.data ?? {})
-    const merged = { ...content.data, ...triage, ...own, ...bytesOf(assetId, receipt, type) }
-    const transcribed = existing?.data.transcription?.text ? existing.status : content.status
-    const row = isTriage ? afterUpload(merged, transcribe !== undefined) : { status: transcribed, data: merged }
+    const bytes = bytesOf(assetId, receipt, type)
+    const merged = { ...contentOf(upload, receipt, type, assetId, purpose), ...triage, ...own, ...bytes }
+    const row = isTriage ? afterUpload(merged, hasEngine) : settled(purpose, merged, hasEngine)
     refuseOversized(row.data)
     const stamp = await rowStamp(call)
     const recordId = existing?.id ?? (await insertRecord(call, stamp, upload, purpose, row))
@@ -132,23 +132,22 @@ const bytesOf = (documentAssetId: number, { size }: BlobReceipt, { mimeType }: D
   size,
 })
 
+/** What the upload says; a record that the device sent before says it better. */
 function contentOf(
   { fileName, options }: UploadRow,
   receipt: BlobReceipt,
   type: DetectedType,
   assetId: number,
   purpose: Purpose,
-  hasEngine: boolean,
-): { status: RecordStatus; data: HealthRecordData } {
-  const file: HealthRecordData = { sourceType: 'file', ...bytesOf(assetId, receipt, type) }
-  if (purpose === 'document') {
-    const name = options.attachmentName ?? fileName
-    const attachments = [{ id: assetId, fileInfo: { name, type: type.mimeType, size: receipt.size } }]
-    return { status: 'uploaded', data: { ...file, type: 'file', date: options.createdAt ?? null, attachments } }
-  }
-  const data: HealthRecordData = { ...file, ...audioData(options) }
-  if (hasEngine) return { status: 'transcribing', data }
-  const outcome = withoutEngine(data)
+): HealthRecordData {
+  if (purpose !== 'document') return { sourceType: 'file', ...audioData(options) }
+  const name = options.attachmentName ?? fileName
+  const attachments = [{ id: assetId, fileInfo: { name, type: type.mimeType, size: receipt.size } }]
+  return { sourceType: 'file', type: 'file', date: options.createdAt ?? null, attachments }
+}
+
+function settled(purpose: Purpose, data: HealthRecordData, hasEngine: boolean) {
+  const outcome = purpose === 'document' ? ({ status: 'uploaded', data: {} } as const) : afterBytes(data, hasEngine)
   return { status: outcome.status, data: { ...data, ...outcome.data } }
 }
 

@@ -89,7 +89,7 @@ export async function updateRecord(
   if (isTriage !== (recordType === 'triage')) throw unlikeTriage()
   const given = await patientOf(call, written)
   const asWritten = {
-    status: written.status ?? current.status,
+    status: hasAudio(current) ? current.status : (written.status ?? current.status),
     patientId: given === undefined ? current.patientId : given,
     data: patched({ ...current.data, ...dataOf(written) }, written.patch),
   }
@@ -155,6 +155,9 @@ async function changed(call: WriteCall, id: number | undefined, action: string):
   call.audit({ action, objectType: 'health-record', objectId: row.id })
   return toHealthRecord(row)
 }
+
+/** The server transcribes it, and alone says how far that is: a whole record sent back repeats an older status. */
+const hasAudio = ({ recordType, data }: RecordRow) => recordType === 'ambient-scribe' && Boolean(data.documentAssetId)
 
 /** Undefined where the write does not speak of a patient. */
 async function patientOf(call: WriteCall, written: RecordWrite): Promise<number | null | undefined> {

@@ -20,6 +20,13 @@ export function withoutEngine(data: HealthRecordData): Outcome {
   return { status: 'uploaded', data: { errorKey: NO_ENGINE } }
 }
 
+/** How a recording goes on once its bytes are here: a person's own transcript is the last word. */
+export function afterBytes(data: HealthRecordData, hasEngine: boolean): Outcome {
+  const { text = '', model } = data.transcription ?? {}
+  if (text.trim() !== '' && model !== 'captions') return { status: 'processed', data: { errorKey: null } }
+  return hasEngine ? { status: 'transcribing', data: {} } : withoutEngine(data)
+}
+
 /** A job that will not be tried again, by the code of its last error. */
 export function afterFailure(code: string, data: HealthRecordData): Outcome {
   switch (code) {

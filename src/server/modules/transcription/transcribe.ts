@@ -40,7 +40,7 @@ export function transcribeJob(services: TranscribeServices): {
         signal,
       )
       await settle(services, record.userId, recordId, data =>
-        isPersonsOwn(data, captions) || heardLess(record.recordType, transcript, captions)
+        isPersonsOwn(data, captions) || heardLess(transcript, captions)
           ? { status: 'processed', data: { errorKey: null } }
           : {
               status: 'processed',
@@ -57,9 +57,8 @@ export function transcribeJob(services: TranscribeServices): {
   }
 }
 
-/** An engine that hears no word where the browser heard some has not heard better: in triage its words count. */
-const heardLess = (recordType: string, { text }: Transcript, captions = '') =>
-  recordType === 'triage' && text.trim() === '' && captions.trim() !== ''
+/** An engine that hears no word where the browser heard some has not heard better: the browser's words stay. */
+const heardLess = ({ text }: Transcript, captions = '') => text.trim() === '' && captions.trim() !== ''
 
 const transcriptionOf = ({ text, model, segments }: Transcript, duration: number | null) => ({
   text,

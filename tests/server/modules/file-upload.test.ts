@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UploadOptions } from '../../../src/contract/methods/file-upload.ts'
+import { checkSize } from '../../../src/server/modules/file-upload/accepted-types.ts'
 import { Client } from '../client.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { chunksOf, sha256, webmBytes } from './audio.ts'
@@ -264,11 +265,19 @@ describe('what may be uploaded', () => {
     await device.call('fileUpload:initChunkedUpload', { ...tooLong, size: 100 * MB })
     const scan = { ...wish, clientId: v7(), size: 50 * MB + 1, options: { documentAssetType: 'auto' as const } }
     expect(await device.fail('fileUpload:initChunkedUpload', scan)).toMatchObject({ name: 'TOO_LARGE' })
+    expect(() => checkSize('document', 30 * MB + 1, 'basic')).toThrow('File size exceeds 30MB limit')
+    checkSize('document', 30 * MB, 'basic')
+  })
+
+  it('decision 24: the demo role on the basic plan is denied, at once and in chunks', async () => {
     const basic = await new Client(server.origin).signIn('basic')
-    expect(await basic.fail('fileUpload:initChunkedUpload', { ...scan, size: 30 * MB + 1 })).toMatchObject({
-      message: 'File size exceeds 30MB limit',
-    })
-    await basic.call('fileUpload:initChunkedUpload', { ...scan, size: 30 * MB })
+    const denied = { name: 'FORBIDDEN', i18nKey: 'messages.noDemoPermission' }
+    const file = { clientId: v7(), fileName: 'a.webm', mimeType: 'audio/webm' }
+    const fileContent = webmBytes(100).toString('base64')
+    expect(await basic.fail('fileUpload:upload', { ...file, fileContent, ...scribe })).toMatchObject(denied)
+    const init = { ...file, size: 100, options: scribe }
+    expect(await basic.fail('fileUpload:initChunkedUpload', init)).toMatchObject(denied)
+    expect(await basic.call('healthRecords:list', {})).toEqual([])
   })
 
   it('names only the types of decision 42', async () => {

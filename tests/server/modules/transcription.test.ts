@@ -61,7 +61,7 @@ onEachServer('a recording with a speech engine', ({ kind, start }) => {
   beforeAll(async () => {
     for (const name of readdirSync(folder)) if (name.endsWith('.release')) rmSync(join(folder, name))
     server = await start({ env: { ASR_COMMAND } })
-    device = await new Client(server.origin).signIn('basic')
+    device = await new Client(server.origin).signIn('admin')
   })
 
   it('is transcribed after its upload, and every device hears of it', async () => {
@@ -162,7 +162,7 @@ onEachServer('a recording with a speech engine', ({ kind, start }) => {
 
   it('that waited because there was no engine is given to the one that comes', async () => {
     const without = await start()
-    const waiting = await new Client(without.origin).signIn('basic')
+    const waiting = await new Client(without.origin).signIn('admin')
     const { locale, release } = speech('de', 'heard at last')
     const { id } = (await upload(waiting, { locale })).ambientRecording!
     expect(await status(waiting, id)).toMatchObject({

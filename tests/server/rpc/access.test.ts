@@ -17,7 +17,7 @@ let other: Client
 beforeAll(async () => {
   server = await startTestServer()
   owner = await new Client(server.origin).signIn('doctor')
-  other = await new Client(server.origin).signIn('basic')
+  other = await new Client(server.origin).signIn('patient')
 })
 afterAll(() => server.stop())
 
@@ -101,7 +101,7 @@ describe('S1: who may call what', () => {
   it.each(accessCases().map(one => [one.title, one] as const))('%s', async (_, one) => {
     // A case may have signed them out.
     if (!(await isSignedIn(owner))) await owner.signIn('doctor')
-    if (!(await isSignedIn(other))) await other.signIn('basic')
+    if (!(await isSignedIn(other))) await other.signIn('patient')
     const { client, things, meta } = caller(one.caller)
     const params = { ...one.params({ ...things, freshClientId: v7() }), meta: { deviceId: client.deviceId, ...meta } }
     const answer = await client.post({ jsonrpc: '2.0', id: 1, method: one.method.name, params })

@@ -4,6 +4,7 @@ import type { ParsedParamsOf } from '../../../contract/methods.ts'
 import { newBlobKey } from '../../blobs/blob-key.ts'
 import { uploadChunks, uploads } from '../../database/schema/documents.ts'
 import type { Tx } from '../../database/transaction.ts'
+import { refuseDemoOnBasic } from '../account/demo-permission.ts'
 import { findUser } from '../account/user-row.ts'
 import { ownPatientId } from '../patients/own-patient.ts'
 import { checkDuration, checkSize, purposeOf } from './accepted-types.ts'
@@ -22,11 +23,12 @@ export interface Begun {
 
 /**
  * The upload of this clientId: a new one, the open one to go on with, or the completed one as it is. Where the file is
- * another than before, what was received of the old one is dropped. Throws what forbids the upload: length, size, patient.
+ * another than before, what was received of the old one is dropped. Throws what forbids the upload: role and plan, length, size, patient.
  */
 export async function beginUpload(tx: Tx, userId: number, now: Date, wish: UploadWish): Promise<Begun> {
   const { options = {} } = wish
   const user = await findUser(tx, userId)
+  refuseDemoOnBasic(user.data)
   const purpose = purposeOf(options)
   checkDuration(purpose, options.duration)
   checkSize(purpose, wish.size, user.data.plan ?? 'basic')

@@ -228,7 +228,7 @@ onEachServer('a triage', ({ kind, start }) => {
 
   it('that waited for words gets them from the engine that comes, and typed values are not lost', async () => {
     const without = await start()
-    const ward = await new Client(without.origin).signIn('basic')
+    const ward = await new Client(without.origin).signIn('admin')
     const { healthRecord } = await upload(ward, { locale: 'lv', triageData: { typed: { vitals: { SpO2: 97 } } } })
     const id = healthRecord?.id ?? 0
     expect((await settled(ward, id)).data).toMatchObject({

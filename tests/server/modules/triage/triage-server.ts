@@ -89,7 +89,7 @@ export async function triageServer(start: Servers['start']): Promise<TriageServe
   model.says(NOTHING)
   const env = { ASR_COMMAND, LLM_URL: model.url, LLM_MODEL: 'ward-model', LLM_API_KEY: 'secret-key' }
   const server = await start({ env })
-  const device = await new Client(server.origin).signIn('basic')
-  const other = await new Client(server.origin).signIn('basic')
+  const device = await new Client(server.origin).signIn('admin')
+  const other = await new Client(server.origin).signIn('admin')
   return { server, model, device, other }
 }

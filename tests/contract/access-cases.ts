@@ -34,6 +34,8 @@ const HARMLESS: Outcome = { kind: 'harmless' }
 const refused = (...codes: ErrorName[]): Outcome => ({ kind: 'refused', codes })
 /** What is another's does not exist (S4: one 404 for all reasons). */
 const HIDDEN = refused('NOT_FOUND')
+/** Signing out is about no patient: who holds a foreign or a lost one as current can leave all the same. */
+const OF_NO_PATIENT: ReadonlySet<string> = new Set<MethodName>(['userAccount.user:logout'])
 const GONE = refused('NOT_FOUND', 'GONE', 'CONFLICT')
 
 function withoutSession({ access }: Method, row: AccessRow<MethodName>, hasToken: boolean): Outcome {
@@ -45,7 +47,10 @@ function withoutSession({ access }: Method, row: AccessRow<MethodName>, hasToken
 function outcome(method: Method, row: AccessRow<MethodName>, caller: Caller): Outcome {
   if (caller === 'anonymous' || caller === 'shareToken') return withoutSession(method, row, caller === 'shareToken')
   if (method.access === 'admin') return refused('FORBIDDEN')
-  if (caller === 'otherPatient') return method.access === 'public' ? HARMLESS : refused('NOT_FOUND', 'FORBIDDEN')
+  if (caller === 'otherPatient') {
+    const harmless = method.access === 'public' || OF_NO_PATIENT.has(method.name)
+    return harmless ? HARMLESS : refused('NOT_FOUND', 'FORBIDDEN')
+  }
   if (caller === 'otherUser') return row.object === null ? HARMLESS : HIDDEN
   return row.deletedIsFine ? HARMLESS : GONE
 }

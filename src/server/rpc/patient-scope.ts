@@ -4,12 +4,12 @@ type Id = string | number
 
 /**
  * The patient that a call says it is about: `meta.patientId`, or the plain parameter of older clients. Null where it
- * names none, and where the call creates that very patient: a device may make its current patient before the server
- * has heard of it.
+ * names none (0 and the empty text are none), where the call creates that very patient, since a device may make its
+ * current patient before the server has heard of it, and for signing out, which nothing may stop.
  */
 export function namedPatient(method: string, meta: CallMeta, params: Record<string, unknown>): Id | null {
-  const named = meta.patientId ?? plainId(params.patientId)
-  if (named === null || named === 0) return null
+  const named = meta.patientId || plainId(params.patientId)
+  if (!named || method === 'userAccount.user:logout') return null
   return method === 'userAccount.patients:create' && named === createdPatient(params) ? null : named
 }
 

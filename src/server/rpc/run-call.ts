@@ -80,6 +80,8 @@ async function accept(
   if (!handler) throw new ContractError('NOT_BUILT', 'This method has a name and no code yet.')
   const meta = readCallMeta(given)
   const { meta: _meta, token: _token, ...params } = given
+  // Older clients send it so where they have no patient.
+  if (params.patientId === '') delete params.patientId
   return perform(services, {
     handler,
     params,

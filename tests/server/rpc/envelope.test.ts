@@ -243,4 +243,21 @@ describe('the current patient', () => {
     await device.call('userAccount.patients:delete', { id: made.id })
     await device.call('userAccount.user:get', {}, { patientId: clientId })
   })
+
+  it('may be none: an empty text names nobody, in meta and as a plain parameter', async () => {
+    const none = { patientId: '' }
+    const calls = [
+      call(1, 'userAccount.user:get', { meta: none }),
+      call(2, 'userAccount.user:get', none),
+      call(3, 'userAccount.patients:list', none),
+      call(4, 'healthRecords:create', { recordType: 'healthLog', ...none }),
+    ]
+    expect((await json(calls)).body.map(code)).toEqual(['ok', 'ok', 'ok', 'ok'])
+  })
+
+  it('that nobody knows keeps nobody from signing out', async () => {
+    const leaving = await new Client(server.origin).signIn('doctor')
+    await leaving.call('userAccount.user:logout', {}, { patientId: 999_999 })
+    expect(await leaving.fail('userAccount.user:get', {})).toMatchObject({ name: 'UNAUTHORIZED' })
+  })
 })

@@ -26,8 +26,8 @@ export const UploadOptions = z.looseObject({
   documentAssetType: z.enum(DOCUMENT_ASSET_TYPES, { error: 'Invalid documentAssetType' }).optional(),
   name: z.string().max(500).optional(),
   subtype: z.string().max(100).optional(),
-  /** Seconds. */
-  duration: z.number().nonnegative().nullish(),
+  /** Seconds, up to what no recording reaches: what is above is a mistake that no repeat mends. */
+  duration: z.number().nonnegative().max(1e9).nullish(),
   transcription: HealthRecordData.shape.transcription,
   transcriptionReports: z.record(z.string(), z.string()).nullish(),
   attachmentName: z.string().max(500).optional(),

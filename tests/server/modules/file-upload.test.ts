@@ -269,6 +269,13 @@ describe('what may be uploaded', () => {
     checkSize('document', 30 * MB, 'basic')
   })
 
+  it('is of a length that can be: one that no recording has is refused for good, a tiny one is stored', async () => {
+    for (const duration of [1e39, 1e300, -1]) {
+      expect((await once(webmBytes(500), { duration })).error?.data?.code).toBe('INVALID_PARAMS')
+    }
+    for (const duration of [0, 1e-50, 1e9]) expect((await once(webmBytes(500), { duration })).error).toBeUndefined()
+  })
+
   it('decision 24: the demo role on the basic plan is denied, at once and in chunks', async () => {
     const basic = await new Client(server.origin).signIn('basic')
     const denied = { name: 'FORBIDDEN', i18nKey: 'messages.noDemoPermission' }

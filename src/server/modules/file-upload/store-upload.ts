@@ -86,13 +86,16 @@ async function storeAsset(
       size: receipt.size,
       sha256: receipt.sha256,
       storageKey,
-      duration: options.duration ?? null,
+      duration: toMilliseconds(options.duration),
       createdAt: call.now,
     })
     .returning({ id: documentAssets.id })
   if (!asset) throw new TypeError('an insert returned no row')
   return asset.id
 }
+
+/** Seconds to the millisecond: the column has single precision, and refuses what is too small for it. */
+const toMilliseconds = (seconds: number | null | undefined) => (seconds ? Math.round(seconds * 1000) / 1000 : seconds)
 
 async function insertRecord(
   call: WriteCall,

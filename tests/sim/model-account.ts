@@ -19,7 +19,7 @@ const PAGE_BYTES = 1_000_000
 
 /** One account on the server of the simulation: its rows in the order of their sequence, its files, its operations. */
 export class ModelAccount {
-  readonly operations = new Map<string, { method: string; result: Bag }>()
+  readonly operations = new Map<string, { method: string; paramsSha256: string | null; result: Bag }>()
   readonly files = new Map<string, ModelFile>()
   /** The number of the newest change. */
   seq = 0

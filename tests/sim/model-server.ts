@@ -1,5 +1,6 @@
 import { ContractError } from '../../src/contract/errors.ts'
 import { resolveMethod } from '../../src/contract/methods.ts'
+import { paramsHash } from '../../src/server/rpc/params-hash.ts'
 import { type Bag, type Entity, ModelAccount, type ModelFile, type ModelRow, type UserPatch } from './model-account.ts'
 import { ModelUploads } from './model-uploads.ts'
 
@@ -106,17 +107,20 @@ export class ModelServer {
   private answer(accountId: string, call: Bag): Bag {
     const params = (call.params ?? {}) as Bag
     const meta = (params.meta ?? {}) as { opId?: string; deviceId?: string; restoredFrom?: unknown }
+    const { meta: _meta, ...said } = params
+    const hash = paramsHash(String(call.method), said)
     const account = this.account(accountId)
     try {
       const stored = meta.opId ? account.operations.get(meta.opId) : undefined
       if (stored) {
-        if (stored.method !== call.method) throw new ContractError('INVALID_REQUEST')
+        if (stored.method !== call.method || stored.paramsSha256 !== hash) throw new ContractError('INVALID_REQUEST')
         return { jsonrpc: '2.0', id: call.id, result: stored.result, meta: { replayed: true, epoch: this.epoch } }
       }
       refuseMalformed(String(call.method), params)
       const { result, envelope } = this.run(account, String(call.method), params, meta)
       if (meta.opId && WRITES.has(String(call.method))) {
-        account.operations.set(meta.opId, { method: String(call.method), result: structuredClone(result) as Bag })
+        const operation = { method: String(call.method), paramsSha256: hash, result: structuredClone(result) as Bag }
+        account.operations.set(meta.opId, operation)
         const row = (result as Bag).ambientRecording ?? result
         this.effects.push({
           opId: meta.opId,

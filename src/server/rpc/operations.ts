@@ -19,18 +19,36 @@ export class Replay extends Error {
   }
 }
 
+/** What names an effect. */
+export interface Operation {
+  opId: string
+  method: string
+  /** Null where a repeat may say other things (`paramsHash`). */
+  paramsSha256: string | null
+}
+
 /**
- * I2: throws Replay where the account has done this operation, INVALID_REQUEST where it was another method. Call it
- * under the account's lock: two calls with one opId at the same time follow each other here.
+ * I2: throws Replay where the account has done this operation, INVALID_REQUEST where the opId was of another method or of
+ * other parameters: answering the old result would lose what this call says. Call it under the account's lock: two calls
+ * with one opId at the same time follow each other here.
  */
-export async function refuseReplay({ tx, userId }: AccountTransaction, opId: string, method: string): Promise<void> {
+export async function refuseReplay(
+  { tx, userId }: AccountTransaction,
+  { opId, method, paramsSha256 }: Operation,
+): Promise<void> {
   const [done] = await tx
-    .select({ method: operations.method, result: operations.result })
+    .select({ method: operations.method, paramsSha256: operations.paramsSha256, result: operations.result })
     .from(operations)
     .where(and(eq(operations.userId, userId), eq(operations.opId, opId)))
   if (!done) return
   if (done.method !== method) {
     throw new ContractError('INVALID_REQUEST', 'This opId belongs to a call of another method.')
+  }
+  // Operations of earlier releases have no hash.
+  if (done.paramsSha256 !== null && done.paramsSha256 !== paramsSha256) {
+    throw new ContractError('INVALID_REQUEST', 'This opId belongs to a call with other parameters.', {
+      errorType: 'OpIdReused',
+    })
   }
   throw new Replay(done.result)
 }
@@ -38,9 +56,8 @@ export async function refuseReplay({ tx, userId }: AccountTransaction, opId: str
 /** Stores what the operation answers, in the transaction of its effect. */
 export async function storeOperation(
   { tx, userId, now }: AccountTransaction,
-  opId: string,
-  method: string,
+  operation: Operation,
   result: unknown,
 ): Promise<void> {
-  await tx.insert(operations).values({ userId, opId, method, result, createdAt: now })
+  await tx.insert(operations).values({ ...operation, userId, result, createdAt: now })
 }

@@ -6,6 +6,7 @@ import { unauthorized } from './authorise.ts'
 import type { Answer, Call, StagedCall, UserCall, WriteCall } from './call.ts'
 import type { Handler } from './handlers.ts'
 import { Replay, refuseReplay, type Stored, storeOperation } from './operations.ts'
+import { paramsHash } from './params-hash.ts'
 import { namedPatient } from './patient-scope.ts'
 import type { RpcServices } from './services.ts'
 
@@ -37,12 +38,12 @@ export async function perform(services: RpcServices, accepted: AcceptedCall): Pr
     case 'write': {
       const run = handler.prepare(params)
       const user = await ownCall(services, accepted, call)
-      return performWrite(services, handler.name, user, entries, run)
+      return performWrite(services, accepted, user, entries, run)
     }
     case 'staged': {
       const run = handler.prepare(params)
       const user = await ownCall(services, accepted, call)
-      const write: StagedCall<unknown>['write'] = work => performWrite(services, handler.name, user, entries, work)
+      const write: StagedCall<unknown>['write'] = work => performWrite(services, accepted, user, entries, work)
       return stored(await run({ ...user, database: services.database, write }))
     }
   }
@@ -51,21 +52,21 @@ export async function perform(services: RpcServices, accepted: AcceptedCall): Pr
 /** I2, I3: the effect, its audit rows and the result for replays are one transaction, and the answer follows its commit. */
 async function performWrite(
   services: RpcServices,
-  name: string,
+  { handler: { name }, params, meta }: AcceptedCall,
   user: UserCall,
   entries: AuditEntry[],
   run: (call: WriteCall) => Promise<Answer<unknown>>,
 ): Promise<Stored> {
   // An empty one names nothing.
-  const opId = user.meta.opId || undefined
+  const operation = meta.opId ? { opId: meta.opId, method: name, paramsSha256: paramsHash(name, params) } : undefined
   const tasks: (() => void | Promise<void>)[] = []
   try {
     const answer = await services.inAccount(user.userId, async account => {
-      if (opId !== undefined) await refuseReplay(account, opId, name)
+      if (operation) await refuseReplay(account, operation)
       const answered = await run({ ...user, ...account, afterCommit: task => tasks.push(task) })
       if (entries.length === 0) entries.push({ action: name })
       await writeAudit(account.tx, user, entries, 'ok', account.now)
-      if (opId !== undefined) await storeOperation(account, opId, name, answered.result)
+      if (operation) await storeOperation(account, operation, answered.result)
       user.signal.throwIfAborted()
       return answered
     })

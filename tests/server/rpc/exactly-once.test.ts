@@ -62,6 +62,38 @@ onEachServer('a write', ({ start }) => {
     expect(await device.fail('userAccount.patients:update', update, meta)).toMatchObject({ name: 'INVALID_REQUEST' })
   })
 
+  it('I2: refuses an opId that was of other parameters, so that what they say is not lost unnoticed', async () => {
+    const device = await new Client(shared.origin).signIn('basic')
+    const meta = { opId: v7() }
+    const patient = { clientId: v7(), name: 'A', data: { nickname: 'a', gender: 'female' as const } }
+    await device.call('userAccount.patients:create', { patient }, meta)
+    const another = { patient: { ...patient, clientId: v7() } }
+    expect(await device.fail('userAccount.patients:create', another, meta)).toMatchObject({
+      name: 'INVALID_REQUEST',
+      errorType: 'OpIdReused',
+    })
+    const { clientId, data, name } = patient
+    const reordered = { patient: { data: { gender: data.gender, nickname: data.nickname }, name, clientId } }
+    expect((await device.respond('userAccount.patients:create', reordered, meta)).meta?.replayed).toBe(true)
+
+    const update = { opId: v7() }
+    const rename = (baseSeq: number) => ({ patient: { id: clientId, name: 'B' }, baseSeq })
+    await device.call('userAccount.patients:update', rename(1_000_000), update)
+    expect((await device.respond('userAccount.patients:update', rename(1), update)).meta?.replayed).toBe(true)
+  })
+
+  it('I2: still answers a repeat of what a server without parameter hashes did', async () => {
+    const server = await start()
+    const device = await new Client(server.origin).signIn('basic')
+    const meta = { opId: v7() }
+    const create = () => device.respond('userAccount.patients:create', { patient: { name: 'A' } }, meta)
+    const { result } = await create()
+    await server.stop()
+    await queryDatabase(server.place, ['update operations set params_sha256 = null'])
+    device.origin = (await server.again()).origin
+    expect(await create()).toMatchObject({ result, meta: { replayed: true } })
+  })
+
   it('an opId is the account’s own: another account’s is another operation', async () => {
     const { origin } = shared
     const meta = { opId: v7() }

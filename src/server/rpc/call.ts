@@ -25,6 +25,8 @@ export interface Call {
 export interface UserCall extends Call {
   readonly session: Session
   readonly userId: number
+  /** The patient that the call says it is about (decision 3): a write that names none is about this one. */
+  readonly patientId: number | null
   /** Who writes, for rows' `updatedByDevice`. */
   readonly deviceId: string | null
 }

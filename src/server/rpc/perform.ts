@@ -92,8 +92,8 @@ async function ownCall({ database }: RpcServices, accepted: AcceptedCall, call: 
   const { session, handler, params, meta } = accepted
   if (!session) throw unauthorized()
   const patient = namedPatient(handler.name, meta, params)
-  if (patient !== null) await ownPatientId(database.db, session.userId, patient)
-  return { ...call, session, userId: session.userId, deviceId: meta.deviceId ?? session.deviceId }
+  const patientId = patient === null ? null : await ownPatientId(database.db, session.userId, patient)
+  return { ...call, session, userId: session.userId, patientId, deviceId: meta.deviceId ?? session.deviceId }
 }
 
 const stored = ({ result, meta = {} }: Answer<unknown>): Stored => ({ result, meta })

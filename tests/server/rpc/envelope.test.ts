@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { METHODS } from '../../../src/contract/methods.ts'
 import { MAX_REQUEST_BYTES } from '../../../src/contract/protocol.ts'
 import { Client } from '../client.ts'
+import { sha256, webmBytes } from '../modules/audio.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 
 let server: TestServer
@@ -259,5 +260,38 @@ describe('the current patient', () => {
     const leaving = await new Client(server.origin).signIn('doctor')
     await leaving.call('userAccount.user:logout', {}, { patientId: 999_999 })
     expect(await leaving.fail('userAccount.user:get', {})).toMatchObject({ name: 'UNAUTHORIZED' })
+  })
+
+  it('is whom a write is about that names nobody; one that names somebody, or nobody on purpose, is believed', async () => {
+    const make = async () => (await device.call('userAccount.patients:create', { patient: { name: 'C' } })).id
+    const [current, another] = [await make(), await make()]
+    const record = { recordType: 'healthLog' as const, name: 'R' }
+    const created = async (params: Record<string, unknown>, meta = {}) =>
+      (await json(call(1, 'healthRecords:create', { ...params, meta }))).body.result.patientId
+    expect(await created(record, { patientId: current })).toBe(current)
+    expect(await created({ record, patientId: current })).toBe(current)
+    expect(await created({ ...record, patientId: another }, { patientId: current })).toBe(another)
+    expect(await created({ ...record, patientId: null }, { patientId: current })).toBeNull()
+
+    const bytes = webmBytes(500)
+    const scribe = { documentAssetType: 'ambient-scribe' as const }
+    const file = { fileName: 'a.webm', mimeType: 'audio/webm' }
+    const once = { ...file, ...scribe, fileContent: bytes.toString('base64') }
+    const atOnce = await device.call('fileUpload:upload', once, { patientId: current })
+    expect(atOnce.healthRecord?.patientId).toBe(current)
+
+    const inChunks = async (first: Record<string, unknown>, last: Record<string, unknown>, options = {}) => {
+      const params = { ...file, clientId: v7(), size: bytes.length, options: { ...scribe, ...options } }
+      const { uploadId } = (await json(call(1, 'fileUpload:initChunkedUpload', { ...params, ...first }))).body.result
+      const chunk = { uploadId, index: 0, content: bytes.toString('base64'), sha256: sha256(bytes) }
+      await device.call('fileUpload:uploadChunk', chunk)
+      const end = { uploadId, sha256: sha256(bytes), ...last }
+      return (await json(call(1, 'fileUpload:completeChunkedUpload', end))).body.result.healthRecord.patientId
+    }
+    expect(await inChunks({ patientId: current }, {})).toBe(current)
+    expect(await inChunks({}, { patientId: current })).toBe(current)
+    expect(await inChunks({ patientId: current }, { options: { patientId: another } })).toBe(another)
+    expect(await inChunks({ patientId: current }, { options: { patientClientId: null } })).toBeNull()
+    expect(await inChunks({ patientId: current }, { patientId: current }, { patientId: null })).toBeNull()
   })
 })

@@ -12,6 +12,7 @@ import { findUpload, receivedChunks, type UploadRow } from './find-upload.ts'
 import { type DetectedType, detectType, MAGIC_BYTES } from './magic-bytes.ts'
 import { singleFlight } from './single-flight.ts'
 import type { StoreUpload } from './store-upload.ts'
+import { aboutPatient, latestOptions } from './upload-patient.ts'
 
 export interface CompleteServices {
   blobs: BlobStore
@@ -40,7 +41,7 @@ export async function completeUpload(
     if (receipt.sha256 !== upload.sha256) await dropChunks(call.database, blobs, upload)
     throw wholeMismatch()
   }
-  const latest = { ...upload.options, ...options }
+  const latest = aboutPatient(latestOptions(upload.options, options), call.patientId)
   checkDuration(purposeOf(latest), latest.duration)
   const type = checkType(purposeOf(latest), await typeOf(blobs, upload))
   return call.write(async write => {

@@ -8,6 +8,7 @@ import { type CompleteServices, completeUpload } from './complete-upload.ts'
 import { findUpload, indexes, receivedChunks } from './find-upload.ts'
 import { receiveChunk } from './receive-chunk.ts'
 import { uploadAtOnce } from './upload-at-once.ts'
+import { aboutPatient } from './upload-patient.ts'
 
 export const UPLOADS_PATH = '/api/uploads'
 
@@ -15,7 +16,8 @@ export const fileUploadHandlers = (services: CompleteServices & { clock: Clock }
   staged('fileUpload:upload', (call, params) => uploadAtOnce(call, services, params)),
 
   write('fileUpload:initChunkedUpload', async (call, params) => {
-    const { upload, droppedBlob } = await beginUpload(call.tx, call.userId, call.now, params)
+    const options = aboutPatient(params.options ?? {}, call.patientId)
+    const { upload, droppedBlob } = await beginUpload(call.tx, call.userId, call.now, { ...params, options })
     if (droppedBlob) call.afterCommit(() => services.blobs.delete(droppedBlob))
     const { id: uploadId, chunkSize, state, result: completed } = upload
     const received = indexes(await receivedChunks(call.tx, uploadId))

@@ -11,6 +11,7 @@ import { decodeBase64 } from './base64.ts'
 import { beginUpload } from './begin-upload.ts'
 import { type CompleteServices, completeUpload, wholeMismatch } from './complete-upload.ts'
 import { receiveChunk } from './receive-chunk.ts'
+import { aboutPatient, latestOptions } from './upload-patient.ts'
 
 /** A file in one call: an upload of one chunk, so that nothing is left behind where the process dies half-way. */
 export async function uploadAtOnce(
@@ -31,7 +32,7 @@ export async function uploadAtOnce(
     size: bytes.byteLength,
     chunkSize: Math.max(1, bytes.byteLength),
     sha256: counted,
-    options: { ...flat, ...options },
+    options: aboutPatient(latestOptions(flat, options), call.patientId),
   }
   const { database, userId } = call
   const { upload, droppedBlob } = await database.transaction(tx =>

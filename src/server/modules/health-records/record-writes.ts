@@ -44,11 +44,12 @@ interface SourceData {
 export async function createRecord(call: WriteCall, work: TriageWork, written: RecordWrite): Promise<HealthRecord> {
   const { recordType, sourceData, clientId = v7() } = written
   if (!recordType) throw missing('recordType')
+  const given = await patientOf(call, written)
   const asWritten = {
     name: written.name ?? '',
     recordType,
     status: sourceData?.text === undefined ? (written.status ?? 'processed') : 'uploaded',
-    patientId: (await patientOf(call, written)) ?? null,
+    patientId: given === undefined ? call.patientId : given,
     data: dataOf(written),
   }
   const triage = recordType === 'triage' ? await writeTriage(call, work, null, asWritten) : null

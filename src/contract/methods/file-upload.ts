@@ -7,7 +7,11 @@ import { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX, SINGLE_UPLOAD_LIMIT } fr
 
 export { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX, SINGLE_UPLOAD_LIMIT }
 
-const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+/** In hexadecimal; capitals are read as small letters. */
+const Sha256 = z
+  .string()
+  .toLowerCase()
+  .regex(/^[0-9a-f]{64}$/)
 
 /**
  * Makes a recording a triage. A profileId that is none of the two is the default one (D §5). `typed` and `provisional`
@@ -93,7 +97,7 @@ export const fileUploadMethods = [
       uploadId: z.string(),
       /** Indexes that the server holds; an upload goes on from there. */
       received: z.array(z.number().int().nonnegative()),
-      /** `PUT {binaryUrl}/{index}` takes the raw bytes of a chunk, header `x-chunk-sha256`. */
+      /** `PUT {binaryUrl}/{index}` takes the raw bytes of a chunk, header `x-chunk-sha256` where the client can name their hash. */
       binaryUrl: z.string().optional(),
       chunkSize: z.number().int().positive(),
       /** Set when this clientId was completed before: nothing is left to send. */

@@ -12,7 +12,7 @@ import { sessionOfRequest } from './session-of-request.ts'
 /** The largest chunk size that `initChunkedUpload` takes. */
 const MAX_CHUNK_BYTES = 4 * 1024 * 1024
 
-/** `PUT /api/uploads/{uploadId}/{index}`: the raw bytes of a chunk, its hash in `x-chunk-sha256` (decision 51). */
+/** `PUT /api/uploads/{uploadId}/{index}`: the raw bytes of a chunk (decision 51), its hash in `x-chunk-sha256` where the client names it. */
 export const chunkRoute =
   (services: RpcServices, blobs: BlobStore) =>
   async (context: Context<HttpEnv>): Promise<Response> => {
@@ -21,7 +21,7 @@ export const chunkRoute =
       const { uploadId, index } = context.req.param()
       const sha256 = context.req.header('x-chunk-sha256')?.toLowerCase()
       if (uploadId === undefined || index === undefined || !/^\d{1,6}$/.test(index)) throw unknownPlace()
-      if (sha256 === undefined || !/^[0-9a-f]{64}$/.test(sha256)) throw withoutHash()
+      if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256)) throw unreadableHash()
       const bytes = await readBody(context.env.incoming, MAX_CHUNK_BYTES)
       if (bytes === null) throw new ContractError('TOO_LARGE', `A chunk is limited to ${MAX_CHUNK_BYTES} bytes.`)
       const { database } = services
@@ -34,7 +34,7 @@ export const chunkRoute =
   }
 
 const unknownPlace = () => new ContractError('NOT_FOUND', 'There is no such place in an upload.')
-const withoutHash = () =>
+const unreadableHash = () =>
   new ContractError('INVALID_PARAMS', 'The header x-chunk-sha256 names the hash of the chunk.', {
     issues: [{ path: 'x-chunk-sha256', message: 'is not a SHA-256 in hexadecimal' }],
   })

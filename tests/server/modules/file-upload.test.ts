@@ -177,6 +177,23 @@ describe('an upload in chunks', () => {
     await device.call('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes) })
   })
 
+  it('takes raw chunks without a hash, the whole being hashed at the end, and hashes in capitals', async () => {
+    const bytes = webmBytes(CHUNK * 2)
+    const { uploadId, binaryUrl } = await begin(bytes)
+    const [first, last] = chunksOf(bytes, CHUNK) as [Buffer, Buffer]
+    const unnamed = await fetch(`${server.origin}${binaryUrl}/0`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${device.token}` },
+      body: new Uint8Array(first),
+    })
+    expect(await unnamed.json()).toEqual({ received: [0] })
+    expect((await put(binaryUrl, 1, last, 'no hash')).status).toBe(400)
+    const chunk = { uploadId, index: 1, content: last.toString('base64'), sha256: sha256(last).toUpperCase() }
+    expect(await device.call('fileUpload:uploadChunk', chunk)).toEqual({ received: [0, 1] })
+    const done = { uploadId, sha256: sha256(bytes).toUpperCase() }
+    expect((await device.call('fileUpload:completeChunkedUpload', done)).sha256).toBe(sha256(bytes))
+  })
+
   it('begins anew after it was cancelled, and under another length', async () => {
     const bytes = webmBytes(CHUNK * 2)
     const clientId = v7()

@@ -5,14 +5,14 @@ import type { Database } from '../../database/open.ts'
 import { uploadChunks } from '../../database/schema/documents.ts'
 import { checkType, purposeOf } from './accepted-types.ts'
 import { dropChunks } from './drop-chunks.ts'
-import { findUpload, indexes, receivedChunks, type UploadRow } from './find-upload.ts'
+import { findUpload, indexes, type ReceivedChunk, receivedChunks, type UploadRow } from './find-upload.ts'
 import { detectType } from './magic-bytes.ts'
 
 export interface Chunk {
   uploadId: string
   index: number
-  /** As the sender counted it. */
-  sha256: string
+  /** As the sender counted it, where it did. */
+  sha256: string | undefined
   bytes: Uint8Array
 }
 
@@ -25,15 +25,17 @@ export async function receiveChunk(
   userId: number,
   chunk: Chunk,
 ): Promise<number[]> {
-  const { index, sha256, bytes } = chunk
+  const { index, bytes } = chunk
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
   const upload = await findUpload(database.db, userId, chunk.uploadId)
   if (upload.state === 'cancelled') throw new ContractError('GONE', 'The upload was cancelled.')
   if (upload.state === 'completed') return Array.from({ length: chunkTotal(upload) }, (_, at) => at)
-  if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
+  if (chunk.sha256 !== undefined && chunk.sha256 !== sha256) {
     throw refusedChunk('ChunkHashMismatch', 'The chunk arrived damaged.')
   }
   if (index === 0) checkType(purposeOf(upload.options), detectType(bytes))
-  const current = upload.state === 'completing' ? await reopenForOther(database, blobs, upload, chunk) : upload
+  const current =
+    upload.state === 'completing' ? await reopenForOther(database, blobs, upload, { index, sha256 }) : upload
   await store(blobs, current, index, bytes)
   await database.db
     .insert(uploadChunks)
@@ -63,7 +65,7 @@ async function reopenForOther(
   database: Database,
   blobs: BlobStore,
   upload: UploadRow,
-  { index, sha256 }: Chunk,
+  { index, sha256 }: ReceivedChunk,
 ): Promise<UploadRow> {
   const chunks = await receivedChunks(database.db, upload.id)
   if (chunks.some(known => known.index === index && known.sha256 === sha256)) return upload

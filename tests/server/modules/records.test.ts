@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from '../client.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
+import { webmBytes } from './audio.ts'
 
 let server: TestServer
 let device: Client
@@ -113,6 +114,49 @@ describe('updating', () => {
     ]
     for (const form of forms) names.push((await device.call('healthRecords:update', form)).name)
     expect(names).toEqual(['1', '2', '3', '4', '5', '6'])
+  })
+
+  it('with the whole record takes the patient of whichever of its two ids was changed', async () => {
+    const [first, second] = [await newPatient(), await newPatient()]
+    const none = { patientId: null, patientClientId: null }
+    let record = await device.call('healthRecords:create', { recordType: 'healthLog', patientId: first.id })
+    const change = async (written: object) => {
+      record = await device.call('healthRecords:update', { ...record, ...written })
+      return record.patientId
+    }
+    expect(await change({ patientId: second.id })).toBe(second.id)
+    expect(await change({ patientClientId: first.clientId })).toBe(first.id)
+    expect(await change({ patientId: null })).toBeNull()
+    expect(await change({ patientId: second.id })).toBe(second.id)
+    expect(await change({ name: 'only this' })).toBe(second.id)
+    expect(await change({ patientClientId: null })).toBeNull()
+    expect(await change({ patientClientId: first.clientId })).toBe(first.id)
+    expect(await change(none)).toBeNull()
+  })
+
+  it('leaves a recording its audio, whatever it says of it', async () => {
+    const doctor = await new Client(server.origin).signIn('doctor')
+    const { healthRecord, documentAssetId } = await doctor.call('fileUpload:upload', {
+      fileName: 'a.webm',
+      mimeType: 'audio/webm',
+      fileContent: webmBytes(500).toString('base64'),
+      documentAssetType: 'ambient-scribe',
+    })
+    const id = healthRecord!.id
+    const its = { documentAssetId, mimeType: 'audio/webm', size: 500 }
+    const others = [
+      { data: { documentAssetId: null, mimeType: 'audio/wav', size: 1, tags: ['kept'] } },
+      { data: { documentAssetId: 1 } },
+      { patch: [{ op: 'unset' as const, path: ['documentAssetId'] }] },
+    ]
+    for (const other of others) {
+      const { data } = await doctor.call('healthRecords:update', { id, ...other })
+      expect(data).toMatchObject({ ...its, tags: ['kept'] })
+    }
+    expect(await doctor.fail('healthRecords:update', { id, recordType: 'labResults' })).toMatchObject({
+      name: 'UNPROCESSABLE',
+      errorType: 'RecordingForEver',
+    })
   })
 
   it('of a transcript makes it the person’s own', async () => {

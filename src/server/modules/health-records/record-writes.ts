@@ -88,11 +88,14 @@ export async function updateRecord(
   const { recordType = current.recordType } = written
   const isTriage = current.recordType === 'triage'
   if (isTriage !== (recordType === 'triage')) throw unlikeTriage()
-  const given = await patientOf(call, written)
+  const recorded = hasAudio(current)
+  if (recorded && recordType !== 'ambient-scribe') throw unlikeRecording()
+  const given = await patientOf(call, written, current.patientId)
+  const data = patched({ ...current.data, ...dataOf(written) }, written.patch)
   const asWritten = {
-    status: hasAudio(current) ? current.status : (written.status ?? current.status),
+    status: recorded ? current.status : (written.status ?? current.status),
     patientId: given === undefined ? current.patientId : given,
-    data: patched({ ...current.data, ...dataOf(written) }, written.patch),
+    data: recorded ? { ...data, ...bytesOf(current) } : data,
   }
   const again = written.status === 'processing' && current.status !== 'transcribing'
   const triage = isTriage ? await writeTriage(call, work, current, asWritten, again) : null
@@ -160,11 +163,28 @@ async function changed(call: WriteCall, id: number | undefined, action: string):
 /** The server transcribes it, and alone says how far that is: a whole record sent back repeats an older status. */
 const hasAudio = ({ recordType, data }: RecordRow) => recordType === 'ambient-scribe' && Boolean(data.documentAssetId)
 
-/** Undefined where the write does not speak of a patient. */
-async function patientOf(call: WriteCall, written: RecordWrite): Promise<number | null | undefined> {
-  const given = written.patientClientId ?? written.patientId
-  if (given !== undefined && given !== null) return ownPatientId(call.tx, call.userId, given)
-  return written.patientClientId === null || written.patientId === null ? null : undefined
+/** What its audio is, which only an upload writes: a record is not cut off its audio by what a client sends back. */
+const bytesOf = ({ data: { documentAssetId, mimeType, size } }: RecordRow) => ({
+  documentAssetId,
+  ...(mimeType === undefined ? {} : { mimeType }),
+  ...(size === undefined ? {} : { size }),
+})
+
+/**
+ * Undefined where the write does not speak of a patient. A whole record that is sent back names its patient twice, and
+ * where only one of the two was changed, that one is meant.
+ */
+async function patientOf(
+  call: WriteCall,
+  { patientClientId, patientId }: RecordWrite,
+  current: number | null = null,
+): Promise<number | null | undefined> {
+  const named: (number | null)[] = []
+  for (const one of [patientClientId, patientId]) {
+    if (one !== undefined) named.push(one === null ? null : await ownPatientId(call.tx, call.userId, one))
+  }
+  const changed = named.find(one => one !== current)
+  return changed === undefined ? named[0] : changed
 }
 
 /**
@@ -187,6 +207,9 @@ const unlikeTriage = () =>
   new ContractError('UNPROCESSABLE', 'A triage is one from its beginning and stays one.', {
     errorType: 'TriageForEver',
   })
+
+const unlikeRecording = () =>
+  new ContractError('UNPROCESSABLE', 'A recording with its audio stays one.', { errorType: 'RecordingForEver' })
 
 const missing = (path: string) =>
   new ContractError('INVALID_PARAMS', 'The parameters are not those of the method.', {

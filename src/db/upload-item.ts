@@ -6,6 +6,9 @@ export const UPLOAD_MAX_RETRIES = 3
 /** D §9: the sync of a recording begins 1 s after it was scheduled. */
 export const SCHEDULE_DELAY_MS = 1000
 
+/** `error.code` of a job that waits because its patient is not on the server yet; nothing is counted (I5). */
+export const WAITS_FOR_PATIENT = 'PatientNotFound'
+
 /** A new job for a recording whose bytes are, or are about to be, in the store. */
 export function uploadItem(
   id: string,

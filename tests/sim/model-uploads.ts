@@ -17,6 +17,7 @@ export class ModelUploads {
 
   init(account: ModelAccount, params: Bag): Bag {
     const clientId = params.clientId as string
+    refuseUnknownPatient(account, params.options as Bag)
     const standing = { uploadId: clientId, chunkSize: CHUNK_SIZE, binaryUrl: `/api/uploads/${clientId}` }
     const completed = receiptOf(account, clientId)
     if (completed) return { ...standing, received: [], completed }
@@ -46,6 +47,7 @@ export class ModelUploads {
     refusePoison(options)
     const known = receiptOf(account, clientId)
     if (known) return known
+    refuseUnknownPatient(account, options)
     const file = { sha256: sha(bytes), size: bytes.length }
     account.files.set(clientId, file)
     const data = { subtype: options.subtype, duration: options.duration, documentAssetId: 1, peaks: options.peaks }
@@ -65,6 +67,11 @@ export class ModelUploads {
     )
     return receipt(row, file)
   }
+}
+
+function refuseUnknownPatient(account: ModelAccount, { patientClientId }: Bag): void {
+  if (patientClientId && !account.row(String(patientClientId)))
+    throw new ContractError('NOT_FOUND', 'patient', { errorType: 'PatientNotFound' })
 }
 
 function receiptOf(account: ModelAccount, clientId: string): Bag | null {

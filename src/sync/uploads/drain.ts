@@ -1,3 +1,4 @@
+import { WAITS_FOR_PATIENT } from '../../db/upload-item.ts'
 import type { UploadItem, UploadStore } from '../../db/upload-store.ts'
 import { type Clock, sleep } from '../../platform/clock.ts'
 import type { Locks } from '../../platform/locks.ts'
@@ -21,6 +22,8 @@ export interface DrainPorts {
   locks: Locks
   ownerId: string
   signal: AbortSignal
+  /** Whether the recording's patient is here and not on the server yet. Without this the server's answer tells. */
+  waitsForPatient?(item: UploadItem): Promise<boolean>
   /** Waits this long for another drainer to end, instead of leaving the work to it: a page that is closing may still hold the lock. */
   patienceMs?: number
   /** A try begins, progresses, ends; the stored item as it is now, or null once the receipt is stored. */
@@ -70,10 +73,18 @@ async function drain(ports: DrainPorts): Promise<DrainEnd> {
   const taken = new Set<string>()
   let halted: Extract<DrainEnd, { kind: 'halted' }> | null = null
   const waiting = async () => (await store.items(ownerId)).filter(item => item.state === 'waiting')
-  const nextDue = async () =>
-    (await waiting())
+  /** What depends on a patient who is not on the server yet waits for him; all else goes on (I5). */
+  const isHeld = async (item: UploadItem) => (await ports.waitsForPatient?.(item)) ?? false
+  const nextDue = async () => {
+    const due = (await waiting())
       .filter(item => !taken.has(item.id) && isDue(item.nextRetryAt, clock.now()))
-      .sort((a, b) => a.addedAt - b.addedAt || a.id.localeCompare(b.id))[0]
+      .sort((a, b) => a.addedAt - b.addedAt || a.id.localeCompare(b.id))
+    for (const item of due) {
+      if (!(await isHeld(item))) return item
+      if (item.error?.code !== WAITS_FOR_PATIENT) await store.change(item.id, { error: patientMissing })
+    }
+    return undefined
+  }
 
   const work = async () => {
     for (let item = await nextDue(); item && !halted; item = await nextDue()) {
@@ -89,9 +100,13 @@ async function drain(ports: DrainPorts): Promise<DrainEnd> {
   }
   await Promise.all(Array.from({ length: WORKERS }, work))
   if (halted) return halted
-  const waits = (await waiting()).map(item => Math.max(0, item.nextRetryAt - clock.now()))
+  const waits: number[] = []
+  // The cycle that sends the patient wakes this drain again.
+  for (const item of await waiting()) if (!(await isHeld(item))) waits.push(Math.max(0, item.nextRetryAt - clock.now()))
   return { kind: 'drained', nextMs: waits.length > 0 ? Math.min(...waits) : null }
 }
+
+const patientMissing = { code: WAITS_FOR_PATIENT, message: 'the patient is not on the server yet' }
 
 async function tryOne(item: UploadItem, { store, transport, clock, signal, onChange }: DrainPorts) {
   let current = item
@@ -103,6 +118,7 @@ async function tryOne(item: UploadItem, { store, transport, clock, signal, onCha
   }
   await onChange?.(item.id, item, true)
   try {
+    if (item.error?.code === WAITS_FOR_PATIENT) await change({ error: null }, true)
     const blob = await store.blob(item.ownerId, item.id)
     if (!blob) throw bytesMissing()
     const mapping = await sendRecording(item, blob.bytes, { transport, signal, onProgress: part => change(part, true) })

@@ -3,7 +3,7 @@ import type { UploadProgress } from '../status.ts'
 import { type DrainPorts, drainUploads } from './drain.ts'
 import type { UploadMirror } from './mirror.ts'
 
-export interface UploadLanePorts extends Omit<DrainPorts, 'signal' | 'onChange'> {
+export interface UploadLanePorts extends Omit<DrainPorts, 'signal' | 'onChange' | 'waitsForPatient'> {
   mirror: UploadMirror
   inspector: Inspector
   onProgress(uploads: UploadProgress[]): void
@@ -61,6 +61,7 @@ export class UploadLane {
       const drain: DrainPorts = {
         ...ports,
         signal,
+        waitsForPatient: item => mirror.waitsForPatient(item),
         onChange: async (id, item, sending) => {
           if (item && sending)
             this.progress.set(id, { clientId: id, sentBytes: item.sentBytes, totalBytes: item.totalBytes })

@@ -56,6 +56,13 @@ export class UploadMirror {
     }
   }
 
+  /** The patient is here and not on the server yet: made offline, or refused. */
+  async waitsForPatient({ data: { patientClientId } }: UploadItem): Promise<boolean> {
+    if (!patientClientId) return false
+    const [patient] = await this.ports.replica.present('patients', [patientClientId])
+    return patient?.sync.serverSeq === null
+  }
+
   /** What the card shows while the job waits, runs, or has given up. */
   async show(item: UploadItem, sending: boolean): Promise<void> {
     const local: RecordingLocal = {

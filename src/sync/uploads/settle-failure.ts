@@ -1,4 +1,5 @@
 import { ContractError } from '../../contract/errors.ts'
+import { WAITS_FOR_PATIENT } from '../../db/upload-item.ts'
 import type { UploadItem } from '../../db/upload-store.ts'
 import {
   BadAnswer,
@@ -13,6 +14,9 @@ import {
 const NOT_FOUND_WAIT_MS = 5000
 /** Five minutes of asking for a recording that is gone (decision 71). */
 const NOT_FOUND_LIMIT = 60
+
+/** Whoever has no page open cannot send the patient first, and asks rarely whether somebody has. */
+const PATIENT_WAIT_MS = 60_000
 
 /** What a failed try does to the job; `halt` stops the whole drain because the next one would fail the same way. */
 export type FailedTry = { change: Partial<UploadItem>; halt: 'unreachable' | 'needs-auth' | 'upgrade' | null }
@@ -56,7 +60,12 @@ export function settleFailure(item: UploadItem, error: unknown, now: number): Fa
         return { change: { ...countedTry(item, code, cause, now, error), uploadId: null, sentBytes: 0 }, halt: null }
       }
       if (errorType === 'ChunkHashMismatch') return { change: countedTry(item, code, cause, now, error), halt: null }
-      if (code === 'NOT_FOUND') return { change: askAgain(item, now), halt: null }
+      if (errorType === 'RecordingNotFound') return { change: askAgain(item, now), halt: null }
+      // What depends on something waits for it (I5).
+      if (errorType === WAITS_FOR_PATIENT) {
+        const error = { code: WAITS_FOR_PATIENT, message: cause }
+        return { change: { nextRetryAt: now + PATIENT_WAIT_MS, error }, halt: null }
+      }
       return { change: ended(code, cause), halt: null }
     }
   }

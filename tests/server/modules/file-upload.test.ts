@@ -229,6 +229,12 @@ describe('what may be uploaded', () => {
       ...more,
     })
 
+  it('waits for its patient: one whom the server does not know is told apart from a recording that is gone (I5)', async () => {
+    const options = { ...scribe, patientClientId: v7() }
+    const { error } = await once(webmBytes(100), { options })
+    expect(error?.data).toMatchObject({ code: 'NOT_FOUND', errorType: 'PatientNotFound' })
+  })
+
   it('S3: is decided by the first bytes, not by the name or the declared type', async () => {
     const disguised = await once(Buffer.from('<html><script>alert(1)</script></html>'))
     expect(disguised.error).toMatchObject({ code: 415, message: 'Invalid audio format' })

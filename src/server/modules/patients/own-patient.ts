@@ -4,7 +4,8 @@ import { AnyId } from '../../../contract/ids.ts'
 import { patients } from '../../database/schema/records.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
 
-export const noSuchPatient = () => new ContractError('NOT_FOUND', 'There is no such patient.')
+export const noSuchPatient = () =>
+  new ContractError('NOT_FOUND', 'There is no such patient.', { errorType: 'PatientNotFound' })
 
 /**
  * The numeric id of a patient of this account by either kind of id; deleted ones count, because records outlive them.

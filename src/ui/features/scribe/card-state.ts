@@ -1,11 +1,17 @@
 import { QUEUE } from '../../../db/documents.ts'
 import type { RecordingFacts } from '../../../db/queries/recording-facts.ts'
+import { WAITS_FOR_PATIENT } from '../../../db/upload-item.ts'
 import type { UploadItem } from '../../../db/upload-store.ts'
 
 /** Where a recording stands, each state with what its card has to say. */
 export type CardState =
   /** Only here. `sentBytes` of an upload that was cut off: it goes on from there. */
-  | { kind: 'waiting'; because: 'network' | 'person' | 'turn' | 'retry'; sentBytes: number; totalBytes: number }
+  | {
+      kind: 'waiting'
+      because: 'network' | 'person' | 'patient' | 'turn' | 'retry'
+      sentBytes: number
+      totalBytes: number
+    }
   | { kind: 'sending'; sentBytes: number; totalBytes: number }
   /** Out of tries, or refused; `said` is the server's or the engine's own sentence. */
   | { kind: 'failed'; code: string | null; outOfTries: boolean; said: string | null }
@@ -48,8 +54,13 @@ function unsentState(facts: RecordingFacts, { online, sending, jobs }: Circumsta
   if (facts.syncStatus === 'error') return failedUpload(job ?? (jobs ? 'none' : null), facts.syncErrorMessage)
   const { sentBytes, totalBytes } = job ?? { sentBytes: 0, totalBytes: 0 }
   const held = facts.queue === QUEUE.upload && jobs !== null && !job
-  const because = held ? 'person' : !online ? 'network' : job && job.retryCount > 0 ? 'retry' : 'turn'
+  const because = held ? 'person' : online ? becauseOf(job) : 'network'
   return { kind: 'waiting', because, sentBytes, totalBytes }
+}
+
+function becauseOf(job: UploadItem | undefined): 'patient' | 'retry' | 'turn' {
+  if (job?.error?.code === WAITS_FOR_PATIENT) return 'patient'
+  return job && job.retryCount > 0 ? 'retry' : 'turn'
 }
 
 /** `job` of the recording: `none` where there is none, null while that is not known. */

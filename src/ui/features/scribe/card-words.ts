@@ -46,6 +46,18 @@ export function useCardWords(): (state: CardState) => CardWords {
             message: 'Saved on this device. Uploads are manual: send it when you want.',
           }),
         }
+      case 'patient':
+        return {
+          badge: {
+            tone: 'warn',
+            icon: 'clock',
+            text: t({ id: 'scribe.card.patient', message: 'Waiting for the patient' }),
+          },
+          sentence: t({
+            id: 'scribe.card.patient.text',
+            message: 'Saved on this device. It will be sent once its patient is on the server.',
+          }),
+        }
       case 'retry':
         return {
           badge: { tone: 'warn', icon: 'clock', text: t({ id: 'scribe.card.retry', message: 'Will try again' }) },

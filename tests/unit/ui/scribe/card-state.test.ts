@@ -40,6 +40,11 @@ describe('the card of a recording that is only here', () => {
     expect(cardState(unsent(), having({ job: job({ retryCount: 1 }) }))).toMatchObject({ because: 'retry' })
   })
 
+  test('waits for its patient, and is not called lost', () => {
+    const error = { code: 'PatientNotFound', message: 'x' }
+    expect(cardState(unsent(), having({ job: job({ error }) }))).toMatchObject({ kind: 'waiting', because: 'patient' })
+  })
+
   test('is being sent only while the engine says so, whatever the document remembers', () => {
     const sending = new Map([['recording-1', { sentBytes: 7, totalBytes: 12 }]])
     expect(cardState(unsent({ syncStatus: 'syncing' }), having({ sending, job: job() }))).toMatchObject({

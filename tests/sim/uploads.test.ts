@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createPatient, updatePatient } from '../../src/db/commands/patients.ts'
+import { giveToPatient, saveRecording } from '../../src/db/commands/recordings.ts'
+import { details } from '../factories/store/recordings.ts'
+import type { Run } from './device.ts'
+import { ACCOUNT, createWorld, type World } from './world.ts'
+
+const MINUTE = 60_000
+let world: World
+afterEach(async () => {
+  await world.end()
+})
+
+async function start(): Promise<Run> {
+  world = await createWorld({ devices: 1, seed: 7 })
+  return await world.start(world.devices[0]!)
+}
+const record = (run: Run, patientClientId = '', audio: Blob = new Blob(['audio'])) =>
+  saveRecording(run.context, audio, details({ patientClientId }), 'auto')
+const jobOf = (run: Run, id: string) => run.context.uploads.item(ACCOUNT, id)
+const documentOf = async (run: Run, id: string) => (await run.context.database.recordings.findOne(id).exec())?.toJSON()
+const isOnServer = (id: string) => world.server.files(ACCOUNT).has(id)
+
+describe('a recording of a patient whom the server does not have (I5)', () => {
+  test('waits for a refused patient without counting, lets others go, and follows when he is accepted', async () => {
+    const run = await start()
+    const patient = await createPatient(run.context, { name: 'POISON-UNPROCESSABLE', data: {} })
+    await world.run(5000)
+    const [his, other] = [await record(run, patient), await record(run)]
+    const before = world.server.requests
+    await world.run(10 * MINUTE)
+    expect(isOnServer(other)).toBe(true)
+    expect(await jobOf(run, his)).toMatchObject({
+      ...{ state: 'waiting', retryCount: 0, notFoundCount: 0 },
+      error: { code: 'PatientNotFound' },
+    })
+    expect(world.server.requests - before).toBeLessThan(200)
+    await updatePatient(run.context, patient, { name: 'Anna', data: {} })
+    await world.run(MINUTE)
+    expect(isOnServer(his)).toBe(true)
+    expect(await documentOf(run, his)).toMatchObject({
+      syncStatus: 'synced',
+      syncAttempts: 0,
+      patientClientId: patient,
+    })
+  })
+
+  test('is not called lost where nobody here knows him, and goes once it is given to another', async () => {
+    const run = await start()
+    const patient = await createPatient(run.context, { name: 'Anna', data: {} })
+    const id = await record(run, '0190a000-0000-7000-8000-00000000dead')
+    await world.run(30 * MINUTE)
+    expect(await jobOf(run, id)).toMatchObject({ state: 'waiting', retryCount: 0, notFoundCount: 0 })
+    await giveToPatient(run.context, id, patient)
+    await world.run(MINUTE)
+    expect(isOnServer(id)).toBe(true)
+    expect(await documentOf(run, id)).toMatchObject({ syncStatus: 'synced', patientClientId: patient })
+  })
+})

@@ -80,7 +80,7 @@ export class Engine {
     const pusher = new Pusher(COLLECTIONS, { transport, replica, journal, clock, random, circumstance, inspector })
     this.work = { kinds: COLLECTIONS, pusher, mirror, transport, replica, journal, clock, circumstance, inspector }
     this.lane = new UploadLane({
-      ...{ store, transport, clock, locks, ownerId, mirror, inspector },
+      ...{ store, transport, clock, random, locks, ownerId, mirror, inspector },
       onProgress: uploads => this.publish({ uploads }),
       // The cycle meets the same obstacle and knows what to do about it.
       onHalted: reason => this.dispatch({ type: 'wake', urgent: reason !== 'unreachable' }),
@@ -156,7 +156,7 @@ export class Engine {
   private wakeLane(urgent: boolean): void {
     const { name } = this.state
     if (!this.leading || name === 'needs-auth' || name === 'upgrade-required') return
-    if (urgent || name !== 'offline') this.lane.wake()
+    if (urgent || name !== 'offline') this.lane.wake(urgent)
   }
 
   private dispatch(event: EngineEvent): void {
@@ -232,7 +232,7 @@ export class Engine {
       this.publish({ lastComplete, offlineSince: null })
       this.dispatch({ type: 'cycle-done', nextMs })
       if (this.state.name === 'idle') this.publish({ upToDate: nextMs === null })
-      this.wakeLane(true)
+      this.wakeLane(false)
     } catch (error) {
       if (this.cycle === controller) this.cycleFailed(error)
     }

@@ -37,7 +37,7 @@ export class BadAnswer extends Error {
   }
 }
 
-/** No answer within the time allowed, though the server was reached. */
+/** No answer within the time allowed; whether the server was reached only another call can tell. */
 export class TimedOut extends Error {
   override readonly name = 'TimedOut'
 }

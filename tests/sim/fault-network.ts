@@ -12,6 +12,7 @@ export type Fault =
   | 'truncate' /* half of the answer */
   | 'hang' /* no answer at all, no error */
   | 'http-401'
+  | 'http-403'
   | 'http-413'
   | 'http-429'
   | 'http-500'
@@ -28,6 +29,8 @@ export interface Server {
 export class FaultNetwork {
   online = true
   weights: Weights = { none: 1 }
+  /** What befalls a request of this kind, whatever the weather; null leaves it to that. */
+  meddle: (url: string, body: string) => Fault | null = () => null
   private readonly server: Server
   private readonly clock: VirtualClock
   private readonly random: Prng
@@ -52,8 +55,10 @@ export class FaultNetwork {
     })
   }
 
-  private draw(url: string): Fault {
+  private draw(url: string, { body }: RequestInit): Fault {
     if (!this.online) return 'refuse'
+    const chosen = this.meddle(url, typeof body === 'string' ? body : '')
+    if (chosen) return chosen
     const entries = Object.entries(this.weights) as [Fault, number][]
     let at = this.random.float() * entries.reduce((sum, [, weight]) => sum + weight, 0)
     for (const [fault, weight] of entries) {
@@ -65,7 +70,7 @@ export class FaultNetwork {
 
   private async fetch(url: string, init: RequestInit): Promise<Response> {
     const { signal } = init
-    const fault = this.draw(url)
+    const fault = this.draw(url, init)
     if (fault !== 'none') this.note(`network ${fault} ${url}`)
     await this.wait(1 + this.random.int(40), signal)
     switch (fault) {
@@ -101,6 +106,7 @@ export class FaultNetwork {
           headers: { 'content-type': 'text/html' },
         })
       case 'http-401':
+      case 'http-403':
       case 'http-413':
       case 'http-429':
       case 'http-500':

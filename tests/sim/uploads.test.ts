@@ -5,6 +5,8 @@ import { details } from '../factories/store/recordings.ts'
 import type { Run } from './device.ts'
 import { ACCOUNT, createWorld, type World } from './world.ts'
 
+const BIG = new Blob([new Uint8Array(3 * 512 * 1024)])
+const isUpload = (url: string, body: string) => url.includes('/api/uploads/') || body.includes('fileUpload:')
 const MINUTE = 60_000
 let world: World
 afterEach(async () => {
@@ -13,8 +15,9 @@ afterEach(async () => {
 
 async function start(): Promise<Run> {
   world = await createWorld({ devices: 1, seed: 7 })
-  return await world.start(world.devices[0]!)
+  return await world.start(device())
 }
+const device = () => world.devices[0]!
 const record = (run: Run, patientClientId = '', audio: Blob = new Blob(['audio'])) =>
   saveRecording(run.context, audio, details({ patientClientId }), 'auto')
 const jobOf = (run: Run, id: string) => run.context.uploads.item(ACCOUNT, id)
@@ -55,5 +58,67 @@ describe('a recording of a patient whom the server does not have (I5)', () => {
     await world.run(MINUTE)
     expect(isOnServer(id)).toBe(true)
     expect(await documentOf(run, id)).toMatchObject({ syncStatus: 'synced', patientClientId: patient })
+  })
+})
+
+describe('what uses up a try (decision 70)', () => {
+  test.each([
+    ['a network that swallows everything', 'hang'],
+    ['a portal that answers everything with its own page', 'portal'],
+    ['a portal that forbids everything', 'http-403'],
+    ['a proxy without its server', 'http-503'],
+  ] as const)('%s does not, and afterwards it is sent', async (_what, fault) => {
+    const run = await start()
+    device().network.weights = { [fault]: 1 }
+    const ids = [await record(run), await record(run, '', BIG)]
+    const before = world.story.length
+    await world.run(60 * MINUTE)
+    for (const id of ids) expect(await jobOf(run, id)).toMatchObject({ state: 'waiting', retryCount: 0 })
+    expect(world.story.length - before).toBeLessThan(60 * 10)
+    device().network.weights = { none: 1 }
+    run.bridge.network(true)
+    await world.run(2 * MINUTE)
+    expect(ids.map(isOnServer)).toEqual([true, true])
+  })
+
+  test.each([
+    ['hang', 'TimedOut'],
+    ['portal', 'BadAnswer'],
+    ['http-403', 'BadAnswer'],
+    ['http-500', 'BadAnswer'],
+  ] as const)('an upload that meets %s while the server answers all else does', async (fault, code) => {
+    const run = await start()
+    device().network.meddle = (url, body) => (isUpload(url, body) ? fault : null)
+    const id = await record(run)
+    await world.run(5 * MINUTE)
+    expect(await jobOf(run, id)).toMatchObject({ state: 'error', retryCount: 3, error: { code } })
+  })
+})
+
+describe('an upload that fails while everything else works', () => {
+  test('is cut off again and again: it waits in between, uncounted, and the others go (I5)', async () => {
+    const run = await start()
+    device().network.meddle = url => (url.includes('/api/uploads/') ? 'refuse' : null)
+    const [cut, other] = [await record(run, '', BIG), await record(run)]
+    const before = world.story.length
+    await world.run(10 * MINUTE)
+    expect(isOnServer(other)).toBe(true)
+    expect(await jobOf(run, cut)).toMatchObject({ state: 'waiting', retryCount: 0 })
+    expect(world.story.length - before).toBeLessThan(10 * 10)
+    device().network.meddle = () => null
+    await world.run(MINUTE)
+    expect(isOnServer(cut)).toBe(true)
+  })
+
+  test('meets a 401 that is not the server’s: the drain rests between its rounds', async () => {
+    const run = await start()
+    device().network.meddle = url => (url.includes('/api/uploads/') ? 'http-401' : null)
+    const id = await record(run, '', BIG)
+    const before = world.story.length
+    await world.run(10 * MINUTE)
+    expect(world.story.length - before).toBeLessThan(10 * 10)
+    device().network.meddle = () => null
+    await world.run(2 * MINUTE)
+    expect(isOnServer(id)).toBe(true)
   })
 })

@@ -1,11 +1,12 @@
+import { ContractError } from '../../contract/errors.ts'
 import { WAITS_FOR_PATIENT } from '../../db/upload-item.ts'
 import type { UploadItem, UploadStore } from '../../db/upload-store.ts'
 import { type Clock, sleep } from '../../platform/clock.ts'
 import type { Locks } from '../../platform/locks.ts'
-import { isDue } from '../retry-policy.ts'
+import { BadAnswer, classify, isDue, TimedOut, Unreachable } from '../retry-policy.ts'
 import type { Transport } from '../transport.ts'
 import { sendRecording } from './send-recording.ts'
-import { bytesMissing, settleFailure } from './settle-failure.ts'
+import { bytesMissing, type Failure, settleFailure } from './settle-failure.ts'
 
 /** D §9. */
 const WORKERS = 2
@@ -128,11 +129,32 @@ async function tryOne(item: UploadItem, { store, transport, clock, signal, onCha
   } catch (error) {
     if (signal.aborted) throw signal.reason
     if (error instanceof Withdrawn) return null
-    const { change: part, halt } = settleFailure(current, error, clock.now())
+    const failure = await proven(error, transport, signal)
+    const { change: part, halt } = settleFailure(current, failure, clock.now())
     await change(part, false).catch(withdrawnIsFine)
     return halt
   }
 }
+
+/**
+ * What a failed try proves. One that no answer of ours ended speaks of the way there until the server has answered
+ * another question (decision 70): a network that swallows everything and a portal's page are no server.
+ */
+async function proven(error: unknown, transport: Transport, signal: AbortSignal): Promise<Failure> {
+  if (!(error instanceof Unreachable || error instanceof TimedOut || error instanceof BadAnswer)) {
+    return { error, reached: true }
+  }
+  try {
+    await transport.call('userAccount.user:get', {}, signal)
+    return { error, reached: true }
+  } catch (other) {
+    if (signal.aborted) throw signal.reason
+    if (!(other instanceof ContractError)) return { error, reached: false }
+    return { error: stopsEverything(other) ? other : error, reached: true }
+  }
+}
+
+const stopsEverything = (error: ContractError): boolean => ['needs-auth', 'upgrade'].includes(classify(error))
 
 /** The person deleted the recording while it was being sent. */
 class Withdrawn extends Error {

@@ -1,4 +1,6 @@
+import type { Random } from '../../platform/random.ts'
 import type { Inspector } from '../inspector.ts'
+import { engineBackoff } from '../retry-policy.ts'
 import type { UploadProgress } from '../status.ts'
 import { type DrainPorts, drainUploads } from './drain.ts'
 import type { UploadMirror } from './mirror.ts'
@@ -6,6 +8,7 @@ import type { UploadMirror } from './mirror.ts'
 export interface UploadLanePorts extends Omit<DrainPorts, 'signal' | 'onChange' | 'waitsForPatient'> {
   mirror: UploadMirror
   inspector: Inspector
+  random: Random
   onProgress(uploads: UploadProgress[]): void
   /** The drain met an ended session: the engine must find out for itself. */
   onHalted(reason: 'unreachable' | 'needs-auth' | 'upgrade'): void
@@ -19,29 +22,41 @@ export class UploadLane {
   private readonly ports: UploadLanePorts
   private readonly progress = new Map<string, UploadProgress>()
   private running: AbortController | null = null
-  private again = false
+  /** Somebody woke it while it drained; `now` where that overrides a rest. */
+  private again: 'no' | 'yes' | 'now' = 'no'
+  private halts = 0
+  /** Monotonic milliseconds. */
+  private restUntil = 0
   private cancelWait: (() => void) | null = null
 
   constructor(ports: UploadLanePorts) {
     this.ports = ports
   }
 
-  /** Sends what is due, now or right after the drain that is under way. */
-  wake(): void {
+  /**
+   * Sends what is due, now or right after the drain that is under way. After one that was halted it rests first, longer
+   * each time, because the cycle may not meet the same obstacle; `urgent` overrides that.
+   */
+  wake(urgent = false): void {
     if (this.running) {
-      this.again = true
+      if (this.again !== 'now') this.again = urgent ? 'now' : 'yes'
       return
     }
     this.cancelWait?.()
+    const rest = this.restUntil - this.ports.clock.monotonic()
+    if (rest > 0 && !urgent) {
+      this.cancelWait = this.ports.clock.after(rest, () => this.wake())
+      return
+    }
     const controller = new AbortController()
     this.running = controller
     void this.drain(controller.signal).then(waitMs => {
       if (controller.signal.aborted) return
       this.running = null
-      if (this.again) {
-        this.again = false
-        this.wake()
-      } else if (waitMs !== null) {
+      const { again } = this
+      this.again = 'no'
+      if (again !== 'no') this.wake(again === 'now')
+      else if (waitMs !== null) {
         this.cancelWait = this.ports.clock.after(waitMs, () => this.wake())
       }
     })
@@ -51,12 +66,12 @@ export class UploadLane {
     this.cancelWait?.()
     this.running?.abort(new Error('stopped'))
     this.running = null
-    this.again = false
+    this.again = 'no'
     this.progress.clear()
   }
 
   private async drain(signal: AbortSignal): Promise<number | null> {
-    const { mirror, inspector, onProgress, onHalted, ...ports } = this.ports
+    const { mirror, inspector, random, onProgress, onHalted, ...ports } = this.ports
     try {
       const drain: DrainPorts = {
         ...ports,
@@ -82,8 +97,10 @@ export class UploadLane {
         case 'busy':
           return LOOK_AGAIN_MS
         case 'drained':
+          this.halts = 0
           return end.nextMs === null ? null : Math.min(end.nextMs, LOOK_AGAIN_MS)
         case 'halted':
+          this.restUntil = ports.clock.monotonic() + engineBackoff(++this.halts, random)
           onHalted(end.reason)
           return null
       }

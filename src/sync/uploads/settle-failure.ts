@@ -18,6 +18,15 @@ const NOT_FOUND_LIMIT = 60
 /** Whoever has no page open cannot send the patient first, and asks rarely whether somebody has. */
 const PATIENT_WAIT_MS = 60_000
 
+/** An upload that the way there cuts off, though the server answers all else, lets the others go first. */
+const CUT_OFF_WAIT_MS = 10_000
+
+/** Why a try failed; `reached` when the server has answered meanwhile, this call or another. */
+export interface Failure {
+  error: unknown
+  reached: boolean
+}
+
 /** What a failed try does to the job; `halt` stops the whole drain because the next one would fail the same way. */
 export type FailedTry = { change: Partial<UploadItem>; halt: 'unreachable' | 'needs-auth' | 'upgrade' | null }
 
@@ -29,6 +38,12 @@ export const verdictOf = (error: unknown): Verdict => {
   return 'retry'
 }
 
+/** A page that is not the contract's refuses nothing: whoever wrote it has not read the recording. */
+function uploadVerdict(error: unknown): Verdict {
+  const verdict = verdictOf(error)
+  return error instanceof BadAnswer && verdict !== 'upgrade' ? 'retry' : verdict
+}
+
 /** The bytes of this recording are not on this device. */
 export const bytesMissing = () =>
   new ContractError('NOT_FOUND', 'Recording not found', { errorType: 'RecordingNotFound' })
@@ -37,14 +52,16 @@ export const bytesMissing = () =>
  * Decides what a failed try means (decisions 69 to 71): a server out of reach and an ended session count nothing; an
  * unusable answer and a time-out count, wait 5 s and 10 s, and end at the maximum; a refusal ends at once with its reason.
  */
-export function settleFailure(item: UploadItem, error: unknown, now: number): FailedTry {
-  const verdict = verdictOf(error)
+export function settleFailure(item: UploadItem, { error, reached }: Failure, now: number): FailedTry {
+  if (!reached) return { change: {}, halt: 'unreachable' }
+  const verdict = uploadVerdict(error)
   const code = error instanceof ContractError ? error.code : error instanceof Error ? error.name : 'INTERNAL_ERROR'
   const cause =
     (error instanceof ContractError ? error.data.userMessage : undefined) ??
     (error instanceof Error ? error.message : String(error))
   switch (verdict) {
     case 'unreachable':
+      return { change: { nextRetryAt: now + CUT_OFF_WAIT_MS }, halt: null }
     case 'needs-auth':
     case 'upgrade':
       return { change: {}, halt: verdict }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { holdUploads } from '../../src/db/commands/hold-uploads.ts'
 import { createPatient, updatePatient } from '../../src/db/commands/patients.ts'
 import { giveToPatient, saveRecording } from '../../src/db/commands/recordings.ts'
 import { details } from '../factories/store/recordings.ts'
@@ -120,5 +121,65 @@ describe('an upload that fails while everything else works', () => {
     device().network.meddle = () => null
     await world.run(2 * MINUTE)
     expect(isOnServer(id)).toBe(true)
+  })
+})
+
+describe('an upload that ends', () => {
+  const sendingSlowly = async (run: Run) => {
+    device().network.meddle = url => (url.includes('/api/uploads/') ? 'slow' : null)
+    const id = await record(run, '', BIG)
+    expect(await world.until(() => (run.status?.uploads.length ?? 0) > 0, MINUTE)).toBe(true)
+    await world.until(async () => (await documentOf(run, id))?.syncStatus === 'syncing', MINUTE)
+    return id
+  }
+
+  test('because uploads became manual is no longer called sending, and waits for the person', async () => {
+    const run = await start()
+    const id = await sendingSlowly(run)
+    await holdUploads(run.context)
+    await world.run(MINUTE)
+    expect(isOnServer(id)).toBe(false)
+    expect(run.status?.uploads).toEqual([])
+    expect(await documentOf(run, id)).toMatchObject({ syncStatus: 'pending', syncErrorMessage: null })
+  })
+
+  test('because uploads became manual, and then the application, waits for the person after the restart', async () => {
+    const run = await start()
+    const id = await sendingSlowly(run)
+    await holdUploads(run.context)
+    expect(await documentOf(run, id)).toMatchObject({ syncStatus: 'syncing' })
+    const again = await world.start(device())
+    await world.run(MINUTE)
+    expect(await documentOf(again, id)).toMatchObject({ syncStatus: 'pending' })
+  })
+
+  test('because the session did is no longer called sending', async () => {
+    const run = await start()
+    await sendingSlowly(run)
+    world.server.expire(ACCOUNT)
+    run.bridge.sendNow()
+    expect(await world.until(() => run.signedOut, MINUTE)).toBe(true)
+    expect(run.status?.uploads).toEqual([])
+  })
+
+  test('is over for the interface only when its receipt is in the document', async () => {
+    const run = await start()
+    const seen: string[] = []
+    run.life.fail(
+      what => {
+        if (what === 'uploads.receiptApplied') seen.push('receipt applied')
+        return false
+      },
+      () => new Error('never'),
+    )
+    let sending = 0
+    await run.bridge.subscribe(news => {
+      if (news.type !== 'status') return
+      if (sending > 0 && news.status.uploads.length === 0) seen.push('not sending')
+      sending = news.status.uploads.length
+    })
+    await record(run)
+    await world.run(MINUTE)
+    expect(seen).toEqual(['receipt applied', 'not sending'])
   })
 })

@@ -27,7 +27,7 @@ export interface DrainPorts {
   waitsForPatient?(item: UploadItem): Promise<boolean>
   /** Waits this long for another drainer to end, instead of leaving the work to it: a page that is closing may still hold the lock. */
   patienceMs?: number
-  /** A try begins, progresses, ends; the stored item as it is now, or null once the receipt is stored. */
+  /** A try begins, progresses, ends; the stored item as it is now, or null once the job is gone: sent, or withdrawn. */
   onChange?(id: string, item: UploadItem | null, sending: boolean): Promise<void> | void
 }
 
@@ -117,6 +117,10 @@ async function tryOne(item: UploadItem, { store, transport, clock, signal, onCha
     current = next
     await onChange?.(item.id, current, sending)
   }
+  const withdrawn = async () => {
+    await onChange?.(item.id, null, false)
+    return null
+  }
   await onChange?.(item.id, item, true)
   try {
     if (item.error?.code === WAITS_FOR_PATIENT) await change({ error: null }, true)
@@ -128,10 +132,13 @@ async function tryOne(item: UploadItem, { store, transport, clock, signal, onCha
     return null
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    if (error instanceof Withdrawn) return null
+    if (error instanceof Withdrawn) return await withdrawn()
     const failure = await proven(error, transport, signal)
     const { change: part, halt } = settleFailure(current, failure, clock.now())
-    await change(part, false).catch(withdrawnIsFine)
+    await change(part, false).catch(async gone => {
+      if (!(gone instanceof Withdrawn)) throw gone
+      await withdrawn()
+    })
     return halt
   }
 }
@@ -156,11 +163,7 @@ async function proven(error: unknown, transport: Transport, signal: AbortSignal)
 
 const stopsEverything = (error: ContractError): boolean => ['needs-auth', 'upgrade'].includes(classify(error))
 
-/** The person deleted the recording while it was being sent. */
+/** The person deleted the recording, or made uploads manual, while it was being sent. */
 class Withdrawn extends Error {
   override readonly name = 'Withdrawn'
-}
-
-function withdrawnIsFine(error: unknown): void {
-  if (!(error instanceof Withdrawn)) throw error
 }

@@ -68,6 +68,7 @@ export class UploadLane {
     this.running = null
     this.again = 'no'
     this.progress.clear()
+    this.ports.onProgress([])
   }
 
   private async drain(signal: AbortSignal): Promise<number | null> {
@@ -78,12 +79,12 @@ export class UploadLane {
         signal,
         waitsForPatient: item => mirror.waitsForPatient(item),
         onChange: async (id, item, sending) => {
-          if (item && sending)
-            this.progress.set(id, { clientId: id, sentBytes: item.sentBytes, totalBytes: item.totalBytes })
-          else this.progress.delete(id)
+          // The document says how it ended before the progress goes, or it would look like one that nobody queued.
+          if (!item) await mirror.ended(id).finally(() => this.progress.delete(id))
+          else if (!sending) this.progress.delete(id)
+          else this.progress.set(id, { clientId: id, sentBytes: item.sentBytes, totalBytes: item.totalBytes })
           onProgress([...this.progress.values()])
           if (item) await mirror.show(item, sending)
-          else await mirror.applyReceipts()
         },
       }
       let end = await drainUploads(drain)

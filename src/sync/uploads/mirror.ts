@@ -40,6 +40,12 @@ export class UploadMirror {
     }
   }
 
+  /** A job is gone: sent, or withdrawn by the person. */
+  async ended(clientId: string): Promise<void> {
+    await this.applyReceipts()
+    await this.withoutJob(clientId)
+  }
+
   /** Puts every receipt into its document, then forgets the row that came with it. */
   async applyReceipts(): Promise<void> {
     const { store, replica, ownerId, circumstance, epoch } = this.ports
@@ -96,15 +102,14 @@ export class UploadMirror {
   /** No job: sent meanwhile (its receipt was applied), held for a person in manual mode, or its bytes are gone. */
   private async withoutJob(clientId: string): Promise<void> {
     const { store, ownerId, replica } = this.ports
-    if ((await store.blob(ownerId, clientId)) || (await store.mapping(ownerId, clientId))) return
+    if ((await store.mapping(ownerId, clientId)) || (await store.item(ownerId, clientId))) return
+    const local: Partial<RecordingLocal> = (await store.blob(ownerId, clientId))
+      ? { syncStatus: 'pending', syncErrorMessage: null }
+      : { syncStatus: 'error', syncErrorMessage: 'Recording not found' }
     await replica.apply('recordings', clientId, document =>
-      document.queue !== QUEUE.upload || document.syncStatus === 'error'
+      document.queue !== QUEUE.upload || document.syncStatus === local.syncStatus
         ? UNCHANGED
-        : {
-            kind: 'write',
-            conflicts: [],
-            document: { ...document, syncStatus: 'error', syncErrorMessage: 'Recording not found' },
-          },
+        : { kind: 'write', conflicts: [], document: { ...document, ...local } },
     )
   }
 }

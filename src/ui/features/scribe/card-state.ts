@@ -53,7 +53,8 @@ function unsentState(facts: RecordingFacts, { online, sending, jobs }: Circumsta
   const job = jobs?.get(clientId)
   if (facts.syncStatus === 'error') return failedUpload(job ?? (jobs ? 'none' : null), facts.syncErrorMessage)
   const { sentBytes, totalBytes } = job ?? { sentBytes: 0, totalBytes: 0 }
-  const held = facts.queue === QUEUE.upload && jobs !== null && !job
+  // A job that has just ended leaves a document that is still called syncing.
+  const held = facts.queue === QUEUE.upload && facts.syncStatus === 'pending' && jobs !== null && !job
   const because = held ? 'person' : online ? becauseOf(job) : 'network'
   return { kind: 'waiting', because, sentBytes, totalBytes }
 }

@@ -31,6 +31,10 @@ describe('the card of a recording that is only here', () => {
     expect(cardState(unsent(), having({ online: false }))).toMatchObject({ because: 'person' })
   })
 
+  test('is not called manual in the moment between the end of its job and the receipt', () => {
+    expect(cardState(unsent({ syncStatus: 'syncing' }), having())).toMatchObject({ because: 'turn' })
+  })
+
   test('claims nothing about the queue before the queue was read', () => {
     expect(cardState(unsent(), having({ jobs: null }))).toMatchObject({ because: 'turn' })
     expect(cardState(unsent({ syncStatus: 'error' }), having({ jobs: null }))).toMatchObject({ code: null })

@@ -74,6 +74,8 @@ export interface UploadItem {
   maxRetries: number
   /** Device clock, milliseconds; a time further away than any back-off is taken as now (I13). */
   nextRetryAt: number
+  /** The wait that the server asked for when it set `nextRetryAt`, milliseconds; it may be longer than any of our own. */
+  askedMs?: number
   /** Answers "recording not found" so far (decision 71). */
   notFoundCount: number
   /** Bytes that the server has confirmed. */

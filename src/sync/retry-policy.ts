@@ -96,7 +96,7 @@ const UPLOAD_BASE_MS = 5000
 /** D §9: 5 s times 2 to the power (retries minus 1). `retries` counts from 1. */
 export const uploadBackoff = (retries: number): number => UPLOAD_BASE_MS * 2 ** (retries - 1)
 
-/** No wait that this program sets is longer; a stored time further away comes from a clock that jumped (I13). */
+/** No wait that this program sets of its own is longer; a stored time further away comes from a clock that jumped (I13). */
 export const LONGEST_WAIT_MS = 10 * 60_000
 
 const ENGINE_FIRST_MS = 1000
@@ -109,5 +109,6 @@ export function engineBackoff(attempt: number, random: Random, retryAfterSeconds
   return Math.min(LONGEST_WAIT_MS, Math.max(jittered, retryAfterSeconds * 1000))
 }
 
-/** Whether a stored time has come. A time too far ahead was written by a clock that has since jumped back. */
-export const isDue = (dueAt: number, now: number): boolean => dueAt <= now || dueAt - now > LONGEST_WAIT_MS
+/** Whether a stored time has come. One further ahead than any wait was written by a clock that has since jumped back. */
+export const isDue = (dueAt: number, now: number, longestMs = LONGEST_WAIT_MS): boolean =>
+  dueAt <= now || dueAt - now > longestMs

@@ -151,7 +151,8 @@ function readAnswers(response: Response, text: string): RpcResponse[] {
   return Array.isArray(parsed.data) ? parsed.data : [parsed.data]
 }
 
-function retryAfter(response: Response): number | undefined {
+/** Seconds, from the header Retry-After. */
+export function retryAfter(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after'))
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined
 }

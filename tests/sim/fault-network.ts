@@ -30,7 +30,7 @@ export class FaultNetwork {
   online = true
   weights: Weights = { none: 1 }
   /** What befalls a request of this kind, whatever the weather; null leaves it to that. */
-  meddle: (url: string, body: string) => Fault | null = () => null
+  meddle: (url: string, body: string) => Fault | Response | null = () => null
   private readonly server: Server
   private readonly clock: VirtualClock
   private readonly random: Prng
@@ -55,7 +55,7 @@ export class FaultNetwork {
     })
   }
 
-  private draw(url: string, { body }: RequestInit): Fault {
+  private draw(url: string, { body }: RequestInit): Fault | Response {
     if (!this.online) return 'refuse'
     const chosen = this.meddle(url, typeof body === 'string' ? body : '')
     if (chosen) return chosen
@@ -71,8 +71,9 @@ export class FaultNetwork {
   private async fetch(url: string, init: RequestInit): Promise<Response> {
     const { signal } = init
     const fault = this.draw(url, init)
-    if (fault !== 'none') this.note(`network ${fault} ${url}`)
+    if (fault !== 'none') this.note(`network ${fault instanceof Response ? fault.status : fault} ${url}`)
     await this.wait(1 + this.random.int(40), signal)
+    if (fault instanceof Response) return fault
     switch (fault) {
       case 'refuse':
         throw new TypeError('network refused')

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { ContractError } from '../../src/contract/errors.ts'
 import { holdUploads } from '../../src/db/commands/hold-uploads.ts'
 import { createPatient, updatePatient } from '../../src/db/commands/patients.ts'
 import { giveToPatient, saveRecording } from '../../src/db/commands/recordings.ts'
@@ -181,5 +182,58 @@ describe('an upload that ends', () => {
     await record(run)
     await world.run(MINUTE)
     expect(seen).toEqual(['receipt applied', 'not sending'])
+  })
+})
+
+describe('what the server says of an upload (decision 70)', () => {
+  /** The server's answer beside the RPC address, as error-response.ts writes it. */
+  const chunkAnswer = (status: number, error: ContractError) =>
+    new Response(JSON.stringify({ jsonrpc: '2.0', id: null, error: error.toBody() }), { status })
+
+  test('429 with a Retry-After of an hour is obeyed to the minute', async () => {
+    const run = await start()
+    let asked = 0
+    device().network.meddle = (_url, body) => {
+      if (!body.includes('fileUpload:upload') || ++asked > 1) return null
+      return new Response('', { status: 429, headers: { 'retry-after': '3600' } })
+    }
+    const id = await record(run)
+    await world.run(59 * MINUTE)
+    expect(asked).toBe(1)
+    expect(await jobOf(run, id)).toMatchObject({ state: 'waiting', retryCount: 1 })
+    await world.run(2 * MINUTE)
+    expect(isOnServer(id)).toBe(true)
+  })
+
+  test('a chunk that is forbidden ends the job at once, and says so', async () => {
+    const run = await start()
+    device().network.meddle = url =>
+      url.includes('/api/uploads/') ? chunkAnswer(403, new ContractError('FORBIDDEN')) : null
+    const id = await record(run, '', BIG)
+    await world.run(MINUTE)
+    expect(await jobOf(run, id)).toMatchObject({ state: 'error', retryCount: 0, error: { code: 'FORBIDDEN' } })
+  })
+
+  test('a chunk that comes too soon waits as long as it is told', async () => {
+    const run = await start()
+    let asked = 0
+    device().network.meddle = url =>
+      url.includes('/api/uploads/') && ++asked === 1
+        ? chunkAnswer(429, new ContractError('RATE_LIMITED', undefined, { retryAfter: 120 }))
+        : null
+    const id = await record(run, '', BIG)
+    await world.run(1.9 * MINUTE)
+    expect(asked).toBe(1)
+    expect(await jobOf(run, id)).toMatchObject({ retryCount: 1, error: { code: 'RATE_LIMITED' } })
+    await world.run(MINUTE)
+    expect(isOnServer(id)).toBe(true)
+  })
+
+  test('a proxy that knows no place for raw chunks is gone round', async () => {
+    const run = await start()
+    device().network.meddle = url => (url.includes('/api/uploads/') ? new Response('Not Found', { status: 404 }) : null)
+    const id = await record(run, '', BIG)
+    await world.run(MINUTE)
+    expect(isOnServer(id)).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { WAITS_FOR_PATIENT } from '../../db/upload-item.ts'
 import type { UploadItem, UploadStore } from '../../db/upload-store.ts'
 import { type Clock, sleep } from '../../platform/clock.ts'
 import type { Locks } from '../../platform/locks.ts'
-import { BadAnswer, classify, isDue, TimedOut, Unreachable } from '../retry-policy.ts'
+import { BadAnswer, classify, isDue, LONGEST_WAIT_MS, TimedOut, Unreachable } from '../retry-policy.ts'
 import type { Transport } from '../transport.ts'
 import { sendRecording } from './send-recording.ts'
 import { bytesMissing, type Failure, settleFailure } from './settle-failure.ts'
@@ -78,7 +78,10 @@ async function drain(ports: DrainPorts): Promise<DrainEnd> {
   const isHeld = async (item: UploadItem) => (await ports.waitsForPatient?.(item)) ?? false
   const nextDue = async () => {
     const due = (await waiting())
-      .filter(item => !taken.has(item.id) && isDue(item.nextRetryAt, clock.now()))
+      .filter(
+        item =>
+          !taken.has(item.id) && isDue(item.nextRetryAt, clock.now(), Math.max(LONGEST_WAIT_MS, item.askedMs ?? 0)),
+      )
       .sort((a, b) => a.addedAt - b.addedAt || a.id.localeCompare(b.id))
     for (const item of due) {
       if (!(await isHeld(item))) return item

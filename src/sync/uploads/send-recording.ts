@@ -1,10 +1,10 @@
 import type { z } from 'zod/mini'
-import { ContractError } from '../../contract/errors.ts'
-import { UploadReceipt, UploadStanding } from '../../contract/response.ts'
+import { ContractError, fromBody } from '../../contract/errors.ts'
+import { RpcResponse, UploadReceipt, UploadStanding } from '../../contract/response.ts'
 import { CHUNK_SIZE, SINGLE_UPLOAD_LIMIT } from '../../contract/upload-limits.ts'
 import type { MappingRow, UploadItem } from '../../db/upload-store.ts'
 import { BadAnswer } from '../retry-policy.ts'
-import type { Transport } from '../transport.ts'
+import { retryAfter, type Transport } from '../transport.ts'
 import { base64, hashOf, hashOfBytes } from './file-hash.ts'
 
 export interface SendPorts {
@@ -152,13 +152,10 @@ async function putRaw(
   })
   if (response.ok) return true
   if (response.status === 401) throw new ContractError('UNAUTHORIZED')
-  if (response.status === 405 || response.status === 415 || response.status === 501) return false
-  const body: unknown = await response.json().catch(() => null)
-  const errorType = (body as { error?: { data?: { errorType?: unknown } } } | null)?.error?.data?.errorType
-  if (typeof errorType === 'string')
-    throw new ContractError(response.status === 404 ? 'NOT_FOUND' : 'UNPROCESSABLE', errorType, { errorType })
-  if (response.status === 404) throw new ContractError('NOT_FOUND', 'upload', { errorType: 'UploadNotFound' })
-  throw new BadAnswer(response.status, 'chunk')
+  const answer = RpcResponse.safeParse(await response.json().catch(() => null))
+  if (answer.data?.error) throw fromBody(answer.data.error)
+  if ([404, 405, 415, 501].includes(response.status)) return false
+  throw new BadAnswer(response.status, 'chunk', retryAfter(response))
 }
 
 async function one(

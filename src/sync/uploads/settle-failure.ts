@@ -15,6 +15,9 @@ const NOT_FOUND_WAIT_MS = 5000
 /** Five minutes of asking for a recording that is gone (decision 71). */
 const NOT_FOUND_LIMIT = 60
 
+/** Nobody means a wait of more than a day: the person would rather be told that it failed. */
+const ASKED_LIMIT_MS = 24 * 3600_000
+
 /** Whoever has no page open cannot send the patient first, and asks rarely whether somebody has. */
 const PATIENT_WAIT_MS = 60_000
 
@@ -67,7 +70,6 @@ export function settleFailure(item: UploadItem, { error, reached }: Failure, now
       return { change: {}, halt: verdict }
     case 'split':
     case 'conflict':
-      return { change: ended(code, cause), halt: null }
     case 'retry':
       return { change: countedTry(item, code, cause, now, error), halt: null }
     case 'park': {
@@ -95,8 +97,13 @@ function countedTry(item: UploadItem, code: string, cause: string, now: number, 
   if (retryCount >= item.maxRetries) return { retryCount, ...ended(code, `Max retries reached: ${cause}`) }
   const asked =
     error instanceof BadAnswer ? error.retryAfter : error instanceof ContractError ? error.data.retryAfter : undefined
-  const wait = Math.max(uploadBackoff(retryCount), (asked ?? 0) * 1000)
-  return { retryCount, nextRetryAt: now + wait, error: { code, message: cause } }
+  const askedMs = Math.min((asked ?? 0) * 1000, ASKED_LIMIT_MS)
+  return {
+    retryCount,
+    askedMs,
+    nextRetryAt: now + Math.max(uploadBackoff(retryCount), askedMs),
+    error: { code, message: cause },
+  }
 }
 
 function askAgain(item: UploadItem, now: number): Partial<UploadItem> {

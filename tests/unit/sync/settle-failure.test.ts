@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { ContractError, type ErrorName } from '../../../src/contract/errors.ts'
+import { settleFailure } from '../../../src/sync/uploads/settle-failure.ts'
+import { job } from '../../factories/store/recordings.ts'
+
+const failed = (error: unknown, change: Parameters<typeof job>[0] = {}) =>
+  settleFailure(job(change), { error, reached: true }, 0)
+
+describe('a try of an upload that the server answered (decision 70)', () => {
+  test.each<ErrorName>(['TIMEOUT', 'CONFLICT', 'TOO_LARGE', 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL_ERROR'])(
+    '%s counts and is tried again',
+    code => {
+      expect(failed(new ContractError(code))).toMatchObject({
+        halt: null,
+        change: { retryCount: 1, nextRetryAt: 5000 },
+      })
+    },
+  )
+
+  test.each<ErrorName>(['FORBIDDEN', 'GONE', 'INVALID_PARAMS', 'UNPROCESSABLE', 'INSUFFICIENT_BALANCE', 'NOT_FOUND'])(
+    '%s ends the job at once with its reason',
+    code => {
+      expect(failed(new ContractError(code))).toMatchObject({ change: { state: 'error', error: { code } } })
+    },
+  )
+
+  test.each<ErrorName>(['UNAUTHORIZED', 'UPGRADE_REQUIRED'])('%s counts nothing and stops the drain', code => {
+    const { change, halt } = failed(new ContractError(code))
+    expect(change).toEqual({})
+    expect(halt).not.toBeNull()
+  })
+
+  test('only a recording that is gone is asked for again as such (decision 71)', () => {
+    expect(failed(new ContractError('NOT_FOUND', '', { errorType: 'RecordingNotFound' })).change).toEqual({
+      notFoundCount: 1,
+      nextRetryAt: 5000,
+    })
+  })
+})

@@ -75,7 +75,7 @@ export class UploadMirror {
       syncStatus: sending ? 'syncing' : item.state === 'error' ? 'error' : 'pending',
       syncAttempts: item.retryCount,
       lastSyncAttempt: sending || item.retryCount > 0 ? new Date(this.ports.circumstance('').now).toISOString() : null,
-      syncErrorMessage: item.state === 'error' ? (item.error?.message ?? null) : null,
+      syncErrorMessage: item.state === 'error' ? errorMessage(item) : null,
     }
     await this.ports.replica.apply('recordings', item.id, document =>
       document.queue !== QUEUE.upload || sameLocal(document, local)
@@ -113,6 +113,10 @@ export class UploadMirror {
     )
   }
 }
+
+/** D §4: at the last try the cause has this before it. The interface says both in its own language. */
+const errorMessage = ({ error, retryCount, maxRetries }: UploadItem): string | null =>
+  error && retryCount >= maxRetries ? `Max retries reached: ${error.message}` : (error?.message ?? null)
 
 const sameLocal = (document: AnyDocument, local: RecordingLocal): boolean =>
   document.syncStatus === local.syncStatus &&

@@ -58,7 +58,7 @@ export const bytesMissing = () =>
 export function settleFailure(item: UploadItem, { error, reached }: Failure, now: number): FailedTry {
   if (!reached) return { change: {}, halt: 'unreachable' }
   const verdict = uploadVerdict(error)
-  const code = error instanceof ContractError ? error.code : error instanceof Error ? error.name : 'INTERNAL_ERROR'
+  const code = codeOf(error)
   const cause =
     (error instanceof ContractError ? error.data.userMessage : undefined) ??
     (error instanceof Error ? error.message : String(error))
@@ -90,11 +90,21 @@ export function settleFailure(item: UploadItem, { error, reached }: Failure, now
   }
 }
 
+/** What the interface names the cause by: the finer name, where the coarse one would mislead. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof ContractError)) return error instanceof Error ? error.name : 'INTERNAL_ERROR'
+  const { errorType } = error.data
+  return errorType && OF_THE_TRANSFER.has(errorType) ? errorType : error.code
+}
+
+/** Failures of the transfer, which say nothing against the recording. */
+const OF_THE_TRANSFER: ReadonlySet<string> = new Set(['UploadNotFound', 'FileHashMismatch', 'ChunkHashMismatch'])
+
 const ended = (code: string, message: string): Partial<UploadItem> => ({ state: 'error', error: { code, message } })
 
 function countedTry(item: UploadItem, code: string, cause: string, now: number, error: unknown): Partial<UploadItem> {
   const retryCount = item.retryCount + 1
-  if (retryCount >= item.maxRetries) return { retryCount, ...ended(code, `Max retries reached: ${cause}`) }
+  if (retryCount >= item.maxRetries) return { retryCount, ...ended(code, cause) }
   const asked =
     error instanceof BadAnswer ? error.retryAfter : error instanceof ContractError ? error.data.retryAfter : undefined
   const askedMs = Math.min((asked ?? 0) * 1000, ASKED_LIMIT_MS)
@@ -108,6 +118,6 @@ function countedTry(item: UploadItem, code: string, cause: string, now: number, 
 
 function askAgain(item: UploadItem, now: number): Partial<UploadItem> {
   const notFoundCount = item.notFoundCount + 1
-  if (notFoundCount >= NOT_FOUND_LIMIT) return { notFoundCount, ...ended('NOT_FOUND', 'Recording not found') }
+  if (notFoundCount >= NOT_FOUND_LIMIT) return { notFoundCount, ...ended('RecordingNotFound', 'Recording not found') }
   return { notFoundCount, nextRetryAt: now + NOT_FOUND_WAIT_MS }
 }

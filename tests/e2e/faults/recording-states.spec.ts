@@ -88,6 +88,14 @@ test('at the third failure it is an error that says why, aloud too; "Upload now"
   await expectAllSaved(page)
 })
 
+test('out of tries it says so once, and why in words of its own', async ({ browser }) => {
+  const device = await clinic.standing(browser)
+  clinic.proxy().harm({ on: UPLOAD, does: { kind: 'refuse', code: 'RATE_LIMITED' } })
+  await bringAudio(device.page, 'Too much asked')
+  const said = 'Max retries reached: The server asked to wait. The recording is kept'
+  await expect(card(device.page, 'Too much asked')).toContainText(said, { timeout: 30_000 })
+})
+
 for (const [way, again] of [
   ['retry, in the sync centre', (page: Page) => retryInCentre(page)],
   [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ContractError, type ErrorName } from '../../../src/contract/errors.ts'
+import { TimedOut } from '../../../src/sync/retry-policy.ts'
 import { settleFailure } from '../../../src/sync/uploads/settle-failure.ts'
 import { job } from '../../factories/store/recordings.ts'
 
@@ -34,6 +35,27 @@ describe('a try of an upload that the server answered (decision 70)', () => {
     expect(failed(new ContractError('NOT_FOUND', '', { errorType: 'RecordingNotFound' })).change).toEqual({
       notFoundCount: 1,
       nextRetryAt: 5000,
+    })
+  })
+
+  test('the sixtieth time says what is gone', () => {
+    const gone = new ContractError('NOT_FOUND', '', { errorType: 'RecordingNotFound' })
+    expect(failed(gone, { notFoundCount: 59 }).change).toMatchObject({
+      state: 'error',
+      error: { code: 'RecordingNotFound', message: 'Recording not found' },
+    })
+  })
+
+  test.each([
+    [new ContractError('RATE_LIMITED', 'slow down'), 'RATE_LIMITED', 'slow down'],
+    [new ContractError('UNPROCESSABLE', 'hash', { errorType: 'ChunkHashMismatch' }), 'ChunkHashMismatch', 'hash'],
+    [new ContractError('UNPROCESSABLE', 'hash', { errorType: 'FileHashMismatch' }), 'FileHashMismatch', 'hash'],
+    [new ContractError('NOT_FOUND', 'upload', { errorType: 'UploadNotFound' }), 'UploadNotFound', 'upload'],
+    [new TimedOut('/api/rpc'), 'TimedOut', '/api/rpc'],
+  ])('the last try keeps its cause as it is (%s)', (error, code, message) => {
+    expect(failed(error, { retryCount: 2 }).change).toMatchObject({
+      ...{ state: 'error', retryCount: 3 },
+      error: { code, message },
     })
   })
 })

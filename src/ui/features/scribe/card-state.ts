@@ -70,8 +70,10 @@ export function failedUpload(
   said: string | null,
 ): Extract<CardState, { kind: 'failed' }> {
   // The engine drops no job that failed: without one the bytes are not on this device (decision 71).
-  if (job === null || job === 'none') return { kind: 'failed', code: job && 'NOT_FOUND', outOfTries: false, said }
-  return { kind: 'failed', code: job.error?.code ?? null, outOfTries: job.retryCount >= job.maxRetries, said }
+  if (job === null || job === 'none')
+    return { kind: 'failed', code: job && 'RecordingNotFound', outOfTries: false, said }
+  const outOfTries = job.retryCount >= job.maxRetries
+  return { kind: 'failed', code: job.error?.code ?? null, outOfTries, said: job.error?.message ?? null }
 }
 
 function serverState({ status, errorKey, parked }: RecordingFacts): CardState {

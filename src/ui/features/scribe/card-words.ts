@@ -102,7 +102,7 @@ export function useCardWords(): (state: CardState) => CardWords {
             text: t({ id: 'scribe.card.failed', message: 'Could not be sent' }),
           },
           sentence:
-            state.code === 'NOT_FOUND'
+            state.code === 'RecordingNotFound'
               ? t({
                   id: 'scribe.card.lost.text',
                   message: `${reason}. The audio is not on this device; the name and the text are kept.`,

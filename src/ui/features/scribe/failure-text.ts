@@ -8,7 +8,7 @@ export function useFailureText(): (state: Failed) => string {
   const { t } = useLingui()
   const causeOf = ({ code, said }: Failed): string => {
     switch (code) {
-      case 'NOT_FOUND':
+      case 'RecordingNotFound':
         return t({ id: 'scribe.failed.notFound', message: 'Recording not found' })
       case 'TOO_LARGE':
         return t({ id: 'scribe.failed.tooLarge', message: 'The file is larger than the server takes' })
@@ -17,7 +17,16 @@ export function useFailureText(): (state: Failed) => string {
       case 'FORBIDDEN':
         return t({ id: 'scribe.failed.forbidden', message: 'This account may not upload recordings' })
       case 'TimedOut':
+      case 'TIMEOUT':
         return t({ id: 'scribe.failed.timeout', message: 'The server did not answer in time' })
+      case 'RATE_LIMITED':
+        return t({ id: 'scribe.failed.rateLimited', message: 'The server asked to wait' })
+      case 'ChunkHashMismatch':
+      case 'FileHashMismatch':
+        return t({ id: 'scribe.failed.damaged', message: 'The audio arrived damaged' })
+      case 'UploadNotFound':
+        return t({ id: 'scribe.failed.begun', message: 'The server did not keep the beginning of the upload' })
+      case 'CONFLICT':
       case 'BadAnswer':
       case 'INTERNAL_ERROR':
       case 'UNAVAILABLE':

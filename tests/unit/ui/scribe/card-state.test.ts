@@ -75,7 +75,16 @@ describe('the card of a recording that is only here', () => {
   })
 
   test('is not found when it failed and has no job: the bytes are gone', () => {
-    expect(cardState(unsent({ syncStatus: 'error' }), having())).toMatchObject({ kind: 'failed', code: 'NOT_FOUND' })
+    expect(cardState(unsent({ syncStatus: 'error' }), having())).toMatchObject({
+      kind: 'failed',
+      code: 'RecordingNotFound',
+    })
+  })
+
+  test('says why in its own words, whatever the document remembers of it', () => {
+    const last = job({ state: 'error', retryCount: 3, error: { code: 'RATE_LIMITED', message: 'slow down' } })
+    const remembered = unsent({ syncStatus: 'error', syncErrorMessage: 'Max retries reached: slow down' })
+    expect(cardState(remembered, having({ job: last }))).toMatchObject({ outOfTries: true, said: 'slow down' })
   })
 
   test('a text that the server refused is failed with its reason', () => {

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { renameRecording, uploadNow } from '../../../db/commands/recordings.ts'
+import { renameRecording } from '../../../db/commands/recordings.ts'
 import type { RecordingFacts } from '../../../db/queries/recording-facts.ts'
 import type { MenuEntry } from '../../components/menu/menu-entry.ts'
 import { toasts } from '../../components/toast/toasts.ts'
-import { bridge } from '../../state/bridge.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 import { useAskName } from './ask-name.ts'
 import type { CardState } from './card-state.ts'
 import { useDeleteRecording } from './delete-recording.ts'
-import { sayIfOffline } from './say-if-offline.ts'
+import { sendRecording } from './send-recording.ts'
 
 /** What can be done with a recording from its card. */
 export function useRecordingEntries(facts: RecordingFacts, state: CardState): MenuEntry[] {
@@ -27,22 +26,13 @@ export function useRecordingEntries(facts: RecordingFacts, state: CardState): Me
       toasts.show({ kind: 'error', title: t({ id: 'errors.savingFailed', message: 'Saving failed' }) })
     }
   }
-  const upload = async () => {
-    sayIfOffline()
-    try {
-      await uploadNow(context, clientId)
-      await bridge.sendNow()
-    } catch {
-      toasts.show({ kind: 'error', title: t({ id: 'scribe.unheard.gone', message: 'Audio file not found' }) })
-    }
-  }
   const mayUpload = facts.hasAudio && (state.kind === 'failed' || state.kind === 'waiting')
   const uploadEntry: MenuEntry = {
     kind: 'action',
     id: 'upload',
     icon: 'upload',
     label: t({ id: 'scribe.action.upload', message: 'Upload now' }),
-    run: () => void upload(),
+    run: () => void sendRecording(context, clientId),
   }
   return [
     ...(mayUpload ? [uploadEntry] : []),

@@ -6,14 +6,13 @@ import { askBeforeSignOut } from '../../features/shell/ask-before-sign-out.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { unsentWork } from '../../state/kept-work.ts'
 import { recordingUnderWay } from '../../state/recording.ts'
-import { signOut, uploads } from '../../state/session.ts'
-import { useDatabase, useSession } from '../../state/use-session.ts'
-import { sendNow } from './send-now.ts'
+import { signOut } from '../../state/session.ts'
+import { useCommandContext } from '../../state/use-session.ts'
+import { sendAllNow } from './send-now.ts'
 
 /** A person wants to leave: asks about what would be left behind, and signs out unless they stay. Shows nothing itself. */
 export default function SignOut({ onEnd }: { onEnd: () => void }) {
-  const { accountId } = useSession()
-  const database = useDatabase()
+  const context = useCommandContext()
   const navigate = useNavigate()
   const { fileSize } = useFormat()
   const stop = useStopRecording()
@@ -31,9 +30,9 @@ export default function SignOut({ onEnd }: { onEnd: () => void }) {
   }
   const leave = async (): Promise<void> => {
     if (!(await recordingIsOver())) return
-    const unsent = await unsentWork(database, uploads, accountId)
+    const unsent = await unsentWork(context.database, context.uploads, context.accountId)
     const answer = unsent.count === 0 ? 'sign-out' : await askBeforeSignOut(unsent, fileSize)
-    if (answer === 'upload') return await sendNow()
+    if (answer === 'upload') return await sendAllNow(context)
     if (answer !== 'sign-out') return
     await signOut()
     await navigate({ to: '/login' })

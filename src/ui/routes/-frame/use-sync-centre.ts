@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { CommandContext } from '../../../db/commands/context.ts'
 import { discardParked, retryParked } from '../../../db/commands/context.ts'
-import { deleteRecording, uploadNow } from '../../../db/commands/recordings.ts'
+import { deleteRecording } from '../../../db/commands/recordings.ts'
 import { type ConflictDocument, QUEUE } from '../../../db/documents.ts'
 import { liveUnsentBytes, uploadJobs } from '../../../db/queries/upload-jobs.ts'
 import type { WaitingDocument } from '../../../db/queries/waiting.ts'
@@ -9,6 +9,7 @@ import type { UploadItem } from '../../../db/upload-store.ts'
 import { saveAsFile } from '../../../platform/browser/save-file.ts'
 import { failedUpload } from '../../features/scribe/card-state.ts'
 import { useFailureText } from '../../features/scribe/failure-text.ts'
+import { sendRecording } from '../../features/scribe/send-recording.ts'
 import { refusalText } from '../../features/shell/refusal-text.ts'
 import type {
   KeptVersion,
@@ -22,7 +23,7 @@ import { useLive } from '../../state/use-live.ts'
 import { useCommandContext, useSyncStatus } from '../../state/use-session.ts'
 import { protectStorage, useStorageRoom } from '../../state/use-storage-room.ts'
 import { isHeld, needsPerson, type WaitingWork } from '../../state/use-waiting.ts'
-import { sendNow } from './send-now.ts'
+import { sendAllNow, sendNow } from './send-now.ts'
 import { useFieldWord } from './use-field-word.ts'
 
 const KINDS = { account: 'settings', patients: 'patient', recordings: 'recording' } as const
@@ -65,9 +66,9 @@ function parkedItem(
     ...common(one, sizes),
     reason: parked ? refusalText(parked) : uploadReason(one),
     onRetry: () =>
-      void (upload ? uploadNow(context, document.clientId) : retryParked(context, collection, document.clientId)).then(
-        () => sendNow(),
-      ),
+      void (upload
+        ? sendRecording(context, document.clientId)
+        : retryParked(context, collection, document.clientId).then(sendNow)),
     onExport: () => exported(one),
     onDiscard: async () => {
       const { confirmDiscard } = await import('../../features/shell/confirm-discard.ts')
@@ -82,7 +83,7 @@ function waitingItem(one: WaitingDocument, sizes: Sizes, context: CommandContext
   const isUpload = one.document.queue === QUEUE.upload && one.document.sync.serverSeq === null
   return {
     ...common(one, sizes),
-    onSend: () => void (isUpload ? uploadNow(context, one.document.clientId) : Promise.resolve()).then(() => sendNow()),
+    onSend: () => void (isUpload ? sendRecording(context, one.document.clientId) : sendNow()),
     onExport: () => exported(one),
   }
 }
@@ -141,6 +142,6 @@ export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCe
     }),
     waiting: waiting.map(one => ({ ...waitingItem(one, sizes, context), manual: isHeld(one, manual) })),
     kept: (work?.kept ?? []).map(one => keptItem(one, fieldWord(one), context)),
-    onSendNow: rest.length > 0 && status?.phase !== 'needs-auth' ? () => void sendNow() : undefined,
+    onSendNow: rest.length > 0 && status?.phase !== 'needs-auth' ? () => void sendAllNow(context) : undefined,
   }
 }

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'playwright/test'
+import { openClinic, pill } from './clinic.ts'
+import { bringAudio } from './deeds.ts'
+
+/* The sync centre and the pill say what is so, and every button of theirs does what it says. */
+
+test.describe.configure({ timeout: 60_000 })
+
+const clinic = openClinic()
+const centre = (page: Page) => page.getByRole('dialog', { name: 'On this device' })
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' }).click()
+
+async function turnManual(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Uploads: automatic' }).click()
+  await page.getByRole('menuitemradio', { name: 'Manual' }).click()
+}
+const expectSent = async (name: string) =>
+  await expect
+    .poll(async () => (await clinic.onServer()).recordings.filter(one => one.name === name).length, { timeout: 15_000 })
+    .toBe(1)
+
+test('with manual uploads, "Send now" of the sync centre sends what was held (decision 73)', async ({ browser }) => {
+  const { page } = await clinic.device(browser)
+  await turnManual(page)
+  await bringAudio(page, 'Held, sent from the centre')
+  await expect(pill(page)).toHaveText('1 on this device')
+  await pill(page).click()
+  await centre(page).getByRole('button', { name: 'Send now' }).click()
+  await expectSent('Held, sent from the centre')
+})
+
+test('"Upload first" at the sign-out sends what was held, after the return of the network too (decision 19)', async ({
+  browser,
+}) => {
+  const { page } = await clinic.device(browser)
+  await turnManual(page)
+  clinic.proxy().set({ kind: 'cut' })
+  await bringAudio(page, 'Held, sent before leaving')
+  await refresh(page)
+  await expect(pill(page)).toHaveText(/^Offline/)
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload first' }).click()
+  await expect(page.getByText('No internet connection. Will sync when online.')).toBeVisible()
+  clinic.proxy().set({ kind: 'clear' })
+  await refresh(page)
+  await expectSent('Held, sent before leaving')
+})

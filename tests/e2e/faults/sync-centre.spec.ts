@@ -47,3 +47,16 @@ test('"Upload first" at the sign-out sends what was held, after the return of th
   await refresh(page)
   await expectSent('Held, sent before leaving')
 })
+
+test('without a network and with manual uploads no text promises that a recording is sent by itself (decision 73)', async ({
+  browser,
+}) => {
+  const { page } = await clinic.device(browser)
+  await turnManual(page)
+  clinic.proxy().set({ kind: 'cut' })
+  await refresh(page)
+  await expect(
+    page.getByText(/^No connection since .*recordings are stored on this device until you send them/),
+  ).toBeVisible()
+  await expect(page.getByText(/sent when the network returns/)).toHaveCount(0)
+})

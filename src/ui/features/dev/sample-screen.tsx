@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ActionBar } from '../../components/action/action-bar.tsx'
 import { IconButton } from '../../components/action/icon-button.tsx'
 import { Pill } from '../../components/feedback/pill.tsx'
@@ -22,7 +21,7 @@ const SYNCED = [
 ] as const
 
 /** A screen of the usual kind, to look at the frames around it. */
-export function SampleScreen({ banner }: { banner?: ReactNode }) {
+export function SampleScreen() {
   return (
     <Page
       title="Audio recordings"
@@ -34,7 +33,6 @@ export function SampleScreen({ banner }: { banner?: ReactNode }) {
         </>
       }
     >
-      {banner}
       <Section title="On this device">
         <RowList label="On this device">
           <Row

@@ -82,8 +82,8 @@ function KeptWork({ name, count }: { name: string; count: number }) {
       {t({
         id: 'login.kept',
         message: plural(count, {
-          one: `# item of ${name} is kept on this device. It will be sent when ${name} signs in; nobody else can open it.`,
-          other: `# items of ${name} are kept on this device. They will be sent when ${name} signs in; nobody else can open them.`,
+          one: `# item of ${name} is kept on this device. It can be sent when ${name} signs in; nobody else can open it.`,
+          other: `# items of ${name} are kept on this device. They can be sent when ${name} signs in; nobody else can open them.`,
         }),
       })}
     </Banner>

@@ -34,7 +34,7 @@ export function askBeforeSignOut(
     title,
     text: t({
       id: 'shell.signOut.kept',
-      message: 'If you sign out now it stays here, nobody else can open it, and it is sent when you sign in again.',
+      message: 'If you sign out now it stays here, nobody else can open it, and it can be sent when you sign in again.',
     }),
     render: controls => <Choices {...controls} />,
   })

@@ -39,7 +39,7 @@ export default function SyncCentre({ open, onClose, model, now = systemClock.now
           <EmptyState icon="mic" title={t({ id: 'shell.centre.unsaved', message: 'A recording is not saved yet' })}>
             {t({
               id: 'shell.centre.unsaved.text',
-              message: 'What was recorded is on this device. It is sent after you save it.',
+              message: 'What was recorded is on this device. It can be sent once you save it.',
             })}
           </EmptyState>
         )}

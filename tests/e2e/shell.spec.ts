@@ -30,6 +30,8 @@ const STATES = [
   '?view=public',
   '?sync=offline&centre=full',
   '?sync=saved&centre=empty',
+  '?sync=outdated',
+  '?sync=retrying',
 ]
 
 for (const [index, state] of STATES.entries()) {

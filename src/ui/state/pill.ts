@@ -19,6 +19,8 @@ export type PillState =
   | { state: 'needs-you'; count: number }
   | { state: 'connecting'; lastComplete: number | null }
   | { state: 'paused'; waiting: number }
+  | { state: 'retrying'; count: number }
+  | { state: 'outdated'; waiting: number }
 
 /**
  * The one line about sync. "All saved" only if nothing is dirty, nothing waits, no recording is `unsaved` (under way, or
@@ -34,11 +36,16 @@ export function pillState(
   if (!status || !waiting) return { state: 'connecting', lastComplete }
   const all = waiting.queued + waiting.held + waiting.needsYou + unsaved
   if (status.phase === 'needs-auth') return { state: 'paused', waiting: all }
+  if (status.phase === 'upgrade-required') return { state: 'outdated', waiting: all }
   // While a probe is under way nobody knows better than before it.
   if (!browserOnline || status.phase === 'offline' || status.offlineSince !== null)
     return { state: 'offline', waiting: all }
   if (waiting.needsYou > 0) return { state: 'needs-you', count: waiting.needsYou }
-  if (waiting.queued > 0) return { state: 'sending', count: waiting.queued }
+  if (waiting.queued > 0) {
+    // Recordings have a lane of their own, which a cycle that backs off does not stop.
+    const resting = status.phase === 'backing-off' && status.uploads.length === 0
+    return { state: resting ? 'retrying' : 'sending', count: waiting.queued }
+  }
   if (waiting.held > 0) return { state: 'held', count: waiting.held + unsaved }
   if (unsaved > 0) return { state: 'unsaved', count: unsaved }
   if (status.upToDate && lastComplete !== null) return { state: 'saved', at: lastComplete }

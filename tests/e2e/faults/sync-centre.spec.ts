@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'playwright/test'
-import { openClinic, pill } from './clinic.ts'
-import { bringAudio } from './deeds.ts'
+import { expectAllSaved, openClinic, pill } from './clinic.ts'
+import { addPatient, bringAudio } from './deeds.ts'
 
 /* The sync centre and the pill say what is so, and every button of theirs does what it says. */
 
@@ -59,4 +59,33 @@ test('without a network and with manual uploads no text promises that a recordin
     page.getByText(/^No connection since .*recordings are stored on this device until you send them/),
   ).toBeVisible()
   await expect(page.getByText(/sent when the network returns/)).toHaveCount(0)
+})
+
+test('a server that asks for patience is not being sent to, and the pill says so', async ({ browser }) => {
+  const { page } = await clinic.device(browser)
+  clinic.proxy().harm({ on: /patients:create/, does: { kind: 'status', status: 503, retryAfter: 60 } })
+  await addPatient(page, 'Patience Waits')
+  await expect(pill(page)).toHaveText('Will try again · 1')
+  await pill(page).click()
+  clinic.proxy().set({ kind: 'clear' })
+  await centre(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(centre(page).getByText('Nothing waits')).toBeVisible()
+})
+
+test('a version that the server takes no more says so in the pill, above every screen and in the centre', async ({
+  browser,
+}) => {
+  const { page } = await clinic.device(browser)
+  clinic.proxy().harm({ on: /api\/rpc/, does: { kind: 'refuse', code: 'UPGRADE_REQUIRED' } })
+  await addPatient(page, 'Kept Until Updated')
+  await expect(pill(page)).toHaveText('Update to sync · 1 on this device')
+  const notice = page.getByRole('alert').filter({ hasText: 'This version is too old for the server' })
+  await expect(notice).toBeVisible()
+  await pill(page).click()
+  await expect(centre(page).getByRole('button', { name: 'Send now' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  clinic.proxy().set({ kind: 'clear' })
+  await notice.getByRole('button', { name: 'Reload' }).click()
+  await expectAllSaved(page)
+  await expect(notice).toHaveCount(0)
 })

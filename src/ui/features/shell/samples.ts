@@ -19,6 +19,8 @@ export const SYNC: Record<SyncStatus['state'], SyncStatus> = {
   held: { state: 'held', count: 2 },
   unsaved: { state: 'unsaved', count: 1 },
   paused: { state: 'paused', waiting: 3 },
+  retrying: { state: 'retrying', count: 2 },
+  outdated: { state: 'outdated', waiting: 3 },
 }
 
 export const FACTS: NavFacts = {

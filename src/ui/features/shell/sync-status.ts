@@ -19,6 +19,10 @@ export type SyncStatus =
   | { state: 'connecting'; lastComplete: number | null }
   /** The session ended: what waits is kept until the same person signs in. */
   | { state: 'paused'; waiting: number }
+  /** The server did not take it now; nothing is sent until the next try. */
+  | { state: 'retrying'; count: number }
+  /** The server takes nothing from this version any more. */
+  | { state: 'outdated'; waiting: number }
 
 export interface SyncWords {
   tone: Tone
@@ -99,6 +103,33 @@ export function useSyncWords(): (status: SyncStatus, now: number) => SyncWords {
           text: t({ id: 'shell.sync.held', message: `${count} on this device` }),
           short: String(count),
           // The recorder speaks for itself.
+          spoken: '',
+        }
+      }
+      case 'retrying': {
+        const { count } = status
+        return {
+          tone: 'warn',
+          icon: 'clock',
+          text: t({ id: 'shell.sync.retrying', message: `Will try again · ${count}` }),
+          short: String(count),
+          spoken: t({
+            id: 'shell.sync.retrying.spoken',
+            message: 'The server does not take it now. Sending will be tried again.',
+          }),
+        }
+      }
+      case 'outdated': {
+        const { waiting } = status
+        return {
+          tone: 'danger',
+          icon: 'refresh-cw',
+          text:
+            waiting === 0
+              ? t({ id: 'shell.sync.outdated', message: 'Update to sync' })
+              : t({ id: 'shell.sync.outdated.waiting', message: `Update to sync · ${waiting} on this device` }),
+          short: waiting === 0 ? '' : String(waiting),
+          // The notice above every screen says it aloud.
           spoken: '',
         }
       }

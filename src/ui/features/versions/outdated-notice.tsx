@@ -2,8 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../components/action/button.tsx'
 import { Banner } from '../../components/feedback/banner.tsx'
 
-/** A newer version has taken the store over while a screen stood here: what was typed can be copied, nothing can be stored. */
-export function OutdatedNotice({ onReload }: { onReload: () => void }) {
+interface OutdatedNoticeProps {
+  /**
+   * `store`: a newer version has taken the store over while a screen stood here; what was typed can be copied, nothing
+   * can be stored. `server`: it takes no calls of this version; all goes on here, and nothing is sent or received.
+   */
+  by: 'store' | 'server'
+  onReload: () => void
+}
+
+/** This version has been overtaken, and says what no longer works. */
+export function OutdatedNotice({ by, onReload }: OutdatedNoticeProps) {
   const { t } = useLingui()
   return (
     <div role="alert">
@@ -16,11 +25,17 @@ export function OutdatedNotice({ onReload }: { onReload: () => void }) {
           </Button>
         }
       >
-        {t({
-          id: 'versions.outdated',
-          message:
-            'A new version is running in another tab, and this tab can no longer store anything. What was saved is safe. Copy what you have typed, then reload.',
-        })}
+        {by === 'store'
+          ? t({
+              id: 'versions.outdated',
+              message:
+                'A new version is running in another tab, and this tab can no longer store anything. What was saved is safe. Copy what you have typed, then reload.',
+            })
+          : t({
+              id: 'versions.refused',
+              message:
+                'This version is too old for the server: nothing is sent or received. What you save is kept on this device. Reload to get the new version.',
+            })}
       </Banner>
     </div>
   )

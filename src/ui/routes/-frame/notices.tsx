@@ -9,6 +9,7 @@ import { useTriageBar } from '../../features/triage/use-triage-bar.ts'
 import { OutdatedNotice } from '../../features/versions/outdated-notice.tsx'
 import { takeUpdate, updateWaitingAtom } from '../../state/service-worker.ts'
 import { outdatedAtom, store } from '../../state/session.ts'
+import { useSyncStatus } from '../../state/use-session.ts'
 import { reload } from './reload.ts'
 
 /** What stands above every screen: a recording under way, one that was cut off, a new version. */
@@ -16,19 +17,21 @@ export default function Notices() {
   const recording = useRecordingBar()
   const triage = useTriageBar()
   useUploadFailureToasts()
+  const outdated = useAtomValue(outdatedAtom, { store })
+  const refused = useSyncStatus()?.phase === 'upgrade-required'
+  const overtakenBy = outdated ? 'store' : refused ? 'server' : null
   const [updateWaiting, setUpdateWaiting] = useAtom(updateWaitingAtom, { store })
+  const underWay = recording !== null || triage !== null
+  // Where the new version is here already, a mere reload would show the old one again.
+  const onReload = refused && updateWaiting && !underWay ? takeUpdate : () => reload.request('update')
   return (
     <>
-      {useAtomValue(outdatedAtom, { store }) && <OutdatedNotice onReload={() => reload.request('update')} />}
+      {overtakenBy && <OutdatedNotice by={overtakenBy} onReload={onReload} />}
       {recording && <RecordingBar recording={recording} />}
       {triage ? <RecordingBar recording={triage} /> : <UnfinishedNotice />}
       {!recording && <InterruptedRecordings />}
       {updateWaiting && (
-        <UpdatePrompt
-          recording={recording !== null || triage !== null}
-          onReload={takeUpdate}
-          onLater={() => setUpdateWaiting(false)}
-        />
+        <UpdatePrompt recording={underWay} onReload={takeUpdate} onLater={() => setUpdateWaiting(false)} />
       )}
     </>
   )

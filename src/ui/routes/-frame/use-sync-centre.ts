@@ -103,6 +103,8 @@ const keptItem = (conflict: ConflictDocument, field: string, context: CommandCon
 })
 
 const NO_SIZES: Sizes = new Map()
+/** Until somebody signs in, or the app is updated, nothing is sent whatever is pressed. */
+const HALTED: ReadonlySet<string | undefined> = new Set(['needs-auth', 'upgrade-required'])
 
 /** The sync centre's rows and deeds, from the page's own queries and the worker's snapshot. */
 export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCentreModel {
@@ -142,6 +144,6 @@ export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCe
     }),
     waiting: waiting.map(one => ({ ...waitingItem(one, sizes, context), manual: isHeld(one, manual) })),
     kept: (work?.kept ?? []).map(one => keptItem(one, fieldWord(one), context)),
-    onSendNow: rest.length > 0 && status?.phase !== 'needs-auth' ? () => void sendAllNow(context) : undefined,
+    onSendNow: rest.length > 0 && !HALTED.has(status?.phase) ? () => void sendAllNow(context) : undefined,
   }
 }

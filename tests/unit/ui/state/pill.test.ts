@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SyncStatus, UploadProgress } from '../../../../src/sync/bridge.ts'
 import { pillState } from '../../../../src/ui/state/pill.ts'
 
@@ -97,4 +97,23 @@ test('with manual uploads a recording under way counts beside those that are hel
     offlineSince: null,
   }
   expect(pillState(done, { queued: 0, held: 2, needsYou: 0 }, true, 1)).toEqual({ state: 'held', count: 3 })
+})
+
+describe('what is not being sent is not called so', () => {
+  const standing = (phase: SyncStatus['phase'], uploads: UploadProgress[] = []): SyncStatus => ({
+    ...{ phase, uploads, lastComplete: 5, upToDate: false, sending: 0, offlineSince: null },
+  })
+  const two = { queued: 2, held: 0, needsYou: 0 }
+
+  test('while the engine gives the server time it waits to try again', () => {
+    expect(pillState(standing('backing-off'), two, true, 0)).toEqual({ state: 'retrying', count: 2 })
+    const upload = { clientId: 'recording-1', sentBytes: 1, totalBytes: 9 }
+    expect(pillState(standing('backing-off', [upload]), two, true, 0)).toEqual({ state: 'sending', count: 2 })
+  })
+
+  test('a version that the server takes no more syncs nothing, with or without a network', () => {
+    const outdated = { state: 'outdated', waiting: 3 }
+    expect(pillState(standing('upgrade-required'), two, true, 1)).toEqual(outdated)
+    expect(pillState(standing('upgrade-required'), two, false, 1)).toEqual(outdated)
+  })
 })

@@ -117,3 +117,27 @@ async function rowsOf<Row>(page: Page, database: string, store: string): Promise
   )
   return rows as Row[]
 }
+
+/** What the engine keeps of a row of the server that this version cannot read; the page sees it when it is loaded anew. */
+export async function quarantineRow(page: Page, account: string, row: Record<string, unknown>): Promise<void> {
+  await page.evaluate(
+    ([database, row]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database)
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('docs', 'readwrite')
+          transaction.objectStore('docs').put({
+            ...{ _deleted: '0', _attachments: {}, _meta: { lwt: 1 }, _rev: '1-test', '|key': 'unused' },
+            ...{ key: `healthRecords|${row.clientId}`, kind: 'healthRecords', row, seq: 1, at: Date.now() },
+            issues: [{ path: 'data.date', message: 'Invalid input: expected string, received number' }],
+          })
+          transaction.onerror = () => reject(transaction.error)
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    [`rxdb-dexie-anamnesis-${account}--0--quarantine`, row] as const,
+  )
+}

@@ -1,13 +1,17 @@
-import type { Page } from 'playwright'
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from 'playwright'
 import { expect, test } from 'playwright/test'
-import { expectAllSaved, openClinic, pill } from './clinic.ts'
+import { card } from '../scribe-ward.ts'
+import { type Device, expectAllSaved, openClinic, pill } from './clinic.ts'
 import { addPatient, bringAudio } from './deeds.ts'
+import { documentNamed, loseBytes, quarantineRow } from './local-store.ts'
 
 /* The sync centre and the pill say what is so, and every button of theirs does what it says. */
 
 test.describe.configure({ timeout: 60_000 })
 
 const clinic = openClinic()
+const UPLOAD = /fileUpload:upload/
 const centre = (page: Page) => page.getByRole('dialog', { name: 'On this device' })
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' }).click()
 
@@ -19,6 +23,10 @@ const expectSent = async (name: string) =>
   await expect
     .poll(async () => (await clinic.onServer()).recordings.filter(one => one.name === name).length, { timeout: 15_000 })
     .toBe(1)
+async function loseSound({ page, account }: Device, name: string): Promise<void> {
+  const { clientId } = (await documentNamed(page, account, name)) ?? { clientId: '' }
+  await loseBytes(page, clientId)
+}
 
 test('with manual uploads, "Send now" of the sync centre sends what was held (decision 73)', async ({ browser }) => {
   const { page } = await clinic.device(browser)
@@ -26,6 +34,7 @@ test('with manual uploads, "Send now" of the sync centre sends what was held (de
   await bringAudio(page, 'Held, sent from the centre')
   await expect(pill(page)).toHaveText('1 on this device')
   await pill(page).click()
+  await expect(centre(page).getByRole('listitem')).toContainText('uploads are manual')
   await centre(page).getByRole('button', { name: 'Send now' }).click()
   await expectSent('Held, sent from the centre')
 })
@@ -67,6 +76,7 @@ test('a server that asks for patience is not being sent to, and the pill says so
   await addPatient(page, 'Patience Waits')
   await expect(pill(page)).toHaveText('Will try again · 1')
   await pill(page).click()
+  await expect(centre(page).getByRole('listitem').filter({ hasText: 'Patience Waits' })).toContainText('will try again')
   clinic.proxy().set({ kind: 'clear' })
   await centre(page).getByRole('button', { name: 'Send now' }).click()
   await expect(centre(page).getByText('Nothing waits')).toBeVisible()
@@ -82,6 +92,7 @@ test('a version that the server takes no more says so in the pill, above every s
   const notice = page.getByRole('alert').filter({ hasText: 'This version is too old for the server' })
   await expect(notice).toBeVisible()
   await pill(page).click()
+  await expect(centre(page).getByRole('listitem')).toContainText('this version is too old')
   await expect(centre(page).getByRole('button', { name: 'Send now' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   clinic.proxy().set({ kind: 'clear' })
@@ -89,3 +100,59 @@ test('a version that the server takes no more says so in the pill, above every s
   await expectAllSaved(page)
   await expect(notice).toHaveCount(0)
 })
+
+test('a row that this version cannot read stands in the sync centre, with what is known of it (I20)', async ({
+  browser,
+}) => {
+  const { page, account } = await clinic.device(browser)
+  const row = {
+    clientId: '0190a000-0000-7000-8000-00000000f00d',
+    name: 'Vitamin D 2000 IU',
+    recordType: 'treatment',
+    data: { date: 7 },
+  }
+  await quarantineRow(page, account, row)
+  await page.reload()
+  await expect(pill(page)).toHaveText('1 needs you')
+  await pill(page).click()
+  const item = centre(page).getByRole('listitem').filter({ hasText: 'Vitamin D 2000 IU' })
+  await expect(item).toContainText('This version cannot read what the server has')
+  await expect(item).toContainText('data.date')
+  await expect(centre(page).getByText('Nothing waits')).toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await item.getByRole('button', { name: 'Export' }).click()
+  expect(JSON.parse((await bytesOf(await download)).toString())).toEqual(row)
+})
+
+test('the export of a recording has its sound; once that is gone nobody claims that it is kept, or tries to send it', async ({
+  browser,
+}) => {
+  const device = await clinic.device(browser)
+  const { page } = device
+  clinic.proxy().harm({ on: UPLOAD, does: { kind: 'refuse', code: 'UNPROCESSABLE' } })
+  await bringAudio(page, 'Refused, exported')
+  await expect(card(page, 'Refused, exported')).toContainText('Could not be sent')
+  const files: Download[] = []
+  page.on('download', file => files.push(file))
+  await pill(page).click()
+  const item = centre(page).getByRole('listitem').filter({ hasText: 'Refused, exported' })
+  await expect(item).toContainText('The recording is kept here.')
+  await item.getByRole('button', { name: 'Export' }).click()
+  await expect
+    .poll(() => files.map(file => file.suggestedFilename()).sort())
+    .toEqual(['Refused, exported.json', 'Refused, exported.wav'])
+  const sound = files.find(file => file.suggestedFilename().endsWith('.wav'))
+  expect((await bytesOf(sound as Download)).subarray(0, 4).toString()).toBe('RIFF')
+
+  await page.keyboard.press('Escape')
+  await loseSound(device, 'Refused, exported')
+  await page.reload()
+  await pill(page).click()
+  await expect(item).toContainText('Its audio is not on this device; the name and the text are kept.')
+  await expect(item).not.toContainText('The recording is kept here.')
+  await expect(item.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await item.getByRole('button', { name: 'Export' }).click()
+  await expect.poll(() => files.length).toBe(3)
+})
+
+const bytesOf = async (file: Download): Promise<Buffer> => await readFile(await file.path())

@@ -1,10 +1,21 @@
 import { t } from '@lingui/core/macro'
-import type { Parked } from '../../../db/documents.ts'
+import type { Parked, QuarantineDocument } from '../../../db/documents.ts'
+
+const whereOf = (issues: Parked['issues']) => issues.map(({ path, message }) => `${path}: ${message}`).join('; ')
+
+/** What is known of a row of the server that this version cannot read (I20). */
+export function unreadableText({ issues }: Pick<QuarantineDocument, 'issues'>): string {
+  const where = whereOf(issues)
+  return t({
+    id: 'shell.unreadable',
+    message: `This version cannot read what the server has (${where}). It is safe there, and nothing else is held up by it.`,
+  })
+}
 
 /** Why the server refused something, in a whole sentence. */
 export function refusalText({ code, userMessage, issues }: Parked): string {
   if (userMessage) return userMessage
-  const where = issues.map(({ path, message }) => `${path}: ${message}`).join('; ')
+  const where = whereOf(issues)
   switch (code) {
     case 'FORBIDDEN':
       return t({ id: 'shell.refused.forbidden', message: 'The server says that you may not do this.' })

@@ -12,20 +12,25 @@ import { type KeptVersion, type ParkedItem, type SendingItem, useKindWords, type
 export function ParkedCard({ item, now }: { item: ParkedItem; now: number }) {
   const { t } = useLingui()
   const { fileSize } = useFormat()
-  const kept =
-    item.kind === 'recording' || item.kind === 'triage'
-      ? t({ id: 'shell.centre.kept.recording', message: 'The recording is kept here.' })
-      : t({ id: 'shell.centre.kept.text', message: 'What you entered is kept here.' })
+  const kinds = useKindWords()
+  const kept = {
+    recording: t({ id: 'shell.centre.kept.recording', message: 'The recording is kept here.' }),
+    text: t({ id: 'shell.centre.kept.text', message: 'What you entered is kept here.' }),
+    'no-audio': t({
+      id: 'shell.centre.kept.noAudio',
+      message: 'Its audio is not on this device; the name and the text are kept.',
+    }),
+  }
   return (
     <li className={styles.parked}>
       <div className={styles.parkedHead}>
-        <h4 className={styles.title}>{item.title}</h4>
+        <h4 className={styles.title}>{item.title || kinds[item.kind]}</h4>
         <span className={styles.when}>
           <Moment at={item.at} now={now} style="clock" />
         </span>
       </div>
       <p className={styles.reason}>
-        {item.reason} {kept}
+        {item.reason} {item.kept && kept[item.kept]}
         {item.bytes !== undefined && ` ${fileSize(item.bytes)}`}
       </p>
       <div className={styles.answers}>
@@ -82,6 +87,12 @@ export function WaitingRow({ item, now }: { item: WaitingItem; now: number }) {
   const { t } = useLingui()
   const { fileSize } = useFormat()
   const kind = useKindWords()[item.kind]
+  const reasons = {
+    held: t({ id: 'shell.centre.because.held', message: 'uploads are manual' }),
+    outdated: t({ id: 'shell.centre.because.outdated', message: 'this version is too old' }),
+    network: t({ id: 'shell.centre.because.network', message: 'waits for the network' }),
+    retry: t({ id: 'shell.centre.because.retry', message: 'will try again' }),
+  }
   const actions: (MenuEntry | false | undefined)[] = [
     item.onSend && {
       kind: 'action',
@@ -115,7 +126,7 @@ export function WaitingRow({ item, now }: { item: WaitingItem; now: number }) {
         <p className={styles.meta}>
           {[kind, item.bytes !== undefined && fileSize(item.bytes)].filter(Boolean).join(' · ')} ·{' '}
           <Moment at={item.at} now={now} style="clock" />
-          {item.because && ` · ${item.because}`}
+          {item.because && ` · ${reasons[item.because]}`}
         </p>
       </div>
       {entries.length > 0 && (

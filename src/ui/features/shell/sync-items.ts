@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { WaitReason } from '../../state/wait-reason.ts'
 
 /** What a waiting thing is, in the words of its screen. */
 export type SyncItemKind =
@@ -28,6 +29,8 @@ interface Item {
 export interface ParkedItem extends Item {
   /** A whole sentence: what the server did not accept, and why. */
   reason: string
+  /** What of it is still on this device; absent where there is nothing, or it is not known. */
+  kept?: 'recording' | 'text' | 'no-audio'
   onRetry?: () => void
   /** Opens the thing where it can be corrected. */
   onCorrect?: () => void
@@ -41,8 +44,8 @@ export interface SendingItem extends Item {
 }
 
 export interface WaitingItem extends Item {
-  /** Why it waits, if not for the network: "upload is manual", "waits for the patient". */
-  because?: string
+  /** Why it waits, if for more than its turn. */
+  because?: WaitReason
   onSend?: () => void
   onExport?: () => void
   onDiscard?: () => void

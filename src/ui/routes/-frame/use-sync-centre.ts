@@ -2,15 +2,17 @@ import { useCallback } from 'react'
 import type { CommandContext } from '../../../db/commands/context.ts'
 import { discardParked, retryParked } from '../../../db/commands/context.ts'
 import { deleteRecording } from '../../../db/commands/recordings.ts'
-import { type ConflictDocument, QUEUE } from '../../../db/documents.ts'
+import { type ConflictDocument, QUEUE, type QuarantineDocument, type ReplicatedName } from '../../../db/documents.ts'
 import { liveUnsentBytes, uploadJobs } from '../../../db/queries/upload-jobs.ts'
 import type { WaitingDocument } from '../../../db/queries/waiting.ts'
 import type { UploadItem } from '../../../db/upload-store.ts'
 import { saveAsFile } from '../../../platform/browser/save-file.ts'
 import { failedUpload } from '../../features/scribe/card-state.ts'
 import { useFailureText } from '../../features/scribe/failure-text.ts'
+import { downloadName } from '../../features/scribe/file-name.ts'
 import { sendRecording } from '../../features/scribe/send-recording.ts'
-import { refusalText } from '../../features/shell/refusal-text.ts'
+import { useConnected } from '../../features/scribe/use-connected.ts'
+import { refusalText, unreadableText } from '../../features/shell/refusal-text.ts'
 import type {
   KeptVersion,
   ParkedItem,
@@ -23,16 +25,16 @@ import { useLive } from '../../state/use-live.ts'
 import { useCommandContext, useSyncStatus } from '../../state/use-session.ts'
 import { protectStorage, useStorageRoom } from '../../state/use-storage-room.ts'
 import { isHeld, needsPerson, type WaitingWork } from '../../state/use-waiting.ts'
+import { type WaitReason, waitReason } from '../../state/wait-reason.ts'
 import { sendAllNow, sendNow } from './send-now.ts'
 import { useFieldWord } from './use-field-word.ts'
 
 const KINDS = { account: 'settings', patients: 'patient', recordings: 'recording' } as const
 
-function kindOf({ collection, document }: WaitingDocument): SyncItemKind {
+function kindOf(collection: ReplicatedName, recordType: unknown): SyncItemKind {
+  if (recordType === 'triage') return 'triage'
   if (collection !== 'healthRecords') return KINDS[collection]
-  return document.recordType === 'treatment' || document.recordType === 'healthLog'
-    ? document.recordType
-    : 'healthRecord'
+  return recordType === 'treatment' || recordType === 'healthLog' ? recordType : 'healthRecord'
 }
 
 type Jobs = ReadonlyMap<string, UploadItem>
@@ -41,35 +43,45 @@ type Sizes = ReadonlyMap<string, number>
 
 const common = (one: WaitingDocument, sizes: Sizes) => ({
   id: `${one.collection}|${one.document.clientId}`,
-  kind: kindOf(one),
+  kind: kindOf(one.collection, one.document.recordType),
   title: String(one.document.name),
   at: one.document.sync.editedAt,
   bytes: one.document.queue === QUEUE.upload ? sizes.get(one.document.clientId) : undefined,
 })
 
-const exported = ({ document }: WaitingDocument) => {
+const saveAsJson = (content: unknown, name: string) =>
+  saveAsFile(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }), `${name}.json`)
+
+/** With its sound, while that is here; the sound goes first, because a browser may ask before a second file. */
+async function exported({ collection, document }: WaitingDocument, { uploads, accountId }: CommandContext) {
   const { sync: _sync, queue: _queue, order: _order, ...content } = document
-  saveAsFile(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }), `${document.name}.json`)
+  const name = String(document.name)
+  const sound = collection === 'recordings' ? await uploads.blob(accountId, document.clientId) : null
+  if (sound) saveAsFile(sound.bytes, downloadName(name, sound.details.mimeType))
+  saveAsJson(content, name)
 }
 
-/** `uploadReason` says why the upload of a recording failed. */
+/** `uploadReason` says why the upload of a recording failed; `sizes` are null while they are not known. */
 function parkedItem(
   one: WaitingDocument,
-  sizes: Sizes,
+  sizes: Sizes | null,
   uploadReason: (one: WaitingDocument) => string,
   context: CommandContext,
 ): ParkedItem {
   const { collection, document } = one
   const { parked } = document.sync
   const upload = collection === 'recordings' && parked === null
+  const kept = !upload ? 'text' : sizes?.has(document.clientId) ? 'recording' : sizes ? 'no-audio' : undefined
+  const retry = () =>
+    upload
+      ? sendRecording(context, document.clientId)
+      : retryParked(context, collection, document.clientId).then(sendNow)
   return {
-    ...common(one, sizes),
+    ...common(one, sizes ?? NO_SIZES),
     reason: parked ? refusalText(parked) : uploadReason(one),
-    onRetry: () =>
-      void (upload
-        ? sendRecording(context, document.clientId)
-        : retryParked(context, collection, document.clientId).then(sendNow)),
-    onExport: () => exported(one),
+    kept,
+    onRetry: kept === 'no-audio' ? undefined : () => void retry(),
+    onExport: () => void exported(one, context),
     onDiscard: async () => {
       const { confirmDiscard } = await import('../../features/shell/confirm-discard.ts')
       if (!(await confirmDiscard(String(document.name)))) return
@@ -79,18 +91,37 @@ function parkedItem(
   }
 }
 
-function waitingItem(one: WaitingDocument, sizes: Sizes, context: CommandContext): WaitingItem {
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Nothing of it can be edited or sent here: what the server has is shown to be there, and can be taken out as it came. */
+function unreadableItem(one: QuarantineDocument): ParkedItem {
+  const row: Record<string, unknown> = typeof one.row === 'object' ? { ...one.row } : {}
+  const title = text(row.name)
+  return {
+    ...{ id: one.key, kind: kindOf(one.kind, row.recordType), title, at: one.at },
+    reason: unreadableText(one),
+    onExport: () => saveAsJson(one.row, title || one.kind),
+  }
+}
+
+function waitingItem(
+  one: WaitingDocument,
+  sizes: Sizes,
+  because: WaitReason | undefined,
+  context: CommandContext,
+): WaitingItem {
   const isUpload = one.document.queue === QUEUE.upload && one.document.sync.serverSeq === null
   return {
     ...common(one, sizes),
+    because,
     onSend: () => void (isUpload ? sendRecording(context, one.document.clientId) : sendNow()),
-    onExport: () => exported(one),
+    onExport: () => void exported(one, context),
   }
 }
 
 const keptItem = (conflict: ConflictDocument, field: string, context: CommandContext): KeptVersion => ({
   id: conflict.key,
-  kind: kindOf({ collection: conflict.kind, document: {} as WaitingDocument['document'] }),
+  kind: kindOf(conflict.kind, null),
   title: conflict.title,
   at: Date.parse(conflict.lostAt),
   field,
@@ -110,6 +141,7 @@ const HALTED: ReadonlySet<string | undefined> = new Set(['needs-auth', 'upgrade-
 export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCentreModel {
   const context = useCommandContext()
   const status = useSyncStatus()
+  const { online } = useConnected()
   const storage = useStorageRoom()
   const unsaved = useUnsavedRecordings()
   const fieldWord = useFieldWord()
@@ -117,12 +149,20 @@ export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCe
   const { uploads: store, accountId } = context
   const found = useLive(useCallback(() => uploadJobs(store, accountId), [store, accountId]))
   const unsent = useLive(useCallback(() => liveUnsentBytes(store, accountId), [store, accountId]))
-  const sizes: Sizes = unsent.kind === 'ready' ? unsent.value : NO_SIZES
+  const knownSizes = unsent.kind === 'ready' ? unsent.value : null
+  const sizes = knownSizes ?? NO_SIZES
   const jobs: Jobs | null = found.kind === 'ready' ? new Map(found.value.map(job => [job.id, job])) : null
   const uploadReason = ({ document: { clientId, syncErrorMessage } }: WaitingDocument) => {
     const job = jobs && (jobs.get(clientId) ?? 'none')
     return `${failureText(failedUpload(job, typeof syncErrorMessage === 'string' ? syncErrorMessage : null))}.`
   }
+  const reasonOf = (one: WaitingDocument) =>
+    waitReason({
+      held: jobs !== null && isHeld(one, manual),
+      upload: one.document.queue === QUEUE.upload ? { job: jobs?.get(one.document.clientId) } : null,
+      online,
+      phase: status?.phase,
+    })
   const documents = work?.documents ?? []
   const uploads = new Map((status?.uploads ?? []).map(one => [one.clientId, one]))
   const rest = documents.filter(one => !needsPerson(one))
@@ -137,12 +177,15 @@ export function useSyncCentre(work: WaitingWork | null, manual: boolean): SyncCe
     waitingBytes: rest.reduce((sum, one) => sum + (common(one, sizes).bytes ?? 0), 0),
     storage,
     onProtect: protectStorage,
-    parked: documents.filter(needsPerson).map(one => parkedItem(one, sizes, uploadReason, context)),
+    parked: [
+      ...documents.filter(needsPerson).map(one => parkedItem(one, knownSizes, uploadReason, context)),
+      ...(work?.unreadable ?? []).map(unreadableItem),
+    ],
     sending: sending.map(one => {
       const progress = uploads.get(one.document.clientId)
       return { ...common(one, sizes), bytes: progress?.totalBytes, sentBytes: progress?.sentBytes }
     }),
-    waiting: waiting.map(one => ({ ...waitingItem(one, sizes, context), manual: isHeld(one, manual) })),
+    waiting: waiting.map(one => waitingItem(one, sizes, reasonOf(one), context)),
     kept: (work?.kept ?? []).map(one => keptItem(one, fieldWord(one), context)),
     onSendNow: rest.length > 0 && !HALTED.has(status?.phase) ? () => void sendAllNow(context) : undefined,
   }

@@ -7,6 +7,7 @@ import {
   isPlausible,
   LOWEST_UNNAMED_SATURATION,
   MEASURE_OF_UNIT,
+  mayBeConcentration,
   numberFact,
   unitSuits,
   vitalOf,
@@ -73,7 +74,9 @@ export class BareNumbers {
     }
     const breathes = breathesBeside(this.items, at, quantity) && this.suits('SpO2', quantity)
     if (breathes && quantity.first >= LOWEST_UNNAMED_SATURATION) {
-      this.ledger.single('SpO2', quantity, at, at)
+      const gas = saidBefore(this.items, at, 'oxygen') && quantity.unit === 'percent'
+      const unsure = gas && (mayBeConcentration(quantity.first) || this.ledger.hasSaid('SpO2'))
+      this.ledger.single('SpO2', quantity, at, at, unsure ? 'ambiguous' : undefined)
       return
     }
     if (quantity.unit === undefined && isTodaysTemperature(this.items, at, quantity)) {

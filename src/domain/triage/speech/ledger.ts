@@ -92,6 +92,10 @@ export class Ledger {
     return observation
   }
 
+  hasSaid(fact: Fact): boolean {
+    return this.observations.some(observation => observation.fact === fact)
+  }
+
   inOwnUnit(fact: NumberFact, quantity: Quantity): number {
     return inOwnUnit(fact, quantity.first, quantity.unit, this.greek)
   }

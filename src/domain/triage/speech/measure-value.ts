@@ -11,6 +11,9 @@ export const vitalOf = (measure: Measure): VitalId => (measure === 'BP' ? 'SBP' 
 /** Below this a bare "oxygen" or "holding" is no saturation. */
 export const LOWEST_UNNAMED_SATURATION = 60
 
+/** What is said of oxygen or a mask may be its concentration; 100 and little are said of nothing else so often. */
+export const mayBeConcentration = (value: number): boolean => value < 70 || value === 100
+
 /** Litres a minute: from a child's cannula to high flow. */
 const FLOW = { lowest: 0.5, highest: 60 } as const
 

@@ -9,6 +9,7 @@ import {
   isPlausible,
   LOWEST_UNNAMED_SATURATION,
   MEASURE_OF_UNIT,
+  mayBeConcentration,
   numberFact,
   unitSuits,
   vitalOf,
@@ -114,7 +115,7 @@ export class NumberReader {
     }
     if (topic.soft && !this.maySoftlyBe(vital, quantity.first)) return
     if (refined) this.topics.use(refined.at)
-    const sure = reaches(topic, this.items, at)?.sure ?? false
+    const sure = (reaches(topic, this.items, at)?.sure ?? false) && !this.isConcentration(topic, quantity)
     this.ledger.single(vital, quantity, topic.at, at, sure ? undefined : 'ambiguous')
     if (isPlausible(vital, this.ledger.inOwnUnit(vital, quantity))) this.topics.close(topic)
   }
@@ -122,6 +123,12 @@ export class NumberReader {
   private maySoftlyBe(vital: Measure, value: number): boolean {
     if (vital === 'Temp') return value >= AFEBRILE.lowest && value <= AFEBRILE.highest
     return vital !== 'SpO2' || value >= LOWEST_UNNAMED_SATURATION
+  }
+
+  /** "Sats 82, oxygen at 100 percent": of a gas, and no second saturation. */
+  private isConcentration({ soft, at }: Topic, { first }: Quantity): boolean {
+    if (!soft || !isAny(this.items[at], 'oxygen-word')) return false
+    return mayBeConcentration(first) || this.ledger.hasSaid('SpO2')
   }
 
   private range(fact: NumberFact, quantity: Quantity, from: number, at: number): void {

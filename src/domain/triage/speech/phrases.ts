@@ -1,3 +1,4 @@
+import { DENIAL } from './lexicon/denial.ts'
 import { ENGLISH_MEASURES } from './lexicon/english-measures.ts'
 import { ENGLISH_TALK } from './lexicon/english-talk.ts'
 import { GREEK_MEASURES } from './lexicon/greek-measures.ts'
@@ -37,6 +38,7 @@ const LEXICA: readonly Lexicon[] = [
   RUSSIAN_TALK,
   GREEK_MEASURES,
   GREEK_TALK,
+  DENIAL,
 ]
 
 /** Long enough to tell words apart, short enough that "ад" has a drawer too. */

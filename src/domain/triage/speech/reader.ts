@@ -1,3 +1,4 @@
+import { levelDenial, oxygenIsDoubtful } from './finding-doubt.ts'
 import type { NumberFact } from './heard-vitals.ts'
 import { type Item, isAny, markOf, type Stop } from './items.ts'
 import { Ledger } from './ledger.ts'
@@ -119,11 +120,18 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
 
   /** Of "no response to voice" only the whole counts; it denies the voice and says nothing of pain. */
   function consciousness(level: Extract<Mark, { is: 'acvpu' }>['level'], at: number): void {
-    if (isAny(items[at - 1], 'not', 'no')) return
+    const denial = levelDenial(items, at, level)
+    if (denial === 'denied' && level !== 'A') return
     const beside = markOf(items[at + 1], 'acvpu')?.level
     if (level === 'U' && beside === 'V') return
     if (markOf(items[at - 1], 'acvpu')?.level === 'U' && (level === 'V' || level === 'P')) return
-    ledger.say('ACVPU', { value: level, from: at, to: at + 1 })
+    ledger.say('ACVPU', { value: level, doubt: denial && 'ambiguous', from: at, to: at + 1 })
+  }
+
+  function oxygen(on: boolean, event: boolean, at: number): void {
+    const doubt = oxygenIsDoubtful(items, at) ? 'ambiguous' : undefined
+    ledger.say('onOxygen', { value: on, doubt, from: at, to: at + 1, event })
+    ledger.linkTo('series')
   }
 
   function mark(said: Mark, at: number): void {
@@ -150,8 +158,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
         name('Temp', true, at)
         break
       case 'oxygen':
-        ledger.say('onOxygen', { value: said.on, from: at, to: at + 1, event: said.event ?? false })
-        ledger.linkTo('series')
+        oxygen(said.on, said.event ?? false, at)
         break
       case 'acvpu':
         consciousness(said.level, at)

@@ -97,6 +97,10 @@ const isLevel = (value: unknown): value is Acvpu => typeof value === 'string'
 /** Of several levels said of now: confusion is less than alert, voice beats pain (AVPU is the best response). */
 function level(all: readonly Placed[]): readonly Placed[] {
   const now = all.filter(placed => !rejection(placed) && !doubtOf(placed))
+  // "Not alert" agrees with any other level.
+  const isDeniedAlert = ({ observation }: Placed) => observation.value === 'A' && observation.doubt !== undefined
+  if (all.some(isDeniedAlert) && now.some(({ observation }) => observation.value !== 'A'))
+    return level(all.filter(placed => !isDeniedAlert(placed)))
   const levels = new Set(now.map(({ observation }) => observation.value))
   const series = now.at(-1)?.scope.time
   if (levels.size < 2 || series === 'now' || series === 'next') return all

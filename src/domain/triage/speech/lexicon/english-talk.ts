@@ -16,7 +16,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [{ is: 'correction', strong: false }, 'wait | hang on | hold on | one second | one moment | let me see | um no'],
   [{ is: 'no' }, 'no | nope | nah'],
-  [{ is: 'not' }, "not | isn't | rather than | instead of | wasn't"],
+  [{ is: 'not' }, "not | isn't | aren't | ain't | weren't | rather than | instead of | wasn't"],
   [{ is: 'contrast' }, 'but | while | whereas | though | although'],
   [
     { is: 'undetectable' },
@@ -124,8 +124,9 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'acvpu', level: 'A' },
-    'alert | alert and oriented | alert and orientated | fully alert | awake and alert | wide awake | awake | oriented | orientated | a on avpu | a on acvpu | a on the avpu | a on the acvpu | avpu a | acvpu a | avpu is a | a o | conscious | fully conscious',
+    'alert and oriented | alert and orientated | fully alert | awake and alert | wide awake | awake | oriented | orientated | a on avpu | a on acvpu | a on the avpu | a on the acvpu | avpu a | acvpu a | avpu is a | a o | fully conscious',
   ],
+  [{ is: 'acvpu', level: 'A', noun: true }, 'alert | conscious'],
   [
     { is: 'acvpu', level: 'C' },
     'confused | newly confused | new confusion | acute confusion | acutely confused | confusion | delirious | delirium | disoriented | disorientated | disorientation | muddled | not oriented | not orientated | altered mental status | altered mentation | c on avpu | c on acvpu | c on the acvpu | acvpu c | acvpu is c',
@@ -144,7 +145,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'filler' },
-    "regular | irregular | thready | irregularly irregular | since yesterday | since this morning | since last night | lost consciousness | loss of consciousness | not confused | no confusion | not unconscious | no loss of consciousness | not responding to voice | not alert | not awake | not fully alert | doesn't respond to voice | does not respond to voice | no response to voice | unresponsive to voice | not unresponsive | denies confusion | induced coma | due to pain | pupils unresponsive | fluid responsive | not disoriented | not delirious | left arm | right arm | surgical mask | pain to voice | glasgow coma chart | more than usual",
+    "regular | irregular | thready | irregularly irregular | since yesterday | since this morning | since last night | lost consciousness | loss of consciousness | not confused | no confusion | not unconscious | no loss of consciousness | not responding to voice | doesn't respond to voice | does not respond to voice | no response to voice | unresponsive to voice | not unresponsive | denies confusion | induced coma | due to pain | pupils unresponsive | fluid responsive | not disoriented | not delirious | conscious level | conscious state | conscious sedation | alert bracelet | alert card | alert called | looks | seems | appears | remains | remained | very | still | quite | completely | feels | stays | left arm | right arm | surgical mask | pain to voice | glasgow coma chart | more than usual",
   ],
   [{ is: 'sex', sex: 'male' }, 'man | male | gentleman | boy | guy | bloke | mr'],
   [{ is: 'sex', sex: 'female' }, 'woman | female | lady | girl | mrs | ms | miss'],

@@ -17,6 +17,7 @@ export type Unit =
   | 'times'
   | 'years'
   | 'other'
+export type Circumstance = 'left' | 'right' | 'lying' | 'standing' | 'rest' | 'exertion'
 export type Sex = 'male' | 'female'
 /** `was` is weak: it may be the measurement of a minute ago. */
 export type TimeOfReading = 'now' | 'next' | 'was' | 'earlier' | 'usual'
@@ -56,7 +57,27 @@ export type Mark =
   /** `event`: a change that holds whenever it was made ("came off oxygen an hour ago"). */
   | { readonly is: 'oxygen'; readonly on: boolean; readonly event?: true }
   | { readonly is: 'oxygen-word' }
-  | { readonly is: 'acvpu'; readonly level: Acvpu }
+  /** `noun`: the word also names other things ("sepsis alert", "health conscious"). */
+  | { readonly is: 'acvpu'; readonly level: Acvpu; readonly noun?: true }
+  /** "Unable", «без», «ούτε»: denies the finding that follows; of a number it says nothing. */
+  | { readonly is: 'denial' }
+  /** "Hardly", "only", "drowsy": less than the finding beside it. */
+  | { readonly is: 'limit' }
+  /** "Resolved", «исключена», said of the finding before it. */
+  | { readonly is: 'ended' }
+  /** What makes another thing of a finding: "hepatic coma", "to pain in the abdomen". */
+  | { readonly is: 'aside' }
+  /** A mask that only covers the face, glasses that only help to see. */
+  | { readonly is: 'worn' }
+  | { readonly is: 'removal' }
+  /** A wish, where a change follows: "get it up to 94". */
+  | { readonly is: 'intent' }
+  /** Where or in what state was measured: two that oppose each other give two values that both hold. */
+  | { readonly is: 'circumstance'; readonly of: Circumstance }
+  /** Makes another measure of the name beside it: "mean BP", "venous saturation". */
+  | { readonly is: 'other-kind' }
+  /** Tells an age: "years old", "aged". */
+  | { readonly is: 'aged' }
   | { readonly is: 'sex'; readonly sex: Sex }
   | { readonly is: 'filler' }
 

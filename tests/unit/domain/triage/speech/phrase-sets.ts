@@ -80,6 +80,9 @@ export const HELD_OUT = LANGUAGES.flatMap(language => [
   ...sentences('third', language),
 ])
 
+/** What a reviewer found: denials, wishes, durations, concentrations, measures of other things. */
+export const SEVENTH = LANGUAGES.flatMap(language => sentences('seventh', language))
+
 /** The values that would be filled in. */
 export function filledIn({ facts }: HeardVitals): Expected {
   const filled: Expected = {}

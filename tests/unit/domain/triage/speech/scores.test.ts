@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { extractVitals } from '../../../../../src/domain/triage/speech/extract-vitals.ts'
-import { FACTS, filledIn, GOLD, HELD_OUT, LANGUAGES, type Phrase, TUNED, unpunctuated } from './phrase-sets.ts'
+import { FACTS, filledIn, GOLD, HELD_OUT, LANGUAGES, type Phrase, SEVENTH, TUNED, unpunctuated } from './phrase-sets.ts'
 
 interface Score {
   readonly precision: number
@@ -33,6 +33,8 @@ const SETS = {
   adversarial: TUNED,
   'advers., bare': TUNED.map(unpunctuated),
   'held-out': HELD_OUT,
+  seventh: SEVENTH,
+  'seventh, bare': SEVENTH.map(unpunctuated),
 } as const
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8)
 
@@ -51,7 +53,7 @@ describe('vitals from speech are scored', () => {
         `${name.padEnd(12)} ${language}  ${percent(score.precision)} ${percent(score.recall)} ${percent(score.exact)}  ${score.sentences}`,
     )
     console.log(['', 'vitals from speech  precision  recall    exact  sentences', ...rows].join('\n'))
-    expect(scores).toHaveLength(15)
+    expect(scores).toHaveLength(21)
   })
 
   test.each(scores.filter(({ name }) => name.startsWith('gold')))(
@@ -80,6 +82,14 @@ describe('vitals from speech are scored', () => {
     ({ score }) => {
       expect(score.precision).toBe(1)
       expect(score.recall).toBeGreaterThanOrEqual(0.93)
+    },
+  )
+
+  test.each(scores.filter(({ name }) => name === 'seventh'))(
+    'denials, wishes and other measures in $language: nothing wrong',
+    ({ score }) => {
+      expect(score.precision).toBe(1)
+      expect(score.recall).toBe(1)
     },
   )
 

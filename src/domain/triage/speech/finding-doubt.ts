@@ -1,0 +1,83 @@
+import type { Acvpu } from '../vitals.ts'
+import { type Item, isAny, markOf } from './items.ts'
+
+/** Items of the clause that are looked at before and after a finding. */
+const REACH = { before: 4, after: 3 } as const
+
+/** `denied`: nothing stands between, so it was not found; `doubtful`: a denial or a limit is near. */
+export type Denial = 'denied' | 'doubtful' | undefined
+
+const isEnd = (item: Item | undefined) => item === undefined || (item.kind === 'stop' && item.stop !== 'pause')
+
+/** Another finding, number or name: what was denied beyond it is its own matter. */
+const isOther = (item: Item | undefined) =>
+  item?.kind === 'number' || isAny(item, 'name', 'acvpu', 'oxygen', 'no-fever', 'unit')
+
+const isPlain = (item: Item | undefined) => isAny(item, 'filler', 'self', 'time') && !isAny(item, 'limit')
+
+/** "To voice", «на боль»: said of what is answered, or is not. */
+const isStimulus = (item: Item | undefined) => ['V', 'P'].includes(markOf(item, 'acvpu')?.level ?? '')
+
+/** Of what is denied before the finding: a verb at a distance ("can't stay awake"), "no" only right before ("no confusion"). */
+function before(items: readonly Item[], at: number, limits: boolean): Denial {
+  let plain = true
+  for (let back = at - 1; back >= at - REACH.before; back--) {
+    const item = items[back]
+    if (isEnd(item) || isOther(item) || isAny(item, 'contrast')) return undefined
+    if (isAny(item, 'not', 'denial')) return plain ? 'denied' : 'doubtful'
+    if (isAny(item, 'no') && (plain || isStimulus(items[at]))) return plain ? 'denied' : 'doubtful'
+    if (limits && isAny(item, 'limit')) return 'doubtful'
+    plain &&= isPlain(item)
+  }
+  return undefined
+}
+
+/** Of what is denied behind: "confusion resolved", «оглушения нет», «маску не надевали», "oriented but not to time". */
+function after(items: readonly Item[], at: number, limits: boolean): Denial {
+  let plain = true
+  for (let ahead = at + 1; ahead <= at + REACH.after + (limits ? 1 : 0); ahead++) {
+    const item = items[ahead]
+    if (isEnd(item)) return limits ? elliptic(items, ahead) : undefined
+    if (isOther(item) || (isAny(item, 'contrast') && !limits)) return undefined
+    if (isAny(item, 'ended') || (isAny(item, 'no') && isEnd(items[ahead + 1]))) return plain ? 'denied' : 'doubtful'
+    // «Спутан, не понимает»: what else is denied of the patient leaves the state as it is.
+    const state = isAny(items[at], 'acvpu') && !limits && items[ahead + 1]?.kind === 'word'
+    if (isAny(item, 'not', 'denial', 'no') && (plain || limits) && !(state && !isStimulus(items[at]))) return 'doubtful'
+    if (limits && isAny(item, 'limit')) return 'doubtful'
+    plain &&= isPlain(item)
+  }
+  return undefined
+}
+
+/** «В пространстве ориентирован, во времени нет»: a short clause that only denies. */
+function elliptic(items: readonly Item[], stop: number): Denial {
+  if (items[stop]?.kind !== 'stop' || items[stop]?.norm !== ',') return undefined
+  for (let at = stop + 1; at <= stop + 4 && !isEnd(items[at]) && !isOther(items[at]); at++)
+    if (isAny(items[at], 'no', 'not') && isEnd(items[at + 1])) return 'doubtful'
+  return undefined
+}
+
+/** Whether a level of consciousness was denied. To be alert admits of no "hardly", "only" or "drowsy" either. */
+export function levelDenial(items: readonly Item[], at: number, level: Acvpu): Denial {
+  const alert = level === 'A'
+  const found = before(items, at, alert) ?? after(items, at, alert)
+  if (found) return found
+  const noun = markOf(items[at], 'acvpu')?.noun && items[at - 1]?.kind === 'word'
+  const other = !alert && (isAny(items[at - 1], 'aside') || isAny(items[at + 1], 'aside'))
+  return noun || other ? 'doubtful' : undefined
+}
+
+/** Whether oxygen given or not given is denied, or the mask is only worn or being taken off. */
+export function oxygenIsDoubtful(items: readonly Item[], at: number): boolean {
+  if (before(items, at, false) ?? after(items, at, false)) return true
+  const clause = (step: 1 | -1) => {
+    const found: Item[] = []
+    for (let index = at + step; Math.abs(index - at) <= REACH.before && !isEnd(items[index]); index += step)
+      found.push(items[index] as Item)
+    return found
+  }
+  const near = [...clause(-1), ...clause(1)]
+  if (near.some(item => isAny(item, 'removal'))) return true
+  const gas = near.some(item => isAny(item, 'oxygen-word') || markOf(item, 'unit')?.of === 'litres')
+  return !gas && near.some(item => isAny(item, 'worn'))
+}

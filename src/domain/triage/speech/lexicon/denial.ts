@@ -1,0 +1,74 @@
+import type { Lexicon } from './mark.ts'
+
+/** What denies or lessens a finding (a level of consciousness, oxygen), or tells that a value is not of here and now. */
+export const DENIAL: Lexicon = [
+  [
+    { is: 'denial' },
+    "can't | cannot | can not | couldn't | could not | won't | wouldn't | don't | doesn't | didn't | hasn't | haven't | never | unable | failed to | fails to | neither | nor | without | denies | denied | denying | no longer | no signs of | no sign of | no evidence of | no history of | no further | nothing to suggest | rules out | refuses | refused | refusing | free of",
+  ],
+  [
+    { is: 'denial' },
+    'ни | без | никогда | отрица* | отказыва* | отказал* | не может | не могли | не мог | не было | нельзя | ничего не | признаков нет | нет признаков | без признаков | исключая',
+  ],
+  [
+    { is: 'denial' },
+    'ούτε | χωρίς | δίχως | αρνείται | αρνήθηκε | ποτέ | μην | αδυνατεί | καμία | κανένα | κανένας | αποκλείεται',
+  ],
+  [
+    { is: 'limit' },
+    'hardly | barely | scarcely | partly | partially | semi | half | only | just about | not fully | reduced | lowered | decreased | depressed | impaired | fluctuating | intermittently | briefly | occasionally | sometimes | at times | poorly | slightly | struggling | struggles | difficult to | hard to | difficulty | drowsy | drowsier | sleepy | lethargic | somnolent | obtunded | sluggish | less | lost | losing | loss of | unless | when | until | altered | dropping | deteriorating | questionable | possibly | almost | nearly | variably | keep | keeping | kept',
+  ],
+  [
+    { is: 'limit' },
+    'плохо | слабо | мало | частично | недостаточно | неполностью | отчасти | едва | еле | почти | только | лишь | с трудом | трудно | затруднен* | периодически | временами | местами | иногда | сонлив* | заторможен* | вял | вяла | вялый | вялая | снижен* | угнетен* | нарушен* | изменен* | ограничен* | ограниченно | формально | кратковременно | то | не сразу | непродуктивно | малоконтакт* | условно',
+  ],
+  [
+    { is: 'limit' },
+    'δύσκολα | μόλις | μόλις και μετά βίας | μετά βίας | ελάχιστα | λίγο | μερικώς | εν μέρει | σχεδόν | μόνο | διαλειπόντως | κατά διαστήματα | πότε | υπνηλί* | υπνηλικ* | ληθαργικ* | νωθρ* | μειωμέν* | επηρεασμέν* | διαταραγμέν* | πεσμέν* | όχι πλήρως | όχι και τόσο | δυσκολεύεται',
+  ],
+  [
+    { is: 'ended' },
+    'resolved | has resolved | cleared | has cleared | excluded | is excluded | subsided | settled | gone | is gone | ruled out | was ruled out | absent | исключен* | исключён* | прошл* | прошёл | купирован* | отсутствует | отсутствуют | не отмеча* | не выяв* | не видно | не замет* | не замеч* | не обнаруж* | не подтвер* | не наблюда* | в анамнезе | υποχώρησε | πέρασε | αποκλείστηκε | απουσιάζει | λύθηκε',
+  ],
+  [
+    { is: 'aside' },
+    'by the reading | in the abdomen | on palpation | при пальпации | печёночн* | диабетическ* | медикаментозн* | induced | medically induced | hepatic | diabetic | ηπατικό | διαβητικό | φαρμακευτικό | στην κοιλιά',
+  ],
+  [
+    { is: 'worn' },
+    'wearing | wears | wore | came in | arrived in | covid | for covid | infection control | glasses | медицинск* | хирургическ* | пришел | пришёл | пришла | пришли | носит | φοράει | φορά | φορούσε | φορώντας | ήρθε με | μυωπίας | πρεσβυωπίας | ηλίου | χειρουργική | κορονοϊό | covid 19',
+  ],
+  [
+    { is: 'removal' },
+    'off his | off her | off the | pulling | pulls | pulled | removed | removes | removing | taken off | took it off | taken it off | stopped | discontinued | сняли | снял | сняла | снят* | снима* | срыва* | сорвал* | убрал* | отключил* | отменил* | прекратил* | έβγαλε | έβγαλαν | βγάλαμε | βγάζει | το βγάλαμε | την έβγαλε | το έβγαλε | κόπηκε | διακόπηκε | σταμάτησε | αφαιρέθηκε',
+  ],
+  [
+    { is: 'intent' },
+    "get | getting | bring | bringing | want | wants | wanted | let's | lets | let us | need | needs | push | pushing | try | trying | hope | hoping | like to see | would like | can we | please",
+  ],
+  [
+    { is: 'circumstance', of: 'left' },
+    'left arm | on the left | left side | на левой руке | на левой | слева | αριστερά | στο αριστερό | αριστερό χέρι',
+  ],
+  [
+    { is: 'circumstance', of: 'right' },
+    'right arm | on the right | right side | на правой руке | на правой | справа | δεξιά | στο δεξί | δεξί χέρι | στο δεξιό',
+  ],
+  [
+    { is: 'circumstance', of: 'lying' },
+    'lying | lying down | supine | sitting | sitting down | лёжа | сидя | ξαπλωμένος | ξαπλωμένη | ξαπλωτός | ξαπλωτή | καθιστός | καθιστή | ύπτια',
+  ],
+  [
+    { is: 'circumstance', of: 'standing' },
+    'standing | standing up | on standing | стоя | вставая | όρθιος | όρθια | όρθιο',
+  ],
+  [{ is: 'circumstance', of: 'rest' }, 'at rest | resting | в покое | σε ηρεμία | στην ηρεμία | σε ανάπαυση'],
+  [
+    { is: 'circumstance', of: 'exertion' },
+    'on exertion | with exertion | exertional | on walking | when walking | walking | on moving | on movement | after walking | при нагрузке | на нагрузке | при ходьбе | при движении | στο περπάτημα | στην προσπάθεια | στην κόπωση | στο βάδισμα | όταν περπατάει',
+  ],
+  [
+    { is: 'other-kind' },
+    'mean | venous | mixed venous | central venous | tourniquet | cuff | deficit | differential | средн* | венозн* | центральн* венозн* | смешанн* венозн* | дефицит* | жгут* | φλεβικ* | μέση | έλλειμμα',
+  ],
+]

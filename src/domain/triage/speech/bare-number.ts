@@ -1,4 +1,4 @@
-import { breathesBeside, saidBefore } from './context.ts'
+import { breathesBeside, gasBefore, saidBefore } from './context.ts'
 import type { NumberFact } from './heard-vitals.ts'
 import { type Item, isAny } from './items.ts'
 import type { Ledger } from './ledger.ts'
@@ -68,15 +68,19 @@ export class BareNumbers {
       this.ledger.diastolicAgain(quantity, at)
       return
     }
+    const gas = gasBefore(this.items, at) && (quantity.unit === 'percent' || mayBeConcentration(quantity.first))
+    if (gas && this.suits('SpO2', quantity) && quantity.first >= LOWEST_UNNAMED_SATURATION) {
+      const unsure = mayBeConcentration(quantity.first) || this.ledger.hasSaid('SpO2')
+      this.ledger.single('SpO2', quantity, at, at, unsure ? 'ambiguous' : undefined)
+      return
+    }
     if (follows && linked) {
       this.following(last, quantity, at)
       return
     }
     const breathes = breathesBeside(this.items, at, quantity) && this.suits('SpO2', quantity)
     if (breathes && quantity.first >= LOWEST_UNNAMED_SATURATION) {
-      const gas = saidBefore(this.items, at, 'oxygen') && quantity.unit === 'percent'
-      const unsure = gas && (mayBeConcentration(quantity.first) || this.ledger.hasSaid('SpO2'))
-      this.ledger.single('SpO2', quantity, at, at, unsure ? 'ambiguous' : undefined)
+      this.ledger.single('SpO2', quantity, at, at)
       return
     }
     if (quantity.unit === undefined && isTodaysTemperature(this.items, at, quantity)) {

@@ -49,12 +49,22 @@ function after(items: readonly Item[], at: number, limits: boolean): Denial {
   return undefined
 }
 
-/** «В пространстве ориентирован, во времени нет»: a short clause that only denies. */
+/** «В пространстве ориентирован, во времени нет», «в сознании, но заторможен»: a short clause that denies or lessens. */
 function elliptic(items: readonly Item[], stop: number): Denial {
-  if (items[stop]?.kind !== 'stop' || items[stop]?.norm !== ',') return undefined
+  if (items[stop]?.norm !== ',') return undefined
+  const contrast = isAny(items[stop + 1], 'contrast')
+  const lessens = isAny(items[contrast ? stop + 2 : stop + 1], 'limit')
+  if (lessens && (contrast || isEnd(items[stop + 2]))) return 'doubtful'
   for (let at = stop + 1; at <= stop + 4 && !isEnd(items[at]) && !isOther(items[at]); at++)
     if (isAny(items[at], 'no', 'not') && isEnd(items[at + 1])) return 'doubtful'
   return undefined
+}
+
+/** "Oriented times one": of person, place and time only one. */
+const isPartOfThree = (items: readonly Item[], at: number) => {
+  const count = items[at + 1]
+  const times = ['x', 'х', 'times'].includes(items[at]?.norm ?? '')
+  return times && count?.kind === 'number' && count.number.value < 3
 }
 
 /** Whether a level of consciousness was denied. To be alert admits of no "hardly", "only" or "drowsy" either. */
@@ -62,6 +72,7 @@ export function levelDenial(items: readonly Item[], at: number, level: Acvpu): D
   const alert = level === 'A'
   const found = before(items, at, alert) ?? after(items, at, alert)
   if (found) return found
+  if (alert && isPartOfThree(items, at + 1)) return 'doubtful'
   const noun = markOf(items[at], 'acvpu')?.noun && items[at - 1]?.kind === 'word'
   const other = !alert && (isAny(items[at - 1], 'aside') || isAny(items[at + 1], 'aside'))
   return noun || other ? 'doubtful' : undefined

@@ -12,15 +12,46 @@ export function sexOf(items: readonly Item[], scopes: readonly Scope[]): Sex | u
   return only(ours.map(item => markOf(item, 'sex')?.sex)) ?? only(ours.map(item => markOf(item, 'self')?.sex))
 }
 
-/** "67 years old", «мужчина 67 лет», «67 ετών»; not "for 10 years", not "3 years ago". */
+/** Below it the scores of adults do not hold: a number of years alone is not enough to leave them out. */
+const ADULT = 16
+
+/** What may stand behind an age: its end, a sex, a measure; a noun or "ago" makes another length of time of it. */
+const endsAge = (item: Item | undefined) =>
+  item === undefined ||
+  item.kind === 'stop' ||
+  isAny(item, 'sex', 'child', 'name', 'acvpu', 'filler', 'contrast') ||
+  markOf(item, 'self')?.strong === true
+
+const YOUNG = /^(boy|girl|мальчик|девоч|αγορι|κοριτσι)/
+const isBoyOrGirl = (item: Item | undefined) => isAny(item, 'sex') && YOUNG.test(item?.norm ?? '')
+
+/** The age that the number at `at` gives, beside a word of age or of sex. */
+function ageAt(items: readonly Item[], at: number): number | undefined {
+  const item = items[at]
+  if (item?.kind !== 'number' || item.number.value > 120) return undefined
+  const unitAt = items[at + 1]?.kind === 'dash' ? at + 2 : at + 1
+  const years = markOf(items[unitAt], 'unit')?.of === 'years'
+  const named = isAny(items[at - 1], 'aged')
+  if (!years && !(named && !isAny(items[unitAt], 'unit'))) return undefined
+  const behind = years ? items[unitAt + 1] : items[unitAt]
+  // "Her 2 year old", "a 10 year old scar".
+  const old = isAny(items[unitAt], 'aged') && !isAny(items[at - 1], 'self', 'speaker', 'person')
+  const before = isAny(items[at - 1], 'sex', 'self') || (isAny(items[at - 1], 'filler') && isAny(items[at - 2], 'self'))
+  const opens = at === 0 || items[at - 1]?.kind === 'stop'
+  const beside = before || (opens && isAny(behind, 'sex'))
+  if (!endsAge(behind) || !(named || old || beside)) return undefined
+  const child = isAny(items[at - 1], 'child') && (at < 2 || items[at - 2]?.kind === 'stop')
+  const young = child || isAny(behind, 'child') || [items[at - 1], items[at - 2], behind].some(isBoyOrGirl)
+  return item.number.value < ADULT && !young ? undefined : item.number.value
+}
+
+/** "67 years old", «мужчина 67 лет», «67 ετών»; not "for 10 years", not "3 years ago"; undefined where two disagree. */
 export function ageOf(items: readonly Item[], scopes: readonly Scope[]): number | undefined {
-  for (const [at, item] of items.entries()) {
-    if (item.kind !== 'number' || scopes[at]?.holder !== 'patient' || scopes[at]?.time !== 'unsaid') continue
-    const next = isAny(items[at + 1], 'unit') || items[at + 1]?.kind !== 'dash' ? at + 1 : at + 2
-    if (markOf(items[next], 'unit')?.of !== 'years' || item.number.value > 120) continue
-    const old = /^(year old|years old|летн|χρον(ος|η)|yo)/.test(items[next]?.norm ?? '')
-    const opens = at === 0 || items[at - 1]?.kind === 'stop' || isAny(items[at - 1], 'sex', 'self', 'foreign')
-    if (old || opens || isAny(items[next + 1], 'sex')) return item.number.value
+  const ages = new Set<number>()
+  for (const at of items.keys()) {
+    if (scopes[at]?.holder !== 'patient' || scopes[at]?.time !== 'unsaid') continue
+    const age = ageAt(items, at)
+    if (age !== undefined) ages.add(age)
   }
-  return undefined
+  return ages.size === 1 ? [...ages][0] : undefined
 }

@@ -18,6 +18,13 @@ function closesBackwards(items: readonly Item[], at: number, real: boolean[]): b
   return found
 }
 
+/** Items between a wish and the change that is wished for: "get them back up to 94". */
+const WISH_REACH = 4
+
+const isWish = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'intent') &&
+  items.slice(at + 1, at + 1 + WISH_REACH).some(item => isAny(item, 'change', 'direction'))
+
 const isNow = (item: Item) => {
   const time = markOf(item, 'time')
   return time?.when === 'now' && !time.place
@@ -30,7 +37,8 @@ export function realScopes(items: readonly Item[]): boolean[] {
   let consumed = false
   let commas = 0
   for (const [at, item] of items.entries()) {
-    if (isAny(item, 'condition')) {
+    const condition = isAny(item, 'condition') || isWish(items, at)
+    if (condition) {
       active = true
       consumed = false
       commas = 0
@@ -41,7 +49,7 @@ export function realScopes(items: readonly Item[]): boolean[] {
     if (item.kind === 'stop' && item.stop === 'comma' && ++commas > 1) active = false
     if (active && isValue(items, at)) consumed = true
     real[at] = !active
-    if (isAny(item, 'condition') && closesBackwards(items, at, real)) active = false
+    if (condition && closesBackwards(items, at, real)) active = false
   }
   return real
 }

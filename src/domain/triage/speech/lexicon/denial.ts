@@ -12,11 +12,11 @@ export const DENIAL: Lexicon = [
   ],
   [
     { is: 'denial' },
-    'ούτε | χωρίς | δίχως | αρνείται | αρνήθηκε | ποτέ | μην | αδυνατεί | καμία | κανένα | κανένας | αποκλείεται',
+    'ούτε | χωρίς | δίχως | αρνείται | αρνήθηκε | ποτέ | μη | μην | αδυνατεί | καμία | κανένα | κανένας | αποκλείεται',
   ],
   [
     { is: 'limit' },
-    'hardly | barely | scarcely | partly | partially | semi | half | only | just about | not fully | reduced | lowered | decreased | depressed | impaired | fluctuating | intermittently | briefly | occasionally | sometimes | at times | poorly | slightly | struggling | struggles | difficult to | hard to | difficulty | drowsy | drowsier | sleepy | lethargic | somnolent | obtunded | sluggish | less | lost | losing | loss of | unless | when | until | altered | dropping | deteriorating | questionable | possibly | almost | nearly | variably | keep | keeping | kept',
+    'hardly | barely | scarcely | partly | partially | semi | half | only | just about | not fully | reduced | lowered | decreased | depressed | impaired | fluctuating | intermittently | briefly | occasionally | sometimes | at times | on and off | off and on | in and out | poorly | slightly | struggling | struggles | difficult to | hard to | difficulty | drowsy | drowsier | sleepy | lethargic | somnolent | obtunded | sluggish | less | lost | losing | loss of | unless | when | until | altered | dropping | deteriorating | questionable | possibly | almost | nearly | variably | keep | keeping | kept',
   ],
   [
     { is: 'limit' },
@@ -46,6 +46,15 @@ export const DENIAL: Lexicon = [
     { is: 'intent' },
     "get | getting | bring | bringing | want | wants | wanted | let's | lets | let us | need | needs | push | pushing | try | trying | hope | hoping | like to see | would like | can we | please",
   ],
+  [{ is: 'direction' }, 'up | down | back | higher | lower | on oxygen | on o2'],
+  [
+    { is: 'condition' },
+    "should be | shall be | ought to be | must be | needs to be | need to be | has to be | have to be | want it | want them | want her | want him | we want | i want | would like | like to see | let's aim | hope for | set at | set to | поднять | снизить | довести | повысить | понизить | добиться | добиваемся | стремимся | стремиться | хотим | хотелось бы | надо | нужно | необходимо | удерживать | θέλουμε | θέλω να | να ανέβει | να ανεβεί | να πέσει | να φτάσει | να κατέβει | να γίνει | να ανεβάσουμε | να κατεβάσουμε | να ρίξουμε | να επανέλθει | να έρθει | χρειάζεται να",
+  ],
+  [
+    { is: 'change' },
+    'удалось поднять | удалось снизить | удалось довести | удалось повысить | подняли до | удалось добиться',
+  ],
   [
     { is: 'circumstance', of: 'left' },
     'left arm | on the left | left side | на левой руке | на левой | слева | αριστερά | στο αριστερό | αριστερό χέρι',
@@ -70,5 +79,9 @@ export const DENIAL: Lexicon = [
   [
     { is: 'other-kind' },
     'mean | venous | mixed venous | central venous | tourniquet | cuff | deficit | differential | средн* | венозн* | центральн* венозн* | смешанн* венозн* | дефицит* | жгут* | φλεβικ* | μέση | έλλειμμα',
+  ],
+  [
+    { is: 'aged' },
+    'year old | years old | years of age | year olds | yo | y o | yr old | yrs old | aged | age | летн* | возраст | в возрасте | возрастом | ετών | χρονών | χρόνων | χρονος | χρονη | ηλικία | ηλικίας',
   ],
 ]

@@ -12,7 +12,7 @@ export const ENGLISH_TALK: Lexicon = [
   [{ is: 'between' }, 'between'],
   [
     { is: 'correction', strong: true },
-    "no wait | wait no | no sorry | sorry no | i mean | i meant | correction | correct that | make that | scratch that | strike that | rather | or rather | actually | actually no | let me correct | i misspoke | misread | misread that | my mistake | my bad | wrong | that's wrong | not right | should be | should read | that is | sorry | oops | no no | no actually | apologies | pardon me | beg your pardon",
+    "no wait | wait no | no sorry | sorry no | i mean | i meant | correction | correct that | make that | scratch that | strike that | rather | or rather | actually | actually no | let me correct | i misspoke | misread | misread that | my mistake | my bad | wrong | that's wrong | not right | that should be | should read | that is | sorry | oops | no no | no actually | apologies | pardon me | beg your pardon",
   ],
   [{ is: 'correction', strong: false }, 'wait | hang on | hold on | one second | one moment | let me see | um no'],
   [{ is: 'no' }, 'no | nope | nah'],

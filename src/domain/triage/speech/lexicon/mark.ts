@@ -72,6 +72,7 @@ export type Mark =
   | { readonly is: 'removal' }
   /** A wish, where a change follows: "get it up to 94". */
   | { readonly is: 'intent' }
+  | { readonly is: 'direction' }
   /** Where or in what state was measured: two that oppose each other give two values that both hold. */
   | { readonly is: 'circumstance'; readonly of: Circumstance }
   /** Makes another measure of the name beside it: "mean BP", "venous saturation". */

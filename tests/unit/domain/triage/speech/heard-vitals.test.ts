@@ -126,8 +126,30 @@ describe('the patient', () => {
     ['Γυναίκα 82 ετών, σφύξεις 82.', 'female', 82],
     ['Her mother had a blood pressure of 200, hers is one thirty over eighty.', 'female', undefined],
     ['Курит 20 лет, пульс 80.', undefined, undefined],
+    ['She is 67 years old.', 'female', 67],
+    ['67-летний мужчина.', 'male', 67],
+    ['Ребёнок 6 лет, пульс 120.', undefined, 6],
+    ['8 year old boy.', 'male', 8],
+    ['Диабет 10 лет мужчина 58 лет.', 'male', 58],
   ] as const)('has sex and age as advice: %s', (text, sex, ageYears) => {
     const result = extractVitals(text)
     expect([result.sex, result.ageYears]).toEqual([sex, ageYears])
   })
+
+  test.each([
+    'Сахарный диабет, 10 лет. Давление 88 на 50.',
+    'Инсульт, 2 года назад.',
+    'Астма с детства, 8 лет не было приступов.',
+    '7 лет на диализе.',
+    'Мужчина 10 лет болеет диабетом.',
+    '10 year old scar, pulse 90.',
+    'Carrying her 2 year old when she fell.',
+    'He is 15 years post transplant.',
+    'Diabetes, 10 years. BP 88 over 50.',
+    'Εγκεφαλικό, 3 χρόνια πριν.',
+    'Γυναίκα 10 χρόνια διαβητική.',
+    'Пациент, 12 лет.',
+  ])('has no age from another length of time, or from a number under 16 alone: %s', text =>
+    expect(extractVitals(text).ageYears).toBeUndefined(),
+  )
 })

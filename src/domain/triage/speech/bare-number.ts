@@ -87,7 +87,8 @@ export class BareNumbers {
       this.ledger.single('Temp', quantity, at, at)
       return
     }
-    if (last) this.repeated(last, quantity, at)
+    if (last && follows && this.standsAlone(at, quantity)) this.ledger.doubtLast()
+    else if (last) this.repeated(last, quantity, at)
   }
 
   /** The name of this number where it stands behind it; of a whole run this is decided once. */
@@ -104,6 +105,12 @@ export class BareNumbers {
   private range(fact: NumberFact, quantity: Quantity, at: number): void {
     this.ledger.range(fact, quantity, at, at)
     this.topics.close()
+  }
+
+  /** "Sats fell to 80, changed the probe, 96": a number that is a whole clause, after one of unknown words. */
+  private standsAlone(at: number, { next }: Quantity): boolean {
+    const ends = (item: Item | undefined) => item === undefined || item.kind === 'stop'
+    return ends(this.items[at - 1]) && ends(this.items[next]) && !this.ledger.isAdjacent(at)
   }
 
   private suits(fact: NumberFact, quantity: Quantity): boolean {

@@ -57,6 +57,29 @@ function claimBackwards(items: readonly Item[], at: number, holders: Holder[], h
   }
 }
 
+/** "That's mine": the value before it is the speaker's, whatever comes after. */
+function disown(items: readonly Item[], at: number, holders: Holder[]): void {
+  for (let back = at - 1; back >= 0; back--) {
+    const item = items[back]
+    if (item?.kind === 'stop' && item.stop === 'sentence') return
+    holders[back] = 'unclear'
+    if (isAny(item, 'name')) return
+  }
+}
+
+/** «Мама говорит, что у неё пульс 60, а у ребёнка 140»: hers, where the child is spoken of after a contrast. */
+function isInformantsOwn(items: readonly Item[], at: number): boolean {
+  const sex = markOf(items[at], 'self')?.sex
+  const informant = items.slice(Math.max(0, at - 6), at).some(item => sex && markOf(item, 'person')?.sex === sex)
+  if (!informant) return false
+  const ahead = items.slice(at + 1, at + 12)
+  const ends = ahead.findIndex(item => item.kind === 'stop' && item.stop === 'sentence')
+  const rest = ends < 0 ? ahead : ahead.slice(0, ends)
+  return rest.some(
+    (item, index) => isAny(item, 'contrast') && rest.slice(index, index + 4).some(next => isAny(next, 'child')),
+  )
+}
+
 /** "The mother herself: 160 over 100". */
 const beforePause = (items: readonly Item[], at: number) => {
   const before = items[at - 1]
@@ -84,7 +107,10 @@ export function holderScopes(items: readonly Item[]): Holder[] {
       holder = 'other'
       otherSex = person.sex
       claimBackwards(items, at, holders, holder)
-    } else if (ownChild || isAny(item, 'speaker')) holder = 'unclear'
+    } else if (ownChild || isAny(item, 'speaker')) {
+      holder = 'unclear'
+      if (item.norm === 'mine') disown(items, at, holders)
+    } else if (isInformantsOwn(items, at)) holder = 'unclear'
     else if (isAny(item, 'child')) holder = 'patient'
     else if (theirs) holder = 'other'
     else if (self?.strong) {

@@ -92,6 +92,12 @@ export class Ledger {
     return observation
   }
 
+  /** "Oxygen was put on, then taken off": of which of its states it is now nobody can be sure. */
+  doubtOxygen(): void {
+    const oxygen = this.observations.findLast(({ fact }) => fact === 'onOxygen')
+    if (oxygen) oxygen.doubt ??= 'ambiguous'
+  }
+
   hasSaid(fact: Fact): boolean {
     return this.observations.some(observation => observation.fact === fact)
   }

@@ -115,7 +115,8 @@ export class NumberReader {
     }
     if (topic.soft && !this.maySoftlyBe(vital, quantity.first)) return
     if (refined) this.topics.use(refined.at)
-    const sure = (reaches(topic, this.items, at)?.sure ?? false) && !this.isConcentration(topic, quantity)
+    const strange = this.isConcentration(topic, quantity) || this.isTorn(at)
+    const sure = !strange && (reaches(topic, this.items, at)?.sure ?? false)
     this.ledger.single(vital, quantity, topic.at, at, sure ? undefined : 'ambiguous')
     if (isPlausible(vital, this.ledger.inOwnUnit(vital, quantity))) this.topics.close(topic)
   }
@@ -123,6 +124,12 @@ export class NumberReader {
   private maySoftlyBe(vital: Measure, value: number): boolean {
     if (vital === 'Temp') return value >= AFEBRILE.lowest && value <= AFEBRILE.highest
     return vital !== 'SpO2' || value >= LOWEST_UNNAMED_SATURATION
+  }
+
+  /** "Heart rate one, forty": a digit that can be no value, and a comma, may be the beginning of the number. */
+  private isTorn(at: number): boolean {
+    const [digit, stop] = [this.items[at - 2], this.items[at - 1]]
+    return stop?.kind === 'stop' && digit?.kind === 'number' && digit.number.value < 10
   }
 
   /** "Sats 82, oxygen at 100 percent": of a gas, and no second saturation. */

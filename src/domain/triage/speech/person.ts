@@ -36,11 +36,12 @@ function ageAt(items: readonly Item[], at: number): number | undefined {
   const behind = years ? items[unitAt + 1] : items[unitAt]
   // "Her 2 year old", "a 10 year old scar".
   const old = isAny(items[unitAt], 'aged') && !isAny(items[at - 1], 'self', 'speaker', 'person')
-  const before = isAny(items[at - 1], 'sex', 'self') || (isAny(items[at - 1], 'filler') && isAny(items[at - 2], 'self'))
+  const child = isAny(items[at - 1], 'child') && (at < 2 || items[at - 2]?.kind === 'stop')
+  const before =
+    child || isAny(items[at - 1], 'sex', 'self') || (isAny(items[at - 1], 'filler') && isAny(items[at - 2], 'self'))
   const opens = at === 0 || items[at - 1]?.kind === 'stop'
   const beside = before || (opens && isAny(behind, 'sex'))
   if (!endsAge(behind) || !(named || old || beside)) return undefined
-  const child = isAny(items[at - 1], 'child') && (at < 2 || items[at - 2]?.kind === 'stop')
   const young = child || isAny(behind, 'child') || [items[at - 1], items[at - 2], behind].some(isBoyOrGirl)
   return item.number.value < ADULT && !young ? undefined : item.number.value
 }

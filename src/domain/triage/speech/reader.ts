@@ -160,6 +160,9 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
       case 'oxygen':
         oxygen(said.on, said.event ?? false, at)
         break
+      case 'removal':
+        if (ledger.last.length === 0 || ledger.link === 'series') ledger.doubtOxygen()
+        break
       case 'acvpu':
         consciousness(said.level, at)
         break

@@ -46,6 +46,14 @@ function timesIn(items: readonly Item[], clause: Clause, times: Times): void {
     }
     const torn = behind.length > 0 && isPast(mark.when)
     if (torn) for (const index of behind.slice(-1)) times[index] = 'unclear'
+    // «На воздухе было 85»: on air then, and not now.
+    if (
+      behind.length > 0 &&
+      items[at - 1] &&
+      isAny(items[at - 1], 'oxygen') &&
+      (mark.when === 'was' || isPast(mark.when))
+    )
+      times[at - 1] = mark.when
     const reach = mark.when === 'was' ? reachOfWas(items, rest) : rest
     for (const index of reach) times[index] = torn ? 'unclear' : mark.when
     claimed = true

@@ -44,12 +44,12 @@ export const DENIAL: Lexicon = [
   ],
   [
     { is: 'intent' },
-    "get | getting | bring | bringing | want | wants | wanted | let's | lets | let us | need | needs | push | pushing | try | trying | hope | hoping | like to see | would like | can we | please",
+    "get | getting | bring | bringing | want | wants | wanted | let's | lets | let us | need | needs | push | pushing | try | trying | hope | hoping | like to see | would like | can we | please | надо | нужно | необходимо | пытаемся | постараемся | попробуем",
   ],
-  [{ is: 'direction' }, 'up | down | back | higher | lower | on oxygen | on o2'],
+  [{ is: 'direction' }, 'up | down | back | higher | lower | до | on oxygen | on o2'],
   [
     { is: 'condition' },
-    "should be | shall be | ought to be | must be | needs to be | need to be | has to be | have to be | want it | want them | want her | want him | we want | i want | would like | like to see | let's aim | hope for | set at | set to | поднять | снизить | довести | повысить | понизить | добиться | добиваемся | стремимся | стремиться | хотим | хотелось бы | надо | нужно | необходимо | удерживать | θέλουμε | θέλω να | να ανέβει | να ανεβεί | να πέσει | να φτάσει | να κατέβει | να γίνει | να ανεβάσουμε | να κατεβάσουμε | να ρίξουμε | να επανέλθει | να έρθει | χρειάζεται να",
+    "should be | shall be | ought to be | must be | needs to be | need to be | has to be | have to be | want it | want them | want her | want him | we want | i want | would like | i'd like | we'd like | has to come | have to come | should come | like to see | let's aim | hope for | set at | set to | поднять | снизить | довести | повысить | понизить | добиться | добиваемся | стремимся | стремиться | хотим | хотелось бы | удерживать | θέλουμε | θέλω να | να ανέβει | να ανεβεί | να πέσει | να φτάσει | να κατέβει | να γίνει | να ανεβάσουμε | να κατεβάσουμε | να ρίξουμε | να επανέλθει | να έρθει | χρειάζεται να",
   ],
   [
     { is: 'change' },

@@ -134,6 +134,10 @@ export class BareNumbers {
     if (quantity.stroke && first !== quantity.first && !afterPressure) return
     const behind = this.nameBehind(at, quantity)
     if (behind?.of === 'BP') this.topics.use(behind.at)
+    // "Flight 120 over 80", «полис 120 на 80»: numbers of what stands right before them.
+    const before = this.items[at - 1]
+    const named = behind?.of === 'BP' || saidBefore(this.items, at - 1, 'time')
+    const strange = !named && !afterPressure && (before?.kind === 'word' || isAny(before, 'foreign'))
     const [last] = this.ledger.last
     const again = afterPressure && this.ledger.link === 'none' && !this.ledger.isNewSince(at)
     const completes =
@@ -141,7 +145,7 @@ export class BareNumbers {
     const unexplained = again && !completes
     if (unexplained) this.ledger.doubtLast()
     else if (completes && last) last.corrected = true
-    this.ledger.pressure(quantity, at, at, unexplained ? 'ambiguous' : undefined)
+    this.ledger.pressure(quantity, at, at, unexplained || strange ? 'ambiguous' : undefined)
   }
 
   /** A bare number that something links to the value before it: a correction, a later measurement, another person's. */

@@ -24,7 +24,7 @@ function before(items: readonly Item[], at: number, limits: boolean): Denial {
   for (let back = at - 1; back >= at - REACH.before; back--) {
     const item = items[back]
     if (isEnd(item) || isOther(item) || isAny(item, 'contrast')) return undefined
-    if (isAny(item, 'not', 'denial')) return plain ? 'denied' : 'doubtful'
+    if (isAny(item, 'not', 'denial', 'undetectable')) return plain ? 'denied' : 'doubtful'
     if (isAny(item, 'no') && (plain || isStimulus(items[at]))) return plain ? 'denied' : 'doubtful'
     if (limits && isAny(item, 'limit')) return 'doubtful'
     plain &&= isPlain(item)

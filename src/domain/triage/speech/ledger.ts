@@ -1,4 +1,5 @@
 import { changesBefore, doubtAround, isApproximate } from './context.ts'
+import { isDifference } from './difference.ts'
 import type { Doubt, Fact, FactValue, NumberFact } from './heard-vitals.ts'
 import { type Item, isAny, markOf } from './items.ts'
 import { inOwnUnit, isPlausible } from './measure-value.ts'
@@ -111,7 +112,7 @@ export class Ledger {
     this.close(quantity, [
       this.say(fact, {
         value: this.inOwnUnit(fact, quantity),
-        doubt: doubt ?? doubtAround(this.items, at, quantity),
+        doubt: doubt ?? (isDifference(this.items, at) ? 'ambiguous' : doubtAround(this.items, at, quantity)),
         from,
         to: quantity.next,
         at,

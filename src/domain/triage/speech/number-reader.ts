@@ -2,7 +2,7 @@ import { BareNumbers } from './bare-number.ts'
 import { doubtAround, saidBefore } from './context.ts'
 import { breathsCounted } from './count.ts'
 import type { NumberFact } from './heard-vitals.ts'
-import { type Item, isAny } from './items.ts'
+import { type Item, isAny, markOf } from './items.ts'
 import type { Ledger } from './ledger.ts'
 import type { Measure } from './lexicon/mark.ts'
 import {
@@ -21,6 +21,8 @@ import { nameAfter, reaches, type Topic, type Topics } from './topic.ts'
 
 /** After "no fever" only an afebrile temperature can follow without its name. */
 const AFEBRILE = { lowest: 34, highest: 38 } as const
+
+const isStop = (item: Item) => item.kind === 'stop'
 
 /** Decides of what each number is said: of a name, of its unit, of what was said last, or of nothing that we measure. */
 export class NumberReader {
@@ -44,7 +46,8 @@ export class NumberReader {
     // Only a pressure is said as a pair: "after labetalol 145 over 85" is no dose.
     const foreign = this.topics.foreign && quantity.form !== 'pair'
     this.topics.foreign = false
-    if (foreign) {
+    // "4+4+6": the parts of a sum.
+    if (foreign || [this.items[at - 1], this.items[quantity.next]].some(item => item?.norm === '+')) {
       this.ledger.link = 'none'
       return quantity.next
     }
@@ -115,7 +118,7 @@ export class NumberReader {
     }
     if (topic.soft && !this.maySoftlyBe(vital, quantity.first)) return
     if (refined) this.topics.use(refined.at)
-    const strange = this.isConcentration(topic, quantity) || this.isTorn(at)
+    const strange = this.isConcentration(topic, quantity) || this.isTorn(at) || this.mayBeBreaths(topic, quantity)
     const sure = !strange && (reaches(topic, this.items, at)?.sure ?? false)
     this.ledger.single(vital, quantity, topic.at, at, sure ? undefined : 'ambiguous')
     if (isPlausible(vital, this.ledger.inOwnUnit(vital, quantity))) this.topics.close(topic)
@@ -129,7 +132,17 @@ export class NumberReader {
   /** "Heart rate one, forty": a digit that can be no value, and a comma, may be the beginning of the number. */
   private isTorn(at: number): boolean {
     const [digit, stop] = [this.items[at - 2], this.items[at - 1]]
-    return stop?.kind === 'stop' && digit?.kind === 'number' && digit.number.value < 10
+    return (
+      stop?.kind === 'stop' && this.items[at - 3]?.norm !== '+' && digit?.kind === 'number' && digit.number.value < 10
+    )
+  }
+
+  /** "Rate 22 regular breathing": a rate of which, the words behind it leave open. */
+  private mayBeBreaths({ soft, of }: Topic, { next }: Quantity): boolean {
+    if (!soft || of !== 'HR') return false
+    const near = this.items.slice(next, next + 3)
+    const name = near.findIndex(item => markOf(item, 'name')?.of === 'RR')
+    return name >= 0 && this.items[next + name + 1]?.kind !== 'number' && !near.slice(0, name).some(isStop)
   }
 
   /** "Sats 82, oxygen at 100 percent": of a gas, and no second saturation. */

@@ -140,9 +140,9 @@ function* words(forms: Forms, english: boolean): Generator<[string, NumberWord]>
 function* halves(forms: ReadonlyArray<readonly [string, NumberWord]>): Generator<[string, NumberWord]> {
   for (const [form, { value }] of forms)
     if (value > 0 && value < 100)
-      for (const ending of ['μισι', 'μισυ', 'ημισι', 'ιμισι', 'αμισι'])
+      for (const ending of ['μισι', 'μισυ', 'μιση', 'ημισι', 'ημιση', 'ιμισι', 'ιμιση', 'αμισι', 'αμιση'])
         yield [
-          (ending === 'αμισι' ? form.replace(/[αη]$/, '') : form) + ending,
+          (ending.startsWith('α') ? form.replace(/[αη]$/, '') : form) + ending,
           { value: value + 0.5, kind: 'whole', english: false },
         ]
 }

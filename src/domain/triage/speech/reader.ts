@@ -27,6 +27,10 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
   }
 
   function name(of: Measure, soft: boolean, at: number): void {
+    if (isAny(items[at - 1], 'other-kind') || isAny(items[at + 1], 'other-kind')) {
+      topics.openForeign()
+      return
+    }
     if (topics.open(of, soft, at) && !soft) relabel(of)
   }
 
@@ -106,7 +110,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     for (const part of ['E', 'V', 'M'] as const) {
       while (items[index]?.kind === 'stop' || isAny(items[index], 'filler')) index++
       const value = items[index + 1]
-      if (markOf(items[index], 'coma-part')?.part !== part || value?.kind !== 'number') return Math.max(index, at + 1)
+      if (markOf(items[index], 'coma-part')?.part !== part || value?.kind !== 'number') return Math.max(index, at + 2)
       values.push(value.number.value)
       index += 2
     }

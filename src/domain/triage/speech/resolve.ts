@@ -21,6 +21,9 @@ export interface Placed extends Quote {
 
 const CONTENT_DOUBTS: readonly Doubt[] = ['range', 'bound', 'vague', 'ambiguous', 'contradiction']
 
+/** What differs between two arms, or between rest and exertion. */
+const BY_CIRCUMSTANCE: ReadonlySet<Fact> = new Set(['HR', 'RR', 'SpO2', 'SBP', 'DBP'])
+
 function rejection({ observation, scope }: Placed): RejectionReason | undefined {
   if (observation.corrected) return 'corrected'
   if (scope.holder === 'other') return 'other-person'
@@ -31,6 +34,7 @@ function rejection({ observation, scope }: Placed): RejectionReason | undefined 
 
 function doubtOf({ observation, scope }: Placed): Doubt | undefined {
   if (observation.doubt) return observation.doubt
+  if (scope.oneOfTwo && BY_CIRCUMSTANCE.has(observation.fact)) return 'ambiguous'
   if (scope.holder === 'unclear') return 'unclear-person'
   if (scope.time === 'unclear' && !observation.event) return 'unclear-time'
   return scope.time === 'was' && !observation.event ? 'past-only' : undefined

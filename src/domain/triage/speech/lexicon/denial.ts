@@ -84,4 +84,8 @@ export const DENIAL: Lexicon = [
     { is: 'aged' },
     'year old | years old | years of age | year olds | yo | y o | yr old | yrs old | aged | age | летн* | возраст | в возрасте | возрастом | ετών | χρονών | χρόνων | χρονος | χρονη | ηλικία | ηλικίας',
   ],
+  [
+    { is: 'step' },
+    'dropped | fell | fallen | falling | rose | risen | increased | decreased | came up | come up | came down | come down | gone up | gone down | went up | went down | climbed | jumped | up by | down by | упал* | снизил* | поднял* | повысил* | вырос* | возрос* | опустил* | подросл* | подскочил* | έπεσε | έπεσαν | ανέβηκε | ανέβηκαν | κατέβηκε | κατέβηκαν | αυξήθηκε | αυξήθηκαν | μειώθηκε | μειώθηκαν',
+  ],
 ]

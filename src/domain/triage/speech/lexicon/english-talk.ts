@@ -90,7 +90,7 @@ export const ENGLISH_TALK: Lexicon = [
   [{ is: 'speaker' }, 'my | mine'],
   [
     { is: 'person', listed: true },
-    "first patient | second patient | third patient | other patient | other patient's | another patient | next patient | previous patient | patient one | patient two | patient three | patient a | patient b | first one | second one | the other one | first man | second man | first woman | second woman | first guy | second guy | next door | guy next | lady next | man next | woman next | patient next",
+    "next casualty | second casualty | other casualty | first casualty | next one | the other patient | first patient | second patient | third patient | other patient | other patient's | another patient | next patient | previous patient | patient one | patient two | patient three | patient a | patient b | first one | second one | the other one | first man | second man | first woman | second woman | first guy | second guy | next door | guy next | lady next | man next | woman next | patient next",
   ],
   [
     { is: 'self', strong: true },

@@ -73,6 +73,8 @@ export type Mark =
   /** A wish, where a change follows: "get it up to 94". */
   | { readonly is: 'intent' }
   | { readonly is: 'direction' }
+  /** A rise or a fall; a number right behind it may be its size. */
+  | { readonly is: 'step' }
   /** Where or in what state was measured: two that oppose each other give two values that both hold. */
   | { readonly is: 'circumstance'; readonly of: Circumstance }
   /** Makes another measure of the name beside it: "mean BP", "venous saturation". */

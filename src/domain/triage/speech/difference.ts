@@ -1,14 +1,23 @@
 import { changesBefore } from './context.ts'
+import type { Fact } from './heard-vitals.ts'
 import { type Item, isAny } from './items.ts'
 
 const BY = new Set(['на', 'by', 'κατα'])
+
+/** What is said of these is too much to be lost or gained at once. */
+const LARGEST: Partial<Record<Fact, number>> = { SpO2: 50, Temp: 20 }
+
+const tellsOrigin = (items: readonly Item[], at: number) =>
+  items
+    .slice(Math.max(0, at - 6), at)
+    .some((item, index, near) => isAny(item, 'from') && near[index + 1]?.kind === 'number')
 
 /**
  * Whether the number may be how much was gained or lost, and not what there is: "fell by 40", «упало на 40»; "went up 40"
  * says neither "to" nor "by".
  */
-export function isDifference(items: readonly Item[], at: number): boolean {
+export function isDifference(items: readonly Item[], at: number, fact: Fact, value: number): boolean {
   const before = items[at - 1]
-  if (!before) return false
+  if (!before || value > (LARGEST[fact] ?? Number.POSITIVE_INFINITY) || tellsOrigin(items, at)) return false
   return (BY.has(before.norm) && changesBefore(items, at)) || isAny(before, 'step')
 }

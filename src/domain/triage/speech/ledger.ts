@@ -112,7 +112,9 @@ export class Ledger {
     this.close(quantity, [
       this.say(fact, {
         value: this.inOwnUnit(fact, quantity),
-        doubt: doubt ?? (isDifference(this.items, at) ? 'ambiguous' : doubtAround(this.items, at, quantity)),
+        doubt:
+          doubt ??
+          (isDifference(this.items, at, fact, quantity.first) ? 'ambiguous' : doubtAround(this.items, at, quantity)),
         from,
         to: quantity.next,
         at,

@@ -43,7 +43,7 @@ export function realScopes(items: readonly Item[]): boolean[] {
       consumed = false
       commas = 0
     } else if (active && isNow(item)) active = false
-    else if (active && consumed && (isAny(item, 'name') || (item.kind === 'stop' && item.stop !== 'pause')))
+    else if (active && consumed && (isAny(item, 'name', 'contrast') || (item.kind === 'stop' && item.stop !== 'pause')))
       active = false
     else if (item.kind === 'stop' && (item.stop === 'sentence' || item.stop === 'question')) active = false
     if (item.kind === 'stop' && item.stop === 'comma' && ++commas > 1) active = false

@@ -4,7 +4,7 @@ import type { Lexicon } from './mark.ts'
 export const ENGLISH_MEASURES: Lexicon = [
   [
     { is: 'name', of: 'BP' },
-    "bp | b p | bp's | blood pressure* | pressure | pressures | arterial pressure | hypotensive | hypertensive | nibp",
+    "bp | b p | bp's | pressure's | blood pressure* | pressure | pressures | arterial pressure | hypotensive | hypertensive | nibp",
   ],
   [
     { is: 'name', of: 'SBP' },

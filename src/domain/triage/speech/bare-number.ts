@@ -1,4 +1,4 @@
-import { breathesBeside, gasBefore, saidBefore } from './context.ts'
+import { breathesBeside, saidBefore } from './context.ts'
 import type { NumberFact } from './heard-vitals.ts'
 import { type Item, isAny } from './items.ts'
 import type { Ledger } from './ledger.ts'
@@ -12,6 +12,7 @@ import {
   unitSuits,
   vitalOf,
 } from './measure-value.ts'
+import { isOfGas } from './oxygen-flow.ts'
 import type { Quantity } from './quantity.ts'
 import { type Run, runFrom } from './run.ts'
 import { isTodaysTemperature } from './todays-temperature.ts'
@@ -68,8 +69,11 @@ export class BareNumbers {
       this.ledger.diastolicAgain(quantity, at)
       return
     }
-    const gas = gasBefore(this.items, at) && (quantity.unit === 'percent' || mayBeConcentration(quantity.first))
-    if (gas && this.suits('SpO2', quantity) && quantity.first >= LOWEST_UNNAMED_SATURATION) {
+    if (
+      isOfGas(this.items, at, quantity) &&
+      this.suits('SpO2', quantity) &&
+      quantity.first >= LOWEST_UNNAMED_SATURATION
+    ) {
       const unsure = mayBeConcentration(quantity.first) || this.ledger.hasSaid('SpO2')
       this.ledger.single('SpO2', quantity, at, at, unsure ? 'ambiguous' : undefined)
       return

@@ -14,16 +14,6 @@ export function saidBefore(items: readonly Item[], at: number, ...kinds: readonl
   return false
 }
 
-/** Whether the words before the number give oxygen: "on a venturi at 60 percent". */
-export function gasBefore(items: readonly Item[], at: number): boolean {
-  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
-    const oxygen = markOf(items[index], 'oxygen')
-    if (oxygen) return oxygen.on
-    if (!isAny(items[index], 'filler', 'about', 'from', 'to')) return false
-  }
-  return false
-}
-
 /** Whether the clause tells a change ("dropped from 97 to 89") before `at`. */
 export function changesBefore(items: readonly Item[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 6); index--) {

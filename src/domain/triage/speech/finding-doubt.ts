@@ -37,6 +37,8 @@ function after(items: readonly Item[], at: number, limits: boolean): Denial {
   let plain = true
   for (let ahead = at + 1; ahead <= at + REACH.after + (limits ? 1 : 0); ahead++) {
     const item = items[ahead]
+    // "Alert?" is asked, and the answer may be no.
+    if (item?.kind === 'stop' && item.stop === 'question') return 'doubtful'
     if (isEnd(item)) return limits ? elliptic(items, ahead) : undefined
     if (isOther(item) || (isAny(item, 'contrast') && !limits)) return undefined
     if (isAny(item, 'ended') || (isAny(item, 'no') && isEnd(items[ahead + 1]))) return plain ? 'denied' : 'doubtful'
@@ -49,12 +51,16 @@ function after(items: readonly Item[], at: number, limits: boolean): Denial {
   return undefined
 }
 
+/** Words that begin what somebody is, or is not, oriented in. */
+const OF_WHAT = new Set(['в', 'во', 'на', 'to', 'in', 'for', 'στον', 'στο', 'στη', 'σε'])
+
 /** «В пространстве ориентирован, во времени нет», «в сознании, но заторможен»: a short clause that denies or lessens. */
 function elliptic(items: readonly Item[], stop: number): Denial {
   if (items[stop]?.norm !== ',') return undefined
   const contrast = isAny(items[stop + 1], 'contrast')
   const lessens = isAny(items[contrast ? stop + 2 : stop + 1], 'limit')
   if (lessens && (contrast || isEnd(items[stop + 2]))) return 'doubtful'
+  if (!contrast && !OF_WHAT.has(items[stop + 1]?.norm ?? '')) return undefined
   for (let at = stop + 1; at <= stop + 4 && !isEnd(items[at]) && !isOther(items[at]); at++)
     if (isAny(items[at], 'no', 'not') && isEnd(items[at + 1])) return 'doubtful'
   return undefined

@@ -1,3 +1,4 @@
+import { comaParts } from './coma-parts.ts'
 import { levelDenial, oxygenIsDoubtful } from './finding-doubt.ts'
 import type { NumberFact } from './heard-vitals.ts'
 import { type Item, isAny, markOf, type Stop } from './items.ts'
@@ -27,7 +28,8 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
   }
 
   function name(of: Measure, soft: boolean, at: number): void {
-    if (isAny(items[at - 1], 'other-kind') || isAny(items[at + 1], 'other-kind')) {
+    const behind = isAny(items[at + 1], 'filler') ? at + 2 : at + 1
+    if (isAny(items[at - 1], 'other-kind') || isAny(items[behind], 'other-kind')) {
       topics.openForeign()
       return
     }
@@ -104,22 +106,14 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
   }
 
   /** "E4 V4 M6" is their sum, and has to agree with a total that was said. The index after the parts that were read. */
-  function comaParts(at: number): number {
-    const values: number[] = []
-    let index = at
-    for (const part of ['E', 'V', 'M'] as const) {
-      while (items[index]?.kind === 'stop' || isAny(items[index], 'filler')) index++
-      const value = items[index + 1]
-      if (markOf(items[index], 'coma-part')?.part !== part || value?.kind !== 'number') return Math.max(index, at + 2)
-      values.push(value.number.value)
-      index += 2
-    }
-    const total = values.reduce((sum, value) => sum + value, 0)
+  function coma(at: number): number {
+    const { total, next } = comaParts(items, at)
+    if (total === undefined) return next
     const said = ledger.last.find(({ fact }) => fact === 'GCS')
     if (said && said.value !== total) said.doubt = 'contradiction'
-    else if (!said) ledger.last = [ledger.say('GCS', { value: total, from: at, to: index })]
+    else if (!said) ledger.last = [ledger.say('GCS', { value: total, from: at, to: next })]
     topics.close()
-    return index
+    return next
   }
 
   /** Of "no response to voice" only the whole counts; it denies the voice and says nothing of pain. */
@@ -202,7 +196,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     if (item?.kind === 'stop') endSentence(item.stop, at)
     if (item?.kind === 'word') ledger.passWord()
     if (item?.kind === 'not-a-quantity' && item.norm.includes(':')) ledger.linkTo('series')
-    if (isAny(item, 'coma-part') && items[at + 1]?.kind === 'number') return comaParts(at)
+    if (isAny(item, 'coma-part') && items[at + 1]?.kind === 'number') return coma(at)
     if (item?.kind === 'marks') for (const said of item.marks) mark(said, at)
     return at + 1
   }

@@ -4,7 +4,7 @@ import type { Lexicon } from './mark.ts'
 export const DENIAL: Lexicon = [
   [
     { is: 'denial' },
-    "can't | cannot | can not | couldn't | could not | won't | wouldn't | don't | doesn't | didn't | hasn't | haven't | never | unable | failed to | fails to | neither | nor | without | denies | denied | denying | no longer | no signs of | no sign of | no evidence of | no history of | no further | nothing to suggest | rules out | refuses | refused | refusing | free of",
+    "can't | cannot | can not | couldn't | could not | won't | wouldn't | don't | doesn't | didn't | hasn't | haven't | never | unable | failed to | fails to | fails | failing | failed | neither | nor | without | denies | denied | denying | no longer | no signs of | no sign of | no evidence of | no history of | no further | nothing to suggest | rules out | refuses | refused | refusing | free of",
   ],
   [
     { is: 'denial' },
@@ -57,11 +57,11 @@ export const DENIAL: Lexicon = [
   ],
   [
     { is: 'circumstance', of: 'left' },
-    'left arm | on the left | left side | на левой руке | на левой | слева | αριστερά | στο αριστερό | αριστερό χέρι',
+    'left hand | left wrist | left leg | in the left | left arm | on the left | left side | на левой руке | на левой | на левую | левая рука | левой | слева | αριστερά | στο αριστερό | αριστερό χέρι',
   ],
   [
     { is: 'circumstance', of: 'right' },
-    'right arm | on the right | right side | на правой руке | на правой | справа | δεξιά | στο δεξί | δεξί χέρι | στο δεξιό',
+    'right hand | right wrist | right leg | in the right | right arm | on the right | right side | на правой руке | на правой | на правую | правая рука | правой | справа | δεξιά | στο δεξί | δεξί χέρι | στο δεξιό',
   ],
   [
     { is: 'circumstance', of: 'lying' },

@@ -57,9 +57,12 @@ function claimBackwards(items: readonly Item[], at: number, holders: Holder[], h
   }
 }
 
+/** Items back to the value that is disowned. */
+const DISOWNED = 20
+
 /** "That's mine": the value before it is the speaker's, whatever comes after. */
 function disown(items: readonly Item[], at: number, holders: Holder[]): void {
-  for (let back = at - 1; back >= 0; back--) {
+  for (let back = at - 1; back >= Math.max(0, at - DISOWNED); back--) {
     const item = items[back]
     if (item?.kind === 'stop' && item.stop === 'sentence') return
     holders[back] = 'unclear'

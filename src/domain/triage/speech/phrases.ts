@@ -1,3 +1,4 @@
+import { BESIDES } from './lexicon/besides.ts'
 import { DENIAL } from './lexicon/denial.ts'
 import { ENGLISH_MEASURES } from './lexicon/english-measures.ts'
 import { ENGLISH_TALK } from './lexicon/english-talk.ts'
@@ -39,6 +40,7 @@ const LEXICA: readonly Lexicon[] = [
   GREEK_MEASURES,
   GREEK_TALK,
   DENIAL,
+  BESIDES,
 ]
 
 /** Long enough to tell words apart, short enough that "ад" has a drawer too. */

@@ -151,6 +151,6 @@ export const ENGLISH_TALK: Lexicon = [
   [{ is: 'sex', sex: 'female' }, 'woman | female | lady | girl | mrs | ms | miss'],
   [
     { is: 'filler' },
-    "hypotension | hypertension | obs | observations | vitals | vital signs | manual | manually | monitor | they're | they | is | are | at | of | a | an | the | it | it's | its | reading | reads | showing | shows | um | uh | er | well | okay | ok | so | like | just | only | sitting | running | sits | in | on | there | we | have | has | got | getting | i | i've | we've | got a | comes | coming | this | that's | exactly | steady | measured at | for | you | as",
+    "i want you to | we want you to | hypotension | hypertension | obs | observations | vitals | vital signs | manual | manually | monitor | they're | they | is | are | at | of | a | an | the | it | it's | its | reading | reads | showing | shows | um | uh | er | well | okay | ok | so | like | just | only | sitting | running | sits | in | on | there | we | have | has | got | getting | i | i've | we've | got a | comes | coming | this | that's | exactly | steady | measured at | for | you | as",
   ],
 ]

@@ -72,6 +72,9 @@ describe('whatever the text,', () => {
     'сегодня 37,2 '.repeat(2_000),
     'then 90 over 50 and 124 '.repeat(1_000),
     '12/'.repeat(6_000),
+    'that is mine '.repeat(3_000),
+    'снял кислород 95 '.repeat(2_000),
+    'not alert left arm right arm '.repeat(1_500),
     '-'.repeat(20_000),
   ])('nor does a text made to be slow take long', text => {
     // Of the processor, not of the clock: the machine may be busy with something else.

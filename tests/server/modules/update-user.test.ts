@@ -117,6 +117,8 @@ describe('user:update', () => {
     })
     expect(user.data.nickname).not.toBe('stale')
     expect(user.data.preferences?.triage?.profileId).toBe('mts-v1.0')
+    const unpatched = await device.call('userAccount.user:update', { data: { nickname: 'said' }, patch: [] })
+    expect(unpatched.data.nickname).toBe('said')
   })
 
   it.each<[string, FieldOperation[]]>([

@@ -13,14 +13,14 @@ import { findUser, toUser } from './user-row.ts'
 /**
  * Merges a change of the account's data into what stands, by path (decision 17). There is no conflict: operations of two
  * devices on different paths both hold, on one path the later one does. `data` counts only without `patch`, since a
- * client that sends both means the patch.
+ * client that sends both means the patch; an empty one means nothing.
  */
 export async function updateUser(
   call: WriteCall,
   { data, patch, name }: ParsedParamsOf<'userAccount.user:update'>,
 ): Promise<User> {
   const current = await findUser(call.tx, call.userId)
-  const merged = patch ? applyPatch(current.data, patch) : mergeData(current.data, data ?? {})
+  const merged = patch?.length ? applyPatch(current.data, patch) : mergeData(current.data, data ?? {})
   refuseProtectedChange(current.data, merged)
   refuseOversized(merged)
   const valid = UserData.safeParse(merged)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnyId, NumericId } from '../ids.ts'
+import { AnyId } from '../ids.ts'
 import { method } from '../method.ts'
 import { FileLink, NoParams } from '../plain.ts'
 
@@ -18,7 +18,7 @@ export const healthRecordSharingMethods = [
     built: false,
     params: z.object({
       healthRecordId: AnyId,
-      documentAssetId: NumericId.nullish(),
+      documentAssetId: AnyId.nullish(),
       /** Seconds; a link dead at birth is refused (decision 45). */
       ttl: z.number().int().positive(),
       allowSourceAccess: z.boolean().optional(),
@@ -32,7 +32,7 @@ export const healthRecordSharingMethods = [
     cost: 2,
     params: z.object({
       healthRecordId: AnyId.optional(),
-      documentAssetId: NumericId,
+      documentAssetId: AnyId,
       shareToken: z.string().max(200).optional(),
     }),
     result: FileLink,

@@ -8,6 +8,7 @@ let server: TestServer
 let device: Client
 const bytes = webmBytes(10_000)
 const fileName = 'приём "А" / 20.11.webm'
+const clientId = v7()
 let recordId: number
 let documentAssetId: number
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer()
   device = await new Client(server.origin).signIn('doctor')
   const uploaded = await device.call('fileUpload:upload', {
-    clientId: v7(),
+    clientId,
     documentAssetType: 'ambient-scribe',
     fileName,
     mimeType: 'audio/webm',
@@ -33,6 +34,13 @@ async function open(headers: Record<string, string> = {}, method = 'GET') {
 const body = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 describe('a document by its link', () => {
+  it('decision 12: is named by its number, by the number as a text, or by the clientId of its upload', async () => {
+    for (const id of [documentAssetId, String(documentAssetId), clientId]) {
+      const { url } = await device.call('healthRecords:createDaAccessToken', { documentAssetId: id })
+      expect(await body(await fetch(server.origin + url))).toEqual(bytes)
+    }
+  })
+
   it('is given whole, as what its bytes are, to be downloaded and kept by nobody', async () => {
     const answer = await open()
     expect(answer.status).toBe(200)

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { ContractError } from '../../../contract/errors.ts'
+import type { AnyId } from '../../../contract/ids.ts'
 import { assetTokens, documentAssets } from '../../database/schema/documents.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
@@ -12,8 +13,9 @@ export const ASSETS_PATH = '/api/assets'
 
 export type AssetRow = typeof documentAssets.$inferSelect
 
-/** A document of the account whose record still exists, or null. */
-export async function lookForAsset(db: Db | Tx, userId: number, assetId: number): Promise<AssetRow | null> {
+/** A document of the account whose record still exists, or null; by either kind of id. */
+export async function lookForAsset(db: Db | Tx, userId: number, assetId: AnyId): Promise<AssetRow | null> {
+  const matches = typeof assetId === 'number' ? eq(documentAssets.id, assetId) : eq(documentAssets.clientId, assetId)
   const [found] = await db
     .select({ asset: documentAssets })
     .from(documentAssets)
@@ -21,7 +23,7 @@ export async function lookForAsset(db: Db | Tx, userId: number, assetId: number)
     .where(
       and(
         eq(documentAssets.userId, userId),
-        eq(documentAssets.id, assetId),
+        matches,
         isNull(documentAssets.deletedAt),
         isNull(healthRecords.deletedAt),
       ),
@@ -33,7 +35,7 @@ export async function lookForAsset(db: Db | Tx, userId: number, assetId: number)
 export async function findAsset(
   db: Db | Tx,
   userId: number,
-  assetId: number,
+  assetId: AnyId,
   healthRecordId: number | undefined,
 ): Promise<AssetRow> {
   const asset = await lookForAsset(db, userId, assetId)

@@ -56,7 +56,10 @@ function prepared<C, N extends MethodName>(
     const parsed = schema.safeParse(params)
     if (!parsed.success) {
       const issues = parsed.error.issues.map(issue => ({ path: issue.path.join('.'), message: issue.message }))
-      throw new ContractError('INVALID_PARAMS', 'The parameters are not those of the method.', { issues })
+      // The one whose sentence the specification gives (H §5, D §5).
+      const assetType = issues.find(({ path }) => path.split('.').at(-1) === 'documentAssetType')
+      const message = assetType?.message ?? 'The parameters are not those of the method.'
+      throw new ContractError('INVALID_PARAMS', message, { issues })
     }
     const values: ParsedParamsOf<N> = parsed.data
     return (call: C) => run(call, values)

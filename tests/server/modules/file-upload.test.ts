@@ -311,8 +311,11 @@ describe('what may be uploaded', () => {
   })
 
   it('names only the types of decision 42', async () => {
-    const raw = { ...device.request('fileUpload:upload', { fileName: 'a', mimeType: 'a', fileContent: '' }) }
-    const answer = await device.post({ ...raw, params: { ...raw.params, documentAssetType: 'passport' } })
-    expect(await answer.text()).toContain('Invalid documentAssetType')
+    const file = { fileName: 'a', mimeType: 'a', fileContent: '' }
+    const { params, ...raw } = device.request('fileUpload:upload', file)
+    for (const wrong of [{ documentAssetType: 'passport' }, { options: { documentAssetType: 'passport' } }]) {
+      const answer = await device.post({ ...raw, params: { ...params, ...wrong } })
+      expect(await answer.json()).toMatchObject({ error: { code: -32602, message: 'Invalid documentAssetType' } })
+    }
   })
 })

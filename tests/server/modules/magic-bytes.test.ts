@@ -33,6 +33,8 @@ describe('S3: the first bytes of a file', () => {
     ['an executable', bytes('MZ')],
     ['an archive', bytes('PK', [3, 4])],
     ['AAC without a container', bytes([0xff, 0xf1, 0x50, 0x80])],
+    ['a photo of a phone', bytes([0, 0, 0, 0x24], 'ftypheic')],
+    ['another image in the container of mp4', bytes([0, 0, 0, 0x20], 'ftypavif')],
     ['one byte of a jpeg', bytes([0xff])],
     ['a text that begins with BM', bytes('BMI 24')],
   ])('%s is none of ours', (_, head) => {

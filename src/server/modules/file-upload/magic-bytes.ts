@@ -12,12 +12,29 @@ export const MAGIC_BYTES = 64
 const audio = (mimeType: string, extension: string): DetectedType => ({ family: 'audio', mimeType, extension })
 const image = (name: string): DetectedType => ({ family: 'document', mimeType: `image/${name}`, extension: name })
 
+/** Photos in the container of mp4: HEIF (ISO/IEC 23008-12) and AVIF. A phone's photo is no recording. */
+const IMAGE_BRANDS: ReadonlySet<string> = new Set([
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'hevc',
+  'hevx',
+  'hevm',
+  'hevs',
+  'mif1',
+  'msf1',
+  'avif',
+  'avis',
+])
+
 /** Null where the bytes are none of the types that the product takes. */
 export function detectType(head: Uint8Array): DetectedType | null {
   const text = (start: number, end: number) => Buffer.from(head.subarray(start, end)).toString('latin1')
   const starts = (...bytes: number[]) => bytes.every((byte, index) => head[index] === byte)
 
   if (starts(0x1a, 0x45, 0xdf, 0xa3)) return audio('audio/webm', 'webm')
+  if (text(4, 8) === 'ftyp' && IMAGE_BRANDS.has(text(8, 12))) return null
   if (text(4, 8) === 'ftyp') return audio('audio/mp4', text(8, 11) === 'M4A' ? 'm4a' : 'mp4')
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WAVE') return audio('audio/wav', 'wav')
   if (text(0, 4) === 'OggS') return audio('audio/ogg', 'ogg')

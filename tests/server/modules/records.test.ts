@@ -69,6 +69,22 @@ describe('creating', () => {
   })
 })
 
+describe('a recording', () => {
+  const create = (more = {}) => device.call('healthRecords:create', { recordType: 'ambient-scribe', ...more })
+
+  it('D §3: waits for its audio, and is a dictation from a file, where nobody says more', async () => {
+    expect(await create()).toMatchObject({ status: 'uploaded', data: { subtype: 'dictation', sourceType: 'file' } })
+    const data = { subtype: 'dialog', sourceType: 'manual' }
+    expect(await create({ status: 'error', data })).toMatchObject({ status: 'error', data })
+  })
+
+  it('is done where it comes with its transcript, and not with what a browser heard', async () => {
+    const heard = (transcription: object) => create({ data: { transcription } })
+    expect((await heard({ text: 'typed' })).status).toBe('processed')
+    expect((await heard({ text: 'heard', model: 'captions' })).status).toBe('uploaded')
+  })
+})
+
 describe('updating', () => {
   it('merges by the top-level keys of data: what is not sent stays, null is stored', async () => {
     const { id } = await newRecord({ tags: ['sleep'], report: { summary: 'a', content: 'b' }, date: '2026-01-01' })

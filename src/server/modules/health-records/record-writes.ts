@@ -14,6 +14,7 @@ import { healthRecords } from '../../database/schema/records.ts'
 import type { WriteCall } from '../../rpc/call.ts'
 import { ownPatientId } from '../patients/own-patient.ts'
 import { conflict, createdAtOf, isStale, refuseOversized, rowStamp } from '../rows/row-writes.ts'
+import { hasOwnTranscript } from '../transcription/outcome.ts'
 import { sameContent } from '../triage/triage-content.ts'
 import { type TriageWork, writeTriage } from '../triage/write-triage.ts'
 import { findRecord, lookForRecord } from './find-record.ts'
@@ -40,17 +41,25 @@ interface SourceData {
   date?: string | undefined
 }
 
+/** What a recording is where nobody says more (D §3). */
+const RECORDING = { subtype: 'dictation', sourceType: 'file' }
+
+/** A recording waits for its audio (D §3) unless it comes with its transcript; all else is done (decision 43). */
+const firstStatus = (recordType: RecordType, data: HealthRecordData): RecordStatus =>
+  recordType === 'ambient-scribe' && !hasOwnTranscript(data) ? 'uploaded' : 'processed'
+
 /** Idempotent by clientId (I2): equal content answers the record that exists, other content is a CONFLICT. */
 export async function createRecord(call: WriteCall, work: TriageWork, written: RecordWrite): Promise<HealthRecord> {
   const { recordType, sourceData, clientId = v7() } = written
   if (!recordType) throw missing('recordType')
   const given = await patientOf(call, written)
+  const data = recordType === 'ambient-scribe' ? { ...RECORDING, ...dataOf(written) } : dataOf(written)
   const asWritten = {
     name: written.name ?? '',
     recordType,
-    status: sourceData?.text === undefined ? (written.status ?? 'processed') : 'uploaded',
+    status: sourceData?.text === undefined ? (written.status ?? firstStatus(recordType, data)) : 'uploaded',
     patientId: given === undefined ? call.patientId : given,
-    data: dataOf(written),
+    data,
   }
   const triage = recordType === 'triage' ? await writeTriage(call, work, null, asWritten) : null
   const content = { ...asWritten, ...triage?.row }

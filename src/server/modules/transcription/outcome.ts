@@ -20,10 +20,15 @@ export function withoutEngine(data: HealthRecordData): Outcome {
   return { status: 'uploaded', data: { errorKey: NO_ENGINE } }
 }
 
+/** Whether it has a transcript that no engine is to make better: any but what the browser heard. */
+export function hasOwnTranscript({ transcription }: HealthRecordData): boolean {
+  const { text = '', model } = transcription ?? {}
+  return text.trim() !== '' && model !== 'captions'
+}
+
 /** How a recording goes on once its bytes are here: a person's own transcript is the last word. */
 export function afterBytes(data: HealthRecordData, hasEngine: boolean): Outcome {
-  const { text = '', model } = data.transcription ?? {}
-  if (text.trim() !== '' && model !== 'captions') return { status: 'processed', data: { errorKey: null } }
+  if (hasOwnTranscript(data)) return { status: 'processed', data: { errorKey: null } }
   return hasEngine ? { status: 'transcribing', data: {} } : withoutEngine(data)
 }
 

@@ -3,7 +3,7 @@ import type { Download, Page } from 'playwright'
 import { expect, test } from 'playwright/test'
 import { card } from '../scribe-ward.ts'
 import { type Device, expectAllSaved, openClinic, pill } from './clinic.ts'
-import { addPatient, bringAudio } from './deeds.ts'
+import { addPatient, bringAudio, visit } from './deeds.ts'
 import { documentNamed, loseBytes, quarantineRow } from './local-store.ts'
 
 /* The sync centre and the pill say what is so, and every button of theirs does what it says. */
@@ -154,5 +154,27 @@ test('the export of a recording has its sound; once that is gone nobody claims t
   await item.getByRole('button', { name: 'Export' }).click()
   await expect.poll(() => files.length).toBe(3)
 })
+
+for (const [refusal, said] of [
+  [503, 'The audio is on the server. It cannot be fetched now.'],
+  [404, 'Audio file not found'],
+] as const) {
+  test(`a sound whose link is answered with ${refusal}: “${said}”`, async ({ browser }) => {
+    const device = await clinic.device(browser)
+    const { page } = device
+    const name = `Sound ${refusal}`
+    await bringAudio(page, name)
+    await expectSent(name)
+    await expectAllSaved(page)
+    await loseSound(device, name)
+    const code = refusal === 404 ? 'NOT_FOUND' : 'UNAVAILABLE'
+    clinic.proxy().harm({ on: /createDaAccessToken/, does: { kind: 'refuse', code } })
+    await visit(page, '/ambient-scribe/list')
+    await card(page, name)
+      .getByRole('button', { name: `Play ${name}` })
+      .click()
+    await expect(page.getByText(said)).toBeVisible()
+  })
+}
 
 const bytesOf = async (file: Download): Promise<Buffer> => await readFile(await file.path())

@@ -1,10 +1,11 @@
 import type { Sound } from './audio-source.ts'
+import type { Unheard } from './unheard-text.ts'
 
 export const SPEEDS = [1, 1.25, 1.5, 2] as const
 export type Speed = (typeof SPEEDS)[number]
 
 export interface PlayerState {
-  kind: 'resting' | 'loading' | 'playing' | 'offline' | 'gone' | 'unplayable'
+  kind: 'resting' | 'loading' | 'playing' | Unheard
   seconds: number
   /** Of the file itself, once it is known; null before, and for a file without one. */
   duration: number | null

@@ -8,11 +8,14 @@ export interface SoundOf {
   documentAssetId: number | null
 }
 
+/** `refused`: it may well be there, but the server does not give it now. */
+export type Missing = 'offline' | 'refused' | 'gone'
+
 export type Sound =
   | { kind: 'here'; blob: Blob }
   /** A link for a few minutes; it answers parts of the file too. */
   | { kind: 'server'; url: string }
-  | { kind: 'missing'; because: 'offline' | 'gone' }
+  | { kind: 'missing'; because: Missing }
 
 /** The sound of a recording: the bytes on this device while they are here, else a link of the server. */
 export async function findSound({ uploads, accountId }: CommandContext, of: SoundOf): Promise<Sound> {
@@ -27,7 +30,7 @@ export async function findSound({ uploads, accountId }: CommandContext, of: Soun
     case 'answered':
       return { kind: 'server', url: (outcome.result as { url: string }).url }
     case 'refused':
-      return { kind: 'missing', because: 'gone' }
+      return { kind: 'missing', because: outcome.code === 'NOT_FOUND' || outcome.code === 'GONE' ? 'gone' : 'refused' }
     case 'unreachable':
       return { kind: 'missing', because: 'offline' }
   }

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/action/icon-button.tsx'
 import { toasts } from '../../components/toast/toasts.ts'
 import type { Sound } from './audio-source.ts'
 import { playback, useSoundState } from './playback.ts'
-import { useUnheardText } from './unheard-text.ts'
+import { isUnheard, useUnheardText } from './unheard-text.ts'
 
 interface PlayButtonProps {
   /** Names the sound among all that can be played. */
@@ -19,7 +19,7 @@ export function PlayButton({ sound, name, find }: PlayButtonProps) {
   const { t } = useLingui()
   const unheardText = useUnheardText()
   const state = useSoundState(sound)
-  const unheard = state === 'offline' || state === 'gone' || state === 'unplayable' ? unheardText(state) : null
+  const unheard = isUnheard(state) ? unheardText(state) : null
   useEffect(() => {
     if (unheard === null) return
     toasts.show({ kind: 'warning', title: unheard })

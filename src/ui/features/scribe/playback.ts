@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { Sound } from './audio-source.ts'
+import type { Unheard } from './unheard-text.ts'
 
 export type Playback =
   | { kind: 'silent' }
   /** The sound is being fetched. */
   | { kind: 'loading'; key: string }
   | { kind: 'playing' | 'paused'; key: string; seconds: number }
-  | { kind: 'failed'; key: string; because: 'offline' | 'gone' | 'unplayable' }
+  | { kind: 'failed'; key: string; because: Unheard }
 
 /** One voice at a time: whoever starts a second recording ends the first. `key` names what is heard. */
 export function createPlayback(audio: () => HTMLAudioElement) {
@@ -84,7 +85,7 @@ export function createPlayback(audio: () => HTMLAudioElement) {
 export const playback = createPlayback(() => new Audio())
 
 /** What is to be said of one sound: nothing that changes while it plays on. */
-export type SoundState = 'silent' | 'loading' | 'playing' | 'paused' | 'offline' | 'gone' | 'unplayable'
+export type SoundState = 'silent' | 'loading' | 'playing' | 'paused' | Unheard
 
 export const useSoundState = (key: string): SoundState =>
   useSyncExternalStore(playback.subscribe, () => {

@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 import { type AudioPlayer, type PlayerState, SPEEDS } from './audio-player.ts'
 import { findSound } from './audio-source.ts'
-import { useUnheardText } from './unheard-text.ts'
+import { isUnheard, useUnheardText } from './unheard-text.ts'
 import { useAudioPlayer } from './use-audio-player.ts'
 import styles from './waveform-player.module.css'
 
@@ -32,8 +32,7 @@ export function WaveformPlayer({ recording }: { recording: RecordingDocument }) 
   const [player, state] = useAudioPlayer(find, place)
   const duration = data.duration ?? state.duration ?? 0
   const playing = state.kind === 'playing' || state.kind === 'loading'
-  const unheard =
-    state.kind === 'offline' || state.kind === 'gone' || state.kind === 'unplayable' ? unheardText(state.kind) : null
+  const unheard = isUnheard(state.kind) ? unheardText(state.kind) : null
   return (
     <section ref={place} className={styles.player} aria-label={t({ id: 'scribe.player', message: 'Player' })}>
       <div className={styles.row}>

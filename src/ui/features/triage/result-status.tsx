@@ -9,8 +9,10 @@ import { Banner } from '../../components/feedback/banner.tsx'
 import { Progress } from '../../components/feedback/progress.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { bridge } from '../../state/bridge.ts'
+import { useUploadMode } from '../../state/upload-mode.ts'
 import { useOnline } from '../../state/use-online.ts'
 import { useCommandContext, useSyncStatus } from '../../state/use-session.ts'
+import { isHeld } from '../../state/use-waiting.ts'
 import { useReasonWords } from './reason-words.ts'
 import styles from './result-status.module.css'
 import type { TriageView } from './triage-view.ts'
@@ -22,6 +24,7 @@ export function ResultStatus({ view }: { view: TriageView }) {
   const context = useCommandContext()
   const online = useOnline()
   const status = useSyncStatus()
+  const manual = useUploadMode() === 'manual'
   const reason = useReasonWords()
   const { document, data } = view
   const processing = useProcessing(view)
@@ -48,6 +51,21 @@ export function ResultStatus({ view }: { view: TriageView }) {
     )
   }
   if (upload) return <Uploading sent={upload.sentBytes / Math.max(1, upload.totalBytes)} />
+  if (isHeld({ collection: 'recordings', document }, manual)) {
+    return (
+      <Banner
+        tone="warn"
+        icon="hard-drive"
+        aside={
+          <Button size="sm" icon="upload" onClick={sendAgain}>
+            {t({ id: 'triage.send', message: 'Send now' })}
+          </Button>
+        }
+      >
+        {t({ id: 'triage.held', message: 'Saved on this device. Uploads are manual: send it when you want.' })}
+      </Banner>
+    )
+  }
   if (document.queue !== QUEUE.none) {
     return (
       <Banner tone={connected ? 'info' : 'warn'} icon={connected ? 'clock' : 'cloud-off'}>

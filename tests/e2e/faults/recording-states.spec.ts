@@ -94,6 +94,9 @@ test('out of tries it says so once, and why in words of its own', async ({ brows
   await bringAudio(device.page, 'Too much asked')
   const said = 'Max retries reached: The server asked to wait. The recording is kept'
   await expect(card(device.page, 'Too much asked')).toContainText(said, { timeout: 30_000 })
+  clinic.proxy().set({ kind: 'clear' })
+  await cardMenu(device.page, 'Too much asked', 'Upload now')
+  await expectSent(device, 'Too much asked')
 })
 
 for (const [way, again] of [

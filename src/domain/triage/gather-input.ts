@@ -107,7 +107,7 @@ function oxygenOf({ facts }: HeardVitals): Heard<boolean> | undefined {
 /** Typed, else the patient's record, else heard. */
 function settlePatient(
   { typed, heard, record, writer }: TriageSources,
-  { evidence, differences }: Ledger,
+  { evidence, differences, toBeConfirmed }: Ledger,
 ): TriagePatient {
   const settle = <T extends number | 'male' | 'female'>(
     fact: 'ageYears' | 'sex',
@@ -132,6 +132,7 @@ function settlePatient(
   const { patient = {} } = typed
   const pregnant = patient.pregnant ?? null
   if (pregnant !== null) evidence.push({ fact: 'pregnant', value: pregnant, from: 'typed', certainty: 1 })
+  else if (heard?.pregnant) toBeConfirmed.push({ fact: 'pregnant', value: true, by: 'speech', ...heard.pregnant })
   return {
     // A birthday between two visits is no other patient.
     ageYears: settle('ageYears', patient.ageYears, record.ageYears, heard?.ageYears, (a, b) => Math.abs(a - b) <= 1),

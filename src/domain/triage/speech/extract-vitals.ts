@@ -2,6 +2,7 @@ import type { HeardVitals, Quote, SpeechLanguage } from './heard-vitals.ts'
 import { itemsOf } from './items.ts'
 import { languageOf } from './language.ts'
 import { ageOf, sexOf } from './person.ts'
+import { pregnancyAt } from './pregnancy.ts'
 import { readItems } from './reader.ts'
 import { resolve } from './resolve.ts'
 import { scopesOf } from './scope.ts'
@@ -26,11 +27,13 @@ export function extractVitals(text: string, options: { readonly language?: Speec
   })
   const sex = sexOf(items, scopes)
   const ageYears = ageOf(items, scopes)
+  const pregnant = sex === 'male' ? undefined : pregnancyAt(items, scopes)
   return {
     language,
     ...resolve(placed),
     ...(denied === undefined ? {} : { feverDenied: quote(denied, denied + 1) }),
     ...(sex ? { sex } : {}),
+    ...(pregnant === undefined ? {} : { pregnant: quote(pregnant, pregnant + 1) }),
     ...(ageYears === undefined ? {} : { ageYears }),
   }
 }

@@ -73,6 +73,10 @@ const isPartOfThree = (items: readonly Item[], at: number) => {
   return times && count?.kind === 'number' && count.number.value < 3
 }
 
+/** Whether a finding that is no level of anything was denied: a pregnancy. */
+export const findingDenial = (items: readonly Item[], at: number): Denial =>
+  before(items, at, false) ?? after(items, at, false)
+
 /** Whether a level of consciousness was denied. To be alert admits of no "hardly", "only" or "drowsy" either. */
 export function levelDenial(items: readonly Item[], at: number, level: Acvpu): Denial {
   const alert = level === 'A'

@@ -78,4 +78,6 @@ export interface HeardVitals {
   /** Advisory, read from nouns, pronouns and "67 years old". */
   readonly sex?: Sex
   readonly ageYears?: number
+  /** Said of the patient, and never counted by itself: NEWS2 does not hold in pregnancy, so a person is asked. */
+  readonly pregnant?: Quote
 }

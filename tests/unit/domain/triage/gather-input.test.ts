@@ -105,7 +105,11 @@ describe('the person', () => {
     expect(gather({}, 'Woman, 54 years old.', { ageYears: 56 }).differences).toHaveLength(1)
   })
 
-  it('pregnancy is only ever typed', () => {
-    expect(gather({}, 'Woman, 30 years old, pregnant.').input.patient?.pregnant).toBeNull()
+  it('a pregnancy counts only where it was typed; one that was heard is asked about', () => {
+    const said = 'Woman, 30 years old, pregnant.'
+    const { input, toBeConfirmed } = gather({}, said)
+    expect(input.patient?.pregnant).toBeNull()
+    expect(toBeConfirmed).toMatchObject([{ fact: 'pregnant', value: true, by: 'speech', text: 'pregnant' }])
+    expect(gather({ patient: { pregnant: false } }, said).toBeConfirmed).toEqual([])
   })
 })

@@ -153,3 +153,28 @@ describe('the patient', () => {
     expect(extractVitals(text).ageYears).toBeUndefined(),
   )
 })
+
+describe('a pregnancy', () => {
+  test.each([
+    ['Беременна, 32 недели. Давление 160 на 110.', 'Беременна'],
+    ['Женщина 30 лет, беременная, пульс 110.', 'беременная'],
+    ['Беременность 32 недели, давление 160 на 110.', 'Беременность'],
+    ['She is 32 weeks pregnant, BP 160 over 110.', 'pregnant'],
+    ['28-year-old woman, 20 weeks pregnant, pulse 120.', 'pregnant'],
+    ['Έγκυος 32 εβδομάδων, πίεση 160 με 110.', 'Έγκυος'],
+  ])('is heard where it is said of the patient: %s', (text, said) =>
+    expect(extractVitals(text).pregnant).toMatchObject({ text: said }),
+  )
+
+  test.each([
+    'Не беременна, пульс 110.',
+    'Беременность отрицает. Пульс 100.',
+    'Тест на беременность отрицательный, пульс 90.',
+    'Жена беременна, у него пульс 90.',
+    'Not pregnant, pulse 90.',
+    'Denies being pregnant.',
+    'Δεν είναι έγκυος, πίεση 120 με 80.',
+  ])('is not heard where it is denied, asked or somebody else’s: %s', text =>
+    expect(extractVitals(text)).not.toHaveProperty('pregnant'),
+  )
+})

@@ -24,7 +24,7 @@ export async function walkTriage(place, { step, shoot, load }) {
       await pad.getByRole('button', { name: digit === '>' ? words('triage.pad.next') : digit, exact: true }).click()
   }
   const sepsis = async page => {
-    await typed(page, '132269088>394')
+    await typed(page, '132269088>>394')
     await page
       .getByRole('group', { name: words('triage.acvpu') })
       .getByRole('button')

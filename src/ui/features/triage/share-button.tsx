@@ -12,7 +12,8 @@ import { useLocale } from './use-locale.ts'
 /** Hands the result over as text: which triage it is, the category in force, and the summary. The patient is not named. */
 export function ShareButton({ view, heading }: { view: TriageView; heading: string }) {
   const { t } = useLingui()
-  const phone = useWidthClass() === 'mobile'
+  // Beside the sync pill and "New triage" there is room for its word only on a wide screen.
+  const narrow = ['mobile', 'tablet'].includes(useWidthClass())
   const text = useHandoverText(view)
   if (text === null) return null
   const share = async () => {
@@ -25,7 +26,7 @@ export function ShareButton({ view, heading }: { view: TriageView; heading: stri
     }
   }
   const label = t({ id: 'triage.share', message: 'Share' })
-  return phone ? (
+  return narrow ? (
     <IconButton icon="share" label={label} onClick={() => void share()} />
   ) : (
     <Button icon="share" onClick={() => void share()}>

@@ -38,8 +38,10 @@ export function VitalTile({
       <span className={styles.name}>{name}</span>
       <span className={styles.line}>
         <span className={styles.value}>{children}</span>
-        {unit && <span className={styles.unit}>{unit}</span>}
-        <BandMark band={band} />
+        <span className={styles.behind}>
+          {unit && <span className={styles.unit}>{unit}</span>}
+          <BandMark band={band} />
+        </span>
       </span>
       {note && (
         <span className={styles.note} data-tone={note.tone}>

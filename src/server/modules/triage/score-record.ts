@@ -34,8 +34,8 @@ export const BUILT_IN = 'built-in'
 export function scoreRecord({ recordId, data: row, createdAt, patient, locale, now }: ScoringFacts): Scored {
   const data = readTriage(row)
   const transcript = (data.transcription?.text ?? '').slice(0, MOST_WORDS)
-  const spoken = languageOf(data)
-  const heard = transcript.trim() === '' ? null : extractVitals(transcript, spoken ? { language: spoken } : {})
+  // By its letters, as the device reads it: the language of an interface is not always the one that is spoken.
+  const heard = transcript.trim() === '' ? null : extractVitals(transcript)
   const suggestions = data.suggestions ?? (heard ? builtIn(transcript) : null)
   const scored = scoreTriage({
     profileId: data.profile.id,
@@ -48,7 +48,7 @@ export function scoreRecord({ recordId, data: row, createdAt, patient, locale, n
     },
     transcript,
     suggestions,
-    locale: locale ?? spoken ?? 'en',
+    locale: locale ?? languageOf(data) ?? 'en',
   })
   const found = foundSomething(scored)
   const results = found
@@ -66,7 +66,7 @@ export function scoreRecord({ recordId, data: row, createdAt, patient, locale, n
 const nothing = ({ documentAssetId }: TriageData, transcript: string): TriageReason =>
   documentAssetId && transcript.trim() === '' ? 'triage.noResults.noSpeech' : 'triage.noResults.nothingFound'
 
-/** Of the speech, where the device said so: `ru-RU` is Russian. */
+/** Of the device's interface: `ru-RU` is Russian. */
 function languageOf({ locale }: HealthRecordData): Locale | undefined {
   const letters = typeof locale === 'string' ? locale.slice(0, 2).toLowerCase() : ''
   return LOCALES.find(known => known === letters)

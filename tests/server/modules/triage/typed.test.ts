@@ -44,6 +44,13 @@ onEachServer('a triage', ({ start }) => {
       })
     })
 
+    it('is heard in the language of its words, whatever the interface speaks, as the device heard it', async () => {
+      const transcription = { text: 'Πίεση 13 με 8, σφύξεις 88.', model: 'captions' }
+      const { id } = await create(device, { locale: 'en', transcription })
+      const { data } = await settled(device, id)
+      expect(data.results?.extractedData).toMatchObject({ vitals: { SBP: 130, DBP: 80, HR: 88 } })
+    })
+
     it('with nothing at all says that nothing was found', async () => {
       const { id } = await create(device, {})
       const { status, data } = await settled(device, id)

@@ -30,8 +30,8 @@ const STATES = [
   '?view=public',
   '?sync=offline&centre=full',
   '?sync=saved&centre=empty',
-  '?sync=outdated',
-  '?sync=retrying',
+  '?sync=outdated&recording=no-room',
+  '?sync=retrying&recording=unstored',
 ]
 
 for (const [index, state] of STATES.entries()) {

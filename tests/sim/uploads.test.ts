@@ -33,7 +33,7 @@ describe('a recording of a patient whom the server does not have (I5)', () => {
     await world.run(5000)
     const [his, other] = [await record(run, patient), await record(run)]
     const before = world.server.requests
-    await world.run(10 * MINUTE)
+    await world.run(10 * MINUTE + 25_000)
     expect(isOnServer(other)).toBe(true)
     expect(await jobOf(run, his)).toMatchObject({
       ...{ state: 'waiting', retryCount: 0, notFoundCount: 0 },
@@ -41,7 +41,8 @@ describe('a recording of a patient whom the server does not have (I5)', () => {
     })
     expect(world.server.requests - before).toBeLessThan(200)
     await updatePatient(run.context, patient, { name: 'Anna', data: {} })
-    await world.run(MINUTE)
+    // With the patient, and not only when the server would be asked again.
+    await world.run(10_000)
     expect(isOnServer(his)).toBe(true)
     expect(await documentOf(run, his)).toMatchObject({
       syncStatus: 'synced',

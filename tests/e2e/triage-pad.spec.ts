@@ -66,6 +66,37 @@ test('a value that nobody can have keeps its warning when the finger has left', 
   await expect(page.getByText(/^Only /)).toBeVisible()
 })
 
+test('what only the dying have is asked about once, and counts at once', async ({ browser }) => {
+  const page = await openIntake(browser)
+  await press(page, '118 26 39')
+  const result = page.getByRole('region', { name: 'Provisional result' })
+  await expect(result).toContainText('Red — immediate')
+  await expect(page.getByText('Very low: check')).toBeVisible()
+  await press(page, '> 94')
+  expect(await values(page)).toEqual(['118', '26', '39', '94', '', ''])
+  await expect(page.getByText('Very low: check')).toBeVisible()
+})
+
+test('the first digit of a number is not judged until the finger is elsewhere', async ({ browser }) => {
+  const page = await openIntake(browser)
+  await press(page, '118 2')
+  const result = page.getByRole('region', { name: 'Provisional result' })
+  const missing = (await result.textContent()) ?? ''
+  expect(missing).not.toContain('Very low')
+  await expect(page.getByText('Very low: check')).toHaveCount(0)
+  await page.getByLabel('Temperature', { exact: true }).click()
+  await expect(page.getByText('Very low: check')).toBeVisible()
+  expect(await result.textContent()).not.toBe(missing)
+})
+
+test('a pulse that cannot be measured says what to do', async ({ browser }) => {
+  const page = await openIntake(browser)
+  await press(page, '118')
+  await page.getByLabel('Heart rate', { exact: true }).click()
+  await page.getByRole('button', { name: 'Cannot be measured' }).click()
+  await expect(page.getByText('No pulse was measured.')).toBeVisible()
+})
+
 test('on a phone the keys stay under the finger while the category and its reasons come', async ({ browser }) => {
   const page = await openIntake(browser, { viewport: { width: 390, height: 844 } })
   const key = page.getByRole('group', { name: 'Number pad' }).getByRole('button', { name: '5', exact: true })

@@ -126,6 +126,7 @@ const Classification = z.discriminatedUnion('kind', [
 const Notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('news2-not-applicable'), reasons: exclusions }),
   z.object({ kind: z.literal('implausible'), vital: VitalId, given: z.number() }),
+  z.object({ kind: z.literal('rare'), vital: VitalId, given: z.number() }),
   z.object({ kind: z.literal('unrecordable'), vital: VitalId }),
   z.object({ kind: z.literal('consciousness-disagrees') }),
   z.object({ kind: z.literal('diastolic-not-below-systolic') }),

@@ -6,11 +6,11 @@ import { profileOf } from './profiles/choose-profile.ts'
 import type { ProfileId } from './profiles/profile.ts'
 import { evaluateRedLine, type RedLineOutcome } from './red-lines.ts'
 import { type VitalBand, vitalBand } from './vital-bands.ts'
-import { readVitals, type VitalReading, type VitalReadings } from './vital-reading.ts'
+import { isRare, readVitals, type VitalReading, type VitalReadings } from './vital-reading.ts'
 import { type TriagePatient, VITAL_IDS, type VitalId, type Vitals } from './vitals.ts'
 
 /** Raised with every change of a number or rule here, so that results of two versions can be told apart. */
-export const TRIAGE_RULES_VERSION = 1
+export const TRIAGE_RULES_VERSION = 2
 
 export interface AssessmentInput {
   readonly profileId: ProfileId
@@ -27,6 +27,8 @@ export interface AssessmentInput {
 export type AssessmentNotice =
   | { readonly kind: 'news2-not-applicable'; readonly reasons: readonly News2Exclusion[] }
   | { readonly kind: 'implausible'; readonly vital: VitalId; readonly given: number }
+  /** It was counted, and is so low that it should be measured again. */
+  | { readonly kind: 'rare'; readonly vital: VitalId; readonly given: number }
   | { readonly kind: 'unrecordable'; readonly vital: VitalId }
   | { readonly kind: 'consciousness-disagrees' }
   | { readonly kind: 'diastolic-not-below-systolic' }
@@ -70,6 +72,8 @@ function noticesOf({ vitals, patient = {} }: AssessmentInput, readings: VitalRea
   for (const vital of VITAL_IDS) {
     const reading = readings[vital]
     if (reading.kind === 'implausible') notices.push({ kind: 'implausible', vital, given: reading.given })
+    if (reading.kind === 'measured' && isRare(vital, reading))
+      notices.push({ kind: 'rare', vital, given: reading.value })
     if (reading.kind === 'unrecordable') notices.push({ kind: 'unrecordable', vital })
   }
   if (consciousnessDisagrees(vitals, readings.GCS)) notices.push({ kind: 'consciousness-disagrees' })

@@ -1,4 +1,4 @@
-import { readVital } from './vital-reading.ts'
+import { isRare, readVital } from './vital-reading.ts'
 import { VITAL_MEASURES, type VitalId } from './vitals.ts'
 
 /**
@@ -46,6 +46,13 @@ export function readTyped(id: VitalId, given: string): string {
 
 export const typedValue = (text: string | undefined): number | null =>
   text === undefined || text === '' || text === '.' ? null : Number(text)
+
+/** What stands there is a value of the dying, or a digit is missing. */
+export const isRareTyped = (id: VitalId, text: string | undefined): boolean =>
+  isRare(id, readVital(id, typedValue(text)))
+
+/** As long as the finger is there, the 2 of 28 is no rate of breathing. */
+export const isBegun = (id: VitalId, text: string): boolean => isRareTyped(id, text) && canGrow(id, text)
 
 /** What stands there is no value that a person can have. */
 export const isImplausible = (id: VitalId, text: string | undefined): boolean =>

@@ -22,6 +22,10 @@ export function readVital(id: VitalId, given: number | null | undefined, unrecor
   return value >= lowest && value <= highest ? { kind: 'measured', value } : { kind: 'implausible', given }
 }
 
+/** So low that it is measured again; it counts all the same, because it may be true. */
+export const isRare = (id: VitalId, reading: VitalReading): boolean =>
+  reading.kind === 'measured' && reading.value < VITAL_MEASURES[id].rareBelow
+
 export function readVitals(vitals: Vitals, unrecordable: readonly VitalId[] = []): VitalReadings {
   const read = (id: VitalId) => readVital(id, vitals[id], unrecordable.includes(id))
   return {

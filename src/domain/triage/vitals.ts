@@ -26,16 +26,21 @@ export interface VitalMeasure {
   /** A value outside is a slip of the tongue or the finger: it is named and never scored. Both ends are inside. */
   readonly lowest: number
   readonly highest: number
+  /**
+   * Below this only the dying are measured: such a value counts, and somebody is asked to measure again. Of speech it is
+   * not believed, where a digit that was not heard is likelier.
+   */
+  readonly rareBelow: number
 }
 
 export const VITAL_MEASURES: Readonly<Record<VitalId, VitalMeasure>> = {
-  HR: { unit: '/min', decimals: 0, lowest: 20, highest: 300 },
-  RR: { unit: '/min', decimals: 0, lowest: 4, highest: 80 },
-  SpO2: { unit: '%', decimals: 0, lowest: 40, highest: 100 },
-  SBP: { unit: 'mmHg', decimals: 0, lowest: 40, highest: 300 },
-  DBP: { unit: 'mmHg', decimals: 0, lowest: 20, highest: 200 },
-  Temp: { unit: '°C', decimals: 1, lowest: 25, highest: 45 },
-  GCS: { unit: 'points', decimals: 0, lowest: 3, highest: 15 },
+  HR: { unit: '/min', decimals: 0, lowest: 10, highest: 300, rareBelow: 20 },
+  RR: { unit: '/min', decimals: 0, lowest: 1, highest: 80, rareBelow: 4 },
+  SpO2: { unit: '%', decimals: 0, lowest: 10, highest: 100, rareBelow: 40 },
+  SBP: { unit: 'mmHg', decimals: 0, lowest: 20, highest: 300, rareBelow: 40 },
+  DBP: { unit: 'mmHg', decimals: 0, lowest: 10, highest: 200, rareBelow: 20 },
+  Temp: { unit: '°C', decimals: 1, lowest: 15, highest: 45, rareBelow: 25 },
+  GCS: { unit: 'points', decimals: 0, lowest: 3, highest: 15, rareBelow: 3 },
 }
 
 /** What the rules need to know about the person. Absent and null mean "not known". */

@@ -4,8 +4,8 @@ import { type Assessment, type AssessmentInput, assess } from '../../domain/tria
 import { type GatheredInput, gatherInput } from '../../domain/triage/gather-input.ts'
 import { extractVitals } from '../../domain/triage/speech/extract-vitals.ts'
 import type { HeardVitals } from '../../domain/triage/speech/heard-vitals.ts'
-import { typedValue } from '../../domain/triage/typed-number.ts'
-import { VITAL_IDS } from '../../domain/triage/vitals.ts'
+import { isBegun, typedValue } from '../../domain/triage/typed-number.ts'
+import { VITAL_IDS, type VitalId } from '../../domain/triage/vitals.ts'
 
 /** One complaint in each line or between semicolons; the contract takes a hundred of 500 letters. */
 const symptomsOf = (text: string): string[] =>
@@ -54,10 +54,16 @@ const knowsAnything = ({ vitals, unrecordable = [] }: AssessmentInput): boolean 
   vitals.onOxygen != null ||
   VITAL_IDS.some(id => vitals[id] !== null && vitals[id] !== undefined)
 
-/** The provisional result of what was typed and heard so far, by the rules of the server. */
-export function assessDraft(draft: TriageDraft): DraftResult {
+const withoutBegun = (draft: TriageDraft, field: VitalId): TriageDraft =>
+  isBegun(field, draft.numbers[field] ?? '') ? { ...draft, numbers: { ...draft.numbers, [field]: '' } } : draft
+
+/**
+ * The provisional result of what was typed and heard so far, by the rules of the server. `typing`: the field in which
+ * the finger is, where a number that has only begun is none yet.
+ */
+export function assessDraft(draft: TriageDraft, typing?: VitalId): DraftResult {
   const { input, evidence, toBeConfirmed } = gatherInput({
-    typed: typedTriage(draft),
+    typed: typedTriage(typing ? withoutBegun(draft, typing) : draft),
     heard: heardIn(draft.heardText),
     writer: 'captions',
     record: draft.record,

@@ -5,7 +5,7 @@ import { settleFailure } from '../../../src/sync/uploads/settle-failure.ts'
 import { job } from '../../factories/store/recordings.ts'
 
 const failed = (error: unknown, change: Parameters<typeof job>[0] = {}) =>
-  settleFailure(job(change), { error, reached: true }, 0)
+  settleFailure(job(change), { error, reached: true, moved: false }, 0)
 
 describe('a try of an upload that the server answered (decision 70)', () => {
   test.each<ErrorName>(['TIMEOUT', 'CONFLICT', 'TOO_LARGE', 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL_ERROR'])(

@@ -15,13 +15,13 @@ export const LOWEST_UNNAMED_SATURATION = 60
 export const mayBeConcentration = (value: number): boolean => value < 70 || value === 100
 
 /** Litres a minute: from a child's cannula to high flow. */
-const FLOW = { lowest: 0.5, highest: 60 } as const
+const FLOW = { rareBelow: 0.5, highest: 60 } as const
 
 export const isPlausible = (fact: NumberFact, value: number): boolean => {
-  const { lowest, highest } = fact === 'oxygenFlow' ? FLOW : VITAL_MEASURES[fact]
+  const { rareBelow, highest } = fact === 'oxygenFlow' ? FLOW : VITAL_MEASURES[fact]
   // Beats, breaths, points and mmHg are counted: "pulse 36.7" is the number of something else.
   const tenths = fact === 'Temp' || fact === 'SpO2' || fact === 'oxygenFlow'
-  return (tenths || Number.isInteger(value)) && value >= lowest && value <= highest
+  return (tenths || Number.isInteger(value)) && value >= rareBelow && value <= highest
 }
 
 const round1 = (value: number) => Math.round(value * 10) / 10

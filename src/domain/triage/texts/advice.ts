@@ -11,7 +11,7 @@ import { VITAL_IDS, type VitalId } from '../vitals.ts'
 import { parameterNames } from './explain.ts'
 import { MORSE_RISK_TEXTS } from './morse-texts.ts'
 import { NEWS2_RESPONSE_TEXTS, RCP_RESPONSE_TEXTS } from './news2-texts.ts'
-import { noticeText } from './notice-texts.ts'
+import { isAlarming, noticeText } from './notice-texts.ts'
 import { phrase } from './phrase.ts'
 import { redLineText } from './red-line-texts.ts'
 import { ACVPU_NAMES, printVital, VITAL_NAMES } from './vital-texts.ts'
@@ -109,7 +109,8 @@ export function responseToNews2({ news2, classification }: Assessment): News2Res
  */
 export function recommendations(assessment: Assessment, locale: Locale): string[] {
   const { input, news2, morse, classification, notices } = assessment
-  const lines = notices.map(notice => noticeText(notice, locale))
+  const alarmsFirst = notices.toSorted((a, b) => Number(isAlarming(b)) - Number(isAlarming(a)))
+  const lines = alarmsFirst.map(notice => noticeText(notice, locale))
   if (news2.kind !== 'not-applicable') {
     const response = responseToNews2(assessment)
     if (response) lines.push(NEWS2_RESPONSE_TEXTS[response][locale])

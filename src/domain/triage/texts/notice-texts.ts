@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/entities/user.ts'
 import type { AssessmentNotice } from '../assess.ts'
 import type { LocalText } from '../local-text.ts'
-import { VITAL_MEASURES } from '../vitals.ts'
+import { VITAL_MEASURES, type VitalId } from '../vitals.ts'
 import { NEWS2_EXCLUSION_TEXTS } from './news2-texts.ts'
 import { phrase } from './phrase.ts'
 import { VITAL_NAMES } from './vital-texts.ts'
@@ -16,6 +16,11 @@ const TEXTS: Readonly<Record<AssessmentNotice['kind'], LocalText>> = {
     en: '{name} {given} is outside {lowest}–{highest} and was not counted. Check it.',
     ru: '{name}: {given} вне пределов {lowest}–{highest}, значение не учтено. Проверьте.',
     el: '{name}: το {given} είναι εκτός ορίων {lowest}–{highest} και δεν υπολογίστηκε. Ελέγξτε το.',
+  },
+  rare: {
+    en: '{name} {given} is very low. It counts until it is measured again.',
+    ru: '{name}: {given} — очень мало. Учитывается, пока не измерят снова.',
+    el: '{name}: το {given} είναι πολύ χαμηλό. Ισχύει μέχρι να μετρηθεί ξανά.',
   },
   unrecordable: {
     en: '{name} could not be measured. Look at the patient now.',
@@ -34,6 +39,24 @@ const TEXTS: Readonly<Record<AssessmentNotice['kind'], LocalText>> = {
   },
 }
 
+/** Nobody has to remember what a pulse or a breath that is not there may mean. */
+const NO_SIGN_OF_LIFE: Readonly<Partial<Record<VitalId, LocalText>>> = {
+  HR: {
+    en: 'No pulse was measured. Feel for it now; if there is none, start resuscitation.',
+    ru: 'Пульс не определяется. Проверьте на сонной артерии сейчас; если его нет, начинайте реанимацию.',
+    el: 'Δεν μετρήθηκε σφυγμός. Ψηλαφήστε τον τώρα· αν δεν υπάρχει, αρχίστε ανάνηψη.',
+  },
+  RR: {
+    en: 'No breathing was measured. Look now; if the patient does not breathe, start resuscitation.',
+    ru: 'Дыхание не определяется. Проверьте сейчас; если пациент не дышит, начинайте реанимацию.',
+    el: 'Δεν μετρήθηκε αναπνοή. Ελέγξτε τώρα· αν ο ασθενής δεν αναπνέει, αρχίστε ανάνηψη.',
+  },
+}
+
+/** What may be a stopped heart or breath comes before everything else. */
+export const isAlarming = (notice: AssessmentNotice): boolean =>
+  notice.kind === 'unrecordable' && NO_SIGN_OF_LIFE[notice.vital] !== undefined
+
 export function noticeText(notice: AssessmentNotice, locale: Locale): string {
   const text = TEXTS[notice.kind]
   switch (notice.kind) {
@@ -41,13 +64,14 @@ export function noticeText(notice: AssessmentNotice, locale: Locale): string {
       return phrase(text, locale, {
         reasons: notice.reasons.map(reason => NEWS2_EXCLUSION_TEXTS[reason][locale]).join(', '),
       })
-    case 'implausible': {
+    case 'implausible':
+    case 'rare': {
       const { lowest, highest } = VITAL_MEASURES[notice.vital]
       const given = locale === 'en' ? String(notice.given) : String(notice.given).replace('.', ',')
       return phrase(text, locale, { name: VITAL_NAMES[notice.vital][locale], given, lowest, highest })
     }
     case 'unrecordable':
-      return phrase(text, locale, { name: VITAL_NAMES[notice.vital][locale] })
+      return phrase(NO_SIGN_OF_LIFE[notice.vital] ?? text, locale, { name: VITAL_NAMES[notice.vital][locale] })
     case 'consciousness-disagrees':
     case 'diastolic-not-below-systolic':
       return text[locale]

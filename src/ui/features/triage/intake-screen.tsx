@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { TriageDraft } from '../../../db/triage-drafts.ts'
 import { profileOf } from '../../../domain/triage/profiles/choose-profile.ts'
-import { noticeText } from '../../../domain/triage/texts/notice-texts.ts'
+import { isAlarming, noticeText } from '../../../domain/triage/texts/notice-texts.ts'
 import { Button } from '../../components/action/button.tsx'
 import { IconButton } from '../../components/action/icon-button.tsx'
 import { Banner } from '../../components/feedback/banner.tsx'
@@ -59,7 +59,7 @@ function Intake({ draft, stored }: { draft: TriageDraft; stored: boolean }) {
   const entry = useNumberEntry(draft)
   const { finishing, finish } = useFinishTriage()
   const stopping = triageRecorder.useValue(({ state: { kind } }) => kind === 'stopping', false)
-  const result = assessDraft(draft)
+  const result = assessDraft(draft, entry.active === 'CNS' ? undefined : entry.active)
   const { assessment, known, input } = result
   const end = async (what: 'all' | 'typed') => {
     if (await finish(what)) await navigate({ to: '/triage/results/{-$id}' })
@@ -77,9 +77,9 @@ function Intake({ draft, stored }: { draft: TriageDraft; stored: boolean }) {
           </Banner>
         )}
         {assessment.notices
-          .filter(({ kind }) => kind !== 'implausible')
+          .filter(({ kind }) => kind !== 'implausible' && kind !== 'rare')
           .map(notice => (
-            <Banner key={JSON.stringify(notice)} tone="warn" icon="triangle-alert">
+            <Banner key={JSON.stringify(notice)} tone={isAlarming(notice) ? 'danger' : 'warn'} icon="triangle-alert">
               {noticeText(notice, locale)}
             </Banner>
           ))}

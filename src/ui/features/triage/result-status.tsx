@@ -7,6 +7,7 @@ import { systemClock } from '../../../platform/clock.ts'
 import { Button } from '../../components/action/button.tsx'
 import { Banner } from '../../components/feedback/banner.tsx'
 import { Progress } from '../../components/feedback/progress.tsx'
+import { toasts } from '../../components/toast/toasts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { bridge } from '../../state/bridge.ts'
 import { useUploadMode } from '../../state/upload-mode.ts'
@@ -30,10 +31,19 @@ export function ResultStatus({ view }: { view: TriageView }) {
   const processing = useProcessing(view)
   const upload = status?.uploads.find(({ clientId }) => clientId === document.clientId)
   const connected = online && status?.phase !== 'offline'
-  const sendAgain = () =>
-    void uploadNow(context, document.clientId)
-      .catch(() => undefined)
-      .then(() => bridge.sendNow())
+  const send = async () => {
+    try {
+      await uploadNow(context, document.clientId)
+    } catch {
+      toasts.show({
+        kind: 'error',
+        title: t({ id: 'triage.send.failed', message: 'It cannot be sent from this device' }),
+      })
+      return
+    }
+    await bridge.sendNow()
+  }
+  const sendAgain = () => void send()
 
   if (document.sync.parked || (document.queue === QUEUE.upload && document.syncStatus === 'error')) {
     return (

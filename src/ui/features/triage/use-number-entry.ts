@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { TriageDraft } from '../../../db/triage-drafts.ts'
-import { eraseKey, isImplausible, readTyped, typeKey } from '../../../domain/triage/typed-number.ts'
+import { eraseKey, isImplausible, isRareTyped, readTyped, typeKey } from '../../../domain/triage/typed-number.ts'
 import { changeTriageDraft } from '../../state/triage-draft.ts'
 import { type FieldId, fieldAfter, fieldBefore, type NumberField } from './field-order.ts'
 
 /** Why a key or a step did nothing, in words on the tile. */
-export type Blocked = { field: NumberField; because: 'refused' | 'implausible' } | null
+export type Blocked = { field: NumberField; because: 'refused' | 'implausible' | 'rare' } | null
 
 export interface NumberEntry {
   active: FieldId
@@ -25,6 +25,10 @@ export interface NumberEntry {
   write(field: NumberField, text: string): void
   bind(field: FieldId): (element: HTMLElement | null) => void
 }
+
+/** What keeps the finger in a field: a value that cannot be, and once a value that is hardly ever measured. */
+const doubtOf = (field: NumberField, text: string | undefined): 'implausible' | 'rare' | null =>
+  isImplausible(field, text) ? 'implausible' : isRareTyped(field, text) ? 'rare' : null
 
 /** Typing of the vitals: which field is meant, what a key does to it, and when the next one takes over. */
 export function useNumberEntry(draft: TriageDraft): NumberEntry {
@@ -57,11 +61,10 @@ export function useNumberEntry(draft: TriageDraft): NumberEntry {
     if (typed.kind === 'refused') return setBlocked({ field, because: 'refused' })
     put(field, typed.text)
     if (typed.kind !== 'complete') return
-    if (isImplausible(field, typed.text)) setBlocked({ field, because: 'implausible' })
-    else {
-      activate(fieldAfter(field))
-      tookOver.current = true
-    }
+    const because = doubtOf(field, typed.text)
+    if (because) return setBlocked({ field, because })
+    activate(fieldAfter(field))
+    tookOver.current = true
   }
 
   const press = (key: string) => {
@@ -84,9 +87,9 @@ export function useNumberEntry(draft: TriageDraft): NumberEntry {
       tookOver.current = false
       return
     }
-    if (active !== 'CNS' && isImplausible(active, numbers[active])) {
-      return setBlocked({ field: active, because: 'implausible' })
-    }
+    const because = active !== 'CNS' && doubtOf(active, numbers[active])
+    const wasAsked = blocked?.field === active && blocked.because === 'rare'
+    if (because && !(because === 'rare' && wasAsked)) return setBlocked({ field: active, because })
     activate(fieldAfter(active))
   }
   /** Between the two pressures, and nowhere else. */

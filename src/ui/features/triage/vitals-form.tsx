@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TriageDraft } from '../../../db/triage-drafts.ts'
 import { ACVPU_SHORT_NAMES, printVitalNumber, UNIT_TEXTS } from '../../../domain/triage/texts/vital-texts.ts'
-import { isImplausible } from '../../../domain/triage/typed-number.ts'
+import { isBegun, isImplausible, isRareTyped } from '../../../domain/triage/typed-number.ts'
 import { consciousnessBand, worseBand } from '../../../domain/triage/vital-bands.ts'
 import { measuredValue } from '../../../domain/triage/vital-reading.ts'
 import { VITAL_MEASURES, type VitalId } from '../../../domain/triage/vitals.ts'
@@ -135,9 +135,13 @@ function useNote(draft: TriageDraft, result: DraftResult, { active, blocked }: N
     const { lowest, highest } = VITAL_MEASURES[id]
     const [from, to] = [printVitalNumber(id, lowest, locale), printVitalNumber(id, highest, locale)]
     const implausible = isImplausible(id, draft.numbers[id])
-    const isBlocked = blocked?.field === id
+    const typed = draft.numbers[id] ?? ''
+    const because = blocked?.field === id ? blocked.because : null
+    if (because === 'rare' || (isRareTyped(id, typed) && !(active === id && isBegun(id, typed)))) {
+      return { text: t({ id: 'triage.rare', message: 'Very low: check' }), tone: 'danger' as const }
+    }
     // The first digit of a number is no value yet, as long as the finger is there.
-    if (isBlocked || (implausible && (active !== id || (draft.numbers[id] ?? '').length > 1))) {
+    if (because || (implausible && (active !== id || typed.length > 1))) {
       return { text: t({ id: 'triage.range', message: `Only ${from} to ${to}` }), tone: 'danger' as const }
     }
     if (result.assessment.readings[id].kind === 'unrecordable') {

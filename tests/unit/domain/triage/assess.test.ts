@@ -155,12 +155,27 @@ describe('the assessment', () => {
     expect(moscow({ SBP: 80, DBP: 79 }).notices).toEqual([])
   })
 
+  // Seen by an auditor: a saturation of 39 had no score, and the patient no category.
+  test.each([{ HR: 19 }, { RR: 3 }, { SpO2: 39 }, { SBP: 39, DBP: 25 }, { Temp: 24.9 }])(
+    '%j counts like the lowest row of the chart, and is to be measured again',
+    vitals => {
+      const [vital, given] = Object.entries(vitals)[0] as [VitalId, number]
+      const { notices, news2, bands } = moscow(vitals)
+      expect(notices).toEqual([{ kind: 'rare', vital, given }])
+      expect(news2).toMatchObject({ kind: 'complete', single3: [vital] })
+      expect(bands[vital]).toBe('critical')
+    },
+  )
+
+  test('a saturation of 39 is red', () =>
+    expect(moscow({ SpO2: 39 }).classification).toMatchObject({ category: 'rus_red', forcedBy: ['rus_spo2_below_90'] }))
+
   test('is plain data that survives being stored, and carries the version of its rules', () => {
     fc.assert(
       fc.property(anyProfile, anyVitals, anyPatient, (profileId, vitals, patient) => {
         const result = assess({ profileId, vitals, patient })
         expect(JSON.parse(JSON.stringify(result))).toEqual(result)
-        expect(result.rulesVersion).toBe(1)
+        expect(result.rulesVersion).toBe(2)
       }),
     )
   })

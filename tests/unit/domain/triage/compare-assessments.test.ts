@@ -93,7 +93,7 @@ test.each<[string, Assessment, Difference]>([
     of({}, { profileId: 'mts-v1.0' }),
     { kind: 'morse-total', device: { kind: 'incomplete', points: 0 }, server: null },
   ],
-  ['the version of the rules', { ...of({}), rulesVersion: 2 }, { kind: 'rules-version', device: 1, server: 2 }],
+  ['the version of the rules', { ...of({}), rulesVersion: 3 }, { kind: 'rules-version', device: 2, server: 3 }],
 ])('the difference of %s is named', (_, server, difference) =>
   expect(compareAssessments(of({}), server)).toContainEqual(difference),
 )

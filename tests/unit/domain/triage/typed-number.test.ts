@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { eraseKey, isImplausible, readTyped, typedValue, typeKey } from '../../../../src/domain/triage/typed-number.ts'
+import {
+  eraseKey,
+  isBegun,
+  isImplausible,
+  isRareTyped,
+  readTyped,
+  typedValue,
+  typeKey,
+} from '../../../../src/domain/triage/typed-number.ts'
 import type { VitalId } from '../../../../src/domain/triage/vitals.ts'
 
 const type = (id: VitalId, keys: string) => {
@@ -59,8 +67,19 @@ test('what is pasted is read as far as it is a number', () => {
 })
 
 test('what no person can have is named', () => {
-  expect(isImplausible('HR', '12')).toBe(true)
+  expect(isImplausible('HR', '9')).toBe(true)
   expect(isImplausible('HR', '')).toBe(false)
   expect(isImplausible('Temp', '10.')).toBe(true)
   expect(isImplausible('SpO2', '88')).toBe(false)
+})
+
+test('what only the dying have is rare, and begun as long as a digit may follow', () => {
+  expect(isRareTyped('SpO2', '39')).toBe(true)
+  expect(isRareTyped('SpO2', '40')).toBe(false)
+  expect(isBegun('SpO2', '39')).toBe(false)
+  expect(isBegun('SpO2', '10')).toBe(true)
+  expect(isBegun('RR', '2')).toBe(true)
+  expect(isBegun('RR', '28')).toBe(false)
+  expect(isBegun('SBP', '30')).toBe(true)
+  expect(isRareTyped('SBP', '')).toBe(false)
 })

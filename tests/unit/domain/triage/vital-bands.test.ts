@@ -74,12 +74,12 @@ test('every value in range has one band, and the bands follow one another withou
     ['critical', e],
   ]
   expect(Object.fromEntries(VITAL_IDS.map(id => [id, runs(id)]))).toEqual({
-    HR: both(20, 40, 60, 101, 121),
-    RR: both(4, 8, 12, 21, 31),
-    SpO2: both(40, 90, 95, 0, 0).slice(0, 3),
-    SBP: both(40, 70, 90, 141, 181),
-    DBP: both(20, 50, 60, 91, 111),
-    Temp: both(25, 35, 36, 37.6, 39.1),
+    HR: both(10, 40, 60, 101, 121),
+    RR: both(1, 8, 12, 21, 31),
+    SpO2: both(10, 90, 95, 0, 0).slice(0, 3),
+    SBP: both(20, 70, 90, 141, 181),
+    DBP: both(10, 50, 60, 91, 111),
+    Temp: both(15, 35, 36, 37.6, 39.1),
     GCS: both(3, 12, 15, 0, 0).slice(0, 3),
   })
 })

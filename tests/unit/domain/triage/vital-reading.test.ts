@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { readVital, readVitals } from '../../../../src/domain/triage/vital-reading.ts'
+import { isRare, readVital, readVitals } from '../../../../src/domain/triage/vital-reading.ts'
 import { VITAL_IDS, type VitalId } from '../../../../src/domain/triage/vitals.ts'
 
 describe('a vital', () => {
   test.each<[VitalId, number, number]>([
-    ['HR', 20, 300],
-    ['RR', 4, 80],
-    ['SpO2', 40, 100],
-    ['SBP', 40, 300],
-    ['DBP', 20, 200],
-    ['Temp', 25, 45],
+    ['HR', 10, 300],
+    ['RR', 1, 80],
+    ['SpO2', 10, 100],
+    ['SBP', 20, 300],
+    ['DBP', 10, 200],
+    ['Temp', 15, 45],
     ['GCS', 3, 15],
   ])('%s is plausible from %d to %d and nowhere beyond', (id, lowest, highest) => {
     const step = id === 'Temp' ? 0.1 : 1
@@ -32,6 +32,21 @@ describe('a vital', () => {
     expect(readVital('Temp', 36.04)).toEqual({ kind: 'measured', value: 36 })
     expect(readVital('SpO2', 89.5)).toEqual({ kind: 'measured', value: 90 })
     expect(readVital('GCS', 14.5)).toEqual({ kind: 'implausible', given: 14.5 })
+  })
+
+  test.each<[VitalId, number]>([
+    ['HR', 20],
+    ['RR', 4],
+    ['SpO2', 40],
+    ['SBP', 40],
+    ['DBP', 20],
+    ['Temp', 25],
+  ])('%s below %d is measured and rare', (id, from) => {
+    const below = readVital(id, id === 'Temp' ? from - 0.1 : from - 1)
+    expect(below.kind).toBe('measured')
+    expect(isRare(id, below)).toBe(true)
+    expect(isRare(id, readVital(id, from))).toBe(false)
+    expect(isRare(id, readVital(id, null))).toBe(false)
   })
 
   test('that the instrument could not give is no zero; a number that came after all wins', () => {

@@ -35,6 +35,18 @@ test('a half-typed temperature is the number that stands there', () => {
   expect(typedTriage(draft({ numbers: { Temp: '38.' } })).vitals?.Temp).toBe(38)
 })
 
+test('a number that has only begun counts once the finger is elsewhere', () => {
+  const begun = draft({ numbers: { RR: '2' } })
+  expect(assessDraft(begun, 'RR').known).toBe(false)
+  expect(assessDraft(begun, 'SpO2').assessment.readings.RR).toEqual({ kind: 'measured', value: 2 })
+  expect(assessDraft(begun).assessment.news2).toMatchObject({ single3: ['RR'] })
+})
+
+test('a saturation that no digit can follow counts at once', () => {
+  const { assessment } = assessDraft(draft({ numbers: { SpO2: '38' } }), 'SpO2')
+  expect(assessment.classification).toMatchObject({ category: 'rus_red' })
+})
+
 test('complaints come one by one, whole and in order', () => {
   expect(typedTriage(draft({ symptoms: 'одышка\n\nболь в груди; слабость ' })).symptoms).toEqual([
     'одышка',

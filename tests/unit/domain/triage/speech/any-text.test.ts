@@ -23,10 +23,10 @@ function expectHonest(text: string): void {
     expect(span.end).toBeGreaterThan(span.start)
     expect(text.slice(span.start, span.end)).toBe(quoted)
   }
-  for (const [fact, { lowest, highest }] of Object.entries(VITAL_MEASURES)) {
+  for (const [fact, { rareBelow, highest }] of Object.entries(VITAL_MEASURES)) {
     const found = heard.facts[fact as keyof typeof VITAL_MEASURES]
     if (found?.kind !== 'heard') continue
-    expect(found.value).toBeGreaterThanOrEqual(lowest)
+    expect(found.value).toBeGreaterThanOrEqual(rareBelow)
     expect(found.value).toBeLessThanOrEqual(highest)
   }
 }

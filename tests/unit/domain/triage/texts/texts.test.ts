@@ -123,9 +123,19 @@ describe('the recommendations', () => {
     expect(recommendations(red, 'en')).toEqual(['Immediate review by a doctor', 'Watch continuously'])
   })
 
+  test('begin with a pulse or a breath that is not there, and with what to do', () => {
+    expect(recommendations(moscow({ Temp: 385, RR: null }, { unrecordable: ['RR'] }), 'en')[0]).toBe(
+      'No breathing was measured. Look now; if the patient does not breathe, start resuscitation.',
+    )
+    expect(recommendations(moscow({ SpO2: 39, HR: null }, { unrecordable: ['HR'] }), 'ru').slice(0, 2)).toEqual([
+      'Пульс не определяется. Проверьте на сонной артерии сейчас; если его нет, начинайте реанимацию.',
+      'Сатурация: 39 — очень мало. Учитывается, пока не измерят снова.',
+    ])
+  })
+
   test('begin with what must be looked at again', () =>
     expect(recommendations(moscow({ Temp: 385 }, { unrecordable: ['DBP'] }), 'en')[0]).toBe(
-      'Temperature 385 is outside 25–45 and was not counted. Check it.',
+      'Temperature 385 is outside 15–45 and was not counted. Check it.',
     ))
 })
 

@@ -1,3 +1,4 @@
+import { quarantineRow } from '../../tests/e2e/faults/local-store.ts'
 import { crash } from '../../tests/e2e/recorder-rig.ts'
 import { Client } from '../../tests/server/client.ts'
 
@@ -347,6 +348,14 @@ export async function walk(place, { step, shoot, load }) {
     await button(page, 'scribe.transcript.change').click()
     await page.getByRole('textbox').first().waitFor()
   })
+  await onPage('details-meanwhile', `${one}?tab=transcript`, async page => {
+    const [before] = await demo.call('healthRecords:list', { recordTypes: 'ambient-scribe', fullData: true })
+    await button(page, 'scribe.transcript.change').click()
+    await page.getByRole('textbox').first().fill(SPOKEN[place.locale])
+    const text = `${before.data.transcription.text}\n\n${SPOKEN[place.locale]}`
+    await demo.call('healthRecords:updateTranscription', { id: numbers[0], text })
+    await page.getByRole('alert').first().waitFor()
+  })
   await onPage('details-gone', '/ambient-scribe/999999')
   await step('details-no-engine', async () => {
     const page = await visit(names.round)
@@ -514,6 +523,24 @@ export async function walk(place, { step, shoot, load }) {
       await page.close()
     })
   }
+
+  // A row that this version cannot read; it stays on the device, so nothing comes after it.
+  await step('sync-centre-unreadable', async () => {
+    const { clientId } = await demo.call('userAccount.user:get', {})
+    const before = await open('/')
+    await saved(before)
+    const row = { clientId: crypto.randomUUID(), name: names.round, recordType: 'questionnaire' }
+    await quarantineRow(before, clientId, row)
+    await before.close()
+    const page = await open(LIST)
+    await page
+      .locator('header')
+      .getByRole('button', { name: words('shell.sync.open') })
+      .click()
+    await page.getByRole('dialog').getByText(names.round).waitFor()
+    await shoot('sync-centre-unreadable', page)
+    await page.close()
+  })
 }
 
 /** Somebody who has nothing yet, and a recording that is being transcribed for ever. */

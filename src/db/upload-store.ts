@@ -76,6 +76,8 @@ export interface UploadItem {
   nextRetryAt: number
   /** The wait that the server asked for when it set `nextRetryAt`, milliseconds; it may be longer than any of our own. */
   askedMs?: number
+  /** Tries in a row that were cut off on the way without moving a byte. */
+  cutOffs?: number
   /** Answers "recording not found" so far (decision 71). */
   notFoundCount: number
   /** Bytes that the server has confirmed. */

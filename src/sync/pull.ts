@@ -35,6 +35,9 @@ export async function pullAll(kinds: readonly ReplicatedCollection[], ports: Pul
   const untouched = await primeAll(kinds, ports)
   const checkpoints = await Promise.all(kinds.map(kind => journal.checkpoint(kind.name)))
   const standing = kinds.map((kind, i) => ({ kind, checkpoint: checkpoints[i] as Checkpoint }))
+  if (await ports.replica.anyQuarantined()) {
+    for (const { kind, checkpoint } of standing) await readAgain(kind, checkpoint, ports)
+  }
   const firsts = standing.map(({ kind, checkpoint }) => firstCall(kind, checkpoint))
   const pages = await askAll(firsts, ports)
   for (const [i, { kind, checkpoint }] of standing.entries()) {
@@ -126,6 +129,8 @@ async function pullPages(
     }
     if (reset && !resync) {
       resync = reset
+      // The full pull brings again what is still there.
+      await replica.release((await replica.quarantined(kind.name)).map(({ key }) => key))
       await journal.advance({ ...checkpoint, since: '', resync, primed: true })
     }
     const following = hasMore ? request(next) : null
@@ -161,6 +166,20 @@ async function takeSingle(
   const resync = checkpoint.epoch !== null && checkpoint.epoch !== epoch ? 'epoch' : null
   await replica.applyRows(kind, await readRows(kind, [result], ports), epoch, resync, circumstance)
   if (checkpoint.epoch !== epoch) await journal.advance({ ...checkpoint, epoch })
+}
+
+/** What an older version set aside and this one can read is taken in: the server does not send it again by itself. */
+async function readAgain(
+  kind: ReplicatedCollection,
+  { epoch, resync }: Checkpoint,
+  { replica, circumstance }: PullPorts,
+): Promise<void> {
+  if (epoch === null || resync) return
+  const held = (await replica.quarantined(kind.name)).map(({ key, row }) => ({ key, parsed: kind.row.safeParse(row) }))
+  const readable = held.filter(({ parsed }) => parsed.success)
+  const rows = readable.map(({ parsed }) => parsed.data as ServerRow)
+  await replica.applyRows(kind, rows, epoch, null, circumstance)
+  await replica.release(readable.map(({ key }) => key))
 }
 
 /** A row that can be read at last leaves the quarantine; nearly always there is none. */

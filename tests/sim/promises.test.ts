@@ -95,6 +95,26 @@ describe('what the stock replication loses, and ours does not', () => {
     expect(await b!.run.context.database.quarantine.find().exec()).toEqual([])
   })
 
+  test('I20 a row that an older version could not read is taken in by one that can, though the server sends nothing new', async () => {
+    const [a, b] = await start(2)
+    b!.network.online = false
+    for (const name of ['one', 'two']) await createHealthRecord(a!.run.context, record(name))
+    await world.run(1000)
+    const spoiled = world.server.rows(ACCOUNT, 'record')[1]!
+    const good = structuredClone(spoiled)
+    world.server.spoil(spoiled.clientId, { name: 42 })
+    b!.network.online = true
+    b!.run.bridge.network(true)
+    await world.run(MINUTE)
+    expect(await onDevice(b!)).toEqual([expect.stringMatching(/one|two/)])
+    const [held] = await b!.run.context.database.quarantine.find().exec()
+    // As a version finds it whose schema knows what the older one did not.
+    await held!.incrementalPatch({ row: { ...(held!.toMutableJSON().row as object), name: good.name } })
+    await world.run(2 * MINUTE)
+    expect((await onDevice(b!)).toSorted()).toEqual(['one', 'two'])
+    expect(await b!.run.context.database.quarantine.find().exec()).toEqual([])
+  })
+
   test('I5 a document that the server refuses is parked with its reason; the rest is sent, and nobody hammers the server', async () => {
     const [a] = await start()
     await createHealthRecord(a!.run.context, record('POISON-UNPROCESSABLE'))

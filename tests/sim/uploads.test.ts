@@ -126,6 +126,31 @@ describe('an upload that fails while everything else works', () => {
   })
 })
 
+describe('a long recording over a bad line', () => {
+  const LONG = new Blob([new Uint8Array(60 * 512 * 1024)])
+
+  // A wait of ten seconds after each lost piece made five minutes of these.
+  test('that loses three requests in ten arrives within two minutes', async () => {
+    const run = await start()
+    await world.run(5000)
+    device().network.weights = { none: 0.7, refuse: 0.15, 'lose-reply': 0.15 }
+    const began = world.clock.elapsed
+    const id = await record(run, '', LONG)
+    expect(await world.until(() => isOnServer(id), 10 * MINUTE)).toBe(true)
+    expect(world.clock.elapsed - began).toBeLessThan(2 * MINUTE)
+  })
+
+  test('that hangs at every tenth piece arrives: tries that moved something do not add up', async () => {
+    const run = await start()
+    let pieces = 0
+    device().network.meddle = url => (url.includes('/api/uploads/') && ++pieces % 10 === 0 ? 'hang' : null)
+    const id = await record(run, '', LONG)
+    await world.until(() => isOnServer(id), 20 * MINUTE)
+    expect(await jobOf(run, id)).toBeNull()
+    expect(isOnServer(id)).toBe(true)
+  })
+})
+
 describe('an upload that ends', () => {
   const sendingSlowly = async (run: Run) => {
     device().network.meddle = url => (url.includes('/api/uploads/') ? 'slow' : null)

@@ -195,6 +195,11 @@ export class Replica {
     return (await this.database.quarantine.count().exec()) > 0
   }
 
+  async quarantined(name: ReplicatedName): Promise<QuarantineDocument[]> {
+    const held = await this.database.quarantine.find({ selector: { kind: name } }).exec()
+    return held.map(one => one.toMutableJSON())
+  }
+
   /** A row that could be read at last is no longer quarantined. */
   async release(keys: string[]): Promise<void> {
     const held = await this.database.quarantine.findByIds(keys).exec()

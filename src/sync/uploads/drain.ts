@@ -136,7 +136,7 @@ async function tryOne(item: UploadItem, { store, transport, clock, signal, onCha
   } catch (error) {
     if (signal.aborted) throw signal.reason
     if (error instanceof Withdrawn) return await withdrawn()
-    const failure = await proven(error, transport, signal)
+    const failure = { ...(await proven(error, transport, signal)), moved: current.sentBytes > item.sentBytes }
     const { change: part, halt } = settleFailure(current, failure, clock.now())
     await change(part, false).catch(async gone => {
       if (!(gone instanceof Withdrawn)) throw gone
@@ -150,7 +150,7 @@ async function tryOne(item: UploadItem, { store, transport, clock, signal, onCha
  * What a failed try proves. One that no answer of ours ended speaks of the way there until the server has answered
  * another question (decision 70): a network that swallows everything and a portal's page are no server.
  */
-async function proven(error: unknown, transport: Transport, signal: AbortSignal): Promise<Failure> {
+async function proven(error: unknown, transport: Transport, signal: AbortSignal): Promise<Omit<Failure, 'moved'>> {
   if (!(error instanceof Unreachable || error instanceof TimedOut || error instanceof BadAnswer)) {
     return { error, reached: true }
   }

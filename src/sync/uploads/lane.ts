@@ -82,7 +82,11 @@ export class UploadLane {
           // The document says how it ended before the progress goes, or it would look like one that nobody queued.
           if (!item) await mirror.ended(id).finally(() => this.progress.delete(id))
           else if (!sending) this.progress.delete(id)
-          else this.progress.set(id, { clientId: id, sentBytes: item.sentBytes, totalBytes: item.totalBytes })
+          else {
+            // Whatever halted it before, the line carries.
+            if (item.sentBytes > (this.progress.get(id)?.sentBytes ?? item.sentBytes)) this.halts = 0
+            this.progress.set(id, { clientId: id, sentBytes: item.sentBytes, totalBytes: item.totalBytes })
+          }
           onProgress([...this.progress.values()])
           if (item) await mirror.show(item, sending)
         },

@@ -22,12 +22,17 @@ const ASKED_LIMIT_MS = 24 * 3600_000
 const PATIENT_WAIT_MS = 60_000
 
 /** An upload that the way there cuts off, though the server answers all else, lets the others go first. */
-const CUT_OFF_WAIT_MS = 10_000
+const CUT_OFF_FIRST_MS = 500
+const CUT_OFF_CEILING_MS = 30_000
 
-/** Why a try failed; `reached` when the server has answered meanwhile, this call or another. */
+/**
+ * Why a try failed; `reached` when the server has answered meanwhile, this call or another; `moved` when bytes got
+ * through before, so that a bad line makes a long recording slow and never hopeless.
+ */
 export interface Failure {
   error: unknown
   reached: boolean
+  moved: boolean
 }
 
 /** What a failed try does to the job; `halt` stops the whole drain because the next one would fail the same way. */
@@ -53,10 +58,12 @@ export const bytesMissing = () =>
 
 /**
  * Decides what a failed try means (decisions 69 to 71): a server out of reach and an ended session count nothing; an
- * unusable answer and a time-out count, wait 5 s and 10 s, and end at the maximum; a refusal ends at once with its reason.
+ * unusable answer and a time-out count, wait 5 s and 10 s, and end at the maximum; a refusal ends at once with its
+ * reason. Only tries that moved nothing add up.
  */
-export function settleFailure(item: UploadItem, { error, reached }: Failure, now: number): FailedTry {
+export function settleFailure(tried: UploadItem, { error, reached, moved }: Failure, now: number): FailedTry {
   if (!reached) return { change: {}, halt: 'unreachable' }
+  const item = moved ? { ...tried, retryCount: 0, cutOffs: 0 } : tried
   const verdict = uploadVerdict(error)
   const code = codeOf(error)
   const cause =
@@ -64,7 +71,7 @@ export function settleFailure(item: UploadItem, { error, reached }: Failure, now
     (error instanceof Error ? error.message : String(error))
   switch (verdict) {
     case 'unreachable':
-      return { change: { nextRetryAt: now + CUT_OFF_WAIT_MS }, halt: null }
+      return { change: cutOff(item, moved, now), halt: null }
     case 'needs-auth':
     case 'upgrade':
       return { change: {}, halt: verdict }
@@ -114,6 +121,13 @@ function countedTry(item: UploadItem, code: string, cause: string, now: number, 
     nextRetryAt: now + Math.max(uploadBackoff(retryCount), askedMs),
     error: { code, message: cause },
   }
+}
+
+/** At once after a try that moved something, else rarer each time. */
+function cutOff(item: UploadItem, moved: boolean, now: number): Partial<UploadItem> {
+  if (moved) return { cutOffs: 0, retryCount: 0, nextRetryAt: now }
+  const cutOffs = (item.cutOffs ?? 0) + 1
+  return { cutOffs, nextRetryAt: now + Math.min(CUT_OFF_CEILING_MS, CUT_OFF_FIRST_MS * 2 ** Math.min(cutOffs - 1, 10)) }
 }
 
 function askAgain(item: UploadItem, now: number): Partial<UploadItem> {

@@ -78,7 +78,7 @@ export const lossyUpload: Workload = {
       },
     ])
     const notes = [
-      'Counted by a proxy on the sockets, headers included; the link drops 30 % of the requests, half of them in the middle of the body, half with the reply. The floor is the file once. SHA-256 of what the server stored equals that of the file. Both send pieces of 512 KB; waits of ours are a thousandth, of tus 20 ms.',
+      'Counted by a proxy on the sockets, headers included; the link drops 30 % of the requests, half of them in the middle of the body, half with the reply. The floor is the file once. SHA-256 of what the server stored equals that of the file. Both send pieces of 512 KB; waits of ours are a hundredth, of tus 20 ms.',
     ]
     return [
       {

@@ -11,6 +11,29 @@ import { workerEntry } from './.tools/worker-entry.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.API_ORIGIN ?? 'http://localhost:8080'
 
+type ModuleInfo = (id: string) => { isEntry: boolean; importers: readonly string[] } | null
+
+/** True where `id` is one of `roots` or imported by one, on whatever way that does not wait. */
+function isReached(id: string, roots: RegExp, moduleInfo: ModuleInfo, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  if (roots.test(id)) return true
+  return (moduleInfo(id)?.importers ?? []).some(one => isReached(one, roots, moduleInfo, seen))
+}
+
+const FIRST = /src[\\/](index\.html|ui[\\/]main\.tsx)$|[\\/]routes[\\/](__root|_app|_app\.index)\.tsx/
+const AT_REST =
+  /[\\/](dialog-host|menu-panel|toast-host|sync-centre-panel|mobile-drawer|keep-up-to-date|notices|interrupted-list)\.tsx?$/
+const WORKER = /[\\/]workers[\\/]/
+
+/** Of what pages share: what the worker needs too, what the first screen needs, what every page loads once it is at rest. */
+function scriptOf(id: string, moduleInfo: ModuleInfo): 'common' | 'frame' | 'rest' | null {
+  const first = isReached(id, FIRST, moduleInfo)
+  if (!first && !isReached(id, AT_REST, moduleInfo)) return null
+  if (isReached(id, WORKER, moduleInfo)) return 'common'
+  return first ? 'frame' : 'rest'
+}
+
 export default defineConfig({
   root: here('src'),
   publicDir: here('public'),
@@ -84,13 +107,16 @@ export default defineConfig({
           groups: [
             {
               name: 'store',
+              priority: 4,
               test: /node_modules[\\/](rxdb[\\/](?!dist[\\/]esm[\\/](plugins[\\/](migration-schema|local-documents)|replication-protocol)[\\/]).*|dexie|rxjs|mingo|custom-idle-queue|event-reduce-js|oblivious-set|ohash|unload|array-push-at-sort-position|binary-decision-diagram)[\\/]|src[\\/]db[\\/](?!migrations[\\/]migrate)/,
             },
             // One script compresses better than the dozen that the screens would share otherwise.
-            {
-              name: 'frame',
-              test: /node_modules[\\/](react|react-dom|scheduler|jotai|@lingui[\\/](core|react)|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/]/,
-            },
+            // Scripts of a few hundred bytes came by the dozen; one is fetched, stored and compiled sooner.
+            ...(['common', 'frame', 'rest'] as const).map((script, rank) => ({
+              priority: 3 - rank,
+              name: (id: string, context: { getModuleInfo: ModuleInfo }) =>
+                scriptOf(id, one => context.getModuleInfo(one)) === script ? script : null,
+            })),
           ],
         },
       },

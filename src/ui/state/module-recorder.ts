@@ -54,8 +54,6 @@ export function createModuleRecorder(options: ModuleRecorderOptions): ModuleReco
     awake: browserScreenAwake,
     visibility: browserVisibility,
   }
-  // What joins the segments must be here before the network goes; without it now, it is asked for again when it is due.
-  import('../../audio/join/join.ts').catch(() => undefined)
   const recorder = createRecorder(ports, { ownerId: accountId, moduleId, preset })
   let captions: Captions | null = null
   let startedAt: number | null = null

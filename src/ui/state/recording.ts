@@ -26,7 +26,7 @@ export const useRecorderValue = scribe.useValue
 const interruptedAtom = atom(0)
 export const tellInterrupted = (count: number): void => store.set(interruptedAtom, count)
 
-const isGoingOn = ({ state: { kind } }: RecorderSnapshot) => kind !== 'idle' && kind !== 'failed'
+export const isGoingOn = ({ state: { kind } }: RecorderSnapshot) => kind !== 'idle' && kind !== 'failed'
 
 /** How much is on this device and not saved: recordings under way, those that were cut off, an unfinished triage. */
 export function useUnsavedRecordings(): number {

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 import type { Persona } from '../../../src/contract/methods/account.ts'
 import { Client } from '../../server/client.ts'
 import { startTestServer, type TestServer } from '../../server/test-server.ts'
-import { openSignedIn, shellIsOffline } from '../network/profile.ts'
+import { openSignedIn, shellIsOffline, withoutServiceWorker } from '../network/profile.ts'
 import { NetworkProxy } from '../network/proxy.ts'
 import { visit } from './deeds.ts'
 import { COLLECTIONS, documents, tokenOf } from './local-store.ts'
@@ -20,8 +20,11 @@ export interface Device {
   lies(): string[]
 }
 
-/** A real server, a network of the tests' own before it, and as many devices as a test wants: for one file of tests. */
-export function openClinic(env: Record<string, string> = {}) {
+/**
+ * A real server, a network of the tests' own before it, and as many devices as a test wants: for one file of tests.
+ * `opensOffline`: of every device, unless it says otherwise.
+ */
+export function openClinic({ opensOffline: everyOpensOffline = false } = {}) {
   let server: TestServer
   let proxy: NetworkProxy
   const clients = new Map<Persona, Client>()
@@ -30,7 +33,7 @@ export function openClinic(env: Record<string, string> = {}) {
   let standing: Device | null = null
 
   test.beforeAll(async () => {
-    server = await startTestServer({ env })
+    server = await startTestServer()
     proxy = await NetworkProxy.before(server.origin)
   })
   test.afterEach(async () => {
@@ -87,13 +90,19 @@ export function openClinic(env: Record<string, string> = {}) {
     return Object.fromEntries(all)
   }
 
-  /** A browser of its own, on which somebody has signed in, whose shell is stored. */
-  async function device(browser: Browser, persona: Persona = 'doctor', at = '/ambient-scribe/list'): Promise<Device> {
+  /** A browser of its own, on which somebody has signed in. `opensOffline`: its shell is stored by a service worker. */
+  async function device(
+    browser: Browser,
+    persona: Persona = 'doctor',
+    at = '/ambient-scribe/list',
+    { opensOffline = everyOpensOffline } = {},
+  ): Promise<Device> {
     const context = await browser.newContext({ baseURL: proxy.origin, locale: 'en-GB' })
+    if (!opensOffline) await withoutServiceWorker(context)
     const { lies } = await watchPill(context)
     const page = await context.newPage()
     await openSignedIn(page, proxy.origin, at, persona)
-    await shellIsOffline(page)
+    if (opensOffline) await shellIsOffline(page)
     const me = await (await client(persona)).call('userAccount.user:get', {})
     const made = { context, page, persona, account: me.clientId, lies }
     devices.push(made)

@@ -8,7 +8,7 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 /* A disk that is really full, not one that is said to be: the browser's profile lies on a small one of its own (I12). */
 
-const clinic = openClinic()
+const clinic = openClinic({ opensOffline: true })
 const SECONDS = 60 // of sound, 5.8 MB
 const saved = (page: Parameters<typeof card>[0]) => page.getByRole('region', { name: /^Notifications/ })
 

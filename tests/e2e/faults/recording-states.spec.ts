@@ -12,7 +12,7 @@ import { blobs, changeJob, documentNamed, jobs, loseBytes } from './local-store.
 
 test.describe.configure({ timeout: 60_000 })
 
-const clinic = openClinic()
+const clinic = openClinic({ opensOffline: true })
 const UPLOAD = /fileUpload:upload/
 
 const stored = ({ page, account }: Device, name: string) => documentNamed(page, account, name)

@@ -10,7 +10,7 @@ import { documentNamed, documents, jobs } from './local-store.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
-const clinic = openClinic()
+const clinic = openClinic({ opensOffline: true })
 
 /** Work that only this device has. */
 async function workOffline(device: Device, tag: string): Promise<string[]> {

@@ -42,7 +42,7 @@ test('with manual uploads, "Send now" of the sync centre sends what was held (de
 test('"Upload first" at the sign-out sends what was held, after the return of the network too (decision 19)', async ({
   browser,
 }) => {
-  const { page } = await clinic.device(browser)
+  const { page } = await clinic.device(browser, 'doctor', '/ambient-scribe/list', { opensOffline: true })
   await turnManual(page)
   clinic.proxy().set({ kind: 'cut' })
   await bringAudio(page, 'Held, sent before leaving')

@@ -15,7 +15,7 @@ const SEED = Number(process.env.SEED ?? 20_261_120)
 /** A sync of the work below makes about so many requests; the seed chooses among them. */
 const REQUESTS = 14
 
-const clinic = openClinic()
+const clinic = openClinic({ opensOffline: true })
 
 test(`I1 I2 I4 I17: a tab killed in the middle of a sync, ${KILLS} times, seed ${SEED}`, async ({ browser }) => {
   test.setTimeout(120_000 + KILLS * 30_000)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { RecorderError } from '../../../audio/recorder-error.ts'
 import { toasts } from '../../components/toast/toasts.ts'
+import { usePrepareToJoin } from '../../state/prepare-to-join.ts'
 import type { ScribeRecorder } from '../../state/scribe-recorder.ts'
 import { MicrophoneSettings } from './microphone-settings.tsx'
 import styles from './new-recording.module.css'
@@ -29,6 +30,7 @@ export function RecorderPanel({ scribe, onFile, onSaved }: RecorderPanelProps) {
   const begin = useStartRecording()
   const troubleText = useTroubleText()
   useRecorderKeys(scribe.recorder)
+  usePrepareToJoin()
   const start = async () => {
     try {
       await begin()

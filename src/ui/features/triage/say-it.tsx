@@ -5,6 +5,7 @@ import type { TriageDraft } from '../../../db/triage-drafts.ts'
 import { printPosition } from '../../../domain/dates/duration.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { LANGUAGE_TAGS } from '../../i18n/locale.ts'
+import { usePrepareToJoin } from '../../state/prepare-to-join.ts'
 import { triageRecorder } from '../../state/recording.ts'
 import styles from './say-it.module.css'
 import { useTroubleWords } from './trouble-words.ts'
@@ -16,6 +17,7 @@ export function SayIt({ draft, finish }: { draft: TriageDraft; finish: ReactNode
   const locale = useLocale()
   const troubleWords = useTroubleWords()
   const [trouble, setTrouble] = useState<RecorderErrorCode | null>(null)
+  usePrepareToJoin()
   const kind = triageRecorder.useValue(({ state }) => state.kind, 'idle')
   const seconds = triageRecorder.useValue(snapshot => Math.floor(snapshot.seconds), 0)
   const silent = triageRecorder.useValue(({ warnings }) => warnings.silent, false)

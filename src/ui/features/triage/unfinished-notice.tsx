@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { profileOf } from '../../../domain/triage/profiles/choose-profile.ts'
 import { categoryOf } from '../../../domain/triage/profiles/profile.ts'
 import { LinkButton } from '../../components/action/button.tsx'
 import { Banner } from '../../components/feedback/banner.tsx'
 import { assessDraft } from '../../state/draft-assessment.ts'
-import { findTriageDraft, hasContent, useTriageDraft } from '../../state/triage-draft.ts'
+import { hasContent, useTriageDraft } from '../../state/triage-draft.ts'
 import { categoryLook } from './category-look.ts'
 import styles from './unfinished-notice.module.css'
 import { useLocale } from './use-locale.ts'
@@ -17,10 +16,6 @@ export function UnfinishedNotice() {
   const locale = useLocale()
   const state = useTriageDraft()
   const here = useLocation({ select: ({ pathname }) => pathname })
-  useEffect(() => {
-    // A store that does not answer is told of where the triage is made.
-    findTriageDraft().catch(() => undefined)
-  }, [])
   if (state.kind !== 'open' || !hasContent(state.draft) || here === '/triage/record') return null
   const { classification } = assessDraft(state.draft).assessment
   const category = classification.category && categoryOf(profileOf(state.draft.profileId), classification.category)

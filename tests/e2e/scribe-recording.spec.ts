@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { expectAccessible } from './page-checks.ts'
 import { openWard, recordVisit, type Ward } from './scribe-ward.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 })
@@ -159,6 +160,7 @@ test('I10: a text that arrives while another one is typed is not written over un
   const alert = here.getByRole('alert').filter({ hasText: 'Another text arrived while you were writing' })
   await expect(alert).toContainText('Written in the other tab.')
   await expect(here.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await expectAccessible(here)
   await alert.getByRole('button', { name: 'Add it below mine' }).click()
   await expect(alert).toHaveCount(0)
   await here.getByRole('button', { name: 'Save', exact: true }).click()

@@ -126,6 +126,25 @@ describe('an upload that fails while everything else works', () => {
   })
 })
 
+describe('an upload that was asked for often while the network was gone', () => {
+  // Every asking halted and made the next rest longer; the cycle that reached the server did not end it.
+  test('goes with the cycle that reaches the server again', async () => {
+    const run = await start()
+    // A stream of events that opens again would wake it by itself.
+    device().network.meddle = url => (url.endsWith('/api/events') ? 'refuse' : null)
+    await world.run(5000)
+    device().network.online = false
+    const id = await record(run)
+    for (let asked = 0; asked < 8; asked++) {
+      run.bridge.sendNow()
+      await world.run(3000)
+    }
+    device().network.online = true
+    expect(await world.until(() => run.status?.phase === 'idle', MINUTE)).toBe(true)
+    expect(await world.until(() => isOnServer(id), 3000)).toBe(true)
+  })
+})
+
 describe('a long recording over a bad line', () => {
   const LONG = new Blob([new Uint8Array(60 * 512 * 1024)])
 

@@ -43,6 +43,7 @@ export class UploadLane {
       return
     }
     this.cancelWait?.()
+    if (urgent) this.halts = 0
     const rest = this.restUntil - this.ports.clock.monotonic()
     if (rest > 0 && !urgent) {
       this.cancelWait = this.ports.clock.after(rest, () => this.wake())

@@ -157,6 +157,9 @@ export function openClinic({ opensOffline: everyOpensOffline = false } = {}) {
     },
   }
 }
+/** Left to `npm run e2e -- faults`: what a shorter test or the simulation shows too, in another form. */
+export const LONG = { tag: '@long' }
+
 export type Clinic = ReturnType<typeof openClinic>
 
 const byId = (a: { clientId: string }, b: { clientId: string }) => (a.clientId < b.clientId ? -1 : 1)

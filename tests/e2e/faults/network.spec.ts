@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { expect, test } from 'playwright/test'
 import type { Fault } from '../network/fault.ts'
-import { type Device, expectAllSaved, openClinic, pill } from './clinic.ts'
+import { type Device, expectAllSaved, LONG, openClinic, pill } from './clinic.ts'
 import { addPatient, bringAudio, retryInCentre, visit } from './deeds.ts'
 
 /*
@@ -56,8 +56,9 @@ const KINDS: [string, Fault[]][] = [
   ],
 ]
 
+// All of them come at once below.
 for (const [what, faults] of KINDS) {
-  test(`I1 I2 I4: ${what}`, async ({ browser }) => {
+  test(`I1 I2 I4: ${what}`, LONG, async ({ browser }) => {
     const [working, other] = await devices(browser)
     const plan = clinic.proxy().harm(...faults)
     const made = await work(working, what)

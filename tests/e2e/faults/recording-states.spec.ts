@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'playwright/test'
 import { card, cardMenu } from '../scribe-ward.ts'
-import { type Device, expectAllSaved, openClinic, pill } from './clinic.ts'
+import { type Device, expectAllSaved, LONG, openClinic, pill } from './clinic.ts'
 import { bringAudio, retryInCentre, turnWeather, visit } from './deeds.ts'
 import { blobs, changeJob, documentNamed, jobs, loseBytes } from './local-store.ts'
 
@@ -149,35 +149,37 @@ test('a server that asks for patience is given it (429, decision 70)', async ({ 
   await expectSent(device, 'Patience')
 })
 
-test('bytes that are gone are asked for again without counting, and in the end it says so and keeps the rest (decision 71)', async ({
-  browser,
-}) => {
-  const device = await clinic.standing(browser)
-  const { page } = device
-  clinic.proxy().set({ kind: 'cut' })
-  await bringAudio(page, 'Bytes gone')
-  const { clientId } = (await stored(device, 'Bytes gone')) ?? { clientId: '' }
-  await loseBytes(page, clientId)
-  clinic.proxy().set({ kind: 'clear' })
-  await refresh(page)
-  await expect.poll(async () => (await jobOf(device, 'Bytes gone'))?.notFoundCount).toBeGreaterThan(0)
-  expect(await jobOf(device, 'Bytes gone')).toMatchObject({ retryCount: 0, state: 'waiting' })
-  // Five minutes later: the sixtieth time. A try that is under way would write its own count over it.
-  await expect(async () => {
-    await changeJob(page, clientId, { notFoundCount: 59, nextRetryAt: 0 })
+test(
+  'bytes that are gone are asked for again without counting, and in the end it says so and keeps the rest (decision 71)',
+  LONG,
+  async ({ browser }) => {
+    const device = await clinic.standing(browser)
+    const { page } = device
+    clinic.proxy().set({ kind: 'cut' })
+    await bringAudio(page, 'Bytes gone')
+    const { clientId } = (await stored(device, 'Bytes gone')) ?? { clientId: '' }
+    await loseBytes(page, clientId)
+    clinic.proxy().set({ kind: 'clear' })
     await refresh(page)
-    const said = 'Recording not found. The audio is not on this device'
-    await expect(card(page, 'Bytes gone')).toContainText(said, { timeout: 2000 })
-  }).toPass()
-  expect(await stored(device, 'Bytes gone')).toMatchObject({
-    syncStatus: 'error',
-    syncErrorMessage: 'Recording not found',
-  })
-  await expect(pill(page)).toHaveText('1 needs you')
-  await cardMenu(page, 'Bytes gone', 'Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expectAllSaved(page)
-})
+    await expect.poll(async () => (await jobOf(device, 'Bytes gone'))?.notFoundCount).toBeGreaterThan(0)
+    expect(await jobOf(device, 'Bytes gone')).toMatchObject({ retryCount: 0, state: 'waiting' })
+    // Five minutes later: the sixtieth time. A try that is under way would write its own count over it.
+    await expect(async () => {
+      await changeJob(page, clientId, { notFoundCount: 59, nextRetryAt: 0 })
+      await refresh(page)
+      const said = 'Recording not found. The audio is not on this device'
+      await expect(card(page, 'Bytes gone')).toContainText(said, { timeout: 2000 })
+    }).toPass()
+    expect(await stored(device, 'Bytes gone')).toMatchObject({
+      syncStatus: 'error',
+      syncErrorMessage: 'Recording not found',
+    })
+    await expect(pill(page)).toHaveText('1 needs you')
+    await cardMenu(page, 'Bytes gone', 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expectAllSaved(page)
+  },
+)
 
 test('in manual mode nothing leaves, not even when the network returns (decision 73)', async ({ browser }) => {
   const device = await clinic.standing(browser)
@@ -198,27 +200,29 @@ test('in manual mode nothing leaves, not even when the network returns (decision
   await expectSent(device, 'Held back')
 })
 
-test('after thirty days the bytes of what the server has may go, and of nothing else (decision 65)', async ({
-  browser,
-}) => {
-  const device = await clinic.standing(browser)
-  const { page } = device
-  await bringAudio(page, 'Sent long ago')
-  await expectSent(device, 'Sent long ago')
-  clinic.proxy().harm({ on: UPLOAD, does: { kind: 'refuse', code: 'UNPROCESSABLE' } })
-  await bringAudio(page, 'Never sent')
-  await expect(card(page, 'Never sent')).toContainText('Could not be sent')
-  const sent = (await stored(device, 'Sent long ago'))?.clientId
-  const unsent = (await stored(device, 'Never sent'))?.clientId
-  expect(await blobs(page)).toEqual(expect.arrayContaining([sent, unsent]))
-  await turnWeather(page, 'wrong-clock', { Hours: '960' })
-  await page.reload()
-  await expect.poll(() => blobs(page)).not.toContain(sent)
-  expect(await blobs(page)).toContain(unsent)
-  await page.getByRole('button', { name: 'Clear up' }).first().click()
-  clinic.proxy().set({ kind: 'clear' })
-  await visit(page, '/ambient-scribe/list')
-  await cardMenu(page, 'Never sent', 'Upload now')
-  await expectSent(device, 'Never sent')
-  await clinic.expectEqual(device)
-})
+test(
+  'after thirty days the bytes of what the server has may go, and of nothing else (decision 65)',
+  LONG,
+  async ({ browser }) => {
+    const device = await clinic.standing(browser)
+    const { page } = device
+    await bringAudio(page, 'Sent long ago')
+    await expectSent(device, 'Sent long ago')
+    clinic.proxy().harm({ on: UPLOAD, does: { kind: 'refuse', code: 'UNPROCESSABLE' } })
+    await bringAudio(page, 'Never sent')
+    await expect(card(page, 'Never sent')).toContainText('Could not be sent')
+    const sent = (await stored(device, 'Sent long ago'))?.clientId
+    const unsent = (await stored(device, 'Never sent'))?.clientId
+    expect(await blobs(page)).toEqual(expect.arrayContaining([sent, unsent]))
+    await turnWeather(page, 'wrong-clock', { Hours: '960' })
+    await page.reload()
+    await expect.poll(() => blobs(page)).not.toContain(sent)
+    expect(await blobs(page)).toContain(unsent)
+    await page.getByRole('button', { name: 'Clear up' }).first().click()
+    clinic.proxy().set({ kind: 'clear' })
+    await visit(page, '/ambient-scribe/list')
+    await cardMenu(page, 'Never sent', 'Upload now')
+    await expectSent(device, 'Never sent')
+    await clinic.expectEqual(device)
+  },
+)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'playwright/test'
 import { signIn } from '../network/profile.ts'
 import { card, cardMenu } from '../scribe-ward.ts'
-import { type Device, expectAllSaved, openClinic, pill } from './clinic.ts'
+import { type Device, expectAllSaved, LONG, openClinic, pill } from './clinic.ts'
 import { addPatient, bringAudio, visit } from './deeds.ts'
 import { documentNamed, documents, jobs } from './local-store.ts'
 
@@ -126,30 +126,32 @@ test('"Upload first" sends before anybody leaves', async ({ browser }) => {
   expect(await clinic.names()).toEqual(expect.arrayContaining(made))
 })
 
-test('I14: what was deleted without a network stays hidden, whatever is fetched, and is then gone everywhere (decision 18)', async ({
-  browser,
-}) => {
-  const [device, other] = [await clinic.device(browser), await clinic.device(browser)]
-  const { page } = device
-  await bringAudio(page, 'Doomed')
-  await clinic.expectEqual(device, other)
-  clinic.proxy().set({ kind: 'cut' })
-  await cardMenu(page, 'Doomed', 'Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(card(page, 'Doomed')).toHaveCount(0)
-  await expect
-    .poll(
-      async () => (await documents(page, device.account, 'recordings')).find(one => one.name === 'Doomed')?.deletedAt,
-    )
-    .toEqual(expect.any(String))
-  await page.reload()
-  await expect(pill(page)).toHaveText(/^Offline · 1/)
-  await expect(card(page, 'Doomed')).toHaveCount(0)
-  // The answers to its deletion are lost: what is fetched meanwhile brings it back nowhere.
-  const plan = clinic.proxy().harm({ on: /healthRecords:delete/, does: { kind: 'lose-reply' }, times: 2 })
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect.poll(() => plan.struck.length, { timeout: 20_000 }).toBe(2)
-  await expect(card(page, 'Doomed')).toHaveCount(0)
-  await clinic.expectEqual(device, other)
-  expect(await clinic.names()).not.toContain('Doomed')
-})
+test(
+  'I14: what was deleted without a network stays hidden, whatever is fetched, and is then gone everywhere (decision 18)',
+  LONG,
+  async ({ browser }) => {
+    const [device, other] = [await clinic.device(browser), await clinic.device(browser)]
+    const { page } = device
+    await bringAudio(page, 'Doomed')
+    await clinic.expectEqual(device, other)
+    clinic.proxy().set({ kind: 'cut' })
+    await cardMenu(page, 'Doomed', 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(card(page, 'Doomed')).toHaveCount(0)
+    await expect
+      .poll(
+        async () => (await documents(page, device.account, 'recordings')).find(one => one.name === 'Doomed')?.deletedAt,
+      )
+      .toEqual(expect.any(String))
+    await page.reload()
+    await expect(pill(page)).toHaveText(/^Offline · 1/)
+    await expect(card(page, 'Doomed')).toHaveCount(0)
+    // The answers to its deletion are lost: what is fetched meanwhile brings it back nowhere.
+    const plan = clinic.proxy().harm({ on: /healthRecords:delete/, does: { kind: 'lose-reply' }, times: 2 })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect.poll(() => plan.struck.length, { timeout: 20_000 }).toBe(2)
+    await expect(card(page, 'Doomed')).toHaveCount(0)
+    await clinic.expectEqual(device, other)
+    expect(await clinic.names()).not.toContain('Doomed')
+  },
+)

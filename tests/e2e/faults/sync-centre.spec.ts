@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright'
 import { expect, test } from 'playwright/test'
+import { expectAccessible } from '../page-checks.ts'
 import { card } from '../scribe-ward.ts'
 import { type Device, expectAllSaved, openClinic, pill } from './clinic.ts'
 import { addPatient, bringAudio, visit } from './deeds.ts'
@@ -119,6 +120,7 @@ test('a row that this version cannot read stands in the sync centre, with what i
   await expect(item).toContainText('This version cannot read what the server has')
   await expect(item).toContainText('data.date')
   await expect(centre(page).getByText('Nothing waits')).toHaveCount(0)
+  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await item.getByRole('button', { name: 'Export' }).click()
   expect(JSON.parse((await bytesOf(await download)).toString())).toEqual(row)

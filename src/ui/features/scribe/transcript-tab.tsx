@@ -112,7 +112,10 @@ function Editor({ recording, edit: { text, over }, onEdit }: EditorProps) {
           >
             {t({ id: 'scribe.transcript.meanwhile', message: 'Another text arrived while you were writing:' })}
           </Banner>
-          <p className={`reading ${styles.meanwhile}`}>{meanwhile}</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached */}
+          <p className={`reading ${styles.meanwhile}`} tabIndex={0}>
+            {meanwhile}
+          </p>
         </div>
       )}
       <div className={styles.acts}>

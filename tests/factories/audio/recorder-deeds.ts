@@ -1,3 +1,4 @@
+import { CAPTURE_TIMING } from '../../../src/audio/capture/timing.ts'
 import type { FinishedRecording } from '../../../src/audio/finished-recording.ts'
 import type { Piece } from './fake-microphone.ts'
 import type { RecorderWorld, StoredSegment } from './recorder-world.ts'
@@ -33,3 +34,6 @@ export function longestHole(segments: readonly StoredSegment[], from: number, to
 
 export const inOrder = (pieces: readonly Piece[]) =>
   pieces.every((piece, i) => i === 0 || piece.from === pieces[i - 1]?.to)
+
+/** When the browser has handed over a piece for the last time in so many milliseconds of recording. */
+export const lastPiece = (ms: number): number => ms - (ms % CAPTURE_TIMING.timesliceMs)

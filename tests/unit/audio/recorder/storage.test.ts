@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { discarded, longestHole, START, stopped } from '../../../factories/audio/recorder-deeds.ts'
+import { discarded, lastPiece, longestHole, START, stopped } from '../../../factories/audio/recorder-deeds.ts'
 import { createRecorderWorld, startRecording } from '../../../factories/audio/recorder-world.ts'
 import { turns, until } from '../../../factories/audio/virtual-clock.ts'
 
@@ -36,7 +36,7 @@ describe('storage', () => {
       storedSeconds: before,
       warnings: { storing: { code: 'RECORDING_FAILED', detail: 'storage-full' } },
     })
-    expect(longestHole(await world.stored(), START, START + 8_000)).toBeLessThan(60)
+    expect(longestHole(await world.stored(), START, START + lastPiece(8_050))).toBeLessThan(60)
     world.writes(() => 'stored')
     await world.clock.advance(6_000)
     expect(world.recorder.snapshot().warnings.storing).toBeNull()

@@ -81,9 +81,9 @@ export function settleFailure(tried: UploadItem, { error, reached, moved }: Fail
       return { change: countedTry(item, code, cause, now, error), halt: null }
     case 'park': {
       const errorType = error instanceof ContractError ? error.data.errorType : undefined
-      // The upload expired on the server or its bytes differ: begin anew, and count it.
+      // The upload expired on the server or its bytes differ: begin anew, and count it, since what moved was for nothing.
       if (errorType === 'UploadNotFound' || errorType === 'FileHashMismatch') {
-        return { change: { ...countedTry(item, code, cause, now, error), uploadId: null, sentBytes: 0 }, halt: null }
+        return { change: { ...countedTry(tried, code, cause, now, error), uploadId: null, sentBytes: 0 }, halt: null }
       }
       if (errorType === 'ChunkHashMismatch') return { change: countedTry(item, code, cause, now, error), halt: null }
       if (errorType === 'RecordingNotFound') return { change: askAgain(item, now), halt: null }

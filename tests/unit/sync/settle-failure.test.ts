@@ -38,6 +38,22 @@ describe('a try of an upload that the server answered (decision 70)', () => {
     })
   })
 
+  test.each(['UploadNotFound', 'FileHashMismatch'])(
+    '%s begins anew and adds up, whatever was moved for nothing',
+    errorType => {
+      const error = new ContractError('UNPROCESSABLE', 'again', { errorType })
+      const twice = job({ retryCount: 2, sentBytes: 9 })
+      const { change } = settleFailure(twice, { error, reached: true, moved: true }, 0)
+      expect(change).toMatchObject({ state: 'error', retryCount: 3, sentBytes: 0, uploadId: null })
+    },
+  )
+
+  test('a time-out after bytes got through is the first again', () => {
+    const twice = job({ retryCount: 2 })
+    const { change } = settleFailure(twice, { error: new TimedOut('/api/rpc'), reached: true, moved: true }, 0)
+    expect(change).toMatchObject({ retryCount: 1, nextRetryAt: 5000 })
+  })
+
   test('the sixtieth time says what is gone', () => {
     const gone = new ContractError('NOT_FOUND', '', { errorType: 'RecordingNotFound' })
     expect(failed(gone, { notFoundCount: 59 }).change).toMatchObject({

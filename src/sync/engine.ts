@@ -68,8 +68,6 @@ export class Engine {
   private eventsLive = false
   /** The server was reached in this run. */
   private reached = false
-  /** It was out of reach when it was last asked. */
-  private missed = false
   private stopCleaning: (() => void) | null = null
 
   constructor(ports: EnginePorts) {
@@ -230,14 +228,11 @@ export class Engine {
       const lastComplete = this.ports.clock.now()
       // Only the time shown after a restart hangs on it; a journal that fails stops the next cycle by itself.
       this.ports.journal.completed(lastComplete).catch(() => undefined)
-      const returned = this.missed
       this.reached = true
-      this.missed = false
       this.publish({ lastComplete, offlineSince: null })
       this.dispatch({ type: 'cycle-done', nextMs })
       if (this.state.name === 'idle') this.publish({ upToDate: nextMs === null })
-      // What halted the uploads is over, however long they meant to rest.
-      this.wakeLane(returned)
+      this.wakeLane(false)
     } catch (error) {
       if (this.cycle === controller) this.cycleFailed(error)
     }
@@ -246,7 +241,6 @@ export class Engine {
   private cycleFailed(error: unknown): void {
     const verdict = verdictOf(error)
     this.ports.inspector.note('cycle failed', { verdict, name: error instanceof Error ? error.name : 'unknown' })
-    if (verdict === 'unreachable') this.missed = true
     const stops = verdict === 'unreachable' || verdict === 'needs-auth' || verdict === 'upgrade'
     // Whatever was complete before, the last attempt was not (I19).
     this.publish({ upToDate: false })

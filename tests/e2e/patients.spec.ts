@@ -233,3 +233,19 @@ test('a long list is searched by name, letters with or without accents, and draw
   await page.getByRole('button', { name: 'Show everybody' }).click()
   await expect(rows.first()).toHaveAttribute('aria-setsize', '150')
 })
+
+test('a page on which nothing is recorded and no triage is made loads neither what joins nor the grammar', async ({
+  browser,
+}) => {
+  const { page } = await device(browser, 'doctor')
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')))
+  const has = (files: string[], script: string) => files.some(file => file.startsWith(`${script}-`))
+  // What looks for interrupted recordings is the last that a page at rest loads.
+  await expect.poll(async () => has(await loaded(), 'module-recorder')).toBe(true)
+  const files = await loaded()
+  expect(['join', 'extract-vitals'].filter(script => has(files, script))).toEqual([])
+  await page.goto('/triage/record')
+  await expect.poll(async () => has(await loaded(), 'extract-vitals')).toBe(true)
+  await expect.poll(async () => has(await loaded(), 'join')).toBe(true)
+})

@@ -159,6 +159,18 @@ describe('a long recording over a bad line', () => {
     expect(world.clock.elapsed - began).toBeLessThan(2 * MINUTE)
   })
 
+  test('that lets one piece through at a time arrives: a rest does not grow while bytes move', async () => {
+    const run = await start()
+    let pieces = 0
+    device().network.meddle = (url, body) => {
+      if (url.endsWith('/api/events')) return 'refuse'
+      if (url.includes('/api/uploads/')) return ++pieces % 2 === 0 ? 'refuse' : null
+      return body.includes('userAccount.user:get') && !body.includes('patients:list') ? 'refuse' : null
+    }
+    const id = await record(run, '', new Blob([new Uint8Array(20 * 512 * 1024)]))
+    expect(await world.until(() => isOnServer(id), 5 * MINUTE)).toBe(true)
+  })
+
   test('that hangs at every tenth piece arrives: tries that moved something do not add up', async () => {
     const run = await start()
     let pieces = 0

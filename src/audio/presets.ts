@@ -69,7 +69,7 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
   /**
    * The triage limits of D §9, on the general preset, which has the same length and size. It ends by itself before 600 s:
    * a recording that is too long would be refused, and what was said lost to the patient. Two seconds, because in a
-   * hidden tab timers run once a second, and pieces come every 0.8 s.
+   * hidden tab timers run once a second, and pieces come every half second.
    */
   triage: { ...GENERAL, minDuration: 5, maxDuration: 598, autoStop: true },
 }

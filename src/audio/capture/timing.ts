@@ -10,7 +10,7 @@ export interface CaptureTiming {
   stallMs: number
 }
 
-export const CAPTURE_TIMING: CaptureTiming = { timesliceMs: 800, segmentMs: 45_000, tailMs: 100, stallMs: 5_000 }
+export const CAPTURE_TIMING: CaptureTiming = { timesliceMs: 480, segmentMs: 45_000, tailMs: 100, stallMs: 5_000 }
 
 /** Packets are at most 60 ms (Opus) and complete only: what a stopped recorder still held of one is dropped. */
 export const LONGEST_PACKET_MS = 60

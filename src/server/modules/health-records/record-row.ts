@@ -7,6 +7,12 @@ export const recordColumns = {
   patientClientId: sql<string | null>`${patients.clientId}`.as('patient_client_id'),
 }
 
+/** The same of a row that was just written, in the statement that wrote it. */
+export const writtenColumns = {
+  ...getTableColumns(healthRecords),
+  patientClientId: sql<string | null>`(select p.client_id from patients p where p.id = health_records.patient_id)`,
+}
+
 export type RecordRow = typeof healthRecords.$inferSelect & { patientClientId: string | null }
 
 export function toHealthRecord(row: RecordRow): HealthRecord {

@@ -16,10 +16,10 @@ import { ownPatientId } from '../patients/own-patient.ts'
 import { conflict, createdAtOf, isStale, refuseOversized, rowStamp } from '../rows/row-writes.ts'
 import { hasOwnTranscript } from '../transcription/outcome.ts'
 import { sameContent } from '../triage/triage-content.ts'
-import { type TriageWork, writeTriage } from '../triage/write-triage.ts'
+import { type TriageWork, type WrittenTriage, writeTriage } from '../triage/write-triage.ts'
 import { findRecord, lookForRecord } from './find-record.ts'
 import { patched } from './patch-data.ts'
-import { type RecordRow, toHealthRecord } from './record-row.ts'
+import { type RecordRow, toHealthRecord, writtenColumns } from './record-row.ts'
 
 /** What a client may write of a record. */
 export interface RecordWrite {
@@ -69,19 +69,17 @@ export async function createRecord(call: WriteCall, work: TriageWork, written: R
     if (!existing.deletedAt && hasContent(existing, content)) return toHealthRecord(existing)
     throw conflict(toHealthRecord(existing))
   }
-  const stamp = await rowStamp(call)
   const [row] = await call.tx
     .insert(healthRecords)
     .values({
-      ...stamp,
+      ...(await rowStamp(call)),
       userId: call.userId,
       clientId,
       createdAt: createdAtOf(written.createdAt, call.now),
       ...content,
     })
-    .returning({ id: healthRecords.id })
-  if (row) await triage?.begin(row.id, stamp.seq)
-  return changed(call, row?.id, 'healthRecords:create')
+    .returning(writtenColumns)
+  return settled(call, row, triage, 'healthRecords:create')
 }
 
 /** Keys of `data` that the caller does not send stay as they are; `patch` is applied after them. */
@@ -110,13 +108,8 @@ export async function updateRecord(
   const triage = isTriage ? await writeTriage(call, work, current, asWritten, again) : null
   const content = { ...asWritten, ...triage?.row }
   refuseOversized(content.data)
-  const stamp = await rowStamp(call)
-  await call.tx
-    .update(healthRecords)
-    .set({ ...stamp, name: written.name ?? current.name, recordType, ...content })
-    .where(eq(healthRecords.id, current.id))
-  await triage?.begin(current.id, stamp.seq)
-  return changed(call, current.id, 'healthRecords:update')
+  const named = { name: written.name ?? current.name, recordType, ...content }
+  return change(call, current, named, triage, 'healthRecords:update')
 }
 
 /** A person's own transcript: no engine replaces it, and the recording is done with it. */
@@ -132,18 +125,12 @@ export async function writeTranscription(
   const transcription = { ...current.data.transcription, text, model: 'manual' }
   const written = { ...current.data, transcription, errorKey: null }
   // A recording that is being transcribed is done with it: the engine's words would come too late.
-  const settled = { ...current, status: 'processed' as const }
+  const done = { ...current, status: 'processed' as const }
   const triage =
-    current.recordType === 'triage' ? await writeTriage(call, work, settled, { ...current, data: written }, true) : null
+    current.recordType === 'triage' ? await writeTriage(call, work, done, { ...current, data: written }, true) : null
   const { status, data } = triage?.row ?? { status: 'processed' as const, data: written }
   refuseOversized(data)
-  const stamp = await rowStamp(call)
-  await call.tx
-    .update(healthRecords)
-    .set({ ...stamp, status, data })
-    .where(eq(healthRecords.id, current.id))
-  await triage?.begin(current.id, stamp.seq)
-  return changed(call, current.id, 'healthRecords:updateTranscription')
+  return change(call, current, { status, data }, triage, 'healthRecords:updateTranscription')
 }
 
 /** Answers the tombstone; deleting again answers the same one. */
@@ -155,16 +142,33 @@ export async function deleteRecord(
   const current = await findRecord(call.tx, call.userId, id)
   if (current.deletedAt) return toHealthRecord(current)
   if (isStale(current, baseSeq)) throw conflict(toHealthRecord(current))
-  await call.tx
-    .update(healthRecords)
-    .set({ ...(await rowStamp(call)), deletedAt: call.now })
-    .where(eq(healthRecords.id, current.id))
-  return changed(call, current.id, 'healthRecords:delete')
+  return change(call, current, { deletedAt: call.now }, null, 'healthRecords:delete')
 }
 
-/** The record as it stands now, with its audit row. */
-async function changed(call: WriteCall, id: number | undefined, action: string): Promise<HealthRecord> {
-  const row = await findRecord(call.tx, call.userId, id)
+async function change(
+  call: WriteCall,
+  { id }: RecordRow,
+  changes: Partial<typeof healthRecords.$inferInsert>,
+  triage: WrittenTriage | null,
+  action: string,
+): Promise<HealthRecord> {
+  const [row] = await call.tx
+    .update(healthRecords)
+    .set({ ...(await rowStamp(call)), ...changes })
+    .where(eq(healthRecords.id, id))
+    .returning(writtenColumns)
+  return settled(call, row, triage, action)
+}
+
+/** What follows a written row: its triage, its audit row, and the answer. */
+async function settled(
+  call: WriteCall,
+  row: RecordRow | undefined,
+  triage: WrittenTriage | null,
+  action: string,
+): Promise<HealthRecord> {
+  if (!row) throw new TypeError('a written record returned no row')
+  await triage?.begin(row.id, row.seq)
   call.audit({ action, objectType: 'health-record', objectId: row.id })
   return toHealthRecord(row)
 }

@@ -97,13 +97,40 @@ test('a pulse that cannot be measured says what to do', async ({ browser }) => {
   await expect(page.getByText('No pulse was measured.')).toBeVisible()
 })
 
-test('on a phone the keys stay under the finger while the category and its reasons come', async ({ browser }) => {
+test('a field that is emptied, pasted over or filled by a reader of the screen holds that and nothing else', async ({
+  browser,
+}) => {
+  const page = await openIntake(browser)
+  const pulse = page.getByLabel('Heart rate', { exact: true })
+  await press(page, '118')
+  await pulse.fill('91')
+  await expect(pulse).toHaveValue('91')
+  await pulse.fill('9')
+  await expect(pulse).toHaveValue('9')
+  await pulse.fill('118')
+  await pulse.fill('')
+  await expect(pulse).toHaveValue('')
+})
+
+test('on a phone the keys stay under the finger while the category, its reasons and notes come', async ({
+  browser,
+}) => {
   const page = await openIntake(browser, { viewport: { width: 390, height: 844 } })
-  const key = page.getByRole('group', { name: 'Number pad' }).getByRole('button', { name: '5', exact: true })
-  const places = new Set<number>()
-  for (const number of ['', '118', '26', '91', '94', '60', '38']) {
-    await press(page, number)
-    places.add(await key.evaluate(one => Math.round(one.getBoundingClientRect().top)))
+  const key = page.locator('fieldset button', { hasText: /^5$/ })
+  for (const language of ['en', 'ru', 'el']) {
+    await page.evaluate(locale => localStorage.setItem('locale', locale), language)
+    await page.reload()
+    const fields = page.locator('label input')
+    await expect(fields).toHaveCount(6)
+    for (const field of await fields.all()) await field.fill('')
+    await fields.first().click()
+    const places = new Set<number>()
+    // The last two are too low to be believed at once, and impossible.
+    for (const typed of ['', '118', '26', '39', 'Enter', '94', '60', '99']) {
+      if (typed === 'Enter') await page.keyboard.press(typed)
+      else await page.keyboard.type(typed)
+      places.add(await key.evaluate(one => Math.round(one.getBoundingClientRect().top)))
+    }
+    expect([...places], language).toHaveLength(1)
   }
-  expect([...places]).toHaveLength(1)
 })

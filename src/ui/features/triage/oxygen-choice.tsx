@@ -12,6 +12,21 @@ export function OxygenChoice({ draft, heard }: { draft: TriageDraft; heard: bool
     { value: true, label: t({ id: 'triage.oxygen', message: 'On oxygen' }) },
   ]
   const scale = draft.spo2Scale
+  const scales = [
+    {
+      value: '1',
+      label: t({ id: 'triage.scale.1', message: 'Scale 1' }),
+      hint: t({ id: 'triage.scale.1.hint', message: 'Everybody else, COPD included' }),
+    },
+    {
+      value: '2',
+      label: t({ id: 'triage.scale.2', message: 'Scale 2' }),
+      hint: t({
+        id: 'triage.scale.2.hint',
+        message: 'Confirmed hypercapnic respiratory failure, target 88–92 %',
+      }),
+    },
+  ]
   return (
     <div className={styles.row}>
       <fieldset className={styles.choice}>
@@ -39,26 +54,15 @@ export function OxygenChoice({ draft, heard }: { draft: TriageDraft; heard: bool
             id: 'scale',
             label: t({ id: 'triage.scale', message: 'SpO₂ scale' }),
             value: String(scale),
-            options: [
-              {
-                value: '1',
-                label: t({ id: 'triage.scale.1', message: 'Scale 1' }),
-                hint: t({ id: 'triage.scale.1.hint', message: 'Everybody else, COPD included' }),
-              },
-              {
-                value: '2',
-                label: t({ id: 'triage.scale.2', message: 'Scale 2' }),
-                hint: t({
-                  id: 'triage.scale.2.hint',
-                  message: 'Confirmed hypercapnic respiratory failure, target 88–92 %',
-                }),
-              },
-            ],
+            options: scales,
             choose: value => changeTriageDraft({ spo2Scale: value === '2' ? 2 : 1 }),
           },
         ]}
       >
-        {t({ id: 'triage.scale.is', message: `SpO₂ scale ${scale}` })}
+        <span className={styles.full}>{t({ id: 'triage.scale.is', message: `SpO₂ scale ${scale}` })}</span>
+        <span className={styles.short} aria-hidden="true">
+          {scales.find(({ value }) => value === String(scale))?.label}
+        </span>
       </MenuButton>
     </div>
   )

@@ -131,7 +131,7 @@ export function useNumberEntry(draft: TriageDraft): NumberEntry {
       const before = numbers[field] ?? ''
       const grown = text.replace(',', '.')
       if (grown.length === before.length + 1 && grown.startsWith(before)) type(field, grown.slice(-1))
-      else put(field, grown.length < before.length ? eraseKey(before) : readTyped(field, text))
+      else put(field, grown === before.slice(0, -1) ? eraseKey(before) : readTyped(field, text))
     },
     bind: field => element => {
       if (element) elements.current.set(field, element)

@@ -115,6 +115,23 @@ describe('what the stock replication loses, and ours does not', () => {
     expect(await b!.run.context.database.quarantine.find().exec()).toEqual([])
   })
 
+  test('I20 I8 what could not be read and is not on a restored server is set aside no longer', async () => {
+    const [a, b] = await start(2)
+    b!.network.online = false
+    const restore = world.server.backup()
+    await createHealthRecord(a!.run.context, record('made after the backup'))
+    await world.run(1000)
+    a!.kill()
+    world.server.spoil(world.server.rows(ACCOUNT, 'record')[0]!.clientId, { name: 42 })
+    b!.network.online = true
+    b!.run.bridge.network(true)
+    await world.run(MINUTE)
+    expect(await b!.run.context.database.quarantine.count().exec()).toBe(1)
+    restore()
+    await world.run(5 * MINUTE)
+    expect(await b!.run.context.database.quarantine.count().exec()).toBe(0)
+  })
+
   test('I5 a document that the server refuses is parked with its reason; the rest is sent, and nobody hammers the server', async () => {
     const [a] = await start()
     await createHealthRecord(a!.run.context, record('POISON-UNPROCESSABLE'))

@@ -39,6 +39,17 @@ export async function walkTriage(place, { step, shoot, load }) {
   await on('triage-history', HISTORY, page => page.getByRole('main').getByRole('listitem').first().waitFor())
   await on('triage-profile', '/triage/profile')
   await on('triage-vitals-empty', RECORD)
+  await step('triage-rare', async () => {
+    // The pulse cannot be measured, and the saturation is one of the dying.
+    const page = await open(RECORD)
+    await page.getByRole('button', { name: words('triage.pad.unrecordable') }).click()
+    await typed(page, '2639')
+    await picture('triage-rare-vitals', page)
+    await button(page, 'triage.finish').click()
+    await page.waitForURL('**/triage/results')
+    await picture('triage-rare-result', page)
+    await page.close()
+  })
   await on('triage-vitals', RECORD, sepsis)
   await on('triage-short', RECORD, async page => {
     await button(page, 'triage.say.start').click()

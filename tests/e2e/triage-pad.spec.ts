@@ -95,6 +95,11 @@ test('a pulse that cannot be measured says what to do', async ({ browser }) => {
   await page.getByLabel('Heart rate', { exact: true }).click()
   await page.getByRole('button', { name: 'Cannot be measured' }).click()
   await expect(page.getByText('No pulse was measured.')).toBeVisible()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.waitForURL('**/triage/results')
+  const place = (text: string) => page.getByText(text).first().boundingBox()
+  const [alarm, vitals] = [await place('No pulse was measured.'), await place('Vital signs')]
+  expect(alarm?.y).toBeLessThan(vitals?.y ?? 0)
 })
 
 test('a field that is emptied, pasted over or filled by a reader of the screen holds that and nothing else', async ({

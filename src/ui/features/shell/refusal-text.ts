@@ -1,15 +1,21 @@
 import { t } from '@lingui/core/macro'
 import type { Parked, QuarantineDocument } from '../../../db/documents.ts'
 
-const whereOf = (issues: Parked['issues']) => issues.map(({ path, message }) => `${path}: ${message}`).join('; ')
+/** The fields alone: what a validator says of them is English, and for those who build it. */
+const whereOf = (issues: Parked['issues']) => [...new Set(issues.map(({ path }) => path).filter(Boolean))].join(', ')
 
 /** What is known of a row of the server that this version cannot read (I20). */
 export function unreadableText({ issues }: Pick<QuarantineDocument, 'issues'>): string {
   const where = whereOf(issues)
-  return t({
-    id: 'shell.unreadable',
-    message: `This version cannot read what the server has (${where}). It is safe there, and nothing else is held up by it.`,
-  })
+  return where
+    ? t({
+        id: 'shell.unreadable.where',
+        message: `This version cannot read a part of what the server has (${where}). It is safe there, and nothing else is held up by it.`,
+      })
+    : t({
+        id: 'shell.unreadable',
+        message: 'This version cannot read what the server has. It is safe there, and nothing else is held up by it.',
+      })
 }
 
 /** Why the server refused something, in a whole sentence. */
@@ -31,7 +37,7 @@ export function refusalText({ code, userMessage, issues }: Parked): string {
       return t({ id: 'shell.refused.failed', message: 'The server failed on it several times.' })
     default:
       return where
-        ? t({ id: 'shell.refused.because', message: `The server did not accept it: ${where}.` })
+        ? t({ id: 'shell.refused.because', message: `The server did not accept these fields: ${where}.` })
         : t({ id: 'shell.refused', message: 'The server did not accept it.' })
   }
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { TriageDraft } from '../../../db/triage-drafts.ts'
 import { profileOf } from '../../../domain/triage/profiles/choose-profile.ts'
-import { isAlarming, noticeText } from '../../../domain/triage/texts/notice-texts.ts'
 import { Button } from '../../components/action/button.tsx'
 import { IconButton } from '../../components/action/icon-button.tsx'
 import { Banner } from '../../components/feedback/banner.tsx'
@@ -14,6 +13,7 @@ import { ConsciousnessPad } from './consciousness-pad.tsx'
 import type { TaskFrame } from './frame.ts'
 import styles from './intake-screen.module.css'
 import { MorseQuestions } from './morse-questions.tsx'
+import { NoticeBanners } from './notice-banners.tsx'
 import { NumberPad } from './number-pad.tsx'
 import { OxygenChoice } from './oxygen-choice.tsx'
 import { PatientQuestions } from './patient-questions.tsx'
@@ -54,7 +54,6 @@ export function IntakeScreen({ frame: Frame }: { frame: TaskFrame }) {
 
 function Intake({ draft, stored }: { draft: TriageDraft; stored: boolean }) {
   const { t } = useLingui()
-  const locale = useLocale()
   const navigate = useNavigate()
   const entry = useNumberEntry(draft)
   const { finishing, finish } = useFinishTriage()
@@ -76,13 +75,7 @@ function Intake({ draft, stored }: { draft: TriageDraft; stored: boolean }) {
             })}
           </Banner>
         )}
-        {assessment.notices
-          .filter(({ kind }) => kind !== 'implausible' && kind !== 'rare')
-          .map(notice => (
-            <Banner key={JSON.stringify(notice)} tone={isAlarming(notice) ? 'danger' : 'warn'} icon="triangle-alert">
-              {noticeText(notice, locale)}
-            </Banner>
-          ))}
+        <NoticeBanners notices={assessment.notices.filter(({ kind }) => kind !== 'implausible' && kind !== 'rare')} />
         <div className={styles.entry}>
           <div className={styles.values}>
             <VitalsForm draft={draft} result={result} entry={entry} />

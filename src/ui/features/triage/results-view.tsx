@@ -1,3 +1,4 @@
+import { isAlarming } from '../../../domain/triage/texts/notice-texts.ts'
 import { AdviceCard } from './advice-card.tsx'
 import { BesideCard } from './beside-card.tsx'
 import { CategoryCard } from './category-card.tsx'
@@ -6,6 +7,7 @@ import { FactorsCard } from './factors-card.tsx'
 import { MorseCard } from './morse-card.tsx'
 import { News2Card } from './news2-card.tsx'
 import { NoResults } from './no-results.tsx'
+import { NoticeBanners } from './notice-banners.tsx'
 import { RedLinesCard } from './red-lines-card.tsx'
 import { ResultStatus } from './result-status.tsx'
 import styles from './results-view.module.css'
@@ -28,6 +30,7 @@ export function ResultsView({ view }: { view: TriageView }) {
   return (
     <div className={styles.page}>
       <CategoryCard view={view} />
+      <NoticeBanners notices={assessment.notices.filter(isAlarming)} />
       <ResultStatus view={view} />
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -6,7 +6,7 @@ import type { Workload } from '../workload.ts'
 
 const TOTAL = 10_000
 /** A cold open takes milliseconds: each round is this many. */
-const OPENS = 5
+const OPENS = 3
 const LIMITS: Readonly<Record<number, number>> = { 1: 45, 4: 200 }
 
 export const coldList: Workload = {

@@ -24,19 +24,24 @@ export const reload: Workload = {
     )
     const collected = new Collected<`${(typeof SIZES)[number]} ${number}`>()
     for (const rate of bench.rates) {
-      await interleaved(apps, bench.rounds * 2, async ({ size, account, app: { page, context } }, round) => {
-        const ms = await throttled(context, rate, async () => {
-          await page.reload({ waitUntil: 'commit' })
-          return paintedAt(page)
-        })
-        await page
-          .getByText(size === 0 ? /^No recordings/ : `${account.total.toLocaleString('en')} recordings`)
-          .first()
-          .waitFor()
-        if (size > 0) await page.getByRole('heading', { name: account.newest[0] ?? '', exact: true }).waitFor()
-        collected.add(`${size} ${rate}`, ms)
-        bench.log(`P5 ${rate}x round ${round + 1} ${NAMES[size]}: ${Math.round(ms)} ms`)
-      })
+      // At 1x a reload is short, and two of them say more than one.
+      await interleaved(
+        apps,
+        bench.rounds * (rate === 1 ? 2 : 1),
+        async ({ size, account, app: { page, context } }, round) => {
+          const ms = await throttled(context, rate, async () => {
+            await page.reload({ waitUntil: 'commit' })
+            return paintedAt(page)
+          })
+          await page
+            .getByText(size === 0 ? /^No recordings/ : `${account.total.toLocaleString('en')} recordings`)
+            .first()
+            .waitFor()
+          if (size > 0) await page.getByRole('heading', { name: account.newest[0] ?? '', exact: true }).waitFor()
+          collected.add(`${size} ${rate}`, ms)
+          bench.log(`P5 ${rate}x round ${round + 1} ${NAMES[size]}: ${Math.round(ms)} ms`)
+        },
+      )
     }
     for (const { app } of apps) await app.close()
     await contest.stop()

@@ -117,6 +117,26 @@ test('a field that is emptied, pasted over or filled by a reader of the screen h
   await expect(pulse).toHaveValue('')
 })
 
+test('both pressures are pasted at once; what is no single number leaves the field as it was', async ({ browser }) => {
+  const page = await openIntake(browser)
+  await page.getByLabel('Systolic', { exact: true }).fill('94/60')
+  await page.getByLabel('SpO₂', { exact: true }).fill('91')
+  await page.getByLabel('SpO₂', { exact: true }).fill('88-92')
+  expect(await values(page)).toEqual(['', '', '91', '94', '60', ''])
+})
+
+test('nothing is finished with a number that nobody can have', async ({ browser }) => {
+  const page = await openIntake(browser)
+  await press(page, '118 26 91')
+  await page.getByLabel('Temperature', { exact: true }).fill('101.3')
+  await page.getByLabel('Heart rate', { exact: true }).click()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '101.3 is outside 15–45' })).toBeVisible()
+  await press(page, '<<<<')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.waitForURL('**/triage/results')
+})
+
 test('on a phone the keys stay under the finger while the category, its reasons and notes come', async ({
   browser,
 }) => {

@@ -35,13 +35,21 @@ export function typeKey(id: VitalId, text: string, key: string): TypedNumber {
 /** One step back; a point that came with its digit goes with it. */
 export const eraseKey = (text: string): string => text.replace(/\d?\.?$/, '')
 
-/** Whatever was pasted or filled in, as far as it is a number of this vital. */
-export function readTyped(id: VitalId, given: string): string {
-  const [whole = '', ...rest] = given
-    .replace(',', '.')
-    .replace(/[^\d.]/g, '')
-    .split('.')
-  return hasPlace(id) && rest.length > 0 ? `${whole.slice(0, 2)}.${rest.join('').slice(0, 1)}` : whole.slice(0, 3)
+/**
+ * The one number of what was pasted or filled in, whether a person can have it or not; empty for nothing. Null where it
+ * holds none, several, or one of another form: a number made of parts of it would be nobody's.
+ */
+export function readTyped(id: VitalId, given: string): string | null {
+  if (given.trim() === '') return ''
+  const [number, ...others] = given.replaceAll(',', '.').match(/[-−]?\d+(?:\.\d+)?/g) ?? []
+  const form = hasPlace(id) ? /^\d{1,3}(\.\d)?$/ : /^\d{1,3}$/
+  return number !== undefined && others.length === 0 && form.test(number) ? String(Number(number)) : null
+}
+
+/** Both pressures of what was pasted, as instruments write them: 120/80. */
+export function readPressures(given: string): { SBP: string; DBP: string } | null {
+  const [, SBP, DBP] = /^\D*(\d{2,3})\s*\/\s*(\d{2,3})\D*$/.exec(given) ?? []
+  return SBP && DBP ? { SBP, DBP } : null
 }
 
 export const typedValue = (text: string | undefined): number | null =>

@@ -4,6 +4,8 @@ import type { SyncStatus } from '../../sync/bridge.ts'
 export interface Waiting {
   /** To be sent as soon as that is possible. */
   queued: number
+  /** Deletions that can still be taken back; nothing of them is sent until then. */
+  takeBack: number
   /** Recordings that wait for the person, because uploads are manual. */
   held: number
   /** Refused, out of tries, or unreadable. */
@@ -34,7 +36,7 @@ export function pillState(
 ): PillState {
   const lastComplete = status?.lastComplete ?? null
   if (!status || !waiting) return { state: 'connecting', lastComplete }
-  const all = waiting.queued + waiting.held + waiting.needsYou + unsaved
+  const all = waiting.queued + waiting.takeBack + waiting.held + waiting.needsYou + unsaved
   if (status.phase === 'needs-auth') return { state: 'paused', waiting: all }
   if (status.phase === 'upgrade-required') return { state: 'outdated', waiting: all }
   // While a probe is under way nobody knows better than before it.
@@ -46,8 +48,9 @@ export function pillState(
     const resting = status.phase === 'backing-off' && status.uploads.length === 0
     return { state: resting ? 'retrying' : 'sending', count: waiting.queued }
   }
-  if (waiting.held > 0) return { state: 'held', count: waiting.held + unsaved }
-  if (unsaved > 0) return { state: 'unsaved', count: unsaved }
+  const onlyHere = unsaved + waiting.takeBack
+  if (waiting.held > 0) return { state: 'held', count: waiting.held + onlyHere }
+  if (onlyHere > 0) return { state: 'unsaved', count: onlyHere }
   if (status.upToDate && lastComplete !== null) return { state: 'saved', at: lastComplete }
   return { state: 'connecting', lastComplete }
 }

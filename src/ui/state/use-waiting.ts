@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { type ConflictDocument, QUEUE, type QuarantineDocument } from '../../db/documents.ts'
 import { keptVersions, unreadableRows, type WaitingDocument, waitingDocuments } from '../../db/queries/waiting.ts'
 import type { Waiting } from './pill.ts'
+import { UNDO_MS } from './undo.ts'
 import { useLive } from './use-live.ts'
 import { useDatabase } from './use-session.ts'
 
@@ -28,8 +29,18 @@ export const needsPerson = ({ document }: WaitingDocument): boolean =>
 export const isHeld = ({ document }: WaitingDocument, manual: boolean): boolean =>
   manual && document.queue === QUEUE.upload && document.syncStatus === 'pending'
 
-export function countWaiting({ documents, unreadable }: WaitingWork, manual: boolean): Waiting {
-  const needs = documents.filter(needsPerson).length
-  const held = documents.filter(one => !needsPerson(one) && isHeld(one, manual)).length
-  return { queued: documents.length - needs - held, held, needsYou: needs + unreadable.length }
+/** By the clock of now; after it the engine sends it, or something else is to be said. */
+const canBeTakenBack = ({ document }: WaitingDocument, now: number): boolean =>
+  document.deletedAt !== null && now < document.sync.editedAt + UNDO_MS
+
+/** Each in one number alone. */
+export function countWaiting({ documents, unreadable }: WaitingWork, manual: boolean, now: number): Waiting {
+  const counts = { queued: 0, takeBack: 0, held: 0, needsYou: unreadable.length }
+  for (const one of documents) {
+    if (needsPerson(one)) counts.needsYou++
+    else if (isHeld(one, manual)) counts.held++
+    else if (canBeTakenBack(one, now)) counts.takeBack++
+    else counts.queued++
+  }
+  return counts
 }

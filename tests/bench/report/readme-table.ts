@@ -8,7 +8,8 @@ const HEADINGS = '| | measure | ours | target | | beside it |\n|---|---|---|---|
 interface Row {
   what: string
   contender: string
-  median: string
+  /** What the target is about: the median, or the worst. */
+  value: string
   ratio: string
   target: string
   verdict: string
@@ -37,17 +38,17 @@ function linesOf(section: string): string[] {
     .map((ours, i) => {
       const beside = rows
         .filter(row => row.what === ours.what && row.contender !== ours.contender)
-        .map(row => `${row.contender} ${row.ratio || row.median}`)
+        .map(row => `${row.contender} ${row.ratio || row.value}`)
       const measure = i === 0 ? `${title}: ${ours.what}` : ours.what
-      const value = ours.ratio ? `${ours.ratio} (${ours.median})` : ours.median
+      const value = ours.ratio ? `${ours.ratio} (${ours.value})` : ours.value
       return `| ${[i === 0 ? id : '', measure, value, ours.target, ours.verdict, beside.join(', ')].join(' | ')} |`
     })
 }
 
 function rowOf(line: string): Row {
-  const [what = '', contender = '', median = '', , , ratio = '', target = '', verdict = ''] = line
+  const [what = '', contender = '', median = '', , max = '', ratio = '', target = '', verdict = ''] = line
     .split('|')
     .slice(1, -1)
     .map(cell => cell.trim())
-  return { what, contender, median, ratio, target, verdict }
+  return { what, contender, value: target.startsWith('max') ? max : median, ratio, target, verdict }
 }

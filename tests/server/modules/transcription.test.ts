@@ -133,14 +133,18 @@ onEachServer('a recording with a speech engine', ({ kind, start }) => {
     expect(stale).toMatchObject({ status: 'processed', data: { transcription: { text: 'as the engine heard it' } } })
   })
 
-  it('that the engine cannot take says so, and can still be typed', async () => {
+  it.for([
+    ['healthRecords:updateTranscription', { text: 'typed' }],
+    ['healthRecords:update', { data: { transcription: { text: 'typed', model: 'manual' } } }],
+  ] as const)('that the engine cannot take says so, and can still be typed: %s', async ([method, params]) => {
     const { locale, release } = speech('el', '', 3)
     release()
     const { id } = (await upload(device, { locale })).ambientRecording!
     await vi.waitUntil(async () => (await status(device, id)).status === 'error', WAIT)
     expect((await status(device, id)).data.errorKey).toBe('scribe.transcription.failed')
     expect((await device.call('healthRecords:listRecordsInProgress', {})).error).toMatchObject([{ id }])
-    expect(await device.call('healthRecords:updateTranscription', { id, text: 'typed' })).toMatchObject({
+    await device.call(method, { id, ...params })
+    expect(await status(device, id)).toMatchObject({
       status: 'processed',
       data: { errorKey: null, transcription: { text: 'typed', model: 'manual' } },
     })

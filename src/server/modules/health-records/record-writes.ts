@@ -103,6 +103,7 @@ export async function updateRecord(
     status: recorded ? current.status : (written.status ?? current.status),
     patientId: given === undefined ? current.patientId : given,
     data: recorded ? { ...data, ...bytesOf(current) } : data,
+    ...(recorded && isRewritten(current, data) && { status: 'processed' as const, data: doneByHand(current, data) }),
   }
   const again = written.status === 'processing' && current.status !== 'transcribing'
   const triage = isTriage ? await writeTriage(call, work, current, asWritten, again) : null
@@ -172,6 +173,16 @@ async function settled(
   call.audit({ action, objectType: 'health-record', objectId: row.id })
   return toHealthRecord(row)
 }
+
+/** A person wrote another transcript: the recording is done with it, whatever the engine could or could not do. */
+const isRewritten = ({ data: { transcription } }: RecordRow, written: HealthRecordData) =>
+  Boolean(written.transcription?.text.trim()) && written.transcription?.text !== transcription?.text
+
+const doneByHand = (current: RecordRow, written: HealthRecordData): HealthRecordData => ({
+  ...written,
+  ...bytesOf(current),
+  errorKey: null,
+})
 
 /** The server transcribes it, and alone says how far that is: a whole record sent back repeats an older status. */
 const hasAudio = ({ recordType, data }: RecordRow) => recordType === 'ambient-scribe' && Boolean(data.documentAssetId)

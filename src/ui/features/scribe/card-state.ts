@@ -76,13 +76,15 @@ export function failedUpload(
   return { kind: 'failed', code: job.error?.code ?? null, outOfTries, said: job.error?.message ?? null }
 }
 
-function serverState({ status, errorKey, parked }: RecordingFacts): CardState {
+function serverState({ status, errorKey, preview, parked }: RecordingFacts): CardState {
   if (parked) return { kind: 'edit-refused', code: parked.code, said: parked.userMessage }
   switch (status) {
     case 'error':
       return { kind: 'not-processed', errorKey }
     case 'uploaded':
-      return errorKey === NO_ENGINE ? { kind: 'no-engine' } : { kind: 'processing', transcribing: false }
+      if (errorKey !== NO_ENGINE) return { kind: 'processing', transcribing: false }
+      // Somebody typed one, and the server has not heard of it yet.
+      return preview === null ? { kind: 'no-engine' } : { kind: 'synced' }
     case 'processing':
       return { kind: 'processing', transcribing: false }
     case 'transcribing':

@@ -46,7 +46,7 @@ export function BesideCard({ view }: { view: TriageView }) {
       )}
       <div className={styles.sides}>
         <Side
-          title={t({ id: 'triage.beside.device', message: 'On this device, provisional' })}
+          title={t({ id: 'triage.beside.device', message: 'From the device, provisional' })}
           at={data?.provisional?.at}
           assessment={device}
           view={view}

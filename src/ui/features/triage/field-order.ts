@@ -1,9 +1,15 @@
+import type { TriageDraft } from '../../../db/triage-drafts.ts'
+import { isImplausible } from '../../../domain/triage/typed-number.ts'
 import type { VitalId } from '../../../domain/triage/vitals.ts'
 
 /** The fields in the order in which they are typed; consciousness is tapped. */
 export const NUMBER_FIELDS = ['HR', 'RR', 'SpO2', 'SBP', 'DBP', 'Temp'] as const satisfies readonly VitalId[]
 export type NumberField = (typeof NUMBER_FIELDS)[number]
 export type FieldId = NumberField | 'CNS'
+
+/** The first field whose number no person can have: nothing is finished with it, or it would vanish without a word. */
+export const impossibleField = (numbers: TriageDraft['numbers']): NumberField | undefined =>
+  NUMBER_FIELDS.find(id => isImplausible(id, numbers[id]))
 
 const ORDER: readonly FieldId[] = [...NUMBER_FIELDS, 'CNS']
 

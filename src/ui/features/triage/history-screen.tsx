@@ -58,7 +58,8 @@ export function HistoryScreen() {
       }
     >
       <History found={found} onRetry={() => setAttempt(attempt + 1)} />
-      <HelpBox />
+      {/* Below the list, so not before it. */}
+      {found.kind !== 'loading' && <HelpBox />}
     </Page>
   )
 }

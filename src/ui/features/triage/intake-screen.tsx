@@ -10,6 +10,7 @@ import { assessDraft } from '../../state/draft-assessment.ts'
 import { triageRecorder } from '../../state/recording.ts'
 import { useTriageDraft } from '../../state/triage-draft.ts'
 import { ConsciousnessPad } from './consciousness-pad.tsx'
+import { impossibleField } from './field-order.ts'
 import type { TaskFrame } from './frame.ts'
 import styles from './intake-screen.module.css'
 import { MorseQuestions } from './morse-questions.tsx'
@@ -61,6 +62,8 @@ function Intake({ draft, stored }: { draft: TriageDraft; stored: boolean }) {
   const result = assessDraft(draft, entry.active === 'CNS' ? undefined : entry.active)
   const { assessment, known, input } = result
   const end = async (what: 'all' | 'typed') => {
+    const wrong = impossibleField(draft.numbers)
+    if (wrong) entry.activate(wrong)
     if (await finish(what)) await navigate({ to: '/triage/results/{-$id}' })
   }
   return (

@@ -7,6 +7,8 @@ import type { TriageDraft } from '../../../db/triage-drafts.ts'
 import type { TriageDetails } from '../../../db/upload-store.ts'
 import { printDateTime } from '../../../domain/dates/print-date.ts'
 import { checkTriageRecording } from '../../../domain/triage/recording-limits.ts'
+import { noticeText } from '../../../domain/triage/texts/notice-texts.ts'
+import { typedValue } from '../../../domain/triage/typed-number.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { LANGUAGE_TAGS } from '../../i18n/locale.ts'
 import { rememberTriage } from '../../state/current-triage.ts'
@@ -19,6 +21,7 @@ import { dropTriageDraft, triageDraft } from '../../state/triage-draft.ts'
 import { patientNameAtom } from '../../state/triage-settings.ts'
 import { uploadMode } from '../../state/upload-mode.ts'
 import { useCommandContext } from '../../state/use-session.ts'
+import { impossibleField } from './field-order.ts'
 import { useFaultWords, useTroubleWords } from './trouble-words.ts'
 import { discardTriageRecording } from './use-discard-triage.ts'
 import { useLocale } from './use-locale.ts'
@@ -65,6 +68,11 @@ export function useFinishTriage(): { finishing: Finishing; finish(what?: 'all' |
   const [finishing, setFinishing] = useState<Finishing>({ kind: 'idle' })
 
   const save = async (draft: TriageDraft): Promise<void> => {
+    const wrong = impossibleField(draft.numbers)
+    if (wrong) {
+      const given = typedValue(draft.numbers[wrong]) ?? 0
+      throw new Refused(noticeText({ kind: 'implausible', vital: wrong, given }, locale))
+    }
     const finished = await recordingOf(draft)
     const { details, known } = detailsOf(draft)
     const { duration, bytes, mimeType } = finished

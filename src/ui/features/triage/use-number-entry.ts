@@ -1,6 +1,13 @@
 import { useRef, useState } from 'react'
 import type { TriageDraft } from '../../../db/triage-drafts.ts'
-import { eraseKey, isImplausible, isRareTyped, readTyped, typeKey } from '../../../domain/triage/typed-number.ts'
+import {
+  eraseKey,
+  isImplausible,
+  isRareTyped,
+  readPressures,
+  readTyped,
+  typeKey,
+} from '../../../domain/triage/typed-number.ts'
 import { changeTriageDraft } from '../../state/triage-draft.ts'
 import { type FieldId, fieldAfter, fieldBefore, type NumberField } from './field-order.ts'
 
@@ -67,6 +74,20 @@ export function useNumberEntry(draft: TriageDraft): NumberEntry {
     tookOver.current = true
   }
 
+  /** What stands there stays where the text says no single number. */
+  const fillIn = (field: NumberField, text: string) => {
+    const pressures = field === 'SBP' || field === 'DBP' ? readPressures(text) : null
+    const number = readTyped(field, text)
+    if (pressures) {
+      setBlocked(null)
+      changeTriageDraft({
+        numbers: { ...numbers, ...pressures },
+        unrecordable: draft.unrecordable.filter(one => one !== 'SBP' && one !== 'DBP'),
+      })
+    } else if (number === null) setBlocked({ field, because: 'refused' })
+    else put(field, number)
+  }
+
   const press = (key: string) => {
     if (active !== 'CNS') type(active, key)
   }
@@ -131,7 +152,8 @@ export function useNumberEntry(draft: TriageDraft): NumberEntry {
       const before = numbers[field] ?? ''
       const grown = text.replace(',', '.')
       if (grown.length === before.length + 1 && grown.startsWith(before)) type(field, grown.slice(-1))
-      else put(field, grown === before.slice(0, -1) ? eraseKey(before) : readTyped(field, text))
+      else if (grown === before.slice(0, -1)) put(field, eraseKey(before))
+      else fillIn(field, text)
     },
     bind: field => element => {
       if (element) elements.current.set(field, element)

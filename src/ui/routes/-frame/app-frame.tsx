@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { systemClock } from '../../../platform/clock.ts'
 import { AppShell } from '../../features/shell/app-shell.tsx'
 import { FramePartsContext } from '../../features/shell/frame-parts.ts'
 import { navigationFor, type SectionId } from '../../features/shell/navigation.ts'
@@ -62,7 +63,10 @@ export function AppFrame() {
     </Suspense>
   )
   const syncPill = (
-    <SyncPill status={pillState(status, work && countWaiting(work, manual), online, unsaved)} onOpen={openCentre} />
+    <SyncPill
+      status={pillState(status, work && countWaiting(work, manual, systemClock.now()), online, unsaved)}
+      onOpen={openCentre}
+    />
   )
   return (
     <>

@@ -4,6 +4,7 @@ import {
   isBegun,
   isImplausible,
   isRareTyped,
+  readPressures,
   readTyped,
   typedValue,
   typeKey,
@@ -60,10 +61,30 @@ test('going back takes the point along with its digit', () => {
 })
 
 test('what is pasted is read as far as it is a number', () => {
-  expect(readTyped('Temp', '39,45 °C')).toBe('39.4')
+  expect(readTyped('Temp', '39,4 °C')).toBe('39.4')
+  expect(readTyped('HR', ' ')).toBe('')
+  expect(readTyped('Temp', '101.3 F')).toBe('101.3')
   expect(readTyped('HR', '132/min')).toBe('132')
   expect(typedValue('38.')).toBe(38)
   expect(typedValue('')).toBeNull()
+})
+
+test('several numbers are never made into one', () => {
+  for (const [id, given] of [
+    ['SBP', '94/60'],
+    ['HR', '1e3'],
+    ['RR', '2 6'],
+    ['RR', '-26'],
+    ['SpO2', '91-93'],
+    ['Temp', '38 9'],
+    ['Temp', '38.95'],
+    ['HR', '1180'],
+    ['HR', 'fast'],
+  ] as const)
+    expect(readTyped(id, given), given).toBeNull()
+  expect(readPressures('АД 94/60 мм')).toEqual({ SBP: '94', DBP: '60' })
+  expect(readPressures('120 / 80')).toEqual({ SBP: '120', DBP: '80' })
+  expect(readPressures('120')).toBeNull()
 })
 
 test('what no person can have is named', () => {

@@ -107,7 +107,12 @@ describe('the card of a recording that the server has', () => {
     ['error', 'scribe.transcription.failed', { kind: 'not-processed', errorKey: 'scribe.transcription.failed' }],
     ['processed', null, { kind: 'synced' }],
   ] as const)('%s with %s', (status, errorKey, expected) => {
-    expect(cardState(facts({ status, errorKey }), having())).toEqual(expected)
+    expect(cardState(facts({ status, errorKey, preview: null }), having())).toEqual(expected)
+  })
+
+  test('a transcript that somebody typed without an engine is one, before the server has heard of it', () => {
+    const typed = facts({ status: 'uploaded', errorKey: 'scribe.transcription.noEngine', preview: 'typed', queue: 1 })
+    expect(cardState(typed, having())).toEqual({ kind: 'synced' })
   })
 
   test.each(['uploaded', 'transcribing', 'error', 'processed'] as const)('an edit that waits is marked, %s', status => {

@@ -13,7 +13,7 @@ const status = fc.record({
   offlineSince: fc.constant(null),
 })
 const count = fc.integer({ min: 0, max: 3 })
-const waiting = fc.record({ queued: count, held: count, needsYou: count })
+const waiting = fc.record({ queued: count, takeBack: count, held: count, needsYou: count })
 
 test('"all saved" is said only if nothing waits and the last pull was complete (I19)', () => {
   fc.assert(
@@ -27,7 +27,7 @@ test('"all saved" is said only if nothing waits and the last pull was complete (
         expect(unsaved).toBe(0)
         expect(one).toMatchObject({ upToDate: true })
         expect(one?.lastComplete).not.toBeNull()
-        expect(queue).toEqual({ queued: 0, held: 0, needsYou: 0 })
+        expect(queue).toEqual({ queued: 0, takeBack: 0, held: 0, needsYou: 0 })
         expect(online).toBe(true)
         expect(['offline', 'needs-auth']).not.toContain(one?.phase)
       },
@@ -45,7 +45,7 @@ test('it is said when that is so', () => {
     uploads: [],
     offlineSince: null,
   }
-  expect(pillState(done, { queued: 0, held: 0, needsYou: 0 }, true, 0)).toEqual({ state: 'saved', at: 5 })
+  expect(pillState(done, { queued: 0, takeBack: 0, held: 0, needsYou: 0 }, true, 0)).toEqual({ state: 'saved', at: 5 })
 })
 
 test('a recording under way, or one that was cut off, is on this device and not "all saved" (I19)', () => {
@@ -57,9 +57,23 @@ test('a recording under way, or one that was cut off, is on this device and not 
     uploads: [],
     offlineSince: null,
   }
-  const nothing = { queued: 0, held: 0, needsYou: 0 }
+  const nothing = { queued: 0, takeBack: 0, held: 0, needsYou: 0 }
   expect(pillState(done, nothing, true, 1)).toEqual({ state: 'unsaved', count: 1 })
   expect(pillState(done, { ...nothing, queued: 2 }, true, 1)).toEqual({ state: 'sending', count: 2 })
+})
+
+test('a deletion that can be taken back is not being sent, and not "all saved" either', () => {
+  const done: SyncStatus = {
+    phase: 'idle',
+    lastComplete: 5,
+    upToDate: true,
+    sending: 0,
+    uploads: [],
+    offlineSince: null,
+  }
+  const one = { queued: 0, takeBack: 1, held: 0, needsYou: 0 }
+  expect(pillState(done, one, true, 0)).toEqual({ state: 'unsaved', count: 1 })
+  expect(pillState(done, { ...one, queued: 1 }, true, 0)).toEqual({ state: 'sending', count: 1 })
 })
 
 test('offline counts everything that is only on this device, a recording under way among it', () => {
@@ -71,7 +85,10 @@ test('offline counts everything that is only on this device, a recording under w
     uploads: [],
     offlineSince: 1,
   }
-  expect(pillState(lost, { queued: 2, held: 1, needsYou: 1 }, true, 1)).toEqual({ state: 'offline', waiting: 5 })
+  expect(pillState(lost, { queued: 2, takeBack: 0, held: 1, needsYou: 1 }, true, 1)).toEqual({
+    state: 'offline',
+    waiting: 5,
+  })
 })
 
 test('while a probe is under way the server is still out of reach', () => {
@@ -83,7 +100,7 @@ test('while a probe is under way the server is still out of reach', () => {
     uploads: [],
     offlineSince: 1,
   }
-  const nothing = { queued: 0, held: 0, needsYou: 0 }
+  const nothing = { queued: 0, takeBack: 0, held: 0, needsYou: 0 }
   expect(pillState(probing, nothing, true, 0)).toEqual({ state: 'offline', waiting: 0 })
 })
 
@@ -96,14 +113,17 @@ test('with manual uploads a recording under way counts beside those that are hel
     uploads: [],
     offlineSince: null,
   }
-  expect(pillState(done, { queued: 0, held: 2, needsYou: 0 }, true, 1)).toEqual({ state: 'held', count: 3 })
+  expect(pillState(done, { queued: 0, takeBack: 0, held: 2, needsYou: 0 }, true, 1)).toEqual({
+    state: 'held',
+    count: 3,
+  })
 })
 
 describe('what is not being sent is not called so', () => {
   const standing = (phase: SyncStatus['phase'], uploads: UploadProgress[] = []): SyncStatus => ({
     ...{ phase, uploads, lastComplete: 5, upToDate: false, sending: 0, offlineSince: null },
   })
-  const two = { queued: 2, held: 0, needsYou: 0 }
+  const two = { queued: 2, takeBack: 0, held: 0, needsYou: 0 }
 
   test('while the engine gives the server time it waits to try again', () => {
     expect(pillState(standing('backing-off'), two, true, 0)).toEqual({ state: 'retrying', count: 2 })

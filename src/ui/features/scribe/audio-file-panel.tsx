@@ -39,6 +39,7 @@ export function AudioFilePanel({ file, onRemove, onSaved }: AudioFilePanelProps)
             <Icon name="circle-alert" size={18} />
             {faultText(state.fault)}
           </p>
+          <p className={styles.facts}>{t({ id: 'scribe.file.accepted', message: 'WebM, MP4 or WAV, up to 100 MB' })}</p>
           {remove}
         </>
       )}

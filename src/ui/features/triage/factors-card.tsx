@@ -11,7 +11,7 @@ import { useLocale } from './use-locale.ts'
 export function FactorsCard({ view }: { view: TriageView }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { told, data } = view
+  const { told, data, inForce } = view
   if (!told) return null
   // In the reader's language: the server's own texts are in the language of the recording's device.
   const factors = keyFactors(told.assessment, locale)
@@ -27,7 +27,11 @@ export function FactorsCard({ view }: { view: TriageView }) {
       ) : (
         <p>{t({ id: 'triage.factors.none', message: 'Nothing outside its limits.' })}</p>
       )}
-      <h3 className={styles.title}>{t({ id: 'triage.summary', message: 'Summary' })}</h3>
+      <h3 className={styles.title}>
+        {inForce.by === 'rules'
+          ? t({ id: 'triage.summary', message: 'Summary' })
+          : t({ id: 'triage.summary.rules', message: 'Summary by the rules' })}
+      </h3>
       <p>{summaryText(told.assessment, complaints, locale)}</p>
       {data?.transcription?.text && (
         <>

@@ -123,7 +123,7 @@ describe('limits', () => {
   )
 
   test('decision 63: at 95 % of the size limit a new part starts by itself and nothing is left out between them', async () => {
-    const world = createRecorderWorld({ preset: 'notes', timing: { segmentMs: 20_000 } })
+    const world = createRecorderWorld({ preset: 'notes', timing: { segmentMs: 20_000, timesliceMs: 800 } })
     world.microphone.pieceBytes = 256 * 1024
     await startRecording(world)
     await world.clock.advance(45_000)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'playwright/test'
-import { expectAllSaved, openClinic, pill } from './faults/clinic.ts'
+import { expectAllSaved, LONG, openClinic, pill } from './faults/clinic.ts'
 import { addPatient, tryAddPatient, visit } from './faults/deeds.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 
@@ -26,7 +26,7 @@ test('the page tells what the engine does and holds; two devices show the same d
   await expect(row(other)).toHaveText((await row(one).textContent()) ?? '')
 })
 
-test('it can be read and reached in every theme, language and width', async ({ browser }) => {
+test('it can be read and reached in every theme, language and width', LONG, async ({ browser }) => {
   const { page } = await clinic.device(browser, 'doctor', '/dev/sync')
   await turn(page, 'slow')
   for (const { theme, locale, width } of [

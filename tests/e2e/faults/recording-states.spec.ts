@@ -88,7 +88,7 @@ test('at the third failure it is an error that says why, aloud too; "Upload now"
   await expectAllSaved(page)
 })
 
-test('out of tries it says so once, and why in words of its own', async ({ browser }) => {
+test('out of tries it says so once, and why in words of its own', LONG, async ({ browser }) => {
   const device = await clinic.standing(browser)
   clinic.proxy().harm({ on: UPLOAD, does: { kind: 'refuse', code: 'RATE_LIMITED' } })
   await bringAudio(device.page, 'Too much asked')

@@ -48,7 +48,7 @@ test('I11: a session that has ended freezes the queue, counts nothing and loses 
   expect(await clinic.names()).toEqual(expect.arrayContaining(made))
 })
 
-test('I11: the session ends at each step of a sync, and nothing is lost or doubled', async ({ browser }) => {
+test('I11: the session ends at each step of a sync, and nothing is lost or doubled', LONG, async ({ browser }) => {
   test.setTimeout(120_000)
   const device = await clinic.device(browser)
   for (const [step, on] of [

@@ -10,7 +10,7 @@ import { addPatient, bringAudio } from './deeds.ts'
  * its effect twice (I1, I2, I4, I17). `SYNC_KILLS=50 npm run e2e -- faults/tab-kills`
  */
 
-const KILLS = Number(process.env.SYNC_KILLS ?? 3)
+const KILLS = Number(process.env.SYNC_KILLS ?? 2)
 const SEED = Number(process.env.SEED ?? 20_261_120)
 /** A sync of the work below makes about so many requests; the seed chooses among them. */
 const REQUESTS = 14

@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { TriageData } from '../../../src/contract/entities/triage.ts'
 import { Prng } from '../../sim/prng.ts'
 import { openWard, recordUntil, shownSeconds, type Ward } from '../scribe-ward.ts'
+import { LONG } from './clinic.ts'
 import { killRenderers } from './renderers.ts'
 
 /*
@@ -29,38 +30,42 @@ const allSaved = (page: Page) =>
 const ofPulse = async (value: number) =>
   (await ward.triages()).map(({ data }) => TriageData.parse(data)).filter(({ typed }) => typed?.vitals?.HR === value)
 
-test(`R1 R6 I2 a triage whose renderer is killed while it records (kills: ${KILLS}): at most a second lost, the values kept, sent once`, async () => {
-  test.setTimeout(60_000 + KILLS * 60_000)
-  const random = new Prng(SEED)
-  const lost: number[] = []
-  for (let kill = 1; kill <= KILLS; kill++) {
-    const value = 60 + kill
-    const page = await ward.open('/triage/record')
-    await pulse(page).fill(String(value))
-    await recordUntil(page, 6.1 + random.float() * 4)
-    const shown = await shownSeconds(page)
-    await killRenderers(ward.context, page)
-    await page.close()
+test(
+  `R1 R6 I2 a triage whose renderer is killed while it records (kills: ${KILLS}): at most a second lost, the values kept, sent once`,
+  LONG,
+  async () => {
+    test.setTimeout(60_000 + KILLS * 60_000)
+    const random = new Prng(SEED)
+    const lost: number[] = []
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const value = 60 + kill
+      const page = await ward.open('/triage/record')
+      await pulse(page).fill(String(value))
+      await recordUntil(page, 6.1 + random.float() * 4)
+      const shown = await shownSeconds(page)
+      await killRenderers(ward.context, page)
+      await page.close()
 
-    const next = await ward.open('/triage')
-    await next.getByRole('region', { name: 'A triage is not finished' }).getByRole('link', { name: 'Go on' }).click()
-    await expect(pulse(next)).toHaveValue(String(value))
-    await expect(next.getByText('A recording is kept')).toBeVisible()
-    await finish(next).click()
-    await next.waitForURL('**/triage/results')
-    await expect.poll(() => ofPulse(value), { timeout: 30_000 }).toHaveLength(1)
-    await allSaved(next)
-    const [sent] = await ofPulse(value)
-    expect(sent?.documentAssetId).toEqual(expect.anything())
-    lost.push(shown - (sent?.duration ?? 0))
-    await next.reload()
-    await allSaved(next)
-    expect(await ofPulse(value)).toHaveLength(1)
-    await next.close()
-  }
-  console.log(`seed ${SEED}: lost, s: ${lost.map(one => one.toFixed(2)).join(' ')}`)
-  expect(Math.max(...lost)).toBeLessThanOrEqual(1)
-})
+      const next = await ward.open('/triage')
+      await next.getByRole('region', { name: 'A triage is not finished' }).getByRole('link', { name: 'Go on' }).click()
+      await expect(pulse(next)).toHaveValue(String(value))
+      await expect(next.getByText('A recording is kept')).toBeVisible()
+      await finish(next).click()
+      await next.waitForURL('**/triage/results')
+      await expect.poll(() => ofPulse(value), { timeout: 30_000 }).toHaveLength(1)
+      await allSaved(next)
+      const [sent] = await ofPulse(value)
+      expect(sent?.documentAssetId).toEqual(expect.anything())
+      lost.push(shown - (sent?.duration ?? 0))
+      await next.reload()
+      await allSaved(next)
+      expect(await ofPulse(value)).toHaveLength(1)
+      await next.close()
+    }
+    console.log(`seed ${SEED}: lost, s: ${lost.map(one => one.toFixed(2)).join(' ')}`)
+    expect(Math.max(...lost)).toBeLessThanOrEqual(1)
+  },
+)
 
 test('a recording that is too short is said, and the typed values can be finished without it', async () => {
   const page = await ward.open('/triage/record')

@@ -455,7 +455,8 @@ export async function walk(place, { step, shoot, load }) {
       data: { ...first.data, contactInfo: { ...first.data.contactInfo, phone: '+79160009999' } },
     }
     await demo.call('userAccount.patients:update', { patient: elsewhere })
-    proxy.set({ kind: 'status', status: 413 })
+    // To each of them alone: an answer like it to everything would prove no server (decision 70).
+    proxy.harm({ on: /fileUpload|patients:update/, does: { kind: 'status', status: 413 } })
     const refused = await open(LIST)
     await button(refused, 'scribe.refresh').click()
     await shown(refused, 'scribe.card.failed').waitFor({ timeout: 40_000 })

@@ -15,6 +15,16 @@ const status = fc.record({
 const count = fc.integer({ min: 0, max: 3 })
 const waiting = fc.record({ queued: count, takeBack: count, held: count, needsYou: count })
 
+/** Everything was sent and received. */
+const done: SyncStatus = {
+  phase: 'idle',
+  lastComplete: 5,
+  upToDate: true,
+  sending: 0,
+  uploads: [],
+  offlineSince: null,
+}
+
 test('"all saved" is said only if nothing waits and the last pull was complete (I19)', () => {
   fc.assert(
     fc.property(
@@ -37,40 +47,16 @@ test('"all saved" is said only if nothing waits and the last pull was complete (
 })
 
 test('it is said when that is so', () => {
-  const done: SyncStatus = {
-    phase: 'idle',
-    lastComplete: 5,
-    upToDate: true,
-    sending: 0,
-    uploads: [],
-    offlineSince: null,
-  }
   expect(pillState(done, { queued: 0, takeBack: 0, held: 0, needsYou: 0 }, true, 0)).toEqual({ state: 'saved', at: 5 })
 })
 
 test('a recording under way, or one that was cut off, is on this device and not "all saved" (I19)', () => {
-  const done: SyncStatus = {
-    phase: 'idle',
-    lastComplete: 5,
-    upToDate: true,
-    sending: 0,
-    uploads: [],
-    offlineSince: null,
-  }
   const nothing = { queued: 0, takeBack: 0, held: 0, needsYou: 0 }
   expect(pillState(done, nothing, true, 1)).toEqual({ state: 'unsaved', count: 1 })
   expect(pillState(done, { ...nothing, queued: 2 }, true, 1)).toEqual({ state: 'sending', count: 2 })
 })
 
 test('a deletion that can be taken back is not being sent, and not "all saved" either', () => {
-  const done: SyncStatus = {
-    phase: 'idle',
-    lastComplete: 5,
-    upToDate: true,
-    sending: 0,
-    uploads: [],
-    offlineSince: null,
-  }
   const one = { queued: 0, takeBack: 1, held: 0, needsYou: 0 }
   expect(pillState(done, one, true, 0)).toEqual({ state: 'unsaved', count: 1 })
   expect(pillState(done, { ...one, queued: 1 }, true, 0)).toEqual({ state: 'sending', count: 1 })
@@ -105,14 +91,6 @@ test('while a probe is under way the server is still out of reach', () => {
 })
 
 test('with manual uploads a recording under way counts beside those that are held', () => {
-  const done: SyncStatus = {
-    phase: 'idle',
-    lastComplete: 5,
-    upToDate: true,
-    sending: 0,
-    uploads: [],
-    offlineSince: null,
-  }
   expect(pillState(done, { queued: 0, takeBack: 0, held: 2, needsYou: 0 }, true, 1)).toEqual({
     state: 'held',
     count: 3,

@@ -45,12 +45,12 @@ export const faults = page =>
     return found
   })
 
-/** Adds up what moved while a page loaded; asked for by `shiftOf`. */
+/** Adds up what moved in sight, not behind the splash, while a page loaded; asked for by `shiftOf`. */
 export const watchShifts = () => {
   globalThis.shifts = []
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) {
-      if (entry.hadRecentInput) continue
+      if (entry.hadRecentInput || document.getElementById('splash')) continue
       const moved = entry.sources.map(({ node }) => node?.className || node?.nodeName || '?')
       globalThis.shifts.push({ value: entry.value, moved: moved.join(', ') })
     }
@@ -83,7 +83,7 @@ export async function keyFaults(page, most = 60) {
       const marked = [
         shown,
         now,
-        ...(shown.parentElement ? [shown.parentElement, shown.closest('li') ?? shown] : []),
+        ...(shown.parentElement ? [shown.parentElement, shown.closest('li, label') ?? shown] : []),
       ].some(one => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
         return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'

@@ -473,6 +473,7 @@ export async function walk(place, { step, shoot, load }) {
       .catch(() => undefined)
     await shoot('sync-centre-conflict', back)
     await button(back, 'shell.centre.compare').first().click()
+    await button(back, 'shell.compare.restore').waitFor()
     await shoot('compare-versions', back)
     await back.close()
   })
@@ -529,7 +530,10 @@ export async function walk(place, { step, shoot, load }) {
   await step('sync-centre-unreadable', async () => {
     const { clientId } = await demo.call('userAccount.user:get', {})
     const before = await open('/')
-    await saved(before)
+    await before
+      .locator('header')
+      .getByRole('button', { name: words('shell.sync.open') })
+      .waitFor()
     const row = { clientId: crypto.randomUUID(), name: names.round, recordType: 'questionnaire' }
     await quarantineRow(before, clientId, row)
     await before.close()

@@ -9,7 +9,7 @@ import { systemClock } from '../platform/clock.ts'
 import { endSplash, failSplash } from './features/shell/splash.ts'
 import { activate } from './i18n/activate.ts'
 import { LOCALE_KEY } from './i18n/change-locale.ts'
-import { chooseLocale } from './i18n/locale.ts'
+import { chooseLocale, LOCALE_NAMES } from './i18n/locale.ts'
 import { router } from './router.tsx'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -25,7 +25,10 @@ const PATIENCE_MS = 10_000
 
 async function start(place: HTMLElement) {
   followAppearance(deviceValues)
-  await activate(chooseLocale(deviceValues.get(LOCALE_KEY), browserLanguages()))
+  const locale = chooseLocale(deviceValues.get(LOCALE_KEY), browserLanguages())
+  // The letters of the language are asked for beside its words: what is drawn does not move when they come.
+  document.fonts.load('1em "Inter Variable"', LOCALE_NAMES[locale]).catch(() => undefined)
+  await activate(locale)
   const stands = new Promise<void>(resolve => {
     const leave = router.subscribe('onRendered', () => {
       leave()

@@ -6,8 +6,8 @@ import { throttled } from '../rig/throttle.ts'
 import { Collected, interleaved, median } from '../rounds.ts'
 import type { Workload } from '../workload.ts'
 
-/** At a quarter of the processor half as many: each edit costs what the one before did. */
-const editsAt = (rate: number) => (rate === 1 ? 1000 : 500)
+/** At a quarter of the processor fewer: each edit costs what the one before did. */
+const editsAt = (rate: number) => (rate === 1 ? 1000 : 300)
 
 export const push: Workload = {
   id: 'P2',

@@ -6,6 +6,9 @@ import type { UserData } from '../contract/entities/user.ts'
 export const QUEUE = { none: 0, push: 1, upload: 2, parked: 3 } as const
 export type Queue = (typeof QUEUE)[keyof typeof QUEUE]
 
+/** A deletion stays on the device this long before it is sent, so that it can be taken back with one tap. */
+export const DELETION_HELD_MS = 6000
+
 /** Why the server refused a document; it stays here until somebody corrects, exports or discards it (I5). */
 export interface Parked {
   /** A name from the contract's errors. */

@@ -1,6 +1,6 @@
 import { ContractError } from '../contract/errors.ts'
 import { MAX_BATCH_CALLS } from '../contract/protocol.ts'
-import { QUEUE } from '../db/documents.ts'
+import { DELETION_HELD_MS, QUEUE } from '../db/documents.ts'
 import type { SentCall } from '../db/sync-journal.ts'
 import type { ReplicatedCollection } from './collections/collection.ts'
 import { pick } from './replica/decide.ts'
@@ -12,9 +12,6 @@ import type { Answer, Transport } from './transport.ts'
 export interface PushPorts extends SettlerPorts {
   transport: Transport
 }
-
-/** A deletion stays here this long before it is sent, so that it can be taken back with one tap. */
-export const UNDO_MS = 6000
 
 /**
  * Sends what waits, in the order of the collections. One request is in flight at a time; what it carries is in the
@@ -83,9 +80,9 @@ export class Pusher {
       for (const document of documents) {
         if (document.queue !== QUEUE.push || gone.has(document.sync.opId)) continue
         if (this.settler.isDeferred(document.clientId) || blocked(document)) continue
-        const takeBackUntil = document.deletedAt ? document.sync.editedAt + UNDO_MS : 0
+        const takeBackUntil = document.deletedAt ? document.sync.editedAt + DELETION_HELD_MS : 0
         if (!isDue(takeBackUntil, clock.now())) {
-          this.undoMs = Math.min(this.undoMs ?? UNDO_MS, takeBackUntil - clock.now())
+          this.undoMs = Math.min(this.undoMs ?? DELETION_HELD_MS, takeBackUntil - clock.now())
           continue
         }
         const call = callFor(kind, document)

@@ -26,6 +26,7 @@ test('without a network a recording is kept, playable, renamed, and sent when th
 
   await here.getByRole('button', { name: 'Play Ward 6, bed 2' }).click()
   await expect(here.getByRole('button', { name: 'Pause Ward 6, bed 2' })).toBeVisible()
+  await expect(here.getByText(/0:0[1-9] \/ 0:0\d/)).toBeVisible()
   await here.getByRole('button', { name: 'Ward 6, bed 2', exact: true }).click()
   await expect(page.getByText('This recording is not synced yet.')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/ambient-scribe/list')

@@ -17,6 +17,7 @@ import { conflict, createdAtOf, isStale, refuseOversized, rowStamp } from '../ro
 import { hasOwnTranscript } from '../transcription/outcome.ts'
 import { sameContent } from '../triage/triage-content.ts'
 import { type TriageWork, type WrittenTriage, writeTriage } from '../triage/write-triage.ts'
+import { besideAudio, hasAudio } from './beside-audio.ts'
 import { findRecord, lookForRecord } from './find-record.ts'
 import { patched } from './patch-data.ts'
 import { type RecordRow, toHealthRecord, writtenColumns } from './record-row.ts'
@@ -100,10 +101,8 @@ export async function updateRecord(
   const given = await patientOf(call, written, current.patientId)
   const data = patched({ ...current.data, ...dataOf(written) }, written.patch)
   const asWritten = {
-    status: recorded ? current.status : (written.status ?? current.status),
     patientId: given === undefined ? current.patientId : given,
-    data: recorded ? { ...data, ...bytesOf(current) } : data,
-    ...(recorded && isRewritten(current, data) && { status: 'processed' as const, data: doneByHand(current, data) }),
+    ...(recorded ? besideAudio(current, data) : { status: written.status ?? current.status, data }),
   }
   const again = written.status === 'processing' && current.status !== 'transcribing'
   const triage = isTriage ? await writeTriage(call, work, current, asWritten, again) : null
@@ -173,26 +172,6 @@ async function settled(
   call.audit({ action, objectType: 'health-record', objectId: row.id })
   return toHealthRecord(row)
 }
-
-/** A person wrote another transcript: the recording is done with it, whatever the engine could or could not do. */
-const isRewritten = ({ data: { transcription } }: RecordRow, written: HealthRecordData) =>
-  Boolean(written.transcription?.text.trim()) && written.transcription?.text !== transcription?.text
-
-const doneByHand = (current: RecordRow, written: HealthRecordData): HealthRecordData => ({
-  ...written,
-  ...bytesOf(current),
-  errorKey: null,
-})
-
-/** The server transcribes it, and alone says how far that is: a whole record sent back repeats an older status. */
-const hasAudio = ({ recordType, data }: RecordRow) => recordType === 'ambient-scribe' && Boolean(data.documentAssetId)
-
-/** What its audio is, which only an upload writes: a record is not cut off its audio by what a client sends back. */
-const bytesOf = ({ data: { documentAssetId, mimeType, size } }: RecordRow) => ({
-  documentAssetId,
-  ...(mimeType === undefined ? {} : { mimeType }),
-  ...(size === undefined ? {} : { size }),
-})
 
 /**
  * Undefined where the write does not speak of a patient. A whole record that is sent back names its patient twice, and

@@ -5,8 +5,9 @@ import { Pill } from '../../components/feedback/pill.tsx'
 import { Card } from '../../components/surface/card.tsx'
 import { Section } from '../../components/surface/page.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { needsPerson } from '../../state/count-waiting.ts'
 import { useSyncStatus } from '../../state/use-session.ts'
-import { needsPerson, useWaitingWork } from '../../state/use-waiting.ts'
+import { useWaitingWork } from '../../state/use-waiting.ts'
 import styles from './home-screen.module.css'
 
 /** The recordings that are only on this device; nothing at all when there are none. */

@@ -93,3 +93,10 @@ export const useSoundState = (key: string): SoundState =>
     if (state.kind === 'silent' || state.key !== key) return 'silent'
     return state.kind === 'failed' ? state.because : state.kind
   })
+
+/** Where it is heard, in whole seconds; null while it is not. */
+export const useSoundPosition = (key: string): number | null =>
+  useSyncExternalStore(playback.subscribe, () => {
+    const state = playback.get()
+    return 'seconds' in state && state.key === key ? Math.floor(state.seconds) : null
+  })

@@ -1,13 +1,18 @@
 import type { RecordingFacts } from '../../../db/queries/recording-facts.ts'
+import { printPosition } from '../../../domain/dates/duration.ts'
 import { parseTimestamp } from '../../../domain/dates/timestamp.ts'
 import { Moment } from '../../components/time/moment.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { useSoundPosition } from './playback.ts'
 import styles from './recording-meta.module.css'
 import { isSubtype, useSubtypeWords } from './subtype-words.ts'
 
-/** "Anna Petrova · today 11:20 · 6:03 · dictation"; whose it is only where the patient is given. */
+/**
+ * "Anna Petrova · today 11:20 · 6:03 · dictation"; whose it is only where the patient is given. While the card plays its
+ * recording, "0:12 / 6:03".
+ */
 export function RecordingMeta({
-  facts: { createdAt, duration, subtype },
+  facts: { clientId, createdAt, duration, subtype },
   now,
   patient = null,
 }: {
@@ -18,7 +23,10 @@ export function RecordingMeta({
   const format = useFormat()
   const words = useSubtypeWords()
   const at = parseTimestamp(createdAt)
-  const rest = [duration !== null && format.duration(duration), isSubtype(subtype) && words[subtype].fact]
+  const heard = useSoundPosition(clientId)
+  const length = duration !== null && format.duration(duration)
+  const played = heard !== null && duration !== null && `${printPosition(heard)} / ${printPosition(duration)}`
+  const rest = [played || length, isSubtype(subtype) && words[subtype].fact]
   return (
     <>
       {patient !== null && <span className={styles.patient}>{`${patient}\u00a0· `}</span>}

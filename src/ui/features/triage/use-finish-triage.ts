@@ -17,7 +17,7 @@ import { triageRecorder } from '../../state/recording.ts'
 import { saveFinished } from '../../state/save-recording.ts'
 import { store } from '../../state/session.ts'
 import { takeInterrupted } from '../../state/stored-session.ts'
-import { dropTriageDraft, triageDraft } from '../../state/triage-draft.ts'
+import { dropTriageDraft, triageDraft, useTriageDraft } from '../../state/triage-draft.ts'
 import { patientNameAtom } from '../../state/triage-settings.ts'
 import { uploadMode } from '../../state/upload-mode.ts'
 import { useCommandContext } from '../../state/use-session.ts'
@@ -29,8 +29,11 @@ import { useLocale } from './use-locale.ts'
 export type Finishing =
   | { kind: 'idle' }
   | { kind: 'saving' }
-  /** Nothing was lost: everything is where it was. `typedAlone`: without the recording it can be finished. */
-  | { kind: 'refused'; words: string; typedAlone: boolean }
+  /**
+   * Nothing was lost: everything is where it was. `typedAlone`: without the recording it can be finished. `numbers`: those
+   * that it was refused for; with others it is not.
+   */
+  | { kind: 'refused'; words: string; typedAlone: boolean; numbers?: TriageDraft['numbers'] | undefined }
 
 /** Codes of a recording that will never be saved, however often it is tried. */
 const UNSAVABLE: readonly string[] = ['RECORDING_TOO_SHORT', 'RECORDING_NOT_FOUND', 'NO_ACTIVE_RECORDING']
@@ -66,12 +69,15 @@ export function useFinishTriage(): { finishing: Finishing; finish(what?: 'all' |
   const faultWords = useFaultWords()
   const troubleWords = useTroubleWords()
   const [finishing, setFinishing] = useState<Finishing>({ kind: 'idle' })
+  const state = useTriageDraft()
+  const numbers = state.kind === 'open' ? state.draft.numbers : null
+  const mended = finishing.kind === 'refused' && finishing.numbers !== undefined && finishing.numbers !== numbers
 
   const save = async (draft: TriageDraft): Promise<void> => {
     const wrong = impossibleField(draft.numbers)
     if (wrong) {
       const given = typedValue(draft.numbers[wrong]) ?? 0
-      throw new Refused(noticeText({ kind: 'implausible', vital: wrong, given }, locale))
+      throw new Refused(noticeText({ kind: 'implausible', vital: wrong, given }, locale), draft.numbers)
     }
     const finished = await recordingOf(draft)
     const { details, known } = detailsOf(draft)
@@ -105,7 +111,7 @@ export function useFinishTriage(): { finishing: Finishing; finish(what?: 'all' |
   }
 
   return {
-    finishing,
+    finishing: mended ? { kind: 'idle' } : finishing,
     async finish(what = 'all') {
       if (!triageDraft() || finishing.kind === 'saving') return false
       setFinishing({ kind: 'saving' })
@@ -128,7 +134,8 @@ export function useFinishTriage(): { finishing: Finishing; finish(what?: 'all' |
                   id: 'triage.saving.failed',
                   message: 'The device did not store it. Everything is kept; try again.',
                 })
-        setFinishing({ kind: 'refused', words, typedAlone })
+        const numbers = error instanceof Refused ? error.numbers : undefined
+        setFinishing({ kind: 'refused', words, typedAlone, numbers })
         return false
       }
     },
@@ -137,4 +144,9 @@ export function useFinishTriage(): { finishing: Finishing; finish(what?: 'all' |
 
 class Refused extends Error {
   override readonly name = 'Refused'
+  readonly numbers: TriageDraft['numbers'] | undefined
+  constructor(words: string, numbers?: TriageDraft['numbers']) {
+    super(words)
+    this.numbers = numbers
+  }
 }

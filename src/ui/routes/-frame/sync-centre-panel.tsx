@@ -1,5 +1,5 @@
 import SyncCentre from '../../features/shell/sync-centre.tsx'
-import type { WaitingWork } from '../../state/use-waiting.ts'
+import type { WaitingWork } from '../../state/count-waiting.ts'
 import { useSyncCentre } from './use-sync-centre.ts'
 
 interface SyncCentrePanelProps {

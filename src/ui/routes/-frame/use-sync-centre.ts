@@ -20,11 +20,11 @@ import type {
   SyncItemKind,
   WaitingItem,
 } from '../../features/shell/sync-items.ts'
+import { isHeld, needsPerson, type WaitingWork } from '../../state/count-waiting.ts'
 import { useUnsavedRecordings } from '../../state/recording.ts'
 import { useLive } from '../../state/use-live.ts'
 import { useCommandContext, useSyncStatus } from '../../state/use-session.ts'
 import { protectStorage, useStorageRoom } from '../../state/use-storage-room.ts'
-import { isHeld, needsPerson, type WaitingWork } from '../../state/use-waiting.ts'
 import { type WaitReason, waitReason } from '../../state/wait-reason.ts'
 import { sendAllNow, sendNow } from './send-now.ts'
 import { useFieldWord } from './use-field-word.ts'

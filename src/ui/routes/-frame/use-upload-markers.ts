@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { QUEUE } from '../../../db/documents.ts'
 import { browserVisibility } from '../../../platform/browser/visibility.ts'
+import type { WaitingWork } from '../../state/count-waiting.ts'
 import { markUploadsWaiting } from '../../state/service-worker.ts'
-import type { WaitingWork } from '../../state/use-waiting.ts'
 
 /**
  * Whenever a recording joins the queue, and whenever the page is left while one waits, the browser is asked to send it

@@ -30,13 +30,15 @@ export function resetReason(
   return Math.max(checkpoint.seq, checkpoint.horizon) < tombstoneHorizonSeq ? 'horizon' : null
 }
 
-/** `resetReason` for the database: the number after which a page begins, in a query below the account's row of `users`. */
-export function startSeq(checkpoint: Checkpoint | null, epoch: string): SQL {
-  if (checkpoint?.epoch !== epoch) return sql`0`
-  const { seq, horizon } = checkpoint
-  return sql`case when ${seq}::bigint > ${users.lastSeq}
-    or ${Math.max(seq, horizon)}::bigint < ${users.tombstoneHorizonSeq} then 0 else ${seq}::bigint end`
+/** What `startSeq` and the limit of a prepared page are filled with. */
+export const pageStart = (checkpoint: Checkpoint | null, epoch: string, limit: number) => {
+  const { seq, horizon } = checkpoint?.epoch === epoch ? checkpoint : { seq: 0, horizon: 0 }
+  return { seq, known: Math.max(seq, horizon), rows: limit + 1 }
 }
+
+/** `resetReason` for the database: the number after which a page begins, in a query below the account's row of `users`. */
+export const startSeq: SQL = sql`case when ${sql.placeholder('seq')}::bigint > ${users.lastSeq}
+  or ${sql.placeholder('known')}::bigint < ${users.tombstoneHorizonSeq} then 0 else ${sql.placeholder('seq')}::bigint end`
 
 export interface PageEnd {
   /** Undefined for an empty page. */

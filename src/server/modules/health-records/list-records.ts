@@ -1,15 +1,25 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { RecordStatus, RecordType } from '../../../contract/entities/health-record.ts'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { RECORD_TYPES, type RecordStatus, type RecordType } from '../../../contract/entities/health-record.ts'
 import type { ResponseMeta } from '../../../contract/response.ts'
+import { preparedOnce } from '../../database/prepared.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { healthRecords, patients } from '../../database/schema/records.ts'
 import type { Db } from '../../database/transaction.ts'
 import { decodeCheckpoint } from '../../rpc/checkpoint.ts'
-import { type FeedParams, LIST_BYTES, PAGE_BYTES, PAGE_ROWS, pageOf, pullMeta, startSeq } from '../../rpc/feed.ts'
+import {
+  type FeedParams,
+  LIST_BYTES,
+  PAGE_BYTES,
+  PAGE_ROWS,
+  pageOf,
+  pageStart,
+  pullMeta,
+  startSeq,
+} from '../../rpc/feed.ts'
 import { type RecordRow, recordColumns } from './record-row.ts'
 
-/** Decision 42: these have lists of their own. */
-const OTHER_LISTS: RecordType[] = ['ambient-scribe', 'triage']
+/** Decision 42: triage and ambient-scribe have lists of their own. */
+const RECORD_LIST: RecordType[] = RECORD_TYPES.filter(one => one !== 'triage')
 
 export interface RecordFilter extends FeedParams {
   recordTypes?: RecordType[] | undefined
@@ -23,7 +33,7 @@ export interface RecordPage {
 
 const filtered = (userId: number, { recordTypes, status, includeDeleted }: RecordFilter): (SQL | undefined)[] => [
   eq(healthRecords.userId, userId),
-  recordTypes ? inArray(healthRecords.recordType, recordTypes) : notInArray(healthRecords.recordType, OTHER_LISTS),
+  inArray(healthRecords.recordType, recordTypes ?? RECORD_LIST),
   status && inArray(healthRecords.status, status),
   includeDeleted ? undefined : isNull(healthRecords.deletedAt),
 ]
@@ -58,25 +68,13 @@ export async function pullRecords(
 ): Promise<RecordPage> {
   const checkpoint = decodeCheckpoint(since)
   const limit = filter.limit ?? PAGE_ROWS
-  const sized = db
-    .select({ ...recordColumns, upTo: runningBytes([asc(healthRecords.seq)]) })
-    .from(healthRecords)
-    .leftJoin(patients, eq(patients.id, healthRecords.patientId))
-    .where(and(...filtered(userId, filter), gt(healthRecords.seq, startSeq(checkpoint, epoch))))
-    .orderBy(asc(healthRecords.seq))
-    .limit(limit + 1)
-    .as('sized')
-  const page = db
-    .select()
-    .from(sized)
-    .where(lt(sql`${sized.upTo} - ${sized.bytes}`, PAGE_BYTES))
-    .as('page')
-  const found = await db
-    .select({ lastSeq: users.lastSeq, tombstoneHorizonSeq: users.tombstoneHorizonSeq, row: page._.selectedFields })
-    .from(users)
-    .leftJoinLateral(page, sql`true`)
-    .where(eq(users.id, userId))
-    .orderBy(asc(page.seq))
+  const found = await pulled(db).execute({
+    userId,
+    recordTypes: filter.recordTypes ?? RECORD_LIST,
+    status: filter.status ?? null,
+    deleted: filter.includeDeleted ?? false,
+    ...pageStart(checkpoint, epoch, limit),
+  })
   const [position] = found
   if (!position) throw new TypeError('a session without an account')
   const { rows, hasMore } = pageOf(
@@ -86,6 +84,38 @@ export async function pullRecords(
   )
   return { rows, meta: pullMeta(checkpoint, epoch, position, { lastRowSeq: rows.at(-1)?.seq, hasMore }) }
 }
+
+/** A page with the account's row before it, which is there for an empty page too. */
+const pulled = preparedOnce(db => {
+  const sized = db
+    .select({ ...recordColumns, upTo: runningBytes([asc(healthRecords.seq)]) })
+    .from(healthRecords)
+    .leftJoin(patients, eq(patients.id, healthRecords.patientId))
+    .where(
+      and(
+        eq(healthRecords.userId, users.id),
+        sql`${healthRecords.recordType} = any(${sql.placeholder('recordTypes')})`,
+        sql`(${sql.placeholder('status')}::varchar[] is null or ${healthRecords.status} = any(${sql.placeholder('status')}))`,
+        sql`(${sql.placeholder('deleted')}::boolean or ${healthRecords.deletedAt} is null)`,
+        gt(healthRecords.seq, startSeq),
+      ),
+    )
+    .orderBy(asc(healthRecords.seq))
+    .limit(sql.placeholder('rows'))
+    .as('sized')
+  const page = db
+    .select()
+    .from(sized)
+    .where(lt(sql`${sized.upTo} - ${sized.bytes}`, PAGE_BYTES))
+    .as('page')
+  return db
+    .select({ lastSeq: users.lastSeq, tombstoneHorizonSeq: users.tombstoneHorizonSeq, row: page._.selectedFields })
+    .from(users)
+    .leftJoinLateral(page, sql`true`)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .orderBy(asc(page.seq))
+    .prepare('')
+})
 
 const runningBytes = (order: SQL[]) =>
   sql<number>`sum(${healthRecords.bytes}) over (order by ${sql.join(order, sql`, `)})`.mapWith(Number).as('up_to')

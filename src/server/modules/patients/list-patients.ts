@@ -1,10 +1,20 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { ResponseMeta } from '../../../contract/response.ts'
+import { preparedOnce } from '../../database/prepared.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { patients } from '../../database/schema/records.ts'
 import type { Db } from '../../database/transaction.ts'
 import { decodeCheckpoint } from '../../rpc/checkpoint.ts'
-import { type FeedParams, LIST_BYTES, PAGE_BYTES, PAGE_ROWS, pageOf, pullMeta, startSeq } from '../../rpc/feed.ts'
+import {
+  type FeedParams,
+  LIST_BYTES,
+  PAGE_BYTES,
+  PAGE_ROWS,
+  pageOf,
+  pageStart,
+  pullMeta,
+  startSeq,
+} from '../../rpc/feed.ts'
 import type { PatientRow } from './patient-row.ts'
 
 export interface PatientPage {
@@ -41,24 +51,11 @@ export async function pullPatients(
 ): Promise<PatientPage> {
   const checkpoint = decodeCheckpoint(since)
   const limit = params.limit ?? PAGE_ROWS
-  const sized = db
-    .select({ ...getTableColumns(patients), upTo: runningBytes([asc(patients.seq)]) })
-    .from(patients)
-    .where(and(...filtered(userId, params), gt(patients.seq, startSeq(checkpoint, epoch))))
-    .orderBy(asc(patients.seq))
-    .limit(limit + 1)
-    .as('sized')
-  const page = db
-    .select()
-    .from(sized)
-    .where(lt(sql`${sized.upTo} - ${sized.bytes}`, PAGE_BYTES))
-    .as('page')
-  const found = await db
-    .select({ lastSeq: users.lastSeq, tombstoneHorizonSeq: users.tombstoneHorizonSeq, row: page._.selectedFields })
-    .from(users)
-    .leftJoinLateral(page, sql`true`)
-    .where(eq(users.id, userId))
-    .orderBy(asc(page.seq))
+  const found = await pulled(db).execute({
+    userId,
+    deleted: params.includeDeleted ?? false,
+    ...pageStart(checkpoint, epoch, limit),
+  })
   const [position] = found
   if (!position) throw new TypeError('a session without an account')
   const { rows, hasMore } = pageOf(
@@ -68,6 +65,35 @@ export async function pullPatients(
   )
   return { rows, meta: pullMeta(checkpoint, epoch, position, { lastRowSeq: rows.at(-1)?.seq, hasMore }) }
 }
+
+/** A page with the account's row before it, which is there for an empty page too. */
+const pulled = preparedOnce(db => {
+  const sized = db
+    .select({ ...getTableColumns(patients), upTo: runningBytes([asc(patients.seq)]) })
+    .from(patients)
+    .where(
+      and(
+        eq(patients.userId, users.id),
+        sql`(${sql.placeholder('deleted')}::boolean or ${patients.deletedAt} is null)`,
+        gt(patients.seq, startSeq),
+      ),
+    )
+    .orderBy(asc(patients.seq))
+    .limit(sql.placeholder('rows'))
+    .as('sized')
+  const page = db
+    .select()
+    .from(sized)
+    .where(lt(sql`${sized.upTo} - ${sized.bytes}`, PAGE_BYTES))
+    .as('page')
+  return db
+    .select({ lastSeq: users.lastSeq, tombstoneHorizonSeq: users.tombstoneHorizonSeq, row: page._.selectedFields })
+    .from(users)
+    .leftJoinLateral(page, sql`true`)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .orderBy(asc(page.seq))
+    .prepare('')
+})
 
 const filtered = (userId: number, { includeDeleted }: FeedParams): (SQL | undefined)[] => [
   eq(patients.userId, userId),

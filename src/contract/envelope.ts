@@ -9,6 +9,8 @@ export const CallMeta = z.looseObject({
   /** Names one intended effect; a repeat answers with the stored result and changes nothing. */
   opId: z.string().max(64).optional(),
   appVersion: z.string().max(64).optional(),
+  /** The life of the server that this write knows; another one takes it only after a pull. */
+  epoch: z.string().max(100).optional(),
   /** This write gives back what a restored server lost: where the device had it from. */
   restoredFrom: z.object({ epoch: z.string().max(100), seq: z.number().int().nonnegative() }).optional(),
   protocol: z.number().int().optional(),

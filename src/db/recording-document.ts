@@ -44,9 +44,12 @@ export function recordingDocument(
     stamp,
     details.createdAt,
   )
+  const { name, recordType, status, patientClientId, data } = document
   return {
     ...document,
     queue: QUEUE.upload,
     ...untried,
+    // What the upload says: whoever changes it on the server before this device hears of it has changed that.
+    sync: { ...document.sync, base: { name, recordType, status, patientClientId, data: { subtype: data.subtype } } },
   }
 }

@@ -11,7 +11,7 @@ export interface SentCall {
   method: string
   params: Record<string, unknown>
   /** Goes into the call's own meta beside the opId. */
-  meta: { restoredFrom?: { epoch: string; seq: number } }
+  meta: { epoch?: string; restoredFrom?: { epoch: string; seq: number } }
   /** The document's content as it was sent, the base of the merge with the answer. */
   content: Record<string, unknown>
   /** The call carries a deletion. */

@@ -2,6 +2,7 @@ import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
 import type { TypedTriage } from '../contract/entities/triage-input.ts'
 import type { Assessment } from '../domain/triage/assess.ts'
 import type { ProfileId } from '../domain/triage/profiles/profile.ts'
+import { WAITS_FOR_PATIENT } from './upload-item.ts'
 
 /** What the device knows of a triage when it is finished. */
 export interface TriageDetails {
@@ -155,6 +156,21 @@ export class UploadStore extends Dexie {
     })
   }
 
+  /**
+   * Corrects whose recording it is, beside its bytes and in its job, as far as they are here. A job that waited for the
+   * former patient is due at once: that may be one whom the server will never have.
+   */
+  async giveToPatient(clientId: string, patientClientId: string): Promise<void> {
+    await this.transaction('rw', this.blobs, this.syncQueue, async () => {
+      const blob = await this.blobs.get(clientId)
+      if (blob) await this.blobs.put({ ...blob, details: { ...blob.details, patientClientId } })
+      const item = await this.syncQueue.get(clientId)
+      if (!item) return
+      const due = item.error?.code === WAITS_FOR_PATIENT ? { nextRetryAt: 0, error: null } : {}
+      await this.syncQueue.put({ ...item, ...due, data: { ...item.data, patientClientId } })
+    })
+  }
+
   /** The receipt and the end of the job in one transaction; the bytes stay until somebody decides to free them. */
   async finish(mapping: MappingRow): Promise<void> {
     await this.transaction('rw', this.mappings, this.syncQueue, async () => {
@@ -175,6 +191,14 @@ export class UploadStore extends Dexie {
 
   async receiptApplied(clientId: string): Promise<void> {
     await this.mappings.update(clientId, { row: null })
+  }
+
+  /** The server that gave the receipt has lost the recording: it is worth nothing, and the bytes go again. */
+  async reopen(item: UploadItem): Promise<void> {
+    await this.transaction('rw', this.mappings, this.syncQueue, async () => {
+      await this.mappings.delete(item.id)
+      await this.syncQueue.put(item)
+    })
   }
 
   async dropItem(id: string): Promise<void> {

@@ -119,9 +119,16 @@ async function pullPages(
 
   // A full pull after a reset keeps its place in memory only: after a crash it starts over, so that nothing is skipped.
   let resync = checkpoint.resync
-  let since = resync ? '' : checkpoint.since
-  const seen = new Set<string>()
+  let since = checkpoint.since
+  const unseen = new Set<string>()
   let page = first
+  /** Begins at the beginning: what lands on the server from now on is in its pages, or was not here before them. */
+  const startOver = async () => {
+    for (const id of await replica.confirmedIds(kind.name)) unseen.add(id)
+    since = ''
+    page = await request('')
+  }
+  if (resync) await startOver()
   for (let empty = 0; empty < MAX_EMPTY_PAGES; ) {
     const { checkpoint: next, hasMore = false, epoch, reset } = page.meta
     if (next === undefined || epoch === undefined || !Array.isArray(page.result)) {
@@ -132,16 +139,18 @@ async function pullPages(
       // The full pull brings again what is still there.
       await replica.release((await replica.quarantined(kind.name)).map(({ key }) => key))
       await journal.advance({ ...checkpoint, since: '', resync, primed: true })
+      await startOver()
+      continue
     }
     const following = hasMore ? request(next) : null
     following?.catch(() => undefined)
     const rows = await readRows(kind, page.result, ports)
     await replica.applyRows(kind, rows, epoch, resync, circumstance, mayBeHere)
     ports.onRows?.(kind, rows.length)
-    if (resync) for (const row of rows) if (!row.deletedAt) seen.add(row.clientId)
+    for (const row of rows) if (!row.deletedAt) unseen.delete(row.clientId)
     signal.throwIfAborted()
     if (!following) {
-      if (resync) await replica.sweepAbsent(kind, seen, resync, epoch, circumstance)
+      if (resync) await replica.sweepAbsent(kind, [...unseen], resync, epoch, circumstance)
       if (since !== next || resync) {
         await journal.advance({ collection: kind.name, since: next, epoch, resync: null, primed: true })
       }

@@ -5,7 +5,7 @@ import type { SentCall } from '../db/sync-journal.ts'
 import type { ReplicatedCollection } from './collections/collection.ts'
 import { pick } from './replica/decide.ts'
 import type { AnyDocument, Outcome } from './replica/outcome.ts'
-import { BadAnswer, classify, classifyStatus, isDue } from './retry-policy.ts'
+import { BadAnswer, classify, classifyStatus, isDue, TimedOut, Unreachable } from './retry-policy.ts'
 import { Settler, type SettlerPorts } from './settle.ts'
 import type { Answer, Transport } from './transport.ts'
 
@@ -21,7 +21,7 @@ export class Pusher {
   private readonly ports: PushPorts
   private readonly kinds: readonly ReplicatedCollection[]
   private readonly settler: Settler
-  /** How many journalled calls go in one request; halved when a request as a whole fails. */
+  /** How many journalled calls go in one request; halved when a request as a whole fails, or its answer is too large. */
   private batchSize = MAX_BATCH_CALLS
   /** Milliseconds until the next deletion is past the time in which it can be taken back. */
   private undoMs: number | null = null
@@ -72,7 +72,8 @@ export class Pusher {
 
   /** The next calls for documents of `ids`, taken off its front; what the document says now is what is sent. */
   private async next(kind: ReplicatedCollection, ids: string[], gone: ReadonlySet<string>): Promise<SentCall[]> {
-    const { replica, clock } = this.ports
+    const { replica, journal, clock } = this.ports
+    const { epoch } = await journal.checkpoint(kind.name)
     const calls: SentCall[] = []
     while (calls.length < MAX_BATCH_CALLS && ids.length > 0) {
       const documents = await replica.present(kind.name, ids.splice(0, MAX_BATCH_CALLS - calls.length))
@@ -85,7 +86,7 @@ export class Pusher {
           this.undoMs = Math.min(this.undoMs ?? DELETION_HELD_MS, takeBackUntil - clock.now())
           continue
         }
-        const call = callFor(kind, document)
+        const call = callFor(kind, document, epoch)
         if (call) calls.push(call)
         else await replica.apply(kind.name, document.clientId, asClean)
       }
@@ -124,13 +125,19 @@ export class Pusher {
       }
       moved()
       inspector.note('pushed', { calls: batch.length, refused: answers.filter(one => !one.ok).length })
-      await this.settler.settle(batch.flatMap((sent, i) => (answers[i] ? [[sent, answers[i]] as const] : [])))
+      const unsaid = batch.filter((_, i) => batch.length > 1 && hadNoRoom(answers[i]))
+      const settled = batch.flatMap((sent, i) => {
+        const answer = answers[i]
+        return answer && !unsaid.includes(sent) ? [[sent, answer] as const] : []
+      })
+      await this.settler.settle(settled)
       const ended = answers.find(one => !one.ok && stopsEverything(one.error))
       // What an ended session left unanswered stays in the journal and is sent again, unchanged, after the sign-in.
-      await journal.settle(batch.filter((_, i) => !isUnanswered(answers[i])).map(one => one.opId))
+      await journal.settle(settled.filter(([, answer]) => !isUnanswered(answer)).map(([{ opId }]) => opId))
       if (ended && !ended.ok) throw ended.error
-      left = left.slice(batch.length)
-      this.batchSize = Math.min(MAX_BATCH_CALLS, this.batchSize * 2)
+      left = [...unsaid, ...left.slice(batch.length)]
+      if (unsaid.length > 0) this.sendLess(batch)
+      else this.batchSize = Math.min(MAX_BATCH_CALLS, this.batchSize * 2)
     }
   }
 
@@ -141,9 +148,11 @@ export class Pusher {
   private async isolated(error: unknown, batch: SentCall[], signal: AbortSignal): Promise<number> {
     const refusal = asRefusal(error)
     const [sent] = batch
+    // A line too weak for so much, or a proxy that resets what is too large for it: the next time it is less.
+    if (error instanceof TimedOut || error instanceof Unreachable) this.sendLess(batch)
     if (!refusal || !sent) throw error
     if (batch.length > 1) {
-      this.batchSize = Math.max(1, Math.floor(batch.length / 2))
+      this.sendLess(batch)
       return 0
     }
     await this.ports.transport.call('userAccount.user:get', {}, signal)
@@ -151,10 +160,17 @@ export class Pusher {
     await this.ports.journal.settle([sent.opId])
     return 1
   }
+
+  private sendLess(batch: SentCall[]): void {
+    this.batchSize = Math.max(1, Math.floor(batch.length / 2))
+  }
 }
 
 const stopsEverything = (error: ContractError): boolean => ['needs-auth', 'upgrade'].includes(classify(error))
-const isUnanswered = (answer: Answer | undefined): boolean => !answer || (!answer.ok && stopsEverything(answer.error))
+const isUnanswered = (answer: Answer): boolean => !answer.ok && stopsEverything(answer.error)
+/** Done, or not begun: the same operation in a smaller request is told which. */
+const hadNoRoom = (answer: Answer | undefined): boolean =>
+  answer !== undefined && !answer.ok && answer.error.code === 'RESPONSE_TOO_LARGE'
 
 /** What a failure of the whole request says about its contents, or null when it speaks of the server or the way there. */
 function asRefusal(error: unknown): ContractError | null {
@@ -168,12 +184,14 @@ function asRefusal(error: unknown): ContractError | null {
   return verdict === 'split' || verdict === 'park' || error.code === 'INTERNAL_ERROR' ? error : null
 }
 
-function callFor(kind: ReplicatedCollection, document: AnyDocument): SentCall | null {
+/** `known` is the life of the server that was pulled last; what came from another one is pulled first (I8). */
+function callFor(kind: ReplicatedCollection, document: AnyDocument, known: string | null): SentCall | null {
   const { sync, clientId } = document
   const removal = document.deletedAt !== null
   const push = removal ? kind.remove(document) : sync.serverSeq === null ? kind.create(document) : kind.update(document)
   if (Array.isArray(push.params.patch) && push.params.patch.length === 0) return null
   const { restoredFrom } = sync
+  const epoch = (sync.serverSeq === null ? null : sync.epoch) ?? known
   return {
     collection: kind.name,
     clientId,
@@ -181,7 +199,7 @@ function callFor(kind: ReplicatedCollection, document: AnyDocument): SentCall | 
     rev: sync.localRev,
     method: push.method,
     params: push.params,
-    meta: restoredFrom ? { restoredFrom } : {},
+    meta: { ...(epoch && { epoch }), ...(restoredFrom && { restoredFrom }) },
     content: pick(document, kind.contentKeys),
     removal,
   }

@@ -46,6 +46,13 @@ export interface Transport {
 }
 
 const REQUEST_TIMEOUT_MS = 30_000
+/** The slowest line that is given the time to carry a body: 64 kbit/s. */
+const SLOWEST_BYTES_PER_MS = 8
+/** Below the watchdog of a cycle, which would give up what still moves. */
+const LONGEST_REQUEST_MS = 110_000
+
+const timeoutOf = (body: string): number =>
+  Math.min(LONGEST_REQUEST_MS, REQUEST_TIMEOUT_MS + body.length / SLOWEST_BYTES_PER_MS)
 const RpcResponses = z.union([z.array(RpcResponse), RpcResponse])
 
 export function createTransport(ports: TransportPorts): Transport {
@@ -98,12 +105,13 @@ export function createTransport(ports: TransportPorts): Transport {
       method: one.method,
       params: { ...one.params, meta: { ...meta, ...(one.params.meta as CallMeta | undefined), ...one.meta } },
     }))
+    const json = JSON.stringify(body.length === 1 ? body[0] : body)
     const response = await request(RPC_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body.length === 1 ? body[0] : body),
+      body: json,
       signal: signal ?? null,
-      timeoutMs: REQUEST_TIMEOUT_MS,
+      timeoutMs: timeoutOf(json),
     })
     const text = await readBody(response, signal)
     const answers = readAnswers(response, text)

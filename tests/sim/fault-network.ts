@@ -29,6 +29,8 @@ export interface Server {
 export class FaultNetwork {
   online = true
   weights: Weights = { none: 1 }
+  /** What the line carries upwards. */
+  bytesPerSecond = Number.POSITIVE_INFINITY
   /** What befalls a request of this kind, whatever the weather; null leaves it to that. */
   meddle: (url: string, body: string) => Fault | Response | null = () => null
   private readonly server: Server
@@ -72,7 +74,7 @@ export class FaultNetwork {
     const { signal } = init
     const fault = this.draw(url, init)
     if (fault !== 'none') this.note(`network ${fault instanceof Response ? fault.status : fault} ${url}`)
-    await this.wait(1 + this.random.int(40), signal)
+    await this.wait(1 + this.random.int(40) + sizeOf(init.body) * (1000 / this.bytesPerSecond), signal)
     if (fault instanceof Response) return fault
     switch (fault) {
       case 'refuse':
@@ -117,4 +119,9 @@ export class FaultNetwork {
         return await this.server.handle(url, init)
     }
   }
+}
+
+function sizeOf(body: RequestInit['body']): number {
+  if (typeof body === 'string') return body.length
+  return body instanceof Uint8Array ? body.byteLength : 0
 }

@@ -79,9 +79,10 @@ export class ModelAccount {
         .sort((a, b) => String(b.createdAt).localeCompare(String(a.createdAt)) || b.id - a.id)
       return { result: newest.slice(0, limit), envelope: {} }
     }
-    const [theirs = '', after = '0'] = since.split('|')
+    const [theirs = '', after = '0', began = '0'] = since.split('|')
     const foreign = since !== '' && (theirs !== epoch || Number(after) > this.seq)
-    const reset = foreign ? 'epoch' : since !== '' && Number(after) < this.horizon ? 'horizon' : undefined
+    const forgotten = since !== '' && Math.max(Number(after), Number(began)) < this.horizon
+    const reset = foreign ? 'epoch' : forgotten ? 'horizon' : undefined
     const from = since === '' || reset ? -1 : Number(after)
     const following = rows
       .filter(row => row.seq > from && (includeDeleted || row.deletedAt === null))
@@ -94,7 +95,8 @@ export class ModelAccount {
     }
     const hasMore = page.length < following.length
     const seq = hasMore ? (page.at(-1) as ModelRow).seq : this.seq
-    return { result: page, envelope: { checkpoint: `${epoch}|${seq}`, hasMore, ...(reset ? { reset } : {}) } }
+    const checkpoint = `${epoch}|${seq}|${since !== '' && !reset ? began : this.horizon}`
+    return { result: page, envelope: { checkpoint, hasMore, ...(reset ? { reset } : {}) } }
   }
 
   put(entity: Entity, clientId: string, content: Bag, meta: Bag): ModelRow {

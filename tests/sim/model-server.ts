@@ -1,5 +1,6 @@
 import { ContractError } from '../../src/contract/errors.ts'
 import { resolveMethod } from '../../src/contract/methods.ts'
+import { MAX_RESPONSE_BYTES } from '../../src/contract/protocol.ts'
 import { paramsHash } from '../../src/server/rpc/params-hash.ts'
 import { type Bag, type Entity, ModelAccount, type ModelFile, type ModelRow, type UserPatch } from './model-account.ts'
 import { ModelUploads } from './model-uploads.ts'
@@ -22,6 +23,8 @@ export class ModelServer {
   requests = 0
   /** So many lists with `since` are answered by an empty page first. */
   emptyPages = 0
+  /** Bytes of an answer at most: what crosses it is done and not told, what comes after it is not begun. */
+  answerBytes = MAX_RESPONSE_BYTES
   /** Rows of a page at most, whatever the caller asks. */
   pageRows = 500
   private accounts = new Map<string, ModelAccount>()
@@ -100,21 +103,30 @@ export class ModelServer {
     const calls = Array.isArray(body) ? body : [body]
     if (String(init.body).includes('CRASH')) return new Response('oops', { status: 500 })
     if (calls.length > 20) return json(200, errorBody(null, new ContractError('BATCH_TOO_LARGE')))
-    const answers = calls.map(call => this.answer(session.accountId, call as Bag))
+    let bytes = 0
+    const answers = calls.map(call => {
+      const { id } = call as { id: number }
+      if (bytes >= this.answerBytes) return errorBody(id, new ContractError('RESPONSE_TOO_LARGE'))
+      const answer = this.answer(session.accountId, call as Bag)
+      bytes += JSON.stringify(answer.result ?? null).length
+      return bytes > this.answerBytes ? errorBody(id, new ContractError('RESPONSE_TOO_LARGE')) : answer
+    })
     return json(200, Array.isArray(body) ? answers : answers[0])
   }
 
   private answer(accountId: string, call: Bag): Bag {
     const params = (call.params ?? {}) as Bag
-    const meta = (params.meta ?? {}) as { opId?: string; deviceId?: string; restoredFrom?: unknown }
+    const meta = (params.meta ?? {}) as { opId?: string; deviceId?: string; epoch?: string; restoredFrom?: unknown }
     const { meta: _meta, ...said } = params
     const hash = paramsHash(String(call.method), said)
     const account = this.account(accountId)
     try {
+      if (meta.epoch !== undefined && meta.epoch !== this.epoch && WRITES.has(String(call.method)))
+        throw new ContractError('UNAVAILABLE', 'restored', { errorType: 'EpochChanged' })
       const stored = meta.opId ? account.operations.get(meta.opId) : undefined
       if (stored) {
         if (stored.method !== call.method || stored.paramsSha256 !== hash) throw new ContractError('INVALID_REQUEST')
-        return { jsonrpc: '2.0', id: call.id, result: stored.result, meta: { replayed: true, epoch: this.epoch } }
+        return { jsonrpc: '2.0', id: call.id, result: stored.result, meta: { replayed: true } }
       }
       refuseMalformed(String(call.method), params)
       const { result, envelope } = this.run(account, String(call.method), params, meta)
@@ -131,7 +143,9 @@ export class ModelServer {
         for (const one of this.listeners)
           if (one.accountId === accountId) one.push(`data: {"seq":${account.seq},"epoch":"${this.epoch}"}\n\n`)
       }
-      return structuredClone({ jsonrpc: '2.0', id: call.id, result, meta: { epoch: this.epoch, ...envelope } })
+      // As the server does: what was read says of which life it is, what was written does not.
+      const life = WRITES.has(String(call.method)) ? {} : { epoch: this.epoch }
+      return structuredClone({ jsonrpc: '2.0', id: call.id, result, meta: { ...life, ...envelope } })
     } catch (error) {
       if (!(error instanceof ContractError)) throw error
       return structuredClone(errorBody(call.id as number, error))
@@ -186,8 +200,8 @@ export class ModelServer {
     const since = params.since as string | undefined
     if (since !== undefined && this.emptyPages > 0) {
       this.emptyPages--
-      const after = Math.max(0, Number(since.split('|')[1] ?? 0))
-      return { result: [], envelope: { checkpoint: `${this.epoch}|${after}`, hasMore: true } }
+      const [, after = '0', began = '0'] = since.split('|')
+      return { result: [], envelope: { checkpoint: `${this.epoch}|${after}|${began}`, hasMore: true } }
     }
     const limit = Math.min(this.pageRows, (params.limit as number | undefined) ?? 500)
     return account.list(this.epoch, { since, limit, includeDeleted: params.includeDeleted === true }, wanted)

@@ -50,18 +50,24 @@ export class ModelUploads {
     refuseUnknownPatient(account, options)
     const file = { sha256: sha(bytes), size: bytes.length }
     account.files.set(clientId, file)
-    const data = { subtype: options.subtype, duration: options.duration, documentAssetId: 1, peaks: options.peaks }
+    const sent = account.row(clientId)
+    if (sent?.deletedAt) throw new ContractError('CONFLICT', 'deleted', { current: sent })
+    const said = {
+      name: options.name,
+      recordType: 'ambient-scribe',
+      patientId: null,
+      patientClientId: options.patientClientId ?? null,
+      userId: 1,
+    }
+    const data = { subtype: options.subtype, duration: options.duration, peaks: options.peaks }
+    // A record that was sent before its bytes keeps what it says.
     const row = account.put(
       'record',
       clientId,
       {
-        name: options.name,
-        recordType: 'ambient-scribe',
+        ...(sent ?? said),
         status: 'transcribing',
-        patientId: null,
-        patientClientId: options.patientClientId ?? null,
-        userId: 1,
-        data,
+        data: { ...data, ...(sent?.data as Bag | undefined), documentAssetId: account.files.size },
       },
       { deviceId },
     )

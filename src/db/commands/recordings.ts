@@ -1,7 +1,7 @@
 import { NO_PATIENT, QUEUE, type RecordingDocument } from '../documents.ts'
 import { created } from '../local-write.ts'
 import { recordingDocument, untried } from '../recording-document.ts'
-import { retriedItem, uploadItem, WAITS_FOR_PATIENT } from '../upload-item.ts'
+import { retriedItem, uploadItem } from '../upload-item.ts'
 import type { RecordingDetails } from '../upload-store.ts'
 import { type CommandContext, DocumentMissing, edit, remove, stamp } from './context.ts'
 
@@ -61,16 +61,10 @@ export async function renameRecording(context: CommandContext, clientId: string,
   await edit<RecordingDocument>(context, 'recordings', clientId, () => ({ name }))
 }
 
-/** Says whose recording it is after all. */
+/** Says whose recording it is after all, also for an upload that nobody has queued yet. */
 export async function giveToPatient(context: CommandContext, clientId: string, patientClientId: string): Promise<void> {
   await edit<RecordingDocument>(context, 'recordings', clientId, () => ({ patientClientId }))
-  const job = await context.uploads.item(context.accountId, clientId)
-  // Its own patient may be one whom the server will never have.
-  if (job)
-    await context.uploads.change(clientId, {
-      data: { ...job.data, patientClientId },
-      nextRetryAt: job.error?.code === WAITS_FOR_PATIENT ? 0 : job.nextRetryAt,
-    })
+  await context.uploads.giveToPatient(clientId, patientClientId)
 }
 
 /** A transcript that a person wrote or corrected; no recogniser will replace it. */

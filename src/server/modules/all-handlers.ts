@@ -26,9 +26,9 @@ export interface HandlerServices {
 
 /** The code of every built method, by canonical name. Throws where contract and code disagree about what is built. */
 export function allHandlers(services: HandlerServices): ReadonlyMap<string, Handler> {
-  const { sessions, sessionTimes, demo, clock, blobs, triageWork } = services
+  const { sessionTimes, demo, clock, blobs, triageWork } = services
   const handlers = [
-    ...accountHandlers(sessions),
+    ...accountHandlers(services),
     ...demoHandlers({ enabled: demo, clock, times: sessionTimes }),
     ...patientHandlers(services),
     ...healthRecordHandlers(services),

@@ -1,3 +1,4 @@
+import { ContractError } from '../../contract/errors.ts'
 import { moment } from '../clock.ts'
 import type { Session } from '../modules/account/session.ts'
 import { ownPatientId } from '../modules/patients/own-patient.ts'
@@ -57,6 +58,12 @@ async function performWrite(
   entries: AuditEntry[],
   run: (call: WriteCall) => Promise<Answer<unknown>>,
 ): Promise<Stored> {
+  // Sequence numbers say nothing across a restore (I8): what it knows of this server has to be pulled first.
+  if (meta.epoch !== undefined && meta.epoch !== services.database.epoch) {
+    throw new ContractError('UNAVAILABLE', 'The server was restored since; pull before you write.', {
+      errorType: 'EpochChanged',
+    })
+  }
   // An empty one names nothing.
   const operation = meta.opId ? { opId: meta.opId, method: name, paramsSha256: paramsHash(name, params) } : undefined
   const tasks: (() => void | Promise<void>)[] = []

@@ -90,6 +90,20 @@ export function deletedBeforeRestore(
   return { kind: 'write', conflicts: [], document: deletion(kind, tombstone, row, at) }
 }
 
+/**
+ * Given back to a restored server by a device that had not heard of the deletion (I14). What was changed on it since is
+ * no mere giving back, and comes to life again rather than being lost.
+ */
+export function isGivenBackUnawares(kind: ReplicatedCollection, tombstone: AnyDocument, row: ServerRow): boolean {
+  const { restoredFrom } = row
+  const { epoch, serverSeq } = tombstone.sync
+  return (
+    restoredFrom?.epoch === epoch &&
+    restoredFrom.seq <= (serverSeq ?? -1) &&
+    sameJson(pick(kind.fromRow(row), kind.contentKeys), pick(tombstone, kind.contentKeys))
+  )
+}
+
 /** A hidden document whose deletion waits to be sent, made from a row that should no longer be there. */
 export function deletion(
   kind: ReplicatedCollection,

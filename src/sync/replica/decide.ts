@@ -143,34 +143,22 @@ export function receive(kind: ReplicatedCollection, document: AnyDocument, row: 
 /**
  * The server's row of an uploaded recording meets the document that was made here. What was edited while the bytes
  * travelled (name, patient, type, a transcript typed by hand, what a clinician decided in a triage) stays and becomes
- * an ordinary edit on top of the row.
+ * an ordinary edit on top of the row; what another device changed on the row meanwhile stays too (I10). Of a recording
+ * that a restored server had lost, all that was known here is given back.
  */
 export function landed(kind: ReplicatedCollection, document: AnyDocument, row: ServerRow, at: Circumstances): Outcome {
-  const remote = kind.fromRow(row)
-  const [mine, theirs] = [document.data as Bag, remote.data as Bag]
-  const typed = (mine.transcription as Bag | null | undefined)?.model === 'manual'
-  const content: Bag = {
-    ...pick(remote, kind.contentKeys),
-    name: document.name,
-    patientClientId: document.patientClientId,
-    data: {
-      ...theirs,
-      subtype: mine.subtype ?? theirs.subtype,
-      ...(typed ? { transcription: mine.transcription } : {}),
-      ...triageBeside(mine, theirs),
-    },
-  }
-  const clean = { ...cleanDocument(kind, row, at.epoch, document), ...uploaded }
-  const remoteContent = pick(remote, kind.contentKeys)
-  if (document.deletedAt === null && sameJson(content, remoteContent))
-    return { kind: 'write', document: clean, conflicts: [] }
   const { sync } = document
+  const remote = pick(kind.fromRow(row), kind.contentKeys)
+  const { value, conflicts } = kind.merge(uploadedAs(remote, sync.base), beside(remote, document), remote)
+  const clean = { ...cleanDocument(kind, row, at.epoch, document), ...uploaded }
+  const lost = lostVersions(kind, document, row, conflicts, at)
+  if (document.deletedAt === null && sameJson(value, remote)) return { kind: 'write', document: clean, conflicts: lost }
   return {
     kind: 'write',
-    conflicts: [],
+    conflicts: lost,
     document: {
       ...clean,
-      ...content,
+      ...value,
       deletedAt: document.deletedAt,
       queue: QUEUE.push,
       sync: {
@@ -179,10 +167,36 @@ export function landed(kind: ReplicatedCollection, document: AnyDocument, row: S
         opId: at.opId,
         serverSeq: row.seq,
         epoch: at.epoch,
-        base: remoteContent,
+        base: remote,
       },
     },
   }
+}
+
+/** What the upload said, and the server's side of what it said nothing of; a transcript is no part of it that persons share. */
+function uploadedAs(remote: Bag, base: Bag | null): Bag {
+  if (!base) return remote
+  const { transcription, ...theirs } = remote.data as Bag
+  const made = isManual(transcription) ? {} : { transcription }
+  return {
+    ...pick(remote, ['recordType']),
+    ...pick(base, ['name', 'patientClientId']),
+    data: { ...theirs, ...made, ...(base.data as Bag) },
+  }
+}
+
+const isManual = (transcription: unknown) => (transcription as Bag | null | undefined)?.model === 'manual'
+
+/** What this device says of a recording, and the server's side of what it says nothing of. */
+function beside(remote: Bag, { name, patientClientId, data, sync }: AnyDocument): Bag {
+  const [mine, theirs] = [data as Bag, remote.data as Bag]
+  const known = {
+    subtype: mine.subtype ?? theirs.subtype,
+    ...(isManual(mine.transcription) ? { transcription: mine.transcription } : {}),
+    ...triageBeside(mine, theirs),
+  }
+  const all = sync.restoredFrom ? { ...mine, documentAssetId: theirs.documentAssetId } : {}
+  return { ...remote, name, patientClientId, data: { ...theirs, ...all, ...known } }
 }
 
 /** Decisions about a triage merge by their ids: the row may carry one of another device by now. */

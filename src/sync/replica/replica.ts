@@ -9,7 +9,7 @@ import {
 import { insertUnread } from '../../db/insert-unread.ts'
 import type { Database } from '../../db/open.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
-import { absent, deletedBeforeRestore, deletion, receiveAfterRestore } from './after-restore.ts'
+import { absent, deletedBeforeRestore, deletion, isGivenBackUnawares, receiveAfterRestore } from './after-restore.ts'
 import { cleanDocument, receive } from './decide.ts'
 import { type AnyDocument, type Circumstances, type Outcome, UNCHANGED } from './outcome.ts'
 
@@ -133,8 +133,8 @@ export class Replica {
     for (const row of rows) {
       const here = stored.get(row.clientId)
       if (here && !here._deleted) known.set(row.clientId, row)
-      else if (here && here.sync.serverSeq === null && !row.deletedAt) {
-        // Deleted here while its upload was still on the way: the deletion follows it.
+      else if (here && !row.deletedAt && (here.sync.serverSeq === null || isGivenBackUnawares(kind, here, row))) {
+        // Deleted here while its upload was still on the way, or given back by who did not know: the deletion follows.
         fresh.push(deletion(kind, here, row, circumstance(epoch)))
       } else if (here && resync === 'epoch') {
         const outcome = deletedBeforeRestore(kind, here, row, circumstance(epoch))
@@ -173,16 +173,20 @@ export class Replica {
     return neverHere && (await insertUnread(collection, ids, insert)) ? { error: [] } : await insert()
   }
 
-  /** After a full pull: what it did not bring was deleted long ago, or lost by the server. */
+  /** What the server was known to have. */
+  async confirmedIds(name: ReplicatedName): Promise<string[]> {
+    const documents = await this.collection(name).find().exec()
+    return documents.filter(({ sync }) => sync.serverSeq !== null).map(({ clientId }) => clientId)
+  }
+
+  /** What was here before a full pull that did not bring it: deleted long ago, or lost by the server. */
   async sweepAbsent(
     kind: ReplicatedCollection,
-    seen: ReadonlySet<string>,
+    lost: readonly string[],
     mode: 'epoch' | 'horizon',
     epoch: string,
     circumstance: Circumstance,
   ): Promise<void> {
-    const documents = await this.collection(kind.name).find().exec()
-    const lost = documents.map(({ clientId }) => clientId).filter(clientId => !seen.has(clientId))
     const decide: Decide = document => absent(document, mode, circumstance(epoch))
     await this.applyAll(kind.name, new Map(lost.map(clientId => [clientId, decide])))
   }

@@ -1,6 +1,7 @@
-import { QUEUE, type RecordingLocal } from '../../db/documents.ts'
+import { NO_PATIENT, QUEUE, type RecordingLocal } from '../../db/documents.ts'
 import type { Database } from '../../db/open.ts'
-import { recordingDocument } from '../../db/recording-document.ts'
+import { recordingDocument, untried } from '../../db/recording-document.ts'
+import { uploadItem } from '../../db/upload-item.ts'
 import type { UploadItem, UploadStore } from '../../db/upload-store.ts'
 import type { ServerRow } from '../collections/collection.ts'
 import { recordings } from '../collections/recordings.ts'
@@ -32,6 +33,7 @@ export class UploadMirror {
   async sweep(): Promise<void> {
     const { store, ownerId } = this.ports
     await this.applyReceipts()
+    for (const document of await this.ports.replica.waiting('recordings', QUEUE.push)) await this.giveBack(document)
     const items = await store.items(ownerId)
     for (const clientId of await store.blobIds(ownerId)) await this.rebuild(clientId)
     for (const item of items) await this.show(item, false)
@@ -97,6 +99,21 @@ export class UploadMirror {
     if (!blob) return
     const { opId, now } = circumstance('')
     await database.recordings.insertIfNotExists(recordingDocument(blob, { opId, now }))
+  }
+
+  /** A restored server has lost a recording whose bytes are here: it is uploaded again, not only described (I8, I16). */
+  private async giveBack({ clientId, patientClientId, deletedAt, sync }: AnyDocument): Promise<void> {
+    const { store, ownerId, replica, circumstance } = this.ports
+    if (sync.serverSeq !== null || !sync.restoredFrom || deletedAt) return
+    const blob = await store.blob(ownerId, clientId)
+    if (!blob) return
+    const details = { ...blob.details, patientClientId: patientClientId === NO_PATIENT ? '' : String(patientClientId) }
+    await store.reopen(uploadItem(clientId, ownerId, details, blob.bytes.size, circumstance('').now))
+    await replica.apply('recordings', clientId, document =>
+      document.queue === QUEUE.push && document.sync.serverSeq === null
+        ? { kind: 'write', conflicts: [], document: { ...document, ...untried, queue: QUEUE.upload } }
+        : UNCHANGED,
+    )
   }
 
   /** No job: sent meanwhile (its receipt was applied), held for a person in manual mode, or its bytes are gone. */

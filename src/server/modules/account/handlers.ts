@@ -3,8 +3,11 @@ import { revokeSession, type Sessions } from './sessions.ts'
 import { updateUser } from './update-user.ts'
 import { findUser, toUser } from './user-row.ts'
 
-export const accountHandlers = (sessions: Sessions): Handler[] => [
-  read('userAccount.user:get', async call => ({ result: toUser(await findUser(call.db, call.userId)) })),
+export const accountHandlers = ({ epoch, sessions }: { epoch: string; sessions: Sessions }): Handler[] => [
+  read('userAccount.user:get', async call => ({
+    result: toUser(await findUser(call.db, call.userId)),
+    meta: { epoch },
+  })),
 
   write('userAccount.user:update', async (call, params) => ({ result: await updateUser(call, params) })),
 

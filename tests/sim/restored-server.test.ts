@@ -1,0 +1,176 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createHealthRecord, deleteHealthRecord, updateHealthRecord } from '../../src/db/commands/health-records.ts'
+import { createPatient } from '../../src/db/commands/patients.ts'
+import { giveToPatient, renameRecording, saveRecording, writeTranscript } from '../../src/db/commands/recordings.ts'
+import { mayGo } from '../../src/sync/uploads/cleanup.ts'
+import { details } from '../factories/store/recordings.ts'
+import type { Device, Run } from './device.ts'
+import { ACCOUNT, createWorld, type World } from './world.ts'
+
+const MINUTE = 60_000
+let world: World
+afterEach(async () => {
+  await world.end()
+})
+
+type Running = Device & { run: Run }
+async function start(devices: 1 | 2 = 2): Promise<[Running, Running]> {
+  world = await createWorld({ devices, seed: 7 })
+  for (const device of world.devices) await world.start(device)
+  return world.devices as [Running, Running]
+}
+const record = (name: string) => ({ name, recordType: 'healthLog' as const, patientClientId: '', data: {} })
+const rows = () => world.server.rows(ACCOUNT, 'record')
+const row = (clientId: string) => rows().find(one => one.clientId === clientId)
+const away = ({ network }: Running) => {
+  network.online = false
+}
+const back = ({ network, run }: Running) => {
+  network.online = true
+  run.bridge.network(true)
+}
+const kept = async ({ run }: Running) => (await run.context.database.conflicts.find().exec()).map(one => one.toJSON())
+const recordings = async ({ run }: Running) =>
+  (await run.context.database.recordings.find().exec()).map(one => one.toJSON())
+
+describe('a server that was restored (I8)', () => {
+  test('gets a recording back with its sound, and nobody frees the only copy before (I16)', async () => {
+    const [a, b] = await start()
+    const restore = world.server.backup()
+    const id = await saveRecording(a.run.context, new Blob(['audio']), details({ patientClientId: '' }), 'auto')
+    await world.run(MINUTE)
+    await writeTranscript(a.run.context, id, 'what was said')
+    await renameRecording(a.run.context, id, 'Ward 6')
+    await world.run(MINUTE)
+    expect(world.server.files(ACCOUNT).has(id)).toBe(true)
+    restore()
+    expect(world.server.files(ACCOUNT).has(id)).toBe(false)
+    const everything = { files: 0, bytes: 0, ageMs: 0 }
+    const free = async () => mayGo(await a.run.context.uploads.keptBytes(ACCOUNT), everything, a.run.clock.now() + 1)
+    expect(await free()).toEqual([id])
+    away(a)
+    away(b)
+    back(a)
+    expect(await world.until(async () => (await free()).length === 0, MINUTE)).toBe(true)
+    back(b)
+    await world.run(5 * MINUTE)
+    expect(world.server.files(ACCOUNT).has(id)).toBe(true)
+    const whole = { name: 'Ward 6', data: { transcription: { text: 'what was said', model: 'manual' } } }
+    expect(row(id)).toMatchObject(whole)
+    for (const device of [a, b]) expect(await recordings(device)).toMatchObject([{ ...whole, syncStatus: 'synced' }])
+    expect(await free()).toEqual([id])
+  })
+
+  test('is not written to by old numbers: what others changed after the restore stays, or is kept beside (I10)', async () => {
+    const [a, b] = await start()
+    const ids = await Promise.all(['one', 'two', 'three'].map(name => createHealthRecord(a.run.context, record(name))))
+    const [one, two, three] = ids as [string, string, string]
+    await world.run(MINUTE)
+    const restore = world.server.backup()
+    for (let i = 0; i < 20; i++) await createHealthRecord(a.run.context, record(`later ${i}`))
+    for (const id of ids) await updateHealthRecord(a.run.context, id, { data: { tags: ['seen'] } })
+    await world.run(MINUTE)
+    away(a)
+    await updateHealthRecord(a.run.context, one, { name: 'one by A' })
+    await updateHealthRecord(a.run.context, two, { data: { tags: ['by A'] } })
+    await deleteHealthRecord(a.run.context, three)
+    restore()
+    await world.run(MINUTE)
+    await updateHealthRecord(b.run.context, one, { name: 'one by B' })
+    await updateHealthRecord(b.run.context, two, { name: 'two by B' })
+    await updateHealthRecord(b.run.context, three, { name: 'three by B' })
+    await world.run(MINUTE)
+    back(a)
+    await world.run(10 * MINUTE)
+    expect(row(one)?.name).toBe('one by B')
+    expect(await kept(a)).toContainEqual(expect.objectContaining({ clientId: one, field: 'name', lost: 'one by A' }))
+    expect(row(two)).toMatchObject({ name: 'two by B', data: { tags: ['seen'] } })
+    expect(await kept(a)).toContainEqual(expect.objectContaining({ clientId: two, field: 'data.tags', lost: ['by A'] }))
+    expect(row(three)?.name).toBe('three by B')
+    expect(rows()).toHaveLength(23)
+  })
+
+  test('sets nothing aside that it lost with what it depends on', async () => {
+    const [a] = await start(1)
+    await world.run(1000)
+    const restore = world.server.backup()
+    const patient = await createPatient(a.run.context, { name: 'Anna', data: {} })
+    const lost = await createHealthRecord(a.run.context, record('made after the backup'))
+    await world.run(MINUTE)
+    away(a)
+    restore()
+    await createHealthRecord(a.run.context, { ...record('of Anna'), patientClientId: patient })
+    await updateHealthRecord(a.run.context, lost, { name: 'edited' })
+    back(a)
+    await world.run(5 * MINUTE)
+    expect(rows().map(({ name }) => name)).toEqual(expect.arrayContaining(['of Anna', 'edited']))
+    const { healthRecords } = a.run.context.database
+    expect(await healthRecords.count({ selector: { queue: { $gt: 0 } } }).exec()).toBe(0)
+  })
+
+  test.each(['first', 'last'] as const)(
+    'a device that had missed a deletion does not bring it back, where who knew comes %s (I14)',
+    async who => {
+      const [a, b] = await start()
+      const restore = world.server.backup()
+      const id = await createHealthRecord(a.run.context, record('doomed'))
+      await world.run(MINUTE)
+      away(b)
+      await deleteHealthRecord(a.run.context, id)
+      await world.run(MINUTE)
+      away(a)
+      restore()
+      for (const device of who === 'first' ? [a, b, a] : [b, a]) {
+        back(device)
+        await world.run(2 * MINUTE)
+      }
+      await world.run(2 * MINUTE)
+      expect(row(id)).toBeUndefined()
+      for (const { run } of [a, b]) expect(await run.context.database.healthRecords.find().exec()).toEqual([])
+    },
+  )
+})
+
+test('I10 what another device changed on a recording before its own device heard of the upload stays', async () => {
+  const [a, b] = await start()
+  const patient = await createPatient(b.run.context, { name: 'Anna', data: {} })
+  await world.run(MINUTE)
+  a.network.meddle = (_url, body) => {
+    if (!body.includes('fileUpload:')) return null
+    away(a)
+    return 'lose-reply'
+  }
+  const id = await saveRecording(a.run.context, new Blob(['audio']), details({ patientClientId: '' }), 'auto')
+  expect(await world.until(() => world.server.files(ACCOUNT).has(id), MINUTE)).toBe(true)
+  await renameRecording(a.run.context, id, 'renamed by A')
+  await world.run(MINUTE)
+  await giveToPatient(b.run.context, id, patient)
+  await renameRecording(b.run.context, id, 'renamed by B')
+  await world.run(MINUTE)
+  // The pull is small and comes first.
+  a.network.meddle = (_url, body) => (body.includes('fileUpload:') ? 'refuse' : null)
+  back(a)
+  await world.run(MINUTE)
+  a.network.meddle = () => null
+  await world.run(5 * MINUTE)
+  expect(row(id)).toMatchObject({ name: 'renamed by B', patientClientId: patient })
+  expect(await kept(a)).toMatchObject([{ clientId: id, field: 'name', lost: 'renamed by A', kept: 'renamed by B' }])
+  expect(await recordings(a)).toMatchObject([{ name: 'renamed by B', patientClientId: patient, queue: 0 }])
+})
+
+test('I4 a recording that lands while everything is pulled again stays on its device (I14)', async () => {
+  const [a] = await start(1)
+  for (let i = 0; i < 10; i++) await createHealthRecord(a.run.context, record(`r${i}`))
+  await world.run(MINUTE)
+  away(a)
+  const id = await saveRecording(a.run.context, new Blob(['audio']), details({ patientClientId: '' }), 'auto')
+  world.server.forgetTombstones(ACCOUNT)
+  world.server.pageRows = 1
+  // The first pages of all lists are read at once; the upload lands before the following ones have come.
+  a.network.meddle = (_url, body) =>
+    body.includes('fileUpload:') || (body.includes('"healthRecords:list"') && !body.startsWith('[')) ? 'slow' : null
+  back(a)
+  await world.run(15 * MINUTE)
+  expect(world.server.files(ACCOUNT).has(id)).toBe(true)
+  expect(await recordings(a)).toMatchObject([{ clientId: id, queue: 0 }])
+})

@@ -16,6 +16,15 @@ export interface Confirmed {
   field: string
   /** A value that occurs nowhere else, or null for a deletion. */
   token: string | null
+  /** What stood in the field before, as the person saw it. */
+  saw?: unknown
+}
+
+/** What stands in a field of a document or of a row of the server. */
+export function valueOf(field: string, { name, data }: { name: unknown; data: unknown }): unknown {
+  if (field === 'name') return name
+  const value = (data as Record<string, unknown> | undefined)?.[field]
+  return field === 'transcription' ? (value as { text?: string } | null | undefined)?.text : value
 }
 
 /** What people did on the devices, as far as the application said that it was stored. */
@@ -41,6 +50,11 @@ async function anyOf(
   return ids.length > 0 ? random.pick(ids) : null
 }
 
+async function seen(run: Run, collection: 'healthRecords' | 'recordings', clientId: string, field: string) {
+  const document = await run.context.database[collection].findOne(clientId).exec()
+  return document && valueOf(field, document)
+}
+
 const ACTS: Record<string, Act> = {
   async 'create patient'(run, _random, ledger) {
     const token = ledger.token()
@@ -54,12 +68,13 @@ const ACTS: Record<string, Act> = {
     const token = ledger.token()
     const { name, data } = document.toMutableJSON()
     const field = random.pick(['name', 'description'] as const)
+    const saw = valueOf(field, document)
     await updatePatient(
       run.context,
       clientId,
       field === 'name' ? { name: token, data } : { name, data: { ...data, description: token } },
     )
-    return [{ collection: 'patients', clientId, field, token }]
+    return [{ collection: 'patients', clientId, field, token, saw }]
   },
   async 'create record'(run, random, ledger) {
     const token = ledger.token()
@@ -80,8 +95,9 @@ const ACTS: Record<string, Act> = {
     if (!clientId) return null
     const token = ledger.token()
     const field = random.pick(['name', 'date', 'subtype'] as const)
+    const saw = await seen(run, 'healthRecords', clientId, field)
     await updateHealthRecord(run.context, clientId, field === 'name' ? { name: token } : { data: { [field]: token } })
-    return [{ collection: 'healthRecords', clientId, field, token }]
+    return [{ collection: 'healthRecords', clientId, field, token, saw }]
   },
   async 'delete record'(run, random) {
     const clientId = await anyOf(run, 'healthRecords', random)
@@ -111,15 +127,17 @@ const ACTS: Record<string, Act> = {
     const clientId = await anyOf(run, 'recordings', random)
     if (!clientId) return null
     const token = ledger.token()
+    const saw = await seen(run, 'recordings', clientId, 'name')
     await renameRecording(run.context, clientId, token)
-    return [{ collection: 'recordings', clientId, field: 'name', token }]
+    return [{ collection: 'recordings', clientId, field: 'name', token, saw }]
   },
   async 'write transcript'(run, random, ledger) {
     const clientId = await anyOf(run, 'recordings', random)
     if (!clientId) return null
     const token = ledger.token()
+    const saw = await seen(run, 'recordings', clientId, 'transcription')
     await writeTranscript(run.context, clientId, token)
-    return [{ collection: 'recordings', clientId, field: 'transcription', token }]
+    return [{ collection: 'recordings', clientId, field: 'transcription', token, saw }]
   },
   async 'delete recording'(run, random) {
     const clientId = random.chance(0.4) ? await anyOf(run, 'recordings', random) : null

@@ -1,7 +1,7 @@
 import { QUEUE, type ReplicatedName } from '../../src/db/documents.ts'
 import type { Database } from '../../src/db/open.ts'
 import { sameJson } from '../../src/sync/merge/three-way.ts'
-import type { Ledger } from './actions.ts'
+import { type Ledger, valueOf } from './actions.ts'
 import type { ModelRow } from './model-account.ts'
 import { ACCOUNT, type World } from './world.ts'
 
@@ -34,6 +34,8 @@ export async function brokenPromises(world: World, ledger: Ledger): Promise<stri
     for (const name of Object.keys(COMPARED) as ReplicatedName[])
       broken.push(...(await differences(world, device, database, name)))
   }
+  const kept = await Promise.all([...disks.values()].map(async ({ conflicts }) => await conflicts.find().exec()))
+  broken.push(...overwrittenUnseen(world, ledger, JSON.stringify(kept.flat().map(one => one.toJSON()))))
   broken.push(...(await lostWrites(world, ledger, disks)), ...twice(world), ...(await undead(world, ledger, disks)))
   for (const database of disks.values()) await database.close()
   return broken
@@ -96,6 +98,35 @@ async function lostWrites(world: World, ledger: Ledger, disks: Map<string, Datab
       return !history.includes(token) && !visible.get(device)?.includes(token)
     })
     .map(one => `I1 lost: ${JSON.stringify(one)}`)
+}
+
+/**
+ * I10: a value that another device replaced without having seen it is kept beside. Who replaced it had seen it where the
+ * values that its author overwrote, one by one, lead back to it.
+ */
+function overwrittenUnseen(world: World, ledger: Ledger, kept: string): string[] {
+  const byToken = new Map(ledger.confirmed.map(one => [one.token, one]))
+  const hadSeen = (token: unknown, earlier: string): boolean => {
+    const author = byToken.get(token as string)?.device
+    for (let one = byToken.get(token as string); one && one.device === author; one = byToken.get(one.saw as string)) {
+      if (one.saw === earlier) return true
+    }
+    return false
+  }
+  const broken: string[] = []
+  for (const { token, clientId, field, device, collection } of ledger.confirmed) {
+    // Settings of the account are merged by the server, field by field, and the last writer's stand.
+    if (token === null || token === 'restored' || collection === 'account') continue
+    const values = world.server.effects
+      .filter(one => one.clientId === clientId)
+      .map(({ row }) => valueOf(field, { name: row.name, data: row.data }))
+    const next = values[values.lastIndexOf(token) + 1]
+    const replaced = byToken.get(next as string)
+    if (!values.includes(token) || !replaced || replaced.device === device || hadSeen(next, token)) continue
+    if (!kept.includes(token))
+      broken.push(`I10 ${field} ${token} of ${device} was overwritten unseen by ${next} ${clientId}`)
+  }
+  return broken
 }
 
 /** I2: one create, one upload, per clientId, however often it was sent. */

@@ -37,6 +37,10 @@ export class RecorderError extends Error {
   }
 }
 
+/** It is not on this device: saved, discarded, or never stored. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof RecorderError && error.code === 'RECORDING_NOT_FOUND'
+
 /** Any error of the store as the recorder's own; Dexie hides the browser's error in `inner`. */
 export function storageError(error: unknown): RecorderError {
   if (error instanceof RecorderError) return error

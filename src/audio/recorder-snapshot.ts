@@ -36,6 +36,7 @@ export interface RecorderWarnings {
 /** The same object until something changed. Times are seconds. */
 export interface RecorderSnapshot {
   readonly state: RecorderState
+  /** Of what is stored, or is being recorded; null while nothing is, so that whoever keeps it finds a recording by it. */
   readonly sessionId: string | null
   /** The own clock: time recorded, without pauses. */
   readonly seconds: number
@@ -71,7 +72,7 @@ export function snapshotOf(input: SnapshotInput): RecorderSnapshot {
   const left = input.storageSeconds
   return {
     state: publicState(capture, input.finished),
-    sessionId: live?.sessionId ?? null,
+    sessionId: hasSession(capture) ? (live?.sessionId ?? null) : null,
     seconds: ms / 1000,
     storedSeconds: Math.min(ms, live?.storedMs ?? 0) / 1000,
     size: live?.size ?? 0,
@@ -88,6 +89,22 @@ export function snapshotOf(input: SnapshotInput): RecorderSnapshot {
       pastMaximum: ms >= preset.maxDuration * 1000,
       persistent: input.persistent,
     },
+  }
+}
+
+function hasSession(capture: CaptureState): boolean {
+  switch (capture.kind) {
+    case 'idle':
+    case 'failed':
+      return false
+    case 'requesting':
+      return !capture.fresh
+    case 'recording':
+    case 'paused':
+    case 'interrupted':
+    case 'stopping':
+    case 'stopped':
+      return true
   }
 }
 

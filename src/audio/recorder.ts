@@ -10,7 +10,7 @@ import type { RecorderPorts } from './recorder-ports.ts'
 import { type RecorderSnapshot, snapshotOf } from './recorder-snapshot.ts'
 import { type AudioChoices, createSettingsStore } from './settings-store.ts'
 import { askToPersist } from './storage-watch.ts'
-import { openStored } from './stored-take.ts'
+import { freeRecording, openRecording } from './stored-take.ts'
 
 export interface RecorderOptions {
   ownerId: string
@@ -113,8 +113,8 @@ export function createRecorder(ports: RecorderPorts, options: RecorderOptions): 
     },
     async start({ continueSession } = {}) {
       if (isBusy()) return
-      const stored = continueSession ? await openStored(ports, options.ownerId, continueSession) : null
-      if (isBusy()) return stored?.free()
+      const stored = continueSession ? await openRecording(ports, options.ownerId, continueSession) : null
+      if (isBusy()) return stored ? await freeRecording(stored) : undefined
       const supports = (type: string) => ports.microphone.supports(type)
       mimeType = stored && supports(stored.mimeType) ? stored.mimeType : negotiateMimeType(supports)
       engine.start(mimeType, stored)

@@ -7,7 +7,7 @@ import { RecorderError } from './recorder-error.ts'
 import type { Gap } from './recorder-rows.ts'
 import { isBeingRecorded } from './session-lock.ts'
 import { createSessionStore } from './session-store.ts'
-import { openStored } from './stored-take.ts'
+import { freeRecording, openRecording, openStored, type StoredTake } from './stored-take.ts'
 
 /** A recording that ended without being saved, because its tab was closed or killed. */
 export interface InterruptedRecording {
@@ -30,24 +30,48 @@ export interface InterruptedRecording {
   tooShort: boolean
 }
 
+/** In our hands until it is released or let go. */
+export interface KeptRecording extends FinishedRecording {
+  /** Frees it unsaved: it is found, kept, continued and discarded like before. */
+  letGo(): Promise<void>
+}
+
 export interface Recovery {
   /** Newest first. `damaged` are ids whose rows cannot be read; nothing touches them. */
   list(): Promise<{ recordings: InterruptedRecording[]; damaged: string[] }>
   /** What is stored of it as one file. */
   listen(sessionId: string): Promise<Blob>
   /**
-   * What `stop` would have answered. Nobody else can touch it until `release`. Rejects with RecorderError:
-   * RECORDING_TOO_SHORT, RECORDING_NOT_FOUND, RECORDING_IN_USE, RECORDING_FAILED.
+   * What `stop` would have answered, with the parts before it. Nobody else can touch them until `release`. Rejects with
+   * RecorderError: RECORDING_TOO_SHORT, RECORDING_NOT_FOUND, RECORDING_IN_USE, RECORDING_FAILED.
    */
-  keep(sessionId: string): Promise<FinishedRecording>
-  /** Deletes it; the person has confirmed. Rejects like `keep`. */
-  discard(sessionId: string): Promise<void>
+  keep(sessionId: string): Promise<KeptRecording>
+  /** Deletes it, and the parts before it where that is wished; the person has confirmed. Rejects like `keep`. */
+  discard(sessionId: string, options?: { withEarlier?: boolean }): Promise<void>
 }
 
 /** Finds what an account left unsaved on this device (R6). To go on recording it: `recorder.start({continueSession})`. */
 export function createRecovery(ports: { db: RecorderDb; locks: Locks; clock: Clock }, ownerId: string): Recovery {
   const { db, locks, clock } = ports
   const store = createSessionStore(db, ownerId)
+
+  const finish = async (take: StoredTake, earlierParts: FinishedRecording[]): Promise<FinishedRecording> => {
+    const { session, segments, recordedMs: durationMs, free } = take
+    const finished = { ...session, finished: session.finished ?? { at: clock.now(), durationMs } }
+    await store.put(finished)
+    return createFinished({
+      session: finished,
+      segments,
+      durationMs,
+      earlierParts,
+      complete: () => true,
+      pieces: segment => store.bytes(session.id, segment),
+      async release() {
+        await store.erase(session.id)
+        await free()
+      },
+    })
+  }
 
   return {
     async list() {
@@ -84,37 +108,30 @@ export function createRecovery(ports: { db: RecorderDb; locks: Locks; clock: Clo
     },
 
     async keep(sessionId) {
-      const { session, segments, recordedMs: durationMs, free } = await openStored(ports, ownerId, sessionId)
+      const recording = await openRecording(ports, ownerId, sessionId)
+      const { session, earlier, recordedMs: lastMs } = recording
       try {
         const minimum = minimumMs(session.preset)
-        if (durationMs < minimum) throw new RecorderError('RECORDING_TOO_SHORT', `${minimum / 1000}`)
-        const finished = { ...session, finished: session.finished ?? { at: clock.now(), durationMs } }
-        await store.put(finished)
-        const release = async () => {
-          await store.erase(sessionId)
-          free()
-        }
-        return createFinished({
-          session: finished,
-          segments,
-          durationMs,
-          earlierParts: [],
-          complete: () => true,
-          pieces: segment => store.bytes(sessionId, segment),
-          release,
-        })
+        const length = earlier.reduce((sum, part) => sum + part.recordedMs, lastMs)
+        if (length < minimum) throw new RecorderError('RECORDING_TOO_SHORT', `${minimum / 1000}`)
+        const earlierParts: FinishedRecording[] = []
+        for (const part of earlier) earlierParts.push(await finish(part, []))
+        return { ...(await finish(recording, earlierParts)), letGo: () => freeRecording(recording) }
       } catch (error) {
-        free()
+        await freeRecording(recording)
         throw error
       }
     },
 
-    async discard(sessionId) {
-      const { free } = await openStored(ports, ownerId, sessionId)
+    async discard(sessionId, { withEarlier = false } = {}) {
+      const recording = withEarlier
+        ? await openRecording(ports, ownerId, sessionId)
+        : { ...(await openStored(ports, ownerId, sessionId)), earlier: [] }
       try {
-        await store.erase(sessionId)
+        // The last goes last: through it the others are found.
+        for (const { session } of [...recording.earlier, recording]) await store.erase(session.id)
       } finally {
-        free()
+        await freeRecording(recording)
       }
     },
   }

@@ -2,9 +2,9 @@ import type { Locks } from '../platform/locks.ts'
 import type { OpenGap } from './capture/state.ts'
 import { recordedMs } from './finished-recording.ts'
 import type { RecorderDb } from './recorder-db.ts'
-import { RecorderError } from './recorder-error.ts'
+import { isNotFound, RecorderError } from './recorder-error.ts'
 import type { AudioSession, Segment } from './recorder-rows.ts'
-import { lockSession } from './session-lock.ts'
+import { type Free, lockSession } from './session-lock.ts'
 import { createSessionStore } from './session-store.ts'
 
 /** A stored recording in our hands: nobody else records, saves or discards it until `free`. */
@@ -15,7 +15,12 @@ export interface StoredTake {
   recordedMs: number
   /** From its last sign of life until now. */
   gap: OpenGap
-  free: () => void
+  free: Free
+}
+
+/** A stored recording with the parts before it that are not saved yet, oldest first (decision 63). */
+export interface StoredRecording extends StoredTake {
+  earlier: readonly StoredTake[]
 }
 
 /** Rejects with RecorderError RECORDING_NOT_FOUND, RECORDING_IN_USE, RECORDING_FAILED. */
@@ -36,7 +41,31 @@ export async function openStored(
     const length = session.finished?.durationMs ?? recordedMs(segments)
     return { session, segments, mimeType: first.mimeType, recordedMs: length, gap, free }
   } catch (error) {
-    free()
+    await free()
     throw error
   }
+}
+
+/** All of a recording or nothing of it. Rejects like `openStored`. */
+export async function openRecording(
+  ports: { db: RecorderDb; locks: Locks },
+  ownerId: string,
+  sessionId: string,
+): Promise<StoredRecording> {
+  const last = await openStored(ports, ownerId, sessionId)
+  const { previousId } = last.session
+  if (previousId === null) return { ...last, earlier: [] }
+  try {
+    const { earlier, ...before } = await openRecording(ports, ownerId, previousId)
+    return { ...last, earlier: [...earlier, before] }
+  } catch (error) {
+    // Parts are saved oldest first: where one is gone, so are those before it.
+    if (isNotFound(error)) return { ...last, earlier: [] }
+    await last.free()
+    throw error
+  }
+}
+
+export async function freeRecording(recording: StoredRecording): Promise<void> {
+  await Promise.all([...recording.earlier, recording].map(take => take.free()))
 }

@@ -40,8 +40,14 @@ export class TriageDrafts extends Dexie {
     this.version(1).stores({ drafts: 'clientId, ownerId' })
   }
 
-  async keep(ownerId: string, draft: TriageDraft): Promise<void> {
-    await this.drafts.put({ ...draft, ownerId })
+  /** Writes what differs from `known`, as the caller last read or wrote it: the rest may be another tab's by now. */
+  async keep(ownerId: string, draft: TriageDraft, known: TriageDraft | null): Promise<void> {
+    const before = new Map(known?.clientId === draft.clientId ? Object.entries(known) : [])
+    const changes = Object.entries(draft).filter(([name, value]) => before.get(name) !== value)
+    await this.transaction('rw', this.drafts, async () => {
+      const stored = await this.drafts.get(draft.clientId)
+      await this.drafts.put({ ...draft, ...stored, ...Object.fromEntries(changes), ownerId })
+    })
   }
 
   /** What this owner has not finished, newest first. */

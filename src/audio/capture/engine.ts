@@ -6,7 +6,7 @@ import { LevelLog } from '../peaks.ts'
 import type { Preset } from '../presets.ts'
 import { RecorderError, storageError } from '../recorder-error.ts'
 import type { RecorderPorts } from '../recorder-ports.ts'
-import type { StoredTake } from '../stored-take.ts'
+import type { StoredRecording } from '../stored-take.ts'
 import { createLiveRecording, type LiveRecording } from './live-recording.ts'
 import { createMicrophoneKeeper, type MicrophoneKeeper } from './microphone-keeper.ts'
 import { activeMs, type CaptureEffect, type CaptureEvent, type CaptureState, type Moment } from './state.ts'
@@ -37,7 +37,7 @@ export interface Engine {
   device(): { id: string; label: string } | null
   signs: Pick<VitalSigns, 'silent' | 'storageSeconds'>
   /** Begins with this format; a stored session is continued. */
-  start(mimeType: string | null, stored: StoredTake | null): void
+  start(mimeType: string | null, stored: StoredRecording | null): void
   /** One promise per effect; they reject only where nobody else tells of a failure (`erase`). */
   dispatch(event: CaptureEvent): Promise<void>[]
   /** When all effects so far are carried out; the opening of a microphone is only begun by then. */
@@ -58,7 +58,7 @@ export function createEngine(options: EngineOptions): Engine {
   let state: CaptureState = { kind: 'idle' }
   let live: LiveRecording | null = null
   let finished: FinishedRecording | null = null
-  let stored: StoredTake | null = null
+  let stored: StoredRecording | null = null
   let mimeType: string | null = null
   let levels = new LevelLog()
   let effects: Promise<unknown> = Promise.resolve()

@@ -7,9 +7,9 @@ import { RecorderError } from '../recorder-error.ts'
 import type { RecorderPorts } from '../recorder-ports.ts'
 import type { AudioSession, Gap, GapReason, Segment } from '../recorder-rows.ts'
 import { writeRecording } from '../recorder-write.ts'
-import { lockSession } from '../session-lock.ts'
+import { type Free, lockSession } from '../session-lock.ts'
 import { createSessionStore } from '../session-store.ts'
-import type { StoredTake } from '../stored-take.ts'
+import type { StoredRecording } from '../stored-take.ts'
 import { createJournal, type Entry, type JournalStatus } from './journal.ts'
 import { createSegmentCapture } from './segment-capture.ts'
 import { createTake, type Take } from './take.ts'
@@ -39,6 +39,7 @@ export interface LiveRecording {
 }
 
 export interface Progress {
+  /** A part is named once its first piece is on the disk: a kill before that finds the one before. */
   sessionId: string
   part: number
   gaps: readonly Gap[]
@@ -58,7 +59,7 @@ export interface LiveOptions {
   mimeType: string
   levels: LevelLog
   /** A session that is continued (R6). */
-  stored: StoredTake | null
+  stored: StoredRecording | null
   position(): number
   stream(): MicrophoneStream | null
   onLost(reason: GapReason, heardUntil: number): void
@@ -73,7 +74,7 @@ export async function createLiveRecording(options: LiveOptions): Promise<LiveRec
   const { clock, locks, random, db } = ports
   const store = createSessionStore(db, ownerId)
   const letUpgrade = db.hold()
-  const frees = new Map<string, () => void>()
+  const frees = new Map<string, Free>()
   const earlier: FinishedRecording[] = []
   let storedMs = position()
 
@@ -82,8 +83,11 @@ export async function createLiveRecording(options: LiveOptions): Promise<LiveRec
     write: entry => writeEntry(db, entry),
     onStored(entry) {
       const { segment, chunk } = entry
-      const base = takes.find(each => each.session().id === segment?.sessionId)?.baseMs ?? 0
-      if (segment && chunk) storedMs = Math.max(storedMs, base + segment.startedMs + segment.elapsedMs)
+      const owner = takes.find(each => each.session().id === segment?.sessionId)
+      if (owner && segment && chunk) {
+        storedMs = Math.max(storedMs, owner.baseMs + segment.startedMs + segment.elapsedMs)
+        if (owner.session().part > named.session().part) named = owner
+      }
       options.onChange()
     },
     onChange(status) {
@@ -99,6 +103,7 @@ export async function createLiveRecording(options: LiveOptions): Promise<LiveRec
     : open(newSession(options, random.uuid(), null), [], position())
   const takes = [first]
   let take: Take = first
+  let named: Take = first
   const free = stored?.free ?? (await lockSession(locks, first.session().id))
   if (free) frees.set(first.session().id, free)
 
@@ -110,18 +115,19 @@ export async function createLiveRecording(options: LiveOptions): Promise<LiveRec
     return part
   }
 
-  const letGo = () => {
-    for (const each of frees.values()) each()
+  const letGo = async () => {
     letUpgrade()
+    await Promise.all([...frees.values()].map(each => each()))
   }
 
   const release = async (sessionId: string) => {
     await store.erase(sessionId)
-    frees.get(sessionId)?.()
+    await frees.get(sessionId)?.()
     frees.delete(sessionId)
-    if (frees.size > 0) return
+    // Parts that got nothing to hear are nobody's to release.
+    if (takes.some(each => frees.has(each.session().id) && each.segments().length > 0)) return
     await journal.close()
-    letUpgrade()
+    await letGo()
     options.onReleased()
   }
 
@@ -138,8 +144,16 @@ export async function createLiveRecording(options: LiveOptions): Promise<LiveRec
     })
   }
 
+  for (const part of stored?.earlier ?? []) {
+    const before = open(part.session, part.segments, 0)
+    takes.unshift(before)
+    frees.set(part.session.id, part.free)
+    earlier.push(finished(before, part.recordedMs, []))
+  }
+
   const capture = createSegmentCapture({
     clock,
+    take: first,
     timing: options.timing,
     mimeType,
     bitsPerSecond: preset.bitsPerSecond,
@@ -179,30 +193,30 @@ export async function createLiveRecording(options: LiveOptions): Promise<LiveRec
     close: capture.close,
     flush: capture.flush,
     watch: capture.watch,
-    mark: gap => take.mark(gap, clock.now()),
+    mark: gap => take.mark({ ...gap, atSeconds: Math.max(0, gap.atSeconds - take.baseMs / 1000) }, clock.now()),
     async finish(activeMs) {
-      if (take.segments().length === 0) return lastPart(earlier)
+      const heard = take.segments().length > 0
       const durationMs = Math.max(0, activeMs - take.baseMs)
-      take.finish(durationMs, clock.now())
+      if (heard) take.finish(durationMs, clock.now())
       await journal.flush()
-      return finished(take, durationMs, earlier)
+      return heard ? finished(take, durationMs, earlier) : lastPart(earlier)
     },
     async erase() {
       await journal.close()
       try {
         for (const each of takes) await store.erase(each.session().id)
       } finally {
-        letGo()
+        await letGo()
       }
     },
     async abandon() {
       await journal.flush()
       await journal.close()
-      letGo()
+      await letGo()
     },
     size: () => take.size(),
     progress: () => ({
-      sessionId: take.session().id,
+      sessionId: named.session().id,
       part: take.session().part,
       gaps: take.session().gaps,
       size: take.size(),

@@ -22,6 +22,8 @@ export interface SegmentCapture {
 interface CaptureOptions {
   clock: Clock
   timing: CaptureTiming
+  /** Where the recording is: a segment of another take takes over from it, the first one too. */
+  take: Take
   mimeType: string
   bitsPerSecond: number
   /** The own clock of the whole recording, in milliseconds. */
@@ -59,7 +61,7 @@ export function createSegmentCapture(options: CaptureOptions): SegmentCapture {
   const { clock, timing } = options
   let current: Run | null = null
   let next: Run | null = null
-  let lastTake: Take | null = null
+  let lastTake = options.take
   let closing = false
   const running = new Set<Run>()
   /** The first piece of an MP4 is a header without sound. */
@@ -117,7 +119,7 @@ export function createSegmentCapture(options: CaptureOptions): SegmentCapture {
   const follow = (take: Take) => {
     const before = lastTake
     lastTake = take
-    if (before === null || before === take) return
+    if (before === take) return
     options.onTakeOver(take)
     if (![...running].some(run => run.take === before)) options.onTakeLeft(before)
   }

@@ -4,7 +4,7 @@ import type { RecordingDraft } from '../../db/recording-drafts.ts'
 import { openScribeRecorder } from './recording.ts'
 import { isSaved } from './stored-session.ts'
 
-/** A recording that was cut off, with what the person had said about it. */
+/** A recording that was cut off, with what the person had said about it, or about the part before it. */
 export interface Interrupted extends InterruptedRecording {
   draft: RecordingDraft | null
 }
@@ -19,11 +19,14 @@ export async function findInterrupted(context: CommandContext): Promise<{ found:
   const found: Interrupted[] = []
   for (const recording of recordings) {
     if (recording.moduleId !== 'scribe') continue
-    const { sessionId } = recording
+    const { sessionId, previousId } = recording
     if (recording.finished && (await isSaved(context, sessionId))) {
       await recovery.discard(sessionId)
       await drafts.drop(sessionId)
-    } else found.push({ ...recording, draft: await drafts.of(accountId, sessionId) })
+    } else {
+      const draft = await drafts.of(accountId, sessionId)
+      found.push({ ...recording, draft: draft ?? (previousId ? await drafts.of(accountId, previousId) : null) })
+    }
   }
   return { found, damaged: damaged.length }
 }

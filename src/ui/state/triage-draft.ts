@@ -19,6 +19,8 @@ export type DraftState =
 
 const drafts = new TriageDrafts()
 const draftAtom = atom<DraftState>({ kind: 'unknown' })
+/** As this tab last read or wrote it; null where it did neither. */
+let known: TriageDraft | null = null
 
 export const useTriageDraft = (): DraftState => useAtomValue(draftAtom, { store })
 export function triageDraft(): TriageDraft | null {
@@ -68,6 +70,7 @@ export function findTriageDraft(): Promise<TriageDraft | null> {
   if (foundFor !== owner) {
     foundFor = owner
     finding = unfinished(owner).then(draft => {
+      known = draft
       become(draft ? { kind: 'open', draft, stored: true } : { kind: 'none' })
       return draft
     })
@@ -83,9 +86,12 @@ let writing: Promise<unknown> = Promise.resolve()
 function keep(draft: TriageDraft): void {
   const owner = ownerId()
   writing = writing
-    .then(() => drafts.keep(owner, draft))
+    .then(() => drafts.keep(owner, draft, known))
     .then(
-      () => true,
+      () => {
+        known = draft
+        return true
+      },
       () => false,
     )
     .then(stored => {

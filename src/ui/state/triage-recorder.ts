@@ -1,4 +1,5 @@
 import { createModuleRecorder, type ModuleRecorder } from './module-recorder.ts'
+import { goOnOrBegin } from './stored-session.ts'
 import { changeTriageDraft, triageDraft } from './triage-draft.ts'
 
 export interface TriageRecorder extends Omit<ModuleRecorder, 'begin'> {
@@ -18,9 +19,13 @@ export function createTriageRecorder(accountId: string, onUnderWay: (underWay: b
     ...module,
     async start(language) {
       const draft = triageDraft()
-      const sessionId = draft?.sessionId
       const before = draft?.heardText ?? ''
-      await begin({ language, continued: sessionId ? { sessionId, startedAt: draft.startedAt } : undefined })
+      await goOnOrBegin(
+        draft?.sessionId ?? null,
+        sessionId =>
+          begin({ language, continued: sessionId && draft ? { sessionId, startedAt: draft.startedAt } : undefined }),
+        () => changeTriageDraft({ sessionId: null }),
+      )
       const captions = module.captions()
       captions?.subscribe(() => {
         const { text } = captions.snapshot()

@@ -122,6 +122,19 @@ describe('deciding', () => {
     await expect(other.recovery.keep(sessionId)).rejects.toMatchObject({ code: 'RECORDING_NOT_FOUND' })
   })
 
+  test('R6 what was kept and let go unsaved is found, kept, continued or deleted like before', async () => {
+    const world = await killedAfter(10_000)
+    const { sessionId, durationSeconds } = await onlyOne(world)
+    const first = await world.recovery.keep(sessionId)
+    await first.letGo()
+    expect(await onlyOne(world.openTab())).toMatchObject({ sessionId, durationSeconds, finished: true })
+    const second = await world.recovery.keep(sessionId)
+    expect(second).toMatchObject({ sessionId, durationSeconds })
+    await second.letGo()
+    await world.recovery.discard(sessionId)
+    expect(await world.stored()).toEqual([])
+  })
+
   test('decision 64: what is too short cannot be kept, but stays and can be continued', async () => {
     const world = await killedAfter(4_000)
     const found = await onlyOne(world)

@@ -8,8 +8,8 @@ test('what was typed is there again for its owner, newest first, and for nobody 
   const before = new TriageDrafts(options)
   const older = draft({ clientId: 'one', startedAt: 1, numbers: { HR: '132' } })
   const newer = draft({ clientId: 'two', startedAt: 2 })
-  await before.keep('doctor', older)
-  await before.keep('doctor', newer)
+  await before.keep('doctor', older, null)
+  await before.keep('doctor', newer, null)
   before.close()
   const after = new TriageDrafts(options)
   expect(await after.of('doctor')).toEqual([newer, older])
@@ -17,4 +17,25 @@ test('what was typed is there again for its owner, newest first, and for nobody 
   await after.drop('two')
   expect(await after.of('doctor')).toEqual([older])
   after.close()
+})
+
+test('R6 a tab that did not know of the recording yet leaves it in the draft when a number is typed there', async () => {
+  const options = { indexedDB: new IDBFactory(), IDBKeyRange }
+  const [recording, typing] = [new TriageDrafts(options), new TriageDrafts(options)]
+  const begun = draft({ clientId: 'one' })
+  await recording.keep('doctor', begun, null)
+  await recording.keep('doctor', { ...begun, sessionId: 'session-1' }, begun)
+  await typing.keep('doctor', { ...begun, numbers: { HR: '132' } }, begun)
+  expect(await typing.of('doctor')).toEqual([{ ...begun, numbers: { HR: '132' }, sessionId: 'session-1' }])
+  recording.close()
+  typing.close()
+})
+
+test('a recording that was discarded is gone from the draft', async () => {
+  const drafts = new TriageDrafts({ indexedDB: new IDBFactory(), IDBKeyRange })
+  const recorded = draft({ sessionId: 'session-1', heardText: 'Pulse 128' })
+  await drafts.keep('doctor', recorded, null)
+  await drafts.keep('doctor', { ...recorded, sessionId: null, heardText: '' }, recorded)
+  expect(await drafts.of('doctor')).toMatchObject([{ sessionId: null, heardText: '' }])
+  drafts.close()
 })

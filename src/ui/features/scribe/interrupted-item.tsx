@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { RecorderError } from '../../../audio/recorder-error.ts'
 import { NO_PATIENT } from '../../../db/documents.ts'
 import { systemClock } from '../../../platform/clock.ts'
@@ -12,7 +13,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { usePatientName } from '../../state/current-patient.ts'
 import type { Interrupted } from '../../state/interrupted.ts'
 import { openScribeRecorder, useRecorderValue } from '../../state/recording.ts'
-import { takeInterrupted } from '../../state/stored-session.ts'
+import { saveInterrupted } from '../../state/stored-session.ts'
 import type { Sound } from './audio-source.ts'
 import { useDefaultTitle } from './default-title.ts'
 import styles from './interrupted-list.module.css'
@@ -54,7 +55,7 @@ export function InterruptedItem({ recording, onDone }: { recording: Interrupted;
       </div>
       <div className={styles.acts}>
         {!tooShort && (
-          <Button size="sm" variant="primary" onClick={() => void acts.keep()}>
+          <Button size="sm" variant="primary" busy={acts.keeping} onClick={() => void acts.keep()}>
             {t({ id: 'scribe.interrupted.keep', message: 'Keep' })}
           </Button>
         )}
@@ -75,6 +76,7 @@ function useActs({ sessionId, startedAt, draft }: Interrupted, onDone: () => voi
   const save = useSaveRecording()
   const start = useStartRecording()
   const troubleText = useTroubleText()
+  const [keeping, setKeeping] = useState(false)
 
   const told = async (act: () => Promise<void>) => {
     try {
@@ -96,11 +98,14 @@ function useActs({ sessionId, startedAt, draft }: Interrupted, onDone: () => voi
         return { kind: 'missing', because: 'gone' }
       }
     },
-    keep: () =>
-      told(async () => {
+    keeping,
+    keep() {
+      setKeeping(true)
+      return told(async () => {
         const scribe = await openScribeRecorder()
-        await save(await takeInterrupted(scribe, sessionId), draft)
-      }),
+        await saveInterrupted(scribe, sessionId, finished => save(finished, draft))
+      }).finally(() => setKeeping(false))
+    },
     goOn: () =>
       told(async () => {
         await navigate({ to: '/ambient-scribe/new' })

@@ -1,16 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { RecorderError } from '../../../audio/recorder-error.ts'
 import { dialogs } from '../../components/overlay/dialogs.ts'
+import { toasts } from '../../components/toast/toasts.ts'
 import { triageRecorder } from '../../state/recording.ts'
+import { discardInterrupted } from '../../state/stored-session.ts'
 import { changeTriageDraft, dropTriageDraft, hasContent, triageDraft } from '../../state/triage-draft.ts'
+import { useTroubleWords } from './trouble-words.ts'
 
-/** Lets go of what was recorded, and of what was heard in it; the typed values stay. */
+/**
+ * Lets go of what was recorded, and of what was heard in it; the typed values stay. Rejects with RecorderError when the
+ * recording could not be deleted; then it is still the draft's.
+ */
 export async function discardTriageRecording(): Promise<void> {
   const sessionId = triageDraft()?.sessionId
-  if (!sessionId) return
+  if (!sessionId && !triageRecorder.isUnderWay()) return
   const triage = await triageRecorder.open()
   if (triage.isUnderWay()) await triage.recorder.discard()
-  else await triage.recovery.discard(sessionId).catch(() => undefined)
+  else if (sessionId) await discardInterrupted(triage, sessionId)
   triage.forgetCaptions()
   changeTriageDraft({ sessionId: null, heardText: '' })
 }
@@ -21,9 +28,10 @@ export async function cancelTriage(): Promise<void> {
   await dropTriageDraft()
 }
 
-/** Asks where something would be lost; answers whether there is none any more. */
+/** Asks where something would be lost; answers whether there is none any more. A recording that stays is told of. */
 export function useConfirmCancel(): () => Promise<boolean> {
   const { t } = useLingui()
+  const troubleWords = useTroubleWords()
   return async () => {
     const draft = triageDraft()
     if (!draft) return true
@@ -35,8 +43,15 @@ export function useConfirmCancel(): () => Promise<boolean> {
         confirm: t({ id: 'triage.discard', message: 'Discard' }),
         tone: 'danger',
       }))
-    if (sure) await cancelTriage()
-    return sure
+    if (!sure) return false
+    try {
+      await cancelTriage()
+      return true
+    } catch (error) {
+      if (!(error instanceof RecorderError)) throw error
+      toasts.show({ kind: 'error', title: troubleWords(error.code) })
+      return false
+    }
   }
 }
 

@@ -16,7 +16,7 @@ import { assessDraft, typedTriage } from '../../state/draft-assessment.ts'
 import { triageRecorder } from '../../state/recording.ts'
 import { saveFinished } from '../../state/save-recording.ts'
 import { store } from '../../state/session.ts'
-import { takeInterrupted } from '../../state/stored-session.ts'
+import { letGo, takeInterrupted } from '../../state/stored-session.ts'
 import { dropTriageDraft, triageDraft, useTriageDraft } from '../../state/triage-draft.ts'
 import { patientNameAtom } from '../../state/triage-settings.ts'
 import { uploadMode } from '../../state/upload-mode.ts'
@@ -45,6 +45,16 @@ async function recordingOf(draft: TriageDraft): Promise<FinishedRecording | null
   const { state } = triage.recorder.snapshot()
   if (state.kind === 'stopped') return state.finished
   return triage.isUnderWay() ? await triage.recorder.stop() : await takeInterrupted(triage, draft.sessionId)
+}
+
+/** As long as all its parts together, as large as the largest: each is sent by itself. */
+function wholeOf(last: FinishedRecording) {
+  const parts = [...last.earlierParts, last]
+  return {
+    durationSeconds: parts.reduce((sum, part) => sum + part.durationSeconds, 0),
+    bytes: Math.max(...parts.map(({ size }) => size)),
+    mimeType: last.mimeType,
+  }
 }
 
 function detailsOf(draft: TriageDraft): { details: TriageDetails; known: boolean } {
@@ -81,11 +91,7 @@ export function useFinishTriage(): { finishing: Finishing; finish(what?: 'all' |
     }
     const finished = await recordingOf(draft)
     const { details, known } = detailsOf(draft)
-    const { duration, bytes, mimeType } = finished
-      ? { duration: finished.durationSeconds, bytes: finished.size, mimeType: finished.mimeType }
-      : { duration: 0, bytes: 0, mimeType: '' }
-    const fault =
-      finished || !known ? checkTriageRecording(finished && { durationSeconds: duration, bytes, mimeType }) : null
+    const fault = finished || !known ? checkTriageRecording(finished && wholeOf(finished)) : null
     if (fault) throw new Refused(faultWords(fault))
     const { patientClientId, clientId } = draft
     const at = printDateTime(draft.startedAt)
@@ -123,6 +129,7 @@ export function useFinishTriage(): { finishing: Finishing; finish(what?: 'all' |
         return draft !== null
       } catch (error) {
         const draft = triageDraft()
+        if (draft?.sessionId) await letGo(draft.sessionId)
         const unsavable = error instanceof RecorderError && UNSAVABLE.includes(error.code)
         const typedAlone = unsavable && draft !== null && assessDraft({ ...draft, heardText: '' }).known
         const words =

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { discarded, stopped } from '../../../factories/audio/recorder-deeds.ts'
-import { createRecorderWorld, startRecording } from '../../../factories/audio/recorder-world.ts'
+import { createRecorderWorld, type RecorderWorld, startRecording } from '../../../factories/audio/recorder-world.ts'
 import { turns } from '../../../factories/audio/virtual-clock.ts'
+
+/** Every session that a snapshot named from now on. */
+function namedSessions({ recorder }: RecorderWorld): Set<string | null> {
+  const named = new Set<string | null>()
+  recorder.subscribe(() => named.add(recorder.snapshot().sessionId))
+  return named
+}
 
 describe('starting', () => {
   const refusals = [
@@ -14,9 +21,11 @@ describe('starting', () => {
     test(`a microphone that is ${fault} is ${code}, leaves nothing behind, and can be tried again`, async () => {
       const world = createRecorderWorld()
       world.microphone.refuses(fault)
+      const named = namedSessions(world)
       const started = world.recorder.start()
       await expect(started).rejects.toMatchObject({ code })
       expect(world.recorder.snapshot().state).toMatchObject({ kind: 'failed', fault: { code } })
+      expect([...named]).toEqual([null])
       expect(await world.stored()).toEqual([])
       expect(world.awake()).toBe(0)
       world.microphone.refuses(null)
@@ -73,12 +82,15 @@ describe('starting', () => {
       new Promise(resolve => {
         answer = () => resolve(open(wish))
       })
+    const named = namedSessions(world)
     const started = world.recorder.start()
     await turns()
+    world.microphone.tells('withdrawn')
     await world.recorder.discard()
     answer()
     await started
     expect(world.recorder.snapshot().state.kind).toBe('idle')
+    expect([...named]).toEqual([null])
     expect(world.microphone.last().closed).toBe(true)
   })
 })

@@ -1,14 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ResponseMeta } from '../../contract/response.ts'
 import { users } from '../database/schema/accounts.ts'
+import type { healthRecords, patients } from '../database/schema/records.ts'
 import { type Checkpoint, encodeCheckpoint } from './checkpoint.ts'
 
 /** Rows of a page of a pull where the caller asks for no number. */
 export const PAGE_ROWS = 500
-/** Bytes of data after which a page of a pull ends. */
+/** Bytes of rows in a page of a pull; one row may be longer. */
 export const PAGE_BYTES = 1024 * 1024
-/** The same for a list without `since`, which an older client expects whole. */
+/** The same for a list without `since`, which an older client expects whole; MAX_RESPONSE_BYTES is above it. */
 export const LIST_BYTES = 3 * 1024 * 1024
+/** Bytes of a row beside its name and data, with all that may be null at its longest. */
+const ROW_BYTES = 640
 
 /** Where the account stands, as read in the statement that reads the page. */
 export interface AccountPosition {
@@ -31,9 +34,9 @@ export function resetReason(
 }
 
 /** What `startSeq` and the limit of a prepared page are filled with. */
-export const pageStart = (checkpoint: Checkpoint | null, epoch: string, limit: number) => {
+export const pageStart = (checkpoint: Checkpoint | null, epoch: string, rows: number) => {
   const { seq, horizon } = checkpoint?.epoch === epoch ? checkpoint : { seq: 0, horizon: 0 }
-  return { seq, known: Math.max(seq, horizon), rows: limit + 1 }
+  return { seq, known: Math.max(seq, horizon), rows }
 }
 
 /** `resetReason` for the database: the number after which a page begins, in a query below the account's row of `users`. */
@@ -73,15 +76,21 @@ export interface FeedParams {
   includeDeleted?: boolean | undefined
 }
 
-/**
- * The page among what was found: one row beyond `limit` was asked for, and the last row may cross `bytes`. More may
- * follow in either case; where nothing does, the next page is empty.
- */
-export function pageOf<R extends { upTo: number }>(
-  found: R[],
-  limit: number | undefined,
-  bytes: number,
-): { rows: R[]; hasMore: boolean } {
-  const rows = limit === undefined ? found : found.slice(0, limit)
-  return { rows, hasMore: found.length > rows.length || (rows.at(-1)?.upTo ?? 0) >= bytes }
+/** What the end of a page is decided by, of rows in this order. */
+export function pageColumns({ name, bytes }: typeof patients | typeof healthRecords, order: SQL[]) {
+  const inOrder = sql`over (order by ${sql.join(order, sql`, `)})`
+  const ofRow = sql`${bytes} + octet_length(to_json(${name})::text) + ${sql.raw(String(ROW_BYTES))}`
+  return {
+    place: sql<number>`row_number() ${inOrder}`.mapWith(Number).as('place'),
+    /** Bytes of the rows up to this one, and of this one. */
+    upTo: sql<number>`sum(${ofRow}) ${inOrder}`.mapWith(Number).as('up_to'),
+    hasNext: sql<boolean>`lead(true, 1, false) ${inOrder}`.as('has_next'),
+  }
 }
+
+/** The rows that fit into so many bytes, and always the first: any row fits into an answer. */
+export const fitting = ({ place, upTo }: { place: SQL.Aliased; upTo: SQL.Aliased }, most: number): SQL =>
+  sql`(${upTo} <= ${most} or ${place} = 1)`
+
+/** Whether rows follow the page. */
+export const hasMore = (rows: readonly { hasNext: boolean }[]): boolean => rows.at(-1)?.hasNext ?? false

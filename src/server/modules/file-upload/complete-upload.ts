@@ -8,7 +8,7 @@ import type { StagedCall } from '../../rpc/call.ts'
 import type { Stored } from '../../rpc/operations.ts'
 import { checkDuration, checkType, purposeOf } from './accepted-types.ts'
 import { dropChunks } from './drop-chunks.ts'
-import { findUpload, receivedChunks, type UploadRow } from './find-upload.ts'
+import { findLiveUpload, lockLiveUpload, receivedChunks, type UploadRow } from './find-upload.ts'
 import { type DetectedType, detectType, MAGIC_BYTES } from './magic-bytes.ts'
 import { singleFlight } from './single-flight.ts'
 import type { StoreUpload } from './store-upload.ts'
@@ -32,8 +32,7 @@ export async function completeUpload(
   { blobs, storeUpload }: CompleteServices,
   { uploadId, sha256, options }: { uploadId: string; sha256: string | undefined; options: UploadOptions | undefined },
 ): Promise<{ result: UploadAnswer } | Stored> {
-  const upload = await findUpload(call.database.db, call.userId, uploadId)
-  if (upload.state === 'cancelled') throw new ContractError('GONE', 'The upload was cancelled.')
+  const upload = await findLiveUpload(call.database.db, call.userId, uploadId)
   if (upload.state === 'completed') return { result: receiptOf(upload) }
   const receipt = await joining(uploadId, () => joinChunks(call.database, blobs, upload))
   if (sha256 !== undefined && receipt.sha256 !== sha256) {
@@ -45,7 +44,7 @@ export async function completeUpload(
   checkDuration(purposeOf(latest), latest.duration)
   const type = checkType(purposeOf(latest), await typeOf(blobs, upload))
   return call.write(async write => {
-    const current = await findUpload(write.tx, write.userId, uploadId)
+    const current = await lockLiveUpload(write.tx, write.userId, uploadId)
     if (current.state === 'completed') return { result: receiptOf(current) }
     // A chunk with other bytes came meanwhile and began the file anew.
     if (current.storageKey !== upload.storageKey) throw wholeMismatch()

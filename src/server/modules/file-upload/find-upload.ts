@@ -15,6 +15,19 @@ export async function findUpload(db: Db | Tx, userId: number, uploadId: string):
   return row
 }
 
+/** GONE where it was cancelled. */
+export async function findLiveUpload(db: Db | Tx, userId: number, uploadId: string): Promise<UploadRow> {
+  const upload = await findUpload(db, userId, uploadId)
+  if (upload.state === 'cancelled') throw new ContractError('GONE', 'The upload was cancelled.')
+  return upload
+}
+
+/** The same as it stays until the transaction ends: the clean-up and chunks change uploads outside the account's lock. */
+export async function lockLiveUpload(tx: Tx, userId: number, uploadId: string): Promise<UploadRow> {
+  await tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, uploadId)).for('update')
+  return findLiveUpload(tx, userId, uploadId)
+}
+
 export interface ReceivedChunk {
   index: number
   sha256: string

@@ -5,7 +5,14 @@ import type { Database } from '../../database/open.ts'
 import { uploadChunks } from '../../database/schema/documents.ts'
 import { checkType, purposeOf } from './accepted-types.ts'
 import { dropChunks } from './drop-chunks.ts'
-import { findUpload, indexes, type ReceivedChunk, receivedChunks, type UploadRow } from './find-upload.ts'
+import {
+  findLiveUpload,
+  findUpload,
+  indexes,
+  type ReceivedChunk,
+  receivedChunks,
+  type UploadRow,
+} from './find-upload.ts'
 import { detectType } from './magic-bytes.ts'
 
 export interface Chunk {
@@ -27,8 +34,7 @@ export async function receiveChunk(
 ): Promise<number[]> {
   const { index, bytes } = chunk
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const upload = await findUpload(database.db, userId, chunk.uploadId)
-  if (upload.state === 'cancelled') throw new ContractError('GONE', 'The upload was cancelled.')
+  const upload = await findLiveUpload(database.db, userId, chunk.uploadId)
   if (upload.state === 'completed') return Array.from({ length: chunkTotal(upload) }, (_, at) => at)
   if (chunk.sha256 !== undefined && chunk.sha256 !== sha256) {
     throw refusedChunk('ChunkHashMismatch', 'The chunk arrived damaged.')

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { RECORD_TYPES, type RecordStatus, type RecordType } from '../../../contract/entities/health-record.ts'
 import type { ResponseMeta } from '../../../contract/response.ts'
 import { preparedOnce } from '../../database/prepared.ts'
@@ -8,10 +8,12 @@ import type { Db } from '../../database/transaction.ts'
 import { decodeCheckpoint } from '../../rpc/checkpoint.ts'
 import {
   type FeedParams,
+  fitting,
+  hasMore,
   LIST_BYTES,
   PAGE_BYTES,
   PAGE_ROWS,
-  pageOf,
+  pageColumns,
   pageStart,
   pullMeta,
   startSeq,
@@ -42,20 +44,19 @@ const filtered = (userId: number, { recordTypes, status, includeDeleted }: Recor
 export async function newestRecords(db: Db, epoch: string, userId: number, filter: RecordFilter): Promise<RecordPage> {
   const newest = [desc(healthRecords.createdAt), desc(healthRecords.id)]
   const sized = db
-    .select({ ...recordColumns, upTo: runningBytes(newest) })
+    .select({ ...recordColumns, ...pageColumns(healthRecords, newest) })
     .from(healthRecords)
     .leftJoin(patients, eq(patients.id, healthRecords.patientId))
     .where(and(...filtered(userId, filter)))
     .orderBy(...newest)
-    .limit((filter.limit ?? 100_000) + 1)
+    .limit(filter.limit ?? 100_000)
     .as('sized')
-  const found = await db
+  const rows = await db
     .select()
     .from(sized)
-    .where(lt(sql`${sized.upTo} - ${sized.bytes}`, LIST_BYTES))
+    .where(fitting(sized, LIST_BYTES))
     .orderBy(desc(sized.createdAt), desc(sized.id))
-  const { rows, hasMore } = pageOf(found, filter.limit, LIST_BYTES)
-  return { rows, meta: { epoch, hasMore } }
+  return { rows, meta: { epoch, hasMore: hasMore(rows) } }
 }
 
 /** By sequence number from a checkpoint on, for replication (I6, I7): rows and the account's position in one snapshot. */
@@ -67,28 +68,24 @@ export async function pullRecords(
   filter: RecordFilter,
 ): Promise<RecordPage> {
   const checkpoint = decodeCheckpoint(since)
-  const limit = filter.limit ?? PAGE_ROWS
   const found = await pulled(db).execute({
     userId,
     recordTypes: filter.recordTypes ?? RECORD_LIST,
     status: filter.status ?? null,
     deleted: filter.includeDeleted ?? false,
-    ...pageStart(checkpoint, epoch, limit),
+    ...pageStart(checkpoint, epoch, filter.limit ?? PAGE_ROWS),
   })
   const [position] = found
   if (!position) throw new TypeError('a session without an account')
-  const { rows, hasMore } = pageOf(
-    found.flatMap(({ row }) => (row === null ? [] : [row])),
-    limit,
-    PAGE_BYTES,
-  )
-  return { rows, meta: pullMeta(checkpoint, epoch, position, { lastRowSeq: rows.at(-1)?.seq, hasMore }) }
+  const rows = found.flatMap(({ row }) => (row === null ? [] : [row]))
+  const end = { lastRowSeq: rows.at(-1)?.seq, hasMore: hasMore(rows) }
+  return { rows, meta: pullMeta(checkpoint, epoch, position, end) }
 }
 
 /** A page with the account's row before it, which is there for an empty page too. */
 const pulled = preparedOnce(db => {
   const sized = db
-    .select({ ...recordColumns, upTo: runningBytes([asc(healthRecords.seq)]) })
+    .select({ ...recordColumns, ...pageColumns(healthRecords, [asc(healthRecords.seq)]) })
     .from(healthRecords)
     .leftJoin(patients, eq(patients.id, healthRecords.patientId))
     .where(
@@ -103,11 +100,7 @@ const pulled = preparedOnce(db => {
     .orderBy(asc(healthRecords.seq))
     .limit(sql.placeholder('rows'))
     .as('sized')
-  const page = db
-    .select()
-    .from(sized)
-    .where(lt(sql`${sized.upTo} - ${sized.bytes}`, PAGE_BYTES))
-    .as('page')
+  const page = db.select().from(sized).where(fitting(sized, PAGE_BYTES)).as('page')
   return db
     .select({ lastSeq: users.lastSeq, tombstoneHorizonSeq: users.tombstoneHorizonSeq, row: page._.selectedFields })
     .from(users)
@@ -116,6 +109,3 @@ const pulled = preparedOnce(db => {
     .orderBy(asc(page.seq))
     .prepare('')
 })
-
-const runningBytes = (order: SQL[]) =>
-  sql<number>`sum(${healthRecords.bytes}) over (order by ${sql.join(order, sql`, `)})`.mapWith(Number).as('up_to')

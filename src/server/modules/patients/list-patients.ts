@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ResponseMeta } from '../../../contract/response.ts'
 import { preparedOnce } from '../../database/prepared.ts'
 import { users } from '../../database/schema/accounts.ts'
@@ -7,10 +7,12 @@ import type { Db } from '../../database/transaction.ts'
 import { decodeCheckpoint } from '../../rpc/checkpoint.ts'
 import {
   type FeedParams,
+  fitting,
+  hasMore,
   LIST_BYTES,
   PAGE_BYTES,
   PAGE_ROWS,
-  pageOf,
+  pageColumns,
   pageStart,
   pullMeta,
   startSeq,
@@ -26,19 +28,18 @@ export interface PatientPage {
 export async function newestPatients(db: Db, epoch: string, userId: number, params: FeedParams): Promise<PatientPage> {
   const newest = [desc(patients.createdAt), desc(patients.id)]
   const sized = db
-    .select({ ...getTableColumns(patients), upTo: runningBytes(newest) })
+    .select({ ...getTableColumns(patients), ...pageColumns(patients, newest) })
     .from(patients)
     .where(and(...filtered(userId, params)))
     .orderBy(...newest)
-    .limit((params.limit ?? 100_000) + 1)
+    .limit(params.limit ?? 100_000)
     .as('sized')
-  const found = await db
+  const rows = await db
     .select()
     .from(sized)
-    .where(lt(sql`${sized.upTo} - ${sized.bytes}`, LIST_BYTES))
+    .where(fitting(sized, LIST_BYTES))
     .orderBy(desc(sized.createdAt), desc(sized.id))
-  const { rows, hasMore } = pageOf(found, params.limit, LIST_BYTES)
-  return { rows, meta: { epoch, hasMore } }
+  return { rows, meta: { epoch, hasMore: hasMore(rows) } }
 }
 
 /** By sequence number from a checkpoint on, for replication (I6, I7): rows and the account's position in one snapshot. */
@@ -50,26 +51,22 @@ export async function pullPatients(
   params: FeedParams,
 ): Promise<PatientPage> {
   const checkpoint = decodeCheckpoint(since)
-  const limit = params.limit ?? PAGE_ROWS
   const found = await pulled(db).execute({
     userId,
     deleted: params.includeDeleted ?? false,
-    ...pageStart(checkpoint, epoch, limit),
+    ...pageStart(checkpoint, epoch, params.limit ?? PAGE_ROWS),
   })
   const [position] = found
   if (!position) throw new TypeError('a session without an account')
-  const { rows, hasMore } = pageOf(
-    found.flatMap(({ row }) => (row === null ? [] : [row])),
-    limit,
-    PAGE_BYTES,
-  )
-  return { rows, meta: pullMeta(checkpoint, epoch, position, { lastRowSeq: rows.at(-1)?.seq, hasMore }) }
+  const rows = found.flatMap(({ row }) => (row === null ? [] : [row]))
+  const end = { lastRowSeq: rows.at(-1)?.seq, hasMore: hasMore(rows) }
+  return { rows, meta: pullMeta(checkpoint, epoch, position, end) }
 }
 
 /** A page with the account's row before it, which is there for an empty page too. */
 const pulled = preparedOnce(db => {
   const sized = db
-    .select({ ...getTableColumns(patients), upTo: runningBytes([asc(patients.seq)]) })
+    .select({ ...getTableColumns(patients), ...pageColumns(patients, [asc(patients.seq)]) })
     .from(patients)
     .where(
       and(
@@ -81,11 +78,7 @@ const pulled = preparedOnce(db => {
     .orderBy(asc(patients.seq))
     .limit(sql.placeholder('rows'))
     .as('sized')
-  const page = db
-    .select()
-    .from(sized)
-    .where(lt(sql`${sized.upTo} - ${sized.bytes}`, PAGE_BYTES))
-    .as('page')
+  const page = db.select().from(sized).where(fitting(sized, PAGE_BYTES)).as('page')
   return db
     .select({ lastSeq: users.lastSeq, tombstoneHorizonSeq: users.tombstoneHorizonSeq, row: page._.selectedFields })
     .from(users)
@@ -99,6 +92,3 @@ const filtered = (userId: number, { includeDeleted }: FeedParams): (SQL | undefi
   eq(patients.userId, userId),
   includeDeleted ? undefined : isNull(patients.deletedAt),
 ]
-
-const runningBytes = (order: SQL[]) =>
-  sql<number>`sum(${patients.bytes}) over (order by ${sql.join(order, sql`, `)})`.mapWith(Number).as('up_to')

@@ -21,7 +21,7 @@ export interface Confirmed {
 }
 
 /** What stands in a field of a document or of a row of the server. */
-export function valueOf(field: string, { name, data }: { name: unknown; data: unknown }): unknown {
+export function fieldOf(field: string, { name, data }: { name: unknown; data: unknown }): unknown {
   if (field === 'name') return name
   const value = (data as Record<string, unknown> | undefined)?.[field]
   return field === 'transcription' ? (value as { text?: string } | null | undefined)?.text : value
@@ -52,7 +52,7 @@ async function anyOf(
 
 async function seen(run: Run, collection: 'healthRecords' | 'recordings', clientId: string, field: string) {
   const document = await run.context.database[collection].findOne(clientId).exec()
-  return document && valueOf(field, document)
+  return document && fieldOf(field, document)
 }
 
 const ACTS: Record<string, Act> = {
@@ -68,7 +68,7 @@ const ACTS: Record<string, Act> = {
     const token = ledger.token()
     const { name, data } = document.toMutableJSON()
     const field = random.pick(['name', 'description'] as const)
-    const saw = valueOf(field, document)
+    const saw = fieldOf(field, document)
     await updatePatient(
       run.context,
       clientId,

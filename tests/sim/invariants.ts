@@ -1,7 +1,7 @@
 import { QUEUE, type ReplicatedName } from '../../src/db/documents.ts'
 import type { Database } from '../../src/db/open.ts'
 import { sameJson } from '../../src/sync/merge/three-way.ts'
-import { type Ledger, valueOf } from './actions.ts'
+import { fieldOf, type Ledger } from './actions.ts'
 import type { ModelRow } from './model-account.ts'
 import { ACCOUNT, type World } from './world.ts'
 
@@ -119,7 +119,7 @@ function overwrittenUnseen(world: World, ledger: Ledger, kept: string): string[]
     if (token === null || token === 'restored' || collection === 'account') continue
     const values = world.server.effects
       .filter(one => one.clientId === clientId)
-      .map(({ row }) => valueOf(field, { name: row.name, data: row.data }))
+      .map(({ row }) => fieldOf(field, { name: row.name, data: row.data }))
     const next = values[values.lastIndexOf(token) + 1]
     const replaced = byToken.get(next as string)
     if (!values.includes(token) || !replaced || replaced.device === device || hadSeen(next, token)) continue

@@ -51,6 +51,15 @@ describe('a recording of a patient whom the server does not have (I5)', () => {
     })
   })
 
+  test('says what it waits for, though nothing else wakes the uploads', async () => {
+    const run = await start()
+    const patient = await createPatient(run.context, { name: 'POISON-UNPROCESSABLE', data: {} })
+    await world.run(5000)
+    const id = await record(run, patient)
+    await world.run(2000)
+    expect(await jobOf(run, id)).toMatchObject({ error: { code: 'PatientNotFound' } })
+  })
+
   test('is not called lost where nobody here knows him, and goes once it is given to another', async () => {
     const run = await start()
     const patient = await createPatient(run.context, { name: 'Anna', data: {} })

@@ -74,8 +74,12 @@ async function drain(ports: DrainPorts): Promise<DrainEnd> {
   const taken = new Set<string>()
   let halted: Extract<DrainEnd, { kind: 'halted' }> | null = null
   const waiting = async () => (await store.items(ownerId)).filter(item => item.state === 'waiting')
-  /** What depends on a patient who is not on the server yet waits for him; all else goes on (I5). */
-  const isHeld = async (item: UploadItem) => (await ports.waitsForPatient?.(item)) ?? false
+  /** What depends on a patient who is not on the server yet waits for him, and says so; all else goes on (I5). */
+  const isHeld = async (item: UploadItem) => {
+    if (!(await ports.waitsForPatient?.(item))) return false
+    if (item.error?.code !== WAITS_FOR_PATIENT) await store.change(item.id, { error: patientMissing })
+    return true
+  }
   const nextDue = async () => {
     const due = (await waiting())
       .filter(
@@ -83,10 +87,7 @@ async function drain(ports: DrainPorts): Promise<DrainEnd> {
           !taken.has(item.id) && isDue(item.nextRetryAt, clock.now(), Math.max(LONGEST_WAIT_MS, item.askedMs ?? 0)),
       )
       .sort((a, b) => a.addedAt - b.addedAt || a.id.localeCompare(b.id))
-    for (const item of due) {
-      if (!(await isHeld(item))) return item
-      if (item.error?.code !== WAITS_FOR_PATIENT) await store.change(item.id, { error: patientMissing })
-    }
+    for (const item of due) if (!(await isHeld(item))) return item
     return undefined
   }
 

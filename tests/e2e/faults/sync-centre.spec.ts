@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright'
 import { expect, test } from 'playwright/test'
 import { expectAccessible } from '../page-checks.ts'
-import { card } from '../scribe-ward.ts'
+import { card, cardMenu } from '../scribe-ward.ts'
 import { type Device, expectAllSaved, openClinic, pill } from './clinic.ts'
 import { addPatient, bringAudio, visit } from './deeds.ts'
 import { documentNamed, loseBytes, quarantineRow } from './local-store.ts'
@@ -100,6 +100,41 @@ test('a version that the server takes no more says so in the pill, above every s
   await notice.getByRole('button', { name: 'Reload' }).click()
   await expectAllSaved(page)
   await expect(notice).toHaveCount(0)
+})
+
+test('a refused patient is discarded with a word on the recording that waits, which another patient then takes', async ({
+  browser,
+}) => {
+  const { page } = await clinic.device(browser)
+  clinic.proxy().harm({ on: /patients:create/, does: { kind: 'refuse', code: 'UNPROCESSABLE' } })
+  await addPatient(page, 'Refused Person')
+  await expect(pill(page)).toHaveText('1 needs you')
+  await visit(page, '/ambient-scribe/new')
+  await page.getByRole('button', { name: /^Patient: .+ Choose another/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Refused Person' }).click()
+  await bringAudio(page, 'Left without a patient')
+  const left = card(page, 'Left without a patient')
+  await expect(left).toContainText('It will be sent once its patient is on the server')
+
+  await pill(page).click()
+  const item = centre(page).getByRole('listitem').filter({ hasText: 'Refused Person' })
+  await item.getByRole('button', { name: 'Discard' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Discard “Refused Person”?' })
+  await expect(question).toContainText('1 recording of this patient is not sent.')
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(item).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(centre(page)).toHaveCount(0)
+  await expect(left).toContainText('its patient is not here. Choose another patient in the menu.')
+  await expectAccessible(page)
+
+  await cardMenu(page, 'Left without a patient', 'Other patient…')
+  await page.getByRole('menuitemradio', { name: 'Tom Whitaker' }).click()
+  await expectSent('Left without a patient')
+  const { patients, recordings } = await clinic.onServer()
+  expect(recordings.find(one => one.name === 'Left without a patient')?.patientClientId).toBe(
+    patients.find(one => one.name === 'Tom Whitaker')?.clientId,
+  )
 })
 
 test('a row that this version cannot read stands in the sync centre, with what is known of it (I20)', async ({

@@ -44,6 +44,20 @@ export async function unsentThatKeep({ database }: CommandContext, clientId: str
   return waiting.filter(({ document }) => document.patientClientId === clientId).length
 }
 
+/**
+ * What waits for a patient: recordings of visits, which can be given to another patient, and records, which cannot.
+ * What was deleted here is not counted.
+ */
+export async function unsentOf(
+  { database }: CommandContext,
+  clientId: string,
+): Promise<{ recordings: number; records: number }> {
+  const all = (await firstValueFrom(waitingDocuments(database))).map(({ document }) => document)
+  const waiting = all.filter(one => one.patientClientId === clientId && one.deletedAt === null)
+  const recordings = waiting.filter(one => one.recordType === 'ambient-scribe').length
+  return { recordings, records: waiting.length - recordings }
+}
+
 export interface RemovedPatient {
   /** Takes the deletion back; rejects with DocumentMissing once the server has confirmed it. */
   undo: () => Promise<void>

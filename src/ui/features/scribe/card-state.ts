@@ -8,7 +8,7 @@ export type CardState =
   /** Only here. `sentBytes` of an upload that was cut off: it goes on from there. */
   | {
       kind: 'waiting'
-      because: 'network' | 'person' | 'patient' | 'turn' | 'retry'
+      because: 'network' | 'person' | 'patient' | 'no-patient' | 'turn' | 'retry'
       sentBytes: number
       totalBytes: number
     }
@@ -30,6 +30,8 @@ export interface Circumstances {
   sending: ReadonlyMap<string, { sentBytes: number; totalBytes: number }>
   /** The jobs of the upload queue; a recording held for the person has none. null while the store has not answered. */
   jobs: ReadonlyMap<string, UploadItem> | null
+  /** The names of the patients that are here, by clientId. null while the store has not answered. */
+  patients: ReadonlyMap<string, string> | null
 }
 
 /** The server's key for a recording that waits for an engine that nobody configured. */
@@ -45,12 +47,16 @@ export function cardState(facts: RecordingFacts, circumstances: Circumstances): 
   return isOnDevice(facts) ? unsentState(facts, circumstances) : serverState(facts)
 }
 
-function unsentState(facts: RecordingFacts, { online, sending, jobs }: Circumstances): CardState {
-  const { clientId, parked } = facts
-  if (parked) return { kind: 'failed', code: parked.code, outOfTries: false, said: parked.userMessage }
+function unsentState(facts: RecordingFacts, { online, sending, jobs, patients }: Circumstances): CardState {
+  const { clientId, parked, patientClientId } = facts
   const now = sending.get(clientId)
   if (now) return { kind: 'sending', ...now }
   const job = jobs?.get(clientId)
+  // Neither here nor on the server: no connection and no time will bring the patient.
+  const orphaned = patients?.has(patientClientId) === false
+  if (orphaned && (parked?.errorType ?? job?.error?.code) === WAITS_FOR_PATIENT)
+    return { kind: 'waiting', because: 'no-patient', sentBytes: 0, totalBytes: 0 }
+  if (parked) return { kind: 'failed', code: parked.code, outOfTries: false, said: parked.userMessage }
   if (facts.syncStatus === 'error') return failedUpload(job ?? (jobs ? 'none' : null), facts.syncErrorMessage)
   const { sentBytes, totalBytes } = job ?? { sentBytes: 0, totalBytes: 0 }
   // A job that has just ended leaves a document that is still called syncing.

@@ -58,6 +58,18 @@ export function useCardWords(): (state: CardState) => CardWords {
             message: 'Saved on this device. It will be sent once its patient is on the server.',
           }),
         }
+      case 'no-patient':
+        return {
+          badge: {
+            tone: 'warn',
+            icon: 'circle-alert',
+            text: t({ id: 'scribe.card.noPatient', message: 'Patient missing' }),
+          },
+          sentence: t({
+            id: 'scribe.card.noPatient.text',
+            message: 'Saved on this device, but its patient is not here. Choose another patient in the menu.',
+          }),
+        }
       case 'retry':
         return {
           badge: { tone: 'warn', icon: 'clock', text: t({ id: 'scribe.card.retry', message: 'Will try again' }) },

@@ -9,6 +9,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { MoreMenu } from '../../components/menu/menu-button.tsx'
 import { Page } from '../../components/surface/page.tsx'
 import { Tabs } from '../../components/surface/tabs.tsx'
+import { usePatientNames } from '../../state/current-patient.ts'
 import { AudioTab } from './audio-tab.tsx'
 import { cardState } from './card-state.ts'
 import { useCardWords } from './card-words.ts'
@@ -25,7 +26,7 @@ import { useRefreshed } from './use-refreshed.ts'
 import { WaveformPlayer } from './waveform-player.tsx'
 import { WhoseRecording } from './whose-recording.tsx'
 
-const SETTLED = { online: true, sending: new Map(), jobs: null }
+const SETTLED = { online: true, sending: new Map(), jobs: null, patients: null }
 
 interface RecordingDetailsProps {
   recording: RecordingDocument
@@ -40,7 +41,8 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
   const navigate = useNavigate()
   const askDelete = useDeleteRecording()
   const { download, downloading } = useDownload(recording)
-  const otherPatient = useOtherPatient(recording)
+  const patients = usePatientNames()
+  const otherPatient = useOtherPatient()
   const [refreshed, refreshing] = useRefreshed()
   const facts = factsOf(recording)
   const { badge } = useCardWords()(cardState(facts, SETTLED))
@@ -85,7 +87,7 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
                 disabled: refreshing,
                 run: () => void refreshed(),
               },
-              ...otherPatient,
+              ...otherPatient(recording, patients),
               { kind: 'separator', id: 'before-delete' },
               {
                 kind: 'action',

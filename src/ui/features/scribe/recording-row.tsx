@@ -43,7 +43,7 @@ export const RecordingRow = memo(function RecordingRow({
   const context = useCommandContext()
   const state = cardState(facts, circumstances)
   const { badge, sentence } = useCardWords()(state)
-  const entries = useRecordingEntries(facts, state)
+  const entries = useRecordingEntries(facts, state, circumstances.patients)
   const { name, clientId, preview } = facts
   const terse = compact && AT_REST.has(state.kind)
   const quote = preview !== null && t({ id: 'scribe.card.quote', message: `“${preview}”` })

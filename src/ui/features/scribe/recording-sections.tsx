@@ -27,7 +27,7 @@ interface RecordingSectionsProps {
 
 export function RecordingSections({ all, patients, now }: RecordingSectionsProps) {
   const titles = useSectionTitles()
-  const circumstances = useCircumstances()
+  const circumstances = useCircumstances(patients)
   const status = useSyncStatus()
   const [density] = useDensity()
   const sections = useMemo(() => intoSections(all, now), [all, now])
@@ -60,7 +60,7 @@ function useSectionTitles(): Record<SectionName, string> {
   }
 }
 
-function useCircumstances(): Circumstances {
+function useCircumstances(patients: ReadonlyMap<string, string>): Circumstances {
   const { uploads, accountId } = useCommandContext()
   const jobs = useLive(useCallback(() => uploadJobs(uploads, accountId), [uploads, accountId]))
   const sending = useSyncStatus()?.uploads
@@ -70,7 +70,8 @@ function useCircumstances(): Circumstances {
       online,
       sending: new Map(sending?.map(one => [one.clientId, one])),
       jobs: jobs.kind === 'ready' ? new Map(jobs.value.map(job => [job.id, job])) : null,
+      patients,
     }),
-    [online, sending, jobs],
+    [online, sending, jobs, patients],
   )
 }

@@ -1,40 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
 import { giveToPatient } from '../../../db/commands/recordings.ts'
+import type { RecordingFacts } from '../../../db/queries/recording-facts.ts'
 import type { MenuEntry } from '../../components/menu/menu-entry.ts'
 import { toasts } from '../../components/toast/toasts.ts'
-import { usePatientNames } from '../../state/current-patient.ts'
+import { bridge } from '../../state/bridge.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 
-/** The entry that corrects whose recording it is; none where there are no patients. */
-export function useOtherPatient(recording: { clientId: string; patientClientId: string }): MenuEntry[] {
+type Recording = Pick<RecordingFacts, 'clientId' | 'patientClientId'>
+
+/** Makes the entry that corrects whose recording it is; none where there are no patients. */
+export function useOtherPatient(): (recording: Recording, patients: ReadonlyMap<string, string> | null) => MenuEntry[] {
   const { t } = useLingui()
   const context = useCommandContext()
-  const patients = usePatientNames()
-  const { clientId, patientClientId } = recording
-  const choose = async (next: string) => {
+  const give = async (clientId: string, next: string) => {
     try {
       await giveToPatient(context, clientId, next)
+      // An upload that waited for the former patient has nothing else to wake it.
+      void bridge.sendNow()
     } catch {
       toasts.show({ kind: 'error', title: t({ id: 'errors.savingFailed', message: 'Saving failed' }) })
     }
   }
-  if (!patients || patients.size === 0) return []
-  return [
-    {
-      kind: 'submenu',
-      id: 'other-patient',
-      icon: 'user',
-      label: t({ id: 'scribe.otherPatient', message: 'Other patient…' }),
-      entries: [
-        {
-          kind: 'choice',
-          id: 'patients',
-          label: t({ id: 'scribe.otherPatient', message: 'Other patient…' }),
-          value: patientClientId,
-          options: [...patients].map(([value, label]) => ({ value, label })),
-          choose: next => void choose(next),
-        },
-      ],
-    },
-  ]
+  return ({ clientId, patientClientId }, patients) => {
+    if (!patients || patients.size === 0) return []
+    const label = t({ id: 'scribe.otherPatient', message: 'Other patient…' })
+    const options = [...patients].map(([value, label]) => ({ value, label }))
+    const choose = (next: string) => void give(clientId, next)
+    const choice = { kind: 'choice', id: 'patients', label, value: patientClientId, options, choose } as const
+    return [{ kind: 'submenu', id: 'other-patient', icon: 'user', label, entries: [choice] }]
+  }
 }

@@ -5,16 +5,22 @@ import type { MenuEntry } from '../../components/menu/menu-entry.ts'
 import { toasts } from '../../components/toast/toasts.ts'
 import { useCommandContext } from '../../state/use-session.ts'
 import { useAskName } from './ask-name.ts'
-import type { CardState } from './card-state.ts'
+import { type CardState, isOnDevice } from './card-state.ts'
 import { useDeleteRecording } from './delete-recording.ts'
 import { sendRecording } from './send-recording.ts'
+import { useOtherPatient } from './use-other-patient.ts'
 
-/** What can be done with a recording from its card. */
-export function useRecordingEntries(facts: RecordingFacts, state: CardState): MenuEntry[] {
+/** What can be done with a recording from its card. `patients` are those that it can be given to, by clientId. */
+export function useRecordingEntries(
+  facts: RecordingFacts,
+  state: CardState,
+  patients: ReadonlyMap<string, string> | null,
+): MenuEntry[] {
   const { t } = useLingui()
   const context = useCommandContext()
   const askName = useAskName()
   const askDelete = useDeleteRecording()
+  const otherPatient = useOtherPatient()
   const { clientId, name } = facts
 
   const rename = async () => {
@@ -34,6 +40,14 @@ export function useRecordingEntries(facts: RecordingFacts, state: CardState): Me
     label: t({ id: 'scribe.action.upload', message: 'Upload now' }),
     run: () => void sendRecording(context, clientId),
   }
+  const addPatient: MenuEntry = {
+    kind: 'link',
+    id: 'add-patient',
+    icon: 'user',
+    label: t({ id: 'scribe.addPatient', message: 'Add a patient' }),
+    to: '/user-account/patients/new',
+  }
+  const mayAdd = state.kind === 'waiting' && state.because === 'no-patient' && patients?.size === 0
   return [
     ...(mayUpload ? [uploadEntry] : []),
     {
@@ -43,6 +57,9 @@ export function useRecordingEntries(facts: RecordingFacts, state: CardState): Me
       label: t({ id: 'scribe.action.rename', message: 'Rename' }),
       run: () => void rename(),
     },
+    // One that the server has is corrected on its page.
+    ...(isOnDevice(facts) ? otherPatient(facts, patients) : []),
+    ...(mayAdd ? [addPatient] : []),
     { kind: 'separator', id: 'before-delete' },
     {
       kind: 'action',

@@ -20,6 +20,7 @@ import type {
   SyncItemKind,
   WaitingItem,
 } from '../../features/shell/sync-items.ts'
+import { bridge } from '../../state/bridge.ts'
 import { isHeld, needsPerson, type WaitingWork } from '../../state/count-waiting.ts'
 import { useUnsavedRecordings } from '../../state/recording.ts'
 import { useLive } from '../../state/use-live.ts'
@@ -61,6 +62,17 @@ async function exported({ collection, document }: WaitingDocument, { uploads, ac
   saveAsJson(content, name)
 }
 
+/** Asks first; other things here may wait for a patient whom the server never had. */
+async function mayDiscard({ collection, document }: WaitingDocument, context: CommandContext): Promise<boolean> {
+  const name = String(document.name)
+  if (collection === 'patients' && document.sync.serverSeq === null) {
+    const { confirmDiscardPatient } = await import('../../features/patients/confirm-discard-patient.ts')
+    return await confirmDiscardPatient(context, document.clientId, name)
+  }
+  const { confirmDiscard } = await import('../../features/shell/confirm-discard.ts')
+  return await confirmDiscard(name)
+}
+
 /** `uploadReason` says why the upload of a recording failed; `sizes` are null while they are not known. */
 function parkedItem(
   one: WaitingDocument,
@@ -83,10 +95,11 @@ function parkedItem(
     onRetry: kept === 'no-audio' ? undefined : () => void retry(),
     onExport: () => void exported(one, context),
     onDiscard: async () => {
-      const { confirmDiscard } = await import('../../features/shell/confirm-discard.ts')
-      if (!(await confirmDiscard(String(document.name)))) return
-      if (upload) await deleteRecording(context, document.clientId)
-      else await discardParked(context, collection, document.clientId)
+      if (!(await mayDiscard(one, context))) return
+      if (upload) return await deleteRecording(context, document.clientId)
+      await discardParked(context, collection, document.clientId)
+      // What waited for it is tried now: the answer is what its card can say.
+      void bridge.sendNow()
     },
   }
 }

@@ -7,6 +7,7 @@ const having = (change: Partial<Circumstances> & { job?: ReturnType<typeof job> 
   online: true,
   sending: new Map(),
   jobs: new Map(change.job ? [[change.job.id, change.job]] : []),
+  patients: new Map([['patient-1', 'Anna']]),
   ...change,
 })
 const refusal = { code: 'UNPROCESSABLE', errorType: null, userMessage: 'Too long.', issues: [], at: 0 }
@@ -47,6 +48,26 @@ describe('the card of a recording that is only here', () => {
   test('waits for its patient, and is not called lost', () => {
     const error = { code: 'PatientNotFound', message: 'x' }
     expect(cardState(unsent(), having({ job: job({ error }) }))).toMatchObject({ kind: 'waiting', because: 'patient' })
+  })
+
+  test.each([true, false])(
+    'says that its patient is gone, who is neither here nor on the server; online: %s',
+    online => {
+      const waiting = job({ error: { code: 'PatientNotFound', message: 'x' } })
+      expect(cardState(unsent(), having({ online, job: waiting, patients: new Map() }))).toMatchObject({
+        kind: 'waiting',
+        because: 'no-patient',
+      })
+      const parked = { ...refusal, code: 'NOT_FOUND', errorType: 'PatientNotFound' }
+      const text = unsent({ queue: 3, hasAudio: false, parked })
+      expect(cardState(text, having({ online, patients: new Map() }))).toMatchObject({ because: 'no-patient' })
+    },
+  )
+
+  test('does not call a patient gone before the patients were read, or whom the server was not asked for', () => {
+    const waiting = job({ error: { code: 'PatientNotFound', message: 'x' } })
+    expect(cardState(unsent(), having({ job: waiting, patients: null }))).toMatchObject({ because: 'patient' })
+    expect(cardState(unsent(), having({ job: job(), patients: new Map() }))).toMatchObject({ because: 'turn' })
   })
 
   test('is being sent only while the engine says so, whatever the document remembers', () => {

@@ -5,11 +5,18 @@ import { setCurrentPatient } from '../../../../../src/db/commands/account.ts'
 import { type CommandContext, DocumentMissing } from '../../../../../src/db/commands/context.ts'
 import { createHealthRecord } from '../../../../../src/db/commands/health-records.ts'
 import { createPatient } from '../../../../../src/db/commands/patients.ts'
-import { saveTranscript } from '../../../../../src/db/commands/recordings.ts'
+import { deleteRecording, saveTranscript } from '../../../../../src/db/commands/recordings.ts'
+import { saveTypedTriage } from '../../../../../src/db/commands/triage.ts'
 import { type PatientDocument, QUEUE } from '../../../../../src/db/documents.ts'
 import { allPatients } from '../../../../../src/db/queries/patients.ts'
-import { addPatient, removePatient, unsentThatKeep } from '../../../../../src/ui/features/patients/patient-deeds.ts'
+import {
+  addPatient,
+  removePatient,
+  unsentOf,
+  unsentThatKeep,
+} from '../../../../../src/ui/features/patients/patient-deeds.ts'
 import { openLocalAccount } from '../../../../factories/local-account.ts'
+import { triageDetails } from '../../../../factories/triage/details.ts'
 
 let context: CommandContext
 beforeEach(async () => {
@@ -148,5 +155,21 @@ describe('what was not sent keeps a patient (decision 114)', () => {
     const fresh = await createPatient(context, input('Dora'))
     await recording(fresh)
     expect(await unsentThatKeep(context, fresh)).toBe(1)
+  })
+
+  test('is told apart: recordings can be given to another patient, records cannot', async () => {
+    const [anna, boris] = [await createPatient(context, input('Anna')), await createPatient(context, input('Boris'))]
+    await recording(boris)
+    await saveTypedTriage(context, {
+      clientId: 'triage',
+      name: 'Triage',
+      patientClientId: anna,
+      triage: triageDetails(),
+    })
+    const gone = await recording(anna)
+    await recording(anna)
+    await record(anna)
+    await deleteRecording(context, gone)
+    expect(await unsentOf(context, anna)).toEqual({ recordings: 1, records: 2 })
   })
 })

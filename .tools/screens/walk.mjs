@@ -479,6 +479,40 @@ export async function walk(place, { step, shoot, load }) {
   })
   proxy.set({ kind: 'clear' })
 
+  // A patient whom the server refuses, and the recording that waits for him.
+  await step('patient-refused', async () => {
+    proxy.harm({ on: /patients:create/, does: { kind: 'refuse', code: 'UNPROCESSABLE' } })
+    const made = await open(`${PATIENTS}/new`)
+    await made.locator('[name=name]').fill(names.other)
+    await made.locator('[name=nickname]').fill(names.other)
+    await button(made, 'patients.save').click()
+    await button(made, 'patients.edit').waitFor()
+    await made.close()
+    const page = await open(NEW)
+    await page.getByRole('main').locator('[aria-haspopup=menu]').first().click()
+    await page.getByRole('menuitemradio', { name: names.other }).click()
+    await record(page, names.round, 6)
+    await button(page, 'scribe.stop').click()
+    await page.waitForURL(`**${LIST}`)
+    await shown(page, 'scribe.card.patient').waitFor()
+    await shoot('scribe-list-waits-for-patient', page)
+    await page
+      .locator('header')
+      .getByRole('button', { name: words('shell.sync.open') })
+      .click()
+    const refused = page.getByRole('dialog').getByRole('listitem').filter({ hasText: names.other })
+    await refused.getByRole('button').last().click()
+    await page.getByRole('alertdialog').waitFor()
+    await shoot('patient-discard', page)
+    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await refused.waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await shown(page, 'scribe.card.noPatient').waitFor()
+    await shoot('scribe-list-no-patient', page)
+    await page.close()
+    proxy.set({ kind: 'clear' })
+  })
+
   // How they load, and the keyboard's way round.
   for (const [name, path] of [
     ['load-home', '/'],

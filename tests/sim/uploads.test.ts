@@ -66,6 +66,8 @@ describe('a recording of a patient whom the server does not have (I5)', () => {
     const id = await record(run, '0190a000-0000-7000-8000-00000000dead')
     await world.run(30 * MINUTE)
     expect(await jobOf(run, id)).toMatchObject({ state: 'waiting', retryCount: 0, notFoundCount: 0 })
+    // Nothing is being sent: somebody has to say whose it is.
+    expect(await documentOf(run, id)).toMatchObject({ syncStatus: 'error' })
     await giveToPatient(run.context, id, patient)
     await world.run(MINUTE)
     expect(isOnServer(id)).toBe(true)

@@ -1,7 +1,7 @@
 import { NO_PATIENT, QUEUE, type RecordingLocal } from '../../db/documents.ts'
 import type { Database } from '../../db/open.ts'
 import { recordingDocument, untried } from '../../db/recording-document.ts'
-import { uploadItem } from '../../db/upload-item.ts'
+import { uploadItem, WAITS_FOR_PATIENT } from '../../db/upload-item.ts'
 import type { UploadItem, UploadStore } from '../../db/upload-store.ts'
 import type { ServerRow } from '../collections/collection.ts'
 import { recordings } from '../collections/recordings.ts'
@@ -71,13 +71,20 @@ export class UploadMirror {
     return patient?.sync.serverSeq === null
   }
 
+  /** Neither the server nor this device has its patient: only the person can say whose it is. */
+  private async isOrphaned({ error, data: { patientClientId } }: UploadItem): Promise<boolean> {
+    if (error?.code !== WAITS_FOR_PATIENT) return false
+    return (await this.ports.replica.present('patients', [patientClientId])).length === 0
+  }
+
   /** What the card shows while the job waits, runs, or has given up. */
   async show(item: UploadItem, sending: boolean): Promise<void> {
+    const failed = item.state === 'error' || (await this.isOrphaned(item))
     const local: RecordingLocal = {
-      syncStatus: sending ? 'syncing' : item.state === 'error' ? 'error' : 'pending',
+      syncStatus: sending ? 'syncing' : failed ? 'error' : 'pending',
       syncAttempts: item.retryCount,
       lastSyncAttempt: sending || item.retryCount > 0 ? new Date(this.ports.circumstance('').now).toISOString() : null,
-      syncErrorMessage: item.state === 'error' ? errorMessage(item) : null,
+      syncErrorMessage: failed ? errorMessage(item) : null,
     }
     await this.ports.replica.apply('recordings', item.id, document =>
       document.queue !== QUEUE.upload || sameLocal(document, local)

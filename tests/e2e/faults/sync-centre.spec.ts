@@ -123,8 +123,11 @@ test('a refused patient is discarded with a word on the recording that waits, wh
   await expect(question).toContainText('1 recording of this patient is not sent.')
   await question.getByRole('button', { name: 'Discard' }).click()
   await expect(item).toHaveCount(0)
+  const waits = centre(page).getByRole('listitem').filter({ hasText: 'Left without a patient' })
+  await expect(waits).toContainText('Its patient is not here: choose another one on its card.')
   await page.keyboard.press('Escape')
   await expect(centre(page)).toHaveCount(0)
+  await expect(pill(page)).toHaveText('1 needs you')
   await expect(left).toContainText('its patient is not here. Choose another patient in the menu.')
   await expectAccessible(page)
 

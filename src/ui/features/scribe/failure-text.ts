@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { WAITS_FOR_PATIENT } from '../../../db/upload-item.ts'
 import type { CardState } from './card-state.ts'
 
 type Failed = Extract<CardState, { kind: 'failed' | 'edit-refused' }>
@@ -10,6 +11,8 @@ export function useFailureText(): (state: Failed) => string {
     switch (code) {
       case 'RecordingNotFound':
         return t({ id: 'scribe.failed.notFound', message: 'Recording not found' })
+      case WAITS_FOR_PATIENT:
+        return t({ id: 'scribe.failed.patient', message: 'Its patient is not here: choose another one on its card' })
       case 'TOO_LARGE':
         return t({ id: 'scribe.failed.tooLarge', message: 'The file is larger than the server takes' })
       case 'UNSUPPORTED_MEDIA':

@@ -1,7 +1,8 @@
 import { QUEUE } from '../../db/documents.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
 import { sameJson } from '../merge/three-way.ts'
-import { cleanDocument, isDirty, pick, receive } from './decide.ts'
+import { receive } from './decide.ts'
+import { cleanDocument, isDirty, pick } from './known-document.ts'
 import { type AnyDocument, type Circumstances, type Outcome, UNCHANGED } from './outcome.ts'
 
 /**

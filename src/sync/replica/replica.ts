@@ -10,7 +10,8 @@ import { insertUnread } from '../../db/insert-unread.ts'
 import type { Database } from '../../db/open.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
 import { absent, deletedBeforeRestore, deletion, isGivenBackUnawares, receiveAfterRestore } from './after-restore.ts'
-import { cleanDocument, receive } from './decide.ts'
+import { receive } from './decide.ts'
+import { cleanDocument } from './known-document.ts'
 import { type AnyDocument, type Circumstances, type Outcome, UNCHANGED } from './outcome.ts'
 
 /** Fresh circumstances for every decision: an operation id is never used twice. */

@@ -5,7 +5,7 @@ import { uploadItem, WAITS_FOR_PATIENT } from '../../db/upload-item.ts'
 import type { UploadItem, UploadStore } from '../../db/upload-store.ts'
 import type { ServerRow } from '../collections/collection.ts'
 import { recordings } from '../collections/recordings.ts'
-import { landed } from '../replica/decide.ts'
+import { landed } from '../replica/landed.ts'
 import { type AnyDocument, UNCHANGED } from '../replica/outcome.ts'
 import type { Circumstance, Replica } from '../replica/replica.ts'
 

@@ -146,8 +146,9 @@ export function openClinic({ opensOffline: everyOpensOffline = false } = {}) {
     async expectEqual(...all: Device[]): Promise<void> {
       for (const device of all) {
         await expectAllSaved(device.page)
+        // Longer than a request that was swallowed is waited for: the fault may have struck this device's pull.
         await expect
-          .poll(() => held(device), { timeout: 30_000 })
+          .poll(() => held(device), { timeout: 60_000 })
           .toEqual(
             Object.fromEntries(
               Object.entries(await onServer(device.persona)).map(([name, rows]) => [name, rows.map(facts).sort(byId)]),

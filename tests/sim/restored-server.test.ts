@@ -61,6 +61,24 @@ describe('a server that was restored (I8)', () => {
     expect(await free()).toEqual([id])
   })
 
+  test('gets back what it had made of a recording itself', async () => {
+    const [a] = await start(1)
+    await world.run(1000)
+    const restore = world.server.backup()
+    const id = await saveRecording(a.run.context, new Blob(['audio']), details({ patientClientId: '' }), 'auto')
+    await world.run(MINUTE)
+    const made = { transcription: { text: 'heard', model: 'engine' }, reports: [{ id: 'summary', content: 'well' }] }
+    world.server.spoil(id, { data: { ...(row(id)?.data as object), ...made } })
+    a.run.bridge.sendNow()
+    await world.run(MINUTE)
+    expect(await recordings(a)).toMatchObject([{ data: made }])
+    restore()
+    a.run.bridge.sendNow()
+    await world.run(5 * MINUTE)
+    expect(row(id)).toMatchObject({ data: made })
+    expect(world.server.files(ACCOUNT).has(id)).toBe(true)
+  })
+
   test('is not written to by old numbers: what others changed after the restore stays, or is kept beside (I10)', async () => {
     const [a, b] = await start()
     const ids = await Promise.all(['one', 'two', 'three'].map(name => createHealthRecord(a.run.context, record(name))))

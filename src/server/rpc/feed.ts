@@ -92,5 +92,17 @@ export function pageColumns({ name, bytes }: typeof patients | typeof healthReco
 export const fitting = ({ place, upTo }: { place: SQL.Aliased; upTo: SQL.Aliased }, most: number): SQL =>
   sql`(${upTo} <= ${most} or ${place} = 1)`
 
+/** A pulled page and its meta, of rows that each have the account's position beside them; an empty page has one without a row. */
+export function pulledPage<R extends { seq: number; hasNext: boolean }>(
+  found: readonly (AccountPosition & { row: R | null })[],
+  checkpoint: Checkpoint | null,
+  epoch: string,
+): { rows: R[]; meta: ResponseMeta } {
+  const [position] = found
+  if (!position) throw new TypeError('a session without an account')
+  const rows = found.flatMap(({ row }) => (row === null ? [] : [row]))
+  return { rows, meta: pullMeta(checkpoint, epoch, position, { lastRowSeq: rows.at(-1)?.seq, hasMore: hasMore(rows) }) }
+}
+
 /** Whether rows follow the page. */
 export const hasMore = (rows: readonly { hasNext: boolean }[]): boolean => rows.at(-1)?.hasNext ?? false

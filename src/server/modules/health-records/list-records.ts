@@ -15,7 +15,7 @@ import {
   PAGE_ROWS,
   pageColumns,
   pageStart,
-  pullMeta,
+  pulledPage,
   startSeq,
 } from '../../rpc/feed.ts'
 import { type RecordRow, recordColumns } from './record-row.ts'
@@ -75,11 +75,7 @@ export async function pullRecords(
     deleted: filter.includeDeleted ?? false,
     ...pageStart(checkpoint, epoch, filter.limit ?? PAGE_ROWS),
   })
-  const [position] = found
-  if (!position) throw new TypeError('a session without an account')
-  const rows = found.flatMap(({ row }) => (row === null ? [] : [row]))
-  const end = { lastRowSeq: rows.at(-1)?.seq, hasMore: hasMore(rows) }
-  return { rows, meta: pullMeta(checkpoint, epoch, position, end) }
+  return pulledPage(found, checkpoint, epoch)
 }
 
 /** A page with the account's row before it, which is there for an empty page too. */

@@ -14,7 +14,7 @@ import {
   PAGE_ROWS,
   pageColumns,
   pageStart,
-  pullMeta,
+  pulledPage,
   startSeq,
 } from '../../rpc/feed.ts'
 import type { PatientRow } from './patient-row.ts'
@@ -56,11 +56,7 @@ export async function pullPatients(
     deleted: params.includeDeleted ?? false,
     ...pageStart(checkpoint, epoch, params.limit ?? PAGE_ROWS),
   })
-  const [position] = found
-  if (!position) throw new TypeError('a session without an account')
-  const rows = found.flatMap(({ row }) => (row === null ? [] : [row]))
-  const end = { lastRowSeq: rows.at(-1)?.seq, hasMore: hasMore(rows) }
-  return { rows, meta: pullMeta(checkpoint, epoch, position, end) }
+  return pulledPage(found, checkpoint, epoch)
 }
 
 /** A page with the account's row before it, which is there for an empty page too. */

@@ -23,7 +23,11 @@ export interface PullPorts {
 }
 
 /** Enough of a row to name it when the rest cannot be read. */
-const Named = z.looseObject({ clientId: z.optional(z.string()), seq: z.optional(z.number()) })
+const Named = z.looseObject({
+  clientId: z.optional(z.string()),
+  seq: z.optional(z.number()),
+  deletedAt: z.optional(z.unknown()),
+})
 
 /**
  * Brings every collection up to the server's state; the first pages of all travel in one request. A checkpoint moves
@@ -147,7 +151,7 @@ async function pullPages(
     const rows = await readRows(kind, page.result, ports)
     await replica.applyRows(kind, rows, epoch, resync, circumstance, mayBeHere)
     ports.onRows?.(kind, rows.length)
-    for (const row of rows) if (!row.deletedAt) unseen.delete(row.clientId)
+    for (const clientId of aliveIn(page.result)) unseen.delete(clientId)
     signal.throwIfAborted()
     if (!following) {
       if (resync) await replica.sweepAbsent(kind, [...unseen], resync, epoch, circumstance)
@@ -219,6 +223,12 @@ async function readRows(
   }
   if (readable.length > 0) await replica.release(readable)
   return rows
+}
+
+/** Who is there, whether or not the rest of the row can be read. */
+function aliveIn(results: unknown[]): string[] {
+  const named = results.map(result => Named.safeParse(result).data)
+  return named.flatMap(one => (one?.clientId && !one.deletedAt ? [one.clientId] : []))
 }
 
 function nameOf(kind: ReplicatedCollection, result: unknown, position: number): { key: string; seq: number } {

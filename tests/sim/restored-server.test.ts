@@ -176,6 +176,24 @@ test('I10 what another device changed on a recording before its own device heard
   expect(await recordings(a)).toMatchObject([{ name: 'renamed by B', patientClientId: patient, queue: 0 }])
 })
 
+test.each(['epoch', 'horizon'] as const)(
+  'I20 a row that cannot be read is there all the same while everything is pulled again (%s)',
+  async reset => {
+    const [a] = await start(1)
+    const id = await createHealthRecord(a.run.context, record('as it was'))
+    await world.run(MINUTE)
+    away(a)
+    if (reset === 'epoch') world.server.backup()()
+    world.server.spoil(id, { name: 42 })
+    if (reset === 'horizon') world.server.forgetTombstones(ACCOUNT)
+    back(a)
+    await world.run(5 * MINUTE)
+    const here = await a.run.context.database.healthRecords.findOne(id).exec()
+    expect(here?.toJSON()).toMatchObject({ name: 'as it was', queue: 0 })
+    expect(await a.run.context.database.quarantine.count().exec()).toBe(1)
+  },
+)
+
 test('I4 a recording that lands while everything is pulled again stays on its device (I14)', async () => {
   const [a] = await start(1)
   for (let i = 0; i < 10; i++) await createHealthRecord(a.run.context, record(`r${i}`))

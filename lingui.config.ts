@@ -6,8 +6,18 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ru', 'el'],
   catalogs: [
-    { path: '<rootDir>/src/ui/features/{name}/locales/{locale}', include: ['<rootDir>/src/ui/features/{name}/'] },
+    {
+      path: '<rootDir>/src/ui/features/{name}/locales/{locale}',
+      include: ['<rootDir>/src/ui/features/{name}/'],
+      exclude: ['**/shell/sync-centre/**'],
+    },
+    // Loaded when it is opened, long after the frame.
+    {
+      path: '<rootDir>/src/ui/features/shell/sync-centre/locales/{locale}',
+      include: ['<rootDir>/src/ui/features/shell/sync-centre/'],
+    },
     { path: '<rootDir>/src/ui/components/locales/{locale}', include: ['<rootDir>/src/ui/components/'] },
+    { path: '<rootDir>/src/ui/record-kit/locales/{locale}', include: ['<rootDir>/src/ui/record-kit/'] },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
 })

@@ -98,6 +98,10 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: false,
     manifest: true,
+    // A worker has no document in which a script could be preloaded.
+    modulePreload: {
+      resolveDependencies: (_url, scripts, { hostId }) => (hostId.includes('sync.worker') ? [] : scripts),
+    },
     // Forty small files would be fetched and kept one by one when the service worker installs.
     cssCodeSplit: false,
     rolldownOptions: {

@@ -6,13 +6,16 @@ import { ensureBuilt, ensureInstalled, must, ROOT, run } from './workspace.mjs'
 await ensureInstalled()
 await import('./on-our-node.mjs').then(one => one.onOurNode(import.meta.url))
 await ensureBuilt()
-await ensureContenders()
+await ensureComparedLibraries()
 const { ensureChromium } = await import('./chromium.mjs')
 const env = { CHROMIUM_PATH: await ensureChromium() }
 process.exit(await run('node', ['tests/bench/main.ts', ...process.argv.slice(2)], { env }))
 
-/** What the product is measured against has a lock of its own, so that nothing else waits for it. */
-async function ensureContenders() {
+/**
+ * Installs the libraries of the comparison, which have a lock file of their own, so that no other command installs
+ * them.
+ */
+async function ensureComparedLibraries() {
   const folder = join(ROOT, 'tests', 'bench')
   const wanted = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))

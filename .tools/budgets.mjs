@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ROOT } from './workspace.mjs'
 
-// P6 of the performance targets, in kilobytes of gzip. The build fails above.
+// P6 of the performance targets, in kilobytes of gzip. The build fails above these.
 const BUDGETS = { shell: 130, store: 90, worker: 100, 'service worker': 40 }
 
 const dist = join(ROOT, 'dist')
@@ -18,7 +18,7 @@ function closure(key, seen = new Set()) {
   return seen
 }
 
-// The first route as a signed-in person meets it: the entry, the frame, the home screen, and the largest language.
+// The first route of a signed-in person: the entry, the frame, the home screen, and the largest language.
 const roots = Object.keys(manifest).filter(
   key =>
     (manifest[key].isEntry && key.endsWith('index.html')) || /\/_app(\.index)?\.tsx\?tsr-split=component$/.test(key),

@@ -16,7 +16,7 @@ async function ofPlaywright() {
   return existsSync(path) ? path : null
 }
 
-/** A Chromium to test with: one that is here, else Debian's where we may install it, else Playwright's own. */
+/** Returns the path of a Chromium: an installed one, else Debian's if apt-get can install it, else Playwright's own. */
 export async function ensureChromium() {
   const here = found() ?? (await ofPlaywright())
   if (here) return here

@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { endWith, NODE } from './workspace.mjs'
 
-/** Goes on in the project's own Node where this process is another one; returns only in the right one. */
+/** Restarts the script in the project's own Node if this process is another one; returns only in the right one. */
 export async function onOurNode(script) {
   if (realpathSync(process.execPath) === realpathSync(NODE)) return
   const child = spawn(NODE, [fileURLToPath(script), ...process.argv.slice(2)], { stdio: 'inherit' })

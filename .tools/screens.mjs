@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, ROOT } from './workspace.mjs'
 
-// With --all --out FOLDER: every screen and state, pictured and judged (--locales ru,en,el, --only scribe,patient, --brief).
+// With --all --out FOLDER: a picture and a check of every screen and state (--locales ru,en,el, --only scribe,patient,
+// --brief).
 const { values } = parseArgs({
   options: {
     all: { type: 'boolean' },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { endWith, ensureBuilt, ensureInstalled, NODE, ROOT } from './workspace.mjs'
 
-// On a fresh clone this runs under whatever Node there is; everything after the installation runs under our own.
+// On a fresh clone this runs under any Node; everything after the installation runs under the project's own.
 await ensureInstalled()
 await import('./on-our-node.mjs').then(one => one.onOurNode(import.meta.url))
 await ensureBuilt()
@@ -10,7 +10,7 @@ const server = spawn(NODE, ['src/server/main.ts', ...process.argv.slice(2)], { c
 endWith(server)
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 
-// One line for a person among the server's own: said once the server answers.
+// Prints the address once the server is ready.
 for (let tries = 0; tries < 600 && server.exitCode === null; tries++) {
   const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)
   if (answer?.ok) {

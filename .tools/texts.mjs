@@ -3,8 +3,8 @@ import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT, run } from './workspace.mjs'
 
-// Every text that the code asks for is in the catalogs, in all three languages: extraction changes nothing, and no
-// translation is empty.
+// Checks that the catalogs contain every text of the code in all three languages, in English word for word: extraction
+// changes nothing, and no translation is empty.
 const catalogs = []
 for await (const file of glob('src/ui/**/locales/*.po', { cwd: ROOT })) catalogs.push(file)
 const read = () => new Map(catalogs.map(file => [file, readFileSync(join(ROOT, file), 'utf8')]))
@@ -22,7 +22,7 @@ const messages = text =>
     .join('\n\n')
 
 const before = read()
-if ((await run('lingui', ['extract', '--clean'], { quiet: true })) !== 0) process.exit(1)
+if ((await run('lingui', ['extract', '--clean', '--overwrite'], { quiet: true })) !== 0) process.exit(1)
 const after = read()
 const problems = []
 for (const file of catalogs) {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const NAME = 'virtual:sync-worker-url'
 
 /**
- * Builds the sync worker as an entry of the page's own build instead of a build apart: the local store, which both
- * need, is then one chunk that is loaded once. The module `virtual:sync-worker-url` exports the worker's address.
+ * Builds the sync worker as an entry of the page's own build, so that the local store, which both need, is one chunk
+ * that is loaded once. The module `virtual:sync-worker-url` exports the worker's address.
  */
 export function workerEntry(file: string): Plugin {
   let reference: string | null = null

@@ -29,7 +29,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   })
 }
 
-/** Ends `child` when this process is told to end, or is left behind by the one that started it, as npm leaves its own. */
+/** Ends `child` on SIGINT, on SIGTERM, or when this process's parent is gone: npm leaves its children running. */
 export function endWith(child) {
   const end = () => child.kill('SIGTERM')
   process.on('SIGINT', end)
@@ -48,7 +48,7 @@ export async function must(command, args, options) {
   }
 }
 
-/** Installs what the lock file names, unless just that is installed. */
+/** Installs the packages of the lock file, unless exactly these are installed. */
 export async function ensureInstalled() {
   const stamp = join(ROOT, 'node_modules', '.lock-installed')
   const wanted = createHash('sha256')
@@ -56,12 +56,12 @@ export async function ensureInstalled() {
     .digest('hex')
   if (existsSync(NODE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing what this project needs: about 1 GB, a few minutes, once.')
-  // Errors only: its warnings are about the Node that started this one, which runs nothing but the installation.
+  // Errors only: npm's warnings are about the Node that runs this script, which runs only the installation.
   await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }
 
-/** Everything that the build reads, by name, size and time. */
+/** A hash over the names, sizes and times of all files that the build reads. */
 function sourcesStamp() {
   const hash = createHash('sha256')
   const folders = ['src', 'workers', 'public', '.tools']
@@ -76,12 +76,22 @@ function sourcesStamp() {
   return hash.digest('hex')
 }
 
+const BUILT = join(ROOT, '.cache', 'built')
+
+/** Builds the interface; resolves to the exit code. */
+export async function build() {
+  const code = await run('npm', ['run', '--silent', 'build'])
+  if (code === 0) {
+    mkdirSync(join(ROOT, '.cache'), { recursive: true })
+    writeFileSync(BUILT, sourcesStamp())
+  }
+  return code
+}
+
 /** Builds the interface, unless nothing changed since the last build. */
 export async function ensureBuilt() {
-  const stamp = join(ROOT, '.cache', 'built')
-  const now = sourcesStamp()
-  if (existsSync(join(ROOT, 'dist', 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
-  await must('npm', ['run', '--silent', 'build'])
-  mkdirSync(join(ROOT, '.cache'), { recursive: true })
-  writeFileSync(stamp, sourcesStamp())
+  const isBuilt = existsSync(join(ROOT, 'dist', 'index.html')) && existsSync(BUILT)
+  if (isBuilt && readFileSync(BUILT, 'utf8') === sourcesStamp()) return
+  const code = await build()
+  if (code !== 0) process.exit(code)
 }

@@ -5,11 +5,26 @@ import { NODE_FLAGS } from './server/node-flags.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** `oneDatabase` is the database of the tests that need only one (server/why.md). */
+const serverTests = (name: string, oneDatabase: 'pglite' | 'postgres', exclude: string[] = []) => ({
+  test: {
+    name,
+    root: here('..'),
+    include: ['tests/server/**/*.test.ts'],
+    exclude,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    globalSetup: here('./server/shared-databases.ts'),
+    provide: { oneDatabase },
+    execArgv: NODE_FLAGS,
+  },
+})
+
 export default defineConfig({
   root: here('..'),
   cacheDir: here('../.cache/vitest'),
   test: {
-    // Two more than cores: many files wait for servers that they started.
+    // Two more than cores, because many files wait for servers that they started.
     maxWorkers: availableParallelism() + 2,
     projects: [
       {
@@ -24,17 +39,10 @@ export default defineConfig({
           server: { deps: { inline: ['rxdb'] } },
         },
       },
-      {
-        test: {
-          name: 'server',
-          root: here('..'),
-          include: ['tests/server/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          globalSetup: here('./server/shared-databases.ts'),
-          execArgv: NODE_FLAGS,
-        },
-      },
+      serverTests('server', 'pglite'),
+      ...(process.env.TEST_DATABASES === 'both'
+        ? [serverTests('server-on-postgres', 'postgres', ['tests/server/{blobs,database,engines,jobs}/**'])]
+        : []),
     ],
   },
 })

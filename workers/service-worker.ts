@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<{ url: str
 
 cleanupOutdatedCaches()
 precacheAndRoute(self.__WB_MANIFEST)
-// Every address of the interface is the one page; what the server answers is never kept (decision: no caching of /api).
+// Every address of the interface is the one page. Responses of the server are never cached (decision: none of /api).
 if (import.meta.env.PROD) {
   registerRoute(
     new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /^\/healthz/, /^\/metrics/] }),
@@ -19,21 +19,21 @@ if (import.meta.env.PROD) {
 }
 
 /**
- * The queue holds markers, never audio: its only use is the browser's promise to wake us when the network is back.
- * Workbox would take a request out before sending it, count every answer as success and drop it after seven days.
+ * Holds markers, never audio: it only makes the browser wake this worker when the network is back. Workbox's own
+ * sending would remove a request first, count every response as success and drop it after seven days.
  */
 const markers = new Queue('audio-upload', {
   maxRetentionTime: 60 * 24 * 365,
   async onSync({ queue }) {
-    // Whoever sees a page sees what it sends and why not; it calls us when it is left.
-    if (await somebodyLooks()) throw new Error('a page is at it')
+    // A visible page sends uploads itself and shows why one fails; it posts `upload-waiting` when it is left.
+    if (await hasVisiblePage()) throw new Error('a page is visible')
     const end = await drainInBackground({
       net: systemNet,
       clock: systemClock,
       locks: browserLocks,
       appVersion: '0.1.0',
     })
-    // Not at the end yet: the browser is to wake us again, and a page that is at it will clear nothing of ours.
+    // The error makes the browser wake this worker again. No page removes a marker.
     if (end.kind !== 'drained' || end.nextMs !== null) throw new Error(`uploads remain: ${end.kind}`)
     while (await queue.shiftRequest());
   },
@@ -42,14 +42,14 @@ const markers = new Queue('audio-upload', {
 self.addEventListener('message', event => {
   const type = (event.data as { type?: unknown } | null)?.type
   if (type === 'SKIP_WAITING') void self.skipWaiting()
-  if (type === 'upload-waiting') event.waitUntil(mark().finally(() => event.ports[0]?.postMessage(null)))
+  if (type === 'upload-waiting') event.waitUntil(ensureMarker().finally(() => event.ports[0]?.postMessage(null)))
 })
 
-const somebodyLooks = async (): Promise<boolean> =>
+const hasVisiblePage = async (): Promise<boolean> =>
   (await self.clients.matchAll({ type: 'window' })).some(one => one.visibilityState === 'visible')
 
 /** One marker is enough, however many recordings wait. */
-async function mark(): Promise<void> {
+async function ensureMarker(): Promise<void> {
   if ((await markers.size()) > 0) await markers.registerSync()
   else await markers.pushRequest({ request: new Request('/api/uploads/waiting', { method: 'POST' }) })
 }

@@ -4,14 +4,14 @@ import { migrate } from '../src/db/migrations/migrate.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { SessionStore } from '../src/db/session-store.ts'
 import { SyncJournal } from '../src/db/sync-journal.ts'
-import { UploadStore } from '../src/db/upload-store.ts'
+import { UploadStore } from '../src/db/uploads/upload-store.ts'
 import { browserLocks } from '../src/platform/browser/locks.ts'
-import { beginLife } from '../src/platform/browser/worker-life.ts'
+import { holdLifeLock } from '../src/platform/browser/worker-life.ts'
 import { broadcastChannel } from '../src/platform/channel.ts'
 import { systemClock } from '../src/platform/clock.ts'
+import { injectFaults } from '../src/platform/faults/inject-faults.ts'
 import { systemNet } from '../src/platform/net.ts'
 import { systemRandom } from '../src/platform/random.ts'
-import { bringWeather } from '../src/platform/weather/weather-over-realm.ts'
 import type { WorkerBridge } from '../src/sync/bridge.ts'
 import { createHost } from '../src/sync/host.ts'
 
@@ -29,9 +29,9 @@ const host = createHost({
   appVersion: '0.1.0',
 })
 
-const life = beginLife(`anamnesis-worker-${systemRandom.uuid()}`)
+const life = holdLifeLock(`anamnesis-worker-${systemRandom.uuid()}`)
 
-// The port answers from the first moment: calls that come before the device's id is read wait for it.
+// Exposed at once: calls that arrive before the host is ready wait for it.
 const bridge: WorkerBridge = {
   open: async session => (await host).open(session),
   close: async () => (await host).close(),
@@ -45,6 +45,6 @@ const bridge: WorkerBridge = {
   download: async url => (await host).download(url),
   inspect: async () => (await host).inspect(),
   life: () => life,
-  weather: async weather => bringWeather(weather),
+  faults: async faults => injectFaults(faults),
 }
 expose(bridge)

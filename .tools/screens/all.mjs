@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { axeFindings, faults, keyFaults, settled, shiftFaults } from './judge.mjs'
 import { openPlace } from './place.mjs'
 import { makeSheets } from './sheets.mjs'
-import { walk, walkAnew } from './walk.mjs'
+import { walk, walkNewUser } from './walk.mjs'
 import { walkTriage } from './walk-triage.mjs'
 
 const HEIGHTS = { 390: 844, 820: 1180, 1180: 820, 1280: 860 }
@@ -11,8 +11,8 @@ const THEMES = ['light', 'dark', 'contrast']
 const BRIEF = { ru: 'light', en: 'dark', el: 'contrast' }
 
 /**
- * Every screen and state in every width, theme and language: a picture and a judgement each, a sheet a state, and
- * `findings.txt`. `only` narrows it to states whose name begins so; `brief` takes one theme a language.
+ * Pictures and checks every screen and state in every width, theme and language; writes a sheet per state and
+ * `findings.txt`. `only`: prefixes of the states' names; `brief`: one theme per language.
  */
 export async function allScreens({ folder, locales = ['ru', 'en', 'el'], only = [], brief = false }) {
   mkdirSync(folder, { recursive: true })
@@ -45,12 +45,12 @@ async function oneLanguage({ folder, locale, themes, only, found }) {
       }, theme)
       for (const width of widths) {
         await page.setViewportSize({ width, height: HEIGHTS[width] })
-        // What draws itself anew after a change of width does so a moment later.
+        // Some components draw again only a moment after a change of width.
         if (still) await page.waitForTimeout(150).then(() => settled(page))
         await page.screenshot({ path: join(folder, `${name}.${locale}.${theme}.${width}.png`), fullPage: full })
         for (const fault of await faults(page)) found(`${name} ${locale} ${theme} ${width}: ${fault}`)
       }
-      // What axe finds hangs on the width only by what stands there: one width a theme, another each time.
+      // What axe finds hardly depends on the width: each theme is checked at one width, another one each time.
       const width = widths[(turn + judged) % widths.length]
       judged += 1
       await page.setViewportSize({ width, height: HEIGHTS[width] })
@@ -67,7 +67,7 @@ async function oneLanguage({ folder, locale, themes, only, found }) {
       found(`${name} ${locale}: not reached: ${String(error.message).split('\n').slice(0, 4).join(' ')}`)
     }
   }
-  /** How a screen comes, and how a keyboard goes round it. */
+  /** Checks the layout shifts of a screen that loads, and its order of focus by keyboard. */
   const load = async (name, path, place) => {
     for (const width of [390, 820, 1280]) {
       const page = await place.context.newPage()
@@ -91,7 +91,7 @@ async function oneLanguage({ folder, locale, themes, only, found }) {
     }
   }
   if (['new', 'patient-home', 'details-transcribing', 'scribe-list-transcribing'].some(wanted))
-    await through(walkAnew, { ASR_COMMAND: 'sleep 300' })
+    await through(walkNewUser, { ASR_COMMAND: 'sleep 300' })
   if (only.length === 0 || only.some(one => /triage/.test(one))) await through(walkTriage)
   if (only.some(one => !/triage/.test(one)) || only.length === 0) await through(walk)
 }

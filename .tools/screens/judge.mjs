@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
-/** What axe finds, as lines; in the contrast theme AAA contrast too. */
+/** The violations that axe finds, as lines; in the contrast theme also those of AAA contrast. */
 export async function axeFindings(page) {
   await settled(page)
   const theme = await page.evaluate(() => document.documentElement.dataset.theme)
@@ -10,7 +10,7 @@ export async function axeFindings(page) {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe ${id}: ${html.slice(0, 160)}`))
 }
 
-/** What fades in is judged when it stands. */
+/** Waits for finite animations to end and for fonts to load, so that nothing is checked while it fades in. */
 export const settled = page =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
@@ -18,7 +18,7 @@ export const settled = page =>
     await document.fonts.ready
   })
 
-/** Wider than the screen, text that is cut off or lies over other text, controls that are too small for a finger. */
+/** Finds a page wider than the screen, and text that is cut off, shortened or outside the screen. */
 export const faults = page =>
   page.evaluate(() => {
     const found = []
@@ -45,7 +45,7 @@ export const faults = page =>
     return found
   })
 
-/** Adds up what moved in sight, not behind the splash, while a page loaded; asked for by `shiftOf`. */
+/** Records the visible layout shifts while a page loads, without those behind the splash; read by `shiftOf`. */
 export const watchShifts = () => {
   globalThis.shifts = []
   new PerformanceObserver(list => {
@@ -58,7 +58,7 @@ export const watchShifts = () => {
 }
 export const shiftOf = page => page.evaluate(() => globalThis.shifts)
 
-/** What the page moved by itself since it began to load, where that is more than an eye forgives. */
+/** Reports the layout shifts since the page began to load, if they add up to 0.02 or more. */
 export async function shiftFaults(page) {
   const shifts = await shiftOf(page)
   const sum = shifts.reduce((all, { value }) => all + value, 0)
@@ -67,7 +67,7 @@ export async function shiftFaults(page) {
     : [`moved while it loaded by ${sum.toFixed(3)}: ${shifts.map(({ moved }) => moved).join('; ')}`]
 }
 
-/** Goes round by Tab: each stop is seen, says where it is, and none is passed twice before the round ends. */
+/** Goes round by Tab; reports each stop whose focus is not visible, is covered, or is outside the screen. */
 export async function keyFaults(page, most = 60) {
   const found = []
   const passed = new Set()

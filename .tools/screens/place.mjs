@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openProfile, shellIsOffline } from '../../tests/e2e/network/profile.ts'
+import { openProfile, waitForOfflineShell } from '../../tests/e2e/device/profile.ts'
+import { noise, SAMPLE_RATE, wav } from '../../tests/e2e/device/sound.ts'
 import { NetworkProxy } from '../../tests/e2e/network/proxy.ts'
-import { noise, SAMPLE_RATE, wav } from '../../tests/e2e/recorder-sound.ts'
 import { startTestServer } from '../../tests/server/test-server.ts'
 import { watchShifts } from './judge.mjs'
 import { wordsOf } from './words.mjs'
 
-/** A real server with the demo's accounts, a network that can be broken, and a browser that speaks one language. */
+/** A real server with the demo's accounts, a proxy that injects network faults, and a browser in one language. */
 export async function openPlace(locale, env) {
   const words = await wordsOf(locale)
   const server = await startTestServer({ env })
@@ -36,13 +36,13 @@ export async function openPlace(locale, env) {
     server,
     context,
     open,
-    /** Through the login screen, until the shell is there without a network too. */
+    /** Signs in through the login screen; resolves once the shell works without a network. */
     async signIn(persona = 'doctor') {
       const page = await open('/login')
       await page.getByRole('button', { name: words('login.demo') }).click()
       await page.getByRole('button', { name: words(`login.persona.${persona}`), exact: true }).click()
       await page.waitForURL(url => url.pathname !== '/login')
-      await shellIsOffline(page)
+      await waitForOfflineShell(page)
       await page.close()
     },
     async signOut() {

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** One sheet a state: a row for each look, the widths side by side, so that everything can be looked at. */
+/** Makes one sheet per state: a row for each language and theme, with the widths side by side. */
 export async function makeSheets(page, folder) {
   const states = Map.groupBy(
     readdirSync(folder).filter(file => /^[\w-]+\.\w+\.\w+\.\d+\.png$/.test(file)),

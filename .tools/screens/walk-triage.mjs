@@ -2,10 +2,10 @@ import { Client } from '../../tests/server/client.ts'
 
 const HISTORY = '/triage'
 const RECORD = '/triage/record'
-/** A tablet upright and lying, and a phone. */
+/** A phone, then a tablet in portrait and in landscape. */
 const WIDTHS = [390, 820, 1180]
 
-/** Triage, one state after the other: the septic patient of the reference, offline and then with the server's result. */
+/** Triage, one state after the other: the reference's patient with sepsis, offline, then with the server's result. */
 export async function walkTriage(place, { step, shoot, load }) {
   const { words, open, proxy } = place
   const button = (page, id) => page.getByRole('button', { name: words(id), exact: true })
@@ -40,7 +40,7 @@ export async function walkTriage(place, { step, shoot, load }) {
   await on('triage-profile', '/triage/profile')
   await on('triage-vitals-empty', RECORD)
   await step('triage-rare', async () => {
-    // The pulse cannot be measured, and the saturation is one of the dying.
+    // The pulse cannot be measured, and the saturation is 39 %.
     const page = await open(RECORD)
     await page.getByRole('button', { name: words('triage.pad.unrecordable') }).click()
     await typed(page, '2639')

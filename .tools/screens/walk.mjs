@@ -1,5 +1,5 @@
-import { quarantineRow } from '../../tests/e2e/faults/local-store.ts'
-import { crash } from '../../tests/e2e/recorder-rig.ts'
+import { quarantineRow } from '../../tests/e2e/device/local-store.ts'
+import { crash } from '../../tests/e2e/device/renderers.ts'
 import { Client } from '../../tests/server/client.ts'
 
 const NAMES = {
@@ -21,7 +21,7 @@ const LIST = '/ambient-scribe/list'
 const NEW = '/ambient-scribe/new'
 const PATIENTS = '/user-account/patients'
 
-/** Every screen and its states, one after the other, in the language of the place; `shoot` pictures and judges each. */
+/** Every screen and its states, one after the other, in one language; `shoot` pictures and checks each. */
 export async function walk(place, { step, shoot, load }) {
   const { words, open, proxy, context } = place
   const names = NAMES[place.locale]
@@ -62,13 +62,13 @@ export async function walk(place, { step, shoot, load }) {
       .getByRole('button', { name: words('scribe.card.more') })
       .nth(place)
   const saved = page => page.getByRole('button', { name: words('shell.sync.saved') }).waitFor()
-  /** `anew`: what floats is opened at each width by itself. */
-  const onPage = (name, path, act, { anew = false, widths = [390, 820, 1280], ...options } = {}) =>
+  /** `reopen`: opens the page and its menu again at each width. */
+  const onPage = (name, path, act, { reopen = false, widths = [390, 820, 1280], ...options } = {}) =>
     step(name, async () => {
-      for (const some of anew ? widths.map(width => [width]) : [widths]) {
+      for (const some of reopen ? widths.map(width => [width]) : [widths]) {
         const page = await open(path)
         try {
-          if (anew) await page.setViewportSize({ width: some[0], height: 900 })
+          if (reopen) await page.setViewportSize({ width: some[0], height: 900 })
           await act?.(page)
           await shoot(name, page, { ...options, widths: some })
         } finally {
@@ -108,13 +108,13 @@ export async function walk(place, { step, shoot, load }) {
       await page.getByRole('menuitem', { name: words('shell.appearance') }).click()
       await page.getByRole('menuitemradio').last().waitFor({ state: 'visible' })
     },
-    { widths: [820, 1280], anew: true },
+    { widths: [820, 1280], reopen: true },
   )
   await onPage(
     'patient-switch',
     '/',
     page => page.getByRole('button', { name: words('shell.patient.switch') }).click(),
-    { widths: [820, 1280], anew: true },
+    { widths: [820, 1280], reopen: true },
   )
   await onPage('sync-centre-empty', '/', async page => {
     await saved(page)
@@ -247,7 +247,7 @@ export async function walk(place, { step, shoot, load }) {
     },
   )
   await onPage('recorder-file', NEW, async page => {
-    const { noise, SAMPLE_RATE, wav } = await import('../../tests/e2e/recorder-sound.ts')
+    const { noise, SAMPLE_RATE, wav } = await import('../../tests/e2e/device/sound.ts')
     await page
       .getByTestId('audio-file')
       .setInputFiles({ name: `${names.other}.wav`, mimeType: 'audio/wav', buffer: wav(noise(20, 3), SAMPLE_RATE) })
@@ -293,7 +293,7 @@ export async function walk(place, { step, shoot, load }) {
     },
   )
 
-  // The list and what stands on it.
+  // The list, its menus and dialogs.
   await onPage('scribe-list', LIST, async page => {
     await page.getByRole('main').getByRole('listitem').first().waitFor()
     await saved(page)
@@ -372,7 +372,7 @@ export async function walk(place, { step, shoot, load }) {
     await list.close()
   })
 
-  // Cut off while recording.
+  // A recording whose page crashes.
   await step('interrupted', async () => {
     const page = await open(NEW)
     await record(page, names.round, 7)
@@ -449,13 +449,13 @@ export async function walk(place, { step, shoot, load }) {
     await shoot('sign-out-unsent', signOut)
     await signOut.close()
 
-    // Meanwhile elsewhere.
+    // Another device changes the first patient.
     const elsewhere = {
       ...first,
       data: { ...first.data, contactInfo: { ...first.data.contactInfo, phone: '+79160009999' } },
     }
     await demo.call('userAccount.patients:update', { patient: elsewhere })
-    // To each of them alone: an answer like it to everything would prove no server (decision 70).
+    // Only these calls fail: if every call did, the server would count as unreachable (decision 70).
     proxy.harm({ on: /fileUpload|patients:update/, does: { kind: 'status', status: 413 } })
     const refused = await open(LIST)
     await button(refused, 'scribe.refresh').click()
@@ -479,7 +479,7 @@ export async function walk(place, { step, shoot, load }) {
   })
   proxy.set({ kind: 'clear' })
 
-  // A patient whom the server refuses, and the recording that waits for him.
+  // A patient that the server refuses, and the recording that waits for this patient.
   await step('patient-refused', async () => {
     proxy.harm({ on: /patients:create/, does: { kind: 'refuse', code: 'UNPROCESSABLE' } })
     const made = await open(`${PATIENTS}/new`)
@@ -513,7 +513,7 @@ export async function walk(place, { step, shoot, load }) {
     proxy.set({ kind: 'clear' })
   })
 
-  // How they load, and the keyboard's way round.
+  // Layout shifts while the screens load, and their order of focus.
   for (const [name, path] of [
     ['load-home', '/'],
     ['load-list', LIST],
@@ -540,7 +540,7 @@ export async function walk(place, { step, shoot, load }) {
     await page.close()
   })
 
-  // The letters as large as they go.
+  // The largest size of letters.
   for (const [name, path] of [
     ['large-home', '/'],
     ['large-list', LIST],
@@ -560,7 +560,7 @@ export async function walk(place, { step, shoot, load }) {
     })
   }
 
-  // A row that this version cannot read; it stays on the device, so nothing comes after it.
+  // A row that this version cannot read. It stays on the device, so this state is the last.
   await step('sync-centre-unreadable', async () => {
     const { clientId } = await demo.call('userAccount.user:get', {})
     const before = await open('/')
@@ -582,8 +582,8 @@ export async function walk(place, { step, shoot, load }) {
   })
 }
 
-/** Somebody who has nothing yet, and a recording that is being transcribed for ever. */
-export async function walkAnew(place, { step, shoot }) {
+/** The screens of a user without data, and a recording whose transcription never ends. */
+export async function walkNewUser(place, { step, shoot }) {
   const { words, open } = place
   const names = NAMES[place.locale]
   const on = (name, path, act) =>

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { ROOT } from '../workspace.mjs'
 
 /**
- * The interface's own words in one language, by their ids: a walk finds its buttons in any language. Words with
- * something to fill in (a name, a count) become a pattern.
+ * Returns a function from an id to the interface's text in one language, by which a walk finds its buttons. A text with
+ * placeholders (a name, a count) becomes a pattern.
  */
 export async function wordsOf(locale) {
   const texts = new Map()

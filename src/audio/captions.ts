@@ -4,30 +4,30 @@ import type { LocalSpeech, SpeechRun } from '../platform/local-speech.ts'
 export type CaptionsState =
   | { kind: 'off' }
   | { kind: 'starting' }
-  /** `unsettled` may still change; `text` of the captions will not. */
+  /** `unsettled` may still change; the snapshot's `text` is final. */
   | { kind: 'listening'; unsettled: string }
-  /** There is no recognition for this language on this device, or it broke off with `fault`, the engine's own name. */
+  /** `fault` is the engine's name of the error that ended recognition; null if the device cannot do this language. */
   | { kind: 'unavailable'; fault: string | null }
 
 export interface CaptionsSnapshot {
   readonly state: CaptionsState
-  /** Everything settled since the captions were made, phrase after phrase. */
+  /** Every settled phrase since `createCaptions`, in order. */
   readonly text: string
 }
 
-/** Draft captions while recording. They are made on the device or not at all: no sound ever leaves it. */
+/** Draft captions while recording. They are made on the device or not at all: audio never leaves it. */
 export interface Captions {
-  /** The same object until something changed. */
+  /** Returns the same object until something changes. */
   snapshot(): CaptionsSnapshot
   subscribe(listener: () => void): () => void
-  /** Listens until `stop`; what was heard before is kept. */
+  /** Listens until `stop`; text from earlier starts is kept. */
   start(): Promise<void>
   stop(): void
 }
 
-/** An engine ends a run after a pause in speech; the next begins after so long, so that one that fails cannot spin. */
+/** Engines end a run at a pause in speech. The next run starts after this delay: a failing engine must not spin. */
 const RESTART_MS = 300
-/** Ends of a run that are no reason to give up: the next run may hear. */
+/** Faults that end a run but not the captions: the next run may succeed. */
 const PASSING = new Set(['no-speech', 'aborted', 'network'])
 
 /** `language` is BCP 47: `ru-RU`, `en-US`, `el-GR`. */

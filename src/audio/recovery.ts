@@ -1,13 +1,13 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Locks } from '../platform/locks.ts'
-import { createFinished, type FinishedRecording, joinPieces, recordedMs } from './finished-recording.ts'
-import { PRESETS } from './presets.ts'
-import type { RecorderDb } from './recorder-db.ts'
-import { RecorderError } from './recorder-error.ts'
-import type { Gap } from './recorder-rows.ts'
-import { isBeingRecorded } from './session-lock.ts'
-import { createSessionStore } from './session-store.ts'
-import { freeRecording, openRecording, openStored, type StoredTake } from './stored-take.ts'
+import { createFinished, type FinishedRecording, joinPieces, recordedMs } from './recorder/finished-recording.ts'
+import { PRESETS } from './recorder/presets.ts'
+import { RecorderError } from './recorder/recorder-error.ts'
+import type { RecorderDb } from './store/recorder-db.ts'
+import type { Gap } from './store/recorder-rows.ts'
+import { isBeingRecorded } from './store/session-lock.ts'
+import { createSessionStore } from './store/session-store.ts'
+import { freeRecording, openRecording, openStored, type StoredTake } from './store/stored-take.ts'
 
 /** A recording that ended without being saved, because its tab was closed or killed. */
 export interface InterruptedRecording {
@@ -16,41 +16,41 @@ export interface InterruptedRecording {
   /** Milliseconds since the epoch, like `lastStoredAt`. */
   startedAt: number
   lastStoredAt: number
-  /** By its own clock, as far as it is stored. */
+  /** Stored length on its own clock. */
   durationSeconds: number
   mimeType: string
   size: number
   gaps: readonly Gap[]
-  /** Of a recording that was split by size (decision 63). */
+  /** 1, or the part's number in a recording that was split by size (decision 63). */
   part: number
   previousId: string | null
-  /** It was stopped, and only the saving is missing. */
+  /** Stopped, but not yet saved. */
   finished: boolean
-  /** Shorter than its preset allows to keep (decision 64): it can be continued or discarded. */
+  /** With its earlier parts shorter than the preset's minimum (decision 64): it can only be continued or discarded. */
   tooShort: boolean
 }
 
-/** In our hands until it is released or let go. */
+/** Locked by this tab until `release` or `unlock`. */
 export interface KeptRecording extends FinishedRecording {
-  /** Frees it unsaved: it is found, kept, continued and discarded like before. */
-  letGo(): Promise<void>
+  /** Unlocks it without saving: `list` returns it again, and it can be kept, continued or discarded. */
+  unlock(): Promise<void>
 }
 
 export interface Recovery {
-  /** Newest first. `damaged` are ids whose rows cannot be read; nothing touches them. */
+  /** Newest first. `damaged` holds the ids of rows that cannot be read; these rows are left untouched. */
   list(): Promise<{ recordings: InterruptedRecording[]; damaged: string[] }>
-  /** What is stored of it as one file. */
+  /** Joins the stored pieces into one file. Rejects with RECORDING_NOT_FOUND, RECORDING_FAILED. */
   listen(sessionId: string): Promise<Blob>
   /**
-   * What `stop` would have answered, with the parts before it. Nobody else can touch them until `release`. Rejects with
+   * Returns what `stop` would have returned, earlier parts included, locked until `release` or `unlock`. Rejects with
    * RecorderError: RECORDING_TOO_SHORT, RECORDING_NOT_FOUND, RECORDING_IN_USE, RECORDING_FAILED.
    */
   keep(sessionId: string): Promise<KeptRecording>
-  /** Deletes it, and the parts before it where that is wished; the person has confirmed. Rejects like `keep`. */
+  /** Deletes it without asking, `withEarlier` its earlier parts too. Rejects like `keep`, but not as too short. */
   discard(sessionId: string, options?: { withEarlier?: boolean }): Promise<void>
 }
 
-/** Finds what an account left unsaved on this device (R6). To go on recording it: `recorder.start({continueSession})`. */
+/** Finds recordings that an account left unsaved on this device (R6); `recorder.start` can continue one. */
 export function createRecovery(ports: { db: RecorderDb; locks: Locks; clock: Clock }, ownerId: string): Recovery {
   const { db, locks, clock } = ports
   const store = createSessionStore(db, ownerId)
@@ -77,25 +77,35 @@ export function createRecovery(ports: { db: RecorderDb; locks: Locks; clock: Clo
     async list() {
       const { sessions, damaged } = await store.sessions()
       const recordings: InterruptedRecording[] = []
+      const lengths = new Map<string, number>()
+      for (const { id, finished } of sessions) {
+        const segments = await store.segments(id)
+        if (segments.length > 0) lengths.set(id, finished?.durationMs ?? recordedMs(segments))
+      }
+      const before = new Map(sessions.map(({ id, previousId }) => [id, previousId]))
+      /** With its earlier parts: those that `keep` counts. */
+      const lengthOf = (id: string | null): number => {
+        const own = id === null ? undefined : lengths.get(id)
+        return own === undefined ? 0 : own + lengthOf(before.get(id ?? '') ?? null)
+      }
       for (const session of sessions) {
         if (await isBeingRecorded(locks, session.id)) continue
         const segments = await store.segments(session.id)
         const first = segments[0]
         if (!first) continue
-        const durationMs = session.finished?.durationMs ?? recordedMs(segments)
         recordings.push({
           sessionId: session.id,
           moduleId: session.moduleId,
           startedAt: session.createdAt,
           lastStoredAt: session.updatedAt,
-          durationSeconds: durationMs / 1000,
+          durationSeconds: (lengths.get(session.id) ?? 0) / 1000,
           mimeType: first.mimeType,
           size: segments.reduce((sum, segment) => sum + segment.size, 0),
           gaps: session.gaps,
           part: session.part,
           previousId: session.previousId,
           finished: session.finished !== null,
-          tooShort: durationMs < minimumMs(session.preset),
+          tooShort: lengthOf(session.id) < minimumMs(session.preset),
         })
       }
       return { recordings: recordings.sort((a, b) => b.startedAt - a.startedAt), damaged }
@@ -116,7 +126,7 @@ export function createRecovery(ports: { db: RecorderDb; locks: Locks; clock: Clo
         if (length < minimum) throw new RecorderError('RECORDING_TOO_SHORT', `${minimum / 1000}`)
         const earlierParts: FinishedRecording[] = []
         for (const part of earlier) earlierParts.push(await finish(part, []))
-        return { ...(await finish(recording, earlierParts)), letGo: () => freeRecording(recording) }
+        return { ...(await finish(recording, earlierParts)), unlock: () => freeRecording(recording) }
       } catch (error) {
         await freeRecording(recording)
         throw error
@@ -128,7 +138,7 @@ export function createRecovery(ports: { db: RecorderDb; locks: Locks; clock: Clo
         ? await openRecording(ports, ownerId, sessionId)
         : { ...(await openStored(ports, ownerId, sessionId)), earlier: [] }
       try {
-        // The last goes last: through it the others are found.
+        // The newest part is erased last: the earlier ones are found through it.
         for (const { session } of [...recording.earlier, recording]) await store.erase(session.id)
       } finally {
         await freeRecording(recording)

@@ -1,8 +1,9 @@
 import type { ErrorData as ErrorDataSchema, RpcErrorBody as RpcErrorBodySchema } from './error-body.ts'
+import type { ErrorType } from './error-types.ts'
 
 /**
- * Every error that the server can answer, once. The number travels as `error.code`, the name as `error.data.code`.
- * JSON-RPC 2.0 reserves -32768..-32000; application errors borrow the HTTP number that says the same.
+ * Every error that the server can return: the number is `error.code`, the name `error.data.code`. JSON-RPC 2.0 reserves
+ * -32768..-32000; application errors use the HTTP status of the same meaning.
  */
 export const ERROR_CODES = {
   PARSE_ERROR: -32700,
@@ -10,11 +11,11 @@ export const ERROR_CODES = {
   METHOD_NOT_FOUND: -32601,
   INVALID_PARAMS: -32602,
   INTERNAL_ERROR: -32603,
-  /** The method has a name in the specification and no code yet. */
+  /** The specification names the method; it is not implemented yet. */
   NOT_BUILT: -32001,
   /** A batch holds more calls than MAX_BATCH_CALLS. */
   BATCH_TOO_LARGE: -32002,
-  /** The answer would exceed the cap on response bytes or time. */
+  /** The response would exceed the limit of bytes or time. */
   RESPONSE_TOO_LARGE: -32003,
   UNAUTHORIZED: 401,
   INSUFFICIENT_BALANCE: 402,
@@ -37,18 +38,24 @@ export const ERROR_CODES = {
 export type ErrorName = keyof typeof ERROR_CODES
 export type ErrorData = ErrorDataSchema
 export type RpcErrorBody = RpcErrorBodySchema
-/** What an error may carry beyond its name. Named one by one: `Omit` on an open shape forgets every key. */
+/** The optional fields of an error. Listed one by one, because `Omit` on a loose object loses every key. */
 export type ErrorExtras = Partial<
   Pick<ErrorData, 'errorType' | 'userMessage' | 'i18nKey' | 'issues' | 'current' | 'retryAfter'>
 >
 
-/** A coded error on either side of the wire. `message` is for logs; people read `data.userMessage` or the text of `data.i18nKey`. */
+/** A newer server may send a type that this version does not know; this version raises only those it knows. */
+type RaisedExtras = ErrorExtras & { errorType?: ErrorType }
+
+/**
+ * A coded error on either side of the wire. `message` and `data.userMessage` are for logs: the interface has words of
+ * its own for each code and type, in the language of the reader.
+ */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
   readonly code: ErrorName
   readonly data: ErrorExtras
 
-  constructor(code: ErrorName, message: string = code, data: ErrorExtras = {}) {
+  constructor(code: ErrorName, message: string = code, data: RaisedExtras = {}) {
     super(message)
     this.code = code
     this.data = data
@@ -67,8 +74,8 @@ const NAMES = new Map<number, ErrorName>(
 )
 
 /**
- * The name of an error body: UNAUTHORIZED wherever one of its two places says 401, else `data.code` where it is one of
- * ours, else the number, else INTERNAL_ERROR.
+ * The name of an error body: UNAUTHORIZED if either of its codes says 401, else a known name in `data.code`, else the
+ * name of the number, else INTERNAL_ERROR.
  */
 export function errorName({ code, data }: RpcErrorBody): ErrorName {
   const named = data?.code
@@ -79,5 +86,5 @@ export function errorName({ code, data }: RpcErrorBody): ErrorName {
 
 export function fromBody(body: RpcErrorBody): ContractError {
   const { code: _code, ...extras } = body.data ?? { code: '' }
-  return new ContractError(errorName(body), body.message, extras)
+  return new ContractError(errorName(body), body.message, extras as RaisedExtras)
 }

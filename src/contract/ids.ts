@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const ClientId = z.uuid()
 /** Given by the server. */
 export const NumericId = z.number().int().positive()
-/** Wherever an id is accepted, either of the two is; numeric strings count as numbers. */
+/** Either kind of id, wherever an id is accepted; numeric strings count as numbers. */
 export const AnyId = z.union([
   NumericId,
   ClientId,
@@ -15,9 +15,9 @@ export const AnyId = z.union([
     .pipe(NumericId),
 ])
 export type AnyId = z.infer<typeof AnyId>
-/** The three optional extras of every list that is replicated. Without `since` the answer is newest first. */
+/** The optional parameters of every replicated list. Without `since` the newest row comes first. */
 export const PullParams = z.object({
-  /** An opaque checkpoint, or the empty string for the beginning. Rows come in the order of `seq`. */
+  /** An opaque checkpoint, or the empty string for the beginning. Rows are then in the order of `seq`. */
   since: z.string().max(200).optional(),
   limit: z.number().int().min(1).max(2000).optional(),
   includeDeleted: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A schema of either half of zod: rows and entities are written with the small one. */
+/** A schema of `zod` or of `zod/mini`, in which rows and entities are written. */
 export interface Schema<T = unknown> extends z.core.$ZodType<T> {
   parse(data: unknown): T
   safeParse(data: unknown): z.core.util.SafeParseResult<T>
@@ -22,7 +22,7 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends Schema = Sche
   readonly effect: 'read' | 'write'
   /** Points that one call takes from the caller's rate limit. */
   readonly cost: number
-  /** False while the specification names the method and the server answers NOT_BUILT. */
+  /** False while the method is only specified: the server then returns NOT_BUILT. */
   readonly built: boolean
   readonly params: P
   readonly result: R
@@ -31,7 +31,7 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends Schema = Sche
 type Definition<P extends z.ZodType, R extends Schema> = Pick<Method<P, R>, 'params' | 'result'> &
   Partial<Omit<Method<P, R>, 'name' | 'params' | 'result'>>
 
-/** A method of the wire. Defaults: a signed-in user, read, one point, built. */
+/** Defines a method. Defaults: a signed-in user, read, one point, built. */
 export function method<const N extends string, P extends z.ZodType, R extends Schema>(
   name: N,
   { aliases = [], access = 'user', effect = 'read', cost = 1, built = true, params, result }: Definition<P, R>,
@@ -40,12 +40,12 @@ export function method<const N extends string, P extends z.ZodType, R extends Sc
 }
 
 type Names<M extends readonly Method[]> = M[number]['name']
-/** By name: what a caller writes, what a handler receives, what is answered. */
+/** By method name: the parameters a caller writes, the parameters a handler receives, the result. */
 export type Inputs<M extends readonly Method[]> = { [One in M[number] as One['name']]: z.input<One['params']> }
 export type Outputs<M extends readonly Method[]> = { [One in M[number] as One['name']]: z.output<One['params']> }
 export type Results<M extends readonly Method[]> = { [One in M[number] as One['name']]: z.output<One['result']> }
 
-/** A method found by its name; its schemas yield what the name promises, also where the name is a type parameter. */
+/** A method found by its name; its schemas have the types of that name, even if the name is a type parameter. */
 export interface Named<M extends readonly Method[], N extends Names<M>>
   extends Omit<Method, 'name' | 'params' | 'result'> {
   readonly name: N
@@ -53,10 +53,7 @@ export interface Named<M extends readonly Method[], N extends Names<M>>
   readonly result: Schema<Results<M>[N]>
 }
 
-/**
- * Looks methods up by canonical name among the given ones only. The worker gives it the files of `methods/` that it
- * calls, so that the schemas of everything else stay out of its script; the whole registry is `methods.ts`.
- */
+/** Returns a look-up of these methods by canonical name; it throws for any other name. */
 export function methodTable<const M extends readonly Method[]>(methods: M) {
   const byName = new Map<string, Method>(methods.map(one => [one.name, one]))
   return <N extends Names<M>>(name: N): Named<M, N> => {

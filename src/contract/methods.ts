@@ -19,8 +19,8 @@ import { reportMethods } from './methods/reports.ts'
 import { spellings } from './spellings.ts'
 
 /**
- * Every method of the specification. Importing this module brings the schemas of all of them: right for the server and
- * for tests. The worker gives `methodTable` of `method.ts` the lists it calls, and imports only types from here.
+ * Every method of the specification. Importing this module loads the schemas of all of them, so the worker imports it
+ * only with its first call, and the page imports only its types.
  */
 const ALL = [
   ...accountMethods,
@@ -44,9 +44,9 @@ const ALL = [
 
 type All = typeof ALL
 export type MethodName = All[number]['name']
-/** What a caller writes: before defaults and transforms. */
+/** Parameters as a caller writes them: before defaults and transforms. */
 export type ParamsOf<N extends MethodName> = Inputs<All>[N]
-/** What a handler receives. */
+/** Parameters as a handler receives them. */
 export type ParsedParamsOf<N extends MethodName> = Outputs<All>[N]
 export type ResultOf<N extends MethodName> = Results<All>[N]
 
@@ -56,7 +56,7 @@ export const methodNamed = methodTable(ALL)
 
 const byName = new Map<string, Method>(METHODS.map(one => [one.name, one]))
 
-/** Every other spelling to its canonical name. One that two methods claim is an error of this contract. */
+/** Maps every other spelling to its canonical name; throws if two methods claim the same one. */
 export const ALIASES: ReadonlyMap<string, string> = (() => {
   const table = new Map<string, string>()
   for (const { name, aliases } of METHODS) {
@@ -69,7 +69,7 @@ export const ALIASES: ReadonlyMap<string, string> = (() => {
   return table
 })()
 
-/** The method of any spelling, or undefined when nobody named it. */
+/** Returns the method of any spelling; undefined if none has it. */
 export function resolveMethod(spelling: string): Method | undefined {
   return byName.get(spelling) ?? byName.get(ALIASES.get(spelling) ?? '')
 }

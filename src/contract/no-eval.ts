@@ -1,5 +1,5 @@
 import { config } from 'zod/mini'
 
-// To be imported before any schema runs: without it zod tries whether it may make functions from text, and the page's
+// Import this before any schema runs: otherwise zod tests whether it may compile code from strings, and the page's
 // security policy (S5) reports the attempt.
 config({ jitless: true })

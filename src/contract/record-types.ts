@@ -13,7 +13,7 @@ export const RECORD_TYPES = [
   'triage',
 ] as const
 
-/** What an upload may name itself (decision 42). */
+/** The values of an upload's `documentAssetType` (decision 42). */
 export const DOCUMENT_ASSET_TYPES = [
   ...RECORD_TYPES,
   'medical-record',
@@ -21,6 +21,3 @@ export const DOCUMENT_ASSET_TYPES = [
   'other',
   'ambient-scribe',
 ] as const
-
-/** Kinds of ambient recordings (D §9). */
-export const SUBTYPES = ['dictation', 'dialog'] as const

@@ -2,21 +2,24 @@ import { z } from 'zod/mini'
 import { RpcErrorBody } from './error-body.ts'
 
 /*
- * What a client reads. Written with the small half of zod: the service worker reads answers too, and its whole script
- * has 40 KB.
+ * The schemas that a client parses, written with zod/mini: the service worker parses them too, and its whole script may
+ * have 40 KB.
  */
 
 export const RpcId = z.union([z.string(), z.number(), z.null()])
 
-/** Travels beside `result`. Only `token` here replaces the session token. */
+/** Sent beside `result`. Only this `token` replaces the session token. */
 export const ResponseMeta = z.looseObject({
   token: z.optional(z.string()),
   /** Lists called with `since`: pass it as the next `since`. Opaque. */
   checkpoint: z.optional(z.string()),
   hasMore: z.optional(z.boolean()),
-  /** Changes when the server was restored from a backup; a checkpoint of another epoch starts anew. */
+  /** Changes when the server was restored from a backup; a checkpoint of another epoch starts from the beginning. */
   epoch: z.optional(z.string()),
-  /** The checkpoint could not be continued and this is the first page of everything: after a restore, or too long away. */
+  /**
+   * Set on the first page of everything, if the checkpoint cannot be continued: after a restore, or after too long an
+   * absence.
+   */
   reset: z.optional(z.enum(['epoch', 'horizon'])),
   /** True when the result was stored by an earlier call with the same opId. */
   replayed: z.optional(z.boolean()),
@@ -24,7 +27,7 @@ export const ResponseMeta = z.looseObject({
 })
 export type ResponseMeta = z.infer<typeof ResponseMeta>
 
-/** Either a result or an error, never both: an answer that says both says nothing. */
+/** Either a result or an error: a response with both, or with neither, is invalid. */
 export const RpcResponse = z
   .object({
     jsonrpc: z.literal('2.0'),
@@ -38,11 +41,13 @@ export const RpcResponse = z
   )
 export type RpcResponse = z.infer<typeof RpcResponse>
 
-/** One event of the stream of changes: something of this account was committed at `seq`. */
+/** One event of the stream of changes: a change of this account was committed at `seq`. */
 export const ChangeEvent = z.object({ seq: z.int(), epoch: z.string() })
 export type ChangeEvent = z.infer<typeof ChangeEvent>
 
-/** Of the answer to an upload, what makes it a receipt; the row in it is validated where it is put into a document. */
+/**
+ * The part of an upload's response that makes it a receipt; its row is validated where it is merged into a document.
+ */
 export const UploadReceipt = z.looseObject({
   status: z.enum(['success', 'error']),
   healthRecord: z.nullish(z.looseObject({ id: z.int() })),
@@ -54,7 +59,7 @@ export const UploadReceipt = z.looseObject({
 })
 export type UploadReceipt = z.infer<typeof UploadReceipt>
 
-/** Where an upload stands on the server. */
+/** How far an upload is, according to the server. */
 export const UploadStanding = z.object({
   uploadId: z.string(),
   received: z.array(z.int()),

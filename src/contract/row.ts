@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 
 /*
- * What rows are made of. These and the entities are written with the small half of zod: the sync worker reads rows, and
- * has a budget of 100 KB for everything.
+ * Building blocks of rows. Rows and entities are written with zod/mini: the sync worker parses rows, and its budget is
+ * 100 KB for everything.
  */
 
 /** A text of at most so many characters. */
@@ -13,7 +13,7 @@ export const Id = z.int().check(z.positive())
 /** ISO 8601 with a zone. */
 export const Instant = z.iso.datetime({ offset: true })
 
-/** What every replicated row carries. `seq` grows with every change of the account (I7). */
+/** The fields of every replicated row. `seq` grows with every change of the account (I7). */
 export const Row = z.looseObject({
   id: Id,
   clientId: z.uuid(),
@@ -23,7 +23,7 @@ export const Row = z.looseObject({
   deletedAt: z.nullable(Instant),
   /** The device of the last write; null when the server itself wrote (a job's result). */
   updatedByDevice: z.nullish(z.string()),
-  /** Given back by a device after the server was restored from a backup; cleared by the next ordinary write. */
+  /** Set when a device gave the row back after the server was restored; cleared by the next ordinary write. */
   restoredFrom: z.nullish(z.object({ epoch: z.string(), seq: Count })),
 })
 export type Row = z.infer<typeof Row>

@@ -1,9 +1,12 @@
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** `plans` -> `plan`, `histories` -> `history`; `status` and `business` have no other number. */
+/** `plans` -> `plan`, `histories` -> `history`; `status` and `business` stay as they are. */
 const singular = (word: string) => (word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/([^su])s$/, '$1'))
 
-/** Of verbs of one word. `get` with a plural means the list: `admin.getLogs` is `admin.logs:list`, `admin.getLog` is `admin.logs:get`. */
+/**
+ * For verbs of one word. `get` with a plural is the list: `admin.getLogs` is `admin.logs:list`, `admin.getLog` is
+ * `admin.logs:get`.
+ */
 function camelForms(entity: string, verb: string): string[] {
   if (verb !== verb.toLowerCase()) return []
   const one = capital(singular(entity))

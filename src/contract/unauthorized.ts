@@ -4,8 +4,8 @@ const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 
 /**
- * Whether an answer ends the session. A 401 has four shapes, all alike (decision 4): the HTTP status, `error.code`,
- * `error.data.code` and `result.code`. `response` is one JSON-RPC response as it came, unchecked; of a batch, each by itself.
+ * True if a response ends the session: 401 as the HTTP status, `error.code`, `error.data.code` or `result.code`
+ * (decision 4). `response` is one JSON-RPC response, not validated; of a batch, check each one.
  */
 export function isUnauthorized(httpStatus: number, response: unknown): boolean {
   const error = field(response, 'error')

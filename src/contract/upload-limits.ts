@@ -6,7 +6,7 @@ export const SINGLE_UPLOAD_LIMIT = CHUNK_SIZE
 export const SINGLE_CALL_MAX = 8 * 1024 * 1024
 export const AUDIO_UPLOAD_MAX = 100 * 1024 * 1024
 
-/** A triage recording (D §5 and §9), for page and server. Both ends of each limit are inside; seconds and bytes. */
+/** Limits of a triage recording (D §5 and §9), for page and server; inclusive at both ends, in seconds and bytes. */
 export const TRIAGE_RECORDING = {
   minSeconds: 5,
   maxSeconds: 600,

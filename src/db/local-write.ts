@@ -1,18 +1,18 @@
-import { orderOf, QUEUE, type Replicated, type SyncState } from './documents.ts'
+import { type AnyDocument, orderOf, QUEUE, type Replicated, type SyncState } from './document.ts'
 
-/** What makes one local write: a fresh operation id and the device's time. */
+/** Identifies one local write: a new operation id and the device's time. */
 export interface WriteStamp {
   opId: string
   /** Milliseconds. */
   now: number
 }
 
-/** The parts of a document that travel; the rest is identity and bookkeeping. */
+/** The fields of a document that are sent; the rest is identity and sync state. */
 export function contentOf<C extends object>(document: Replicated<C>, keys: readonly (keyof C)[]): C {
   return Object.fromEntries(keys.map(key => [key, document[key]])) as C
 }
 
-/** A new document, dirty from its first moment. */
+/** Returns a new document, dirty from the start. */
 export function created<C extends object>(
   content: C,
   clientId: string,
@@ -44,15 +44,15 @@ export function created<C extends object>(
 }
 
 /**
- * The document with `change` applied and its dirtiness in the same value (I9). The first edit of a clean document keeps
- * what the server had as `base`; later ones leave it. A recording that waits for its upload stays in that queue.
+ * Returns the document with `change` applied and marked dirty, in one value (I9). The first edit of a clean document
+ * sets `base`; later edits keep it. A document that waits for its upload stays in that queue.
  */
-export function edited<C extends object, D extends Replicated<C>>(
-  document: D,
-  keys: readonly (keyof C)[],
-  change: Partial<D>,
+export function edited(
+  document: AnyDocument,
+  keys: readonly string[],
+  change: Partial<AnyDocument>,
   { opId, now }: WriteStamp,
-): D {
+): AnyDocument {
   const { sync } = document
   const clean = sync.localRev === sync.ackedRev
   return {
@@ -63,7 +63,7 @@ export function edited<C extends object, D extends Replicated<C>>(
       ...sync,
       localRev: sync.localRev + 1,
       opId,
-      base: clean && sync.serverSeq !== null ? contentOf<C>(document, keys) : sync.base,
+      base: clean && sync.serverSeq !== null ? contentOf(document, keys) : sync.base,
       parked: null,
       editedAt: now,
     },
@@ -71,11 +71,7 @@ export function edited<C extends object, D extends Replicated<C>>(
 }
 
 /** A deletion: an edit that hides the document until the server confirms it (decision 18). */
-export function removed<C extends object, D extends Replicated<C>>(
-  document: D,
-  keys: readonly (keyof C)[],
-  stamp: WriteStamp,
-): D {
-  const next = edited<C, D>(document, keys, {}, stamp)
+export function removed(document: AnyDocument, keys: readonly string[], stamp: WriteStamp): AnyDocument {
+  const next = edited(document, keys, {}, stamp)
   return { ...next, deletedAt: new Date(stamp.now).toISOString(), queue: QUEUE.push }
 }

@@ -1,27 +1,27 @@
 import {
   createRxDatabase,
   type RxCollection,
+  type RxCollectionCreator,
   type RxDatabase,
-  type RxJsonSchema,
   type RxStorage,
 } from 'rxdb/plugins/core'
-import './ask-again.ts'
-import type { Documents } from './documents.ts'
-import { storage } from './insert-unread.ts'
-import { MIGRATIONS } from './migrations/strategies.ts'
-import {
-  accountSchema,
-  conflictSchema,
-  healthRecordSchema,
-  patientSchema,
-  quarantineSchema,
-  recordingSchema,
-} from './schemas/collections.ts'
+import './retry-failed-queries.ts'
+import { type ConflictDocument, conflictSchema } from './collections/conflicts.ts'
+import { type QuarantineDocument, quarantineSchema } from './collections/quarantine.ts'
+import { type RemoteDocument, remoteCacheSchema } from './collections/remote-cache.ts'
+import { DEFINITIONS, type ReplicatedDocuments } from './collections/replicated.ts'
+import { storage } from './insert-without-reading.ts'
 
+/** Every collection of an account: the replicated ones, and what stays on the device. */
+export type Documents = ReplicatedDocuments & {
+  conflicts: ConflictDocument
+  quarantine: QuarantineDocument
+  remoteCache: RemoteDocument
+}
 export type Collections = { [N in keyof Documents]: RxCollection<Documents[N]> }
 export type Database = RxDatabase<Collections>
 
-/** One local database per account (S7): the name carries the account, so nobody else's rows can be met by accident. */
+/** One local database per account (S7): its name contains the account, so two accounts never share rows. */
 export const databaseName = (accountId: string) => `anamnesis-${accountId}`
 
 export interface OpenOptions {
@@ -32,9 +32,12 @@ export interface OpenOptions {
   name?: string
 }
 
+/** Off: `migrate` alone migrates what older versions stored. */
+const autoMigrate = false
+
 /**
- * Opens the account's database; page and worker each open it and see each other's writes. Twelve collections is the
- * limit of the store in one realm, six are used.
+ * Opens the account's database; page and worker each open it and see each other's writes. RxDB's free edition allows 13
+ * open collections in one realm: a 14th opens late, a 15th rejects.
  */
 export async function openDatabase(accountId: string, options: OpenOptions = {}): Promise<Database> {
   const database = await createRxDatabase<Collections>({
@@ -43,18 +46,15 @@ export async function openDatabase(accountId: string, options: OpenOptions = {})
     multiInstance: options.multiInstance ?? true,
     eventReduce: true,
   })
-  // What an older version stored is brought over by `migrate`, in one place and at one time.
-  const of = <N extends keyof Documents>(name: N, schema: RxJsonSchema<Documents[N]>) => ({
-    ...{ schema, autoMigrate: false },
-    ...(MIGRATIONS[name] ? { migrationStrategies: MIGRATIONS[name] } : {}),
-  })
+  const replicated = Object.values(DEFINITIONS).map(({ name, schema, migrations }): [string, RxCollectionCreator] => [
+    name,
+    { schema, autoMigrate, ...(schema.version > 0 ? { migrationStrategies: migrations } : {}) },
+  ])
   await database.addCollections({
-    account: of('account', accountSchema),
-    patients: of('patients', patientSchema),
-    healthRecords: of('healthRecords', healthRecordSchema),
-    recordings: of('recordings', recordingSchema),
-    conflicts: of('conflicts', conflictSchema),
-    quarantine: of('quarantine', quarantineSchema),
+    ...Object.fromEntries(replicated),
+    conflicts: { schema: conflictSchema, autoMigrate },
+    quarantine: { schema: quarantineSchema, autoMigrate },
+    remoteCache: { schema: remoteCacheSchema, autoMigrate },
   })
   return database
 }

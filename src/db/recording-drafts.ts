@@ -1,11 +1,11 @@
 import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
 
-/** What a person has said about a recording that is not saved yet. */
+/** What a person entered for a recording that is not saved yet. */
 export interface RecordingDraft {
-  /** null: nobody named it, it gets the dated title (decision 68). */
+  /** null if the recording was not named: it gets the dated title (decision 68). */
   name: string | null
   subtype: string
-  /** Whose visit it is, as it was when the recording began. */
+  /** The patient chosen for this recording, whichever patient is current later. */
   patientClientId: string
   /** Typed or pasted; empty when there is none. */
   transcript: string
@@ -18,8 +18,8 @@ interface DraftRow extends RecordingDraft {
 }
 
 /**
- * Dexie database `anamnesis-recording-drafts`. Without it a recording that outlives a crash (R6) would come back under
- * another name and, worse, with the patient who happens to be chosen by then. Every row belongs to an owner (S7).
+ * Dexie database `anamnesis-recording-drafts`: a recording recovered after a crash (R6) keeps its name and, above all,
+ * its patient. Every row has an owner (S7).
  */
 export class RecordingDrafts extends Dexie {
   declare private drafts: EntityTable<DraftRow, 'sessionId'>

@@ -1,14 +1,14 @@
 import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
 
-/** A signed-in session as this device holds it. Page, worker and service worker read it from the same place. */
+/** A signed-in session on this device. Page, worker and service worker read the same row. */
 export interface Session {
-  /** The user's clientId: names the local database. */
+  /** The user's clientId; part of the local database's name. */
   accountId: string
   userId: number
   name: string
   /** The bearer token; never logged, never in an address. */
   token: string
-  /** The language of the interface, told to the server with each call. */
+  /** The language of the interface, sent with each call. */
   locale: string
 }
 
@@ -36,7 +36,7 @@ export class SessionStore extends Dexie {
     await this.sessions.put({ ...session, slot: 'current' })
   }
 
-  /** Replaces the token of this account's session; does nothing when somebody else is signed in by now. */
+  /** Replaces the token of this account's session; does nothing if another account is signed in. */
   async renew(accountId: string, token: string): Promise<void> {
     await this.transaction('rw', this.sessions, async () => {
       const row = await this.sessions.get('current')
@@ -48,7 +48,7 @@ export class SessionStore extends Dexie {
     await this.sessions.delete('current')
   }
 
-  /** The id of this browser profile; made at the first call and the same for ever after. */
+  /** The id of this browser profile: made by the first call, then constant. */
   async deviceId(make: () => string): Promise<string> {
     return await this.transaction('rw', this.device, async () => {
       const row = await this.device.get('device')

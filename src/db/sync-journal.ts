@@ -1,7 +1,7 @@
 import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
-import type { ReplicatedName } from './documents.ts'
+import type { ReplicatedName } from './collections/replicated.ts'
 
-/** One call that left, or was about to leave, this device. */
+/** One call that was sent, or was about to be sent. */
 export interface SentCall {
   collection: ReplicatedName
   clientId: string
@@ -10,9 +10,9 @@ export interface SentCall {
   rev: number
   method: string
   params: Record<string, unknown>
-  /** Goes into the call's own meta beside the opId. */
+  /** Sent in the call's own meta, beside the opId. */
   meta: { epoch?: string; restoredFrom?: { epoch: string; seq: number } }
-  /** The document's content as it was sent, the base of the merge with the answer. */
+  /** The document's content as sent, the base of the merge with the returned row. */
   content: Record<string, unknown>
   /** The call carries a deletion. */
   removal: boolean
@@ -23,16 +23,15 @@ export interface Checkpoint {
   /** Opaque, from the server; the empty string before the first page. */
   since: string
   epoch: string | null
-  /** Set while everything is pulled again after a restore or a long absence; nothing is skipped until it ends. */
+  /** Set during a full pull after a restore or a long absence. A crash restarts that pull, so nothing is skipped. */
   resync: 'epoch' | 'horizon' | null
-  /** The newest page was fetched ahead of the stream. */
+  /** The newest rows were fetched ahead of the history (P1b). */
   primed: boolean
 }
 
 /**
- * Dexie database `anamnesis-sync-<account>`: what the engine must know after a crash.
- * `sent` is written before a request leaves and emptied after its answers are stored: a lost reply is settled by
- * sending exactly the same operations again, which the server answers from its store (I2).
+ * Dexie database `anamnesis-sync-<account>`: what the engine needs after a crash. `sent` is written before a request
+ * and emptied after its results are stored, so a lost reply is settled by sending the same operations again (I2).
  */
 export class SyncJournal extends Dexie {
   declare private sent: EntityTable<SentCall & { seq: number }, 'seq'>
@@ -45,7 +44,7 @@ export class SyncJournal extends Dexie {
     this.version(2).stores({ complete: 'key' })
   }
 
-  /** When everything was last sent and received, by the device's clock, milliseconds; null before the first time. */
+  /** Device clock of the end of the last complete cycle, milliseconds; null before the first one. */
   async lastComplete(): Promise<number | null> {
     return (await this.complete.get('last'))?.at ?? null
   }

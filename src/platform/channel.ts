@@ -1,4 +1,6 @@
-/** Messages among the tabs and workers of one origin; delivery is best effort, so nothing that matters rests on it alone. */
+/**
+ * Messages among the tabs and workers of one origin. Delivery is best effort: nothing important may depend on it alone.
+ */
 export interface Channel<T> {
   post(message: T): void
   subscribe(listener: (message: T) => void): () => void

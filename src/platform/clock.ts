@@ -1,10 +1,10 @@
 /** Time as the rest of the program sees it. `now` may be wrong by years or jump; `monotonic` never goes back. */
 export interface Clock {
-  /** Milliseconds since the epoch by the device's own clock. Shown to people, never used to order or expire unsent work. */
+  /** Milliseconds since 1970 by the device's own clock. Shown to people, never used to order or expire unsent work. */
   now(): number
   /** Milliseconds since an arbitrary start; only differences mean anything. */
   monotonic(): number
-  /** Calls `task` once after `ms`; the answer cancels it. */
+  /** Calls `task` once after `ms`; the returned function cancels it. */
   after(ms: number, task: () => void): () => void
 }
 

@@ -1,10 +1,10 @@
-/** Why a microphone could not be had; the browser's own error is kept as `cause`. */
+/** Why a microphone could not be opened; the browser's own error is kept as `cause`. */
 export type MicrophoneFault =
   /** No media devices, or none of the recording formats. */
   | 'unsupported'
-  /** The person or the browser's policy said no. */
+  /** The person or the browser's policy refused. */
   | 'denied'
-  /** No microphone, or not the one that was asked for. */
+  /** No microphone, or not the requested one. */
   | 'missing'
   /** There is one, but another program or a phone call holds it. */
   | 'busy'
@@ -20,13 +20,13 @@ export class MicrophoneError extends Error {
   }
 }
 
-export interface MicrophoneWish {
-  /** `null` asks for the system's default. */
+export interface MicrophoneRequest {
+  /** `null` is the system's default. */
   deviceId: string | null
   echoCancellation: boolean
   noiseSuppression: boolean
   autoGainControl: boolean
-  /** Hz; a wish that the device may not meet. */
+  /** Hz; the device may deliver another rate. */
   sampleRate: number
   channels: number
 }
@@ -40,17 +40,17 @@ export interface MicrophoneDevice {
 export interface Microphone {
   supports(mimeType: string): boolean
   /** Rejects with MicrophoneError. */
-  open(wish: MicrophoneWish): Promise<MicrophoneStream>
+  open(wish: MicrophoneRequest): Promise<MicrophoneStream>
   devices(): Promise<MicrophoneDevice[]>
   /** `devices`: the list changed; `granted` and `withdrawn`: the permission did. */
   subscribe(listener: (change: 'devices' | 'granted' | 'withdrawn') => void): () => void
 }
 
-/** One open microphone. After `close` nothing more is heard or told. */
+/** One open microphone. After `close` no listener of `subscribe` is called. */
 export interface MicrophoneStream {
   readonly deviceId: string
   readonly label: string
-  /** Hz and count as the device really delivers them, where the browser says so. */
+  /** Hz and channels that the device really delivers; null if the browser does not report them. */
   readonly sampleRate: number | null
   readonly channels: number | null
   /** False once the track has ended or while it is muted: nothing is heard then. */
@@ -58,7 +58,7 @@ export interface MicrophoneStream {
   subscribe(listener: (event: 'ended' | 'muted' | 'unmuted') => void): () => void
   /** Starts a recording with a header of its own; several may run on one stream. Throws MicrophoneError. */
   record(options: RecordOptions, listener: RecordListener): StreamRecorder
-  /** `null` where the browser has no audio graph. */
+  /** `null` if the browser has no audio graph. */
   analyse(settings: AnalyserSettings): StreamAnalyser | null
   close(): void
 }
@@ -69,18 +69,18 @@ export interface RecordOptions {
   timesliceMs: number
 }
 
-/** `data` comes in order and never after `stopped`; `stopped` comes once, asked for or not. */
+/** `data` is called in order, never after `stopped`; `stopped` is called once, also without a call of `stop`. */
 export interface RecordListener {
   data(bytes: ArrayBuffer): void
-  /** A piece that was recorded could not be read; what follows still comes. */
+  /** Called when a recorded piece could not be read; later pieces are still delivered. */
   failed(cause: unknown): void
   stopped(): void
 }
 
 export interface StreamRecorder {
-  /** What is really recorded; complete only after the first data. */
+  /** The type that is really recorded; complete only after the first data. */
   mimeType(): string
-  /** Delivers what is held back, without waiting for the next slice. */
+  /** Delivers the data recorded so far, without waiting for the next slice. */
   flush(): void
   stop(): void
 }
@@ -93,7 +93,7 @@ export interface AnalyserSettings {
 }
 
 export interface StreamAnalyser {
-  /** False while the browser keeps the audio graph asleep: what it shows then is no silence. */
+  /** False while the browser suspends the audio graph: its values then do not mean silence. */
   running(): boolean
   /** The newest `fftSize` samples, -1 to 1. */
   waveform(into: Float32Array<ArrayBuffer>): void

@@ -1,4 +1,4 @@
-/** HTTP as the rest of the program sees it: the shape of `fetch`, so that tests can stand a network in between. */
+/** The port of HTTP, shaped like `fetch`, so that tests can replace the network. */
 export interface Net {
   fetch(url: string, init?: RequestInit): Promise<Response>
 }

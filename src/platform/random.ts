@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 
-/** Chance as the rest of the program sees it. */
+/** The port of chance. */
 export interface Random {
   /** A UUIDv7: unique without a server, sortable by the time it was made. */
   uuid(): string

@@ -10,6 +10,6 @@ export interface KeyValue {
 export interface StorageRoom {
   estimate(): Promise<{ usage: number; quota: number }>
   persisted(): Promise<boolean>
-  /** Asks the browser not to evict; `false` is a normal answer. */
+  /** Asks the browser not to evict the data; `false` is a normal result. */
   persist(): Promise<boolean>
 }

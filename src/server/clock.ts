@@ -13,6 +13,3 @@ export const systemClock: Clock = {
 
 /** The moment `offset` milliseconds from now, as the database driver takes it. */
 export const moment = (clock: Clock, offset = 0): Date => new Date(clock.now() + offset)
-
-/** ISO 8601 in UTC, as the contract's Instant. */
-export const iso = (clock: Clock): string => moment(clock).toISOString()

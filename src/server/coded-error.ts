@@ -1,4 +1,4 @@
-/** An error of the server with a code to decide by. Its message is a sentence of our own without anybody's data. */
+/** An error of the server with a code to branch on. Its message is a fixed sentence without user data. */
 export class CodedError<Code extends string = string> extends Error {
   override readonly name: string = 'CodedError'
   readonly code: Code

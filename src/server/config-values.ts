@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The kinds of values in the environment. Messages complete the sentence "NAME ...". */
+/** Kinds of values in the environment. Messages complete the sentence "NAME ...". */
 
 export const text = z.string().trim().min(1, 'must not be blank')
 
@@ -34,8 +34,8 @@ export const address = (...schemes: string[]) =>
     .transform(value => value.replace(/\/+$/, ''))
 
 /**
- * A command line as a list: a JSON array of strings, or words separated by blanks, where double or single quotes keep
- * blanks together. Nothing else of a shell is understood.
+ * A command line as a list: a JSON array of strings, or words separated by spaces, with single or double quotes around
+ * words that contain spaces. No other shell syntax is supported.
  */
 export const commandLine = z.string().transform((value, context): string[] => {
   const words = value.trimStart().startsWith('[') ? jsonWords(value) : splitWords(value)
@@ -50,7 +50,7 @@ function jsonWords(value: string): string[] | undefined {
   try {
     return z.array(z.string()).safeParse(JSON.parse(value)).data
   } catch {
-    // Not JSON: the caller names the variable.
+    // Not JSON: the caller reports which variable it is.
     return undefined
   }
 }

@@ -6,10 +6,10 @@ import { address, commandLine, oneOf, port, text, toggle, whole } from './config
 /** The environment as the server understands it (decision 119). An empty value counts as unset. */
 const Environment = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('development'),
-  /** 127.0.0.1 answers this machine only; 0.0.0.0 or :: answers the network. */
+  /** 127.0.0.1 accepts connections from this machine only; 0.0.0.0 or :: from the network. */
   HOST: text.default('127.0.0.1'),
   PORT: port.default(8080),
-  /** The address that people type, without a path. Links and redirects are built from it. */
+  /** The public address without a path. Links and redirects are built from it. */
   PUBLIC_URL: address('http', 'https').optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
@@ -21,7 +21,7 @@ const Environment = z.object({
   S3_REGION: text.default('us-east-1'),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
-  /** `on` puts the bucket in the path, as MinIO and most others than AWS want it. */
+  /** `on` puts the bucket into the path, as MinIO and most S3-compatible servers need. */
   S3_PATH_STYLE: toggle.default(true),
 
   LLM_URL: address('http', 'https').optional(),
@@ -31,9 +31,9 @@ const Environment = z.object({
   ASR_URL: address('http', 'https').optional(),
   ASR_MODEL: text.default('whisper-1'),
   ASR_API_KEY: text.optional(),
-  /** A program and its arguments; {file}, {wav} and {lang} are replaced, no shell is involved. */
+  /** A program and its arguments; {file}, {wav} and {lang} are replaced. No shell is involved. */
   ASR_COMMAND: commandLine.optional(),
-  /** Seconds that one recording may take, for either engine. */
+  /** Seconds that one recording may take, with either engine. */
   ASR_TIMEOUT: whole(1, 86_400).default(3600),
 
   TELEGRAM_BOT_TOKEN: text.optional(),
@@ -60,14 +60,14 @@ export type BlobsConfig =
       region: string
       endpoint: string | undefined
       pathStyle: boolean
-      /** Undefined leaves the search for credentials to the AWS client. */
+      /** Undefined leaves finding credentials to the AWS client. */
       credentials: { accessKeyId: string; secretAccessKey: string } | undefined
     }
 
 export type SpeechConfig =
   | { kind: 'openai'; url: string; model: string; apiKey: string | undefined; timeoutMs: number }
   | { kind: 'command'; argv: string[]; timeoutMs: number }
-  /** No engine: what the browser heard while recording is taken, or the recording waits. */
+  /** No engine: the browser's captions become the transcript; without captions the recording waits. */
   | { kind: 'captions' }
 
 export type TextConfig =
@@ -100,7 +100,9 @@ export interface Config {
   identity: { google: OAuthClient | undefined; x: OAuthClient | undefined; yandex: OAuthClient | undefined }
 }
 
-/** A value of the environment that the server cannot start with; the message is one sentence that names it. */
+/**
+ * A value of the environment that the server cannot start with; the message is one sentence that names the variable.
+ */
 export class ConfigError extends CodedError<'BAD_CONFIGURATION'> {
   override readonly name = 'ConfigError'
   constructor(message: string) {
@@ -108,7 +110,7 @@ export class ConfigError extends CodedError<'BAD_CONFIGURATION'> {
   }
 }
 
-/** Throws ConfigError for the first bad value. Values themselves are never repeated: they may be secrets. */
+/** Throws ConfigError for the first bad value. Values are never repeated in messages, since they may be secrets. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = Environment.safeParse(given)
@@ -142,7 +144,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-/** Both or neither: one alone is a mistake that would otherwise switch the feature off in silence. */
+/** Both or neither: one alone is a mistake that would silently switch the feature off. */
 function pair(env: Environment, first: keyof Environment, second: keyof Environment): [string, string] | undefined {
   const [a, b] = [env[first], env[second]]
   if (a === undefined && b === undefined) return undefined

@@ -4,9 +4,8 @@ import { loggable } from './log-redaction.ts'
 export type Log = Logger
 
 /**
- * A log of JSON lines: `log.info({ job: 3 }, 'job done')`. The fields pass through `loggable`, so that neither tokens
- * nor clinical text reach it by mistake. The message is a constant sentence; values interpolated into it are dropped,
- * and the message of an error never takes its place.
+ * A log of JSON lines: `log.info({ job: 3 }, 'job done')`. Fields pass through `loggable`, so that tokens and clinical
+ * text cannot reach it by mistake. The message is a constant; interpolated values and messages of errors are dropped.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   return pino(
@@ -19,7 +18,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
         level: label => ({ level: label }),
         log: fields => loggable(fields) as Record<string, unknown>,
       },
-      // `loggable` has turned errors into plain objects by then.
+      // `loggable` has already turned errors into plain objects.
       serializers: { err: value => value },
       hooks: {
         logMethod([first, second], method) {

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   log.info({ host: config.host, port: server.port, environment: config.environment }, 'listening')
 }
 
-/** Written behind the back of the calls, a request does not wait for its own log line; all of it by the end. */
+/** Log lines are written asynchronously, so that no request waits for its own, and flushed on exit. */
 function standardOutput(): DestinationStream {
   const destination = pino.destination({ sync: false })
   process.on('exit', () => destination.flushSync())
@@ -23,9 +23,9 @@ function standardOutput(): DestinationStream {
 }
 
 /**
- * `node src/server/main.ts --new-epoch`, after a backup was restored and before the server is started again: clients
- * then take everything anew and give back what the backup had not (I8). A restored directory or cluster is recognised
- * without it; a machine that was set back as a whole is not.
+ * `node src/server/main.ts --new-epoch`: run it after a backup was restored, before the server starts. Clients then
+ * pull everything again and push what the backup lacks (I8). A restored directory or cluster is detected without it; a
+ * whole machine that was rolled back is not.
  */
 async function beginNewEpoch(config: Config, log: Log): Promise<void> {
   const database = await openDatabase(config, log)

@@ -1,29 +1,33 @@
 import { fileURLToPath } from 'node:url'
 import { openBlobStore } from './blobs/open.ts'
-import { type Clock, systemClock } from './clock.ts'
+import { listenToChanges } from './changes/changes.ts'
+import { type Clock, moment, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import { chooseSpeechEngine } from './engines/speech/choose-engine.ts'
 import { chooseTextEngine } from './engines/text/choose-engine.ts'
 import { createApp } from './http/app.ts'
 import { createEventStreams } from './http/event-streams.ts'
+import type { FileServices } from './http/file-services.ts'
 import { createMetrics } from './http/metrics.ts'
 import { serveHttp } from './http/serve.ts'
 import { startJobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
-import { SESSION_TIMES, type SessionTimes } from './modules/account/session.ts'
-import { createSessions } from './modules/account/sessions.ts'
 import { allHandlers } from './modules/all-handlers.ts'
+import { assetOfToken } from './modules/assets/asset-tokens.ts'
+import { receiveChunk } from './modules/file-upload/receive-chunk.ts'
 import { jobHandlers } from './modules/job-handlers.ts'
+import { ownPatientId } from './modules/patients/own-patient.ts'
+import { recordJobs } from './modules/record-kinds/record-jobs.ts'
 import { resumeWaiting } from './modules/transcription/resume-waiting.ts'
-import type { TriageWork } from './modules/triage/write-triage.ts'
 import { accountTransactions, type CommitProbe } from './rpc/account-transaction.ts'
-import { listenToChanges } from './rpc/changes.ts'
 import { createRateLimits, RATE_LIMITS, type RateLimitPoints } from './rpc/rate-limits.ts'
 import type { RpcServices } from './rpc/services.ts'
+import { SESSION_TIMES, type SessionTimes } from './sessions/session.ts'
+import { createSessions } from './sessions/sessions.ts'
 import { VERSION } from './version.ts'
 
-/** How long requests in flight, and after them jobs, may take once the server is asked to stop. */
+/** How long requests in flight, and then jobs, may take after `stop` is called. */
 const REQUESTS_GRACE_MS = 4000
 const JOBS_GRACE_MS = 3000
 /** The built interface. */
@@ -36,7 +40,7 @@ export interface StartOptions {
   sessionTimes?: SessionTimes
   rateLimits?: RateLimitPoints
   probe?: CommitProbe
-  /** The folder of the built interface, where it is another one. */
+  /** Folder of the built interface; default: dist. */
   interfaceFolder?: string | undefined
 }
 
@@ -47,7 +51,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Opens everything, in the order in which it is needed; what was opened is closed again where a later part fails. */
+/** Opens everything in dependency order; if a later part fails, the earlier ones are closed again. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, log, clock = systemClock, sessionTimes = SESSION_TIMES, rateLimits = RATE_LIMITS } = options
   const { interfaceFolder = INTERFACE } = options
@@ -70,11 +74,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   if (hasEngine) await resumeWaiting(database, inAccount, jobs)
 
   const { epoch } = database
-  const triageWork: TriageWork = {
-    score: (tx, job) => jobs.send('triage', job, { tx }),
-    transcribe: hasEngine ? (tx, job) => jobs.send('transcribe', job, { tx }) : undefined,
-  }
-  const handlers = allHandlers({ epoch, clock, sessions, sessionTimes, blobs, demo: config.demo, triageWork })
+  const handlers = allHandlers({
+    clock,
+    sessions,
+    sessionTimes,
+    blobs,
+    demo: config.demo,
+    jobs: recordJobs(jobs.send, hasEngine),
+  })
   const rpc: RpcServices = {
     database,
     clock,
@@ -82,10 +89,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     sessions,
     rateLimits: createRateLimits(rateLimits),
     inAccount,
+    ownPatientId: (userId, given) => ownPatientId(database.db, userId, given),
     handlers,
     observe: metrics.observeCall,
   }
-  const app = createApp({ config, version: VERSION, log, rpc, blobs, streams, metrics, interfaceFolder })
+  const files: FileServices = {
+    blobs,
+    assetOfToken: token => assetOfToken(database.db, token, moment(clock)),
+    receiveChunk: (userId, chunk) => receiveChunk({ database, blobs }, userId, chunk),
+  }
+  const app = createApp({ config, version: VERSION, log, rpc, files, streams, metrics, interfaceFolder })
   const http = opened.adopt(await serveHttp(app, config.host, config.port), server => {
     streams.close()
     return server.close(REQUESTS_GRACE_MS)

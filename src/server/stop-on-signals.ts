@@ -1,9 +1,9 @@
 import type { Log } from './log.ts'
 
-/** The process ends after this, whatever hangs. */
+/** The process ends after this time even if something hangs. */
 const STOP_WITHIN_MS = 9_500
 
-/** SIGTERM and SIGINT stop the server and end the process: with 0 where it stopped cleanly and in time. */
+/** SIGTERM and SIGINT stop the server and end the process, with code 0 if it stopped cleanly and in time. */
 export function stopOnSignals({ stop }: { stop(): Promise<void> }, log: Log): void {
   let stopping = false
   const onSignal = async (signal: NodeJS.Signals) => {

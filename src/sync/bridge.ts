@@ -1,61 +1,69 @@
+import type { PublicConfig } from '../contract/entities/public-config.ts'
+import type { CallMeta } from '../contract/envelope.ts'
 import type { ErrorData } from '../contract/errors.ts'
+import type { MethodName, ParamsOf, ResultOf } from '../contract/methods.ts'
+import type { Notice } from '../contract/notice.ts'
 import type { Session } from '../db/session-store.ts'
-import type { Weather } from '../platform/weather/weather.ts'
+import type { Faults } from '../platform/faults/faults.ts'
 import type { Trace } from './inspector.ts'
 import type { SyncStatus } from './status.ts'
 
 export type { Trace } from './inspector.ts'
 export type { SyncStatus, UploadProgress } from './status.ts'
 
-/** A call that only the server can answer, as it crosses the worker's edge: errors are values there. */
-export type CallOutcome =
-  | { kind: 'answered'; result: unknown }
+/** Result of a server call as it crosses the worker boundary, where errors are values. */
+export type CallOutcome<R = unknown> =
+  /** `notice`: the message that the result asks to show, if a person started the call (P §8). */
+  | { kind: 'answered'; result: R; notice: Notice | null }
   /** `code` is a name of the contract's errors. */
   | { kind: 'refused'; code: string; data: Partial<ErrorData> }
   | { kind: 'unreachable' }
 
-/** What only the worker knows, for /dev/sync. */
+export type CallParams<N extends MethodName> = ParamsOf<N> & { meta?: CallMeta }
+
+/** State of the worker, for /dev/sync. */
 export interface Inspection {
-  /** False in a tab that follows another one, which sends for both. */
+  /** False in a tab that follows; the leading tab sends for all. */
   leading: boolean
   deviceId: string
   /** The newest last. */
   events: Trace[]
 }
 
-/** What the worker tells every tab of the account. */
+/** News that the worker sends to every tab of the account. */
 export type BridgeNews =
   | { type: 'status'; status: SyncStatus }
-  /** The server has ended the session; what waits stays here for this account (I11). */
+  /** The server ended the session; unsent work stays on the device for this account (I11). */
   | { type: 'signed-out' }
 
-/** The worker as the page sees it, through comlink. The page itself never speaks to the network. */
+/** The worker as the page sees it, through comlink. The page itself never calls the server. */
 export interface SyncBridge {
-  /** Opens the account's database, migrating it where that is due, and joins the tabs that replicate it. */
+  /** Opens the account's database, migrates it if needed, and joins the tabs that replicate it. */
   open(session: Session): Promise<void>
-  /** Stops replicating; what is stored stays. */
+  /** Stops replicating; stored data stays. */
   close(): Promise<void>
-  /** News until the worker ends; called at once with the present status. */
+  /** `listener` is called at once with the present status, then with all news until the worker ends. */
   subscribe(listener: (news: BridgeNews) => void): Promise<void>
-  /** The page's hints: a worker is told neither of the network nor of the foreground. */
+  /** Hints from the page: a worker gets no events about the network or the page's visibility. */
   network(online: boolean): void
   visible(visible: boolean): void
-  /** A person asked: send now, whatever waits. */
+  /** Sends everything that waits at once, because a person asked. */
   sendNow(): void
-  /** The same account has signed in again. */
+  /** Takes over the new session when the same account has signed in again. */
   renew(session: Session): Promise<void>
-  call(method: string, params: Record<string, unknown>): Promise<CallOutcome>
-  /** What the server offers before anybody is signed in; null when it cannot be asked now. */
-  config(): Promise<unknown>
-  /** Downloads a file of the server; null when it cannot be had now. */
+  /** A result that violates the contract is returned as `refused` with INTERNAL_ERROR, never as a result. */
+  call<N extends MethodName>(method: N, params: CallParams<N>): Promise<CallOutcome<ResultOf<N>>>
+  /** The server's public configuration, which needs no session; null if it cannot be fetched now. */
+  config(): Promise<PublicConfig | null>
+  /** Downloads a file from the server; null if that fails. */
   download(url: string): Promise<Blob | null>
   inspect(): Promise<Inspection>
 }
 
-/** The worker of one tab, around the bridge. */
+/** The worker of one tab: the bridge, and what only that worker can do. */
 export interface WorkerBridge extends SyncBridge {
-  /** For `endOfLife`: how the page learns that the browser has ended the worker. */
+  /** Name of the lock that `workerEnded` waits for: the page detects by it that the browser has ended the worker. */
   life(): Promise<string>
-  /** Brings a weather over the worker in place of the one before. */
-  weather(weather: Weather): Promise<void>
+  /** Injects these faults into the worker, replacing earlier ones. */
+  faults(faults: Faults): Promise<void>
 }

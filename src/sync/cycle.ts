@@ -4,9 +4,9 @@ import type { ReplicatedCollection } from './collections/collection.ts'
 import type { Inspector } from './inspector.ts'
 import { pullAll } from './pull.ts'
 import type { Pusher } from './push.ts'
-import type { Circumstance, Replica } from './replica/replica.ts'
+import type { NewStamp, Replica } from './replica/replica.ts'
 import { BadAnswer } from './retry-policy.ts'
-import type { Transport } from './transport.ts'
+import { LONGEST_REQUEST_MS, type Transport } from './transport.ts'
 import type { UploadMirror } from './uploads/mirror.ts'
 
 export interface CyclePorts {
@@ -17,16 +17,19 @@ export interface CyclePorts {
   replica: Replica
   journal: SyncJournal
   clock: Clock
-  circumstance: Circumstance
+  stamp: NewStamp
   inspector: Inspector
 }
 
-/** A cycle that has not moved for this long is stuck in something that will never answer; it is given up and begun again. */
-const WATCHDOG_MS = 120_000
+/**
+ * A cycle without progress for this long is aborted and tried again. Longer than any request, so that none that still
+ * makes progress is aborted.
+ */
+const WATCHDOG_MS = LONGEST_REQUEST_MS + 10_000
 
 /**
- * Pushes what waits, then pulls every collection; answers the milliseconds until a deferred push may go, or null. The
- * journal is empty before the first pull, so a row that comes back is never mistaken for somebody else's.
+ * Pushes what waits, then pulls every collection; returns the milliseconds until a deferred push is due, or null. The
+ * journal is empty before the first pull, so that the pull never takes our own write for another device's.
  */
 export async function runCycle(ports: CyclePorts, controller: AbortController): Promise<number | null> {
   const { signal } = controller

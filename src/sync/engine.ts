@@ -1,12 +1,14 @@
 import type { Observable, Subscription } from 'rxjs'
-import { QUEUE, type Queue, REPLICATED } from '../db/documents.ts'
+import { REPLICATED, type ReplicatedName } from '../db/collections/replicated.ts'
+import { QUEUE, type Queue } from '../db/document.ts'
 import type { Database } from '../db/open.ts'
 import type { SyncJournal } from '../db/sync-journal.ts'
-import type { UploadStore } from '../db/upload-store.ts'
+import type { UploadStore } from '../db/uploads/upload-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Locks } from '../platform/locks.ts'
 import type { Random } from '../platform/random.ts'
 import { COLLECTIONS } from './collections/all.ts'
+import type { Reach } from './contact.ts'
 import { type CyclePorts, runCycle } from './cycle.ts'
 import { listenToEvents } from './events.ts'
 import type { Inspector } from './inspector.ts'
@@ -34,7 +36,7 @@ export interface EnginePorts {
   accountId: string
   deviceId: string
   onStatus(status: SyncStatus): void
-  /** The session has ended on the server: the page shows the sign-in. */
+  /** Called when the server has ended the session; the page then shows the sign-in. */
   onUnauthorized(): void
 }
 
@@ -44,14 +46,14 @@ interface LocalChange {
 }
 
 const POLL_MS = 10_000
-/** With the server's events flowing, polling is only the floor under them. */
+/** While the server's events arrive, polling is only a fallback. */
 const POLL_WITH_EVENTS_MS = 60_000
 const PROBE_CEILING_MS = 30_000
 const LOCAL_WRITE_DEBOUNCE_MS = 50
 
 /**
- * The replication of one account on one device: runs the machine of step.ts. Everything that must survive is in the
- * databases; this object may die at any moment (I17).
+ * Replicates one account on one device by running the state machine of step.ts. Everything that must survive is in the
+ * databases; this object may be lost at any moment (I17).
  */
 export class Engine {
   private readonly ports: EnginePorts
@@ -66,48 +68,54 @@ export class Engine {
   private cycle: AbortController | null = null
   private listening: AbortController | null = null
   private eventsLive = false
-  /** The server was reached in this run. */
+  /** A cycle was completed in this run. */
   private reached = false
   private stopCleaning: (() => void) | null = null
+  /** Requests wait, and the server has not been heard for 15 s. */
+  private silent = false
+  private readonly stopHearing: () => void
 
   constructor(ports: EnginePorts) {
     this.ports = ports
     const { database, journal, transport, clock, random, inspector, uploads: store, locks, accountId: ownerId } = ports
-    const circumstance = (epoch: string) => ({ opId: random.uuid(), now: clock.now(), deviceId: ports.deviceId, epoch })
+    const stamp = (epoch: string) => ({ opId: random.uuid(), now: clock.now(), deviceId: ports.deviceId, epoch })
     const replica = new Replica(database)
-    const epoch = async () => (await journal.checkpoint('recordings')).epoch ?? ''
-    const mirror = new UploadMirror({ database, replica, store, ownerId, circumstance, epoch })
-    const pusher = new Pusher(COLLECTIONS, { transport, replica, journal, clock, random, circumstance, inspector })
-    this.work = { kinds: COLLECTIONS, pusher, mirror, transport, replica, journal, clock, circumstance, inspector }
+    const epoch = async (name: ReplicatedName) => (await journal.checkpoint(name)).epoch ?? ''
+    const isSending = (clientId: string) => this.lane.isSending(clientId)
+    const mirror = new UploadMirror({ replica, store, ownerId, stamp, epoch, isSending })
+    const pusher = new Pusher(COLLECTIONS, { transport, replica, journal, clock, random, stamp, inspector })
+    this.work = { kinds: COLLECTIONS, pusher, mirror, transport, replica, journal, clock, stamp, inspector }
     this.lane = new UploadLane({
       ...{ store, transport, clock, random, locks, ownerId, mirror, inspector },
       onProgress: uploads => this.publish({ uploads }),
-      // The cycle meets the same obstacle and knows what to do about it.
+      // The cycle fails for the same reason and handles it.
       onHalted: reason => this.dispatch({ type: 'wake', urgent: reason !== 'unreachable' }),
     })
+    this.stopHearing = transport.contact.subscribe(reach => this.heard(reach))
   }
 
-  /** Becomes the one that works. */
+  /** Starts replicating: this tab leads. */
   lead(): void {
     this.leading = true
     const { uploads, accountId, clock } = this.ports
-    this.stopCleaning = cleanUpHourly(uploads, accountId, clock)
+    const undecided = () => this.work.replica.undecidedIds()
+    this.stopCleaning = cleanUpHourly({ store: uploads, ownerId: accountId, clock, undecided })
     for (const name of REPLICATED) {
       const events = this.ports.database[name].$ as Observable<LocalChange>
       this.changes.push(events.subscribe(event => this.changed(event)))
     }
-    void this.recall()
+    void this.loadLastComplete()
     this.dispatch({ type: 'led' })
   }
 
-  /** What an earlier run completed is still true of this device's data; whether it is the newest this run finds out. */
-  private async recall(): Promise<void> {
+  /** Publishes when an earlier run completed its last cycle; `upToDate` stays false until this run completes one. */
+  private async loadLastComplete(): Promise<void> {
     const lastComplete = await this.ports.journal.lastComplete().catch(() => null)
     if (lastComplete === null || this.status.lastComplete !== null) return
     this.publish({ lastComplete, ...(this.status.offlineSince === null ? {} : { offlineSince: lastComplete }) })
   }
 
-  /** Another tab leads now. */
+  /** Stops replicating: another tab leads now. */
   depose(): void {
     this.leading = false
     this.stopCleaning?.()
@@ -118,32 +126,33 @@ export class Engine {
   }
 
   close(): void {
+    this.stopHearing()
     this.depose()
     this.dispatch({ type: 'close' })
   }
 
-  /** Something to do; `urgent` when a person asked, which overrides every back-off. */
+  /** Starts a cycle; `urgent` (a person asked) overrides every back-off. */
   wake(urgent: boolean): void {
     if (urgent) this.work.pusher.hurry()
     this.dispatch({ type: 'wake', urgent })
     this.wakeLane(urgent)
   }
 
-  /** The page's hint about the network. */
+  /** Takes the page's hint about the network. */
   network(online: boolean): void {
     this.dispatch({ type: 'network', online })
     if (online) this.wakeLane(true)
   }
 
-  /** A session of this account exists again. */
+  /** Called when the account has signed in again. */
   signedIn(): void {
     this.dispatch({ type: 'signed-in' })
     this.wakeLane(true)
   }
 
   /**
-   * Only what waits is news. What the engine itself writes is not: neither a clean document nor the progress of an
-   * upload, or each failed try would wake the next.
+   * Wakes the engine for documents that enter a queue. Its own writes (clean documents, upload progress) do not wake
+   * it: otherwise each failed try would cause the next.
    */
   private changed({ operation, documentData: { queue } }: LocalChange): void {
     if (queue !== QUEUE.push && !(queue === QUEUE.upload && operation === 'INSERT')) return
@@ -152,7 +161,10 @@ export class Engine {
     this.cancelDebounce = this.ports.clock.after(LOCAL_WRITE_DEBOUNCE_MS, () => this.wake(false))
   }
 
-  /** While the server is out of reach the lane waits for the cycle that reaches it, unless a person or a hint says now. */
+  /**
+   * While offline only an urgent wake (a person, or a hint of the network) starts the lane; else the next complete
+   * cycle does.
+   */
   private wakeLane(urgent: boolean): void {
     const { name } = this.state
     if (!this.leading || name === 'needs-auth' || name === 'upgrade-required') return
@@ -172,14 +184,23 @@ export class Engine {
   }
 
   /**
-   * Since when the server is out of reach: since it was last reached, where that was in another run, and not since this
-   * one began. A cycle under way has not found out yet.
+   * Dates `offlineSince`: from the last complete cycle of an earlier run if this run has completed none, else from now.
+   * A running cycle leaves it unchanged.
    */
   private reach(state: EngineState): Pick<SyncStatus, 'offlineSince'> {
     const { lastComplete, offlineSince } = this.status
     const lost = (!this.reached && lastComplete) || this.ports.clock.now()
-    if (state.name === 'offline') return { offlineSince: offlineSince ?? lost }
+    if (state.name === 'offline' || this.silent) return { offlineSince: offlineSince ?? lost }
     return { offlineSince: state.name === 'cycling' ? this.status.offlineSince : null }
+  }
+
+  /** A silent server counts as not reached, and as reached with its next byte. */
+  private heard(reach: Reach): void {
+    this.silent = reach === 'silent'
+    this.ports.inspector.note('server', { reach })
+    if (this.state.name === 'offline') {
+      if (!this.silent) this.wake(true)
+    } else this.publish(this.silent ? this.reach(this.state) : { offlineSince: null })
   }
 
   private run(effect: EngineEffect): void {
@@ -226,10 +247,11 @@ export class Engine {
       const nextMs = await runCycle(this.work, controller)
       if (this.cycle !== controller) return
       const lastComplete = this.ports.clock.now()
-      // Only the time shown after a restart hangs on it; a journal that fails stops the next cycle by itself.
+      // Only the time shown after a restart depends on this; a failing journal fails the next cycle by itself.
       this.ports.journal.completed(lastComplete).catch(() => undefined)
       this.reached = true
-      this.publish({ lastComplete, offlineSince: null })
+      const { clockOffsetMs } = this.ports.transport.contact
+      this.publish({ lastComplete, offlineSince: null, clockOffsetMs })
       this.dispatch({ type: 'cycle-done', nextMs })
       if (this.state.name === 'idle') this.publish({ upToDate: nextMs === null })
       this.wakeLane(false)
@@ -242,7 +264,7 @@ export class Engine {
     const verdict = verdictOf(error)
     this.ports.inspector.note('cycle failed', { verdict, name: error instanceof Error ? error.name : 'unknown' })
     const stops = verdict === 'unreachable' || verdict === 'needs-auth' || verdict === 'upgrade'
-    // Whatever was complete before, the last attempt was not (I19).
+    // The last attempt failed, so the data may be incomplete (I19).
     this.publish({ upToDate: false })
     const waitSeconds = error instanceof BadAnswer ? (error.retryAfter ?? 0) : 0
     this.dispatch({ type: 'cycle-failed', verdict: stops ? verdict : 'retry', waitSeconds })
@@ -262,10 +284,10 @@ export class Engine {
       onChange: () => this.dispatch({ type: 'wake', urgent: false }),
       onLive: live => {
         this.eventsLive = live
-        // What happened while the stream was closed was not announced; and the server answers again.
+        // Changes made while the stream was closed were not announced, and the server is reachable again.
         if (live) this.wake(true)
       },
-      // Whether the server is gone or only its events, a cycle finds out; one that is out of reach already waits for its probe.
+      // A cycle finds out whether the server or only its stream is gone. While offline this waits for the next probe.
       onRefused: () => this.dispatch({ type: 'wake', urgent: false }),
     })
   }

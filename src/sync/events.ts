@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser'
 import { EVENTS_PATH } from '../contract/protocol.ts'
 import { ChangeEvent } from '../contract/response.ts'
 import { type Clock, sleep } from '../platform/clock.ts'
@@ -5,7 +6,7 @@ import type { Random } from '../platform/random.ts'
 import { engineBackoff } from './retry-policy.ts'
 import type { Transport } from './transport.ts'
 
-/** The server pings every 15 s; a stream that says nothing for longer than this is dead and is opened anew. */
+/** The server pings every 15 s; a stream that is silent for longer is dead and is opened again. */
 const SILENCE_MS = 45_000
 
 export interface EventPorts {
@@ -16,7 +17,7 @@ export interface EventPorts {
   onChange(event: ChangeEvent): void
   /** True while events flow; while false the engine polls every 10 s. */
   onLive(live: boolean): void
-  /** The stream broke and did not open again: perhaps the server cannot be reached. After each try, so with back-off. */
+  /** Called after each try that brought nothing; tries have back-off. The server may be unreachable. */
   onRefused(): void
 }
 
@@ -33,7 +34,7 @@ export async function listenToEvents(ports: EventPorts): Promise<void> {
   }
 }
 
-/** One stream to its end; true when it brought anything. Its failures are silence, and silence is handled above. */
+/** Reads one stream to its end; returns true if it brought anything. Never rejects: the caller opens the next one. */
 async function listenOnce({ transport, clock, signal, onChange, onLive }: EventPorts): Promise<boolean> {
   const silence = new AbortController()
   let stop = clock.after(SILENCE_MS, () => silence.abort())
@@ -51,16 +52,15 @@ async function listenOnce({ transport, clock, signal, onChange, onLive }: EventP
     const abort = () => void reader.cancel().catch(() => undefined)
     signal.addEventListener('abort', abort, { once: true })
     silence.signal.addEventListener('abort', abort, { once: true })
-    let text = ''
+    const parser = createParser({ onEvent: ({ data }) => announce(data, onChange) })
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return lived
       lived = true
+      transport.contact.heard()
       stop()
       stop = clock.after(SILENCE_MS, () => silence.abort())
-      const lines = (text + value).split('\n')
-      text = lines.pop() ?? ''
-      for (const line of lines) if (line.startsWith('data:')) announce(line.slice(5), onChange)
+      parser.feed(value)
     }
   } catch {
     return lived

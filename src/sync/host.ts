@@ -1,17 +1,20 @@
+import { PublicConfig } from '../contract/entities/public-config.ts'
 import { ContractError } from '../contract/errors.ts'
+import type { MethodName, ResultOf } from '../contract/methods.ts'
+import { noticeOf } from '../contract/notice.ts'
 import type { Database } from '../db/open.ts'
 import type { Session, SessionStore } from '../db/session-store.ts'
 import type { SyncJournal } from '../db/sync-journal.ts'
-import type { UploadStore } from '../db/upload-store.ts'
+import type { UploadStore } from '../db/uploads/upload-store.ts'
 import type { Channel, OpenChannel } from '../platform/channel.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Locks } from '../platform/locks.ts'
 import type { Net } from '../platform/net.ts'
 import type { Random } from '../platform/random.ts'
-import type { BridgeNews, CallOutcome, SyncBridge } from './bridge.ts'
+import type { BridgeNews, CallOutcome, CallParams, SyncBridge } from './bridge.ts'
 import { Engine } from './engine.ts'
 import { Inspector } from './inspector.ts'
-import { contend, type LeaderMessage } from './leader.ts'
+import { createLeader, type LeaderMessage } from './leader.ts'
 import { STARTING, type SyncStatus } from './status.ts'
 import { createTransport } from './transport.ts'
 
@@ -30,7 +33,7 @@ export interface HostPorts {
   appVersion: string
 }
 
-/** What the tabs of one account say to each other; the leader listens to wishes, everybody to news. */
+/** Messages among the tabs of one account: every tab handles news, only the leader handles requests. */
 type TabMessage =
   | BridgeNews
   | { type: 'ask' }
@@ -42,12 +45,12 @@ interface Open {
   session: Session
   database: Database
   engine: Engine
-  leadership: ReturnType<typeof contend>
+  leadership: ReturnType<typeof createLeader>
   tabs: Channel<TabMessage>
   beats: Channel<LeaderMessage>
 }
 
-/** The bridge's other side: one per tab, living in its worker. */
+/** Implements the bridge: one per tab, in its worker. */
 export async function createHost(ports: HostPorts): Promise<SyncBridge> {
   const { clock, random, locks, net, openChannel, sessions, origin, appVersion } = ports
   const deviceId = await sessions.deviceId(() => random.uuid())
@@ -70,18 +73,18 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
     meta: () => ({ deviceId, appVersion, locale: open?.session.locale }),
   })
 
-  const tell = (news: BridgeNews) => {
+  const notify = (news: BridgeNews) => {
     if (news.type === 'status') status = news.status
     for (const listener of listeners) listener(news)
   }
-  const tellAll = (news: BridgeNews) => {
-    tell(news)
+  const broadcast = (news: BridgeNews) => {
+    notify(news)
     open?.tabs.post(news)
   }
 
-  /** News is for everybody; wishes are for the leader. */
-  const heard = (engine: Engine, message: TabMessage) => {
-    if (message.type === 'status' || message.type === 'signed-out') return tell(message)
+  /** Every tab handles news; only the leader handles requests. */
+  const receive = (engine: Engine, message: TabMessage) => {
+    if (message.type === 'status' || message.type === 'signed-out') return notify(message)
     if (!leading) return
     switch (message.type) {
       case 'ask':
@@ -95,7 +98,7 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
     }
   }
 
-  /** Another tab may have renewed the token, or signed in again, since this one read it. */
+  /** Reads the stored session: another tab may have renewed the token, or signed in again. */
   const takeStoredToken = async () => {
     const stored = await sessions.read()
     if (open && stored?.accountId === open.session.accountId) open.session = stored
@@ -111,7 +114,7 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
     tabs.close()
     beats.close()
     await database.close()
-    tell({ type: 'status', status: STARTING })
+    notify({ type: 'status', status: STARTING })
   }
 
   async function openAccount(session: Session): Promise<void> {
@@ -125,11 +128,11 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
       ...{ database, transport, clock, random, locks, inspector, accountId, deviceId },
       journal: ports.openJournal(accountId),
       uploads: ports.uploads,
-      onStatus: next => tellAll({ type: 'status', status: next }),
-      onUnauthorized: () => tellAll({ type: 'signed-out' }),
+      onStatus: next => broadcast({ type: 'status', status: next }),
+      onUnauthorized: () => broadcast({ type: 'signed-out' }),
     })
-    tabs.subscribe(message => heard(engine, message))
-    const leadership = contend({
+    tabs.subscribe(message => receive(engine, message))
+    const leadership = createLeader({
       ...{ locks, clock, channel: beats, lockName: `anamnesis-sync-${accountId}` },
       onLead() {
         leading = true
@@ -146,43 +149,47 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
     tabs.post({ type: 'ask' })
   }
 
-  /** Opening and closing wait for each other: one account at a time, opened once. */
-  let turn = Promise.resolve()
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const mine = turn.then(work)
-    turn = mine.catch(() => undefined)
-    return mine
+  /** Runs opening and closing one after the other, so that one account is open at a time, and only once. */
+  let lastDone = Promise.resolve()
+  const inSequence = (work: () => Promise<void>): Promise<void> => {
+    const done = lastDone.then(work)
+    lastDone = done.catch(() => undefined)
+    return done
   }
 
-  const wish = (message: TabMessage) => {
+  const tellLeader = (message: TabMessage) => {
     if (!open) return
-    if (leading) heard(open.engine, message)
+    if (leading) receive(open.engine, message)
     else open.tabs.post(message)
   }
 
   return {
-    open: session => inTurn(() => openAccount(session)),
-    close: () => inTurn(close),
+    open: session => inSequence(() => openAccount(session)),
+    close: () => inSequence(close),
     async subscribe(listener) {
       listeners.add(listener)
       listener({ type: 'status', status })
     },
-    network: online => wish({ type: 'network', online }),
+    network: online => tellLeader({ type: 'network', online }),
     visible(visible) {
       if (!visible) return open?.leadership.yieldLead()
       open?.leadership.keepLead()
-      wish({ type: 'send-now' })
+      tellLeader({ type: 'send-now' })
     },
-    sendNow: () => wish({ type: 'send-now' }),
+    sendNow: () => tellLeader({ type: 'send-now' }),
     async renew(session) {
-      if (open?.session.accountId !== session.accountId) return await inTurn(() => openAccount(session))
+      if (open?.session.accountId !== session.accountId) return await inSequence(() => openAccount(session))
       open.session = session
-      wish({ type: 'signed-in' })
+      tellLeader({ type: 'signed-in' })
     },
-    async call(method, params): Promise<CallOutcome> {
+    async call<N extends MethodName>(method: N, params: CallParams<N>): Promise<CallOutcome<ResultOf<N>>> {
+      // Loads the schemas of all methods with the first call instead of with the worker.
+      const { methodNamed } = await import('../contract/methods.ts')
       try {
-        const { result } = await transport.call(method, params)
-        return { kind: 'answered', result }
+        const { result } = await transport.call(method, { ...params })
+        const parsed = methodNamed(method).result.safeParse(result)
+        if (!parsed.success) throw new ContractError('INTERNAL_ERROR', `${method} answered what it does not promise`)
+        return { kind: 'answered', result: parsed.data, notice: noticeOf(result) }
       } catch (error) {
         if (!(error instanceof ContractError)) return { kind: 'unreachable' }
         return { kind: 'refused', code: error.code, data: { code: error.code, ...error.data } }
@@ -190,7 +197,7 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
     },
     async config() {
       const response = await transport.request('/api/config', { timeoutMs: 15_000 }).catch(() => null)
-      return response?.ok ? await response.json().catch(() => null) : null
+      return PublicConfig.safeParse(await response?.json().catch(() => null)).data ?? null
     },
     async download(url) {
       const response = await transport.request(url, { timeoutMs: 60_000 }).catch(() => null)

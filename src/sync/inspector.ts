@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 
-/** One thing that the engine did or met; never any clinical text. */
+/** One event of the engine; never contains clinical text. */
 export interface Trace {
   /** Counts from 1, so that a gap shows what was dropped. */
   number: number
@@ -11,7 +11,7 @@ export interface Trace {
 
 const CAPACITY = 500
 
-/** The last events of the engine, for people who test the product offline and for the sync centre's "what happened". */
+/** Keeps the last events of the engine, for /dev/sync. */
 export class Inspector {
   private readonly ring: Trace[] = []
   private readonly clock: Clock

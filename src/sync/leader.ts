@@ -3,7 +3,10 @@ import type { Clock } from '../platform/clock.ts'
 import type { Locks } from '../platform/locks.ts'
 
 export const HEARTBEAT_MS = 1000
-/** Silence after which a follower takes the lock from a frozen leader; with the beat this keeps takeover under 5 s (I15). */
+/**
+ * Milliseconds without a beat after which a follower steals the lock; with HEARTBEAT_MS this keeps a takeover under 5 s
+ * (I15).
+ */
 export const SILENCE_MS = 3500
 
 export interface LeaderPorts {
@@ -11,29 +14,32 @@ export interface LeaderPorts {
   channel: Channel<LeaderMessage>
   clock: Clock
   lockName: string
+  /** Called whenever this tab acquires the lead. */
   onLead(): void
+  /** Called once after each `onLead`: when the lead is lost or handed over, or when `close` is called. */
   onDepose(): void
 }
 
 export type LeaderMessage =
   | { type: 'beat' }
-  /** I go into the background: does anybody want the lead? */
+  /** Sent by a leader that goes into the background; a tab that is ready to lead replies with `want`. */
   | { type: 'offer' }
   | { type: 'want' }
 
 /**
- * One leader among the tabs (I15): whoever holds the lock. A leader beats; a follower that hears nothing for
- * SILENCE_MS steals the lock, because a frozen tab keeps its locks. A tab that goes into the background offers the lead and keeps it when
- * nobody else is there, so that locking the screen does not cut an upload short. Two leaders for a moment are harmless: operations have exactly one effect (I2).
+ * The tab that holds the lock leads (I15). A follower that gets no beat for SILENCE_MS steals the lock, because a
+ * frozen tab keeps its locks. Two leaders for a moment are harmless: operations have exactly one effect (I2).
  */
-export function contend({ locks, channel, clock, lockName, onLead, onDepose }: LeaderPorts): {
+export function createLeader({ locks, channel, clock, lockName, onLead, onDepose }: LeaderPorts): {
+  /** Offers the lead to other tabs; keeps it if none replies, so that locking the screen does not end an upload. */
   yieldLead(): void
+  /** Withdraws the offer. */
   keepLead(): void
   close(): void
 } {
   let closed = false
   let leading = false
-  /** The tab is in the background and would rather not lead. */
+  /** This tab is in the background and has offered the lead. */
   let offering = false
   let release: (() => void) | null = null
   let waiting = new AbortController()
@@ -77,7 +83,7 @@ export function contend({ locks, channel, clock, lockName, onLead, onDepose }: L
         () => rejoin(mine),
       )
   }
-  /** After losing or giving up the lead: back in the line, behind whoever waits. */
+  /** Queues for the lock again after losing or handing over the lead. */
   const rejoin = (mine: AbortController) => {
     if (closed || mine !== waiting) return
     watch()

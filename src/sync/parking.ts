@@ -1,10 +1,11 @@
 import type { ContractError } from '../contract/errors.ts'
-import { QUEUE } from '../db/documents.ts'
-import { type AnyDocument, type Outcome, UNCHANGED } from './replica/outcome.ts'
+import type { AnyDocument } from '../db/document.ts'
+import { QUEUE } from '../db/document.ts'
+import { type Outcome, UNCHANGED } from './replica/outcome.ts'
 
 /**
- * Sets a refused document aside with its reason (I5): visible in the sync centre, out of the way of all else. An edit
- * made since the refused call left is a new attempt and stays in the queue.
+ * Parks a refused document with its reason (I5): the sync centre shows it, and it blocks no unrelated document. An edit
+ * made since the refused call was sent is a new attempt and stays queued.
  */
 export function parkedWith(document: AnyDocument, rev: number, error: ContractError, now: number): Outcome {
   const { sync } = document

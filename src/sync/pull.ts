@@ -1,15 +1,15 @@
 import { z } from 'zod/mini'
-import type { ReplicatedName } from '../db/documents.ts'
+import type { ReplicatedName } from '../db/collections/replicated.ts'
 import type { Checkpoint, SyncJournal } from '../db/sync-journal.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { ReplicatedCollection, ServerRow } from './collections/collection.ts'
-import type { Circumstance, Replica } from './replica/replica.ts'
+import type { NewStamp, Replica } from './replica/replica.ts'
 import { BadAnswer, classify } from './retry-policy.ts'
 import type { Call, Transport } from './transport.ts'
 
 export const PAGE_ROWS = 500
 const FIRST_PAINT_ROWS = 50
-/** An engine that was told "more" this often without a new row is being led in a circle. */
+/** Empty pages in a row after which a pull ends with an error: such a server would never end the list. */
 const MAX_EMPTY_PAGES = 1000
 
 export interface PullPorts {
@@ -17,12 +17,12 @@ export interface PullPorts {
   replica: Replica
   journal: SyncJournal
   clock: Clock
-  circumstance: Circumstance
+  stamp: NewStamp
   signal: AbortSignal
   onRows?: (kind: ReplicatedCollection, count: number) => void
 }
 
-/** Enough of a row to name it when the rest cannot be read. */
+/** The fields that identify a row whose rest cannot be read. */
 const Named = z.looseObject({
   clientId: z.optional(z.string()),
   seq: z.optional(z.number()),
@@ -30,9 +30,8 @@ const Named = z.looseObject({
 })
 
 /**
- * Brings every collection up to the server's state; the first pages of all travel in one request. A checkpoint moves
- * only after the rows before it are stored (I6); a row that cannot be read is set aside and does not stop the others
- * (I20); an empty page that moves the checkpoint is not the end.
+ * Pulls every collection; the first pages share one request. A checkpoint moves only after its rows are stored (I6), an
+ * unreadable row is quarantined and stops no other (I20), and an empty page with `hasMore` is not the end.
  */
 export async function pullAll(kinds: readonly ReplicatedCollection[], ports: PullPorts): Promise<void> {
   const { journal, signal } = ports
@@ -40,10 +39,10 @@ export async function pullAll(kinds: readonly ReplicatedCollection[], ports: Pul
   const checkpoints = await Promise.all(kinds.map(kind => journal.checkpoint(kind.name)))
   const standing = kinds.map((kind, i) => ({ kind, checkpoint: checkpoints[i] as Checkpoint }))
   if (await ports.replica.anyQuarantined()) {
-    for (const { kind, checkpoint } of standing) await readAgain(kind, checkpoint, ports)
+    for (const { kind, checkpoint } of standing) await retryQuarantined(kind, checkpoint, ports)
   }
   const firsts = standing.map(({ kind, checkpoint }) => firstCall(kind, checkpoint))
-  const pages = await askAll(firsts, ports)
+  const pages = await callAll(firsts, ports)
   for (const [i, { kind, checkpoint }] of standing.entries()) {
     signal.throwIfAborted()
     const page = await pages[i]?.()
@@ -61,10 +60,10 @@ const pageCall = ({ list }: ReplicatedCollection, since: string): Call => ({
   params: { ...list.params, since, limit: PAGE_ROWS, includeDeleted: true },
 })
 
-type Answered = Awaited<ReturnType<Transport['call']>>
+type CallResult = Awaited<ReturnType<Transport['call']>>
 
-/** Asks everything in one request; what did not fit into its answer is asked for by itself. */
-async function askAll(calls: Call[], { transport, signal }: PullPorts): Promise<(() => Promise<Answered>)[]> {
+/** Sends all calls in one request. A call whose result did not fit into the response is sent again by itself. */
+async function callAll(calls: Call[], { transport, signal }: PullPorts): Promise<(() => Promise<CallResult>)[]> {
   const answers = await transport.batch(calls, signal)
   return calls.map(({ method, params }, i) => async () => {
     const answer = answers[i]
@@ -75,14 +74,14 @@ async function askAll(calls: Call[], { transport, signal }: PullPorts): Promise<
 }
 
 /**
- * On a new device the newest rows of every list first, so that it shows today's work before the whole history has come
- * (P1b). Answers, for each collection in which there was nothing before, the ids that are there now.
+ * On a new device, fetches the newest rows of every list first, to show today's work before the whole history (P1b).
+ * Returns, for each collection that was empty before, the ids that it has now.
  */
 async function primeAll(
   kinds: readonly ReplicatedCollection[],
   ports: PullPorts,
 ): Promise<Map<ReplicatedName, Set<string>>> {
-  const { journal, replica, circumstance } = ports
+  const { journal, replica, stamp } = ports
   const untouched = new Map<ReplicatedName, Set<string>>()
   const fresh: { kind: ReplicatedCollection; checkpoint: Checkpoint }[] = []
   for (const kind of kinds.filter(one => one.list.pages)) {
@@ -90,7 +89,7 @@ async function primeAll(
     if (!checkpoint.primed && checkpoint.since === '') fresh.push({ kind, checkpoint })
   }
   if (fresh.length === 0) return untouched
-  const newest = await askAll(
+  const newest = await callAll(
     fresh.map(({ kind: { list } }) => ({ method: list.method, params: { ...list.params, limit: FIRST_PAINT_ROWS } })),
     ports,
   )
@@ -99,7 +98,7 @@ async function primeAll(
     if (!answer || !Array.isArray(answer.result) || answer.meta.epoch === undefined) continue
     const rows = await readRows(kind, answer.result, ports)
     const wasUntouched = await replica.isUntouched(kind.name)
-    await replica.applyRows(kind, rows, answer.meta.epoch, null, circumstance)
+    await replica.applyRows(kind, rows, answer.meta.epoch, null, stamp)
     if (wasUntouched) untouched.set(kind.name, new Set(rows.map(({ clientId }) => clientId)))
     await journal.advance({ ...checkpoint, primed: true })
   }
@@ -109,24 +108,26 @@ async function primeAll(
 async function pullPages(
   kind: ReplicatedCollection,
   checkpoint: Checkpoint,
-  first: Answered,
+  first: CallResult,
   here: ReadonlySet<string> | undefined,
   ports: PullPorts,
 ): Promise<void> {
-  const { journal, replica, transport, circumstance, signal } = ports
+  const { journal, replica, transport, stamp, signal } = ports
   const request = (after: string) => {
     const { method, params } = pageCall(kind, after)
     return transport.call(method, params, signal)
   }
-  // Nothing was here before this pull: only what it brought itself has to be looked for.
+  // The collection was empty before this pull: only ids that the pull itself brought can be here.
   const mayBeHere = here ? (clientId: string) => here.has(clientId) : undefined
 
-  // A full pull after a reset keeps its place in memory only: after a crash it starts over, so that nothing is skipped.
+  // A full pull after a reset stores no position: after a crash it starts over, so that nothing is skipped.
   let resync = checkpoint.resync
   let since = checkpoint.since
   const unseen = new Set<string>()
   let page = first
-  /** Begins at the beginning: what lands on the server from now on is in its pages, or was not here before them. */
+  /**
+   * Starts with the first page. Ids are read before the request, so that a row created later is never taken for lost.
+   */
   const startOver = async () => {
     for (const id of await replica.confirmedIds(kind.name)) unseen.add(id)
     since = ''
@@ -140,7 +141,7 @@ async function pullPages(
     }
     if (reset && !resync) {
       resync = reset
-      // The full pull brings again what is still there.
+      // The full pull fetches again every row that still exists.
       await replica.release((await replica.quarantined(kind.name)).map(({ key }) => key))
       await journal.advance({ ...checkpoint, since: '', resync, primed: true })
       await startOver()
@@ -149,12 +150,12 @@ async function pullPages(
     const following = hasMore ? request(next) : null
     following?.catch(() => undefined)
     const rows = await readRows(kind, page.result, ports)
-    await replica.applyRows(kind, rows, epoch, resync, circumstance, mayBeHere)
+    await replica.applyRows(kind, rows, epoch, resync, stamp, mayBeHere)
     ports.onRows?.(kind, rows.length)
     for (const clientId of aliveIn(page.result)) unseen.delete(clientId)
     signal.throwIfAborted()
     if (!following) {
-      if (resync) await replica.sweepAbsent(kind, [...unseen], resync, epoch, circumstance)
+      if (resync) await replica.sweepAbsent(kind, [...unseen], resync, epoch, stamp)
       if (since !== next || resync) {
         await journal.advance({ collection: kind.name, since: next, epoch, resync: null, primed: true })
       }
@@ -171,31 +172,31 @@ async function pullPages(
 async function takeSingle(
   kind: ReplicatedCollection,
   checkpoint: Checkpoint,
-  { result, meta }: Answered,
+  { result, meta }: CallResult,
   ports: PullPorts,
 ): Promise<void> {
-  const { journal, replica, circumstance } = ports
+  const { journal, replica, stamp } = ports
   const epoch = meta.epoch ?? checkpoint.epoch ?? ''
   const resync = checkpoint.epoch !== null && checkpoint.epoch !== epoch ? 'epoch' : null
-  await replica.applyRows(kind, await readRows(kind, [result], ports), epoch, resync, circumstance)
+  await replica.applyRows(kind, await readRows(kind, [result], ports), epoch, resync, stamp)
   if (checkpoint.epoch !== epoch) await journal.advance({ ...checkpoint, epoch })
 }
 
-/** What an older version set aside and this one can read is taken in: the server does not send it again by itself. */
-async function readAgain(
+/** Applies quarantined rows that this version can read: the server does not send them again by itself. */
+async function retryQuarantined(
   kind: ReplicatedCollection,
   { epoch, resync }: Checkpoint,
-  { replica, circumstance }: PullPorts,
+  { replica, stamp }: PullPorts,
 ): Promise<void> {
   if (epoch === null || resync) return
   const held = (await replica.quarantined(kind.name)).map(({ key, row }) => ({ key, parsed: kind.row.safeParse(row) }))
   const readable = held.filter(({ parsed }) => parsed.success)
   const rows = readable.map(({ parsed }) => parsed.data as ServerRow)
-  await replica.applyRows(kind, rows, epoch, null, circumstance)
+  await replica.applyRows(kind, rows, epoch, null, stamp)
   await replica.release(readable.map(({ key }) => key))
 }
 
-/** A row that can be read at last leaves the quarantine; nearly always there is none. */
+/** Parses rows. Unreadable ones go into the quarantine; readable ones leave it, if there is anything in it. */
 async function readRows(
   kind: ReplicatedCollection,
   results: unknown[],
@@ -225,7 +226,7 @@ async function readRows(
   return rows
 }
 
-/** Who is there, whether or not the rest of the row can be read. */
+/** Ids of the rows that are not deleted, even if the rest of a row cannot be read. */
 function aliveIn(results: unknown[]): string[] {
   const named = results.map(result => Named.safeParse(result).data)
   return named.flatMap(one => (one?.clientId && !one.deletedAt ? [one.clientId] : []))

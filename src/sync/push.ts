@@ -1,10 +1,11 @@
 import { ContractError } from '../contract/errors.ts'
 import { MAX_BATCH_CALLS } from '../contract/protocol.ts'
-import { DELETION_HELD_MS, QUEUE } from '../db/documents.ts'
+import type { AnyDocument } from '../db/document.ts'
+import { DELETION_HELD_MS, QUEUE } from '../db/document.ts'
 import type { SentCall } from '../db/sync-journal.ts'
 import type { ReplicatedCollection } from './collections/collection.ts'
 import { pick } from './replica/known-document.ts'
-import type { AnyDocument, Outcome } from './replica/outcome.ts'
+import type { Outcome } from './replica/outcome.ts'
 import { BadAnswer, classify, classifyStatus, isDue, TimedOut, Unreachable } from './retry-policy.ts'
 import { Settler, type SettlerPorts } from './settle.ts'
 import type { Answer, Transport } from './transport.ts'
@@ -14,16 +15,16 @@ export interface PushPorts extends SettlerPorts {
 }
 
 /**
- * Sends what waits, in the order of the collections. One request is in flight at a time; what it carries is in the
- * journal before it leaves and until its answers are stored, so a lost reply is settled by the same operations again.
+ * Sends what waits in the order of the collections, one request at a time. Its calls are in the journal from before it
+ * leaves until its results are stored, so a lost reply is settled by sending the same operations again.
  */
 export class Pusher {
   private readonly ports: PushPorts
   private readonly kinds: readonly ReplicatedCollection[]
   private readonly settler: Settler
-  /** How many journalled calls go in one request; halved when a request as a whole fails, or its answer is too large. */
+  /** Calls per request; halved when a whole request fails or its response is too large. */
   private batchSize = MAX_BATCH_CALLS
-  /** Milliseconds until the next deletion is past the time in which it can be taken back. */
+  /** Milliseconds until the next held deletion can no longer be undone; null if none is held. */
   private undoMs: number | null = null
 
   constructor(kinds: readonly ReplicatedCollection[], ports: PushPorts) {
@@ -32,27 +33,27 @@ export class Pusher {
     this.settler = new Settler(kinds, ports)
   }
 
-  /** Sends until nothing sendable is left; answers the milliseconds until a deferred operation may go, or null. */
+  /** Sends until nothing sendable is left; returns the milliseconds until a deferred operation is due, or null. */
   async drain(signal: AbortSignal, moved: () => void): Promise<number | null> {
     const { journal } = this.ports
     await this.send(await journal.unsettled(), signal, moved)
-    // No operation goes twice in one drain: one that its answer left as it was is for the next cycle.
-    const gone = new Set<string>()
+    // No operation is sent twice in one drain: one that its result left unchanged is for the next cycle.
+    const sentOpIds = new Set<string>()
     this.undoMs = null
-    for (const kind of this.kinds) while ((await this.sendWaiting(kind, gone, signal, moved)) > 0);
+    for (const kind of this.kinds) while ((await this.sendWaiting(kind, sentOpIds, signal, moved)) > 0);
     const waits = [this.settler.nextDueMs(), this.undoMs].filter(ms => ms !== null)
     return waits.length > 0 ? Math.min(...waits) : null
   }
 
-  /** Forgets the waits, so that a person's "send now" means now. */
+  /** Clears the waits of deferred operations, so that a person's "send now" means now. */
   hurry(): void {
     this.settler.hurry()
   }
 
-  /** Sends what waits at this moment; answers how many calls that were. */
+  /** Sends what waits at this moment; returns the number of calls sent. */
   private async sendWaiting(
     kind: ReplicatedCollection,
-    gone: Set<string>,
+    sentOpIds: Set<string>,
     signal: AbortSignal,
     moved: () => void,
   ): Promise<number> {
@@ -61,8 +62,8 @@ export class Pusher {
     let sent = 0
     while (ids.length > 0) {
       signal.throwIfAborted()
-      const calls = await this.next(kind, ids, gone)
-      for (const { opId } of calls) gone.add(opId)
+      const calls = await this.next(kind, ids, sentOpIds)
+      for (const { opId } of calls) sentOpIds.add(opId)
       await journal.write(calls)
       await this.send(calls, signal, moved)
       sent += calls.length
@@ -70,8 +71,11 @@ export class Pusher {
     return sent
   }
 
-  /** The next calls for documents of `ids`, taken off its front; what the document says now is what is sent. */
-  private async next(kind: ReplicatedCollection, ids: string[], gone: ReadonlySet<string>): Promise<SentCall[]> {
+  /**
+   * Returns the next calls for documents of `ids` and removes those ids; each call carries the document's present
+   * content.
+   */
+  private async next(kind: ReplicatedCollection, ids: string[], sentOpIds: ReadonlySet<string>): Promise<SentCall[]> {
     const { replica, journal, clock } = this.ports
     const { epoch } = await journal.checkpoint(kind.name)
     const calls: SentCall[] = []
@@ -79,11 +83,11 @@ export class Pusher {
       const documents = await replica.present(kind.name, ids.splice(0, MAX_BATCH_CALLS - calls.length))
       const blocked = await this.blocked(kind, documents)
       for (const document of documents) {
-        if (document.queue !== QUEUE.push || gone.has(document.sync.opId)) continue
+        if (document.queue !== QUEUE.push || sentOpIds.has(document.sync.opId)) continue
         if (this.settler.isDeferred(document.clientId) || blocked(document)) continue
-        const takeBackUntil = document.deletedAt ? document.sync.editedAt + DELETION_HELD_MS : 0
-        if (!isDue(takeBackUntil, clock.now())) {
-          this.undoMs = Math.min(this.undoMs ?? DELETION_HELD_MS, takeBackUntil - clock.now())
+        const undoableUntil = document.deletedAt ? document.sync.editedAt + DELETION_HELD_MS : 0
+        if (!isDue(undoableUntil, clock.now())) {
+          this.undoMs = Math.min(this.undoMs ?? DELETION_HELD_MS, undoableUntil - clock.now())
           continue
         }
         const call = callFor(kind, document, epoch)
@@ -94,7 +98,9 @@ export class Pusher {
     return calls
   }
 
-  /** What depends on a document that is not on the server waits for it; all else goes on (I5). */
+  /**
+   * Returns a function that is true for documents that depend on one not on the server: they wait, others do not (I5).
+   */
   private async blocked(
     kind: ReplicatedCollection,
     documents: readonly AnyDocument[],
@@ -120,35 +126,36 @@ export class Pusher {
       try {
         answers = await transport.batch(batch.map(toCall), signal)
       } catch (error) {
-        left = left.slice(await this.isolated(error, batch, signal))
+        left = left.slice(await this.isolate(error, batch, signal))
         continue
       }
       moved()
       inspector.note('pushed', { calls: batch.length, refused: answers.filter(one => !one.ok).length })
-      const unsaid = batch.filter((_, i) => batch.length > 1 && hadNoRoom(answers[i]))
+      const tooLarge = batch.filter((_, i) => batch.length > 1 && responseTooLarge(answers[i]))
       const settled = batch.flatMap((sent, i) => {
         const answer = answers[i]
-        return answer && !unsaid.includes(sent) ? [[sent, answer] as const] : []
+        return answer && !tooLarge.includes(sent) ? [[sent, answer] as const] : []
       })
       await this.settler.settle(settled)
       const ended = answers.find(one => !one.ok && stopsEverything(one.error))
-      // What an ended session left unanswered stays in the journal and is sent again, unchanged, after the sign-in.
-      await journal.settle(settled.filter(([, answer]) => !isUnanswered(answer)).map(([{ opId }]) => opId))
+      // Calls refused because the session or the version ended stay in the journal; they are sent again, unchanged,
+      // later.
+      await journal.settle(settled.filter(([, answer]) => !isHalted(answer)).map(([{ opId }]) => opId))
       if (ended && !ended.ok) throw ended.error
-      left = [...unsaid, ...left.slice(batch.length)]
-      if (unsaid.length > 0) this.sendLess(batch)
+      left = [...tooLarge, ...left.slice(batch.length)]
+      if (tooLarge.length > 0) this.sendLess(batch)
       else this.batchSize = Math.min(MAX_BATCH_CALLS, this.batchSize * 2)
     }
   }
 
   /**
-   * A request that failed as a whole may hide one call that the server cannot bear. Smaller and smaller requests find it;
-   * alone, it is judged while the server answers another question (I5). Answers how many calls were settled by that.
+   * Finds the call that makes a whole request fail, by smaller and smaller requests. A call that fails alone is refused
+   * if the server accepts another call meanwhile (I5). Returns how many calls were settled.
    */
-  private async isolated(error: unknown, batch: SentCall[], signal: AbortSignal): Promise<number> {
+  private async isolate(error: unknown, batch: SentCall[], signal: AbortSignal): Promise<number> {
     const refusal = asRefusal(error)
     const [sent] = batch
-    // A line too weak for so much, or a proxy that resets what is too large for it: the next time it is less.
+    // The line may be too slow, or a proxy may reset a request of this size: the next request is smaller.
     if (error instanceof TimedOut || error instanceof Unreachable) this.sendLess(batch)
     if (!refusal || !sent) throw error
     if (batch.length > 1) {
@@ -167,12 +174,12 @@ export class Pusher {
 }
 
 const stopsEverything = (error: ContractError): boolean => ['needs-auth', 'upgrade'].includes(classify(error))
-const isUnanswered = (answer: Answer): boolean => !answer.ok && stopsEverything(answer.error)
-/** Done, or not begun: the same operation in a smaller request is told which. */
-const hadNoRoom = (answer: Answer | undefined): boolean =>
+const isHalted = (answer: Answer): boolean => !answer.ok && stopsEverything(answer.error)
+/** It is unknown whether the call has run; sending the same operation in a smaller request returns its result. */
+const responseTooLarge = (answer: Answer | undefined): boolean =>
   answer !== undefined && !answer.ok && answer.error.code === 'RESPONSE_TOO_LARGE'
 
-/** What a failure of the whole request says about its contents, or null when it speaks of the server or the way there. */
+/** The refusal that a failed request implies for its call; null if the failure is the server's or the network's. */
 function asRefusal(error: unknown): ContractError | null {
   if (error instanceof BadAnswer) {
     if (error.status === 413) return new ContractError('TOO_LARGE', 'HTTP 413')
@@ -184,7 +191,9 @@ function asRefusal(error: unknown): ContractError | null {
   return verdict === 'split' || verdict === 'park' || error.code === 'INTERNAL_ERROR' ? error : null
 }
 
-/** `known` is the life of the server that was pulled last; what came from another one is pulled first (I8). */
+/**
+ * `known`: epoch of the last pull. A document of another epoch names its own; the server takes it after a pull (I8).
+ */
 function callFor(kind: ReplicatedCollection, document: AnyDocument, known: string | null): SentCall | null {
   const { sync, clientId } = document
   const removal = document.deletedAt !== null
@@ -207,7 +216,7 @@ function callFor(kind: ReplicatedCollection, document: AnyDocument, known: strin
 
 const toCall = ({ method, params, meta, opId }: SentCall) => ({ method, params, meta: { ...meta, opId } })
 
-/** An edit that changed nothing in the end has nothing to send. */
+/** Marks a document as clean whose edits cancel out: there is nothing to send. */
 function asClean(document: AnyDocument): Outcome {
   const { sync } = document
   return {

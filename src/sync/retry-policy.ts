@@ -1,29 +1,29 @@
 import type { ContractError } from '../contract/errors.ts'
 import type { Random } from '../platform/random.ts'
 
-/** What to do about a failure; decided by code alone, never by the words of a message. */
+/** What to do about a failure; decided by its code, never by the text of a message. */
 export type Verdict =
-  /** The server cannot be reached: the queue pauses and nothing is counted (decision 70). */
+  /** The server cannot be reached: the queue pauses, and no try is counted (decision 70). */
   | 'unreachable'
   /** Worth another try after a wait. */
   | 'retry'
-  /** The session has ended: freeze (I11). */
+  /** The session has ended: sending stops until the sign-in (I11). */
   | 'needs-auth'
   /** Too much in one request: send less at a time. */
   | 'split'
-  /** The row moved on: merge with `data.current`. */
+  /** The row changed on the server: merge with `data.current`. */
   | 'conflict'
-  /** This server speaks a newer protocol: reload. */
+  /** The server needs a newer protocol: reload. */
   | 'upgrade'
-  /** Refused for what it says: set aside with its reason (I5). */
+  /** Refused because of its content: set aside with its reason (I5). */
   | 'park'
 
-/** A request that got no answer at all: refused, reset, or cut before the status line. */
+/** No complete response: refused, reset, cut before the end of the body, or no byte from the server for 15 s. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
-/** An answer that is not the contract's: a status without a coded body, or a body that cannot be read. */
+/** A response that violates the contract: a status without a coded body, or a body that cannot be read. */
 export class BadAnswer extends Error {
   override readonly name = 'BadAnswer'
   readonly status: number
@@ -37,7 +37,7 @@ export class BadAnswer extends Error {
   }
 }
 
-/** No answer within the time allowed; whether the server was reached only another call can tell. */
+/** No response in time, from a server that was heard meanwhile. */
 export class TimedOut extends Error {
   override readonly name = 'TimedOut'
 }
@@ -93,22 +93,25 @@ export function classify(error: ContractError): Verdict {
 
 const UPLOAD_BASE_MS = 5000
 
-/** D §9: 5 s times 2 to the power (retries minus 1). `retries` counts from 1. */
+/** Milliseconds: 5 s × 2^(retries - 1), `retries` counted from 1 (D §9). */
 export const uploadBackoff = (retries: number): number => UPLOAD_BASE_MS * 2 ** (retries - 1)
 
-/** No wait that this program sets of its own is longer; a stored time further away comes from a clock that jumped (I13). */
+/** Milliseconds. No wait of our own is longer; a stored time further ahead comes from a clock that jumped (I13). */
 export const LONGEST_WAIT_MS = 10 * 60_000
 
 const ENGINE_FIRST_MS = 1000
 const ENGINE_CEILING_MS = 60_000
 
-/** The engine's own wait before trying again: 1 s doubling to 60 s, each with a quarter of jitter either way. */
+/**
+ * Milliseconds until the engine's next try: 1 s doubling to 60 s, each with a quarter of jitter either way; at least
+ * the server's `retryAfterSeconds`, at most LONGEST_WAIT_MS.
+ */
 export function engineBackoff(attempt: number, random: Random, retryAfterSeconds = 0): number {
   const plain = Math.min(ENGINE_CEILING_MS, ENGINE_FIRST_MS * 2 ** Math.min(attempt - 1, 10))
   const jittered = plain * (0.75 + random.float() / 2)
   return Math.min(LONGEST_WAIT_MS, Math.max(jittered, retryAfterSeconds * 1000))
 }
 
-/** Whether a stored time has come. One further ahead than any wait was written by a clock that has since jumped back. */
+/** True if a stored time has come, or is further ahead than any wait: then the clock has jumped back since. */
 export const isDue = (dueAt: number, now: number, longestMs = LONGEST_WAIT_MS): boolean =>
   dueAt <= now || dueAt - now > longestMs

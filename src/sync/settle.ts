@@ -1,5 +1,6 @@
 import { ContractError } from '../contract/errors.ts'
-import type { ReplicatedName } from '../db/documents.ts'
+import type { ReplicatedName } from '../db/collections/replicated.ts'
+import type { AnyDocument } from '../db/document.ts'
 import type { SentCall, SyncJournal } from '../db/sync-journal.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Random } from '../platform/random.ts'
@@ -7,8 +8,8 @@ import type { ReplicatedCollection, ServerRow } from './collections/collection.t
 import type { Inspector } from './inspector.ts'
 import { parkedWith } from './parking.ts'
 import { acknowledge, receive } from './replica/decide.ts'
-import { type AnyDocument, type Outcome, UNCHANGED } from './replica/outcome.ts'
-import type { Circumstance, Decide, Replica } from './replica/replica.ts'
+import { type Outcome, UNCHANGED } from './replica/outcome.ts'
+import type { Decide, NewStamp, Replica } from './replica/replica.ts'
 import { classify, engineBackoff } from './retry-policy.ts'
 import type { Answer } from './transport.ts'
 
@@ -17,19 +18,25 @@ export interface SettlerPorts {
   journal: SyncJournal
   clock: Clock
   random: Random
-  circumstance: Circumstance
+  stamp: NewStamp
   inspector: Inspector
 }
 
-/** A server that answers one operation with its own failure this often, while it answers others, will not take it. */
-const FAILURES_BEFORE_PARKING = 5
+/**
+ * An operation that the server fails on is parked after an hour of tries, if the server answers other calls: a restart
+ * or a repair of the server takes less, and a person can do nothing about it before.
+ */
+const PARKED_AFTER_MS = 60 * 60_000
 
-/** Puts the server's answers to our calls into the documents they are about. */
+/** Applies the server's results of our calls to their documents. */
 export class Settler {
   private readonly ports: SettlerPorts
   private readonly kinds: readonly ReplicatedCollection[]
-  /** Documents whose operation the server failed on: how often, and when it may go again (monotonic milliseconds). */
-  private readonly deferred = new Map<string, { failures: number; until: number }>()
+  /**
+   * Documents whose operation the server failed on: how often, since when, and when it may be sent again (monotonic
+   * milliseconds).
+   */
+  private readonly deferred = new Map<string, { failures: number; since: number; until: number }>()
 
   private readonly epochs = new Map<ReplicatedName, string>()
 
@@ -52,7 +59,7 @@ export class Settler {
     for (const [clientId, one] of this.deferred) this.deferred.set(clientId, { ...one, until: 0 })
   }
 
-  /** Puts the answers to a request into their documents, in one write for each collection. */
+  /** Applies the results of one request, in one write for each collection. */
   async settle(answered: readonly (readonly [SentCall, Answer])[]): Promise<void> {
     this.epochs.clear()
     const decisions = new Map<ReplicatedName, Map<string, Decide>>()
@@ -66,7 +73,7 @@ export class Settler {
     for (const [name, ofKind] of decisions) await this.ports.replica.applyAll(name, ofKind)
   }
 
-  /** What the answer does to the document; null where it does nothing. */
+  /** Returns the effect of the result on the document; null if there is none. */
   private async decide(kind: ReplicatedCollection, sent: SentCall, answer: Answer): Promise<Decide | null> {
     if (answer.ok) return await this.acked(kind, sent, answer)
     const { error } = answer
@@ -81,9 +88,9 @@ export class Settler {
         return this.defer(kind, sent, error)
       case 'split':
       case 'park':
-        // The server never had it, or has it no longer: a deletion has reached its end either way.
+        // The server never had the row, or no longer has it: the deletion is complete.
         if (sent.removal && (error.code === 'NOT_FOUND' || error.code === 'GONE')) {
-          return document => deletedAtLast(document, sent)
+          return document => finishDeletion(document, sent)
         }
         return this.refuse(kind, sent, error)
     }
@@ -92,7 +99,7 @@ export class Settler {
   private async acked(kind: ReplicatedCollection, sent: SentCall, answer: Answer & { ok: true }): Promise<Decide> {
     const row = readRow(kind, answer.result)
     if (!row) return this.refuse(kind, sent, new ContractError('INTERNAL_ERROR', 'the answer is not a row'))
-    const at = this.ports.circumstance(answer.meta.epoch ?? (await this.knownEpoch(kind)))
+    const at = this.ports.stamp(answer.meta.epoch ?? (await this.knownEpoch(kind)))
     this.deferred.delete(sent.clientId)
     return document => acknowledge(kind, document, sent, row, at)
   }
@@ -100,16 +107,18 @@ export class Settler {
   private async merge(kind: ReplicatedCollection, sent: SentCall, error: ContractError): Promise<Decide> {
     const row = readRow(kind, error.data.current)
     if (!row) return this.refuse(kind, sent, error)
-    const at = this.ports.circumstance(await this.knownEpoch(kind))
+    const at = this.ports.stamp(await this.knownEpoch(kind))
     this.ports.inspector.note('merged', { collection: kind.name, clientId: sent.clientId })
     return document => receive(kind, document, row, at)
   }
 
   private defer(kind: ReplicatedCollection, sent: SentCall, error: ContractError): Decide | null {
-    const failures = (this.deferred.get(sent.clientId)?.failures ?? 0) + 1
-    if (error.code === 'INTERNAL_ERROR' && failures >= FAILURES_BEFORE_PARKING) return this.refuse(kind, sent, error)
+    const now = this.ports.clock.monotonic()
+    const before = this.deferred.get(sent.clientId) ?? { failures: 0, since: now }
+    if (error.code === 'INTERNAL_ERROR' && now - before.since >= PARKED_AFTER_MS) return this.refuse(kind, sent, error)
+    const failures = before.failures + 1
     const wait = engineBackoff(failures, this.ports.random, error.data.retryAfter)
-    this.deferred.set(sent.clientId, { failures, until: this.ports.clock.monotonic() + wait })
+    this.deferred.set(sent.clientId, { failures, since: before.since, until: now + wait })
     this.ports.inspector.note('deferred', { collection: kind.name, clientId: sent.clientId, code: error.code })
     return null
   }
@@ -121,7 +130,7 @@ export class Settler {
     return document => parkedWith(document, sent.rev, error, clock.now())
   }
 
-  /** Read once for all answers of a request. */
+  /** Read once per request. */
   private async knownEpoch({ name }: ReplicatedCollection): Promise<string> {
     const known = this.epochs.get(name) ?? (await this.ports.journal.checkpoint(name)).epoch ?? ''
     this.epochs.set(name, known)
@@ -134,5 +143,5 @@ function readRow(kind: ReplicatedCollection, result: unknown): ServerRow | null 
   return parsed.success ? (parsed.data as ServerRow) : null
 }
 
-const deletedAtLast = (document: AnyDocument, sent: SentCall): Outcome =>
+const finishDeletion = (document: AnyDocument, sent: SentCall): Outcome =>
   document.deletedAt && document.sync.localRev === sent.rev ? { kind: 'remove', conflicts: [] } : UNCHANGED

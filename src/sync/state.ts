@@ -1,22 +1,23 @@
 /**
- * The engine as a machine. Only the leader among the tabs does anything; the others follow its published status.
+ * The engine's state machine. Only the leading tab works; the others follow its published status.
  *
- *   follower ──led──▶ idle ──wake──▶ cycling ──done──▶ idle
- *                      ▲               │ failed
- *                      │ due           ▼
- *                      └────────── backing-off     (server reached, but not now)
- *                      └────────── offline         (server not reached; waits for a hint or a probe)
- *   cycling ──401──▶ needs-auth ──signed-in──▶ idle
- *   cycling ──426──▶ upgrade-required            any ──close──▶ closed
+ *   follower ──led──▶ cycling ──done──▶ idle ──wake, due──▶ cycling
+ *                        │ ▲
+ *                 failed ▼ │ due, person, network
+ *                     backing-off      (the server was reached, but failed)
+ *                     offline          (the server was not reached; `due` is a probe)
+ *   cycling ──401──▶ needs-auth ──signed-in──▶ cycling
+ *   cycling ──426──▶ upgrade-required ──signed-in──▶ cycling
+ *   any ──deposed──▶ follower            any ──close──▶ closed
  */
 export type EngineState =
   | { name: 'follower' }
   | { name: 'idle' }
   /**
-   * One push-and-pull at a time; `again` when something happened that this one may have missed, `renewed` when somebody
-   * signed in meanwhile, so that a 401 for the former session says nothing about the present one.
+   * One push and pull at a time. `again`: repeated after success, because it may have missed something (`yes`), or also
+   * after a failure: a person asked or the network is back (`now`). `renewed`: a 401 is the former session's.
    */
-  | { name: 'cycling'; again: boolean; renewed: boolean; failures: number }
+  | { name: 'cycling'; again: 'no' | 'yes' | 'now'; renewed: boolean; failures: number }
   | { name: 'backing-off'; failures: number }
   | { name: 'offline'; failures: number }
   | { name: 'needs-auth' }
@@ -26,7 +27,7 @@ export type EngineState =
 export type EngineEvent =
   | { type: 'led' }
   | { type: 'deposed' }
-  /** Something to do: a local write, a server's event, a hint that the network is back, a person's "send now". */
+  /** Something to do: a local write, an event of the server, a person's "send now". */
   | { type: 'wake'; urgent: boolean }
   | { type: 'due' }
   | { type: 'cycle-done'; nextMs: number | null }
@@ -37,7 +38,9 @@ export type EngineEvent =
 
 export type EngineEffect =
   | { type: 'run-cycle' }
-  /** Wake with `due` after the wait, replacing an earlier wait. Back-off is computed where chance lives. */
+  /**
+   * Dispatches `due` after the wait, replacing an earlier one. The engine computes back-off: it has the port of chance.
+   */
   | { type: 'wait'; reason: 'backoff'; failures: number; atLeastSeconds: number }
   | { type: 'wait'; reason: 'probe'; failures: number }
   | { type: 'wait'; reason: 'poll' }

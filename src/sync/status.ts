@@ -1,27 +1,29 @@
 import type { EngineState } from './state.ts'
 
-/** Bytes of one upload, as far as the server has confirmed them. */
+/** Bytes of one upload that the server has confirmed. */
 export interface UploadProgress {
   clientId: string
   sentBytes: number
   totalBytes: number
 }
 
-/** The one snapshot of the engine that the interface sees. What waits is counted by the interface's own queries. */
+/** The engine's state as the interface sees it. The interface counts what waits by its own queries. */
 export interface SyncStatus {
   phase: Exclude<EngineState['name'], 'follower' | 'closed'> | 'starting'
   /**
-   * Device clock of the last pull that brought everything, milliseconds, also one of an earlier run; null before the
-   * first one.
+   * Device clock of the end of the last complete cycle, milliseconds, also of an earlier run; null before the first
+   * one.
    */
   lastComplete: number | null
-  /** True when the last pull brought everything and nothing has happened since that the engine knows of (I19). */
+  /** True if the last cycle left nothing to send or fetch, and the engine knows of no change since (I19). */
   upToDate: boolean
-  /** What is being sent at this moment. */
+  /** Always 0: nothing sets it. */
   sending: number
   uploads: UploadProgress[]
-  /** Device clock since when the server has not been reached; null while it is. */
+  /** Device clock, milliseconds, since when the server has not been reached; null while it is reached. */
   offlineSince: number | null
+  /** Milliseconds from this device's clock to the server's; null until it is known. */
+  clockOffsetMs: number | null
 }
 
 export const STARTING: SyncStatus = {
@@ -31,4 +33,5 @@ export const STARTING: SyncStatus = {
   sending: 0,
   uploads: [],
   offlineSince: null,
+  clockOffsetMs: null,
 }

@@ -7,12 +7,12 @@ export interface Step {
 
 const stay = (state: EngineState): Step => ({ state, effects: [] })
 const cycle = (failures: number): Step => ({
-  state: { name: 'cycling', again: false, renewed: false, failures },
+  state: { name: 'cycling', again: 'no', renewed: false, failures },
   effects: [{ type: 'stop-waiting' }, { type: 'run-cycle' }],
 })
 const halt: EngineEffect[] = [{ type: 'stop-waiting' }, { type: 'stop-listening' }]
 
-/** The next state and what to do on the way; pure, total over every pair of state and event. */
+/** Returns the next state and its effects; pure, and total over every pair of state and event. */
 export function step(state: EngineState, event: EngineEvent): Step {
   if (state.name === 'closed') return stay(state)
   if (event.type === 'close') return { state: { name: 'closed' }, effects: [...halt, { type: 'abort-cycle' }] }
@@ -33,7 +33,7 @@ export function step(state: EngineState, event: EngineEvent): Step {
       return stay(state)
     case 'backing-off':
       if (event.type === 'due') return cycle(state.failures)
-      // A local write does not hurry a server that asked for patience; a person, or the network's return, does.
+      // A local write does not shorten the back-off; a person's request or the network's return does.
       if (event.type === 'wake' && event.urgent) return cycle(state.failures)
       if (event.type === 'network') return event.online ? cycle(0) : toOffline(state.failures)
       return stay(state)
@@ -56,15 +56,16 @@ const toOffline = (failures: number): Step => ({
 function whileCycling(state: EngineState & { name: 'cycling' }, event: EngineEvent): Step {
   switch (event.type) {
     case 'wake':
+      return stay(event.urgent || state.again === 'now' ? { ...state, again: 'now' } : { ...state, again: 'yes' })
     case 'due':
-      return stay({ ...state, again: true })
+      return stay(state.again === 'no' ? { ...state, again: 'yes' } : state)
     case 'signed-in':
-      return stay({ ...state, again: true, renewed: true })
+      return stay({ ...state, again: 'now', renewed: true })
     case 'network':
-      // The request in flight will say for itself whether the server can be reached.
-      return stay(event.online ? { ...state, again: true } : state)
+      // Offline: the request in flight shows it by itself. Online: that request may still fail from the past outage.
+      return stay(event.online ? { ...state, again: 'now' } : state)
     case 'cycle-done':
-      if (state.again) return cycle(0)
+      if (state.again !== 'no') return cycle(0)
       return {
         state: { name: 'idle' },
         effects: [
@@ -81,8 +82,9 @@ function whileCycling(state: EngineState & { name: 'cycling' }, event: EngineEve
         case 'upgrade':
           return { state: { name: 'upgrade-required' }, effects: halt }
         case 'unreachable':
-          return toOffline(failures)
+          return state.again === 'now' ? cycle(failures) : toOffline(failures)
         case 'retry':
+          if (state.again === 'now') return cycle(failures)
           return {
             state: { name: 'backing-off', failures },
             effects: [{ type: 'wait', reason: 'backoff', failures, atLeastSeconds: event.waitSeconds }],

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { browserLanguages } from '../platform/browser/languages.ts'
 import { deviceValues } from '../platform/browser/storage.ts'
 import { systemClock } from '../platform/clock.ts'
-import { endSplash, failSplash } from './features/shell/splash.ts'
+import { endSplash, failSplash } from './features/shell/frame/splash.ts'
 import { activate } from './i18n/activate.ts'
 import { LOCALE_KEY } from './i18n/change-locale.ts'
 import { chooseLocale, LOCALE_NAMES } from './i18n/locale.ts'
@@ -26,15 +26,15 @@ const PATIENCE_MS = 10_000
 async function start(place: HTMLElement) {
   followAppearance(deviceValues)
   const locale = chooseLocale(deviceValues.get(LOCALE_KEY), browserLanguages())
-  // The letters of the language are asked for beside its words: what is drawn does not move when they come.
+  // Loads the font of the language beside its texts, so that the layout does not shift when the font arrives.
   document.fonts.load('1em "Inter Variable"', LOCALE_NAMES[locale]).catch(() => undefined)
   await activate(locale)
-  const stands = new Promise<void>(resolve => {
+  const rendered = new Promise<void>(resolve => {
     const leave = router.subscribe('onRendered', () => {
       leave()
       resolve()
     })
-    // Whatever keeps the first screen from coming, nobody looks at a splash for ever.
+    // The splash ends after this time even if the first screen fails to render.
     systemClock.after(PATIENCE_MS, resolve)
   })
   createRoot(place).render(
@@ -45,7 +45,7 @@ async function start(place: HTMLElement) {
     </StrictMode>,
   )
   warmUp()
-  await stands
+  await rendered
   endSplash(systemClock)
 }
 

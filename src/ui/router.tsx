@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { ScreenCrashed, ScreenMissing } from './features/shell/screen-problems.tsx'
+import { ScreenCrashed, ScreenMissing } from './features/shell/frame/screen-problems.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
 export const router = createRouter({

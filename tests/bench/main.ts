@@ -1,4 +1,4 @@
-/** `npm run bench [-- P1 P3] [--long] [--rounds N]`: see ./why.md for what is measured and how. */
+/** `npm run bench [-- P1 P3] [--long] [--rounds N]`; ./why.md says what is measured and how. */
 import { parseArgs } from 'node:util'
 import { writeResults } from './report/results-file.ts'
 import type { Section } from './report/section.ts'
@@ -39,7 +39,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     long: { type: 'boolean', default: false },
-    /** For developing; figures for the record take five or more. */
+    /** Fewer than five only while developing, never for published figures. */
     rounds: { type: 'string', default: '5' },
     devices: { type: 'string', default: '500' },
     rates: { type: 'string', default: '1,4' },
@@ -47,7 +47,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** Not a part of the whole: the load takes as long as all the others, a profile slows what it looks at. */
+/** Run only by name: the load takes as long as all others together, and profiling slows what it measures. */
 const BY_NAME: readonly Workload[] = [load, profile]
 
 const wanted = positionals.map(one => one.toLowerCase())
@@ -75,7 +75,7 @@ try {
     const made = await workload.run(bench)
     sections.push(...made)
     for (const section of made) console.log(`\n${section.id} ${section.title}\n${table(section)}`)
-    // At once: what comes after may fail.
+    // Written after each workload, so that a later failure does not lose it.
     if (bench.record) writeResults(made)
     bench.log(`${workload.id} took ${Math.round((Date.now() - began) / 1000)} s`)
   }

@@ -1,4 +1,4 @@
-/** What the benchmark uses of the peers that tests/bench/package.json installs on first use. */
+/** Types of the parts that the benchmark uses of the packages in tests/bench/package.json, installed on first use. */
 declare module 'pouchdb/dist/pouchdb.js' {
   interface Document {
     _id: string

@@ -1,11 +1,11 @@
-import { Prng } from '../sim/prng.ts'
+import { Prng } from '../sim/world/prng.ts'
 
-/** What one contender measured, round by round. */
+/** Measurements of one contender under one condition. */
 export type Samples = number[]
 
 /**
- * Runs every contender once in each round, each round in another order, so that what disturbs the machine for a while
- * disturbs all of them and nobody always follows the same one.
+ * Runs every contender once per round, in a random order, so that a disturbance of the machine affects all of them and
+ * no contender always follows the same other one.
  */
 export async function interleaved<C>(
   contenders: readonly C[],

@@ -1,16 +1,16 @@
 import type { Section } from './report/section.ts'
 import type { Couch } from './rig/couch.ts'
 
-/** What the workloads share: everything is started once, when the first one asks for it. */
+/** Options and resources that the workloads share; each resource is started once, on first use. */
 export interface Bench {
   /** At least five; fewer only while developing. */
   rounds: number
-  /** Of the load. */
+  /** Number of devices of the workload `load`. */
   devices: number
-  /** The longer forms. */
+  /** Whether to run the long forms. */
   long: boolean
   rates: readonly number[]
-  /** Whether the files that hold the figures are written. */
+  /** Whether to write the figures to files. */
   record: boolean
   /** The built pages and the built interface, in one folder. */
   interfaceFolder(): Promise<string>

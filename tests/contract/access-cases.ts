@@ -4,37 +4,37 @@ import { METHODS, type MethodName } from '../../src/contract/methods.ts'
 import { ACCESS_ROWS, type AccessRow, type Things } from './access-rows.ts'
 
 /**
- * S1, who comes to the door:
- * `anonymous` without a session, pointing at the owner's things;
- * `otherUser` with a session of his own (no administrator), pointing at the owner's things;
- * `otherPatient` with a session and things of his own, and the owner's patient in `meta.patientId`;
- * `deletedObject` the owner himself, pointing at what was deleted;
- * `shareToken` without a session, pointing at the owner's things with a share token that was not made for them.
+ * S1, the kinds of callers:
+ * `anonymous` has no session and names the owner's objects;
+ * `otherUser` has its own session, is no administrator, and names the owner's objects;
+ * `otherPatient` has its own session and objects, but the owner's patient in `meta.patientId`;
+ * `deletedObject` is the owner, and names objects that were deleted;
+ * `shareToken` has no session, and names the owner's objects with a share token of other objects.
  */
 export const CALLERS = ['anonymous', 'otherUser', 'otherPatient', 'deletedObject', 'shareToken'] as const
 export type Caller = (typeof CALLERS)[number]
 
 export type Outcome =
-  /** An answer, or an error about the parameters; nothing of the owner's in it, nothing of the owner's changed. */
+  /** A result or an error about the parameters, without data of the owner; no data of the owner changes. */
   | { kind: 'harmless' }
-  /** An error with one of these codes, whose body says nothing of the owner's; nothing changed. */
+  /** An error with one of these codes, without data of the owner; nothing changes. */
   | { kind: 'refused'; codes: readonly ErrorName[] }
 
 export interface AccessCase {
-  /** Unique; a sentence for the test's name. */
+  /** Unique title of the test. */
   title: string
   method: Method
   caller: Caller
-  /** The call's parameters without `meta`; the things are whose `CALLERS` says. */
+  /** The call's parameters without `meta`, for the objects that `CALLERS` describes. */
   params(things: Things): Record<string, unknown>
   expected: Outcome
 }
 
 const HARMLESS: Outcome = { kind: 'harmless' }
 const refused = (...codes: ErrorName[]): Outcome => ({ kind: 'refused', codes })
-/** What is another's does not exist (S4: one 404 for all reasons). */
+/** Objects of another account look as if they did not exist (S4: one 404 for all reasons). */
 const HIDDEN = refused('NOT_FOUND')
-/** Signing out is about no patient: who holds a foreign or a lost one as current can leave all the same. */
+/** Methods without a patient: signing out must work with a foreign or deleted current patient. */
 const OF_NO_PATIENT: ReadonlySet<string> = new Set<MethodName>(['userAccount.user:logout'])
 const GONE = refused('NOT_FOUND', 'GONE', 'CONFLICT')
 
@@ -55,19 +55,19 @@ function outcome(method: Method, row: AccessRow<MethodName>, caller: Caller): Ou
   return row.deletedIsFine ? HARMLESS : GONE
 }
 
-/** A method that is not built refuses with NOT_BUILT, before or after it looks at the caller. */
+/** A method that is not built refuses with NOT_BUILT, before or after it checks the caller. */
 const orNotBuilt = (expected: Outcome): Outcome =>
   refused('NOT_BUILT', ...(expected.kind === 'refused' ? expected.codes : []))
 
 const SENTENCES: Readonly<Record<Caller, string>> = {
   anonymous: 'without a session',
-  otherUser: "by another user on the owner's things",
-  otherPatient: "with another's patient as the current one",
-  deletedObject: 'on what was deleted',
-  shareToken: 'with a share token of something else',
+  otherUser: "by another user on the owner's objects",
+  otherPatient: "with another account's patient as the current one",
+  deletedObject: 'on a deleted object',
+  shareToken: 'with a share token of another object',
 }
 
-/** Every method of the registry by every caller: S1. */
+/** Returns a case for every method of the registry and every caller (S1). */
 export function accessCases(): AccessCase[] {
   return METHODS.flatMap(method => {
     const row: AccessRow<MethodName> = ACCESS_ROWS[method.name as MethodName]

@@ -1,17 +1,17 @@
 import type { MethodName, ParamsOf } from '../../src/contract/methods.ts'
 
-/** What one account holds, so that calls can point at it. A server test makes them for the owner and for the caller. */
+/** Objects of one account that calls can name. The server's test creates them for the owner and for the caller. */
 export interface Things {
   patient: { id: number; clientId: string }
   healthRecord: { id: number; clientId: string }
   documentAssetId: number
   /** A chunked upload that is not complete. */
   uploadId: string
-  /** New for each call: the identity of something that the call creates. */
+  /** New for each call: the clientId of the object that the call creates. */
   freshClientId: string
   chatSessionId: string
   questionnaireTemplateId: number
-  /** As the owner of the template names a session. */
+  /** The id by which the owner of the template names a session. */
   questionnaireSessionId: string
   accessCode: string
   respondentToken: string
@@ -29,9 +29,9 @@ export type ObjectKind =
   | 'payment'
 
 export interface AccessRow<N extends MethodName> {
-  /** What the parameters point at; null where the method knows only the caller, or a token that is itself the right. */
+  /** The object that the parameters name; null if only the caller, or a token that grants access, decides. */
   object: ObjectKind | null
-  /** True where the object may be deleted already: a repeated delete, a record of a patient that is gone. */
+  /** True if the object may already be deleted: a repeated delete, a record of a deleted patient. */
   deletedIsFine: boolean
   params(things: Things): ParamsOf<N>
 }
@@ -48,12 +48,14 @@ const empty = () => ({})
 const sha256 = '0'.repeat(64)
 const byRecord = ({ healthRecord: { id } }: Things) => ({ id, healthRecordId: id })
 
-/** S1: a method without a row does not compile. */
+/** One row for every method (S1); a missing row does not compile. */
 export const ACCESS_ROWS: { readonly [N in MethodName]: AccessRow<N> } = {
   'userAccount.user:login': alone(() => ({ code: 'c', provider: 'dev', redirectUri: '/oauth-redirect.html' })),
   'userAccount.user:demoLogin': alone(() => ({ user: 'doctor' })),
-  'userAccount.user:impersonate': alone(() => ({ key: 'somebody' })),
+  'userAccount.user:impersonate': alone(() => ({ key: 'another-user' })),
   'userAccount.user:logout': alone(empty),
+  'userAccount.user:revoke': alone(() => ({ tokenHash: sha256 })),
+  'userAccount.user:deviceKey': alone(empty),
   'userAccount.user:delete': alone(empty),
   'userAccount.user:get': alone(empty),
   'userAccount.user:update': alone(() => ({ patch: [{ op: 'set', path: ['nickname'], value: 'n' }] })),
@@ -167,7 +169,7 @@ export const ACCESS_ROWS: { readonly [N in MethodName]: AccessRow<N> } = {
   'payments.subscriptions:get': alone(empty),
   'payments.status:check': at('payment', ({ paymentId }) => ({ paymentId })),
   'payments.history:list': alone(empty),
-  'payments.business:requestQuote': alone(() => ({ companyName: 'Ward 3', contactEmail: 'ward@example.org' })),
+  'payments.business:requestQuote': alone(() => ({ companyName: 'Company', contactEmail: 'quote@example.org' })),
   'promocodes:redeem': alone(() => ({ code: 'spring' })),
   'promocodes:list': alone(empty),
 

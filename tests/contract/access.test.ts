@@ -20,7 +20,7 @@ const cases = accessCases()
 const expectedOf = (name: string, caller: string) =>
   cases.find(one => one.method.name === name && one.caller === caller)?.expected
 
-describe('S1: the table of who may call what', () => {
+describe('S1: the table of access rights', () => {
   it('has a row for every method and none for another', () => {
     expect(Object.keys(ACCESS_ROWS).sort()).toEqual(METHODS.map(one => one.name).sort())
   })
@@ -30,21 +30,22 @@ describe('S1: the table of who may call what', () => {
     expect(new Set(cases.map(one => one.title)).size).toBe(cases.length)
   })
 
-  it.each(cases.map(one => [one.title, one] as const))('%s: the parameters are such as the schema takes', (_, one) => {
+  it.each(cases.map(one => [one.title, one] as const))('%s: the parameters fit the schema', (_, one) => {
     expect(one.method.params.safeParse(one.params(things)).error?.issues).toBeUndefined()
   })
 
-  it('lets nobody without a session past anything but what is public', () => {
+  it('refuses callers without a session in every method that is not public', () => {
     for (const { method, caller, expected } of cases) {
       if (caller !== 'anonymous' || method.access === 'public') continue
       expect(expected, method.name).toMatchObject({ kind: 'refused', codes: expect.arrayContaining(['UNAUTHORIZED']) })
     }
   })
 
-  it('is public only where there is no session yet, or a respondent who never has one', () => {
+  it('has public methods only for signing in and out and for respondents, who never have a session', () => {
     expect(METHODS.filter(one => one.access === 'public').map(one => one.name)).toEqual([
       'userAccount.user:login',
       'userAccount.user:demoLogin',
+      'userAccount.user:revoke',
       'questionnaire.session:start',
       'questionnaire.session:sendMessage',
       'questionnaire.session:getHistory',
@@ -52,31 +53,31 @@ describe('S1: the table of who may call what', () => {
     ])
   })
 
-  it('opens to a share token only the record and its document', () => {
+  it('lets a share token open only a record and its document', () => {
     expect(METHODS.filter(one => one.access === 'user-or-share').map(one => one.name)).toEqual([
       'healthRecords:get',
       'healthRecords:createDaAccessToken',
     ])
   })
 
-  it('keeps all of admin, and playing another user, for administrators', () => {
+  it('reserves all admin methods and impersonation for administrators', () => {
     const reserved = METHODS.filter(one => one.name.startsWith('admin.') || one.name.endsWith(':impersonate'))
     expect(reserved).toHaveLength(10)
     for (const { name, access } of reserved) expect(access, name).toBe('admin')
   })
 
-  it('lets nobody but an administrator into what is his', () => {
+  it('refuses every other caller in the methods of administrators', () => {
     for (const { method, expected } of cases) {
       if (method.access === 'admin') expect(expected.kind, method.name).toBe('refused')
     }
   })
 
-  it('refuses in public what names an object, and lets in whoever holds its token', () => {
+  it('refuses public methods that name an object, but admits the holder of its token', () => {
     expect(expectedOf('questionnaire.session:getResult', 'anonymous')).toMatchObject({ kind: 'refused' })
     expect(expectedOf('questionnaire.session:sendMessage', 'anonymous')).toMatchObject({ codes: ['NOT_BUILT'] })
   })
 
-  it('knows the rows that the first issue stands on', () => {
+  it('has the expected outcome in these examples', () => {
     expect(expectedOf('healthRecords:get', 'otherUser')).toEqual({ kind: 'refused', codes: ['NOT_FOUND'] })
     expect(expectedOf('healthRecords:get', 'shareToken')).toEqual({
       kind: 'refused',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { METHODS } from '../../src/contract/methods.ts'
 
-/** Named by the specification and answered with NOT_BUILT. Whoever builds one takes it off here and off its definition. */
+/** Methods of the specification that return NOT_BUILT. To build one, remove it here and the mark in its definition. */
 const UNBUILT = [
   'admin.healthRecords:get',
   'admin.healthRecords:getDocumentAsset',
@@ -66,7 +66,7 @@ const UNBUILT = [
   'userAccount.user:sendFeedback',
 ]
 
-it('exactly these methods are named and not yet built', () => {
+it('exactly these methods of the registry are not yet built', () => {
   const unbuilt = METHODS.filter(one => !one.built).map(one => one.name)
   expect(unbuilt.sort()).toEqual([...UNBUILT].sort())
 })

@@ -7,7 +7,7 @@ import { ChangeEvent, ResponseMeta, RpcResponse } from '../../src/contract/respo
 import { SINGLE_CALL_MAX } from '../../src/contract/upload-limits.ts'
 
 const id = fc.oneof(fc.string(), fc.integer(), fc.constant(null))
-/** `__proto__` apart, see below. */
+/** Without `__proto__`, which has its own test below. */
 const name = fc.string().filter(key => key !== '__proto__')
 const params = fc.dictionary(name, fc.jsonValue())
 const method = fc.string({ minLength: 1, maxLength: 200 })
@@ -15,7 +15,7 @@ const refuses = (schema: { safeParse(value: unknown): { success: boolean } }, va
   expect(schema.safeParse(value).success).toBe(false)
 
 describe('a request', () => {
-  it('passes through JSON whole', () => {
+  it('is unchanged by parsing after a round trip through JSON', () => {
     const request = fc.record(
       { jsonrpc: fc.constant('2.0'), id, method, params },
       { requiredKeys: ['jsonrpc', 'method'] },
@@ -28,7 +28,7 @@ describe('a request', () => {
     )
   })
 
-  it('brings no prototype of its own', () => {
+  it('cannot set the prototype of its parameters', () => {
     const sent = JSON.parse('{"jsonrpc":"2.0","method":"m","params":{"__proto__":{"isAdmin":true},"a":1}}')
     const params: object = RpcRequest.parse(sent).params ?? {}
     expect(Object.getOwnPropertyNames(params)).toEqual(['a'])
@@ -49,7 +49,7 @@ describe('a request', () => {
     ['null', null],
   ])('is refused with %s', (_, value) => refuses(RpcRequest, value))
 
-  it('of one upload of the largest size fits into what the server reads', () => {
+  it('with the largest single-call upload fits into the request limit', () => {
     expect(Math.ceil(SINGLE_CALL_MAX / 3) * 4).toBeLessThan(MAX_REQUEST_BYTES - 64 * 1024)
   })
 
@@ -61,7 +61,7 @@ describe('a request', () => {
 describe('a response', () => {
   const meta = { token: 't', checkpoint: 'c', hasMore: true, epoch: 'e', replayed: false, total: 3 }
 
-  it('passes through JSON whole, with a result', () => {
+  it('with a result is unchanged by parsing after a round trip through JSON', () => {
     fc.assert(
       fc.property(id, fc.jsonValue(), (id, result) => {
         const json = JSON.parse(JSON.stringify({ jsonrpc: '2.0', id, result, meta }))
@@ -70,7 +70,7 @@ describe('a response', () => {
     )
   })
 
-  it('passes with an error', () => {
+  it('with an error is unchanged by parsing', () => {
     const json = { jsonrpc: '2.0', id: 1, error: new ContractError('CONFLICT').toBody() }
     expect(RpcResponse.parse(json)).toEqual(json)
   })
@@ -86,8 +86,8 @@ describe('a response', () => {
   ])('is refused with %s', (_, value) => refuses(RpcResponse, value))
 })
 
-describe('what travels beside', () => {
-  it('keeps what a newer client or server adds', () => {
+describe('metadata', () => {
+  it('keeps unknown fields of a newer client or server', () => {
     expect(CallMeta.parse({ opId: 'o', later: 1 })).toEqual({ opId: 'o', later: 1 })
     expect(ResponseMeta.parse({ later: 1 })).toEqual({ later: 1 })
   })

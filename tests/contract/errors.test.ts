@@ -19,38 +19,34 @@ const extras = fc
 const throughTheWire = (body: RpcErrorBody) => RpcErrorBody.parse(JSON.parse(JSON.stringify(body)))
 
 describe('an error of the contract', () => {
-  it('comes out of the wire as it went in', () => {
+  it('is unchanged by a round trip over the wire', () => {
     fc.assert(
       fc.property(anyName, fc.string(), extras, (name, message, data) => {
         const sent = new ContractError(name, message, data)
         const received = fromBody(throughTheWire(sent.toBody()))
         expect(received).toBeInstanceOf(ContractError)
         expect(received).toMatchObject({ code: name, message })
-        // Through JSON, where -0 is 0.
+        // Compared as JSON, in which -0 is 0.
         expect(JSON.stringify(received.data)).toBe(JSON.stringify(data))
         expect(received.toBody()).toEqual(throughTheWire(sent.toBody()))
       }),
     )
   })
 
-  it('has a number of its own', () => {
+  it('has a unique number', () => {
     expect(new Set(Object.values(ERROR_CODES)).size).toBe(names.length)
   })
 
-  it('says its name without a message', () => {
+  it('has its name as the default message', () => {
     expect(new ContractError('CONFLICT').message).toBe('CONFLICT')
   })
 
   it.each([
-    ['the name where it is one of ours', { code: 409, message: '', data: { code: 'GONE' } }, 'GONE'],
+    ['the name if it is in the contract', { code: 409, message: '', data: { code: 'GONE' } }, 'GONE'],
     ['the number in data', { code: -32000, message: '', data: { code: 402 } }, 'INSUFFICIENT_BALANCE'],
-    [
-      'the number where the name is not ours',
-      { code: 413, message: '', data: { code: 'EntityTooLarge' } },
-      'TOO_LARGE',
-    ],
+    ['the number if the name is unknown', { code: 413, message: '', data: { code: 'EntityTooLarge' } }, 'TOO_LARGE'],
     ['the number without data', { code: 429, message: '' }, 'RATE_LIMITED'],
-    ['INTERNAL_ERROR where nothing is known', { code: 599, message: '', data: { code: 'Odd' } }, 'INTERNAL_ERROR'],
+    ['INTERNAL_ERROR if nothing is known', { code: 599, message: '', data: { code: 'Odd' } }, 'INTERNAL_ERROR'],
     ['INTERNAL_ERROR for names of Object', { code: 599, message: '', data: { code: 'constructor' } }, 'INTERNAL_ERROR'],
     ['UNAUTHORIZED for 401 beside any name', { code: 401, message: '', data: { code: 'FORBIDDEN' } }, 'UNAUTHORIZED'],
     ['UNAUTHORIZED for 401 in data', { code: -32000, message: '', data: { code: 401 } }, 'UNAUTHORIZED'],

@@ -44,7 +44,7 @@ describe('the names of methods', () => {
     'constructor',
     '__proto__',
     'toString',
-  ])('"%s" is nobody', unknown => {
+  ])('"%s" is no method', unknown => {
     expect(resolveMethod(unknown)).toBeUndefined()
   })
 
@@ -60,7 +60,7 @@ describe('the names of methods', () => {
 })
 
 describe('a spelling', () => {
-  it('belongs to one method only, and never to another method that is called so', () => {
+  it('belongs to one method only, and is never the name of another', () => {
     const claims = METHODS.flatMap(one =>
       [one.name, ...spellings(one.name), ...one.aliases].map(form => [form, one.name]),
     )
@@ -69,14 +69,14 @@ describe('a spelling', () => {
     for (const [form = '', name] of claims) expect(resolveMethod(form)?.name).toBe(name)
   })
 
-  it('keeps its verb: what reads as a list is never a get, what reads as an update never a delete', () => {
+  it('keeps its verb: a spelling with list is never a get, one with update never a delete', () => {
     const verbs = ['list', 'get', 'create', 'update', 'delete', 'search', 'reset', 'publish', 'redeem', 'unlink']
     for (const [form, name] of ALIASES) {
-      const [, said] = /[.: ]([a-z]+)[^.: ]*$/.exec(form) ?? []
+      const [, spelled] = /[.: ]([a-z]+)[^.: ]*$/.exec(form) ?? []
       const meant = name.split(':')[1] ?? ''
-      if (said === undefined || !verbs.includes(said) || !verbs.includes(meant)) continue
-      const asList = said === 'get' && meant === 'list'
-      expect([form, asList || said === meant]).toEqual([form, true])
+      if (spelled === undefined || !verbs.includes(spelled) || !verbs.includes(meant)) continue
+      const asList = spelled === 'get' && meant === 'list'
+      expect([form, asList || spelled === meant]).toEqual([form, true])
     }
   })
 
@@ -99,7 +99,7 @@ describe('a spelling', () => {
     expect(resolveMethod(form)?.name).toBe(name)
   })
 
-  it('has no number where the word has none', () => {
+  it('keeps the final s of a word that is not a plural', () => {
     expect(spellings('payments.status:check')).not.toContain('payments.checkStatu')
     expect(spellings('payments.business:request')).not.toContain('payments.requestBusines')
   })

@@ -2,29 +2,25 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noticeOf } from '../../src/contract/notice.ts'
 
-describe('what an answer asks to be said', () => {
+describe('the notice in a result', () => {
   it.each([
     ['a message is information', { status: 'ok', message: 'Sent.' }, { kind: 'info', text: 'Sent.', i18nKey: null }],
     [
-      'an error status says its error',
+      'an error status gives the text of its error',
       { status: 'error', error: { message: 'No text found.' }, message: 'Done.' },
       { kind: 'error', text: 'No text found.', i18nKey: null },
     ],
     [
-      'an error may name a text of ours',
+      'an error may name a text of the interface',
       { status: 'error', error: { i18nKey: 'insights.noRecords' } },
       { kind: 'error', text: null, i18nKey: 'insights.noRecords' },
     ],
-    [
-      'a record whose processing failed is not a failed call',
-      { id: 1, status: 'error', data: { errorKey: 'x' } },
-      null,
-    ],
-    ['an error without words says nothing', { status: 'error', error: {} }, null],
-    ['a blank message says nothing', { message: ' ' }, null],
-    ['a message that is no text says nothing', { message: { text: 'x' } }, null],
-    ['a list says nothing', [{ message: 'x' }], null],
-    ['null says nothing', null, null],
+    ['a record with failed processing is not a failed call', { id: 1, status: 'error', data: { errorKey: 'x' } }, null],
+    ['an error without a text gives no notice', { status: 'error', error: {} }, null],
+    ['a blank message gives no notice', { message: ' ' }, null],
+    ['a message that is no text gives no notice', { message: { text: 'x' } }, null],
+    ['a list gives no notice', [{ message: 'x' }], null],
+    ['null gives no notice', null, null],
   ])('%s', (_, result, notice) => {
     expect(noticeOf(result)).toEqual(notice)
   })

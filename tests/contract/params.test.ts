@@ -53,21 +53,21 @@ describe('health records', () => {
     expect(accepts('healthRecords:delete', { id: 'x' })).toBe(false)
   })
 
-  it('are updated whole or by data, and keep what a newer client adds', () => {
+  it('are updated as a whole or by data, and keep unknown fields of a newer client', () => {
     const { params } = methodNamed('healthRecords:update')
     const record = { id: 5, name: 'R', recordType: 'treatment', data: { report: { summary: 's' }, later: 1 } }
     expect(params.parse(record)).toEqual(record)
     expect(params.parse({ id: 5, baseSeq: 3, data: { later: 1 } })).toEqual({ id: 5, baseSeq: 3, data: { later: 1 } })
   })
 
-  it('are never shared by a link that is dead at birth (decision 45)', () => {
+  it('are never shared by a link that would expire at once (decision 45)', () => {
     expect(accepts('healthRecords:createShareToken', { healthRecordId: 5, ttl: 3600 })).toBe(true)
     for (const ttl of [0, -1, 0.5]) {
       expect(accepts('healthRecords:createShareToken', { healthRecordId: 5, ttl })).toBe(false)
     }
   })
 
-  it('are uploaded only as a document asset type that exists', () => {
+  it('are uploaded only with a document asset type that exists', () => {
     const file = { fileName: 'a.pdf', fileContent: '', mimeType: 'application/pdf' }
     expect(accepts('fileUpload:upload', { ...file, documentAssetType: 'attachment' })).toBe(true)
     const refusal = methodNamed('fileUpload:upload').params.safeParse({ ...file, documentAssetType: 'selfie' })
@@ -76,7 +76,7 @@ describe('health records', () => {
 })
 
 describe('reports', () => {
-  it('have the defaults of the constants, whatever language the interface speaks (decision 83)', () => {
+  it('have the default options of the constants, whatever the language of the interface (decision 83)', () => {
     const call = methodNamed('reports:generate').params.parse({
       healthRecordId: 5,
       reportType: 'summary',
@@ -90,7 +90,7 @@ describe('reports', () => {
     })
   })
 
-  it('of one’s own kind need a prompt that says something', () => {
+  it('of the custom kind need a prompt that is not blank', () => {
     const call = { insightType: 'custom', healthRecords: [1] }
     expect(accepts('reports:timeline', { ...call, customPrompt: 'Compare.' })).toBe(true)
     expect(accepts('reports:timeline', { ...call, customPrompt: '  ' })).toBe(false)
@@ -100,12 +100,12 @@ describe('reports', () => {
 })
 
 describe('a chat', () => {
-  it('is about a recording unless it says otherwise (decision 80)', () => {
+  it('is about a recording by default (decision 80)', () => {
     const call = methodNamed('chat:createSession').params.parse({ context: { recordingId: 5 } })
     expect(call.context.type).toBe('recording')
   })
 
-  it('takes no blank message, and reads up to a hundred lines of history', () => {
+  it('refuses a blank message, and returns at most a hundred lines of history', () => {
     expect(accepts('chat:sendMessage', { sessionId: 's', message: ' \n' })).toBe(false)
     expect(methodNamed('chat:getHistory').params.parse({ sessionId: 's' })).toEqual({ sessionId: 's', limit: 100 })
     expect(accepts('chat:getHistory', { sessionId: 's', limit: 101 })).toBe(false)
@@ -125,25 +125,25 @@ describe('questionnaires', () => {
     expect(refusal?.issues[0]?.message).toBe(isFine ? undefined : 'questionnaire.validation.invalidTemplate')
   })
 
-  it('have the settings of the constants', () => {
+  it('have the default settings of the constants', () => {
     const call = methodNamed('questionnaire.template:create').params.parse({ title: 'Title', aiSettings: {} })
     expect(call.aiSettings).toEqual({ model: 'gpt-4o-mini', temperature: 0.7, maxTokens: 1000 })
   })
 
   it.each([[{ accessCode: 'A', publicLink: 'L' }], [{ access_code: 'A', link: 'L' }], [{ code: 'A', link: 'L' }]])(
-    'understand every spelling of a published code: %j (decision 87)',
-    answer => {
+    'accept every spelling of a published code: %j (decision 87)',
+    published => {
       const { result } = methodNamed('questionnaire.template:publish')
-      expect(result.parse(answer)).toEqual({ accessCode: 'A', publicLink: 'L' })
+      expect(result.parse(published)).toEqual({ accessCode: 'A', publicLink: 'L' })
     },
   )
 
-  it('have no code once unpublished', () => {
+  it('have no code after they were unpublished', () => {
     const { result } = methodNamed('questionnaire.template:publish')
     expect(result.parse({ accessCode: null })).toEqual({ accessCode: null, publicLink: null })
   })
 
-  it('read fifty lines of history from the first', () => {
+  it('return the first fifty lines of history by default', () => {
     const { params } = methodNamed('questionnaire.session:getHistory')
     expect(params.parse({ sessionToken: 't' })).toEqual({ sessionToken: 't', limit: 50, offset: 0 })
   })
@@ -162,12 +162,12 @@ describe('money', () => {
     ['100', false],
     [Number.NaN, false],
     [Number.POSITIVE_INFINITY, false],
-  ])('is topped up by whole kopecks, a ruble at least: %j (decision 37)', (amount, isFine) => {
+  ])('is topped up in whole kopecks, at least one ruble: %j (decision 37)', (amount, isFine) => {
     const refusal = methodNamed('billing.payments:create').params.safeParse({ amount }).error
     expect(refusal?.issues[0]?.message).toBe(isFine ? undefined : 'invalid amount')
   })
 
-  it('takes every amount of whole kopecks', () => {
+  it('accepts every amount of whole kopecks', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 100_000_000 }), kopecks =>
         accepts('billing.payments:create', { amount: kopecks / 100 }),
@@ -175,7 +175,7 @@ describe('money', () => {
     )
   })
 
-  it('reads the older word for a payment that succeeded', () => {
+  it('accepts the older status of a payment that succeeded', () => {
     const { result } = methodNamed('billing.payments:getStatus')
     expect(result.parse({ status: 'success' })).toEqual({ status: 'succeeded' })
     expect(result.safeParse({ status: 'cancelled' }).success).toBe(false)
@@ -186,7 +186,7 @@ describe('money', () => {
     ['abcd', 'ABCD'],
     ['abc', undefined],
     [' abc ', undefined],
-  ])('promocode %j is %j', (code, read) => {
+  ])('promocode %j is read as %j', (code, read) => {
     expect(methodNamed('promocodes:redeem').params.safeParse({ code }).data?.code).toBe(read)
   })
 })
@@ -213,7 +213,7 @@ describe('the user', () => {
     expect(accepts('userAccount.user:update', reports(99, 2000))).toBe(false)
   })
 
-  it('says in feedback more than blanks', () => {
+  it('cannot send blank feedback', () => {
     expect(accepts('userAccount.user:sendFeedback', { feedbackType: 'bug', message: ' ' })).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 /**
- * Every method that the specification prints, canonical name first, then the spellings of the documents letter by letter
- * (a table's `create / update` written out with its head) and the styles that decision 1 derives from them.
- * P, H and D are the platform, the health-records and the doctor-tools document; the number is the section.
+ * Every method in the specification: the canonical name, then its exact spellings in the documents (a table's `create /
+ * update` combined with its heading) and the styles that decision 1 derives from them. P, H and D are the platform, the
+ * health-records and the doctor-tools document; the number is the section.
  */
 export const PRINTED_NAMES: Readonly<Record<string, readonly string[]>> = {
   // P 7
@@ -9,6 +9,9 @@ export const PRINTED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'userAccount.user:impersonate': ['userAccount.user.impersonate', 'userAccount.user impersonate'],
   'userAccount.user:demoLogin': ['userAccount.user.demoLogin', 'userAccount.user demoLogin'],
   'userAccount.user:logout': ['userAccount.user.logout', 'userAccount.user logout'],
+  // Not in the specification: ending a session without a network, and the seal of what stays unsent.
+  'userAccount.user:revoke': [],
+  'userAccount.user:deviceKey': [],
   'userAccount.user:delete': ['userAccount.user.delete', 'userAccount.deleteUser'],
   'userAccount.user:get': ['userAccount.user.get', 'userAccount.getUser'],
   // H 7 prints "user update".
@@ -115,8 +118,8 @@ export const PRINTED_NAMES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Printed, and no methods: the messages of the websocket that decision 11 leaves disabled, and functions inside the client
- * that make the calls named beside them (D 7, triage).
+ * Names in the specification that are no methods: messages of the websocket that decision 11 leaves disabled, and
+ * functions of the client that make the calls named beside them (D 7, triage).
  */
 export const PRINTED_OTHERWISE: readonly string[] = [
   'chat.prompt',

@@ -4,26 +4,26 @@ import { RpcErrorBody } from '../../src/contract/error-body.ts'
 import { ContractError, ERROR_CODES, type ErrorName, errorName } from '../../src/contract/errors.ts'
 import { isUnauthorized } from '../../src/contract/unauthorized.ts'
 
-const answer = (result: unknown) => ({ jsonrpc: '2.0', id: 1, result })
+const success = (result: unknown) => ({ jsonrpc: '2.0', id: 1, result })
 const failure = (error: unknown) => ({ jsonrpc: '2.0', id: 1, error })
 
 describe('a 401 ends the session in each of its four shapes (decision 4)', () => {
   it.each([
     ['the HTTP status', 401, undefined],
-    ['the HTTP status over a body that says success', 401, answer({ ok: true })],
+    ['the HTTP status with a successful body', 401, success({ ok: true })],
     ['error.code', 200, failure({ code: 401, message: '' })],
     ['error.data.code', 200, failure({ code: -32000, message: '', data: { code: 401 } })],
     ['error.data.code by name', 200, failure({ code: -32000, message: '', data: { code: 'UNAUTHORIZED' } })],
-    ['result.code', 200, answer({ code: 401 })],
-    ['what our own server sends', 200, failure(new ContractError('UNAUTHORIZED').toBody())],
+    ['result.code', 200, success({ code: 401 })],
+    ['the error of the product’s own server', 200, failure(new ContractError('UNAUTHORIZED').toBody())],
   ])('%s', (_, status, response) => {
     expect(isUnauthorized(status, response)).toBe(true)
   })
 
   it.each([
-    ['a plain answer', answer({ id: 401 })],
-    ['a 401 deeper in the result', answer({ error: { code: 401 }, items: [{ code: 401 }] })],
-    ['a promocode that is called 401', answer({ code: '401' })],
+    ['a plain result', success({ id: 401 })],
+    ['a 401 deeper in the result', success({ error: { code: 401 }, items: [{ code: 401 }] })],
+    ['a promocode that is called 401', success({ code: '401' })],
     ['a forbidden call', failure({ code: 403, message: '401', data: { code: 'FORBIDDEN' } })],
     ['nothing', undefined],
     ['null', null],
@@ -34,7 +34,7 @@ describe('a 401 ends the session in each of its four shapes (decision 4)', () =>
     expect(isUnauthorized(200, response)).toBe(false)
   })
 
-  it('agrees with the name that the error is read by', () => {
+  it('agrees with `errorName`', () => {
     const names = Object.keys(ERROR_CODES) as ErrorName[]
     const code = fc.oneof(fc.constantFrom(...Object.values(ERROR_CODES)), fc.integer())
     const dataCode = fc.oneof(fc.constantFrom<string | number>(401, 403, ...names), fc.string())
@@ -47,7 +47,7 @@ describe('a 401 ends the session in each of its four shapes (decision 4)', () =>
     )
   })
 
-  it('reads anything at all without throwing', () => {
+  it('accepts any value without throwing', () => {
     fc.assert(fc.property(fc.anything(), response => typeof isUnauthorized(200, response) === 'boolean'))
   })
 })

@@ -7,10 +7,10 @@ import { hashOf, wireHashes } from './wire.ts'
 const PINNED = new URL('wire.hash.txt', import.meta.url)
 const current = [`protocol ${PROTOCOL_VERSION}`, ...[...wireHashes()].map(([name, hash]) => `${hash} ${name}`)]
 
-// The one way to write the file: PIN_WIRE=1 vitest run -c tests/vitest.config.ts --project unit tests/contract/wire.test.ts
+// To write the file: PIN_WIRE=1 vitest run -c tests/vitest.config.ts --project unit tests/contract/wire.test.ts
 if (process.env.PIN_WIRE === '1') writeFileSync(PINNED, `${current.join('\n')}\n`)
 
-it('the wire is the one that was agreed on', () => {
+it('the wire format equals the pinned one', () => {
   const pinned = readFileSync(PINNED, 'utf8').trimEnd().split('\n')
   const changed = [...current.filter(line => !pinned.includes(line)), ...pinned.filter(line => !current.includes(line))]
   const parts = [...new Set(changed.map(line => line.replace(/^[0-9a-f]{64} /, '')))]
@@ -22,7 +22,7 @@ it('the wire is the one that was agreed on', () => {
   ).toEqual([])
 })
 
-it('a hash minds what fields say and not in which order they stand', () => {
+it('a hash depends on fields and their values, not on their order', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), fields => {
       const reversed = Object.fromEntries(Object.entries(fields).reverse())

@@ -16,7 +16,7 @@ import * as protocol from '../../src/contract/protocol.ts'
 import { ChangeEvent, ResponseMeta, RpcResponse } from '../../src/contract/response.ts'
 import * as uploadLimits from '../../src/contract/upload-limits.ts'
 
-/** What may be written and what is read; checks that are code (refine, transform) have no form here and are not seen. */
+/** The JSON schemas of input and output. Checks in code (refine, transform) have no JSON schema and are not covered. */
 const schema = (type: z.core.$ZodType) => ({
   input: z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }),
   output: z.toJSONSchema(type, { io: 'output', unrepresentable: 'any' }),
@@ -48,7 +48,7 @@ const SHAPES: Readonly<Record<string, z.core.$ZodType>> = {
   PromocodeErrorType,
 }
 
-/** Everything that two builds must agree on, by name. `built` is not among it: building a method changes no message. */
+/** All parts that two builds must agree on, by name. Without `built`, because building a method changes no message. */
 function parts(): Map<string, unknown> {
   const { PROTOCOL_VERSION: _version, ...limits } = protocol
   const wire = new Map<string, unknown>([
@@ -70,7 +70,7 @@ function parts(): Map<string, unknown> {
   return wire
 }
 
-/** JSON with the keys of every object in order, so that the same wire always has the same text. */
+/** JSON with sorted keys, so that equal values have equal text. */
 function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -82,7 +82,7 @@ function stable(value: unknown): string {
 /** SHA-256 of a value's stable JSON. */
 export const hashOf = (value: unknown) => createHash('sha256').update(stable(value)).digest('hex')
 
-/** A line for each part, so that a difference says where: `<sha-256> <name>`, sorted by name. */
+/** SHA-256 of each part by name, sorted, so that a difference names the part. */
 export function wireHashes(): Map<string, string> {
   const sorted = [...parts()].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map(sorted.map(([name, part]) => [name, hashOf(part)]))

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
 
-/** S5 as strict as it will be served: what the interface does under it, it may do. */
+/** The content security policy of S5, as strict as in production, so that violations show up in the tests. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -13,7 +13,7 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** Serves the interface as it was built, alone, without a server behind it, on a free port. */
+/** Serves the built interface on a free port, without the product's server. */
 export async function serveBuiltApp(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await preview({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
 import { makeDataFolder } from '../server/data-folder.ts'
 import { prepareCluster } from '../server/prepared.ts'
+import { writeNoise } from './device/microphone.ts'
 
-/** Once for all files: the data directory that their servers begin with (see tests/server/test-server.ts). */
+/** Runs once for all workers: prepares the data directory that their servers copy, and the microphone's sound. */
 export default async function prepareServer(): Promise<() => void> {
+  writeNoise()
   const dataDir = makeDataFolder('prepared-')
   await prepareCluster(dataDir)
   process.env.PREPARED_DATA_DIR = dataDir

@@ -1,15 +1,15 @@
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory'
+import type { AccountDocument } from '../../src/db/collections/account.ts'
 import type { CommandContext } from '../../src/db/commands/context.ts'
-import type { AccountDocument } from '../../src/db/documents.ts'
 import { created } from '../../src/db/local-write.ts'
 import { openDatabase } from '../../src/db/open.ts'
-import { UploadStore } from '../../src/db/upload-store.ts'
+import { UploadStore } from '../../src/db/uploads/upload-store.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { systemRandom } from '../../src/platform/random.ts'
 
 let opened = 0
 
-/** The local store of one account in memory, the account's own document pulled, and what every command needs. */
+/** Opens an in-memory store and returns the context of the commands. `pulled: false` omits the account document. */
 export async function openLocalAccount(options: { pulled?: boolean } = {}): Promise<CommandContext> {
   opened += 1
   const accountId = `account-${opened}`

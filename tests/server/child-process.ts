@@ -8,11 +8,11 @@ import { NODE_FLAGS } from './node-flags.ts'
 export interface Child {
   /** The next line that it prints, `(ended)` after the last. */
   line(): Promise<string>
-  /** kill -9, or the signal given; resolves when it is gone. */
+  /** Sends SIGKILL, or the given signal; resolves when the process has ended. */
   kill(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts scripts that a test talks to by lines and kills; what is left is killed after the test. */
+/** Starts scripts that print lines and are killed by the test; remaining ones are killed after the test. */
 export function childProcesses(script: URL): (task: string, where: Where) => Child {
   const children: ChildProcess[] = []
   afterEach(() => {

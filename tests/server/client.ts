@@ -7,7 +7,7 @@ import { RpcResponse } from '../../src/contract/response.ts'
 
 type Meta = Record<string, unknown>
 
-/** A device that speaks plain JSON-RPC, and looks at every answer with the contract's own schemas. */
+/** A device that sends plain JSON-RPC and validates every response by the contract. */
 export class Client {
   origin: string
   readonly deviceId = v7()
@@ -17,7 +17,7 @@ export class Client {
     this.origin = origin
   }
 
-  /** The HTTP request as it is. */
+  /** The raw HTTP request. */
   async post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return fetch(this.origin + RPC_PATH, {
       method: 'POST',
@@ -36,30 +36,30 @@ export class Client {
 
   /** The response of one call, result or error. */
   async respond<N extends MethodName>(method: N, params: ParamsOf<N>, meta: Meta = {}): Promise<RpcResponse> {
-    const answer = await this.post(this.request(method, params, meta))
-    const response = RpcResponse.parse(await answer.json())
+    const reply = await this.post(this.request(method, params, meta))
+    const response = RpcResponse.parse(await reply.json())
     if (response.error === undefined) methodNamed(method).result.parse(response.result)
     return response
   }
 
-  /** The result of a call that is expected to succeed, as the contract reads it. */
+  /** The result of a call that must succeed, parsed by the contract. */
   async call<N extends MethodName>(method: N, params: ParamsOf<N>, meta: Meta = {}): Promise<ResultOf<N>> {
     const response = await this.respond(method, params, meta)
     if (response.error) throw new Error(`${method}: ${JSON.stringify(response.error)}`)
     return methodNamed(method).result.parse(response.result)
   }
 
-  /** The error of a call that is expected to fail: its name and its data. */
+  /** The error of a call that must fail: its name and its data. */
   async fail<N extends MethodName>(method: N, params: ParamsOf<N>, meta: Meta = {}) {
     const response = await this.respond(method, params, meta)
-    if (!response.error) throw new Error(`${method} answered ${JSON.stringify(response.result)}`)
+    if (!response.error) throw new Error(`${method} returned ${JSON.stringify(response.result)}`)
     return { name: errorName(response.error), ...response.error.data, message: response.error.message }
   }
 
   async batch(calls: unknown[]): Promise<RpcResponse[]> {
-    const answer = await this.post(calls)
-    const answers = (await answer.json()) as unknown[]
-    return answers.map(one => RpcResponse.parse(one))
+    const reply = await this.post(calls)
+    const replies = (await reply.json()) as unknown[]
+    return replies.map(one => RpcResponse.parse(one))
   }
 
   async signIn(user: Persona = 'patient', meta: Meta = {}): Promise<this> {

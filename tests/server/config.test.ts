@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/server/config.ts'
 
 describe('the configuration', () => {
-  it('needs no variable at all', () => {
+  it('needs no variable', () => {
     expect(readConfig({})).toMatchObject({
       environment: 'development',
       host: '127.0.0.1',
@@ -17,17 +17,17 @@ describe('the configuration', () => {
     })
   })
 
-  it('takes an empty value for an unset one', () => {
+  it('treats an empty value as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}))
   })
 
-  it('shows demo personas in production only when asked', () => {
+  it('allows demo personas in production only with DEMO=on', () => {
     expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
     expect(readConfig({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
     expect(readConfig({ DEMO: 'off' }).demo).toBe(false)
   })
 
-  it('reads a command line without a shell', () => {
+  it('parses a command line without a shell', () => {
     const argv = (ASR_COMMAND: string) => readConfig({ ASR_COMMAND }).speech
     expect(argv('whisper-cli -m "/my models/base.bin" -f {wav} -l {lang}')).toMatchObject({
       kind: 'command',
@@ -37,7 +37,7 @@ describe('the configuration', () => {
     expect(argv('run; rm -rf $HOME')).toMatchObject({ argv: ['run;', 'rm', '-rf', '$HOME'] })
   })
 
-  it('takes S3 from its bucket', () => {
+  it('uses S3 if there is a bucket', () => {
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
     expect(readConfig({ S3_BUCKET: 'b', S3_ENDPOINT: 'http://127.0.0.1:9000/', ...keys }).blobs).toEqual({
       kind: 's3',
@@ -72,7 +72,7 @@ describe('the configuration', () => {
     expect(() => readConfig(environment)).toThrow(sentence)
   })
 
-  it('never repeats a value: it may be a secret', () => {
+  it('never repeats a value, which may be a secret', () => {
     expect(() => readConfig({ DATABASE_URL: 'hunter2' })).toThrow(expect.not.stringContaining('hunter2'))
   })
 })

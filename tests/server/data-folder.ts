@@ -6,8 +6,8 @@ const IN_MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2 * 2 ** 30
 
 /**
- * A new folder for a database, in memory where the machine has room there. A killed process leaves the same bytes on
- * any file system; what fsync adds to that, no test can see, and every commit would wait for it.
+ * Creates a folder for a database, in memory if there is room. A killed process leaves the same bytes on any file
+ * system, and fsync would only slow down every commit.
  */
 export const makeDataFolder = (prefix: string): string =>
   mkdtempSync(join(hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir(), prefix))

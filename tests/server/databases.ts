@@ -16,21 +16,33 @@ export interface Where {
 
 export interface Databases {
   kind: Database['kind']
-  /** An empty place for a database, taken away after the test. */
+  /** An empty place for a database, removed after the test. */
   place(): Promise<Where>
-  /** Opens the place, or a new one that has the schema and no rows; closed after the test. */
+  /** Opens the place, or a new one with the schema and no rows; closed after the test. */
   open(where?: Where): Promise<Database>
-  /** The server behind it, shared with other files; only for PostgreSQL. */
+  /** The shared PostgreSQL server; throws for PGlite. */
   server(): PostgresServer
 }
 
-/** Runs the same tests on PGlite and, where one is installed, on a real PostgreSQL. */
-export function onEachDatabase(title: string, define: (databases: Databases) => void): void {
-  describe(`${title}, on PGlite`, () => define(databases('pglite')))
-  describe.skipIf(!postgresInstalled)(`${title}, on PostgreSQL`, () => define(databases('postgres')))
+/** The database of tests that run on only one: PGlite, or PostgreSQL in the second project of a full run (why.md). */
+export const oneKind = (): Database['kind'] => inject('oneDatabase')
+
+/** Runs a suite on PGlite and, where it is installed, on a real PostgreSQL: where SQL differs or order matters. */
+export function onBoth<T>(title: string, on: (kind: Database['kind']) => T, define: (given: T) => void): void {
+  // The second project runs the suites that the first ran on PGlite only.
+  const isSecondRun = oneKind() === 'postgres'
+  describe.skipIf(isSecondRun)(`${title}, on PGlite`, () => define(on('pglite')))
+  describe.skipIf(isSecondRun || !postgresInstalled)(`${title}, on PostgreSQL`, () => define(on('postgres')))
 }
 
-/** For tests of what only the embedded database does. */
+export const onBothDatabases = (title: string, define: (databases: Databases) => void): void =>
+  onBoth(title, databases, define)
+
+export function onOneDatabase(title: string, define: (databases: Databases) => void): void {
+  describe(title, () => define(databases(oneKind())))
+}
+
+/** For tests of the embedded database only. */
 export const pgliteOnly = (): Databases => databases('pglite')
 
 function databases(kind: Database['kind']): Databases {
@@ -66,7 +78,7 @@ function databases(kind: Database['kind']): Databases {
   }
 }
 
-/** A place for a database with its schema and without rows, for `removePlace`. */
+/** A place for a database with its schema and no rows; remove it with `removePlace`. */
 export async function preparedPlace(kind: Database['kind']): Promise<Where> {
   const dataDir = makeDataFolder('data-')
   if (kind === 'postgres') {
@@ -89,7 +101,7 @@ export async function removePlace({ dataDir, databaseUrl }: Where): Promise<void
   if (databaseUrl) await sharedPostgres().server.dropDatabase(databaseUrl)
 }
 
-/** The PostgreSQL of this run, for databases that the test takes away. */
+/** The PostgreSQL server of this run. */
 export function sharedPostgres(): { server: PostgresServer; prepared: string } {
   const postgres = inject('postgres')
   if (!postgres) throw new Error('PostgreSQL is not installed')

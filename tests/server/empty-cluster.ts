@@ -6,12 +6,12 @@ import { clusterDirectory, openCluster } from '../../src/server/database/pglite/
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const CACHE = here('../../.cache')
 
-/** Puts a fresh cluster of the embedded database under `dataDir`: a copy, ten times as fast as initdb. */
+/** Copies a fresh cluster of the embedded database to `dataDir`, ten times as fast as initdb. */
 export async function placeEmptyCluster(dataDir: string): Promise<void> {
   cpSync(await emptyCluster(), clusterDirectory(dataDir), { recursive: true })
 }
 
-/** A cluster fresh from initdb, kept between runs. */
+/** A cluster fresh from initdb, cached between runs. */
 async function emptyCluster(): Promise<string> {
   const { version } = JSON.parse(readFileSync(here('../../node_modules/@electric-sql/pglite/package.json'), 'utf8'))
   const kept = join(CACHE, `pglite-${version}`)
@@ -23,7 +23,7 @@ async function emptyCluster(): Promise<string> {
     try {
       renameSync(clusterDirectory(draft), kept)
     } catch (error) {
-      // Another test file was faster.
+      // Another test file has cached it first.
       if (!existsSync(kept)) throw error
     }
     rmSync(draft, { recursive: true })

@@ -1,4 +1,4 @@
-/** A promise that the test resolves when it is time. */
+/** A promise that the test resolves by `open`. */
 export function gate(): { opened: Promise<void>; open(): void } {
   let open: () => void = () => undefined
   const opened = new Promise<void>(resolve => {

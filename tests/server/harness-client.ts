@@ -5,11 +5,11 @@ import type { TestServer } from './test-server.ts'
 
 export const HARNESS = fileURLToPath(new URL('./harness.ts', import.meta.url))
 
-/** Says something to a server that runs `HARNESS`, and waits until it has heard it. */
-export async function tell({ process }: TestServer, message: ToHarness): Promise<void> {
-  const heard = next(process, 'done')
+/** Sends a message to a server that runs `HARNESS`, and waits until it is handled. */
+export async function sendToHarness({ process }: TestServer, message: ToHarness): Promise<void> {
+  const handled = next(process, 'done')
   process.send(message)
-  await heard
+  await handled
 }
 
 /** Resolves when a transaction is held open before its commit. */

@@ -1,4 +1,4 @@
-/** The real server with a clock that a test moves and commits that it holds or dies at; the test talks to it by IPC. */
+/** The real server with a clock that the test shifts, and commits at which it waits or dies; controlled by IPC. */
 import { systemClock } from '../../src/server/clock.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -8,7 +8,10 @@ import { gate } from './gate.ts'
 
 export type ToHarness =
   | { kind: 'shift-clock'; ms: number }
-  /** kill -9 at the next commit: before it is sent, or after it was acknowledged and before the answer. */
+  /**
+   * Sends itself SIGKILL at the next commit: before COMMIT is sent, or after it was acknowledged and before the
+   * response.
+   */
   | { kind: 'die'; at: 'beforeCommit' | 'afterCommit' }
   /** Keeps the next transaction open until `release`. */
   | { kind: 'hold' }
@@ -20,7 +23,7 @@ let dieAt: 'beforeCommit' | 'afterCommit' | null = null
 type Gate = ReturnType<typeof gate>
 let held: Gate | null = null
 let holding: Gate | null = null
-const tell = (message: FromHarness) => process.send?.(message)
+const send = (message: FromHarness) => process.send?.(message)
 
 process.on('message', (message: ToHarness) => {
   switch (message.kind) {
@@ -37,7 +40,7 @@ process.on('message', (message: ToHarness) => {
       holding?.open()
       break
   }
-  tell({ kind: 'done' })
+  send({ kind: 'done' })
 })
 
 const die = () => process.kill(process.pid, 'SIGKILL')
@@ -54,7 +57,7 @@ const server = await startServer({
       if (!held) return
       holding = held
       held = null
-      tell({ kind: 'held' })
+      send({ kind: 'held' })
       await holding.opened
     },
     afterCommit() {

@@ -15,14 +15,14 @@ function written(write: (log: Log) => void): string {
 }
 
 describe('the log', () => {
-  it('writes one JSON line with the level by name and the event', () => {
+  it('writes one JSON line with the name of the level and the event', () => {
     const line = JSON.parse(written(log => log.info({ job: 7, queue: 'transcribe', ms: 12 }, 'job done')))
     expect(line).toMatchObject({ level: 'info', event: 'job done', job: 7, queue: 'transcribe', ms: 12 })
     expect(Date.parse(line.time)).not.toBeNaN()
   })
 
   it.each([
-    ['a field nobody thought of', { note: CLINICAL }],
+    ['an unexpected field', { note: CLINICAL }],
     ['a field deep inside', { job: { data: { transcription: { text: CLINICAL } } } }],
     ['a list', { items: [CLINICAL] }],
     ['an error of a program', { err: new Error(CLINICAL) }],
@@ -34,7 +34,7 @@ describe('the log', () => {
     expect(written(log => log.error(fields))).not.toContain('боль')
   })
 
-  it('S8: leaves the parameters of a failed query out', async () => {
+  it('S8: omits the parameters of a failed query', async () => {
     const db = drizzle(new pg.Pool({ host: '/nowhere' }))
     const error = await db.execute(sql`select ${CLINICAL}`).catch((reason: unknown) => reason)
     expect(String(error)).toContain('боль')
@@ -54,11 +54,11 @@ describe('the log', () => {
     expect(written(log => log.info(fields, 'request'))).not.toContain(TOKEN)
   })
 
-  it('drops values that were interpolated into the message', () => {
+  it('drops values interpolated into the message', () => {
     expect(written(log => log.info('signed in as %s', TOKEN))).not.toContain(TOKEN)
   })
 
-  it('keeps what an operator needs: ids, methods, paths, our own messages, the place of an error', () => {
+  it('keeps what an operator needs: ids, methods, paths, our own messages, the stack of an error', () => {
     const clientId = '0198a1b2-1111-7222-8333-444455556666'
     const line = written(log =>
       log.warn(

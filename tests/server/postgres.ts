@@ -9,7 +9,7 @@ import { makeDataFolder } from './data-folder.ts'
 
 const ROOT = '/usr/lib/postgresql'
 
-/** Where PostgreSQL's programs are, the newest version first; null where none is installed. */
+/** The folder of the newest installed PostgreSQL's programs; null if none is installed. */
 function findPrograms(): string | null {
   try {
     const versions = readdirSync(ROOT).filter(name => /^\d+$/.test(name))
@@ -24,7 +24,7 @@ const programs = findPrograms()
 /** For `describe.skipIf(!postgresInstalled)`. */
 export const postgresInstalled = programs !== null
 
-/** PostgreSQL refuses to run as root: there it runs as the user `postgres`. */
+/** PostgreSQL refuses to run as root; use the user `postgres` then. */
 function runAs(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -34,10 +34,10 @@ function runAs(): { uid: number; gid: number } | Record<string, never> {
 /** The databases of a PostgreSQL that listens on a socket in `folder`. */
 export interface PostgresServer {
   folder: string
-  /** Makes a database, empty or a copy of the one at the address, which nobody may be connected to; its address. */
+  /** Creates a database, empty or as a copy of another without connections; returns its address. */
   createDatabase(from?: string): Promise<string>
   dropDatabase(address: string): Promise<void>
-  /** Cuts every connection to a database, as a restart of the server would. */
+  /** Cuts every connection to a database, like a restart of the server. */
   cutConnections(address: string): Promise<void>
 }
 
@@ -70,10 +70,10 @@ export function postgresIn(folder: string): PostgresServer {
   }
 }
 
-/** It is killed and thrown away, never crashed: what survives its own crash is not for these tests to prove. */
+/** Durability is off: the server is never crashed and its data is thrown away. */
 const SETTINGS = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=300']
 
-/** A private PostgreSQL in a temporary folder, reached by a socket in it: no port, nothing outside is touched. */
+/** A private PostgreSQL in a temporary folder, reached by a socket; it opens no port. */
 export async function startPostgres(): Promise<OwnPostgres> {
   if (!programs) throw new Error('PostgreSQL is not installed')
   const user = runAs()
@@ -93,7 +93,7 @@ export async function startPostgres(): Promise<OwnPostgres> {
   })
   const exited = once(server, 'exit')
   const databases = postgresIn(folder)
-  await untilItAnswers(databases, () => server.exitCode !== null)
+  await untilReady(databases, () => server.exitCode !== null)
   return {
     ...databases,
     async stop() {
@@ -104,10 +104,10 @@ export async function startPostgres(): Promise<OwnPostgres> {
   }
 }
 
-async function untilItAnswers({ cutConnections }: PostgresServer, hasEnded: () => boolean): Promise<void> {
+async function untilReady({ cutConnections }: PostgresServer, hasEnded: () => boolean): Promise<void> {
   for (;;) {
     try {
-      return await cutConnections('postgres://postgres@localhost/nobody')
+      return await cutConnections('postgres://postgres@localhost/none')
     } catch (error) {
       if (hasEnded()) throw error
       await delay(20)

@@ -1,4 +1,6 @@
-/** Brings a database to where a server's first start leaves it, without rows: `prepare.ts <dataDir> [databaseUrl]`. */
+/**
+ * Creates the schema of a database as a server's first start does, without rows: `prepare.ts <dataDir> [databaseUrl]`.
+ */
 import { openDatabase } from '../../src/server/database/open.ts'
 import { startJobs } from '../../src/server/jobs/jobs.ts'
 import { createLog } from '../../src/server/log.ts'

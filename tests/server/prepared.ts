@@ -6,7 +6,10 @@ import { NODE_FLAGS } from './node-flags.ts'
 
 const PREPARE = fileURLToPath(new URL('./prepare.ts', import.meta.url))
 
-/** Brings a database to where a server's first start leaves it, without rows: the embedded one under `dataDir`, or that of the URL. */
+/**
+ * Creates the schema as a server's first start does, without rows: in the embedded database under `dataDir`, or at the
+ * URL.
+ */
 export async function prepareDatabase(dataDir: string, databaseUrl?: string): Promise<void> {
   await promisify(execFile)(process.execPath, [...NODE_FLAGS, PREPARE, dataDir, ...(databaseUrl ? [databaseUrl] : [])])
 }

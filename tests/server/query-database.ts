@@ -1,7 +1,7 @@
 import { openDatabase } from '../../src/server/database/open.ts'
 import { silentLog, type Where } from './databases.ts'
 
-/** Asks a database that no server has open; the rows of each statement. */
+/** Runs statements on a database that no server has open; returns the rows of each. */
 export async function queryDatabase(where: Where, statements: string[]): Promise<unknown[][]> {
   const database = await openDatabase(where, silentLog)
   try {

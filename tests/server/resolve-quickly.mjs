@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module'
 
 /**
- * Node 24 parses the package.json of a package for each file that it imports of it; drizzle-orm's has 180 KB and its
- * files are 200. What one of them imports by a relative path is an ES module beside it, which needs no look there.
+ * Resolves relative imports inside drizzle-orm without reading its package.json, which has 180 KB and which Node 24
+ * would parse for each of its 200 files. All of them are ES modules.
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {

@@ -6,14 +6,16 @@ import { prepareCluster, prepareDatabase } from './prepared.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data directory to copy: a cluster with its schema and without rows. */
+    /** The kind of database for tests that need one only. */
+    oneDatabase: 'pglite' | 'postgres'
+    /** A data directory to copy: a cluster with its schema and no rows. */
     preparedDataDir: string
-    /** The PostgreSQL of this run, and the database there to copy; null where none is installed. */
+    /** The PostgreSQL of this run and the database to copy; null if none is installed. */
     postgres: { folder: string; prepared: string } | null
   }
 }
 
-/** Once for all files of the project: a cluster and a PostgreSQL, both with the schema that tests begin with. */
+/** Once per project: a cluster and a PostgreSQL, both with the schema. */
 export default async function shareDatabases(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeDataFolder('prepared-')
   const [postgres] = await Promise.all([postgresInstalled ? startPostgres() : null, prepareCluster(dataDir)])

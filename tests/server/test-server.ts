@@ -9,18 +9,18 @@ import { placeEmptyCluster } from './empty-cluster.ts'
 import { NODE_FLAGS } from './node-flags.ts'
 
 export interface TestServerOptions {
-  /** Kept when the server ends; without it a temporary one is made and taken away by `stop` and `kill`. */
+  /** Kept when the server ends; by default a temporary one, removed by `stop` and `kill`. */
   dataDir?: string
   /** A PostgreSQL database instead of the embedded one. */
   databaseUrl?: string
   /** 0 lets the system choose. */
   port?: number
-  /** More of the environment (ASR_COMMAND, DEMO ...). */
+  /** Further environment variables (ASR_COMMAND, DEMO ...). */
   env?: Record<string, string>
-  /** Another program than src/server/main.ts, with the same log. */
+  /** Another program than src/server/main.ts that logs like it. */
   program?: string
   args?: string[]
-  /** Of Node itself. */
+  /** Flags of Node. */
   nodeFlags?: readonly string[]
 }
 
@@ -30,19 +30,19 @@ export interface TestServer {
   port: number
   dataDir: string
   process: ChildProcess
-  /** What the server has logged so far, a line of JSON each. */
+  /** The log so far, one line of JSON each. */
   log: readonly string[]
-  /** SIGTERM, and its end. Resolves to the exit code. */
+  /** Sends SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>
-  /** SIGKILL: nothing is finished, nothing is flushed. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>
 }
 
 const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
-/** The server's modules are compiled once for all its starts. */
+/** Compile cache for the server's modules, shared by all starts. */
 const COMPILED = fileURLToPath(new URL('../../.cache/node', import.meta.url))
 
-/** Starts the real server in a process of its own and resolves once it listens. */
+/** Starts the real server in its own process; resolves when it listens. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? makeDataFolder('server-')
   if (options.databaseUrl === undefined && !existsSync(clusterDirectory(dataDir))) await placeCluster(dataDir)
@@ -96,7 +96,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
 }
 
-/** With its schema already, where the run has prepared one. */
+/** Copies the prepared schema if the run has one. */
 async function placeCluster(dataDir: string): Promise<void> {
   const prepared = process.env.PREPARED_DATA_DIR
   if (prepared === undefined) return await placeEmptyCluster(dataDir)

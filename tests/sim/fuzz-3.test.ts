@@ -1,3 +1,3 @@
-import { defineSeeds } from './seeds.ts'
+import { defineSeeds } from './world/seeds.ts'
 
 defineSeeds(3)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contend, type LeaderMessage } from '../../src/sync/leader.ts'
-import { Activity, Life } from './life.ts'
-import { DeviceChannels, DeviceLocks } from './tabs.ts'
-import { DeviceClock, VirtualClock } from './virtual-clock.ts'
+import { createLeader, type LeaderMessage } from '../../src/sync/leader.ts'
+import { Activity, Life } from './world/life.ts'
+import { DeviceChannels, DeviceLocks } from './world/tabs.ts'
+import { DeviceClock, VirtualClock } from './world/virtual-clock.ts'
 
 const TAKEOVER_MS = 5000
 
@@ -10,7 +10,7 @@ let clock: VirtualClock
 let activity: Activity
 let locks: DeviceLocks
 let channels: DeviceChannels
-/** Who leads, in the order in which they were told. */
+/** Names of the leading tabs, in the order in which they became leader. */
 let leading: Set<string>
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 function tab(name: string) {
   const life = new Life(activity)
-  const leadership = contend({
+  const leadership = createLeader({
     locks: locks.of(life),
     channel: channels.of(life)<LeaderMessage>('leader'),
     clock: new DeviceClock(clock, () => life.awake),
@@ -42,7 +42,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 describe('one leader among the tabs (I15)', () => {
-  test('I15 of three tabs exactly one leads, and stays it', async () => {
+  test('I15 exactly one of three tabs leads, and it remains the leader', async () => {
     const tabs = [tab('a'), tab('b'), tab('c')]
     await pass(60_000)
     expect([...leading]).toEqual(['a'])
@@ -67,13 +67,13 @@ describe('one leader among the tabs (I15)', () => {
     a.life.frozen = true
     await pass(TAKEOVER_MS)
     expect(leading.has('b')).toBe(true)
-    // Thawed, the former leader has been told and follows.
+    // After thawing, the former leader is deposed and follows.
     a.life.frozen = false
     await pass(TAKEOVER_MS)
     expect([...leading]).toEqual(['b'])
   })
 
-  test('I15 a tab that goes into the background hands over to one that waits, and keeps the lead when there is none', async () => {
+  test('I15 a tab that goes into the background hands over to a waiting tab, and keeps the lead without one', async () => {
     const a = tab('a')
     const b = tab('b')
     await pass(1000)

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { create } from '../../src/db/commands/context.ts'
 import { createHealthRecord, deleteHealthRecord, updateHealthRecord } from '../../src/db/commands/health-records.ts'
-import { createPatient } from '../../src/db/commands/patients.ts'
-import { giveToPatient, renameRecording, saveRecording, writeTranscript } from '../../src/db/commands/recordings.ts'
-import { mayGo } from '../../src/sync/uploads/cleanup.ts'
+import { assignPatient, renameRecording, saveRecording, writeTranscript } from '../../src/db/commands/recordings.ts'
+import { removableBytes } from '../../src/sync/uploads/cleanup.ts'
 import { details } from '../factories/store/recordings.ts'
-import type { Device, Run } from './device.ts'
-import { ACCOUNT, createWorld, type World } from './world.ts'
+import type { Device, Run } from './world/device.ts'
+import { ACCOUNT, createWorld, type World } from './world/world.ts'
 
 const MINUTE = 60_000
 let world: World
@@ -34,7 +34,7 @@ const recordings = async ({ run }: Running) =>
   (await run.context.database.recordings.find().exec()).map(one => one.toJSON())
 
 describe('a server that was restored (I8)', () => {
-  test('gets a recording back with its sound, and nobody frees the only copy before (I16)', async () => {
+  test('gets a recording back with its sound, and no device frees the only copy before that (I16)', async () => {
     const [a, b] = await start()
     const restore = world.server.backup()
     const id = await saveRecording(a.run.context, new Blob(['audio']), details({ patientClientId: '' }), 'auto')
@@ -46,7 +46,8 @@ describe('a server that was restored (I8)', () => {
     restore()
     expect(world.server.files(ACCOUNT).has(id)).toBe(false)
     const everything = { files: 0, bytes: 0, ageMs: 0 }
-    const free = async () => mayGo(await a.run.context.uploads.keptBytes(ACCOUNT), everything, a.run.clock.now() + 1)
+    const free = async () =>
+      removableBytes(await a.run.context.uploads.keptBytes(ACCOUNT), everything, a.run.clock.now() + 1)
     expect(await free()).toEqual([id])
     away(a)
     away(b)
@@ -61,14 +62,14 @@ describe('a server that was restored (I8)', () => {
     expect(await free()).toEqual([id])
   })
 
-  test('gets back what it had made of a recording itself', async () => {
+  test('gets back the transcript and reports that it had made of a recording', async () => {
     const [a] = await start(1)
     await world.run(1000)
     const restore = world.server.backup()
     const id = await saveRecording(a.run.context, new Blob(['audio']), details({ patientClientId: '' }), 'auto')
     await world.run(MINUTE)
     const made = { transcription: { text: 'heard', model: 'engine' }, reports: [{ id: 'summary', content: 'well' }] }
-    world.server.spoil(id, { data: { ...(row(id)?.data as object), ...made } })
+    world.server.overwrite(id, { data: { ...(row(id)?.data as object), ...made } })
     a.run.bridge.sendNow()
     await world.run(MINUTE)
     expect(await recordings(a)).toMatchObject([{ data: made }])
@@ -79,7 +80,7 @@ describe('a server that was restored (I8)', () => {
     expect(world.server.files(ACCOUNT).has(id)).toBe(true)
   })
 
-  test('is not written to by old numbers: what others changed after the restore stays, or is kept beside (I10)', async () => {
+  test('is not overwritten with outdated sequence numbers: edits made after the restore win, losing edits are kept (I10)', async () => {
     const [a, b] = await start()
     const ids = await Promise.all(['one', 'two', 'three'].map(name => createHealthRecord(a.run.context, record(name))))
     const [one, two, three] = ids as [string, string, string]
@@ -108,11 +109,11 @@ describe('a server that was restored (I8)', () => {
     expect(rows()).toHaveLength(23)
   })
 
-  test('sets nothing aside that it lost with what it depends on', async () => {
+  test('gets lost rows and rows that depend on them, and none of them is parked', async () => {
     const [a] = await start(1)
     await world.run(1000)
     const restore = world.server.backup()
-    const patient = await createPatient(a.run.context, { name: 'Anna', data: {} })
+    const patient = await create(a.run.context, 'patients', { name: 'Anna', data: {} })
     const lost = await createHealthRecord(a.run.context, record('made after the backup'))
     await world.run(MINUTE)
     away(a)
@@ -127,8 +128,8 @@ describe('a server that was restored (I8)', () => {
   })
 
   test.each(['first', 'last'] as const)(
-    'a device that had missed a deletion does not bring it back, where who knew comes %s (I14)',
-    async who => {
+    'a device that missed a deletion does not undo it, when the device that deleted reconnects %s (I14)',
+    async order => {
       const [a, b] = await start()
       const restore = world.server.backup()
       const id = await createHealthRecord(a.run.context, record('doomed'))
@@ -138,7 +139,7 @@ describe('a server that was restored (I8)', () => {
       await world.run(MINUTE)
       away(a)
       restore()
-      for (const device of who === 'first' ? [a, b, a] : [b, a]) {
+      for (const device of order === 'first' ? [a, b, a] : [b, a]) {
         back(device)
         await world.run(2 * MINUTE)
       }
@@ -149,11 +150,11 @@ describe('a server that was restored (I8)', () => {
   )
 })
 
-test('I10 what another device changed on a recording before its own device heard of the upload stays', async () => {
+test('I10 edits of another device stay that were made before the recording device got its receipt', async () => {
   const [a, b] = await start()
-  const patient = await createPatient(b.run.context, { name: 'Anna', data: {} })
+  const patient = await create(b.run.context, 'patients', { name: 'Anna', data: {} })
   await world.run(MINUTE)
-  a.network.meddle = (_url, body) => {
+  a.network.intercept = (_url, body) => {
     if (!body.includes('fileUpload:')) return null
     away(a)
     return 'lose-reply'
@@ -162,14 +163,14 @@ test('I10 what another device changed on a recording before its own device heard
   expect(await world.until(() => world.server.files(ACCOUNT).has(id), MINUTE)).toBe(true)
   await renameRecording(a.run.context, id, 'renamed by A')
   await world.run(MINUTE)
-  await giveToPatient(b.run.context, id, patient)
+  await assignPatient(b.run.context, id, patient)
   await renameRecording(b.run.context, id, 'renamed by B')
   await world.run(MINUTE)
-  // The pull is small and comes first.
-  a.network.meddle = (_url, body) => (body.includes('fileUpload:') ? 'refuse' : null)
+  // Refusing uploads makes the pull complete first, as it usually does because it is small.
+  a.network.intercept = (_url, body) => (body.includes('fileUpload:') ? 'refuse' : null)
   back(a)
   await world.run(MINUTE)
-  a.network.meddle = () => null
+  a.network.intercept = () => null
   await world.run(5 * MINUTE)
   expect(row(id)).toMatchObject({ name: 'renamed by B', patientClientId: patient })
   expect(await kept(a)).toMatchObject([{ clientId: id, field: 'name', lost: 'renamed by A', kept: 'renamed by B' }])
@@ -177,14 +178,14 @@ test('I10 what another device changed on a recording before its own device heard
 })
 
 test.each(['epoch', 'horizon'] as const)(
-  'I20 a row that cannot be read is there all the same while everything is pulled again (%s)',
+  'I20 a row that became unreadable keeps its last readable version through a full pull (%s)',
   async reset => {
     const [a] = await start(1)
     const id = await createHealthRecord(a.run.context, record('as it was'))
     await world.run(MINUTE)
     away(a)
     if (reset === 'epoch') world.server.backup()()
-    world.server.spoil(id, { name: 42 })
+    world.server.overwrite(id, { name: 42 })
     if (reset === 'horizon') world.server.forgetTombstones(ACCOUNT)
     back(a)
     await world.run(5 * MINUTE)
@@ -194,7 +195,7 @@ test.each(['epoch', 'horizon'] as const)(
   },
 )
 
-test('I4 a recording that lands while everything is pulled again stays on its device (I14)', async () => {
+test('I4 a recording uploaded during a full pull stays on its device (I14)', async () => {
   const [a] = await start(1)
   for (let i = 0; i < 10; i++) await createHealthRecord(a.run.context, record(`r${i}`))
   await world.run(MINUTE)
@@ -202,8 +203,8 @@ test('I4 a recording that lands while everything is pulled again stays on its de
   const id = await saveRecording(a.run.context, new Blob(['audio']), details({ patientClientId: '' }), 'auto')
   world.server.forgetTombstones(ACCOUNT)
   world.server.pageRows = 1
-  // The first pages of all lists are read at once; the upload lands before the following ones have come.
-  a.network.meddle = (_url, body) =>
+  // The first pages of all lists come in one request; the upload completes before the following pages arrive.
+  a.network.intercept = (_url, body) =>
     body.includes('fileUpload:') || (body.includes('"healthRecords:list"') && !body.startsWith('[')) ? 'slow' : null
   back(a)
   await world.run(15 * MINUTE)

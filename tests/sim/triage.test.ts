@@ -6,11 +6,11 @@ import { MOSCOW } from '../../src/domain/triage/profiles/moscow.ts'
 import { details } from '../factories/store/recordings.ts'
 import { triageDetails } from '../factories/triage/details.ts'
 import { startTestServer, type TestServer } from '../server/test-server.ts'
-import type { Device, Run } from './device.ts'
-import { RealBackend } from './real-backend.ts'
-import { createWorld, type World } from './world.ts'
+import type { Device, Run } from './world/device.ts'
+import { RealBackend } from './world/real-backend.ts'
+import { createWorld, type World } from './world/world.ts'
 
-/* Triage made without a network, on the real server: what a device and its clinicians said arrives whole, once. */
+/* Offline triage with the real server: a device's results and its clinicians' decisions arrive completely, once. */
 
 const MINUTE = 60_000
 let server: TestServer
@@ -42,12 +42,12 @@ const decision = (reason: string, chosen: 'rus_orange' | 'rus_yellow', at: strin
   if (!assessment) throw new Error('the septic patient has a result')
   const { classification } = assessment
   const author = { id: 1, name: 'Dr. Orlova' }
-  const answer = overrideCategory({ profile: MOSCOW, classification, chosen, overridden: false, author, at, reason })
-  if (answer.kind === 'refused') throw new Error(answer.problem)
-  return answer.override
+  const result = overrideCategory({ profile: MOSCOW, classification, chosen, overridden: false, author, at, reason })
+  if (result.kind === 'refused') throw new Error(result.problem)
+  return result.override
 }
 
-test('typed vitals and a decision made without a network arrive on the other device, with the server’s result beside (I1)', async () => {
+test('typed vitals and a decision made offline arrive on the other device, with the server’s result beside (I1)', async () => {
   const [a, b] = await devices(71)
   await online(a, false)
   const id = await saveTypedTriage(a.run.context, {
@@ -68,7 +68,7 @@ test('typed vitals and a decision made without a network arrive on the other dev
   }
 })
 
-test('two clinicians who decide at once lose nothing (I10)', async () => {
+test('concurrent decisions of two clinicians are both kept (I10)', async () => {
   const [a, b] = await devices(72)
   const id = await saveTypedTriage(a.run.context, {
     clientId: a.run.context.random.uuid(),
@@ -92,7 +92,7 @@ test('two clinicians who decide at once lose nothing (I10)', async () => {
   }
 })
 
-test('a decision made before its recording was sent lands with it', async () => {
+test('a decision made before its recording was sent is stored with it', async () => {
   const [a, b] = await devices(73)
   await online(a, false)
   const bytes = new Uint8Array(4000)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-test('the example of the README is the one that the test runner plays, word for word', () => {
+test('the example in the README equals the test file, word for word', () => {
   const [, quoted] = /```ts\n(.*?)```/s.exec(read('README.md')) ?? []
   expect(quoted).toBe(read('tests/sim/readme-example.test.ts'))
 })

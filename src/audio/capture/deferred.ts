@@ -1,4 +1,4 @@
-/** A promise that somebody else settles; Promise.withResolvers is younger than the browsers this runs in. */
+/** A promise with its resolver. Promise.withResolvers is missing from some supported browsers. */
 export interface Deferred<T> {
   promise: Promise<T>
   resolve(value: T): void

@@ -1,20 +1,20 @@
-import type { MicrophoneWish } from '../../platform/microphone.ts'
+import type { MicrophoneRequest } from '../../platform/microphone.ts'
 import { MicrophoneError } from '../../platform/microphone.ts'
-import type { FinishedRecording } from '../finished-recording.ts'
-import type { LiveMeter } from '../meter.ts'
-import { LevelLog } from '../peaks.ts'
-import type { Preset } from '../presets.ts'
-import { RecorderError, storageError } from '../recorder-error.ts'
-import type { RecorderPorts } from '../recorder-ports.ts'
-import type { StoredRecording } from '../stored-take.ts'
+import { LevelLog } from '../file/peaks.ts'
+import type { LiveMeter } from '../meter/meter.ts'
+import type { FinishedRecording } from '../recorder/finished-recording.ts'
+import type { Preset } from '../recorder/presets.ts'
+import { RecorderError, storageError } from '../recorder/recorder-error.ts'
+import type { RecorderPorts } from '../recorder/recorder-ports.ts'
+import type { StoredRecording } from '../store/stored-take.ts'
 import { createLiveRecording, type LiveRecording } from './live-recording.ts'
 import { createMicrophoneKeeper, type MicrophoneKeeper } from './microphone-keeper.ts'
+import { createRecordingMonitor, type RecordingMonitor } from './recording-monitor.ts'
 import { activeMs, type CaptureEffect, type CaptureEvent, type CaptureState, type Moment } from './state.ts'
 import { faultOf, step } from './step.ts'
 import type { CaptureTiming } from './timing.ts'
-import { createVitalSigns, type VitalSigns } from './vital-signs.ts'
 
-/** Without an event from the browser an interrupted recording tries the microphone again after so long. */
+/** Delay until an interrupted recording tries the microphone again, if the browser sends no event before. */
 const REOPEN_MS = 2_000
 
 export interface EngineOptions {
@@ -25,7 +25,7 @@ export interface EngineOptions {
   preset: Preset
   timing: CaptureTiming
   meter: LiveMeter
-  wish(): Promise<MicrophoneWish>
+  wish(): Promise<MicrophoneRequest>
   onChange(): void
 }
 
@@ -35,21 +35,21 @@ export interface Engine {
   live(): LiveRecording | null
   finished(): FinishedRecording | null
   device(): { id: string; label: string } | null
-  signs: Pick<VitalSigns, 'silent' | 'storageSeconds'>
-  /** Begins with this format; a stored session is continued. */
+  monitor: Pick<RecordingMonitor, 'silent' | 'storageSeconds'>
+  /** Starts recording in this format; continues `stored` if given. */
   start(mimeType: string | null, stored: StoredRecording | null): void
-  /** One promise per effect; they reject only where nobody else tells of a failure (`erase`). */
+  /** Returns one promise per effect. Only `erase` rejects: the other effects report a failure through the state. */
   dispatch(event: CaptureEvent): Promise<void>[]
-  /** When all effects so far are carried out; the opening of a microphone is only begun by then. */
+  /** Resolves when all effects so far are done; a microphone may still be opening. */
   acted(): Promise<void>
-  /** When the microphone that was asked for last is open or refused. */
+  /** Resolves when the microphone requested last is open or refused. */
   opened(): Promise<void>
-  /** Takes the wished microphone now, without a gap while recording. Rejects with RecorderError. */
+  /** Switches to the chosen microphone, without a gap while recording. Rejects with RecorderError. */
   changeMicrophone(): Promise<void>
   close(): Promise<void>
 }
 
-/** Carries out what `step` decides: one effect after another, and the world's answers back as events. */
+/** Performs the effects that `step` decides, one after another, and dispatches their results as events. */
 export function createEngine(options: EngineOptions): Engine {
   const { ports, preset, meter, onChange } = options
   const { clock } = ports
@@ -65,12 +65,12 @@ export function createEngine(options: EngineOptions): Engine {
   let attempt = 0
   let opening: Promise<void> = Promise.resolve()
   let cancelReopen: (() => void) | null = null
-  let letSleep: (() => void) | null = null
+  let allowSleep: (() => void) | null = null
 
   const moment = (): Moment => ({ monotonic: clock.monotonic(), wall: clock.now() })
   const position = () => activeMs(state, clock.monotonic())
 
-  const signs = createVitalSigns({
+  const monitor = createRecordingMonitor({
     clock,
     meter,
     levels: () => levels,
@@ -89,11 +89,11 @@ export function createEngine(options: EngineOptions): Engine {
     visibility: ports.visibility,
     onOpen(stream) {
       meter.attach(stream)
-      signs.begin()
+      monitor.begin()
     },
     onLost: reason => dispatch({ kind: 'lost', at: moment(), reason, heardUntil: clock.monotonic() }),
     onBack() {
-      // A full disk is not cured by a microphone: the person resumes when there is room.
+      // A returning microphone does not free a full disk: the user resumes when there is room.
       if (state.kind !== 'interrupted' || state.gap.reason !== 'storage') dispatch({ kind: 'back' })
     },
   })
@@ -109,18 +109,18 @@ export function createEngine(options: EngineOptions): Engine {
       effects = done.catch(() => undefined)
       return done
     })
-    accompany()
+    followState()
     onChange()
     return running
   }
 
-  /** What goes with a state for as long as it lasts: the lit screen, the next try for a microphone. */
-  function accompany(): void {
+  /** Keeps the screen awake, and a retry of the microphone scheduled, for as long as the state calls for it. */
+  function followState(): void {
     if (state.kind === 'recording' || state.kind === 'requesting' || state.kind === 'interrupted')
-      letSleep ??= ports.awake.hold()
+      allowSleep ??= ports.awake.hold()
     else {
-      letSleep?.()
-      letSleep = null
+      allowSleep?.()
+      allowSleep = null
     }
     const reason = state.kind === 'interrupted' && !state.reopening ? state.gap.reason : null
     if (reason === null || reason === 'storage' || reason === 'withdrawn') {
@@ -136,7 +136,7 @@ export function createEngine(options: EngineOptions): Engine {
   async function perform(effect: CaptureEffect): Promise<void> {
     switch (effect.kind) {
       case 'open':
-        // Not awaited: a question to the person may stay unanswered, and a discard must not wait for it.
+        // Not awaited: the browser's permission prompt may stay open, and a discard must not wait for it.
         opening = open(++attempt)
         return
       case 'close':
@@ -160,7 +160,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   function release(): void {
     keeper.release()
-    signs.end()
+    monitor.end()
   }
 
   async function open(token: number): Promise<void> {
@@ -176,7 +176,7 @@ export function createEngine(options: EngineOptions): Engine {
         void live.begin(stream)
         dispatch({ kind: 'opened', at: moment() })
       } else if (token === attempt) {
-        // The person went away meanwhile; a newer attempt would have taken the stream over by itself.
+        // The recording ended meanwhile, and no newer attempt uses the stream.
         release()
       }
     } catch (error) {
@@ -198,7 +198,7 @@ export function createEngine(options: EngineOptions): Engine {
       onLost(reason, heardUntil) {
         if (live === mine) dispatch({ kind: 'lost', at: moment(), reason, heardUntil })
       },
-      // A hidden tab's timers may be held back for a minute; what its microphone delivers is not.
+      // A hidden tab's timers may be held back for a minute, its microphone's data is not.
       onChange: () => void dispatch({ kind: 'tick', at: moment() }),
       onReleased() {
         if (live !== mine) return
@@ -229,7 +229,7 @@ export function createEngine(options: EngineOptions): Engine {
       const stream = keeper.open()
       return stream && { id: stream.deviceId, label: stream.label }
     },
-    signs,
+    monitor,
     dispatch,
     start(type, continued) {
       live = null
@@ -237,7 +237,7 @@ export function createEngine(options: EngineOptions): Engine {
       stored = continued
       mimeType = type
       levels = new LevelLog()
-      void signs.measureRoom()
+      void monitor.measureRoom()
       dispatch({ kind: 'start', activeMs: continued?.recordedMs ?? 0, gap: continued?.gap ?? null })
     },
     async acted() {
@@ -265,9 +265,9 @@ export function createEngine(options: EngineOptions): Engine {
       attempt++
       stopVisibility()
       cancelReopen?.()
-      letSleep?.()
+      allowSleep?.()
       await live?.close(false)
-      signs.end()
+      monitor.end()
       keeper.close()
       await live?.abandon()
       state = { kind: 'idle' }

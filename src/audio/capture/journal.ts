@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
-import { type RecorderError, storageError } from '../recorder-error.ts'
-import type { AudioSession, Chunk, Segment } from '../recorder-rows.ts'
-import type { Durability } from '../recorder-write.ts'
+import { type RecorderError, storageError } from '../recorder/recorder-error.ts'
+import type { AudioSession, Chunk, Segment } from '../store/recorder-rows.ts'
+import type { Durability } from '../store/recorder-write.ts'
 
 /** Rows that are stored together or not at all. */
 export interface Entry {
@@ -13,18 +13,18 @@ export interface Entry {
 
 export type JournalStatus =
   | { kind: 'storing'; waitingBytes: number }
-  /** Nothing is being stored; what waits is kept in memory and tried again. */
+  /** The last write failed; waiting entries are kept in memory and tried again. */
   | { kind: 'failing'; waitingBytes: number; error: RecorderError }
 
 export interface Journal {
-  /** Stores the entry after all earlier ones. It counts as recorded only when `onStored` names it. */
+  /** Stores the entry after all earlier ones. It counts as recorded only once `onStored` is called with it. */
   add(entry: Entry): void
-  /** Tries to store everything now; false when something still waits in memory. */
+  /** Tries to store everything now; resolves to false if something still waits in memory. */
   flush(): Promise<boolean>
   status(): JournalStatus
-  /** What is not stored yet, in order. */
+  /** Entries that are not stored yet, in order. */
   waiting(): readonly Entry[]
-  /** Drops what waits and stores nothing more; returns when no write is under way. */
+  /** Drops the waiting entries and stores nothing more; resolves when no write is under way. */
   close(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ interface JournalOptions {
 }
 
 /**
- * Writes one entry at a time and in order, so that what is stored is always a beginning of what was recorded. An entry
+ * Writes one entry at a time and in order, so that what is stored is always a prefix of what was recorded. An entry
  * that cannot be stored stays first in line: nothing overtakes it, nothing is dropped (I12), and it is tried again.
  */
 export function createJournal({ clock, write, onStored, onChange }: JournalOptions): Journal {

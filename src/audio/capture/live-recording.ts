@@ -1,15 +1,15 @@
 import { MicrophoneError, type MicrophoneStream } from '../../platform/microphone.ts'
-import { createFinished, type FinishedRecording } from '../finished-recording.ts'
-import type { LevelLog } from '../peaks.ts'
-import type { Preset } from '../presets.ts'
-import type { RecorderDb } from '../recorder-db.ts'
-import { RecorderError } from '../recorder-error.ts'
-import type { RecorderPorts } from '../recorder-ports.ts'
-import type { AudioSession, Gap, GapReason, Segment } from '../recorder-rows.ts'
-import { writeRecording } from '../recorder-write.ts'
-import { type Free, lockSession } from '../session-lock.ts'
-import { createSessionStore } from '../session-store.ts'
-import type { StoredRecording } from '../stored-take.ts'
+import type { LevelLog } from '../file/peaks.ts'
+import { createFinished, type FinishedRecording } from '../recorder/finished-recording.ts'
+import type { Preset } from '../recorder/presets.ts'
+import { RecorderError } from '../recorder/recorder-error.ts'
+import type { RecorderPorts } from '../recorder/recorder-ports.ts'
+import type { RecorderDb } from '../store/recorder-db.ts'
+import type { AudioSession, Gap, GapReason, Segment } from '../store/recorder-rows.ts'
+import { writeRecording } from '../store/recorder-write.ts'
+import { type Free, lockSession } from '../store/session-lock.ts'
+import { createSessionStore } from '../store/session-store.ts'
+import type { StoredRecording } from '../store/stored-take.ts'
 import { createJournal, type Entry, type JournalStatus } from './journal.ts'
 import { createSegmentCapture } from './segment-capture.ts'
 import { createTake, type Take } from './take.ts'
@@ -17,21 +17,21 @@ import type { CaptureTiming } from './timing.ts'
 
 /** At this share of the size limit a new part starts by itself (decision 63). */
 const PART_SHARE = 0.95
-/** What may wait in memory when the device stores nothing: half an hour at 128 kbit/s. */
+/** Limit of unstored audio in memory while the device stores nothing: half an hour at 128 kbit/s. */
 export const MAX_WAITING_BYTES = 32 * 1024 * 1024
 
 export interface LiveRecording {
-  /** Throws MicrophoneError; the answer says whether the segment has delivered anything. */
+  /** Starts a segment. Resolves to true once it delivers data, to false if it never does. Throws MicrophoneError. */
   begin(stream: MicrophoneStream): Promise<boolean>
   close(tail: boolean): Promise<void>
   flush(): void
   watch(): void
   mark(gap: Gap): void
-  /** Ends the recording at `activeMs` of its own clock. Rejects with RECORDING_FAILED `no-audio` when nothing was heard. */
+  /** Ends the recording at `activeMs` of its own clock. Rejects with RECORDING_FAILED `no-audio` if it has no data. */
   finish(activeMs: number): Promise<FinishedRecording>
-  /** Deletes every part and frees what was held. */
+  /** Deletes every part and frees the locks. */
   erase(): Promise<void>
-  /** Keeps every part and frees what was held: they are recoverable. */
+  /** Keeps every part for recovery and frees the locks. */
   abandon(): Promise<void>
   /** Bytes of the current part, stored or not. */
   size(): number
@@ -39,12 +39,12 @@ export interface LiveRecording {
 }
 
 export interface Progress {
-  /** A part is named once its first piece is on the disk: a kill before that finds the one before. */
+  /** The newest part with a piece on the disk (else the first part): recovery cannot find a part without one. */
   sessionId: string
   part: number
   gaps: readonly Gap[]
   size: number
-  /** How far everything is stored, on the own clock. */
+  /** Everything up to this time on the own clock is stored. */
   storedMs: number
   storage: JournalStatus
 }
@@ -58,22 +58,22 @@ export interface LiveOptions {
   timing: CaptureTiming
   mimeType: string
   levels: LevelLog
-  /** A session that is continued (R6). */
+  /** The session to continue (R6). */
   stored: StoredRecording | null
   position(): number
   stream(): MicrophoneStream | null
   onLost(reason: GapReason, heardUntil: number): void
   onChange(): void
-  /** The last part was released. */
+  /** Called when the last part is released. */
   onReleased(): void
 }
 
-/** One recording from its first segment to its release: its parts, their locks, and the way of every piece to the disk. */
+/** One recording from its first segment to its release: its parts, their locks, and the storing of each piece. */
 export async function createLiveRecording(options: LiveOptions): Promise<LiveRecording> {
   const { ports, ownerId, preset, mimeType, levels, stored, position } = options
   const { clock, locks, random, db } = ports
   const store = createSessionStore(db, ownerId)
-  const letUpgrade = db.hold()
+  const allowUpgrade = db.hold()
   const frees = new Map<string, Free>()
   const earlier: FinishedRecording[] = []
   let storedMs = position()
@@ -115,8 +115,8 @@ export async function createLiveRecording(options: LiveOptions): Promise<LiveRec
     return part
   }
 
-  const letGo = async () => {
-    letUpgrade()
+  const unlock = async () => {
+    allowUpgrade()
     await Promise.all([...frees.values()].map(each => each()))
   }
 
@@ -124,10 +124,10 @@ export async function createLiveRecording(options: LiveOptions): Promise<LiveRec
     await store.erase(sessionId)
     await frees.get(sessionId)?.()
     frees.delete(sessionId)
-    // Parts that got nothing to hear are nobody's to release.
+    // A part without data is never given to a caller, so no release of it is awaited.
     if (takes.some(each => frees.has(each.session().id) && each.segments().length > 0)) return
     await journal.close()
-    await letGo()
+    await unlock()
     options.onReleased()
   }
 
@@ -168,7 +168,7 @@ export async function createLiveRecording(options: LiveOptions): Promise<LiveRec
       try {
         void begin(stream, full)
       } catch (error) {
-        // The running segment goes on, and the next piece asks again.
+        // The running segment goes on, and the next piece tries again.
         if (!(error instanceof MicrophoneError)) throw error
       }
     },
@@ -206,13 +206,13 @@ export async function createLiveRecording(options: LiveOptions): Promise<LiveRec
       try {
         for (const each of takes) await store.erase(each.session().id)
       } finally {
-        await letGo()
+        await unlock()
       }
     },
     async abandon() {
       await journal.flush()
       await journal.close()
-      await letGo()
+      await unlock()
     },
     size: () => take.size(),
     progress: () => ({
@@ -226,7 +226,7 @@ export async function createLiveRecording(options: LiveOptions): Promise<LiveRec
   }
 }
 
-/** When the newest part got nothing to hear, the one before it is the end. */
+/** Used when the newest part has no data: the recording then ends with the part before it. */
 function lastPart(parts: readonly FinishedRecording[]): FinishedRecording {
   const last = parts.at(-1)
   if (!last) throw new RecorderError('RECORDING_FAILED', 'no-audio')
@@ -250,7 +250,7 @@ function newSession(options: LiveOptions, id: string, previous: AudioSession | n
   }
 }
 
-/** An AAC file has one sample rate: a microphone with another (a headset was put on) begins a new part. Opus takes any. */
+/** An AAC file has one sample rate and channel count: a microphone with others begins a new part. Opus takes any. */
 function fits(take: Take, stream: MicrophoneStream): boolean {
   const first = take.segments()[0]
   if (!first || first.mimeType.includes('opus')) return true

@@ -1,16 +1,16 @@
-import type { Microphone, MicrophoneStream, MicrophoneWish } from '../../platform/microphone.ts'
+import type { Microphone, MicrophoneRequest, MicrophoneStream } from '../../platform/microphone.ts'
 import { MicrophoneError } from '../../platform/microphone.ts'
 import type { Visibility } from '../../platform/visibility.ts'
-import type { GapReason } from '../recorder-rows.ts'
+import type { GapReason } from '../store/recorder-rows.ts'
 
 export interface MicrophoneKeeper {
   /**
-   * The open stream if it still hears, else a new one. `hearing` refuses one that is muted as `busy`: during a phone
-   * call the browser may hand out such a track, and it would record nothing. Rejects with MicrophoneError.
+   * Returns the open stream if it is live, else a new one. With `hearing`, a new stream that is muted is refused as
+   * `busy`: during a phone call the browser may open one, and it records nothing. Rejects with MicrophoneError.
    */
-  take(wish: MicrophoneWish, hearing: boolean): Promise<MicrophoneStream>
-  /** A stream on another microphone; the open one stays until the answer's `adopt`. */
-  change(wish: MicrophoneWish): Promise<{ stream: MicrophoneStream; adopt(): void }>
+  take(wish: MicrophoneRequest, hearing: boolean): Promise<MicrophoneStream>
+  /** Opens another microphone; the open one stays in use until `adopt` is called. */
+  change(wish: MicrophoneRequest): Promise<{ stream: MicrophoneStream; adopt(): void }>
   open(): MicrophoneStream | null
   release(): void
   close(): void
@@ -24,7 +24,7 @@ interface KeeperOptions {
   onBack(): void
 }
 
-/** Holds the one open microphone and tells, from whatever the browser says, when it is lost and when it may be back. */
+/** Holds the one open microphone and reports, from the browser's events, when it is lost and when it may be back. */
 export function createMicrophoneKeeper(options: KeeperOptions): MicrophoneKeeper {
   const { microphone, visibility, onLost, onBack } = options
   let held: { stream: MicrophoneStream; unsubscribe(): void } | null = null
@@ -39,7 +39,7 @@ export function createMicrophoneKeeper(options: KeeperOptions): MicrophoneKeeper
     else if (change === 'granted') onBack()
     else check()
   })
-  // Nothing is told while a phone sleeps: on return the track itself is asked.
+  // Browsers send no events while a phone sleeps: on return the track itself is checked.
   const stopVisibility = visibility.subscribe(visible => {
     if (visible) check()
   })
@@ -60,8 +60,8 @@ export function createMicrophoneKeeper(options: KeeperOptions): MicrophoneKeeper
     options.onOpen(stream)
   }
 
-  /** The remembered microphone may be in another room: any microphone is better than none. */
-  const openAny = async (wish: MicrophoneWish): Promise<MicrophoneStream> => {
+  /** Falls back to the default microphone if the chosen one is missing: any microphone is better than none. */
+  const openAny = async (wish: MicrophoneRequest): Promise<MicrophoneStream> => {
     try {
       return await microphone.open(wish)
     } catch (error) {

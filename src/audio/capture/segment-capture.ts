@@ -1,38 +1,38 @@
 import { type Clock, sleep } from '../../platform/clock.ts'
 import { MicrophoneError, type MicrophoneStream, type StreamRecorder } from '../../platform/microphone.ts'
-import type { GapReason } from '../recorder-rows.ts'
+import type { GapReason } from '../store/recorder-rows.ts'
 import { type Deferred, deferred } from './deferred.ts'
 import type { SegmentStart, Take } from './take.ts'
 import type { CaptureTiming } from './timing.ts'
 
 export interface SegmentCapture {
   /**
-   * Begins a segment. While one runs, the new one takes over once it has delivered: the answer is then true, and false
-   * when it never did and the one before runs on. Throws MicrophoneError.
+   * Begins a segment, which takes over from a running one once it delivers data. Resolves to true then; to false if it
+   * never delivers, and a running segment continues. Throws MicrophoneError.
    */
   begin(stream: MicrophoneStream, take: Take): Promise<boolean>
-  /** Ends what runs; returns when its last data is with the take. `tail` lets the last packet become complete. */
+  /** Stops all segments; resolves when the take has their last data. `tail` lets the last packet become complete. */
   close(tail: boolean): Promise<void>
-  /** Hands over what the browser still holds, before the page may be killed. */
+  /** Makes the browser deliver buffered data now, because the page may be killed. */
   flush(): void
-  /** To be called often: notices a microphone that went quiet without a word, and a successor that never spoke. */
+  /** Call it often: detects a microphone that goes quiet without an event, and a successor that never delivers. */
   watch(): void
 }
 
 interface CaptureOptions {
   clock: Clock
   timing: CaptureTiming
-  /** Where the recording is: a segment of another take takes over from it, the first one too. */
+  /** The take at the start: even a first segment, if of another take, takes over from it. */
   take: Take
   mimeType: string
   bitsPerSecond: number
-  /** The own clock of the whole recording, in milliseconds. */
+  /** The whole recording's own clock, in milliseconds. */
   position(): number
-  /** After each piece while no successor is waiting: the caller may begin one; `due` when the segment is long enough. */
+  /** Called after each piece while no successor is pending: the caller may begin one. `due`: the segment is full. */
   onPiece(due: boolean): void
-  /** Nothing more comes; `heardUntil` is on the monotonic clock. */
+  /** Called when data stops coming; `heardUntil` is on the monotonic clock. */
   onLost(reason: GapReason, heardUntil: number): void
-  /** A segment of another take has taken over; the take before gets its last data and then `onTakeLeft`. */
+  /** Called when a segment of another take takes over; the old take gets its last data, then `onTakeLeft` is called. */
   onTakeOver(take: Take): void
   onTakeLeft(take: Take): void
 }
@@ -45,7 +45,7 @@ interface Run {
   sleptMs: number
   pieces: number
   recorder: StreamRecorder | null
-  /** Monotonic time of our own stop; `null` while it should run. */
+  /** Monotonic time of the requested stop; `null` while it should run. */
   stoppedAt: number | null
   heard: Deferred<boolean>
   done: Deferred<void>
@@ -54,8 +54,8 @@ interface Run {
 const STOP_PATIENCE_MS = 3_000
 
 /**
- * A chain of MediaRecorders on one stream. The next is started while the one before still runs, and that one is stopped
- * only after the next has really delivered: between two segments there is an overlap, which the join cuts, never a gap.
+ * A chain of MediaRecorders. Each is stopped only after its successor has delivered data, so that two segments overlap
+ * (the join cuts that) and never leave a gap.
  */
 export function createSegmentCapture(options: CaptureOptions): SegmentCapture {
   const { clock, timing } = options
@@ -70,7 +70,7 @@ export function createSegmentCapture(options: CaptureOptions): SegmentCapture {
   const stop = (run: Run) => {
     run.stoppedAt ??= clock.monotonic()
     run.recorder?.stop()
-    // A browser that never says `stop` must not hold the recording up.
+    // A browser that never fires `stop` must not block the recording.
     clock.after(STOP_PATIENCE_MS, () => ended(run))
   }
 
@@ -92,7 +92,7 @@ export function createSegmentCapture(options: CaptureOptions): SegmentCapture {
     const heardUntil = run.lastData
     run.lastData = now
     run.pieces++
-    // The machine slept: the clock went on, the microphone did not.
+    // The machine slept: its clock advanced, the microphone delivered nothing.
     const slept = now - heardUntil > timing.stallMs
     if (slept) run.sleptMs += now - heardUntil
     run.take.append(run.start, {
@@ -124,7 +124,7 @@ export function createSegmentCapture(options: CaptureOptions): SegmentCapture {
     if (![...running].some(run => run.take === before)) options.onTakeLeft(before)
   }
 
-  /** What a successor that never spoke might still say lies in the segment before it, which runs on. */
+  /** Drops a successor that has not taken over; the running segment goes on and holds the same audio. */
   const dismiss = (run: Run) => {
     running.delete(run)
     next = null

@@ -1,8 +1,8 @@
 import type { MicrophoneFault } from '../../platform/microphone.ts'
-import type { RecorderErrorCode } from '../recorder-error.ts'
-import type { GapReason } from '../recorder-rows.ts'
+import type { RecorderErrorCode } from '../recorder/recorder-error.ts'
+import type { GapReason } from '../store/recorder-rows.ts'
 
-/** A moment on both clocks: `monotonic` counts (R7), `wall` is for people. */
+/** A moment on both clocks: durations come from `monotonic` (R7), `wall` is for display. */
 export interface Moment {
   monotonic: number
   wall: number
@@ -13,14 +13,14 @@ export interface RecorderFault {
   detail: string | null
 }
 
-/** A gap that is still open: it began at `wall` and nobody knows yet when it ends. */
+/** A gap that began at `wall` and has not ended. */
 export interface OpenGap {
   reason: GapReason
   wall: number
 }
 
 /**
- * `activeMs` is the own clock up to the last stretch: the sum of the time in `recording`.
+ * `activeMs` is the own clock: the total time in `recording`, without the current stretch (which began at `since`).
  *
  *            start              opened             pause
  *   idle ───────────▶ requesting ─────▶ recording ───────▶ paused
@@ -34,10 +34,10 @@ export interface OpenGap {
  */
 export type CaptureState =
   | { kind: 'idle' }
-  /** `fresh`: nothing is recorded yet, so a refusal ends it; otherwise `gap` may be waiting for its end. */
+  /** `fresh`: nothing is recorded yet, so a refusal leads to `failed`. Otherwise `gap` may be open. */
   | { kind: 'requesting'; activeMs: number; fresh: boolean; gap: OpenGap | null }
   | { kind: 'recording'; activeMs: number; since: number }
-  /** `fault`: why a stop was refused or did not succeed. */
+  /** `fault`: why the last stop was refused or failed. */
   | { kind: 'paused'; activeMs: number; fault: RecorderFault | null }
   | { kind: 'interrupted'; activeMs: number; gap: OpenGap; reopening: boolean }
   | { kind: 'stopping'; activeMs: number }
@@ -51,7 +51,7 @@ export type CaptureEvent =
   | { kind: 'refused'; at: Moment; fault: MicrophoneFault }
   | { kind: 'pause'; at: Moment }
   | { kind: 'resume' }
-  /** Nothing more is heard; `heardUntil` is when it last was, on the monotonic clock. */
+  /** Data stopped coming; `heardUntil` is the time of the last data on the monotonic clock. */
   | { kind: 'lost'; at: Moment; reason: GapReason; heardUntil: number }
   /** A microphone may be back. */
   | { kind: 'back' }
@@ -62,9 +62,9 @@ export type CaptureEvent =
   | { kind: 'discard' }
   | { kind: 'released' }
 
-/** What is to be done, in this order. */
+/** The engine performs the effects of a step in order. */
 export type CaptureEffect =
-  /** Take the microphone (anew unless the open one still hears) and begin a segment. */
+  /** Take the microphone (open it unless it is open and live) and begin a segment. */
   | { kind: 'open' }
   /** End the running segments and keep them. */
   | { kind: 'close'; tail: boolean }
@@ -80,7 +80,7 @@ export interface CaptureLimits {
   autoStop: boolean
 }
 
-/** The own clock at a moment. */
+/** The own clock at a monotonic time; milliseconds. */
 export function activeMs(state: CaptureState, monotonic: number): number {
   switch (state.kind) {
     case 'recording':

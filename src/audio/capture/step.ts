@@ -1,5 +1,5 @@
 import type { MicrophoneFault } from '../../platform/microphone.ts'
-import type { GapReason } from '../recorder-rows.ts'
+import type { GapReason } from '../store/recorder-rows.ts'
 import {
   activeMs,
   type CaptureEffect,
@@ -16,7 +16,7 @@ export interface Step {
   effects: CaptureEffect[]
 }
 
-/** Decides; whoever calls it acts. An event that a state does not know changes nothing. */
+/** Pure: the caller performs the effects. An event that a state does not handle changes nothing. */
 export function step(state: CaptureState, event: CaptureEvent, limits: CaptureLimits): Step {
   switch (event.kind) {
     case 'start':
@@ -80,7 +80,7 @@ function opened(state: CaptureState, at: Moment): Step {
   )
 }
 
-/** A first request that is refused fails; with something recorded it waits for a microphone like any interruption. */
+/** A refused first request leads to `failed`; after something was recorded, it is an interruption like any other. */
 function refused(state: CaptureState, at: Moment, fault: MicrophoneFault): Step {
   const release = { kind: 'release-microphone' } as const
   if (state.kind === 'interrupted') return to({ ...state, reopening: false }, release)
@@ -91,7 +91,7 @@ function refused(state: CaptureState, at: Moment, fault: MicrophoneFault): Step 
 }
 
 function lost(state: CaptureState, event: Extract<CaptureEvent, { kind: 'lost' }>): Step {
-  // A paused recording keeps nothing open that could be lost: the microphone is taken anew when it goes on.
+  // A paused recording loses nothing: the microphone is opened again on resume.
   if (state.kind === 'paused') return to(state, { kind: 'release-microphone' })
   if (state.kind !== 'recording') return stay(state)
   const silentMs = Math.max(0, event.at.monotonic - Math.max(event.heardUntil, state.since))
@@ -100,16 +100,16 @@ function lost(state: CaptureState, event: Extract<CaptureEvent, { kind: 'lost' }
   return to(
     { kind: 'interrupted', activeMs: activeMs(state, event.at.monotonic - silentMs), gap, reopening },
     { kind: 'close', tail: false },
-    // A muted track is kept, because only it can tell when it hears again.
+    // A muted track is kept, because only its own event tells when it is unmuted.
     ...(event.reason === 'muted' ? [] : [{ kind: 'release-microphone' } as const]),
     ...(reopening ? [{ kind: 'open' } as const] : []),
   )
 }
 
-/** A microphone that was lost sooner after its opening is tried again with a pause, so that a broken one cannot spin. */
+/** A microphone lost sooner than this after opening is retried with a delay, so that a broken one cannot spin. */
 const SETTLED_MS = 1_000
 
-/** Whether it makes sense to take a microphone again at once: another may be there when a headset is pulled out. */
+/** Returns true if reopening at once may succeed: when a headset is pulled out, another microphone may be there. */
 function canReopen(reason: GapReason): boolean {
   switch (reason) {
     case 'ended':

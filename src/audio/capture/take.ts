@@ -1,38 +1,38 @@
-import type { LevelLog } from '../peaks.ts'
-import type { Preset } from '../presets.ts'
-import type { AudioSession, Gap, Segment } from '../recorder-rows.ts'
-import type { Durability } from '../recorder-write.ts'
+import type { LevelLog } from '../file/peaks.ts'
+import type { Preset } from '../recorder/presets.ts'
+import type { AudioSession, Gap, Segment } from '../store/recorder-rows.ts'
+import type { Durability } from '../store/recorder-write.ts'
 import type { Journal } from './journal.ts'
 
 export interface SegmentStart {
   number: number
-  /** On the own clock of the session. */
+  /** On the session's own clock. */
   startedMs: number
   continues: boolean
   sampleRate: number
   channels: number
 }
 
-/** One session while it is recorded: its rows as they are to be stored, and the writes that make them so. */
+/** One session while it is recorded: its current rows, and the journal writes that store them. */
 export interface Take {
   session(): AudioSession
   segments(): readonly Segment[]
-  /** Where this session begins on the own clock of the whole recording (parts, decision 63). */
+  /** Start of this session on the whole recording's own clock (parts, decision 63). */
   readonly baseMs: number
   nextSegment(): number
   /** Bytes recorded, stored or not. */
   size(): number
   append(start: SegmentStart, piece: { bytes: ArrayBuffer; mimeType: string; elapsedMs: number; now: number }): void
-  /** Says durably that the segment is complete. */
+  /** Marks the segment complete, durably. */
   end(segment: number, stoppedMs: number, now: number): void
   mark(gap: Gap, now: number): void
-  /** Says durably that the recording is. */
+  /** Marks the session finished, durably. */
   finish(durationMs: number, now: number): void
 }
 
 interface TakeOptions {
   session: AudioSession
-  /** Those of a session that is continued (R6). */
+  /** Stored segments of a session that is continued (R6). */
   segments?: readonly Segment[]
   baseMs: number
   preset: Preset
@@ -101,7 +101,7 @@ export function createTake({ preset, baseMs, levels, journal, ...opened }: TakeO
       const first = session.files.length === 0
       const files = before ? session.files : [...session.files, start.number].sort((a, b) => a - b)
       session = { ...session, files, updatedAt: now }
-      // The very first piece carries the session's own row, which must be there after a power cut too.
+      // The first piece carries the session's row, which must survive a power cut.
       store(first ? 'strict' : 'relaxed', { segment: row, bytes, index })
     },
 

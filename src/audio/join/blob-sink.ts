@@ -1,13 +1,13 @@
 import type { StreamTargetChunk } from 'mediabunny'
 
-/** A muxer comes back to the first bytes (duration, index) and to the cluster it is in, and to nothing between. */
+/** A muxer rewrites the first bytes (duration, index) and the current cluster, and nothing between. */
 const HEAD_BYTES = 256 * 1024
 const TAIL_BYTES = 1024 * 1024
 const SEAL_BYTES = 4 * TAIL_BYTES
 
 /**
- * Builds a Blob from positioned writes without holding the whole file in memory: what lies between the head and the
- * last megabyte is given to the browser, which may put it on disk. A write into that part is refused with an error.
+ * Builds a Blob from positioned writes without holding the whole file in memory: the part between the head and the last
+ * megabyte is given to the browser, which may put it on disk. A write into that part fails with RangeError.
  */
 export function createBlobSink(type: string): { writable: WritableStream<StreamTargetChunk>; blob(): Blob } {
   const head = new Uint8Array(HEAD_BYTES)

@@ -6,32 +6,31 @@ import {
   StreamTarget,
   WebMOutputFormat,
 } from 'mediabunny'
-import { RecorderError } from '../recorder-error.ts'
+import { RecorderError } from '../recorder/recorder-error.ts'
 import { createBlobSink } from './blob-sink.ts'
 import { cutPackets, keptSeconds, type SegmentPlace } from './seam.ts'
 import { type Packet, readSegment, type SegmentPackets } from './segment-packets.ts'
 
 export interface JoinSegment extends SegmentPlace {
-  /** It began while the one before still ran. */
+  /** It began while the segment before it still ran. */
   continues: boolean
-  /** Its pieces in order; read when its turn comes, so that one or two segments are in memory at a time. */
+  /** Its pieces in order. Called when the segment is joined, so that at most two segments are in memory at a time. */
   pieces(): Promise<readonly ArrayBuffer[]>
 }
 
 export interface JoinedAudio {
-  /** One file: plays to its end, can be sought in, its header has its duration. */
+  /** One file that plays to its end and is seekable, with its duration in the header. */
   blob: Blob
   mimeType: string
-  /** The sum of the packets' lengths. The own clock beside it stays the recording's duration (R7). */
+  /** The sum of the packets' lengths. The recording's duration is still its own clock (R7). */
   measuredSeconds: number
-  /** How many segments had something to hear. */
+  /** Number of segments that had audio. */
   segments: number
 }
 
 /**
- * Joins segments, each a file of its own, into one without encoding anew. A segment may lack its end, the last one may
- * be cut anywhere. Gaps between segments are not filled. Runs in a page, a worker and Node.
- * Rejects with RECORDING_FAILED: `no-audio` when nothing can be heard, `mixed-codecs` when one file cannot hold it all.
+ * Joins segments, each a file of its own, without re-encoding. A segment may be cut off anywhere; gaps are not filled.
+ * Runs in a page, a worker and Node. Rejects with RECORDING_FAILED `no-audio`, or `mixed-codecs` for unlike segments.
  */
 export async function joinSegments(segments: readonly JoinSegment[], signal?: AbortSignal): Promise<JoinedAudio> {
   const track = createTrack()
@@ -53,7 +52,7 @@ function cut(place: JoinSegment, { codec, packets }: SegmentPackets, next: JoinS
   return cutPackets(packets, codec, keptSeconds(place, next, seconds))
 }
 
-/** The one audio track of the output, whose kind the first segment decides. */
+/** The one audio track of the output; the first segment decides its codec. */
 function createTrack() {
   let open: {
     output: Output
@@ -98,7 +97,7 @@ function createTrack() {
   }
 }
 
-/** Opus says in each packet how it is to be decoded; AAC says it once per file. */
+/** Each Opus packet carries its decoding parameters; AAC has them once per file. */
 function sameCodec(a: SegmentPackets, b: SegmentPackets): boolean {
   if (a.codec !== b.codec) return false
   if (a.codec === 'opus') return true

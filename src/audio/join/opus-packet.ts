@@ -21,7 +21,7 @@ function frameMilliseconds(toc: number): number {
   return CELT_MS[config & 3] ?? 20
 }
 
-/** `null` for bytes that are no valid packet. */
+/** Returns `null` for bytes that are not a valid packet. */
 export function readOpusPacket(packet: Uint8Array): OpusFrames | null {
   const toc = packet[0]
   if (toc === undefined) return null
@@ -91,7 +91,7 @@ function readLength(bytes: Uint8Array, at: number): { length: number; next: numb
   return second === undefined ? null : { length: second * 4 + first, next: at + 2 }
 }
 
-/** A packet of the first `count` frames. */
+/** Returns a packet of the first `count` frames. */
 export function firstFrames({ toc, frames }: OpusFrames, count: number): Uint8Array {
   const kept = frames.slice(0, count)
   const head = [(toc & ~3) | 3, 0x80 | kept.length]

@@ -2,21 +2,19 @@ import { LONGEST_PACKET_MS } from '../capture/timing.ts'
 import { firstFrames, readOpusPacket } from './opus-packet.ts'
 import type { Packet } from './segment-packets.ts'
 
-/** Where a segment lies on the own clock of its session; milliseconds. */
+/** Where a segment lies on its session's own clock; milliseconds. */
 export interface SegmentPlace {
   startedMs: number
   /** From its start to the stop of its recorder; `null` after a crash. */
   stoppedMs: number | null
 }
 
-/** The browser hands audio to a recorder in buffers of 10 ms: a start can be off by one of them, never more. */
+/** Browsers give audio to a recorder in buffers of 10 ms: a start is off by one buffer at most. */
 const BUFFER_MS = 10
 
 /**
- * How many seconds of a segment to keep when the next one began while it still ran. Two measures agree on it: the
- * distance of the two starts, and the audio's end less the time both ran. The second holds the first within what a
- * recorder may drop at its stop, so that a microphone that stumbled for 50 ms does not stretch the seam by 50 ms.
- * In doubt more is kept: a few milliseconds twice, none lost.
+ * Returns the seconds to keep of a segment that `next` overlaps: the distance of the starts, within what the audio's
+ * length less the overlap allows, so that lost input does not stretch the seam. In doubt a few ms are kept twice.
  */
 export function keptSeconds(segment: SegmentPlace, next: SegmentPlace, seconds: number): number {
   const startsApart = (next.startedMs - segment.startedMs + BUFFER_MS) / 1000
@@ -32,7 +30,7 @@ export function cutPackets(packets: readonly Packet[], codec: 'opus' | 'aac', se
   const kept: Packet[] = []
   let at = 0
   for (const packet of packets) {
-    // Seconds are sums of floats: a packet that ends a microsecond beyond is complete.
+    // Tolerance of a microsecond, because seconds are sums of floats.
     if (at >= seconds - 1e-6) break
     kept.push(at + packet.seconds > seconds && codec === 'opus' ? cutOpus(packet, seconds - at) : packet)
     at += packet.seconds

@@ -1,16 +1,16 @@
 import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny'
-import { RecorderError } from '../recorder-error.ts'
+import { RecorderError } from '../recorder/recorder-error.ts'
 import { readOpusPacket } from './opus-packet.ts'
 import { readWebm } from './webm-packets.ts'
 import { wholeFragments } from './whole-fragments.ts'
 
 export interface Packet {
   data: Uint8Array
-  /** Exact: for Opus by the packet itself, because WebM rounds it or leaves it out. */
+  /** Exact: for Opus it is read from the packet, because WebM rounds or omits it. */
   seconds: number
 }
 
-/** What one segment holds, encoded as it was recorded. */
+/** The packets of one segment, encoded as recorded. */
 export interface SegmentPackets {
   codec: 'opus' | 'aac'
   config: AudioDecoderConfig
@@ -20,8 +20,8 @@ export interface SegmentPackets {
 const EBML = 0x1a45dfa3
 
 /**
- * Reads a segment that may end anywhere; what is complete is kept. The container is told by its bytes, not by a name.
- * `null` when there is nothing to hear. Rejects with RECORDING_FAILED `mixed-codecs` for a codec no recorder here makes.
+ * Reads the complete packets of a segment that may end anywhere; `null` if there are none. The container is detected by
+ * its bytes. Rejects with RECORDING_FAILED `mixed-codecs` for a codec other than Opus and AAC.
  */
 export async function readSegment(pieces: readonly ArrayBuffer[]): Promise<SegmentPackets | null> {
   const bytes = new Uint8Array(await new Blob([...pieces]).arrayBuffer())

@@ -1,7 +1,6 @@
 /**
- * The audio packets of a WebM file that may end anywhere (RFC 8794 EBML, RFC 9559 Matroska). A demuxer that is made for
- * whole files drops a cluster whose end is missing, which here would be up to a second of speech; this one keeps every
- * block that is complete. A block that makes no sense is skipped up to the next cluster.
+ * The audio packets of a WebM file that may end anywhere (RFC 8794 EBML, RFC 9559 Matroska). Keeps every complete block
+ * (other demuxers drop a truncated cluster, up to a second of speech); after damage it resumes at the next cluster.
  */
 export interface WebmAudio {
   codecId: string
@@ -21,12 +20,12 @@ const ID = {
   block: 0xa1,
   simpleBlock: 0xa3,
 }
-/** Elements that are entered instead of passed over; their sizes are not needed, which tolerates unknown ones. */
+/** Elements that are entered instead of skipped; their sizes are ignored, so an unknown size is tolerated. */
 const ENTERED = new Set([ID.segment, ID.tracks, ID.trackEntry, ID.audio, ID.cluster, ID.blockGroup])
 /** Track number, time and flags before the data of a block. */
 const BLOCK_HEAD = 4
 
-/** `null` when not even a track is described. */
+/** Returns `null` if no track is described. */
 export function readWebm(bytes: Uint8Array): WebmAudio | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const found: WebmAudio = { codecId: '', channels: 1, packets: [] }
@@ -39,7 +38,7 @@ export function readWebm(bytes: Uint8Array): WebmAudio | null {
     }
     const end = element?.size != null ? element.body + element.size : Number.POSITIVE_INFINITY
     if (!element || end > bytes.length) {
-      // The end of what was stored, or damage: then another cluster may still follow.
+      // Cut off or damaged: another cluster may still follow.
       at = nextCluster(bytes, at + 1)
       continue
     }
@@ -85,7 +84,7 @@ function readElement(view: DataView, at: number): { id: number; body: number; si
   return { id, body: sizeAt + sizeLength, size: unknown ? null : size }
 }
 
-/** Where the next cluster begins, or the end. */
+/** Returns the offset of the next cluster, or the length of the file. */
 function nextCluster(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0x1f, from); at >= 0; at = bytes.indexOf(0x1f, at + 1)) {
     if (bytes[at + 1] === 0x43 && bytes[at + 2] === 0xb6 && bytes[at + 3] === 0x75) return at

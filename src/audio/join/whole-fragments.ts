@@ -1,6 +1,6 @@
 /**
- * The longest beginning of an MP4 (ISO 14496-12) that a demuxer takes: up to the end of the last media data that is
- * complete. A recording that was cut off in the middle of a fragment loses that fragment and nothing before it.
+ * Returns the longest prefix of an MP4 (ISO 14496-12) that a demuxer accepts: it ends after the last complete media
+ * data. A recording that was cut off in the middle of a fragment loses that fragment and nothing before it.
  */
 export function wholeFragments(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -15,7 +15,7 @@ export function wholeFragments(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(0, whole)
 }
 
-/** `null` for a size that cannot be; 1 announces a 64-bit size, 0 means up to the end. */
+/** Returns `null` for an impossible size. A size of 1 announces a 64-bit size, 0 means up to the end. */
 function boxSize(view: DataView, at: number): number | null {
   const size = view.getUint32(at)
   if (size === 0) return view.byteLength - at

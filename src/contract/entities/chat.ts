@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 export const QuickReply = z.looseObject({ text: z.string() })
 
-/** What a person writes to an assistant: blank is nothing (D §5). */
+/** A person's message to an assistant; never blank (D §5). */
 export const ChatText = z.string().trim().min(1).max(20_000)
 
-/** What the assistant answers to a message or to the opening of a session. */
+/** The assistant's reply to a message, or to the opening of a session. */
 export const ChatReply = z.looseObject({
   messageId: z.string(),
   response: z.looseObject({ content: z.string(), createdAt: z.string() }),

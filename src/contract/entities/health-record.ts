@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import { DOCUMENT_ASSET_TYPES, RECORD_TYPES, SUBTYPES } from '../record-types.ts'
+import { DOCUMENT_ASSET_TYPES, RECORD_TYPES } from '../record-types.ts'
 import { Count, Id, Row, text } from '../row.ts'
 
-export { DOCUMENT_ASSET_TYPES, RECORD_TYPES, SUBTYPES }
+export { DOCUMENT_ASSET_TYPES, RECORD_TYPES }
 
 export const RecordType = z.enum([...RECORD_TYPES, 'ambient-scribe'])
 export type RecordType = z.infer<typeof RecordType>
@@ -27,6 +27,13 @@ export const RecordingReport = z.looseObject({
   type: z.optional(z.enum(['system', 'custom'])),
 })
 
+/** Where nothing was recorded for a while: seconds on the recording's own clock, and how long it lasted. */
+export const RecordingGap = z.object({
+  atSeconds: z.number().check(z.nonnegative()),
+  seconds: z.number().check(z.nonnegative()),
+})
+export type RecordingGap = z.infer<typeof RecordingGap>
+
 /** `data` of a record; the fields of ambient recordings (D §3) and of health records (H §3) share one bag. */
 export const HealthRecordData = z.looseObject({
   date: z.nullish(text(40)),
@@ -47,7 +54,8 @@ export const HealthRecordData = z.looseObject({
   size: z.nullish(Count),
   /** Loudness of equal parts of the recording, 0 to 100, for the player. */
   peaks: z.nullish(z.array(z.number().check(z.minimum(0), z.maximum(100))).check(z.maxLength(2000))),
-  /** Why processing stopped, as a key the interface can say. */
+  gaps: z.nullish(z.array(RecordingGap).check(z.maxLength(1000))),
+  /** Why processing failed, as a key of an interface text. */
   errorKey: z.nullish(text(200)),
 })
 export type HealthRecordData = z.infer<typeof HealthRecordData>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 export const Currency = z.enum(['RUB', 'USD', 'EUR', 'GBP'])
-/** Kopecks and cents, never fractions: shown divided by 100 (P §9). */
+/** Whole kopecks or cents: shown divided by 100 (P §9). */
 export const MinorUnits = z.number().int()
 export const Money = z.looseObject({ value: MinorUnits, currency: Currency.default('RUB') })
 
-/** The provider's id of a payment or of a subscription, or our number. */
+/** Id of a payment or subscription: the provider's, or our number. */
 export const PaymentId = z.union([z.string().min(1).max(100), z.number().int().positive()])
 
 /** `success` is an older word for `succeeded`. */
@@ -22,7 +22,7 @@ export const Payment = z.looseObject({
   status: PaymentStatus,
   amount: Money,
   planId: z.string().nullish(),
-  /** Decision 7: top-ups and subscriptions stand in one table. */
+  /** Decision 7: one table lists top-ups and subscriptions. */
   kind: z.enum(['topup', 'subscription']).optional(),
 })
 export type Payment = z.infer<typeof Payment>

@@ -22,7 +22,7 @@ export const Promocode = z.looseObject({
 })
 export type Promocode = z.infer<typeof Promocode>
 
-/** What `error.data.errorType` says when a promocode is refused (P §8). */
+/** Values of `error.data.errorType` when a promocode is refused (P §8). */
 export const PromocodeErrorType = z.enum([
   'PromocodeNotFoundException',
   'PromocodeExpiredException',

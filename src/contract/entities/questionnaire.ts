@@ -25,7 +25,7 @@ export const TemplateData = z.looseObject({
     .array(z.union([z.string().max(2000), z.looseObject({})]))
     .max(200)
     .optional(),
-  /** A JSON schema of what the interview is to yield. */
+  /** A JSON schema of the interview's result. */
   outputSchema: z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() }).nullish(),
   aiSettings: AiSettings.optional(),
 })
@@ -43,7 +43,7 @@ export type QuestionnaireTemplate = z.infer<typeof QuestionnaireTemplate>
 export const SessionStatus = z.enum(['active', 'completed', 'abandoned', 'expired'])
 export const RespondentInfo = z.looseObject({ name: z.string().max(500).nullish() })
 
-/** A session as the owner of the template sees it. The respondent's token is a secret and never among it (decision 92). */
+/** A session as the owner of the template sees it; never contains the respondent's token, a secret (decision 92). */
 export const QuestionnaireSession = z.looseObject({
   /** Opaque. */
   id: z.string(),

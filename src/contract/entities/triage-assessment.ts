@@ -3,13 +3,13 @@ import { CATEGORY_IDS, NEWS2_PARAMETERS, VITAL_IDS } from '../triage-names.ts'
 import { AssessmentInput, Spo2Scale, VitalId } from './triage-input.ts'
 
 /*
- * An assessment by the rules, whole, so that two of them can be compared field by field and explained in any language.
- * The rules (src/domain/triage) own these shapes and say what they mean; a type test holds the two together.
+ * A complete assessment by the rules, so that two can be compared field by field and explained in any language.
+ * src/domain/triage defines these shapes and their meaning; a type test keeps both equal.
  */
 
 export const CategoryId = z.enum(CATEGORY_IDS)
 const News2Parameter = z.enum(NEWS2_PARAMETERS)
-const exclusions = z.array(z.enum(['under-16', 'pregnant']))
+const exclusions = z.array(z.enum(['under-16', 'pregnant', 'age-unsure', 'pregnancy-unsure']))
 
 const each = <const Names extends readonly string[], T extends z.ZodMiniType>(names: Names, one: T) =>
   z.record(z.enum(names), one)
@@ -133,7 +133,7 @@ const Notice = z.discriminatedUnion('kind', [
 ])
 
 export const Assessment = z.object({
-  /** Of the rules that made it; they are raised with every change of a number. */
+  /** Version of the rules; raised with every change of a number in them. */
   rulesVersion: z.int(),
   input: AssessmentInput,
   readings: each(VITAL_IDS, Reading),

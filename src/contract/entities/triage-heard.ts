@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { Count } from '../row.ts'
 import { Acvpu, Sex } from './triage-input.ts'
 
-/** The words, and where they stand in `data.transcription.text` (UTF-16 offsets, half open). */
+/** Quoted words, and their place in `data.transcription.text` (UTF-16 offsets, half open). */
 const quote = { span: z.object({ start: Count, end: Count }), text: z.string() }
 
 export const FACTS = ['HR', 'RR', 'SpO2', 'SBP', 'DBP', 'Temp', 'GCS', 'oxygenFlow', 'ACVPU', 'onOxygen'] as const
@@ -34,7 +34,7 @@ const heard = <T extends z.ZodMiniType>(value: T) =>
   )
 const number = heard(z.number())
 
-/** What the grammar heard in the transcript. A key of `facts` that is absent was not said. */
+/** What the grammar heard in the transcript. A fact that was not said has no key in `facts`. */
 export const HeardVitals = z.object({
   language: z.enum(['ru', 'en', 'el']),
   facts: z.object({
@@ -60,4 +60,8 @@ export const HeardVitals = z.object({
   feverDenied: z.optional(z.object(quote)),
   sex: z.optional(Sex),
   ageYears: z.optional(z.number()),
+  ageMonths: z.optional(z.number()),
+  ageDoubt: z.optional(z.array(z.object({ value: z.number(), ...quote }))),
+  child: z.optional(z.object(quote)),
+  pregnant: z.optional(z.object(quote)),
 })

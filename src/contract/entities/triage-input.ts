@@ -11,8 +11,8 @@ export const Sex = z.enum(['male', 'female'])
 const vital = z.nullish(z.number())
 
 /**
- * HR and RR per minute, SpO2 in %, SBP and DBP in mmHg, Temp in °C, GCS in points. Absent and null both mean "not known".
- * A value outside its plausible range is taken as it was typed: the rules name it and never score it.
+ * HR and RR per minute, SpO2 in %, SBP and DBP in mmHg, Temp in °C, GCS in points. Absent and null both mean "not
+ * known". A value outside its plausible range is accepted as typed: the rules report it and never score it.
  */
 export const TriageVitals = z.object({
   HR: vital,
@@ -42,27 +42,33 @@ export const MorseAnswers = z.object({
   mentalStatus: z.nullish(z.enum(['oriented', 'overestimates_forgets'])),
 })
 
+/** Facts of the patient by which a score may not apply at all. */
+const UnsettledFact = z.enum(['ageYears', 'pregnant'])
+
 const words = z.array(text(500)).check(z.maxLength(100))
 
-/** What a person typed or tapped. It is taken before anything that was heard. */
+/** What a person typed or tapped; takes precedence over everything heard. */
 export const TypedTriage = z.object({
   vitals: z.optional(TriageVitals),
-  /** The instrument gave nothing; a number, where there is one, wins. */
+  /** Vitals that the instrument could not measure; a number for the same vital takes precedence. */
   unrecordable: z.optional(z.array(VitalId).check(z.maxLength(7))),
   patient: z.optional(TriagePatient),
+  /** Facts of the patient that the person confirmed although something else was heard. */
+  confirmed: z.optional(z.array(UnsettledFact).check(z.maxLength(2))),
   morse: z.optional(MorseAnswers),
-  /** In the clinician's words; carried and compared, never scored. */
+  /** In the clinician's words; stored and compared, never scored. */
   symptoms: z.optional(words),
   complaints: z.optional(words),
 })
 export type TypedTriage = z.infer<typeof TypedTriage>
 
-/** What the rules were given. */
+/** The input of the rules. */
 export const AssessmentInput = z.object({
   profileId: ProfileId,
   vitals: TriageVitals,
   unrecordable: z.optional(z.array(VitalId)),
   patient: z.optional(TriagePatient),
+  unsettled: z.optional(z.array(UnsettledFact)),
   morse: z.optional(MorseAnswers),
   symptoms: z.optional(z.array(z.string())),
 })

@@ -10,7 +10,7 @@ const share = z.number().check(z.minimum(0), z.maximum(1))
 const points = z.record(z.string(), z.nullable(z.number()))
 const span = z.object({ start: Count, end: Count })
 
-/** D §3 "Scale results"; `totalScore` is null while the total is not known: `atLeast` and `missing` say what is. */
+/** D §3 "Scale results". `totalScore` is null if the total is unknown; `atLeast` and `missing` then describe it. */
 const ScaleResult = z.object({
   totalScore: z.nullable(z.number()),
   riskLevel: z.nullable(z.string()),
@@ -21,14 +21,14 @@ const ScaleResult = z.object({
   missing: z.optional(z.array(z.string())),
 })
 
-/** What can be said of a patient in triage: the facts of the grammar, and what only a person or the record tells. */
+/** Facts about a triage patient: those of the grammar, and those that only a person or the record gives. */
 export const EVIDENCE_FACTS = [...FACTS, 'ageYears', 'sex', 'pregnant', 'spo2Scale'] as const
 const EvidenceFact = z.enum(EVIDENCE_FACTS)
 const factValue = z.union([z.number(), z.boolean(), Acvpu, Sex])
 
 /**
- * Where a value that the rules were given came from. `certainty` is what it adds to the confidence; `text` and `span` are
- * its words in the transcript.
+ * Source of one input value of the rules. `certainty`: its contribution to the confidence; `text` and `span`: its words
+ * in the transcript.
  */
 export const Evidence = z.object({
   fact: EvidenceFact,
@@ -42,7 +42,7 @@ export const Evidence = z.object({
 
 export type Evidence = z.infer<typeof Evidence>
 
-/** Two sources that do not agree: `used` counted, `heard` did not. It is always shown. */
+/** Two sources that disagree: `used` was scored, `heard` was not. Always shown. */
 export const Difference = z.object({
   fact: EvidenceFact,
   used: factValue,
@@ -55,9 +55,8 @@ export const Difference = z.object({
 export type Difference = z.infer<typeof Difference>
 
 /**
- * Said, or proposed by a model, and not sure enough to count: it never scores until a person types it. `value` is null
- * for a doubt without a number ("low nineties"). What a model's words contain and the grammar did not hear has no span;
- * `fact` is null where it is a number of nothing known.
+ * Too uncertain to be scored until a person types it; `value` is null without a number ("low nineties"). A number in a
+ * model's words that the grammar did not hear has no `span`; `fact` is null if it belongs to no known fact.
  */
 export const ToBeConfirmed = z.object({
   fact: z.nullable(EvidenceFact),
@@ -70,10 +69,10 @@ export const ToBeConfirmed = z.object({
 
 export type ToBeConfirmed = z.infer<typeof ToBeConfirmed>
 
-/** Made by the server from typed and heard values by the rules alone; a client never writes it. */
+/** Computed by the server from typed and heard values, by the rules alone; a client never writes it. */
 export const TriageResults = z.object({
   classification: z.object({
-    /** The rules' own; null where they could not decide. A clinician's category stands in `overrides`. */
+    /** The rules' category; null if they could not decide. A clinician's category is in `overrides`. */
     category: z.nullable(z.object({ id: CategoryId, name: z.string() })),
     confidence: share,
     reasoning: z.string(),
@@ -100,7 +99,7 @@ export const TriageResults = z.object({
   }),
   summary: z.string(),
   recommendations: z.array(z.string()),
-  /** The whole assessment, to explain it, to say it in another language and to compare it with the device's. */
+  /** The complete assessment: to explain it, translate it, and compare it with the device's. */
   assessment: Assessment,
   evidence: z.array(Evidence),
   differences: z.array(Difference),

@@ -8,22 +8,25 @@ import { Acvpu, ProfileId, TypedTriage } from './triage-input.ts'
 import { TriageResults } from './triage-results.ts'
 
 /*
- * A triage (D §3) is a health record with recordType `triage`, and synchronises like any other. Inside `data`:
+ * A triage (D §3) is a health record with recordType `triage`, replicated like any other. In `data`:
  *
  * the device writes   profile (once), startedAt, typed, provisional, overrides and checks (appends), and the shared
  *                     fields duration, peaks, transcription, locale;
- * the server writes   heard, suggestions, results, speechError, errorKey, documentAssetId, mimeType, size. What a client
- *                     sends in these is not taken: the answer carries the row as it stands.
+ * the server writes   heard, suggestions, results, speechError, errorKey, documentAssetId, mimeType, size. It ignores
+ *                     these fields in a client's write and returns the row with its own.
  *
- * `status` of the record: `transcribing` and `processing` are on their way; `processed` has `results`; `error` has none
- * and says why in `errorKey`; `uploaded` is not used. Writing `typed` or the transcript begins the processing anew, so
- * typed values alone are a whole triage: `healthRecords:create` with `profile` and `typed`, without any audio.
+ * `status` of the record: `transcribing` and `processing` are under way; `processed` has `results`; `error` has none,
+ * but a reason in `errorKey`; `uploaded` is not used. Writing `typed` or the transcript starts the processing again, so
+ * typed values alone make a triage: `healthRecords:create` with `profile` and `typed`, without audio.
  *
- * Overrides and checks merge by their ids: an update with a list adds what it names and removes nothing, as does the operation
+ * Overrides and checks merge by their ids: an update with a list adds its items and removes none, and so does
  * `{op: 'set', path: ['overrides', {id}], value}` of `healthRecords:update {id, patch}`, which needs no baseSeq.
  */
 
-/** A model's words beside the rules' result, marked as such. Numbers in them that nobody was heard to say are in `results.toBeConfirmed`. */
+/**
+ * A model's suggestions beside the rules' result, marked as such. Their numbers that were not heard are in
+ * `results.toBeConfirmed`.
+ */
 const Suggestion = z.object({ text: text(2000) })
 export const TriageSuggestions = z.object({
   model: text(200),
@@ -31,7 +34,7 @@ export const TriageSuggestions = z.object({
   complaints: z.array(Suggestion),
   keyFactors: z.array(Suggestion),
   recommendations: z.array(Suggestion),
-  /** Values that it read out of the transcript, with the words; they never score. */
+  /** Values that the model read in the transcript, with their words; never scored. */
   values: z.array(z.object({ fact: Fact, value: z.union([z.number(), z.boolean(), Acvpu]), text: text(2000) })),
 })
 export type TriageSuggestions = z.infer<typeof TriageSuggestions>
@@ -43,28 +46,29 @@ const assessed = z.object({
 })
 
 /**
- * A clinician's category beside that of the rules; both are kept and neither is ever written over. The last of the list
- * counts: the server keeps it in the order of `at`. UNPROCESSABLE with errorType `InvalidOverride` where it is refused;
- * the issue's message is the problem (`reason-required` ...).
+ * A clinician's category beside the rules'; neither overwrites the other. The server sorts by `at`; the last counts.
+ * Refused as UNPROCESSABLE with errorType `InvalidOverride`; the issue's message is the problem (`reason-required`…).
  */
 export const TriageOverride = z.object({
   id: z.uuid(),
-  /** What the rules had said when the clinician decided. */
+  /** The rules' result when the clinician decided. */
   assessed,
   chosen: CategoryId,
   change: z.enum(['more-urgent', 'less-urgent', 'confirmed', 'decided']),
-  /** The server writes who was signed in, whatever was sent. */
+  /** The server sets the signed-in user, whatever was sent. */
   author: z.object({ id: z.union([z.number(), z.string()]), name: z.string() }),
   /** By the device's clock, and never later than `receivedAt`. */
   at: Instant,
   reason: text(2000),
-  /** By the server's clock; absent until it has it. */
+  /** What the device's clock claimed, if it was wrong and `at` was corrected. */
+  deviceAt: z.optional(text(40)),
+  /** By the server's clock; absent until the server has it. */
   receivedAt: z.optional(Instant),
   deviceId: z.nullish(z.string()),
 })
 export type TriageOverride = z.infer<typeof TriageOverride>
 
-/** What a client has to send of an override: the server makes the rest from its own row and session. */
+/** The fields of an override that a client sends; the server adds the rest from its row and the session. */
 export const OverrideWrite = z.object({
   id: z.uuid(),
   chosen: CategoryId,
@@ -73,17 +77,19 @@ export const OverrideWrite = z.object({
   assessed: z.optional(assessed),
 })
 
-/** Somebody looked at the patient again, or the patient no longer waits. Merges by id and keeps its author, as an override. */
+/** A reassessment of the patient, or the end of the waiting. Merges by id and keeps its author, like an override. */
 export const TriageCheck = z.object({
   id: z.uuid(),
   kind: z.enum(['reassessed', 'ended']),
   author: z.object({ id: z.union([z.number(), z.string()]), name: z.string() }),
   at: Instant,
+  /** What the device's clock claimed, if it was wrong and `at` was corrected. */
+  deviceAt: z.optional(text(40)),
   receivedAt: z.optional(Instant),
 })
 export type TriageCheck = z.infer<typeof TriageCheck>
 
-/** UNPROCESSABLE with errorType `InvalidCheck` for anything else. */
+/** The fields of a check that a client sends; anything else is UNPROCESSABLE with errorType `InvalidCheck`. */
 export const CheckWrite = z.object({
   id: z.uuid(),
   kind: z.enum(['reassessed', 'ended']),
@@ -105,7 +111,7 @@ export const TriageData = z.extend(HealthRecordData, {
   results: z.nullish(TriageResults),
   overrides: z.optional(z.array(TriageOverride).check(z.maxLength(1000))),
   checks: z.optional(z.array(TriageCheck).check(z.maxLength(1000))),
-  /** Why the recording gave no words, where typed values gave results all the same. */
+  /** Why the recording gave no words, although typed values gave results. */
   speechError: z.nullish(TriageReason),
 })
 export type TriageData = z.infer<typeof TriageData>

@@ -69,8 +69,8 @@ export const User = z.extend(Row, {
 export type User = z.infer<typeof User>
 
 /**
- * Decision 17: a change of the user's data, merged by path on the server so that two devices never overwrite each other.
- * Lists whose items carry an `id` are addressed by it: `['ambientScribe', 'reports', {id: 'custom_1'}]`.
+ * Decision 17: a change of the user's data, merged by path on the server, so that two devices never overwrite each
+ * other. Lists whose items have an `id` are addressed by it: `['ambientScribe', 'reports', {id: 'custom_1'}]`.
  */
 export const PathStep = z.union([text(200), z.object({ id: text(200) })])
 export const FieldOperation = z.discriminatedUnion('op', [

@@ -9,12 +9,20 @@ export { PERSONAS }
 export const Persona = z.enum(PERSONAS)
 export type Persona = z.infer<typeof Persona>
 
-/** What every way of signing in answers. The token replaces the stored one (decision 6). */
-export const SignedIn = z.object({ token: z.string(), user: User })
+/** 32 bytes, hexadecimal. */
+const DeviceKey = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** The result of every way to sign in. The token replaces the stored one (decision 6). */
+export const SignedIn = z.object({
+  token: z.string(),
+  user: User,
+  /** As `userAccount.user:deviceKey` returns it; absent from older servers and for a caller without a device. */
+  deviceKey: DeviceKey.nullish(),
+})
 
 export const accountMethods = [
   method('userAccount.user:login', {
-    /** Decision 6 writes it so. */
+    /** The spelling of decision 6. */
     aliases: ['user:login'],
     access: 'public',
     effect: 'write',
@@ -44,15 +52,31 @@ export const accountMethods = [
     result: SignedIn,
   }),
   method('userAccount.user:logout', { effect: 'write', params: NoParams, result: Done }),
+  /**
+   * Ends the session of a token, by the token's SHA-256: a device that signed out without a network keeps the hash, which
+   * opens nothing, instead of the token. The result is the same for an unknown hash.
+   */
+  method('userAccount.user:revoke', {
+    access: 'public',
+    effect: 'write',
+    cost: 2,
+    params: z.object({ tokenHash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    result: Done,
+  }),
+  /** The key of this account and device: it opens what the device sealed at a sign-out, and is stored on the server only. */
+  method('userAccount.user:deviceKey', {
+    params: NoParams,
+    result: z.object({ key: DeviceKey }),
+  }),
   method('userAccount.user:delete', { effect: 'write', cost: 10, built: false, params: NoParams, result: Done }),
   method('userAccount.user:get', { params: NoParams, result: User }),
   method('userAccount.user:update', {
-    /** H §7 writes it so. */
+    /** The spelling of H §7. */
     aliases: ['user update'],
     effect: 'write',
     cost: 2,
     params: z.object({
-      /** The whole data of an older client: merged deeply, lists with ids by id. */
+      /** The complete data, from older clients: merged deeply, lists with ids by id. */
       data: z.optional(UserData),
       name: z.string().max(500).optional(),
       patch: z.array(FieldOperation).max(500).optional(),

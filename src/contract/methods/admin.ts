@@ -11,7 +11,7 @@ export const AdminUser = z.looseObject({
   role: z.string().nullish(),
   plan: z.string().nullish(),
   createdAt: z.string(),
-  /** What `userAccount.user:impersonate` takes. */
+  /** The key that `userAccount.user:impersonate` takes. */
   key: z.string(),
 })
 export type AdminUser = z.infer<typeof AdminUser>
@@ -28,7 +28,7 @@ export type LogEntry = z.infer<typeof LogEntry>
 
 const search = Page.extend({ query: z.string().max(500).optional() })
 const one = z.object({ id: AnyId })
-/** `admin.healthRecords`: H §7 writes the method of a document without its entity. */
+/** H §7 writes `admin.healthRecords:getDocumentAsset` without its entity. */
 const documentAliases = ['admin getDocumentAsset', 'admin.getDocumentAsset']
 
 export const adminMethods = [
@@ -58,7 +58,7 @@ export const adminMethods = [
     params: z.object({ healthRecordId: AnyId.optional(), documentAssetId: NumericId }),
     result: FileLink,
   }),
-  /** Puts a record back to the beginning of its processing. */
+  /** Starts the processing of a record again. */
   method('admin.healthRecords:reset', {
     access: 'admin',
     effect: 'write',

@@ -21,7 +21,7 @@ export const billingMethods = [
   method('billing.usage:list', {
     aliases: ['billing.getUsage'],
     built: false,
-    /** Of the last so many days. */
+    /** Usage of the last `days` days. */
     params: z.object({ days: z.number().int().min(1).max(366).optional() }),
     result: z.looseObject({ usage: z.array(UsageRecord) }),
   }),

@@ -10,7 +10,10 @@ const session = z.object({ sessionId })
 /** The chat about a recording (D §7). Respondents of a questionnaire talk through `questionnaire.session:*`. */
 export const chatMethods = [
   method('chat:createSession', {
-    /** One chat service: audioChat opens a session about a recording, which is what `context.type` says by default (decision 80). */
+    /**
+     * Decision 80: one chat service. audioChat opens a session about a recording, which is the default of
+     * `context.type`.
+     */
     aliases: ['reports:audioChat', 'reports.audioChat', 'reports audioChat'],
     effect: 'write',
     cost: 5,

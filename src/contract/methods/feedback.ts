@@ -6,7 +6,7 @@ import { Done } from '../plain.ts'
 
 const context = z.looseObject({ healthRecordId: AnyId.nullish(), patientId: AnyId.nullish() })
 
-/** What a person tells us about the product, and what a newcomer is given to try. */
+/** Feedback about the product, first-touch data, and demo data for a new user. */
 export const feedbackMethods = [
   method('userAccount.user:sendFeedback', {
     effect: 'write',

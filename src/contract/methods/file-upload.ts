@@ -3,19 +3,17 @@ import { DOCUMENT_ASSET_TYPES, HealthRecord, HealthRecordData } from '../entitie
 import { TriageVitals, TypedTriage } from '../entities/triage-input.ts'
 import { AnyId, ClientId, NumericId } from '../ids.ts'
 import { method } from '../method.ts'
-import { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX, SINGLE_UPLOAD_LIMIT } from '../upload-limits.ts'
+import { CHUNK_SIZE } from '../upload-limits.ts'
 
-export { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX, SINGLE_UPLOAD_LIMIT }
-
-/** In hexadecimal; capitals are read as small letters. */
+/** Hexadecimal; converted to lower case. */
 const Sha256 = z
   .string()
   .toLowerCase()
   .regex(/^[0-9a-f]{64}$/)
 
 /**
- * Makes a recording a triage. A profileId that is none of the two is the default one (D §5). `typed` and `provisional`
- * become the fields of `TriageData` of these names.
+ * Makes a recording a triage. Any other profileId than the two becomes the default one (D §5). `typed` and
+ * `provisional` become the fields of the same names in `TriageData`.
  */
 const TriageUpload = z.looseObject({
   profileId: z.string().max(100).optional(),
@@ -25,14 +23,15 @@ const TriageUpload = z.looseObject({
   provisional: z.looseObject({}).nullish(),
 })
 
-/** What travels with the bytes; at completion the latest options win, so that a rename made meanwhile is not lost. */
+/** Sent with the bytes. Options sent at completion take precedence, so that a rename during the upload is not lost. */
 export const UploadOptions = z.looseObject({
   documentAssetType: z.enum(DOCUMENT_ASSET_TYPES, { error: 'Invalid documentAssetType' }).optional(),
   name: z.string().max(500).optional(),
   subtype: z.string().max(100).optional(),
-  /** Seconds, up to what no recording reaches: what is above is a mistake that no repeat mends. */
+  /** Seconds. The limit is beyond any recording: a larger value is an error that a retry cannot fix. */
   duration: z.number().nonnegative().max(1e9).nullish(),
-  transcription: HealthRecordData.shape.transcription,
+  /** Older clients send the text alone. */
+  transcription: z.union([HealthRecordData.shape.transcription, z.string().max(1_000_000)]),
   transcriptionReports: z.record(z.string(), z.string()).nullish(),
   attachmentName: z.string().max(500).optional(),
   recordType: z.string().max(100).optional(),
@@ -40,26 +39,30 @@ export const UploadOptions = z.looseObject({
   patientClientId: ClientId.nullish(),
   createdAt: z.string().max(40).optional(),
   peaks: HealthRecordData.shape.peaks,
+  gaps: HealthRecordData.shape.gaps,
   /** Language of the speech, for the recogniser. */
   locale: z.string().max(35).optional(),
   triageData: TriageUpload.optional(),
-  /** With triageData: `options {patientId, startedAt, vitals?}` of older clients (decision 105). `typed` comes first. */
+  /**
+   * From older clients, with triageData: `options {patientId, startedAt, vitals?}` (decision 105). `typed` takes
+   * precedence.
+   */
   startedAt: z.string().max(40).optional(),
   vitals: z.optional(TriageVitals),
 })
 export type UploadOptions = z.infer<typeof UploadOptions>
 
-export const UploadAnswer = z.looseObject({
+export const UploadReply = z.looseObject({
   status: z.enum(['success', 'error']),
   healthRecord: z.nullish(HealthRecord),
   ambientRecording: z.nullish(HealthRecord),
   documentAssetId: NumericId.nullish(),
-  /** SHA-256 of the bytes that the server holds: the receipt against which local audio may go (I16). */
+  /** SHA-256 of the bytes on the server: the receipt without which no local audio is removed (I16). */
   sha256: Sha256.optional(),
   size: z.number().int().nonnegative().optional(),
   error: z.object({ message: z.string() }).nullish(),
 })
-export type UploadAnswer = z.infer<typeof UploadAnswer>
+export type UploadReply = z.infer<typeof UploadReply>
 
 export const fileUploadMethods = [
   method('fileUpload:upload', {
@@ -74,7 +77,7 @@ export const fileUploadMethods = [
       sha256: Sha256.optional(),
       options: UploadOptions.optional(),
     }),
-    result: UploadAnswer,
+    result: UploadReply,
   }),
   method('fileUpload:initChunkedUpload', {
     effect: 'write',
@@ -95,13 +98,16 @@ export const fileUploadMethods = [
     }),
     result: z.object({
       uploadId: z.string(),
-      /** Indexes that the server holds; an upload goes on from there. */
+      /** Indexes of the chunks that the server has; an upload resumes after them. */
       received: z.array(z.number().int().nonnegative()),
-      /** `PUT {binaryUrl}/{index}` takes the raw bytes of a chunk, header `x-chunk-sha256` where the client can name their hash. */
+      /**
+       * `PUT {binaryUrl}/{index}` takes the raw bytes of a chunk, with their hash in the optional header
+       * `x-chunk-sha256`.
+       */
       binaryUrl: z.string().optional(),
       chunkSize: z.number().int().positive(),
       /** Set when this clientId was completed before: nothing is left to send. */
-      completed: UploadAnswer.nullish(),
+      completed: UploadReply.nullish(),
     }),
   }),
   method('fileUpload:uploadChunk', {
@@ -118,7 +124,7 @@ export const fileUploadMethods = [
     effect: 'write',
     cost: 5,
     params: z.object({ uploadId: z.string().max(100), sha256: Sha256, options: UploadOptions.optional() }),
-    result: UploadAnswer,
+    result: UploadReply,
   }),
   method('fileUpload:cancelChunkedUpload', {
     effect: 'write',

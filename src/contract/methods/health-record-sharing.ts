@@ -3,9 +3,11 @@ import { AnyId } from '../ids.ts'
 import { method } from '../method.ts'
 import { FileLink, NoParams } from '../plain.ts'
 
-/** Ways for a record to leave the account: to a file, to the holder of a link, to the viewer of its source. */
+/** Ways for a record to leave the account: an exported file, a share link, a link to its source file. */
 export const healthRecordSharingMethods = [
-  /** Records without id, patientId, sourceData and deletedAt (H §3), of the current patient of the envelope (decision 10). */
+  /**
+   * Records of the envelope's current patient (decision 10), without id, patientId, sourceData and deletedAt (H §3).
+   */
   method('healthRecords:export', {
     cost: 20,
     built: false,
@@ -19,7 +21,7 @@ export const healthRecordSharingMethods = [
     params: z.object({
       healthRecordId: AnyId,
       documentAssetId: AnyId.nullish(),
-      /** Seconds; a link dead at birth is refused (decision 45). */
+      /** Seconds; a link that would be expired from the start is refused (decision 45). */
       ttl: z.number().int().positive(),
       allowSourceAccess: z.boolean().optional(),
     }),

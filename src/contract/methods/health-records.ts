@@ -13,7 +13,7 @@ const oneOrMany = <T extends z.core.$ZodType>(item: T) =>
     ),
   ])
 const baseSeq = z.number().int().nonnegative().optional()
-/** `healthRecordId` in one document, `id` in another (decision 9). */
+/** The specification writes `healthRecordId` in one document and `id` in another (decision 9). */
 const recordRef = { id: AnyId.optional(), healthRecordId: AnyId.optional(), clientId: ClientId.optional() }
 
 /** The fields of a record that a client may write. */
@@ -81,7 +81,9 @@ export const healthRecordMethods = [
       healthRecordId: AnyId.optional(),
       record: RecordWrite.optional(),
       baseSeq,
-      /** A change of `data` by path, as of an account (decision 17); applied after `data`. */
+      /** Puts a deleted record back with what is written, its files included; without it that is a CONFLICT. */
+      undelete: z.boolean().optional(),
+      /** Changes `data` by path, as for an account (decision 17); applied after `data`. */
       patch: z.array(FieldOperation).max(200).optional(),
     }),
     result: HealthRecord,

@@ -5,7 +5,7 @@ import { method } from '../method.ts'
 
 const Text = z.partialRecord(z.enum(['en', 'ru', 'el']), z.string())
 
-/** A line of the reference about one biomarker, in each language that has it. */
+/** A short reference text about one biomarker, in each language that has it. */
 export const BiomarkerDescription = z.looseObject({ id: z.string(), data: z.looseObject({ brief: Text }) })
 export type BiomarkerDescription = z.infer<typeof BiomarkerDescription>
 

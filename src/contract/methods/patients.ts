@@ -25,7 +25,12 @@ export const patientMethods = [
   method('userAccount.patients:update', {
     effect: 'write',
     cost: 2,
-    params: z.object({ patient: write, baseSeq: z.number().int().nonnegative().optional() }),
+    params: z.object({
+      patient: write,
+      baseSeq: z.number().int().nonnegative().optional(),
+      /** Puts a deleted patient back; without it that is a CONFLICT. */
+      undelete: z.boolean().optional(),
+    }),
     result: Patient,
   }),
   method('userAccount.patients:delete', {

@@ -6,7 +6,7 @@ import { Done, NoParams } from '../plain.ts'
 
 const used = z.number().int().nonnegative()
 
-/** What P §2.11 shows of a subscription; `usage` against a fixed 100 (decision 41). */
+/** A subscription as P §2.11 shows it; `usage` counts toward a fixed 100 (decision 41). */
 export const Subscription = z.looseObject({
   plan: z.looseObject({ id: z.string(), name: z.string().optional() }),
   startDate: z.string().nullish(),

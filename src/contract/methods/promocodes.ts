@@ -4,11 +4,11 @@ import { Promocode, PromocodeData, PromocodeType } from '../entities/promocode.t
 import { method } from '../method.ts'
 import { NoParams } from '../plain.ts'
 
-/** A refusal names itself in `error.data.errorType`: PromocodeErrorType. */
+/** The reason of a refusal is in `error.data.errorType`: PromocodeErrorType. */
 export const promocodeMethods = [
   method('promocodes:redeem', {
     effect: 'write',
-    /** Dear, so that codes cannot be guessed. */
+    /** High, so that codes cannot be guessed. */
     cost: 20,
     built: false,
     params: z.object({ code: z.string().trim().toUpperCase().min(4, 'invalid').max(100, 'invalid') }),

@@ -8,8 +8,8 @@ import { Page } from '../plain.ts'
 
 const sessionToken = z.string().min(1).max(200)
 /**
- * The respondent has the token, which is all the right he needs; the owner of the template has the opaque id of
- * `results:listSessions` (decision 92), which counts only with his session.
+ * The respondent needs the token alone. The owner of the template uses the opaque id of `results:listSessions`
+ * (decision 92), which is valid only with the owner's session.
  */
 const sessionRef = { sessionToken: sessionToken.optional(), sessionId: z.string().max(100).optional() }
 

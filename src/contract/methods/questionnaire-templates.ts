@@ -50,7 +50,7 @@ export const questionnaireTemplateMethods = [
     built: false,
     /** `isPublic: false` unpublishes, which also retires the code (decision 88). */
     params: z.object({ id: AnyId, isPublic: z.boolean().default(true) }),
-    /** Our server says `accessCode` and `publicLink`; the other spellings are understood (decision 87). */
+    /** Our server returns `accessCode` and `publicLink`; the other spellings are accepted (decision 87). */
     result: z
       .looseObject({ accessCode: code, access_code: code, code, publicLink: code, link: code })
       .transform(answer => ({

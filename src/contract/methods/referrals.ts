@@ -13,7 +13,7 @@ const ReferralStats = z.object({
   }),
 })
 
-/** The specification names both families and says nothing that would tell them apart. */
+/** The specification names both families without a difference between them. */
 export const referralMethods = [
   method('userAccount.referrals:createCode', { effect: 'write', built: false, params: NoParams, result: ReferralCode }),
   method('userAccount.referrals:getStats', { built: false, params: NoParams, result: ReferralStats }),

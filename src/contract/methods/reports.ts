@@ -4,7 +4,7 @@ import { Locale } from '../entities/user.ts'
 import { AnyId, NumericId } from '../ids.ts'
 import { method } from '../method.ts'
 
-/** Defaults of D §9; the language stays ru-RU whatever the interface speaks (decision 83). */
+/** Defaults of D §9; the language is ru-RU in every language of the interface (decision 83). */
 export const ReportOptions = z.looseObject({
   length: z.enum(['medium', 'long']).default('medium'),
   language: z.enum(['ru-RU', 'en-US']).default('ru-RU'),

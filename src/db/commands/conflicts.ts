@@ -1,68 +1,84 @@
-import type { ConflictDocument, HealthRecordDocument, PatientDocument } from '../documents.ts'
-import { type CommandContext, edit, remove } from './context.ts'
-import { createHealthRecord } from './health-records.ts'
-import { createPatient } from './patients.ts'
-import { saveTranscript } from './recordings.ts'
+import type { Bag } from '../../contract/bag.ts'
+import type { ConflictDocument, DeletedIdentity } from '../collections/conflicts.ts'
+import { DEFINITIONS } from '../collections/replicated.ts'
+import { type AnyDocument, isHeldDeletion } from '../document.ts'
+import { created } from '../local-write.ts'
+import { uploadItem } from '../uploads/upload-item.ts'
+import { anyCollection, type CommandContext, discardParked, edit, remove, stamp } from './context.ts'
 
-type Bag = Record<string, unknown>
-
-/** The person is content with what stands; the displaced version goes. */
+/** Accepts the version that stands: the displaced one is deleted, a deletion that waited for its person is withdrawn. */
 export async function dismissConflict(context: CommandContext, key: string): Promise<void> {
   const found = await context.database.conflicts.findOne(key).exec()
+  if (found?.field === 'deletedAt') {
+    const { kind, clientId } = found
+    const document = await anyCollection(context.database, kind).findOne(clientId).exec()
+    if (document && isHeldDeletion(document)) await discardParked(context, kind, clientId)
+  }
   await found?.incrementalRemove()
 }
 
 /**
- * Puts the displaced version back (I10): a field into its place as an ordinary edit, a document that was deleted
- * elsewhere as a new one, a deletion that was withdrawn as a deletion.
+ * Restores the displaced version (I10): a field by an ordinary edit, a document deleted elsewhere whole and under its
+ * own clientId, a deletion by deleting again.
  */
 export async function restoreConflict(context: CommandContext, conflict: ConflictDocument): Promise<void> {
-  const { kind, clientId, field, lost, key } = conflict
-  if (field === 'deleted') await recreate(context, conflict)
+  const { kind, clientId, field, lost } = conflict
+  if (field === 'deleted') await putBack(context, conflict)
   else if (field === 'deletedAt') await remove(context, kind, clientId)
-  else await edit<Bag>(context, kind, clientId, document => withField(document, field, lost))
-  await dismissConflict(context, key)
+  else await edit(context, kind, clientId, document => withField({ ...document }, field, lost))
+  // Only now: until here the version is what keeps the file on this device.
+  const found = await context.database.conflicts.findOne(conflict.key).exec()
+  await found?.incrementalRemove()
 }
 
-async function recreate(context: CommandContext, { kind, lost }: ConflictDocument): Promise<void> {
-  switch (kind) {
-    case 'patients':
-      await createPatient(context, lost as PatientDocument)
-      return
-    case 'healthRecords':
-      await createHealthRecord(context, lost as HealthRecordDocument)
-      return
-    case 'recordings': {
-      const { name, patientClientId, data } = lost as HealthRecordDocument
-      await saveTranscript(context, {
-        name,
-        patientClientId,
-        subtype: data.subtype ?? '',
-        text: data.transcription?.text ?? '',
-      })
-      return
-    }
-    case 'account':
-      return
+/** Stores a document that was deleted elsewhere again; if another device has put it back, as an edit of that one. */
+async function putBack(context: CommandContext, { kind, clientId, lost, kept }: ConflictDocument): Promise<void> {
+  const collection = anyCollection(context.database, kind)
+  const content = lost as Bag
+  if (await collection.findOne(clientId).exec()) return await edit(context, kind, clientId, () => content)
+  const mark = stamp(context)
+  const identity = kept as DeletedIdentity | null
+  const date = (content.data as Bag | undefined)?.date
+  const document = created<Bag>(content, clientId, mark, typeof date === 'string' ? date : undefined)
+  const { seq: serverSeq = null, epoch = null, base = null, fields = { status: 'processed' } } = identity ?? {}
+  await collection.insert({
+    ...DEFINITIONS[kind].local,
+    ...document,
+    ...fields,
+    ...{ deletedAt: null, queue: document.queue },
+    sync: { ...document.sync, serverSeq, epoch, base, undelete: true },
+  } as AnyDocument)
+  await sendFileAgain(context, clientId, isEmptied(base))
+}
+
+/** The server empties a tombstone and deletes its file after 90 days. */
+const isEmptied = (base: Bag | null) => base?.name === '' && Object.keys(base.data ?? {}).length === 0
+
+/** Queues a file of this device again of which the server has no receipt, or `lost` the bytes since. */
+async function sendFileAgain(context: CommandContext, clientId: string, lost: boolean): Promise<void> {
+  const { uploads, accountId, clock } = context
+  const blob = await uploads.blob(accountId, clientId)
+  if (blob && (lost || !(await uploads.mapping(accountId, clientId)))) {
+    await uploads.reopen(uploadItem(blob, clock.now()))
   }
 }
 
-/** `data.reports[custom_1].content` with a new value at its end; the top-level field that changed is what is answered. */
+/** Sets the value at a path such as `data.reports[custom_1].content`; returns only the top-level field that changed. */
 export function withField(document: Bag, path: string, value: unknown): Bag {
   const steps = path.match(/[^.[\]]+/g) ?? []
   const [top = ''] = steps
-  return { [top]: placed(document[top], steps.slice(1), value) }
+  return { [top]: withValueAt(document[top], steps.slice(1), value) }
 }
 
-function placed(at: unknown, steps: string[], value: unknown): unknown {
+function withValueAt(at: unknown, steps: string[], value: unknown): unknown {
   const [step, ...rest] = steps
   if (step === undefined) return value
   if (Array.isArray(at)) {
     const known = at.some(item => String((item as Bag).id) === step)
     if (!known) return value === null ? at : [...at, value]
     return at
-      .map(item => (String((item as Bag).id) === step ? placed(item, rest, value) : item))
+      .map(item => (String((item as Bag).id) === step ? withValueAt(item, rest, value) : item))
       .filter(item => item !== null)
   }
-  return { ...(at as Bag | undefined), [step]: placed((at as Bag | undefined)?.[step], rest, value) }
+  return { ...(at as Bag | undefined), [step]: withValueAt((at as Bag | undefined)?.[step], rest, value) }
 }

@@ -1,12 +1,14 @@
 import type { RxCollection } from 'rxdb/plugins/core'
+import type { Bag } from '../../contract/bag.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Random } from '../../platform/random.ts'
-import type { Replicated, ReplicatedName } from '../documents.ts'
-import { contentOf, edited, removed, type WriteStamp } from '../local-write.ts'
+import { DEFINITIONS, type ReplicatedDocuments, type ReplicatedName } from '../collections/replicated.ts'
+import type { AnyDocument, Replicated } from '../document.ts'
+import { contentOf, created, edited, removed, type WriteStamp } from '../local-write.ts'
 import type { Database } from '../open.ts'
-import type { UploadStore } from '../upload-store.ts'
+import type { UploadStore } from '../uploads/upload-store.ts'
 
-/** What every local write needs: where to write, whose it is, and the ports of time and chance. */
+/** What every local write needs: the stores, the owner, and the ports of time and chance. */
 export interface CommandContext {
   database: Database
   uploads: UploadStore
@@ -17,86 +19,86 @@ export interface CommandContext {
 
 export const stamp = ({ clock, random }: CommandContext): WriteStamp => ({ opId: random.uuid(), now: clock.now() })
 
-/** The parts of each kind of document that a person edits. */
-export const CONTENT_KEYS = {
-  account: ['name', 'email', 'avatar', 'data'],
-  patients: ['name', 'data'],
-  healthRecords: ['name', 'recordType', 'patientClientId', 'data'],
-  recordings: ['name', 'recordType', 'patientClientId', 'data'],
-} as const satisfies Record<ReplicatedName, readonly string[]>
-
-type Bag = Record<string, unknown>
-type AnyDocument = Replicated<Bag> & Bag
-
-/** The collection as the commands see it, whatever its content. */
-const collectionOf = ({ database }: CommandContext, name: ReplicatedName) =>
+/** A collection typed for any document, for code that handles all collections alike. */
+export const anyCollection = (database: Database, name: ReplicatedName) =>
   database[name] as unknown as RxCollection<AnyDocument>
 
-/** The document is not on this device, or was deleted here. */
+const contentKeys = (name: ReplicatedName): readonly string[] => DEFINITIONS[name].contentKeys
+
+/** The document is not on this device, or its deletion is final. */
 export class DocumentMissing extends Error {
   override readonly name = 'DocumentMissing'
 }
 
 async function modify(
-  context: CommandContext,
-  collection: ReplicatedName,
+  { database }: CommandContext,
+  name: ReplicatedName,
   clientId: string,
   change: (document: AnyDocument) => AnyDocument,
 ): Promise<void> {
-  const found = await collectionOf(context, collection).findOne(clientId).exec()
-  if (!found) throw new DocumentMissing(`${collection} ${clientId}`)
+  const found = await anyCollection(database, name).findOne(clientId).exec()
+  if (!found) throw new DocumentMissing(`${name} ${clientId}`)
   await found.incrementalModify(change)
 }
 
-/** Edits one document; resolves once the edit and its dirtiness are stored. Rejects when the store refuses (I12). */
-export async function edit<D extends object>(
+/** Stores a new document, queued for sending, and returns its clientId. */
+export async function create<N extends ReplicatedName>(
   context: CommandContext,
-  collection: ReplicatedName,
+  name: N,
+  content: Omit<ReplicatedDocuments[N], keyof Replicated<object>>,
+): Promise<string> {
+  const clientId = context.random.uuid()
+  await anyCollection(context.database, name).insert(created<Bag>(content, clientId, stamp(context)))
+  return clientId
+}
+
+/**
+ * Edits one document; resolves once the edit and its dirty state are stored. Rejects with DocumentMissing, or if the
+ * store refuses the write (I12).
+ */
+export async function edit<N extends ReplicatedName>(
+  context: CommandContext,
+  name: N,
   clientId: string,
-  change: (document: D) => Partial<D>,
+  change: (document: ReplicatedDocuments[N]) => Partial<ReplicatedDocuments[N]>,
 ): Promise<void> {
   const mark = stamp(context)
-  await modify(context, collection, clientId, document =>
-    edited<Bag, AnyDocument>(document, CONTENT_KEYS[collection], change(document as D) as Partial<AnyDocument>, mark),
-  )
+  // The collection's name determines the type of its content; the store itself checks no types.
+  const changed = change as unknown as (document: AnyDocument) => Partial<AnyDocument>
+  await modify(context, name, clientId, document => edited(document, contentKeys(name), changed(document), mark))
 }
 
-/** Hides one document at once and lets the deletion travel (decision 18). */
-export async function remove(context: CommandContext, collection: ReplicatedName, clientId: string): Promise<void> {
+/** Hides one document at once and queues its deletion (decision 18). */
+export async function remove(context: CommandContext, name: ReplicatedName, clientId: string): Promise<void> {
   const mark = stamp(context)
-  await modify(context, collection, clientId, document =>
-    removed<Bag, AnyDocument>(document, CONTENT_KEYS[collection], mark),
-  )
+  await modify(context, name, clientId, document => removed(document, contentKeys(name), mark))
 }
 
-/** Takes a deletion back, as long as the server has not confirmed it. Rejects with DocumentMissing afterwards. */
-export async function restore(context: CommandContext, collection: ReplicatedName, clientId: string): Promise<void> {
+/** Undoes a deletion that the server has not confirmed; rejects with DocumentMissing once it is confirmed. */
+export async function restore(context: CommandContext, name: ReplicatedName, clientId: string): Promise<void> {
   const mark = stamp(context)
-  await modify(context, collection, clientId, document =>
-    edited<Bag, AnyDocument>(document, CONTENT_KEYS[collection], { deletedAt: null }, mark),
-  )
+  await modify(context, name, clientId, document => edited(document, contentKeys(name), { deletedAt: null }, mark))
 }
 
-/** Sends a refused document again as it is. */
-export async function retryParked(
-  context: CommandContext,
-  collection: ReplicatedName,
-  clientId: string,
-): Promise<void> {
-  await edit(context, collection, clientId, () => ({}))
+/** Queues a refused document again, unchanged. */
+export async function retryParked(context: CommandContext, name: ReplicatedName, clientId: string): Promise<void> {
+  await edit(context, name, clientId, () => ({}))
 }
 
-/** Gives up the local edit of a refused document: back to what the server had, or gone if the server never had it. */
-export async function discardParked(
-  context: CommandContext,
-  collection: ReplicatedName,
-  clientId: string,
-): Promise<void> {
-  await modify(context, collection, clientId, document => {
+/**
+ * Discards the local edit of a refused document: restores the server's version, or deletes a document that the server
+ * never had. Of a refused deletion only the deletion is discarded: edits that were not sent before it are sent.
+ */
+export async function discardParked(context: CommandContext, name: ReplicatedName, clientId: string): Promise<void> {
+  const mark = stamp(context)
+  await modify(context, name, clientId, document => {
     const { sync } = document
     if (sync.parked === null) return document
-    const base = sync.base ?? (sync.serverSeq === null ? null : contentOf<Bag>(document, CONTENT_KEYS[collection]))
+    const keys = contentKeys(name)
+    const base = sync.base ?? (sync.serverSeq === null ? null : contentOf<Bag>(document, keys))
     if (base === null) return { ...document, _deleted: true }
+    const isEdited = keys.some(key => JSON.stringify(document[key]) !== JSON.stringify(base[key]))
+    if (document.deletedAt && isEdited) return edited(document, keys, { deletedAt: null }, mark)
     const clean = { ...sync, ackedRev: sync.localRev, base: null, parked: null }
     return { ...document, ...base, deletedAt: null, queue: 0, sync: clean }
   })

@@ -1,25 +1,21 @@
-import { firstValueFrom } from 'rxjs'
-import type { AccountDocument, PatientDocument } from '../documents.ts'
-import { ownAccount } from '../queries/account.ts'
-import { allPatients } from '../queries/patients.ts'
-import type { CommandContext } from './context.ts'
+import type { AccountDocument } from '../collections/account.ts'
+import type { PatientDocument } from '../collections/patients.ts'
 
-/** The chosen patient, by clientId or by the number that older clients stored; the first until somebody chose (P §4). */
+/** Returns the patient whom this tab has chosen; null if it chose none, or one who is not on this device any more. */
+export const chosenOf = (patients: readonly PatientDocument[], chosen: string | null): PatientDocument | null =>
+  patients.find(({ clientId }) => clientId === chosen) ?? null
+
+/**
+ * Returns the chosen patient; without a choice the account's start value, by clientId or by the number that older
+ * clients stored, else the first patient (P §4). Only a choice decides whom a new record is for (decision 133).
+ */
 export function currentOf(
   patients: readonly PatientDocument[],
+  chosen: string | null,
   account: AccountDocument | null,
 ): PatientDocument | null {
-  const chosen = account?.data.preferences?.currentPatientId
-  const isChosen = ({ clientId, id }: PatientDocument) =>
-    clientId === chosen || (id !== null && String(id) === String(chosen))
-  return patients.find(isChosen) ?? patients[0] ?? null
-}
-
-/** The patient for something new. */
-export async function currentPatient({ database, accountId }: CommandContext): Promise<PatientDocument | null> {
-  const [patients, account] = await Promise.all([
-    firstValueFrom(allPatients(database)),
-    firstValueFrom(ownAccount(database, accountId)),
-  ])
-  return currentOf(patients, account)
+  const start = account?.data.preferences?.currentPatientId
+  const isStart = ({ clientId, id }: PatientDocument) =>
+    clientId === start || (id !== null && String(id) === String(start))
+  return chosenOf(patients, chosen) ?? patients.find(isStart) ?? patients[0] ?? null
 }

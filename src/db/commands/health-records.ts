@@ -1,13 +1,14 @@
-import type { HealthRecordDocument } from '../documents.ts'
+import type { HealthRecordDocument } from '../collections/health-records.ts'
+import { UPLOADED } from '../collections/records.ts'
 import { created } from '../local-write.ts'
 import { type CommandContext, edit, remove, stamp } from './context.ts'
 
 export type HealthRecordInput = Pick<HealthRecordDocument, 'name' | 'recordType' | 'patientClientId' | 'data'>
 
-/** Stores a new record, processed from its first moment (decision 43), and answers its clientId. */
+/** Stores a new record with status `processed` (decision 43); returns its clientId. */
 export async function createHealthRecord(context: CommandContext, input: HealthRecordInput): Promise<string> {
   const clientId = context.random.uuid()
-  const content = { ...input, status: 'processed' as const }
+  const content = { ...input, status: 'processed' as const, ...UPLOADED }
   await context.database.healthRecords.insert(created(content, clientId, stamp(context)))
   return clientId
 }
@@ -17,7 +18,7 @@ export async function updateHealthRecord(
   clientId: string,
   change: Partial<Pick<HealthRecordDocument, 'name' | 'data' | 'patientClientId'>>,
 ): Promise<void> {
-  await edit<HealthRecordDocument>(context, 'healthRecords', clientId, document => ({
+  await edit(context, 'healthRecords', clientId, document => ({
     ...change,
     data: { ...document.data, ...change.data },
   }))

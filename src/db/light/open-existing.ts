@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase, openDB } from 'idb'
 
-/** Opens a database that Dexie made, at whatever version it is; null where there is none. Never makes or changes one. */
+/** Opens an existing Dexie database at its present version; null if there is none. Never creates or upgrades one. */
 export async function openExisting<S extends DBSchema>(
   name: string,
   open: typeof openDB,
@@ -13,7 +13,7 @@ export async function openExisting<S extends DBSchema>(
         transaction.done.catch(() => undefined)
         transaction.abort()
       },
-      // A page wants to upgrade it: the page comes first.
+      // Closes the database when a page wants to upgrade it.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     })
   } catch (error) {

@@ -10,11 +10,11 @@ interface Schema extends DBSchema {
 export interface LightSession {
   session: Session
   deviceId: string
-  /** Keeps a renewed token, unless somebody else is signed in by now. */
+  /** Stores a renewed token, unless another account has signed in. */
   renew(token: string): Promise<void>
 }
 
-/** The session that this device keeps beyond the page, or null: signed out, or kept in a tab only. */
+/** Reads the session stored on this device; null if signed out, or if only a tab keeps the session. */
 export async function readLightSession(): Promise<LightSession | null> {
   const database = await openExisting<Schema>('anamnesis-session', openDB)
   const [session, device] = await Promise.all([database?.get('sessions', 'current'), database?.get('device', 'device')])

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { BlobRow, MappingRow, UploadItem, UploadStore } from '../upload-store.ts'
+import { type BlobRow, type MappingRow, storedBlob, type UploadItem } from '../uploads/upload-rows.ts'
+import type { UploadStore } from '../uploads/upload-store.ts'
 import { openExisting } from './open-existing.ts'
 
 interface Schema extends DBSchema {
@@ -8,10 +9,10 @@ interface Schema extends DBSchema {
   syncQueue: { key: string; value: UploadItem; indexes: { ownerId: string } }
 }
 
-/** What sending needs of `UploadStore`, on the same database, without Dexie: the service worker has 40 KB in all. */
+/** The part of `UploadStore` that sending needs, without Dexie: the service worker may have 40 KB in all. */
 export type LightUploadStore = Pick<UploadStore, 'items' | 'blob' | 'change' | 'finish'> & { close(): void }
 
-/** Null where nothing was ever recorded on this device. */
+/** Null if the upload database does not exist. */
 export async function openLightUploadStore(): Promise<LightUploadStore | null> {
   const database = await openExisting<Schema>('ambient-scribe-offline', openDB)
   return database ? light(database) : null
@@ -24,7 +25,7 @@ function light(database: IDBPDatabase<Schema>): LightUploadStore {
     items: ownerId => database.getAllFromIndex('syncQueue', 'ownerId', ownerId),
     async blob(ownerId, clientId) {
       const row = await database.get('blobs', clientId)
-      return row?.ownerId === ownerId ? row : null
+      return row?.ownerId === ownerId ? storedBlob(row) : null
     },
     async change(id, part) {
       const tx = database.transaction('syncQueue', 'readwrite', STRICT)

@@ -1,5 +1,5 @@
 /**
- * Counts up whenever the schema of any collection does. Tabs of one generation share an account's store; a newer one
- * takes it over, and an older one must not write to it any more (store-turn.ts).
+ * Raised with every change of a collection's schema version. Tabs of one generation share an account's store; a newer
+ * one takes it over, and older ones must not write to it again (acquire-store.ts).
  */
-export const GENERATION = 0
+export const GENERATION = 1

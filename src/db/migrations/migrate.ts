@@ -4,16 +4,19 @@ import type { Database } from '../open.ts'
 
 addRxPlugin(RxDBMigrationSchemaPlugin)
 
-/** 5,000 documents: 2.8 s, with the library's own 200 it is 42.6 s. */
+/** Documents per batch: 5,000 migrate in 2.8 s, with the library's default of 200 in 42.6 s. */
 const BATCH = 1000
 
 /**
- * Brings what older versions stored into the present schemas; in the worker, so that no page stands still. What is old
- * is removed only after its copy is whole. Rejects when that fails (a full disk): then the old is as it was.
+ * Migrates every collection to its present schema; runs in the worker, so that no page blocks. Old data is removed only
+ * after its copy is complete; rejects if that fails (a full disk), and the old data is unchanged.
  */
 export async function migrate(database: Database): Promise<Database> {
   for (const collection of Object.values(database.collections)) {
-    if (await collection.migrationNeeded()) await collection.getMigrationState().migratePromise(BATCH)
+    if (!(await collection.migrationNeeded())) continue
+    // Not migratePromise: it waits for a status that a full disk cannot store, and so never ends.
+    await collection.getMigrationState().startMigration(BATCH)
+    if (await collection.migrationNeeded()) throw new Error(`${collection.name} could not be migrated`)
   }
   return database
 }

@@ -1,5 +1,5 @@
 import { map } from 'rxjs'
-import type { AccountDocument } from '../documents.ts'
+import type { AccountDocument } from '../collections/account.ts'
 import type { Database } from '../open.ts'
 import type { Live } from './live.ts'
 

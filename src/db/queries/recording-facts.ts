@@ -1,42 +1,39 @@
 import type { RxDocument } from 'rxdb/plugins/core'
 import { concat, defer, map, switchMap } from 'rxjs'
-import type { Parked, Queue, RecordingDocument, RecordingSyncStatus } from '../documents.ts'
+import type { RecordingDocument } from '../collections/recordings.ts'
+import type { UploadStatus } from '../collections/records.ts'
 import type { Database } from '../open.ts'
 import type { Live } from './live.ts'
+import type { Waits } from './wait-state.ts'
 
-/** What a list says of a recording: a recording without its weight (the transcript and the peaks). */
-export interface RecordingFacts {
-  clientId: string
+/** What a list shows of a recording, without its large fields (the transcript and the peaks). */
+export interface RecordingFacts extends Waits {
   id: number | null
   name: string
-  /** NO_PATIENT where nobody was chosen. */
+  /** NO_PATIENT if no patient was chosen. */
   patientClientId: string
   /** ISO times. */
   createdAt: string
   updatedAt: string
   subtype: string | null
-  /** Seconds; null where nobody knows. */
+  /** Seconds; null if unknown. */
   duration: number | null
   status: RecordingDocument['status']
-  /** Why the server stopped, as a key that the interface says. */
+  /** Why processing failed on the server, as a key of an interface text. */
   errorKey: string | null
   /** The beginning of the transcript; null when there is none. */
   preview: string | null
   reports: number
   documentAssetId: number | null
-  /** Something can be heard, here or from the server; what was made by typing is silent. */
+  /** Audio exists, here or on the server; a typed recording has none. */
   hasAudio: boolean
-  queue: Queue
-  syncStatus: RecordingSyncStatus
-  syncErrorMessage: string | null
-  /** The server refused an edit. */
-  parked: Parked | null
+  syncStatus: UploadStatus
 }
 
-/** D §2: the preview of a card. */
+/** Longest preview on a card, in characters (D §2). */
 export const PREVIEW_LENGTH = 150
 
-/** What can be said of the recordings at this moment. */
+/** The recordings read so far. */
 export interface KnownRecordings {
   /** Newest first. */
   recordings: RecordingFacts[]
@@ -44,12 +41,12 @@ export interface KnownRecordings {
   complete: boolean
 }
 
-/** More than a screen has room for, and read at once however many there are (P5). */
+/** Recordings read first: more than a screen shows, at the same cost however many there are (P5). */
 const FIRST_SIGHT = 20
 
 /**
- * Every recording of a visit that nobody deleted: the newest at first, then, once `shown` resolves, all of them, live. A recording
- * that did not change is the same object as before.
+ * Every visit that is not deleted: the newest at first, then, once `shown` resolves, all of them, live. An unchanged
+ * recording is the same object as before.
  */
 export function recordingFacts(database: Database, shown: () => Promise<void>): Live<KnownRecordings> {
   const known = new WeakMap<object, RecordingFacts>()
@@ -88,12 +85,13 @@ export function factsOf(recording: RecordingDocument): RecordingFacts {
     hasAudio: data.documentAssetId != null || (recording.id === null && data.sourceType !== 'manual'),
     queue: recording.queue,
     syncStatus: recording.syncStatus,
-    syncErrorMessage: recording.syncErrorMessage,
     parked: sync.parked,
+    deletedAt: recording.deletedAt,
+    editedAt: sync.editedAt,
   }
 }
 
-/** One line, cut between letters and never within one. */
+/** One line, cut between characters: never within a surrogate pair. */
 function previewOf(text: string): string | null {
   const line = text
     .slice(0, PREVIEW_LENGTH * 4)

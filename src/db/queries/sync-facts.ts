@@ -1,19 +1,19 @@
 import type { RxCollection } from 'rxdb/plugins/core'
-import { CONTENT_KEYS } from '../commands/context.ts'
-import { REPLICATED, type Replicated, type ReplicatedName } from '../documents.ts'
+import type { Bag } from '../../contract/bag.ts'
+import { DEFINITIONS, REPLICATED, type ReplicatedName } from '../collections/replicated.ts'
+import type { Replicated } from '../document.ts'
 import { contentOf } from '../local-write.ts'
 import type { Database } from '../open.ts'
 
-type Bag = Record<string, unknown>
 type AnyDocument = Replicated<Bag> & Bag
 
-/** One collection, as two devices compare it. */
+/** The facts by which two devices compare a collection. */
 export interface CollectionFacts {
   name: ReplicatedName
   documents: number
   /** Not confirmed by the server: dirty, in the upload queue, or refused. */
   waiting: number
-  /** The first digits of a SHA-256 over the number, the seq and the content of every document: equal where the devices are. */
+  /** 12 hexadecimal digits of a SHA-256 over ids, seq and content of every document: equal where the devices are. */
   digest: string
 }
 
@@ -28,7 +28,7 @@ export async function collectionFacts(database: Database): Promise<CollectionFac
         .sort((a, b) => (a.clientId < b.clientId ? -1 : 1))
         .map(({ clientId, id, sync, ...rest }) => ({
           ...{ clientId, id, seq: sync.serverSeq },
-          content: contentOf<Bag>(rest as AnyDocument, CONTENT_KEYS[name]),
+          content: contentOf<Bag>(rest as AnyDocument, DEFINITIONS[name].contentKeys),
         }))
       return { name, documents: documents.length, waiting, digest: await digestOf(facts) }
     }),
@@ -41,7 +41,7 @@ async function digestOf(value: unknown): Promise<string> {
   return Array.from(hash.subarray(0, 6), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Two devices may have met the fields of one document in another order. */
+/** Sorts the keys, because two devices may hold the fields of a document in different orders. */
 function withSortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,4 +1,4 @@
-/** Whole years since a date of birth `yyyy-mm-dd`, by the calendar of the device; null where the date cannot be read. */
+/** Whole years since a date of birth `yyyy-mm-dd`, by the device's calendar; null if unreadable or not 0 to 149. */
 export function ageInYears(dateOfBirth: string | null, now: number): number | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(dateOfBirth ?? '')
   if (!parts) return null

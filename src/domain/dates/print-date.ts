@@ -39,7 +39,7 @@ export function printDateTime(at: number, timeZone?: string): string {
   return `${printDate(at, timeZone)}, ${printTime(at, timeZone)}`
 }
 
-/** A day without a time, such as a date of birth: `1972-03-04` prints as `04.03.1972` in every zone; null if it is none. */
+/** Prints a day without a time: `1972-03-04` as `04.03.1972` in every zone; null if `date` has another format. */
 export function printCalendarDate(date: string): string | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
   return match && `${match[3]}.${match[2]}.${match[1]}`
@@ -47,7 +47,7 @@ export function printCalendarDate(date: string): string | null {
 
 export type RelativeDay = 'today' | 'yesterday' | 'other'
 
-/** Which calendar day `at` falls on as seen at `now`; a day of 23 or 25 hours counts as one. */
+/** The calendar day of `at` relative to that of `now`; days of 23 and 25 hours count as one. */
 export function relativeDay(at: number, now: number, timeZone?: string): RelativeDay {
   const day = printDate(at, timeZone)
   if (day === printDate(now, timeZone)) return 'today'

@@ -3,7 +3,7 @@ const TIMESTAMP =
 
 /**
  * The one parser of timestamps: ISO 8601 and what PostgreSQL prints. A timestamp without a zone is UTC (decision 35).
- * Answers milliseconds since the epoch, or null for anything else, a 30 February included.
+ * Returns milliseconds since the epoch; null for anything else, 30 February included.
  */
 export function parseTimestamp(text: string): number | null {
   const match = TIMESTAMP.exec(text.trim())
@@ -19,8 +19,8 @@ export function parseTimestamp(text: string): number | null {
     Number(fraction.padEnd(3, '0').slice(0, 3)),
   )
   const onThatDay = new Date(local).toISOString().startsWith(`${year}-${month}-${day}`)
-  const stands = onThatDay && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60
-  return stands ? local - offsetMinutes(zone) * 60_000 : null
+  const valid = onThatDay && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60
+  return valid ? local - offsetMinutes(zone) * 60_000 : null
 }
 
 function offsetMinutes(zone: string): number {

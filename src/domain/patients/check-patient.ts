@@ -1,7 +1,7 @@
 import { isCalendarDate } from './date-of-birth.ts'
 import { PATIENT_FIELDS, type PatientDraft, type PatientField } from './patient-fields.ts'
 
-/** The first three are the specification's (P §5); a date that is refused has no key there. */
+/** The first three are the specification's (P §5), which has no key for an invalid date. */
 export type PatientProblemKey = 'requiredFieldsEmpty' | 'invalidEmail' | 'invalidPhone' | 'invalidDateOfBirth'
 export type PatientProblems = Partial<Record<PatientField, PatientProblemKey>>
 
@@ -10,8 +10,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const PHONE = /^\+?\d{10,14}$/
 
 /**
- * What keeps a patient from being saved, by field (P §5). `today` is the calendar day `yyyy-mm-dd` where the person is;
- * somebody who was born today passes.
+ * Returns the problems that block saving a patient, by field (P §5). `today` is the user's calendar day `yyyy-mm-dd`;
+ * a patient born today passes.
  */
 export function checkPatient(draft: PatientDraft, today: string): PatientProblems {
   const { name, nickname, email, phone, dateOfBirth } = draft
@@ -25,6 +25,6 @@ export function checkPatient(draft: PatientDraft, today: string): PatientProblem
   }
 }
 
-/** The first field of the form that has a problem; null when the patient can be saved. */
+/** The first field of the form that has a problem; null if the patient can be saved. */
 export const firstProblem = (problems: PatientProblems): PatientField | null =>
   PATIENT_FIELDS.find(field => problems[field] !== undefined) ?? null

@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The calendar day `yyyy-mm-dd` at `now` where the device is. */
+/** The calendar day `yyyy-mm-dd` at `now` in the device's time zone. */
 export function calendarDay(now: number): string {
   const day = new Date(now)
   return `${String(day.getFullYear()).padStart(4, '0')}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
@@ -13,14 +13,14 @@ export function isCalendarDate(text: string): boolean {
   return Number.isFinite(at) && new Date(at).toISOString().startsWith(text)
 }
 
-/** An age in the unit that says something: a newborn in days, up to the second birthday in months, then in years. */
+/** An age in days under one month, in months under two years, then in years. */
 export type Age = { unit: 'days' | 'months' | 'years'; count: number }
 
 const DAY_MS = 86_400_000
-/** Beyond this a date of birth is a slip of the pen. */
+/** An older date of birth is taken for a typing error. */
 const OLDEST_YEARS = 150
 
-/** The age on the day `today`; null where there is no readable date of birth, or one that is not in the past. */
+/** The age on the day `today`; null if the date of birth is absent, unreadable, in the future or over 150 years ago. */
 export function ageOn(dateOfBirth: string | null | undefined, today: string): Age | null {
   const born = dateOfBirth?.slice(0, 10) ?? ''
   if (!isCalendarDate(born) || born > today) return null

@@ -1,4 +1,4 @@
-/** Letters as people type them: case, accents and the Greek final sigma make no difference. */
+/** Normalises text for comparison: case, accents and the Greek final sigma make no difference. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -6,7 +6,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll('ς', 'σ')
 
-/** The patients whose name or nickname contains every word of the query, in their order; all of them for a blank one. */
+/** The patients whose name and nickname together contain every word of the query, in order; all for a blank query. */
 export function findPatients<P extends { name: string; data: { nickname?: string | undefined } }>(
   patients: readonly P[],
   query: string,

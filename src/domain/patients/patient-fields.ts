@@ -1,6 +1,7 @@
+import type { Bag } from '../../contract/bag.ts'
 import type { PatientData } from '../../contract/entities/patient.ts'
 
-/** What a person fills in, in the order of the form (P §3). */
+/** The fields of the patient form, in its order (P §3). */
 export const PATIENT_FIELDS = [
   'name',
   'nickname',
@@ -19,16 +20,16 @@ export const PATIENT_FIELDS = [
 ] as const
 export type PatientField = (typeof PATIENT_FIELDS)[number]
 
-/** Every field as text; what is not known is ''. */
+/** Every field as text; '' if unknown. */
 export type PatientDraft = Record<PatientField, string>
-/** What a person has changed so far. */
+/** Fields that the user has changed so far. */
 export type PatientEdits = Partial<PatientDraft>
 export interface PatientContent {
   name: string
   data: PatientData
 }
 
-/** Longest texts that the contract takes, in UTF-16 units. */
+/** Longest texts that the contract accepts, in UTF-16 units. */
 export const LONGEST = { name: 500, line: 2000, description: 20_000 } as const
 
 /** Where each field lives in `data`. */
@@ -48,11 +49,10 @@ const PLACES = {
   description: ['description'],
 } as const satisfies Record<Exclude<PatientField, 'name'>, readonly [string] | readonly [string, string]>
 
-/** The field at a dotted path of the stored patient (`data.contactInfo.phone`); null where none of the form's lies there. */
+/** The form's field at a dotted path of the stored patient (`data.contactInfo.phone`); null if there is none. */
 export const fieldAt = (path: string): PatientField | null =>
   PATIENT_FIELDS.find(field => (field === 'name' ? 'name' : ['data', ...PLACES[field]].join('.')) === path) ?? null
 
-type Bag = Record<string, unknown>
 const bagOf = (value: unknown): Bag =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 const textOf = (value: unknown): string =>
@@ -62,7 +62,7 @@ const fieldOf = ({ name, data }: PatientContent, field: PatientField): string =>
   if (field === 'name') return textOf(name)
   const [outer, inner] = PLACES[field]
   const text = textOf(inner === undefined ? data[outer] : bagOf(data[outer])[inner])
-  // Other clients have written a date of birth with a time behind it.
+  // Other clients store a date of birth with a time.
   return field === 'dateOfBirth' ? text.replace(/^(\d{4}-\d{2}-\d{2})T.*$/s, '$1') : text
 }
 
@@ -83,21 +83,21 @@ const draftFrom = (read: (field: PatientField) => string): PatientDraft => ({
   description: read('description'),
 })
 
-/** A stored patient as a form shows it. */
+/** A stored patient as the form shows it. */
 export const draftOf = (content: PatientContent): PatientDraft => draftFrom(field => fieldOf(content, field))
 
-/** The stored patient with the edits over it, as it would be saved. */
+/** The stored patient with the edits applied and trimmed, as it would be saved. */
 export const draftWith = (stored: PatientDraft, edits: PatientEdits): PatientDraft =>
   draftFrom(field => (edits[field] ?? stored[field]).trim())
 
-/** The fields whose edit says something else than what is stored. */
+/** The fields whose edit differs from the stored value. */
 export function changedFields(stored: PatientDraft, edits: PatientEdits): PatientField[] {
   const draft = draftWith(stored, edits)
   return PATIENT_FIELDS.filter(field => draft[field] !== stored[field])
 }
 
 const DECIMAL = /^\d{1,9}(?:[.,]\d{1,9})?$/
-/** Centimetres and kilograms are numbers where they read as such; "about 80" stays what was written. */
+/** Centimetres and kilograms become numbers if they parse as such; "about 80" stays text. */
 const measureOf = (text: string): string | number => (DECIMAL.test(text) ? Number(text.replace(',', '.')) : text)
 
 function storedValue(field: PatientField, text: string): string | number | null {
@@ -106,9 +106,8 @@ function storedValue(field: PatientField, text: string): string | number | null 
 }
 
 /**
- * The patient with the edits applied. Only fields that differ are written, so that a field which another device changed
- * meanwhile, and data that this version does not know, stay as they are; a cleared field becomes null, because the
- * server keeps what a write leaves out.
+ * Applies the edits. Fields that do not differ stay untouched, so that changes from other devices and unknown data are
+ * kept; a cleared field becomes null, because the server keeps what a write leaves out.
  */
 export function withEdits(content: PatientContent, edits: PatientEdits): PatientContent {
   const stored = draftOf(content)

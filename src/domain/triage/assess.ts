@@ -7,44 +7,46 @@ import type { ProfileId } from './profiles/profile.ts'
 import { evaluateRedLine, type RedLineOutcome } from './red-lines.ts'
 import { type VitalBand, vitalBand } from './vital-bands.ts'
 import { isRare, readVitals, type VitalReading, type VitalReadings } from './vital-reading.ts'
-import { type TriagePatient, VITAL_IDS, type VitalId, type Vitals } from './vitals.ts'
+import { type TriagePatient, type UnsettledFact, VITAL_IDS, type VitalId, type Vitals } from './vitals.ts'
 
-/** Raised with every change of a number or rule here, so that results of two versions can be told apart. */
-export const TRIAGE_RULES_VERSION = 2
+/** Raise it with every change of a number or rule, so that results of two versions can be told apart. */
+export const TRIAGE_RULES_VERSION = 3
 
 export interface AssessmentInput {
   readonly profileId: ProfileId
   readonly vitals: Vitals
-  /** Vitals for which the instrument gave nothing; a number, where there is one, wins. */
+  /** Vitals that the instrument could not measure; if `vitals` has a number too, the number counts. */
   readonly unrecordable?: readonly VitalId[]
   readonly patient?: TriagePatient
+  /** Facts of the patient on which two sources disagree; a score that depends on them is withheld. */
+  readonly unsettled?: readonly UnsettledFact[]
   readonly morse?: MorseAnswers
-  /** In the clinician's words. They are carried and compared, and never scored. */
+  /** In the clinician's words: stored and compared, never scored. */
   readonly symptoms?: readonly string[]
 }
 
-/** What the clinician must be told beside the result. */
+/** Notices that the clinician must see beside the result. */
 export type AssessmentNotice =
   | { readonly kind: 'news2-not-applicable'; readonly reasons: readonly News2Exclusion[] }
   | { readonly kind: 'implausible'; readonly vital: VitalId; readonly given: number }
-  /** It was counted, and is so low that it should be measured again. */
+  /** It is scored, but so low that it should be measured again. */
   | { readonly kind: 'rare'; readonly vital: VitalId; readonly given: number }
   | { readonly kind: 'unrecordable'; readonly vital: VitalId }
   | { readonly kind: 'consciousness-disagrees' }
   | { readonly kind: 'diastolic-not-below-systolic' }
 
-/** Plain data: it can be stored, sent and compared as it stands. */
+/** Plain data, which can be stored, sent and compared as it is. */
 export interface Assessment {
   readonly rulesVersion: number
   readonly input: AssessmentInput
   readonly readings: VitalReadings
-  /** Colours of the grid; null where there is no measured value. Bands are for adults. */
+  /** Colours of the grid; null without a measured value. The bands are for adults. */
   readonly bands: Readonly<Record<VitalId, VitalBand | null>>
   readonly consciousness: Consciousness
   readonly news2: News2Score
-  /** Null where the profile does not ask for it. */
+  /** Null if the profile does not include it. */
   readonly morse: MorseScore | null
-  /** Every rule of the profile, in its order. */
+  /** One outcome per rule of the profile, in its order. */
   readonly redLines: readonly RedLineOutcome[]
   readonly classification: Classification
   readonly notices: readonly AssessmentNotice[]
@@ -65,9 +67,9 @@ function bandsOf(readings: VitalReadings): Assessment['bands'] {
   }
 }
 
-function noticesOf({ vitals, patient = {} }: AssessmentInput, readings: VitalReadings): AssessmentNotice[] {
+function noticesOf({ vitals, patient = {}, unsettled }: AssessmentInput, readings: VitalReadings): AssessmentNotice[] {
   const notices: AssessmentNotice[] = []
-  const reasons = news2Exclusions(patient)
+  const reasons = news2Exclusions(patient, unsettled)
   if (reasons.length > 0) notices.push({ kind: 'news2-not-applicable', reasons })
   for (const vital of VITAL_IDS) {
     const reading = readings[vital]
@@ -85,16 +87,15 @@ function noticesOf({ vitals, patient = {} }: AssessmentInput, readings: VitalRea
 }
 
 /**
- * The whole assessment by the rules alone, the same on the page (provisional, at every keystroke), in the worker and on
- * the server. It decides from numbers that somebody said or typed, asks no model, fills nothing in and knows no time.
- * Decision support: a clinician decides.
+ * The whole assessment by the rules alone: no model, no default values, no clock, so page (provisional, at every
+ * keystroke), worker and server compute the same. Decision support: a clinician decides.
  */
 export function assess(input: AssessmentInput): Assessment {
-  const { profileId, vitals, unrecordable, patient, morse = {} } = input
+  const { profileId, vitals, unrecordable, patient, unsettled, morse = {} } = input
   const profile = profileOf(profileId)
   const readings = readVitals(vitals, unrecordable)
   const consciousness = consciousnessOf(vitals, readings.GCS)
-  const news2 = scoreNews2(vitals, patient, readings)
+  const news2 = scoreNews2(vitals, patient, readings, unsettled)
   const redLines = profile.redlineRules.map(rule => evaluateRedLine(rule, { readings, consciousness, news2 }))
   return {
     rulesVersion: TRIAGE_RULES_VERSION,

@@ -3,13 +3,12 @@ import type { Assessment } from './assess.ts'
 import { NEWS2_PARAMETERS, type News2Parameter } from './news2/points.ts'
 import { forces, type RedLineOutcome } from './red-lines.ts'
 
-/** Who wrote the words: a speech engine, the browser while recording, or a person who typed or corrected them. */
+/** The source of the words: a speech engine, the browser while recording, or a user who typed or corrected them. */
 export type SpeechWriter = 'engine' | 'captions' | 'person'
 
 /**
- * How sure a value is by the way it came, 0 to 1; chosen so that the labels of D §9 say the right word. Everything typed
- * is high; everything heard by an engine is just high (0.9); what the browser heard is medium and needs no check (0.8);
- * a value that was said as approximate, or that two sources dispute, asks for one (below 0.8).
+ * Certainty of a value by its source, 0 to 1, chosen for the labels of D §9: typed and engine values are high (0.9 or
+ * more), captions medium without a check (0.8), approximate and disputed values need a check (below 0.8).
  */
 export const CERTAINTY = {
   typed: 1,
@@ -41,7 +40,7 @@ const certaintiesOf = ({ input, readings, news2 }: Assessment, evidence: readonl
   const scored = NEWS2_PARAMETERS.filter(parameter => pointsOf(parameter) !== null)
   const raising = scored.filter(parameter => pointsOf(parameter) !== 0)
   const forcing = ({ rule: { condition } }: RedLineOutcome): number => {
-    // A total is as sure as the least sure value that raised it.
+    // A total is as certain as the least certain value that raised it.
     if (condition === 'NEWS2') return Math.min(...raising.map(known))
     return condition === 'consciousness' ? consciousness : of(condition)
   }
@@ -49,9 +48,8 @@ const certaintiesOf = ({ input, readings, news2 }: Assessment, evidence: readonl
 }
 
 /**
- * How sure the category is, given how its values were obtained; the rules themselves are never unsure. A forced category
- * is as sure as the surest red-line that forces it: nothing that is missing could take it back. Any other is as sure as
- * its weakest value, less where values are missing, since those could make it more urgent; none at all is 0.
+ * Certainty of the category, 0 to 1. A forced one has that of its most certain red-line, which no missing value undoes;
+ * any other that of its least certain value, times the share of known parameters; `undetermined` is 0.
  */
 export function confidenceOf(assessment: Assessment, evidence: readonly Evidence[]): number {
   const { classification, redLines } = assessment

@@ -3,25 +3,25 @@ import type { News2Score } from './news2/score.ts'
 import type { CategoryId, TriageProfile } from './profiles/profile.ts'
 import { forces, type RedLineOutcome } from './red-lines.ts'
 
-/** How the category came about, in the order in which it was decided. Every rule of the profile leaves its step. */
+/** How the category was decided, step by step in order. Every rule of the profile has its step. */
 export type ClassificationStep =
   | { readonly kind: 'red-line'; readonly outcome: RedLineOutcome }
-  /** `category`: what NEWS2 alone would give; null where its lower bound says no more than the least urgent. */
+  /** `category`: what NEWS2 alone gives; null if it does not apply or its lower bound only reaches the least urgent. */
   | { readonly kind: 'news2'; readonly score: News2Score; readonly category: CategoryId | null }
   /** One parameter alone scores 3: urgent review by the RCP, while the colour stays the total's (decision 98). */
   | { readonly kind: 'single-three'; readonly parameters: readonly News2Parameter[] }
-  /** Critical red-lines that put the patient into the most urgent category. */
+  /** Critical red-lines that force the most urgent category. */
   | { readonly kind: 'forced'; readonly rules: readonly string[]; readonly category: CategoryId }
 
 /**
- * `at-least`: NEWS2 is incomplete and may only rise, so the category is this one or a more urgent one.
- * `undetermined`: nothing is forced and nothing is known that could clear the patient; it is never shown as green.
+ * `at-least`: NEWS2 is incomplete and can only rise, so the category is this one or a more urgent one.
+ * `undetermined`: nothing forces a category and too little is known to clear the patient; never shown as green.
  */
 export type Classification =
   | {
       readonly kind: 'determined' | 'at-least'
       readonly category: CategoryId
-      /** The critical red-lines that forced it; empty where NEWS2 decided. */
+      /** The critical red-lines that forced it; empty if NEWS2 decided. */
       readonly forcedBy: readonly string[]
       readonly steps: readonly ClassificationStep[]
     }

@@ -16,8 +16,8 @@ interface Sides<T> {
 }
 
 /**
- * Where two results differ, one entry for each thing. `direction` tells where the server stands: `firmer` and `looser` are the
- * same category, now certain or no longer so; categories of two profiles cannot be compared (`other-profile`).
+ * One difference between two results. `direction` is the server's change against the device: `firmer` and `looser` keep
+ * the category and make it certain or uncertain; categories of two profiles cannot be compared (`other-profile`).
  */
 export type Difference =
   | (Sides<CategoryState> & { readonly kind: 'category'; readonly direction: CategoryDirection })
@@ -52,7 +52,7 @@ export type CategoryDirection =
   | 'other-profile'
 export interface TotalState {
   readonly kind: 'complete' | 'incomplete' | 'not-applicable'
-  /** The total, or its lower bound; null where the scale does not apply. */
+  /** The total, or its lower bound; null if the scale does not apply. */
   readonly points: number | null
 }
 
@@ -72,7 +72,7 @@ const sidesOf = <T>(device: Assessment, server: Assessment, read: (assessment: A
   server: read(server),
 })
 
-/** A database may give keys back in another order than they were written. */
+/** Sorts keys: a database may return them in another order than they were written. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -94,7 +94,7 @@ function directionOf(device: Assessment, server: Assessment): CategoryDirection 
   return rank(after.category) < rank(before.category) ? 'more-urgent' : 'less-urgent'
 }
 
-/** Every difference, the most important first; empty where the two say the same. */
+/** Every difference, the most important first; empty if the two agree. */
 export function compareAssessments(device: Assessment, server: Assessment): Difference[] {
   const sides = <T>(read: (assessment: Assessment) => T) => sidesOf(device, server, read)
   const rules = new Set([...device.redLines, ...server.redLines].map(({ rule }) => rule.id))

@@ -3,8 +3,10 @@ const COMPLAINS =
 const DENIES =
   /(?<!\p{L})(жалоб(ы)? (нет|не )|не жалуется|не беспокоит|не беспокоят|no complaints?|denies|without complaints?|not complaining|δεν παραπονιέται|δεν έχει παράπονα|χωρίς (παράπονα|ενοχλήσεις)|κανένα παράπονο)/iu
 
-const MOST = 10
-const LONGEST = 500
+/** Longer sentences are quoted in pieces: a stored complaint has at most 500 characters. */
+const LONGEST = 490
+/** What stands before the word of complaint in a long sentence: "since yesterday he complains of…". */
+const BEFORE = 80
 
 const sentencesOf = (text: string): string[] =>
   text
@@ -12,11 +14,30 @@ const sentencesOf = (text: string): string[] =>
     .map(sentence => sentence.replace(/^[\s—–-]+/, '').trim())
     .filter(sentence => sentence !== '')
 
+const statesComplaint = (text: string) => COMPLAINS.test(text) && !DENIES.test(text)
+
+/** The pieces of a long sentence around its words of complaint; "…" stands where words are left out. */
+function pieces(sentence: string): string[] {
+  const found: string[] = []
+  const words = new RegExp(COMPLAINS.source, 'giu')
+  let end = 0
+  for (const { index } of sentence.matchAll(words)) {
+    if (index < end) continue
+    const from = index <= BEFORE ? 0 : Math.max(end, sentence.lastIndexOf(' ', index - BEFORE) + 1)
+    const rest = sentence.slice(from)
+    const cut = rest.length <= LONGEST ? rest : rest.slice(0, rest.lastIndexOf(' ', LONGEST - 2))
+    end = from + (cut.length > 0 ? cut.length : LONGEST)
+    const piece = sentence.slice(from, end).trim()
+    if (statesComplaint(piece)) found.push(`${from > 0 ? '…' : ''}${piece}${end < sentence.length ? '…' : ''}`)
+  }
+  return found
+}
+
 /**
- * The sentences of a transcript that say a complaint, as they were said; none is made up, shortened or joined. A denied
- * complaint is none.
+ * The sentences of a transcript that state a complaint, all of them, in its words; a text without full stops is quoted
+ * in pieces. A sentence that denies a complaint is left out.
  */
 export const complaintsIn = (text: string): string[] =>
-  [...new Set(sentencesOf(text))]
-    .filter(sentence => sentence.length <= LONGEST && COMPLAINS.test(sentence) && !DENIES.test(sentence))
-    .slice(0, MOST)
+  [...new Set(sentencesOf(text))].flatMap(sentence =>
+    sentence.length > LONGEST ? pieces(sentence) : statesComplaint(sentence) ? [sentence] : [],
+  )

@@ -5,17 +5,17 @@ import type { Acvpu, Vitals } from './vitals.ts'
 export type ConsciousnessLevel = 0 | 1 | 2 | 3
 
 /**
- * `responsive`: only a GCS of 4 to 14 is known. That is some response, so never 0, but which one it does not say.
+ * `responsive`: only a GCS of 4 to 14 is known, which means some response (never level 0), but not which.
  */
 export type Consciousness =
   | { readonly kind: 'level'; readonly level: ConsciousnessLevel; readonly from: 'ACVPU' | 'GCS' }
   | { readonly kind: 'responsive'; readonly from: 'GCS' }
   | { readonly kind: 'unknown' }
 
-/** Somebody newly confused is awake: AVPU, which has no C, calls that alert. NEWS2 scores the C by itself. */
+/** AVPU has no C (new confusion), and calls such a patient alert. NEWS2 scores the C separately. */
 const LEVEL_OF: Readonly<Record<Acvpu, ConsciousnessLevel>> = { A: 3, C: 3, V: 2, P: 1, U: 0 }
 
-/** A stated ACVPU beats the coma score; without one, GCS 15 is alert and GCS 3 is no response at all (decisions 96, 99). */
+/** A stated ACVPU beats the coma score; without one, GCS 15 is alert and GCS 3 unresponsive (decisions 96, 99). */
 export function consciousnessOf({ ACVPU }: Vitals, gcs: VitalReading): Consciousness {
   if (ACVPU) return { kind: 'level', level: LEVEL_OF[ACVPU], from: 'ACVPU' }
   if (gcs.kind !== 'measured') return { kind: 'unknown' }
@@ -24,8 +24,8 @@ export function consciousnessOf({ ACVPU }: Vitals, gcs: VitalReading): Conscious
 }
 
 /**
- * Both were given and cannot both be right: alert below GCS 14, anything but alert at 15, any response at 3. Alert at 14
- * passes, because that may be long-standing (dementia). The stated ACVPU still counts; the clinician is asked to look again.
+ * True if both are given and contradict each other: alert below GCS 14, not alert at 15, any response at 3. Alert at 14
+ * passes: it may be long-standing (dementia). The stated ACVPU still counts; the clinician is asked to check.
  */
 export function consciousnessDisagrees({ ACVPU }: Vitals, gcs: VitalReading): boolean {
   if (!ACVPU || gcs.kind !== 'measured') return false

@@ -1,22 +1,14 @@
-import type { TypedTriage } from '../../contract/entities/triage-input.ts'
 import type { Difference, Evidence, ToBeConfirmed } from '../../contract/entities/triage-results.ts'
 import type { AssessmentInput } from './assess.ts'
 import { certaintyOf, type SpeechWriter } from './certainty.ts'
 import { consciousnessDisagrees } from './consciousness.ts'
+import { settlePatient } from './settle-patient.ts'
 import type { Fact, FactValue, Heard, HeardVitals } from './speech/heard-vitals.ts'
+import type { SourceLedger, TriageSources } from './triage-sources.ts'
 import { readVital } from './vital-reading.ts'
-import { type Acvpu, type TriagePatient, VITAL_IDS, type VitalId, type Vitals } from './vitals.ts'
+import { type Acvpu, VITAL_IDS, type VitalId, type Vitals } from './vitals.ts'
 
-export interface TriageSources {
-  readonly typed: TypedTriage
-  /** What the grammar heard in the transcript; null where there is none. */
-  readonly heard: HeardVitals | null
-  readonly writer: SpeechWriter
-  /** Of the patient's own record, where the triage has a patient. */
-  readonly record: Pick<TriagePatient, 'ageYears' | 'sex'>
-}
-
-/** What the rules are given, and what became of everything else. */
+/** The input of the rules, with the source of each value, the differences, and what the user must confirm. */
 export interface GatheredInput {
   readonly input: Omit<AssessmentInput, 'profileId'>
   readonly evidence: readonly Evidence[]
@@ -24,14 +16,8 @@ export interface GatheredInput {
   readonly toBeConfirmed: readonly ToBeConfirmed[]
 }
 
-interface Ledger {
-  evidence: Evidence[]
-  differences: Difference[]
-  toBeConfirmed: ToBeConfirmed[]
-}
-
 const given = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
-/** As both are shown: 36.55 typed and 36.6 heard are one value. */
+/** Compares values as shown: 36.55 typed and 36.6 heard are the same. */
 const same = (fact: Fact, a: FactValue, b: FactValue) =>
   JSON.stringify(shown(fact, a)) === JSON.stringify(shown(fact, b))
 function shown(fact: Fact, value: FactValue): unknown {
@@ -39,13 +25,13 @@ function shown(fact: Fact, value: FactValue): unknown {
   return vital && typeof value === 'number' ? readVital(vital, value) : value
 }
 
-/** One fact of two sources: what was typed counts, whatever was heard; what was not typed counts as it was heard. */
+/** Settles one fact from two sources: a typed value always counts, a heard one only if none is typed. */
 function settleFact<T extends FactValue>(
   fact: Fact,
   typed: T | null | undefined,
   heard: Heard<T> | undefined,
   writer: SpeechWriter,
-  ledger: Ledger,
+  ledger: SourceLedger,
 ): T | null {
   if (given(typed)) {
     const differs = heard?.kind === 'heard' && !same(fact, typed, heard.value)
@@ -77,14 +63,14 @@ function doubted(
 }
 
 /**
- * A heard level of consciousness beside a typed coma score that it cannot be true with: the typed score counts, and the
- * words wait for a person. Without this the stated level would beat what was typed.
+ * If a heard level of consciousness contradicts a typed coma score, the typed score counts and the heard level must be
+ * confirmed. Otherwise the heard level would beat the typed score in the rules.
  */
 function settleConsciousness(
   typed: Vitals,
   heard: Heard<Acvpu> | undefined,
   writer: SpeechWriter,
-  ledger: Ledger,
+  ledger: SourceLedger,
 ): Acvpu | null {
   const contradicts =
     !given(typed.ACVPU) &&
@@ -96,7 +82,7 @@ function settleConsciousness(
   return null
 }
 
-/** "Two litres" is oxygen, also where nobody said the word. */
+/** A positive flow ("two litres") implies oxygen, even if the word was not said. */
 function oxygenOf({ facts }: HeardVitals): Heard<boolean> | undefined {
   const { onOxygen, oxygenFlow } = facts
   if (onOxygen || oxygenFlow?.kind !== 'heard' || oxygenFlow.value <= 0) return onOxygen
@@ -104,59 +90,22 @@ function oxygenOf({ facts }: HeardVitals): Heard<boolean> | undefined {
   return { kind: 'heard', value: true, span, text, approximate }
 }
 
-/** Typed, else the patient's record, else heard. */
-function settlePatient(
-  { typed, heard, record, writer }: TriageSources,
-  { evidence, differences, toBeConfirmed }: Ledger,
-): TriagePatient {
-  const settle = <T extends number | 'male' | 'female'>(
-    fact: 'ageYears' | 'sex',
-    typedValue: T | null | undefined,
-    recorded: T | null | undefined,
-    heardValue: T | undefined,
-    agree: (a: T, b: T) => boolean,
-  ): T | null => {
-    const from = given(typedValue) ? 'typed' : 'patient'
-    const used = typedValue ?? recorded
-    if (given(used)) {
-      evidence.push({ fact, value: used, from, certainty: 1 })
-      if (heardValue !== undefined && !agree(used, heardValue)) {
-        differences.push({ fact, used, from, heard: heardValue })
-      }
-      return used
-    }
-    if (heardValue === undefined) return null
-    evidence.push({ fact, value: heardValue, from: 'speech', certainty: certaintyOf({ from: 'speech', writer }) })
-    return heardValue
-  }
-  const { patient = {} } = typed
-  const pregnant = patient.pregnant ?? null
-  if (pregnant !== null) evidence.push({ fact: 'pregnant', value: pregnant, from: 'typed', certainty: 1 })
-  else if (heard?.pregnant) toBeConfirmed.push({ fact: 'pregnant', value: true, by: 'speech', ...heard.pregnant })
-  return {
-    // A birthday between two visits is no other patient.
-    ageYears: settle('ageYears', patient.ageYears, record.ageYears, heard?.ageYears, (a, b) => Math.abs(a - b) <= 1),
-    sex: settle('sex', patient.sex, record.sex, heard?.sex, (a, b) => a === b),
-    pregnant,
-  }
-}
-
-/** Brings typed and heard values together. Fills nothing in: what is in doubt is left out and listed. */
+/** Combines typed and heard values. Adds no default: doubtful values are left out and listed for confirmation. */
 export function gatherInput(sources: TriageSources): GatheredInput {
   const { typed, heard, writer } = sources
   const { vitals = {}, unrecordable = [], morse, symptoms } = typed
-  const ledger: Ledger = { evidence: [], differences: [], toBeConfirmed: [] }
+  const ledger: SourceLedger = { evidence: [], differences: [], toBeConfirmed: [] }
   const facts = heard?.facts ?? {}
-  const nothing = new Set<VitalId>(unrecordable)
+  const notRecordable = new Set<VitalId>(unrecordable)
   const numbers = Object.fromEntries(
     VITAL_IDS.map(id => {
       const heardFact = facts[id]
-      // "Not measurable" was typed: a number that was heard is the other opinion.
-      if (!given(vitals[id]) && nothing.has(id)) {
+      // "Not measurable" was typed, so a heard number contradicts it and must be confirmed.
+      if (!given(vitals[id]) && notRecordable.has(id)) {
         if (heardFact?.kind === 'heard') ledger.toBeConfirmed.push(contradicted(id, heardFact))
         return [id, null]
       }
-      if (heardFact?.kind === 'undetectable' && !given(vitals[id])) nothing.add(id)
+      if (heardFact?.kind === 'undetectable' && !given(vitals[id])) notRecordable.add(id)
       return [id, settleFact(id, vitals[id], heardFact, writer, ledger)]
     }),
   )
@@ -171,8 +120,8 @@ export function gatherInput(sources: TriageSources): GatheredInput {
         onOxygen: settleFact('onOxygen', vitals.onOxygen, heard ? oxygenOf(heard) : undefined, writer, ledger),
         spo2Scale: spo2Scale ?? null,
       },
-      unrecordable: VITAL_IDS.filter(id => nothing.has(id)),
-      patient: settlePatient(sources, ledger),
+      unrecordable: VITAL_IDS.filter(id => notRecordable.has(id)),
+      ...settlePatient(sources, ledger),
       ...(morse && { morse }),
       symptoms: symptoms ?? [],
     },

@@ -1,23 +1,23 @@
 import type { TriageSuggestions } from '../../contract/entities/triage.ts'
 import type { ToBeConfirmed } from '../../contract/entities/triage-results.ts'
 import type { FactValue } from './speech/heard-vitals.ts'
-import { itemsOf } from './speech/items.ts'
+import { itemsOf } from './speech/text/items.ts'
 
 type Fact = NonNullable<ToBeConfirmed['fact']>
 
 export interface KnownFacts {
-  /** What the model was shown. */
+  /** The transcript that the model received. */
   readonly transcript: string
   readonly counted: readonly { readonly fact: Fact; readonly value: FactValue | 'male' | 'female' }[]
 }
 
-/** Every number of a text, spoken or written. */
+/** Every number in a text, spoken or written. */
 const numbersIn = (text: string): number[] =>
   itemsOf(text).flatMap(item => (item.kind === 'number' ? [item.number.value] : []))
 
 /**
- * What a model says and the grammar did not hear: values that are not those which counted, and numbers in its sentences
- * that nobody said. All of it waits for a person, and none of it scores.
+ * Claims of a model that need confirmation: values other than the counted ones, and numbers in its sentences that are
+ * not in the transcript. None of them is scored.
  */
 export function modelClaims(suggestions: TriageSuggestions, { transcript, counted }: KnownFacts): ToBeConfirmed[] {
   const said = new Set([

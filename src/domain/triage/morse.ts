@@ -5,7 +5,7 @@ export const MORSE_ITEMS = {
   ambulatoryAid: { none_bedrest_nurse: 0, crutches_cane_walker: 15, furniture: 30 },
   ivOrHeparinLock: { no: 0, yes: 20 },
   gait: { normal_bedrest_wheelchair: 0, weak: 10, impaired: 20 },
-  /** Insight into the own ability, which is not the confusion of NEWS2. */
+  /** The patient's insight into their own ability; not the confusion of NEWS2. */
   mentalStatus: { oriented: 0, overestimates_forgets: 15 },
 } as const
 
@@ -20,7 +20,7 @@ export const MORSE_ITEM_IDS = [
   'mentalStatus',
 ] as const satisfies readonly MorseItem[]
 
-/** Absent and null mean: not asked yet. */
+/** Absent and null both mean "not answered yet". */
 export type MorseAnswers = { readonly [Item in MorseItem]?: keyof Items[Item] | null }
 export type MorseComponents = Readonly<Record<MorseItem, number | null>>
 
@@ -32,7 +32,7 @@ export interface MorseBand {
   readonly colour: MorseColour
 }
 
-/** D §9. Others let 45 be moderate; cut-points are meant to be local, and these are the specification's. */
+/** D §9. Some sources count 45 as moderate; cut-points are meant to be local, and these are the specification's. */
 export const MORSE_BANDS = {
   high: { from: 45, risk: 'high', colour: 'red' },
   moderate: { from: 25, risk: 'moderate', colour: 'yellow' },
@@ -44,7 +44,7 @@ export function morseBand(total: number): MorseBand {
   return total >= MORSE_BANDS.moderate.from ? MORSE_BANDS.moderate : MORSE_BANDS.low
 }
 
-/** As with NEWS2: a total only when every question is answered, else a lower bound whose band is null while low. */
+/** As with NEWS2: a total only if every question is answered, else a lower bound, whose band is null while low. */
 export type MorseScore =
   | {
       readonly kind: 'complete'
@@ -60,7 +60,7 @@ export type MorseScore =
       readonly band: MorseBand | null
     }
 
-/** Points of one answer; null where the question is open. */
+/** Points of one answer; null if it is not answered. */
 function points(item: MorseItem, answers: MorseAnswers): number | null {
   const worth: Readonly<Record<string, number>> = MORSE_ITEMS[item]
   const answer = answers[item]

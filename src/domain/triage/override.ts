@@ -6,16 +6,16 @@ export interface OverrideAuthor {
   readonly name: string
 }
 
-/** A clinician's category beside that of the rules. Both are kept; neither is ever written over. */
+/** A clinician's category beside that of the rules. Both are kept; neither is ever overwritten. */
 export interface CategoryOverride {
-  /** What the rules had said when the clinician decided. */
+  /** The result of the rules when the clinician decided. */
   readonly assessed: {
     readonly kind: Classification['kind']
     readonly category: CategoryId | null
     readonly forcedBy: readonly string[]
   }
   readonly chosen: CategoryId
-  /** `decided`: the rules had no category. `confirmed`: they had this one, as the least or before another decision. */
+  /** `decided`: the rules had no category. `confirmed`: they had this one, as a lower bound or before an override. */
   readonly change: 'more-urgent' | 'less-urgent' | 'confirmed' | 'decided'
   readonly author: OverrideAuthor
   /** ISO 8601. */
@@ -38,7 +38,7 @@ export interface OverrideRequest {
   readonly profile: TriageProfile
   readonly classification: Classification
   readonly chosen: CategoryId
-  /** A clinician decided before: the rules' own category is then a way back. */
+  /** True if a clinician decided before: then choosing the rules' own category is allowed. */
   readonly overridden: boolean
   readonly author: OverrideAuthor
   readonly at: string
@@ -58,7 +58,7 @@ function changeOf(profile: TriageProfile, from: CategoryId | null, to: CategoryI
   return chosen < assessed ? 'more-urgent' : 'less-urgent'
 }
 
-/** Records what a clinician decided; the reason is required, its first and last spaces go. */
+/** Records a clinician's decision; the reason is required and trimmed. */
 export function overrideCategory(request: OverrideRequest): OverrideAnswer {
   const { profile, classification, chosen, overridden, author, at } = request
   const reason = request.reason.trim()
@@ -75,7 +75,7 @@ export function overrideCategory(request: OverrideRequest): OverrideAnswer {
   return { kind: 'recorded', override: { assessed: { kind, category, forcedBy }, chosen, change, author, at, reason } }
 }
 
-/** Which category counts: the clinician's last word, else the rules'; null while neither has one. */
+/** The category that counts: the clinician's last override, else the rules' category; null if there is neither. */
 export type CategoryInForce =
   | { readonly by: 'clinician'; readonly category: CategoryId; readonly override: CategoryOverride }
   | { readonly by: 'rules'; readonly category: CategoryId | null }

@@ -2,14 +2,14 @@ import type { TriageCategory } from './profiles/profile.ts'
 
 const MINUTE = 60_000
 
-/** All times are epoch milliseconds, all lengths milliseconds. `due` begins at the very moment. */
+/** Times are epoch milliseconds, lengths milliseconds. `due` begins exactly at `dueAt`. */
 export type Deadline =
   | { readonly kind: 'waiting'; readonly dueAt: number; readonly remaining: number }
   | { readonly kind: 'due'; readonly dueAt: number; readonly overdue: number }
 
 /**
- * A clock that was set back must not give the patient more time than the category allows, so what has passed is never
- * less than nothing.
+ * Elapsed time is never negative: a clock that was set back must not give the patient more time than the category
+ * allows.
  */
 function deadline(since: number, minutes: number, now: number): Deadline {
   const allowed = minutes * MINUTE
@@ -20,7 +20,7 @@ function deadline(since: number, minutes: number, now: number): Deadline {
     : { kind: 'due', dueAt, overdue: passed - allowed }
 }
 
-/** When the patient is to be looked at again, counted from the last assessment (decision 106). */
+/** Deadline of the next assessment, counted from the last one (decision 106). */
 export const reassessmentDue = (
   { reassessmentTime }: TriageCategory,
   assessedAt: number,
@@ -28,7 +28,7 @@ export const reassessmentDue = (
 ): Deadline | { readonly kind: 'continuous' } =>
   reassessmentTime === 'continuous' ? { kind: 'continuous' } : deadline(assessedAt, reassessmentTime, now)
 
-/** Until when a doctor is to have seen the patient, counted from arrival. */
+/** Deadline of the first contact with a doctor, counted from arrival. */
 export const firstContactDue = (
   { waitTime }: TriageCategory,
   arrivedAt: number,

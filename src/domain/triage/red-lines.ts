@@ -3,7 +3,7 @@ import type { News2Exclusion, News2Score } from './news2/score.ts'
 import type { VitalReadings } from './vital-reading.ts'
 import { VITAL_MEASURES, type VitalId } from './vitals.ts'
 
-/** `critical` alone forces the category; `warning` is shown and forces nothing (decision 95). */
+/** Only `critical` forces the category; `warning` is just shown (decision 95). */
 export type RedLineSeverity = 'critical' | 'warning'
 export type RedLineOperator = '<' | '>' | '>=' | '='
 export type RedLineSubject = VitalId | 'NEWS2' | 'consciousness'
@@ -18,8 +18,8 @@ export interface RedLineRule<Id extends string = string> {
 }
 
 /**
- * `unknown` is not `clear`: what was not measured has crossed nothing and is cleared of nothing. `lowerBound`: the value
- * is an incomplete NEWS2, which can only grow. A clear consciousness that only a GCS tells has no AVPU number (null).
+ * `unknown` is not `clear`: the value was not measured. `lowerBound`: the value is an incomplete NEWS2, which can only
+ * grow. `clear` has the value null if the consciousness comes from a GCS that gives no AVPU level.
  */
 export type RedLineOutcome =
   | { readonly kind: 'crossed'; readonly rule: RedLineRule; readonly value: number; readonly lowerBound: boolean }
@@ -85,6 +85,6 @@ export function evaluateRedLine(rule: RedLineRule, { readings, consciousness, ne
 export const forces = (outcome: RedLineOutcome): boolean =>
   outcome.kind === 'crossed' && outcome.rule.severity === 'critical'
 
-/** The unit of what a rule compares; a score and a level have none. */
+/** Unit of the compared value; '' for a score or a level. */
 export const redLineUnit = ({ condition }: RedLineRule): string =>
   condition === 'NEWS2' || condition === 'consciousness' ? '' : VITAL_MEASURES[condition].unit

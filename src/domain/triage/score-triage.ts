@@ -4,22 +4,23 @@ import type { Locale } from '../../contract/entities/user.ts'
 import { assess } from './assess.ts'
 import { confidenceOf } from './certainty.ts'
 import { complaintsIn } from './complaints.ts'
-import { gatherInput, type TriageSources } from './gather-input.ts'
+import { gatherInput } from './gather-input.ts'
 import { modelClaims } from './model-claims.ts'
 import type { ProfileId } from './profiles/profile.ts'
 import { summaryText } from './texts/summary.ts'
 import { type TriageResults, triageResults } from './triage-results.ts'
+import type { TriageSources } from './triage-sources.ts'
 
 export interface TriageCase extends TriageSources {
   readonly profileId: ProfileId
-  /** What was said, corrected or typed; '' where there is nothing. */
+  /** Spoken, corrected or typed text; '' if there is none. */
   readonly transcript: string
   readonly suggestions: TriageSuggestions | null
   /** Language of the texts of the result. */
   readonly locale: Locale
 }
 
-/** `TriageResults` of the contract, without what only the record knows. */
+/** `TriageResults` of the contract, without the fields that come from the record. */
 export interface ScoredTriage extends TriageResults {
   readonly extractedData: TriageResults['extractedData'] & { readonly complaints: readonly string[] }
   readonly summary: string
@@ -30,8 +31,8 @@ export interface ScoredTriage extends TriageResults {
 }
 
 /**
- * The whole result of a triage from what was typed and heard, by the rules alone, the same on the page and on the
- * server. A model's suggestions add what is to be confirmed and change nothing else.
+ * The whole result of a triage from typed and heard values, by the rules alone, the same on the page and on the server.
+ * A model's suggestions only add entries to `toBeConfirmed`.
  */
 export function scoreTriage(triage: TriageCase): ScoredTriage {
   const { profileId, transcript, suggestions, typed, locale } = triage
@@ -51,7 +52,7 @@ export function scoreTriage(triage: TriageCase): ScoredTriage {
   }
 }
 
-/** Whether anything at all was found that the rules or a person could use (D §2, the no-results message). */
+/** Whether anything was found that the rules or the user can use (D §2, the no-results message). */
 export const foundSomething = ({ evidence, toBeConfirmed, extractedData, assessment }: ScoredTriage): boolean =>
   evidence.some(({ fact }) => fact !== 'ageYears' && fact !== 'sex') ||
   toBeConfirmed.length > 0 ||

@@ -1,15 +1,15 @@
 import type { RecordStatus } from '../../contract/entities/health-record.ts'
-import { type TriageCheck, TriageData, type TriageOverride, type TriageReason } from '../../contract/entities/triage.ts'
+import { type TriageCheck, TriageData } from '../../contract/entities/triage.ts'
 
-export type { TriageCheck, TriageData, TriageOverride, TriageReason }
+export type { TriageCheck, TriageData }
 
-/** `data` of a triage as this version reads it; null where another version wrote what this one does not know. */
+/** `data` of a triage; null if it does not fit this version's schema, as another version may have written it. */
 export function readTriageData(data: unknown): TriageData | null {
   const read = TriageData.safeParse(data)
   return read.success ? read.data : null
 }
 
-/** D §3, the status of a history record, from that of its row. */
+/** D §3: the status of a history record, derived from the status of its row. */
 export type TriageStatus = 'processing' | 'completed' | 'error'
 
 export function triageStatus(status: RecordStatus): TriageStatus {

@@ -11,7 +11,7 @@ import { redLineLabel } from './texts/vital-texts.ts'
 import { measuredValue } from './vital-reading.ts'
 import type { VitalId } from './vitals.ts'
 
-/** D §3 "Scale results". `totalScore` is null while the total is not known; `atLeast` and `missing` then say what is. */
+/** D §3 "Scale results". `totalScore` is null while values are missing; `atLeast` and `missing` are set then. */
 export interface ScaleResult {
   readonly totalScore: number | null
   readonly riskLevel: string | null
@@ -32,13 +32,13 @@ export interface RedLineViolation {
 }
 
 /**
- * The results of a triage as D §3 names them, with the assessment beside them: the fields are for any client, the
- * assessment for comparing and explaining. `category` is null where the rules could not decide.
+ * The results of a triage as D §3 names them, for any client, and the assessment, for comparing and explaining.
+ * `category` is null if the rules could not decide.
  */
 export interface TriageResults {
   readonly classification: {
     readonly category: { readonly id: CategoryId; readonly name: string } | null
-    /** 0 to 1; how sure the values were heard, which the rules do not know. */
+    /** 0 to 1: certainty of the values by their sources; the rules do not use it. */
     readonly confidence: number
     readonly reasoning: string
     readonly redlineForced: boolean

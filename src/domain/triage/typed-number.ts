@@ -2,9 +2,8 @@ import { isRare, readVital } from './vital-reading.ts'
 import { VITAL_MEASURES, type VitalId } from './vitals.ts'
 
 /**
- * A number as it grows under a finger: digits, and for the temperature one point. `complete` where no further digit
- * could fit, so that the next field can take over; `refused` where the digit would leave the plausible range, and the
- * text stays as it was.
+ * A number while it is typed: digits, and for the temperature one point. `complete`: no further digit fits, so focus
+ * can move on. `refused`: the key would leave the plausible range or the form, and the text stays unchanged.
  */
 export interface TypedNumber {
   readonly kind: 'typing' | 'complete' | 'refused'
@@ -13,10 +12,10 @@ export interface TypedNumber {
 
 const hasPlace = (id: VitalId) => VITAL_MEASURES[id].decimals === 1
 
-/** More digits than this no vital has before the point. */
+/** True if another digit before the point can stay within the plausible range. */
 const canGrow = (id: VitalId, whole: string) => Number(`${whole}0`) <= VITAL_MEASURES[id].highest
 
-/** `key` is a digit, or a point or comma. Two digits of a temperature bring their point along: 3, 8, 9 is 38.9. */
+/** `key` is a digit, a point or a comma. Two digits of a temperature add the point: 3, 8, 9 gives 38.9. */
 export function typeKey(id: VitalId, text: string, key: string): TypedNumber {
   const refused: TypedNumber = { kind: 'refused', text }
   if (key === '.' || key === ',') {
@@ -32,12 +31,12 @@ export function typeKey(id: VitalId, text: string, key: string): TypedNumber {
   return { kind: canGrow(id, next) ? 'typing' : 'complete', text: next }
 }
 
-/** One step back; a point that came with its digit goes with it. */
+/** Removes the last digit, together with a point behind it. */
 export const eraseKey = (text: string): string => text.replace(/\d?\.?$/, '')
 
 /**
- * The one number of what was pasted or filled in, whether a person can have it or not; empty for nothing. Null where it
- * holds none, several, or one of another form: a number made of parts of it would be nobody's.
+ * Returns the one number of a pasted or filled-in text, plausible or not; '' for a blank text. Null if it has none,
+ * several, or one of another form, so that a value is never assembled from parts.
  */
 export function readTyped(id: VitalId, given: string): string | null {
   if (given.trim() === '') return ''
@@ -46,7 +45,7 @@ export function readTyped(id: VitalId, given: string): string | null {
   return number !== undefined && others.length === 0 && form.test(number) ? String(Number(number)) : null
 }
 
-/** Both pressures of what was pasted, as instruments write them: 120/80. */
+/** Both pressures of a pasted text, as instruments write them: 120/80. */
 export function readPressures(given: string): { SBP: string; DBP: string } | null {
   const [, SBP, DBP] = /^\D*(\d{2,3})\s*\/\s*(\d{2,3})\D*$/.exec(given) ?? []
   return SBP && DBP ? { SBP, DBP } : null
@@ -55,13 +54,13 @@ export function readPressures(given: string): { SBP: string; DBP: string } | nul
 export const typedValue = (text: string | undefined): number | null =>
   text === undefined || text === '' || text === '.' ? null : Number(text)
 
-/** What stands there is a value of the dying, or a digit is missing. */
+/** True if the value is so low that either the patient is dying or a digit is missing. */
 export const isRareTyped = (id: VitalId, text: string | undefined): boolean =>
   isRare(id, readVital(id, typedValue(text)))
 
-/** As long as the finger is there, the 2 of 28 is no rate of breathing. */
-export const isBegun = (id: VitalId, text: string): boolean => isRareTyped(id, text) && canGrow(id, text)
+/** True while a rare value can still grow: the 2 of 28 is not yet a respiratory rate. */
+export const isIncomplete = (id: VitalId, text: string): boolean => isRareTyped(id, text) && canGrow(id, text)
 
-/** What stands there is no value that a person can have. */
+/** True if the value is outside the plausible range. */
 export const isImplausible = (id: VitalId, text: string | undefined): boolean =>
   readVital(id, typedValue(text)).kind === 'implausible'

@@ -8,8 +8,8 @@ interface Limits {
 }
 
 /**
- * D §9. They colour the grid and nothing else: they differ from NEWS2 (SBP 90 is normal here and 3 points there), and
- * neither is ever derived from the other. Adults only.
+ * D §9. They only colour the grid and differ from NEWS2 (SBP 90 is normal here and 3 points there); neither is derived
+ * from the other. Adults only.
  */
 export const VITAL_LIMITS: Readonly<Record<VitalId, { readonly warning: Limits; readonly critical: Limits }>> = {
   HR: { warning: { below: 60, above: 100 }, critical: { below: 40, above: 120 } },
@@ -30,13 +30,13 @@ export function vitalBand(id: VitalId, value: number): VitalBand {
   return outside(value, warning) ? 'warning' : 'normal'
 }
 
-/** The worse of two, where one tile shows both: a pressure, a level with its coma score. */
+/** The worse of two bands, for a tile that shows two values (both pressures, or ACVPU and GCS). */
 export function worseBand(one: VitalBand | null, other: VitalBand | null): VitalBand | null {
   const order = [null, 'normal', 'warning', 'critical'] as const
   return order.indexOf(one) > order.indexOf(other) ? one : other
 }
 
-/** D §9 knows no band of ACVPU: who is not alert is marked as a warning, who answers only to pain or not at all as critical. */
+/** D §9 has no band for ACVPU: here C and V are warnings, P and U critical; a worse GCS band wins. */
 export function consciousnessBand(level: Acvpu | null | undefined, gcs: VitalBand | null): VitalBand | null {
   const alarming = level === 'P' || level === 'U' ? 'critical' : level === 'C' || level === 'V' ? 'warning' : null
   return worseBand(alarming, gcs)

@@ -6,12 +6,12 @@ export type VitalId = (typeof VITAL_IDS)[number]
 
 export type Acvpu = (typeof ACVPU_LEVELS)[number]
 
-/** 2 only for confirmed hypercapnic failure with a target of 88–92 %, by a clinician's choice; 1 for everybody else. */
+/** 2 only for confirmed hypercapnic failure with a target of 88–92 %, by a clinician's choice; otherwise 1. */
 export type Spo2Scale = 1 | 2
 
 /**
- * What was said or typed. HR and RR per minute, SpO2 in %, SBP and DBP in mmHg, Temp in °C, GCS in points. Absent and
- * null both mean "not known": nothing here is ever filled in with a normal value (decision 99). An absent scale is 1.
+ * Spoken or typed values. HR and RR per minute, SpO2 in %, SBP and DBP in mmHg, Temp in °C, GCS in points. Absent and
+ * null both mean "not known" and are never replaced by a normal value (decision 99). An absent scale is 1.
  */
 export interface Vitals extends Readonly<Partial<Record<VitalId, number | null>>> {
   readonly ACVPU?: Acvpu | null
@@ -21,14 +21,14 @@ export interface Vitals extends Readonly<Partial<Record<VitalId, number | null>>
 
 export interface VitalMeasure {
   readonly unit: '/min' | '%' | 'mmHg' | '°C' | 'points'
-  /** Places after the point at which the value is shown and judged. */
+  /** Decimals to which the value is rounded before it is shown and judged. */
   readonly decimals: 0 | 1
-  /** A value outside is a slip of the tongue or the finger: it is named and never scored. Both ends are inside. */
+  /** A value outside is taken for an error: it is reported and never scored. Both ends are inside. */
   readonly lowest: number
   readonly highest: number
   /**
-   * Below this only the dying are measured: such a value counts, and somebody is asked to measure again. Of speech it is
-   * not believed, where a digit that was not heard is likelier.
+   * Only dying patients have values below this: a typed one is scored with a request to measure again; a spoken one is
+   * not accepted, because a missed digit is likelier.
    */
   readonly rareBelow: number
 }
@@ -43,7 +43,10 @@ export const VITAL_MEASURES: Readonly<Record<VitalId, VitalMeasure>> = {
   GCS: { unit: 'points', decimals: 0, lowest: 3, highest: 15, rareBelow: 3 },
 }
 
-/** What the rules need to know about the person. Absent and null mean "not known". */
+/** Facts of the patient on which two sources disagree, so that no score that depends on them is given. */
+export type UnsettledFact = 'ageYears' | 'pregnant'
+
+/** What the rules need to know about the patient. Absent and null both mean "not known". */
 export interface TriagePatient {
   readonly ageYears?: number | null
   readonly sex?: 'male' | 'female' | null

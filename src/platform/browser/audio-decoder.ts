@@ -1,6 +1,6 @@
 import type { AudioFileDecoder } from '../audio-decoder.ts'
 
-/** Low on purpose: loudness needs no more, and a long file must fit into memory. */
+/** Hz; low, because loudness needs no more and a long file must fit into memory. */
 const SAMPLE_RATE = 8_000
 
 export const browserAudioDecoder: AudioFileDecoder = {

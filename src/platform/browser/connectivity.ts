@@ -1,6 +1,6 @@
 import type { Connectivity } from '../connectivity.ts'
 
-/** The page's own view; in a worker the page forwards it over the bridge. */
+/** For the page, which forwards the events over the bridge to the worker. */
 export const browserConnectivity: Connectivity = {
   online: () => navigator.onLine,
   subscribe(listener) {

@@ -32,7 +32,7 @@ export const browserLocalSpeech: LocalSpeech = {
     const Recognition = recognitionClass()
     if (!Recognition) return null
     const recognition = new Recognition()
-    // An engine without the switch would ignore the assignment and stream the audio away.
+    // An engine without this property would ignore the assignment and send the audio to its vendor.
     if (!('processLocally' in recognition)) return null
     recognition.processLocally = true
     if (recognition.processLocally !== true) return null

@@ -16,7 +16,8 @@ export const browserLocks: Locks = {
         return running
       })
     } catch (error) {
-      // A stolen lock rejects the request while our task still runs: tell the task, then give its own outcome.
+      // A stolen lock rejects the request while our task still runs: abort the task's signal, then return its own
+      // outcome.
       if (running && error instanceof DOMException && error.name === 'AbortError') {
         lost.abort(error)
         return await running

@@ -1,8 +1,8 @@
 import { MicrophoneError, type RecordListener, type RecordOptions, type StreamRecorder } from '../microphone.ts'
 
 /**
- * MediaRecorder as the recorder needs it. Blobs become bytes one after another, so `data` keeps the order in which the
- * browser spoke, and `stopped` waits for the last of them. An error of MediaRecorder is followed by its own `stop`.
+ * MediaRecorder behind the port. Blobs are read one after another, so `data` keeps their order and `stopped` comes
+ * after the last of them. An error of MediaRecorder needs no handler: its own `stop` follows.
  */
 export function startMediaRecorder(
   stream: MediaStream,

@@ -14,14 +14,14 @@ export function openStream(stream: MediaStream): MicrophoneStream {
     channels: settings.channelCount ?? null,
     live: () => track.readyState === 'live' && !track.muted,
     subscribe(listener) {
-      const over = new AbortController()
-      const tell = (event: 'ended' | 'muted' | 'unmuted') => () => {
+      const listening = new AbortController()
+      const notify = (event: 'ended' | 'muted' | 'unmuted') => () => {
         if (!closed) listener(event)
       }
-      track.addEventListener('ended', tell('ended'), { signal: over.signal })
-      track.addEventListener('mute', tell('muted'), { signal: over.signal })
-      track.addEventListener('unmute', tell('unmuted'), { signal: over.signal })
-      return () => over.abort()
+      track.addEventListener('ended', notify('ended'), { signal: listening.signal })
+      track.addEventListener('mute', notify('muted'), { signal: listening.signal })
+      track.addEventListener('unmute', notify('unmuted'), { signal: listening.signal })
+      return () => listening.abort()
     },
     record: (options, listener) => startMediaRecorder(stream, options, listener),
     analyse: wanted => analyse(stream, wanted),
@@ -47,7 +47,7 @@ function analyse(stream: MediaStream, wanted: AnalyserSettings): StreamAnalyser 
   const resume = async () => {
     if (resuming || context.state === 'closed') return
     resuming = true
-    // Refused without a gesture or during a call: then it is asked again, and `running` stays false meanwhile.
+    // Rejected without a gesture or during a call: `running` then stays false, and its next call tries again.
     await context.resume().catch(() => undefined)
     resuming = false
   }

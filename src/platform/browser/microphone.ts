@@ -1,4 +1,4 @@
-import { type Microphone, MicrophoneError, type MicrophoneFault, type MicrophoneWish } from '../microphone.ts'
+import { type Microphone, MicrophoneError, type MicrophoneFault, type MicrophoneRequest } from '../microphone.ts'
 import { openStream } from './microphone-stream.ts'
 
 /** The names that getUserMedia rejects with (W3C Media Capture and Streams, 10.2.5). */
@@ -11,7 +11,7 @@ const FAULTS: Record<string, MicrophoneFault> = {
   AbortError: 'busy',
 }
 
-const constraints = (wish: MicrophoneWish): MediaTrackConstraints => ({
+const constraints = (wish: MicrophoneRequest): MediaTrackConstraints => ({
   ...(wish.deviceId === null ? {} : { deviceId: { exact: wish.deviceId } }),
   echoCancellation: wish.echoCancellation,
   noiseSuppression: wish.noiseSuppression,
@@ -51,9 +51,9 @@ export const browserMicrophone: Microphone = {
   },
 }
 
-/** Not every browser can be asked about the microphone; the track's own end tells the rest. */
+/** Not every browser supports this query; elsewhere the track's own end shows that the permission was withdrawn. */
 function watchPermission(listener: (change: 'granted' | 'withdrawn') => void): () => void {
-  const over = new AbortController()
+  const listening = new AbortController()
   const watch = async () => {
     const status = await navigator.permissions?.query({ name: 'microphone' })
     status?.addEventListener(
@@ -62,11 +62,11 @@ function watchPermission(listener: (change: 'granted' | 'withdrawn') => void): (
         if (status.state === 'granted') listener('granted')
         if (status.state === 'denied') listener('withdrawn')
       },
-      { signal: over.signal },
+      { signal: listening.signal },
     )
   }
   watch().catch((error: unknown) => {
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error
   })
-  return () => over.abort()
+  return () => listening.abort()
 }

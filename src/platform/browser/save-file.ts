@@ -1,4 +1,4 @@
-/** Hands a file to the person, under a name that every file system takes. */
+/** Downloads a file to the device, under a name that every file system accepts. */
 export function saveAsFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -1,24 +1,30 @@
 import type { ScreenAwake } from '../screen-awake.ts'
 import { browserVisibility } from './visibility.ts'
 
-/** The browser takes the lock away whenever the page hides, so it is asked for anew on each return. */
+/** The browser releases the lock whenever the page is hidden, so each return requests it again. */
 export const browserScreenAwake: ScreenAwake = {
   hold() {
     let wanted = true
     let sentinel: WakeLockSentinel | undefined
-    const ask = async () => {
+    let asking = false
+    const requestLock = async () => {
+      // One lock at a time: a second one would never be released.
+      if (asking || sentinel?.released === false) return
+      asking = true
       try {
         const taken = await navigator.wakeLock?.request('screen')
         if (wanted) sentinel = taken
         else await taken?.release()
       } catch (error) {
-        // Refused (low battery, hidden page) is a normal answer; anything else is a defect.
+        // A refusal (low battery, hidden page) is normal; anything else is a defect.
         if (!(error instanceof DOMException)) throw error
+      } finally {
+        asking = false
       }
     }
-    void ask()
+    void requestLock()
     const unsubscribe = browserVisibility.subscribe(visible => {
-      if (visible) void ask()
+      if (visible) void requestLock()
     })
     return () => {
       wanted = false

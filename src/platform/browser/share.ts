@@ -1,6 +1,6 @@
 /**
- * Hands a text over to another program: through the system's own dialog, or, where there is none, to the clipboard.
- * Rejects where the browser allows neither.
+ * Shares a text through the system's own dialog, or copies it to the clipboard if there is none. Rejects if the browser
+ * allows neither.
  */
 export async function shareText(text: string): Promise<'shared' | 'copied' | 'cancelled'> {
   if (navigator.canShare?.({ text })) {

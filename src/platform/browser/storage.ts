@@ -13,9 +13,9 @@ const keyValue = (area: () => Storage): KeyValue => ({
   },
 })
 
-/** Survives the browser's end. */
+/** Kept after the browser is closed. */
 export const deviceValues = keyValue(() => localStorage)
-/** Ends with the tab. */
+/** Kept until the tab is closed. */
 export const tabValues = keyValue(() => sessionStorage)
 
 export const browserStorageRoom: StorageRoom = {

@@ -1,7 +1,6 @@
 /**
- * Stands in for the package broadcast-channel, through which the local store tells the other tabs and workers what was
- * written. That package drops a message whose sender's clock is behind the moment at which the listener began: after a
- * clock was set back, no tab heard of another one's writes, and nothing woke the engine (I13). This one knows no time.
+ * Replaces the package broadcast-channel, by which the local store tells other tabs and workers of its writes. That
+ * package drops messages once a clock was set back, so nothing woke the engine (I13); this class reads no clock.
  */
 class StoreChannel {
   private readonly channel: BroadcastChannel
@@ -16,14 +15,14 @@ class StoreChannel {
   }
 
   addEventListener(type: 'message', listener: (message: unknown) => void): void {
-    const heard = (event: MessageEvent<unknown>) => listener(event.data)
-    this.listeners.set(listener, heard)
-    this.channel.addEventListener(type, heard)
+    const forward = (event: MessageEvent<unknown>) => listener(event.data)
+    this.listeners.set(listener, forward)
+    this.channel.addEventListener(type, forward)
   }
 
   removeEventListener(type: 'message', listener: (message: unknown) => void): void {
-    const heard = this.listeners.get(listener)
-    if (heard) this.channel.removeEventListener(type, heard)
+    const forward = this.listeners.get(listener)
+    if (forward) this.channel.removeEventListener(type, forward)
     this.listeners.delete(listener)
   }
 
@@ -32,7 +31,7 @@ class StoreChannel {
   }
 }
 
-/** The one that migrates the store holds it alone already (store-turn.ts): there is nobody to be elected against. */
+/** Always leads: the migrating worker has the store to itself already (acquire-store.ts). */
 export const createLeaderElection = () => ({ awaitLeadership: async () => true })
 
 export { StoreChannel as BroadcastChannel }

@@ -6,9 +6,8 @@ const allowed: ((html: string) => boolean)[] = []
 let made = false
 
 /**
- * Lets strings of exactly one known shape become markup where the server's policy demands Trusted Types (S5), for a
- * library that writes its own skeleton as a string. Everything else is refused as before. Does nothing in browsers
- * without Trusted Types.
+ * Lets the strings that `isKnown` accepts become markup under Trusted Types (S5), for a library that writes its own
+ * skeleton as a string. All others stay refused. Does nothing in browsers without Trusted Types.
  */
 export function allowMarkup(isKnown: (html: string) => boolean): void {
   allowed.push(isKnown)

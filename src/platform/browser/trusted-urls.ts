@@ -3,8 +3,8 @@ interface PolicyFactory {
 }
 
 /**
- * The addresses that may become a worker or a service worker: our own origin's, nothing else. Where the browser knows
- * Trusted Types the server's policy demands that every such address has gone through here (S5).
+ * Returns a URL for a worker or service worker; throws unless it is of our own origin. In browsers with Trusted Types
+ * the server's policy accepts only URLs from here (S5).
  */
 export function trustedWorkerUrl(url: string): string {
   const absolute = new URL(url, location.href)

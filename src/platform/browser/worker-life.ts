@@ -1,8 +1,8 @@
 /**
- * No event tells a page that the browser has ended one of its workers. A lock does: it frees itself with the worker.
- * Called in the worker; the answer, given once the lock is held, is for `endOfLife` in the page.
+ * Called in a worker: resolves with `name` once it holds the lock of that name, which the browser frees when the worker
+ * ends. `workerEnded` waits for it, because a page gets no event when the browser ends its worker.
  */
-export function beginLife(name: string): Promise<string> {
+export function holdLifeLock(name: string): Promise<string> {
   return new Promise(resolve => {
     void navigator.locks.request(name, () => {
       resolve(name)
@@ -11,5 +11,5 @@ export function beginLife(name: string): Promise<string> {
   })
 }
 
-/** Resolves when the worker of this life has ended. */
-export const endOfLife = (name: string): Promise<void> => navigator.locks.request(name, async () => undefined)
+/** Resolves when the worker that holds this lock has ended. */
+export const workerEnded = (name: string): Promise<void> => navigator.locks.request(name, async () => undefined)

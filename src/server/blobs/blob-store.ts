@@ -2,29 +2,29 @@ import type { Readable } from 'node:stream'
 import { CodedError } from '../coded-error.ts'
 
 /**
- * Where the bytes of recordings and documents are. A blob is written once, whole or in chunks, and never changed. When
- * a promise of a write resolves, the bytes survive a loss of power.
+ * Stores the bytes of recordings and documents. A blob is written once, whole or in chunks, and never changed. When the
+ * promise of a write resolves, the bytes survive a power loss.
  *
- * Every method throws BlobError; a key that `newBlobKey` did not make is refused before anything is touched.
+ * Every method throws BlobError; keys that `newBlobKey` did not make are rejected before anything is touched.
  */
 export interface BlobStore {
-  /** Stores a small blob in one piece. The same again changes nothing. */
+  /** Stores a small blob in one piece. Storing the same blob again changes nothing. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** Stores one chunk, in any order and as often as it comes. Throws BAD_CHUNK where it does not fit the layout. */
+  /** Stores one chunk, in any order, any number of times. Throws BAD_CHUNK if it does not fit the layout. */
   putChunk(key: string, layout: ChunkLayout, index: number, bytes: Uint8Array): Promise<void>
   /**
-   * Makes the blob of its chunks and answers what the store holds, as it was read back. `chunks` are their SHA-256 in
-   * order; throws BlobIncomplete naming those that are missing or damaged, and keeps the others. May be repeated, also
-   * after an attempt that was cut off, and then answers the same.
+   * Joins the chunks and returns the receipt of what was read back from the store. `chunks` are their SHA-256 in order.
+   * Throws BlobIncomplete with the missing or damaged chunks, and keeps the others. Safe to repeat, also after an
+   * interrupted attempt.
    */
   complete(key: string, layout: ChunkLayout, chunks: readonly string[], signal?: AbortSignal): Promise<BlobReceipt>
   /** The bytes of a complete blob; `range` is inclusive at both ends. Throws NOT_FOUND. */
   read(key: string, range?: ByteRange): Promise<Readable>
-  /** Bytes of a complete blob, or null where there is none. */
+  /** Bytes of a complete blob, or null if there is none. */
   size(key: string): Promise<number | null>
-  /** Hands `work` a file of the bytes that exists until it ends, for engines that read files. Throws NOT_FOUND. */
+  /** Passes `work` a path to the bytes, valid until `work` settles, for engines that read files. Throws NOT_FOUND. */
   withFile<T>(key: string, work: (path: string) => Promise<T>, signal?: AbortSignal): Promise<T>
-  /** Removes the blob and its chunks, where there are any. */
+  /** Removes the blob and its chunks, if any. */
   delete(key: string): Promise<void>
 }
 
@@ -54,7 +54,7 @@ export class BlobError extends CodedError<
 
 export class BlobIncomplete extends BlobError {
   override readonly name = 'BlobIncomplete'
-  /** Indexes of the chunks that have to be sent again. */
+  /** Indexes of the chunks to send again. */
   readonly chunks: readonly number[]
 
   constructor(chunks: readonly number[]) {

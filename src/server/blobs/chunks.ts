@@ -3,7 +3,7 @@ import { BlobError, BlobIncomplete, type BlobReceipt, type ChunkLayout } from '.
 
 export const chunkCount = ({ size, chunkSize }: ChunkLayout): number => Math.ceil(size / chunkSize)
 
-/** Bytes that the chunk must have. */
+/** Expected size of the chunk in bytes. */
 export const chunkLength = ({ size, chunkSize }: ChunkLayout, index: number): number =>
   Math.min(chunkSize, size - index * chunkSize)
 
@@ -17,8 +17,8 @@ export function checkChunk(layout: ChunkLayout, index: number, bytes: Uint8Array
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Checks the chunks of a blob while they are read back, one after another, and hashes the whole.
- * Not a checksum of what was sent: of what is there.
+ * Verifies the chunks of a blob one by one as they are read back, and hashes the whole: the receipt is of what is
+ * stored, not of what was sent.
  */
 export class ChunkCheck {
   readonly #layout: ChunkLayout
@@ -32,14 +32,14 @@ export class ChunkCheck {
     this.#expected = expected
   }
 
-  /** `null` for a chunk that is not there. */
+  /** `null` for a missing chunk. */
   add(bytes: Uint8Array | null): void {
     if (bytes === null || sha256(bytes) !== this.#expected[this.#next]) this.#bad.push(this.#next)
     else this.#whole.update(bytes)
     this.#next += 1
   }
 
-  /** Throws BlobIncomplete unless every chunk was right. */
+  /** Throws BlobIncomplete unless every chunk matched. */
   receipt(): BlobReceipt {
     for (; this.#next < chunkCount(this.#layout); this.#next += 1) this.#bad.push(this.#next)
     if (this.#bad.length > 0) throw new BlobIncomplete(this.#bad)

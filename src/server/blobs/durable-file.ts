@@ -1,7 +1,9 @@
 import { type FileHandle, mkdir, open, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes `bytes` at `offset`; on disk when it resolves, the file's name included. Keeps what else is in the file. */
+/**
+ * Writes `bytes` at `offset` and keeps the rest of the file. When it resolves, bytes and directory entry are on disk.
+ */
 export async function writeDurably(path: string, offset: number, bytes: Uint8Array): Promise<void> {
   await withFile(await openOrCreate(path), async file => {
     for (let done = 0; done < bytes.length; ) {
@@ -12,14 +14,14 @@ export async function writeDurably(path: string, offset: number, bytes: Uint8Arr
   })
 }
 
-/** Gives a finished file its name; on disk when it resolves. */
+/** Gives a finished file its final name; on disk when it resolves. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await withFile(await open(from, 'r+'), file => file.sync())
   await rename(from, to)
   await syncDirectory(dirname(to))
 }
 
-/** Bytes of the file, or null where there is none. */
+/** Size of the file in bytes, or null if there is none. */
 export async function fileSize(path: string): Promise<number | null> {
   try {
     return (await stat(path)).size
@@ -48,7 +50,7 @@ async function openOrCreate(path: string): Promise<FileHandle> {
   }
   const directory = dirname(path)
   if (await mkdir(directory, { recursive: true, mode: 0o700 })) await syncDirectory(dirname(directory))
-  // Another chunk may create it at the same moment: 'a' creates without cutting, but would ignore offsets.
+  // Another chunk may be creating it: 'a' does not truncate. Reopened with 'r+', because 'a' ignores write offsets.
   await withFile(await open(path, 'a', 0o600), () => syncDirectory(directory))
   return open(path, 'r+')
 }

@@ -5,55 +5,58 @@ import { BlobError, BlobIncomplete, type BlobStore, type ChunkLayout } from './b
 import { ChunkCheck, checkChunk, chunkCount, chunkLength } from './chunks.ts'
 import { errorCode, fileSize, renameDurably, withFile, writeDurably } from './durable-file.ts'
 
-/** Blobs as files under `folder`. An unfinished blob lies beside its place as `.part`, its chunks at their offsets. */
+/**
+ * Blobs as files under `folder`. An unfinished blob is a `.part` file beside the final path, its chunks at their
+ * offsets.
+ */
 export async function fileBlobStore(folder: string): Promise<BlobStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const place = (key: string) => join(folder, blobPath(key))
-  const part = (key: string) => `${place(key)}.part`
-  const exists = async (key: string) => (await fileSize(place(key))) !== null
+  const pathOf = (key: string) => join(folder, blobPath(key))
+  const partOf = (key: string) => `${pathOf(key)}.part`
+  const exists = async (key: string) => (await fileSize(pathOf(key))) !== null
 
   return {
     put: (key, bytes) =>
       coded(async () => {
         if (await exists(key)) return
-        await writeDurably(part(key), 0, bytes)
-        await renameDurably(part(key), place(key))
+        await writeDurably(partOf(key), 0, bytes)
+        await renameDurably(partOf(key), pathOf(key))
       }),
 
     putChunk: (key, layout, index, bytes) =>
       coded(async () => {
         checkChunk(layout, index, bytes)
-        // A late repeat must not begin a second, unfinished file.
-        if (!(await exists(key))) await writeDurably(part(key), index * layout.chunkSize, bytes)
+        // A late repeat must not start a second, unfinished file.
+        if (!(await exists(key))) await writeDurably(partOf(key), index * layout.chunkSize, bytes)
       }),
 
     complete: (key, layout, chunks, signal) =>
       coded(async () => {
         const done = await exists(key)
         const check = new ChunkCheck(layout, chunks)
-        await readChunks(done ? place(key) : part(key), layout, check, signal)
+        await readChunks(done ? pathOf(key) : partOf(key), layout, check, signal)
         const receipt = check.receipt()
-        if (!done) await renameDurably(part(key), place(key))
+        if (!done) await renameDurably(partOf(key), pathOf(key))
         return receipt
       }),
 
     read: (key, range) =>
       coded(async () => {
-        const file = await open(place(key), 'r')
+        const file = await open(pathOf(key), 'r')
         return file.createReadStream(range && { start: range.first, end: range.last })
       }),
 
-    size: key => coded(() => fileSize(place(key))),
+    size: key => coded(() => fileSize(pathOf(key))),
 
     async withFile(key, work) {
       if (!(await coded(() => exists(key)))) throw new BlobError('NOT_FOUND', 'No such blob')
-      return work(place(key))
+      return work(pathOf(key))
     },
 
     delete: key =>
       coded(async () => {
-        await rm(place(key), { force: true })
-        await rm(part(key), { force: true })
+        await rm(pathOf(key), { force: true })
+        await rm(partOf(key), { force: true })
       }),
   }
 }
@@ -77,7 +80,7 @@ async function readChunks(
   })
 }
 
-/** Throws what the file system says as BlobError. */
+/** Converts errors of the file system to BlobError. */
 async function coded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

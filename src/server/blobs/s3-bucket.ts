@@ -3,21 +3,21 @@ import type { BlobsConfig } from '../config.ts'
 import { BlobError, type ByteRange } from './blob-store.ts'
 import { type PartTarget, PartWriter } from './s3-part-writer.ts'
 
-/** The few calls of S3 that the store makes. Throws BlobError: NOT_FOUND, or UNAVAILABLE, which may pass. */
+/** The calls of S3 that the store needs. Throws BlobError: NOT_FOUND, or UNAVAILABLE, which may pass. */
 export interface Bucket {
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string, range?: ByteRange): Promise<Readable>
-  /** Null where there is no such object. */
+  /** Null if there is no such object. */
   getBytes(key: string, range?: ByteRange): Promise<Uint8Array | null>
   size(key: string): Promise<number | null>
-  /** Writes an object of any length in parts; it appears whole, with `finish`. */
+  /** Writes an object of any length in parts; it becomes visible, whole, with `finish`. */
   writer(key: string): PartWriter
   delete(key: string): Promise<void>
-  /** Every object whose key begins so. */
+  /** Deletes every object whose key has this prefix. */
   deleteAll(prefix: string): Promise<void>
 }
 
-/** The client is loaded only where S3 is configured: it is larger than the rest of the server. */
+/** The client is imported only if S3 is configured: it is larger than the rest of the server. */
 export async function openBucket(config: Extract<BlobsConfig, { kind: 's3' }>): Promise<Bucket> {
   const s3 = await import('@aws-sdk/client-s3')
   const client = new s3.S3Client({
@@ -25,7 +25,7 @@ export async function openBucket(config: Extract<BlobsConfig, { kind: 's3' }>): 
     forcePathStyle: config.pathStyle,
     ...(config.endpoint && { endpoint: config.endpoint }),
     ...(config.credentials && { credentials: config.credentials }),
-    // Others than AWS often do not know the newer checksums.
+    // Many S3-compatible servers do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -81,7 +81,7 @@ export async function openBucket(config: Extract<BlobsConfig, { kind: 's3' }>): 
       return body && Buffer.concat(await body.toArray())
     },
     async deleteAll(prefix) {
-      // One by one: deleting many in one call is where the dialects of S3 differ most.
+      // One by one: multi-object delete is where S3-compatible servers differ most.
       while (true) {
         const command = new s3.ListObjectsV2Command({ Bucket: config.bucket, Prefix: prefix })
         const { Contents = [] } = await coded(client.send(command))

@@ -4,11 +4,9 @@ import { users } from './schema/accounts.ts'
 import type { Tx } from './transaction.ts'
 
 /**
- * The account's next sequence number (I7). The row of the account stays locked until the transaction ends, so the
- * numbers of one account become visible in their order: whoever sees n sees everything below n.
- *
- * Call it after validation and before the first write of replicated rows, once for each row.
- * Throws NOT_FOUND where the account is gone.
+ * The account's next sequence number (I7). The account's row stays locked until the transaction ends, so a reader that
+ * sees n sees everything below n. Call it after validation, once per row, before writing it. Throws NOT_FOUND if the
+ * account is gone.
  */
 export async function nextSeq(tx: Tx, userId: number): Promise<number> {
   const [row] = await tx

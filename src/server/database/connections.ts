@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Notifications } from './notifications.ts'
 
-/** What the two kinds of database differ in. */
+/** What differs between the two kinds of database. */
 export interface Connections {
   kind: 'pglite' | 'postgres'
   pool: Pool

@@ -6,13 +6,10 @@ import { serverState } from './schema/server-state.ts'
 import type { Db } from './transaction.ts'
 
 /**
- * The epoch of the database (I8). A restored backup is another storage than the one that wrote it: a copied directory
- * has another inode, a restored dump lies in another cluster, a recovery to a point in time begins another timeline.
- * Where the storage changed, the epoch does, and clients take and send everything anew; too often costs a
- * synchronisation, too seldom costs data. A whole machine set back to a snapshot is not recognised here: there a
- * checkpoint beyond the account's `last_seq` tells.
- *
- * `dataDir` is given for the embedded database.
+ * The epoch of the database (I8). It changes when the storage does: a copied directory has another inode, a restored
+ * dump another cluster, a point-in-time recovery another timeline. Clients then pull and push everything again; too
+ * often costs a synchronisation, too seldom costs data. A rolled-back machine is detected by checkpoints beyond
+ * `last_seq` instead. `dataDir` is given for the embedded database.
  */
 export async function readEpoch(db: Db, dataDir: string | undefined): Promise<string> {
   const storage = dataDir === undefined ? await clusterIdentity(db) : await directoryIdentity(dataDir)
@@ -33,7 +30,7 @@ export async function readEpoch(db: Db, dataDir: string | undefined): Promise<st
   return row.epoch
 }
 
-/** Begins another epoch by the operator's word, and answers it. */
+/** Starts a new epoch on the operator's command, and returns it. */
 export async function renewEpoch(db: Db): Promise<string> {
   const [row] = await db
     .update(serverState)

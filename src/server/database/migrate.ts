@@ -4,13 +4,10 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
-/** Any number that nothing else on the database locks. */
+/** An arbitrary number that no other code locks. */
 const LOCK = 7_241_119
 
-/**
- * Brings the schema up to date. Any number of nodes may call it at once: one migrates, the others wait and find the
- * work done.
- */
+/** Brings the schema up to date. Safe to call on several nodes at once: one migrates, the others wait. */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
@@ -18,7 +15,7 @@ export async function migrate(pool: Pool): Promise<void> {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS })
   } finally {
-    // The lock and the setting go with the connection, whatever happened.
+    // Closing the connection releases the lock and the setting, also after an error.
     client.release(true)
   }
 }

@@ -1,17 +1,17 @@
-/** LISTEN and NOTIFY: how a commit on one node reaches the others. */
+/** LISTEN and NOTIFY: deliver commits of one node to the others. */
 export interface Subscriber {
   onPayload(payload: string): void
-  /** Notifications may have been missed (the connection was lost and is back): look at the tables. */
+  /** Notifications may have been missed while the connection was lost; read the tables. */
   onGap(): void
 }
 
 export interface Notifications {
-  /** Resolves once the channel is heard. The handle ends the subscription. */
+  /** Resolves when the channel is subscribed. The handle unsubscribes. */
   subscribe(channel: string, subscriber: Subscriber): Promise<{ close(): Promise<void> }>
   close(): Promise<void>
 }
 
-/** Who listens to what; the channel's name is quoted for LISTEN. */
+/** Subscribers by channel. Channel names are quoted for LISTEN. */
 export class Subscribers {
   readonly #byChannel = new Map<string, Set<Subscriber>>()
 
@@ -20,14 +20,14 @@ export class Subscribers {
     this.#byChannel.set(channel, known.add(subscriber))
   }
 
-  /** True where the last subscriber of the channel left. */
+  /** True if it was the last subscriber of the channel. */
   remove(channel: string, subscriber: Subscriber): boolean {
     const known = this.#byChannel.get(channel)
     known?.delete(subscriber)
     return known?.size === 0 && this.#byChannel.delete(channel)
   }
 
-  /** The statement that listens to every channel, or null where there is none. */
+  /** The statement that listens to every channel, or null if there is none. */
   listenToAll(): string | null {
     const channels = [...this.#byChannel.keys()]
     return channels.length === 0 ? null : channels.map(listen).join(';')

@@ -12,21 +12,21 @@ import { CASING, type Db, runTransaction, type Tx } from './transaction.ts'
 
 export interface Database {
   readonly kind: Connections['kind']
-  /** Single statements, each committed by itself. */
+  /** Single statements, each in a transaction of its own. */
   readonly db: Db
   readonly pool: Pool
   readonly notifications: Notifications
-  /** Changes when the database was restored from a backup (I8). */
+  /** Changes if the database was restored from a backup (I8). */
   readonly epoch: string
   /** See `runTransaction`. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Waits for statements in flight. On PGlite ends with a checkpoint. */
+  /** Waits for statements in flight. PGlite also writes a checkpoint. */
   close(): Promise<void>
 }
 
 /**
- * Opens PostgreSQL where `databaseUrl` is set, the embedded PGlite under `dataDir` elsewhere, and brings the schema up
- * to date. Throws DirectoryInUse, EngineStopped, or the driver's error where the server cannot be reached.
+ * Opens PostgreSQL if `databaseUrl` is set, else the embedded PGlite under `dataDir`, and migrates the schema. Throws
+ * DirectoryInUse, EngineStopped, or the driver's error if the server is unreachable.
  */
 export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>, log: Log): Promise<Database> {
   const { kind, pool, notifications, close } = config.databaseUrl

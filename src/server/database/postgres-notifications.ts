@@ -4,9 +4,9 @@ import type { Log } from '../log.ts'
 import { listen, type Notifications, Subscribers, unlisten } from './notifications.ts'
 
 const FIRST_WAIT_MS = 250
-const LONGEST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 
-/** Listens on a connection of its own, opened with the first subscription and again whenever it is lost. */
+/** Listens on its own connection, opened with the first subscription and reopened whenever it is lost. */
 export function postgresNotifications(connectionString: string, log: Log): Notifications {
   const subscribers = new Subscribers()
   const closing = new AbortController()
@@ -14,7 +14,7 @@ export function postgresNotifications(connectionString: string, log: Log): Notif
 
   async function connect(): Promise<Client> {
     const client = new Client({ connectionString, keepAlive: true, application_name: 'anamnesis-listener' })
-    // `end` follows and is what counts.
+    // An `end` event follows, which reconnects.
     client.on('error', error => log.warn({ err: error }, 'listening connection failed'))
     client.on('notification', message => subscribers.deliver(message))
     await client.connect()
@@ -48,7 +48,7 @@ export function postgresNotifications(connectionString: string, log: Log): Notif
     } catch (error) {
       if (closing.signal.aborted) return
       log.warn({ err: error, retryInMs: wait }, 'cannot listen for changes')
-      return reconnect(Math.min(wait * 2, LONGEST_WAIT_MS))
+      return reconnect(Math.min(wait * 2, MAX_WAIT_MS))
     }
   }
 

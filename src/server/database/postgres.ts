@@ -12,7 +12,7 @@ export function openPostgres(connectionString: string, log: Log): Connections {
     application_name: 'anamnesis',
     keepAlive: true,
     statement_timeout: 60_000,
-    // An account's row is locked while a transaction is open (I7): nobody may hold it and go away.
+    // A transaction locks its account's row (I7): an idle one must not hold it.
     idle_in_transaction_session_timeout: 60_000,
   })
   pool.on('error', error => log.warn({ err: error }, 'idle database connection lost'))

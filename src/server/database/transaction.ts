@@ -4,14 +4,14 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/sess
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { CodedError } from '../coded-error.ts'
-import { reaching } from './failures.ts'
+import { throwingConnectionLost } from './failures.ts'
 
 /** Statements outside a transaction. */
 export type Db = Omit<NodePgDatabase, 'transaction'>
 /** Statements inside one; `tx.transaction` is a savepoint. */
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
-/** A statement of the transaction failed and was caught: COMMIT would roll back and report success. */
+/** A statement of the transaction failed and the error was swallowed: COMMIT would roll back and report success. */
 export class TransactionAborted extends CodedError<'TRANSACTION_ABORTED'> {
   override readonly name = 'TransactionAborted'
   constructor() {
@@ -19,7 +19,7 @@ export class TransactionAborted extends CodedError<'TRANSACTION_ABORTED'> {
   }
 }
 
-/** Code inside a transaction asked the pool for a second connection; where the pool has one, it would wait for itself. */
+/** Code inside a transaction asked the pool for another connection; a pool of one would wait for itself. */
 export class OutsideTransaction extends CodedError<'OUTSIDE_TRANSACTION'> {
   override readonly name = 'OutsideTransaction'
   constructor() {
@@ -29,11 +29,11 @@ export class OutsideTransaction extends CodedError<'OUTSIDE_TRANSACTION'> {
 
 const inTransaction = new AsyncLocalStorage<true>()
 
-/** A pool that refuses to be used from inside a transaction, on either kind of database. */
+/** A pool that rejects use from inside a transaction, on both kinds of database. */
 export class GuardedPool extends Pool {
   constructor(options: PoolConfig) {
     super(options)
-    // A lost connection rejects the statement in flight; the event beside it would end the process if nobody listened.
+    // A lost connection rejects the statement in flight; without a listener its error event would end the process.
     this.on('connect', client => client.on('error', () => undefined))
   }
 
@@ -62,20 +62,19 @@ export const CASING = 'snake_case'
 const dialect = new PgDialect({ casing: CASING })
 
 /**
- * Runs `work` in one transaction and resolves only after COMMIT was acknowledged (I3). Whatever `work` throws rolls
- * everything back and is thrown on. READ COMMITTED; nothing is retried.
- *
- * Not drizzle's own `transaction`: that one takes the answer ROLLBACK to a COMMIT for a success.
+ * Runs `work` in one READ COMMITTED transaction and resolves after COMMIT was acknowledged (I3). If `work` throws,
+ * everything is rolled back and the error rethrown; nothing is retried.
+ * Not drizzle's `transaction`, which takes the response ROLLBACK to a COMMIT for success.
  */
 export async function runTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await reaching(pool.connect())
+  const client = await throwingConnectionLost(pool.connect())
   let broken = true
   try {
-    await reaching(client.query('BEGIN'))
+    await throwingConnectionLost(client.query('BEGIN'))
     const tx: Tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
     // Queries run when they are awaited, so the await has to be inside.
     const result = await inTransaction.run(true, async () => await work(tx))
-    const { command } = await reaching(client.query('COMMIT'))
+    const { command } = await throwingConnectionLost(client.query('COMMIT'))
     broken = false
     if (command !== 'COMMIT') throw new TransactionAborted()
     return result

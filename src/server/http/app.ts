@@ -1,18 +1,17 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { EVENTS_PATH, RPC_PATH } from '../../contract/protocol.ts'
-import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Config } from '../config.ts'
 import { isUnavailable } from '../database/failures.ts'
 import type { Log } from '../log.ts'
-import { ASSETS_PATH } from '../modules/assets/asset-tokens.ts'
-import { UPLOADS_PATH } from '../modules/file-upload/handlers.ts'
+import { ASSETS_PATH, UPLOADS_PATH } from '../paths.ts'
 import type { RpcServices } from '../rpc/services.ts'
 import { assetRoute } from './asset-route.ts'
 import { chunkRoute } from './chunk-route.ts'
 import { publicConfig } from './config-route.ts'
 import type { EventStreams } from './event-streams.ts'
 import { eventsRoute } from './events-route.ts'
+import type { FileServices } from './file-services.ts'
 import { healthRoute } from './health-route.ts'
 import type { Metrics } from './metrics.ts'
 import type { HttpEnv } from './request.ts'
@@ -26,23 +25,23 @@ export interface AppServices {
   version: string
   log: Log
   rpc: RpcServices
-  blobs: BlobStore
+  files: FileServices
   streams: EventStreams
   metrics: Metrics
-  /** The built interface. */
+  /** Folder of the built interface. */
   interfaceFolder: string
 }
 
-/** Every address of the server. */
+/** All routes of the server. */
 export function createApp(services: AppServices): Hono<HttpEnv> {
-  const { config, version, log, rpc, blobs, streams, metrics, interfaceFolder } = services
+  const { config, version, log, rpc, files, streams, metrics, interfaceFolder } = services
   const app = new Hono<HttpEnv>()
   app.use(requestId({ headerName: '' }), requestLog(log, rpc.clock))
 
   app.post(RPC_PATH, rpcRoute(rpc))
   app.get(EVENTS_PATH, eventsRoute(rpc, streams))
-  app.put(`${UPLOADS_PATH}/:uploadId/:index`, chunkRoute(rpc, blobs))
-  app.get(`${ASSETS_PATH}/:token`, assetRoute(rpc, blobs))
+  app.put(`${UPLOADS_PATH}/:uploadId/:index`, chunkRoute(rpc, files))
+  app.get(`${ASSETS_PATH}/:token`, assetRoute(files, log))
   app.get('/api/config', context => context.json(publicConfig(config, version), 200, DATA_HEADERS))
   app.get('/healthz', healthRoute(rpc.database))
   app.get('/metrics', async context =>

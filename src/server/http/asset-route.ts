@@ -1,25 +1,24 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { BlobError, type BlobStore } from '../blobs/blob-store.ts'
-import { moment } from '../clock.ts'
-import { type AssetRow, assetOfToken } from '../modules/assets/asset-tokens.ts'
-import type { RpcServices } from '../rpc/services.ts'
+import type { Log } from '../log.ts'
 import { attachmentDisposition } from './attachment-name.ts'
 import { readRange } from './byte-range.ts'
+import type { FileServices, StoredFile } from './file-services.ts'
 import type { HttpEnv } from './request.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 
 /** GET and HEAD of a document by its token, whole or in part. Every refusal is the same 404 (S4). */
 export const assetRoute =
-  ({ database, clock, log }: RpcServices, blobs: BlobStore) =>
+  ({ blobs, assetOfToken }: FileServices, log: Log) =>
   async (context: Context<HttpEnv>): Promise<Response> => {
-    const asset = await assetOfToken(database.db, context.req.param('token') ?? '', moment(clock))
-    const response = asset && (await answer(context, blobs, asset))
+    const asset = await assetOfToken(context.req.param('token') ?? '')
+    const response = asset && (await respond(context, blobs, asset))
     if (asset && !response) log.error({ asset: String(asset.id) }, 'the bytes of a document are missing')
     return response ?? notFound()
   }
 
-async function answer({ req }: Context<HttpEnv>, blobs: BlobStore, asset: AssetRow): Promise<Response | null> {
+async function respond({ req }: Context<HttpEnv>, blobs: BlobStore, asset: StoredFile): Promise<Response | null> {
   const range = readRange(req.header('range'), asset.size)
   const headers: Record<string, string> = {
     ...DATA_HEADERS,
@@ -52,11 +51,11 @@ async function answer({ req }: Context<HttpEnv>, blobs: BlobStore, asset: AssetR
   }
 }
 
-/** Null where the store has lost the bytes, which is a 404 like any other to who asks. */
+/** Null if the store has lost the bytes; the client gets the same 404. */
 async function bytesOf(
   method: string,
   blobs: BlobStore,
-  { storageKey }: AssetRow,
+  { storageKey }: StoredFile,
   range: { first: number; last: number },
 ): Promise<{ stream: ReadableStream<Uint8Array> | null } | null> {
   if (method === 'HEAD') return { stream: null }

@@ -1,7 +1,7 @@
 /**
- * A Content-Disposition that always downloads, never renders (S3): an ASCII name for old clients and the full one by
- * RFC 5987. Control characters, separators and quotes are replaced, so that a name can neither end the header nor
- * choose a folder.
+ * A Content-Disposition that downloads and never renders (S3): an ASCII name for old clients and the full one by RFC
+ * 5987. Control characters, separators and quotes are replaced, so that a name can neither end the header nor choose a
+ * folder.
  */
 export function attachmentDisposition(fileName: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed

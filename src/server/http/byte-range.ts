@@ -1,14 +1,14 @@
-export type RangeAnswer =
+export type RequestedRange =
   | { kind: 'whole' }
   /** Inclusive offsets. */
   | { kind: 'part'; start: number; end: number }
   | { kind: 'unsatisfiable' }
 
 /**
- * What a Range header asks of `size` bytes (RFC 9110, section 14). Several ranges, other units and malformed headers
- * are answered with the whole, as the RFC allows.
+ * Parses a Range header for `size` bytes (RFC 9110, section 14). Several ranges, other units and malformed headers
+ * select the whole, as the RFC allows.
  */
-export function readRange(header: string | undefined, size: number): RangeAnswer {
+export function readRange(header: string | undefined, size: number): RequestedRange {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
   if (first === '' && last === '') return { kind: 'whole' }
   if (first === '') {

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { ContractError } from '../../contract/errors.ts'
-import type { BlobStore } from '../blobs/blob-store.ts'
-import { receiveChunk } from '../modules/file-upload/receive-chunk.ts'
 import type { RpcServices } from '../rpc/services.ts'
 import { errorResponse } from './error-response.ts'
+import type { FileServices } from './file-services.ts'
 import { readBody } from './read-body.ts'
 import type { HttpEnv } from './request.ts'
 import { DATA_HEADERS } from './security-headers.ts'
@@ -12,9 +11,12 @@ import { sessionOfRequest } from './session-of-request.ts'
 /** The largest chunk size that `initChunkedUpload` takes. */
 const MAX_CHUNK_BYTES = 4 * 1024 * 1024
 
-/** `PUT /api/uploads/{uploadId}/{index}`: the raw bytes of a chunk (decision 51), its hash in `x-chunk-sha256` where the client names it. */
+/**
+ * `PUT /api/uploads/{uploadId}/{index}`: the raw bytes of a chunk (decision 51). Optional header `x-chunk-sha256`:
+ * their hash.
+ */
 export const chunkRoute =
-  (services: RpcServices, blobs: BlobStore) =>
+  (services: RpcServices, { receiveChunk }: FileServices) =>
   async (context: Context<HttpEnv>): Promise<Response> => {
     try {
       const session = await sessionOfRequest(services, context)
@@ -24,9 +26,8 @@ export const chunkRoute =
       if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256)) throw unreadableHash()
       const bytes = await readBody(context.env.incoming, MAX_CHUNK_BYTES)
       if (bytes === null) throw new ContractError('TOO_LARGE', `A chunk is limited to ${MAX_CHUNK_BYTES} bytes.`)
-      const { database } = services
       const chunk = { uploadId, index: Number(index), sha256, bytes }
-      const received = await receiveChunk({ database, blobs }, session.userId, chunk)
+      const received = await receiveChunk(session.userId, chunk)
       return context.json({ received }, 200, DATA_HEADERS)
     } catch (error) {
       return errorResponse(error, services.log.child({ requestId: context.get('requestId') }))

@@ -3,10 +3,10 @@ import { MAX_BATCH_CALLS, MAX_REQUEST_BYTES, PROTOCOL_VERSION } from '../../cont
 import { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX } from '../../contract/upload-limits.ts'
 import type { Config } from '../config.ts'
 
-/** A button that leads to NOT_BUILT is none. */
+/** The login screen shows no button for a method that is not built. */
 const canSignIn = resolveMethod('userAccount.user:login')?.built === true
 
-/** What the login screen and the worker must know before anybody is signed in. */
+/** What the login screen and the worker need before sign-in. */
 export const publicConfig = (config: Config, version: string) => ({
   version,
   environment: config.environment,

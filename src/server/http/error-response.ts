@@ -20,7 +20,7 @@ const STATUS: Partial<Record<ErrorName, number>> = {
   UNAVAILABLE: 503,
 }
 
-/** An error beside the RPC address: the same body, and the HTTP status that says the same. */
+/** The response to an error outside the RPC address: the same body, with the matching HTTP status. */
 export function errorResponse(thrown: unknown, log: Log): Response {
   const error = toContractError(thrown, log)
   const headers: Record<string, string> = { ...DATA_HEADERS, 'content-type': 'application/json' }

@@ -1,15 +1,15 @@
 import type { ChangeEvent } from '../../contract/response.ts'
-import type { Session } from '../modules/account/session.ts'
-import type { Changes } from '../rpc/changes.ts'
+import type { Changes } from '../changes/changes.ts'
+import type { Session } from '../sessions/session.ts'
 
 const PING_MS = 15_000
-/** A session with more streams than this has lost count of its tabs: the oldest ends. */
-const MOST_PER_SESSION = 8
-/** Events that may wait for a slow reader; then it is cut off, reconnects and pulls. */
-const MOST_UNREAD = 256
+/** With more streams than this per session, the oldest ends. */
+const MAX_PER_SESSION = 8
+/** Events buffered for a slow reader; above this it is disconnected, reconnects and pulls. */
+const MAX_UNREAD = 256
 
 export interface EventStreams {
-  /** Server-sent events of the account's changes until the client leaves, the session ends, or the server stops. */
+  /** Server-sent events of the account's changes, until the client leaves, the session ends or the server stops. */
   open(session: Session): ReadableStream<Uint8Array>
   readonly size: number
   close(): void
@@ -20,8 +20,8 @@ export function createEventStreams(changes: Changes, epoch: string): EventStream
 
   return {
     open(session) {
-      const mine = [...open].filter(stream => stream.session.id === session.id)
-      for (const oldest of mine.slice(0, Math.max(0, mine.length - MOST_PER_SESSION + 1))) oldest.end()
+      const ofSession = [...open].filter(stream => stream.session.id === session.id)
+      for (const oldest of ofSession.slice(0, Math.max(0, ofSession.length - MAX_PER_SESSION + 1))) oldest.end()
       const stream = new EventStream(session, () => open.delete(stream))
       return stream.start(changes, epoch, () => open.add(stream))
     },
@@ -37,7 +37,7 @@ export function createEventStreams(changes: Changes, epoch: string): EventStream
 class EventStream {
   readonly session: Session
   readonly #onEnd: () => void
-  readonly #parts: (() => void)[] = []
+  readonly #cleanups: (() => void)[] = []
 
   constructor(session: Session, onEnd: () => void) {
     this.session = session
@@ -48,18 +48,18 @@ class EventStream {
     return new ReadableStream<Uint8Array>({
       start: controller => {
         const send = (text: string) => {
-          if ((controller.desiredSize ?? 0) < -MOST_UNREAD) this.end()
+          if ((controller.desiredSize ?? 0) < -MAX_UNREAD) this.end()
           else controller.enqueue(Buffer.from(text))
         }
         const ping = setInterval(() => send(': ping\n\n'), PING_MS)
-        this.#parts.push(
+        this.#cleanups.push(
           () => clearInterval(ping),
           changes.ofAccount(this.session.userId, {
             onAnnouncement: announcement => {
               if (announcement.kind === 'change') send(eventText({ seq: announcement.seq, epoch }))
               else if (announcement.sessionId === this.session.id) this.end()
             },
-            // Reconnecting makes the client look for itself.
+            // After reconnecting the client pulls.
             onGap: () => this.end(),
           }),
           () => controller.close(),
@@ -69,7 +69,7 @@ class EventStream {
       },
       cancel: () => {
         // The reader has closed it already.
-        this.#parts.pop()
+        this.#cleanups.pop()
         this.end()
       },
     })
@@ -77,7 +77,7 @@ class EventStream {
 
   end(): void {
     this.#onEnd()
-    for (const end of this.#parts.splice(0)) end()
+    for (const end of this.#cleanups.splice(0)) end()
   }
 }
 

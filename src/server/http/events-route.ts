@@ -6,7 +6,7 @@ import type { HttpEnv } from './request.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 import { sessionOfRequest } from './session-of-request.ts'
 
-/** The stream of an account's changes, for whoever holds one of its sessions. */
+/** The stream of the account's changes, for a signed-in user. */
 export const eventsRoute =
   (services: RpcServices, streams: EventStreams) =>
   async (context: Context<HttpEnv>): Promise<Response> => {
@@ -16,7 +16,7 @@ export const eventsRoute =
         headers: {
           ...DATA_HEADERS,
           'content-type': 'text/event-stream',
-          // A proxy that buffers would hold back what this stream is for.
+          // A buffering proxy would delay events.
           'x-accel-buffering': 'no',
         },
       })

@@ -3,10 +3,10 @@ import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { HttpEnv } from './request.ts'
 
-/** Paths in which a secret travels are logged without their last part. */
+/** Paths that contain a secret are logged without it. */
 const SECRET_PATHS = /^(\/api\/(?:assets|s|reports)\/|\/(?:s|q)\/|\/health-record\/share\/)[^/]+/
 
-/** One line for each request: never its query, its headers or its body. */
+/** One line per request, without its query, headers and body. */
 export const requestLog =
   (log: Log, clock: Clock): MiddlewareHandler<HttpEnv> =>
   async (context, next) => {

@@ -6,11 +6,11 @@ export interface HttpEnv {
   Variables: { requestId: string }
 }
 
-/** Of `Authorization: Bearer`; null where there is none. */
+/** The token of `Authorization: Bearer`; null if there is none. */
 export function bearerToken(context: Context<HttpEnv>): string | null {
   const [, token] = /^Bearer ([\w.~+/=-]{1,500})$/i.exec(context.req.header('authorization') ?? '') ?? []
   return token ?? null
 }
 
-/** The address of the connection. What a proxy says of others is not believed. */
+/** The address of the connection; forwarding headers are ignored. */
 export const callerAddress = (context: Context<HttpEnv>): string => context.env.incoming.socket.remoteAddress ?? ''

@@ -10,29 +10,31 @@ import { readBody } from './read-body.ts'
 import { bearerToken, callerAddress, type HttpEnv } from './request.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 
-/** Answers from this size on are compressed: a page of records travels over a ward's link in a fifth of its bytes. */
+/** Responses from this size on are compressed: a page of records shrinks to a fifth, which counts on a weak link. */
 const COMPRESS_FROM = 4096
 const compress = promisify(gzip)
 
 export const rpcRoute = (services: RpcServices) => async (context: Context<HttpEnv>) => {
+  const receivedAt = services.clock.now()
   const body = await readBody(context.env.incoming, MAX_REQUEST_BYTES)
   if (body === null) {
     const error = new ContractError('TOO_LARGE', `A request is limited to ${MAX_REQUEST_BYTES} bytes.`)
     return json(context, 413, errorJson(null, error.toBody()))
   }
-  const answer = await dispatch(
+  const reply = await dispatch(
     services,
     {
       token: bearerToken(context),
       address: callerAddress(context),
       requestId: context.get('requestId'),
+      receivedAt,
       acceptLanguage: context.req.header('accept-language'),
     },
     body.toString('utf8'),
   )
-  return answer.body === null
+  return reply.body === null
     ? new Response(null, { status: 204, headers: DATA_HEADERS })
-    : json(context, answer.status, answer.body)
+    : json(context, reply.status, reply.body)
 }
 
 async function json(context: Context<HttpEnv>, status: number, text: string): Promise<Response> {

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * S5, S9. `style-src 'unsafe-inline'` is for Ark UI and d3, which place floating parts and axes by style attributes;
- * scripts have neither unsafe-inline nor unsafe-eval. `trusted-types` names the policies that the shell may make:
- * the loader of the service worker's address and DOM sinks of the rendering libraries.
+ * S5, S9. `style-src 'unsafe-inline'`: Ark UI and d3 position elements by style attributes; scripts have neither
+ * unsafe-inline nor unsafe-eval. `trusted-types` lists the policies of the shell: service worker address and DOM sinks
+ * of the rendering libraries.
  */
-export const CONTENT_SECURITY_POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "worker-src 'self'",
@@ -42,14 +42,14 @@ const OFF = [
   'usb',
   'xr-spatial-tracking',
 ]
-export const PERMISSIONS_POLICY = [...SELF.map(name => `${name}=(self)`), ...OFF.map(name => `${name}=()`)].join(', ')
+const PERMISSIONS_POLICY = [...SELF.map(name => `${name}=(self)`), ...OFF.map(name => `${name}=()`)].join(', ')
 
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
 }
-/** Pages, and scripts too: a worker obeys the policy of its own script. */
+/** For pages and scripts: a worker obeys the policy of its own script. */
 const INTERFACE: Readonly<Record<string, string>> = {
   ...EVERYWHERE,
   'content-security-policy': CONTENT_SECURITY_POLICY,
@@ -58,7 +58,7 @@ const INTERFACE: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-frame-options': 'DENY',
 }
-/** Answers are data: nothing in them may run, whoever opens one as a page. */
+/** Responses are data: nothing in them may run, even if opened as a page. */
 export const DATA_HEADERS: Readonly<Record<string, string>> = {
   ...EVERYWHERE,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -5,17 +5,17 @@ import type { HttpEnv } from './request.ts'
 
 export interface HttpServer {
   port: number
-  /** No new requests; those in flight may finish for `graceMs`, then their connections are cut. */
+  /** Accepts no new requests; those in flight may finish for `graceMs`, then their connections are cut. */
   close(graceMs: number): Promise<void>
 }
 
-/** Longer than the idle time of usual proxies, so that none of them sends into a connection that is just closing. */
+/** Longer than the idle time of common proxies, so that none sends into a closing connection. */
 const KEEP_ALIVE_MS = 75_000
-/** A chunk of 512 KB takes minutes on a ward's worst link. */
+/** A chunk of 512 KB takes minutes on the weakest supported link. */
 const REQUEST_MS = 600_000
 const SWEEP_MS = 100
 
-/** Resolves once connections are accepted; rejects where the address cannot be had. */
+/** Resolves when connections are accepted; rejects if the address is not available. */
 export async function serveHttp(app: Hono<HttpEnv>, host: string, port: number): Promise<HttpServer> {
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS },
@@ -34,7 +34,7 @@ export async function serveHttp(app: Hono<HttpEnv>, host: string, port: number):
     port: address.port,
     async close(graceMs) {
       const closed = new Promise<void>(resolve => server.close(() => resolve()))
-      // A connection whose answer has just gone out is idle only then, and would keep the server for its keep-alive time.
+      // A connection whose request ends after this point would stay open for its keep-alive time.
       const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
       const cut = setTimeout(() => server.closeAllConnections(), graceMs)
       server.closeIdleConnections()

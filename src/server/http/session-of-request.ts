@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import type { Session } from '../modules/account/session.ts'
 import { unauthorized } from '../rpc/authorise.ts'
 import type { RpcServices } from '../rpc/services.ts'
+import type { Session } from '../sessions/session.ts'
 import { bearerToken, callerAddress, type HttpEnv } from './request.ts'
 
-/** The session of a request beside the RPC address, charged for it. Throws UNAUTHORIZED or RATE_LIMITED. */
+/** The session of a request outside the RPC address, charged to it. Throws UNAUTHORIZED, RATE_LIMITED. */
 export async function sessionOfRequest(
   { sessions, rateLimits }: Pick<RpcServices, 'sessions' | 'rateLimits'>,
   context: Context<HttpEnv>,

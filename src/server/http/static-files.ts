@@ -32,8 +32,8 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
- * The built interface under `folder`: files by their path, `index.html` for every other navigation. Files are read and
- * compressed once and kept until they change on disk.
+ * Files of the built interface by their path, `index.html` for every other navigation. Each file is read and compressed
+ * once and cached until it changes on disk.
  */
 export function staticFiles(folder: string) {
   const variants = new Map<string, Promise<Variant>>()
@@ -79,7 +79,7 @@ async function prepare(file: string, encoding: Encoding): Promise<Variant> {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}-${encoding}"`
   switch (encoding) {
     case 'br':
-      // Nine takes ten times as long, while the first visitor waits, for one percent less.
+      // Quality 9 takes ten times as long, while the first visitor waits, for one percent less.
       return { bytes: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), etag }
     case 'gzip':
       return { bytes: await gzipped(plain), etag }
@@ -91,7 +91,7 @@ async function prepare(file: string, encoding: Encoding): Promise<Variant> {
 const accepted = (header = ''): Encoding =>
   /\bbr\b/.test(header) ? 'br' : /\bgzip\b/.test(header) ? 'gzip' : 'identity'
 
-/** Names under assets/ carry a hash of their content; everything else is asked for again each time. */
+/** Names under assets/ contain a content hash; everything else is revalidated each time. */
 const cacheControl = (file: string) =>
   /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
@@ -104,7 +104,7 @@ function decodedPath(path: string): string | null {
   }
 }
 
-/** A person's way to a screen: a browser's navigation, or a tool that takes anything. A page's own loading is neither. */
+/** True for a browser's navigation and for tools that accept anything; false for requests of a page. */
 function isNavigation({ req }: Context<HttpEnv>, path: string): boolean {
   if (extname(path) !== '' || path.startsWith('/assets/')) return false
   const accept = req.header('accept') ?? '*/*'

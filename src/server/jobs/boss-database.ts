@@ -3,7 +3,7 @@ import { type Db as BossDatabase, fromDrizzle } from 'pg-boss'
 import type { Database } from '../database/open.ts'
 import type { Tx } from '../database/transaction.ts'
 
-/** Our connections for pg-boss, which brings a pool of its own otherwise; PGlite has room for one only. */
+/** Makes pg-boss use our connections instead of its own pool; PGlite has only one. */
 export function bossDatabase({ pool, notifications }: Database): BossDatabase {
   return {
     executeSql: (text, values) => pool.query(text, values),

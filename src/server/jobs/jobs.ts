@@ -10,11 +10,11 @@ import { workOn } from './work.ts'
 
 export interface Jobs {
   /**
-   * Asks for a job; while one with the same payload waits or runs, this changes nothing. With `tx` the job exists if
-   * and only if the transaction commits; inside a transaction it is required.
+   * Enqueues a job; no effect while one with the same payload waits or runs. With `tx` the job exists if and only if
+   * the transaction commits; inside a transaction it is required.
    */
   send<Q extends QueueName>(queue: Q, payload: JobPayloads[Q], options?: SendOptions): Promise<void>
-  /** Lets running jobs end for `graceMs`, then aborts them; they run again after the next start. */
+  /** Lets running jobs finish for `graceMs`, then aborts them; they run again after the next start. */
   stop(graceMs?: number): Promise<void>
 }
 
@@ -27,8 +27,8 @@ export interface SendOptions {
 const CLEANUP_EVERY_MS = 3_600_000
 
 /**
- * Begins to work on every queue. Nodes on one database share the work. `retryDelay` is the wait in seconds before the
- * first retry, which doubles with each. Handlers that ask for further jobs are made of `send`.
+ * Starts workers for every queue; nodes on one database share the work. `retryDelay`: seconds before the first retry,
+ * doubled for each further one. Handlers that enqueue jobs are created with `send`.
  */
 export async function startJobs(
   database: Database,
@@ -41,11 +41,11 @@ export async function startJobs(
     backend: database.kind,
     schema: 'jobs',
     useListenNotify: true,
-    // No cron: `cleanup` is sent by every node and runs once.
+    // No cron: every node sends `cleanup`, and it runs once.
     schedule: false,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
-    // PGlite has no autovacuum to watch; its own upkeep vacuums.
+    // PGlite has no autovacuum to monitor; its upkeep vacuums.
     monitorVacuum: database.kind === 'postgres',
   })
   boss.on('error', error => log.error({ err: error }, 'jobs failed'))
@@ -57,7 +57,7 @@ export async function startJobs(
     await declareQueue(boss, failedQueue(queue), options)
     await declareQueue(boss, queue, { policy: POLICY, deadLetter: failedQueue(queue), ...options })
   }
-  // Alone on its database, this process knows that no other holds a job.
+  // The only process on its database: no other can hold a job.
   if (database.kind === 'pglite') await recoverOrphans(boss, log)
   const send: Jobs['send'] = async (queue, payload, { tx, delay } = {}) => {
     await boss.send(queue, payload, {
@@ -69,9 +69,9 @@ export async function startJobs(
   const work = typeof handlers === 'function' ? handlers(send) : handlers
   for (const queue of QUEUE_NAMES) await workOn(boss, queue, work, log)
 
-  const askForCleanup = () => send('cleanup', {}).catch(error => log.warn({ err: error }, 'cleanup was not asked for'))
-  const cleanupTimer = setInterval(() => void askForCleanup(), CLEANUP_EVERY_MS).unref()
-  void askForCleanup()
+  const sendCleanup = () => send('cleanup', {}).catch(error => log.warn({ err: error }, 'cleanup was not asked for'))
+  const cleanupTimer = setInterval(() => void sendCleanup(), CLEANUP_EVERY_MS).unref()
+  void sendCleanup()
 
   return {
     send,

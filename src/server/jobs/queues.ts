@@ -1,20 +1,20 @@
 import type { QueueOptions, QueuePolicy } from 'pg-boss'
 import { z } from 'zod'
 
-/** What travels with a job. Ids only: the tables are read when the job runs. */
+/** Payloads of jobs. Ids only: the tables are read when the job runs. */
 export interface JobPayloads {
-  /** Speech of an asset into the transcript of its record. */
+  /** Transcribes the speech of an asset into its record. */
   transcribe: { recordId: number; assetId: number }
-  /** What was typed and heard of a triage into its result; `seq` of the write that asks, so that each is heard. */
+  /** Scores a triage; `seq` of the write that enqueued it, so that each write gets a job. */
   triage: { recordId: number; seq: number }
-  /** What a model proposes beside the result of a triage. */
+  /** Asks a model for proposals beside the result of a triage. */
   suggest: { recordId: number; seq: number }
-  /** Expired uploads, tombstones, old operations and sessions. */
+  /** Deletes expired uploads, old operations and sessions, and empties tombstones. */
   cleanup: Record<string, never>
 }
 export type QueueName = keyof JobPayloads
 
-/** Payloads as they come back from the database. */
+/** Validates payloads read from the database. */
 export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = {
   transcribe: z.object({ recordId: z.number().int(), assetId: z.number().int() }),
   triage: z.object({ recordId: z.number().int(), seq: z.number().int() }),
@@ -23,10 +23,10 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
 }
 export const QUEUE_NAMES = Object.keys(PAYLOAD_SCHEMAS) as QueueName[]
 
-/** Where a job goes that will not be tried again. */
+/** The queue of jobs that will not be retried. */
 export const failedQueue = (queue: QueueName): string => `${queue}-failed`
 
-/** At most one job of the same key waits or runs; a second is the same wish again. */
+/** At most one job per key waits or runs; sending it again has no effect. */
 export const POLICY: QueuePolicy = 'exclusive'
 
 const MINUTE = 60
@@ -34,13 +34,13 @@ const DAY = 86_400
 
 interface QueueSettings {
   options: QueueOptions
-  /** Jobs at the same time on one node. */
+  /** Concurrent jobs per node. */
   concurrency: number
 }
 
 /**
- * Retries wait 5 s, 10 s, 20 s and so on to a quarter of an hour: an engine that is away for three hours is waited for.
- * A worker that dies is noticed when its heartbeat is missing, a job that hangs when it expires.
+ * Retries after 5 s, 10 s, 20 s and so on up to 15 min: three hours in all. A dead worker is detected by its missing
+ * heartbeat, a hanging job by its expiry.
  */
 const options = (more: QueueOptions): QueueOptions => ({
   retryLimit: 20,
@@ -59,5 +59,5 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   cleanup: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 3 }), concurrency: 1 },
 }
 
-/** The key that makes two jobs one: the payload itself. */
+/** The payload as text: two jobs with the same key count as one. */
 export const keyOf = (payload: object): string => JSON.stringify(payload, Object.keys(payload).toSorted())

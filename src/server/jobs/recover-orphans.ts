@@ -3,8 +3,8 @@ import type { Log } from '../log.ts'
 import { failedQueue, QUEUE_NAMES } from './queues.ts'
 
 /**
- * Takes back the jobs that a killed process was working on. Only for a database that this process has alone; elsewhere
- * a missing heartbeat tells, half a minute later.
+ * Requeues the jobs of a killed process. Only for a database that no other process uses; otherwise pg-boss requeues
+ * them half a minute later, when their heartbeats are missing.
  */
 export async function recoverOrphans(boss: PgBoss, log: Log): Promise<void> {
   for (const queue of QUEUE_NAMES.flatMap(name => [name, failedQueue(name)])) {

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { errorCodeOf, isRetryable, type JobHandlers } from './job-handlers.ts'
 import { failedQueue, PAYLOAD_SCHEMAS, QUEUES, type QueueName } from './queues.ts'
 
-/** New jobs are announced; retries and jobs that were given up are found by looking. */
+/** New jobs are announced; retries and failed jobs are found by polling. */
 const SETTINGS = {
   includeMetadata: true,
   perJobResults: true,
@@ -12,7 +12,7 @@ const SETTINGS = {
   notifyPollingIntervalSeconds: 2,
 } as const satisfies WorkOptions
 
-/** Works on a queue and on the one where its given-up jobs arrive. */
+/** Works on a queue and on the queue of its failed jobs. */
 export async function workOn<Q extends QueueName>(
   boss: PgBoss,
   queue: Q,
@@ -39,7 +39,7 @@ export async function workOn<Q extends QueueName>(
   )
 }
 
-/** What `settleEach` stores; a job that was lost or expired has something of pg-boss's own there. */
+/** Written by `settleEach`; lost and expired jobs carry output of pg-boss instead. */
 const StoredFailure = z.object({ code: z.string().catch('INTERRUPTED') })
 
 async function settleEach(

@@ -2,38 +2,42 @@ import { METHODS } from '../../contract/methods.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Clock } from '../clock.ts'
 import type { Handler } from '../rpc/handlers.ts'
+import type { SessionTimes } from '../sessions/session.ts'
+import type { Sessions } from '../sessions/sessions.ts'
 import { accountHandlers } from './account/handlers.ts'
-import type { SessionTimes } from './account/session.ts'
-import type { Sessions } from './account/sessions.ts'
 import { assetHandlers } from './assets/handlers.ts'
 import { demoHandlers } from './demo/handlers.ts'
 import { fileUploadHandlers } from './file-upload/handlers.ts'
 import { storeUpload } from './file-upload/store-upload.ts'
 import { healthRecordHandlers } from './health-records/handlers.ts'
+import { RECORDS } from './health-records/record.ts'
 import { patientHandlers } from './patients/handlers.ts'
-import type { TriageWork } from './triage/write-triage.ts'
+import { PATIENTS } from './patients/patient.ts'
+import type { RecordJobs } from './record-kinds/record-kind.ts'
 
 export interface HandlerServices {
-  epoch: string
   clock: Clock
   sessions: Sessions
   sessionTimes: SessionTimes
   blobs: BlobStore
   /** Whether demo personas may sign in. */
   demo: boolean
-  triageWork: TriageWork
+  jobs: RecordJobs
 }
 
-/** The code of every built method, by canonical name. Throws where contract and code disagree about what is built. */
+/** All replicated entities; their tombstones are emptied by this list. */
+export const ENTITIES = [PATIENTS, RECORDS] as const
+
+/** The handler of every built method, by canonical name. Throws if contract and code disagree on what is built. */
 export function allHandlers(services: HandlerServices): ReadonlyMap<string, Handler> {
-  const { sessionTimes, demo, clock, blobs, triageWork } = services
+  const { sessionTimes, demo, clock, blobs, jobs } = services
   const handlers = [
     ...accountHandlers(services),
     ...demoHandlers({ enabled: demo, clock, times: sessionTimes }),
-    ...patientHandlers(services),
+    ...patientHandlers(),
     ...healthRecordHandlers(services),
     ...assetHandlers(services),
-    ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(triageWork) }),
+    ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(jobs) }),
   ]
   const byName = new Map<string, Handler>(handlers.map(handler => [handler.name, handler]))
   for (const { name, built, effect } of METHODS) {

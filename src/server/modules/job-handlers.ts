@@ -1,16 +1,21 @@
 import type { BlobStore } from '../blobs/blob-store.ts'
 import { type Clock, moment } from '../clock.ts'
-import { emptyTombstones, forgetExpired } from '../database/cleanup.ts'
+import { deleteExpired } from '../database/delete-expired.ts'
 import type { TextEngine } from '../engines/text/text-engine.ts'
 import { isRetryable, type JobHandler, type JobHandlers } from '../jobs/job-handlers.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { QueueName } from '../jobs/queues.ts'
 import type { Log } from '../log.ts'
-import { forgetAssets, forgetUploads } from './file-upload/forget-uploads.ts'
+import { emptyTombstones } from '../replicated/tombstones.ts'
+import { ENTITIES } from './all-handlers.ts'
+import { deleteExpiredUploads, deleteOldAssets } from './file-upload/delete-expired.ts'
+import { recordJobs } from './record-kinds/record-jobs.ts'
 import { type TranscribeServices, transcribeJob } from './transcription/transcribe.ts'
 import { scoreJob } from './triage/score-job.ts'
 import { suggestJob } from './triage/suggest-job.ts'
 
-export interface JobServices extends TranscribeServices {
+export interface JobServices extends Omit<TranscribeServices, 'jobs'> {
+  send: Jobs['send']
   blobs: BlobStore
   clock: Clock
   log: Log
@@ -19,10 +24,11 @@ export interface JobServices extends TranscribeServices {
   observe(queue: string, outcome: 'done' | 'retry' | 'failed', seconds: number): void
 }
 
-/** The code of every queue. */
+/** The handlers of every queue. */
 export function jobHandlers(services: JobServices): JobHandlers {
   const { database, blobs, clock, log } = services
-  const transcribe = transcribeJob(services)
+  const jobs = recordJobs(services.send, services.engine.kind !== 'captions')
+  const transcribe = transcribeJob({ ...services, jobs })
   const score = scoreJob(services)
   const suggest = suggestJob(services)
   return {
@@ -32,12 +38,12 @@ export function jobHandlers(services: JobServices): JobHandlers {
     cleanup: {
       run: observed(services, 'cleanup', async () => {
         const now = moment(clock)
-        await emptyTombstones(database, now)
-        await forgetAssets(database, blobs, now)
-        await forgetUploads(database, blobs, now)
-        await forgetExpired(database, now)
+        await emptyTombstones(database, ENTITIES, now)
+        await deleteOldAssets(database, blobs, now)
+        await deleteExpiredUploads(database, blobs, now)
+        await deleteExpired(database, now)
       }),
-      // It is asked for every hour anyway.
+      // No retry: it is sent every hour.
       failed: async (_, code) => log.error({ code }, 'cleanup gave up'),
     },
   }

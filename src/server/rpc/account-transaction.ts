@@ -1,18 +1,18 @@
+import { announce } from '../changes/changes.ts'
 import { type Clock, moment } from '../clock.ts'
 import { nextSeq } from '../database/account-sequence.ts'
 import type { Database } from '../database/open.ts'
 import type { Tx } from '../database/transaction.ts'
-import { announce } from './changes.ts'
 
 export interface AccountTransaction {
   readonly tx: Tx
   readonly userId: number
   readonly now: Date
-  /** The next sequence number of the account, for one row. */
+  /** The account's next sequence number; take one for each row. */
   nextSeq(): Promise<number>
 }
 
-/** Moments at which a test stops the process (I3). */
+/** Hooks with which tests stop the process around a commit (I3). */
 export interface CommitProbe {
   beforeCommit(): void | Promise<void>
   afterCommit(): void | Promise<void>
@@ -21,9 +21,8 @@ export interface CommitProbe {
 export type InAccount = <T>(userId: number, work: (account: AccountTransaction) => Promise<T>) => Promise<T>
 
 /**
- * Runs `work` in one transaction that begins with the lock on the account's row (I7): sequence numbers are given in the
- * order of the commits, so a reader that has seen one has seen all below it. A change is announced with the commit where
- * a row took a number. Resolves after the commit (I3).
+ * Runs `work` in one transaction that first locks the account's row (I7): sequence numbers become visible in their
+ * order, so a reader that sees n sees everything below n. Resolves after the commit (I3), which announces the change.
  */
 export function accountTransactions(database: Database, clock: Clock, probe?: CommitProbe): InAccount {
   return async (userId, work) => {

@@ -1,15 +1,17 @@
 import type { ContractError, ErrorName } from '../../contract/errors.ts'
-import { moment } from '../clock.ts'
+import { type Clock, moment } from '../clock.ts'
+import type { Database } from '../database/open.ts'
 import { audit } from '../database/schema/operations.ts'
 import type { Db, Tx } from '../database/transaction.ts'
-import type { Session } from '../modules/account/session.ts'
-import type { RpcServices } from './services.ts'
+import type { Log } from '../log.ts'
+import type { Session } from '../sessions/session.ts'
 
-/** S8: who did what to which object. Never holds a name, a text or a value of a record. */
+/** S8: who did what to which object. Contains no name, text or value of a record. */
 export interface AuditEntry {
-  /** The method's name, or another dotted name for what has none. */
+  /** The method's name, or another dotted name for actions without a method. */
   action: string
-  objectType?: 'user' | 'session' | 'patient' | 'health-record' | 'asset' | 'upload'
+  /** A kind of object, such as `health-record`. */
+  objectType?: string
   objectId?: number | string | undefined
 }
 
@@ -41,16 +43,16 @@ export async function writeAudit(
   )
 }
 
-/** What somebody tried and was refused, as far as it says something: being nobody, having no right, or guessing. */
+/** Refusals worth auditing: unauthenticated, forbidden, probing for ids. */
 const AUDITED_FAILURES: ReadonlySet<ErrorName> = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND'])
 
-/** The row of a refused call, written for itself because the call's own transaction was rolled back. Never throws. */
+/** The audit row of a refused call, in its own transaction, since the call's was rolled back. Never throws. */
 export async function auditFailure(
-  { database, clock, log }: Pick<RpcServices, 'database' | 'clock' | 'log'>,
+  { database, clock, log }: { database: Database; clock: Clock; log: Log },
   { method, session, tokenGiven, error }: Refusal,
 ): Promise<void> {
   if (!AUDITED_FAILURES.has(error.code)) return
-  // A first visit without a session is no attempt at anything.
+  // A first visit without a token is not an attempt.
   if (error.code === 'UNAUTHORIZED' && !tokenGiven) return
   try {
     const auditor = { userId: session?.userId ?? null, session }

@@ -1,8 +1,8 @@
 import { ContractError } from '../../contract/errors.ts'
 import type { Method } from '../../contract/method.ts'
-import type { Session } from '../modules/account/session.ts'
+import type { Session } from '../sessions/session.ts'
 
-/** Throws UNAUTHORIZED without a session where one is needed, FORBIDDEN where it has not the right (S1). */
+/** S1: throws UNAUTHORIZED without a required session, FORBIDDEN without the required right. */
 export function authorise(method: Method, session: Session | null, params: Record<string, unknown>): void {
   switch (method.access) {
     case 'public':

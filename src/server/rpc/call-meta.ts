@@ -3,10 +3,10 @@ import { CallMeta } from '../../contract/envelope.ts'
 import { ContractError } from '../../contract/errors.ts'
 import { PROTOCOL_VERSION } from '../../contract/protocol.ts'
 
-/** The oldest protocol whose clients this server still understands. */
+/** The oldest protocol that this server supports. */
 const OLDEST_PROTOCOL = 1
 
-/** `meta` of the parameters, where `patientId` may also stand as a plain parameter (decision 3). */
+/** Reads `meta` of the parameters. Throws INVALID_PARAMS, UPGRADE_REQUIRED. */
 export function readCallMeta(params: Record<string, unknown>): CallMeta {
   const parsed = CallMeta.safeParse(params.meta ?? {})
   if (!parsed.success) {
@@ -25,10 +25,12 @@ export function readCallMeta(params: Record<string, unknown>): CallMeta {
 }
 
 /**
- * The language of a call: its meta's, else the first of `acceptLanguage` that is one of ours, else English. `el-GR` and
- * `el` are both Greek.
+ * The language of a call: that of its meta, else the first supported one in `acceptLanguage`, else English. `el-GR`
+ * counts as `el`.
  */
 export function localeOf({ locale }: CallMeta, acceptLanguage = ''): Locale {
-  const wishes = [locale ?? '', ...acceptLanguage.split(',')].map(wish => wish.trim().toLowerCase().split(/[-_;]/)[0])
-  return wishes.flatMap(wish => LOCALES.filter(known => known === wish))[0] ?? 'en'
+  const preferred = [locale ?? '', ...acceptLanguage.split(',')].map(
+    language => language.trim().toLowerCase().split(/[-_;]/)[0],
+  )
+  return preferred.flatMap(language => LOCALES.filter(known => known === language))[0] ?? 'en'
 }

@@ -3,58 +3,62 @@ import type { CallMeta } from '../../contract/envelope.ts'
 import type { ResponseMeta } from '../../contract/response.ts'
 import type { Database } from '../database/open.ts'
 import type { Db } from '../database/transaction.ts'
-import type { Session } from '../modules/account/session.ts'
+import type { Session } from '../sessions/session.ts'
 import type { AccountTransaction } from './account-transaction.ts'
 import type { AuditEntry } from './audit.ts'
 import type { Stored } from './operations.ts'
 
-/** What every handler knows of its call. */
+/** What every handler gets. */
 export interface Call {
   readonly requestId: string
   /** Address of the caller, for rate limits. */
   readonly address: string
   readonly meta: CallMeta
-  /** Of the call's meta; where it names none of ours, English. */
+  /** From the call's meta or the Accept-Language header; English if neither is supported. */
   readonly locale: Locale
+  /** Milliseconds to add to the times of the calling device; 0 if its clock is right or unknown. */
+  readonly clockCorrectionMs: number
   /** Aborts when the call has taken too long. */
   readonly signal: AbortSignal
-  /** Leaves an audit row (S8): never with names, texts or values. */
-  audit(entry: AuditEntry): void
+  /** Adds an audit row (S8): never with names, texts or values. `action` is the method's name by default. */
+  audit(entry: Omit<AuditEntry, 'action'> & { action?: string }): void
 }
 
 export interface UserCall extends Call {
   readonly session: Session
   readonly userId: number
-  /** The patient that the call says it is about (decision 3): a write that names none is about this one. */
+  /** The patient that the call names (decision 3); a write that names none is about this patient. */
   readonly patientId: number | null
-  /** Who writes, for rows' `updatedByDevice`. */
+  /** The writing device, for `updatedByDevice` of rows. */
   readonly deviceId: string | null
 }
 
 export interface ReadCall extends UserCall {
   readonly db: Db
+  /** Of this database (I8). */
+  readonly epoch: string
 }
 
-/** A call inside the account's transaction (I7): nothing else writes this account until it ends. */
+/** A call inside the account's transaction (I7): no other write of this account runs until it ends. */
 export interface WriteCall extends UserCall, AccountTransaction {
-  /** Runs once the change is committed. What it throws is logged, since the call has succeeded by then. */
+  /** Called after the commit; not called after a rollback. Errors are logged, since the call has succeeded by then. */
   afterCommit(task: () => void | Promise<void>): void
 }
 
-/** A call that does what is long or outside the database before, or without, the account's transaction. */
+/** A call with work before or without the account's transaction: long work, or work outside the database. */
 export interface StagedCall<R> extends UserCall {
   readonly database: Database
-  /** Runs `work` as a `write` call would run, its opId included. */
-  write(work: (call: WriteCall) => Promise<Answer<R>>): Promise<Stored>
+  /** Runs `work` like a `write` call, including its opId. */
+  write(work: (call: WriteCall) => Promise<CallResult<R>>): Promise<Stored>
 }
 
-/** A call that needs no session, and keeps its own transactions. */
+/** A call without a session, which opens its own transactions. */
 export interface PublicCall extends Call {
   readonly database: Database
   readonly session: Session | null
 }
 
-export interface Answer<R> {
+export interface CallResult<R> {
   result: R
   meta?: ResponseMeta
 }

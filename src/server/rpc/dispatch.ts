@@ -4,26 +4,29 @@ import { type Entry, errorJson, parseBody, type RpcId, resultJson } from './json
 import { type Outcome, type RequestContext, runCall } from './run-call.ts'
 import type { RpcServices } from './services.ts'
 
-/** S2: calls that have not begun by then are not begun. */
+/** S2: calls not started by then are skipped. */
 const REQUEST_MS = 60_000
 
-export interface RpcAnswer {
-  /** 401 where every call of the request needed a session and had none. */
+export interface RpcReply {
+  /** 401 if every call of the request needed a session and had none. */
   status: 200 | 204 | 401
-  /** JSON; null with 204, since a request of notifications has no answer. */
+  /** JSON; null with 204, since a request of notifications has no response. */
   body: string | null
 }
 
-/** Runs a request body: its calls one after another, each authorised, charged and failing alone. */
-export async function dispatch(services: RpcServices, context: RequestContext, text: string): Promise<RpcAnswer> {
+/** Runs the calls of a request body one after another; each is authorised, charged and fails on its own. */
+export async function dispatch(services: RpcServices, context: RequestContext, text: string): Promise<RpcReply> {
   const body = parseBody(text)
   if (body.kind === 'refused') return { status: 200, body: errorJson(null, body.error.toBody()) }
   const entries = body.kind === 'single' ? [body.entry] : body.entries
   const outcomes = await runInOrder(services, context, entries)
   const responses = await respond(services, entries, outcomes)
   if (responses.length === 0) return { status: 204, body: null }
-  const nobody = outcomes.every(outcome => outcome.kind === 'error' && outcome.error.code === 'UNAUTHORIZED')
-  return { status: nobody ? 401 : 200, body: body.kind === 'single' ? responses.join('') : `[${responses.join(',')}]` }
+  const unauthenticated = outcomes.every(outcome => outcome.kind === 'error' && outcome.error.code === 'UNAUTHORIZED')
+  return {
+    status: unauthenticated ? 401 : 200,
+    body: body.kind === 'single' ? responses.join('') : `[${responses.join(',')}]`,
+  }
 }
 
 async function runInOrder(services: RpcServices, context: RequestContext, entries: Entry[]): Promise<Outcome[]> {
@@ -38,7 +41,7 @@ async function runInOrder(services: RpcServices, context: RequestContext, entrie
     else outcome = await runCall(services, context, entry)
     if (outcome.kind === 'result') {
       const size = Buffer.byteLength(outcome.json)
-      // A write that got here is done; its opId brings the result in a smaller request.
+      // A write that got here is committed; its opId returns the result in a smaller request.
       if (bytes + size > MAX_RESPONSE_BYTES) outcome = tooLarge('The answer is too large; ask for less at once.')
       else bytes += size
     }
@@ -47,15 +50,15 @@ async function runInOrder(services: RpcServices, context: RequestContext, entrie
   return outcomes
 }
 
-/** The responses of the calls that want one; a new session token travels with the first. */
+/** The responses of all calls but notifications; a new session token travels with the first. */
 async function respond(services: RpcServices, entries: Entry[], outcomes: Outcome[]): Promise<string[]> {
   const presented = outcomes.map(outcome => (outcome.kind === 'result' ? outcome.token : null)).find(token => token)
-  const answered = outcomes.flatMap((outcome, index) => {
+  const awaited = outcomes.flatMap((outcome, index) => {
     const id = idOf(entries[index])
     return id === undefined ? [] : [{ id, outcome }]
   })
-  const token = presented && answered.length > 0 ? await renewed(services, presented) : null
-  return answered.map(({ id, outcome }, index) => {
+  const token = presented && awaited.length > 0 ? await renewed(services, presented) : null
+  return awaited.map(({ id, outcome }, index) => {
     const session = token !== null && index === 0 ? { token } : {}
     return outcome.kind === 'result'
       ? resultJson(id, outcome.json, { ...outcome.meta, ...session })
@@ -63,7 +66,7 @@ async function respond(services: RpcServices, entries: Entry[], outcomes: Outcom
   })
 }
 
-/** The calls are done: a token that cannot be renewed now must not take their answer away. */
+/** The calls are done: failing to renew the token must not lose their results. */
 async function renewed({ sessions, log }: RpcServices, token: string): Promise<string | null> {
   try {
     return await sessions.renew(token)

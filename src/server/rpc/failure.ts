@@ -3,7 +3,10 @@ import { BlobError } from '../blobs/blob-store.ts'
 import { isUnavailable } from '../database/failures.ts'
 import type { Log } from '../log.ts'
 
-/** What the caller is told of an error. What is not coded is logged and hidden: its message may repeat somebody's data. */
+/**
+ * The error that the caller gets. Errors without a code are logged and hidden, since their message may repeat user
+ * data.
+ */
 export function toContractError(error: unknown, log: Log): ContractError {
   if (error instanceof ContractError) return error
   if (isUnavailable(error)) {

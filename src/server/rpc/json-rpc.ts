@@ -6,7 +6,7 @@ import { needsRepair, repaired } from './storable-text.ts'
 
 export type RpcId = string | number | null
 
-/** One element of a request body: a call to run, or what is wrong with it. `id` undefined means a notification. */
+/** One element of a request body: a call to run, or its error. `id` undefined means a notification. */
 export type Entry =
   | { kind: 'call'; id: RpcId | undefined; method: string; params: Record<string, unknown> }
   | { kind: 'malformed'; id: RpcId; error: ContractError }
@@ -14,10 +14,10 @@ export type Entry =
 export type Body =
   | { kind: 'single'; entry: Entry }
   | { kind: 'batch'; entries: Entry[] }
-  /** The body as a whole cannot be run; nothing of it was. */
+  /** The body as a whole is invalid; nothing of it was run. */
   | { kind: 'refused'; error: ContractError }
 
-/** Reads a request body by JSON-RPC 2.0, sections 4 and 6. */
+/** Parses a request body by JSON-RPC 2.0, sections 4 and 6. */
 export function parseBody(text: string): Body {
   let value: unknown
   try {
@@ -55,7 +55,7 @@ function parseEntry(value: unknown, repair: boolean): Entry {
   return { kind: 'malformed', id: readableId(value), error }
 }
 
-/** Far deeper than any record; what is deeper overflows the stacks of whoever walks it, the database's among them. */
+/** Far deeper than any record; deeper values overflow the stack of recursive code, the database's included. */
 const MAX_DEPTH = 64
 
 const isDeeperThan = (value: unknown, depth: number): boolean =>
@@ -63,7 +63,7 @@ const isDeeperThan = (value: unknown, depth: number): boolean =>
   value !== null &&
   (depth === 0 || Object.values(value).some(inner => isDeeperThan(inner, depth - 1)))
 
-/** The id of a malformed request where it can be told, null as JSON-RPC 2.0 asks where it cannot. */
+/** The id of a malformed request if it can be read; null otherwise, as JSON-RPC 2.0 requires. */
 function readableId(value: unknown): RpcId {
   if (typeof value !== 'object' || value === null || !('id' in value)) return null
   return typeof value.id === 'string' || typeof value.id === 'number' ? value.id : null

@@ -9,7 +9,7 @@ export interface Stored {
   meta: ResponseMeta
 }
 
-/** Thrown to leave the transaction of a replay: it rolls back, so a replay changes nothing at all. */
+/** Thrown to roll back the transaction of a replay, so that a replay changes nothing. */
 export class Replay extends Error {
   override readonly name = 'Replay'
   readonly stored: Stored
@@ -19,18 +19,17 @@ export class Replay extends Error {
   }
 }
 
-/** What names an effect. */
+/** Identifies an effect. */
 export interface Operation {
   opId: string
   method: string
-  /** Null where a repeat may say other things (`paramsHash`). */
+  /** Null if a repeat may carry other parameters (`paramsHash`). */
   paramsSha256: string | null
 }
 
 /**
- * I2: throws Replay where the account has done this operation, INVALID_REQUEST where the opId was of another method or of
- * other parameters: answering the old result would lose what this call says. Call it under the account's lock: two calls
- * with one opId at the same time follow each other here.
+ * I2: throws Replay if the account has done this operation; INVALID_REQUEST if the opId was used with another method or
+ * other parameters, since returning the old result would lose this change. Call it under the account's lock.
  */
 export async function refuseReplay(
   { tx, userId }: AccountTransaction,
@@ -53,7 +52,7 @@ export async function refuseReplay(
   throw new Replay(done.result)
 }
 
-/** Stores what the operation answers, in the transaction of its effect. */
+/** Stores the result of the operation in the transaction of its effect. */
 export async function storeOperation(
   { tx, userId, now }: AccountTransaction,
   operation: Operation,

@@ -3,9 +3,8 @@ import type { CallMeta } from '../../contract/envelope.ts'
 type Id = string | number
 
 /**
- * The patient that a call says it is about: `meta.patientId`, or the plain parameter of older clients. Null where it
- * names none (0 and the empty text are none), where the call creates that very patient, since a device may make its
- * current patient before the server has heard of it, and for signing out, which nothing may stop.
+ * The patient that a call names: `meta.patientId`, or the plain parameter of older clients; null for none, 0 or ''.
+ * Also null for creating that very patient, since a device may make it current first, and for signing out.
  */
 export function namedPatient(method: string, meta: CallMeta, params: Record<string, unknown>): Id | null {
   const named = meta.patientId || plainId(params.patientId)

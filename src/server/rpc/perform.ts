@@ -1,40 +1,39 @@
 import { ContractError } from '../../contract/errors.ts'
 import { moment } from '../clock.ts'
-import type { Session } from '../modules/account/session.ts'
-import { ownPatientId } from '../modules/patients/own-patient.ts'
+import type { Session } from '../sessions/session.ts'
 import { type AuditEntry, writeAudit } from './audit.ts'
 import { unauthorized } from './authorise.ts'
-import type { Answer, Call, StagedCall, UserCall, WriteCall } from './call.ts'
+import type { Call, CallResult, StagedCall, UserCall, WriteCall } from './call.ts'
 import type { Handler } from './handlers.ts'
 import { Replay, refuseReplay, type Stored, storeOperation } from './operations.ts'
 import { paramsHash } from './params-hash.ts'
 import { namedPatient } from './patient-scope.ts'
 import type { RpcServices } from './services.ts'
 
-/** A call that is authorised and paid for. */
+/** A call that is authorised and charged. */
 export interface AcceptedCall extends Omit<Call, 'audit'> {
   handler: Handler
   params: Record<string, unknown>
   session: Session | null
 }
 
-/** Validates and runs one call; what it audits is stored before it answers. Throws what it refuses. */
+/** Validates and runs one call; its audit rows are stored before it resolves. Throws ContractError and others. */
 export async function perform(services: RpcServices, accepted: AcceptedCall): Promise<Stored> {
   const entries: AuditEntry[] = []
-  const call: Call = { ...accepted, audit: entry => entries.push(entry) }
+  const call: Call = { ...accepted, audit: entry => entries.push({ action: accepted.handler.name, ...entry }) }
   const { handler, params } = accepted
   if (handler.kind === 'public') {
     const run = handler.prepare(params)
     const { session } = accepted
-    return stored(await run({ ...call, session, database: services.database }))
+    return toStored(await run({ ...call, session, database: services.database }))
   }
   switch (handler.kind) {
     case 'read': {
       const run = handler.prepare(params)
       const user = await ownCall(services, accepted, call)
-      const answer = await run({ ...user, db: services.database.db })
+      const result = await run({ ...user, db: services.database.db, epoch: services.database.epoch })
       await writeAudit(services.database.db, user, entries, 'ok', moment(services.clock))
-      return stored(answer)
+      return toStored(result)
     }
     case 'write': {
       const run = handler.prepare(params)
@@ -45,47 +44,47 @@ export async function perform(services: RpcServices, accepted: AcceptedCall): Pr
       const run = handler.prepare(params)
       const user = await ownCall(services, accepted, call)
       const write: StagedCall<unknown>['write'] = work => performWrite(services, accepted, user, entries, work)
-      return stored(await run({ ...user, database: services.database, write }))
+      return toStored(await run({ ...user, database: services.database, write }))
     }
   }
 }
 
-/** I2, I3: the effect, its audit rows and the result for replays are one transaction, and the answer follows its commit. */
+/** I2, I3: the effect, its audit rows and the result for replays are one transaction; it resolves after the commit. */
 async function performWrite(
   services: RpcServices,
   { handler: { name }, params, meta }: AcceptedCall,
   user: UserCall,
   entries: AuditEntry[],
-  run: (call: WriteCall) => Promise<Answer<unknown>>,
+  run: (call: WriteCall) => Promise<CallResult<unknown>>,
 ): Promise<Stored> {
-  // Sequence numbers say nothing across a restore (I8): what it knows of this server has to be pulled first.
+  // Sequence numbers of another epoch are meaningless (I8): the client has to pull first.
   if (meta.epoch !== undefined && meta.epoch !== services.database.epoch) {
     throw new ContractError('UNAVAILABLE', 'The server was restored since; pull before you write.', {
       errorType: 'EpochChanged',
     })
   }
-  // An empty one names nothing.
+  // An empty opId counts as none.
   const operation = meta.opId ? { opId: meta.opId, method: name, paramsSha256: paramsHash(name, params) } : undefined
   const tasks: (() => void | Promise<void>)[] = []
   try {
-    const answer = await services.inAccount(user.userId, async account => {
+    const result = await services.inAccount(user.userId, async account => {
       if (operation) await refuseReplay(account, operation)
-      const answered = await run({ ...user, ...account, afterCommit: task => tasks.push(task) })
+      const result = await run({ ...user, ...account, afterCommit: task => tasks.push(task) })
       if (entries.length === 0) entries.push({ action: name })
       await writeAudit(account.tx, user, entries, 'ok', account.now)
-      if (operation) await storeOperation(account, operation, answered.result)
+      if (operation) await storeOperation(account, operation, result.result)
       user.signal.throwIfAborted()
-      return answered
+      return result
     })
     for (const task of tasks) await runAfterCommit(services, task)
-    return stored(answer)
+    return toStored(result)
   } catch (error) {
     if (error instanceof Replay) return error.stored
     throw error
   }
 }
 
-/** The change is committed: a task that fails must not turn the call into a failure. */
+/** The change is committed: a failing task must not fail the call. */
 async function runAfterCommit({ log }: RpcServices, task: () => void | Promise<void>): Promise<void> {
   try {
     await task()
@@ -94,13 +93,13 @@ async function runAfterCommit({ log }: RpcServices, task: () => void | Promise<v
   }
 }
 
-/** The call of somebody signed in; the patient that it names is their own, whatever the call is (decision 3). */
-async function ownCall({ database }: RpcServices, accepted: AcceptedCall, call: Call): Promise<UserCall> {
+/** Throws NOT_FOUND unless the patient that the call names belongs to the user (decision 3). */
+async function ownCall({ ownPatientId }: RpcServices, accepted: AcceptedCall, call: Call): Promise<UserCall> {
   const { session, handler, params, meta } = accepted
   if (!session) throw unauthorized()
   const patient = namedPatient(handler.name, meta, params)
-  const patientId = patient === null ? null : await ownPatientId(database.db, session.userId, patient)
+  const patientId = patient === null ? null : await ownPatientId(session.userId, patient)
   return { ...call, session, userId: session.userId, patientId, deviceId: meta.deviceId ?? session.deviceId }
 }
 
-const stored = ({ result, meta = {} }: Answer<unknown>): Stored => ({ result, meta })
+const toStored = ({ result, meta = {} }: CallResult<unknown>): Stored => ({ result, meta })

@@ -1,19 +1,19 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ContractError } from '../../contract/errors.ts'
 
-/** Points a minute. An edit costs 2: one device may push 30,000 edits in a minute, which is more than its link carries. */
+/** Points per minute. An edit costs 2: a device may push 30,000 edits a minute, more than its link carries. */
 export interface RateLimitPoints {
   session: number
   anonymous: number
-  /** Tokens that nobody holds, by address: what guessing costs. */
+  /** Per address, for tokens without a session, to limit guessing. */
   failedTokens: number
 }
 
 export const RATE_LIMITS: RateLimitPoints = { session: 60_000, anonymous: 1200, failedTokens: 600 }
 
-/** Kept per node, in memory: a limit protects the node it is on. */
+/** In memory per node, since a limit protects its node. */
 export interface RateLimits {
-  /** Takes points or throws RATE_LIMITED with the seconds to wait; a refused call takes its points too. */
+  /** Takes points, or throws RATE_LIMITED with the seconds to wait; rejected calls are charged too. */
   charge(payer: { kind: keyof RateLimitPoints; key: string }, points: number): Promise<void>
 }
 

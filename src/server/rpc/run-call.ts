@@ -1,27 +1,30 @@
 import { ContractError } from '../../contract/errors.ts'
 import { resolveMethod } from '../../contract/methods.ts'
 import type { ResponseMeta } from '../../contract/response.ts'
-import type { Session } from '../modules/account/session.ts'
+import type { Session } from '../sessions/session.ts'
 import { auditFailure } from './audit.ts'
 import { authorise } from './authorise.ts'
 import { localeOf, readCallMeta } from './call-meta.ts'
+import { clockCorrection } from './device-clock.ts'
 import { toContractError } from './failure.ts'
 import type { Entry } from './json-rpc.ts'
 import type { Stored } from './operations.ts'
 import { perform } from './perform.ts'
 import type { RpcServices } from './services.ts'
 
-/** S2: a call that takes longer answers TIMEOUT; its transaction is rolled back where it has not committed by then. */
+/** S2: a call that takes longer returns TIMEOUT; its transaction is rolled back unless it has committed by then. */
 const CALL_MS = 30_000
 
-/** What all calls of an HTTP request share. */
+/** Shared by all calls of an HTTP request. */
 export interface RequestContext {
   /** Of the Authorization header. */
   token: string | null
   /** Of the caller. */
   address: string
   requestId: string
-  /** The header, for calls that name no language of their own. */
+  /** When its head arrived: a long body must not count as an error of the device's clock. */
+  receivedAt: number
+  /** The header, for calls without a language of their own. */
   acceptLanguage: string | undefined
 }
 
@@ -65,10 +68,10 @@ async function charge(
   return rateLimits.charge({ kind: token === null ? 'anonymous' : 'failedTokens', key: address }, cost)
 }
 
-/** The way of a call: known, allowed, built, then validated and run. */
+/** Resolves, authorises, validates and runs a call. */
 async function accept(
   services: RpcServices,
-  { address, requestId, acceptLanguage }: RequestContext,
+  { address, requestId, acceptLanguage, receivedAt }: RequestContext,
   { method: spelling, params: given }: CallEntry,
   session: Session | null,
   signal: AbortSignal,
@@ -80,7 +83,7 @@ async function accept(
   if (!handler) throw new ContractError('NOT_BUILT', 'This method has a name and no code yet.')
   const meta = readCallMeta(given)
   const { meta: _meta, token: _token, ...params } = given
-  // Older clients send it so where they have no patient.
+  // Older clients send an empty patientId for none.
   if (params.patientId === '') delete params.patientId
   return perform(services, {
     handler,
@@ -90,6 +93,7 @@ async function accept(
     locale: localeOf(meta, acceptLanguage),
     address,
     requestId,
+    clockCorrectionMs: clockCorrection(meta, receivedAt),
     signal,
   })
 }

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import type { Log } from '../log.ts'
-import type { Sessions } from '../modules/account/sessions.ts'
+import type { Sessions } from '../sessions/sessions.ts'
 import type { InAccount } from './account-transaction.ts'
 import type { Handler } from './handlers.ts'
 import type { RateLimits } from './rate-limits.ts'
 
-/** What the dispatcher needs of the rest of the server. */
+/** What the dispatcher needs from the rest of the server. */
 export interface RpcServices {
   readonly database: Database
   readonly clock: Clock
@@ -14,8 +14,10 @@ export interface RpcServices {
   readonly sessions: Sessions
   readonly rateLimits: RateLimits
   readonly inAccount: InAccount
+  /** The numeric id of a patient of the account, by either kind of id. Throws NOT_FOUND. */
+  ownPatientId(userId: number, given: string | number): Promise<number>
   /** By canonical name. */
   readonly handlers: ReadonlyMap<string, Handler>
-  /** For metrics: how long a call took and how it ended, `ok` or the name of the error. */
+  /** For metrics: duration and outcome of a call, `ok` or the name of the error. */
   observe(method: string, outcome: string, seconds: number): void
 }

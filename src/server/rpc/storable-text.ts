@@ -1,14 +1,14 @@
-type Bag = Record<string, unknown>
+import { type Bag, isBag } from '../../contract/bag.ts'
 
-/** A cheap look at JSON text: whether `repaired` could have anything to do. */
+/** A cheap check of JSON text: false if `repaired` would change nothing. */
 export const needsRepair = (json: string): boolean => /\\u0000|\\ud[89a-f]/i.test(json)
 
 /**
- * PostgreSQL stores neither NUL nor half of a surrogate pair, which a text cut in the middle of an emoji leaves behind.
- * Such characters become U+FFFD, so that one of them does not make a record impossible to send (I5).
+ * PostgreSQL stores neither NUL nor unpaired surrogates, as a text cut inside an emoji has. They become U+FFFD, so that
+ * one character does not make a record impossible to push (I5).
  */
-export const repaired = (bag: Bag): Bag =>
-  Object.fromEntries(Object.entries(bag).map(([key, value]) => [repairedText(key), repairedValue(value)]))
+export const repaired = (object: Bag): Bag =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [repairedText(key), repairedValue(value)]))
 
 const repairedText = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed()
 
@@ -17,5 +17,3 @@ function repairedValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(repairedValue)
   return isBag(value) ? repaired(value) : value
 }
-
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null

@@ -1,10 +1,24 @@
+import { Patient } from '../../contract/entities/patient.ts'
+import { REPLICATED, type ReplicatedName } from '../../db/collections/replicated.ts'
+import { mergeRecordings } from '../merge/recordings.ts'
+import { threeWay } from '../merge/three-way.ts'
 import { account } from './account.ts'
-import type { ReplicatedCollection } from './collection.ts'
-import { patients } from './patients.ts'
-import { recordings } from './recordings.ts'
-import { recordCollection } from './records.ts'
+import { type EntityMethods, type ReplicatedCollection, replicated, replicatedEntity } from './collection.ts'
+import { recordWire } from './records.ts'
 
-const healthRecords = recordCollection('healthRecords', {}, {})
+/** Collections whose rows have methods of their own: `<methods>:list`, `:create`, `:update` and `:delete`. */
+export const ENTITIES = {
+  patients: { row: Patient, methods: 'userAccount.patients', parameter: 'patient' },
+} as const satisfies Partial<Record<ReplicatedName, EntityMethods>>
 
-/** In the order of pushing: what others refer to comes first. */
-export const COLLECTIONS: readonly ReplicatedCollection[] = [account, patients, healthRecords, recordings]
+const BY_NAME: Record<ReplicatedName, ReplicatedCollection> = {
+  account,
+  patients: replicatedEntity('patients', ENTITIES.patients),
+  healthRecords: replicated('healthRecords', recordWire({}, threeWay)),
+  recordings: replicated('recordings', recordWire({ recordTypes: ['ambient-scribe', 'triage'] }, mergeRecordings)),
+}
+
+/** In push order. */
+export const COLLECTIONS: readonly ReplicatedCollection[] = REPLICATED.map(name => BY_NAME[name])
+
+export const collectionNamed = (name: ReplicatedName): ReplicatedCollection => BY_NAME[name]

@@ -1,8 +1,9 @@
 import type { z } from 'zod/mini'
+import type { Bag } from '../../contract/bag.ts'
 import type { Row } from '../../contract/row.ts'
-import type { ReplicatedName } from '../../db/documents.ts'
-import type { Merged } from '../merge/three-way.ts'
-import type { AnyDocument, Bag } from '../replica/outcome.ts'
+import { DEFINITIONS, type ReplicatedName } from '../../db/collections/replicated.ts'
+import type { AnyDocument } from '../../db/document.ts'
+import { type Merged, threeWay } from '../merge/three-way.ts'
 
 /** A row of the server, validated: the common part, and the rest as it came. */
 export type ServerRow = Row & Bag
@@ -12,24 +13,74 @@ export interface Push {
   params: Bag
 }
 
-/** Everything the engine must know of one collection; the engine itself knows none by name. */
-export interface ReplicatedCollection {
-  readonly name: ReplicatedName
-  /** The parts of a document that a person edits and that merge; what the server alone decides is in `serverFields`. */
-  readonly contentKeys: readonly string[]
-  readonly serverFields: readonly string[]
-  /** Documents of these collections must be on the server before one that refers to them is sent. */
-  dependsOn(document: AnyDocument): { collection: ReplicatedName; clientId: string } | null
+/** The parameters by which an update names the row that it changes, a deleted one if its person puts it back. */
+export const baseOf = ({ sync }: AnyDocument): Bag => ({
+  baseSeq: sync.serverSeq ?? undefined,
+  ...(sync.undelete ? { undelete: true } : {}),
+})
+
+/** How a collection is sent and received. */
+export interface Wire {
   readonly row: z.ZodMiniType
   readonly list: { method: string; params: Bag; pages: boolean }
   /** Content and server fields of a validated row. */
   fromRow(row: ServerRow): Bag
-  /** Device-local fields of a document that the server made known first. */
-  readonly local: Bag
   create(document: AnyDocument): Push
   update(document: AnyDocument): Push
   remove(document: AnyDocument): Push
   merge(base: Bag | null, local: Bag, remote: Bag): Merged<Bag>
-  /** What the sync centre calls the document. */
+}
+
+/** One collection as the engine sees it; push and pull know no collection by name. */
+export interface ReplicatedCollection extends Wire {
+  readonly name: ReplicatedName
+  readonly contentKeys: readonly string[]
+  /** The fields that stay on the device, with the values they have in a document from the server. */
+  readonly local: Bag
   title(content: Bag): string
+  /** The document that must be on the server before this one is sent. */
+  dependsOn(document: AnyDocument): { collection: ReplicatedName; clientId: string } | null
+}
+
+/** Combines a collection's definition in db with the way it is sent and received. */
+export function replicated(name: ReplicatedName, wire: Wire): ReplicatedCollection {
+  // The engine hands every definition only documents of its own collection.
+  const definition = DEFINITIONS[name] as unknown as Omit<ReplicatedCollection, keyof Wire>
+  return { ...definition, ...wire }
+}
+
+export interface EntityMethods {
+  readonly row: z.ZodMiniType
+  /** Of `<methods>:list`, `:create`, `:update` and `:delete`. */
+  readonly methods: string
+  /** The parameter that carries the document. */
+  readonly parameter: string
+}
+
+/** A collection of rows that have methods of their own and travel whole: content keys as they are named on the wire. */
+export function replicatedEntity(
+  name: ReplicatedName,
+  { row, methods, parameter }: EntityMethods,
+): ReplicatedCollection {
+  const { contentKeys } = DEFINITIONS[name]
+  const content = (from: Bag): Bag => Object.fromEntries(contentKeys.map(key => [key, from[key]]))
+  const baseSeq = ({ sync }: AnyDocument) => sync.serverSeq ?? undefined
+  return replicated(name, {
+    row,
+    list: { method: `${methods}:list`, params: {}, pages: true },
+    fromRow: content,
+    create: document => {
+      const { clientId, createdAt } = document
+      return { method: `${methods}:create`, params: { [parameter]: { clientId, createdAt, ...content(document) } } }
+    },
+    update: document => ({
+      method: `${methods}:update`,
+      params: { [parameter]: { clientId: document.clientId, ...content(document) }, ...baseOf(document) },
+    }),
+    remove: document => ({
+      method: `${methods}:delete`,
+      params: { clientId: document.clientId, baseSeq: baseSeq(document) },
+    }),
+    merge: threeWay,
+  })
 }

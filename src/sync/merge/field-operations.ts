@@ -1,15 +1,14 @@
+import { type Bag, isBag } from '../../contract/bag.ts'
 import type { FieldOperation } from '../../contract/entities/user.ts'
 import { sameJson } from './three-way.ts'
 
-type Bag = Record<string, unknown>
 type Step = FieldOperation['path'][number]
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
 const hasIds = (value: unknown): value is (Bag & { id: string })[] =>
   Array.isArray(value) && value.length > 0 && value.every(item => isBag(item) && typeof item.id === 'string')
 
 /**
- * The operations that lead from `base` to `local` (decision 17): only what changed here travels, so that two devices
- * never overwrite each other. Lists whose items carry ids change by id; other lists change whole.
+ * Returns the operations that turn `base` into `local` (decision 17): only changed fields, so that two devices never
+ * overwrite each other. Lists whose items have ids change by id, other lists as a whole.
  */
 export function fieldOperations(base: Bag, local: Bag, path: Step[] = []): FieldOperation[] {
   const operations: FieldOperation[] = []

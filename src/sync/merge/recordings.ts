@@ -1,22 +1,24 @@
-import type { Bag } from '../replica/outcome.ts'
+import type { Bag } from '../../contract/bag.ts'
 import { type Merged, threeWay } from './three-way.ts'
 
 const transcription = (content: Bag) => (content.data as Bag | undefined)?.transcription as Bag | null | undefined
 
 /**
- * Recordings merge field by field, with one rule of their own: a transcript that a person wrote or corrected is never
- * displaced by one that a recogniser made. The recogniser's text is kept as the losing version.
+ * Merges recordings field by field. A transcript that a person wrote or corrected is never displaced by a recogniser's,
+ * whose text is kept as the losing version. A transcript is one version: its length and its author follow its text.
  */
 export function mergeRecordings(base: Bag | null, local: Bag, remote: Bag): Merged<Bag> {
   const merged = threeWay(base, local, remote)
   const [mine, theirs] = [transcription(local), transcription(remote)]
   const contested = merged.conflicts.some(one => one.path.startsWith('data.transcription'))
-  if (!contested || mine?.model !== 'manual' || theirs?.model === 'manual') return merged
-  const data = { ...(merged.value.data as Bag), transcription: mine }
+  if (!contested) return merged
+  const mineWins = mine?.model === 'manual' && theirs?.model !== 'manual'
+  const [transcript, loser] = mineWins ? [mine, theirs] : [theirs, mine]
+  const data = { ...(merged.value.data as Bag), transcription: transcript }
   return {
     value: { ...merged.value, data },
     conflicts: merged.conflicts
       .filter(one => !one.path.startsWith('data.transcription'))
-      .concat({ path: 'data.transcription', local: theirs, remote: mine }),
+      .concat({ path: 'data.transcription', local: loser, remote: transcript }),
   }
 }

@@ -1,3 +1,4 @@
+import { type Bag, isBag } from '../../contract/bag.ts'
 /** One place where both sides changed the same field to different values. */
 export interface FieldConflict {
   /** Dotted path, items of lists by id: `data.transcription.text`, `data.reports[custom_1].content`. */
@@ -8,12 +9,9 @@ export interface FieldConflict {
 
 export interface Merged<T> {
   value: T
-  /** Empty when every change of both sides is in `value`. Where it is not, `value` has the remote side. */
+  /** Empty if `value` contains every change of both sides; for each conflict, `value` has the remote value. */
   conflicts: FieldConflict[]
 }
-
-type Bag = Record<string, unknown>
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 type Item = Bag & { id: string | number }
 const isItems = (value: unknown): value is Item[] =>
@@ -40,7 +38,7 @@ function mergeBags(base: Bag, local: Bag, remote: Bag, path: string, conflicts: 
   return merged
 }
 
-/** Lists whose items carry ids merge item by item: the remote order, then what was added here. */
+/** Merges lists whose items have ids item by item: in the remote order, then the items added locally. */
 function mergeItems(base: Item[], local: Item[], remote: Item[], path: string, conflicts: FieldConflict[]): Item[] {
   const byId = (items: Item[]) => new Map(items.map(item => [item.id, item]))
   const [b, l, r] = [byId(base), byId(local), byId(remote)]
@@ -71,9 +69,8 @@ function mergeValues(
 }
 
 /**
- * Merges two sides that began from `base`, field by field (I10). A change of one side only is taken; where both changed
- * one field to different values the remote one stands in the result and the local one is reported. Pure: the same
- * arguments give the same answer, and merging the answer with `remote` again gives the answer.
+ * Merges two versions of `base` field by field (I10): a change of one side is taken; where both changed a field, the
+ * remote value wins and the local one is reported. Pure; merging the result with `remote` again returns the result.
  */
 export function threeWay<T extends object>(base: T | null, local: T, remote: T): Merged<T> {
   const conflicts: FieldConflict[] = []

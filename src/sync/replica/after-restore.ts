@@ -1,23 +1,32 @@
-import { QUEUE } from '../../db/documents.ts'
+import type { AnyDocument } from '../../db/document.ts'
+import { QUEUE } from '../../db/document.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
 import { sameJson } from '../merge/three-way.ts'
 import { receive } from './decide.ts'
-import { cleanDocument, isDirty, pick } from './known-document.ts'
-import { type AnyDocument, type Circumstances, type Outcome, UNCHANGED } from './outcome.ts'
+import { cleanDocument, deletedElsewhere, isDirty, pick } from './known-document.ts'
+import { type Outcome, type SyncStamp, UNCHANGED } from './outcome.ts'
 
 /**
- * What to do with a row of a server that was restored from a backup (I8). Its sequence numbers say nothing across the
- * restore; three things do: the row's note of where it was given back from, the server's own time of the last write,
- * and the content. Whatever is newer here than there is given back; a change made after the restore is merged.
+ * Decides on a row of a restored server (I8). Not `seq` but `restoredFrom`, the server's `updatedAt` and the content
+ * can be compared across a restore. A newer local version is given back; a later remote change is merged.
  */
 export function receiveAfterRestore(
   kind: ReplicatedCollection,
   document: AnyDocument,
   row: ServerRow,
-  at: Circumstances,
+  at: SyncStamp,
 ): Outcome {
   const { sync } = document
   if (sync.epoch === at.epoch) return receive(kind, document, row, at)
+  if (row.deletedAt && !isDirty(document) && document.updatedAt > row.updatedAt) {
+    // Put back after the backup was taken: the restored server knows only the deletion.
+    const { id: _, ...again } = giveBack(document, row.seq, pick(document, kind.contentKeys), at)
+    return {
+      kind: 'write',
+      document: { ...again, id: row.id, sync: { ...again.sync, undelete: true } } as AnyDocument,
+      conflicts: [],
+    }
+  }
   const remote = pick(kind.fromRow(row), kind.contentKeys)
   const known = isDirty(document) ? sync.base : pick(document, kind.contentKeys)
   if (sync.serverSeq === null || row.deletedAt || sameJson(known, remote)) {
@@ -29,7 +38,7 @@ export function receiveAfterRestore(
     return receive(kind, { ...document, sync: { ...sync, epoch: at.epoch, serverSeq: -1 } }, row, at)
   }
   if (serverIsNewer) {
-    // Edited after the restore by somebody who had not our version: both are kept, field by field, without a base.
+    // Edited after the restore on a device without our version: both are kept, field by field, without a base.
     const both = {
       ...document,
       sync: { ...sync, localRev: sync.localRev + 1, base: {}, epoch: at.epoch, serverSeq: -1 },
@@ -39,12 +48,12 @@ export function receiveAfterRestore(
   return { kind: 'write', document: giveBack(document, row.seq, remote, at), conflicts: [] }
 }
 
-/** Marks a document as to be sent again, with the note of where this device had it from. */
+/** Queues a document to be sent again, with the epoch and seq that this device had it from. */
 function giveBack(
   document: AnyDocument,
   seq: number | null,
   base: AnyDocument['sync']['base'],
-  at: Circumstances,
+  at: SyncStamp,
 ): AnyDocument {
   const { sync } = document
   return {
@@ -62,40 +71,46 @@ function giveBack(
   }
 }
 
-/** A document that a full pull did not bring. After a long absence it was deleted; after a restore the server lost it. */
-export function absent(document: AnyDocument, mode: 'epoch' | 'horizon', at: Circumstances): Outcome {
+/**
+ * Decides on a document that a full pull did not return: deleted after a long absence, lost by the server after a
+ * restore.
+ */
+export function absent(
+  kind: ReplicatedCollection,
+  document: AnyDocument,
+  mode: 'epoch' | 'horizon',
+  at: SyncStamp,
+): Outcome {
   if (document.sync.serverSeq === null) return UNCHANGED
   if (mode === 'epoch') {
-    // Written to the restored server since: it is there, whatever the pages said.
+    // Already written to the restored server: it exists there, although no page contained it.
     if (document.sync.epoch === at.epoch) return UNCHANGED
     if (document.deletedAt) return { kind: 'remove', conflicts: [] }
     return { kind: 'write', document: giveBack(document, null, null, at), conflicts: [] }
   }
-  if (!isDirty(document)) return { kind: 'remove', conflicts: [] }
-  // Deleted elsewhere long ago and edited here since: what was written here goes on as a new record.
-  return {
-    kind: 'write',
-    document: { ...document, sync: { ...document.sync, serverSeq: null, base: null, epoch: at.epoch } },
-    conflicts: [],
-  }
+  if (!isDirty(document) || document.deletedAt) return { kind: 'remove', conflicts: [] }
+  // Deleted elsewhere long ago and edited here since.
+  const updatedAt = new Date(at.now).toISOString()
+  const deletion = { seq: null, updatedAt, updatedByDevice: null, base: null }
+  return { kind: 'remove', conflicts: deletedElsewhere(kind, document, deletion, at) }
 }
 
-/** A row came back to life that this device knows as deleted: the deletion is given back too (I14). */
+/** Deletes again a restored row that this device knows as deleted (I14). */
 export function deletedBeforeRestore(
   kind: ReplicatedCollection,
   tombstone: AnyDocument,
   row: ServerRow,
-  at: Circumstances,
+  at: SyncStamp,
 ): Outcome {
   if (row.deletedAt || tombstone.sync.epoch === at.epoch || row.updatedAt > tombstone.updatedAt) return UNCHANGED
   return { kind: 'write', conflicts: [], document: deletion(kind, tombstone, row, at) }
 }
 
 /**
- * Given back to a restored server by a device that had not heard of the deletion (I14). What was changed on it since is
- * no mere giving back, and comes to life again rather than being lost.
+ * True if a device that had not received the deletion gave the row back to a restored server (I14). False if the row
+ * was changed since: such a row is kept rather than lost.
  */
-export function isGivenBackUnawares(kind: ReplicatedCollection, tombstone: AnyDocument, row: ServerRow): boolean {
+export function isGivenBackAfterDeletion(kind: ReplicatedCollection, tombstone: AnyDocument, row: ServerRow): boolean {
   const { restoredFrom } = row
   const { epoch, serverSeq } = tombstone.sync
   return (
@@ -105,12 +120,12 @@ export function isGivenBackUnawares(kind: ReplicatedCollection, tombstone: AnyDo
   )
 }
 
-/** A hidden document whose deletion waits to be sent, made from a row that should no longer be there. */
+/** Builds a hidden document with a queued deletion from a row that must be deleted again. */
 export function deletion(
   kind: ReplicatedCollection,
   tombstone: AnyDocument,
   row: ServerRow,
-  at: Circumstances,
+  at: SyncStamp,
 ): AnyDocument {
   const alive = cleanDocument(kind, row, at.epoch)
   return {

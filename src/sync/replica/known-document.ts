@@ -1,13 +1,17 @@
-import { type ConflictDocument, orderOf, QUEUE } from '../../db/documents.ts'
+import type { Bag } from '../../contract/bag.ts'
+import type { ConflictDocument, DeletedIdentity } from '../../db/collections/conflicts.ts'
+import type { AnyDocument } from '../../db/document.ts'
+import { orderOf, QUEUE } from '../../db/document.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
+import { isMachineField } from '../merge/machine-fields.ts'
 import type { FieldConflict } from '../merge/three-way.ts'
-import type { AnyDocument, Bag, Circumstances } from './outcome.ts'
+import type { SyncStamp } from './outcome.ts'
 
 export const isDirty = ({ sync }: AnyDocument): boolean => sync.localRev !== sync.ackedRev
 
 export const pick = (bag: Bag, keys: readonly string[]): Bag => Object.fromEntries(keys.map(key => [key, bag[key]]))
 
-/** A document as the server has it, clean. */
+/** Builds a clean document from a server row. */
 export function cleanDocument(
   kind: ReplicatedCollection,
   row: ServerRow,
@@ -39,16 +43,57 @@ export function cleanDocument(
   }
 }
 
-/** The displaced versions of a merge, as documents with keys that repeat when the same merge is decided again. */
-export function lostVersions(
+/** Server fields of a deletion that displaces an edit; `seq` is null if the server has forgotten the row. */
+interface Deletion {
+  seq: number | null
+  updatedAt: string
+  updatedByDevice: string | null
+  base: Bag | null
+}
+
+/** Keeps an edited document that was deleted elsewhere, with what putting it back whole needs (I10). */
+export function deletedElsewhere(
+  kind: ReplicatedCollection,
+  document: AnyDocument,
+  { seq, updatedAt, updatedByDevice, base }: Deletion,
+  at: SyncStamp,
+): ConflictDocument[] {
+  const { clientId, sync: _, ...all } = document
+  const fields = Object.fromEntries(
+    Object.entries(all).filter(([key]) => !kind.contentKeys.includes(key) && !key.startsWith('_')),
+  )
+  const identity: DeletedIdentity = { fields, seq, epoch: at.epoch, base }
+  const by: VersionRow = { clientId, seq: seq ?? 0, updatedAt, updatedByDevice }
+  const lost = { path: 'deleted', local: pick(document, kind.contentKeys), remote: identity }
+  return lostVersions(kind, document, by, [lost], at)
+}
+
+/** Keeps a deletion of this device that another device has not agreed to; later changes replace this version. */
+export function undeletedElsewhere(
   kind: ReplicatedCollection,
   document: AnyDocument,
   row: ServerRow,
+  at: SyncStamp,
+): ConflictDocument[] {
+  const remote = pick(kind.fromRow(row), kind.contentKeys)
+  const lost = { path: 'deletedAt', local: document.deletedAt, remote }
+  const key = `${kind.name}|${document.clientId}|deletedAt`
+  return lostVersions(kind, { ...document, ...remote }, row, [lost], at).map(one => ({ ...one, key }))
+}
+
+type VersionRow = Pick<ServerRow, 'clientId' | 'seq' | 'updatedAt' | 'updatedByDevice'>
+
+/** The displaced versions of a merge. Their keys are deterministic: deciding the same merge twice stores each once. */
+export function lostVersions(
+  kind: ReplicatedCollection,
+  document: AnyDocument,
+  row: VersionRow,
   conflicts: FieldConflict[],
-  { now, deviceId }: Circumstances,
+  { now, deviceId }: SyncStamp,
 ): ConflictDocument[] {
   const lostAt = new Date(document.sync.editedAt || now).toISOString()
-  return conflicts.map(({ path, local, remote }) => ({
+  const decidable = conflicts.filter(({ path }) => !isMachineField(path))
+  return decidable.map(({ path, local, remote }) => ({
     key: `${kind.name}|${document.clientId}|${path}|${document.sync.localRev}|${row.seq}`.slice(0, 300),
     kind: kind.name,
     clientId: document.clientId,

@@ -1,9 +1,8 @@
-import type { ConflictDocument, Replicated } from '../../db/documents.ts'
+import type { ConflictDocument } from '../../db/collections/conflicts.ts'
+import type { AnyDocument } from '../../db/document.ts'
+import type { WriteStamp } from '../../db/local-write.ts'
 
-export type Bag = Record<string, unknown>
-export type AnyDocument = Replicated<Bag> & Bag
-
-/** What one piece of news from the server does to one document. Decided purely, carried out by the replica. */
+/** The effect of a server response on one document: decided by pure functions, carried out by the replica. */
 export type Outcome =
   | { kind: 'unchanged' }
   | { kind: 'write'; document: AnyDocument; conflicts: ConflictDocument[] }
@@ -11,12 +10,12 @@ export type Outcome =
 
 export const UNCHANGED: Outcome = { kind: 'unchanged' }
 
-/** What a decision may draw on: a fresh operation id, the device's time, and who this device is. */
-export interface Circumstances {
-  opId: string
-  /** Milliseconds, by the device's clock. For showing only. */
-  now: number
+/**
+ * Identifies a write of the engine: a new operation id, the device's time (for showing only), the device, the row's
+ * epoch.
+ */
+export interface SyncStamp extends WriteStamp {
   deviceId: string
-  /** The epoch of the answer that brought the row. */
+  /** The epoch of the response that contained the row. */
   epoch: string
 }

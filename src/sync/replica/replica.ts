@@ -1,33 +1,37 @@
 import { getChangedDocumentsSince, type RxCollection, type RxDocumentData } from 'rxdb/plugins/core'
-import {
-  type ConflictDocument,
-  QUEUE,
-  type QuarantineDocument,
-  type Queue,
-  type ReplicatedName,
-} from '../../db/documents.ts'
-import { insertUnread } from '../../db/insert-unread.ts'
+import type { ConflictDocument } from '../../db/collections/conflicts.ts'
+import type { QuarantineDocument } from '../../db/collections/quarantine.ts'
+import type { ReplicatedName } from '../../db/collections/replicated.ts'
+import type { AnyDocument } from '../../db/document.ts'
+import { isHeldDeletion, QUEUE, type Queue } from '../../db/document.ts'
+import { insertWithoutReading } from '../../db/insert-without-reading.ts'
 import type { Database } from '../../db/open.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
-import { absent, deletedBeforeRestore, deletion, isGivenBackUnawares, receiveAfterRestore } from './after-restore.ts'
+import {
+  absent,
+  deletedBeforeRestore,
+  deletion,
+  isGivenBackAfterDeletion,
+  receiveAfterRestore,
+} from './after-restore.ts'
 import { receive } from './decide.ts'
-import { cleanDocument } from './known-document.ts'
-import { type AnyDocument, type Circumstances, type Outcome, UNCHANGED } from './outcome.ts'
+import { cleanDocument, undeletedElsewhere } from './known-document.ts'
+import { type Outcome, type SyncStamp, UNCHANGED } from './outcome.ts'
 
-/** Fresh circumstances for every decision: an operation id is never used twice. */
-export type Circumstance = (epoch: string) => Circumstances
+/** Returns a new stamp for every decision: an operation id is never used twice. */
+export type NewStamp = (epoch: string) => SyncStamp
 
 type Stored = RxDocumentData<AnyDocument>
 
-/** RxDB names the writer of every write. */
+/** RxDB requires a name of the writer with every bulk write. */
 const WRITE_CONTEXT = 'anamnesis-sync'
 
-/** What becomes of a document; asked again whenever somebody edits in between. */
+/** Decides on a document; called again if the document changes before the write. */
 export type Decide = (document: AnyDocument) => Outcome
 
 /**
- * The engine's hand on the local store: finds what waits, and carries out what was decided. Displaced versions are
- * written before the document that displaces them, so a crash in between keeps both (I10, I17).
+ * The engine's access to the local store: finds what waits, and carries out decisions. Displaced versions are written
+ * before the document that displaces them, so that a crash in between keeps both (I10, I17).
  */
 export class Replica {
   private readonly database: Database
@@ -40,13 +44,24 @@ export class Replica {
     return this.database[name] as unknown as RxCollection<AnyDocument>
   }
 
+  /** `deleted`: the deletion is final. */
+  async state(name: ReplicatedName, clientId: string): Promise<'unknown' | 'present' | 'deleted'> {
+    const [found] = await this.stored(name, [clientId])
+    return found ? (found._deleted ? 'deleted' : 'present') : 'unknown'
+  }
+
+  /** Inserts a document unless its id exists. */
+  async insertMissing(name: ReplicatedName, document: AnyDocument): Promise<void> {
+    await this.collection(name).insertIfNotExists(document)
+  }
+
   /** Documents in a queue, oldest first. */
   async waiting(name: ReplicatedName, queue: Queue): Promise<AnyDocument[]> {
     const documents = await this.collection(name).find({ selector: { queue } }).exec()
     return documents.map(one => one.toMutableJSON() as AnyDocument).sort((a, b) => b.order - a.order)
   }
 
-  /** The same, only who they are: a thousand edits are not copied to send the first twenty. */
+  /** Ids of the documents in a queue, oldest first: a thousand documents are not copied to send the first twenty. */
   async waitingIds(name: ReplicatedName, queue: Queue): Promise<string[]> {
     const documents = await this.collection(name).find({ selector: { queue } }).exec()
     return documents.toSorted((a, b) => b.order - a.order).map(one => one.clientId)
@@ -58,25 +73,25 @@ export class Replica {
     return { push, upload, parked }
   }
 
-  /** The present documents of these ids, in their order; those that are gone are left out. */
+  /** The documents with these ids, in their order, without the deleted ones. */
   async present(name: ReplicatedName, ids: string[]): Promise<AnyDocument[]> {
     const found = new Map((await this.stored(name, ids)).map(one => [one.clientId, one]))
     return ids.map(id => found.get(id)).filter(one => one !== undefined && !one._deleted) as AnyDocument[]
   }
 
-  /** Straight from the storage, tombstones too. */
+  /** Reads directly from the storage, tombstones included. */
   private async stored(name: ReplicatedName, ids: string[]): Promise<Stored[]> {
     return ids.length === 0 ? [] : await this.collection(name).storageInstance.findDocumentsById(ids, true)
   }
 
-  /** Decides on the present document and carries the decision out on exactly that one. */
+  /** Decides on the current document and writes the outcome to exactly that revision. */
   apply(name: ReplicatedName, clientId: string, decide: Decide): Promise<void> {
     return this.applyAll(name, new Map([[clientId, decide]]))
   }
 
   /**
-   * Decides on the present documents and carries the decisions out on exactly those, in one write; whatever somebody
-   * edits in between is decided again. `known` are the documents where they have just been read.
+   * Decides on the current documents and writes the outcomes to exactly those revisions, in one write; a document
+   * edited in between is decided again. `known`: the documents, if they were just read.
    */
   async applyAll(name: ReplicatedName, decisions: ReadonlyMap<string, Decide>, known?: Stored[]): Promise<void> {
     let stored = known ?? (await this.stored(name, [...decisions.keys()]))
@@ -86,6 +101,7 @@ export class Replica {
         const outcome = previous._deleted ? UNCHANGED : (decisions.get(previous.clientId)?.(previous) ?? UNCHANGED)
         if (outcome.kind === 'unchanged') continue
         await this.keep(outcome.conflicts)
+        if (outcome.kind === 'remove' && isHeldDeletion(previous)) await this.forgetDeletion(name, previous.clientId)
         const { _meta, _rev, _attachments } = previous
         const document = outcome.kind === 'write' ? outcome.document : previous
         writes.push({
@@ -109,47 +125,65 @@ export class Replica {
     for (const conflict of conflicts) await this.database.conflicts.incrementalUpsert(conflict)
   }
 
-  /** True when nothing was ever stored in the collection, not even what was deleted since. */
+  /** Both sides have deleted the document: nothing is left to decide. */
+  private async forgetDeletion(kind: ReplicatedName, clientId: string): Promise<void> {
+    await this.database.conflicts.find({ selector: { kind, clientId, field: 'deletedAt' } }).remove()
+  }
+
+  /** Ids of the documents of which a version waits for a person: their files stay on the device. */
+  async undecidedIds(): Promise<ReadonlySet<string>> {
+    return new Set((await this.database.conflicts.find().exec()).map(({ clientId }) => clientId))
+  }
+
+  /** True if nothing was ever stored in the collection, deleted documents included. */
   async isUntouched(name: ReplicatedName): Promise<boolean> {
     const { documents } = await getChangedDocumentsSince(this.collection(name).storageInstance, 1)
     return documents.length === 0
   }
 
   /**
-   * Applies one page of valid rows. Rows that are new here are written in one write; `mayBeHere` tells which have to be
-   * looked for first.
+   * Applies one page of valid rows; new rows are inserted in one write. Only ids for which `mayBeHere` returns true are
+   * read first.
    */
   async applyRows(
     kind: ReplicatedCollection,
     rows: ServerRow[],
     epoch: string,
     resync: 'epoch' | 'horizon' | null,
-    circumstance: Circumstance,
+    stamp: NewStamp,
     mayBeHere: (clientId: string) => boolean = () => true,
   ): Promise<void> {
     const ids = rows.map(row => row.clientId).filter(mayBeHere)
     const stored = new Map((await this.stored(kind.name, ids)).map(one => [one.clientId, one]))
     const fresh: AnyDocument[] = []
+    const returned: ServerRow[] = []
     const known = new Map<string, ServerRow>()
     for (const row of rows) {
       const here = stored.get(row.clientId)
       if (here && !here._deleted) known.set(row.clientId, row)
-      else if (here && !row.deletedAt && (here.sync.serverSeq === null || isGivenBackUnawares(kind, here, row))) {
-        // Deleted here while its upload was still on the way, or given back by who did not know: the deletion follows.
-        fresh.push(deletion(kind, here, row, circumstance(epoch)))
+      else if (here && !row.deletedAt && (here.sync.serverSeq === null || isGivenBackAfterDeletion(kind, here, row))) {
+        // Deleted here during its upload, or given back by a device that had not received the deletion: delete it
+        // again.
+        fresh.push(deletion(kind, here, row, stamp(epoch)))
       } else if (here && resync === 'epoch') {
-        const outcome = deletedBeforeRestore(kind, here, row, circumstance(epoch))
+        const outcome = deletedBeforeRestore(kind, here, row, stamp(epoch))
         if (outcome.kind === 'write') fresh.push(outcome.document)
-        else if (!row.deletedAt && row.updatedAt > here.updatedAt) fresh.push(cleanDocument(kind, row, epoch))
+        else if (!row.deletedAt && row.updatedAt > here.updatedAt) returned.push(row)
       } else if (!row.deletedAt && !(here && here.sync.epoch === epoch && row.seq <= (here.sync.serverSeq ?? -1))) {
-        fresh.push(cleanDocument(kind, row, epoch))
+        returned.push(row)
       }
+    }
+    for (const row of returned) {
+      const here = stored.get(row.clientId)
+      // What its person deleted on this device does not return silently.
+      if (here?.deletedAt) await this.keep(undeletedElsewhere(kind, here, row, stamp(epoch)))
+      fresh.push(cleanDocument(kind, row, epoch))
     }
     if (fresh.length > 0) {
       const neverHere = fresh.every(({ clientId }) => !mayBeHere(clientId))
       const { error } = await this.insert(kind.name, fresh, neverHere)
       for (const one of error) {
-        // Written here in the meantime, by the page or another tab: it is a known one by now.
+        // Inserted meanwhile by the page or another tab: from here on it is a known one.
         const row = one.status === 409 ? rows.find(each => each.clientId === one.documentId) : undefined
         if (!row) throw new Error(`could not store ${kind.name} ${one.documentId}: ${one.status}`)
         known.set(row.clientId, row)
@@ -160,35 +194,35 @@ export class Replica {
     const take = resync === 'epoch' ? receiveAfterRestore : receive
     const decisions = [...known].map(([clientId, row]): [string, Decide] => [
       clientId,
-      document => take(kind, document, row, circumstance(epoch)),
+      document => take(kind, document, row, stamp(epoch)),
     ])
     const unread = [...known.keys()].filter(clientId => !stored.has(clientId))
     await this.applyAll(kind.name, new Map(decisions), [...stored.values(), ...(await this.stored(kind.name, unread))])
   }
 
-  /** Where none of them was ever here, without looking for them first. */
+  /** `neverHere` inserts without reading first, and falls back to an ordinary insert if a document exists. */
   private async insert(name: ReplicatedName, documents: AnyDocument[], neverHere: boolean) {
     const collection = this.collection(name)
     const insert = () => collection.bulkInsert(documents)
     const ids = documents.map(({ clientId }) => clientId)
-    return neverHere && (await insertUnread(collection, ids, insert)) ? { error: [] } : await insert()
+    return neverHere && (await insertWithoutReading(collection, ids, insert)) ? { error: [] } : await insert()
   }
 
-  /** What the server was known to have. */
+  /** Ids of the documents that the server has confirmed. */
   async confirmedIds(name: ReplicatedName): Promise<string[]> {
     const documents = await this.collection(name).find().exec()
     return documents.filter(({ sync }) => sync.serverSeq !== null).map(({ clientId }) => clientId)
   }
 
-  /** What was here before a full pull that did not bring it: deleted long ago, or lost by the server. */
+  /** Applies `absent` to the documents that a full pull did not return: deleted long ago, or lost by the server. */
   async sweepAbsent(
     kind: ReplicatedCollection,
     lost: readonly string[],
     mode: 'epoch' | 'horizon',
     epoch: string,
-    circumstance: Circumstance,
+    stamp: NewStamp,
   ): Promise<void> {
-    const decide: Decide = document => absent(document, mode, circumstance(epoch))
+    const decide: Decide = document => absent(kind, document, mode, stamp(epoch))
     await this.applyAll(kind.name, new Map(lost.map(clientId => [clientId, decide])))
   }
 
@@ -205,7 +239,7 @@ export class Replica {
     return held.map(one => one.toMutableJSON())
   }
 
-  /** A row that could be read at last is no longer quarantined. */
+  /** Removes rows from the quarantine. */
   async release(keys: string[]): Promise<void> {
     const held = await this.database.quarantine.findByIds(keys).exec()
     await Promise.all([...held.values()].map(one => one.incrementalRemove()))

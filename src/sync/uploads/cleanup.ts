@@ -1,57 +1,72 @@
-import type { UploadStore } from '../../db/upload-store.ts'
+import type { UploadStore } from '../../db/uploads/upload-store.ts'
 import type { Clock } from '../../platform/clock.ts'
 
-/** What one device keeps of recordings that the server has: the medical preset (D §9). */
-export interface Keeping {
+/** How much one device keeps of the files that the server has; the medical preset is MEDICAL_LIMITS (D §9). */
+export interface KeepLimits {
   files: number
   bytes: number
   /** Milliseconds since the recording was stored, by the device's clock. */
   ageMs: number
 }
 
-export const MEDICAL_KEEPING: Keeping = { files: 20, bytes: 1024 ** 3, ageMs: 30 * 24 * 3600_000 }
+export const MEDICAL_LIMITS: KeepLimits = { files: 20, bytes: 1024 ** 3, ageMs: 30 * 24 * 3600_000 }
 export const CLEANUP_EVERY_MS = 3600_000
 
 export interface KeptBytes {
   clientId: string
   size: number
   savedAt: number
-  /** The server's receipt is here. */
+  /** The server's receipt is on this device. */
   received: boolean
 }
 
 /**
- * Which bytes may go (decision 65): only those with a receipt, oldest first, until the rest is within the limits. What
- * the server has not received counts toward the limits and is never among the answers.
+ * Returns the ids of the bytes to remove (decision 65): only with a receipt, oldest first, until the rest is within the
+ * limits. Bytes without a receipt count toward the limits and are never returned.
  */
-export function mayGo(kept: readonly KeptBytes[], { files, bytes, ageMs }: Keeping, now: number): string[] {
+export function removableBytes(kept: readonly KeptBytes[], { files, bytes, ageMs }: KeepLimits, now: number): string[] {
   let count = kept.length
   let total = kept.reduce((sum, one) => sum + one.size, 0)
-  const going: string[] = []
+  const removable: string[] = []
   for (const one of kept.filter(each => each.received).toSorted((a, b) => a.savedAt - b.savedAt)) {
     const tooOld = now - one.savedAt > ageMs
     if (!tooOld && count <= files && total <= bytes) continue
-    going.push(one.clientId)
+    removable.push(one.clientId)
     count--
     total -= one.size
   }
-  return going
+  return removable
 }
 
-/** Frees what may go, now and every hour, until stopped. The receipt is looked at again where the bytes are dropped. */
+export interface CleanUpPorts {
+  store: UploadStore
+  ownerId: string
+  clock: Clock
+  /** Ids of the documents of which a version waits for a person. */
+  undecided(): Promise<ReadonlySet<string>>
+}
+
+/**
+ * Removes bytes beyond the limits, now and every hour, until the returned function is called; `dropBytes` checks the
+ * receipt again. Files of documents with an undecided version stay.
+ */
 export function cleanUpHourly(
-  store: UploadStore,
-  ownerId: string,
-  clock: Clock,
-  keeping = MEDICAL_KEEPING,
+  { store, ownerId, clock, undecided }: CleanUpPorts,
+  keeping = MEDICAL_LIMITS,
 ): () => void {
   let cancel: (() => void) | null = null
   const clean = async () => {
-    for (const clientId of mayGo(await store.keptBytes(ownerId), keeping, clock.now()))
-      await store.dropBytes(clientId, 'receipt')
+    const kept = await store.keptBytes(ownerId)
+    const held = await undecided()
+    const removable = removableBytes(
+      kept.map(one => (held.has(one.clientId) ? { ...one, received: false } : one)),
+      keeping,
+      clock.now(),
+    )
+    for (const clientId of removable) await store.dropBytes(clientId, 'receipt')
   }
   const again = () => {
-    // A store that refuses now is asked again in an hour: nothing is lost by keeping more.
+    // A store that fails now is tried again in an hour: keeping more loses nothing.
     void clean().catch(() => undefined)
     cancel = clock.after(CLEANUP_EVERY_MS, again)
   }

@@ -6,9 +6,9 @@ import type { Net } from '../../platform/net.ts'
 import { createTransport } from '../transport.ts'
 import { type DrainEnd, drainUploads } from './drain.ts'
 
-/** A job due this soon is waited for: the browser's own next try is minutes away, or never. */
+/** Longest wait for a job's next try: the browser's own next wake-up is minutes away, or never comes. */
 const WORTH_WAITING_MS = 30_000
-/** A page that was closed a moment ago lets go of its lock within this. */
+/** A page that was closed a moment ago releases its lock within this time. */
 const PATIENCE_MS = 20_000
 
 export interface BackgroundPorts {
@@ -19,8 +19,8 @@ export interface BackgroundPorts {
 }
 
 /**
- * The drain as the service worker runs it, with no page open: the same code, the same lock, the same store. The receipts
- * it leaves are put into the documents when a page opens. Nobody signed in, or nothing recorded, is nothing to do.
+ * Drains uploads in the service worker, with no page open, with the same code, lock and store. Its receipts are merged
+ * into the documents when a page opens. Without a session or an upload store there is nothing to do.
  */
 export async function drainInBackground({ net, clock, locks, appVersion }: BackgroundPorts): Promise<DrainEnd> {
   const [signedIn, store] = await Promise.all([readLightSession(), openLightUploadStore()])

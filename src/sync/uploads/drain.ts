@@ -1,19 +1,20 @@
 import { ContractError } from '../../contract/errors.ts'
-import { WAITS_FOR_PATIENT } from '../../db/upload-item.ts'
-import type { UploadItem, UploadStore } from '../../db/upload-store.ts'
+import { DRAIN_LOCK } from '../../db/uploads/drain-lock.ts'
+import { WAITS_FOR_PATIENT } from '../../db/uploads/upload-item.ts'
+import type { UploadChange, UploadItem } from '../../db/uploads/upload-rows.ts'
+import type { UploadStore } from '../../db/uploads/upload-store.ts'
 import { type Clock, sleep } from '../../platform/clock.ts'
 import type { Locks } from '../../platform/locks.ts'
 import { BadAnswer, classify, isDue, LONGEST_WAIT_MS, TimedOut, Unreachable } from '../retry-policy.ts'
 import type { Transport } from '../transport.ts'
-import { sendRecording } from './send-recording.ts'
 import { bytesMissing, type Failure, settleFailure } from './settle-failure.ts'
+import { uploadFile } from './upload-file.ts'
 
-/** D §9. */
+/** D §9: uploads at a time, and the pause after each. */
 const WORKERS = 2
 const PAUSE_MS = 100
-export const DRAIN_LOCK = 'anamnesis-upload-drain'
 
-/** The part of the upload store that sending needs; the service worker has a light one of its own. */
+/** The part of the upload store that sending needs; the service worker has an implementation without Dexie. */
 export type DrainStore = Pick<UploadStore, 'items' | 'blob' | 'change' | 'finish'>
 
 export interface DrainPorts {
@@ -23,33 +24,41 @@ export interface DrainPorts {
   locks: Locks
   ownerId: string
   signal: AbortSignal
-  /** Whether the recording's patient is here and not on the server yet. Without this the server's answer tells. */
+  /**
+   * Returns true if the file's patient is on this device but not on the server yet. If absent, the server's refusal
+   * tells.
+   */
   waitsForPatient?(item: UploadItem): Promise<boolean>
-  /** Waits this long for another drainer to end, instead of leaving the work to it: a page that is closing may still hold the lock. */
+  /**
+   * Milliseconds to wait for another drainer instead of returning `busy`: a page that is closing may still hold the
+   * lock.
+   */
   patienceMs?: number
-  /** A try begins, progresses, ends; the stored item as it is now, or null once the job is gone: sent, or withdrawn. */
+  /**
+   * Called when a try begins, progresses and ends, with the stored job; null once the job is gone (sent or withdrawn).
+   */
   onChange?(id: string, item: UploadItem | null, sending: boolean): Promise<void> | void
 }
 
 export type DrainEnd =
-  /** Everything due was tried; the next one is due in so many milliseconds, or nothing waits. */
+  /** Every due job was tried; `nextMs` is the time until the next is due, null if none waits. */
   | { kind: 'drained'; nextMs: number | null }
-  /** Another tab or the service worker is at it. */
+  /** Another tab or the service worker is draining. */
   | { kind: 'busy' }
   | { kind: 'halted'; reason: 'unreachable' | 'needs-auth' | 'upgrade' }
 
 /**
- * Sends every recording of this owner that is due, two at a time. One drainer among all tabs and the service worker; two
- * would be harmless, only wasteful, because the server takes each upload once (I2, I16).
+ * Sends every due file of this owner, two at a time. Only one tab or service worker drains at a time; two would be
+ * harmless but wasteful, because the server takes each upload once (I2, I16).
  */
 export async function drainUploads(ports: DrainPorts): Promise<DrainEnd> {
   const { locks, clock, patienceMs } = ports
-  const impatience = new AbortController()
-  const stop = patienceMs === undefined ? null : clock.after(patienceMs, () => impatience.abort(new Busy()))
+  const timeout = new AbortController()
+  const stop = patienceMs === undefined ? null : clock.after(patienceMs, () => timeout.abort(new Busy()))
   try {
     return await locks.hold(
       DRAIN_LOCK,
-      stop ? { signal: impatience.signal } : { ifAvailable: true },
+      stop ? { signal: timeout.signal } : { ifAvailable: true },
       async (held, lost) => {
         stop?.()
         if (!held) return { kind: 'busy' }
@@ -64,7 +73,7 @@ export async function drainUploads(ports: DrainPorts): Promise<DrainEnd> {
   }
 }
 
-/** Somebody else drained for as long as we were willing to wait. */
+/** Another drainer held the lock for all of `patienceMs`. */
 class Busy extends Error {
   override readonly name = 'Busy'
 }
@@ -74,7 +83,9 @@ async function drain(ports: DrainPorts): Promise<DrainEnd> {
   const taken = new Set<string>()
   let halted: Extract<DrainEnd, { kind: 'halted' }> | null = null
   const waiting = async () => (await store.items(ownerId)).filter(item => item.state === 'waiting')
-  /** What depends on a patient who is not on the server yet waits for him, and says so; all else goes on (I5). */
+  /**
+   * True if the job waits for a patient that is not on the server yet, which is stored as its error. Others go on (I5).
+   */
   const isHeld = async (item: UploadItem) => {
     if (!(await ports.waitsForPatient?.(item))) return false
     if (item.error?.code !== WAITS_FOR_PATIENT) await store.change(item.id, { error: patientMissing })
@@ -106,7 +117,7 @@ async function drain(ports: DrainPorts): Promise<DrainEnd> {
   await Promise.all(Array.from({ length: WORKERS }, work))
   if (halted) return halted
   const waits: number[] = []
-  // The cycle that sends the patient wakes this drain again.
+  // Held jobs are left out: the cycle that sends the patient wakes this drain again.
   for (const item of await waiting()) if (!(await isHeld(item))) waits.push(Math.max(0, item.nextRetryAt - clock.now()))
   return { kind: 'drained', nextMs: waits.length > 0 ? Math.min(...waits) : null }
 }
@@ -115,7 +126,7 @@ const patientMissing = { code: WAITS_FOR_PATIENT, message: 'the patient is not o
 
 async function tryOne(item: UploadItem, { store, transport, clock, signal, onChange }: DrainPorts) {
   let current = item
-  const change = async (part: Partial<UploadItem>, sending: boolean) => {
+  const change = async (part: UploadChange, sending: boolean) => {
     const next = await store.change(item.id, part)
     if (!next) throw new Withdrawn()
     current = next
@@ -130,14 +141,14 @@ async function tryOne(item: UploadItem, { store, transport, clock, signal, onCha
     if (item.error?.code === WAITS_FOR_PATIENT) await change({ error: null }, true)
     const blob = await store.blob(item.ownerId, item.id)
     if (!blob) throw bytesMissing()
-    const mapping = await sendRecording(item, blob.bytes, { transport, signal, onProgress: part => change(part, true) })
+    const mapping = await uploadFile(item, blob.bytes, { transport, signal, onProgress: part => change(part, true) })
     await store.finish(mapping)
     await onChange?.(item.id, null, false)
     return null
   } catch (error) {
     if (signal.aborted) throw signal.reason
     if (error instanceof Withdrawn) return await withdrawn()
-    const failure = { ...(await proven(error, transport, signal)), moved: current.sentBytes > item.sentBytes }
+    const failure = { ...(await checkReached(error, transport, signal)), moved: current.sentBytes > item.sentBytes }
     const { change: part, halt } = settleFailure(current, failure, clock.now())
     await change(part, false).catch(async gone => {
       if (!(gone instanceof Withdrawn)) throw gone
@@ -148,10 +159,14 @@ async function tryOne(item: UploadItem, { store, transport, clock, signal, onCha
 }
 
 /**
- * What a failed try proves. One that no answer of ours ended speaks of the way there until the server has answered
- * another question (decision 70): a network that swallows everything and a portal's page are no server.
+ * Finds out whether the server was reachable when a try failed without a coded error: only another call that the server
+ * answers proves it (decision 70). A silent network or a captive portal's page proves nothing.
  */
-async function proven(error: unknown, transport: Transport, signal: AbortSignal): Promise<Omit<Failure, 'moved'>> {
+async function checkReached(
+  error: unknown,
+  transport: Transport,
+  signal: AbortSignal,
+): Promise<Omit<Failure, 'moved'>> {
   if (!(error instanceof Unreachable || error instanceof TimedOut || error instanceof BadAnswer)) {
     return { error, reached: true }
   }
@@ -167,7 +182,7 @@ async function proven(error: unknown, transport: Transport, signal: AbortSignal)
 
 const stopsEverything = (error: ContractError): boolean => ['needs-auth', 'upgrade'].includes(classify(error))
 
-/** The person deleted the recording, or made uploads manual, while it was being sent. */
+/** A person deleted the document, or made uploads manual, during the upload. */
 class Withdrawn extends Error {
   override readonly name = 'Withdrawn'
 }

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-/** SHA-256 of a whole file, read in slices so that a 100 MB recording never stands in memory at once. */
+/** SHA-256 of a whole file, read in slices, so that a 100 MB recording is never in memory at once. */
 export async function hashOf(file: Blob, signal: AbortSignal, sliceBytes = 4 * 1024 * 1024): Promise<string> {
   const hash = sha256.create()
   for (let at = 0; at < file.size; at += sliceBytes) {

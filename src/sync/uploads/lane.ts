@@ -10,19 +10,19 @@ export interface UploadLanePorts extends Omit<DrainPorts, 'signal' | 'onChange' 
   inspector: Inspector
   random: Random
   onProgress(uploads: UploadProgress[]): void
-  /** The drain met an ended session: the engine must find out for itself. */
+  /** Called when a drain stopped early; the engine's cycle finds out the reason for itself. */
   onHalted(reason: 'unreachable' | 'needs-auth' | 'upgrade'): void
 }
 
-/** While another tab or the service worker drains, or a job waits for its time, look again this often. */
+/** Milliseconds between two checks while another drainer works or a job waits for its time. */
 const LOOK_AGAIN_MS = 10_000
 
-/** The lane of recordings: beside the cycle, so that a long upload never keeps the records waiting. */
+/** Uploads files beside the cycle, so that a long upload never delays the records. */
 export class UploadLane {
   private readonly ports: UploadLanePorts
   private readonly progress = new Map<string, UploadProgress>()
   private running: AbortController | null = null
-  /** Somebody woke it while it drained; `now` where that overrides a rest. */
+  /** Set by a wake during a drain; `now` if that wake was urgent and overrides a rest. */
   private again: 'no' | 'yes' | 'now' = 'no'
   private halts = 0
   /** Monotonic milliseconds. */
@@ -34,8 +34,8 @@ export class UploadLane {
   }
 
   /**
-   * Sends what is due, now or right after the drain that is under way. After one that was halted it rests first, longer
-   * each time, because the cycle may not meet the same obstacle; `urgent` overrides that.
+   * Sends what is due, now or right after the running drain. After a halted drain it rests first, longer each time,
+   * because the cycle may not fail for the same reason; `urgent` overrides that.
    */
   wake(urgent = false): void {
     if (this.running) {
@@ -63,6 +63,10 @@ export class UploadLane {
     })
   }
 
+  isSending(clientId: string): boolean {
+    return this.progress.has(clientId)
+  }
+
   stop(): void {
     this.cancelWait?.()
     this.running?.abort(new Error('stopped'))
@@ -80,21 +84,22 @@ export class UploadLane {
         signal,
         waitsForPatient: item => mirror.waitsForPatient(item),
         onChange: async (id, item, sending) => {
-          // The document says how it ended before the progress goes, or it would look like one that nobody queued.
+          // The document is updated before the progress is removed: otherwise it would look like a file that is not
+          // queued.
           if (!item) await mirror.ended(id).finally(() => this.progress.delete(id))
           else if (!sending) this.progress.delete(id)
           else {
-            // Whatever halted it before, the line carries.
+            // Bytes got through: earlier halts no longer count.
             if (item.sentBytes > (this.progress.get(id)?.sentBytes ?? item.sentBytes)) this.halts = 0
             this.progress.set(id, { clientId: id, sentBytes: item.sentBytes, totalBytes: item.totalBytes })
           }
           onProgress([...this.progress.values()])
-          if (item) await mirror.show(item, sending)
+          if (item) await mirror.show(item)
         },
       }
       let end = await drainUploads(drain)
       if (end.kind === 'busy') {
-        // The service worker is at it, and tells nobody: what it did is in the store alone.
+        // The service worker may be draining; it sends no messages, so what it did is found in the store.
         end = await drainUploads({ ...drain, patienceMs: LOOK_AGAIN_MS })
         await mirror.sweep()
       }
@@ -111,7 +116,7 @@ export class UploadLane {
           return null
       }
     } catch (error) {
-      // The store refused (a full disk, a closing database): the jobs are where they were, and are tried again.
+      // The store failed (a full disk, a closing database): the jobs are unchanged and are tried again.
       inspector.note('uploads stopped', { name: error instanceof Error ? error.name : 'unknown' })
       return LOOK_AGAIN_MS
     }

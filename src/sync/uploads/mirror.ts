@@ -1,27 +1,37 @@
-import { NO_PATIENT, QUEUE, type RecordingLocal } from '../../db/documents.ts'
-import type { Database } from '../../db/open.ts'
-import { recordingDocument, untried } from '../../db/recording-document.ts'
-import { uploadItem, WAITS_FOR_PATIENT } from '../../db/upload-item.ts'
-import type { UploadItem, UploadStore } from '../../db/upload-store.ts'
+import { UNTRIED, type UploadLocal } from '../../db/collections/records.ts'
+import type { ReplicatedName } from '../../db/collections/replicated.ts'
+import { type AnyDocument, NO_PATIENT, QUEUE } from '../../db/document.ts'
+import { uploadItem, WAITS_FOR_PATIENT } from '../../db/uploads/upload-item.ts'
+import {
+  COLLECTION_OF,
+  UPLOAD_COLLECTIONS,
+  type UploadCollection,
+  type UploadItem,
+} from '../../db/uploads/upload-rows.ts'
+import type { UploadStore } from '../../db/uploads/upload-store.ts'
+import { uploadedDocument } from '../../db/uploads/uploaded-document.ts'
+import { collectionNamed } from '../collections/all.ts'
 import type { ServerRow } from '../collections/collection.ts'
-import { recordings } from '../collections/recordings.ts'
-import { landed } from '../replica/landed.ts'
-import { type AnyDocument, UNCHANGED } from '../replica/outcome.ts'
-import type { Circumstance, Replica } from '../replica/replica.ts'
+import { mergeUploaded } from '../replica/merge-uploaded.ts'
+import { type Outcome, UNCHANGED } from '../replica/outcome.ts'
+import type { NewStamp, Replica } from '../replica/replica.ts'
 
 export interface MirrorPorts {
-  database: Database
   replica: Replica
   store: UploadStore
   ownerId: string
-  circumstance: Circumstance
-  epoch(): Promise<string>
+  stamp: NewStamp
+  /** True while the upload lane is sending this file. */
+  isSending(clientId: string): boolean
+  /** Epoch of the last pull of a collection; empty before the first. */
+  epoch(name: ReplicatedName): Promise<string>
 }
 
+const written = (document: AnyDocument): Outcome => ({ kind: 'write', conflicts: [], document })
+
 /**
- * Keeps the recordings' documents in step with the upload store, which is another database and may be ahead of them
- * after a crash or after the service worker sent with no page open (decision 66). Safe to run at any time, any number
- * of times.
+ * Keeps documents consistent with the upload store, a separate database that may be ahead after a crash or after the
+ * service worker sent with no page open (decision 66). Safe to run at any time, any number of times.
  */
 export class UploadMirror {
   private readonly ports: MirrorPorts
@@ -31,118 +41,139 @@ export class UploadMirror {
   }
 
   async sweep(): Promise<void> {
-    const { store, ownerId } = this.ports
+    const { store, ownerId, replica } = this.ports
     await this.applyReceipts()
-    for (const document of await this.ports.replica.waiting('recordings', QUEUE.push)) await this.giveBack(document)
-    const items = await store.items(ownerId)
+    for (const name of UPLOAD_COLLECTIONS) {
+      for (const document of await replica.waiting(name, QUEUE.push)) await this.giveBack(name, document)
+    }
     for (const clientId of await store.blobIds(ownerId)) await this.rebuild(clientId)
-    for (const item of items) await this.show(item, false)
-    for (const document of await this.ports.replica.waiting('recordings', QUEUE.upload)) {
-      if (!items.some(item => item.id === document.clientId)) await this.withoutJob(document.clientId)
+    const items = await store.items(ownerId)
+    for (const item of items) await this.show(item)
+    const queued = new Set(items.map(({ id }) => id))
+    for (const name of UPLOAD_COLLECTIONS) {
+      for (const { clientId } of await replica.waiting(name, QUEUE.upload)) {
+        if (!queued.has(clientId)) await this.withoutJob(name, clientId)
+      }
     }
   }
 
-  /** A job is gone: sent, or withdrawn by the person. */
+  /** Updates the document of a job that is gone: sent, or withdrawn by the person. */
   async ended(clientId: string): Promise<void> {
     await this.applyReceipts()
-    await this.withoutJob(clientId)
+    for (const name of UPLOAD_COLLECTIONS) await this.withoutJob(name, clientId)
   }
 
-  /** Puts every receipt into its document, then forgets the row that came with it. */
+  /** Merges every new receipt into its document, then clears the row that came with it. */
   async applyReceipts(): Promise<void> {
-    const { store, replica, ownerId, circumstance, epoch } = this.ports
+    const { store, replica, ownerId, stamp, epoch } = this.ports
     for (const mapping of await store.freshReceipts(ownerId)) {
-      const parsed = recordings.row.safeParse(mapping.row)
+      const name = COLLECTION_OF[mapping.type ?? 'recording']
+      const kind = collectionNamed(name)
+      const parsed = kind.row.safeParse(mapping.row)
       if (parsed.success) {
         await this.rebuild(mapping.clientId)
-        const at = circumstance(await epoch())
-        await replica.apply('recordings', mapping.clientId, document =>
-          document.queue === QUEUE.upload ? landed(recordings, document, parsed.data as ServerRow, at) : UNCHANGED,
+        const at = stamp(await epoch(name))
+        await replica.apply(name, mapping.clientId, document =>
+          document.queue === QUEUE.upload ? mergeUploaded(kind, document, parsed.data as ServerRow, at) : UNCHANGED,
         )
       }
       await store.receiptApplied(mapping.clientId)
     }
   }
 
-  /** The patient is here and not on the server yet: made offline, or refused. */
+  /** True if the patient is on this device and not on the server yet: made offline, or refused. */
   async waitsForPatient({ data: { patientClientId } }: UploadItem): Promise<boolean> {
     if (!patientClientId) return false
     const [patient] = await this.ports.replica.present('patients', [patientClientId])
     return patient?.sync.serverSeq === null
   }
 
-  /** Neither the server nor this device has its patient: only the person can say whose it is. */
+  /** True if neither the server nor this device has the patient: a person has to choose one. */
   private async isOrphaned({ error, data: { patientClientId } }: UploadItem): Promise<boolean> {
     if (error?.code !== WAITS_FOR_PATIENT) return false
     return (await this.ports.replica.present('patients', [patientClientId])).length === 0
   }
 
-  /** What the card shows while the job waits, runs, or has given up. */
-  async show(item: UploadItem, sending: boolean): Promise<void> {
+  /** Writes into the document what its card shows while the job waits, runs, or has failed. */
+  async show(item: UploadItem): Promise<void> {
     const failed = item.state === 'error' || (await this.isOrphaned(item))
-    const local: RecordingLocal = {
+    const { isSending, replica, stamp } = this.ports
+    const local = (sending: boolean): UploadLocal => ({
       syncStatus: sending ? 'syncing' : failed ? 'error' : 'pending',
       syncAttempts: item.retryCount,
-      lastSyncAttempt: sending || item.retryCount > 0 ? new Date(this.ports.circumstance('').now).toISOString() : null,
+      lastSyncAttempt: sending || item.retryCount > 0 ? new Date(stamp('').now).toISOString() : null,
       syncErrorMessage: failed ? errorMessage(item) : null,
-    }
-    await this.ports.replica.apply('recordings', item.id, document =>
-      document.queue !== QUEUE.upload || sameLocal(document, local)
-        ? UNCHANGED
-        : { kind: 'write', conflicts: [], document: { ...document, ...local } },
-    )
+    })
+    await replica.apply(COLLECTION_OF[item.type], item.id, document => {
+      // Evaluated when the document is written: the lane may have begun or ended since.
+      const now = local(isSending(item.id))
+      return document.queue !== QUEUE.upload || sameLocal(document, now) ? UNCHANGED : written({ ...document, ...now })
+    })
   }
 
   /**
-   * Bytes whose document was never written: it is made again from what lies beside the bytes. Bytes whose document was
-   * deleted, and the deletion confirmed, go too.
+   * Makes a document that was never written from the details beside its bytes. Removes the bytes of a document whose
+   * deletion is confirmed.
    */
   private async rebuild(clientId: string): Promise<void> {
-    const { store, database, ownerId, circumstance } = this.ports
-    const [known] = await database.recordings.storageInstance.findDocumentsById([clientId], true)
-    if (known?._deleted) await store.dropBytes(clientId, 'discarded')
-    if (known) return
+    const { store, replica, ownerId, stamp } = this.ports
+    const known = await Promise.all(UPLOAD_COLLECTIONS.map(name => replica.state(name, clientId)))
+    if (known.includes('deleted')) await this.withdraw(clientId)
+    if (known.some(one => one !== 'unknown')) return
     const blob = await store.blob(ownerId, clientId)
-    if (!blob) return
-    const { opId, now } = circumstance('')
-    await database.recordings.insertIfNotExists(recordingDocument(blob, { opId, now }))
+    if (blob) await replica.insertMissing(COLLECTION_OF[blob.type], uploadedDocument(blob, stamp('')))
   }
 
-  /** A restored server has lost a recording whose bytes are here: it is uploaded again, not only described (I8, I16). */
-  private async giveBack({ clientId, patientClientId, deletedAt, sync }: AnyDocument): Promise<void> {
-    const { store, ownerId, replica, circumstance } = this.ports
+  /**
+   * Stops the upload of a deleted document, and removes the bytes unless a version of it waits for a person. The state is
+   * read again last, because putting a version back stores the document before it forgets the version.
+   */
+  private async withdraw(clientId: string): Promise<void> {
+    const { store, replica } = this.ports
+    if ((await replica.undecidedIds()).has(clientId)) return await store.dropItem(clientId)
+    const known = await Promise.all(UPLOAD_COLLECTIONS.map(name => replica.state(name, clientId)))
+    if (known.includes('deleted') && !known.includes('present')) await store.dropBytes(clientId, 'discarded')
+  }
+
+  /** Queues bytes again that a restored server has lost: sending the record alone would lose the file (I8, I16). */
+  private async giveBack(name: UploadCollection, document: AnyDocument): Promise<void> {
+    const { store, ownerId, replica, stamp } = this.ports
+    const { clientId, patientClientId, deletedAt, sync } = document
     if (sync.serverSeq !== null || !sync.restoredFrom || deletedAt) return
     const blob = await store.blob(ownerId, clientId)
     if (!blob) return
-    const details = { ...blob.details, patientClientId: patientClientId === NO_PATIENT ? '' : String(patientClientId) }
-    await store.reopen(uploadItem(clientId, ownerId, details, blob.bytes.size, circumstance('').now))
-    await replica.apply('recordings', clientId, document =>
+    blob.details.patientClientId = patientClientId === NO_PATIENT ? '' : String(patientClientId)
+    await store.reopen(uploadItem(blob, stamp('').now))
+    await replica.apply(name, clientId, document =>
       document.queue === QUEUE.push && document.sync.serverSeq === null
-        ? { kind: 'write', conflicts: [], document: { ...document, ...untried, queue: QUEUE.upload } }
+        ? written({ ...document, ...UNTRIED, queue: QUEUE.upload })
         : UNCHANGED,
     )
   }
 
-  /** No job: sent meanwhile (its receipt was applied), held for a person in manual mode, or its bytes are gone. */
-  private async withoutJob(clientId: string): Promise<void> {
+  /**
+   * Updates a document without a job: unchanged if it was sent, pending if held for a person, failed if its bytes are
+   * gone.
+   */
+  private async withoutJob(name: UploadCollection, clientId: string): Promise<void> {
     const { store, ownerId, replica } = this.ports
     if ((await store.mapping(ownerId, clientId)) || (await store.item(ownerId, clientId))) return
-    const local: Partial<RecordingLocal> = (await store.blob(ownerId, clientId))
+    const local: Partial<UploadLocal> = (await store.blob(ownerId, clientId))
       ? { syncStatus: 'pending', syncErrorMessage: null }
       : { syncStatus: 'error', syncErrorMessage: 'Recording not found' }
-    await replica.apply('recordings', clientId, document =>
+    await replica.apply(name, clientId, document =>
       document.queue !== QUEUE.upload || document.syncStatus === local.syncStatus
         ? UNCHANGED
-        : { kind: 'write', conflicts: [], document: { ...document, ...local } },
+        : written({ ...document, ...local }),
     )
   }
 }
 
-/** D §4: at the last try the cause has this before it. The interface says both in its own language. */
+/** D §4: after the last try this precedes the cause. The interface shows both in its own language. */
 const errorMessage = ({ error, retryCount, maxRetries }: UploadItem): string | null =>
   error && retryCount >= maxRetries ? `Max retries reached: ${error.message}` : (error?.message ?? null)
 
-const sameLocal = (document: AnyDocument, local: RecordingLocal): boolean =>
+const sameLocal = (document: AnyDocument, local: UploadLocal): boolean =>
   document.syncStatus === local.syncStatus &&
   document.syncAttempts === local.syncAttempts &&
   document.syncErrorMessage === local.syncErrorMessage

@@ -1,6 +1,7 @@
+import { isErrorType } from '../../contract/error-types.ts'
 import { ContractError } from '../../contract/errors.ts'
-import { WAITS_FOR_PATIENT } from '../../db/upload-item.ts'
-import type { UploadItem } from '../../db/upload-store.ts'
+import { WAITS_FOR_PATIENT } from '../../db/uploads/upload-item.ts'
+import type { UploadChange, UploadItem } from '../../db/uploads/upload-rows.ts'
 import {
   BadAnswer,
   classify,
@@ -12,22 +13,22 @@ import {
 } from '../retry-policy.ts'
 
 const NOT_FOUND_WAIT_MS = 5000
-/** Five minutes of asking for a recording that is gone (decision 71). */
+/** Five minutes of tries for a recording that the server does not find (decision 71). */
 const NOT_FOUND_LIMIT = 60
 
-/** Nobody means a wait of more than a day: the person would rather be told that it failed. */
+/** Longest wait that a server may ask for: after a day it is better to show the person a failure. */
 const ASKED_LIMIT_MS = 24 * 3600_000
 
-/** Whoever has no page open cannot send the patient first, and asks rarely whether somebody has. */
+/** The service worker cannot send the patient first, so it rarely checks whether a page has. */
 const PATIENT_WAIT_MS = 60_000
 
-/** An upload that the way there cuts off, though the server answers all else, lets the others go first. */
+/** Back-off of an upload that the network cuts off while the server is reachable: other uploads go first. */
 const CUT_OFF_FIRST_MS = 500
 const CUT_OFF_CEILING_MS = 30_000
 
 /**
- * Why a try failed; `reached` when the server has answered meanwhile, this call or another; `moved` when bytes got
- * through before, so that a bad line makes a long recording slow and never hopeless.
+ * Why a try failed. `reached`: the server answered this call or another one since. `moved`: the try confirmed bytes,
+ * which resets the count of tries, so a bad line delays a long recording but never fails it.
  */
 export interface Failure {
   error: unknown
@@ -35,8 +36,10 @@ export interface Failure {
   moved: boolean
 }
 
-/** What a failed try does to the job; `halt` stops the whole drain because the next one would fail the same way. */
-export type FailedTry = { change: Partial<UploadItem>; halt: 'unreachable' | 'needs-auth' | 'upgrade' | null }
+/**
+ * The effect of a failed try on the job; `halt` stops the whole drain, because the next job would fail the same way.
+ */
+export type FailedTry = { change: UploadChange; halt: 'unreachable' | 'needs-auth' | 'upgrade' | null }
 
 export const verdictOf = (error: unknown): Verdict => {
   if (error instanceof Unreachable) return 'unreachable'
@@ -46,10 +49,17 @@ export const verdictOf = (error: unknown): Verdict => {
   return 'retry'
 }
 
-/** A page that is not the contract's refuses nothing: whoever wrote it has not read the recording. */
+/** Any other response that breaks the contract is no refusal: it may come from a proxy that never read the file. */
 function uploadVerdict(error: unknown): Verdict {
   const verdict = verdictOf(error)
   return error instanceof BadAnswer && verdict !== 'upgrade' ? 'retry' : verdict
+}
+
+/** 403 and 422 are refusals also without a coded body, if the server answers other calls (decision 70). */
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof BadAnswer)) return error
+  if (error.status === 403) return new ContractError('FORBIDDEN', 'HTTP 403')
+  return error.status === 422 ? new ContractError('UNPROCESSABLE', '') : error
 }
 
 /** The bytes of this recording are not on this device. */
@@ -57,12 +67,12 @@ export const bytesMissing = () =>
   new ContractError('NOT_FOUND', 'Recording not found', { errorType: 'RecordingNotFound' })
 
 /**
- * Decides what a failed try means (decisions 69 to 71): a server out of reach and an ended session count nothing; an
- * unusable answer and a time-out count, wait 5 s and 10 s, and end at the maximum; a refusal ends at once with its
- * reason. Only tries that moved nothing add up.
+ * Decides what a failed try means (decisions 69 to 71). Unreachable, needs-auth and upgrade count no try; a time-out or
+ * an unusable response counts, waits 5 s, then 10 s, and ends at the maximum; a refusal ends at once.
  */
-export function settleFailure(tried: UploadItem, { error, reached, moved }: Failure, now: number): FailedTry {
+export function settleFailure(tried: UploadItem, { error: failure, reached, moved }: Failure, now: number): FailedTry {
   if (!reached) return { change: {}, halt: 'unreachable' }
+  const error = asRefusal(failure)
   const item = moved ? { ...tried, retryCount: 0, cutOffs: 0 } : tried
   const verdict = uploadVerdict(error)
   const code = codeOf(error)
@@ -81,13 +91,14 @@ export function settleFailure(tried: UploadItem, { error, reached, moved }: Fail
       return { change: countedTry(item, code, cause, now, error), halt: null }
     case 'park': {
       const errorType = error instanceof ContractError ? error.data.errorType : undefined
-      // The upload expired on the server or its bytes differ: begin anew, and count it, since what moved was for nothing.
+      // The upload expired on the server, or its bytes differ: start over and count the try, since the sent bytes are
+      // lost.
       if (errorType === 'UploadNotFound' || errorType === 'FileHashMismatch') {
         return { change: { ...countedTry(tried, code, cause, now, error), uploadId: null, sentBytes: 0 }, halt: null }
       }
       if (errorType === 'ChunkHashMismatch') return { change: countedTry(item, code, cause, now, error), halt: null }
-      if (errorType === 'RecordingNotFound') return { change: askAgain(item, now), halt: null }
-      // What depends on something waits for it (I5).
+      if (errorType === 'RecordingNotFound') return { change: retryNotFound(item, now), halt: null }
+      // Wait for the patient (I5).
       if (errorType === WAITS_FOR_PATIENT) {
         const error = { code: WAITS_FOR_PATIENT, message: cause }
         return { change: { nextRetryAt: now + PATIENT_WAIT_MS, error }, halt: null }
@@ -97,19 +108,15 @@ export function settleFailure(tried: UploadItem, { error, reached, moved }: Fail
   }
 }
 
-/** What the interface names the cause by: the finer name, where the coarse one would mislead. */
+/** The finest name that the interface has words for. */
 function codeOf(error: unknown): string {
   if (!(error instanceof ContractError)) return error instanceof Error ? error.name : 'INTERNAL_ERROR'
-  const { errorType } = error.data
-  return errorType && OF_THE_TRANSFER.has(errorType) ? errorType : error.code
+  return isErrorType(error.data.errorType) ? error.data.errorType : error.code
 }
 
-/** Failures of the transfer, which say nothing against the recording. */
-const OF_THE_TRANSFER: ReadonlySet<string> = new Set(['UploadNotFound', 'FileHashMismatch', 'ChunkHashMismatch'])
+const ended = (code: string, message: string): UploadChange => ({ state: 'error', error: { code, message } })
 
-const ended = (code: string, message: string): Partial<UploadItem> => ({ state: 'error', error: { code, message } })
-
-function countedTry(item: UploadItem, code: string, cause: string, now: number, error: unknown): Partial<UploadItem> {
+function countedTry(item: UploadItem, code: string, cause: string, now: number, error: unknown): UploadChange {
   const retryCount = item.retryCount + 1
   if (retryCount >= item.maxRetries) return { retryCount, ...ended(code, cause) }
   const asked =
@@ -123,14 +130,14 @@ function countedTry(item: UploadItem, code: string, cause: string, now: number, 
   }
 }
 
-/** At once after a try that moved something, else rarer each time. */
-function cutOff(item: UploadItem, moved: boolean, now: number): Partial<UploadItem> {
+/** Tries again at once if the try confirmed bytes, else later each time. */
+function cutOff(item: UploadItem, moved: boolean, now: number): UploadChange {
   if (moved) return { cutOffs: 0, retryCount: 0, nextRetryAt: now }
   const cutOffs = (item.cutOffs ?? 0) + 1
   return { cutOffs, nextRetryAt: now + Math.min(CUT_OFF_CEILING_MS, CUT_OFF_FIRST_MS * 2 ** Math.min(cutOffs - 1, 10)) }
 }
 
-function askAgain(item: UploadItem, now: number): Partial<UploadItem> {
+function retryNotFound(item: UploadItem, now: number): UploadChange {
   const notFoundCount = item.notFoundCount + 1
   if (notFoundCount >= NOT_FOUND_LIMIT) return { notFoundCount, ...ended('RecordingNotFound', 'Recording not found') }
   return { notFoundCount, nextRetryAt: now + NOT_FOUND_WAIT_MS }

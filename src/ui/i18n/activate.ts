@@ -1,26 +1,54 @@
 import { i18n, type Messages } from '@lingui/core'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 
-type Load = () => Promise<{ messages: Messages }>
-
-/** Two chunks for each language: what the first screens say, and the rest. Every catalog stands beside its feature. */
-const catalogs: Record<Locale, { first: Load; rest: Load }> = {
-  en: { first: () => import('./catalogs/en.ts'), rest: () => import('./catalogs/rest.en.ts') },
-  ru: { first: () => import('./catalogs/ru.ts'), rest: () => import('./catalogs/rest.ru.ts') },
-  el: { first: () => import('./catalogs/el.ts'), rest: () => import('./catalogs/rest.el.ts') },
+/** Texts of the first screens, one chunk per language. */
+const FIRST: Record<Locale, () => Promise<{ messages: Messages }>> = {
+  en: () => import('./catalogs/en.ts'),
+  ru: () => import('./catalogs/ru.ts'),
+  el: () => import('./catalogs/el.ts'),
 }
 
-let rest: Promise<void> = Promise.resolve()
+/** Texts of the other rooms, one chunk per room and language. */
+const ROOMS = import.meta.glob<Messages>(
+  [
+    '../record-kit/locales/*.po',
+    '../features/*/locales/*.po',
+    '../features/shell/sync-centre/locales/*.po',
+    '!../features/{shell,home}/locales/*.po',
+  ],
+  { import: 'messages' },
+)
 
-/** Loads the language and speaks it; rejects, and leaves the language as it was, when the catalog cannot be loaded. */
+/** Rooms whose texts are loaded with their screens; those of the first screens are loaded at the start. */
+export type Room = 'dev' | 'login' | 'patients' | 'shell/sync-centre' | 'scribe' | 'sync-lab' | 'triage'
+
+const loaded = new Map<string, Promise<void>>()
+
+/** Loads and activates a language. Rejects if its catalog cannot be loaded; the language is then unchanged. */
 export async function activate(locale: Locale, page: Document = document): Promise<void> {
-  const { messages } = await catalogs[locale].first()
+  const { messages } = await FIRST[locale]()
+  loaded.clear()
   i18n.load(locale, messages)
   i18n.activate(locale)
   page.documentElement.lang = LANGUAGE_TAGS[locale]
-  rest = catalogs[locale].rest().then(more => i18n.load(locale, more.messages))
-  rest.catch(() => undefined)
 }
 
-/** Resolves when the present language can say everything; a screen beyond the first ones waits for it. */
-export const everythingSaid = (): Promise<void> => rest
+function loadRoom(place: string): Promise<void> {
+  const load = ROOMS[`../${place}/locales/${i18n.locale}.po`]
+  const known = loaded.get(place)
+  if (known || !load) return known ?? Promise.reject(new Error(`${place} has no texts in ${i18n.locale}`))
+  const { locale } = i18n
+  const loading = load().then(messages => i18n.load(locale, messages))
+  loaded.set(place, loading)
+  // A chunk that failed to load is requested again at the next call.
+  loading.catch(() => loaded.delete(place))
+  return loading
+}
+
+/** Resolves when the texts of these rooms are loaded; every route and lazy part waits for its own. */
+export async function loadTexts(...rooms: Room[]): Promise<void> {
+  await Promise.all([loadRoom('record-kit'), ...rooms.map(room => loadRoom(`features/${room}`))])
+}
+
+/** Loads the texts of every room but the developers', so that none is missing offline. */
+export const loadAllTexts = (): Promise<void> => loadTexts('login', 'patients', 'scribe', 'shell/sync-centre', 'triage')

@@ -2,7 +2,7 @@ import { printDuration } from '../../domain/dates/duration.ts'
 import { inUnit, type SizeUnit, sizeUnit } from '../../domain/dates/file-size.ts'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 
-const SECOND: Record<Locale, string> = { en: 's', ru: 'с', el: 'δ' }
+const SECOND: Record<Locale, string> = { en: 's', ru: 'с', el: 'δευτ.' }
 const SIZE_UNITS: Record<Locale, Record<SizeUnit, string>> = {
   en: { B: 'B', KB: 'KB', MB: 'MB', GB: 'GB' },
   ru: { B: 'Б', KB: 'КБ', MB: 'МБ', GB: 'ГБ' },
@@ -13,22 +13,22 @@ export interface Format {
   /** The day in words, for a tooltip: "Friday, November 20, 2026 at 11:22". */
   fullDate(at: number, timeZone?: string): string
   number(value: number, maximumFractionDigits?: number): string
-  /** `fraction` of 1: "61 %" the way the language writes it. */
+  /** `fraction` is 0 to 1: "61 %" in the language's format. */
   percent(fraction: number): string
   /** Seconds: `45 s`, `1:05`, `1:00:05`. */
   duration(seconds: number): string
   /** A file: B, KB or MB. */
   fileSize(bytes: number): string
-  /** Room on a device, where gigabytes are needed. */
+  /** Storage of a device: B to GB. */
   storageSize(bytes: number): string
   /** Two sizes in the unit of the second, for "7.1 of 11.6 MB". */
   sizeOfSize(done: number, total: number): { done: string; total: string }
 }
 
-/** A number and its unit stay on one line: a no-break space is between them. */
+/** A no-break space keeps a number and its unit on one line. */
 export function formatFor(locale: Locale): Format {
   const tag = LANGUAGE_TAGS[locale]
-  // Making a formatter takes a hundred times as long as using one, and a list needs one for each of its rows.
+  // Cached: making a formatter takes a hundred times as long as using one, and every row of a list needs one.
   const numbers = new Map<number, Intl.NumberFormat>()
   const dates = new Map<string, Intl.DateTimeFormat>()
   const number = (value: number, maximumFractionDigits = 1) => {

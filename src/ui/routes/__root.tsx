@@ -2,20 +2,20 @@ import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { DialogArea } from '../components/overlay/dialog-area.tsx'
 import { ToastArea } from '../components/toast/toast-area.tsx'
-import { everythingSaid } from '../i18n/activate.ts'
-import { useWeather } from '../state/use-weather.ts'
+import { loadTexts } from '../i18n/activate.ts'
+import { useFaults } from '../state/sync/use-faults.ts'
 
-const WeatherBanner = lazy(async () => {
-  await everythingSaid()
-  return await import('../features/sync-lab/weather-banner.tsx')
+const FaultsBanner = lazy(async () => {
+  await loadTexts('sync-lab')
+  return await import('../features/sync-lab/faults-banner.tsx')
 })
 
 function Root() {
   return (
     <>
-      {useWeather().length > 0 && (
+      {useFaults().length > 0 && (
         <Suspense>
-          <WeatherBanner />
+          <FaultsBanner />
         </Suspense>
       )}
       <Outlet />

@@ -1,13 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { RecordingScreen, type RecordingTab } from '../features/scribe/recording-screen.tsx'
+import type { RecordingTab } from '../features/scribe/recording/recording-details.tsx'
+import { RecordingScreen } from '../features/scribe/recording/recording-screen.tsx'
+import { loadTexts } from '../i18n/activate.ts'
 
 const TABS: readonly RecordingTab[] = ['audio', 'transcript']
 
 export const Route = createFileRoute('/_app/ambient-scribe/$id')({
+  loader: () => loadTexts('scribe'),
   validateSearch: (search: Record<string, unknown>): { tab?: RecordingTab } => ({
     tab: TABS.find(tab => tab === search.tab),
   }),
-  /** Decision 14: an id that is no number goes back to the list. */
+  /** Decision 14: an id that is not a number redirects to the list. */
   beforeLoad({ params }) {
     if (!/^\d{1,15}$/.test(params.id)) throw redirect({ to: '/ambient-scribe/list', replace: true })
   },

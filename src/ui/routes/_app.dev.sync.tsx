@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { PageTitle } from '../features/shell/page-title.tsx'
+import { PageTitle } from '../features/shell/frame/page-title.tsx'
 import { SyncLabScreen } from '../features/sync-lab/sync-lab-screen.tsx'
-import { readConfig } from '../state/config.ts'
+import { loadTexts } from '../i18n/activate.ts'
+import { readConfig } from '../state/session/config.ts'
 
 export const Route = createFileRoute('/_app/dev/sync')({
+  loader: () => loadTexts('sync-lab'),
   async beforeLoad() {
-    // Where the server cannot be asked, because the weather says so, its last word counts.
+    // If an injected fault blocks the server, its last known configuration counts.
     const answer = await readConfig()
     if (!answer || (answer.config.environment === 'production' && !answer.config.demo)) throw notFound()
   },

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HistoryScreen } from '../features/triage/history-screen.tsx'
+import { HistoryScreen } from '../features/triage/history/history-screen.tsx'
+import { loadTexts } from '../i18n/activate.ts'
 
-export const Route = createFileRoute('/_app/triage/')({ component: HistoryScreen })
+export const Route = createFileRoute('/_app/triage/')({ loader: () => loadTexts('triage'), component: HistoryScreen })

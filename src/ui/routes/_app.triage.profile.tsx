@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfileScreen } from '../features/triage/profile-screen.tsx'
+import { ProfileScreen } from '../features/triage/history/profile-screen.tsx'
+import { loadTexts } from '../i18n/activate.ts'
 
-export const Route = createFileRoute('/_app/triage/profile')({ component: ProfileScreen })
+export const Route = createFileRoute('/_app/triage/profile')({
+  loader: () => loadTexts('triage'),
+  component: ProfileScreen,
+})

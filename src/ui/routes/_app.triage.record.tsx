@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TriageRecordPage } from '../features/triage/record-page.tsx'
-import { TaskFrame } from './-frame/task-frame.tsx'
+import { TaskFrame } from '../features/shell/frame/task-frame.tsx'
+import { TriageRecordPage } from '../features/triage/intake/record-page.tsx'
+import { loadTexts } from '../i18n/activate.ts'
 
-export const Route = createFileRoute('/_app/triage/record')({ component: Record })
+export const Route = createFileRoute('/_app/triage/record')({ loader: () => loadTexts('triage'), component: Record })
 
 function Record() {
   return <TriageRecordPage frame={TaskFrame} />

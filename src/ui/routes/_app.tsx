@@ -1,34 +1,29 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
-import { guardNotices } from '../features/shell/guard-notices.ts'
-import { everythingSaid } from '../i18n/activate.ts'
-import { resumed, sessionAtom, store } from '../state/session.ts'
-import { useSessionState } from '../state/use-session.ts'
-import { AppFrame } from './-frame/app-frame.tsx'
+import { Leaving } from '../features/shell/account/leaving.tsx'
+import { AppFrame } from '../features/shell/frame/app-frame.tsx'
+import { guardNotices } from '../features/shell/frame/guard-notices.ts'
+import { resumed, sessionAtom, store } from '../state/session/session.ts'
+import { useSessionState } from '../state/session/use-session.ts'
+import { FRAME_FEATURES } from './-frame/frame-features.ts'
 
-const OtherVersion = lazy(async () => {
-  await everythingSaid()
-  return await import('./-frame/other-version.tsx')
-})
+const OtherVersion = lazy(() => import('../features/shell/versions/other-version.tsx'))
 
-/** Every screen below needs a signed-in person (P §2.2). */
+/** Every screen below needs a signed-in user (P §2.2). */
 export const Route = createFileRoute('/_app')({
-  // In the entry: whoever opens the product sees the frame first, and one script compresses better than thirty.
+  // In the entry chunk: the frame is always shown first, and one script compresses better than thirty.
   codeSplitGroupings: [],
   async beforeLoad({ location }) {
     await resumed
     const { kind } = store.get(sessionAtom)
-    if (kind === 'signed-in' || kind === 'other-version') {
-      if (location.pathname !== '/') await everythingSaid()
-      return
-    }
+    if (kind === 'signed-in' || kind === 'other-version' || kind === 'leaving') return
     if (location.pathname !== '/') guardNotices.loginRequired()
     throw redirect({ to: '/login', search: location.pathname === '/' ? {} : { from: location.href } })
   },
   component: SignedIn,
 })
 
-/** A session may end while a screen stands: then the sign-in takes its place at once. */
+/** If the session ends while a screen is open, the sign-in replaces the screen at once. */
 function SignedIn() {
   const { kind } = useSessionState()
   const navigate = useNavigate()
@@ -37,13 +32,15 @@ function SignedIn() {
   }, [kind, navigate])
   switch (kind) {
     case 'signed-in':
-      return <AppFrame />
+      return <AppFrame features={FRAME_FEATURES} />
     case 'other-version':
       return (
         <Suspense>
           <OtherVersion />
         </Suspense>
       )
+    case 'leaving':
+      return <Leaving />
     case 'signed-out':
     case 'resuming':
       return null

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { patientAddress } from '../features/patients/patient-address.ts'
-import { PatientScreen } from '../features/patients/patient-screen.tsx'
-import { PageTitle } from '../features/shell/page-title.tsx'
+import { patientAddress } from '../features/patients/view/patient-address.ts'
+import { PatientScreen } from '../features/patients/view/patient-screen.tsx'
+import { PageTitle } from '../features/shell/frame/page-title.tsx'
+import { loadTexts } from '../i18n/activate.ts'
 
-/** A numeric id or a clientId; `new` and `0` for a new patient; anything else goes to the list (decision 15). */
+/** A numeric id or a clientId; `new` and `0` for a new patient; anything else redirects to the list (decision 15). */
 export const Route = createFileRoute('/_app/user-account/patients/$id')({
+  loader: () => loadTexts('patients'),
   beforeLoad({ params }) {
     if (patientAddress(params.id).kind === 'elsewhere') throw redirect({ to: '/user-account/patients', replace: true })
   },

@@ -1,15 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { devPages } from '../features/dev/dev-pages.ts'
 import { SampleScreen } from '../features/dev/sample-screen.tsx'
-import { ShellSamples, sampleChoice } from '../features/shell/shell-samples.tsx'
-import { everythingSaid } from '../i18n/activate.ts'
+import { ShellSamples, sampleChoice } from '../features/shell/samples/shell-samples.tsx'
+import { loadTexts } from '../i18n/activate.ts'
 
 export const Route = createFileRoute('/dev/shell')({
   async beforeLoad() {
     if (!devPages) throw notFound()
-    await everythingSaid()
+    await loadTexts('dev', 'shell/sync-centre')
   },
-  // Read in the component: what stands here is loaded with the first route.
+  // Parsed in the component, because these options are loaded with the first route.
   validateSearch: (search: Record<string, unknown>) => search,
   component: DevShell,
 })

@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type { PublicConfig } from '../../contract/entities/public-config.ts'
 import { deviceValues } from '../../platform/browser/storage.ts'
 import type { LoginState } from '../features/login/login-model.ts'
 import { PERSONAS, type Persona } from '../features/login/login-model.ts'
 import { LoginScreen } from '../features/login/login-screen.tsx'
-import { PageTitle } from '../features/shell/page-title.tsx'
-import { PublicShell } from '../features/shell/public-shell.tsx'
+import { PageTitle } from '../features/shell/frame/page-title.tsx'
+import { PublicShell } from '../features/shell/frame/public-shell.tsx'
+import { loadTexts } from '../i18n/activate.ts'
 import { changeLocale } from '../i18n/change-locale.ts'
 import { chooseLocale } from '../i18n/locale.ts'
-import { type PublicConfig, readConfig } from '../state/config.ts'
-import { keptWork } from '../state/kept-work.ts'
-import { resumed, sessionAtom, signInDemo, store } from '../state/session.ts'
-import { useOnline } from '../state/use-online.ts'
+import { readConfig } from '../state/session/config.ts'
+import { resumed, sessionAtom, store } from '../state/session/session.ts'
+import { signInDemo } from '../state/session/sign-in.ts'
+import { keptWork } from '../state/sync/kept-work.ts'
+import { useOnline } from '../state/sync/use-online.ts'
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): { from?: string } =>
@@ -21,10 +24,11 @@ export const Route = createFileRoute('/login')({
     await resumed
     if (store.get(sessionAtom).kind === 'signed-in') throw redirect({ to: '/' })
   },
+  loader: () => loadTexts('login'),
   component: Login,
 })
 
-/** On a device that others use too the choice stays off once it was switched off (decision 25). */
+/** Once switched off, the choice stays off on this device, which others may use too (decision 25). */
 const QUICK_KEY = 'quickLogin'
 
 function Login() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The last pixel of each width class; above the notebook's is the desktop. Style sheets repeat these in media queries. */
+/** Largest width of each class in pixels; beyond is the desktop. Style sheets repeat these values in media queries. */
 const LAST_PIXEL = { mobile: 600, tablet: 850, notebook: 1199 } as const
 export type WidthClass = keyof typeof LAST_PIXEL | 'desktop'
 
@@ -17,5 +17,5 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** For what is built differently by width; what only looks different belongs into a media query. */
+/** For markup that depends on the width; mere styling belongs in a media query. */
 export const useWidthClass = (): WidthClass => useSyncExternalStore(subscribe, current)

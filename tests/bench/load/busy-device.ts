@@ -1,28 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createPatient, deletePatient, updatePatient } from '../../../src/db/commands/patients.ts'
-import { QUEUE } from '../../../src/db/documents.ts'
+import { create, edit, remove } from '../../../src/db/commands/context.ts'
+import { QUEUE } from '../../../src/db/document.ts'
 import type { Session } from '../../../src/db/session-store.ts'
-import { Device } from '../../sim/device.ts'
-import { FaultNetwork, type Server, type Weights } from '../../sim/fault-network.ts'
-import { Activity } from '../../sim/life.ts'
-import { Prng } from '../../sim/prng.ts'
+import { Device } from '../../sim/world/device.ts'
+import { FaultNetwork, type Server, type Weights } from '../../sim/world/fault-network.ts'
+import { Activity } from '../../sim/world/life.ts'
+import { Prng } from '../../sim/world/prng.ts'
 import { type Content, digestOf } from '../rig/digest.ts'
 import { RealTime } from './real-time.ts'
-import { newRealm } from './realms.ts'
+import { newDisk, realms } from './realms.ts'
 
-/** Of a hundred requests this many go wrong while the devices work. */
-const WEATHER: Weights = { none: 95, refuse: 2, 'lose-reply': 2, 'http-503': 1 }
+/** Outcomes per hundred requests while the devices edit; all but `none` are faults. */
+const FAULT_WEIGHTS: Weights = { none: 95, refuse: 2, 'lose-reply': 2, 'http-503': 1 }
 const CALM: Weights = { none: 1 }
-/** Of a hundred edits: new patients, changed ones, deleted ones. */
+/** Share of edits that create a patient; of the others, the share that delete one. The rest change one. */
 const CREATES = 0.2
 const DELETES = 0.1
-/** How often an application dies in its hundred edits. */
+/** Chance per edit that the application is killed and started again before it. */
 const DEATHS = 0.02
 const LONGEST_PAUSE_MS = 400
 
-/** One tablet with the real engine, and somebody who edits on it. */
+/** A simulated tablet with the real engine and a user who edits patients on it. */
 export class BusyDevice {
-  /** What its edits come to: the name of each of its patients. */
+  /** The outcome of the edits so far: name by patient. */
   readonly expected = new Map<string, string>()
   deaths = 0
   private readonly device: Device
@@ -38,11 +38,10 @@ export class BusyDevice {
   }
 
   static async make(session: Session, origin: string, server: Server, name: string, seed: number): Promise<BusyDevice> {
-    const { realm, disk } = await newRealm()
     const [world, random] = [new RealTime(), new Prng(seed)]
     const network = new FaultNetwork(server, world, random.fork(), () => undefined)
     const activity = new Activity()
-    const device = new Device({ name, world, random: random.fork(), activity, network, origin, realm }, disk)
+    const device = new Device({ name, world, random: random.fork(), activity, network, origin, realms }, newDisk())
     return new BusyDevice(device, random, session, name)
   }
 
@@ -51,38 +50,39 @@ export class BusyDevice {
   }
 
   async work(edits: number): Promise<void> {
-    this.device.network.weights = WEATHER
+    this.device.network.weights = FAULT_WEIGHTS
     for (let edit = 0; edit < edits; edit++) {
       if (this.random.chance(DEATHS)) {
         this.deaths++
         await this.start()
       }
-      await this.edit(edit)
+      await this.writeOne(edit)
       await delay(this.random.int(LONGEST_PAUSE_MS))
     }
     this.device.network.weights = CALM
   }
 
-  private async edit(edit: number): Promise<void> {
+  private async writeOne(turn: number): Promise<void> {
     const { context } = this.device.run ?? {}
     if (!context) throw new Error('the application is not running')
-    const name = `${this.name} edit ${edit}`
+    const name = `${this.name} edit ${turn}`
     const mine = [...this.expected.keys()]
     if (mine.length === 0 || this.random.chance(CREATES)) {
-      this.expected.set(await createPatient(context, { name, data: {} }), name)
+      this.expected.set(await create(context, 'patients', { name, data: {} }), name)
       return
     }
     const clientId = this.random.pick(mine)
     if (this.random.chance(DELETES)) {
-      await deletePatient(context, clientId)
+      await remove(context, 'patients', clientId)
       this.expected.delete(clientId)
     } else {
-      await updatePatient(context, clientId, { name, data: { description: name } })
+      await edit(context, 'patients', clientId, () => ({ name, data: { description: name } }))
       this.expected.set(clientId, name)
     }
   }
 
-  async waits(): Promise<number> {
+  /** Documents not yet acknowledged by the server; 1 while the application is not running. */
+  async unsentCount(): Promise<number> {
     const { context } = this.device.run ?? {}
     return (await context?.database.patients.count({ selector: { queue: { $gt: QUEUE.none } } }).exec()) ?? 1
   }

@@ -1,7 +1,7 @@
-/** A process of many devices. Told by its parent what to do, line by line over IPC. */
+/** A child process that simulates many devices; its parent sends one command at a time over IPC. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Session } from '../../../src/db/session-store.ts'
-import type { Server } from '../../sim/fault-network.ts'
+import type { Server } from '../../sim/world/fault-network.ts'
 import { BusyDevice } from './busy-device.ts'
 
 export type ToDevices =
@@ -14,11 +14,11 @@ export type FromDevices =
   | { kind: 'sent'; expected: Record<string, [string, string][]>; deaths: number; pushes: number[] }
   | { kind: 'settled' }
 
-// Each realm would advertise RxDB's paid storages anew.
+// Silences RxDB's advertisement of its paid storages, which every realm would print.
 console.warn = () => undefined
 
 const devices: { accountId: string; device: BusyDevice }[] = []
-/** Milliseconds of each request that carried edits, at the server. */
+/** Milliseconds of each request that carried edits and reached the server, without injected faults. */
 const pushes: number[] = []
 const LOOK_MS = 200
 
@@ -34,9 +34,9 @@ const server: Server = {
   },
 }
 
-process.on('message', (message: ToDevices) => void obey(message).then(answer => process.send?.(answer)))
+process.on('message', (message: ToDevices) => void runCommand(message).then(reply => process.send?.(reply)))
 
-async function obey(message: ToDevices): Promise<FromDevices> {
+async function runCommand(message: ToDevices): Promise<FromDevices> {
   switch (message.kind) {
     case 'make': {
       const { origin, sessions, devicesEach, seed } = message
@@ -52,7 +52,7 @@ async function obey(message: ToDevices): Promise<FromDevices> {
     }
     case 'work': {
       await Promise.all(devices.map(({ device }) => device.work(message.edits)))
-      await all(async ({ device }) => (await device.waits()) === 0)
+      await all(async ({ device }) => (await device.unsentCount()) === 0)
       const expected: Record<string, [string, string][]> = {}
       for (const { accountId, device } of devices) {
         expected[accountId] = [...(expected[accountId] ?? []), ...device.expected]
@@ -66,7 +66,7 @@ async function obey(message: ToDevices): Promise<FromDevices> {
   }
 }
 
-/** Resolves once the condition held for each device. */
+/** Resolves once the condition has held for each device, not necessarily for all at the same time. */
 async function all(condition: (one: (typeof devices)[number]) => Promise<boolean>): Promise<void> {
   for (const one of devices) while (!(await condition(one))) await delay(LOOK_MS)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Samples the resident memory of a process each second, in megabytes; null where the system does not tell. */
+/** Samples the resident memory of a process each second. `most` is in megabytes, null on systems without /proc. */
 export function watchMemory(pid: number | undefined): { most(): number | null; stop(): void } {
   let most: number | null = null
   const look = () => {

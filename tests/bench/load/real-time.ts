@@ -1,4 +1,4 @@
-import { VirtualClock } from '../../sim/virtual-clock.ts'
+import { VirtualClock } from '../../sim/world/virtual-clock.ts'
 
 /** The clock of a simulated world, driven by the machine's own. */
 export class RealTime extends VirtualClock {

@@ -7,7 +7,7 @@ export interface RoundRobin {
   stop(): Promise<void>
 }
 
-/** A proxy that gives each request to the next node; a node that refuses a connection is left out from then on. */
+/** A proxy that sends each request to the next node; a node that refuses a connection gets no further requests. */
 export async function roundRobin(ports: readonly number[]): Promise<RoundRobin> {
   const alive = [...ports]
   let turn = 0

@@ -1,13 +1,13 @@
 import type { Content } from '../rig/digest.ts'
 
-/** The account of a run, as its page is told of it. */
+/** The account of a run, as passed to its page. */
 export interface RunAccount {
   accountId: string
   userId: number
   token: string
-  /** Recordings on the server. */
+  /** Number of recordings on the server. */
   total: number
-  /** The same recordings on the server of PouchDB. */
+  /** URL of the database with the same recordings on PouchDB's server. */
   couch: string
 }
 
@@ -16,23 +16,20 @@ export interface Rename {
   name: string
 }
 
-/** One way to keep an account's recordings on a device; lives on a page and in a worker of its own. */
+/** One way to keep an account's recordings on a device, implemented by a page and a worker. */
 export interface Contender {
-  /**
-   * Opens what is stored, replication included where it is one, and shows the newest 50 from then on; nothing else is
-   * waited for.
-   */
+  /** Opens the stored data and shows the newest 50 from then on. Starts no replication; may resolve before painting. */
   open(account: RunAccount): Promise<void>
-  /** The first pull on a new device, from opening everything to every recording stored, the list showing the newest. */
+  /** Opens an empty store, pulls, and shows the newest 50 meanwhile. Resolves when every recording is stored. */
   firstPull(account: RunAccount): Promise<void>
-  /** From now on the list follows what others change on the server. */
+  /** Keeps store and list in step with changes that other devices make, until the page is closed. */
   live(account: RunAccount): Promise<void>
-  /** Stores edits as a person makes them, to be sent later. */
+  /** Stores edits locally, as a user's edits, to be sent later. */
   rename(renames: Rename[]): Promise<void>
-  /** Sends every edit; resolves when it is stored that the server has them all. */
+  /** Sends every edit. Resolves when every acknowledgement is stored (the floor stores none). */
   push(account: RunAccount): Promise<void>
-  /** One edit as a person makes it with a network: resolves when the server has it and that is stored. */
+  /** Makes one edit while online. Resolves when its acknowledgement is stored (the floor stores none). */
   editOne(account: RunAccount, rename: Rename): Promise<void>
-  /** Everything that is stored. */
+  /** Returns all stored rows. */
   content(): Promise<Content[]>
 }

@@ -1,7 +1,7 @@
 const element = document.querySelector('#list') as HTMLOListElement
 const waiting = new Set<() => void>()
 
-/** The newest recordings, as any interface would show them. */
+/** Replaces the list with these names and checks the promises of `showsOne` and `shows`. */
 export function paint(names: readonly string[]): void {
   element.replaceChildren(
     ...names.map(name => {
@@ -26,7 +26,7 @@ export function showsOne(name: string): Promise<number> {
   })
 }
 
-/** Resolves with the time at which the list shows just these names. */
+/** Resolves with `performance.now()` at the moment the list shows exactly these names. */
 export function shows(names: readonly string[]): Promise<number> {
   return new Promise(resolve => {
     const look = () => {

@@ -31,7 +31,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 }
 
 export const device = {
-  /** Milliseconds of the first pull: to the newest on the page, and to everything stored and the list at its end. */
+  /** Milliseconds of the first pull: until the newest are on the page, and until everything is stored and listed. */
   async firstPull(account: RunAccount, newest: string[]) {
     longTasks.length = 0
     const began = performance.now()
@@ -41,13 +41,13 @@ export const device = {
     const complete = performance.now() - began
     return { complete, newest: (await shown) - began, longestTask: Math.max(0, ...longTasks) }
   },
-  /** Milliseconds to fetch and show the newest, and nothing else. */
+  /** Milliseconds to fetch and show the newest, without any store. */
   fetchNewest: (account: RunAccount, newest: string[]) =>
     timed(async () => {
       paint((await newestRows(account.token, 50)).map(row => row.name))
       await shows(newest)
     }),
-  /** The same, but shown from a store on the device, which has as many databases as the product's. */
+  /** As `fetchNewest`, but stored and read back, with as many databases opened as the product opens. */
   fetchIntoStores: (account: RunAccount, newest: string[]) =>
     timed(async () => {
       const [database, rows] = await Promise.all([openAsMany(), newestRows(account.token, 50)])
@@ -55,14 +55,14 @@ export const device = {
       paint((await newestStored(database, 50)).map(row => row.name))
       await shows(newest)
     }),
-  /** Milliseconds from nothing open to the newest shown from the device. */
+  /** Milliseconds from nothing open until the newest are shown from the local store. */
   open: (account: RunAccount, newest: string[]) =>
     timed(async () => {
       void contender.open(account)
       await shows(newest)
     }),
   live: (account: RunAccount) => contender.live(account),
-  /** Begins to look for a name; `seen` answers when it was painted. */
+  /** Starts to watch for a name; `seen` resolves with the moment of its paint. */
   lookFor(one: string) {
     painted = showsOne(one)
   },
@@ -70,7 +70,7 @@ export const device = {
   rename: (renames: Rename[]) => contender.rename(renames),
   push: (account: RunAccount) => timed(() => contender.push(account)),
   editOne: (account: RunAccount, rename: Rename) => timed(() => contender.editOne(account, rename)),
-  /** Leaves the account signed in on this device, as the product remembers it. */
+  /** Stores the account's session on this device, where the product looks for it. */
   signIn: ({ accountId, userId, token }: RunAccount) =>
     new SessionStore().write({ accountId, userId, token, name: 'Bench', locale: 'en' }),
   digest: async () => digestOf(await contender.content()),

@@ -1,8 +1,8 @@
 import WaveSurfer from 'wavesurfer.js'
 import RecordPlugin from 'wavesurfer.js/dist/plugins/record.esm.js'
-import { browserRecorderPorts } from '../../../src/audio/browser-ports.ts'
-import { drawMeter } from '../../../src/audio/meter-canvas.ts'
-import { createRecorder } from '../../../src/audio/recorder.ts'
+import { drawMeter } from '../../../src/audio/meter/meter-canvas.ts'
+import { browserRecorderPorts } from '../../../src/audio/recorder/browser-ports.ts'
+import { createRecorder } from '../../../src/audio/recorder/recorder.ts'
 import { createRecovery } from '../../../src/audio/recovery.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
 
@@ -21,7 +21,7 @@ recorder.subscribe(() => {
   snapshotAt = performance.now()
 })
 
-/** Ways to record, each as a page would: ours with its meter, the browser's recorder alone, wavesurfer's plugin. */
+/** Ways to record: the product's recorder with its meter, MediaRecorder alone, wavesurfer's plugin. */
 const start = {
   async ours() {
     await recorder.start()
@@ -49,9 +49,9 @@ export const recording = {
   /** The longest task over 50 ms since the last call; 0 when there was none. */
   longestTask: () => Math.max(0, ...longTasks.splice(0)),
   seconds: () => recorder.snapshot().seconds,
-  /** The recorder's own clock at this very moment. */
+  /** Seconds recorded at this moment: the last snapshot's plus the time since it. */
   ownClock: () => recorder.snapshot().seconds + (performance.now() - snapshotAt) / 1000,
-  /** What is found after a kill: seconds of sound that can be decoded, of the one recording there is; null for none. */
+  /** Returns the decodable seconds of the one recording found after a kill and discards it; null without one. */
   async found(): Promise<number | null> {
     const recovery = createRecovery(ports, OWNER)
     const { recordings, damaged } = await recovery.list()

@@ -3,7 +3,7 @@ import { saveRecording } from '../../../src/db/commands/recordings.ts'
 import { type Database, openDatabase } from '../../../src/db/open.ts'
 import { SessionStore } from '../../../src/db/session-store.ts'
 import { SyncJournal } from '../../../src/db/sync-journal.ts'
-import { UploadStore } from '../../../src/db/upload-store.ts'
+import { UploadStore } from '../../../src/db/uploads/upload-store.ts'
 import { browserLocks } from '../../../src/platform/browser/locks.ts'
 import { broadcastChannel } from '../../../src/platform/channel.ts'
 import { type Clock, systemClock } from '../../../src/platform/clock.ts'
@@ -12,7 +12,7 @@ import { systemRandom } from '../../../src/platform/random.ts'
 import { createHost } from '../../../src/sync/host.ts'
 import type { RunAccount } from './contender.ts'
 
-/** Waits are this much shorter, time-outs are not: what is measured is bytes, not patience. */
+/** Factor by which the clock and all waits except time-outs are sped up, because only bytes are measured. */
 const HASTE = 100
 const TIME_OUTS_MS = new Set([30_000, 60_000, 120_000])
 const began = systemClock.now()
@@ -22,7 +22,7 @@ const hastyClock: Clock = {
   after: (ms, task) => systemClock.after(TIME_OUTS_MS.has(ms) ? ms : ms / HASTE, task),
 }
 
-/** A WAV file of noise; the same size is always the same file. */
+/** Returns a WAV file of noise; the same size always gives the same file. */
 function recording(bytes: number): Blob {
   const words = new Uint32Array(bytes / 4)
   let state = 20_261_120
@@ -41,7 +41,7 @@ export const uploads = {
     return [...new Uint8Array(hash)].map(byte => byte.toString(16).padStart(2, '0')).join('')
   },
 
-  /** The product's store, engine and upload lane; answers the receipt's SHA-256. */
+  /** Uploads with the product's store, engine and upload lane. Resolves with the SHA-256 of the server's receipt. */
   async ours({ accountId, userId, token }: RunAccount, origin: string, bytes: number): Promise<string> {
     const store = new UploadStore()
     let database: Database | undefined
@@ -77,7 +77,7 @@ export const uploads = {
     }
   },
 
-  /** tus-js-client with pieces of the same size; answers the address of the file. */
+  /** Uploads with tus-js-client in chunks of the same size. Resolves with the URL of the file. */
   tus: (endpoint: string, bytes: number): Promise<string> =>
     new Promise((resolve, reject) => {
       const upload = new Upload(recording(bytes), {

@@ -7,13 +7,13 @@ const versionOf = (name: string): string => {
     try {
       return JSON.parse(readFileSync(new URL(`${folder}/${name}/package.json`, import.meta.url), 'utf8')).version
     } catch {
-      // The other folder has it.
+      // Not installed in this folder.
     }
   }
   return 'not installed'
 }
 
-const said = (command: string, args: string[]): string => {
+const outputOf = (command: string, args: string[]): string => {
   try {
     return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
@@ -21,19 +21,19 @@ const said = (command: string, args: string[]): string => {
   }
 }
 
-/** Where and with what a run was made, a line each. */
+/** The machine, runtimes and libraries of a run, one line each. */
 export function machine(): string[] {
   const [cpu] = cpus()
   const names = ['rxdb', 'dexie', 'pouchdb', 'pouchdb-server', 'tus-js-client', '@tus/server', 'wavesurfer.js']
   return [
     `${cpus().length} x ${cpu?.model.trim() ?? 'unknown processor'}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, ${type()} ${release()}`,
-    `Node ${process.versions.node}, ${said(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', ['--version'])}`,
+    `Node ${process.versions.node}, ${outputOf(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', ['--version'])}`,
     [...names, '@electric-sql/pglite'].map(name => `${name} ${versionOf(name)}`).join(', '),
   ]
 }
 
-/** The commit that was measured; `+` where files differ from it. */
+/** The commit that was measured, followed by `+` if `src` or `workers` has uncommitted changes. */
 export function commit(): string {
-  const dirty = said('git', ['status', '--porcelain', '--', 'src', 'workers']) !== ''
-  return said('git', ['rev-parse', '--short', 'HEAD']) + (dirty ? '+' : '')
+  const dirty = outputOf('git', ['status', '--porcelain', '--', 'src', 'workers']) !== ''
+  return outputOf('git', ['rev-parse', '--short', 'HEAD']) + (dirty ? '+' : '')
 }

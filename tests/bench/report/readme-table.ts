@@ -8,14 +8,14 @@ const HEADINGS = '| | measure | ours | target | | beside it |\n|---|---|---|---|
 interface Row {
   what: string
   contender: string
-  /** What the target is about: the median, or the worst. */
+  /** The value that the target judges: the median, or the maximum. */
   value: string
   ratio: string
   target: string
   verdict: string
 }
 
-/** Puts what has a target at full speed from results.md into the README, with the other contenders' ratios beside it. */
+/** Writes the figures with a target at 1x from results.md into the README, with the other contenders' ratios beside. */
 export function writeReadme(results: string): void {
   const lines = results
     .split(/^(?=## )/m)

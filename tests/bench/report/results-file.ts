@@ -13,7 +13,7 @@ the contenders interleaved. The floor is the same work written by hand on fetch 
 library. 4x is the whole browser at a quarter of the processor. Figures for the record come from a quiet machine.
 `
 
-/** Puts each section in the place of its former one; those that were not run stay, with their own date. */
+/** Replaces the sections that were run; all others stay, with their own date. */
 export function writeResults(sections: readonly Section[]): void {
   const known = existsSync(FILE)
     ? readFileSync(FILE, 'utf8')

@@ -7,12 +7,12 @@ export interface Figure {
   contender: string
   unit: 'ms' | 's' | '%' | 'MB' | '/s' | 'rows' | 'bytes/byte' | ''
   samples: Samples
-  /** Median of the floor in the same run. */
+  /** Median of the floor in the same run, for the ratio. */
   floor?: number | undefined
   target?: Target | undefined
 }
 
-/** What ours promises; judged on the median (of the ratio to the floor, or of the value itself) or on the worst round. */
+/** Limit for the product: for the ratio of its median to the floor, for its median, or for its largest sample. */
 export interface Target {
   of: 'ratio' | 'median' | 'max'
   atMost?: number
@@ -24,6 +24,6 @@ export interface Section {
   id: string
   title: string
   figures: Figure[]
-  /** What was asserted, and what a reader must know. */
+  /** What the workload asserted, and what a reader must know to read the figures. */
   notes: string[]
 }

@@ -1,8 +1,8 @@
-/** An account with its session, as a device that signed in long ago holds it. */
+/** An account with an open session. */
 export interface Account {
   accountId: string
   userId: number
   token: string
-  /** Its recordings, `recordAt(0)` and on. */
+  /** Number of its recordings, which are `recordAt(0)` to `recordAt(total - 1)`. */
   total: number
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { RunAccount } from '../pages/contender.ts'
 import type { Contest, OpenDevice } from './contest.ts'
 
-/** The product itself on a device of its own, signed in to the account, everything pulled, its shell stored. */
+/** Opens the product on a new device: signed in, everything pulled, controlled by its service worker. */
 export async function openApp(contest: Contest, account: RunAccount): Promise<OpenDevice & { close(): Promise<void> }> {
   const device = await contest.openDevice('floor')
   const { page } = device
@@ -22,7 +22,7 @@ declare global {
   var listPainted: number | undefined
 }
 
-/** Notes the frame that shows the first rows of the list, or that there are none. */
+/** Sets `listPainted` to the time of the frame that shows the list's first rows or its empty state. */
 function watchForList(): void {
   const look = () => {
     const main = document.querySelector('main')
@@ -35,7 +35,7 @@ function watchForList(): void {
   requestAnimationFrame(look)
 }
 
-/** Milliseconds from the beginning of the navigation to the list. */
+/** Resolves with the milliseconds from the start of the navigation to the painted list. */
 export async function paintedAt(page: Page): Promise<number> {
   const painted = await page.waitForFunction(() => globalThis.listPainted)
   return (await painted.jsonValue()) ?? Number.NaN

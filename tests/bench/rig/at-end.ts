@@ -1,6 +1,6 @@
 const tasks: (() => unknown)[] = []
 
-/** Has `task` run when the benchmark ends, however it ends. */
+/** Runs `task` at the end of the benchmark, also after an error; the last one added runs first. */
 export function atEnd(task: () => unknown): void {
   tasks.push(task)
 }

@@ -1,15 +1,15 @@
-/** Many clients that call one server over connections of their own, one call at a time each, for a while. */
+/** Many clients that call one server for a given time, each over its own connection, one call at a time. */
 import { connect, type Socket } from 'node:net'
 
 interface Task {
   port: number
   clients: number
-  /** Milliseconds that are counted, and before them those that are not. */
+  /** Measured milliseconds; `warmUpMs` precede them and are not counted. */
   forMs: number
   warmUpMs: number
   /** The whole HTTP request. */
   request: string
-  /** What every answer has to hold. */
+  /** Text that every response must contain. */
   expected: string
 }
 

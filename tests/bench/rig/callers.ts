@@ -12,7 +12,7 @@ export interface Calls {
   p99: number
 }
 
-/** Has `clients` call a server from a process of their own. Rejects when an answer is not the expected one. */
+/** Runs `clients` against a server from a separate process. Rejects when a response does not contain `expected`. */
 export async function calls(
   port: number,
   clients: number,

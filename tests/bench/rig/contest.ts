@@ -12,22 +12,22 @@ declare global {
 }
 
 export const CONTENDERS = ['floor', 'ours', 'dexie', 'rxdb', 'pouch'] as const
-/** `indexed` is the floor with the indexes that RxDB keeps: what of a distance to the floor is theirs. */
+/** `indexed` is the floor with RxDB's indexes: it shows which part of the distance to the floor they cause. */
 export type ContenderName = (typeof CONTENDERS)[number] | 'indexed'
 
-/** Who runs at this rate: at a quarter of the processor the others only with `--long`, or the whole takes an hour. */
+/** The contenders at this rate: below full speed only floor and ours without `--long`, or a run takes an hour. */
 export const contendersAt = ({ long }: Pick<Bench, 'long'>, rate: number): readonly ContenderName[] =>
   rate === 1 || long ? CONTENDERS : ['floor', 'ours']
 
-/** The servers of a workload, and one account of each asked size. */
+/** The servers of a workload, with one account per requested size. */
 export interface Contest {
   server: SeededServer
-  /** What PouchDB replicates with, by name and version. */
+  /** Name and version of the server that PouchDB replicates with. */
   couch: string
   accounts: (RunAccount & { newest: string[] })[]
-  /** Runs `work` on a new device. */
+  /** Runs `work` on a new device, which is closed afterwards. */
   onDevice<T>(contender: ContenderName, work: (device: OpenDevice) => Promise<T>): Promise<T>
-  /** A device that stays until it is closed. */
+  /** Opens a device that stays open until `close`. */
   openDevice(contender: ContenderName): Promise<OpenDevice & { close(): Promise<void> }>
   stop(): Promise<void>
 }
@@ -35,7 +35,7 @@ export interface Contest {
 export interface OpenDevice {
   context: BrowserContext
   page: Page
-  /** Loads the page anew, with nothing open. */
+  /** Loads the page again, with no database open. */
   reload(): Promise<void>
 }
 

@@ -11,16 +11,16 @@ import { orderAt, recordAt } from './record.ts'
 
 const PROGRAM = fileURLToPath(new URL('../node_modules/pouchdb-server/bin/pouchdb-server', import.meta.url))
 
-/** What PouchDB replicates with. */
+/** The server that PouchDB replicates with. */
 export interface Couch {
-  /** What it is and its version, for the report. */
+  /** Product and version, for the report. */
   name: string
-  /** Makes a database with so many recordings and answers its address. */
+  /** Creates a database with `total` recordings and returns its URL. */
   database(name: string, total: number): Promise<string>
   stop(): Promise<void>
 }
 
-/** A real CouchDB where COUCHDB_URL names one (with its credentials), pouchdb-server on a temporary folder elsewhere. */
+/** Uses the CouchDB at COUCHDB_URL (with credentials) if set, else starts pouchdb-server on a temporary folder. */
 export async function startCouch(): Promise<Couch> {
   const given = process.env.COUCHDB_URL
   if (given) return couchAt(given.replace(/\/$/, ''), () => Promise.resolve())
@@ -66,7 +66,7 @@ async function couchAt(origin: string, stop: () => Promise<void>): Promise<Couch
   }
 }
 
-/** The id sorts as the lists do, so that PouchDB's own index answers them: the newest 50 are the first 50. */
+/** The id sorts newest first, so that PouchDB's primary index alone gives the newest 50. */
 function couchDocument(index: number) {
   const { clientId, ...record } = recordAt(index)
   return { _id: `${String(orderAt(index)).padStart(13, '0')} ${clientId}`, ...record }

@@ -1,11 +1,11 @@
-/** What every contender must end with: identity and content, without its own bookkeeping. */
+/** A row as every contender must end with: identity and content, without the contender's bookkeeping. */
 export interface Content {
   clientId: string
   name: string
   data: unknown
 }
 
-/** SHA-256 over all rows in the order of their ids, keys sorted: equal content, equal digest, whatever stored it. */
+/** SHA-256 over all rows ordered by id, keys sorted, so that equal content has an equal digest in every store. */
 export async function digestOf(rows: Content[]): Promise<string> {
   const lines = rows
     .toSorted((a, b) => (a.clientId < b.clientId ? -1 : 1))

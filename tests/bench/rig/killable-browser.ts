@@ -6,11 +6,11 @@ import { FLAGS } from './browser.ts'
 
 export interface KillableBrowser {
   context: BrowserContext
-  /** SIGKILL for the browser and all its processes, as a dying battery does it. */
+  /** Kills the browser and all its processes with SIGKILL, which stands for a power loss. */
   kill(): Promise<void>
 }
 
-/** A browser of its own process group on a profile that outlives it. */
+/** Starts a browser in its own process group on a profile that outlives it. */
 export async function spawnBrowser(profile: string, flags: readonly string[]): Promise<KillableBrowser> {
   const child = spawn(
     process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { Prng } from '../../sim/prng.ts'
+import { Prng } from '../../sim/world/prng.ts'
 
-/** A proxy that drops a share of the requests: half of those in the middle of their body, half after it, before the reply. */
+/** A proxy that drops a share of the requests: half of them in mid-body, half after the body, before the reply. */
 export class LossyLink {
   readonly origin: string
   requests = 0
   dropped = 0
-  /** Bytes of bodies that never reached the server as a whole. */
+  /** Bytes of the request bodies that were cut and so never reached the server whole. */
   lostBytes = 0
   private readonly random: Prng
   private readonly share: number
@@ -42,7 +42,7 @@ export class LossyLink {
     return link
   }
 
-  /** Everything that the client sent, headers included. */
+  /** Bytes that the client sent, headers included. */
   get sentBytes(): number {
     return [...this.sockets].reduce((sum, socket) => sum + socket.bytesRead, this.closedBytes)
   }
@@ -70,7 +70,7 @@ export class LossyLink {
           answer.on('end', () => incoming.socket.destroy())
           return
         }
-        // On a connection that was used before, Chromium would send a dropped request once more by itself.
+        // One request per connection, because Chromium resends a request that is dropped on a reused one.
         outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close' })
         answer.pipe(outgoing)
       },

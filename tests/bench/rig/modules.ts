@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { PartOf } from './profile.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-/** What the bundler writes above each module. */
+/** The comment that the bundler writes above each module. */
 const REGION = /^\/\/(?:#region)? (\S+\.[cm]?[jt]sx?)$/
 
-/** The package of a module, or the room of our own code that it lies in. */
+/** Returns the package of a module, or its folder if it is the product's own code. */
 function partOfModule(module: string): string {
   const inPackages = module.split('node_modules/')
   const path = (inPackages.at(-1) ?? module).replace(ROOT, '').replace(/^(\.\.\/)+/, '')
@@ -16,10 +16,10 @@ function partOfModule(module: string): string {
   return first === 'src' && second === 'server' ? `src/server/${third}` : `${first}/${second}`
 }
 
-/** V8's own names, such as (idle) and (garbage collector), stay; a built-in function counts for its caller. */
+/** Keeps V8's own names, such as (idle) and (garbage collector); a built-in function counts for its caller. */
 const withoutModule = (functionName: string) => (functionName.startsWith('(') ? functionName : '')
 
-/** For scripts that were built readable into `folder`. */
+/** For scripts that `buildPages({ readable: true })` built into `folder`. */
 export function partsOfBundle(folder: string): PartOf {
   const files = new Map<string, readonly string[]>()
   const modulesByLine = (path: string): readonly string[] => {

@@ -6,8 +6,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const CACHE = here('../../../.cache/bench')
 
 /**
- * Builds the benchmark's pages beside a copy of the built interface; answers the folder to serve. `readable` keeps names
- * and says which module each line comes from, for a profile; figures come from pages built as the product is.
+ * Builds the benchmark's pages beside a copy of the built interface and returns the folder to serve. `readable` keeps
+ * names and module comments, for a profile; figures come from pages that are minified as the product is.
  */
 export async function buildPages({ readable = false } = {}): Promise<string> {
   const OUT = `${CACHE}/${readable ? 'interface-readable' : 'interface'}`
@@ -19,7 +19,7 @@ export async function buildPages({ readable = false } = {}): Promise<string> {
     base: '/bench/',
     logLevel: 'error',
     worker: { format: 'es' },
-    // As the product is built: Dexie's modern build, rxjs with classes.
+    // As in the product's build: Dexie's modern build, rxjs with classes.
     resolve: {
       alias: [{ find: /^dexie$/, replacement: here('../../../node_modules/dexie/dist/modern/dexie.mjs') }],
       conditions: ['es2015', 'module', 'browser', 'development|production'],

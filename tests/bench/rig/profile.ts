@@ -6,7 +6,7 @@ import { z } from 'zod/mini'
 /** Milliseconds by part of the product. */
 export type Parts = Map<string, number>
 
-/** Names the part that a sampled function belongs to; an empty name counts it for whoever called it. */
+/** Returns the name of the part that a sampled function belongs to; an empty name counts it for its caller. */
 export type PartOf = (frame: { url: string; line: number; functionName: string }) => string
 
 const Node = z.object({
@@ -30,7 +30,7 @@ const Event = z.object({
 })
 const ProfileFile = z.object({ nodes: z.array(Node), samples: z.array(z.number()), timeDeltas: z.array(z.number()) })
 
-/** The samples of one thread, in as many pieces as they came. */
+/** Adds up the samples of one thread, chunk by chunk. */
 class Sampled {
   readonly parts: Parts = new Map()
   private readonly partOfNode = new Map<number, string>()
@@ -40,7 +40,7 @@ class Sampled {
     this.partOf = partOf
   }
 
-  /** `deltas` are microseconds. A caller's node comes before those of whom it calls. */
+  /** `deltas` are microseconds. A caller's node must precede the nodes of the functions it calls. */
   add(nodes: z.infer<typeof Node>[], samples: number[], deltas: number[]): void {
     const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map(child => [child, id] as const)))
     for (const { id, parent = parents.get(id), callFrame } of nodes) {
@@ -55,7 +55,7 @@ class Sampled {
   }
 }
 
-/** Runs `work` while V8 samples every thread of the browser, page and workers alike; what they did, by the thread's name. */
+/** Runs `work` while V8 samples every thread of the browser; `threads` holds the time by part for each thread name. */
 export async function profiled<T>(
   context: BrowserContext,
   partOf: PartOf,
@@ -77,7 +77,7 @@ function threadsOf(traceEvents: unknown[], partOf: PartOf): Map<string, Parts> {
   const named = new Map<string, string>()
   for (const { name, pid, tid, args } of events)
     if (name === 'thread_name' && args?.name) named.set(`${pid} ${tid}`, args.name)
-  // A profile is named by an id: its beginning comes from the thread itself, its chunks from another one.
+  // The event `Profile` comes from the sampled thread, its chunks from another one; both carry the profile's id.
   const sampled = new Map<string, { thread: string; of: Sampled }>()
   for (const { name, pid, tid, id } of events)
     if (name === 'Profile')
@@ -90,7 +90,7 @@ function threadsOf(traceEvents: unknown[], partOf: PartOf): Map<string, Parts> {
   return new Map([...sampled.values()].map(({ thread, of }) => [thread, of.parts]))
 }
 
-/** What a Node process did that was started with --cpu-prof and has ended: its main thread is the one with most samples. */
+/** The profile of an ended Node process that was started with --cpu-prof; its main thread has the most samples. */
 export function profileOfProcess(folder: string, partOf: PartOf): Parts {
   const profiles = readdirSync(folder)
     .filter(name => name.endsWith('.cpuprofile'))

@@ -1,6 +1,6 @@
 import type { HealthRecordData } from '../../../src/contract/entities/health-record.ts'
 
-/** A recording as the server has it, of about 1 KB; the same number is always the same recording. */
+/** A recording of about 1 KB as the server stores it; the same index always gives the same recording. */
 export interface BenchRecord {
   clientId: string
   name: string
@@ -17,7 +17,7 @@ const MINUTE = 60_000
 
 export const clientIdAt = (index: number): string => `0190b000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`
 export const nameAt = (index: number): string => `Visit ${String(index).padStart(6, '0')}`
-/** The order in which the lists of the product sort: ascending is newest first. */
+/** The sort key of the product's lists; ascending is newest first. */
 export const orderAt = (index: number): number => 4e12 - (FIRST + index * MINUTE)
 
 export function recordAt(index: number): BenchRecord {
@@ -38,6 +38,6 @@ export function recordAt(index: number): BenchRecord {
   }
 }
 
-/** Names of the newest, as every list shows them first. */
+/** Names of the newest recordings, newest first. */
 export const newestNames = (total: number, count = 50): string[] =>
   Array.from({ length: Math.min(count, total) }, (_, i) => nameAt(total - 1 - i))

@@ -14,13 +14,13 @@ export interface Creations {
 }
 
 export interface SeededServer extends TestServer {
-  /** In the order asked for. */
+  /** In the order of `totals`. */
   accounts: Account[]
-  /** Patients that there ever were, and creations by the audit; where BENCH_COUNT_CREATIONS asked for it. */
+  /** Patients ever created and creations in the audit; null unless BENCH_COUNT_CREATIONS is set. */
   creations: Creations | null
 }
 
-/** The real server, on the embedded database unless told otherwise, with accounts of so many recordings. */
+/** Starts the real server, on the embedded database without `databaseUrl`, with one account per entry of `totals`. */
 export async function seededServer(
   bench: Pick<Bench, 'interfaceFolder'>,
   totals: readonly number[],
@@ -28,14 +28,14 @@ export async function seededServer(
 ): Promise<SeededServer> {
   const server = await startTestServer({
     program: PROGRAM,
-    // What is measured is the server as it is served.
+    // The flags of production, because the server is measured as it is served.
     nodeFlags: SERVER_FLAGS,
     env: { BENCH_INTERFACE: await bench.interfaceFolder(), BENCH_TOTALS: totals.join(','), ...env },
     ...where,
   })
   atEnd(() => server.process.kill('SIGKILL'))
-  const told = once(server.process, 'message')
+  const reply = once(server.process, 'message')
   server.process.send('accounts')
-  const [{ accounts, creations }] = (await told) as [{ accounts: Account[]; creations: Creations | null }]
+  const [{ accounts, creations }] = (await reply) as [{ accounts: Account[]; creations: Creations | null }]
   return { ...server, accounts, creations }
 }

@@ -7,8 +7,8 @@ import { extname, join } from 'node:path'
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 /**
- * The same pages without the product's security policy: PouchDB's server is another origin, which the policy of the
- * product's own server forbids to its workers.
+ * Serves the same pages without the product's security policy, which forbids workers to connect to another origin such
+ * as PouchDB's server.
  */
 export async function serveWithoutPolicy(folder: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
-/** Lets the processes named on the command line run one part of the time in so many, until it is told to end. */
+/** Arguments: rate and process ids. Lets these processes run 1/rate of the time, until SIGTERM. */
 const [rate = 4, ...ids] = process.argv.slice(2).map(Number)
-/** Short, so that work of a few milliseconds meets several pauses. */
+/** Short, so that work of a few milliseconds is paused several times. */
 const RUN_MS = 0.4
 const lock = new Int32Array(new SharedArrayBuffer(4))
 const sleep = (ms: number) => Atomics.wait(lock, 0, 0, ms)
@@ -9,7 +9,7 @@ const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     try {
       process.kill(id, name)
     } catch {
-      // It ended meanwhile.
+      // The process has ended.
     }
   }
 }
@@ -19,7 +19,7 @@ process.on('SIGTERM', () => {
   ending = true
 })
 
-/** A pause is as long as the run before it was times what is missing, so that a late timer changes no ratio. */
+/** Each pause lasts (rate - 1) times the measured run before it, so that a late timer does not change the ratio. */
 function slice(): void {
   const began = performance.now()
   sleep(RUN_MS)

@@ -6,9 +6,8 @@ import type { BrowserContext } from 'playwright'
 const CHILD = fileURLToPath(new URL('throttle-child.ts', import.meta.url))
 
 /**
- * Runs `work` with the whole browser at 1/rate of the processor: all its processes are stopped and continued in turn.
- * Chromium's own throttle slows the main thread alone; here most of the work is in workers and in the process that
- * stores, which a slow device slows as well.
+ * Runs `work` with the whole browser at 1/rate of the processor, by stopping and continuing all its processes.
+ * Chromium's own throttle slows the main thread only, but most of the work is in workers and the storage process.
  */
 export async function throttled<T>(context: BrowserContext, rate: number, work: () => Promise<T>): Promise<T> {
   if (rate === 1) return work()

@@ -9,12 +9,12 @@ import { pipeline } from 'node:stream/promises'
 
 export interface TusServer {
   origin: string
-  /** SHA-256 of a file that was uploaded to this address. */
+  /** SHA-256 of the file that was uploaded to this URL. */
   sha256(url: string): Promise<string>
   stop(): Promise<void>
 }
 
-/** @tus/server on files, as its documentation has it. */
+/** @tus/server with its file store, set up as its documentation recommends. */
 export async function startTus(): Promise<TusServer> {
   const [{ Server }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')])
   const directory = mkdtempSync(join(tmpdir(), 'bench-tus-'))

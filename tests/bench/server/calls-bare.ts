@@ -1,10 +1,10 @@
-/** The floor of P10: node:http and the same database, nothing asked, nothing checked, nothing written. */
+/** The floor of P10: node:http and the same database, without session, validation, limits, audit or log. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readConfig } from '../../../src/server/config.ts'
 import { openDatabase } from '../../../src/server/database/open.ts'
 import { createLog } from '../../../src/server/log.ts'
-import { answered } from './one-kilobyte.ts'
+import { oneKilobyteRecord } from './one-kilobyte.ts'
 import { seedAccounts } from './seed.ts'
 
 const config = readConfig(process.env)
@@ -23,7 +23,7 @@ const server = createServer((request, response) => {
     const { id, method, params } = JSON.parse(Buffer.concat(chunks).toString())
     const result =
       method === 'healthRecords:get'
-        ? answered
+        ? oneKilobyteRecord
         : (await pool.query({ name: 'pull', text: PULL, values: [userId, params.recordTypes, 0, params.limit] })).rows
     const text = JSON.stringify({ jsonrpc: '2.0', id, result, meta: {} })
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })

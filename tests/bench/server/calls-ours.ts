@@ -1,9 +1,10 @@
 /**
- * The product's HTTP, dispatch, sessions, validation, limits, audit and log, with one call answered from memory: what
- * they cost without a database behind them. The pull is the product's own.
+ * The product's HTTP, dispatch, sessions, validation, limits, audit and log. `healthRecords:get` returns a constant, so
+ * that their cost is measured without a database; the pull is the product's own.
  */
 import { pino } from 'pino'
 import { openBlobStore } from '../../../src/server/blobs/open.ts'
+import { listenToChanges } from '../../../src/server/changes/changes.ts'
 import { systemClock as clock } from '../../../src/server/clock.ts'
 import { readConfig } from '../../../src/server/config.ts'
 import { openDatabase } from '../../../src/server/database/open.ts'
@@ -12,14 +13,13 @@ import { createEventStreams } from '../../../src/server/http/event-streams.ts'
 import { createMetrics } from '../../../src/server/http/metrics.ts'
 import { serveHttp } from '../../../src/server/http/serve.ts'
 import { createLog } from '../../../src/server/log.ts'
-import { SESSION_TIMES } from '../../../src/server/modules/account/session.ts'
-import { createSessions } from '../../../src/server/modules/account/sessions.ts'
 import { healthRecordHandlers } from '../../../src/server/modules/health-records/handlers.ts'
 import { accountTransactions } from '../../../src/server/rpc/account-transaction.ts'
-import { listenToChanges } from '../../../src/server/rpc/changes.ts'
 import { read } from '../../../src/server/rpc/handlers.ts'
 import { createRateLimits } from '../../../src/server/rpc/rate-limits.ts'
-import { answered } from './one-kilobyte.ts'
+import { SESSION_TIMES } from '../../../src/server/sessions/session.ts'
+import { createSessions } from '../../../src/server/sessions/sessions.ts'
+import { oneKilobyteRecord } from './one-kilobyte.ts'
 import { seedAccounts } from './seed.ts'
 
 const config = readConfig(process.env)
@@ -30,21 +30,23 @@ const changes = await listenToChanges(database)
 const sessions = createSessions(database, changes, clock, SESSION_TIMES)
 const streams = createEventStreams(changes, database.epoch)
 const metrics = createMetrics(() => streams.size)
-// Only reads are measured.
-const triageWork = { score: async () => undefined, transcribe: undefined }
+// No jobs, because only reads are measured.
+const jobs = { score: async () => undefined, transcribe: undefined }
 const handlers = new Map(
-  healthRecordHandlers({ epoch: database.epoch, clock, triageWork })
+  healthRecordHandlers({ clock, jobs })
     .filter(({ name }) => name !== 'healthRecords:get')
-    .concat(read('healthRecords:get', async () => ({ result: answered })))
+    .concat(read('healthRecords:get', async () => ({ result: oneKilobyteRecord })))
     .map(handler => [handler.name as string, handler]),
 )
 const rpc = {
   ...{ database, clock, log, sessions, handlers, observe: metrics.observeCall },
   rateLimits: createRateLimits({ session: 1e9, anonymous: 1e9, failedTokens: 1e9 }),
   inAccount: accountTransactions(database, clock),
+  ownPatientId: async () => 1,
 }
 const blobs = await openBlobStore(config.blobs)
-const app = createApp({ config, version: 'bench', log, rpc, blobs, streams, metrics, interfaceFolder: config.dataDir })
+const files = { blobs, assetOfToken: async () => null, receiveChunk: async () => [] }
+const app = createApp({ config, version: 'bench', log, rpc, files, streams, metrics, interfaceFolder: config.dataDir })
 const { port } = await serveHttp(app, config.host, config.port)
 process.on('message', () => process.send?.(accounts))
 log.info({ port }, 'listening')

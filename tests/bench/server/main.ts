@@ -7,7 +7,7 @@ import { stopOnSignals } from '../../../src/server/stop-on-signals.ts'
 import { countCreations, seedAccounts } from './seed.ts'
 
 const config = readConfig(process.env)
-// As the product: no request waits for its own line.
+// Asynchronous as in the product: no request waits for its log line.
 const log = createLog(config.logLevel, pino.destination({ sync: false }))
 const totals = (process.env.BENCH_TOTALS ?? '').split(',').filter(Boolean).map(Number)
 const accounts = await seedAccounts(config, totals)
@@ -19,9 +19,9 @@ const server = await startServer({
   config,
   log,
   interfaceFolder: process.env.BENCH_INTERFACE,
-  // What is measured is the work, not the patience.
+  // Effectively unlimited: throttled calls would measure waiting, not work.
   rateLimits: { session: 1e9, anonymous: 1e9, failedTokens: 1e9 },
-  // P4 counts from here.
+  // P4 measures from the commit.
   ...(process.env.BENCH_TELL_COMMITS
     ? { probe: { beforeCommit: () => undefined, afterCommit: () => void process.send?.({ committedAt: clock() }) } }
     : {}),

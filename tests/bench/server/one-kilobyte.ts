@@ -3,8 +3,8 @@ import { recordAt } from '../rig/record.ts'
 
 const { clientId, name, createdAt, data } = recordAt(7)
 
-/** A row of about 1 KB, as a call answers it. */
-export const answered: HealthRecord = {
+/** A record of about 1 KB, as a call returns it. */
+export const oneKilobyteRecord: HealthRecord = {
   ...{ id: 1, clientId, seq: 2, createdAt, updatedAt: createdAt, deletedAt: null, updatedByDevice: null },
   ...{
     userId: 1,

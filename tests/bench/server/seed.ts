@@ -5,17 +5,17 @@ import { sessions, sessionTokens, users } from '../../../src/server/database/sch
 import { audit } from '../../../src/server/database/schema/operations.ts'
 import { healthRecords, patients } from '../../../src/server/database/schema/records.ts'
 import { createLog } from '../../../src/server/log.ts'
-import { hashToken, newToken } from '../../../src/server/modules/account/tokens.ts'
 import { personaData } from '../../../src/server/modules/demo/persona-accounts.ts'
+import { hashToken, newToken } from '../../../src/server/sessions/tokens.ts'
 import type { Account } from '../rig/account.ts'
 import { recordAt } from '../rig/record.ts'
 
 type Place = Parameters<typeof openDatabase>[0]
 
-/** Rows of one statement. */
+/** Rows per insert statement. */
 const CHUNK = 500
 
-/** Makes accounts with so many recordings of `recordAt`, straight in the tables; the server must not be running. */
+/** Inserts one account per entry of `totals`, with as many recordings. The server must not be running. */
 export async function seedAccounts(where: Place, totals: readonly number[]): Promise<Account[]> {
   const database = await openDatabase(where, createLog('silent'))
   try {
@@ -28,7 +28,7 @@ export async function seedAccounts(where: Place, totals: readonly number[]): Pro
   }
 }
 
-/** Patients that there ever were, and creations that had an effect: each leaves one audit row in its transaction (I2). */
+/** Counts the patients ever created and the audit rows of creations: one row per creation that had an effect (I2). */
 export async function countCreations(where: Place): Promise<{ patients: number; audited: number }> {
   const { db, close } = await openDatabase(where, createLog('silent'))
   try {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresInstalled, startPostgres } from '../../server/postgres.ts'
+import { runDeviceLoad, type Settled } from '../load/device-load.ts'
 import { watchMemory } from '../load/memory.ts'
 import { roundRobin } from '../load/round-robin.ts'
-import { runWard, type Settled } from '../load/ward.ts'
 import type { Figure, Section } from '../report/section.ts'
 import { atEnd } from '../rig/at-end.ts'
 import { type Creations, type SeededServer, seededServer } from '../rig/seeded-server.ts'
@@ -56,7 +56,7 @@ export const load: Workload = {
     }
     const accounts = bench.devices / DEVICES_EACH
     notes.unshift(
-      `${bench.devices} devices of ${accounts} accounts, the real engine on fake-indexeddb in several processes beside the server, ${EDITS} edits each with a pause of up to 0.4 s, 5 % of the requests refused, answered with 503 or their reply lost, an application killed and started again at 2 % of the edits. At the end every device and the server have the same SHA-256 over the account's patients, which is that of the edits made, and every patient that ever was has one audit row of a creation.`,
+      `${bench.devices} devices of ${accounts} accounts, the real engine on fake-indexeddb in several processes beside the server, ${EDITS} edits each with a pause of up to 0.4 s, 5 % of the requests refused, answered with 503 or their reply lost, an application killed and started again at 2 % of the edits. At the end every device and the server have the same SHA-256 over the account's patients, which is that of the edits made, and every patient ever created has exactly one audit row of a creation.`,
     )
     const section: Section = { id: 'load', title: `${bench.devices} devices at once`, figures, notes }
     return [section]
@@ -77,7 +77,7 @@ async function run(
   const second = nodes === 2 ? await seededServer(bench, [], where) : null
   const proxy = second ? await roundRobin([first.port, second.port]) : null
   const memory = watchMemory(first.process.pid)
-  const settled = await runWard({
+  const settled = await runDeviceLoad({
     origin: proxy?.origin ?? first.origin,
     accounts: first.accounts,
     devicesEach: DEVICES_EACH,
@@ -99,7 +99,7 @@ async function killNode(node: SeededServer, bench: Bench): Promise<void> {
   bench.log('one node killed')
 }
 
-/** Creations that had an effect, as the audit has them: asked of a server that begins after the first has ended. */
+/** Counts patients and audited creations with a new server process, after the measured one has stopped. */
 async function countCreations(bench: Bench, where: { dataDir: string; databaseUrl?: string }): Promise<Creations> {
   const server = await seededServer(bench, [], { ...where, env: { BENCH_COUNT_CREATIONS: 'on' } })
   const { creations } = server

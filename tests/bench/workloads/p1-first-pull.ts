@@ -9,7 +9,7 @@ import type { Bench, Workload } from '../workload.ts'
 const TOTAL = 10_000
 type Key = `${ContenderName | 'fetch' | 'stores'} ${number} ${'complete' | 'newest' | 'longestTask'}`
 
-/** What a distance to the floor is made of; at a quarter of the processor only with `--long`. */
+/** Runs that explain the distance to the floor; below full speed only with `--long`. */
 const explainingAt = ({ long }: Bench, rate: number) => (rate === 1 || long ? (['indexed', 'stores'] as const) : [])
 
 export const firstPull: Workload = {

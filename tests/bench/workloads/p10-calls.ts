@@ -44,7 +44,7 @@ export interface CallServers {
   stop(): Promise<void>
 }
 
-/** Each of `names` with a database and an account of its own; `env` goes to their processes. */
+/** Starts each named server with its own database and account; `env` is added to its process's environment. */
 export async function openServers(
   names: readonly ServerName[],
   env: Record<string, string> = {},
@@ -62,9 +62,9 @@ export async function openServers(
       ...(databaseUrl ? { databaseUrl } : {}),
     })
     atEnd(() => server.process.kill('SIGKILL'))
-    const told = once(server.process, 'message')
+    const reply = once(server.process, 'message')
     server.process.send('accounts')
-    const [[account]] = (await told) as [Account[]]
+    const [[account]] = (await reply) as [Account[]]
     servers.set(name, { ...server, token: account?.token ?? '' })
   }
   return {

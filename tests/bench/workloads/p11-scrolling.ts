@@ -4,7 +4,7 @@ import { openContest } from '../rig/contest.ts'
 import { quantile } from '../rounds.ts'
 import type { Workload } from '../workload.ts'
 
-/** Frames of one round and pixels of each: three seconds at sixty frames, faster than a finger. */
+/** Frames per round and pixels per frame: three seconds at 60 Hz, faster than a finger scrolls. */
 const FRAMES = 180
 const STEP = 150
 

@@ -43,7 +43,7 @@ export const growth: Workload = {
             contender: place,
             unit: 'ms',
             samples: collected.of(`${place} ${size} ${measure}`),
-            // Against the smallest of the same contender: growth is what is asked for.
+            // The same contender at the smallest size, because the target is about growth.
             floor: median(collected.of(`${place} ${smallest} ${measure}`)),
             target: place === 'ours' && times > 1 ? { of: 'ratio', atMost: limit(times) } : undefined,
           }

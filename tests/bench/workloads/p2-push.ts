@@ -6,7 +6,7 @@ import { throttled } from '../rig/throttle.ts'
 import { Collected, interleaved, median } from '../rounds.ts'
 import type { Workload } from '../workload.ts'
 
-/** At a quarter of the processor fewer: each edit costs what the one before did. */
+/** Fewer below full speed, which saves time: the cost per edit does not depend on their number. */
 const editsAt = (rate: number) => (rate === 1 ? 1000 : 300)
 
 export const push: Workload = {
@@ -19,7 +19,7 @@ export const push: Workload = {
       const account = contest.accounts[i]
       if (!account) throw new Error('no account')
       const edits = editsAt(rate)
-      // PouchDB's server has its own rows: what each server shows first is what was pushed to it last.
+      // Per server, because PouchDB's has its own rows: the newest names are those last pushed to it.
       const newest = { pouch: account.newest, other: account.newest }
       await interleaved(contendersAt(bench, rate), bench.rounds, async (contender, round) => {
         const side = contender === 'pouch' ? 'pouch' : 'other'
@@ -60,7 +60,7 @@ export const push: Workload = {
         }),
       ),
     )
-    const note = `Edits made without a network; from its return until it is stored that the server has them all. The floor sends the same requests of 20 calls and stores nothing. Device and server end with the same SHA-256 over all rows. PouchDB against ${contest.couch}, another server: its ratio is no comparison of like with like.`
+    const note = `Edits made without a network; measured from its return until every acknowledgement is stored. The floor sends the same requests of 20 calls and stores nothing. Device and server end with the same SHA-256 over all rows. PouchDB against ${contest.couch}, another server: its ratio is no comparison of like with like.`
     return [{ id: 'P2', title: 'Push of 1,000 local edits', figures, notes: [note] }]
   },
 }

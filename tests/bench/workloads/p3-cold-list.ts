@@ -5,7 +5,7 @@ import { Collected, interleaved, median } from '../rounds.ts'
 import type { Workload } from '../workload.ts'
 
 const TOTAL = 10_000
-/** A cold open takes milliseconds: each round is this many. */
+/** Opens per round, because a single cold open takes only milliseconds. */
 const OPENS = 3
 const LIMITS: Readonly<Record<number, number>> = { 1: 45, 4: 200 }
 
@@ -27,7 +27,7 @@ export const coldList: Workload = {
       await reload()
       return throttled(context, rate, () => page.evaluate(one => device.open(one, one.newest), account))
     }
-    // What was just written is put in order on the disk meanwhile; that belongs to nobody's list.
+    // Unmeasured opens, while the browser compacts on disk what the pulls wrote: no contender must pay for that.
     await interleaved(CONTENDERS, OPENS, contender => openCold(contender, 1).then(() => undefined))
     for (const rate of bench.rates) {
       await interleaved(CONTENDERS, bench.rounds * OPENS, async contender =>
@@ -49,7 +49,7 @@ export const coldList: Workload = {
         }
       }),
     )
-    const note = 'From a page with nothing open to the newest 50 of 10,000 shown from the device, the right ones.'
+    const note = 'From a page with no database open to the newest 50 of 10,000 shown from the device, names checked.'
     return [{ id: 'P3', title: 'First 50 of 10,000, newest first, cold open of the database', figures, notes: [note] }]
   },
 }

@@ -8,7 +8,7 @@ import { Collected, interleaved, median, quantile } from '../rounds.ts'
 import type { Workload } from '../workload.ts'
 
 const TOTAL = 1000
-/** Changes of one round. */
+/** Changes per round. */
 const CHANGES = 20
 
 export const remoteChange: Workload = {
@@ -64,22 +64,22 @@ export const remoteChange: Workload = {
       })
     })
     const notes = [
-      "From the server's commit of somebody else's change to the frame that shows it in the list of 50. The floor follows the stream of changes, fetches, writes and shows, by hand: it is the round trip. PouchDB counts from its server's answer to the write.",
+      "From the server's commit of another device's change to the frame that shows it in the list of 50. The floor follows the stream of changes, fetches, writes and shows, by hand: it is the round trip. PouchDB counts from its server's answer to the write.",
     ]
     return [{ id: 'P4', title: 'A remote change to the painted list', figures, notes }]
   },
 }
 
-/** Changes the newest recording and answers when that was committed, in milliseconds since the epoch. */
+/** Renames the newest recording. Resolves with the time of the commit, in milliseconds since the epoch. */
 async function changeServer({ server }: Contest, { token }: RunAccount, name: string): Promise<number> {
   const committed = new Promise<number>(resolve => {
-    const hear = (message: unknown) => {
+    const onMessage = (message: unknown) => {
       const { committedAt } = message as { committedAt?: number }
       if (committedAt === undefined) return
-      server.process.off('message', hear)
+      server.process.off('message', onMessage)
       resolve(committedAt)
     }
-    server.process.on('message', hear)
+    server.process.on('message', onMessage)
   })
   const clientId = clientIdAt(TOTAL - 1)
   const params = { clientId, id: clientId, name, data: {}, recordType: 'ambient-scribe' }
@@ -93,6 +93,7 @@ async function changeServer({ server }: Contest, { token }: RunAccount, name: st
   return committed
 }
 
+/** Renames the newest recording on PouchDB's server. Resolves with the time of its reply, in the same unit. */
 async function changeCouch({ couch }: RunAccount, name: string): Promise<number> {
   const id = `${String(orderAt(TOTAL - 1)).padStart(13, '0')} ${clientIdAt(TOTAL - 1)}`
   const address = `${couch}/${encodeURIComponent(id)}`

@@ -5,7 +5,7 @@ import { throttled } from '../rig/throttle.ts'
 import { Collected, interleaved, median } from '../rounds.ts'
 import type { Workload } from '../workload.ts'
 
-/** A screenful tells what the rows themselves cost, apart from how many more there are. */
+/** 50 recordings fill the screen: they show what drawing rows costs, whatever the total. */
 const SIZES = [0, 50, 10_000] as const
 const NAMES = { 0: 'empty database', 50: '50 recordings', 10000: '10,000 recordings' } as const
 
@@ -24,7 +24,7 @@ export const reload: Workload = {
     )
     const collected = new Collected<`${(typeof SIZES)[number]} ${number}`>()
     for (const rate of bench.rates) {
-      // At 1x a reload is short, and two of them say more than one.
+      // Twice the rounds at full speed, because a reload is short there.
       await interleaved(
         apps,
         bench.rounds * (rate === 1 ? 2 : 1),

@@ -14,13 +14,13 @@ declare global {
 const BYTES = 100 * 1024 * 1024
 const DROPPED = 0.3
 const CONTENDERS = ['ours', 'tus'] as const
-/** Rounds at a time: bytes are counted here, not seconds, and most of a round is waiting. */
+/** Rounds in parallel: bytes are compared, not seconds, and a round mostly waits. */
 const AT_ONCE = 3
 
 export const lossyUpload: Workload = {
   id: 'P7',
   async run(bench) {
-    // One account for each round: every device is a new one.
+    // One account per round, because each round uses a new device.
     const server = await seededServer(
       bench,
       Array.from({ length: bench.rounds }, () => 0),

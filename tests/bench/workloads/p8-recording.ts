@@ -14,7 +14,7 @@ declare global {
 
 const STEADY = ['bare', 'ours'] as const
 type Way = (typeof STEADY)[number] | 'wavesurfer'
-/** Of each round, this share belongs to the plugin, which would disturb the others. */
+/** Share of each round in which wavesurfer's plugin runs, apart from the others, because it would disturb them. */
 const PLUGIN_SHARE = 0.25
 
 export const recordingLoad: Workload = {
@@ -79,7 +79,7 @@ export const recordingLoad: Workload = {
       },
     ]
     const notes = [
-      `One recording of ${minutes} minutes each by the recorder with its meter and by MediaRecorder alone (all pieces kept in memory), in browsers of their own; in a quarter of each round wavesurfer's record plugin begins one anew, so what it keeps has not grown yet.`,
+      `One recording of ${minutes} minutes each by the recorder with its meter and by MediaRecorder alone (all pieces kept in memory), in browsers of their own; in the last quarter of each round wavesurfer's record plugin makes a new recording, so its memory has not grown.`,
     ]
     return [{ id: 'P8', title: `Recording for ${minutes} minutes`, figures, notes }]
   },
@@ -89,7 +89,7 @@ interface Recorder {
   browser: FreshBrowser
   page: Page
   tools: CDPSession
-  /** Megabytes that stay after a collection. */
+  /** Megabytes in use after a garbage collection. */
   heap(): Promise<number>
 }
 

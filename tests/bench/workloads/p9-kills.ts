@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { Prng } from '../../sim/prng.ts'
+import { Prng } from '../../sim/world/prng.ts'
 import type { Figure } from '../report/section.ts'
 import { type KillableBrowser, spawnBrowser } from '../rig/killable-browser.ts'
 import { MICROPHONE } from '../rig/microphone.ts'
@@ -11,7 +11,7 @@ import { quantile } from '../rounds.ts'
 import type { Workload } from '../workload.ts'
 
 const KILLS = 50
-/** Devices at a time, each with a profile of its own. */
+/** Devices in parallel, each with its own profile. */
 const AT_ONCE = 3
 
 export const kills: Workload = {
@@ -55,7 +55,7 @@ async function openRecorder({ context }: KillableBrowser, address: string): Prom
   return page
 }
 
-/** The recorder's own clock at the kill. */
+/** Resolves with the seconds that the recorder's own clock showed at the kill. */
 async function recordAndKill(browser: KillableBrowser, address: string, afterSeconds: number): Promise<number> {
   const page = await openRecorder(browser, address)
   await page.evaluate(() => recording.start('ours'))

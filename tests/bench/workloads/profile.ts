@@ -14,8 +14,8 @@ import { FOR_MS, openServers, TASKS, type TaskName } from './p10-calls.ts'
 const FILE = fileURLToPath(new URL('../profiles.md', import.meta.url))
 const HEAD = `# Where the time goes
 
-Written by \`npm run bench -- profile\`: what V8 sampled, by package and by room of the product. A built-in function counts for
-whoever called it. (idle) is waiting: for the server, for the process that stores, for the next call. What follows from it is in
+Written by \`npm run bench -- profile\`: V8's samples, by package and by folder of the product. A built-in function counts for
+its caller. (idle) is waiting: for the server, for the storage process, for the next call. Conclusions are in
 [why.md](why.md).
 `
 

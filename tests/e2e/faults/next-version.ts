@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DEFINITIONS } from '../../../src/db/collections/replicated.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const SOURCES = [
@@ -16,27 +17,26 @@ const SOURCES = [
   'package.json',
 ]
 
-/** The product as the next release might be: the recordings of a new schema, with a migration that leaves its mark. */
+/** Turns the product into a next release: recordings have a new schema, with a migration that marks each document. */
 const CHANGES: [file: string, from: string | RegExp, to: string][] = [
   ['src/db/migrations/generation.ts', /GENERATION = (\d+)/, 'GENERATION = $1 + 1'],
+  ['src/db/collections/recordings.ts', /replicatedSchema\((\d+),/, 'replicatedSchema($1 + 1,'],
   [
-    'src/db/migrations/strategies.ts',
-    /= \{\}\s*$/,
-    "= { recordings: { 1: document => ({ ...document, data: { ...document.data, sourceType: 'migrated' } }) } }\n",
-  ],
-  [
-    'src/db/schemas/collections.ts',
-    /export const recordingSchema[^=]*= (replicatedSchema\([\s\S]*?\n\))\n/,
-    'export const recordingSchema = { ...$1, version: 1 } as RxJsonSchema<RecordingDocument>\n',
+    'src/db/collections/recordings.ts',
+    'migrations: recordMigrations,',
+    `migrations: {
+      ...recordMigrations,
+      ${DEFINITIONS.recordings.schema.version + 1}: document => ({ ...document, data: { ...document.data, sourceType: 'migrated' } }),
+    },`,
   ],
 ]
 
-/** Builds that release once for these sources; answers the server of it, which serves its own interface. */
+/** Builds that release once per build of the sources. Returns the path of its server, which serves its interface. */
 export function buildNextVersion(): { program: string } {
   const place = join(ROOT, '.cache', 'next-version')
   const tree = join(place, 'tree')
   const program = join(tree, 'src', 'server', 'main.ts')
-  // The built interface names its scripts by their content.
+  // These files change with every source, because script names contain content hashes.
   const stamp = createHash('sha256')
     .update(readFileSync(join(ROOT, 'dist', 'index.html')))
     .update(readFileSync(join(ROOT, 'dist', 'service-worker.js')))

@@ -1,88 +1,95 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'playwright/test'
-import { signIn } from '../network/profile.ts'
-import { card, cardMenu } from '../scribe-ward.ts'
-import { type Device, expectAllSaved, LONG, openClinic, pill } from './clinic.ts'
-import { addPatient, bringAudio, visit } from './deeds.ts'
-import { documentNamed, documents, jobs } from './local-store.ts'
+import { expectEqual } from '../device/equal-stores.ts'
+import { type Device, expect, test } from '../device/fixtures.ts'
+import { documentNamed, documents, jobs } from '../device/local-store.ts'
+import type { NetworkProxy } from '../network/proxy.ts'
+import { addPatient } from '../pages/patients.ts'
+import { bringAudio, card, cardMenu, LIST, refresh } from '../pages/scribe.ts'
+import { centre, chooseSignOut, expectAllSaved, pill, signIn, visit } from '../pages/shell.ts'
+import { LONG } from './long.ts'
 
-/* Sessions that end, people who leave, and others who come, each with work that was not sent (decisions 18 and 19, I11, S7). */
+/* Ended sessions, sign-outs and other users' sign-ins, each with unsent work (decisions 18 and 19, I11, S7). */
 
-test.describe.configure({ timeout: 60_000 })
+test.use({ deviceOptions: { opensOffline: true, pillWatched: true } })
 
-const clinic = openClinic({ opensOffline: true })
-
-/** Work that only this device has. */
-async function workOffline(device: Device, tag: string): Promise<string[]> {
-  clinic.proxy().set({ kind: 'cut' })
-  await addPatient(device.page, `Patient ${tag}`)
-  await bringAudio(device.page, `Visit ${tag}`)
-  await expect(pill(device.page)).toHaveText(/^Offline · \d/)
+/** Makes a patient and a recording offline and returns their names. */
+async function workOffline({ page }: Device, network: NetworkProxy, tag: string): Promise<string[]> {
+  network.set({ kind: 'cut' })
+  await addPatient(page, `Patient ${tag}`)
+  await bringAudio(page, `Visit ${tag}`)
+  await expect(pill(page)).toHaveText(/^Offline · \d/)
   return [`Patient ${tag}`, `Visit ${tag}`]
 }
 
-const signInAgain = (page: Page, persona = 'Doctor') => signIn(page, clinic.origin(), persona)
 const onLogin = (page: Page) => page.waitForURL('**/login**')
-
-async function chooseSignOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account:/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+/** Reloads the login screen first, because it asks the server which ways to sign in it offers. */
+async function signInAgain(page: Page, persona?: string): Promise<void> {
+  await page.goto('/login')
+  await signIn(page, persona)
 }
 
-test('I11: a session that has ended freezes the queue, counts nothing and loses nothing; the same person goes on', async ({
-  browser,
+test('I11: an ended session stops the queue without counting failures or losing work; the same user signs in and it is sent', async ({
+  device,
+  network,
+  server,
 }) => {
-  const device = await clinic.device(browser)
-  const made = await workOffline(device, 'before the session ended')
-  await clinic.endSession(device)
-  clinic.proxy().set({ kind: 'clear' })
-  await device.page.getByRole('button', { name: 'Refresh' }).click()
-  await onLogin(device.page)
-  await expect(device.page.getByText(/items of .+ are kept on this device/)).toBeVisible()
-  expect((await jobs(device.page)).map(({ retryCount, state }) => ({ retryCount, state }))).toEqual([
+  const tablet = await device()
+  const { page } = tablet
+  const made = await workOffline(tablet, network, 'before the session ended')
+  await server.endSession(page)
+  network.set({ kind: 'clear' })
+  await refresh(page)
+  await onLogin(page)
+  await expect(page.getByText(/items that were not sent are kept on this device/)).toBeVisible()
+  expect((await jobs(page)).map(({ retryCount, state }) => ({ retryCount, state }))).toEqual([
     { retryCount: 0, state: 'waiting' },
   ])
-  expect(await clinic.names()).not.toEqual(expect.arrayContaining(made))
-  await signInAgain(device.page)
-  await clinic.expectEqual(device)
-  expect(await clinic.names()).toEqual(expect.arrayContaining(made))
+  expect(await server.names()).not.toEqual(expect.arrayContaining(made))
+  await signInAgain(page)
+  await expectEqual(server, tablet)
+  expect(await server.names()).toEqual(expect.arrayContaining(made))
 })
 
-test('I11: the session ends at each step of a sync, and nothing is lost or doubled', LONG, async ({ browser }) => {
-  test.setTimeout(120_000)
-  const device = await clinic.device(browser)
-  for (const [step, on] of [
-    ['an edit is pushed', /patients:create/],
-    ['a recording is announced', /initChunkedUpload/],
-    ['a chunk is sent', /^PUT /],
-    ['an upload is completed', /completeChunkedUpload/],
-    ['changes are fetched', /healthRecords:list/],
-  ] as const) {
-    await test.step(step, async () => {
-      clinic.proxy().set({ kind: 'cut' })
-      await addPatient(device.page, `Patient, ${step}`)
-      await bringAudio(device.page, `Visit, ${step}`, 7)
-      const plan = clinic
-        .proxy()
-        .harm({ on, does: { kind: 'meanwhile', work: () => clinic.endSession(device) }, times: 1 })
-      await device.page.getByRole('button', { name: 'Refresh' }).click()
-      await onLogin(device.page)
-      expect(plan.struck).toHaveLength(1)
-      await signInAgain(device.page)
-      await clinic.expectEqual(device)
-      const names = await clinic.names()
-      for (const name of [`Patient, ${step}`, `Visit, ${step}`])
-        expect(names.filter(one => one === name)).toEqual([name])
-    })
-  }
-})
+test(
+  'I11: a session that ends at any step of a sync loses and duplicates nothing',
+  LONG,
+  async ({ device, network, server }) => {
+    test.setTimeout(120_000)
+    const tablet = await device()
+    const { page } = tablet
+    for (const [step, on] of [
+      ['an edit is pushed', /patients:create/],
+      ['a recording is announced', /initChunkedUpload/],
+      ['a chunk is sent', /^PUT /],
+      ['an upload is completed', /completeChunkedUpload/],
+      ['changes are fetched', /healthRecords:list/],
+    ] as const) {
+      await test.step(step, async () => {
+        network.set({ kind: 'cut' })
+        await addPatient(page, `Patient, ${step}`)
+        await bringAudio(page, `Visit, ${step}`, 40)
+        const plan = network.harm({ on, does: { kind: 'meanwhile', work: () => server.endSession(page) }, times: 1 })
+        await refresh(page)
+        await onLogin(page)
+        expect(plan.struck).toHaveLength(1)
+        await signInAgain(page)
+        await expectEqual(server, tablet)
+        const names = await server.names()
+        for (const name of [`Patient, ${step}`, `Visit, ${step}`])
+          expect(names.filter(one => one === name)).toEqual([name])
+      })
+    }
+  },
+)
 
-test('S7 I11: signing out with unsent work names it; nobody else can open or send it; its owner finds it and it is sent', async ({
-  browser,
+test('S7 I11: signing out names the unsent work; another account neither sees nor sends it; its owner signs in and it is sent', async ({
+  device,
+  network,
+  server,
 }) => {
-  const device = await clinic.device(browser)
-  const { page } = device
-  const made = await workOffline(device, 'of the doctor')
+  const tablet = await device()
+  const { page } = tablet
+  const made = await workOffline(tablet, network, 'of the doctor')
   await chooseSignOut(page)
   const question = page.getByRole('dialog')
   await expect(question).toContainText(/[23] items are only on this device/)
@@ -91,67 +98,77 @@ test('S7 I11: signing out with unsent work names it; nobody else can open or sen
   await chooseSignOut(page)
   await question.getByRole('button', { name: 'Keep on this device and sign out' }).click()
   await onLogin(page)
-  await expect(page.getByText(/items of .+ are kept on this device/)).toBeVisible()
-  clinic.proxy().set({ kind: 'clear' })
+  await expect(page.getByText(/items that were not sent are kept on this device/)).toBeVisible()
+  network.set({ kind: 'clear' })
 
   await signInAgain(page, 'Patient')
-  await visit(page, '/ambient-scribe/list')
+  await visit(page, LIST)
   await expectAllSaved(page)
   await expect(card(page, 'Visit of the doctor')).toHaveCount(0)
-  const patient = await (await clinic.client('patient')).call('userAccount.user:get', {})
-  expect(await documentNamed(page, patient.clientId, 'Visit of the doctor')).toBeNull()
-  await page.getByRole('button', { name: 'Refresh' }).click()
+  expect(await documentNamed(page, await server.account('patient'), 'Visit of the doctor')).toBeNull()
+  await refresh(page)
   await expectAllSaved(page)
-  for (const names of [await clinic.names('patient'), await clinic.names('doctor')]) {
+  for (const names of [await server.names('patient'), await server.names('doctor')]) {
     expect(names.filter(name => made.includes(name))).toEqual([])
   }
   await chooseSignOut(page)
   await onLogin(page)
 
   await signInAgain(page, 'Doctor')
-  await clinic.expectEqual(device)
-  expect(await clinic.names()).toEqual(expect.arrayContaining(made))
-  expect(await clinic.names('patient')).not.toEqual(expect.arrayContaining(made))
+  await expectEqual(server, tablet)
+  expect(await server.names()).toEqual(expect.arrayContaining(made))
+  expect(await server.names('patient')).not.toEqual(expect.arrayContaining(made))
 })
 
-test('"Upload first" sends before anybody leaves', async ({ browser }) => {
-  const device = await clinic.device(browser)
-  const made = await workOffline(device, 'sent first')
-  await chooseSignOut(device.page)
-  const uploadFirst = device.page.getByRole('dialog').getByRole('button', { name: 'Upload first' })
+test('"Upload first" sends everything before a sign-out; an offline reload keeps the unsent items and their size', async ({
+  device,
+  network,
+  server,
+}) => {
+  const tablet = await device()
+  const { page } = tablet
+  const made = await workOffline(tablet, network, 'sent first')
+  // The sync centre still shows the unsent items and the time of the last complete sync.
+  await page.reload()
+  await pill(page).click()
+  await expect(centre(page).getByText(/clock of this device/)).toBeVisible()
+  await expect(centre(page).getByText(/^\d items · [\d.]+\s[KM]B$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card(page, made[1] ?? '').getByText('Waiting for network')).toBeVisible()
+
+  await chooseSignOut(page)
+  const uploadFirst = page.getByRole('dialog').getByRole('button', { name: 'Upload first' })
   await expect(uploadFirst).toBeVisible()
-  clinic.proxy().set({ kind: 'clear' })
+  network.set({ kind: 'clear' })
   await uploadFirst.click()
-  await clinic.expectEqual(device)
-  expect(await clinic.names()).toEqual(expect.arrayContaining(made))
+  await expectEqual(server, tablet)
+  expect(await server.names()).toEqual(expect.arrayContaining(made))
 })
 
 test(
-  'I14: what was deleted without a network stays hidden, whatever is fetched, and is then gone everywhere (decision 18)',
+  'I14: a recording deleted offline stays hidden through every pull, and is then gone on every device (decision 18)',
   LONG,
-  async ({ browser }) => {
-    const [device, other] = [await clinic.device(browser), await clinic.device(browser)]
-    const { page } = device
+  async ({ device, network, server }) => {
+    const [tablet, other] = [await device(), await device()]
+    const { page } = tablet
     await bringAudio(page, 'Doomed')
-    await clinic.expectEqual(device, other)
-    clinic.proxy().set({ kind: 'cut' })
+    await expectEqual(server, tablet, other)
+    network.set({ kind: 'cut' })
     await cardMenu(page, 'Doomed', 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(card(page, 'Doomed')).toHaveCount(0)
-    await expect
-      .poll(
-        async () => (await documents(page, device.account, 'recordings')).find(one => one.name === 'Doomed')?.deletedAt,
-      )
-      .toEqual(expect.any(String))
+    const deletedAt = async () =>
+      (await documents(page, tablet.account, 'recordings')).find(one => one.name === 'Doomed')?.deletedAt
+    await expect.poll(deletedAt).toEqual(expect.any(String))
     await page.reload()
     await expect(pill(page)).toHaveText(/^Offline · 1/)
     await expect(card(page, 'Doomed')).toHaveCount(0)
-    // The answers to its deletion are lost: what is fetched meanwhile brings it back nowhere.
-    const plan = clinic.proxy().harm({ on: /healthRecords:delete/, does: { kind: 'lose-reply' }, times: 2 })
-    await page.getByRole('button', { name: 'Refresh' }).click()
+    // With the replies to its deletion lost, the pulls in between must not bring it back.
+    const plan = network.harm({ on: /healthRecords:delete/, does: { kind: 'lose-reply' }, times: 2 })
+    await refresh(page)
     await expect.poll(() => plan.struck.length, { timeout: 20_000 }).toBe(2)
     await expect(card(page, 'Doomed')).toHaveCount(0)
-    await clinic.expectEqual(device, other)
-    expect(await clinic.names()).not.toContain('Doomed')
+    await expectEqual(server, tablet, other)
+    expect(await server.names()).not.toContain('Doomed')
   },
 )

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 
 const MB = 1024 * 1024
 
-/** A disk of its own for one browser profile. */
+/** A small file system for one browser profile. */
 export interface SmallDisk {
   folder: string
   freeMegabytes(): number
-  /** Something else fills the disk, until so much is left. */
+  /** Fills the disk with another file until this much is free. */
   fillUntil(leftMegabytes: number): void
   makeRoom(): void
   remove(): void
 }
 
-/** Null, with the reason, where this user may not mount anything. */
+/** Returns `{ refused }` with the reason if this user may not mount a file system. */
 export function mountSmallDisk(megabytes: number): SmallDisk | { refused: string } {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
   try {

@@ -1,60 +1,63 @@
-import { expect, test } from 'playwright/test'
-import { seededChance } from '../../../src/platform/weather/seeded-chance.ts'
-import { crash } from '../recorder-rig.ts'
-import { type Device, expectAllSaved, openClinic } from './clinic.ts'
-import { addPatient, bringAudio } from './deeds.ts'
+import { seededChance } from '../../../src/platform/faults/seeded-chance.ts'
+import { expectEqual, expectOnce } from '../device/equal-stores.ts'
+import { type Device, test } from '../device/fixtures.ts'
+import { crash } from '../device/renderers.ts'
+import type { NetworkProxy } from '../network/proxy.ts'
+import { addPatient } from '../pages/patients.ts'
+import { bringAudio, LIST, refresh } from '../pages/scribe.ts'
+import { expectAllSaved } from '../pages/shell.ts'
 
 /*
- * A tab is killed in the middle of a sync, at a request that a seed chooses: on its way to the server, or with its reply
- * on the way back. After each kill the device is opened again; in the end all devices equal the server, and nothing had
- * its effect twice (I1, I2, I4, I17). `SYNC_KILLS=50 npm run e2e -- faults/tab-kills`
+ * A tab is killed in the middle of a sync, at a request that a seed chooses: before it reaches the server, or before
+ * its reply arrives. After each kill the device is opened again; in the end all devices equal the server, and no change
+ * took effect twice (I1, I2, I4, I17). `SYNC_KILLS=50 npm run e2e -- faults/tab-kills`
  */
 
 const KILLS = Number(process.env.SYNC_KILLS ?? 2)
 const SEED = Number(process.env.SEED ?? 20_261_120)
-/** A sync of the work below makes about so many requests; the seed chooses among them. */
+/** Approximate number of requests of one sync below; the seed chooses among them. */
 const REQUESTS = 14
 
-const clinic = openClinic({ opensOffline: true })
+test.use({ deviceOptions: { opensOffline: true, pillWatched: true } })
 
-test(`I1 I2 I4 I17: a tab killed in the middle of a sync, ${KILLS} times, seed ${SEED}`, async ({ browser }) => {
+test(`I1 I2 I4 I17: a tab killed in the middle of a sync, ${KILLS} times, seed ${SEED}`, async ({
+  device,
+  network,
+  server,
+}) => {
   test.setTimeout(120_000 + KILLS * 30_000)
   const chance = seededChance(SEED)
-  const device = await clinic.device(browser)
-  const other = await clinic.device(browser)
+  const tablet = await device()
+  const other = await device()
   const made: string[] = []
   for (let kill = 1; kill <= KILLS; kill++) {
-    clinic.proxy().set({ kind: 'cut' })
-    await addPatient(device.page, `Patient ${kill}`)
-    await bringAudio(device.page, `Visit ${kill}`, 7)
+    network.set({ kind: 'cut' })
+    await addPatient(tablet.page, `Patient ${kill}`)
+    await bringAudio(tablet.page, `Visit ${kill}`, 40)
     made.push(`Patient ${kill}`, `Visit ${kill}`)
     const moment = Math.floor(chance() * REQUESTS)
     const reached = chance() < 0.5
-    const where = await killedAt(device, moment, reached)
-    console.log(`kill ${kill}: ${where}`)
-    clinic.proxy().set({ kind: 'clear' })
-    device.page = await device.context.newPage()
-    await device.page.goto('/ambient-scribe/list')
-    await expect(device.page.getByRole('heading', { level: 1 })).toBeVisible()
+    console.log(`kill ${kill}: ${await killAt(tablet, network, moment, reached)}`)
+    network.set({ kind: 'clear' })
+    tablet.page = await tablet.open(LIST)
   }
-  await clinic.expectEqual(device, other)
-  const names = await clinic.names()
-  expect(made.map(name => names.filter(one => one === name).length)).toEqual(made.map(() => 1))
+  await expectEqual(server, tablet, other)
+  await expectOnce(server, made)
 })
 
-/** Lets the work go, and kills the tab at its request of that number; when all is saved, if there are fewer. */
-async function killedAt(device: Device, moment: number, reached: boolean): Promise<string> {
+/** Starts the sync and kills the tab at the request with index `moment`, or when all is saved if there are fewer. */
+async function killAt({ page }: Device, network: NetworkProxy, moment: number, reached: boolean): Promise<string> {
   const where = reached ? 'its reply on the way' : 'on its way'
   const struck = new Promise<string>(resolve => {
     const tell = () => resolve(`at request ${moment + 1}, ${where}`)
-    clinic.proxy().harm({ on: /^(POST|PUT) \/api\//, does: { kind: 'tell', reached, tell }, after: moment, times: 1 })
+    network.harm({ on: /^(POST|PUT) \/api\//, does: { kind: 'tell', reached, tell }, after: moment, times: 1 })
   })
-  await device.page.getByRole('button', { name: 'Refresh' }).click()
-  const ended = expectAllSaved(device.page).then(
+  await refresh(page)
+  const ended = expectAllSaved(page).then(
     () => 'after its last request',
     () => 'never',
   )
-  const said = await Promise.race([struck, ended])
-  await crash(device.page)
-  return said
+  const reason = await Promise.race([struck, ended])
+  await crash(page)
+  return reason
 }

@@ -1,29 +1,16 @@
-import { expect, type Page, test } from 'playwright/test'
-import { crash } from '../recorder-rig.ts'
-import { openWard, type Ward } from '../scribe-ward.ts'
-import { LONG } from './clinic.ts'
-import { rendererOf } from './renderers.ts'
+import type { BrowserContext, Page } from 'playwright'
+import { expect, test } from '../device/fixtures.ts'
+import { crash, rendererOf } from '../device/renderers.ts'
+import { card } from '../pages/scribe.ts'
+import { expectAllSaved } from '../pages/shell.ts'
+import { LONG } from './long.ts'
 
 /*
- * Two real tabs of one device, one of them the writer: it is killed and stopped in turn. `LEADER_TURNS=20 npm run e2e --
+ * Two real tabs of one device; in each turn the leading one is killed, or stopped. `LEADER_TURNS=20 npm run e2e --
  * faults/tabs` for the long form.
  */
 const TURNS = Number(process.env.LEADER_TURNS ?? 2)
 const TAKEOVER_MS = 5000
-
-let ward: Ward
-let path: string
-test.beforeAll(async () => {
-  ward = await openWard({ width: 1280, height: 860 })
-  const list = await ward.open('/ambient-scribe/list')
-  await list.getByRole('heading', { level: 3 }).first().click()
-  await list.waitForURL(/\/ambient-scribe\/\d+$/)
-  path = new URL(list.url()).pathname
-  await list.close()
-})
-test.afterAll(async () => {
-  await ward.close()
-})
 
 async function rename(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).getByRole('button').click()
@@ -32,23 +19,20 @@ async function rename(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
-const named = async () => (await ward.onServer()).map(({ name }) => name)
-
-/** How many requests the sync worker of a tab has made; only the one that leads makes any. */
+/** Number of requests that the sync worker of a tab has made; only the leader's makes any. */
 const requests = async (page: Page): Promise<number> => {
   const worker = page.workers()[0] ?? (await page.waitForEvent('worker'))
   return await worker.evaluate(() => {
-    // A browser remembers 250 of them unless told otherwise.
+    // The default buffer keeps only 250 entries.
     performance.setResourceTimingBufferSize(100_000)
     return performance.getEntriesByType('resource').filter(one => one.name.includes('/api/')).length
   })
 }
 
-/** Edits in one tab and tells which of the two sent it. */
-async function sender(editing: Page, tabs: Page[], name: string): Promise<Page> {
+/** Runs `edit` and returns the tab that sends it. */
+async function sender(tabs: Page[], edit: () => Promise<void>): Promise<Page> {
   const before = await Promise.all(tabs.map(requests))
-  await rename(editing, name)
-  await expect.poll(named).toContain(name)
+  await edit()
   let sent: Page[] = []
   await expect
     .poll(async () => {
@@ -60,21 +44,21 @@ async function sender(editing: Page, tabs: Page[], name: string): Promise<Page> 
   return sent[0] as Page
 }
 
-async function hostsServiceWorker(page: Page): Promise<boolean> {
-  const [worker] = ward.context.serviceWorkers()
+async function hostsServiceWorker(context: BrowserContext, page: Page): Promise<boolean> {
+  const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('no service worker is running')
-  return (await rendererOf(ward.context, page)) === (await rendererOf(ward.context, worker))
+  return (await rendererOf(context, page)) === (await rendererOf(context, worker))
 }
 
-/** Takes a tab out; answers what brings it back, where anything does. */
-const leave: Record<string, (page: Page) => Promise<(() => void) | null>> = {
-  async killed(page) {
+/** Disables a tab. Resolves with a function that restores it, or null if nothing can. */
+const leave: Record<string, (context: BrowserContext, page: Page) => Promise<(() => void) | null>> = {
+  async killed(_context, page) {
     await crash(page)
     return null
   },
-  /** As a system does it that saves its battery: nothing is told, nothing runs, the locks stay. */
-  async stopped(page) {
-    const renderer = await rendererOf(ward.context, page)
+  /** Stops the renderer, as a system does that saves battery: no event, no code runs, its locks stay held. */
+  async stopped(context, page) {
+    const renderer = await rendererOf(context, page)
     process.kill(renderer, 'SIGSTOP')
     return () => process.kill(renderer, 'SIGCONT')
   },
@@ -82,42 +66,54 @@ const leave: Record<string, (page: Page) => Promise<(() => void) | null>> = {
 
 for (const [how, out] of Object.entries(leave)) {
   test(
-    `I15 I2 the leading tab is ${how}: the other one sends within 5 s, and nothing has its effect twice`,
+    `I15 I2 the leading tab is ${how}: the other one sends within 5 s, and no change takes effect twice`,
     how === 'killed' ? {} : LONG,
-    async () => {
+    async ({ device, server }) => {
       test.setTimeout(60_000 + TURNS * 30_000)
+      const { context, page: list, open } = await device({ opensOffline: true })
+      const name = (await list.getByRole('heading', { level: 3 }).first().textContent()) ?? ''
+      await card(list, name).getByRole('link').click()
+      await list.waitForURL(/\/ambient-scribe\/\d+$/)
+      const { pathname } = new URL(list.url())
+      await list.close()
+      const named = async () => (await server.recordings()).map(one => one.name)
+      /** The highest sequence number; every effective change raises it by one. */
+      const revision = async () => Math.max(...(await server.recordings()).map(({ seq }) => seq))
+
       const times: number[] = []
-      let survivor = await ward.open(path)
+      let survivor = await open(pathname)
       for (let turn = 1; turn <= TURNS; turn++) {
-        const other = await ward.open(path)
+        const other = await open(pathname)
         const tabs = [survivor, other]
-        let leader = await sender(other, tabs, `${how} ${turn}, both here`)
-        if (await hostsServiceWorker(leader)) {
-          // Through it go the requests of every tab: stopped with it, none could send.
+        const renamed = async (to: string) => {
+          await rename(other, to)
+          await expect.poll(named).toContain(to)
+        }
+        let leader = await sender(tabs, () => renamed(`${how} ${turn}, both here`))
+        if (await hostsServiceWorker(context, leader)) {
+          // Every tab's requests pass the service worker: if it stopped with the leader, no tab could send.
           await leader.reload()
-          leader = await sender(other, tabs, `${how} ${turn}, the other one leads`)
-          expect(await hostsServiceWorker(leader)).toBe(false)
+          leader = await sender(tabs, () => renamed(`${how} ${turn}, the other one leads`))
+          expect(await hostsServiceWorker(context, leader)).toBe(false)
         }
         const follower = leader === other ? survivor : other
-        const revision = await ward.revision()
-        const before = await requests(follower)
-        const bringBack = await out(leader)
+        const before = { revision: await revision(), requests: await requests(follower) }
+        const bringBack = await out(context, leader)
         const since = Date.now()
-        const name = `${how} ${turn}, alone`
-        await rename(follower, name)
-        await expect.poll(named, { intervals: [100], timeout: 15_000 }).toContain(name)
+        const alone = `${how} ${turn}, alone`
+        await rename(follower, alone)
+        await expect.poll(named, { intervals: [100], timeout: 15_000 }).toContain(alone)
         times.push(Date.now() - since)
-        expect(await requests(follower)).toBeGreaterThan(before)
+        expect(await requests(follower)).toBeGreaterThan(before.requests)
         if (bringBack) {
           bringBack()
-          await expect(leader.getByRole('heading', { level: 1 })).toHaveText(name)
-          await expect(leader.getByRole('button', { name: /All saved/ })).toBeVisible()
+          await expect(leader.getByRole('heading', { level: 1 })).toHaveText(alone)
+          await expectAllSaved(leader)
         }
-        expect(await ward.revision()).toBe(revision + 1)
+        expect(await revision()).toBe(before.revision + 1)
         await leader.close()
         survivor = follower
       }
-      await survivor.close()
       console.log(`${how}: sent by the other tab after, ms: ${times.join(' ')}`)
       expect(Math.max(...times)).toBeLessThanOrEqual(TAKEOVER_MS)
     },

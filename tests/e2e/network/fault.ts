@@ -1,45 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ContractError, type ErrorName } from '../../../src/contract/errors.ts'
-import { seededChance } from '../../../src/platform/weather/seeded-chance.ts'
+import { seededChance } from '../../../src/platform/faults/seeded-chance.ts'
 
-/** What happens to a request that is struck. */
+/** Effect of a fault on a request that it strikes. */
 export type Harm =
-  /** Answered by the proxy with this HTTP status, past the server. */
+  /** The proxy replies with this HTTP status; the server does not get the request. */
   | { kind: 'status'; status: 401 | 413 | 422 | 426 | 429 | 500 | 502 | 503; retryAfter?: number }
-  /** The contract's own refusal of every call in the request, past the server. */
+  /** The proxy refuses every call in the request with this error of the contract; the server does not get it. */
   | { kind: 'refuse'; code: ErrorName; userMessage?: string }
-  /** Answered with this JSON, past the server. */
+  /** The proxy replies with this JSON; the server does not get the request. */
   | { kind: 'replace'; body: object }
-  /** The server has done its work; the connection breaks off after so many bytes of the answer's body. */
+  /** The server handles the request; the connection is cut after this many bytes of the response body. */
   | { kind: 'truncate'; bytes: number }
-  /** The server has done its work; not a byte of its answer arrives. */
+  /** The server handles the request; no byte of its response arrives. */
   | { kind: 'lose-reply' }
-  /** The request breaks off on its way after so many bytes; the server never has it whole. */
+  /** The request is cut after this many bytes of its body; the server never gets it whole. */
   | { kind: 'drop'; bytes: number }
-  /** The server gets the request twice, one after the other; the second answer arrives. */
+  /** The server gets the request twice, one after the other; the second response arrives. */
   | { kind: 'duplicate' }
   | { kind: 'delay'; ms: number }
-  /** Something happens before the request goes on. */
+  /** Runs `work` before the request is forwarded. */
   | { kind: 'meanwhile'; work: () => Promise<void> }
-  /** The test is told, with the request on its way or its reply lost; the connection hangs. */
+  /** Calls `tell` and leaves the connection hanging; `reached` forwards the request and drops its response. */
   | { kind: 'tell'; reached: boolean; tell: () => void }
 
 export interface Fault {
-  /** What is struck, as text: method, path, and for a call the methods it names: `POST /api/rpc patients:create`. */
+  /** Requests to strike, matched on HTTP method, path and RPC methods, such as `POST /api/rpc patients:create`. */
   on: RegExp
   does: Harm
-  /** 0 to 1 with the seed; every one unless given. */
+  /** Share of the matching requests that are struck, 0 to 1, chosen by the seed; 1 by default. */
   share?: number
   seed?: number
-  /** Not more often than this. */
+  /** Strikes at most this many requests. */
   times?: number
-  /** Lets so many pass first. */
+  /** Lets this many matching requests pass first. */
   after?: number
 }
 
-/** Judges requests one after another; the same faults and the same requests give the same harm. */
+/** Chooses the fault for each request; deterministic for the same faults and the same sequence of requests. */
 export class FaultPlan {
-  /** What was struck, in order: the request and the harm. */
+  /** The struck requests in order, with the kind of harm. */
   readonly struck: { request: string; harm: Harm['kind'] }[] = []
   private readonly faults: { fault: Fault; chance: () => number; left: number; spared: number }[]
 
@@ -64,7 +64,7 @@ export class FaultPlan {
   }
 }
 
-/** `POST /api/rpc patients:create recordings:list` */
+/** Describes a request for matching, such as `POST /api/rpc patients:create recordings:list`. */
 export function nameOf({ method, url }: IncomingMessage, body: Buffer): string {
   const plain = `${method} ${url}`
   if (url !== '/api/rpc') return plain
@@ -72,7 +72,7 @@ export function nameOf({ method, url }: IncomingMessage, body: Buffer): string {
   return [plain, ...methods].join(' ')
 }
 
-/** The refusal as the server words it: one answer for each call, with its id. */
+/** Refuses as the server does: one error response per call, with the call's id. */
 export function refuse(
   body: Buffer,
   { code, userMessage }: Extract<Harm, { kind: 'refuse' }>,
@@ -80,7 +80,7 @@ export function refuse(
 ): void {
   const request: unknown = JSON.parse(body.toString())
   const error = new ContractError(code, code, userMessage ? { userMessage } : {}).toBody()
-  const answer = (call: { id: unknown }) => ({ jsonrpc: '2.0', id: call.id, error })
-  const answers = Array.isArray(request) ? request.map(answer) : answer(request as { id: unknown })
-  outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answers))
+  const refusal = (call: { id: unknown }) => ({ jsonrpc: '2.0', id: call.id, error })
+  const refusals = Array.isArray(request) ? request.map(refusal) : refusal(request as { id: unknown })
+  outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(refusals))
 }

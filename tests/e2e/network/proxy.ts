@@ -4,31 +4,31 @@ import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Fault, FaultPlan, nameOf, refuse } from './fault.ts'
 
-/** What the way to the server does to a request. */
-export type Weather =
+/** State of the simulated network. */
+export type Conditions =
   | { kind: 'clear' }
-  /** No network: connections are reset, open ones too. */
+  /** No network: all connections are reset, including open ones. */
   | { kind: 'cut' }
-  /** Connected, and then nothing. */
+  /** Connections open, but no request gets a response. */
   | { kind: 'hang' }
   | { kind: 'slow'; ms: number }
-  /** A share of the requests (0 to 1) is reset: one half before it reaches the server, of the other the reply is lost. */
+  /** A share of the requests (0 to 1) is reset: half before they reach the server, half before the reply. */
   | { kind: 'lossy'; share: number; random: () => number }
-  /** Every request is answered with this status by the proxy itself. */
+  /** The proxy itself replies to every request with this status. */
   | { kind: 'status'; status: number }
-  /** Some requests are harmed, each in its own way; the others pass. */
+  /** The plan decides which requests are harmed and how; the others pass. */
   | { kind: 'faults'; plan: FaultPlan }
 
-/** A proxy that the tests own, before a real server: the network that a test can break. */
+/** A proxy before a real server, with which a test simulates network faults. */
 export class NetworkProxy {
   readonly origin: string
-  /** Requests that were let through, by method and path. */
+  /** Method and path of every request that was forwarded to the server. */
   readonly passed: string[] = []
-  /** Bytes of request bodies that came to the proxy, by method and path; also of those that it lost. */
+  /** Method, path and body bytes of every request that the proxy received, including those it did not forward. */
   readonly received: { line: string; bytes: number }[] = []
-  /** The server behind; another one after a new version was put in place. */
+  /** Origin of the server; a test changes it to deploy another version. */
   target: string
-  private weather: Weather = { kind: 'clear' }
+  private conditions: Conditions = { kind: 'clear' }
   private readonly sockets = new Set<Socket>()
   private readonly close: () => Promise<void>
 
@@ -41,7 +41,7 @@ export class NetworkProxy {
   static async before(target: string, port = 0): Promise<NetworkProxy> {
     const server = createServer((incoming, outgoing) => proxy.handle(new URL(proxy.target), incoming, outgoing))
     server.on('connection', socket => {
-      if (proxy.weather.kind === 'cut') socket.destroy()
+      if (proxy.conditions.kind === 'cut') socket.destroy()
       proxy.sockets.add(socket)
       socket.on('close', () => proxy.sockets.delete(socket))
     })
@@ -55,12 +55,12 @@ export class NetworkProxy {
     return proxy
   }
 
-  set(weather: Weather): void {
-    this.weather = weather
-    if (weather.kind === 'cut') for (const socket of this.sockets) socket.destroy()
+  set(conditions: Conditions): void {
+    this.conditions = conditions
+    if (conditions.kind === 'cut') for (const socket of this.sockets) socket.destroy()
   }
 
-  /** Harms requests until the next weather; what was struck can be read from the plan. */
+  /** Injects faults until the next `set` or `harm`. The returned plan lists the struck requests. */
   harm(...faults: Fault[]): FaultPlan {
     const plan = new FaultPlan(faults)
     this.set({ kind: 'faults', plan })
@@ -72,44 +72,44 @@ export class NetworkProxy {
   }
 
   private handle(target: URL, incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const { weather } = this
+    const { conditions } = this
     const received = { line: `${incoming.method} ${incoming.url}`, bytes: 0 }
     this.received.push(received)
     incoming.on('data', (chunk: Buffer) => {
       received.bytes += chunk.length
     })
-    switch (weather.kind) {
+    switch (conditions.kind) {
       case 'cut':
         incoming.socket.destroy()
         return
       case 'hang':
         return
       case 'status':
-        outgoing.writeHead(weather.status).end()
+        outgoing.writeHead(conditions.status).end()
         return
       case 'slow':
         incoming.pause()
-        setTimeout(() => this.forward(target, incoming, outgoing, false), weather.ms)
+        setTimeout(() => this.forward(target, incoming, outgoing, false), conditions.ms)
         return
       case 'lossy':
-        this.lose(target, incoming, outgoing, weather.random() / weather.share)
+        this.lose(target, incoming, outgoing, conditions.random() / conditions.share)
         return
       case 'faults':
-        void this.judged(weather.plan, target, incoming, outgoing)
+        void this.judged(conditions.plan, target, incoming, outgoing)
         return
       case 'clear':
         this.forward(target, incoming, outgoing, false)
     }
   }
 
-  /** `luck` below 0.5: lost on the way there; below 1: on the way back. */
+  /** `luck` below 0.5 loses the request, below 1 its reply. */
   private lose(target: URL, incoming: IncomingMessage, outgoing: ServerResponse, luck: number): void {
     if (luck >= 0.5) this.forward(target, incoming, outgoing, luck < 1)
     else incoming.on('end', () => incoming.socket.destroy())
   }
 
   private async judged(plan: FaultPlan, target: URL, incoming: IncomingMessage, outgoing: ServerResponse) {
-    // A request that its sender gave up while it came in.
+    // Null when the client aborts the request while it is read.
     const body = await buffer(incoming).catch(() => null)
     if (!body) return
     const harm = plan.judge(nameOf(incoming, body))
@@ -185,16 +185,16 @@ export class NetworkProxy {
   }
 }
 
-/** What is done to a request, or to its answer, on the way. */
+/** Changes to a request or its response. */
 interface Change {
-  /** The request's body, where it was read to judge it. */
+  /** The request's body, if it was already read to choose the fault. */
   body?: Buffer
   requestBytes?: number
   answerBytes?: number
   twice?: boolean
 }
 
-/** The first bytes of the answer, once it is whole, and then the end of the connection. */
+/** Sends the first bytes of the response body and then closes the connection. */
 async function cutShort(answer: IncomingMessage, outgoing: ServerResponse, bytes: number): Promise<void> {
   const whole = await buffer(answer)
   outgoing.write(whole.subarray(0, bytes), () => outgoing.destroy())

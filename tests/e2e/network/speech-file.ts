@@ -10,10 +10,10 @@ const WORDS =
 export const speechInstalled = existsSync('/usr/bin/espeak-ng')
 export const recogniserInstalled = existsSync('/usr/bin/pocketsphinx_continuous') && existsSync('/usr/bin/ffmpeg')
 
-/** A command engine on pocketsphinx: it proves the pipe, its words are its own. */
+/** A speech command on pocketsphinx. It proves that the pipeline works; its transcript is unreliable. */
 export const RECOGNISER = 'pocketsphinx_continuous -infile {wav} -logfn /dev/null'
 
-/** Real speech as a microphone file; the browser plays it over and over. */
+/** Writes synthesized speech as a microphone file, which the browser repeats. */
 export function speechFile(): string {
   const file = join(mkdtempSync(join(tmpdir(), 'speech-')), 'speech.wav')
   execFileSync('espeak-ng', ['-v', 'en-us', '-s', '150', '-w', file, WORDS])

@@ -1,33 +1,34 @@
 import type { Locks } from '../../../src/platform/locks.ts'
 
-/** The exclusive locks of one origin, as far as the recorder uses them. */
+/** Web Locks of one origin, limited to the options that the recorder uses. */
 export interface FakeOrigin {
   tab(): FakeTab
 }
-/** Killing a tab frees what it held, without a word. */
+/** Killing a tab frees its locks without notice. */
 export interface FakeTab extends Locks {
   kill(): void
 }
 
 export function createFakeOrigin(): FakeOrigin {
-  const held = new Map<string, object>()
+  let held: { name: string; shared: boolean; tab: object }[] = []
   return {
     tab() {
-      const identity = {}
+      const tab = {}
       return {
         async hold(name, { ifAvailable, steal, mode }, task) {
-          if (!ifAvailable || steal || mode === 'shared') throw new Error('the recorder asks only with ifAvailable')
+          if (!ifAvailable || steal) throw new Error('the recorder asks only with ifAvailable')
           const lost = new AbortController().signal
-          if (held.has(name)) return task(false, lost)
-          held.set(name, identity)
+          const lock = { name, shared: mode === 'shared', tab }
+          if (held.some(one => one.name === name && !(one.shared && lock.shared))) return task(false, lost)
+          held.push(lock)
           try {
             return await task(true, lost)
           } finally {
-            if (held.get(name) === identity) held.delete(name)
+            held = held.filter(one => one !== lock)
           }
         },
         kill() {
-          for (const [name, owner] of held) if (owner === identity) held.delete(name)
+          held = held.filter(one => one.tab !== tab)
         },
       }
     },

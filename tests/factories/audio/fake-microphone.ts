@@ -3,19 +3,19 @@ import {
   type MicrophoneDevice,
   MicrophoneError,
   type MicrophoneFault,
+  type MicrophoneRequest,
   type MicrophoneStream,
-  type MicrophoneWish,
   type RecordListener,
 } from '../../../src/platform/microphone.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
-/** What a fake piece holds: the stretch of time, on the monotonic clock, whose sound it would carry. */
+/** Content of a fake piece: the start and end, on the monotonic clock, of the sound that it stands for. */
 export interface Piece {
   from: number
   to: number
 }
 
-/** The room of a fake recorder packs 60 ms at a time and drops what is incomplete at its stop, as Chromium does. */
+/** A fake recorder delivers whole packets of 60 ms and drops an incomplete one at its stop, as Chromium does. */
 const PACKET_MS = 60
 
 const piece = ({ from, to }: Piece, bytes: number): ArrayBuffer => {
@@ -29,36 +29,37 @@ export const pieceOf = (bytes: ArrayBuffer): Piece => {
 }
 
 export interface FakeStream extends MicrophoneStream {
-  wish: MicrophoneWish
+  wish: MicrophoneRequest
   closed: boolean
   recorders: number
   /**
-   * The browser's events. Where the page ends the track, recorders stop by themselves; where the browser ends it, which
-   * is `silently`, they stay in `recording` and deliver nothing more (both seen in Chromium 156).
+   * Ends the track. Recorders stop and `ended` is fired; with `silently`, as when the browser ends the track, they stay
+   * in `recording` and deliver nothing more (both seen in Chromium 156).
    */
   dies(silently?: boolean): void
   mutes(): void
   unmutes(): void
-  /** No more data comes, although the track looks alive. */
+  /** Stops the data, while the track still looks live. */
   stalls(): void
-  /** Samples of the next waveforms; `null` puts the audio graph to sleep. */
+  /** Sets the amplitude of the following samples; `null` suspends the audio graph. */
   sounds(amplitude: number | null): void
 }
 
 export interface FakeMicrophone extends Microphone {
   streams: FakeStream[]
   last(): FakeStream
-  /** The next `open` calls fail so, until `null`. */
+  /** Makes `open` fail with this fault, until `null`. */
   refuses(fault: MicrophoneFault | null): void
-  /** Recorders that are started from now on fail at once. */
+  /** Makes recorders started from now on fail at once. */
   refusesToRecord(refused: boolean): void
-  /** Recorders that are started from now on never deliver. */
+  /** Makes recorders started from now on deliver nothing. */
   mutesRecorders(mute: boolean): void
   plugs(devices: MicrophoneDevice[]): void
-  tells(change: 'devices' | 'granted' | 'withdrawn'): void
+  /** Fires a change event. */
+  emits(change: 'devices' | 'granted' | 'withdrawn'): void
   supported: string[]
   sampleRate: number
-  /** How large each piece is. */
+  /** Size of each piece. */
   pieceBytes: number
 }
 
@@ -90,9 +91,9 @@ export function createFakeMicrophone(clock: VirtualClock): FakeMicrophone {
     },
     plugs(next) {
       devices = next
-      microphone.tells('devices')
+      microphone.emits('devices')
     },
-    tells(change) {
+    emits(change) {
       for (const listener of listeners) listener(change)
     },
     supports: type => microphone.supported.includes(type),
@@ -119,10 +120,10 @@ export function createFakeMicrophone(clock: VirtualClock): FakeMicrophone {
 
 function fakeStream(
   clock: VirtualClock,
-  wish: MicrophoneWish,
+  wish: MicrophoneRequest,
   device: MicrophoneDevice,
   sampleRate: number,
-  mood: () => { noRecorders: boolean; silentRecorders: boolean; pieceBytes: number },
+  settings: () => { noRecorders: boolean; silentRecorders: boolean; pieceBytes: number },
 ): FakeStream {
   const listeners = new Set<(event: 'ended' | 'muted' | 'unmuted') => void>()
   const running = new Set<() => void>()
@@ -152,12 +153,12 @@ function fakeStream(
       return () => listeners.delete(listener)
     },
     record(options, listener) {
-      if (mood().noRecorders) throw new MicrophoneError('failed')
+      if (settings().noRecorders) throw new MicrophoneError('failed')
       stream.recorders++
-      const silent = mood().silentRecorders
+      const silent = settings().silentRecorders
       return fakeRecorder(clock, options, listener, running, {
         silent: () => stalled || silent,
-        bytes: () => mood().pieceBytes,
+        bytes: () => settings().pieceBytes,
       })
     },
     analyse: ({ fftSize }) => ({
@@ -202,7 +203,7 @@ function fakeRecorder(
   options: { mimeType: string; timesliceMs: number },
   listener: RecordListener,
   running: Set<() => void>,
-  mood: { silent(): boolean; bytes(): number },
+  settings: { silent(): boolean; bytes(): number },
 ) {
   const since = clock.monotonic()
   let delivered = since
@@ -212,10 +213,10 @@ function fakeRecorder(
   const deliver = () => {
     const heard = (stoppedAt ?? clock.monotonic()) - since
     const complete = since + Math.floor(heard / PACKET_MS) * PACKET_MS
-    if (mood.silent() || complete <= delivered) return
+    if (settings.silent() || complete <= delivered) return
     const from = delivered
     delivered = complete
-    listener.data(piece({ from, to: complete }, mood.bytes()))
+    listener.data(piece({ from, to: complete }, settings.bytes()))
   }
   const slice = () => {
     cancel = clock.after(options.timesliceMs, slice)
@@ -227,7 +228,7 @@ function fakeRecorder(
     stoppedAt = clock.monotonic()
     running.delete(stop)
     cancel()
-    // As in a browser: the last data and the stop come later, in this order.
+    // As in a browser, the last data and then the stop event come asynchronously.
     clock.after(1, () => {
       deliver()
       listener.stopped()

@@ -1,10 +1,10 @@
-import type { FinishedRecording } from '../../../src/audio/finished-recording.ts'
+import type { FinishedRecording } from '../../../src/audio/recorder/finished-recording.ts'
 
 export interface FinishedSample extends FinishedRecording {
   released(): boolean
 }
 
-/** A recording that ended, with pieces that remember whether they were let go. */
+/** A finished recording; `released` returns whether its pieces were released. */
 export function finishedRecording(change: Partial<FinishedRecording> = {}): FinishedSample {
   let released = false
   const blob = new Blob(['sound of ', change.sessionId ?? 'session-1'], { type: 'audio/webm;codecs=opus' })

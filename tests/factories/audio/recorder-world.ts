@@ -1,10 +1,10 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { createRecorder, type Recorder, type RecorderOptions } from '../../../src/audio/recorder.ts'
-import { RecorderDb } from '../../../src/audio/recorder-db.ts'
-import type { RecorderPorts } from '../../../src/audio/recorder-ports.ts'
-import type { Durability } from '../../../src/audio/recorder-write.ts'
+import { createRecorder, type Recorder, type RecorderOptions } from '../../../src/audio/recorder/recorder.ts'
+import type { RecorderPorts } from '../../../src/audio/recorder/recorder-ports.ts'
 import { createRecovery, type Recovery } from '../../../src/audio/recovery.ts'
-import { createSessionStore } from '../../../src/audio/session-store.ts'
+import { RecorderDb } from '../../../src/audio/store/recorder-db.ts'
+import type { Durability } from '../../../src/audio/store/recorder-write.ts'
+import { createSessionStore } from '../../../src/audio/store/session-store.ts'
 import { createFakeOrigin, type FakeOrigin, type FakeTab } from './fake-locks.ts'
 import { createFakeMicrophone, type FakeMicrophone, type Piece, pieceOf } from './fake-microphone.ts'
 import { createVirtualClock, turns, type VirtualClock } from './virtual-clock.ts'
@@ -18,20 +18,20 @@ export interface RecorderWorld {
   recovery: Recovery
   ports: RecorderPorts
   ownerId: string
-  /** Decides the outcome of the n-th write (from 0) from now on. */
+  /** Sets the outcome of the n-th write from now on, counted from 0. */
   writes(outcome: (n: number) => WriteOutcome): void
-  /** The durability of every write so far. */
+  /** The durability of each write so far. */
   durabilities: Durability[]
   room: { usage: number; quota: number; persists: boolean; asked: number }
   hides(): void
   shows(): void
-  /** How often the screen is being kept awake. */
+  /** Number of screen wake locks that are held. */
   awake(): number
-  /** The tab is gone: nothing of it runs on, its locks are free. Answers the next tab on the same device. */
+  /** Kills the tab: its code no longer runs and its locks are free. Returns the next tab on the same device. */
   kill(ownerId?: string): RecorderWorld
-  /** Another living tab on the same device. */
+  /** Opens another tab on the same device. */
   openTab(ownerId?: string): RecorderWorld
-  /** The stretches of time whose sound is stored, in the order of session, segment and piece. */
+  /** The stored pieces of every segment, ordered by session and segment. */
   stored(): Promise<StoredSegment[]>
 }
 
@@ -120,7 +120,7 @@ export function createRecorderWorld(options: WorldOptions = {}): RecorderWorld {
     kill(nextOwner = ownerId) {
       tab.kill()
       db.close()
-      // What the dead tab's recorder still tries goes nowhere; the living tab has a clock of its own that goes on.
+      // The next tab has its own clock, so that timers of the killed tab never fire.
       const later = createVirtualClock(clock.now())
       return createRecorderWorld({ ...options, clock: later, device, ownerId: nextOwner })
     },
@@ -141,7 +141,7 @@ export function createRecorderWorld(options: WorldOptions = {}): RecorderWorld {
   return world
 }
 
-/** Lets chosen writes abort as the browser does it: the requests succeed, then the transaction is gone. */
+/** Aborts chosen writes as a browser does: the requests succeed, then the transaction aborts. */
 function interceptWrites(db: RecorderDb, outcome: (durability: Durability) => WriteOutcome): void {
   db.backendDB = () =>
     new Proxy(RecorderDb.prototype.backendDB.call(db), {
@@ -160,7 +160,7 @@ function interceptWrites(db: RecorderDb, outcome: (durability: Durability) => Wr
     })
 }
 
-/** The recorder is recording and everything that starting needs is done. */
+/** Resolves when the recorder records and its start has completed. */
 export async function startRecording(world: RecorderWorld, options?: { continueSession?: string }): Promise<void> {
   const started = world.recorder.start(options)
   await turns()

@@ -4,8 +4,8 @@ import type { JoinSegment } from '../../../src/audio/join/join.ts'
 const bytesOf = (name: string): Uint8Array<ArrayBuffer> => Uint8Array.from(readFileSync(new URL(name, import.meta.url)))
 
 /**
- * Two segments that Chromium 156 recorded from one microphone (24 kbit/s, pieces of 0.84 s), the second started while
- * the first still ran; the times are those that were measured. 54 and 39 packets of 60 ms.
+ * Two segments that Chromium 156 recorded from one microphone (24 kbit/s, pieces of 0.84 s); the second started while
+ * the first was running. The times were measured. 54 and 39 packets of 60 ms.
  */
 export const CHROMIUM_SEGMENTS = [
   {
@@ -26,10 +26,10 @@ export const CHROMIUM_SEGMENTS = [
   },
 ] as const
 
-/** 2.5 s of AAC in a fragmented MP4, as ffmpeg writes it: the shape of Safari's recordings. */
+/** 2.5 s of AAC in a fragmented MP4 written by ffmpeg, structured like Safari's recordings. */
 export const AAC_SEGMENT = { bytes: bytesOf('aac-segment.mp4'), packets: 119, seconds: 121_024 / 48_000 }
 
-/** A segment in two pieces, for pieces need not end where a block ends. */
+/** A segment cut into two pieces in the middle of a block, because pieces need not end with a block. */
 export function joinSegment(
   bytes: Uint8Array<ArrayBuffer>,
   place: { startedMs?: number; stoppedMs?: number | null; continues?: boolean } = {},

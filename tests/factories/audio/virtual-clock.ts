@@ -1,16 +1,16 @@
 import type { Clock } from '../../../src/platform/clock.ts'
 
 export interface VirtualClock extends Clock {
-  /** Lets the time pass, timer by timer; between two of them everything that waits for the event loop is done. */
+  /** Advances time timer by timer; after each timer all work queued on the event loop is completed. */
   advance(ms: number): Promise<void>
-  /** Moves the wall clock only, as a person or the network does. */
+  /** Sets the wall clock only, as a user or a time server does. */
   setWall(now: number): void
-  /** The machine sleeps: time passes and nothing is done; what was due is done when time passes again. */
+  /** Simulates a sleeping machine: time passes without timers; those that are due fire at the next `advance`. */
   sleep(ms: number): void
   pending(): number
 }
 
-/** Turns of the event loop until promises and fake-indexeddb, which works in setImmediate, have nothing left to do. */
+/** Waits some turns of the event loop, enough for promises and fake-indexeddb, which uses setImmediate, to finish. */
 export async function turns(count = 12): Promise<void> {
   for (let i = 0; i < count; i++) await new Promise(resolve => setImmediate(resolve))
 }

@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory'
 import type { CommandContext } from '../../../src/db/commands/context.ts'
 import { openDatabase } from '../../../src/db/open.ts'
-import { UploadStore } from '../../../src/db/upload-store.ts'
+import { UploadStore } from '../../../src/db/uploads/upload-store.ts'
 import { createVirtualClock, type VirtualClock } from '../audio/virtual-clock.ts'
 
 export interface LocalStore {
@@ -13,7 +13,7 @@ export interface LocalStore {
 
 let opened = 0
 
-/** The local store of one account as the page has it, in memory; each one is a device of its own. */
+/** Opens an account's local store in memory, as the page does; each call is a new device. */
 export async function openLocalStore(accountId = 'account-1'): Promise<LocalStore> {
   const clock = createVirtualClock()
   opened++

@@ -1,6 +1,11 @@
 import type { RecordingFacts } from '../../../src/db/queries/recording-facts.ts'
-import { uploadItem } from '../../../src/db/upload-item.ts'
-import type { RecordingDetails, UploadItem } from '../../../src/db/upload-store.ts'
+import { uploadItem } from '../../../src/db/uploads/upload-item.ts'
+import type {
+  DocumentDetails,
+  RecordingDetails,
+  UploadChange,
+  UploadItem,
+} from '../../../src/db/uploads/upload-rows.ts'
 
 export const details = (change: Partial<RecordingDetails> = {}): RecordingDetails => ({
   fileName: 'visit.webm',
@@ -16,7 +21,19 @@ export const details = (change: Partial<RecordingDetails> = {}): RecordingDetail
   ...change,
 })
 
-/** A recording that the server has, with a transcript. */
+/** A photographed lab sheet. */
+export const documentDetails = (change: Partial<DocumentDetails> = {}): DocumentDetails => ({
+  fileName: 'blood.jpg',
+  name: 'blood.jpg',
+  mimeType: 'image/jpeg',
+  patientClientId: '',
+  createdAt: '2026-11-20T13:58:00.000Z',
+  documentAssetType: 'auto',
+  locale: 'ru-RU',
+  ...change,
+})
+
+/** A recording that is on the server, with a transcript. */
 export const facts = (change: Partial<RecordingFacts> = {}): RecordingFacts => ({
   clientId: 'recording-1',
   id: 7,
@@ -34,12 +51,13 @@ export const facts = (change: Partial<RecordingFacts> = {}): RecordingFacts => (
   hasAudio: true,
   queue: 0,
   syncStatus: 'synced',
-  syncErrorMessage: null,
   parked: null,
+  deletedAt: null,
+  editedAt: 0,
   ...change,
 })
 
-/** One that is only here. */
+/** A recording that is only on this device. */
 export const unsent = (change: Partial<RecordingFacts> = {}): RecordingFacts =>
   facts({
     id: null,
@@ -51,7 +69,12 @@ export const unsent = (change: Partial<RecordingFacts> = {}): RecordingFacts =>
     ...change,
   })
 
-export const job = (change: Partial<UploadItem> = {}): UploadItem => ({
-  ...uploadItem('recording-1', 'account-1', details(), 1000, 0),
+export const blob = (clientId: string, ownerId: string, size: number) => ({
+  ...{ clientId, ownerId, type: 'recording' as const, details: details(), savedAt: 0 },
+  bytes: new Blob(['x'.repeat(size)]),
+})
+
+export const job = (change: UploadChange = {}): UploadItem => ({
+  ...uploadItem(blob('recording-1', 'account-1', 1000), 0),
   ...change,
 })

@@ -1,9 +1,9 @@
 import type { TriageDraft } from '../../../src/db/triage-drafts.ts'
-import type { TriageDetails } from '../../../src/db/upload-store.ts'
-import { assessDraft, typedTriage } from '../../../src/ui/state/draft-assessment.ts'
+import type { TriageDetails } from '../../../src/db/uploads/upload-rows.ts'
+import { assessDraft, typedTriage } from '../../../src/ui/state/triage/draft-assessment.ts'
 import { draft } from './draft.ts'
 
-/** What the device knows of a finished triage: the septic patient of the reference, unless told otherwise. */
+/** The details of a finished triage on the device; by default the septic patient of the reference. */
 export function triageDetails(change: Partial<TriageDraft> = {}): TriageDetails {
   const made = draft({
     numbers: { RR: '26', SpO2: '90', SBP: '88', HR: '132', Temp: '39.4' },

@@ -8,7 +8,7 @@ import {
   type Vitals,
 } from '../../../src/domain/triage/vitals.ts'
 
-/** A well adult of whom everything is known: NEWS2 is 0 and nothing is out of its band. */
+/** Complete vitals of a well adult: NEWS2 is 0 and every value is within its band. */
 export const WELL = {
   HR: 72,
   RR: 16,
@@ -21,7 +21,7 @@ export const WELL = {
   onOxygen: false,
 } as const satisfies Vitals
 
-/** Steps at which a vital is shown: 1, or 0.1 for the temperature. */
+/** The step in which a vital is shown: 1, or 0.1 for the temperature. */
 export const stepOf = (id: VitalId): number => (VITAL_MEASURES[id].decimals === 1 ? 0.1 : 1)
 
 /** Every value of a vital that can be shown, in order. */

@@ -23,7 +23,7 @@ export interface MorseExample {
   expected: { total: number; complete: boolean; missing: MorseItem[]; components: MorseComponents; risk: MorseRisk }
 }
 
-/** Worked by hand from the chart of the RCP (2017) and from Morse (1989), with the bands of the specification. */
+/** Computed by hand from the chart of the RCP (2017) and from Morse (1989), with the bands of the specification. */
 export const NEWS2_EXAMPLES: readonly News2Example[] = [
   {
     name: 'all normal',
@@ -182,7 +182,7 @@ export const NEWS2_EXAMPLES: readonly News2Example[] = [
     },
   },
   {
-    name: 'GCS 14 only (no ACVPU said)',
+    name: 'GCS 14 only (no ACVPU given)',
     input: { RR: 16, SpO2: 98, onOxygen: false, SBP: 124, HR: 72, GCS: 14, Temp: 36.6 },
     expected: {
       total: 3,

@@ -13,7 +13,7 @@ import { openBlobStore } from '../../../src/server/blobs/open.ts'
 const CHUNK = 512 * 1024
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** A recording cut into chunks as an upload sends it. */
+/** A recording split into chunks as by an upload. */
 function recording(size: number) {
   const bytes = randomBytes(size)
   const chunks = Array.from({ length: Math.ceil(size / CHUNK) }, (_, i) => bytes.subarray(i * CHUNK, (i + 1) * CHUNK))
@@ -64,7 +64,7 @@ describe.each([
   }
   const readBack = async (key: string) => buffer(await store.read(key))
 
-  it('keeps a small blob in one piece, and the same again changes nothing', async () => {
+  it('stores a small blob in one piece; repeating it changes nothing', async () => {
     const key = newBlobKey()
     const bytes = randomBytes(70_000)
     await store.put(key, bytes)
@@ -73,7 +73,7 @@ describe.each([
     expect(await store.size(key)).toBe(70_000)
   })
 
-  it('I16: makes the blob of chunks that came out of order and twice, and answers the hash of what it holds', async () => {
+  it('I16: joins chunks that came out of order and twice, and returns the hash of what it stores', async () => {
     const key = newBlobKey()
     const whole = recording(23 * CHUNK + 12_345)
     await upload(key, whole, [...shuffled(24), 5, 0, 23])
@@ -83,7 +83,7 @@ describe.each([
     expect((await readBack(key)).equals(whole.bytes)).toBe(true)
   })
 
-  it('I16: takes chunks at the same time', async () => {
+  it('I16: stores concurrent chunks', async () => {
     const key = newBlobKey()
     const whole = recording(6 * CHUNK)
     await Promise.all(whole.chunks.map((chunk, index) => store.putChunk(key, whole.layout, index, chunk)))
@@ -91,7 +91,7 @@ describe.each([
     expect((await readBack(key)).equals(whole.bytes)).toBe(true)
   })
 
-  it('I2: answers the same when it is completed again, also when a late chunk came between', async () => {
+  it('I2: completes again with the same receipt, also after a late chunk', async () => {
     const key = newBlobKey()
     const whole = recording(3 * CHUNK + 1)
     await upload(key, whole, [0, 1, 2, 3])
@@ -101,7 +101,7 @@ describe.each([
     expect((await readBack(key)).equals(whole.bytes)).toBe(true)
   })
 
-  it('I16: names the chunks that are missing or damaged, keeps the others, and completes once they are there', async () => {
+  it('I16: names missing and damaged chunks, keeps the others, and completes when they have arrived', async () => {
     const key = newBlobKey()
     const whole = recording(5 * CHUNK)
     await upload(key, whole, [0, 4])
@@ -113,13 +113,13 @@ describe.each([
     expect(await store.complete(key, whole.layout, whole.hashes)).toMatchObject({ sha256: sha256(whole.bytes) })
   })
 
-  it('names every chunk of an upload that never began', async () => {
+  it('names every chunk of an upload without chunks', async () => {
     const whole = recording(2 * CHUNK)
     const refused = store.complete(newBlobKey(), whole.layout, whole.hashes)
     await expect(refused).rejects.toMatchObject({ code: 'INCOMPLETE', chunks: [0, 1] })
   })
 
-  it('refuses a chunk that does not fit its place', async () => {
+  it('rejects a chunk that does not fit the layout', async () => {
     const { layout } = recording(CHUNK + 10)
     const put = (index: number, length: number) => store.putChunk(newBlobKey(), layout, index, Buffer.alloc(length))
     for (const [index, length] of [
@@ -133,21 +133,21 @@ describe.each([
     }
   })
 
-  it('reads a range, both ends included', async () => {
+  it('reads a range with inclusive ends', async () => {
     const key = newBlobKey()
     await store.put(key, Buffer.from('0123456789'))
     expect(String(await buffer(await store.read(key, { first: 2, last: 5 })))).toBe('2345')
     expect(String(await buffer(await store.read(key, { first: 9, last: 9 })))).toBe('9')
   })
 
-  it('hands out a file for as long as the work takes', async () => {
+  it('provides a file while the work runs', async () => {
     const key = newBlobKey()
     const bytes = randomBytes(100_000)
     await store.put(key, bytes)
     expect((await store.withFile(key, path => readFile(path))).equals(bytes)).toBe(true)
   })
 
-  it('has nothing after a delete, finished or not, and a second delete is no error', async () => {
+  it('has nothing after a delete, finished or not; a second delete is no error', async () => {
     const [finished, unfinished] = [newBlobKey(), newBlobKey()]
     const whole = recording(2 * CHUNK)
     await store.put(finished, Buffer.from('x'))
@@ -158,7 +158,7 @@ describe.each([
     await expect(store.complete(unfinished, whole.layout, whole.hashes)).rejects.toMatchObject({ chunks: [0, 1] })
   })
 
-  it('S3: refuses a key that it did not make', async () => {
+  it('S3: rejects a key that it did not make', async () => {
     for (const key of ['../../etc/passwd', 'a'.repeat(31), 'A'.repeat(32), '', `${'a'.repeat(32)}/x`]) {
       await expect(store.put(key, Buffer.from('x'))).rejects.toMatchObject({ code: 'BAD_KEY' })
       await expect(store.read(key)).rejects.toMatchObject({ code: 'BAD_KEY' })
@@ -167,7 +167,7 @@ describe.each([
     expect(existsSync(join(folder, 'passwd'))).toBe(false)
   })
 
-  it('gives up a completion that is cut off, and does it anew', async () => {
+  it('aborts a completion and repeats it', async () => {
     const key = newBlobKey()
     const whole = recording(20 * CHUNK)
     await upload(key, whole, shuffled(20))
@@ -179,13 +179,13 @@ describe.each([
 })
 
 describe('a blob store on files', () => {
-  it('leaves no unfinished file beside a finished one', async () => {
+  it('leaves no unfinished file beside the finished one', async () => {
     const { store } = await openFiles()
     const key = newBlobKey()
     const whole = recording(2 * CHUNK)
     for (const index of [1, 0]) await store.putChunk(key, whole.layout, index, whole.chunks[index] ?? Buffer.alloc(0))
     await store.complete(key, whole.layout, whole.hashes)
-    // Another test's file may stand in the same of the 256 folders.
+    // Another test's file may be in the same of the 256 folders.
     const names = await readdir(join(folder, 'files', key.slice(0, 2)))
     expect(names.filter(name => name.startsWith(key))).toEqual([key])
   })

@@ -4,7 +4,7 @@ import { nextSeq } from '../../../src/server/database/account-sequence.ts'
 import type { Database } from '../../../src/server/database/open.ts'
 import { users } from '../../../src/server/database/schema/accounts.ts'
 import { patients } from '../../../src/server/database/schema/records.ts'
-import { onEachDatabase } from '../databases.ts'
+import { onBothDatabases } from '../databases.ts'
 import { gate } from '../gate.ts'
 import { insertUser } from './rows.ts'
 
@@ -16,8 +16,8 @@ async function addPatient(database: Database, userId: number, name: string, befo
   })
 }
 
-onEachDatabase('the sequence of an account', databases => {
-  it('I7: whoever sees a row sees every row of the account below it, though the first writer commits late', async () => {
+onBothDatabases('the sequence of an account', databases => {
+  it('I7: a reader that sees a row sees every row of the account below it, even if the first writer commits late', async () => {
     const database = await databases.open()
     const userId = await insertUser(database)
     const { opened: written, open: writes } = gate()
@@ -33,7 +33,7 @@ onEachDatabase('the sequence of an account', databases => {
     })
     await written
     const second = addPatient(database, userId, 'second').then(look)
-    // PGlite's one connection makes the second wait for the first by itself; a pool has room for both.
+    // PGlite's one connection makes the second wait; a pool has room for both.
     if (database.kind === 'postgres') await look()
     release()
     await Promise.all([first, second])
@@ -42,7 +42,7 @@ onEachDatabase('the sequence of an account', databases => {
     if (database.kind === 'postgres') expect(seen[0]).toEqual([])
   })
 
-  it('I7: gives no number twice and leaves none out under many writers', async () => {
+  it('I7: gives each number once, without gaps, under many writers', async () => {
     const database = await databases.open()
     const userId = await insertUser(database)
     await Promise.all(Array.from({ length: 40 }, (_, i) => addPatient(database, userId, `patient ${i}`)))
@@ -50,7 +50,7 @@ onEachDatabase('the sequence of an account', databases => {
     expect(rows.map(row => row.seq)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
   })
 
-  it('gives the number of a transaction that failed to the next one', async () => {
+  it('reuses the number of a failed transaction', async () => {
     const database = await databases.open()
     const userId = await insertUser(database)
     const failing = database.transaction(async tx => {
@@ -61,7 +61,7 @@ onEachDatabase('the sequence of an account', databases => {
     expect(await database.transaction(tx => nextSeq(tx, userId))).toBe(1)
   })
 
-  it('counts each account by itself', async () => {
+  it('counts each account separately', async () => {
     const database = await databases.open()
     const [a, b] = [await insertUser(database), await insertUser(database)]
     await addPatient(database, a, 'of a')
@@ -70,7 +70,7 @@ onEachDatabase('the sequence of an account', databases => {
     expect(rows).toEqual([{ lastSeq: 1 }])
   })
 
-  it('answers NOT_FOUND for an account that is gone', async () => {
+  it('throws NOT_FOUND for a deleted account', async () => {
     const database = await databases.open()
     await expect(database.transaction(tx => nextSeq(tx, 99))).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })

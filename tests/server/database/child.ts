@@ -1,4 +1,4 @@
-/** A server process in small, for tests that kill it: `child.ts <open|write> <dataDir> [databaseUrl]`. */
+/** A small server process for tests that kill it: `child.ts <open|write> <dataDir> [databaseUrl]`. */
 
 import { openDatabase } from '../../../src/server/database/open.ts'
 import { createLog } from '../../../src/server/log.ts'

@@ -3,26 +3,26 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { childProcesses } from '../child-process.ts'
 import { makeDataFolder } from '../data-folder.ts'
-import { onEachDatabase } from '../databases.ts'
+import { onBothDatabases } from '../databases.ts'
 import { notes } from './notes.ts'
 
 const start = childProcesses(new URL('./child.ts', import.meta.url))
 
-onEachDatabase('a process killed with kill -9', databases => {
-  it('I3: leaves every row behind that it acknowledged, in three lives', async () => {
+onBothDatabases('a process killed with kill -9', databases => {
+  it('I3: keeps every acknowledged row, over three kills', async () => {
     const where = await databases.place()
     let acknowledged = 0
-    for (const life of [1, 2, 3]) {
+    for (const round of [1, 2, 3]) {
       const child = start('write', where)
       expect(await child.line()).toBe('open')
-      for (let n = 0; n < 150 * life; n += 1) acknowledged += Number((await child.line()).startsWith('saved'))
+      for (let n = 0; n < 150 * round; n += 1) acknowledged += Number((await child.line()).startsWith('saved'))
       await child.kill()
       let line = await child.line()
       for (; line.startsWith('saved'); line = await child.line()) acknowledged += 1
 
       const database = await databases.open(where)
       const rows = await database.db.select().from(notes)
-      // One more may have been committed whose acknowledgement was cut off.
+      // The last row may be committed although its acknowledgement was cut off.
       expect(rows.length - acknowledged).toBeOneOf([0, 1])
       expect(rows.map(row => row.points).toSorted((a, b) => a - b)).toEqual(rows.map((_, i) => i + 1))
       await database.pool.query('TRUNCATE notes')
@@ -33,7 +33,7 @@ onEachDatabase('a process killed with kill -9', databases => {
 })
 
 describe('the embedded database', () => {
-  it('refuses a second process on its directory with a sentence that says why', async () => {
+  it('refuses a second process on its directory with the reason in one sentence', async () => {
     const dataDir = makeDataFolder('data-')
     try {
       const first = start('open', { dataDir, databaseUrl: undefined })
@@ -51,7 +51,7 @@ describe('the embedded database', () => {
     }
   })
 
-  it('starts again where the first start was killed while it made the cluster', async () => {
+  it('starts after the first start was killed while it created the cluster', async () => {
     const dataDir = makeDataFolder('data-')
     try {
       const first = start('open', { dataDir, databaseUrl: undefined })

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { onEachDatabase, type Where } from '../databases.ts'
+import { onBothDatabases, type Where } from '../databases.ts'
 
-onEachDatabase('the epoch', databases => {
+onBothDatabases('the epoch', databases => {
   async function restore({ dataDir, databaseUrl }: Where): Promise<Where> {
     if (databaseUrl) return { dataDir, databaseUrl: await databases.server().createDatabase(databaseUrl) }
     const copy = await databases.place()
@@ -15,14 +15,14 @@ onEachDatabase('the epoch', databases => {
     return database.epoch
   }
 
-  it('stays the same from start to start', async () => {
+  it('stays the same over restarts', async () => {
     const where = await databases.place()
     const first = await epochOf(where)
     expect(first).toMatch(/^[0-9a-f]{24}$/)
     expect(await epochOf(where)).toBe(first)
   })
 
-  it('I8: is another one in a restored copy, and stays that', async () => {
+  it('I8: changes once in a restored copy', async () => {
     const where = await databases.place()
     const original = await epochOf(where)
     const copy = await restore(where)

@@ -4,12 +4,12 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../src/server/database/open.ts'
 import { CASING } from '../../../src/server/database/transaction.ts'
-import { onEachDatabase, silentLog } from '../databases.ts'
+import { onBothDatabases, silentLog } from '../databases.ts'
 
 const MIGRATIONS = 'src/server/database/migrations'
 
-onEachDatabase('the migrations', databases => {
-  it('make every table once and find nothing to do the second time', async () => {
+onBothDatabases('the migrations', databases => {
+  it('create every table once and do nothing the second time', async () => {
     const where = await databases.place()
     const applied = async () => {
       const database = await databases.open(where)
@@ -22,7 +22,7 @@ onEachDatabase('the migrations', databases => {
     expect(await applied()).toEqual(once)
   })
 
-  it.runIf(databases.kind === 'postgres')('let three nodes start at once on an empty database', async () => {
+  it.runIf(databases.kind === 'postgres')('allow three nodes to start at once on an empty database', async () => {
     const where = await databases.place()
     const nodes = await Promise.allSettled([1, 2, 3].map(() => openDatabase(where, silentLog)))
     expect(nodes.map(node => node.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
@@ -31,7 +31,7 @@ onEachDatabase('the migrations', databases => {
     await Promise.all(nodes.map(node => node.status === 'fulfilled' && node.value.close()))
   })
 
-  it.runIf(databases.kind === 'postgres')('leave no lock behind when a node fails half-way', async () => {
+  it.runIf(databases.kind === 'postgres')('leave no lock when a node fails half-way', async () => {
     const where = await databases.place()
     const client = new pg.Client({ connectionString: where.databaseUrl })
     await client.connect()
@@ -44,7 +44,7 @@ onEachDatabase('the migrations', databases => {
 })
 
 describe('the schema', () => {
-  it('is what the migrations make: drizzle-kit finds no difference', async () => {
+  it('equals the migrations: drizzle-kit finds no difference', async () => {
     const { entries } = JSON.parse(readFileSync(`${MIGRATIONS}/meta/_journal.json`, 'utf8'))
     const number = String(entries.at(-1).idx).padStart(4, '0')
     const migrated = JSON.parse(readFileSync(`${MIGRATIONS}/meta/${number}_snapshot.json`, 'utf8'))

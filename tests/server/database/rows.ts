@@ -1,7 +1,7 @@
 import type { Database } from '../../../src/server/database/open.ts'
 import { users } from '../../../src/server/database/schema/accounts.ts'
 
-/** Adds an account and returns its numeric id. */
+/** Inserts an account and returns its numeric id. */
 export async function insertUser(database: Database): Promise<number> {
   const [row] = await database.db
     .insert(users)

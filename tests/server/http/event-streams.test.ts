@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Changes, Listener } from '../../../src/server/changes/changes.ts'
 import { createEventStreams } from '../../../src/server/http/event-streams.ts'
-import type { Session } from '../../../src/server/modules/account/session.ts'
-import type { Changes, Listener } from '../../../src/server/rpc/changes.ts'
+import type { Session } from '../../../src/server/sessions/session.ts'
 
 const session = (id: string): Session => ({
   id,
@@ -13,8 +13,8 @@ const session = (id: string): Session => ({
   createdAt: new Date(0),
 })
 
-/** The account's changes, told by hand. */
-function toldByHand() {
+/** The account's changes, announced by the test. */
+function manualChanges() {
   const listeners = new Set<Listener>()
   const changes: Changes = {
     ofAccount(_, listener) {
@@ -46,8 +46,8 @@ const read = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
 }
 
 describe('a stream of changes', () => {
-  it('says something every fifteen seconds, so that a dead connection is noticed on either side', async () => {
-    const { changes, change } = toldByHand()
+  it('pings every fifteen seconds, so that both sides detect a dead connection', async () => {
+    const { changes, change } = manualChanges()
     const reader = createEventStreams(changes, 'e').open(session('a')).getReader()
     expect(await read(reader)).toBe(': open\n\n')
     vi.advanceTimersByTime(15_000)
@@ -56,8 +56,8 @@ describe('a stream of changes', () => {
     expect(await read(reader)).toBe('data: {"seq":7,"epoch":"e"}\n\n')
   })
 
-  it('ends for who does not read, after a gap, and with the server; nothing of it is left', async () => {
-    const { changes, listeners, change, gap } = toldByHand()
+  it('ends for a reader that does not read, after a gap, and with the server; no listener or timer remains', async () => {
+    const { changes, listeners, change, gap } = manualChanges()
     const streams = createEventStreams(changes, 'e')
     streams.open(session('slow'))
     for (let seq = 0; seq < 300; seq += 1) change(seq)
@@ -73,8 +73,8 @@ describe('a stream of changes', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('ends when its reader leaves', async () => {
-    const { changes, listeners } = toldByHand()
+  it('ends when its reader disconnects', async () => {
+    const { changes, listeners } = manualChanges()
     const streams = createEventStreams(changes, 'e')
     await streams.open(session('a')).cancel()
     expect(streams.size).toBe(0)
@@ -82,8 +82,8 @@ describe('a stream of changes', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('of a session that has lost count of its tabs: the oldest end', () => {
-    const { changes, listeners } = toldByHand()
+  it('ends as the oldest of a session that opens more than eight', () => {
+    const { changes, listeners } = manualChanges()
     const streams = createEventStreams(changes, 'e')
     for (let tab = 0; tab < 12; tab += 1) streams.open(session('many'))
     streams.open(session('another'))

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EVENTS_PATH } from '../../../src/contract/protocol.ts'
 import { ChangeEvent } from '../../../src/contract/response.ts'
 import { Client } from '../client.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { startServer } from '../servers.ts'
+import type { TestServer } from '../test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startServer()
 })
 afterAll(() => server.stop())
 
@@ -28,7 +29,7 @@ async function* events(response: Response): AsyncGenerator<ChangeEvent> {
 }
 
 describe('the stream of changes', () => {
-  it('says the sequence number of every commit of the account, and of no other', async () => {
+  it('sends the sequence number of every commit of the account, and of no other', async () => {
     const device = await new Client(server.origin).signIn('doctor')
     const stranger = await new Client(server.origin).signIn('patient')
     const left = new AbortController()
@@ -50,9 +51,9 @@ describe('the stream of changes', () => {
     expect((await listen(device.token)).status).toBe(401)
   })
 
-  it('is closed to who has no session', async () => {
-    const answer = await listen(null)
-    expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({ error: { code: 401, data: { code: 'UNAUTHORIZED' } } })
+  it('requires a session', async () => {
+    const response = await listen(null)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ error: { code: 401, data: { code: 'UNAUTHORIZED' } } })
   })
 })

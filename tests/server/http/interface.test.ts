@@ -28,28 +28,28 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   app.request(path, { headers, method })
 
 describe('the built interface', () => {
-  it('answers every navigation with the shell, which is asked for anew each time', async () => {
+  it('serves the shell for every navigation, to be revalidated each time', async () => {
     for (const path of ['/', '/ambient-scribe/list', '/user-account/patients/7', '/s/token']) {
-      const answer = await get(path, navigation)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(answer.headers.get('cache-control')).toBe('no-cache')
-      expect(await answer.text()).toContain('<title>Anamnesis</title>')
+      const response = await get(path, navigation)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(await response.text()).toContain('<title>Anamnesis</title>')
     }
   })
 
-  it('answers a tool that takes anything as it answers a browser', async () => {
+  it('serves tools that accept anything like a browser', async () => {
     for (const path of ['/', '/ambient-scribe/list']) {
-      const asked: Record<string, string>[] = [{ accept: '*/*' }, {}]
-      for (const headers of asked) {
-        const answer = await get(path, headers)
-        expect(answer.status).toBe(200)
-        expect(await answer.text()).toContain('<title>Anamnesis</title>')
+      const accepted: Record<string, string>[] = [{ accept: '*/*' }, {}]
+      for (const headers of accepted) {
+        const response = await get(path, headers)
+        expect(response.status).toBe(200)
+        expect(await response.text()).toContain('<title>Anamnesis</title>')
       }
     }
   })
 
-  it('does not answer a missing script or picture with the shell', async () => {
+  it('does not serve the shell for a missing script or picture', async () => {
     expect((await get('/assets/gone-abc.js', { accept: '*/*' })).status).toBe(404)
     expect((await get('/assets/gone-abc.js', navigation)).status).toBe(404)
     expect((await get('/assets/gone', { accept: '*/*' })).status).toBe(404)
@@ -59,7 +59,7 @@ describe('the built interface', () => {
     }
   })
 
-  it('keeps hashed files for ever and the service worker never', async () => {
+  it('allows caching hashed files for ever and the service worker never', async () => {
     expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -68,7 +68,7 @@ describe('the built interface', () => {
     expect((await get('/assets/font-abc123.woff2')).headers.get('content-type')).toBe('font/woff2')
   })
 
-  it('compresses text, says nothing again to who has it, and tells the size without the bytes', async () => {
+  it('compresses text, responds 304 to a known ETag, and to HEAD with the size', async () => {
     const plain = await get('/assets/main-abc123.js')
     const small = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
     expect(small.headers.get('content-encoding')).toBe('br')
@@ -82,15 +82,15 @@ describe('the built interface', () => {
   })
 
   it.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%zz'])(
-    'S3: %s leads to nothing outside',
+    'S3: %s reaches nothing outside',
     async path => {
-      const answer = await get(path)
-      expect(answer.status).toBe(404)
-      expect(await answer.text()).not.toContain('secret')
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toContain('secret')
     },
   )
 
-  it('S5, S9: runs only its own scripts, without eval and inline, in nobody’s frame', async () => {
+  it('S5, S9: runs only its own scripts, without eval and inline, in no frame', async () => {
     const { headers } = await get('/', navigation)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy.match(/script-src [^;]*/)?.[0]).toBe("script-src 'self'")
@@ -112,11 +112,11 @@ describe('the built interface', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
   })
 
-  it('says what to do where it is not built', async () => {
+  it('says what to do if it is not built', async () => {
     const empty = new Hono<HttpEnv>()
     empty.get('*', staticFiles(join(folder, 'nowhere')))
-    const answer = await empty.request('/', { headers: navigation })
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('npm run build')
+    const response = await empty.request('/', { headers: navigation })
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('npm run build')
   })
 })

@@ -6,26 +6,27 @@ import { EVENTS_PATH } from '../../../src/contract/protocol.ts'
 import { RpcResponse } from '../../../src/contract/response.ts'
 import { Client } from '../client.ts'
 import { sharedPostgres } from '../databases.ts'
-import { HARNESS, heldCommit, tell } from '../harness-client.ts'
+import { HARNESS, heldCommit, sendToHarness } from '../harness-client.ts'
 import { postgresInstalled, startPostgres } from '../postgres.ts'
+import { startServer } from '../servers.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 
 describe('a running server', () => {
   let server: TestServer
   let device: Client
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startServer()
     device = await new Client(server.origin).signIn('basic')
   })
   afterAll(() => server.stop())
 
-  it('says whether its database answers', async () => {
-    const answer = await fetch(`${server.origin}/healthz`)
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ database: 'ok' })
+  it('reports whether its database responds', async () => {
+    const response = await fetch(`${server.origin}/healthz`)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ database: 'ok' })
   })
 
-  it('counts calls by method and by how they ended, jobs, and who listens', async () => {
+  it('counts calls by method and outcome, jobs, and event streams', async () => {
     await device.fail('healthRecords:get', { id: 999_999 })
     const left = new AbortController()
     const stream = await fetch(server.origin + EVENTS_PATH, {
@@ -46,10 +47,10 @@ describe('a running server', () => {
     })
   })
 
-  it('tells the login screen what it can do', async () => {
-    const answer = await fetch(`${server.origin}/api/config`)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toMatchObject({
+  it('gives the login screen its configuration', async () => {
+    const response = await fetch(`${server.origin}/api/config`)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toMatchObject({
       version: expect.stringMatching(/^v\d/),
       environment: 'test',
       demo: true,
@@ -60,25 +61,27 @@ describe('a running server', () => {
     })
   })
 
-  it('has nothing else under /api, and answers there what no browser runs', async () => {
-    const answer = await fetch(`${server.origin}/api/nothing`, { headers: { accept: 'text/html' } })
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  it('has nothing else under /api, and its policy keeps browsers from running its responses', async () => {
+    const response = await fetch(`${server.origin}/api/nothing`, { headers: { accept: 'text/html' } })
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('S2: refuses who calls too much, with the seconds to wait', async () => {
+  it('S2: refuses too many calls, with the seconds to wait', async () => {
     const busy = new Client(server.origin)
     const anonymous = () =>
-      busy.post(Array.from({ length: 20 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'nobody:knows' })))
-    const answers = await Promise.all(Array.from({ length: 70 }, anonymous))
-    const bodies = (await Promise.all(answers.map(answer => answer.json()))).flat().map(one => RpcResponse.parse(one))
+      busy.post(Array.from({ length: 20 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'unknown:method' })))
+    const responses = await Promise.all(Array.from({ length: 70 }, anonymous))
+    const bodies = (await Promise.all(responses.map(response => response.json())))
+      .flat()
+      .map(one => RpcResponse.parse(one))
     const refused = bodies.filter(one => one.error?.data?.code === 'RATE_LIMITED')
     expect(refused.length).toBeGreaterThan(0)
     expect(refused[0]?.error?.data?.retryAfter).toBeGreaterThan(0)
     expect(bodies.length - refused.length).toBeGreaterThanOrEqual(1100)
   })
 
-  it('S2: never refuses a device that sends thousands of edits at full speed', async () => {
+  it('S2: accepts thousands of edits from one device at full speed', async () => {
     const batch = () => Array.from({ length: 20 }, () => device.request('userAccount.user:get', {}))
     for (let round = 0; round < 25; round += 1) {
       const responses = await Promise.all([
@@ -94,12 +97,12 @@ describe('a running server', () => {
 
 describe('SIGTERM', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s: the call in flight is answered, streams end, nothing is left open',
+    '%s: the call in flight completes, streams end, nothing is left open',
     async signal => {
-      const server = await startTestServer({ program: HARNESS })
+      const server = await startServer({ program: HARNESS })
       const device = await new Client(server.origin).signIn('basic')
       const stream = await fetch(server.origin + EVENTS_PATH, { headers: { authorization: `Bearer ${device.token}` } })
-      await tell(server, { kind: 'hold' })
+      await sendToHarness(server, { kind: 'hold' })
       const held = heldCommit(server)
       const inFlight = device.call('userAccount.patients:create', { patient: { name: 'in flight' } })
       await held
@@ -107,7 +110,7 @@ describe('SIGTERM', () => {
       server.process.kill(signal)
       const reader = stream.body?.getReader()
       while (!(await reader?.read())?.done);
-      await tell(server, { kind: 'release' })
+      await sendToHarness(server, { kind: 'release' })
       expect(await inFlight).toMatchObject({ name: 'in flight' })
       expect(await exited).toBe(0)
       await expect(fetch(server.origin)).rejects.toThrow()
@@ -115,8 +118,8 @@ describe('SIGTERM', () => {
     },
   )
 
-  it('ends within ten seconds though a client never lets go', async () => {
-    const server = await startTestServer()
+  it('ends within ten seconds even if a client never disconnects', async () => {
+    const server = await startServer()
     const socket = connect(server.port, '127.0.0.1')
     socket.write('POST /api/rpc HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{')
     await new Promise(resolve => socket.once('connect', resolve))
@@ -127,8 +130,8 @@ describe('SIGTERM', () => {
   })
 })
 
-describe('a bad start', () => {
-  it('ends with one sentence that names the value, and without the value', () => {
+describe('a failed start', () => {
+  it('ends with one sentence that names the variable without its value', () => {
     const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url))
     const env = { PATH: process.env.PATH, PORT: 'eighty-eighty' }
     const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' })
@@ -150,7 +153,7 @@ describe.skipIf(!postgresInstalled)('two nodes on one PostgreSQL', () => {
     await sharedPostgres().server.dropDatabase(databaseUrl)
   })
 
-  it('a commit on one is heard on the other, and so is the end of a session', async () => {
+  it('deliver commits and ends of sessions to each other', async () => {
     const [here, there] = nodes
     const device = await new Client(here.origin).signIn('doctor')
     const elsewhere = new Client(there.origin)
@@ -168,8 +171,8 @@ describe.skipIf(!postgresInstalled)('two nodes on one PostgreSQL', () => {
   })
 })
 
-describe.skipIf(!postgresInstalled)('a database that goes away', () => {
-  it('is said by its health and by every call, and does not keep the server from stopping', async () => {
+describe.skipIf(!postgresInstalled)('a lost database', () => {
+  it('is reported by the health check and by every call, and does not keep the server from stopping', async () => {
     const postgres = await startPostgres()
     const server = await startTestServer({ databaseUrl: await postgres.createDatabase() })
     const device = await new Client(server.origin).signIn('basic')

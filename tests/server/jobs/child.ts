@@ -1,4 +1,4 @@
-/** A server process in small for tests that kill it in a job: `child.ts <stall|finish> <dataDir> [databaseUrl]`. */
+/** A small server process for tests that kill it in a job: `child.ts <stall|finish> <dataDir> [databaseUrl]`. */
 import { openDatabase } from '../../../src/server/database/open.ts'
 import { startJobs } from '../../../src/server/jobs/jobs.ts'
 import { createLog } from '../../../src/server/log.ts'

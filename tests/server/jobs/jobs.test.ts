@@ -3,7 +3,7 @@ import type { Database } from '../../../src/server/database/open.ts'
 import type { JobHandlers } from '../../../src/server/jobs/job-handlers.ts'
 import { type Jobs, startJobs } from '../../../src/server/jobs/jobs.ts'
 import { childProcesses } from '../child-process.ts'
-import { onEachDatabase, silentLog } from '../databases.ts'
+import { onBothDatabases, silentLog } from '../databases.ts'
 import { gate } from '../gate.ts'
 import { missHeartbeats } from './miss-heartbeats.ts'
 
@@ -27,7 +27,7 @@ async function start(database: Database, handlers: Partial<JobHandlers>): Promis
 }
 const final = () => Object.assign(new Error('боль в груди'), { code: 'NO_SPEECH', retryable: false })
 
-onEachDatabase('jobs', databases => {
+onBothDatabases('jobs', databases => {
   it('run soon after they are sent', async () => {
     const run = vi.fn(async () => undefined)
     const jobs = await start(await databases.open(), { transcribe: { ...idle, run } })
@@ -75,12 +75,12 @@ onEachDatabase('jobs', databases => {
     open()
     await vi.waitUntil(async () => {
       await send()
-      // A slow look finds more than one run later.
+      // A second run would have been noticed by then.
       return runs >= 2
     }, WAIT)
   })
 
-  it('are tried again after a failure, later each time', async () => {
+  it('are retried after a failure, with growing delays', async () => {
     const attempts: { attempt: number; at: number }[] = []
     const run = async (_: unknown, { attempt }: { attempt: number }) => {
       attempts.push({ attempt, at: performance.now() })
@@ -95,7 +95,7 @@ onEachDatabase('jobs', databases => {
     expect(second).toBeGreaterThan(900)
   })
 
-  it('are given up at once where the error says that trying again is of no use', async () => {
+  it('fail for good at once if the error is not retryable', async () => {
     const database = await databases.open()
     const run = vi.fn(async () => Promise.reject(final()))
     const failed = vi.fn(async () => undefined)
@@ -108,16 +108,16 @@ onEachDatabase('jobs', databases => {
     expect(rows.map(row => row.output).join()).not.toContain('боль')
   })
 
-  it('are aborted by a stop that cannot wait for them, and run again after the next start', async () => {
+  it('are aborted by a stop after its grace time, and run again after the next start', async () => {
     const where = await databases.place()
     const first = await databases.open(where)
-    const begun = gate()
+    const started = gate()
     const aborted = gate()
     const stalled = await start(first, {
       transcribe: {
         ...idle,
         run: (_, { signal }) => {
-          begun.open()
+          started.open()
           return new Promise((_resolve, reject) => {
             signal.addEventListener('abort', () => {
               aborted.open()
@@ -128,7 +128,7 @@ onEachDatabase('jobs', databases => {
       },
     })
     await stalled.send('transcribe', { recordId: 1, assetId: 1 })
-    await begun.opened
+    await started.opened
     await stalled.stop(1000)
     await aborted.opened
     await first.close()
@@ -138,7 +138,7 @@ onEachDatabase('jobs', databases => {
     await vi.waitUntil(() => run.mock.calls.length === 1, WAIT)
   })
 
-  it('I17: run again where the process was killed with kill -9, once in effect', async () => {
+  it('I17: run again after kill -9, with one effect', async () => {
     const where = await databases.place()
     const first = child('stall', where)
     expect([await first.line(), await first.line()]).toEqual(expect.arrayContaining(['ready', 'attempt 1']))
@@ -174,7 +174,7 @@ onEachDatabase('jobs', databases => {
     },
   )
 
-  it('ask for a cleanup by themselves', async () => {
+  it('include a clean-up without being asked', async () => {
     const run = vi.fn(async () => undefined)
     await start(await databases.open(), { cleanup: { ...idle, run } })
     await vi.waitUntil(() => run.mock.calls.length > 0, WAIT)

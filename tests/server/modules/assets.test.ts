@@ -1,7 +1,8 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from '../client.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { startServer } from '../servers.ts'
+import type { TestServer } from '../test-server.ts'
 import { webmBytes } from './audio.ts'
 
 let server: TestServer
@@ -13,7 +14,7 @@ let recordId: number
 let documentAssetId: number
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startServer()
   device = await new Client(server.origin).signIn('doctor')
   const uploaded = await device.call('fileUpload:upload', {
     clientId,
@@ -33,19 +34,19 @@ async function open(headers: Record<string, string> = {}, method = 'GET') {
 }
 const body = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-describe('a document by its link', () => {
-  it('decision 12: is named by its number, by the number as a text, or by the clientId of its upload', async () => {
+describe('the link of a document', () => {
+  it('decision 12: is made by the document’s number, by the number as text, or by the clientId of its upload', async () => {
     for (const id of [documentAssetId, String(documentAssetId), clientId]) {
       const { url } = await device.call('healthRecords:createDaAccessToken', { documentAssetId: id })
       expect(await body(await fetch(server.origin + url))).toEqual(bytes)
     }
   })
 
-  it('is given whole, as what its bytes are, to be downloaded and kept by nobody', async () => {
-    const answer = await open()
-    expect(answer.status).toBe(200)
-    expect(await body(answer)).toEqual(bytes)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+  it('serves the whole, with the detected type, as an uncached download', async () => {
+    const response = await open()
+    expect(response.status).toBe(200)
+    expect(await body(response)).toEqual(bytes)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'audio/webm',
       'content-length': '10000',
       'accept-ranges': 'bytes',
@@ -53,12 +54,12 @@ describe('a document by its link', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     })
-    const disposition = answer.headers.get('content-disposition') ?? ''
+    const disposition = response.headers.get('content-disposition') ?? ''
     expect(disposition).toMatch(/^attachment; filename="_+ _._ _ 20\.11\.webm"; filename\*=UTF-8''/)
     expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe('приём _А_ _ 20.11.webm')
   })
 
-  it('is given in parts, as a player asks', async () => {
+  it('serves ranges for players', async () => {
     const first = await open({ range: 'bytes=0-99' })
     expect(first.status).toBe(206)
     expect(first.headers.get('content-range')).toBe('bytes 0-99/10000')
@@ -70,13 +71,13 @@ describe('a document by its link', () => {
     expect(beyond.headers.get('content-range')).toBe('bytes */10000')
   })
 
-  it('tells its size without its bytes', async () => {
-    const answer = await open({}, 'HEAD')
-    expect(answer.headers.get('content-length')).toBe('10000')
-    expect(await body(answer)).toHaveLength(0)
+  it('responds to HEAD with the size', async () => {
+    const response = await open({}, 'HEAD')
+    expect(response.headers.get('content-length')).toBe('10000')
+    expect(await body(response)).toHaveLength(0)
   })
 
-  it('travels with its record where that is asked for, and is not stored when the record is written back', async () => {
+  it('comes with its record on request, and is not stored when the record is written back', async () => {
     const record = await device.call('healthRecords:get', { id: recordId, includeResourceUrl: true })
     expect(await body(await fetch(server.origin + record.data.resourceUrl))).toEqual(bytes)
     const { id, name, data } = record
@@ -84,7 +85,7 @@ describe('a document by its link', () => {
     expect(written.data.resourceUrl).toBeUndefined()
   })
 
-  it('S4: every other link is the same 404', async () => {
+  it('S4: every invalid link is the same 404', async () => {
     const stranger = await new Client(server.origin).signIn('patient')
     expect(await stranger.fail('healthRecords:createDaAccessToken', { documentAssetId })).toMatchObject({
       name: 'NOT_FOUND',
@@ -92,10 +93,10 @@ describe('a document by its link', () => {
     const { url } = await device.call('healthRecords:createDaAccessToken', { documentAssetId })
     await device.call('healthRecords:delete', { id: recordId })
     const ofDeleted = await fetch(server.origin + url)
-    const ofNobody = await fetch(`${server.origin}/api/assets/nobody`)
+    const unknown = await fetch(`${server.origin}/api/assets/unknown`)
     expect(ofDeleted.status).toBe(404)
-    expect(ofNobody.status).toBe(404)
-    expect(await ofDeleted.text()).toBe(await ofNobody.text())
+    expect(unknown.status).toBe(404)
+    expect(await ofDeleted.text()).toBe(await unknown.text())
     expect(await device.fail('healthRecords:createDaAccessToken', { documentAssetId })).toMatchObject({
       name: 'NOT_FOUND',
     })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Bytes that begin like a webm recording; the rest differs from place to place, so that no chunk equals another. */
+/** Bytes that start like a WebM recording; the rest varies by position, so that no two chunks are equal. */
 export function webmBytes(size: number): Buffer {
   const bytes = Buffer.alloc(size)
   for (let at = 0; at + 4 <= size; at += 4) bytes.writeUInt32LE((at * 2_654_435_761) >>> 0, at)

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TriageRecord } from '../../../src/contract/entities/triage.ts'
 import { LOCALES, type Locale } from '../../../src/contract/entities/user.ts'
+import { FORMER_CLIENT_IDS, PERSONA_CLIENT_IDS } from '../../../src/server/modules/demo/persona-accounts.ts'
 import { Client } from '../client.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { queryDatabase } from '../query-database.ts'
+import { onOneServer, startServer } from '../servers.ts'
+import type { TestServer } from '../test-server.ts'
 
 const SCRIPTS: Record<Locale, RegExp> = { ru: /[а-яё]{4,}/i, en: /^[\x20-\x7e\s–—’“”µ→]+$/, el: /[α-ωά-ώ]{4,}/i }
 
 describe.each(LOCALES)('the demo accounts in %s', locale => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startServer()
   })
   afterAll(() => server.stop())
   const signIn = (user: 'patient' | 'doctor' | 'basic' | 'admin') => new Client(server.origin).signIn(user, { locale })
@@ -32,7 +35,7 @@ describe.each(LOCALES)('the demo accounts in %s', locale => {
     }
   })
 
-  it('the doctor has triages of both profiles, every result made by the rules from what was said', async () => {
+  it('the doctor has triages of both profiles, every result computed by the rules from the transcript', async () => {
     const doctor = await signIn('doctor')
     const rows = await doctor.call('healthRecords:list', { recordTypes: ['triage'], fullData: true })
     const triages = rows.map(row => TriageRecord.parse(row))
@@ -73,7 +76,7 @@ describe.each(LOCALES)('the demo accounts in %s', locale => {
     for (const { name } of records) expect(name).toMatch(locale === 'en' ? SCRIPTS.en : /[^ -~]/)
   })
 
-  it('is one account for everybody, made once also where two sign in at the same moment', async () => {
+  it('a persona is one shared account, created once even by concurrent sign-ins', async () => {
     const devices = await Promise.all(Array.from({ length: 4 }, () => signIn('basic')))
     const users = await Promise.all(devices.map(device => device.call('userAccount.user:get', {})))
     expect(new Set(users.map(user => user.id)).size).toBe(1)
@@ -83,7 +86,7 @@ describe.each(LOCALES)('the demo accounts in %s', locale => {
     expect(await second.call('userAccount.patients:get', { id: made.id })).toEqual(made)
   })
 
-  it('every row is found by a pull, in an order without gaps', async () => {
+  it('a pull returns every row, with sequence numbers without gaps', async () => {
     const doctor = await signIn('doctor')
     const patients = await doctor.call('userAccount.patients:list', { since: '' })
     const records = await doctor.call('healthRecords:list', {
@@ -97,23 +100,66 @@ describe.each(LOCALES)('the demo accounts in %s', locale => {
   })
 })
 
+describe('on one server', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer()
+  })
+  afterAll(() => server.stop())
+
+  it('every visitor finds people of their own language, whoever signed in first', async () => {
+    const own: Record<Locale, RegExp> = { ru: /^[А-яЁё. -]+$/, en: /^[A-Za-z. -]+$/, el: /^[Ά-ώ. -]+$/ }
+    for (const locale of LOCALES) {
+      const doctor = await new Client(server.origin).signIn('doctor', { locale })
+      const { name, data } = await doctor.call('userAccount.user:get', {})
+      expect(name).toMatch(own[locale])
+      expect(data).toMatchObject({ preferences: { locale } })
+      const patients = await doctor.call('userAccount.patients:list', {})
+      expect(patients).toHaveLength(6)
+      for (const patient of patients) expect(patient.name).toMatch(own[locale])
+      const again = await new Client(server.origin).signIn('doctor', { locale })
+      expect(await again.call('userAccount.patients:list', {})).toEqual(patients)
+    }
+  })
+})
+
+onOneServer('on a server of the version with one account per persona', ({ start }) => {
+  it('the account keeps its work for visitors of its language, also renamed; others get people of their own', async () => {
+    const before = await start()
+    for (const user of ['patient', 'doctor'] as const) await new Client(before.origin).signIn(user, { locale: 'ru' })
+    await before.stop()
+    const { patient, doctor } = FORMER_CLIENT_IDS
+    await queryDatabase(before.place, [
+      `update users set client_id = '${patient}' where demo_persona = 'patient'`,
+      `update users set client_id = '${doctor}', name = 'Renamed' where demo_persona = 'doctor'`,
+    ])
+    const { origin } = await before.again()
+    const accountOf = async (user: 'patient' | 'doctor', locale: Locale) =>
+      (await (await new Client(origin).signIn(user, { locale })).call('userAccount.user:get', {})).clientId
+    expect(await accountOf('patient', 'ru')).toBe(patient)
+    expect(await accountOf('doctor', 'ru')).toBe(doctor)
+    expect(await accountOf('patient', 'el')).toBe(PERSONA_CLIENT_IDS.el.patient)
+    expect(await accountOf('doctor', 'en')).toBe(PERSONA_CLIENT_IDS.en.doctor)
+  })
+})
+
 describe('without a language in its meta', () => {
-  it('a sign-in is answered in the one that the browser asks for', async () => {
-    const server = await startTestServer()
-    const nobody = new Client(server.origin)
+  it('a sign-in uses the browser’s', async () => {
+    const server = await startServer()
+    const visitor = new Client(server.origin)
     const request = { jsonrpc: '2.0', id: 1, method: 'userAccount.user:demoLogin', params: { user: 'doctor' } }
-    const answer = await nobody.post(request, { 'accept-language': 'de;q=1, el-GR;q=0.9, ru;q=0.8' })
-    expect(await answer.json()).toMatchObject({ result: { user: { data: { preferences: { locale: 'el' } } } } })
+    const response = await visitor.post(request, { 'accept-language': 'de;q=1, el-GR;q=0.9, ru;q=0.8' })
+    expect(await response.json()).toMatchObject({ result: { user: { data: { preferences: { locale: 'el' } } } } })
     await server.stop()
   })
 })
 
 describe('in production', () => {
   it('demo accounts are off, and on with DEMO=on', async () => {
-    const closed = await startTestServer({ env: { NODE_ENV: 'production' } })
+    const closed = await startServer({ env: { NODE_ENV: 'production' } })
     expect(await new Client(closed.origin).fail('userAccount.user:demoLogin', {})).toMatchObject({ name: 'FORBIDDEN' })
     await closed.stop()
-    const opened = await startTestServer({ env: { NODE_ENV: 'production', DEMO: 'on' } })
+    const opened = await startServer({ env: { NODE_ENV: 'production', DEMO: 'on' } })
     await new Client(opened.origin).signIn('doctor')
     await opened.stop()
   })

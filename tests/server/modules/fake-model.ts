@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net'
 
 export interface FakeModel {
   url: string
-  /** What it was asked, oldest first: the transcript, and the instructions before it. */
-  readonly asked: { instructions: string; material: string; authorization: string | undefined }[]
-  /** What it answers from now on; a status instead of a text is a refusal. */
-  says(answer: unknown): void
-  /** Refuses whatever names a `response_format`, as some servers do. */
-  knowsNoFormat(refuses: boolean): void
+  /** The requests so far, oldest first: the instructions and the transcript after them. */
+  readonly requests: { instructions: string; material: string; authorization: string | undefined }[]
+  /** Sets what it returns; a number is the status of a refusal. */
+  returns(output: unknown): void
+  /** Refuses requests with a `response_format`, as some servers do. */
+  refuseFormat(refuses: boolean): void
   close(): void
 }
 
-/** Speaks OpenAI's `/v1/chat/completions` on a real socket: what a model would say is decided by the test. */
+/** An OpenAI-compatible `/v1/chat/completions` on a real socket, with responses set by the test. */
 export async function startFakeModel(): Promise<FakeModel> {
-  let answer: unknown = {}
+  let output: unknown = {}
   let refusesFormat = false
-  const asked: FakeModel['asked'] = []
+  const requests: FakeModel['requests'] = []
   const server: Server = createServer(async (request, response) => {
     const { messages, response_format: format } = JSON.parse(await bodyOf(request))
     if (format && refusesFormat) {
@@ -25,12 +25,12 @@ export async function startFakeModel(): Promise<FakeModel> {
       return
     }
     const [instructions, material] = messages.map((message: { content: string }) => message.content)
-    asked.push({ instructions, material, authorization: request.headers.authorization })
-    if (typeof answer === 'number') {
-      response.writeHead(answer).end()
+    requests.push({ instructions, material, authorization: request.headers.authorization })
+    if (typeof output === 'number') {
+      response.writeHead(output).end()
       return
     }
-    const content = typeof answer === 'string' ? answer : JSON.stringify(answer)
+    const content = typeof output === 'string' ? output : JSON.stringify(output)
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ choices: [{ message: { content } }] }))
   })
@@ -39,11 +39,11 @@ export async function startFakeModel(): Promise<FakeModel> {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
-    says(next) {
-      answer = next
+    requests,
+    returns(next) {
+      output = next
     },
-    knowsNoFormat(refuses) {
+    refuseFormat(refuses) {
       refusesFormat = refuses
     },
     close: () => server.close(),

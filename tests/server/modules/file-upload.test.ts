@@ -2,16 +2,17 @@ import { request } from 'node:http'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UploadOptions } from '../../../src/contract/methods/file-upload.ts'
-import { checkSize } from '../../../src/server/modules/file-upload/accepted-types.ts'
+import { checkPlanLimit } from '../../../src/server/modules/record-kinds/upload-limits.ts'
 import { Client } from '../client.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { startServer } from '../servers.ts'
+import type { TestServer } from '../test-server.ts'
 import { chunksOf, sha256, webmBytes } from './audio.ts'
 
 const CHUNK = 64 * 1024
 let server: TestServer
 let device: Client
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startServer()
   device = await new Client(server.origin).signIn('doctor')
 })
 afterAll(() => server.stop())
@@ -19,14 +20,14 @@ afterAll(() => server.stop())
 const scribe: UploadOptions = { documentAssetType: 'ambient-scribe', name: 'Visit', duration: 61.5, subtype: 'dialog' }
 
 function begin(bytes: Buffer, clientId = v7(), options: UploadOptions = scribe) {
-  const wish = {
+  const upload = {
     clientId,
     fileName: 'visit.webm',
     mimeType: 'audio/webm;codecs=opus',
     size: bytes.length,
     chunkSize: CHUNK,
   }
-  return device.call('fileUpload:initChunkedUpload', { ...wish, sha256: sha256(bytes), options })
+  return device.call('fileUpload:initChunkedUpload', { ...upload, sha256: sha256(bytes), options })
 }
 
 function put(binaryUrl: string | undefined, index: number, bytes: Buffer, hash = sha256(bytes), token = device.token) {
@@ -37,8 +38,8 @@ function put(binaryUrl: string | undefined, index: number, bytes: Buffer, hash =
   })
 }
 
-/** Sends all but the last byte and hangs up. */
-function cutInTheMidst(path: string, chunk: Buffer): Promise<void> {
+/** Sends all but the last byte, then closes the connection. */
+function cutHalfWay(path: string, chunk: Buffer): Promise<void> {
   return new Promise(resolve => {
     const sending = request(server.origin + path, {
       method: 'PUT',
@@ -54,15 +55,15 @@ function cutInTheMidst(path: string, chunk: Buffer): Promise<void> {
 }
 
 describe('an upload in chunks', () => {
-  it('I16: goes on at every chunk where the connection was cut, and answers a receipt of the whole', async () => {
+  it('I16: resumes at every chunk after a cut connection, and returns a receipt of the whole', async () => {
     const bytes = webmBytes(CHUNK * 3 + 1000)
     const chunks = chunksOf(bytes, CHUNK)
     const clientId = v7()
     for (const [index, chunk] of chunks.entries()) {
       const { received, binaryUrl } = await begin(bytes, clientId)
       expect(received).toEqual(Array.from({ length: index }, (_, at) => at))
-      const answer = await put(binaryUrl, index, chunk)
-      expect(await answer.json()).toEqual({ received: [...received, index] })
+      const response = await put(binaryUrl, index, chunk)
+      expect(await response.json()).toEqual({ received: [...received, index] })
     }
     const { uploadId } = await begin(bytes, clientId)
     const done = await device.call('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes) })
@@ -81,13 +82,13 @@ describe('an upload in chunks', () => {
     })
   })
 
-  it('I16: holds nothing of a chunk whose connection was cut in its midst', async () => {
+  it('I16: stores nothing of a chunk whose connection was cut half-way', async () => {
     const bytes = webmBytes(CHUNK * 2 + 5)
     const clientId = v7()
     for (const [index, chunk] of chunksOf(bytes, CHUNK).entries()) {
       const { binaryUrl, received } = await begin(bytes, clientId)
       expect(received).toHaveLength(index)
-      await cutInTheMidst(`${binaryUrl}/${index}`, chunk)
+      await cutHalfWay(`${binaryUrl}/${index}`, chunk)
       expect((await begin(bytes, clientId)).received).toEqual(received)
       await put(binaryUrl, index, chunk)
     }
@@ -96,7 +97,7 @@ describe('an upload in chunks', () => {
     expect(done.sha256).toBe(sha256(bytes))
   })
 
-  it('I2: completes once, however often it is asked, and says so at the next init', async () => {
+  it('I2: completes once, however often it is repeated, and the next init returns the receipt', async () => {
     const bytes = webmBytes(CHUNK)
     const clientId = v7()
     const { uploadId, binaryUrl } = await begin(bytes, clientId)
@@ -110,7 +111,7 @@ describe('an upload in chunks', () => {
     expect(records.filter(record => record.clientId === clientId)).toHaveLength(1)
   })
 
-  it('I16: discards a chunk that is not what its sender hashed, and one of another length', async () => {
+  it('I16: rejects a chunk that differs from its hash or has another length', async () => {
     const bytes = webmBytes(CHUNK + 10)
     const { binaryUrl, uploadId } = await begin(bytes)
     const [first, last] = chunksOf(bytes, CHUNK) as [Buffer, Buffer]
@@ -125,7 +126,7 @@ describe('an upload in chunks', () => {
     expect(early).toMatchObject({ name: 'UNPROCESSABLE', errorType: 'ChunksMissing' })
   })
 
-  it('I16: stays open where the whole is not what its sender hashed, and takes the right bytes then', async () => {
+  it('I16: stays open if the whole differs from its hash, and then accepts the right bytes', async () => {
     const right = webmBytes(CHUNK * 2)
     const wrong = Buffer.from(right).fill(7, CHUNK)
     const clientId = v7()
@@ -141,7 +142,7 @@ describe('an upload in chunks', () => {
     expect(done.sha256).toBe(sha256(right))
   })
 
-  it('I16: keeps the bytes where only the question was wrong', async () => {
+  it('I16: keeps the bytes if only the hash was wrong', async () => {
     const bytes = webmBytes(CHUNK)
     const { uploadId, binaryUrl } = await begin(bytes)
     await put(binaryUrl, 0, bytes)
@@ -153,20 +154,23 @@ describe('an upload in chunks', () => {
     expect(done.sha256).toBe(sha256(bytes))
   })
 
-  it('takes the latest options at the end, so that a rename made meanwhile is not lost', async () => {
-    const bytes = webmBytes(CHUNK)
-    const { uploadId, binaryUrl } = await begin(bytes)
-    await put(binaryUrl, 0, bytes)
-    const options = { ...scribe, name: 'Renamed', transcription: { text: 'as heard' } }
-    const done = await device.call('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes), options })
-    expect(done.ambientRecording).toMatchObject({
-      name: 'Renamed',
-      status: 'processed',
-      data: { transcription: { text: 'as heard', model: 'captions' } },
-    })
-  })
+  it.each([[{ text: 'from captions' }], ['from captions']])(
+    'uses the latest options, so that a rename made meanwhile is not lost: transcription %j',
+    async transcription => {
+      const bytes = webmBytes(CHUNK)
+      const { uploadId, binaryUrl } = await begin(bytes)
+      await put(binaryUrl, 0, bytes)
+      const options = { ...scribe, name: 'Renamed', transcription }
+      const done = await device.call('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes), options })
+      expect(done.ambientRecording).toMatchObject({
+        name: 'Renamed',
+        status: 'processed',
+        data: { transcription: { text: 'from captions', model: 'captions' } },
+      })
+    },
+  )
 
-  it('the RPC form takes the same chunks in base64', async () => {
+  it('accepts the same chunks by RPC in base64', async () => {
     const bytes = webmBytes(CHUNK)
     const { uploadId } = await begin(bytes)
     const chunk = { uploadId, index: 0, content: bytes.toString('base64'), sha256: sha256(bytes) }
@@ -177,7 +181,7 @@ describe('an upload in chunks', () => {
     await device.call('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes) })
   })
 
-  it('takes raw chunks without a hash, the whole being hashed at the end, and hashes in capitals', async () => {
+  it('accepts raw chunks without a hash, if the whole has one at the end, and hashes in capitals', async () => {
     const bytes = webmBytes(CHUNK * 2)
     const { uploadId, binaryUrl } = await begin(bytes)
     const [first, last] = chunksOf(bytes, CHUNK) as [Buffer, Buffer]
@@ -194,7 +198,7 @@ describe('an upload in chunks', () => {
     expect((await device.call('fileUpload:completeChunkedUpload', done)).sha256).toBe(sha256(bytes))
   })
 
-  it('begins anew after it was cancelled, and under another length', async () => {
+  it('starts over after it was cancelled, and with another length', async () => {
     const bytes = webmBytes(CHUNK * 2)
     const clientId = v7()
     const { uploadId, binaryUrl } = await begin(bytes, clientId)
@@ -207,19 +211,19 @@ describe('an upload in chunks', () => {
     expect((await begin(webmBytes(CHUNK * 2 + 1), clientId)).received).toEqual([])
   })
 
-  it('S1: is nobody else’s', async () => {
+  it('S1: belongs to its account', async () => {
     const bytes = webmBytes(CHUNK)
     const { uploadId, binaryUrl } = await begin(bytes)
     const stranger = await new Client(server.origin).signIn('patient')
     expect((await put(binaryUrl, 0, bytes, sha256(bytes), stranger.token)).status).toBe(404)
-    expect((await put(binaryUrl, 0, bytes, sha256(bytes), 'nobody')).status).toBe(401)
+    expect((await put(binaryUrl, 0, bytes, sha256(bytes), 'unknown')).status).toBe(401)
     expect(await stranger.fail('fileUpload:completeChunkedUpload', { uploadId, sha256: sha256(bytes) })).toMatchObject({
       name: 'NOT_FOUND',
     })
   })
 })
 
-describe('what may be uploaded', () => {
+describe('an uploaded file', () => {
   const once = (bytes: Buffer, more: Partial<Parameters<typeof device.call<'fileUpload:upload'>>[1]> = {}) =>
     device.respond('fileUpload:upload', {
       fileName: 'a.webm',
@@ -229,13 +233,13 @@ describe('what may be uploaded', () => {
       ...more,
     })
 
-  it('waits for its patient: one whom the server does not know is told apart from a recording that is gone (I5)', async () => {
+  it('I5: has different errors for an unknown patient and for a missing upload', async () => {
     const options = { ...scribe, patientClientId: v7() }
     const { error } = await once(webmBytes(100), { options })
     expect(error?.data).toMatchObject({ code: 'NOT_FOUND', errorType: 'PatientNotFound' })
   })
 
-  it('S3: is decided by the first bytes, not by the name or the declared type', async () => {
+  it('S3: has the type of its first bytes, not of its name or declared type', async () => {
     const disguised = await once(Buffer.from('<html><script>alert(1)</script></html>'))
     expect(disguised.error).toMatchObject({ code: 415, message: 'Invalid audio format' })
     const executable = await once(Buffer.from('MZ\0\0'), {
@@ -248,15 +252,15 @@ describe('what may be uploaded', () => {
     expect(audioAsDocument.error).toMatchObject({ code: 415 })
   })
 
-  it('a document becomes a record of its type with its bytes attached', async () => {
+  it('becomes a record of its type, as a document with its bytes attached', async () => {
     const pdf = Buffer.from('%PDF-1.4\n%%EOF')
-    const answer = await once(pdf, {
+    const response = await once(pdf, {
       documentAssetType: 'labResults',
       name: 'Blood',
       fileName: 'кровь.pdf',
       mimeType: 'application/pdf',
     })
-    expect(answer.result).toMatchObject({
+    expect(response.result).toMatchObject({
       healthRecord: {
         recordType: 'labResults',
         status: 'uploaded',
@@ -269,37 +273,37 @@ describe('what may be uploaded', () => {
     })
   })
 
-  it('I2: the same file under the same clientId is one record; another file is a conflict', async () => {
+  it('I2: is one record under its clientId; another file is a conflict', async () => {
     const clientId = v7()
     const first = await once(webmBytes(500), { clientId })
     expect((await once(webmBytes(500), { clientId })).result).toEqual(first.result)
     expect((await once(webmBytes(501), { clientId })).error).toMatchObject({ code: 409 })
   })
 
-  it('is not empty, not above the limit of the plan, not above 100 MB of sound', async () => {
+  it('must not be empty, nor above the plan’s limit, nor above 100 MB of audio', async () => {
     expect((await once(Buffer.alloc(0))).error).toMatchObject({ code: 422, message: 'File is empty' })
-    const wish = { clientId: v7(), fileName: 'a', mimeType: 'audio/webm' }
+    const upload = { clientId: v7(), fileName: 'a', mimeType: 'audio/webm' }
     const MB = 1024 * 1024
-    const tooLong = { ...wish, size: 100 * MB + 1, options: scribe }
+    const tooLong = { ...upload, size: 100 * MB + 1, options: scribe }
     expect(await device.fail('fileUpload:initChunkedUpload', tooLong)).toMatchObject({
       name: 'TOO_LARGE',
       message: 'File too large (max 100MB)',
     })
     await device.call('fileUpload:initChunkedUpload', { ...tooLong, size: 100 * MB })
-    const scan = { ...wish, clientId: v7(), size: 50 * MB + 1, options: { documentAssetType: 'auto' as const } }
+    const scan = { ...upload, clientId: v7(), size: 50 * MB + 1, options: { documentAssetType: 'auto' as const } }
     expect(await device.fail('fileUpload:initChunkedUpload', scan)).toMatchObject({ name: 'TOO_LARGE' })
-    expect(() => checkSize('document', 30 * MB + 1, 'basic')).toThrow('File size exceeds 30MB limit')
-    checkSize('document', 30 * MB, 'basic')
+    expect(() => checkPlanLimit(30 * MB + 1, 'basic')).toThrow('File size exceeds 30MB limit')
+    checkPlanLimit(30 * MB, 'basic')
   })
 
-  it('is of a length that can be: one that no recording has is refused for good, a tiny one is stored', async () => {
+  it('must have a possible duration; a tiny one is stored', async () => {
     for (const duration of [1e39, 1e300, -1]) {
       expect((await once(webmBytes(500), { duration })).error?.data?.code).toBe('INVALID_PARAMS')
     }
     for (const duration of [0, 1e-50, 1e9]) expect((await once(webmBytes(500), { duration })).error).toBeUndefined()
   })
 
-  it('decision 24: the demo role on the basic plan is denied, at once and in chunks', async () => {
+  it('decision 24: is refused for the demo role on the basic plan, in one call and in chunks', async () => {
     const basic = await new Client(server.origin).signIn('basic')
     const denied = { name: 'FORBIDDEN', i18nKey: 'messages.noDemoPermission' }
     const file = { clientId: v7(), fileName: 'a.webm', mimeType: 'audio/webm' }
@@ -310,12 +314,12 @@ describe('what may be uploaded', () => {
     expect(await basic.call('healthRecords:list', {})).toEqual([])
   })
 
-  it('names only the types of decision 42', async () => {
+  it('has one of the types of decision 42', async () => {
     const file = { fileName: 'a', mimeType: 'a', fileContent: '' }
     const { params, ...raw } = device.request('fileUpload:upload', file)
     for (const wrong of [{ documentAssetType: 'passport' }, { options: { documentAssetType: 'passport' } }]) {
-      const answer = await device.post({ ...raw, params: { ...params, ...wrong } })
-      expect(await answer.json()).toMatchObject({ error: { code: -32602, message: 'Invalid documentAssetType' } })
+      const response = await device.post({ ...raw, params: { ...params, ...wrong } })
+      expect(await response.json()).toMatchObject({ error: { code: -32602, message: 'Invalid documentAssetType' } })
     }
   })
 })

@@ -37,7 +37,7 @@ describe('S3: the first bytes of a file', () => {
     ['another image in the container of mp4', bytes([0, 0, 0, 0x20], 'ftypavif')],
     ['one byte of a jpeg', bytes([0xff])],
     ['a text that begins with BM', bytes('BMI 24')],
-  ])('%s is none of ours', (_, head) => {
+  ])('%s is not an accepted type', (_, head) => {
     expect(detectType(head)).toBeNull()
   })
 })

@@ -1,14 +1,15 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from '../client.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { startServer } from '../servers.ts'
+import type { TestServer } from '../test-server.ts'
 import { webmBytes } from './audio.ts'
 
 let server: TestServer
 let device: Client
 let other: Client
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startServer()
   device = await new Client(server.origin).signIn('basic')
   other = await new Client(server.origin).signIn('basic')
 })
@@ -18,7 +19,7 @@ const newRecord = (data = {}) => device.call('healthRecords:create', { name: 'R'
 const newPatient = () => device.call('userAccount.patients:create', { patient: { name: 'P', data: { nickname: 'p' } } })
 
 describe('creating', () => {
-  it('I2: the same again answers what is there; another content under its clientId is a conflict that carries it', async () => {
+  it('I2: repeated returns the existing row; other content under its clientId is a conflict with that row', async () => {
     const clientId = v7()
     const record = { clientId, name: 'R', recordType: 'healthLog' as const, data: { tags: ['sleep'] } }
     const made = await device.call('healthRecords:create', record)
@@ -37,7 +38,7 @@ describe('creating', () => {
     })
   })
 
-  it('I13: keeps the device’s own time of creation, however wrong, where it can be read at all', async () => {
+  it('I13: keeps the device’s time of creation, however wrong, if it can be parsed', async () => {
     const at = async (createdAt: string) =>
       (await device.call('healthRecords:create', { name: 'R', recordType: 'healthLog', createdAt })).createdAt
     expect(await at('2031-01-02T03:04:05.678+03:00')).toBe('2031-01-02T00:04:05.678Z')
@@ -47,7 +48,7 @@ describe('creating', () => {
     }
   })
 
-  it('refers to a patient by either id, to nobody else’s, and to none', async () => {
+  it('accepts a patient of the account by either id, and none', async () => {
     const { id, clientId } = await newPatient()
     const make = (patientId: string | number | null) =>
       device.respond('healthRecords:create', { name: 'R', recordType: 'healthLog', patientId })
@@ -57,7 +58,7 @@ describe('creating', () => {
     expect((await make(v7())).error?.code).toBe(404)
   })
 
-  it('decision 43: a form’s record is processed at once, a quick add waits to be structured', async () => {
+  it('decision 43: sets a form’s record to processed, and a quick add to uploaded', async () => {
     expect((await newRecord()).status).toBe('processed')
     const quick = await device.call('healthRecords:create', {
       name: 'Quick',
@@ -72,21 +73,21 @@ describe('creating', () => {
 describe('a recording', () => {
   const create = (more = {}) => device.call('healthRecords:create', { recordType: 'ambient-scribe', ...more })
 
-  it('D §3: waits for its audio, and is a dictation from a file, where nobody says more', async () => {
+  it('D §3: waits for its audio, and is a dictation from a file by default', async () => {
     expect(await create()).toMatchObject({ status: 'uploaded', data: { subtype: 'dictation', sourceType: 'file' } })
     const data = { subtype: 'dialog', sourceType: 'manual' }
     expect(await create({ status: 'error', data })).toMatchObject({ status: 'error', data })
   })
 
-  it('is done where it comes with its transcript, and not with what a browser heard', async () => {
-    const heard = (transcription: object) => create({ data: { transcription } })
-    expect((await heard({ text: 'typed' })).status).toBe('processed')
-    expect((await heard({ text: 'heard', model: 'captions' })).status).toBe('uploaded')
+  it('is processed if it comes with its transcript, but not with captions', async () => {
+    const withTranscript = (transcription: object) => create({ data: { transcription } })
+    expect((await withTranscript({ text: 'typed' })).status).toBe('processed')
+    expect((await withTranscript({ text: 'heard', model: 'captions' })).status).toBe('uploaded')
   })
 })
 
 describe('updating', () => {
-  it('merges by the top-level keys of data: what is not sent stays, null is stored', async () => {
+  it('merges by the top-level keys of data: keys that are not sent stay, null is stored', async () => {
     const { id } = await newRecord({ tags: ['sleep'], report: { summary: 'a', content: 'b' }, date: '2026-01-01' })
     const written = await device.call('healthRecords:update', { id, data: { report: { summary: 'c' }, date: null } })
     expect(written).toMatchObject({ name: 'R', recordType: 'healthLog' })
@@ -98,7 +99,7 @@ describe('updating', () => {
     expect(patient).toMatchObject({ name: 'Q', data: { nickname: 'p', gender: 'female' } })
   })
 
-  it('I10: on an older base is a conflict that carries the row; on the same base, or none, it is written', async () => {
+  it('I10: on an older base is a conflict with the row; on the same base, or none, it is written', async () => {
     const record = await newRecord()
     const update = (baseSeq: number | undefined, name: string) =>
       other.respond('healthRecords:update', { id: record.id, name, ...(baseSeq === undefined ? {} : { baseSeq }) })
@@ -117,7 +118,7 @@ describe('updating', () => {
     })
   })
 
-  it('takes the record flat, as `record`, and by every name of its id', async () => {
+  it('accepts the record flat, as `record`, and by every name of its id', async () => {
     const { id, clientId } = await newRecord()
     const names: string[] = []
     const forms = [
@@ -132,7 +133,7 @@ describe('updating', () => {
     expect(names).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
-  it('with the whole record takes the patient of whichever of its two ids was changed', async () => {
+  it('with the whole record uses the patient id that was changed', async () => {
     const [first, second] = [await newPatient(), await newPatient()]
     const none = { patientId: null, patientClientId: null }
     let record = await device.call('healthRecords:create', { recordType: 'healthLog', patientId: first.id })
@@ -150,7 +151,7 @@ describe('updating', () => {
     expect(await change(none)).toBeNull()
   })
 
-  it('leaves a recording its audio, whatever it says of it', async () => {
+  it('cannot change the audio of a recording', async () => {
     const doctor = await new Client(server.origin).signIn('doctor')
     const { healthRecord, documentAssetId } = await doctor.call('fileUpload:upload', {
       fileName: 'a.webm',
@@ -159,7 +160,7 @@ describe('updating', () => {
       documentAssetType: 'ambient-scribe',
     })
     const id = healthRecord!.id
-    const its = { documentAssetId, mimeType: 'audio/webm', size: 500 }
+    const unchanged = { documentAssetId, mimeType: 'audio/webm', size: 500 }
     const others = [
       { data: { documentAssetId: null, mimeType: 'audio/wav', size: 1, tags: ['kept'] } },
       { data: { documentAssetId: 1 } },
@@ -167,7 +168,7 @@ describe('updating', () => {
     ]
     for (const other of others) {
       const { data } = await doctor.call('healthRecords:update', { id, ...other })
-      expect(data).toMatchObject({ ...its, tags: ['kept'] })
+      expect(data).toMatchObject({ ...unchanged, tags: ['kept'] })
     }
     expect(await doctor.fail('healthRecords:update', { id, recordType: 'labResults' })).toMatchObject({
       name: 'UNPROCESSABLE',
@@ -175,7 +176,7 @@ describe('updating', () => {
     })
   })
 
-  it('of a transcript makes it the person’s own', async () => {
+  it('a transcript marks it as written by hand', async () => {
     const { id, seq } = await newRecord({ transcription: { text: 'heard', duration: 5, model: 'captions' } })
     const written = await device.call('healthRecords:updateTranscription', { id, text: 'typed', baseSeq: seq })
     expect(written.data.transcription).toEqual({ text: 'typed', duration: 5, model: 'manual' })
@@ -187,7 +188,7 @@ describe('updating', () => {
 })
 
 describe('deleting', () => {
-  it('I14: answers the tombstone, again and again, and nothing brings it back', async () => {
+  it('I14: returns the tombstone, also when repeated, and nothing brings the row back', async () => {
     const { id, seq } = await newRecord()
     const gone = await device.call('healthRecords:delete', { id, healthRecordId: id, baseSeq: seq })
     expect(gone.deletedAt).not.toBeNull()
@@ -209,7 +210,7 @@ describe('deleting', () => {
     })
   })
 
-  it('what changed since is a conflict', async () => {
+  it('a row that changed since is a conflict', async () => {
     const record = await newRecord()
     const changed = await other.call('healthRecords:update', { id: record.id, name: 'changed' })
     expect(await device.fail('healthRecords:delete', { id: record.id, baseSeq: record.seq })).toMatchObject({

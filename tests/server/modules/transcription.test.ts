@@ -7,8 +7,8 @@ import type { UploadOptions } from '../../../src/contract/methods/file-upload.ts
 import { openDatabase } from '../../../src/server/database/open.ts'
 import { Client } from '../client.ts'
 import { silentLog, type Where } from '../databases.ts'
-import { onEachServer, type PlacedServer } from '../each-server.ts'
 import { missHeartbeats } from '../jobs/miss-heartbeats.ts'
+import { onOneServer, type PlacedServer } from '../servers.ts'
 import { webmBytes } from './audio.ts'
 
 const WAIT = { timeout: 30_000, interval: 100 }
@@ -16,23 +16,23 @@ const folder = mkdtempSync(join(tmpdir(), 'speech-program-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /**
- * A speech program. What it says, and how it ends, is decided by the language that it is asked for; it waits until the
- * file `<language>.release` is there.
+ * A speech program. The language selects its output and exit status; it waits until the file `<language>.release`
+ * exists.
  */
 const program = join(folder, 'speech')
 writeFileSync(
   program,
   `#!/bin/sh
 while [ ! -e "${folder}/$2.release" ]; do [ -d "${folder}" ] || exit 1; sleep 0.05; done
-cat "${folder}/$2.says"
+cat "${folder}/$2.output"
 exit "$(cat "${folder}/$2.status")"
 `,
 )
 chmodSync(program, 0o755)
 const ASR_COMMAND = JSON.stringify([program, '{file}', '{lang}'])
 
-function speech(locale: string, says: string, status = 0) {
-  writeFileSync(join(folder, `${locale}.says`), says)
+function speech(locale: string, output: string, status = 0) {
+  writeFileSync(join(folder, `${locale}.output`), output)
   writeFileSync(join(folder, `${locale}.status`), String(status))
   return { locale, release: () => writeFileSync(join(folder, `${locale}.release`), '') }
 }
@@ -55,7 +55,7 @@ async function missHeartbeatsAt(place: Where) {
 }
 const status = (device: Client, id: number) => device.call('healthRecords:get', { id })
 
-onEachServer('a recording with a speech engine', ({ kind, start }) => {
+onOneServer('a recording with a speech engine', ({ kind, start }) => {
   let server: PlacedServer
   let device: Client
   beforeAll(async () => {
@@ -64,7 +64,7 @@ onEachServer('a recording with a speech engine', ({ kind, start }) => {
     device = await new Client(server.origin).signIn('admin')
   })
 
-  it('is transcribed after its upload, and every device hears of it', async () => {
+  it('is transcribed after its upload, and every device gets the transcript', async () => {
     const { locale, release } = speech('ru', 'на что жалуетесь')
     const { ambientRecording: recording } = await upload(device, { locale: `${locale}-RU` })
     expect(recording).toMatchObject({ status: 'transcribing', updatedByDevice: device.deviceId })
@@ -82,11 +82,10 @@ onEachServer('a recording with a speech engine', ({ kind, start }) => {
     expect({ recentlyUploaded, processing }).toMatchObject({ recentlyUploaded: [{ id }], processing: [] })
   })
 
-  it('keeps the transcript that a person wrote while the engine was at work', async () => {
-    const { locale, release } = speech('en', 'as the engine heard it')
+  it('keeps the transcript that a person wrote while the engine worked', async () => {
+    const { locale, release } = speech('en', 'from the engine')
     const typed = (await upload(device, { locale })).ambientRecording!
-    const edited = (await upload(device, { locale, transcription: { text: 'as the browser heard it' } }))
-      .ambientRecording!
+    const edited = (await upload(device, { locale, transcription: { text: 'from captions' } })).ambientRecording!
     await device.call('healthRecords:updateTranscription', { id: typed.id, text: 'as the doctor typed it' })
     await device.call('healthRecords:update', {
       id: edited.id,
@@ -98,31 +97,30 @@ onEachServer('a recording with a speech engine', ({ kind, start }) => {
     expect((await status(device, edited.id)).data.transcription?.text).toBe('as the doctor corrected it')
   })
 
-  it('keeps what the browser heard where the engine hears nothing', async () => {
+  it('keeps the captions if the engine returns nothing', async () => {
     const { locale, release } = speech('it', ' ')
     release()
-    const { id } = (await upload(device, { locale, transcription: { text: 'as the browser heard it' } }))
-      .ambientRecording!
+    const { id } = (await upload(device, { locale, transcription: { text: 'from captions' } })).ambientRecording!
     await vi.waitUntil(async () => (await status(device, id)).status === 'processed', WAIT)
-    expect((await status(device, id)).data.transcription).toMatchObject({ text: 'as the browser heard it' })
+    expect((await status(device, id)).data.transcription).toMatchObject({ text: 'from captions' })
   })
 
-  it('is transcribed too where its record was there before its bytes, and a person’s transcript in it stays', async () => {
-    const { locale, release } = speech('es', 'as the engine heard it')
+  it('is transcribed also if its record was pushed before its bytes; a person’s transcript stays', async () => {
+    const { locale, release } = speech('es', 'from the engine')
     release()
     const before = (transcription: { text: string; model: string }) =>
       device.call('healthRecords:create', { recordType: 'ambient-scribe', status: 'uploaded', data: { transcription } })
-    const heard = await before({ text: 'as the browser heard it', model: 'captions' })
+    const captioned = await before({ text: 'from captions', model: 'captions' })
     const typed = await before({ text: 'as the doctor typed it', model: 'manual' })
-    await upload(device, { locale }, heard.clientId)
+    await upload(device, { locale }, captioned.clientId)
     expect((await upload(device, { locale }, typed.clientId)).healthRecord?.status).toBe('processed')
-    await vi.waitUntil(async () => (await status(device, heard.id)).status === 'processed', WAIT)
-    expect((await status(device, heard.id)).data.transcription?.text).toBe('as the engine heard it')
+    await vi.waitUntil(async () => (await status(device, captioned.id)).status === 'processed', WAIT)
+    expect((await status(device, captioned.id)).data.transcription?.text).toBe('from the engine')
     expect((await status(device, typed.id)).data.transcription?.text).toBe('as the doctor typed it')
   })
 
-  it('goes on being transcribed whatever status a client writes, and stays done once it is', async () => {
-    const { locale, release } = speech('pt', 'as the engine heard it')
+  it('is transcribed whatever status a client writes, and then stays processed', async () => {
+    const { locale, release } = speech('pt', 'from the engine')
     const recording = (await upload(device, { locale })).ambientRecording!
     const { id } = recording
     const renamed = await device.call('healthRecords:update', { ...recording, name: 'Renamed', status: 'uploaded' })
@@ -130,13 +128,13 @@ onEachServer('a recording with a speech engine', ({ kind, start }) => {
     release()
     await vi.waitUntil(async () => (await status(device, id)).status === 'processed', WAIT)
     const stale = await device.call('healthRecords:update', { id, status: 'transcribing', data: { tags: ['late'] } })
-    expect(stale).toMatchObject({ status: 'processed', data: { transcription: { text: 'as the engine heard it' } } })
+    expect(stale).toMatchObject({ status: 'processed', data: { transcription: { text: 'from the engine' } } })
   })
 
   it.for([
     ['healthRecords:updateTranscription', { text: 'typed' }],
     ['healthRecords:update', { data: { transcription: { text: 'typed', model: 'manual' } } }],
-  ] as const)('that the engine cannot take says so, and can still be typed: %s', async ([method, params]) => {
+  ] as const)('that the engine refuses has the reason, and can still be typed: %s', async ([method, params]) => {
     const { locale, release } = speech('el', '', 3)
     release()
     const { id } = (await upload(device, { locale })).ambientRecording!
@@ -150,7 +148,7 @@ onEachServer('a recording with a speech engine', ({ kind, start }) => {
     })
   })
 
-  it('I17: is transcribed after the server was killed in the midst of it', async () => {
+  it('I17: is transcribed after the server was killed meanwhile', async () => {
     const { locale, release } = speech('fr', 'said after the kill')
     const { id } = (await upload(device, { locale })).ambientRecording!
     await server.kill()
@@ -164,10 +162,10 @@ onEachServer('a recording with a speech engine', ({ kind, start }) => {
     expect((await status(device, id)).data.transcription?.text).toBe('said after the kill')
   })
 
-  it('that waited because there was no engine is given to the one that comes', async () => {
+  it('that waited for an engine is transcribed once there is one', async () => {
     const without = await start()
     const waiting = await new Client(without.origin).signIn('admin')
-    const { locale, release } = speech('de', 'heard at last')
+    const { locale, release } = speech('de', 'from the new engine')
     const { id } = (await upload(waiting, { locale })).ambientRecording!
     expect(await status(waiting, id)).toMatchObject({
       status: 'uploaded',
@@ -177,6 +175,9 @@ onEachServer('a recording with a speech engine', ({ kind, start }) => {
     release()
     waiting.origin = (await without.again({ env: { ASR_COMMAND } })).origin
     await vi.waitUntil(async () => (await status(waiting, id)).status === 'processed', WAIT)
-    expect((await status(waiting, id)).data).toMatchObject({ transcription: { text: 'heard at last' }, errorKey: null })
+    expect((await status(waiting, id)).data).toMatchObject({
+      transcription: { text: 'from the new engine' },
+      errorKey: null,
+    })
   })
 })

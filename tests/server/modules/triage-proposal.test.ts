@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { readProposal } from '../../../src/server/modules/triage/proposal.ts'
 
 const NOTHING = { symptoms: [], complaints: [], keyFactors: [], recommendations: [], values: [] }
-const read = (answer: unknown) => readProposal(typeof answer === 'string' ? answer : JSON.stringify(answer), 'm')
+const read = (output: unknown) => readProposal(typeof output === 'string' ? output : JSON.stringify(output), 'm')
 
-it('a model’s answer is read as it was asked for, also out of a fence', () => {
+it('a model’s output is parsed, also inside a code fence', () => {
   const values = [{ fact: 'SpO2', value: 85, text: 'sats 85' }]
   const expected = { model: 'm', ...NOTHING, symptoms: [{ text: 'cough' }], values }
   expect(read({ ...NOTHING, symptoms: [' cough ', 'cough'], values })).toEqual(expected)
@@ -17,18 +17,18 @@ it.each([
   ['a part', { symptoms: [] }],
   ['a score', { ...NOTHING, news2: 3 }],
   ['a number as a text', { ...NOTHING, values: [{ fact: 'SpO2', value: '85', text: '' }] }],
-  ['a fact that is none', { ...NOTHING, values: [{ fact: 'NEWS2', value: 3, text: '' }] }],
-  ['a level that is none', { ...NOTHING, values: [{ fact: 'ACVPU', value: 3, text: '' }] }],
+  ['an unknown fact', { ...NOTHING, values: [{ fact: 'NEWS2', value: 3, text: '' }] }],
+  ['an invalid level', { ...NOTHING, values: [{ fact: 'ACVPU', value: 3, text: '' }] }],
   ['too much', { ...NOTHING, symptoms: Array.from({ length: 21 }, (_, n) => `s${n}`) }],
-  ['a novel', { ...NOTHING, symptoms: ['x'.repeat(501)] }],
-])('%s is no answer', (_, answer) => {
-  expect(() => read(answer)).toThrow(expect.objectContaining({ code: 'BAD_ANSWER', retryable: true }))
+  ['a long text', { ...NOTHING, symptoms: ['x'.repeat(501)] }],
+])('%s is rejected', (_, output) => {
+  expect(() => read(output)).toThrow(expect.objectContaining({ code: 'BAD_RESPONSE', retryable: true }))
 })
 
-it('whatever a model says is read or refused', () => {
+it('any output is parsed or rejected', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), answer => {
-      expect(() => read(answer)).toThrow(expect.objectContaining({ code: 'BAD_ANSWER' }))
+    fc.property(fc.oneof(fc.string(), fc.json()), output => {
+      expect(() => read(output)).toThrow(expect.objectContaining({ code: 'BAD_RESPONSE' }))
     }),
   )
 })

@@ -3,13 +3,14 @@ import type { FieldOperation, UserData } from '../../../src/contract/entities/us
 import { applyPatch } from '../../../src/server/modules/account/apply-patch.ts'
 import { mergeData } from '../../../src/server/modules/account/merge-data.ts'
 import { Client } from '../client.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { startServer } from '../servers.ts'
+import type { TestServer } from '../test-server.ts'
 
 const set = (path: FieldOperation['path'], value: unknown): FieldOperation => ({ op: 'set', path, value })
 const unset = (path: FieldOperation['path']): FieldOperation => ({ op: 'unset', path })
 
 describe('field operations', () => {
-  it('set and remove by path, and make what is missing on the way', () => {
+  it('set and remove by path, and create missing objects on it', () => {
     const data = { a: { b: 1, c: 2 }, d: 3 }
     expect(applyPatch(data, [set(['a', 'b'], 9), unset(['d']), set(['x', 'y'], true)])).toEqual({
       a: { b: 9, c: 2 },
@@ -28,7 +29,7 @@ describe('field operations', () => {
       set([...path, { id: 'two' }, 'name'], 'C'),
       unset([...path, { id: 'one' }]),
       set([...path, { id: 'three' }], { name: 'D' }),
-      unset([...path, { id: 'nobody' }, 'name']),
+      unset([...path, { id: 'unknown' }, 'name']),
     ])
     expect(patched).toEqual({
       ambientScribe: {
@@ -44,19 +45,19 @@ describe('field operations', () => {
   })
 
   it.each([
-    ['below a text', { a: 'text' }, set(['a', 'b'], 1)],
-    ['an item of what is no list', { a: { b: 1 } }, set(['a', { id: 'x' }], {})],
+    ['a text', { a: 'text' }, set(['a', 'b'], 1)],
+    ['an item of a value that is no list', { a: { b: 1 } }, set(['a', { id: 'x' }], {})],
     ['an item under another id', { a: [] }, set(['a', { id: 'x' }], { id: 'y' })],
     ['the prototype', {}, set(['__proto__', 'polluted'], 1)],
-    ['a list as the beginning', {}, set([{ id: 'x' }], 1)],
-  ])('cannot walk %s', (_, data, operation) => {
+    ['a list at the root', {}, set([{ id: 'x' }], 1)],
+  ])('refuse a path through %s', (_, data, operation) => {
     expect(() => applyPatch(data, [operation])).toThrow('The path leads nowhere.')
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 })
 
 describe('the data of an older client', () => {
-  it('merges deeply, lists by id, other lists and values replaced, nothing unnamed lost', () => {
+  it('merges deeply: lists by id, other lists and values replaced, keys that are not sent kept', () => {
     const current = {
       a: { b: 1, c: [1, 2] },
       list: [
@@ -89,12 +90,12 @@ describe('user:update', () => {
   let server: TestServer
   let device: Client
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startServer()
     device = await new Client(server.origin).signIn('doctor')
   })
   afterAll(() => server.stop())
 
-  it('decision 17: two devices never overwrite each other, whatever they believe the data to be', async () => {
+  it('decision 17: two devices never overwrite each other, however old their data', async () => {
     const other = await new Client(server.origin).signIn('doctor')
     const { seq: baseSeq } = await device.call('userAccount.user:get', {})
     await Promise.all([
@@ -110,7 +111,7 @@ describe('user:update', () => {
     expect(user.seq).toBeGreaterThan(baseSeq)
   })
 
-  it('means the patch where a client sends both, as the contract says', async () => {
+  it('uses the patch if a client sends both', async () => {
     const user = await device.call('userAccount.user:update', {
       data: { nickname: 'stale' },
       patch: [set(['preferences', 'triage', 'profileId'], 'mts-v1.0')],
@@ -140,13 +141,13 @@ describe('user:update', () => {
     }
   })
 
-  it('may repeat a protected value, as older clients send everything back', async () => {
+  it('accepts unchanged protected values, as older clients send everything back', async () => {
     const { data } = await device.call('userAccount.user:get', {})
     const updated = await device.call('userAccount.user:update', { data: { ...data, nickname: 'M' } })
     expect(updated.data).toEqual({ ...data, nickname: 'M' })
   })
 
-  it('refuses what would not be a user’s data, and stores nothing of it', async () => {
+  it('rejects invalid data, and stores nothing of it', async () => {
     const patch = [set(['nickname'], 'O'), set(['ambientScribe', 'reports', { id: 'custom_1' }], { name: 5 })]
     expect(await device.fail('userAccount.user:update', { patch })).toMatchObject({ errorType: 'InvalidUserData' })
     expect((await device.call('userAccount.user:get', {})).data.nickname).not.toBe('O')

@@ -6,16 +6,17 @@ import { accessCases, type Caller } from '../../contract/access-cases.ts'
 import type { Things } from '../../contract/access-rows.ts'
 import { Client } from '../client.ts'
 import { webmBytes } from '../modules/audio.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { startServer } from '../servers.ts'
+import type { TestServer } from '../test-server.ts'
 
-/** Says whose a row is wherever it is written. */
+/** Marks the owner of a row in all its texts. */
 const OWNERS_MARK = 'owned-by-the-first'
 
 let server: TestServer
 let owner: Client
 let other: Client
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startServer()
   owner = await new Client(server.origin).signIn('doctor')
   other = await new Client(server.origin).signIn('patient')
 })
@@ -32,9 +33,9 @@ async function makeThings(owner: Client, mark: string): Promise<Things> {
     name: mark,
     patientId: patient.id,
   })
-  const wish = { clientId: v7(), fileName: `${mark}.webm`, mimeType: 'audio/webm', size: 100_000 }
+  const upload = { clientId: v7(), fileName: `${mark}.webm`, mimeType: 'audio/webm', size: 100_000 }
   const { uploadId } = await owner.call('fileUpload:initChunkedUpload', {
-    ...wish,
+    ...upload,
     options: { documentAssetType: 'ambient-scribe', name: mark },
   })
   const record = uploaded.healthRecord!
@@ -53,7 +54,7 @@ async function makeThings(owner: Client, mark: string): Promise<Things> {
   }
 }
 
-/** Everything that the owner has, as the owner sees it. */
+/** All data of the owner, as the owner sees it. */
 async function everythingOf(owner: Client): Promise<string> {
   const rows = [
     await owner.call('userAccount.patients:list', { since: '', includeDeleted: true }),
@@ -68,7 +69,7 @@ async function everythingOf(owner: Client): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** Who calls, about whose things. Made once: a case that changed the owner's would fail. */
+/** Callers and objects, made once: a case that changed the owner's data would fail. */
 let ownersThings: Things
 let othersThings: Things
 let deletedThings: Things
@@ -104,8 +105,8 @@ describe('S1: who may call what', () => {
     if (!(await isSignedIn(other))) await other.signIn('patient')
     const { client, things, meta } = caller(one.caller)
     const params = { ...one.params({ ...things, freshClientId: v7() }), meta: { deviceId: client.deviceId, ...meta } }
-    const answer = await client.post({ jsonrpc: '2.0', id: 1, method: one.method.name, params })
-    const text = await answer.text()
+    const reply = await client.post({ jsonrpc: '2.0', id: 1, method: one.method.name, params })
+    const text = await reply.text()
     const response = RpcResponse.parse(JSON.parse(text))
     const name = response.error ? errorName(response.error) : null
     if (one.expected.kind === 'refused') {

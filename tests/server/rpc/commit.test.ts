@@ -1,20 +1,20 @@
 import { v7 } from 'uuid'
 import { expect, it } from 'vitest'
 import { Client } from '../client.ts'
-import { onEachServer } from '../each-server.ts'
-import { HARNESS, heldCommit, tell } from '../harness-client.ts'
+import { HARNESS, heldCommit, sendToHarness } from '../harness-client.ts'
+import { onBothServers } from '../servers.ts'
 
-onEachServer('the commit', ({ kind, start }) => {
+onBothServers('the commit', ({ kind, start }) => {
   const harness = () => start({ program: HARNESS })
 
   it.each(['beforeCommit', 'afterCommit'] as const)(
-    'I3: a server killed at %s acknowledges nothing, and the repeated call has one effect',
+    'I3: a server killed at %s does not acknowledge, and the repeated call has one effect',
     async at => {
       const first = await harness()
       const device = await new Client(first.origin).signIn('doctor')
       const patient = { clientId: v7(), name: 'A' }
       const meta = { opId: v7() }
-      await tell(first, { kind: 'die', at })
+      await sendToHarness(first, { kind: 'die', at })
       await expect(device.call('userAccount.patients:create', { patient }, meta)).rejects.toThrow('fetch failed')
 
       const second = await first.again({})
@@ -29,7 +29,7 @@ onEachServer('the commit', ({ kind, start }) => {
     },
   )
 
-  it('I7: a pull never passes a change that is not committed yet', async () => {
+  it('I7: a pull never passes an uncommitted change', async () => {
     const first = await harness()
     const device = await new Client(first.origin).signIn('doctor')
     const pull = async (since: string) => {
@@ -37,15 +37,15 @@ onEachServer('the commit', ({ kind, start }) => {
       return { names: (result as { name: string }[]).map(one => one.name), checkpoint: meta?.checkpoint ?? '' }
     }
     const start = (await pull('')).checkpoint
-    await tell(first, { kind: 'hold' })
+    await sendToHarness(first, { kind: 'hold' })
     const held = heldCommit(first)
     const slow = device.call('userAccount.patients:create', { patient: { name: 'first' } })
     await held
     const quick = device.call('userAccount.patients:create', { patient: { name: 'second' } })
     const early = pull(start)
-    // PGlite has one connection, so there the pull waits for the open transaction; PostgreSQL answers it.
+    // On PGlite's one connection the pull waits for the open transaction; PostgreSQL responds at once.
     if (kind === 'postgres') expect((await early).names).toEqual([])
-    await tell(first, { kind: 'release' })
+    await sendToHarness(first, { kind: 'release' })
     const [a, b] = await Promise.all([slow, quick])
     expect(b.seq).toBeGreaterThan(a.seq)
     const seen = await early

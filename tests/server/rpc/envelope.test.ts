@@ -4,20 +4,21 @@ import { METHODS } from '../../../src/contract/methods.ts'
 import { MAX_REQUEST_BYTES } from '../../../src/contract/protocol.ts'
 import { Client } from '../client.ts'
 import { sha256, webmBytes } from '../modules/audio.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { startServer } from '../servers.ts'
+import type { TestServer } from '../test-server.ts'
 
 let server: TestServer
 let device: Client
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startServer()
   device = await new Client(server.origin).signIn('doctor')
 })
 afterAll(() => server.stop())
 
 const json = async (body: unknown, client = device) => {
-  const answer = await client.post(body)
-  const text = await answer.text()
-  return { status: answer.status, body: text === '' ? null : JSON.parse(text) }
+  const response = await client.post(body)
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) }
 }
 const call = (id: unknown, method: string, params: Record<string, unknown> = {}) => ({
   jsonrpc: '2.0',
@@ -44,17 +45,17 @@ describe('a request', () => {
       -32602,
     ],
   ])('%s is refused by its code', async (_, body, expected) => {
-    const answer = await json(body)
-    expect(answer.status).toBe(200)
-    expect(answer.body.error.code).toBe(expected)
-    expect(answer.body).toHaveProperty('id')
+    const response = await json(body)
+    expect(response.status).toBe(200)
+    expect(response.body.error.code).toBe(expected)
+    expect(response.body).toHaveProperty('id')
   })
 
-  it('keeps the id of a malformed call where it can be told', async () => {
+  it('keeps the id of a malformed call if it can be read', async () => {
     expect((await json('{"jsonrpc": "2.0", "id": "x", "method": 5}')).body.id).toBe('x')
   })
 
-  it('above the cap is refused with 413, whether its length is declared or not', async () => {
+  it('above the limit is refused with 413, with or without a declared length', async () => {
     const long = JSON.stringify(call(1, 'userAccount.user:get', { pad: 'x'.repeat(MAX_REQUEST_BYTES) }))
     const declared = await json(long)
     expect(declared).toMatchObject({ status: 413, body: { error: { data: { code: 'TOO_LARGE' } } } })
@@ -71,20 +72,20 @@ describe('a request', () => {
     expect(streamed.status).toBe(413)
   })
 
-  it('names its method in any spelling of the specification', async () => {
+  it('may spell its method in any way of the specification', async () => {
     for (const spelling of ['healthRecords:list', 'healthRecords.list', 'healthRecords list']) {
       expect(code((await json(call(1, spelling))).body)).toBe('ok')
     }
   })
 
-  it('of an unknown method, and of one that is named and not built, says so', async () => {
-    expect(code((await json(call(1, 'nobody:knows'))).body)).toBe('METHOD_NOT_FOUND')
+  it('has different errors for an unknown method and for one that is not built', async () => {
+    expect(code((await json(call(1, 'unknown:method'))).body)).toBe('METHOD_NOT_FOUND')
     expect(code((await json(call(1, '__proto__'))).body)).toBe('METHOD_NOT_FOUND')
     const unbuilt = METHODS.find(one => !one.built && one.access === 'user')
     if (unbuilt) expect(code((await json(call(1, unbuilt.name))).body)).toBe('NOT_BUILT')
   })
 
-  it('with wrong parameters says which, by path', async () => {
+  it('with wrong parameters gets their paths', async () => {
     const { body } = await json(call(1, 'healthRecords:list', { limit: 0, recordTypes: 'nonsense' }))
     expect(body.error.data).toMatchObject({ code: 'INVALID_PARAMS' })
     expect(body.error.data.issues.map((issue: { path: string }) => issue.path)).toEqual(
@@ -92,7 +93,7 @@ describe('a request', () => {
     )
   })
 
-  it('without an id is run and not answered', async () => {
+  it('without an id is run and has no response', async () => {
     const clientId = v7()
     const params = { patient: { clientId, name: 'quiet' } }
     const silent = await device.post({ jsonrpc: '2.0', method: 'userAccount.patients:create', params })
@@ -103,12 +104,12 @@ describe('a request', () => {
     ).toHaveLength(1)
   })
 
-  it('of a client that speaks an older protocol than the server understands asks for an upgrade', async () => {
+  it('with a protocol that is too old requires an upgrade', async () => {
     expect(code((await json(call(1, 'userAccount.user:get', { meta: { protocol: 0 } }))).body)).toBe('UPGRADE_REQUIRED')
     expect(code((await json(call(1, 'userAccount.user:get', { meta: { protocol: 1 } }))).body)).toBe('ok')
   })
 
-  it('I5: nested without end is refused by itself, and its batch goes on', async () => {
+  it('I5: nested too deeply is refused alone, and its batch continues', async () => {
     const create = (id: number, levels: number) => {
       const text = JSON.stringify(call(id, 'healthRecords:create', { recordType: 'healthLog', data: { deep: '?' } }))
       return text.replace('"?"', `${'{"a":'.repeat(levels)}"\\ud83d"${'}'.repeat(levels)}`)
@@ -117,7 +118,7 @@ describe('a request', () => {
     expect(body.map(code)).toEqual(['INVALID_PARAMS', 'ok', 'INVALID_PARAMS'])
   })
 
-  it('I5: characters that cannot be stored are replaced, not refused', async () => {
+  it('I5: with characters that cannot be stored has them replaced', async () => {
     const record = await device.call('healthRecords:create', {
       name: 'cut \ud83d',
       recordType: 'healthLog',
@@ -128,7 +129,7 @@ describe('a request', () => {
 })
 
 describe('S2: a batch', () => {
-  it('of 21 calls is refused whole, and nothing of it runs', async () => {
+  it('of 21 calls is refused as a whole', async () => {
     const clientId = v7()
     const calls = Array.from({ length: 21 }, (_, id) =>
       call(id, 'userAccount.patients:create', { patient: { clientId, name: 'x' } }),
@@ -139,14 +140,14 @@ describe('S2: a batch', () => {
     expect((await json(calls.slice(0, 20))).body).toHaveLength(20)
   })
 
-  it('runs in order, and every call fails alone', async () => {
+  it('runs in order, and calls fail separately', async () => {
     const clientId = v7()
     const { body } = await json([
       call('a', 'userAccount.patients:get', { clientId }),
       call('b', 'userAccount.patients:create', { patient: { clientId, name: 'A' } }),
       call('c', 'userAccount.patients:update', { patient: { clientId, name: 'B' } }),
       5,
-      call('d', 'nobody:knows'),
+      call('d', 'unknown:method'),
       call('e', 'healthRecords:create', { recordType: 'healthLog', name: 'R', patientId: clientId }),
       call('f', 'userAccount.patients:get', { clientId }),
     ])
@@ -155,7 +156,7 @@ describe('S2: a batch', () => {
     expect(body[6].result.name).toBe('B')
   })
 
-  it('is cut where its answer grows too large: what does not fit is said, not lost', async () => {
+  it('stops when its response grows too large: skipped calls are reported', async () => {
     const text = 'я'.repeat(700_000)
     const record = await device.call('healthRecords:create', {
       name: 'long',
@@ -167,7 +168,7 @@ describe('S2: a batch', () => {
     await device.call('healthRecords:delete', { id: record.id })
   })
 
-  it('after a sign-out in its midst is nobody’s', async () => {
+  it('is unauthenticated after a sign-out within it', async () => {
     const leaving = await new Client(server.origin).signIn('doctor')
     const { status, body } = await json(
       [call(1, 'userAccount.user:get'), call(2, 'userAccount.user:logout'), call(3, 'userAccount.user:get')],
@@ -179,37 +180,37 @@ describe('S2: a batch', () => {
 })
 
 describe('the token', () => {
-  it('I11: a request of which every call needs a session and has none is HTTP 401, with the error in its body', async () => {
-    const nobody = new Client(server.origin)
-    const single = await json(call(7, 'userAccount.user:get'), nobody)
+  it('I11: is missing in every call: HTTP 401, with the error in the body', async () => {
+    const anonymous = new Client(server.origin)
+    const single = await json(call(7, 'userAccount.user:get'), anonymous)
     expect(single).toMatchObject({
       status: 401,
       body: { id: 7, error: { code: 401, data: { code: 'UNAUTHORIZED', i18nKey: 'auth.loginRequired' } } },
     })
-    const batch = await json([call(1, 'userAccount.user:get'), call(2, 'healthRecords:list')], nobody)
+    const batch = await json([call(1, 'userAccount.user:get'), call(2, 'healthRecords:list')], anonymous)
     expect(batch.status).toBe(401)
     expect(batch.body.map(code)).toEqual(['UNAUTHORIZED', 'UNAUTHORIZED'])
-    nobody.token = 'made-up'
-    expect((await json(call(7, 'userAccount.user:get'), nobody)).status).toBe(401)
+    anonymous.token = 'made-up'
+    expect((await json(call(7, 'userAccount.user:get'), anonymous)).status).toBe(401)
   })
 
-  it('that nobody holds does not stop a call that needs none', async () => {
-    const nobody = new Client(server.origin)
-    nobody.token = 'made-up'
+  it('that is unknown does not stop a call that needs none', async () => {
+    const anonymous = new Client(server.origin)
+    anonymous.token = 'made-up'
     const mixed = await json(
       [call(1, 'userAccount.user:demoLogin', { user: 'patient' }), call(2, 'userAccount.user:get')],
-      nobody,
+      anonymous,
     )
     expect(mixed.status).toBe(200)
     expect(mixed.body.map(code)).toEqual(['ok', 'UNAUTHORIZED'])
   })
 
-  it('may travel as a plain parameter, as older clients send it', async () => {
-    const nobody = new Client(server.origin)
-    expect(code((await json(call(1, 'userAccount.user:get', { token: device.token }), nobody)).body)).toBe('ok')
+  it('may be a plain parameter, as older clients send it', async () => {
+    const anonymous = new Client(server.origin)
+    expect(code((await json(call(1, 'userAccount.user:get', { token: device.token }), anonymous)).body)).toBe('ok')
   })
 
-  it('S8: is in no log, no more than names, texts and queries are', async () => {
+  it('S8: is not logged, like names, texts and queries', async () => {
     const secret = 'Very Private Name'
     await device.call('userAccount.patients:create', { patient: { name: secret } })
     await fetch(`${server.origin}/health-record/share/secret-share-token?token=${device.token}&q=secret-query`)
@@ -224,7 +225,7 @@ describe('the token', () => {
 })
 
 describe('the current patient', () => {
-  it('S1: of somebody else is not found, whatever the call is', async () => {
+  it('S1: of another account is not found, whatever the call', async () => {
     const other = await new Client(server.origin).signIn('patient')
     const [theirs] = await other.call('userAccount.patients:list', {})
     for (const patientId of [theirs!.id, theirs!.clientId, String(theirs!.id), v7(), 999_999]) {
@@ -232,7 +233,7 @@ describe('the current patient', () => {
     }
   })
 
-  it('may be named by either id, may be deleted, and may be made by the very call that names it', async () => {
+  it('may be named by either id, may be deleted, and may be created by the call that names it', async () => {
     const clientId = v7()
     const made = await device.call(
       'userAccount.patients:create',
@@ -245,7 +246,7 @@ describe('the current patient', () => {
     await device.call('userAccount.user:get', {}, { patientId: clientId })
   })
 
-  it('may be none: an empty text names nobody, in meta and as a plain parameter', async () => {
+  it('may be the empty string for no patient, in meta and as a plain parameter', async () => {
     const none = { patientId: '' }
     const calls = [
       call(1, 'userAccount.user:get', { meta: none }),
@@ -256,13 +257,13 @@ describe('the current patient', () => {
     expect((await json(calls)).body.map(code)).toEqual(['ok', 'ok', 'ok', 'ok'])
   })
 
-  it('that nobody knows keeps nobody from signing out', async () => {
+  it('that is unknown does not prevent signing out', async () => {
     const leaving = await new Client(server.origin).signIn('doctor')
     await leaving.call('userAccount.user:logout', {}, { patientId: 999_999 })
     expect(await leaving.fail('userAccount.user:get', {})).toMatchObject({ name: 'UNAUTHORIZED' })
   })
 
-  it('is whom a write is about that names nobody; one that names somebody, or nobody on purpose, is believed', async () => {
+  it('is the patient of a write that names none; a write that names one, or null, keeps its own', async () => {
     const make = async () => (await device.call('userAccount.patients:create', { patient: { name: 'C' } })).id
     const [current, another] = [await make(), await make()]
     const record = { recordType: 'healthLog' as const, name: 'R' }

@@ -1,16 +1,16 @@
 import { v7 } from 'uuid'
 import { beforeAll, expect, it } from 'vitest'
 import { Client } from '../client.ts'
-import { onEachServer, type PlacedServer } from '../each-server.ts'
 import { queryDatabase } from '../query-database.ts'
+import { onBothServers, type PlacedServer } from '../servers.ts'
 
-onEachServer('a write', ({ start }) => {
+onBothServers('a write', ({ start }) => {
   let shared: PlacedServer
   beforeAll(async () => {
     shared = await start()
   })
 
-  it('I2: has one effect and one audit row, though half of the answers are lost and every lost call is repeated', async () => {
+  it('I2: has one effect and one audit row, though half of the responses are lost and their calls repeated', async () => {
     const server = await start()
     const device = await new Client(server.origin).signIn('basic')
     const calls = Array.from({ length: 60 }, (_, index) => ({
@@ -20,7 +20,7 @@ onEachServer('a write', ({ start }) => {
     const results = await Promise.all(
       calls.map(async ({ opId, patient }, index) => {
         const send = () => device.respond('userAccount.patients:create', { patient }, { opId })
-        // The answers of every second call are lost, once or twice: the device knows nothing and asks again.
+        // The responses of every second call are lost, once or twice: the device repeats it.
         for (let lost = 0; lost < index % 3; lost += 1) await send()
         return (await send()).result
       }),
@@ -39,7 +39,7 @@ onEachServer('a write', ({ start }) => {
     expect(rows).toEqual([[{ n: 60 }], [{ n: 60 }], [{ n: 60 }], [{ n: 60 }]])
   })
 
-  it('I2: answers the stored result to a repeat, whatever became of the row since', async () => {
+  it('I2: returns the stored result to a repeat, even if the row has changed since', async () => {
     const device = await new Client(shared.origin).signIn('basic')
     const meta = { opId: v7() }
     const create = () => device.respond('userAccount.patients:create', { patient: { name: 'A' } }, meta)
@@ -53,7 +53,7 @@ onEachServer('a write', ({ start }) => {
     expect(patients.filter(one => one.id === id)).toMatchObject([{ name: 'B' }])
   })
 
-  it('refuses an opId that was of another method, and stores no errors', async () => {
+  it('refuses an opId used with another method, and stores no errors', async () => {
     const device = await new Client(shared.origin).signIn('basic')
     const meta = { opId: v7() }
     const update = { patient: { clientId: v7(), name: 'A' } }
@@ -62,7 +62,7 @@ onEachServer('a write', ({ start }) => {
     expect(await device.fail('userAccount.patients:update', update, meta)).toMatchObject({ name: 'INVALID_REQUEST' })
   })
 
-  it('I2: refuses an opId that was of other parameters, so that what they say is not lost unnoticed', async () => {
+  it('I2: refuses an opId used with other parameters, so that their change is not lost silently', async () => {
     const device = await new Client(shared.origin).signIn('basic')
     const meta = { opId: v7() }
     const patient = { clientId: v7(), name: 'A', data: { nickname: 'a', gender: 'female' as const } }
@@ -82,7 +82,7 @@ onEachServer('a write', ({ start }) => {
     expect((await device.respond('userAccount.patients:update', rename(1), update)).meta?.replayed).toBe(true)
   })
 
-  it('I2: still answers a repeat of what a server without parameter hashes did', async () => {
+  it('I2: returns the result of an operation stored without a parameter hash', async () => {
     const server = await start()
     const device = await new Client(server.origin).signIn('basic')
     const meta = { opId: v7() }
@@ -94,7 +94,7 @@ onEachServer('a write', ({ start }) => {
     expect(await create()).toMatchObject({ result, meta: { replayed: true } })
   })
 
-  it('an opId is the account’s own: another account’s is another operation', async () => {
+  it('has an opId within its account: another account’s is another operation', async () => {
     const { origin } = shared
     const meta = { opId: v7() }
     const [one, two] = [await new Client(origin).signIn('basic'), await new Client(origin).signIn('admin')]
@@ -104,7 +104,7 @@ onEachServer('a write', ({ start }) => {
     expect(response.meta?.replayed).toBeUndefined()
   })
 
-  it('two at the same moment with one opId are one', async () => {
+  it('has one effect when sent twice at the same moment with one opId', async () => {
     const device = await new Client(shared.origin).signIn('basic')
     const meta = { opId: v7() }
     const send = () => device.respond('healthRecords:create', { name: 'R', recordType: 'healthLog' }, meta)

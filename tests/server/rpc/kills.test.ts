@@ -1,13 +1,13 @@
 import { v7 } from 'uuid'
 import { expect, it } from 'vitest'
 import { MAX_BATCH_CALLS } from '../../../src/contract/protocol.ts'
-import { Prng } from '../../sim/prng.ts'
+import { Prng } from '../../sim/world/prng.ts'
 import { Client } from '../client.ts'
-import { onEachServer } from '../each-server.ts'
+import { onBothServers } from '../servers.ts'
 
 /*
- * kill -9 of the server at random moments while 500 operations are sent to it. `SERVER_KILLS=20 SEED=3 npm test` or
- * vitest with this file for the long form.
+ * kill -9 of the server at random moments while 500 operations are sent to it. Long form:
+ * `SERVER_KILLS=20 SEED=3 npx vitest run -c tests/vitest.config.ts tests/server/rpc/kills.test.ts`
  */
 const KILLS = Number(process.env.SERVER_KILLS ?? 2)
 const SEED = Number(process.env.SEED ?? 20_261_120)
@@ -19,7 +19,7 @@ interface Operation {
   name: string
 }
 
-/** Sends in batches and answers which operations were acknowledged; ends where the server does not answer any more. */
+/** Sends the operations in batches and adds the acknowledged ones to the set; ends when the server stops responding. */
 async function push(client: Client, operations: Operation[], acknowledged: Set<string>): Promise<void> {
   for (let from = 0; from < operations.length; from += MAX_BATCH_CALLS) {
     const batch = operations.slice(from, from + MAX_BATCH_CALLS)
@@ -30,10 +30,10 @@ async function push(client: Client, operations: Operation[], acknowledged: Set<s
         { opId },
       ),
     )
-    const answers = await client.batch(calls).catch(() => null)
-    if (!answers) return
-    for (const [index, answer] of answers.entries()) {
-      expect(answer.error).toBeUndefined()
+    const responses = await client.batch(calls).catch(() => null)
+    if (!responses) return
+    for (const [index, response] of responses.entries()) {
+      expect(response.error).toBeUndefined()
       acknowledged.add((batch[index] as Operation).clientId)
     }
   }
@@ -50,9 +50,9 @@ async function present(client: Client): Promise<{ clientId: string; seq: number 
   return rows
 }
 
-onEachServer('a server that is killed', servers => {
+onBothServers('a server that is killed', servers => {
   it(
-    `I1 I2 loses nothing that it acknowledged and does nothing twice, ${KILLS} times in ${OPERATIONS} operations`,
+    `I1 I2 loses no acknowledged operation and repeats none, ${KILLS} times in ${OPERATIONS} operations`,
     async () => {
       const random = new Prng(SEED)
       let server = await servers.start()
@@ -67,7 +67,7 @@ onEachServer('a server that is killed', servers => {
         }))
         const acknowledged = new Set<string>()
         const sending = push(client, operations, acknowledged)
-        // Not a wait for something: the moment of the kill itself.
+        // Not a wait for a condition, but a random moment for the kill.
         await new Promise(resolve => setTimeout(resolve, 20 + random.int(1200)))
         await server.kill()
         await sending
@@ -78,7 +78,7 @@ onEachServer('a server that is killed', servers => {
         const survived = new Set((await present(client)).map(row => row.clientId))
         expect([...acknowledged].filter(clientId => !survived.has(clientId))).toEqual([])
 
-        // A device that heard nothing sends everything again, by the same operations.
+        // A device without responses sends everything again, under the same operations.
         const again = new Set<string>()
         await push(client, operations, again)
         expect(again.size).toBe(OPERATIONS)

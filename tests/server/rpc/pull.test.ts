@@ -1,10 +1,10 @@
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { HealthRecord } from '../../../src/contract/entities/health-record.ts'
-import { decodeCheckpoint, encodeCheckpoint } from '../../../src/server/rpc/checkpoint.ts'
+import { decodeCheckpoint, encodeCheckpoint } from '../../../src/server/replicated/checkpoint.ts'
 import { Client } from '../client.ts'
-import { onEachServer, type PlacedServer } from '../each-server.ts'
 import { queryDatabase } from '../query-database.ts'
+import { onBothServers, onOneServer, type PlacedServer } from '../servers.ts'
 
 interface Page {
   rows: HealthRecord[]
@@ -20,12 +20,12 @@ async function page(
   more: { limit?: number; recordTypes?: string[] } = {},
 ): Promise<Page> {
   const params = { since, includeDeleted: true, fullData: true, ...more }
-  const answer = await device.post(device.request('healthRecords:list', params as never))
-  const { result, meta } = (await answer.json()) as { result: HealthRecord[]; meta: Omit<Page, 'rows'> }
+  const response = await device.post(device.request('healthRecords:list', params as never))
+  const { result, meta } = (await response.json()) as { result: HealthRecord[]; meta: Omit<Page, 'rows'> }
   return { rows: result, checkpoint: meta.checkpoint, hasMore: meta.hasMore, epoch: meta.epoch, reset: meta.reset }
 }
 
-/** Every page from `since` on. */
+/** All pages from `since` on. */
 async function pull(device: Client, since: string, more: Parameters<typeof page>[2] = {}) {
   const pages = [await page(device, since, more)]
   while (pages.at(-1)?.hasMore) pages.push(await page(device, pages.at(-1)?.checkpoint ?? '', more))
@@ -35,13 +35,13 @@ async function pull(device: Client, since: string, more: Parameters<typeof page>
 const create = (device: Client, name: string, data: HealthRecord['data'] = {}) =>
   device.call('healthRecords:create', { name, recordType: 'healthLog', data })
 
-onEachServer('a pull', ({ start }) => {
+onBothServers('a pull', ({ start }) => {
   let server: PlacedServer
   beforeAll(async () => {
     server = await start()
   })
 
-  it('I6: brings every row once, page by page, in the order of the changes, and then nothing', async () => {
+  it('I6: returns every row once, page by page, in the order of the changes, and then nothing', async () => {
     const device = await new Client(server.origin).signIn('basic')
     const from = (await pull(device, '')).checkpoint
     const made: HealthRecord[] = []
@@ -52,7 +52,7 @@ onEachServer('a pull', ({ start }) => {
     expect(await page(device, checkpoint)).toMatchObject({ rows: [], hasMore: false, checkpoint })
   })
 
-  it('a change moves a row to the end; its tombstone stays there', async () => {
+  it('returns a changed row, or its tombstone, at the end', async () => {
     const device = await new Client(server.origin).signIn('basic')
     const [first, second] = [await create(device, 'first'), await create(device, 'second')]
     const { checkpoint } = await pull(device, '')
@@ -64,7 +64,7 @@ onEachServer('a pull', ({ start }) => {
     expect(listed.map(one => one.id)).not.toContain(second.id)
   })
 
-  it('the checkpoint of the last page passes changes of other lists, so that they are not asked for again', async () => {
+  it('ends with a checkpoint past changes of other lists, so that they are not read again', async () => {
     const device = await new Client(server.origin).signIn('basic')
     await create(device, 'a record')
     const patient = await device.call('userAccount.patients:create', { patient: { name: 'A' } })
@@ -72,7 +72,7 @@ onEachServer('a pull', ({ start }) => {
     expect(decodeCheckpoint(checkpoint)?.seq).toBeGreaterThanOrEqual(patient.seq)
   })
 
-  it('a page ends before a megabyte, and never before its first row', async () => {
+  it('limits a page to a megabyte, or one row', async () => {
     const device = await new Client(server.origin).signIn('admin')
     const text = 'ж'.repeat(200_000)
     for (let index = 0; index < 6; index += 1) await create(device, `long ${index}`, { note: text })
@@ -92,14 +92,14 @@ onEachServer('a pull', ({ start }) => {
     })
   })
 
-  it('without types brings everything but what has lists of its own', async () => {
+  it('without types returns all but the types with their own lists', async () => {
     const device = await new Client(server.origin).signIn('doctor')
     expect((await pull(device, '')).rows).toEqual([])
     const ofTheirOwn = (await pull(device, '', { recordTypes: ['ambient-scribe', 'triage'] })).rows
     expect(new Set(ofTheirOwn.map(({ recordType }) => recordType))).toEqual(new Set(['ambient-scribe', 'triage']))
   })
 
-  it('without `since` a list is newest first, without tombstones, and as long as was asked for', async () => {
+  it('without `since` is a list, newest first, without tombstones, limited by `limit`', async () => {
     const device = await new Client(server.origin).signIn('patient')
     const all = await device.call('healthRecords:list', {})
     expect(all.map(one => one.createdAt)).toEqual(
@@ -113,7 +113,7 @@ onEachServer('a pull', ({ start }) => {
     expect(labs).toHaveLength(4)
   })
 
-  it('without `fullData` long texts are left out whole, so that what is written back cannot cut them', async () => {
+  it('without `fullData` omits long texts completely, so that writing back cannot truncate them', async () => {
     const device = await new Client(server.origin).signIn('doctor')
     const [short] = await device.call('healthRecords:list', { recordTypes: ['ambient-scribe'], limit: 1 })
     expect(short?.data).toMatchObject({ subtype: 'dialog' })
@@ -123,14 +123,14 @@ onEachServer('a pull', ({ start }) => {
     expect(written.data.transcription?.text.length).toBeGreaterThan(500)
   })
 
-  it('refuses a checkpoint that it never wrote', async () => {
+  it('refuses a checkpoint that no server issued', async () => {
     const device = await new Client(server.origin).signIn('basic')
     for (const since of ['x', 'MTIz', '1.0.abc', `${encodeCheckpoint({ epoch: 'a', seq: 1, horizon: 0 })}=`]) {
       expect(await device.fail('userAccount.patients:list', { since })).toMatchObject({ name: 'INVALID_PARAMS' })
     }
   })
 
-  it('I8: begins anew where the checkpoint is of another epoch, or beyond what the account has come to', async () => {
+  it('I8: starts over if the checkpoint is of another epoch or beyond the account', async () => {
     const device = await new Client(server.origin).signIn('basic')
     await create(device, 'here')
     const whole = await pull(device, '')
@@ -143,23 +143,23 @@ onEachServer('a pull', ({ start }) => {
   })
 })
 
-onEachServer('an answer of rows', ({ start }) => {
+onOneServer('a page of rows', ({ start }) => {
   const LISTS = ['healthRecords:list', 'userAccount.patients:list'] as const
 
-  /** The one page without `since`, else every page from it on; fails where one is refused. */
-  async function answersOf(device: Client, method: (typeof LISTS)[number], params: { since?: string; limit?: number }) {
+  /** The one page without `since`, else all pages from it on; fails if one is refused. */
+  async function pagesOf(device: Client, method: (typeof LISTS)[number], params: { since?: string; limit?: number }) {
     const pages: { names: string[]; hasMore: boolean }[] = []
-    for (let asked = params; ; ) {
-      const { result, meta, error } = await device.respond(method, { ...asked, fullData: true })
+    for (let next = params; ; ) {
+      const { result, meta, error } = await device.respond(method, { ...next, fullData: true })
       expect(error).toBeUndefined()
       const names = (result as { name: string }[]).map(({ name }) => name)
       pages.push({ names, hasMore: meta?.hasMore ?? false })
-      if (asked.since === undefined || !meta?.hasMore) return pages
-      asked = { ...asked, since: meta.checkpoint ?? '' }
+      if (next.since === undefined || !meta?.hasMore) return pages
+      next = { ...next, since: meta.checkpoint ?? '' }
     }
   }
 
-  it('holds the largest row, and a second one only where both fit', async () => {
+  it('holds the largest row, and a second one only if both fit', async () => {
     const device = await new Client((await start()).origin).signIn('admin')
     const data = { note: 'ж'.repeat(1_100_000) }
     for (const name of ['first', 'second', 'third']) {
@@ -167,24 +167,24 @@ onEachServer('an answer of rows', ({ start }) => {
       await device.call('userAccount.patients:create', { patient: { name, data } })
     }
     for (const method of LISTS) {
-      expect(await answersOf(device, method, { limit: 50 })).toEqual([{ names: ['third'], hasMore: true }])
-      expect(await answersOf(device, method, { since: '' })).toEqual([
+      expect(await pagesOf(device, method, { limit: 50 })).toEqual([{ names: ['third'], hasMore: true }])
+      expect(await pagesOf(device, method, { since: '' })).toEqual([
         { names: ['first'], hasMore: true },
         { names: ['second'], hasMore: true },
         { names: ['third'], hasMore: false },
       ])
-      expect((await answersOf(device, method, { limit: 1 }))[0]?.hasMore).toBe(true)
+      expect((await pagesOf(device, method, { limit: 1 }))[0]?.hasMore).toBe(true)
     }
     const largest = { note: 'x'.repeat(3 * 1024 * 1024 - '{"note":""}'.length) }
     await create(device, 'largest', largest)
     await device.call('userAccount.patients:create', { patient: { name: 'largest', data: largest } })
     for (const method of LISTS) {
-      expect(await answersOf(device, method, {})).toEqual([{ names: ['largest'], hasMore: true }])
-      expect((await answersOf(device, method, { since: '' })).at(-1)).toEqual({ names: ['largest'], hasMore: false })
+      expect(await pagesOf(device, method, {})).toEqual([{ names: ['largest'], hasMore: true }])
+      expect((await pagesOf(device, method, { since: '' })).at(-1)).toEqual({ names: ['largest'], hasMore: false })
     }
   })
 
-  it('counts more of a row than its data: of many small ones it holds as many as fit', async () => {
+  it('counts more than the data of a row: of many small rows it holds as many as fit', async () => {
     const server = await start()
     const device = await new Client(server.origin).signIn('admin')
     await server.stop()
@@ -200,17 +200,17 @@ onEachServer('an answer of rows', ({ start }) => {
     ])
     device.origin = (await server.again({})).origin
     for (const method of LISTS) {
-      const [newest] = await answersOf(device, method, {})
+      const [newest] = await pagesOf(device, method, {})
       expect(newest?.names.length).toBeGreaterThan(1500)
       expect(newest?.hasMore).toBe(true)
-      const pages = await answersOf(device, method, { since: '', limit: 2000 })
+      const pages = await pagesOf(device, method, { since: '', limit: 2000 })
       expect(pages.flatMap(({ names }) => names)).toHaveLength(4000)
     }
   })
 })
 
-onEachServer('a database that was set back', ({ start }) => {
-  it('I8: has another epoch after `--new-epoch`; what a device gives back says where it had it from', async () => {
+onOneServer('a restored database', ({ start }) => {
+  it('I8: has another epoch after `--new-epoch`; rows given back by a device have their origin', async () => {
     const server = await start()
     const device = await new Client(server.origin).signIn('basic')
     const record = await create(device, 'before')
@@ -223,10 +223,14 @@ onEachServer('a database that was set back', ({ start }) => {
     expect(after.reset).toBe('epoch')
     expect(after.epoch).not.toBe(pages[0]?.epoch)
 
-    // What was written in the knowledge of the lost life is not weighed against this one's numbers.
+    // Writes based on the lost epoch are refused, because sequence numbers of two epochs cannot be compared.
     const before = { epoch: pages[0]?.epoch ?? '' }
     for (const change of [
-      device.fail('healthRecords:update', { id: record.id, name: 'by old numbers', baseSeq: record.seq + 5 }, before),
+      device.fail(
+        'healthRecords:update',
+        { id: record.id, name: 'based on the lost epoch', baseSeq: record.seq + 5 },
+        before,
+      ),
       device.fail('healthRecords:delete', { id: record.id, baseSeq: record.seq + 5 }, before),
     ])
       expect(await change).toMatchObject({ name: 'UNAVAILABLE', errorType: 'EpochChanged' })
@@ -243,7 +247,7 @@ onEachServer('a database that was set back', ({ start }) => {
     expect(cleared.restoredFrom).toBeNull()
   })
 
-  it('I14: a device that was away longer than deletions are remembered begins anew, and its first pull ends', async () => {
+  it('I14: a device that was offline for longer than tombstones are kept starts over, and its first pull ends', async () => {
     const server = await start()
     const device = await new Client(server.origin).signIn('basic')
     const early = (await pull(device, '')).checkpoint
@@ -254,7 +258,7 @@ onEachServer('a database that was set back', ({ start }) => {
     device.origin = (await server.again({})).origin
     expect(await page(device, early)).toMatchObject({ reset: 'horizon' })
     expect((await page(device, late)).reset).toBeUndefined()
-    // Every early page of a first pull lies below the horizon: that alone must not send it back.
+    // The early pages of a first pull are below the horizon, which must not restart it.
     const { pages, rows } = await pull(device, '', { limit: 2 })
     expect(rows).toHaveLength(6)
     expect(pages.map(one => one.reset)).toEqual([undefined, undefined, undefined])
@@ -262,7 +266,7 @@ onEachServer('a database that was set back', ({ start }) => {
 })
 
 describe('a checkpoint', () => {
-  it('says again what it was made of', () => {
+  it('decodes to what it was encoded from', () => {
     const checkpoint = { epoch: 'af.09', seq: 12, horizon: 3 }
     expect(decodeCheckpoint(encodeCheckpoint(checkpoint))).toEqual(checkpoint)
     expect(decodeCheckpoint('')).toBeNull()

@@ -4,8 +4,8 @@ import {
   AUDIO_SIZE_LIMIT,
   checkGenericAudio,
   checkScribeUpload,
-  safeAudioName,
-} from '../../../src/audio/audio-file-rules.ts'
+} from '../../../src/audio/file/audio-file-rules.ts'
+import { safeFileName } from '../../../src/domain/files/file-names.ts'
 
 const file = (type: string, name = 'visit', size = 1_000) => ({ type, name, size })
 const scribe = (...args: Parameters<typeof file>) => {
@@ -24,7 +24,7 @@ describe('decision 60 (a): the upload button on New recording', () => {
     }
   })
 
-  test('m4a counts as MP4, because phones call it so', () => {
+  test('m4a counts as MP4, because phones use that name', () => {
     expect(scribe('audio/x-m4a')).toBeNull()
     expect(scribe('audio/m4a')).toBeNull()
   })
@@ -36,11 +36,11 @@ describe('decision 60 (a): the upload button on New recording', () => {
     expect(scribe('', 'visit.pdf')).toBe('Invalid audio file type')
   })
 
-  test('where the system names no type the extension decides', () => {
+  test('without a type from the system the extension decides', () => {
     expect(scribe('', 'visit.M4A')).toBeNull()
   })
 
-  test('a recording that the browser calls a video by its extension passes; what it holds is looked at later', () => {
+  test('a recording that the browser types as video passes; its content is checked later', () => {
     expect(scribe('video/webm', 'visit.webm')).toBeNull()
     expect(scribe('video/mp4', 'visit.mp4')).toBeNull()
     expect(scribe('video/quicktime', 'visit.mov')).toBe('Invalid audio file type')
@@ -58,7 +58,7 @@ describe('decision 60 (a): the upload button on New recording', () => {
 })
 
 describe('decision 60 (b): share target, file handler and queue', () => {
-  test('the type or the extension will do', () => {
+  test('an accepted type or an accepted extension is enough', () => {
     for (const type of ['webm', 'mp3', 'mpeg', 'wav', 'mp4', 'm4a', 'x-m4a', 'ogg']) {
       expect(generic(`audio/${type}`)).toBeNull()
     }
@@ -67,7 +67,7 @@ describe('decision 60 (b): share target, file handler and queue', () => {
     }
   })
 
-  test('its words are its own, in the order empty, format, size', () => {
+  test('it has its own messages, in the order empty, format, size', () => {
     expect(generic('audio/flac', 'visit.flac', 0)).toBe('File is empty')
     expect(generic('audio/flac', 'visit.flac', AUDIO_SIZE_LIMIT + 1)).toBe('Invalid audio format')
     expect(generic('audio/ogg', 'visit.ogg', AUDIO_SIZE_LIMIT + 1)).toBe('File too large (max 100MB)')
@@ -76,6 +76,6 @@ describe('decision 60 (b): share target, file handler and queue', () => {
 })
 
 test('characters that file systems refuse become underscores in the name', () => {
-  expect(safeAudioName('a<b>c:d"e/f\\g|h?i*j.webm')).toBe('a_b_c_d_e_f_g_h_i_j.webm')
-  expect(safeAudioName('Запись от 20.11.2026, 11:22')).toBe('Запись от 20.11.2026, 11_22')
+  expect(safeFileName('a<b>c:d"e/f\\g|h?i*j.webm')).toBe('a_b_c_d_e_f_g_h_i_j.webm')
+  expect(safeFileName('Запись от 20.11.2026, 11:22')).toBe('Запись от 20.11.2026, 11_22')
 })

@@ -18,7 +18,7 @@ function speechOf(availability: Availability) {
   return { runs, clock, captions: createCaptions({ speech, clock }, 'ru-RU') }
 }
 
-test('no sound leaves the device: unless recognition is available on it, it is never begun', async () => {
+test('no sound leaves the device: recognition starts only if it is available on the device', async () => {
   for (const availability of ['downloadable', 'downloading', 'unavailable'] as const) {
     const { captions, runs } = speechOf(availability)
     await captions.start()
@@ -27,7 +27,7 @@ test('no sound leaves the device: unless recognition is available on it, it is n
   }
 })
 
-test('phrases settle one after another, also across the runs of an engine that stops at every silence', async () => {
+test('final phrases are appended, also across restarts of an engine that stops at every silence', async () => {
   const { captions, runs, clock } = speechOf('available')
   await captions.start()
   runs[0]?.listener.heard(['Пациент жалуется на одышку.'], 'давление')
@@ -43,7 +43,7 @@ test('phrases settle one after another, also across the runs of an engine that s
   expect(captions.snapshot().text).toBe('Пациент жалуется на одышку. Давление сто сорок. Пульс восемьдесят.')
 })
 
-test('a stop keeps what was heard, and a start goes on after it', async () => {
+test('a stop keeps the text, and a start continues after it', async () => {
   const { captions, runs } = speechOf('available')
   await captions.start()
   runs[0]?.listener.heard(['Раз.'], 'дв')
@@ -54,7 +54,7 @@ test('a stop keeps what was heard, and a start goes on after it', async () => {
   expect(captions.snapshot().text).toBe('Раз. Два.')
 })
 
-test('a fault that will not pass ends the captions with its name and begins no further run', async () => {
+test('a permanent fault ends the captions with its name, without a restart', async () => {
   const { captions, runs, clock } = speechOf('available')
   await captions.start()
   runs[0]?.listener.ended('language-not-supported')
@@ -63,7 +63,7 @@ test('a fault that will not pass ends the captions with its name and begins no f
   expect(captions.snapshot().state).toEqual({ kind: 'unavailable', fault: 'language-not-supported' })
 })
 
-test('a stop while the engine is being asked begins nothing', async () => {
+test('a stop while availability is checked starts nothing', async () => {
   const { captions, runs } = speechOf('available')
   const starting = captions.start()
   captions.stop()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createMeter } from '../../../src/audio/meter.ts'
-import { levelBar, type MeterBar, meterBars } from '../../../src/audio/meter-canvas.ts'
-import { BAR_COUNT, loudness, spectrumBars, WAVE_COUNT, waveBars } from '../../../src/audio/meter-math.ts'
-import { hear, SILENCE_MS, tooSilent } from '../../../src/audio/silence.ts'
+import { createMeter } from '../../../src/audio/meter/meter.ts'
+import { levelBar, type MeterBar, meterBars } from '../../../src/audio/meter/meter-canvas.ts'
+import { BAR_COUNT, loudness, spectrumBars, WAVE_COUNT, waveBars } from '../../../src/audio/meter/meter-math.ts'
+import { hear, SILENCE_MS, tooSilent } from '../../../src/audio/meter/silence.ts'
 import { createFakeMicrophone } from '../../factories/audio/fake-microphone.ts'
 import { createVirtualClock } from '../../factories/audio/virtual-clock.ts'
 
@@ -19,7 +19,7 @@ const WISH = {
 describe('loudness', () => {
   const constant = (amplitude: number) => new Float32Array(512).fill(amplitude)
 
-  test('it runs from silence at -60 dB to 100 at -10 dB', () => {
+  test('it is 0 at -60 dB and below, 100 at -10 dB and above', () => {
     expect(loudness(constant(0))).toBe(0)
     expect(loudness(constant(10 ** (-61 / 20)))).toBe(0)
     expect(loudness(constant(10 ** (-35 / 20)))).toBe(50)
@@ -59,7 +59,7 @@ describe('bars', () => {
     expect(bars.indexOf(Math.max(...bars))).toBe(2)
   })
 
-  test('drawn bars stay inside the canvas and stand around its middle', () => {
+  test('drawn bars stay inside the canvas and are centred vertically', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 60 }), heights => {
         const inside = ({ x, y, width, height }: MeterBar) =>
@@ -69,7 +69,7 @@ describe('bars', () => {
     )
   })
 
-  test('reduced motion draws one lying bar instead', () => {
+  test('reduced motion draws one horizontal bar instead', () => {
     expect(levelBar(0.5, 600, 80)).toEqual({ x: 0, y: 35, width: 300, height: 10 })
     expect(levelBar(0.001, 600, 80).width).toBe(10)
     expect(levelBar(0, 600, 80).width).toBe(0)
@@ -77,25 +77,25 @@ describe('bars', () => {
 })
 
 describe('the meter', () => {
-  test('it shows what the microphone hears, tells its listeners, and knows nothing once detached', async () => {
+  test('it measures the attached microphone, notifies its listeners, and is empty once detached', async () => {
     const microphone = createFakeMicrophone(createVirtualClock())
     await microphone.open(WISH)
     const meter = createMeter()
-    let told = 0
-    meter.subscribe(() => told++)
+    let notified = 0
+    meter.subscribe(() => notified++)
     expect(meter.level()).toBeNull()
     meter.attach(microphone.last())
     microphone.last().sounds(0.5)
     expect(meter.sample()).toBe(loudness([0.5]))
     expect(meter.waves().at(-1)).toBe(loudness([0.5]) / 100)
     expect(Math.max(...meter.bars())).toBeCloseTo(0.5, 1)
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
     meter.detach()
     expect(meter.level()).toBeNull()
     expect(Math.max(...meter.bars())).toBe(0)
   })
 
-  test('a sleeping audio graph is unknown, not silent', async () => {
+  test('a suspended audio graph is unknown, not silent', async () => {
     const microphone = createFakeMicrophone(createVirtualClock())
     await microphone.open(WISH)
     const meter = createMeter()
@@ -126,7 +126,7 @@ describe('silence', () => {
     expect(tooSilent(since, 500 + SILENCE_MS)).toBe(true)
   })
 
-  test('R4 any sound ends it, and so does not knowing', () => {
+  test('R4 any sound ends it, and so does an unknown level', () => {
     expect(hear(500, 900, 1)).toBeNull()
     expect(hear(500, 900, null)).toBeNull()
     expect(tooSilent(null, 1e9)).toBe(false)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { recordedMs, recordingPeaks } from '../../../src/audio/finished-recording.ts'
-import { LEVEL_MS, LevelLog, MAX_PEAKS, resamplePeaks } from '../../../src/audio/peaks.ts'
-import { Segment } from '../../../src/audio/recorder-rows.ts'
+import { LEVEL_MS, LevelLog, MAX_PEAKS, resamplePeaks } from '../../../src/audio/file/peaks.ts'
+import { recordedMs, recordingPeaks } from '../../../src/audio/recorder/finished-recording.ts'
+import { Segment } from '../../../src/audio/store/recorder-rows.ts'
 
 const level = fc.integer({ min: 0, max: 100 })
 
@@ -16,7 +16,7 @@ test('peaks are at most 2000 values from 0 to 100, and as many as there are leve
   )
 })
 
-test('every level lies in exactly one part, and a part is as loud as its loudest', () => {
+test('every level belongs to exactly one part, and a part has the level of its loudest', () => {
   fc.assert(
     fc.property(fc.array(level, { minLength: 1, maxLength: 500 }), fc.integer({ min: 1, max: 60 }), (levels, count) => {
       const peaks = resamplePeaks(levels, count)
@@ -33,7 +33,7 @@ test('every level lies in exactly one part, and a part is as loud as its loudest
   )
 })
 
-test('the log has one level for each tenth of a second, whatever the pace of the measuring', () => {
+test('the log has one level for each tenth of a second, at any rate of measurement', () => {
   const step = fc.record({ wait: fc.integer({ min: 1, max: 3_000 }), loud: level })
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 200 }), steps => {
@@ -51,7 +51,7 @@ test('the log has one level for each tenth of a second, whatever the pace of the
   )
 })
 
-test('a stretch that nobody measured is as loud as the moment before it', () => {
+test('an unmeasured stretch has the level of the measurement before it', () => {
   const log = new LevelLog()
   log.note(0, 40)
   log.note(450, 70)
@@ -83,12 +83,12 @@ const segment = (startedMs: number, levels: number[], elapsedMs = levels.length 
   levels: Uint8Array.from(levels),
 })
 
-test('the levels of overlapping segments lie at their places on the own clock', () => {
+test('the levels of overlapping segments are placed by the recorder’s clock', () => {
   const peaks = recordingPeaks([segment(0, [1, 2, 3, 4]), segment(300, [9, 5, 6]), segment(800, [7])], 1_000)
   expect(peaks).toEqual([1, 2, 3, 9, 5, 6, 0, 0, 7, 0])
 })
 
-test('R7 a recording that was cut off is as long as its last stored piece says', () => {
+test('R7 the length of an interrupted recording ends with its last stored piece', () => {
   expect(recordedMs([segment(0, [], 45_900), segment(45_050, [], 3_360)])).toBe(48_410)
   expect(recordedMs([])).toBe(0)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { PRESETS } from '../../../src/audio/presets.ts'
+import { PRESETS } from '../../../src/audio/recorder/presets.ts'
 
 const MB = 1024 * 1024
 
-test('the presets carry every number that the specification prints', () => {
+test('the presets have every number of the specification', () => {
   const { medical, general, notes, temporary } = PRESETS
   expect(medical).toMatchObject({ sampleRate: 48_000, maxDuration: 1800, minDuration: 5, maxFileSize: 100 * MB })
   expect(medical).toMatchObject({ formats: ['webm', 'wav'], autoStop: false })
@@ -15,13 +15,13 @@ test('the presets carry every number that the specification prints', () => {
   expect(temporary).toMatchObject({ quality: 'low', maxDuration: 300, maxFileSize: 20 * MB, storage: null })
 })
 
-test('what a preset leaves open is the default: medium, one channel, noise reduction, 1 s at least, 128 kbit/s', () => {
+test('unset options of a preset have the defaults: medium, one channel, noise reduction, 1 s at least, 128 kbit/s', () => {
   for (const preset of [PRESETS.general, PRESETS.notes]) {
     expect(preset).toMatchObject({ quality: 'medium', channels: 1, noiseReduction: true, minDuration: 1 })
   }
   expect(PRESETS.medical.bitsPerSecond).toBe(128_000)
 })
 
-test('the triage preset has the limits of triage and ends by itself before the longest that is taken', () => {
+test('the triage preset has the limits of triage and stops automatically before the longest accepted length', () => {
   expect(PRESETS.triage).toMatchObject({ minDuration: 5, maxDuration: 598, maxFileSize: 50 * MB, autoStop: true })
 })

@@ -1,9 +1,9 @@
 import Dexie from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
-import { RecorderDb } from '../../../src/audio/recorder-db.ts'
-import type { RecorderError } from '../../../src/audio/recorder-error.ts'
-import { writeRecording } from '../../../src/audio/recorder-write.ts'
+import type { RecorderError } from '../../../src/audio/recorder/recorder-error.ts'
+import { RecorderDb } from '../../../src/audio/store/recorder-db.ts'
+import { writeRecording } from '../../../src/audio/store/recorder-write.ts'
 import { turns, until } from '../../factories/audio/virtual-clock.ts'
 
 const opened = async (indexedDB = new IDBFactory()) => {
@@ -30,7 +30,7 @@ test('S7 sessions and files cannot be addressed without naming their owner', asy
   }
 })
 
-/** What a tab with the next version of the program does. */
+/** Opens the database as a tab with the next version does. */
 function upgrade(indexedDB: IDBFactory) {
   const newer = new Dexie('AudioRecorderDB', { indexedDB, IDBKeyRange })
   newer.version(2).stores({ audioSessions: '[ownerId+id]', later: 'id' })
@@ -48,20 +48,20 @@ test('a tab that does not record lets a newer version upgrade at once', async ()
   newer.close()
 })
 
-test('while recording an upgrade waits, and goes on when the recording is let go', async () => {
+test('an upgrade waits during a recording and continues when it is released', async () => {
   const { db, indexedDB } = await opened()
-  const letGo = db.hold()
+  const unlock = db.hold()
   const { newer, opening, isDone } = upgrade(indexedDB)
   await turns(50)
   expect(isDone()).toBe(false)
   await writeRecording(db, 'relaxed', ({ sessions }) => sessions.put({ ownerId: 'o', id: 's' }))
-  letGo()
+  unlock()
   await until(isDone, 'the upgrade')
   await opening
   newer.close()
 })
 
-test('all of a write is stored or nothing of it', async () => {
+test('a write is stored completely or not at all', async () => {
   const { db } = await opened()
   const failing = writeRecording(db, 'strict', ({ sessions }) => {
     sessions.put({ ownerId: 'o', id: 'first' })
@@ -71,7 +71,7 @@ test('all of a write is stored or nothing of it', async () => {
   expect(await db.audioSessions.count()).toBe(0)
 })
 
-test('a durability that was asked for reaches IndexedDB', async () => {
+test('the requested durability is passed to IndexedDB', async () => {
   const { db } = await opened()
   for (const durability of ['strict', 'relaxed'] as const) {
     await writeRecording(db, durability, ({ files }) => {
@@ -80,7 +80,7 @@ test('a durability that was asked for reaches IndexedDB', async () => {
   }
 })
 
-test('I12 a full disk is a coded error, however deep the browser hides it', async () => {
+test('I12 a full disk is a coded error, even if the browser nests it', async () => {
   const { db } = await opened()
   const quota = new Dexie.AbortError('aborted', new DOMException('', 'QuotaExceededError'))
   const failing = writeRecording(db, 'strict', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRecorderWorld, type RecorderWorld, startRecording } from '../../factories/audio/recorder-world.ts'
 
-/** A tab that was killed `ms` into a recording, and the next one. */
+/** Kills a tab `ms` into a recording and returns the next one. */
 async function killedAfter(
   ms: number,
   options: Parameters<typeof createRecorderWorld>[0] = {},
@@ -21,7 +21,7 @@ const onlyOne = async (world: RecorderWorld) => {
 }
 
 describe('finding', () => {
-  test('R6 what a killed tab recorded is found with its length, size, module and time', async () => {
+  test('R6 the recording of a killed tab is found with its length, size, module and time', async () => {
     const world = await killedAfter(10_000, { moduleId: 'triage', preset: 'triage' })
     const found = await onlyOne(world)
     expect(found).toMatchObject({
@@ -37,7 +37,7 @@ describe('finding', () => {
     expect(found.lastStoredAt).toBeGreaterThan(found.startedAt)
   })
 
-  test('R6 what a living tab records is not offered, what it has stopped and not yet saved neither', async () => {
+  test('R6 a recording of a running tab is not offered, neither while it records nor stopped but unsaved', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(8_000)
@@ -62,7 +62,7 @@ describe('finding', () => {
     expect(found).toMatchObject({ finished: true, durationSeconds: 8.12 })
   })
 
-  test('S7 nothing of one account can be found, heard, kept, continued or deleted by another', async () => {
+  test('S7 a recording of one account cannot be found, heard, kept, continued or deleted by another', async () => {
     const world = createRecorderWorld({ ownerId: 'owner-1' })
     await startRecording(world)
     await world.clock.advance(8_000)
@@ -79,7 +79,7 @@ describe('finding', () => {
     expect((await stranger.kill('owner-1').recovery.list()).recordings).toHaveLength(1)
   })
 
-  test('a row that cannot be understood is named, left alone, and hides nothing else', async () => {
+  test('an unreadable row is reported, left unchanged, and does not hide other recordings', async () => {
     const world = await killedAfter(10_000)
     const row = { ownerId: world.ownerId, id: 'broken', moduleId: 'scribe' }
     await world.ports.db.table('audioSessions').put(row)
@@ -91,7 +91,7 @@ describe('finding', () => {
 })
 
 describe('deciding', () => {
-  test('R6 to keep it answers what a stop would have answered', async () => {
+  test('R6 keeping returns what a stop would have returned', async () => {
     const world = await killedAfter(10_000)
     const found = await onlyOne(world)
     const finished = await world.recovery.keep(found.sessionId)
@@ -122,20 +122,20 @@ describe('deciding', () => {
     await expect(other.recovery.keep(sessionId)).rejects.toMatchObject({ code: 'RECORDING_NOT_FOUND' })
   })
 
-  test('R6 what was kept and let go unsaved is found, kept, continued or deleted like before', async () => {
+  test('R6 a recording kept and released unsaved is found, kept, continued or deleted as before', async () => {
     const world = await killedAfter(10_000)
     const { sessionId, durationSeconds } = await onlyOne(world)
     const first = await world.recovery.keep(sessionId)
-    await first.letGo()
+    await first.unlock()
     expect(await onlyOne(world.openTab())).toMatchObject({ sessionId, durationSeconds, finished: true })
     const second = await world.recovery.keep(sessionId)
     expect(second).toMatchObject({ sessionId, durationSeconds })
-    await second.letGo()
+    await second.unlock()
     await world.recovery.discard(sessionId)
     expect(await world.stored()).toEqual([])
   })
 
-  test('decision 64: what is too short cannot be kept, but stays and can be continued', async () => {
+  test('decision 64: a recording that is too short cannot be kept, but stays and can be continued', async () => {
     const world = await killedAfter(4_000)
     const found = await onlyOne(world)
     expect(found.tooShort).toBe(true)
@@ -179,7 +179,7 @@ describe('deciding', () => {
     expect((await stopping).durationSeconds).toBeCloseTo(found.durationSeconds, 6)
   })
 
-  test('to discard it deletes it', async () => {
+  test('discarding deletes it', async () => {
     const world = await killedAfter(8_000)
     const { sessionId } = await onlyOne(world)
     await world.recovery.discard(sessionId)

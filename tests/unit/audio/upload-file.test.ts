@@ -7,13 +7,13 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import { expect, test } from 'vitest'
-import { openAudioFile } from '../../../src/audio/upload-file.ts'
+import { openAudioFile } from '../../../src/audio/file/upload-file.ts'
 import type { AudioFileDecoder } from '../../../src/platform/audio-decoder.ts'
 import { CHROMIUM_SEGMENTS } from '../../factories/audio/segment-files.ts'
 
 const RATE = 8_000
 
-/** A WAV file whose loudness is given for each second. */
+/** A WAV file with the given amplitude in each second. */
 function wavFile(amplitudes: number[]): File {
   const samples = Int16Array.from({ length: amplitudes.length * RATE }, (_, i) => {
     const amplitude = amplitudes[Math.floor(i / RATE)] ?? 0
@@ -48,14 +48,14 @@ test('a WAV file is read without a decoder: its length, and one peak for each te
   expect(Math.min(...peaks.slice(21))).toBeGreaterThan(80)
 })
 
-test('a recording without a length in its header has one, counted from its packets', async () => {
+test('the length of a recording without one in its header is counted from its packets', async () => {
   const [{ bytes, packets }] = CHROMIUM_SEGMENTS
   const file = new File([bytes], 'visit.webm', { type: 'audio/webm;codecs=opus' })
   const { durationSeconds } = await openAudioFile(file, 'scribe', noDecoder)
   expect(Math.abs(durationSeconds - packets * 0.06)).toBeLessThanOrEqual(0.0601)
 })
 
-test('a file that this browser cannot decode keeps its length and has no peaks, unless the player can decode it whole', async () => {
+test('a file that the browser cannot decode has its length and no peaks, unless it can be decoded as a whole', async () => {
   const [{ bytes }] = CHROMIUM_SEGMENTS
   const file = new File([bytes], 'visit.webm', { type: 'audio/webm' })
   expect((await openAudioFile(file, 'generic', noDecoder)).peaks).toEqual([])
@@ -65,7 +65,7 @@ test('a file that this browser cannot decode keeps its length and has no peaks, 
   expect(Math.min(...whole.peaks)).toBeGreaterThan(50)
 })
 
-/** A second of sound, with a picture to it or without. */
+/** A WebM file with a second of sound, with or without a video track. */
 async function webm(picture: boolean): Promise<File> {
   const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() })
   const [video, audio] = [new EncodedVideoPacketSource('vp8'), new EncodedAudioPacketSource('opus')]
@@ -80,12 +80,12 @@ async function webm(picture: boolean): Promise<File> {
   return new File([output.target.buffer ?? new ArrayBuffer()], 'visit.webm', { type: 'video/webm' })
 }
 
-test('a recording that the browser calls a video is read; a film is not', async () => {
+test('a file of type video without a video track is read; one with a video track is refused', async () => {
   expect((await openAudioFile(await webm(false), 'scribe', noDecoder)).durationSeconds).toBeGreaterThan(0.9)
   await expect(openAudioFile(await webm(true), 'scribe', noDecoder)).rejects.toMatchObject({ fault: 'file-not-loaded' })
 })
 
-test('what carries an audio type and no audio is told last, as not loaded', async () => {
+test('a file with an audio type but no audio is refused as not loaded', async () => {
   const file = new File(['%PDF-1.7 not a sound'], 'visit.wav', { type: 'audio/wav' })
   await expect(openAudioFile(file, 'scribe', noDecoder)).rejects.toMatchObject({
     name: 'AudioFileError',
@@ -95,7 +95,7 @@ test('what carries an audio type and no audio is told last, as not loaded', asyn
   await expect(openAudioFile(pdf, 'scribe', noDecoder)).rejects.toMatchObject({ fault: 'invalid-file-type' })
 })
 
-test('reading that is called off rejects with the reason of the call', async () => {
+test('an aborted read rejects with the reason of the abort', async () => {
   const signal = AbortSignal.abort(new DOMException('', 'AbortError'))
   await expect(openAudioFile(wavFile([0.1]), 'scribe', noDecoder, signal)).rejects.toMatchObject({ name: 'AbortError' })
 })

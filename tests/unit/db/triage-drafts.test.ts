@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { TriageDrafts } from '../../../src/db/triage-drafts.ts'
 import { draft } from '../../factories/triage/draft.ts'
 
-test('what was typed is there again for its owner, newest first, and for nobody else (S7)', async () => {
+test('drafts survive the page for their owner only, newest first (S7)', async () => {
   const options = { indexedDB: new IDBFactory(), IDBKeyRange }
   const before = new TriageDrafts(options)
   const older = draft({ clientId: 'one', startedAt: 1, numbers: { HR: '132' } })
@@ -13,25 +13,25 @@ test('what was typed is there again for its owner, newest first, and for nobody 
   before.close()
   const after = new TriageDrafts(options)
   expect(await after.of('doctor')).toEqual([newer, older])
-  expect(await after.of('somebody else')).toEqual([])
+  expect(await after.of('another user')).toEqual([])
   await after.drop('two')
   expect(await after.of('doctor')).toEqual([older])
   after.close()
 })
 
-test('R6 a tab that did not know of the recording yet leaves it in the draft when a number is typed there', async () => {
+test('R6 a tab with an outdated draft keeps the recording in it when a number is typed', async () => {
   const options = { indexedDB: new IDBFactory(), IDBKeyRange }
   const [recording, typing] = [new TriageDrafts(options), new TriageDrafts(options)]
-  const begun = draft({ clientId: 'one' })
-  await recording.keep('doctor', begun, null)
-  await recording.keep('doctor', { ...begun, sessionId: 'session-1' }, begun)
-  await typing.keep('doctor', { ...begun, numbers: { HR: '132' } }, begun)
-  expect(await typing.of('doctor')).toEqual([{ ...begun, numbers: { HR: '132' }, sessionId: 'session-1' }])
+  const started = draft({ clientId: 'one' })
+  await recording.keep('doctor', started, null)
+  await recording.keep('doctor', { ...started, sessionId: 'session-1' }, started)
+  await typing.keep('doctor', { ...started, numbers: { HR: '132' } }, started)
+  expect(await typing.of('doctor')).toEqual([{ ...started, numbers: { HR: '132' }, sessionId: 'session-1' }])
   recording.close()
   typing.close()
 })
 
-test('a recording that was discarded is gone from the draft', async () => {
+test('a discarded recording is removed from the draft', async () => {
   const drafts = new TriageDrafts({ indexedDB: new IDBFactory(), IDBKeyRange })
   const recorded = draft({ sessionId: 'session-1', heardText: 'Pulse 128' })
   await drafts.keep('doctor', recorded, null)

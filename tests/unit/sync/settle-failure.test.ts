@@ -7,9 +7,9 @@ import { job } from '../../factories/store/recordings.ts'
 const failed = (error: unknown, change: Parameters<typeof job>[0] = {}) =>
   settleFailure(job(change), { error, reached: true, moved: false }, 0)
 
-describe('a try of an upload that the server answered (decision 70)', () => {
+describe('a failed upload to a reachable server (decision 70)', () => {
   test.each<ErrorName>(['TIMEOUT', 'CONFLICT', 'TOO_LARGE', 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL_ERROR'])(
-    '%s counts and is tried again',
+    '%s counts and is retried',
     code => {
       expect(failed(new ContractError(code))).toMatchObject({
         halt: null,
@@ -31,15 +31,15 @@ describe('a try of an upload that the server answered (decision 70)', () => {
     expect(halt).not.toBeNull()
   })
 
-  test('only a recording that is gone is asked for again as such (decision 71)', () => {
+  test('only a missing recording is looked up again (decision 71)', () => {
     expect(failed(new ContractError('NOT_FOUND', '', { errorType: 'RecordingNotFound' })).change).toEqual({
       notFoundCount: 1,
       nextRetryAt: 5000,
     })
   })
 
-  test.each(['UploadNotFound', 'FileHashMismatch'])(
-    '%s begins anew and adds up, whatever was moved for nothing',
+  test.each(['UploadNotFound', 'FileHashMismatch'] as const)(
+    '%s starts the upload again and counts, whatever was sent before',
     errorType => {
       const error = new ContractError('UNPROCESSABLE', 'again', { errorType })
       const twice = job({ retryCount: 2, sentBytes: 9 })
@@ -48,13 +48,13 @@ describe('a try of an upload that the server answered (decision 70)', () => {
     },
   )
 
-  test('a time-out after bytes got through is the first again', () => {
+  test('a time-out after bytes were sent counts as the first', () => {
     const twice = job({ retryCount: 2 })
     const { change } = settleFailure(twice, { error: new TimedOut('/api/rpc'), reached: true, moved: true }, 0)
     expect(change).toMatchObject({ retryCount: 1, nextRetryAt: 5000 })
   })
 
-  test('the sixtieth time says what is gone', () => {
+  test('the sixtieth look-up ends the job with its cause', () => {
     const gone = new ContractError('NOT_FOUND', '', { errorType: 'RecordingNotFound' })
     expect(failed(gone, { notFoundCount: 59 }).change).toMatchObject({
       state: 'error',
@@ -68,7 +68,7 @@ describe('a try of an upload that the server answered (decision 70)', () => {
     [new ContractError('UNPROCESSABLE', 'hash', { errorType: 'FileHashMismatch' }), 'FileHashMismatch', 'hash'],
     [new ContractError('NOT_FOUND', 'upload', { errorType: 'UploadNotFound' }), 'UploadNotFound', 'upload'],
     [new TimedOut('/api/rpc'), 'TimedOut', '/api/rpc'],
-  ])('the last try keeps its cause as it is (%s)', (error, code, message) => {
+  ])('the last attempt keeps its cause unchanged (%s)', (error, code, message) => {
     expect(failed(error, { retryCount: 2 }).change).toMatchObject({
       ...{ state: 'error', retryCount: 3 },
       error: { code, message },

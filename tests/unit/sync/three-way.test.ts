@@ -65,7 +65,7 @@ describe('three-way merge (I10)', () => {
     expect(conflicts).toEqual([])
   })
 
-  test('a side that changed nothing never adds a conflict, and the answer is the other side', () => {
+  test('an unchanged side causes no conflict, and the result is the other side', () => {
     fc.assert(
       fc.property(content, content, (base, other) => {
         expect(sameJson(threeWay(base, base, other).value, other)).toBe(true)
@@ -76,7 +76,7 @@ describe('three-way merge (I10)', () => {
     )
   })
 
-  test('no version is lost: every changed leaf is in the answer or among the conflicts', () => {
+  test('no version is lost: every changed leaf is in the result or among the conflicts', () => {
     fc.assert(
       fc.property(content, content, content, (base, local, remote) => {
         const { value, conflicts } = threeWay(base, local, remote)

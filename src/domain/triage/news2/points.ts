@@ -5,10 +5,10 @@ import type { Spo2Scale, Vitals } from '../vitals.ts'
 export { NEWS2_PARAMETERS }
 export type News2Parameter = (typeof NEWS2_PARAMETERS)[number]
 export type News2Points = 0 | 1 | 2 | 3
-/** Null: cannot be told from what is known. */
+/** Null: not computable from the known values. */
 export type News2Components = Readonly<Record<News2Parameter, News2Points | null>>
 
-/** From this value upwards so many points; the first row that fits counts. The last row takes everything below. */
+/** Points from this value upwards; the first matching row counts. The last row takes everything below. */
 type Row = readonly [from: number, points: News2Points]
 const BELOW = Number.NEGATIVE_INFINITY
 
@@ -27,21 +27,21 @@ const CHART = {
 const ON_OXYGEN = 2
 const NOT_ALERT = 3
 
-function look(rows: readonly Row[], reading: VitalReading): News2Points | null {
+function lookUp(rows: readonly Row[], reading: VitalReading): News2Points | null {
   if (reading.kind !== 'measured') return null
   return rows.find(([from]) => reading.value >= from)?.[1] ?? null
 }
 
-/** On scale 2 a high saturation is good on air and harmful on oxygen: where that fact decides and is not known, null. */
+/** On scale 2 a high saturation is good on air and harmful on oxygen: null if that is unknown and matters. */
 function spo2Points(scale: Spo2Scale, onOxygen: boolean | null, reading: VitalReading): News2Points | null {
-  if (scale === 1) return look(CHART.spo2Scale1, reading)
-  const onAir = look(CHART.spo2Scale2OnAir, reading)
-  const oxygen = look(CHART.spo2Scale2OnOxygen, reading)
+  if (scale === 1) return lookUp(CHART.spo2Scale1, reading)
+  const onAir = lookUp(CHART.spo2Scale2OnAir, reading)
+  const oxygen = lookUp(CHART.spo2Scale2OnOxygen, reading)
   if (onOxygen === null) return onAir === oxygen ? onAir : null
   return onOxygen ? oxygen : onAir
 }
 
-/** Any response but alert scores 3. Without a stated ACVPU, GCS 15 is alert and less is not (decision 99). */
+/** Every level but alert scores 3. Without a stated ACVPU, GCS 15 is alert and less is not (decision 99). */
 function consciousnessPoints({ ACVPU }: Vitals, gcs: VitalReading): News2Points | null {
   if (ACVPU) return ACVPU === 'A' ? 0 : NOT_ALERT
   if (gcs.kind !== 'measured') return null
@@ -51,12 +51,12 @@ function consciousnessPoints({ ACVPU }: Vitals, gcs: VitalReading): News2Points 
 export function news2Components(vitals: Vitals, readings: VitalReadings): News2Components {
   const onOxygen = vitals.onOxygen ?? null
   return {
-    RR: look(CHART.RR, readings.RR),
+    RR: lookUp(CHART.RR, readings.RR),
     SpO2: spo2Points(vitals.spo2Scale ?? 1, onOxygen, readings.SpO2),
     O2: onOxygen === null ? null : onOxygen ? ON_OXYGEN : 0,
-    SBP: look(CHART.SBP, readings.SBP),
-    HR: look(CHART.HR, readings.HR),
+    SBP: lookUp(CHART.SBP, readings.SBP),
+    HR: lookUp(CHART.HR, readings.HR),
     CNS: consciousnessPoints(vitals, readings.GCS),
-    Temp: look(CHART.Temp, readings.Temp),
+    Temp: lookUp(CHART.Temp, readings.Temp),
   }
 }

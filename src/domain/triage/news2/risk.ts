@@ -27,7 +27,7 @@ export function news2Band(total: number): News2Band {
   return total >= moderate_low.from ? moderate_low : low
 }
 
-/** The words of the RCP (2017, chart 4), shown beside the specification's. */
+/** The RCP's own terms (2017, chart 4), shown beside the specification's. */
 export type RcpRisk = 'low' | 'low-medium' | 'medium' | 'high'
 export type RcpMonitoring = '12-hourly' | '4-6-hourly' | 'hourly' | 'continuous'
 export type RcpResponse =
@@ -43,7 +43,7 @@ export interface RcpAdvice {
   readonly response: RcpResponse
 }
 
-/** `single3`: at least one parameter alone scores 3, which asks for an urgent review whatever the total. */
+/** `single3`: at least one parameter alone scores 3, which calls for an urgent review whatever the total. */
 export function rcpAdvice(total: number, single3: boolean): RcpAdvice {
   if (total >= 7) return { risk: 'high', monitoring: 'continuous', response: 'emergency-assessment' }
   if (total >= 5) return { risk: 'medium', monitoring: 'hourly', response: 'urgent-clinician-assessment' }

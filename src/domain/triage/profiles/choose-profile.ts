@@ -19,8 +19,8 @@ export function profileOf(id: ProfileId): TriageProfile {
 }
 
 /**
- * The first stored id that is one of the two, else Moscow (decision 104). Give them in order: the preference of the
- * user, then the one last used on this device.
+ * Returns the first valid stored id, else Moscow (decision 104). Pass the user's preference first, then the id that was
+ * last used on this device.
  */
 export const chooseProfileId = (...stored: readonly unknown[]): ProfileId =>
   stored.find(isProfileId) ?? DEFAULT_PROFILE_ID

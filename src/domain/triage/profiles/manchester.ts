@@ -1,9 +1,8 @@
 import type { TriageProfile } from './profile.ts'
 
 /**
- * D §9, the Manchester profile, under the accepted id `mts-v1.0` (decision 94). Colours and times only: the flowcharts
- * and discriminators of the Manchester Triage System are licensed and not used. Blue is never given by the rules, since
- * no number of the specification leads there; a clinician may choose it.
+ * D §9, the Manchester profile, under the accepted id `mts-v1.0` (decision 94). Only colours and times: the flowcharts
+ * of the Manchester Triage System are licensed and not used. Only a clinician gives blue; no rule of D §9 leads there.
  */
 export const MANCHESTER: TriageProfile = {
   id: 'mts-v1.0',
@@ -69,7 +68,7 @@ export const MANCHESTER: TriageProfile = {
       description: {
         en: 'Doctor within four hours. Chosen by a clinician, never by the rules.',
         ru: 'Врач в течение четырёх часов. Назначает только медработник, правила его не присваивают.',
-        el: 'Γιατρός μέσα σε τέσσερις ώρες. Το επιλέγει μόνο ο κλινικός, ποτέ οι κανόνες.',
+        el: 'Γιατρός μέσα σε τέσσερις ώρες. Το επιλέγει μόνο ο επαγγελματίας υγείας, ποτέ οι κανόνες.',
       },
       color: 'blue',
       waitTime: 240,

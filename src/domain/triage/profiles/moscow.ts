@@ -1,6 +1,6 @@
 import type { TriageProfile } from './profile.ts'
 
-/** D §9, `russia_moscow_v1`. The product's own scheme: no city order with these numbers was found, and it claims none. */
+/** D §9, `russia_moscow_v1`. The product's own scheme: no city order with these numbers was found or is claimed. */
 export const MOSCOW: TriageProfile = {
   id: 'russia_moscow_v1',
   name: { en: 'Moscow', ru: 'Москва', el: 'Μόσχα' },

@@ -34,18 +34,18 @@ export interface TriageProfile {
   readonly name: LocalText
   readonly description: LocalText
   readonly icon: 'activity' | 'stethoscope'
-  /** The most urgent first: that is the one a critical red-line forces. */
+  /** The most urgent first: a critical red-line forces that one. */
   readonly categories: readonly [TriageCategory, ...TriageCategory[]]
   readonly scales: readonly ('news2' | 'morse')[]
   readonly redlineRules: readonly RedLineRule<RedLineId>[]
-  /** From this NEWS2 upwards this category; the highest first, the last from 0. */
+  /** The category from this NEWS2 upwards; the highest first, the last from 0. */
   readonly byNews2: readonly { readonly from: number; readonly category: CategoryId }[]
 }
 
 export const categoryOf = ({ categories }: TriageProfile, id: CategoryId): TriageCategory | null =>
   categories.find(category => category.id === id) ?? null
 
-/** 0 is the most urgent; a category of another profile has no rank here. */
+/** 0 is the most urgent; null for a category of another profile. */
 export function urgencyRank({ categories }: TriageProfile, id: CategoryId): number | null {
   const rank = categories.findIndex(category => category.id === id)
   return rank < 0 ? null : rank

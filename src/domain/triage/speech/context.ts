@@ -1,11 +1,11 @@
 import type { Doubt } from './heard-vitals.ts'
-import { type Item, isAny, markOf } from './items.ts'
 import type { Mark } from './lexicon/mark.ts'
-import type { Quantity } from './quantity.ts'
+import type { Quantity } from './numbers/quantity.ts'
+import { type Item, isAny, markOf } from './text/items.ts'
 
 type MarkKind = Mark['is']
 
-/** Whether the word before the number, past fillers, is one of these. */
+/** True if the word before the number, past fillers, is of one of these kinds. */
 export function saidBefore(items: readonly Item[], at: number, ...kinds: readonly MarkKind[]): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
     if (isAny(items[index], ...kinds)) return true
@@ -14,7 +14,7 @@ export function saidBefore(items: readonly Item[], at: number, ...kinds: readonl
   return false
 }
 
-/** Whether the clause tells a change ("dropped from 97 to 89") before `at`. */
+/** True if the clause states a change ("dropped from 97 to 89") before `at`. */
 export function changesBefore(items: readonly Item[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 6); index--) {
     const item = items[index]
@@ -24,7 +24,21 @@ export function changesBefore(items: readonly Item[], at: number): boolean {
   return false
 }
 
-/** Why the words around a number do not give it as a value: "over 150", «до 140», "ninety-something". */
+const SECONDS = /^(sec|секунд|δευτερολεπτ)/
+
+/** "Thirty in fifteen seconds", «за десять секунд двадцать»: counted for less than a minute. */
+export function isShortCount(items: readonly Item[], at: number): boolean {
+  for (let index = at - 5; index <= at + 5; index++) {
+    const item = items[index]
+    const seconds = item !== undefined && SECONDS.test(item.norm) && items[index - 1]?.kind === 'number'
+    if (seconds && index - 1 !== at && !items.slice(Math.min(index, at), Math.max(index, at)).some(isEnd)) return true
+  }
+  return false
+}
+
+const isEnd = (item: Item) => item.kind === 'stop' && item.stop !== 'pause'
+
+/** Doubt that the words around a number cast on it: "over 150", «до 140», "ninety-something". */
 export function doubtAround(items: readonly Item[], at: number, { vague }: Pick<Quantity, 'vague'>): Doubt | undefined {
   if (vague) return 'vague'
   if (saidBefore(items, at, 'bound')) return 'bound'
@@ -37,7 +51,7 @@ export const isApproximate = (items: readonly Item[], from: number, to: number):
   isAny(items[to], 'about') ||
   items.slice(from, to).some(item => isAny(item, 'about'))
 
-/** "Ninety on two litres", «94 на воздухе»: only a saturation is said with the gas that is breathed. */
+/** True if oxygen or litres are beside the number, as with a saturation: "ninety on two litres", «94 на воздухе». */
 export function breathesBeside(items: readonly Item[], at: number, { next, unit }: Quantity): boolean {
   if (unit !== undefined && unit !== 'percent') return false
   const isLitres = (item: Item) => markOf(item, 'unit')?.of === 'litres'

@@ -1,39 +1,71 @@
+import { agreed } from './agree.ts'
 import type { HeardVitals, Quote, SpeechLanguage } from './heard-vitals.ts'
-import { itemsOf } from './items.ts'
-import { languageOf } from './language.ts'
-import { ageOf, sexOf } from './person.ts'
-import { pregnancyAt } from './pregnancy.ts'
 import { readItems } from './reader.ts'
 import { resolve } from './resolve.ts'
-import { scopesOf } from './scope.ts'
+import { agesOf, childAt } from './scope/age.ts'
+import { sexOf } from './scope/person.ts'
+import { pregnancyAt } from './scope/pregnancy.ts'
+import { type Scope, scopesOf } from './scope/scope.ts'
+import { uninterrupted, withoutSounds } from './text/asides.ts'
+import { type Item, itemsOfTokens } from './text/items.ts'
+import { languageOf } from './text/language.ts'
+import { scan } from './text/scan.ts'
+
+/** One reading of the items: the settled facts, what was rejected, and where a fever was denied. */
+function read(text: string, items: readonly Item[], scopes: readonly Scope[], greek: boolean) {
+  const { observations, feverDeniedAt } = readItems(items, greek)
+  const placed = observations.flatMap(observation => {
+    const scope = scopes[observation.at]
+    return scope ? [{ observation, scope, ...quote(text, items, observation.from, observation.to) }] : []
+  })
+  return { ...resolve(placed, items), feverDeniedAt }
+}
+
+function quote(text: string, items: readonly Item[], from: number, to: number): Quote {
+  const span = { start: items[from]?.start ?? 0, end: items[to - 1]?.end ?? 0 }
+  return { span, text: text.slice(span.start, span.end) }
+}
 
 /**
- * The vital signs that a spoken or typed text says of the patient, with the words each came from. Pure, and never
- * throws; for a growing transcript call it again with the whole text. What is not sure is `to-confirm` and fills
- * nothing in. `language` decides only what the text does not: without it the letters do.
+ * The patient's vital signs in a spoken or typed text, with quotes; doubtful ones are `to-confirm`. An interrupted text
+ * is read with and without its interruptions, and only what both readings give is sure. Pure, never throws; pass a
+ * growing transcript whole each time. `language` settles ambiguous readings; by default the letters decide it.
  */
 export function extractVitals(text: string, options: { readonly language?: SpeechLanguage } = {}): HeardVitals {
   const language = options.language ?? languageOf(text)
-  const items = itemsOf(text)
+  const greek = language === 'el'
+  const tokens = withoutSounds(scan(text))
+  const items = itemsOfTokens(tokens)
   const scopes = scopesOf(items)
-  const quote = (from: number, to: number): Quote => {
-    const span = { start: items[from]?.start ?? 0, end: items[to - 1]?.end ?? 0 }
-    return { span, text: text.slice(span.start, span.end) }
+  const { facts: plain, rejected, feverDeniedAt: denied } = read(text, items, scopes, greek)
+  let facts = plain
+  const paused = items.some(item => item.kind === 'stop' && item.stop === 'pause')
+  for (const { cut, tokens: rest } of uninterrupted(tokens, items)) {
+    const joined = itemsOfTokens(rest)
+    const other = read(text, joined, scopesOf(joined), greek).facts
+    // Without its holds a text reads as it was meant; the reading with them only raises doubts.
+    facts =
+      cut === 'holds'
+        ? agreed(other, facts, {})
+        : agreed(facts, other, { doubts: cut === 'asides', tight: cut === 'tight' && paused })
   }
-  const { observations, feverDeniedAt: denied } = readItems(items, language === 'el')
-  const placed = observations.flatMap(observation => {
-    const scope = scopes[observation.at]
-    return scope ? [{ observation, scope, ...quote(observation.from, observation.to) }] : []
-  })
   const sex = sexOf(items, scopes)
-  const ageYears = ageOf(items, scopes)
+  const { age, doubts } = agesOf(items, scopes)
+  const child = childAt(items, scopes)
+  const years = (months: number) => Math.floor(months / 12)
   const pregnant = sex === 'male' ? undefined : pregnancyAt(items, scopes)
   return {
     language,
-    ...resolve(placed),
-    ...(denied === undefined ? {} : { feverDenied: quote(denied, denied + 1) }),
+    facts,
+    rejected,
+    ...(denied === undefined ? {} : { feverDenied: quote(text, items, denied, denied + 1) }),
     ...(sex ? { sex } : {}),
-    ...(pregnant === undefined ? {} : { pregnant: quote(pregnant, pregnant + 1) }),
-    ...(ageYears === undefined ? {} : { ageYears }),
+    ...(pregnant === undefined ? {} : { pregnant: quote(text, items, pregnant, pregnant + 1) }),
+    ...(age && { ageYears: years(age.months) }),
+    ...(age && age.months < 36 && { ageMonths: Math.floor(age.months) }),
+    ...(child === undefined ? {} : { child: quote(text, items, child, child + 1) }),
+    ...(doubts.length > 0 && {
+      ageDoubt: doubts.map(({ months, from, to }) => ({ value: years(months), ...quote(text, items, from, to) })),
+    }),
   }
 }

@@ -1,16 +1,16 @@
 import type { Acvpu, VitalId } from '../vitals.ts'
 import type { Sex } from './lexicon/mark.ts'
-import type { Span } from './scan.ts'
+import type { Span } from './text/scan.ts'
 
 export type SpeechLanguage = 'ru' | 'en' | 'el'
 
-/** The words that were said, and where they stand in the text. */
+/** The words that were said, and their place in the text. */
 export interface Quote {
   readonly span: Span
   readonly text: string
 }
 
-/** Why a person has to look before a value may count. */
+/** Why the user must confirm a value before it counts. */
 export type Doubt =
   | 'range'
   | 'bound'
@@ -36,15 +36,15 @@ export interface Candidate<T> extends Quote {
 }
 
 /**
- * `value` is in the unit of `VITAL_MEASURES` (°C, mmHg, l/min for the flow), whatever was said; `approximate` where it
- * was said so. `undetectable` is a sign in itself, and never 0. `to-confirm` fills nothing in.
+ * `value` is converted to the unit of `VITAL_MEASURES` (°C, mmHg, l/min for the flow). `undetectable` is a sign of its
+ * own, never 0. `to-confirm` sets no value.
  */
 export type Heard<T> =
   | (Candidate<T> & { readonly kind: 'heard'; readonly approximate: boolean })
   | (Quote & { readonly kind: 'undetectable' })
   | { readonly kind: 'to-confirm'; readonly doubt: Doubt; readonly candidates: readonly Candidate<T>[] }
 
-/** What of a text about a patient is a vital sign. A key that is absent was not said. */
+/** The vital signs in a text about a patient. A fact that was not mentioned has no key. */
 export interface HeardFacts {
   readonly HR?: Heard<number>
   readonly RR?: Heard<number>
@@ -71,13 +71,19 @@ export interface Rejected extends Quote {
 export interface HeardVitals {
   readonly language: SpeechLanguage
   readonly facts: HeardFacts
-  /** Heard and not taken, in the order of the text. */
+  /** Values that were heard and not used, in the order of the text. */
   readonly rejected: readonly Rejected[]
-  /** "No fever": said without a number, and no substitute for one. */
+  /** "No fever" was said; it does not replace a temperature. */
   readonly feverDenied?: Quote
   /** Advisory, read from nouns, pronouns and "67 years old". */
   readonly sex?: Sex
   readonly ageYears?: number
-  /** Said of the patient, and never counted by itself: NEWS2 does not hold in pregnancy, so a person is asked. */
+  /** Of a patient under three years of age: the age in completed months. */
+  readonly ageMonths?: number
+  /** Ages that disagree, or that may be another length of time: no score by age counts until one is chosen. */
+  readonly ageDoubt?: readonly Candidate<number>[]
+  /** "The child", «мальчик»: said of the patient, perhaps without an age. */
+  readonly child?: Quote
+  /** Said of the patient. It counts only once confirmed, because NEWS2 does not apply in pregnancy. */
   readonly pregnant?: Quote
 }

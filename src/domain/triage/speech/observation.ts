@@ -1,6 +1,6 @@
 import type { Doubt, Fact, FactValue } from './heard-vitals.ts'
 
-/** One thing that was said of one fact, before anything is known of its rivals. */
+/** One statement about one fact, not yet compared with other statements about it. */
 export interface Observation {
   readonly fact: Fact
   /** null: undetectable, or a doubt without a number ("low nineties"). */
@@ -9,15 +9,15 @@ export interface Observation {
   /** Indexes of the first item and of the one after the last. */
   readonly from: number
   readonly to: number
-  /** Index of the item that is the value: whose and of when is asked there. */
+  /** Index of the value's item, at which its holder and time are looked up. */
   readonly at: number
-  /** Values said in one breath: the two of a blood pressure. */
+  /** The same for values that were said together: the two of a blood pressure. */
   readonly group: number
   readonly approximate: boolean
-  /** A change of state, which holds whenever it was made. */
+  /** A change of state, which still holds if it happened earlier. */
   readonly event: boolean
   doubt: Doubt | undefined
-  /** Taken back by what was said next. */
+  /** Taken back by later words. */
   corrected: boolean
   /** The value before a change ("from 97 to 89"). */
   readonly earlier: boolean

@@ -1,20 +1,20 @@
-import { comaParts } from './coma-parts.ts'
-import { levelDenial, oxygenIsDoubtful } from './finding-doubt.ts'
 import type { NumberFact } from './heard-vitals.ts'
-import { type Item, isAny, markOf, type Stop } from './items.ts'
-import { Ledger } from './ledger.ts'
 import type { Mark, Measure } from './lexicon/mark.ts'
-import { NumberReader } from './number-reader.ts'
+import { comaParts } from './numbers/coma-parts.ts'
+import { Ledger } from './numbers/ledger.ts'
+import { NumberReader } from './numbers/number-reader.ts'
+import { Topics } from './numbers/topic.ts'
 import type { Observation } from './observation.ts'
-import { Topics } from './topic.ts'
+import { levelDenial, oxygenIsDoubtful } from './scope/finding-doubt.ts'
+import { type Item, isAny, markOf, type Stop } from './text/items.ts'
 
 export interface Read {
   readonly observations: readonly Observation[]
-  /** Index of the item that denied a fever. */
+  /** Index of the item that denies a fever. */
   readonly feverDeniedAt: number | undefined
 }
 
-/** Reads the items once, from left to right, and writes down every value with the fact that it is said of. */
+/** Reads the items once, from left to right, and records every value with its fact. */
 export function readItems(items: readonly Item[], greek: boolean): Read {
   const ledger = new Ledger(items, greek)
   const topics = new Topics(items)
@@ -24,7 +24,15 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
   function endSentence(stop: Stop, at: number): void {
     if (stop !== 'sentence') return
     topics.endSentence(at)
+    if (!isTakenBack(at)) ledger.endSentence()
     if (!ledger.correcting) ledger.link = 'none'
+  }
+
+  /** "Pulse 120. Sorry, that was my watch." */
+  function isTakenBack(stop: number): boolean {
+    const again = isAny(items[stop + 1], 'correction')
+    if (again) ledger.linkTo('correction')
+    return again
   }
 
   function name(of: Measure, soft: boolean, at: number): void {
@@ -37,8 +45,8 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
   }
 
   /**
-   * "T 37.9 P 104 R 22": a letter before a number and right after another vital. A pulse may also open the text, where
-   * nothing strange follows it: "PR 160, QRS 90" is an interval.
+   * True for a chart letter before a number and right after another vital: "T 37.9 P 104 R 22". A pulse may also open a
+   * sentence, unless another measure follows: "PR 160, QRS 90" is an interval.
    */
   function isOnChart(of: Measure, at: number): boolean {
     const colon = items[at + 1]
@@ -50,7 +58,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     return items[number]?.kind === 'number' && (opens || ledger.isAdjacent(at))
   }
 
-  /** "Pulse 96, no, sats 96": of which of the two the first number was is not known any more. */
+  /** "Pulse 96, no, sats 96": the correction makes it doubtful to which of the two the first number belongs. */
   function relabel(of: Measure): void {
     const fact = ledger.last[0]?.fact
     const same = fact === of || ((of === 'BP' || of === 'DBP') && fact === 'SBP') || (of === 'BP' && fact === 'DBP')
@@ -59,7 +67,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     ledger.link = 'none'
   }
 
-  /** «Нет» and "no" take back what was said only between values: «кашля нет» does not. */
+  /** «Нет» and "no" take back a value only if they stand between values: «кашля нет» takes back nothing. */
   function no(at: number): void {
     const [before, after] = [items[at - 1], items[at + 1]]
     const free =
@@ -79,7 +87,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
       const said = { value: null, undetectable: true, from: Math.min(topic.at, at), to: Math.max(topic.at, at) + 1, at }
       ledger.last = facts.map(fact => ledger.say(fact, said, group))
     }
-    // "No radial pulse, forty on the carotid": the next number may be its own.
+    // "No radial pulse, forty on the carotid": the next number may belong to the same name.
     if (named.length > 0) ledger.link = 'series'
     topics.close()
   }
@@ -97,7 +105,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     return []
   }
 
-  /** "Sats in the low nineties": named, and no number. */
+  /** "Sats in the low nineties": a doubt without a number. */
   function decade(at: number): void {
     const topic = topics.for(at)
     if (topic && topic.of !== 'BP')
@@ -105,7 +113,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     topics.close()
   }
 
-  /** "E4 V4 M6" is their sum, and has to agree with a total that was said. The index after the parts that were read. */
+  /** Adds up "E4 V4 M6", which must agree with a stated total. Returns the index after the parts. */
   function coma(at: number): number {
     const { total, next } = comaParts(items, at)
     if (total === undefined) return next
@@ -116,7 +124,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     return next
   }
 
-  /** Of "no response to voice" only the whole counts; it denies the voice and says nothing of pain. */
+  /** "No response to voice" gives no level: it denies V, and leaves P and U open. */
   function consciousness(level: Extract<Mark, { is: 'acvpu' }>['level'], at: number): void {
     const denial = levelDenial(items, at, level)
     if (denial === 'denied' && level !== 'A') return
@@ -161,11 +169,15 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
       case 'removal':
         if (ledger.last.length === 0 || ledger.link === 'series') ledger.doubtOxygen()
         break
+      case 'restored':
+        ledger.doubtOxygen()
+        break
       case 'acvpu':
         consciousness(said.level, at)
         break
       case 'correction':
-        ledger.linkTo('correction')
+        // "One second" takes nothing back: what follows may be the rest of the value.
+        ledger.linkTo(said.strong ? 'correction' : 'series')
         break
       case 'no':
         no(at)
@@ -202,5 +214,6 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
   }
 
   for (let at = 0; at < items.length; ) at = step(at)
+  ledger.endSentence()
   return { observations: ledger.observations, feverDeniedAt }
 }

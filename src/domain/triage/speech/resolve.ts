@@ -11,9 +11,11 @@ import type {
   RejectionReason,
 } from './heard-vitals.ts'
 import type { Observation } from './observation.ts'
-import type { Scope } from './scope.ts'
+import { explains } from './rivals.ts'
+import type { Scope } from './scope/scope.ts'
+import type { Item } from './text/items.ts'
 
-/** An observation with whose and of when it is, and the words it came from. */
+/** An observation with its scope (holder, time) and the words it came from. */
 export interface Placed extends Quote {
   readonly observation: Observation
   readonly scope: Scope
@@ -21,7 +23,7 @@ export interface Placed extends Quote {
 
 const CONTENT_DOUBTS: readonly Doubt[] = ['range', 'bound', 'vague', 'ambiguous', 'contradiction']
 
-/** What differs between two arms, or between rest and exertion. */
+/** Facts that differ between two arms, or between rest and exertion. */
 const BY_CIRCUMSTANCE: ReadonlySet<Fact> = new Set(['HR', 'RR', 'SpO2', 'SBP', 'DBP'])
 
 function rejection({ observation, scope }: Placed): RejectionReason | undefined {
@@ -52,11 +54,19 @@ const asRejected = (placed: Placed, reason: RejectionReason): Rejected[] => {
   return value === null ? [] : [{ fact, value, reason, span: placed.span, text: placed.text }]
 }
 
+/** An earlier value that nothing renews: no correction, no later time, no change is said between the two. */
+function isRival({ observation }: Placed, last: Placed, items: readonly Item[]): boolean {
+  const { value, at, to } = last.observation
+  if (observation === last.observation || observation.value === null || value === null) return false
+  if (observation.value === value || last.observation.event || value === true || typeof value === 'string') return false
+  return !explains(items, observation.from, Math.max(at, to))
+}
+
 /**
- * The latest measurement wins (the policy of the reference set); one whose words are in doubt after it leaves the fact
- * to be confirmed; one whose person or time is in doubt never displaces a sure one.
+ * The latest sure measurement wins (the policy of the reference set). A later one with a content doubt makes the fact
+ * `to-confirm`; one with a doubt about person or time never displaces a sure one.
  */
-function choose(all: readonly Placed[]): Chosen {
+function choose(all: readonly Placed[], items: readonly Item[]): Chosen {
   const rejected = all.flatMap(placed => {
     const reason = rejection(placed)
     return reason ? asRejected(placed, reason) : []
@@ -65,8 +75,11 @@ function choose(all: readonly Placed[]): Chosen {
   const sure = left.filter(placed => doubtOf(placed) === undefined)
   const last = sure.at(-1)
   const later = last ? left.slice(left.indexOf(last) + 1) : left
-  const spoilt = later.find(placed => CONTENT_DOUBTS.includes(doubtOf(placed) ?? 'past-only'))
-  if (last && !spoilt) {
+  const doubtful = later.find(placed => CONTENT_DOUBTS.includes(doubtOf(placed) ?? 'past-only'))
+  const rivals = last && !doubtful ? sure.filter(placed => isRival(placed, last, items)) : []
+  if (last && rivals.length > 0)
+    return { heard: undefined, doubt: 'contradiction', candidates: [...rivals, last], rejected }
+  if (last && !doubtful) {
     const others = left.filter(placed => placed !== last)
     const outOf = others.flatMap(placed =>
       asRejected(placed, doubtOf(placed) === 'out-of-range' ? 'out-of-range' : 'superseded'),
@@ -74,7 +87,7 @@ function choose(all: readonly Placed[]): Chosen {
     return { heard: last, doubt: undefined, candidates: [], rejected: [...rejected, ...outOf] }
   }
   const candidates = last ? [last, ...later] : left
-  const doubt = doubtOf(spoilt ?? candidates.at(-1) ?? ({ observation: {}, scope: {} } as Placed))
+  const doubt = doubtOf(doubtful ?? candidates.at(-1) ?? ({ observation: {}, scope: {} } as Placed))
   return { heard: undefined, doubt: candidates.length > 0 ? (doubt ?? 'ambiguous') : undefined, candidates, rejected }
 }
 
@@ -98,7 +111,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 const isLevel = (value: unknown): value is Acvpu => typeof value === 'string'
 
-/** Of several levels said of now: confusion is less than alert, voice beats pain (AVPU is the best response). */
+/** Settles several levels said of the same time: C beats A, V beats P (AVPU is the best response), others conflict. */
 function level(all: readonly Placed[]): readonly Placed[] {
   const now = all.filter(placed => !rejection(placed) && !doubtOf(placed))
   // "Not alert" agrees with any other level.
@@ -118,10 +131,19 @@ function level(all: readonly Placed[]): readonly Placed[] {
   })
 }
 
-/** A pressure is one measurement: a new systolic does not stand beside the diastolic of the one before. */
-function samePressure(facts: Record<string, Chosen>): void {
+/**
+ * Pressures of two measurements must be confirmed if the diastolic is not below the systolic; of two pairs of which one
+ * number is newer ("140 over 90, then systolic 100"), the older number must be.
+ */
+function samePressure(facts: Record<string, Chosen>, placed: readonly Placed[]): void {
   const [systolic, diastolic] = [facts.SBP?.heard?.observation, facts.DBP?.heard?.observation]
   if (!systolic || !diastolic || systolic.group === diastolic.group) return
+  const [older, newer] = systolic.at < diastolic.at ? (['SBP', 'DBP'] as const) : (['DBP', 'SBP'] as const)
+  const group = facts[older]?.heard?.observation.group
+  const left = facts[older]
+  const hadPartner = placed.some(({ observation: { fact, group: its } }) => fact === newer && its === group)
+  if (left?.heard && hadPartner)
+    facts[older] = { ...left, heard: undefined, doubt: 'unclear-time', candidates: [left.heard] }
   const upper = systolic.value
   const lower = diastolic.value
   const inverted = isNumber(upper) && isNumber(lower) && lower >= upper
@@ -134,14 +156,21 @@ function samePressure(facts: Record<string, Chosen>): void {
 
 const FACTS: readonly Fact[] = ['HR', 'RR', 'SpO2', 'SBP', 'DBP', 'Temp', 'GCS', 'oxygenFlow', 'ACVPU', 'onOxygen']
 
-/** One answer per fact, and why the rest was not taken. */
-export function resolve(placed: readonly Placed[]): { facts: HeardFacts; rejected: readonly Rejected[] } {
+/** Settles each fact; the other values are returned with the reason for their rejection. */
+export function resolve(
+  placed: readonly Placed[],
+  items: readonly Item[],
+): { facts: HeardFacts; rejected: readonly Rejected[] } {
   const chosen: Record<string, Chosen> = {}
   for (const fact of FACTS) {
     const all = placed.filter(({ observation }) => observation.fact === fact)
-    chosen[fact] = choose(fact === 'ACVPU' ? level(all) : all)
+    chosen[fact] = choose(fact === 'ACVPU' ? level(all) : all, items)
   }
-  samePressure(chosen)
+  samePressure(chosen, placed)
+  // "85 without oxygen and 93 with it": which of the two is now is asked of both.
+  const { SpO2, onOxygen: gas } = chosen
+  if (SpO2?.doubt === 'contradiction' && gas?.heard && !gas.heard.observation.event)
+    chosen.onOxygen = { ...gas, heard: undefined, doubt: 'contradiction', candidates: [gas.heard] }
   const number = (fact: Fact) => {
     const heard = chosen[fact] && heardOf(chosen[fact], isNumber)
     return heard ? { [fact]: heard } : {}

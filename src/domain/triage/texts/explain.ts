@@ -93,20 +93,20 @@ function conclusion({ input, classification }: Assessment, locale: Locale): stri
   return phrase(TEXTS[classification.kind], locale, { category })
 }
 
-/** How the category came about: one line for every step, the last names the category. */
+/** How the category was decided: one line per step, and a last one that names the category. */
 export function explain(assessment: Assessment, locale: Locale): string[] {
   const profile = profileOf(assessment.input.profileId)
   const steps = assessment.classification.steps.map(step => stepText(step, profile, locale))
   return [...steps, conclusion(assessment, locale)]
 }
 
-/** `reasoning` of D §3: what decided, without the red-lines that did not. */
+/** `reasoning` of D §3: the steps and the category, without red-lines that were not crossed. */
 export function reasoning(assessment: Assessment, locale: Locale): string {
   const profile = profileOf(assessment.input.profileId)
-  const told = assessment.classification.steps.filter(
+  const printed = assessment.classification.steps.filter(
     step => step.kind !== 'red-line' || step.outcome.kind === 'crossed',
   )
-  return [...told.map(step => stepText(step, profile, locale)), conclusion(assessment, locale)]
+  return [...printed.map(step => stepText(step, profile, locale)), conclusion(assessment, locale)]
     .map(sentence => `${sentence}.`)
     .join(' ')
 }

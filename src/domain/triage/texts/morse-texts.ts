@@ -1,5 +1,7 @@
+import type { Locale } from '../../../contract/entities/user.ts'
 import type { LocalText } from '../local-text.ts'
-import type { MORSE_ITEMS, MorseItem, MorseRisk } from '../morse.ts'
+import type { MORSE_ITEMS, MorseItem, MorseRisk, MorseScore } from '../morse.ts'
+import { AT_LEAST, phrase } from './phrase.ts'
 
 type Questions = {
   readonly [Item in MorseItem]: {
@@ -84,4 +86,10 @@ export const MORSE_RISK_TEXTS: Readonly<Record<MorseRisk, LocalText>> = {
   low: { en: 'low fall risk', ru: 'низкий риск падения', el: 'χαμηλός κίνδυνος πτώσης' },
   moderate: { en: 'moderate fall risk', ru: 'умеренный риск падения', el: 'μέτριος κίνδυνος πτώσης' },
   high: { en: 'high fall risk', ru: 'высокий риск падения', el: 'υψηλός κίνδυνος πτώσης' },
+}
+
+/** The risk of a score, "at least" it if answers are missing; null while an incomplete score is low. */
+export function morseRiskText({ kind, band }: MorseScore, locale: Locale): string | null {
+  const risk = band && MORSE_RISK_TEXTS[band.risk][locale]
+  return risk && kind === 'incomplete' ? phrase(AT_LEAST, locale, { risk }) : risk
 }

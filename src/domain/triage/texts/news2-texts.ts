@@ -1,12 +1,20 @@
+import type { Locale } from '../../../contract/entities/user.ts'
 import type { LocalText } from '../local-text.ts'
 import type { News2Response, News2Risk, RcpMonitoring, RcpResponse } from '../news2/risk.ts'
-import type { News2Exclusion } from '../news2/score.ts'
+import type { News2Exclusion, News2Score } from '../news2/score.ts'
+import { AT_LEAST, phrase } from './phrase.ts'
 
 export const NEWS2_RISK_TEXTS: Readonly<Record<News2Risk, LocalText>> = {
   low: { en: 'low risk', ru: 'низкий риск', el: 'χαμηλός κίνδυνος' },
-  moderate_low: { en: 'low to moderate risk', ru: 'низкий — умеренный риск', el: 'χαμηλός έως μέτριος κίνδυνος' },
+  moderate_low: { en: 'low to moderate risk', ru: 'риск от низкого до умеренного', el: 'χαμηλός έως μέτριος κίνδυνος' },
   moderate: { en: 'moderate risk', ru: 'умеренный риск', el: 'μέτριος κίνδυνος' },
   high: { en: 'high risk', ru: 'высокий риск', el: 'υψηλός κίνδυνος' },
+}
+
+/** The risk of a score, "at least" it if values are missing; null while an incomplete score is low. */
+export function news2RiskText(score: Exclude<News2Score, { kind: 'not-applicable' }>, locale: Locale): string | null {
+  const risk = score.band && NEWS2_RISK_TEXTS[score.band.risk][locale]
+  return risk && score.kind === 'incomplete' ? phrase(AT_LEAST, locale, { risk }) : risk
 }
 
 /** The clinical response of the specification. */
@@ -25,7 +33,7 @@ export const NEWS2_RESPONSE_TEXTS: Readonly<Record<News2Response, LocalText>> = 
   },
 }
 
-/** How often all signs are measured: Royal College of Physicians 2017, chart 4. */
+/** How often all vitals are measured: Royal College of Physicians 2017, chart 4. */
 export const RCP_MONITORING_TEXTS: Readonly<Record<RcpMonitoring, LocalText>> = {
   '12-hourly': { en: 'at least every 12 hours', ru: 'не реже чем раз в 12 часов', el: 'τουλάχιστον κάθε 12 ώρες' },
   '4-6-hourly': {
@@ -37,10 +45,10 @@ export const RCP_MONITORING_TEXTS: Readonly<Record<RcpMonitoring, LocalText>> = 
   continuous: { en: 'continuously', ru: 'непрерывно', el: 'συνεχώς' },
 }
 
-/** Royal College of Physicians 2017, chart 4, in short. */
+/** Royal College of Physicians 2017, chart 4, shortened. */
 export const RCP_RESPONSE_TEXTS: Readonly<Record<RcpResponse, LocalText>> = {
   continue: {
-    en: 'Go on with routine NEWS2 monitoring',
+    en: 'Continue routine NEWS2 monitoring',
     ru: 'Продолжать плановую оценку NEWS2',
     el: 'Συνεχίστε την τακτική μέτρηση NEWS2',
   },
@@ -69,4 +77,14 @@ export const RCP_RESPONSE_TEXTS: Readonly<Record<RcpResponse, LocalText>> = {
 export const NEWS2_EXCLUSION_TEXTS: Readonly<Record<News2Exclusion, LocalText>> = {
   'under-16': { en: 'under 16 years of age', ru: 'возраст до 16 лет', el: 'ηλικία κάτω των 16 ετών' },
   pregnant: { en: 'pregnancy', ru: 'беременность', el: 'εγκυμοσύνη' },
+  'age-unsure': {
+    en: 'adult or child is not clear: choose the age',
+    ru: 'неясно, взрослый или ребёнок: выберите возраст',
+    el: 'δεν είναι σαφές αν είναι ενήλικας ή παιδί: επιλέξτε ηλικία',
+  },
+  'pregnancy-unsure': {
+    en: 'a pregnancy was heard: confirm it',
+    ru: 'услышано о беременности: подтвердите',
+    el: 'ακούστηκε εγκυμοσύνη: επιβεβαιώστε',
+  },
 }

@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<AssessmentNotice['kind'], LocalText>> = {
   },
   rare: {
     en: '{name} {given} is very low. It counts until it is measured again.',
-    ru: '{name}: {given} — очень мало. Учитывается, пока не измерят снова.',
+    ru: '{name}: {given} — очень низко. Учитывается, пока не измерят снова.',
     el: '{name}: το {given} είναι πολύ χαμηλό. Ισχύει μέχρι να μετρηθεί ξανά.',
   },
   unrecordable: {
@@ -29,33 +29,36 @@ const TEXTS: Readonly<Record<AssessmentNotice['kind'], LocalText>> = {
   },
   'consciousness-disagrees': {
     en: 'The stated consciousness and the coma scale do not fit together. Check both.',
-    ru: 'Уровень сознания и шкала Глазго не согласуются. Проверьте оба.',
+    ru: 'Уровень сознания и шкала Глазго не согласуются. Проверьте и то и другое.',
     el: 'Το επίπεδο συνείδησης και η κλίμακα Γλασκώβης δεν συμφωνούν. Ελέγξτε και τα δύο.',
   },
   'diastolic-not-below-systolic': {
     en: 'The diastolic pressure is not below the systolic. Check both.',
-    ru: 'Диастолическое давление не ниже систолического. Проверьте оба.',
+    ru: 'Диастолическое давление не ниже систолического. Проверьте оба значения.',
     el: 'Η διαστολική πίεση δεν είναι χαμηλότερη από τη συστολική. Ελέγξτε και τις δύο.',
   },
 }
 
-/** Nobody has to remember what a pulse or a breath that is not there may mean. */
+/** A missing pulse or breath has its own text, because it may mean a cardiac arrest. */
 const NO_SIGN_OF_LIFE: Readonly<Partial<Record<VitalId, LocalText>>> = {
   HR: {
     en: 'No pulse was measured. Feel for it now; if there is none, start resuscitation.',
     ru: 'Пульс не определяется. Проверьте на сонной артерии сейчас; если его нет, начинайте реанимацию.',
-    el: 'Δεν μετρήθηκε σφυγμός. Ψηλαφήστε τον τώρα· αν δεν υπάρχει, αρχίστε ανάνηψη.',
+    el: 'Δεν μετρήθηκε σφυγμός. Ψηλαφήστε τον τώρα· αν δεν υπάρχει, αρχίστε ΚΑΡΠΑ.',
   },
   RR: {
-    en: 'No breathing was measured. Look now; if the patient does not breathe, start resuscitation.',
+    en: 'No breathing was measured. Look now; if the patient is not breathing, start resuscitation.',
     ru: 'Дыхание не определяется. Проверьте сейчас; если пациент не дышит, начинайте реанимацию.',
-    el: 'Δεν μετρήθηκε αναπνοή. Ελέγξτε τώρα· αν ο ασθενής δεν αναπνέει, αρχίστε ανάνηψη.',
+    el: 'Δεν μετρήθηκε αναπνοή. Ελέγξτε τώρα· αν ο ασθενής δεν αναπνέει, αρχίστε ΚΑΡΠΑ.',
   },
 }
 
-/** What may be a stopped heart or breath comes before everything else. */
+/** Signs that cannot be measured in a patient in shock. */
+const LOOK_NOW: readonly VitalId[] = ['HR', 'RR', 'SBP', 'SpO2']
+
+/** True if pulse, breathing, systolic pressure or saturation could not be measured: shown first, in red. */
 export const isAlarming = (notice: AssessmentNotice): boolean =>
-  notice.kind === 'unrecordable' && NO_SIGN_OF_LIFE[notice.vital] !== undefined
+  notice.kind === 'unrecordable' && LOOK_NOW.includes(notice.vital)
 
 export function noticeText(notice: AssessmentNotice, locale: Locale): string {
   const text = TEXTS[notice.kind]

@@ -42,7 +42,7 @@ const OUTCOMES = {
 const isUnresponsive = ({ condition, operator, threshold }: RedLineRule) =>
   condition === 'consciousness' && operator === '=' && threshold === 0
 
-/** `below 90`, `7 or more`, for consciousness `unresponsive`. */
+/** `below 90`, `7 or more`; `unresponsive` for consciousness 0. */
 export function redLineLimit(rule: RedLineRule, locale: Locale): string {
   const { condition, operator, threshold } = rule
   if (isUnresponsive(rule)) return UNRESPONSIVE[locale]
@@ -51,7 +51,7 @@ export function redLineLimit(rule: RedLineRule, locale: Locale): string {
   return phrase(LIMITS[operator], locale, { limit })
 }
 
-/** The compared value as it is read: `88 %`, `11`, `Unresponsive`; another level of consciousness is its AVPU number. */
+/** The compared value in words: `88 %`, `11`, `Unresponsive`; other levels of consciousness as their AVPU number. */
 export function redLineValue({ condition }: RedLineRule, value: number, locale: Locale): string {
   if (condition === 'consciousness') return value === 0 ? ACVPU_NAMES.U[locale] : String(value)
   return condition === 'NEWS2' ? String(value) : printVital(condition, value, locale)

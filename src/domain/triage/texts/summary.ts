@@ -10,7 +10,7 @@ import { ACVPU_NAMES, printVital, VITAL_NAMES } from './vital-texts.ts'
 const TEXTS = {
   male: { en: 'Male', ru: 'Мужчина', el: 'Άνδρας' },
   female: { en: 'Female', ru: 'Женщина', el: 'Γυναίκα' },
-  age: { en: 'age {years}', ru: 'возраст {years}', el: 'ηλικία {years}' },
+  age: { en: 'age {years}', ru: '{years} {word}', el: 'ηλικία {years}' },
   nothing: {
     en: 'No vital sign is known',
     ru: 'Витальные показатели неизвестны',
@@ -18,16 +18,23 @@ const TEXTS = {
   },
 } as const satisfies Readonly<Record<string, LocalText>>
 
+const RULES = new Intl.PluralRules('ru')
+const YEARS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  ...{ zero: 'лет', one: 'год', two: 'года', few: 'года', many: 'лет', other: 'года' },
+}
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Who, the complaints as they were said, what was measured, NEWS2 and the category: the handover in a few sentences. */
+/** The handover in a few sentences: sex and age, quoted complaints, measured values, NEWS2 and the category. */
 export function summaryText(assessment: Assessment, complaints: readonly string[], locale: Locale): string {
   const { input, readings, news2 } = assessment
   const { sex, ageYears } = input.patient ?? {}
   const person = [
     ...(sex ? [TEXTS[sex][locale]] : []),
-    ...(typeof ageYears === 'number' ? [phrase(TEXTS.age, locale, { years: ageYears })] : []),
+    ...(typeof ageYears === 'number'
+      ? [phrase(TEXTS.age, locale, { years: ageYears, word: YEARS[RULES.select(ageYears)] })]
+      : []),
   ]
   const { ACVPU } = input.vitals
   const measured = VITAL_IDS.flatMap(id => {

@@ -28,13 +28,13 @@ export const NEWS2_PARAMETER_NAMES: Readonly<Record<News2Parameter, LocalText>> 
 
 export const ACVPU_NAMES: Readonly<Record<Acvpu, LocalText>> = {
   A: { en: 'Alert', ru: 'В ясном сознании', el: 'Σε εγρήγορση' },
-  C: { en: 'New confusion', ru: 'Новая спутанность сознания', el: 'Νέα σύγχυση' },
+  C: { en: 'New confusion', ru: 'Впервые возникшая спутанность', el: 'Νεοεμφανιζόμενη σύγχυση' },
   V: { en: 'Responds to voice', ru: 'Реагирует на голос', el: 'Αντιδρά στη φωνή' },
   P: { en: 'Responds to pain', ru: 'Реагирует на боль', el: 'Αντιδρά στον πόνο' },
   U: { en: 'Unresponsive', ru: 'Не реагирует', el: 'Δεν αντιδρά' },
 }
 
-/** Beside the word "Consciousness", where there is room for one line. */
+/** Short names, for one line beside the word "Consciousness". */
 export const ACVPU_SHORT_NAMES: Readonly<Record<Acvpu, LocalText>> = {
   A: { en: 'Alert', ru: 'Ясное', el: 'Εγρήγορση' },
   C: { en: 'Confused', ru: 'Спутанное', el: 'Σύγχυση' },
@@ -51,19 +51,19 @@ export const UNIT_TEXTS: Readonly<Record<VitalMeasure['unit'], LocalText>> = {
   points: { en: '', ru: '', el: '' },
 }
 
-/** What a red-line compares; the `label` of D §3. */
+/** Name of what a red-line compares; the `label` of D §3. */
 export function redLineLabel(subject: RedLineSubject): LocalText {
   if (subject === 'NEWS2') return { en: 'NEWS2', ru: 'NEWS2', el: 'NEWS2' }
   return subject === 'consciousness' ? CONSCIOUSNESS : VITAL_NAMES[subject]
 }
 
-/** `38.9`, in Russian and Greek `38,9`: as many places as the vital is judged by. */
+/** `38.9`, in Russian and Greek `38,9`, with the decimals of `VITAL_MEASURES`. */
 export function printVitalNumber(id: VitalId, value: number, locale: Locale): string {
   const printed = value.toFixed(VITAL_MEASURES[id].decimals)
   return locale === 'en' ? printed : printed.replace('.', ',')
 }
 
-/** `88 %`, `128/min`, `38,9 °C`; the unit never leaves its number at the end of a line. */
+/** `88 %`, `128/min`, `38,9 °C`; a line never breaks between number and unit. */
 export function printVital(id: VitalId, value: number, locale: Locale): string {
   const number = printVitalNumber(id, value, locale)
   const unit = UNIT_TEXTS[VITAL_MEASURES[id].unit][locale]

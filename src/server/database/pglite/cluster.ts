@@ -4,8 +4,8 @@ import { lockDirectory } from './directory-lock.ts'
 import { type Engine, type EngineStopped, startEngine } from './engine.ts'
 
 /**
- * Opens the embedded cluster under `dataDir`, alone: throws DirectoryInUse while another process has it.
- * A new cluster appears whole or not at all: it is made beside its place, flushed to disk and renamed.
+ * Opens the embedded cluster under `dataDir`. Throws DirectoryInUse while another process has it. A new cluster is
+ * created in a draft folder, flushed to disk and renamed, so that it is there whole or not at all.
  */
 export async function openCluster(dataDir: string, onCrash: (error: EngineStopped) => void): Promise<Engine> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -14,11 +14,9 @@ export class DirectoryInUse extends CodedError<'DIRECTORY_IN_USE'> {
 const SQLITE_BUSY = 5
 
 /**
- * Takes an exclusive lock that the kernel frees when the process dies, however it dies: an open exclusive transaction
- * of SQLite, which needs no native addon. PGlite itself locks nothing, and two processes on one of its directories
- * lose rows in silence.
- *
- * Returns the release. Throws DirectoryInUse.
+ * Takes an exclusive lock that the kernel releases when the process dies: an open exclusive transaction of SQLite,
+ * without a native addon. PGlite locks nothing; two processes on one directory silently lose rows. Returns the release.
+ * Throws DirectoryInUse.
  */
 export function lockDirectory(dataDir: string, lockFile: string): () => void {
   const holder = new DatabaseSync(lockFile, { timeout: 0 })

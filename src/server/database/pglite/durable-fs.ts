@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs'
 import type { PGlite, postgresMod } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** The part of Emscripten's NODEFS that this file completes; @types/emscripten does not describe it. */
+/** The part of Emscripten's NODEFS that this file completes; @types/emscripten lacks it. */
 interface NodeFsModule {
   NODEFS?: {
     realPath(node: unknown): string
@@ -10,17 +10,15 @@ interface NodeFsModule {
   }
 }
 interface OpenStream {
-  /** The descriptor of a file; directories have none. */
+  /** The file descriptor; directories have none. */
   nfd?: number
   node: unknown
 }
 
 /**
- * PGlite's file system with an fsync that reaches the disk. PGlite 0.5.16 starts the engine with fsync off, and its
- * NODEFS has no `stream_ops.fsync`, so turning it on by parameter alone does nothing.
- *
- * A failed fsync calls `onFailure`, which must end the thread: PostgreSQL answers a failed fsync with a crash and
- * recovery from the log, because the pages that failed to reach the disk are marked clean.
+ * PGlite's file system with a real fsync. PGlite 0.5.16 starts with fsync off, and its NODEFS has no
+ * `stream_ops.fsync`, so that the parameter alone does nothing. `onFailure` must end the thread: after a failed fsync
+ * PostgreSQL has to crash and recover from the log, since the lost pages are marked clean.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #onFailure: (error: unknown) => void
@@ -60,8 +58,8 @@ function syncDirectory(path: string): void {
 }
 
 /**
- * PGlite's own start parameters with fsync on. `wal_sync_method` must be fsync: Emscripten's fdatasync returns 0
- * without doing anything.
+ * PGlite's start parameters with fsync on. `wal_sync_method` must be fsync: Emscripten's fdatasync returns 0 without
+ * doing anything.
  */
 export const DURABLE_PARAMETERS = [
   '--single',
@@ -78,7 +76,7 @@ export const DURABLE_PARAMETERS = [
     io_method: 'sync',
     fsync: 'on',
     wal_sync_method: 'fsync',
-    // What is kept of the log after a checkpoint.
+    // Write-ahead log kept after a checkpoint.
     min_wal_size: '32MB',
     max_wal_size: '128MB',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),

@@ -4,7 +4,7 @@ import type { ToEngine } from './messages.ts'
 
 type Post = (message: ToEngine) => void
 
-/** One session with the engine in the shape of a socket, as `pg` expects it of its `stream` option. */
+/** One session with the engine in the form of a socket, for `pg`'s `stream` option. */
 export class EngineSocket extends Duplex {
   readonly #session: number
   readonly #reach: () => Promise<Post>
@@ -17,7 +17,7 @@ export class EngineSocket extends Duplex {
     this.#reach = reach
   }
 
-  /** Called by `pg` in place of a TCP connect; emits `connect` once the engine runs. */
+  /** Called by `pg` instead of a TCP connect; emits `connect` when the engine runs. */
   connect(): this {
     this.#reach().then(
       post => {
@@ -36,7 +36,7 @@ export class EngineSocket extends Duplex {
   }
 
   override _read(): void {
-    // The engine answers each batch whole; there is nothing to ask for.
+    // Nothing to request: the engine pushes the response of each batch.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {

@@ -1,11 +1,11 @@
-/** The thread in which PGlite runs. It answers one session at a time, each batch of frames to its end. */
+/** The thread that runs PGlite: one session at a time, each batch of frames to its end. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { DURABLE_PARAMETERS, DurableNodeFS } from './durable-fs.ts'
 import { queryFrame } from './frames.ts'
 import type { EngineData, FromEngine, ToEngine } from './messages.ts'
 
-/** The status with which the engine leaves a statement that ended in an ordinary SQL error. */
+/** The engine's exit status after a statement that ended in an ordinary SQL error. */
 const SQL_ERROR_STATUS = 100
 
 const port = parentPort
@@ -14,8 +14,8 @@ const { directory } = workerData as EngineData
 const post = (message: FromEngine, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
 /**
- * Ends the thread before anything else is answered. PGlite swallows every exception of the engine and then reports
- * the statement as finished: a COMMIT whose fsync failed would look like a success.
+ * Ends the thread before it responds. PGlite swallows every exception of the engine and then reports the statement as
+ * finished: a COMMIT whose fsync failed would look like a success.
  */
 function die(error: unknown): never {
   post({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
@@ -34,23 +34,21 @@ Module._PostgresMainLoopOnce = () => {
   }
 }
 
-/**
- * Always streamed: without a callback PGlite parses every answer and keeps the messages for ever.
- */
+/** Always streamed: without a callback PGlite parses every response and keeps the messages for ever. */
 function execute(frames: Uint8Array): Uint8Array<ArrayBuffer> {
   const chunks: Uint8Array[] = []
   // Runs to its end before it returns its promise.
   pglite.execProtocolRawStream(frames, { syncToFs: false, onRawData: bytes => chunks.push(bytes.slice()) }).catch(die)
-  const answer = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
+  const response = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
   let offset = 0
   for (const chunk of chunks) {
-    answer.set(chunk, offset)
+    response.set(chunk, offset)
     offset += chunk.length
   }
-  return answer
+  return response
 }
 
-/** Leaves nothing of the previous session: no open transaction, no lock, no setting, no LISTEN. */
+/** Resets the previous session: open transaction, locks, settings, LISTEN. */
 function resetSession(): void {
   if (pglite.isInTransaction()) execute(queryFrame('ROLLBACK'))
   execute(queryFrame('DISCARD ALL'))

@@ -3,7 +3,7 @@ import { CodedError } from '../../coded-error.ts'
 import { EngineSocket } from './engine-socket.ts'
 import type { EngineData, FromEngine, ToEngine } from './messages.ts'
 
-/** The engine's thread ended: a statement in flight may or may not have been committed, like any lost connection. */
+/** The engine's thread ended: as with a lost connection, a statement in flight may or may not have been committed. */
 export class EngineStopped extends CodedError<'ENGINE_STOPPED'> {
   override readonly name = 'EngineStopped'
   constructor(reason: string) {
@@ -11,11 +11,11 @@ export class EngineStopped extends CodedError<'ENGINE_STOPPED'> {
   }
 }
 
-/** PGlite in a worker thread, reached like a PostgreSQL server: each socket is one session, one at a time. */
+/** PGlite in a worker thread, used like a PostgreSQL server: each socket is one session, one at a time. */
 export interface Engine {
-  /** A socket for `pg`'s Client option `stream`. Starts the engine again where it had stopped. */
+  /** A socket for `pg`'s Client option `stream`. Restarts the engine if it has stopped. */
   socket(): EngineSocket
-  /** Ends with a checkpoint; everything is on disk when it resolves. */
+  /** Writes a checkpoint; everything is on disk when it resolves. */
   close(): Promise<void>
 }
 
@@ -25,9 +25,8 @@ interface Thread {
 }
 
 /**
- * Starts PGlite on `directory`, which the caller has locked. Rejects with EngineStopped where the engine cannot start.
- * `onCrash` hears of a later stop that nobody asked for; the next socket starts the engine anew, which recovers from
- * the write-ahead log.
+ * Starts PGlite on `directory`, which the caller has locked. Rejects with EngineStopped if it cannot start. `onCrash`:
+ * called when the engine stops later; not called by `close`. The next socket restarts it, and it recovers from its log.
  */
 export async function startEngine(directory: string, onCrash: (error: EngineStopped) => void): Promise<Engine> {
   const sockets = new Map<number, EngineSocket>()
@@ -87,7 +86,7 @@ export async function startEngine(directory: string, onCrash: (error: EngineStop
     },
     async close() {
       closing = true
-      // One that could not start has nothing to close.
+      // An engine that did not start has nothing to close.
       const running = await thread?.catch(() => undefined)
       running?.worker.postMessage({ kind: 'shutdown' } satisfies ToEngine)
       await running?.exited

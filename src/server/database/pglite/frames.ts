@@ -1,13 +1,13 @@
 /**
- * Cuts the frontend side of PostgreSQL's wire protocol into pieces that the engine may run to their end: a startup
- * packet, a simple query, or an extended query up to its Sync or Flush.
+ * Splits the frontend side of PostgreSQL's wire protocol into batches for the engine: a startup packet, a simple query,
+ * or an extended query up to its Sync or Flush.
  * Source: PostgreSQL documentation, "Message Formats".
  */
 export class FrontendFrames {
   #pending: Buffer = Buffer.alloc(0)
   #started = false
 
-  /** Adds what was written and returns the bytes that are complete, or null while more has to come. */
+  /** Adds written bytes and returns the complete ones, or null while a batch is incomplete. */
   push(chunks: readonly Buffer[]): Buffer | null {
     this.#pending = Buffer.concat([this.#pending, ...chunks])
     let offset = 0

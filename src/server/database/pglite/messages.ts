@@ -1,4 +1,4 @@
-/** What the main thread says to the thread that runs PGlite. Sessions are numbered; a new one ends the one before. */
+/** Messages to the thread that runs PGlite. Sessions are numbered; opening one ends the previous one. */
 export type ToEngine =
   | { kind: 'open'; session: number }
   | { kind: 'frames'; session: number; bytes: Uint8Array }
@@ -11,6 +11,6 @@ export type FromEngine =
   | { kind: 'failed'; reason: string }
 
 export interface EngineData {
-  /** Absolute path of the cluster; made by initdb where it is empty. */
+  /** Absolute path of the cluster; initdb creates it if it is empty. */
   directory: string
 }

@@ -7,8 +7,8 @@ import { openCluster } from './cluster.ts'
 import { startUpkeep } from './upkeep.ts'
 
 /**
- * The embedded database: PGlite in a worker thread, reached by `pg` over a message port in PostgreSQL's own protocol.
- * There is one connection, so statements run one after another.
+ * The embedded database: PGlite in a worker thread, used by `pg` over a message port in PostgreSQL's protocol. It has
+ * one connection, so statements run one after another.
  */
 export async function openPglite(dataDir: string, log: Log): Promise<Connections> {
   const engine = await openCluster(dataDir, error => log.error({ err: error }, 'embedded database stopped'))
@@ -21,8 +21,8 @@ export async function openPglite(dataDir: string, log: Log): Promise<Connections
     stream: () => engine.socket(),
     async onConnect(client: ClientBase) {
       client.on('notification', message => subscribers.deliver(message))
-      const everything = subscribers.listenToAll()
-      if (everything) await client.query(everything)
+      const statement = subscribers.listenToAll()
+      if (statement) await client.query(statement)
     },
   })
   pool.on('error', error => log.warn({ err: error }, 'embedded database connection lost'))
@@ -37,7 +37,7 @@ export async function openPglite(dataDir: string, log: Log): Promise<Connections
         },
       }
     },
-    // The channels go with the only connection.
+    // Channels end with the only connection.
     close: async () => undefined,
   }
   return {

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 import type { Log } from '../../log.ts'
 
-/** Bytes of write-ahead log after which a checkpoint is worth its while. */
+/** Bytes of write-ahead log that make a checkpoint worthwhile. */
 const LOG_BETWEEN_CHECKPOINTS = 32 * 1024 * 1024
 const CHECKPOINT_EVERY_MS = 60_000
 const VACUUM_EVERY_MS = 3_600_000
 
 /**
- * What a server's background processes would do: a single-user engine has neither checkpointer nor autovacuum, its
- * write-ahead log grows until the next clean stop, and all of it is read after a kill.
+ * Does the work of a server's background processes: a single-user engine has neither checkpointer nor autovacuum, and
+ * its log would grow until the next clean stop and be replayed after a kill.
  */
 export function startUpkeep(pool: Pool, log: Log): { close(): void } {
   const every = (ms: number, name: string, work: () => Promise<unknown>) => {
@@ -22,7 +22,7 @@ export function startUpkeep(pool: Pool, log: Log): { close(): void } {
   return { close: () => timers.forEach(clearInterval) }
 }
 
-/** Resolves to whether a checkpoint was made. */
+/** Returns whether a checkpoint was written. */
 export async function checkpointIfDue(pool: Pool, threshold = LOG_BETWEEN_CHECKPOINTS): Promise<boolean> {
   const { rows } = await pool.query<{ bytes: string }>(
     'SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) AS bytes FROM pg_control_checkpoint()',
@@ -32,9 +32,9 @@ export async function checkpointIfDue(pool: Pool, threshold = LOG_BETWEEN_CHECKP
   return true
 }
 
-/** Vacuums and analyses the tables that changed by a tenth, one statement each; resolves to their names. */
+/** Vacuums and analyses tables of which a tenth has changed; returns their names. */
 export async function vacuumIfDue(pool: Pool): Promise<string[]> {
-  // Counts are otherwise up to a minute old.
+  // Statistics are up to a minute old otherwise.
   await pool.query('SELECT pg_stat_force_next_flush()')
   const { rows } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid, varchar } from 'drizzle-orm/pg-core'
 import type { UserData } from '../../../contract/entities/user.ts'
 import { identity, instant, reference, replicated, sha256 } from './columns.ts'
@@ -11,9 +12,9 @@ export const users = pgTable(
     email: text(),
     avatar: text(),
     data: jsonb().$type<UserData>().notNull(),
-    /** The highest sequence number given to a change of this account. */
+    /** The highest sequence number of the account. */
     lastSeq: bigint({ mode: 'number' }).notNull().default(0),
-    /** A client whose checkpoint lies below has to take everything anew (I14). */
+    /** A client with a checkpoint below it pulls everything again (I14). */
     tombstoneHorizonSeq: bigint({ mode: 'number' }).notNull().default(0),
     /** `patient`, `doctor`, `basic` or `admin` for a demo account. */
     demoPersona: varchar({ length: 20 }),
@@ -21,7 +22,10 @@ export const users = pgTable(
   table => [unique('users_client_id').on(table.clientId)],
 )
 
-/** A way to sign in: the provider's own key for the person, never the e-mail address. */
+/**
+ * A way to sign in: the provider's key of the person, never the e-mail address.
+ * @public the migrations have the table; no provider signs in yet
+ */
 export const identities = pgTable(
   'identities',
   {
@@ -36,7 +40,7 @@ export const identities = pgTable(
   table => [primaryKey({ columns: [table.provider, table.subject] }), index().on(table.userId)],
 )
 
-/** The id is made on the device; a device shared by two people is two rows. */
+/** The id is made on the device; a device shared by two users is two rows. */
 export const devices = pgTable(
   'devices',
   {
@@ -49,6 +53,10 @@ export const devices = pgTable(
     agentClass: varchar({ length: 100 }),
     createdAt: instant().notNull().defaultNow(),
     lastSeenAt: instant().notNull().defaultNow(),
+    /** Opens what the device sealed at a sign-out: 244 random bits of the database's own generator, hexadecimal. */
+    wrappingKey: varchar({ length: 64 })
+      .notNull()
+      .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
   },
   table => [primaryKey({ columns: [table.userId, table.id] })],
 )
@@ -64,7 +72,7 @@ export const sessions = pgTable(
     kind: varchar({ length: 20 }).$type<'user' | 'demo' | 'impersonation'>().notNull(),
     /** The administrator behind an impersonation. */
     actorUserId: reference().references(() => users.id, { onDelete: 'cascade' }),
-    /** Use moves `expiresAt` on (quick login). */
+    /** Use extends `expiresAt` (quick login). */
     slides: boolean().notNull().default(true),
     createdAt: instant().notNull().defaultNow(),
     lastUsedAt: instant().notNull().defaultNow(),
@@ -75,8 +83,8 @@ export const sessions = pgTable(
 )
 
 /**
- * S6: only hashes of tokens are kept. A session has several for a while: a new token is given with an answer that may be
- * lost, so the older ones stay good until the newer was used, and `validUntil` is set only then.
+ * S6: only hashes of tokens are stored. A session can have several: the response with a new one may be lost, so older
+ * ones stay valid until the new one is used, which sets `validUntil`.
  */
 export const sessionTokens = pgTable(
   'session_tokens',

@@ -1,23 +1,23 @@
 import { bigint, jsonb, timestamp, uuid, varchar } from 'drizzle-orm/pg-core'
 
-/** The life of the server that had the row, and its place there. */
+/** The epoch of the server that had the row, and the row's number in it. */
 export interface RestoredFrom {
   epoch: string
   seq: number
 }
 
-/** The numeric id that the server gives. */
+/** The numeric id, given by the server. */
 export const identity = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
 export const reference = () => bigint({ mode: 'number' })
 
-/** A moment in UTC to the millisecond, as JavaScript counts. */
+/** A moment in UTC with milliseconds, the precision of JavaScript. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
 /** SHA-256 as 64 hexadecimal digits. */
 export const sha256 = () => varchar({ length: 64 })
 
-/** What every replicated row has (`Row` of the contract), and who changed it last, for the answer to a conflict. */
+/** Columns of every replicated row (`Row` of the contract), and its last writer, for the response to a conflict. */
 export const replicated = () => ({
   clientId: uuid().notNull(),
   /** The account's sequence number of the last change (I7). */
@@ -28,6 +28,6 @@ export const replicated = () => ({
   deletedAt: instant(),
   updatedByDevice: varchar({ length: 64 }),
   lastOpId: varchar({ length: 64 }),
-  /** Where a client gave back what a restored server had lost (I8); the next ordinary write clears it. */
+  /** Set when a client restores a row that a restored server had lost (I8); the next ordinary write clears it. */
   restoredFrom: jsonb().$type<RestoredFrom>(),
 })

@@ -11,7 +11,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import type { UploadAnswer, UploadOptions } from '../../../contract/methods/file-upload.ts'
+import type { UploadOptions, UploadReply } from '../../../contract/methods/file-upload.ts'
 import { users } from './accounts.ts'
 import { identity, instant, reference, sha256 } from './columns.ts'
 import { healthRecords } from './records.ts'
@@ -27,7 +27,7 @@ export const documentAssets = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     healthRecordId: reference().references(() => healthRecords.id, { onDelete: 'cascade' }),
     fileName: text().notNull(),
-    /** By the bytes, not by what the upload said (S3). */
+    /** Detected from the bytes, not declared by the upload (S3). */
     mimeType: varchar({ length: 200 }).notNull(),
     /** Bytes. */
     size: bigint({ mode: 'number' }).notNull(),
@@ -47,11 +47,11 @@ export const documentAssets = pgTable(
 
 export type UploadState = 'open' | 'completing' | 'completed' | 'cancelled'
 
-/** An upload in chunks; the rows of `upload_chunks` say how far it is. */
+/** An upload in chunks; `upload_chunks` has the received ones. */
 export const uploads = pgTable(
   'uploads',
   {
-    /** Random: knowing it is not enough, the caller must own it too. */
+    /** Random. The caller must also own the upload. */
     id: varchar({ length: 64 }).primaryKey(),
     userId: reference()
       .notNull()
@@ -62,13 +62,13 @@ export const uploads = pgTable(
     /** Bytes. */
     size: bigint({ mode: 'number' }).notNull(),
     chunkSize: integer().notNull(),
-    /** Of the whole file, where the client knew it at the start. */
+    /** Of the whole file, if the client knew it at the start. */
     sha256: sha256(),
     storageKey: varchar({ length: 100 }).notNull().unique('uploads_storage_key'),
     options: jsonb().$type<UploadOptions>().notNull(),
     state: varchar({ length: 20 }).$type<UploadState>().notNull().default('open'),
     /** The receipt, once completed. */
-    result: jsonb().$type<UploadAnswer>(),
+    result: jsonb().$type<UploadReply>(),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
   },
@@ -89,7 +89,7 @@ export const uploadChunks = pgTable(
   table => [primaryKey({ columns: [table.uploadId, table.index] })],
 )
 
-/** S4: opens one asset for a while without a session. */
+/** S4: opens one asset for a limited time without a session. */
 export const assetTokens = pgTable(
   'asset_tokens',
   {

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, primaryKey, uuid, varchar } from 'drizzl
 import { users } from './accounts.ts'
 import { identity, instant, reference, sha256 } from './columns.ts'
 
-/** I2: what a call with an opId answered, stored in the transaction of its effect and returned to every replay. */
+/** I2: the result of a call with an opId, stored in the transaction of its effect and returned to every replay. */
 export const operations = pgTable(
   'operations',
   {
@@ -11,7 +11,7 @@ export const operations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     opId: varchar({ length: 64 }).notNull(),
     method: varchar({ length: 200 }).notNull(),
-    /** Of the parameters: the same opId with others is a mistake of the client and must not answer this result. */
+    /** Hash of the parameters: an opId reused with others is a client's mistake and must not return this result. */
     paramsSha256: sha256(),
     result: jsonb(),
     error: jsonb(),
@@ -27,7 +27,7 @@ export const audit = pgTable(
   {
     id: identity(),
     userId: reference().references(() => users.id, { onDelete: 'set null' }),
-    /** The person behind the session, where it is not the account's own. */
+    /** The person behind the session, if not the account's own. */
     actorUserId: reference().references(() => users.id, { onDelete: 'set null' }),
     sessionId: uuid(),
     action: varchar({ length: 100 }).notNull(),

@@ -7,9 +7,9 @@ export const serverState = pgTable(
   'server_state',
   {
     only: boolean().primaryKey().default(true),
-    /** Random. Changes when the database was restored from a backup. */
+    /** Random. Changes if the database was restored from a backup. */
     epoch: text().notNull(),
-    /** What tells this storage from a restored copy of it. */
+    /** Identifies the storage, to detect a restored copy. */
     storage: text(),
     restoredAt: instant(),
   },

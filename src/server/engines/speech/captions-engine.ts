@@ -1,6 +1,6 @@
 import { type SpeechEngine, SpeechError } from './speech-engine.ts'
 
-/** Without an engine: what the browser heard while recording, where it did. Throws NO_ENGINE elsewhere. */
+/** Without an engine: returns the browser's captions. Throws NO_ENGINE if there are none. */
 export const captionsEngine: SpeechEngine = {
   kind: 'captions',
   async transcribe({ captions }) {

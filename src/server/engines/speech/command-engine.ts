@@ -3,18 +3,17 @@ import { basename, join, resolve } from 'node:path'
 import { type Converter, isRecogniserWav } from './converter.ts'
 import { runProgram } from './run-program.ts'
 import { audioFile, languageCode, type Speech, type SpeechEngine } from './speech-engine.ts'
-import { parseAnswer } from './transcript-answer.ts'
+import { parseTranscription } from './transcription-response.ts'
 import { withWorkFolder } from './work-folder.ts'
 
-/** Far more than the longest recording says. */
+/** Far more text than the longest recording has. */
 const MAX_OUTPUT = 4 * 1024 * 1024
 /** whisper.cpp with `--print-progress`. */
 const PROGRESS = /progress\s*=\s*(\d{1,3})%/
 
 /**
- * A program on this machine, such as whisper.cpp or pocketsphinx. In its arguments `{file}` becomes the recording as it
- * is, `{wav}` the recording as 16 kHz WAV, `{lang}` the language's two letters. It prints the text, or JSON in the
- * shape of OpenAI's answer.
+ * A local program, such as whisper.cpp or pocketsphinx. Its arguments may contain `{file}`, the recording; `{wav}`, the
+ * recording as 16 kHz WAV; `{lang}`, the two letters of the language. It prints text, or JSON like OpenAI's response.
  */
 export function commandEngine(argv: readonly string[], timeoutMs: number, converter: Converter): SpeechEngine {
   const model = basename(argv[0] ?? '')
@@ -42,7 +41,7 @@ export function commandEngine(argv: readonly string[], timeoutMs: number, conver
             if (percent !== undefined) speech.onProgress?.(Number(percent) / 100)
           },
         })
-        return parseAnswer(output, model) ?? { text: output.replace(/\s+/g, ' ').trim(), model }
+        return parseTranscription(output, model) ?? { text: output.replace(/\s+/g, ' ').trim(), model }
       }),
   }
 }

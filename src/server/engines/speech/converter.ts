@@ -2,11 +2,11 @@ import { open } from 'node:fs/promises'
 import { runProgram } from './run-program.ts'
 import { SpeechError } from './speech-engine.ts'
 
-/** ffmpeg, where it is installed. */
+/** Conversion by ffmpeg, if it is installed. */
 export interface Converter {
-  /** 16 kHz, one channel, 16 bits: what recognisers are trained on. Throws NO_CONVERTER or NOT_AUDIO. */
+  /** 16 kHz, one channel, 16 bits, as recognisers expect. Throws NO_CONVERTER, NOT_AUDIO. */
   toWav(from: string, to: string, signal: AbortSignal): Promise<void>
-  /** Opus at 24 kbit/s: 100 minutes in 18 MB. Throws NO_CONVERTER or NOT_AUDIO. */
+  /** Opus at 24 kbit/s: 100 minutes in 18 MB. Throws NO_CONVERTER, NOT_AUDIO. */
   toSmallOgg(from: string, to: string, signal: AbortSignal): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function ffmpeg(program = 'ffmpeg'): Converter {
   }
 }
 
-/** Whether the file is what `toWav` would make, so that it can go without ffmpeg. */
+/** True if the file already has the format of `toWav`, so that ffmpeg is not needed. */
 export async function isRecogniserWav(path: string): Promise<boolean> {
   const file = await open(path, 'r')
   try {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 
-/** A form of RFC 7578 whose last part is a file, read while it is sent. Names and values must be free of quotes. */
+/** A form of RFC 7578 whose last part is a file, streamed from disk. Names and values must not contain quotes. */
 export async function multipartForm(
   fields: Record<string, string>,
   file: { name: string; mimeType: string; path: string },

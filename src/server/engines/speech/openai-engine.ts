@@ -5,31 +5,31 @@ import type { Converter } from './converter.ts'
 import { multipartForm } from './multipart.ts'
 import { postForm } from './post-form.ts'
 import { audioFile, languageCode, type Speech, type SpeechEngine, SpeechError } from './speech-engine.ts'
-import { parseAnswer } from './transcript-answer.ts'
+import { parseTranscription } from './transcription-response.ts'
 import { withWorkFolder } from './work-folder.ts'
 
 type Audio = Pick<Speech, 'path' | 'mimeType'>
 
-/** OpenAI takes 25 MB; others may take more, which is only known by their refusal. */
+/** OpenAI's limit is 25 MB; other servers may accept more, and only a refusal shows their limit. */
 const COMMON_LIMIT = 25 * 1000 * 1000
 
 /** Any server with OpenAI's `/v1/audio/transcriptions`. */
 export function openaiEngine(config: Extract<SpeechConfig, { kind: 'openai' }>, converter: Converter): SpeechEngine {
   const url = endpoint(config.url)
   const headers: Record<string, string> = config.apiKey ? { authorization: `Bearer ${config.apiKey}` } : {}
-  // Some models know only the short answer; that is found out once.
+  // Some models support only the short format; that is detected once.
   let format: 'verbose_json' | 'json' = 'verbose_json'
 
   async function send({ path, mimeType }: Audio, language: string, signal: AbortSignal) {
     const { type, name } = audioFile(mimeType)
-    const ask = async () => {
+    const request = async () => {
       const fields = { model: config.model, response_format: format, ...(language && { language }) }
       return postForm(url, await multipartForm(fields, { name, mimeType: type, path }), headers, signal)
     }
-    const answer = await ask()
-    if (answer.status !== 400 || format === 'json') return answer
+    const response = await request()
+    if (response.status !== 400 || format === 'json') return response
     format = 'json'
-    const short = await ask()
+    const short = await request()
     if (short.status === 400) format = 'verbose_json'
     return short
   }
@@ -44,7 +44,7 @@ export function openaiEngine(config: Extract<SpeechConfig, { kind: 'openai' }>, 
           const audio = await smallEnough(speech, folder, converter, signal)
           const { status, text } = await send(audio, languageCode(speech.language), signal)
           if (status !== 200) throw refusal(status)
-          const transcript = parseAnswer(text, config.model)
+          const transcript = parseTranscription(text, config.model)
           if (!transcript) throw new SpeechError('UNAVAILABLE')
           return transcript
         } catch (error) {
@@ -61,7 +61,7 @@ function endpoint(base: string): URL {
   return new URL(`${base}${path.endsWith('/v1') ? '' : '/v1'}/audio/transcriptions`)
 }
 
-/** Without ffmpeg a long recording goes as it is: the server may take it. */
+/** Without ffmpeg a long recording is sent as it is: the server may take it. */
 async function smallEnough(speech: Speech, folder: string, converter: Converter, signal: AbortSignal): Promise<Audio> {
   const original = { path: speech.path, mimeType: speech.mimeType }
   if ((await stat(speech.path)).size <= COMMON_LIMIT) return original

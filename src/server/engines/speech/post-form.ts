@@ -4,11 +4,11 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { SpeechError } from './speech-engine.ts'
 
-const MAX_ANSWER = 16 * 1024 * 1024
+const MAX_RESPONSE = 16 * 1024 * 1024
 
 /**
- * Sends a form and resolves to the answer, however long the other side thinks: fetch gives up after five minutes
- * without headers. Throws SpeechError: UNAVAILABLE, OUTPUT_TOO_LARGE; or the signal's reason.
+ * Posts a form and resolves to the response without a time limit of its own: fetch gives up after five minutes without
+ * headers. Throws SpeechError UNAVAILABLE, OUTPUT_TOO_LARGE; or the signal's reason.
  */
 export async function postForm(
   url: URL,
@@ -18,7 +18,7 @@ export async function postForm(
 ): Promise<{ status: number; text: string }> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   try {
-    const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    const responded = new Promise<IncomingMessage>((resolve, reject) => {
       const sending = request(url, {
         method: 'POST',
         headers: { ...headers, 'content-type': form.contentType, 'content-length': form.length },
@@ -26,10 +26,10 @@ export async function postForm(
       })
       sending.once('response', resolve)
       sending.once('error', reject)
-      // A server may answer, and refuse, before it has read everything.
+      // A server may respond, and refuse, before it has read the whole body.
       pipeline(form.body, sending).catch(reject)
     })
-    const response = await answered
+    const response = await responded
     return { status: response.statusCode ?? 0, text: await readText(response) }
   } catch (error) {
     signal.throwIfAborted()
@@ -44,7 +44,7 @@ async function readText(response: IncomingMessage): Promise<string> {
   for await (const chunk of response) {
     chunks.push(chunk)
     size += chunk.length
-    if (size > MAX_ANSWER) throw new SpeechError('OUTPUT_TOO_LARGE')
+    if (size > MAX_RESPONSE) throw new SpeechError('OUTPUT_TOO_LARGE')
   }
   return Buffer.concat(chunks).toString()
 }

@@ -9,14 +9,14 @@ export interface ProgramLimits {
   onErrorOutput?(text: string): void
 }
 
-/** Only what programs and their models need; our own tokens and keys are in the environment, too. */
+/** Environment variables that programs and their models need; all others stay out, since our keys are among them. */
 const PASSED_ON = /^(PATH|HOME|LANG|LC_\w+|LD_LIBRARY_PATH|TMPDIR|TZ|(CUDA|NVIDIA|HIP|ROCR|OMP|GGML|WHISPER|HF)_\w+)$/
 const environment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name)))
 
 /**
- * Runs a program without a shell and resolves to its standard output. However it ends, nothing of it is left running:
- * it gets a process group of its own, which is killed. What it says on standard error is not kept, it may be clinical.
- * Throws SpeechError: MISCONFIGURED, TIMED_OUT, INTERRUPTED, FAILED, OUTPUT_TOO_LARGE; or the signal's reason.
+ * Runs a program without a shell and resolves to its standard output. Its process group is killed however it ends;
+ * standard error is not kept, since it may be clinical. Throws SpeechError MISCONFIGURED, TIMED_OUT, INTERRUPTED,
+ * FAILED, OUTPUT_TOO_LARGE; or the signal's reason.
  */
 export async function runProgram(argv: readonly string[], limits: ProgramLimits): Promise<string> {
   const { signal, timeoutMs, maxOutput, onErrorOutput } = limits
@@ -27,7 +27,7 @@ export async function runProgram(argv: readonly string[], limits: ProgramLimits)
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     } catch (error) {
-      // Gone already.
+      // ESRCH: the process group has ended already.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
     }
   }

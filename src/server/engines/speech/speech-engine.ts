@@ -3,42 +3,42 @@ import { CodedError } from '../../coded-error.ts'
 /** Turns recorded speech into text. Chosen by configuration (decision 93). */
 export interface SpeechEngine {
   readonly kind: 'openai' | 'command' | 'captions'
-  /** Throws SpeechError, or the reason of the signal where that aborts. A recording without speech has the text ''. */
+  /** Throws SpeechError, or the signal's reason. Without speech in the recording the text is ''. */
   transcribe(speech: Speech): Promise<Transcript>
 }
 
 export interface Speech {
-  /** A file on this machine; its name says nothing about what is in it. */
+  /** A local file; its name does not reveal its format. */
   path: string
   /** Of the bytes; parameters such as codecs are ignored. */
   mimeType: string
-  /** BCP 47, such as `ru-RU`; undefined lets the engine find out. */
+  /** BCP 47, such as `ru-RU`; undefined lets the engine detect it. */
   language: string | undefined
-  /** What the browser heard while recording, where it did. */
+  /** The browser's captions of the recording, if any. */
   captions: string | undefined
   signal: AbortSignal
-  /** 0 to 1, where the engine tells. */
+  /** 0 to 1, if the engine reports it. */
   onProgress?(fraction: number): void
 }
 
 export interface Transcript {
   text: string
-  /** In seconds from the beginning. */
+  /** In seconds from the start. */
   segments?: { start: number; end: number; text: string }[]
-  /** Who wrote it. */
+  /** The engine's model, or `captions`. */
   model: string
 }
 
 /**
- * - NO_ENGINE: none is configured and the browser heard nothing; the recording waits.
- * - UNAVAILABLE: the engine could not be reached, is busy, or answered something that is no answer.
- * - MISCONFIGURED: it refuses the key, the model or the address, or the program is not there; until somebody mends it.
+ * - NO_ENGINE: none is configured and there are no captions; the recording waits.
+ * - UNAVAILABLE: the engine could not be reached, is busy, or sent an invalid response.
+ * - MISCONFIGURED: it refuses the key, the model or the address, or the program is missing; the operator must act.
  * - TIMED_OUT: it took longer than ASR_TIMEOUT.
- * - INTERRUPTED: the program was killed from outside.
- * - FAILED: it tried and could not.
- * - REFUSED: it does not take this recording.
- * - TOO_LARGE: longer than the engine takes, and there is no ffmpeg to make it smaller.
- * - NO_CONVERTER: the engine needs WAV, and there is no ffmpeg to make it.
+ * - INTERRUPTED: the program was killed.
+ * - FAILED: the program failed.
+ * - REFUSED: it does not accept this recording.
+ * - TOO_LARGE: more than the engine accepts, and ffmpeg is not installed to compress it.
+ * - NO_CONVERTER: the engine needs WAV, and ffmpeg is not installed.
  * - NOT_AUDIO: ffmpeg cannot read it.
  * - OUTPUT_TOO_LARGE: more text than any recording has.
  */
@@ -60,7 +60,7 @@ const RETRYABLE = {
 
 export class SpeechError extends CodedError<SpeechErrorCode> {
   override readonly name = 'SpeechError'
-  /** Whether the same recording may succeed later without anybody's doing. */
+  /** Whether the same recording may succeed later. */
   readonly retryable: boolean
 
   constructor(code: SpeechErrorCode, options?: ErrorOptions) {
@@ -69,7 +69,7 @@ export class SpeechError extends CodedError<SpeechErrorCode> {
   }
 }
 
-/** The two or three letters of ISO 639 that engines take; '' where there are none. */
+/** The ISO 639 code of two or three letters, or ''. */
 export const languageCode = (language: string | undefined): string =>
   /^([a-z]{2,3})(-|$)/i.exec(language ?? '')?.[1]?.toLowerCase() ?? ''
 
@@ -89,8 +89,8 @@ const EXTENSIONS: Record<string, string> = {
 }
 
 /**
- * The type without parameters, and a file name whose extension is that of the container: engines decide by it.
- * Throws REFUSED for anything that is not audio we know.
+ * The type without parameters, and a file name with the container's extension, which engines rely on. Throws REFUSED
+ * for unknown types.
  */
 export function audioFile(mimeType: string): { type: string; name: string } {
   const type = mimeType.split(';')[0]?.trim().toLowerCase() ?? ''

@@ -2,6 +2,6 @@ import type { TextConfig } from '../../config.ts'
 import { openaiChat } from './openai-chat.ts'
 import type { TextEngine } from './text-engine.ts'
 
-/** The model that the configuration names; null leaves the work to the rules of whoever asks. */
+/** The configured model; null if there is none and built-in rules do the work. */
 export const chooseTextEngine = (config: TextConfig): TextEngine | null =>
   config.kind === 'openai' ? openaiChat(config) : null

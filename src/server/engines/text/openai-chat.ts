@@ -6,12 +6,15 @@ const TIMEOUT_MS = 120_000
 
 const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
 
-/** Any server with OpenAI's `/v1/chat/completions`. Asked for JSON; one that does not know that format is asked without. */
+/**
+ * Any server with OpenAI's `/v1/chat/completions`. Requests JSON output; servers without that format are asked without
+ * it.
+ */
 export function openaiChat({ url, model, apiKey }: Extract<TextConfig, { kind: 'openai' }>): TextEngine {
   const address = endpoint(url)
   let knowsFormat = true
 
-  const ask = (instructions: string, material: string, signal: AbortSignal) =>
+  const request = (instructions: string, material: string, signal: AbortSignal, withFormat: boolean) =>
     fetch(address, {
       method: 'POST',
       signal,
@@ -19,7 +22,7 @@ export function openaiChat({ url, model, apiKey }: Extract<TextConfig, { kind: '
       body: JSON.stringify({
         model,
         temperature: 0,
-        ...(knowsFormat && { response_format: { type: 'json_object' } }),
+        ...(withFormat && { response_format: { type: 'json_object' } }),
         messages: [
           { role: 'system', content: instructions },
           { role: 'user', content: material },
@@ -32,21 +35,21 @@ export function openaiChat({ url, model, apiKey }: Extract<TextConfig, { kind: '
     async complete({ instructions, material, signal }) {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
       try {
-        let response = await ask(instructions, material, limited)
-        if (response.status === 400 && knowsFormat) {
-          knowsFormat = false
-          response = await ask(instructions, material, limited)
-          knowsFormat = response.status === 400
+        const withFormat = knowsFormat
+        let response = await request(instructions, material, limited, withFormat)
+        if (response.status === 400 && withFormat) {
+          response = await request(instructions, material, limited, false)
+          if (response.status !== 400) knowsFormat = false
         }
         if (!response.ok) throw refusal(response.status)
-        const answer = Completion.safeParse(await response.json())
-        const content = answer.data?.choices[0]?.message.content
-        if (content === undefined) throw new TextError('BAD_ANSWER')
+        const completion = Completion.safeParse(await response.json())
+        const content = completion.data?.choices[0]?.message.content
+        if (content === undefined) throw new TextError('BAD_RESPONSE')
         return content
       } catch (error) {
         signal.throwIfAborted()
         if (error instanceof TextError) throw error
-        throw new TextError(error instanceof SyntaxError ? 'BAD_ANSWER' : 'UNAVAILABLE', { cause: error })
+        throw new TextError(error instanceof SyntaxError ? 'BAD_RESPONSE' : 'UNAVAILABLE', { cause: error })
       }
     },
   }

@@ -1,32 +1,32 @@
 import { CodedError } from '../../coded-error.ts'
 
-/** Writes text when asked. Chosen by configuration (decision 93); where there is none, rules of our own do the work. */
+/** Writes text on request. Chosen by configuration (decision 93); without one, built-in rules do the work. */
 export interface TextEngine {
-  /** Named on everything that it writes. */
+  /** Stored with everything that it writes. */
   readonly model: string
-  /** Throws TextError, or the reason of the signal where that aborts. */
+  /** Throws TextError, or the signal's reason. */
   complete(request: TextRequest): Promise<string>
 }
 
 export interface TextRequest {
-  /** What to do; ours alone. */
+  /** What to do; written by us. */
   instructions: string
-  /** What to do it with: words of others, never instructions. */
+  /** What to work on: user data, never instructions. */
   material: string
   signal: AbortSignal
 }
 
 /**
  * - UNAVAILABLE: the model could not be reached, is busy, or took too long.
- * - MISCONFIGURED: it refuses the key, the model or the address; until somebody mends it.
- * - BAD_ANSWER: what it said is not what was asked for.
- * - REFUSED: it does not take this request.
+ * - MISCONFIGURED: it refuses the key, the model or the address; the operator must act.
+ * - BAD_RESPONSE: its output is not what was requested.
+ * - REFUSED: it does not accept this request.
  */
-export type TextErrorCode = 'UNAVAILABLE' | 'MISCONFIGURED' | 'BAD_ANSWER' | 'REFUSED'
+export type TextErrorCode = 'UNAVAILABLE' | 'MISCONFIGURED' | 'BAD_RESPONSE' | 'REFUSED'
 
 export class TextError extends CodedError<TextErrorCode> {
   override readonly name = 'TextError'
-  /** Whether the same request may succeed later without anybody's doing. */
+  /** Whether the same request may succeed later. */
   readonly retryable: boolean
 
   constructor(code: TextErrorCode, options?: ErrorOptions) {

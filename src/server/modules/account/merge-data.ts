@@ -1,10 +1,8 @@
-import { isObject } from './apply-patch.ts'
-
-type Bag = Record<string, unknown>
+import { type Bag, isBag } from '../../../contract/bag.ts'
 
 /**
- * The data of an older client over the data as it stands (decision 17): objects merge by key, lists whose items carry
- * an `id` merge by it, everything else is replaced. Nothing that the client does not name is lost.
+ * Merges the data of an older client into the current data (decision 17): objects merge by key, lists of items with an
+ * `id` by id; anything else is replaced. Keys that the client does not send stay.
  */
 export function mergeData(current: Bag, written: Bag): Bag {
   const merged: Bag = { ...current }
@@ -16,7 +14,7 @@ export function mergeData(current: Bag, written: Bag): Bag {
 }
 
 function mergeValue(current: unknown, written: unknown): unknown {
-  if (isObject(current) && isObject(written)) return mergeData(current, written)
+  if (isBag(current) && isBag(written)) return mergeData(current, written)
   if (hasIds(current) && hasIds(written)) {
     const byId = new Map(written.map(item => [item.id, item]))
     const kept = current.map(item => (byId.has(item.id) ? mergeData(item, byId.get(item.id) ?? {}) : item))
@@ -29,4 +27,4 @@ function mergeValue(current: unknown, written: unknown): unknown {
 const hasIds = (value: unknown): value is (Bag & { id: string | number })[] =>
   Array.isArray(value) &&
   value.length > 0 &&
-  value.every(item => isObject(item) && (typeof item.id === 'string' || typeof item.id === 'number'))
+  value.every(item => isBag(item) && (typeof item.id === 'string' || typeof item.id === 'number'))

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isBag } from '../../../contract/bag.ts'
 import { ContractError } from '../../../contract/errors.ts'
-import { isObject } from './apply-patch.ts'
 
-/** What only the server writes: power, plan and money. */
+/** Fields that only the server writes: role, plan and money. */
 const PROTECTED = [['profile', 'role'], ['plan'], ['subscription'], ['balance'], ['referrals', 'code']] as const
 
-/** Throws UNPROCESSABLE where a user's own change of their data reached a protected field. */
+/** Throws UNPROCESSABLE if a user's change of their own data touches a protected field. */
 export function refuseProtectedChange(before: unknown, after: unknown): void {
   const changed = PROTECTED.filter(path => !isDeepStrictEqual(valueAt(before, path), valueAt(after, path)))
   if (changed.length === 0) return
@@ -16,4 +16,4 @@ export function refuseProtectedChange(before: unknown, after: unknown): void {
 }
 
 const valueAt = (value: unknown, path: readonly string[]) =>
-  path.reduce<unknown>((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), value)
+  path.reduce<unknown>((at, key) => (isBag(at) && Object.hasOwn(at, key) ? at[key] : undefined), value)

@@ -3,17 +3,17 @@ import { type User, UserData } from '../../../contract/entities/user.ts'
 import { ContractError } from '../../../contract/errors.ts'
 import type { ParsedParamsOf } from '../../../contract/methods.ts'
 import { users } from '../../database/schema/accounts.ts'
+import { rowStamp } from '../../replicated/row-stamp.ts'
+import { refuseOversized } from '../../replicated/write.ts'
 import type { WriteCall } from '../../rpc/call.ts'
-import { refuseOversized, rowStamp } from '../rows/row-writes.ts'
 import { applyPatch } from './apply-patch.ts'
 import { mergeData } from './merge-data.ts'
 import { refuseProtectedChange } from './protected-fields.ts'
 import { findUser, toUser } from './user-row.ts'
 
 /**
- * Merges a change of the account's data into what stands, by path (decision 17). There is no conflict: operations of two
- * devices on different paths both hold, on one path the later one does. `data` counts only without `patch`, since a
- * client that sends both means the patch; an empty one means nothing.
+ * Merges a change of the account's data by path (decision 17), without conflicts: changes of different paths both
+ * apply, on one path the later one wins. `data` is ignored if there is a non-empty `patch`.
  */
 export async function updateUser(
   call: WriteCall,

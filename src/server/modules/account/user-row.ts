@@ -2,11 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { User } from '../../../contract/entities/user.ts'
 import { users } from '../../database/schema/accounts.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
+import { wireRow } from '../../replicated/wire-row.ts'
 import { unauthorized } from '../../rpc/authorise.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** UNAUTHORIZED where the account is gone: its sessions ended with it. */
+/** Throws UNAUTHORIZED if the account is gone: its sessions ended with it. */
 export async function findUser(db: Db | Tx, userId: number): Promise<UserRow> {
   const [row] = await db
     .select()
@@ -18,14 +19,7 @@ export async function findUser(db: Db | Tx, userId: number): Promise<UserRow> {
 
 export function toUser(row: UserRow): User {
   return {
-    id: row.id,
-    clientId: row.clientId,
-    seq: row.seq,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    deletedAt: row.deletedAt?.toISOString() ?? null,
-    updatedByDevice: row.updatedByDevice,
-    restoredFrom: row.restoredFrom,
+    ...wireRow(row),
     name: row.name,
     email: row.email,
     avatar: row.avatar,

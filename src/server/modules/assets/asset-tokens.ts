@@ -4,17 +4,16 @@ import type { AnyId } from '../../../contract/ids.ts'
 import { assetTokens, documentAssets } from '../../database/schema/documents.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
-import { hashToken, newToken } from '../account/tokens.ts'
+import { ASSETS_PATH } from '../../paths.ts'
+import { hashToken, newToken } from '../../sessions/tokens.ts'
 
-/** Long enough to open a document or to fetch a recording, short enough to be worthless in a history. */
-const LIFE_MS = 5 * 60_000
-
-export const ASSETS_PATH = '/api/assets'
+/** Long enough to open a document or fetch a recording, too short to be of use in a browser's history. */
+const LIFETIME_MS = 5 * 60_000
 
 export type AssetRow = typeof documentAssets.$inferSelect
 
-/** A document of the account whose record still exists, or null; by either kind of id. */
-export async function lookForAsset(db: Db | Tx, userId: number, assetId: AnyId): Promise<AssetRow | null> {
+/** A document of the account by either kind of id; null if there is none or its record is deleted. */
+export async function findAssetOrNull(db: Db | Tx, userId: number, assetId: AnyId): Promise<AssetRow | null> {
   const matches = typeof assetId === 'number' ? eq(documentAssets.id, assetId) : eq(documentAssets.clientId, assetId)
   const [found] = await db
     .select({ asset: documentAssets })
@@ -31,14 +30,14 @@ export async function lookForAsset(db: Db | Tx, userId: number, assetId: AnyId):
   return found?.asset ?? null
 }
 
-/** NOT_FOUND alike for what does not exist, belongs to somebody else, or belongs to another record than is said. */
+/** Throws the same NOT_FOUND for an unknown document, one of another account, and one of another record than named. */
 export async function findAsset(
   db: Db | Tx,
   userId: number,
   assetId: AnyId,
   healthRecordId: number | undefined,
 ): Promise<AssetRow> {
-  const asset = await lookForAsset(db, userId, assetId)
+  const asset = await findAssetOrNull(db, userId, assetId)
   if (!asset || (healthRecordId !== undefined && asset.healthRecordId !== healthRecordId)) {
     throw new ContractError('NOT_FOUND', 'There is no such document.')
   }
@@ -51,15 +50,15 @@ export interface AssetLink {
   expiresAt: string
 }
 
-/** S4: 256 random bits, of which only the hash is kept. */
+/** S4: 256 random bits; only the hash is stored. */
 export async function createAssetLink(db: Db | Tx, { id: assetId, userId }: AssetRow, now: Date): Promise<AssetLink> {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + LIFE_MS)
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS)
   await db.insert(assetTokens).values({ tokenHash: hashToken(token), assetId, userId, createdAt: now, expiresAt })
   return { token, url: `${ASSETS_PATH}/${token}`, expiresAt: expiresAt.toISOString() }
 }
 
-/** The document that a token opens, or null for every reason there may be. */
+/** The document that a token opens; null for every kind of refusal. */
 export async function assetOfToken(db: Db, token: string, now: Date): Promise<AssetRow | null> {
   const [found] = await db
     .select({ asset: documentAssets })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Locale, User } from '../../../contract/entities/user.ts'
+import { LOCALES, type Locale, type User } from '../../../contract/entities/user.ts'
 import { ContractError } from '../../../contract/errors.ts'
 import type { Persona } from '../../../contract/methods/account.ts'
 import { type Clock, moment } from '../../clock.ts'
@@ -7,11 +7,12 @@ import { users } from '../../database/schema/accounts.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { writeAudit } from '../../rpc/audit.ts'
 import type { PublicCall } from '../../rpc/call.ts'
-import { openSession } from '../account/open-session.ts'
-import type { SessionTimes } from '../account/session.ts'
+import { deviceKey } from '../../sessions/device-key.ts'
+import { openSession } from '../../sessions/open-session.ts'
+import type { SessionTimes } from '../../sessions/session.ts'
 import { toUser, type UserRow } from '../account/user-row.ts'
-import { PERSONA_CLIENT_IDS } from './persona-accounts.ts'
-import { seedPersona } from './seed-persona.ts'
+import { FORMER_CLIENT_IDS, PERSONA_CLIENT_IDS } from './persona-accounts.ts'
+import { seededName, seedPersona } from './seed-persona.ts'
 
 export interface DemoSettings {
   enabled: boolean
@@ -20,37 +21,47 @@ export interface DemoSettings {
 }
 
 /**
- * Signs in to the one account of this persona on this server, made with its data at the first sign-in (decision 24).
- * FORBIDDEN where demo accounts are off.
+ * Signs in to this persona's account in the caller's language, created with its data at the first sign-in (decision
+ * 24). Throws FORBIDDEN if demo accounts are off.
  */
 export async function demoLogin(
   call: PublicCall,
   { enabled, clock, times }: DemoSettings,
   persona: Persona,
   quickLogin: boolean,
-): Promise<{ token: string; user: User }> {
+): Promise<{ token: string; user: User; deviceKey: string | null }> {
   if (!enabled) throw new ContractError('FORBIDDEN', 'Demo accounts are off.', { errorType: 'DemoOff' })
   const now = moment(clock)
+  const deviceId = call.meta.deviceId ?? null
   return call.database.transaction(async tx => {
     const account = await personaAccount(tx, persona, call.locale, now)
     const token = await openSession(tx, now, times, {
       userId: account.id,
       kind: 'demo',
-      deviceId: call.meta.deviceId ?? null,
+      deviceId,
       quickLogin,
     })
+    const key = deviceId === null ? null : await deviceKey(tx, account.id, deviceId)
     await writeAudit(tx, { userId: account.id, session: null }, [{ action: 'userAccount.user:demoLogin' }], 'ok', now)
-    return { token, user: toUser(account) }
+    return { token, user: toUser(account), deviceKey: key }
   })
 }
 
 async function personaAccount(tx: Tx, persona: Persona, locale: Locale, now: Date): Promise<UserRow> {
-  const find = () => tx.select().from(users).where(eq(users.clientId, PERSONA_CLIENT_IDS[persona]))
-  const [known] = await find()
+  const find = async (clientId: string) => (await tx.select().from(users).where(eq(users.clientId, clientId)))[0]
+  // A device may hold unsent work of the former account: who speaks its language still gets it.
+  const former = await find(FORMER_CLIENT_IDS[persona])
+  if (former && languageOf(former, persona) === locale) return former
+  const clientId = PERSONA_CLIENT_IDS[locale][persona]
+  const known = await find(clientId)
   if (known) return known
-  // Two first sign-ins at once: the fixed identity lets one make the account, the other waits and finds it.
-  await seedPersona(tx, persona, locale, now)
-  const [made] = await find()
+  // Two first sign-ins at once: the fixed identity lets one create the account; the other waits and finds it.
+  await seedPersona(tx, { persona, locale, clientId }, now)
+  const made = await find(clientId)
   if (!made) throw new TypeError('the demo account was not made')
   return made
 }
+
+/** A person may have renamed the account since. */
+const languageOf = ({ name, data }: UserRow, persona: Persona): Locale =>
+  LOCALES.find(locale => name === seededName(persona, locale)) ?? data.preferences?.locale ?? 'en'

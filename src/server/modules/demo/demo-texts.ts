@@ -5,21 +5,21 @@ import type { TypedTriage } from '../../../contract/entities/triage-input.ts'
 import type { Persona } from '../../../contract/methods/account.ts'
 import type { CategoryId, ProfileId } from '../../../domain/triage/profiles/profile.ts'
 
-/** Everything that the demo accounts say in one language. Nobody in it exists. */
+/** All texts of the demo accounts in one language. The people are fictional. */
 export interface DemoTexts {
   people: Record<Persona, { name: string; nickname: string }>
-  /** Of the doctor. */
+  /** The doctor's patients. */
   patients: readonly DemoPatient[]
   recordings: readonly DemoRecording[]
   triages: readonly DemoTriage[]
-  /** Of the patient: the person, a child, a parent. */
+  /** The patient's family: the patient, a child, a parent. */
   family: readonly DemoPatient[]
   familyRecords: readonly DemoRecord[]
   labs: DemoLabs
 }
 
 export interface DemoPatient {
-  /** How the other texts refer to the patient. */
+  /** Key by which the other texts refer to the patient. */
   key: string
   name: string
   data: PatientData
@@ -29,7 +29,7 @@ export interface DemoRecording {
   patient: string
   name: string
   subtype: 'dialog' | 'dictation'
-  /** Before the first sign-in of the persona. */
+  /** Before the persona's first sign-in. */
   hoursAgo: number
   /** Seconds. */
   duration: number
@@ -37,19 +37,19 @@ export interface DemoRecording {
   reports?: readonly z.infer<typeof RecordingReport>[]
 }
 
-/** Its result is made by the rules from what is said here, as of any triage. */
+/** Its result is computed by the rules from these texts, as for any triage. */
 export interface DemoTriage {
-  /** None: brought in before anybody asked for a name. */
+  /** Undefined: triaged before a name was known. */
   patient?: string
   name: string
   profileId: ProfileId
-  /** Before the first sign-in of the persona. */
+  /** Before the persona's first sign-in. */
   minutesAgo: number
   /** Seconds. */
   duration: number
   transcript: string
   typed?: TypedTriage
-  /** What the doctor decided against the rules. */
+  /** The doctor's override. */
   override?: { chosen: CategoryId; reason: string; minutesLater: number }
 }
 
@@ -74,9 +74,16 @@ export type MarkerId =
   | 'crp'
 
 export interface DemoLabs {
-  /** Of each report, oldest first, as many as `LAB_SERIES` has. */
+  /** One per report, oldest first; as many as `LAB_SERIES` has. */
   reports: readonly { name: string; summary: string; conclusion: string }[]
   laboratory: string
-  markers: Record<MarkerId, { name: string; unit: string }>
+  markers: Record<MarkerId, DemoMarker>
   decimalComma: boolean
+}
+
+export interface DemoMarker {
+  name: string
+  unit: string
+  /** How the laboratories of this country print it, where that is not the unit of `LAB_SERIES`. */
+  printed?: { factor: number; digits: number; min: number | null; max: number | null }
 }

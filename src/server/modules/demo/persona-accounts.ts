@@ -1,16 +1,27 @@
 import type { Locale, UserData } from '../../../contract/entities/user.ts'
 import type { Persona } from '../../../contract/methods/account.ts'
 
-/** One account of each persona on a server: a fixed identity lets two first sign-ins at once make it only once. */
-export const PERSONA_CLIENT_IDS: Readonly<Record<Persona, string>> = {
-  patient: '0199a000-0000-7000-8000-000000000001',
-  doctor: '0199a000-0000-7000-8000-000000000002',
-  basic: '0199a000-0000-7000-8000-000000000003',
-  admin: '0199a000-0000-7000-8000-000000000004',
+/**
+ * One account per language and persona on a server: the people of a Greek visitor are Greek, whoever signed in first.
+ * The fixed identity makes two first sign-ins at once create it once.
+ */
+export const PERSONA_CLIENT_IDS: Readonly<Record<Locale, Readonly<Record<Persona, string>>>> = {
+  ru: personaIds('1'),
+  en: personaIds('2'),
+  el: personaIds('3'),
+}
+
+/** The accounts of servers older than these: one per persona, in the language of its first sign-in. */
+export const FORMER_CLIENT_IDS: Readonly<Record<Persona, string>> = personaIds('0')
+
+function personaIds(group: string): Record<Persona, string> {
+  const id = (place: number) => `0199a000-0000-7000-8000-00000000${group}00${place}`
+  return { patient: id(1), doctor: id(2), basic: id(3), admin: id(4) }
 }
 
 /**
- * Decision 24: patient and doctor can do everything, basic shows the denial. They have consented, since they are nobody.
+ * Decision 24: patient and doctor may do everything, basic shows the refusals. Consent is given: the people are
+ * fictional.
  */
 export function personaData(persona: Persona, nickname: string, locale: Locale, now: Date): UserData {
   const plan = persona === 'basic' ? 'basic' : 'professional'

@@ -11,7 +11,7 @@ import type { DemoPatient, DemoRecord, DemoRecording, DemoTexts, DemoTriage } fr
 import { greek } from './el/texts.ts'
 import { english } from './en/texts.ts'
 import { LAB_SERIES, labRecordData } from './lab-series.ts'
-import { PERSONA_CLIENT_IDS, personaData } from './persona-accounts.ts'
+import { personaData } from './persona-accounts.ts'
 import { russian } from './ru/texts.ts'
 import { seedTriages } from './seed-triages.ts'
 
@@ -23,20 +23,29 @@ type NewRecord = Omit<typeof healthRecords.$inferInsert, 'seq' | 'userId' | 'pat
   patient: string
 }
 
-/** Makes the account of a persona with its data, unless it exists by then. */
-export async function seedPersona(tx: Tx, persona: Persona, locale: Locale, now: Date): Promise<void> {
+/** The name that the account of a persona was created with; it says the account's language. */
+export const seededName = (persona: Persona, locale: Locale): string => TEXTS[locale].people[persona].name
+
+interface SeededPersona {
+  persona: Persona
+  locale: Locale
+  clientId: string
+}
+
+/** Creates the account of a persona with its data, unless it exists. */
+export async function seedPersona(tx: Tx, { persona, locale, clientId }: SeededPersona, now: Date): Promise<void> {
   const texts = TEXTS[locale]
   const { name, nickname } = texts.people[persona]
   const [user] = await tx
     .insert(users)
     .values({
-      clientId: PERSONA_CLIENT_IDS[persona],
+      clientId,
       seq: 1,
       lastSeq: 1,
       createdAt: now,
       updatedAt: now,
       name,
-      email: `${persona}@demo.example`,
+      email: `${persona}.${locale}@demo.example`,
       data: personaData(persona, nickname, locale, now),
       demoPersona: persona,
     })
@@ -64,7 +73,7 @@ interface DemoRows {
   triages: readonly DemoTriage[]
 }
 
-/** The account's numbers are given in the order of the rows, from 2 on; the account itself has 1. */
+/** Sequence numbers are in the order of the rows, from 2; the account itself has 1. */
 async function seedRows(
   tx: Tx,
   { id: userId, name: userName, locale }: { id: number; name: string; locale: Locale },

@@ -13,20 +13,20 @@ import { readTriage } from '../triage/triage-content.ts'
 import type { DemoTriage } from './demo-texts.ts'
 
 const MINUTE = 60_000
-/** About what an engine takes for so much speech. */
+/** Typical time of an engine for so much speech. */
 const TRANSCRIBED_WITHIN_MS = 9000
 
 export interface SeededAccount {
   author: TriageOverride['author']
   locale: Locale
   now: Date
-  /** Of the patients that the triages refer to. */
+  /** Patients by their key in the texts. */
   patients: ReadonlyMap<string, { id: number; data: PatientData }>
-  /** What the next row of the account carries. */
+  /** Columns of the account's next row. */
   next(): Pick<typeof healthRecords.$inferInsert, 'seq' | 'userId' | 'clientId' | 'updatedAt'>
 }
 
-/** Triages as their recordings would have left them: what is said in the texts goes through the real rules. */
+/** Creates triages as recordings would: their texts go through the real rules. */
 export async function seedTriages(tx: Tx, triages: readonly DemoTriage[], account: SeededAccount): Promise<void> {
   for (const triage of triages) {
     const patient = account.patients.get(triage.patient ?? '')
@@ -74,12 +74,13 @@ function overridden(
 ): { overrides?: TriageOverride[] } {
   if (!override) return {}
   const { minutesLater, ...decision } = override
-  const circumstances = {
+  const context = {
     author,
     profile: profileOf(profileId),
     classification: readTriage(scored).results?.assessment.classification,
     deviceId: null,
+    clockCorrectionMs: 0,
     now: new Date(scoredAt.getTime() + minutesLater * MINUTE),
   }
-  return { overrides: mergeOverrides([], [{ id: v7(), ...decision }], circumstances) }
+  return { overrides: mergeOverrides([], [{ id: v7(), ...decision }], context) }
 }

@@ -1,6 +1,6 @@
 import { ContractError } from '../../../contract/errors.ts'
 
-/** Base64 without a prefix; INVALID_PARAMS for what is none, where Buffer would skip what it cannot read. */
+/** Decodes base64 without a prefix. Throws INVALID_PARAMS where Buffer would skip invalid characters. */
 export function decodeBase64(text: string): Buffer {
   const bytes = Buffer.from(text, 'base64')
   const length = text.length - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0)

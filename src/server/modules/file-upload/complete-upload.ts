@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { ContractError } from '../../../contract/errors.ts'
-import type { UploadAnswer, UploadOptions } from '../../../contract/methods/file-upload.ts'
+import type { UploadOptions, UploadReply } from '../../../contract/methods/file-upload.ts'
 import { BlobIncomplete, type BlobReceipt, type BlobStore } from '../../blobs/blob-store.ts'
 import type { Database } from '../../database/open.ts'
 import { uploadChunks, uploads } from '../../database/schema/documents.ts'
 import type { StagedCall } from '../../rpc/call.ts'
 import type { Stored } from '../../rpc/operations.ts'
-import { checkDuration, checkType, purposeOf } from './accepted-types.ts'
-import { dropChunks } from './drop-chunks.ts'
+import { kindOfUpload } from '../record-kinds/kinds.ts'
+import { discardChunks } from './discard-chunks.ts'
 import { findLiveUpload, lockLiveUpload, receivedChunks, type UploadRow } from './find-upload.ts'
 import { type DetectedType, detectType, MAGIC_BYTES } from './magic-bytes.ts'
 import { singleFlight } from './single-flight.ts'
@@ -19,34 +19,34 @@ export interface CompleteServices {
   storeUpload: StoreUpload
 }
 
-/** A long join outlives the call that asked for it; the client's next attempt meets it here. */
+/** A long join outlives its call; the client's next attempt waits for the same join. */
 const joining = singleFlight<BlobReceipt>()
 
 /**
- * Makes one file of the chunks, checks the whole, and stores asset and record with the clientId in one transaction.
- * The answer is the receipt: the bytes are durable and their SHA-256 is that of what was read back (I16). Asked again,
- * it answers the same.
+ * Joins the chunks, verifies the whole, and stores asset and record in one transaction. Returns the receipt: the bytes
+ * are durable, and the SHA-256 is of what was read back (I16). A repeat returns the same.
  */
 export async function completeUpload(
-  call: StagedCall<UploadAnswer>,
+  call: StagedCall<UploadReply>,
   { blobs, storeUpload }: CompleteServices,
   { uploadId, sha256, options }: { uploadId: string; sha256: string | undefined; options: UploadOptions | undefined },
-): Promise<{ result: UploadAnswer } | Stored> {
+): Promise<{ result: UploadReply } | Stored> {
   const upload = await findLiveUpload(call.database.db, call.userId, uploadId)
   if (upload.state === 'completed') return { result: receiptOf(upload) }
   const receipt = await joining(uploadId, () => joinChunks(call.database, blobs, upload))
   if (sha256 !== undefined && receipt.sha256 !== sha256) {
-    // Where the bytes are those that were announced, the caller is mistaken; else they are of no use to anybody.
-    if (receipt.sha256 !== upload.sha256) await dropChunks(call.database, blobs, upload)
+    // If the bytes are the announced ones, the caller's hash is wrong; otherwise they are useless.
+    if (receipt.sha256 !== upload.sha256) await discardChunks(call.database, blobs, upload)
     throw wholeMismatch()
   }
   const latest = aboutPatient(latestOptions(upload.options, options), call.patientId)
-  checkDuration(purposeOf(latest), latest.duration)
-  const type = checkType(purposeOf(latest), await typeOf(blobs, upload))
+  const rules = kindOfUpload(latest).upload
+  rules.checkDuration(latest.duration)
+  const type = rules.checkType(await typeOf(blobs, upload))
   return call.write(async write => {
     const current = await lockLiveUpload(write.tx, write.userId, uploadId)
     if (current.state === 'completed') return { result: receiptOf(current) }
-    // A chunk with other bytes came meanwhile and began the file anew.
+    // A chunk with other bytes arrived meanwhile and restarted the upload.
     if (current.storageKey !== upload.storageKey) throw wholeMismatch()
     const result = await storeUpload(write, { ...current, options: latest }, receipt, type)
     await write.tx.update(uploads).set({ state: 'completed', result }).where(eq(uploads.id, uploadId))
@@ -60,12 +60,15 @@ export async function completeUpload(
   })
 }
 
-function receiptOf({ result }: UploadRow): UploadAnswer {
+function receiptOf({ result }: UploadRow): UploadReply {
   if (!result) throw new TypeError('a completed upload has no receipt')
   return result
 }
 
-/** Durable and read back; UNPROCESSABLE naming how many are missing, which `init` then leaves out of `received`. */
+/**
+ * Returns the receipt of what was read back. Throws UNPROCESSABLE with the number of missing chunks, which the next
+ * `init` leaves out of `received`.
+ */
 async function joinChunks(database: Database, blobs: BlobStore, upload: UploadRow): Promise<BlobReceipt> {
   const chunks = await receivedChunks(database.db, upload.id)
   const total = Math.ceil(upload.size / upload.chunkSize)

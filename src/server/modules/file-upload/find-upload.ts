@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../database/transaction.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 
-/** NOT_FOUND alike for an upload of somebody else. */
+/** Throws NOT_FOUND, also for an upload of another account. */
 export async function findUpload(db: Db | Tx, userId: number, uploadId: string): Promise<UploadRow> {
   const [row] = await db
     .select()
@@ -15,14 +15,14 @@ export async function findUpload(db: Db | Tx, userId: number, uploadId: string):
   return row
 }
 
-/** GONE where it was cancelled. */
+/** As `findUpload`; also throws GONE if the upload was cancelled. */
 export async function findLiveUpload(db: Db | Tx, userId: number, uploadId: string): Promise<UploadRow> {
   const upload = await findUpload(db, userId, uploadId)
   if (upload.state === 'cancelled') throw new ContractError('GONE', 'The upload was cancelled.')
   return upload
 }
 
-/** The same as it stays until the transaction ends: the clean-up and chunks change uploads outside the account's lock. */
+/** Also locks the row until the transaction ends, because clean-up and chunks change it without the account's lock. */
 export async function lockLiveUpload(tx: Tx, userId: number, uploadId: string): Promise<UploadRow> {
   await tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, uploadId)).for('update')
   return findLiveUpload(tx, userId, uploadId)
@@ -33,7 +33,7 @@ export interface ReceivedChunk {
   sha256: string
 }
 
-/** In the order of their place in the file. */
+/** Ordered by index. */
 export async function receivedChunks(db: Db | Tx, uploadId: string): Promise<ReceivedChunk[]> {
   return db
     .select({ index: uploadChunks.index, sha256: uploadChunks.sha256 })

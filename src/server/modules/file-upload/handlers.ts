@@ -1,28 +1,27 @@
 import { eq } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { uploadChunks, uploads } from '../../database/schema/documents.ts'
+import { UPLOADS_PATH } from '../../paths.ts'
 import { type Handler, staged, write } from '../../rpc/handlers.ts'
 import { decodeBase64 } from './base64.ts'
-import { beginUpload } from './begin-upload.ts'
 import { type CompleteServices, completeUpload } from './complete-upload.ts'
 import { findUpload, indexes, receivedChunks } from './find-upload.ts'
 import { receiveChunk } from './receive-chunk.ts'
+import { startUpload } from './start-upload.ts'
 import { uploadAtOnce } from './upload-at-once.ts'
 import { aboutPatient } from './upload-patient.ts'
-
-export const UPLOADS_PATH = '/api/uploads'
 
 export const fileUploadHandlers = (services: CompleteServices & { clock: Clock }): Handler[] => [
   staged('fileUpload:upload', (call, params) => uploadAtOnce(call, services, params)),
 
   write('fileUpload:initChunkedUpload', async (call, params) => {
     const options = aboutPatient(params.options ?? {}, call.patientId)
-    const { upload, droppedBlob } = await beginUpload(call.tx, call.userId, call.now, { ...params, options })
-    if (droppedBlob) call.afterCommit(() => services.blobs.delete(droppedBlob))
+    const { upload, discardedBlob } = await startUpload(call.tx, call.userId, call.now, { ...params, options })
+    if (discardedBlob) call.afterCommit(() => services.blobs.delete(discardedBlob))
     const { id: uploadId, chunkSize, state, result: completed } = upload
     const received = indexes(await receivedChunks(call.tx, uploadId))
-    const answer = { uploadId, received, chunkSize, binaryUrl: `${UPLOADS_PATH}/${uploadId}` }
-    return { result: state === 'completed' ? { ...answer, completed } : answer }
+    const standing = { uploadId, received, chunkSize, binaryUrl: `${UPLOADS_PATH}/${uploadId}` }
+    return { result: state === 'completed' ? { ...standing, completed } : standing }
   }),
 
   staged('fileUpload:uploadChunk', async (call, { content, ...chunk }) => {
@@ -39,7 +38,7 @@ export const fileUploadHandlers = (services: CompleteServices & { clock: Clock }
 
   write('fileUpload:cancelChunkedUpload', async (call, { uploadId }) => {
     const upload = await findUpload(call.tx, call.userId, uploadId)
-    // What is complete is a record by now, and is deleted as one.
+    // A complete upload is a record by now, and is deleted as one.
     if (upload.state === 'open' || upload.state === 'completing') {
       await call.tx.update(uploads).set({ state: 'cancelled' }).where(eq(uploads.id, uploadId))
       await call.tx.delete(uploadChunks).where(eq(uploadChunks.uploadId, uploadId))

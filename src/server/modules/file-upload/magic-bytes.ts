@@ -1,8 +1,8 @@
-/** What the first bytes of a file say it is (S3); a name or a declared type is never believed. */
+/** The type of a file by its first bytes (S3); names and declared types are ignored. */
 export interface DetectedType {
   family: 'audio' | 'document'
   mimeType: string
-  /** Without a dot. Transcription servers decide by it. */
+  /** Without a dot. Transcription servers rely on it. */
   extension: string
 }
 
@@ -12,7 +12,7 @@ export const MAGIC_BYTES = 64
 const audio = (mimeType: string, extension: string): DetectedType => ({ family: 'audio', mimeType, extension })
 const image = (name: string): DetectedType => ({ family: 'document', mimeType: `image/${name}`, extension: name })
 
-/** Photos in the container of mp4: HEIF (ISO/IEC 23008-12) and AVIF. A phone's photo is no recording. */
+/** Images in the container of mp4, not recordings: HEIF (ISO/IEC 23008-12) and AVIF. */
 const IMAGE_BRANDS: ReadonlySet<string> = new Set([
   'heic',
   'heix',
@@ -28,7 +28,7 @@ const IMAGE_BRANDS: ReadonlySet<string> = new Set([
   'avis',
 ])
 
-/** Null where the bytes are none of the types that the product takes. */
+/** Null for every type that the product does not accept. */
 export function detectType(head: Uint8Array): DetectedType | null {
   const text = (start: number, end: number) => Buffer.from(head.subarray(start, end)).toString('latin1')
   const starts = (...bytes: number[]) => bytes.every((byte, index) => head[index] === byte)
@@ -50,7 +50,7 @@ export function detectType(head: Uint8Array): DetectedType | null {
   return null
 }
 
-/** The header of an MPEG-1 or MPEG-2 layer III frame: sync, a real version, a real bit rate and sample rate. */
+/** The header of an MPEG-1 or MPEG-2 layer III frame: sync, valid version, bit rate and sample rate. */
 function isMpegFrame(head: Uint8Array): boolean {
   const [sync = 0, version = 0, rates = 0] = head
   const layer3 = (version & 0x06) === 0x02

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { ErrorType } from '../../../contract/error-types.ts'
 import { ContractError } from '../../../contract/errors.ts'
 import { BlobError, type BlobStore } from '../../blobs/blob-store.ts'
 import type { Database } from '../../database/open.ts'
 import { uploadChunks } from '../../database/schema/documents.ts'
-import { checkType, purposeOf } from './accepted-types.ts'
-import { dropChunks } from './drop-chunks.ts'
+import { kindOfUpload } from '../record-kinds/kinds.ts'
+import { discardChunks } from './discard-chunks.ts'
 import {
   findLiveUpload,
   findUpload,
@@ -18,14 +19,14 @@ import { detectType } from './magic-bytes.ts'
 export interface Chunk {
   uploadId: string
   index: number
-  /** As the sender counted it, where it did. */
+  /** As computed by the sender; undefined if it sent none. */
   sha256: string | undefined
   bytes: Uint8Array
 }
 
 /**
- * Keeps one chunk, durably, and answers the indexes that are here now. A chunk that is not what its sender hashed is
- * discarded; one that came before changes nothing. No lock of the account: nothing that is synchronised changes.
+ * Stores one chunk durably and returns the indexes stored so far. Throws UNPROCESSABLE for a chunk that differs from
+ * its hash; a repeat changes nothing. Takes no lock, since nothing replicated changes.
  */
 export async function receiveChunk(
   { database, blobs }: { database: Database; blobs: BlobStore },
@@ -39,9 +40,9 @@ export async function receiveChunk(
   if (chunk.sha256 !== undefined && chunk.sha256 !== sha256) {
     throw refusedChunk('ChunkHashMismatch', 'The chunk arrived damaged.')
   }
-  if (index === 0) checkType(purposeOf(upload.options), detectType(bytes))
+  if (index === 0) kindOfUpload(upload.options).upload.checkType(detectType(bytes))
   const current =
-    upload.state === 'completing' ? await reopenForOther(database, blobs, upload, { index, sha256 }) : upload
+    upload.state === 'completing' ? await reopenForOtherBytes(database, blobs, upload, { index, sha256 }) : upload
   await store(blobs, current, index, bytes)
   await database.db
     .insert(uploadChunks)
@@ -66,8 +67,8 @@ async function store(blobs: BlobStore, upload: UploadRow, index: number, bytes: 
   }
 }
 
-/** The chunks are joined already, but the whole was refused: a chunk with other bytes begins the file anew. */
-async function reopenForOther(
+/** The chunks are joined, but the whole was refused: a chunk with other bytes restarts the upload. */
+async function reopenForOtherBytes(
   database: Database,
   blobs: BlobStore,
   upload: UploadRow,
@@ -75,8 +76,9 @@ async function reopenForOther(
 ): Promise<UploadRow> {
   const chunks = await receivedChunks(database.db, upload.id)
   if (chunks.some(known => known.index === index && known.sha256 === sha256)) return upload
-  await dropChunks(database, blobs, upload)
+  await discardChunks(database, blobs, upload)
   return findUpload(database.db, upload.userId, upload.id)
 }
 
-const refusedChunk = (errorType: string, message: string) => new ContractError('UNPROCESSABLE', message, { errorType })
+const refusedChunk = (errorType: ErrorType, message: string) =>
+  new ContractError('UNPROCESSABLE', message, { errorType })

@@ -1,11 +1,11 @@
-/** While work of a key runs, whoever asks for it again gets the same promise. */
+/** While work of a key runs, further calls with that key get the same promise. */
 export function singleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>()
   return (key, work) => {
-    const known = running.get(key)
-    if (known) return known
-    const begun = work().finally(() => running.delete(key))
-    running.set(key, begun)
-    return begun
+    const current = running.get(key)
+    if (current) return current
+    const started = work().finally(() => running.delete(key))
+    running.set(key, started)
+    return started
   }
 }

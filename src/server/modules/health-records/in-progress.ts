@@ -1,16 +1,16 @@
 import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { HealthRecord, RecordStatus } from '../../../contract/entities/health-record.ts'
 import type { ResultOf } from '../../../contract/methods.ts'
-import { healthRecords, patients } from '../../database/schema/records.ts'
+import { healthRecords } from '../../database/schema/records.ts'
 import type { Db } from '../../database/transaction.ts'
-import { recordColumns, toHealthRecord } from './record-row.ts'
+import { RECORDS } from './record.ts'
 import { withoutLongTexts } from './short-texts.ts'
 
 const RECENT_MS = 60 * 60_000
-/** Of each kind; without an order in the query, so that each has its own small index. */
-const MOST = 200
+/** Per group; the queries are unordered, so that each uses a small index of its own. */
+const MAX_PER_GROUP = 200
 
-/** What is on its way, and what of the uploads was finished in the last hour; newest first, without long texts. */
+/** Unfinished records, and uploads finished in the last hour; newest first, without long texts. */
 export async function recordsInProgress(
   db: Db,
   userId: number,
@@ -34,12 +34,11 @@ export async function recordsInProgress(
 
 async function find(db: Db, userId: number, which: SQL | undefined): Promise<HealthRecord[]> {
   const rows = await db
-    .select(recordColumns)
-    .from(healthRecords)
-    .leftJoin(patients, eq(patients.id, healthRecords.patientId))
+    .select(RECORDS.columns)
+    .from(RECORDS.table)
     .where(and(eq(healthRecords.userId, userId), isNull(healthRecords.deletedAt), which))
-    .limit(MOST)
+    .limit(MAX_PER_GROUP)
   return rows
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id)
-    .map(row => withoutLongTexts(toHealthRecord(row)))
+    .map(row => withoutLongTexts(RECORDS.toWire(RECORDS.toRow(row))))
 }

@@ -3,7 +3,7 @@ import type { FieldOperation } from '../../../contract/entities/user.ts'
 import { ContractError } from '../../../contract/errors.ts'
 import { applyPatch } from '../account/apply-patch.ts'
 
-/** Field operations over the data of a record (decision 17). Throws UNPROCESSABLE where the data would not be that of a record any more. */
+/** Applies field operations to the data of a record (decision 17). Throws UNPROCESSABLE if the result is invalid. */
 export function patched(data: HealthRecordData, patch: readonly FieldOperation[] | undefined): HealthRecordData {
   if (!patch) return data
   const read = HealthRecordData.safeParse(applyPatch(data, patch))

@@ -1,26 +1,18 @@
-import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
-import { v7 } from 'uuid'
-import type {
-  HealthRecord,
-  HealthRecordData,
-  RecordStatus,
-  RecordType,
-} from '../../../contract/entities/health-record.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { type Bag, isBag } from '../../../contract/bag.ts'
+import type { HealthRecordData, RecordStatus, RecordType } from '../../../contract/entities/health-record.ts'
 import type { FieldOperation } from '../../../contract/entities/user.ts'
 import { ContractError } from '../../../contract/errors.ts'
 import type { AnyId } from '../../../contract/ids.ts'
-import { healthRecords } from '../../database/schema/records.ts'
+import { documentAssets } from '../../database/schema/documents.ts'
+import { changeRow, createRow, freshRow, type UpdateBase } from '../../replicated/write.ts'
 import type { WriteCall } from '../../rpc/call.ts'
+import { trueTime, withTrueTimes } from '../../rpc/device-clock.ts'
 import { ownPatientId } from '../patients/own-patient.ts'
-import { conflict, createdAtOf, isStale, refuseOversized, rowStamp } from '../rows/row-writes.ts'
-import { hasOwnTranscript } from '../transcription/outcome.ts'
-import { sameContent } from '../triage/triage-content.ts'
-import { type TriageWork, type WrittenTriage, writeTriage } from '../triage/write-triage.ts'
-import { besideAudio, hasAudio } from './beside-audio.ts'
-import { findRecord, lookForRecord } from './find-record.ts'
+import { kindChangeRefusal, kindOf } from '../record-kinds/kinds.ts'
+import type { NextState, RecordJobs } from '../record-kinds/record-kind.ts'
 import { patched } from './patch-data.ts'
-import { type RecordRow, toHealthRecord, writtenColumns } from './record-row.ts'
+import { RECORDS, type RecordRow } from './record.ts'
 
 /** What a client may write of a record. */
 export interface RecordWrite {
@@ -42,140 +34,94 @@ interface SourceData {
   date?: string | undefined
 }
 
-/** What a recording is where nobody says more (D §3). */
-const RECORDING = { subtype: 'dictation', sourceType: 'file' }
-
-/** A recording waits for its audio (D §3) unless it comes with its transcript; all else is done (decision 43). */
-const firstStatus = (recordType: RecordType, data: HealthRecordData): RecordStatus =>
-  recordType === 'ambient-scribe' && !hasOwnTranscript(data) ? 'uploaded' : 'processed'
-
-/** Idempotent by clientId (I2): equal content answers the record that exists, other content is a CONFLICT. */
-export async function createRecord(call: WriteCall, work: TriageWork, written: RecordWrite): Promise<HealthRecord> {
-  const { recordType, sourceData, clientId = v7() } = written
+/** Idempotent by clientId (I2), as `createRow`. */
+export async function createRecord(call: WriteCall, jobs: RecordJobs, claimed: RecordWrite): Promise<RecordRow> {
+  const written = atTrueTimes(claimed, call.clockCorrectionMs)
+  const { recordType, sourceData, name = '' } = written
   if (!recordType) throw missing('recordType')
   const given = await patientOf(call, written)
-  const data = recordType === 'ambient-scribe' ? { ...RECORDING, ...dataOf(written) } : dataOf(written)
-  const asWritten = {
-    name: written.name ?? '',
-    recordType,
-    status: sourceData?.text === undefined ? (written.status ?? firstStatus(recordType, data)) : 'uploaded',
-    patientId: given === undefined ? call.patientId : given,
-    data,
-  }
-  const triage = recordType === 'triage' ? await writeTriage(call, work, null, asWritten) : null
-  const content = { ...asWritten, ...triage?.row }
-  refuseOversized(content.data)
-  const existing = await lookForRecord(call.tx, call.userId, clientId)
-  if (existing) {
-    if (!existing.deletedAt && hasContent(existing, content)) return toHealthRecord(existing)
-    throw conflict(toHealthRecord(existing))
-  }
-  const [row] = await call.tx
-    .insert(healthRecords)
-    .values({
-      ...(await rowStamp(call)),
-      userId: call.userId,
-      clientId,
-      createdAt: createdAtOf(written.createdAt, call.now),
-      ...content,
-    })
-    .returning(writtenColumns)
-  return settled(call, row, triage, 'healthRecords:create')
+  const patientId = given === undefined ? call.patientId : given
+  const { afterWrite, ...change } = await kindOf(recordType).created(call, jobs, {
+    status: sourceData?.text === undefined ? written.status : 'uploaded',
+    patientId,
+    data: dataOf(written),
+  })
+  const { row, isNew } = await createRow(RECORDS, call, written, { name, recordType, patientId, ...change })
+  if (isNew) await afterWrite?.(call.tx, row)
+  return row
 }
 
-/** Keys of `data` that the caller does not send stay as they are; `patch` is applied after them. */
+function atTrueTimes(written: RecordWrite, correctionMs: number): RecordWrite {
+  const { createdAt, data } = written
+  const { createdAt: trueCreatedAt, ...times } = withTrueTimes(
+    { createdAt, date: data?.date, startedAt: data?.startedAt },
+    createdAt,
+    correctionMs,
+  )
+  if (!('deviceTime' in times)) return written
+  const provisional = isBag(data?.provisional) && {
+    provisional: { ...data.provisional, at: trueTime(data.provisional.at, correctionMs) },
+  }
+  return { ...written, createdAt: trueCreatedAt, data: { ...data, ...defined(times), ...provisional } }
+}
+
+const defined = (bag: Bag): Bag => Object.fromEntries(Object.entries(bag).filter(([, one]) => one !== undefined))
+
+/** Merges by the keys of `data`, then applies `patch`. */
 export async function updateRecord(
   call: WriteCall,
-  work: TriageWork,
+  jobs: RecordJobs,
   id: AnyId | null | undefined,
   written: RecordWrite,
-  baseSeq: number | undefined,
-): Promise<HealthRecord> {
-  const current = await findRecord(call.tx, call.userId, id)
-  if (current.deletedAt || isStale(current, baseSeq)) throw conflict(toHealthRecord(current))
-  const { recordType = current.recordType } = written
-  const isTriage = current.recordType === 'triage'
-  if (isTriage !== (recordType === 'triage')) throw unlikeTriage()
-  const recorded = hasAudio(current)
-  if (recorded && recordType !== 'ambient-scribe') throw unlikeRecording()
+  base: UpdateBase,
+): Promise<RecordRow> {
+  const current = await freshRow(RECORDS, call, id, base)
+  const { recordType = current.recordType, name = current.name, status } = written
+  const refusal = kindChangeRefusal(current, kindOf(recordType))
+  if (refusal) throw refusal
   const given = await patientOf(call, written, current.patientId)
+  const patientId = given === undefined ? current.patientId : given
   const data = patched({ ...current.data, ...dataOf(written) }, written.patch)
-  const asWritten = {
-    patientId: given === undefined ? current.patientId : given,
-    ...(recorded ? besideAudio(current, data) : { status: written.status ?? current.status, data }),
-  }
-  const again = written.status === 'processing' && current.status !== 'transcribing'
-  const triage = isTriage ? await writeTriage(call, work, current, asWritten, again) : null
-  const content = { ...asWritten, ...triage?.row }
-  refuseOversized(content.data)
-  const named = { name: written.name ?? current.name, recordType, ...content }
-  return change(call, current, named, triage, 'healthRecords:update')
+  if (current.deletedAt && (await isFileDeleted(call, data))) data.documentAssetId = null
+  const change = await kindOf(current.recordType).updated(call, jobs, current, { status, patientId, data })
+  return writeChange(call, current, { name, recordType, patientId, ...change })
 }
 
-/** A person's own transcript: no engine replaces it, and the recording is done with it. */
-export async function writeTranscription(
+/** True for a record that is put back after the server deleted its file: it must not name a file that is gone. */
+async function isFileDeleted({ tx, userId }: WriteCall, { documentAssetId }: HealthRecordData): Promise<boolean> {
+  if (!documentAssetId) return false
+  const { id, deletedAt, ...asset } = documentAssets
+  const here = and(eq(asset.userId, userId), eq(id, documentAssetId), isNull(deletedAt))
+  return (await tx.select({ id }).from(documentAssets).where(here)).length === 0
+}
+
+/** A person's transcript: no engine replaces it, and the recording is processed. */
+export async function writeTranscript(
   call: WriteCall,
-  work: TriageWork,
+  jobs: RecordJobs,
   id: AnyId | null | undefined,
   text: string,
   baseSeq: number | undefined,
-): Promise<HealthRecord> {
-  const current = await findRecord(call.tx, call.userId, id)
-  if (current.deletedAt || isStale(current, baseSeq)) throw conflict(toHealthRecord(current))
+): Promise<RecordRow> {
+  const current = await freshRow(RECORDS, call, id, { baseSeq })
   const transcription = { ...current.data.transcription, text, model: 'manual' }
-  const written = { ...current.data, transcription, errorKey: null }
-  // A recording that is being transcribed is done with it: the engine's words would come too late.
-  const done = { ...current, status: 'processed' as const }
-  const triage =
-    current.recordType === 'triage' ? await writeTriage(call, work, done, { ...current, data: written }, true) : null
-  const { status, data } = triage?.row ?? { status: 'processed' as const, data: written }
-  refuseOversized(data)
-  return change(call, current, { status, data }, triage, 'healthRecords:updateTranscription')
+  const data = { ...current.data, transcription, errorKey: null }
+  return writeChange(call, current, await kindOf(current.recordType).transcriptWritten(call, jobs, current, data))
 }
 
-/** Answers the tombstone; deleting again answers the same one. */
-export async function deleteRecord(
+async function writeChange(
   call: WriteCall,
-  id: AnyId | null | undefined,
-  baseSeq: number | undefined,
-): Promise<HealthRecord> {
-  const current = await findRecord(call.tx, call.userId, id)
-  if (current.deletedAt) return toHealthRecord(current)
-  if (isStale(current, baseSeq)) throw conflict(toHealthRecord(current))
-  return change(call, current, { deletedAt: call.now }, null, 'healthRecords:delete')
-}
-
-async function change(
-  call: WriteCall,
-  { id }: RecordRow,
-  changes: Partial<typeof healthRecords.$inferInsert>,
-  triage: WrittenTriage | null,
-  action: string,
-): Promise<HealthRecord> {
-  const [row] = await call.tx
-    .update(healthRecords)
-    .set({ ...(await rowStamp(call)), ...changes })
-    .where(eq(healthRecords.id, id))
-    .returning(writtenColumns)
-  return settled(call, row, triage, action)
-}
-
-/** What follows a written row: its triage, its audit row, and the answer. */
-async function settled(
-  call: WriteCall,
-  row: RecordRow | undefined,
-  triage: WrittenTriage | null,
-  action: string,
-): Promise<HealthRecord> {
-  if (!row) throw new TypeError('a written record returned no row')
-  await triage?.begin(row.id, row.seq)
-  call.audit({ action, objectType: 'health-record', objectId: row.id })
-  return toHealthRecord(row)
+  current: RecordRow,
+  { afterWrite, ...content }: NextState & Partial<Pick<RecordRow, 'name' | 'recordType' | 'patientId'>>,
+): Promise<RecordRow> {
+  const row = await changeRow(RECORDS, call, current, content)
+  await afterWrite?.(call.tx, row)
+  return row
 }
 
 /**
- * Undefined where the write does not speak of a patient. A whole record that is sent back names its patient twice, and
- * where only one of the two was changed, that one is meant.
+ * Undefined if the write names no patient. A whole record that is sent back has its patient twice; if only one of the
+ * two ids was changed, that one counts.
  */
 async function patientOf(
   call: WriteCall,
@@ -191,28 +137,14 @@ async function patientOf(
 }
 
 /**
- * Where the record came from is kept in its data, so that a quick add can be structured from its own text. A link that
- * the server made for reading is not written back.
+ * Keeps `sourceData` in `data`: a quick add is structured later from the text in it. Drops `resourceUrl`, a temporary
+ * link that the server added when the record was read.
  */
 function dataOf({ data: { resourceUrl: _link, ...data } = {}, sourceData }: RecordWrite): HealthRecordData {
   if (!sourceData) return data
   const { sourceType, date } = sourceData
   return { sourceType: sourceType ?? 'manual', ...(date === undefined ? {} : { date }), ...data, sourceData }
 }
-
-const hasContent = (row: RecordRow, content: Pick<RecordRow, 'name' | 'recordType' | 'patientId' | 'data'>) =>
-  row.name === content.name &&
-  row.recordType === content.recordType &&
-  row.patientId === content.patientId &&
-  (row.recordType === 'triage' ? sameContent(row.data, content.data) : isDeepStrictEqual(row.data, content.data))
-
-const unlikeTriage = () =>
-  new ContractError('UNPROCESSABLE', 'A triage is one from its beginning and stays one.', {
-    errorType: 'TriageForEver',
-  })
-
-const unlikeRecording = () =>
-  new ContractError('UNPROCESSABLE', 'A recording with its audio stays one.', { errorType: 'RecordingForEver' })
 
 const missing = (path: string) =>
   new ContractError('INVALID_PARAMS', 'The parameters are not those of the method.', {

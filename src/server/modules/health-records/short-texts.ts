@@ -10,12 +10,12 @@ const LONG_FIELDS = [
   'suggestions',
   'provisional',
 ]
-/** Characters of JSON up to which a record's own report, with its date and summary, belongs to a list. */
+/** A record's `report` is part of a list only if its JSON has at most this many characters. */
 const SHORT_REPORT = 4000
 
 /**
- * A record for lists without `fullData`. A long field is left out whole, never cut: what a client reads here and writes
- * back merges by key, and half a transcript would replace the other half.
+ * A record for lists without `fullData`. Long fields are omitted, never truncated: clients write back by key, and half
+ * a transcript would replace the whole.
  */
 export function withoutLongTexts(record: HealthRecord): HealthRecord {
   const isShort = ([key, value]: [string, unknown]) =>

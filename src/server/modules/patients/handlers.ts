@@ -1,33 +1,38 @@
-import type { Database } from '../../database/open.ts'
+import { readPage, readRow } from '../../replicated/read.ts'
+import { createRow, deleteRow, updateRow } from '../../replicated/write.ts'
+import { trueTime } from '../../rpc/device-clock.ts'
 import { type Handler, read, write } from '../../rpc/handlers.ts'
-import { newestPatients, pullPatients } from './list-patients.ts'
-import { toPatient } from './patient-row.ts'
-import { createPatient, deletePatient, findLivePatient, updatePatient } from './patient-writes.ts'
+import { PATIENTS } from './patient.ts'
 
-export const patientHandlers = ({ epoch }: Pick<Database, 'epoch'>): Handler[] => [
+const { toWire } = PATIENTS
+
+export const patientHandlers = (): Handler[] => [
   read('userAccount.patients:list', async (call, params) => {
-    const { rows, meta } =
-      params.since === undefined
-        ? await newestPatients(call.db, epoch, call.userId, params)
-        : await pullPatients(call.db, epoch, call.userId, params.since, params)
-    if (rows.length > 0) call.audit({ action: 'userAccount.patients:list', objectType: 'patient' })
-    return { result: rows.map(toPatient), meta }
+    const { rows, meta } = await readPage(PATIENTS, call, params)
+    return { result: rows.map(toWire), meta }
   }),
 
-  read('userAccount.patients:get', async (call, { id, pid, clientId }) => {
-    const row = await findLivePatient(call.db, call.userId, clientId ?? id ?? pid)
-    call.audit({ action: 'userAccount.patients:get', objectType: 'patient', objectId: row.id })
-    return { result: toPatient(row) }
+  read('userAccount.patients:get', async (call, { id, pid, clientId }) => ({
+    result: toWire(await readRow(PATIENTS, call, clientId ?? id ?? pid)),
+  })),
+
+  write('userAccount.patients:create', async (call, { patient: { name, data = {}, ...written } }) => {
+    const createdAt = trueTime(written.createdAt, call.clockCorrectionMs)
+    const { row } = await createRow(PATIENTS, call, { ...written, createdAt }, { name, data })
+    return { result: toWire(row) }
   }),
 
-  write('userAccount.patients:create', async (call, { patient }) => ({ result: await createPatient(call, patient) })),
-
-  write('userAccount.patients:update', async (call, { patient, baseSeq }) => {
-    const id = patient.clientId ?? (patient.id === 0 ? undefined : (patient.id ?? undefined))
-    return { result: await updatePatient(call, id, patient, baseSeq) }
+  write('userAccount.patients:update', async (call, { patient: { clientId, id, name, data }, ...base }) => {
+    // 0 means none.
+    const row = await updateRow(PATIENTS, call, clientId ?? (id || undefined), base, current => ({
+      name,
+      // Keys of `data` that the client does not send stay.
+      data: { ...current.data, ...data },
+    }))
+    return { result: toWire(row) }
   }),
 
   write('userAccount.patients:delete', async (call, { clientId, id, pid, baseSeq }) => ({
-    result: await deletePatient(call, clientId ?? id ?? pid, baseSeq),
+    result: toWire(await deleteRow(PATIENTS, call, clientId ?? id ?? pid, baseSeq)),
   })),
 ]

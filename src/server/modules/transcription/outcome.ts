@@ -6,33 +6,33 @@ export interface Outcome {
   data: Partial<HealthRecordData>
 }
 
-/** Why a recording has no transcript, as keys that the interface says. */
+/** Why a recording has no transcript: keys of interface texts. */
 export const NO_ENGINE = 'scribe.transcription.noEngine'
 export const UNAVAILABLE = 'scribe.transcription.unavailable'
 export const FAILED = 'scribe.transcription.failed'
 
 /**
- * Without an engine: what the browser heard while recording is the transcript, and the record is done; otherwise it
- * waits and says why (decision 93).
+ * Without an engine: captions become the transcript and the record is processed; without captions it waits, with the
+ * reason (decision 93).
  */
-export function withoutEngine(data: HealthRecordData): Outcome {
+function withoutEngine(data: HealthRecordData): Outcome {
   if (data.transcription?.text.trim()) return { status: 'processed', data: { errorKey: null } }
   return { status: 'uploaded', data: { errorKey: NO_ENGINE } }
 }
 
-/** Whether it has a transcript that no engine is to make better: any but what the browser heard. */
-export function hasOwnTranscript({ transcription }: HealthRecordData): boolean {
+/** Whether it has a transcript that no engine may replace: any but captions. */
+export function hasFinalTranscript({ transcription }: HealthRecordData): boolean {
   const { text = '', model } = transcription ?? {}
   return text.trim() !== '' && model !== 'captions'
 }
 
-/** How a recording goes on once its bytes are here: a person's own transcript is the last word. */
-export function afterBytes(data: HealthRecordData, hasEngine: boolean): Outcome {
-  if (hasOwnTranscript(data)) return { status: 'processed', data: { errorKey: null } }
+/** The next state of a recording whose bytes have arrived; a final transcript completes it. */
+export function afterUpload(data: HealthRecordData, hasEngine: boolean): Outcome {
+  if (hasFinalTranscript(data)) return { status: 'processed', data: { errorKey: null } }
   return hasEngine ? { status: 'transcribing', data: {} } : withoutEngine(data)
 }
 
-/** A job that will not be tried again, by the code of its last error. */
+/** The next state after a job failed for good, by the code of its last error. */
 export function afterFailure(code: string, data: HealthRecordData): Outcome {
   switch (code) {
     case 'NO_ENGINE':
@@ -48,11 +48,11 @@ export function afterFailure(code: string, data: HealthRecordData): Outcome {
 }
 
 /**
- * Whether the transcript is a person's: written by hand, or another than what the browser had heard when the engine
- * began. No engine replaces it.
+ * Whether a person wrote the transcript: by hand, or by changing the captions since the engine started. No engine
+ * replaces it.
  */
-export function isPersonsOwn(data: HealthRecordData, heardBefore: string | undefined): boolean {
+export function isWrittenByPerson(data: HealthRecordData, captionsBefore: string | undefined): boolean {
   const { transcription } = data
   if (!transcription) return false
-  return transcription.model !== 'captions' || transcription.text !== heardBefore
+  return transcription.model !== 'captions' || transcription.text !== captionsBefore
 }

@@ -1,27 +1,30 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { BlobStore } from '../../blobs/blob-store.ts'
 import type { Database } from '../../database/open.ts'
 import { documentAssets } from '../../database/schema/documents.ts'
 import { healthRecords } from '../../database/schema/records.ts'
+import type { Db, Tx } from '../../database/transaction.ts'
 import type { SpeechEngine, Transcript } from '../../engines/speech/speech-engine.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
+import { writeAsServer } from '../../replicated/write.ts'
 import type { InAccount } from '../../rpc/account-transaction.ts'
 import { writeAudit } from '../../rpc/audit.ts'
-import { afterFailure, isPersonsOwn, type Outcome } from './outcome.ts'
-import { toBeScored } from './triage-outcome.ts'
+import { RECORDS } from '../health-records/record.ts'
+import { kindOf } from '../record-kinds/kinds.ts'
+import type { RecordJobs } from '../record-kinds/record-kind.ts'
+import { afterFailure, isWrittenByPerson, type Outcome } from './outcome.ts'
 
 export interface TranscribeServices {
   database: Database
   blobs: BlobStore
   inAccount: InAccount
   engine: SpeechEngine
-  send: Jobs['send']
+  jobs: Pick<RecordJobs, 'score'>
 }
 
 /**
- * Speech of an asset into the transcript of its record. The engine works outside any transaction; what it says is
- * stored only where the record still waits for it and nobody has written a transcript meanwhile.
+ * Transcribes the speech of an asset into its record. The engine runs outside any transaction; its result is stored
+ * only if the record still waits for it and no person has written a transcript meanwhile.
  */
 export function transcribeJob(services: TranscribeServices): {
   run: JobHandler<'transcribe'>
@@ -40,7 +43,7 @@ export function transcribeJob(services: TranscribeServices): {
         signal,
       )
       await settle(services, record.userId, recordId, data =>
-        isPersonsOwn(data, captions) || heardLess(transcript, captions)
+        isWrittenByPerson(data, captions) || isWorseThanCaptions(transcript, captions)
           ? { status: 'processed', data: { errorKey: null } }
           : {
               status: 'processed',
@@ -57,8 +60,8 @@ export function transcribeJob(services: TranscribeServices): {
   }
 }
 
-/** An engine that hears no word where the browser heard some has not heard better: the browser's words stay. */
-const heardLess = ({ text }: Transcript, captions = '') => text.trim() === '' && captions.trim() !== ''
+/** An empty result does not replace captions. */
+const isWorseThanCaptions = ({ text }: Transcript, captions = '') => text.trim() === '' && captions.trim() !== ''
 
 const transcriptionOf = ({ text, model, segments }: Transcript, duration: number | null) => ({
   text,
@@ -67,44 +70,38 @@ const transcriptionOf = ({ text, model, segments }: Transcript, duration: number
   ...(segments ? { segments } : {}),
 })
 
-/** The record and its bytes, or null where there is nothing to do any more: deleted, or done by another attempt. */
+/** The record and its asset; null if nothing is left to do: deleted, or done by another attempt. */
 async function findWaiting({ db }: Database, recordId: number, assetId: number) {
-  const [record] = await db.select().from(healthRecords).where(eq(healthRecords.id, recordId))
+  const record = await waitingRecord(db, recordId)
   const [asset] = await db.select().from(documentAssets).where(eq(documentAssets.id, assetId))
-  return record && asset && isWaiting(record) ? { record, asset } : null
+  return record && asset ? { record, asset } : null
 }
 
-const isWaiting = ({ status, deletedAt }: { status: string; deletedAt: Date | null }) =>
-  status === 'transcribing' && deletedAt === null
+async function waitingRecord(db: Db | Tx, recordId: number) {
+  const isWaiting = and(eq(healthRecords.status, 'transcribing'), isNull(healthRecords.deletedAt))
+  const [record] = await db
+    .select()
+    .from(healthRecords)
+    .where(and(eq(healthRecords.id, recordId), isWaiting))
+  return record
+}
 
-/** Writes the outcome as the server's own change: `updatedByDevice` is nobody. A triage goes on to be scored. */
+/** Writes the outcome as the server's own change, and enqueues what its kind does next. */
 async function settle(
-  { inAccount, send }: TranscribeServices,
+  { inAccount, jobs }: TranscribeServices,
   userId: number,
   recordId: number,
   decide: (data: (typeof healthRecords.$inferSelect)['data']) => Outcome,
 ): Promise<void> {
-  await inAccount(userId, async ({ tx, now, nextSeq }) => {
-    const [record] = await tx.select().from(healthRecords).where(eq(healthRecords.id, recordId))
-    if (!record || !isWaiting(record)) return
-    const isTriage = record.recordType === 'triage'
+  await inAccount(userId, async account => {
+    const { tx, now } = account
+    const record = await waitingRecord(tx, recordId)
+    if (!record) return
     const outcome = decide(record.data)
-    const { status, data } = isTriage ? toBeScored(outcome) : outcome
-    const seq = await nextSeq()
-    await tx
-      .update(healthRecords)
-      .set({
-        seq,
-        updatedAt: now,
-        updatedByDevice: null,
-        lastOpId: null,
-        restoredFrom: null,
-        status,
-        data: { ...record.data, ...data },
-      })
-      .where(eq(healthRecords.id, recordId))
+    const { status, data, afterWrite } = kindOf(record.recordType).transcribed(jobs, outcome)
+    const row = await writeAsServer(RECORDS, account, recordId, { status, data: { ...record.data, ...data } })
     const entry = { action: 'transcription:store', objectType: 'health-record', objectId: recordId } as const
     await writeAudit(tx, { userId, session: null }, [entry], outcome.status === 'error' ? 'FAILED' : 'ok', now)
-    if (isTriage) await send('triage', { recordId, seq }, { tx })
+    await afterWrite?.(tx, row)
   })
 }

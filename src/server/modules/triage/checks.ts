@@ -1,19 +1,20 @@
 import { CheckWrite, type TriageCheck } from '../../../contract/entities/triage.ts'
 import { ContractError } from '../../../contract/errors.ts'
-import { appended, timeOf } from './append-only.ts'
+import { appended, claimOf, timeOf } from './append-only.ts'
 
-/** The checks of a record after a write; their author is who was signed in. Throws UNPROCESSABLE `InvalidCheck`. */
+/** The checks of a record after a write; the author is the signed-in user. Throws UNPROCESSABLE `InvalidCheck`. */
 export const mergeChecks = (
-  standing: readonly TriageCheck[],
+  existing: readonly TriageCheck[],
   written: unknown,
-  { author, now }: { author: TriageCheck['author']; now: Date },
+  { author, now, clockCorrectionMs }: { author: TriageCheck['author']; now: Date; clockCorrectionMs: number },
 ): TriageCheck[] =>
-  appended(standing, written, one => {
+  appended(existing, written, one => {
     const { data } = CheckWrite.safeParse(one)
-    const at = data && timeOf(data.at, now)
+    const at = data && timeOf(data.at, now, clockCorrectionMs)
     if (!data || !at) throw unreadable()
     const { id, kind } = data
-    return { id, made: () => ({ id, kind, author, at, receivedAt: now.toISOString() }) }
+    const claim = claimOf(data.at, clockCorrectionMs)
+    return { id, made: () => ({ id, kind, author, at, ...claim, receivedAt: now.toISOString() }) }
   })
 
 const unreadable = () =>

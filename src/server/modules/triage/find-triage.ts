@@ -11,7 +11,7 @@ export interface FoundTriage {
   locale: Locale | undefined
 }
 
-/** A triage with what its scoring needs, in one snapshot; null where it is deleted or none. */
+/** A triage and what its scoring needs, in one snapshot; null if it is deleted or no triage. */
 export async function findTriage(db: Db | Tx, recordId: number): Promise<FoundTriage | null> {
   const [row] = await db
     .select({ record: healthRecords, patient: patients.data, user: users.data })

@@ -4,52 +4,53 @@ import { ContractError } from '../../../contract/errors.ts'
 import type { Classification } from '../../../domain/triage/classify.ts'
 import { type OverrideProblem, overrideCategory } from '../../../domain/triage/override.ts'
 import { type TriageProfile, urgencyRank } from '../../../domain/triage/profiles/profile.ts'
-import { appended, timeOf } from './append-only.ts'
+import { appended, claimOf, timeOf } from './append-only.ts'
 
-export interface OverrideCircumstances {
+export interface OverrideContext {
   profile: TriageProfile
-  /** What the rules say on the server now; undefined while they have said nothing. */
+  /** The server's current result; undefined before the first scoring. */
   classification: (Pick<Classification, 'kind' | 'category'> & { forcedBy?: readonly string[] | undefined }) | undefined
   author: TriageOverride['author']
   deviceId: string | null
   now: Date
+  clockCorrectionMs: number
 }
 
 /**
- * The overrides of a record after a write. What stands, stands: it is neither changed nor removed. What is new is judged
- * by the rules of the page, and gets its author, its time and what it changes from the server. In the order of `at`:
- * the last one counts, also where an older one arrives later. Throws UNPROCESSABLE `InvalidOverride`.
+ * The overrides of a record after a write, ordered by `at`; the last one counts. Existing ones are neither changed nor
+ * removed; new ones are validated by the page's rules and get author, time and base from the server. Throws
+ * UNPROCESSABLE `InvalidOverride`.
  */
 export function mergeOverrides(
-  standing: readonly TriageOverride[],
+  existing: readonly TriageOverride[],
   written: unknown,
-  circumstances: OverrideCircumstances,
+  context: OverrideContext,
 ): TriageOverride[] {
-  const overridden = standing.length > 0 || (Array.isArray(written) && written.length > 1)
-  return appended(standing, written, one => {
+  const overridden = existing.length > 0 || (Array.isArray(written) && written.length > 1)
+  return appended(existing, written, one => {
     const read = OverrideWrite.safeParse(one)
     if (!read.success) throw refused(`.${read.error.issues[0]?.path.join('.') ?? ''}`, 'cannot be read')
-    return { id: read.data.id, made: () => recorded(read.data, overridden, circumstances) }
+    return { id: read.data.id, made: () => recorded(read.data, overridden, context) }
   })
 }
 
 function recorded(
   { id, chosen, reason = '', at, assessed }: z.infer<typeof OverrideWrite>,
   overridden: boolean,
-  { profile, classification, author, deviceId, now }: OverrideCircumstances,
+  { profile, classification, author, deviceId, now, clockCorrectionMs }: OverrideContext,
 ): TriageOverride {
   const seen = classificationOf(assessed ?? classification)
   if (seen.category !== null && urgencyRank(profile, seen.category) === null)
     throw refused(`.{${id}}`, 'unknown-category')
-  const time = timeOf(at, now) ?? ''
-  const answer = overrideCategory({ profile, classification: seen, chosen, overridden, author, at: time, reason })
-  if (answer.kind === 'refused') throw refused(`.{${id}}`, answer.problem)
-  const { assessed: before, ...override } = answer.override
+  const time = timeOf(at, now, clockCorrectionMs) ?? ''
+  const decision = overrideCategory({ profile, classification: seen, chosen, overridden, author, at: time, reason })
+  if (decision.kind === 'refused') throw refused(`.{${id}}`, decision.problem)
+  const { assessed: before, ...override } = decision.override
   const kept = { ...before, forcedBy: [...before.forcedBy] }
-  return { id, ...override, assessed: kept, receivedAt: now.toISOString(), deviceId }
+  return { id, ...override, ...claimOf(at, clockCorrectionMs), assessed: kept, receivedAt: now.toISOString(), deviceId }
 }
 
-function classificationOf(seen: OverrideCircumstances['classification']): Classification {
+function classificationOf(seen: OverrideContext['classification']): Classification {
   const { kind, category, forcedBy = [] } = seen ?? { kind: 'undetermined', category: null }
   if (kind === 'undetermined' || category === null) return { kind: 'undetermined', category: null, steps: [] }
   return { kind, category, forcedBy, steps: [] }

@@ -6,8 +6,8 @@ import { BUILT_IN, scoreRecord } from './score-record.ts'
 import { settleTriage, type TriageJobServices } from './settle-triage.ts'
 
 /**
- * Scores a triage that waits for it. A model, where one is configured, is asked afterwards: nobody waits for it in an
- * emergency, and what it says changes no score.
+ * Scores a triage that waits for it. A configured model is asked afterwards, in its own job: the result must not wait
+ * for it, and it changes no score.
  */
 export function scoreJob(services: TriageJobServices & { textEngine: TextEngine | null }): {
   run: JobHandler<'triage'>
@@ -20,7 +20,7 @@ export function scoreJob(services: TriageJobServices & { textEngine: TextEngine 
         if (record.status !== 'processing') return null
         const { data, createdAt } = record
         const scored = scoreRecord({ recordId, data, createdAt, patient, locale, now: moment(clock) })
-        const proposes = textEngine !== null && wantsModel(scored.data)
+        const proposes = textEngine !== null && needsModel(scored.data)
         return {
           ...scored,
           ...(proposes && { afterwards: (tx: Tx, seq: number) => send('suggest', { recordId, seq }, { tx }) }),
@@ -36,8 +36,8 @@ export function scoreJob(services: TriageJobServices & { textEngine: TextEngine 
   }
 }
 
-/** A transcript that no model has read yet. */
-export function wantsModel(data: Record<string, unknown>): boolean {
+/** True if no model has read this transcript yet. */
+export function needsModel(data: Record<string, unknown>): boolean {
   const { suggestions, heard } = data
   if (!heard) return false
   return typeof suggestions === 'object' && suggestions !== null && 'model' in suggestions

@@ -14,9 +14,9 @@ export interface ScoringFacts {
   recordId: number
   data: HealthRecordData
   createdAt: Date
-  /** Of the triage's patient, where it has one. */
+  /** Of the triage's patient, if it has one. */
   patient: PatientData | null
-  /** Of the interface of its owner. */
+  /** The owner's interface language. */
   locale: Locale | undefined
   now: Date
 }
@@ -26,15 +26,15 @@ export interface Scored {
   data: HealthRecordData
 }
 
-/** Ten minutes of speech are a tenth of this; what is longer is no triage, and reading it would take seconds. */
-export const MOST_WORDS = 100_000
+/** Ten times the text of ten minutes' speech; parsing more would take seconds. */
+export const MAX_TRANSCRIPT = 100_000
 export const BUILT_IN = 'built-in'
 
-/** The row of a triage with its result, or with the reason why there is none; by the rules, from what the row says. */
+/** Status and data of a triage with its result, or with the reason for none; computed by the rules from its data. */
 export function scoreRecord({ recordId, data: row, createdAt, patient, locale, now }: ScoringFacts): Scored {
   const data = readTriage(row)
-  const transcript = (data.transcription?.text ?? '').slice(0, MOST_WORDS)
-  // By its letters, as the device reads it: the language of an interface is not always the one that is spoken.
+  const transcript = (data.transcription?.text ?? '').slice(0, MAX_TRANSCRIPT)
+  // Detects the language by its letters, as the device does: it may differ from the interface's.
   const heard = transcript.trim() === '' ? null : extractVitals(transcript)
   const suggestions = data.suggestions ?? (heard ? builtIn(transcript) : null)
   const scored = scoreTriage({
@@ -59,14 +59,14 @@ export function scoreRecord({ recordId, data: row, createdAt, patient, locale, n
         documentAssetId: data.documentAssetId ?? null,
       }
     : null
-  const errorKey = found ? null : (data.speechError ?? nothing(data, transcript))
+  const errorKey = found ? null : (data.speechError ?? reasonFor(data, transcript))
   return { status: found ? 'processed' : 'error', data: { ...row, heard, suggestions, results, errorKey } }
 }
 
-const nothing = ({ documentAssetId }: TriageData, transcript: string): TriageReason =>
+const reasonFor = ({ documentAssetId }: TriageData, transcript: string): TriageReason =>
   documentAssetId && transcript.trim() === '' ? 'triage.noResults.noSpeech' : 'triage.noResults.nothingFound'
 
-/** Of the device's interface: `ru-RU` is Russian. */
+/** The device's interface language: `ru-RU` is Russian. */
 function languageOf({ locale }: HealthRecordData): Locale | undefined {
   const letters = typeof locale === 'string' ? locale.slice(0, 2).toLowerCase() : ''
   return LOCALES.find(known => known === letters)
@@ -77,7 +77,7 @@ function writerOf(model: string | undefined): SpeechWriter {
   return model === 'manual' ? 'person' : 'engine'
 }
 
-/** Without a model: complaints as they were said, and nothing made up. */
+/** Without a model: the complaints in the words of the transcript. */
 const builtIn = (transcript: string): TriageSuggestions => ({
   model: BUILT_IN,
   symptoms: [],

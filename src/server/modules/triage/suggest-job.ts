@@ -4,11 +4,11 @@ import { CodedError } from '../../coded-error.ts'
 import type { TextEngine } from '../../engines/text/text-engine.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
 import { INSTRUCTIONS, readProposal } from './proposal.ts'
-import { wantsModel } from './score-job.ts'
-import { MOST_WORDS, scoreRecord } from './score-record.ts'
+import { needsModel } from './score-job.ts'
+import { MAX_TRANSCRIPT, scoreRecord } from './score-record.ts'
 import { settleTriage, type TriageJobServices } from './settle-triage.ts'
 
-/** Asks a model for what may have been overlooked, and stores it beside the result, which stays what it was. */
+/** Asks a model for what may have been overlooked; stores it beside the result, which does not change. */
 export function suggestJob(services: TriageJobServices & { textEngine: TextEngine | null }): {
   run: JobHandler<'suggest'>
   failed: FailureHandler<'suggest'>
@@ -17,33 +17,33 @@ export function suggestJob(services: TriageJobServices & { textEngine: TextEngin
   return {
     async run({ recordId }, { signal }) {
       if (!textEngine) throw new NoModel()
-      const answers = new Map<string, TriageSuggestions>()
+      const proposals = new Map<string, TriageSuggestions>()
       const ask = async (transcript: string): Promise<TriageSuggestions> => {
-        const known = answers.get(transcript)
+        const known = proposals.get(transcript)
         if (known) return known
-        const answer = await textEngine.complete({ instructions: INSTRUCTIONS, material: transcript, signal })
-        const suggestions = readProposal(answer, textEngine.model)
-        answers.set(transcript, suggestions)
+        const output = await textEngine.complete({ instructions: INSTRUCTIONS, material: transcript, signal })
+        const suggestions = readProposal(output, textEngine.model)
+        proposals.set(transcript, suggestions)
         return suggestions
       }
       await settleTriage(services, recordId, async ({ record, patient, locale }) => {
         const scored = record.status === 'processed' || record.status === 'error'
-        if (!scored || !wantsModel(record.data)) return null
+        if (!scored || !needsModel(record.data)) return null
         const data = {
           ...record.data,
-          suggestions: await ask((record.data.transcription?.text ?? '').slice(0, MOST_WORDS)),
+          suggestions: await ask((record.data.transcription?.text ?? '').slice(0, MAX_TRANSCRIPT)),
         }
         const { createdAt } = record
         return scoreRecord({ recordId, data, createdAt, patient, locale, now: moment(clock) })
       })
     },
 
-    // The rules' own suggestions stand there already, and say so.
+    // The built-in suggestions stay, marked as such.
     failed: async () => undefined,
   }
 }
 
-/** The model was taken out of the configuration after it was asked for. */
+/** The model was removed from the configuration after the job was enqueued. */
 class NoModel extends CodedError<'NO_MODEL'> {
   readonly retryable = false
   constructor() {

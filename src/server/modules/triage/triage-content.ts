@@ -4,9 +4,9 @@ import { TriageData } from '../../../contract/entities/triage.ts'
 import { ContractError } from '../../../contract/errors.ts'
 import { chooseProfileId, profileOf } from '../../../domain/triage/profiles/choose-profile.ts'
 import { mergeChecks } from './checks.ts'
-import { mergeOverrides, type OverrideCircumstances } from './overrides.ts'
+import { mergeOverrides, type OverrideContext } from './overrides.ts'
 
-/** Written by the server alone: the rules' words are never a client's. */
+/** Keys that only the server writes: clients cannot set results. */
 const SERVER_KEYS = [
   'heard',
   'suggestions',
@@ -18,7 +18,7 @@ const SERVER_KEYS = [
   'size',
 ]
 
-export type Circumstances = Pick<OverrideCircumstances, 'author' | 'deviceId' | 'now'>
+export type WriteContext = Pick<OverrideContext, 'author' | 'deviceId' | 'now' | 'clockCorrectionMs'>
 
 const pick = (data: HealthRecordData, keys: readonly string[]): HealthRecordData =>
   Object.fromEntries(keys.flatMap(key => (Object.hasOwn(data, key) ? [[key, data[key]]] : [])))
@@ -26,22 +26,22 @@ const without = (data: HealthRecordData, keys: readonly string[]): HealthRecordD
   Object.fromEntries(Object.entries(data).filter(([key]) => !keys.includes(key)))
 
 /**
- * The data of a triage after a client's write: what the server owns stays as it stands, the profile stays what it was
- * begun with, overrides and checks are added, and the whole can be read. Throws UNPROCESSABLE: InvalidOverride, InvalidCheck, InvalidTriageData.
+ * The data of a triage after a client's write: server keys and the profile stay, overrides and checks are merged, the
+ * rest is the client's. Throws UNPROCESSABLE InvalidOverride, InvalidCheck, InvalidTriageData.
  */
 export function triageContent(
   current: HealthRecordData | null,
   written: HealthRecordData,
-  circumstances: Circumstances,
+  context: WriteContext,
 ): TriageData {
-  const standing = current && readTriage(current)
-  const profile = standing?.profile ?? { id: chooseProfileId(profileIdOf(written)) }
-  const overrides = mergeOverrides(standing?.overrides ?? [], written.overrides, {
-    ...circumstances,
+  const existing = current && readTriage(current)
+  const profile = existing?.profile ?? { id: chooseProfileId(profileIdOf(written)) }
+  const overrides = mergeOverrides(existing?.overrides ?? [], written.overrides, {
+    ...context,
     profile: profileOf(profile.id),
-    classification: standing?.results?.assessment.classification,
+    classification: existing?.results?.assessment.classification,
   })
-  const checks = mergeChecks(standing?.checks ?? [], written.checks, circumstances)
+  const checks = mergeChecks(existing?.checks ?? [], written.checks, context)
   const data = {
     ...without(written, [...SERVER_KEYS, 'overrides', 'checks']),
     ...pick(current ?? {}, SERVER_KEYS),
@@ -66,14 +66,14 @@ export function readTriage(data: HealthRecordData): TriageData {
   })
 }
 
-/** What the result is made of: a write that leaves this alone leaves the result alone. */
+/** The input of the result: a write that leaves it unchanged keeps the result. */
 export const sameInput = (before: HealthRecordData, after: HealthRecordData): boolean =>
-  isDeepStrictEqual(before.typed ?? null, after.typed ?? null) && sameWords(before, after)
+  isDeepStrictEqual(before.typed ?? null, after.typed ?? null) && sameTranscript(before, after)
 
-export const sameWords = (before: HealthRecordData, after: HealthRecordData): boolean =>
+export const sameTranscript = (before: HealthRecordData, after: HealthRecordData): boolean =>
   (before.transcription?.text ?? '') === (after.transcription?.text ?? '')
 
-/** Whether two rows say the same as far as a client wrote them, for a create that is sent again (I2). */
+/** Whether both have the same client part, for a create that is repeated (I2). */
 export function sameContent(a: HealthRecordData, b: HealthRecordData): boolean {
   const clientPart = (data: HealthRecordData) => ({
     ...without(data, SERVER_KEYS),

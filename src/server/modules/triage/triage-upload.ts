@@ -4,7 +4,7 @@ import type { UserData } from '../../../contract/entities/user.ts'
 import type { UploadOptions } from '../../../contract/methods/file-upload.ts'
 import { chooseProfileId } from '../../../domain/triage/profiles/choose-profile.ts'
 
-/** What an upload says of its triage, in the old spelling or the new one (decision 105). */
+/** Data of a triage from its upload's options, in the old or the new spelling (decision 105). */
 export function triageOfUpload(
   { triageData = {}, startedAt, vitals }: UploadOptions,
   { preferences }: UserData,
@@ -12,7 +12,7 @@ export function triageOfUpload(
   const { profileId = preferences?.triage?.profileId } = triageData
   const typed = { ...(vitals && { vitals }), ...triageData.typed }
   const began = triageData.startedAt ?? startedAt
-  // The device's own result is a convenience: one that cannot be read must not cost the recording.
+  // The device's provisional result is optional: an invalid one must not lose the recording.
   const provisional = TriageData.shape.provisional.safeParse(triageData.provisional).data
   return {
     profile: { id: chooseProfileId(profileId) },
@@ -22,7 +22,7 @@ export function triageOfUpload(
   }
 }
 
-/** How a triage whose recording is here now goes on: a person's own words are not transcribed again. */
+/** The next state of a triage whose recording has arrived; a person's transcript is not transcribed again. */
 export function afterUpload(
   data: HealthRecordData,
   hasEngine: boolean,

@@ -1,62 +1,48 @@
-import type { HealthRecordData, RecordStatus } from '../../../contract/entities/health-record.ts'
-import type { Tx } from '../../database/transaction.ts'
 import type { WriteCall } from '../../rpc/call.ts'
 import { findUser } from '../account/user-row.ts'
-import { sameInput, sameWords, triageContent } from './triage-content.ts'
-
-/** Asks for work on a triage, if and only if the transaction commits. */
-export interface TriageWork {
-  score(tx: Tx, job: { recordId: number; seq: number }): Promise<void>
-  /** Undefined without a speech engine. */
-  transcribe: ((tx: Tx, job: { recordId: number; assetId: number }) => Promise<void>) | undefined
-}
-
-export interface TriageRow {
-  status: RecordStatus
-  patientId: number | null
-  data: HealthRecordData
-}
-
-export interface WrittenTriage {
-  row: { status: RecordStatus; data: HealthRecordData }
-  /** To be called once the row is stored. */
-  begin(recordId: number, seq: number): Promise<void>
-}
+import type { ClientWrite, NextState, RecordJobs, StoredRecord } from '../record-kinds/record-kind.ts'
+import { sameInput, sameTranscript, triageContent } from './triage-content.ts'
 
 /**
- * What a client's write makes of a triage: its data, and the work that follows. New words, other typed values or another
- * patient are scored anew; `again` is a person's wish to try once more what failed, the recording included.
+ * The next state of a triage after a client's write. A new transcript, other typed values or another patient are scored
+ * again; `again` repeats what failed, including the transcription.
  */
 export async function writeTriage(
   call: WriteCall,
-  work: TriageWork,
-  current: TriageRow | null,
-  written: Pick<TriageRow, 'patientId' | 'data'>,
+  jobs: RecordJobs,
+  current: StoredRecord | null,
+  written: Pick<ClientWrite, 'patientId' | 'data'>,
   again = false,
-): Promise<WrittenTriage> {
+): Promise<NextState> {
   const { name, id } = await findUser(call.tx, call.userId)
-  const circumstances = { author: { id, name }, deviceId: call.deviceId, now: call.now }
-  const data = triageContent(current?.data ?? null, written.data, circumstances)
-  const begin: WrittenTriage['begin'] = (recordId, seq) => work.score(call.tx, { recordId, seq })
+  const context = {
+    author: { id, name },
+    deviceId: call.deviceId,
+    now: call.now,
+    clockCorrectionMs: call.clockCorrectionMs,
+  }
+  const data = triageContent(current?.data ?? null, written.data, context)
+  const scored: NextState['afterWrite'] = (tx, { id: recordId, seq }) => jobs.score(tx, { recordId, seq })
   const fresh = {
     ...data,
     errorKey: null,
-    ...(current && !sameWords(current.data, data) && { suggestions: null }),
+    ...(current && !sameTranscript(current.data, data) && { suggestions: null }),
     ...(data.transcription?.model === 'manual' && { speechError: null }),
   }
-  if (!current) return { row: { status: 'processing', data: fresh }, begin }
+  if (!current) return { status: 'processing', data: fresh, afterWrite: scored }
 
   const { documentAssetId: assetId } = data
-  const { transcribe } = work
+  const { transcribe } = jobs
   if (again && assetId && transcribe && data.transcription?.model !== 'manual') {
     return {
-      row: { status: 'transcribing', data: { ...fresh, speechError: null } },
-      begin: recordId => transcribe(call.tx, { recordId, assetId }),
+      status: 'transcribing',
+      data: { ...fresh, speechError: null },
+      afterWrite: (tx, { id: recordId }) => transcribe(tx, { recordId, assetId }),
     }
   }
   const same = sameInput(current.data, data) && current.patientId === written.patientId
-  if (same && !again) return { row: { status: current.status, data }, begin: async () => undefined }
-  // Its transcript is on the way, and is scored with the rest then.
-  if (current.status === 'transcribing') return { row: { status: 'transcribing', data }, begin: async () => undefined }
-  return { row: { status: 'processing', data: fresh }, begin }
+  if (same && !again) return { status: current.status, data }
+  // Its transcript is in progress and will be scored with the rest.
+  if (current.status === 'transcribing') return { status: 'transcribing', data }
+  return { status: 'processing', data: fresh, afterWrite: scored }
 }

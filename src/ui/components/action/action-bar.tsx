@@ -12,7 +12,7 @@ export type ScreenAction = { id: string; label: string; icon: IconName } & (
   | { to: string; run?: undefined }
 )
 
-/** What this screen is for, the main action first: buttons in a row, on a phone one that floats above the bottom bar. */
+/** The actions of a screen, the main one first: a row of buttons, on a phone one that floats above the bottom bar. */
 export function ActionBar({ actions }: { actions: readonly [ScreenAction, ...ScreenAction[]] }) {
   const phone = useWidthClass() === 'mobile'
   const [main, ...others] = actions

@@ -9,12 +9,12 @@ interface Look {
   size?: 'sm' | 'md' | 'lg'
   icon?: IconName
   iconEnd?: IconName
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Look {
-  /** Work is under way: keeps the focus and the width, answers no click. */
+  /** Work is under way: keeps focus and width, ignores clicks. */
   busy?: boolean
 }
 

@@ -5,7 +5,7 @@ import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'title'> {
   icon: IconName
-  /** What it does, spoken and shown on hover. */
+  /** What the button does; spoken, and shown on hover. */
   label: string
   /** `plain` is only the icon, `round` a circle (play, pause), `accent` and `rec` filled circles. */
   variant?: 'plain' | 'round' | 'accent' | 'rec'

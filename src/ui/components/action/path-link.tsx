@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 
 export interface PathLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this app. Where it is written in place, the router's own Link checks it; menus and models carry text. */
+  /** A path of this app as plain text, for menus and models; literal paths use the router's Link, which checks them. */
   to: string
 }
 
-/** An anchor that the router follows without loading the page; a new tab and a download stay the browser's. */
+/** An anchor that the router follows without a page load; clicks with a modifier key are left to the browser. */
 export function PathLink({ to, onClick, ...rest }: PathLinkProps) {
   const router = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

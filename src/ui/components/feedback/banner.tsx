@@ -12,7 +12,7 @@ interface BannerProps {
   aside?: ReactNode
 }
 
-/** What holds for the whole screen: offline, stale, a limit close by. */
+/** A state of the whole screen: offline, stale, near a limit. */
 export function Banner({ tone, icon, children, aside }: BannerProps) {
   return (
     <div className={styles.banner} data-tone={tone}>

@@ -6,11 +6,11 @@ import styles from './state.module.css'
 interface EmptyStateProps {
   icon: IconName
   title: ReactNode
-  /** What this place is for. */
+  /** What the empty screen or list is for. */
   children?: ReactNode
   /** The one thing to do. */
   action?: ReactNode
-  /** 1 where nothing else is on the screen. */
+  /** 1 if nothing else is on the screen. */
   level?: 1 | 2
 }
 

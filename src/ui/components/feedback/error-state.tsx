@@ -22,7 +22,7 @@ export function ErrorState({ title, children, onRetry, action }: ErrorStateProps
         <Icon name="triangle-alert" />
       </span>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{children}</p>
+      <div className={styles.text}>{children}</div>
       <div className={styles.actions}>
         {onRetry && (
           <Button icon="rotate-cw" onClick={onRetry}>

@@ -7,7 +7,7 @@ export type Tone = 'neutral' | 'ok' | 'info' | 'warn' | 'urgent' | 'danger' | 'a
 
 interface PillProps {
   tone?: Tone
-  /** A second carrier beside the colour; the text is the third. */
+  /** Carries the meaning in addition to the colour and the text. */
   icon?: IconName
   children: ReactNode
 }
@@ -24,7 +24,7 @@ export function Pill({ tone = 'neutral', icon, children }: PillProps) {
 
 type PillButtonProps = PillProps & Omit<ComponentProps<'button'>, 'className'> & { iconEnd?: IconName }
 
-/** A pill that opens something; without words, where the icon says enough, it needs an `aria-label`. */
+/** A pill that opens something; with an icon alone it needs an `aria-label`. */
 export function PillButton({ tone = 'neutral', icon, iconEnd, children, ...rest }: PillButtonProps) {
   return (
     <button type="button" {...rest} className={styles.pill} data-tone={tone}>

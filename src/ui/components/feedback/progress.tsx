@@ -1,11 +1,11 @@
 import styles from './progress.module.css'
 
 interface ProgressProps {
-  /** What is under way, for those who hear it. */
+  /** Spoken name of the work under way. */
   label: string
   /** 0 to 1; null while the end is not known. */
   value: number | null
-  /** In words, for those who hear it: "7.1 of 11.6 MB". */
+  /** Spoken value: "7.1 of 11.6 MB". */
   text?: string
 }
 

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './skeleton.module.css'
 
 interface SkeletonProps {
-  /** The shape of what will stand there. */
+  /** The shape of the content that is loading. */
   shape: 'rows' | 'card' | 'text'
   count?: number
 }
 
-/** Stands for content on its way; unseen for the first 100 ms, so that a quick local query never flickers. */
+/** Placeholder of loading content; invisible for the first 100 ms, so that a quick local query does not flicker. */
 export function Skeleton({ shape, count = 3 }: SkeletonProps) {
   const { t } = useLingui()
   return (

@@ -6,16 +6,16 @@ import styles from './field.module.css'
 
 export interface FieldProps {
   label: ReactNode
-  /** What to write and why, before it goes wrong. */
+  /** What to enter and why. */
   hint?: ReactNode
-  /** The sentence that says what is wrong; absent, null or empty when nothing is. */
+  /** A sentence that says what is wrong; absent, null or empty if nothing is. */
   error?: ReactNode
   required?: boolean
   disabled?: boolean
   readOnly?: boolean
 }
 
-/** Label, control, hint and error, tied together for those who hear them. */
+/** Label, control, hint and error, linked for screen readers. */
 export function Field({ label, hint, error, children, ...state }: FieldProps & { children: ReactNode }) {
   const { t } = useLingui()
   return (

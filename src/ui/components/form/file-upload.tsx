@@ -16,7 +16,7 @@ export interface Rejection {
 interface FileUploadProps {
   label: ReactNode
   hint?: ReactNode
-  /** MIME type to extensions, as the picker wants it: `{'application/pdf': ['.pdf']}`. */
+  /** Extensions by MIME type, as the file picker expects them: `{'application/pdf': ['.pdf']}`. */
   accept?: Record<string, string[]>
   maxFiles?: number
   /** Bytes; a file of exactly this size passes. */
@@ -24,11 +24,11 @@ interface FileUploadProps {
   maxSize?: number
   disabled?: boolean
   onAccept: (files: File[]) => void
-  /** Told besides the sentences shown here. */
+  /** Called in addition to the sentences shown here. */
   onReject?: (rejections: Rejection[]) => void
 }
 
-/** Picker and drop zone. It hands the files on and keeps none: the list of files is the screen's. */
+/** Picker and drop zone. It passes the files on and keeps none: the screen lists them. */
 export function FileUpload({ label, hint, maxFiles = 1, maxSize, disabled, ...rest }: FileUploadProps) {
   const { accept, minSize, onAccept, onReject } = rest
   const { t } = useLingui()

@@ -1,6 +1,6 @@
 import type { IconName } from '../icon/icon-names.ts'
 
-/** One of several answers. */
+/** One option of a choice. */
 export interface Option<V extends string = string> {
   value: V
   label: string

@@ -11,7 +11,7 @@ interface RadioGroupProps<V extends string> {
   disabled?: boolean
 }
 
-/** A few answers, each with room for a sentence. */
+/** A few options, each with room for a sentence. */
 export function RadioGroup<V extends string>({ label, options, value, onChange, disabled }: RadioGroupProps<V>) {
   return (
     <Ark.Root

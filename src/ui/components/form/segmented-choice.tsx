@@ -4,7 +4,7 @@ import type { Option } from './option.ts'
 import styles from './segmented-choice.module.css'
 
 interface SegmentedChoiceProps<V extends string> {
-  /** Names the choice; spoken, and shown unless `quiet`. */
+  /** Name of the choice; spoken, and shown unless `quiet`. */
   label: string
   quiet?: boolean
   options: readonly Option<V>[]
@@ -13,7 +13,7 @@ interface SegmentedChoiceProps<V extends string> {
   size?: 'sm' | 'md'
 }
 
-/** Two to five short answers side by side, one tap each. */
+/** Two to five short options side by side, one tap each. */
 export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>) {
   const { label, quiet = true, options, value, onChange, size = 'sm' } = props
   return (

@@ -17,7 +17,7 @@ interface SelectProps<V extends string> extends FieldProps {
   placeholder?: string
 }
 
-/** One of many; for two to five, SegmentedChoice or RadioGroup show them all at once. */
+/** A choice among many options; for two to five use SegmentedChoice or RadioGroup, which show all of them. */
 export function Select<V extends string>({ options, value, onChange, placeholder, ...field }: SelectProps<V>) {
   const { t } = useLingui()
   const collection = useMemo(

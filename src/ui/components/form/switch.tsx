@@ -11,7 +11,7 @@ export interface ToggleProps {
   disabled?: boolean
 }
 
-/** Takes effect at once; what waits for Save is a Checkbox. */
+/** Takes effect at once; use Checkbox for a value that is saved later. */
 export function Switch({ label, hint, checked, onChange, disabled }: ToggleProps) {
   return (
     <Ark.Root

@@ -1,4 +1,4 @@
-/** The icons in the sprite, by their lucide names. A name that lucide does not know stops the build; one that nothing uses fails a test. */
+/** Lucide names of the icons in the sprite. An unknown name fails the build, an unused one fails a test. */
 export const ICON_NAMES = [
   'activity',
   'audio-lines',

@@ -3,7 +3,7 @@ import sprite from './icons.gen.svg?no-inline'
 
 interface IconProps {
   name: IconName
-  /** Pixels at the base font size; grows with the user's. */
+  /** Pixels at the base font size; grows with the user's font size. */
   size?: number
   /** Spoken name. Without one the icon is decoration beside a text. */
   label?: string

@@ -7,7 +7,7 @@ interface Named {
   icon?: IconName
 }
 
-/** What a menu can hold; a menu is data, so that it can be loaded when it is first opened. */
+/** An entry of a menu. Menus are data, so that their component can be loaded on demand. */
 export type MenuEntry =
   | ({ kind: 'action'; hint?: string; tone?: 'danger'; disabled?: boolean; run: () => void } & Named)
   | ({ kind: 'link'; to: string } & Named)
@@ -15,7 +15,7 @@ export type MenuEntry =
   | {
       kind: 'choice'
       id: string
-      /** Names the group; shown above it when there is something else in the menu. */
+      /** Name of the group; shown above it unless it is alone in the menu. */
       label: string
       value: string
       options: readonly { value: string; label: string; hint?: string; icon?: IconName }[]

@@ -26,7 +26,7 @@ export function useSubmenuDelays() {
     root: {
       open,
       onOpenChange(change: { open: boolean }) {
-        // Within the time after leaving only the timer below decides: the library's own are shorter.
+        // Until CLOSE_AFTER has passed since leaving, only the timer below closes: the library's delays are shorter.
         if (sinceLeft() >= CLOSE_AFTER) later(0, change.open)
       },
     },

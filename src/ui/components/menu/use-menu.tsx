@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react'
-import { useOnceOpen } from '../overlay/once-open.ts'
+import { useHasOpened } from '../overlay/once-open.ts'
 import type { MenuEntry } from './menu-entry.ts'
 
 export const loadMenus = () => import('./menu-panel.tsx')
@@ -19,7 +19,7 @@ export interface MenuTrigger {
 
 /**
  * A menu on any button: spread `trigger` on it and render `panel` beside it.
- * The panel is loaded when the page is at rest, or when the pointer comes near.
+ * The panel is loaded when the page is idle, or when the pointer enters the button.
  */
 export function useMenu(
   entries: readonly MenuEntry[],
@@ -28,7 +28,7 @@ export function useMenu(
   const id = useId()
   const [state, setState] = useState<State>('closed')
   const open = state !== 'closed'
-  const loaded = useOnceOpen(open)
+  const loaded = useHasOpened(open)
   const trigger: MenuTrigger = {
     id,
     'aria-haspopup': 'menu',

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { dialogs } from './dialogs.ts'
-import { useOnceOpen } from './once-open.ts'
+import { useHasOpened } from './once-open.ts'
 
 export const loadDialogs = () => import('./dialog-host.tsx')
 const DialogHost = lazy(loadDialogs)
 
-/** Where the dialogs of `dialogs` appear; stands once at the root. */
+/** Renders the dialogs of `dialogs`; mounted once at the root. */
 export function DialogArea() {
   const stack = useSyncExternalStore(dialogs.subscribe, dialogs.current)
-  if (!useOnceOpen(stack.length > 0)) return null
+  if (!useHasOpened(stack.length > 0)) return null
   return (
     <Suspense>
       <DialogHost stack={stack} />

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../action/button.tsx'
-import { TextArea, TextField } from '../form/text-field.tsx'
+import { LongTextArea } from '../form/long-text-area.tsx'
+import { TextField } from '../form/text-field.tsx'
 import { Dialog } from './dialog.tsx'
 import type { AlertRequest, ConfirmRequest, OpenDialog, PromptRequest } from './dialogs.ts'
 
-/** Closing dialogs stay until they have faded, so that the focus goes back in order. */
+/** Closing dialogs stay mounted until they have faded, so that the focus returns in order. */
 export default function DialogHost({ stack }: { stack: readonly OpenDialog[] }) {
   const [shown, setShown] = useState<readonly OpenDialog[]>([])
   const fresh = stack.filter(dialog => !shown.includes(dialog))
@@ -105,15 +106,28 @@ function Prompt({ frame, request, answer }: Asked<PromptRequest>) {
     setError(wrong)
     if (wrong === null && !blank) answer(value)
   }
-  const Input = request.multiline ? TextArea : TextField
+  const close = async () => {
+    const changed = value !== (request.initial ?? '')
+    if (!changed || !request.confirmLoss || (await request.confirmLoss())) answer()
+  }
+  const field = {
+    ref: input,
+    label: request.label,
+    hint: request.hint,
+    error,
+    placeholder: request.placeholder,
+    maxLength: request.maxLength,
+    value,
+  }
   return (
     <Dialog
       {...frame}
+      onClose={() => void close()}
       description={request.text}
       initialFocus={() => input.current}
       footer={
         <>
-          <Button onClick={() => answer()}>{t({ id: 'dialog.cancel', message: 'Cancel' })}</Button>
+          <Button onClick={() => void close()}>{t({ id: 'dialog.cancel', message: 'Cancel' })}</Button>
           <Button type="submit" form={form} variant="primary" disabled={blank}>
             {request.confirm}
           </Button>
@@ -121,16 +135,11 @@ function Prompt({ frame, request, answer }: Asked<PromptRequest>) {
       }
     >
       <form id={form} onSubmit={submit}>
-        <Input
-          ref={input}
-          label={request.label}
-          hint={request.hint}
-          error={error}
-          placeholder={request.placeholder}
-          maxLength={request.maxLength}
-          value={value}
-          onChange={event => setValue(event.currentTarget.value)}
-        />
+        {request.multiline ? (
+          <LongTextArea {...field} onChange={setValue} />
+        ) : (
+          <TextField {...field} onChange={event => setValue(event.currentTarget.value)} />
+        )}
       </form>
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { useOpenAfterMount } from './open-after-mount.ts'
 interface DialogProps {
   open: boolean
   onClose: () => void
-  /** After the last frame of closing. */
+  /** Called after the closing animation. */
   onClosed?: () => void
   title: ReactNode
   description?: ReactNode
@@ -22,11 +22,11 @@ interface DialogProps {
   initialFocus?: () => HTMLElement | null
 }
 
-/** A modal dialog; the focus goes back to where it was. */
+/** A modal dialog; when it closes, the focus returns to where it was. */
 export function Dialog({ open, onClose, onClosed, title, description, children, footer, ...rest }: DialogProps) {
   const { role = 'dialog', width = 'narrow', initialFocus } = rest
   const { t } = useLingui()
-  // Named by hand: the library looks for the title before lazily mounted content is there.
+  // Named by hand: the library looks for the title before the lazily mounted content exists.
   const titleId = useId()
   return (
     <Ark.Root

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Common {
   title: ReactNode
-  /** What follows from each answer. */
+  /** The consequence of each choice. */
   text?: ReactNode
 }
 
@@ -16,7 +16,7 @@ export interface ConfirmRequest extends Common {
   /** A verb: "Delete", "Sign out". */
   confirm: string
   cancel?: string
-  /** `danger`: the answer destroys something, so Cancel has the focus. */
+  /** `danger`: confirming destroys something, so Cancel has the focus. */
   tone?: 'plain' | 'danger'
 }
 export interface PromptRequest extends Common {
@@ -28,9 +28,11 @@ export interface PromptRequest extends Common {
   confirm: string
   multiline?: boolean
   maxLength?: number
-  /** The sentence that says what is wrong, or null. A blank answer keeps the button disabled unless `optional`. */
+  /** Returns a sentence that says what is wrong, or null. A blank text keeps the button disabled unless `optional`. */
   check?: (value: string) => string | null
   optional?: boolean
+  /** Asks before a changed text is lost by closing; false keeps the dialog open. Without it the text is dropped. */
+  confirmLoss?: () => Promise<boolean>
 }
 export interface FormControls<T> {
   submit: (value: T) => void
@@ -47,13 +49,13 @@ export type DialogRequest = AlertRequest | ConfirmRequest | PromptRequest | Form
 export interface OpenDialog {
   id: number
   request: DialogRequest
-  /** Answers; undefined is the answer of Escape, Cancel and the cross. */
+  /** Closes the dialog and resolves its request; undefined if it was cancelled. */
   answer: (value?: unknown) => void
 }
 
 type Ask<R extends { kind: string }> = Omit<R, 'kind'>
 
-/** Asks the person and resolves with the answer. Dialogs stack: a question may come up inside a form. */
+/** Shows a dialog and resolves with the user's choice. Dialogs stack: a form may open another dialog. */
 export function createDialogs() {
   let stack: readonly OpenDialog[] = []
   let lastId = 0
@@ -74,19 +76,19 @@ export function createDialogs() {
     })
 
   return {
-    /** Resolves when it was read. */
+    /** Resolves when it is closed. */
     async alert(request: Ask<AlertRequest>): Promise<void> {
       await open({ kind: 'alert', ...request })
     },
     async confirm(request: Ask<ConfirmRequest>): Promise<boolean> {
       return (await open({ kind: 'confirm', ...request })) === true
     },
-    /** The text as typed, or null when it was cancelled. */
+    /** Resolves to the text as typed, or null if it was cancelled. */
     async prompt(request: Ask<PromptRequest>): Promise<string | null> {
       const value = await open({ kind: 'prompt', ...request })
       return typeof value === 'string' ? value : null
     },
-    /** What the form submitted, or null when it was cancelled. */
+    /** Resolves to the submitted value, or null if it was cancelled. */
     form<T>(request: Ask<FormRequest<T>>): Promise<T | null> {
       return new Promise<T | null>((resolve, reject) => {
         const render = ({ cancel }: FormControls<unknown>) =>

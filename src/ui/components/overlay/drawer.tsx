@@ -20,7 +20,7 @@ interface DrawerProps {
 /** A sheet at the edge; on a phone a sheet at the end fills the screen. */
 export function Drawer({ open, onClose, side, title, actions, children }: DrawerProps) {
   const { t } = useLingui()
-  // Named by hand: the library looks for the title before lazily mounted content is there.
+  // Named by hand: the library looks for the title before the lazily mounted content exists.
   const titleId = useId()
   return (
     <Ark.Root

@@ -9,7 +9,7 @@ interface HoverCardProps {
   /** Milliseconds of the specification: 100 and 300; the chart opens after 200. */
   openAfter?: number
   closeAfter?: number
-  /** One element, usually a link, that leads to the same in full. */
+  /** One element, usually a link to the full content. */
   children: ReactElement
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-/** True from the first time that `open` was: what is loaded on demand stays to fade out and to open again at once. */
-export function useOnceOpen(open: boolean): boolean {
+/** True once `open` has been true, so that a component loaded on demand stays mounted to fade out and to reopen. */
+export function useHasOpened(open: boolean): boolean {
   const [once, setOnce] = useState(open)
   if (open && !once) setOnce(true)
   return once || open

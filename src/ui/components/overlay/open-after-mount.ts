@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * `open`, one step after the mount. The library's machines start in an effect: opened in the same step, submenus do not
- * find their parent, and where effects run twice (StrictMode) the focus returned in between closes a dialog again.
+ * `open`, but false until mounted. If it were true at the first render, a submenu would not find its parent, and in
+ * StrictMode, where effects run twice, the focus that moves back in between would close a dialog.
  */
 export function useOpenAfterMount(open: boolean): boolean {
   const [mounted, setMounted] = useState(false)

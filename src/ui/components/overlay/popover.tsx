@@ -10,9 +10,9 @@ interface PopoverProps {
   trigger: ReactElement
 }
 
-/** A small card on demand, for what a tooltip must not hold: something to press or to read at leisure. */
+/** A small card on demand, for content that a tooltip must not hold: controls and longer texts. */
 export function Popover({ title, children, trigger }: PopoverProps) {
-  // Named by hand: the library looks for the title before lazily mounted content is there.
+  // Named by hand: the library looks for the title before the lazily mounted content exists.
   const titleId = useId()
   return (
     <Ark.Root ids={{ title: titleId }} positioning={{ gutter: 8 }} lazyMount unmountOnExit portalled>

@@ -9,7 +9,7 @@ interface TooltipProps {
   /** Milliseconds; the notes of the timeline take 100 and 300. */
   openAfter?: number
   closeAfter?: number
-  /** One element that takes the focus. What the tooltip says must not be needed: a finger never sees it. */
+  /** One focusable element. The text must not be essential, because touch never shows it. */
   children: ReactElement
 }
 

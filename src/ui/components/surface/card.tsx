@@ -11,7 +11,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** One idea on paper. */
+/** A bordered box for one topic. */
 export function Card({ title, aside, tone = 'plain', flush = false, children }: CardProps) {
   return (
     <section className={styles.card} data-tone={tone} data-flush={flush || undefined}>

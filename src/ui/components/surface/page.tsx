@@ -6,7 +6,7 @@ import styles from './page.module.css'
 interface PageProps {
   title: ReactNode
   subtitle?: ReactNode
-  /** The screen above this one. */
+  /** The parent screen. */
   back?: { to: string; label: string }
   /** Buttons at the end of the title; on a phone below it. */
   actions?: ReactNode

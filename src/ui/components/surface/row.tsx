@@ -4,7 +4,7 @@ import { RowPlaceContext } from './row-place.ts'
 
 type RowListProps = { label?: string; children: ReactNode } & Pick<ComponentProps<'ul'>, 'ref' | 'style'>
 
-/** Rows on one card, with hairlines between. `label` names the list for those who hear it. */
+/** Rows on one card, with hairlines between. `label` is the spoken name of the list. */
 export function RowList({ label, children, ...rest }: RowListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
@@ -23,13 +23,13 @@ interface RowProps {
   badges?: ReactNode
   /** One line of facts, joined by the caller. */
   meta?: ReactNode
-  /** One line of content, cut at the edge. */
+  /** One line of content, truncated at the edge. */
   text?: ReactNode
-  /** A sentence about how it stands, which is never cut. */
+  /** A sentence about the state, never truncated. */
   status?: ReactNode
   progress?: ReactNode
   trailing?: ReactNode
-  /** Less air: a list in a sheet or on a phone. */
+  /** Less padding, for a list in a sheet or on a phone. */
   compact?: boolean
 }
 

@@ -39,7 +39,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
   )
 }
 
-/** Tabs that are addresses: each is a screen of its own. */
+/** Tabs that are links: each leads to its own screen. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly { to: string; label: ReactNode }[] }) {
   const pathname = useLocation({ select: location => location.pathname })
   return (

@@ -8,16 +8,16 @@ interface VirtualRowListProps<T> {
   items: readonly T[]
   /** Stable: defined outside of the component that renders the list. */
   keyOf: (item: T) => string
-  /** What a row is tall before it was measured, in pixels. */
+  /** Assumed height of a row before it is measured, in pixels. */
   estimate: number
-  /** Renders one Row; a memoised one is rendered once, however far the list is scrolled. */
+  /** Renders one Row. If it is memoised, scrolling does not render it again. */
   children: (item: T) => ReactNode
 }
 
-/** Up to here every row is in the document: the browser's own search finds them. */
+/** Up to this length every row is in the document, where the browser's search finds it. */
 const ALL_BELOW = 60
 
-/** A RowList of any length, on a page that scrolls as a whole: beyond some rows only those in sight are there. */
+/** A RowList of any length on a page that scrolls as a whole; a long one has only its visible rows in the document. */
 export function VirtualRowList<T>({ label, items, keyOf, estimate, children }: VirtualRowListProps<T>) {
   if (items.length > ALL_BELOW) {
     return <Windowed {...{ label, items, keyOf, estimate }}>{children}</Windowed>
@@ -39,7 +39,7 @@ function Windowed<T>({ label, items, keyOf, estimate, children }: VirtualRowList
   useLayoutEffect(() => {
     const measure = () => list.current && setTop(Math.round(list.current.getBoundingClientRect().top + scrollY))
     measure()
-    // Whatever grows or shrinks above the list moves it.
+    // Content above the list that changes its height moves the list.
     const page = new ResizeObserver(measure)
     page.observe(document.body)
     return () => page.disconnect()
@@ -83,7 +83,7 @@ interface PlacedProps {
   children: ReactNode
 }
 
-/** The same place is the same value, so that a scroll renders only the rows that come into sight. */
+/** Memoises the place, so that scrolling renders only the rows that come into view. */
 function Placed({ index, count, measure, children }: PlacedProps) {
   const place = useMemo(
     () => ({ ref: measure, 'data-index': index, 'aria-setsize': count, 'aria-posinset': index + 1 }),

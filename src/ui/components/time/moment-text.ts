@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { printDateTime, printTime, relativeDay } from '../../../domain/dates/print-date.ts'
 
 /**
- * How a moment is said: `day` at the beginning of a line ("Today 13:58"), `amid` after other words ("today 13:58");
- * `clock` as `amid` and without today ("14:02", "yesterday 16:31"), for places that speak of now.
+ * `day`: at the beginning of a line ("Today 13:58"). `amid`: after other words ("today 13:58"). `clock`: like `amid`,
+ * but without "today" ("14:02", "yesterday 16:31"), for recent moments.
  */
 export type MomentStyle = 'day' | 'amid' | 'clock'
 
-/** The words of a moment, for sentences. */
+/** Formats a moment as text, for sentences. */
 export function useMomentText(style: MomentStyle = 'day'): (at: number, now: number) => string {
   const { t } = useLingui()
   return (at, now) => {

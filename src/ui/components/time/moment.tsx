@@ -20,7 +20,7 @@ export function Moment({ at, now = systemClock.now(), style = 'day' }: MomentPro
   )
 }
 
-/** "as of 14:05": how old what is shown is. */
+/** "as of 14:05": the time of the shown data. */
 export function AsOf({ at, now = systemClock.now() }: MomentProps) {
   const { t } = useLingui()
   const { fullDate } = useFormat()

@@ -3,7 +3,7 @@ import { toasts } from './toasts.ts'
 
 const ToastHost = lazy(() => import('./toast-host.tsx'))
 
-/** Where toasts appear; stands once at the root. */
+/** Renders the toasts; mounted once at the root. */
 export function ToastArea() {
   const wanted = useSyncExternalStore(toasts.subscribe, toasts.wanted)
   return wanted ? (

@@ -7,7 +7,7 @@ import type { IconName } from '../icon/icon-names.ts'
 import styles from './toast.module.css'
 import { DURATIONS, type ToastHost, type ToastKind, toasts } from './toasts.ts'
 
-const toaster = createToaster({
+export const toaster = createToaster({
   placement: 'bottom-end',
   max: 24,
   gap: 12,
@@ -19,7 +19,7 @@ const toaster = createToaster({
   },
   removeDelay: 200,
   hotkey: ['altKey', 'KeyT'],
-  // The library sends "pause all" to a machine that does not know it; the effect below does it.
+  // The library sends "pause all" to a state machine that does not handle it; the effect below pauses instead.
   pauseOnPageIdle: false,
 })
 
@@ -48,9 +48,9 @@ const ICONS: Record<ToastKind, IconName> = {
 
 const isKind = (type: string | undefined): type is ToastKind => type !== undefined && type in ICONS
 
-export default function ToastPlace() {
+export default function ToastRegion() {
   const { t } = useLingui()
-  // The place subscribes to its store in a microtask of its own; what is put there earlier would not appear.
+  // The Toaster subscribes to its store in a microtask; a toast that is put earlier would not appear.
   useEffect(() => {
     let leave: (() => void) | undefined
     let gone = false

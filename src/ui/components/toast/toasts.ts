@@ -19,10 +19,10 @@ export const DURATIONS: Record<ToastKind, number> = {
   success: 2000,
   loading: Number.POSITIVE_INFINITY,
 }
-/** Decision 5: what says the same within 5 s is one toast. */
+/** Decision 5: equal messages within 5 s are one toast. */
 export const MERGE_WITHIN = 5000
 
-/** Where toasts appear; loaded after the first paint. */
+/** The component that shows toasts; loaded after the first paint. */
 export interface ToastHost {
   put(id: string, message: ToastMessage): void
   dismiss(id: string): void
@@ -34,13 +34,13 @@ interface Shown {
   at: number
 }
 
-/** What is said to the person in passing. Nothing rests on a toast alone: what was kept or lost stands on its screen too. */
+/** Short messages for the user. No fact is in a toast alone: what was kept or lost is on its screen too. */
 export function createToasts(clock: Clock) {
   let host: ToastHost | undefined
   let waiting = new Map<string, ToastMessage>()
   let count = 0
   let wanted = false
-  /** What can be merged with: an action is about one thing, so two such toasts are two. */
+  /** Toasts that an equal one can merge with: none with an action, because an action belongs to one record. */
   const latest = new Map<string, Shown>()
   const listeners = new Set<() => void>()
 
@@ -56,7 +56,7 @@ export function createToasts(clock: Clock) {
   }
 
   return {
-    /** Shows a toast, or the one already there that says the same; answers its id. */
+    /** Shows a toast, unless an equal one is visible; returns the id of the visible toast. */
     show(message: ToastMessage): string {
       want()
       const words = JSON.stringify([message.kind, message.title, message.text])
@@ -76,14 +76,14 @@ export function createToasts(clock: Clock) {
       waiting.delete(id)
       host?.dismiss(id)
     },
-    /** Brings the place of the toasts onto the page, so that the first one is heard too. */
+    /** Mounts the toast area, so that screen readers announce the first toast too. */
     prepare: want,
     wanted: () => wanted,
     subscribe(changed: () => void) {
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
-    /** Called by the place itself once it stands; what was said before appears now. */
+    /** Called by the host once it is mounted; waiting toasts appear then. Returns a function that detaches the host. */
     attach(next: ToastHost): () => void {
       host = next
       const early = waiting

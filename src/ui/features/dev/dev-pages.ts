@@ -1,2 +1,2 @@
-/** The pages for those who build: in development and demo builds, not where VITE_ENVIRONMENT is production. */
+/** True if the developers' pages exist: in development and demo builds, not where VITE_ENVIRONMENT is production. */
 export const devPages = import.meta.env.VITE_ENVIRONMENT !== 'production'

@@ -15,7 +15,7 @@ import { OverlaySamples } from './sample-overlays.tsx'
 import { SurfaceSamples } from './sample-surfaces.tsx'
 import { TokenSamples } from './sample-tokens.tsx'
 
-/** Every component in every state. Its own words are for those who build and stay English. */
+/** Shows every component in every state. Its own texts are for developers and stay English. */
 export function Gallery() {
   useLingui()
   const [theme, setTheme] = useState(() => storedTheme(deviceValues))

@@ -20,7 +20,7 @@ const SYNCED = [
   ],
 ] as const
 
-/** A screen of the usual kind, to look at the frames around it. */
+/** A typical screen with sample data, for the frames around it. */
 export function SampleScreen() {
   return (
     <Page

@@ -5,12 +5,12 @@ import { systemClock } from '../../../platform/clock.ts'
 import { PathLink } from '../../components/action/path-link.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { Page } from '../../components/surface/page.tsx'
-import { useLive } from '../../state/use-live.ts'
-import { useDatabase, useSession } from '../../state/use-session.ts'
+import { useLive } from '../../state/session/use-live.ts'
+import { useDatabase, useSession } from '../../state/session/use-session.ts'
 import styles from './home-screen.module.css'
 import { WaitingToBeSent } from './waiting-to-be-sent.tsx'
 
-/** Where a signed-in person starts: one great button for the visit, the places, and what still waits to be sent. */
+/** The start page of a signed-in user: a large button to record a visit, links to the sections, unsent recordings. */
 export function HomeScreen() {
   const { t } = useLingui()
   const { accountId, name } = useSession()

@@ -8,21 +8,21 @@ export type LoginState =
   | { kind: 'signing-in'; with: ProviderId | 'demo' }
   /** Signing in needs the network; nothing on this device is lost by waiting. */
   | { kind: 'offline' }
-  | { kind: 'failed'; reason: 'popup-blocked' | 'cancelled' | 'refused' | 'unreachable' }
+  | { kind: 'failed'; reason: 'popup-blocked' | 'cancelled' | 'refused' | 'unreachable' | 'no-room' }
 
 export interface LoginModel {
-  /** Only those that are active in the configuration; the last one used comes first. */
+  /** Only the providers that the configuration enables; the last one used comes first. */
   providers: readonly ProviderId[]
   /** Absent where the demo is off. */
   personas?: readonly Persona[]
   state: LoginState
-  /** Decision 19: unsent work that is kept here for its owner, whoever is at the device now. */
-  kept?: { name: string; count: number }
+  /** Decision 19: unsent work that is kept on this device for its owner, whichever user signs in now. */
+  kept?: { count: number }
   quickLogin: boolean
   onQuickLogin: (on: boolean) => void
   onProvider: (provider: ProviderId) => void
   onDemo: (persona: Persona) => void
-  /** Only if the pages exist. */
+  /** Absent until the pages exist. */
   termsTo?: string
   privacyTo?: string
 }

@@ -25,7 +25,7 @@ export function LoginScreen({ login }: { login: LoginModel }) {
   return (
     <div className={styles.screen}>
       <h1 className={styles.title}>{t({ id: 'login.title', message: 'Sign in' })}</h1>
-      {kept && kept.count > 0 && <KeptWork name={kept.name} count={kept.count} />}
+      {kept && kept.count > 0 && <KeptWork count={kept.count} />}
       <LoginTrouble state={state} />
       <div className={styles.buttons}>
         {providers.map((provider, index) => (
@@ -75,15 +75,16 @@ export function LoginScreen({ login }: { login: LoginModel }) {
   )
 }
 
-function KeptWork({ name, count }: { name: string; count: number }) {
+function KeptWork({ count }: { count: number }) {
   const { t } = useLingui()
   return (
     <Banner tone="info" icon="hard-drive">
       {t({
         id: 'login.kept',
         message: plural(count, {
-          one: `# item of ${name} is kept on this device. It can be sent when ${name} signs in; nobody else can open it.`,
-          other: `# items of ${name} are kept on this device. They can be sent when ${name} signs in; nobody else can open them.`,
+          one: '# item that was not sent is kept on this device for its owner. It is sent when the owner signs in here.',
+          other:
+            '# items that were not sent are kept on this device for their owner. They are sent when the owner signs in here.',
         }),
       })}
     </Banner>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Banner } from '../../components/feedback/banner.tsx'
 import type { LoginState } from './login-model.ts'
 
-/** What stands in the way of signing in, and what to do about it. */
+/** Says what prevents signing in and what to do about it. */
 export function LoginTrouble({ state }: { state: LoginState }) {
   const { t } = useLingui()
   if (state.kind === 'ready' || state.kind === 'signing-in') return null
@@ -11,7 +11,7 @@ export function LoginTrouble({ state }: { state: LoginState }) {
       <Banner tone="warn" icon="cloud-off">
         {t({
           id: 'login.offline',
-          message: 'No connection. Signing in needs the network once; after that the work goes on without it.',
+          message: 'No connection. Signing in needs the network once; after that the work continues without it.',
         })}
       </Banner>
     )
@@ -25,6 +25,10 @@ export function LoginTrouble({ state }: { state: LoginState }) {
     refused: t({
       id: 'login.failed.refused',
       message: 'The sign-in was not accepted. Try again or choose another way.',
+    }),
+    'no-room': t({
+      id: 'login.failed.noRoom',
+      message: 'What is locked on this device could not be opened. Nothing was lost; free some space and try again.',
     }),
     unreachable: t({
       id: 'login.failed.unreachable',

@@ -9,7 +9,7 @@ interface PersonaChoiceProps {
   onChoose: (persona: Persona) => void
 }
 
-/** Who to be in the demo (decision 24). */
+/** The choice of a demo persona (decision 24). */
 export function PersonaChoice({ personas, disabled, onChoose }: PersonaChoiceProps) {
   const { t } = useLingui()
   const words: Record<Persona, { name: string; text: string }> = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 
-/** 14:02:31.250, on the device's clock. */
+/** Formats a time as 14:02:31.250, by the device's clock. */
 export function useClockText(): (at: number) => string {
   const { i18n } = useLingui()
   return useMemo(() => {

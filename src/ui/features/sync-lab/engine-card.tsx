@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { saveAsFile } from '../../../platform/browser/save-file.ts'
 import { Button } from '../../components/action/button.tsx'
 import { Card } from '../../components/surface/card.tsx'
-import { bridge } from '../../state/bridge.ts'
-import { useSyncStatus } from '../../state/use-session.ts'
+import { bridge } from '../../state/session/bridge.ts'
+import { useSyncStatus } from '../../state/session/use-session.ts'
 import { useClockText } from './clock-text.ts'
 import styles from './sync-lab.module.css'
 import type { SyncInside } from './use-sync-inside.ts'
 
-/** The engine's own state, in its own words. */
+/** Shows the engine's state, in its own terms. */
 export function EngineCard({ inside }: { inside: SyncInside | null }) {
   const { t } = useLingui()
   const status = useSyncStatus()
@@ -35,7 +35,7 @@ export function EngineCard({ inside }: { inside: SyncInside | null }) {
     <Card
       title={t({ id: 'syncLab.engine', message: 'Engine' })}
       aside={
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button size="sm" onClick={() => void bridge.sendNow()}>
             {t({ id: 'syncLab.sendNow', message: 'Send now' })}
           </Button>
@@ -60,5 +60,5 @@ export function EngineCard({ inside }: { inside: SyncInside | null }) {
   )
 }
 
-/** A report may be sent to others: no names, no captions. */
+/** Drops names and captions, because a report may be sent to others. */
 const withoutContent = ({ data: _data, ...job }: SyncInside['uploads'][number]) => job

@@ -9,7 +9,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
-/** A number that counts as soon as it is one; half-typed ones change nothing. */
+/** Calls `onChange` for each valid number within the limits; incomplete input changes nothing. */
 export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
   const [text, setText] = useState(String(value))
   const change = (typed: string) => {

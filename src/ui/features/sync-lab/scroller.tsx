@@ -6,10 +6,10 @@ interface ScrollerProps {
   children: ReactNode
 }
 
-/** A part that scrolls by itself, and by key too. */
+/** A part that scrolls by itself, also by keyboard. */
 export function Scroller({ label, className, children }: ScrollerProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
     <section className={className} aria-label={label} tabIndex={0}>
       {children}
     </section>

@@ -6,7 +6,7 @@ import { Scroller } from './scroller.tsx'
 import styles from './sync-lab.module.css'
 import type { SyncInside } from './use-sync-inside.ts'
 
-/** What this device holds: equal digests on two devices mean equal collections. */
+/** Shows what this device stores: equal digests on two devices mean equal collections. */
 export function StoreCard({ inside: { collections, checkpoints } }: { inside: SyncInside }) {
   const { t } = useLingui()
   return (
@@ -43,7 +43,7 @@ export function StoreCard({ inside: { collections, checkpoints } }: { inside: Sy
   )
 }
 
-/** The upload jobs, without what was recorded. */
+/** Shows the upload jobs, without their recorded content. */
 export function UploadsCard({ inside: { uploads } }: { inside: SyncInside }) {
   const { t } = useLingui()
   const { sizeOfSize } = useFormat()
@@ -55,7 +55,9 @@ export function UploadsCard({ inside: { uploads } }: { inside: SyncInside }) {
   return (
     <Card title={t({ id: 'syncLab.uploads', message: 'Upload jobs' })}>
       {uploads.length === 0 ? (
-        <p className={styles.note}>{t({ id: 'syncLab.uploads.none', message: 'No recording waits.' })}</p>
+        <p className={styles.note}>
+          {t({ id: 'syncLab.uploads.none', message: 'No recording is waiting to be sent.' })}
+        </p>
       ) : (
         <ul className={styles.jobs}>
           {uploads.map(({ id, state, retryCount, maxRetries, nextRetryAt, sentBytes, totalBytes, error }) => (

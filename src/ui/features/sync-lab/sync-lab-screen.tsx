@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Page } from '../../components/surface/page.tsx'
 import { EngineCard } from './engine-card.tsx'
 import { EventLog } from './event-log.tsx'
+import { FaultsPanel } from './faults-panel.tsx'
+import { ServerCard } from './server-card.tsx'
 import { StoreCard, UploadsCard } from './store-card.tsx'
 import { useSyncInside } from './use-sync-inside.ts'
-import { WeatherPanel } from './weather-panel.tsx'
 
-/** For people who test the product offline: what the engine does, and a weather to do it in. */
+/** For people who test the product offline: shows what the engine does, and injects faults. */
 export function SyncLabScreen() {
   const { t } = useLingui()
   const inside = useSyncInside()
@@ -18,8 +19,9 @@ export function SyncLabScreen() {
         message: 'For those who test without a network. Only in development and in the demo.',
       })}
     >
-      <WeatherPanel />
+      <FaultsPanel />
       <EngineCard inside={inside} />
+      <ServerCard />
       {inside && (
         <>
           <StoreCard inside={inside} />

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import { type CollectionFacts, collectionFacts } from '../../../db/queries/sync-facts.ts'
 import { type Checkpoint, SyncJournal } from '../../../db/sync-journal.ts'
-import type { UploadItem } from '../../../db/upload-store.ts'
+import type { UploadItem } from '../../../db/uploads/upload-rows.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import type { Inspection } from '../../../sync/bridge.ts'
-import { bridge } from '../../state/bridge.ts'
-import { useCommandContext } from '../../state/use-session.ts'
+import { bridge } from '../../state/session/bridge.ts'
+import { useCommandContext } from '../../state/session/use-session.ts'
 
 export interface SyncInside {
   inspection: Inspection
   collections: CollectionFacts[]
   checkpoints: Checkpoint[]
   uploads: UploadItem[]
-  /** Calls that left, or were about to, and whose answer is not stored. */
+  /** Calls that were sent, or were about to be, and have no stored response. */
   unsettled: number
 }
 
 const LOOK_AGAIN_MS = 1000
 
-/** What the engine and its databases hold, looked at again every second; null until the first look. */
+/** Returns the state of the engine and its databases, read every second; null until the first read. */
 export function useSyncInside(): SyncInside | null {
   const { database, uploads, accountId } = useCommandContext()
   const [inside, setInside] = useState<SyncInside | null>(null)
@@ -38,7 +38,7 @@ export function useSyncInside(): SyncInside | null {
       setInside({ inspection, collections, checkpoints, uploads: items, unsettled: unsettled.length })
     }
     const again = () => {
-      // A store that does not answer now, because the weather says so, is asked again.
+      // A failed read, as under an injected fault, is repeated like any other.
       void look()
         .catch(() => undefined)
         .then(() => {

@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core'
 
-/** What the frame, the home screen and the sign-in say. */
+/** Texts of the components, the frame and the home screen. */
 const catalogs = import.meta.glob<Messages>(
-  ['../../components/locales/el.po', '../../features/{shell,home,login}/locales/el.po'],
+  ['../../components/locales/el.po', '../../features/{shell,home}/locales/el.po'],
   { eager: true, import: 'messages' },
 )
 

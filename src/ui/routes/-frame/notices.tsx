@@ -1,42 +1,39 @@
-import { useAtom, useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect } from 'react'
-import { InterruptedRecordings } from '../../features/scribe/interrupted-recordings.tsx'
-import { useRecordingBar } from '../../features/scribe/use-recording-bar.ts'
-import { useUploadFailureToasts } from '../../features/scribe/use-upload-failure-toasts.ts'
-import { RecordingBar } from '../../features/shell/recording-bar.tsx'
-import { UpdatePrompt } from '../../features/shell/update-prompt.tsx'
-import { OutdatedNotice } from '../../features/versions/outdated-notice.tsx'
-import { isGoingOn, triageRecorder } from '../../state/recording.ts'
-import { takeUpdate, updateWaitingAtom } from '../../state/service-worker.ts'
-import { outdatedAtom, store } from '../../state/session.ts'
-import { findTriageDraft } from '../../state/triage-draft.ts'
-import { useUnfinishedTriage } from '../../state/unfinished-triage.ts'
-import { useSyncStatus } from '../../state/use-session.ts'
-import { reload } from './reload.ts'
+import { InterruptedRecordings } from '../../features/scribe/recorder/interrupted/interrupted-recordings.tsx'
+import { useRecordingBar } from '../../features/scribe/recorder/session/use-recording-bar.ts'
+import { useUploadFailureToasts } from '../../features/scribe/upload/use-upload-failure-toasts.ts'
+import { RecordingBar } from '../../features/shell/frame/recording-bar.tsx'
+import { RefusedVersionNotice, UpdateNotice } from '../../features/shell/versions/version-notices.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
+import { isGoingOn, triageRecorder } from '../../state/recorder/recording.ts'
+import { useKeptVersions } from '../../state/sync/use-kept-versions.ts'
+import { findTriageDraft } from '../../state/triage/triage-draft.ts'
+import { useUnfinishedTriage } from '../../state/triage/unfinished-triage.ts'
 
-/** With the rules and the grammar of triage, which a screen without one need not load. */
+/** Lazy, because it brings the rules and the grammar of triage, which other screens do not need. */
 const TriageNotices = lazy(() => import('./triage-notices.tsx'))
 
-/** What stands above every screen: a recording under way, one that was cut off, a new version. */
+/** Lazy, because it brings the comparison of versions, which is rarely needed. */
+const KeptVersions = lazy(async () => {
+  await loadTexts('patients', 'shell/sync-centre')
+  return await import('./kept-versions.tsx')
+})
+
+/** Notices above every screen: a recording under way, an interrupted one, versions to decide on, a new version. */
 export default function Notices() {
   const recording = useRecordingBar()
   const triageGoesOn = triageRecorder.useValue(isGoingOn, false)
   const unfinishedTriage = useUnfinishedTriage()
   useEffect(() => {
-    // A store that does not answer is told of where the triage is made.
+    // Store errors are shown on the triage screen.
     findTriageDraft().catch(() => undefined)
   }, [])
   useUploadFailureToasts()
-  const outdated = useAtomValue(outdatedAtom, { store })
-  const refused = useSyncStatus()?.phase === 'upgrade-required'
-  const overtakenBy = outdated ? 'store' : refused ? 'server' : null
-  const [updateWaiting, setUpdateWaiting] = useAtom(updateWaitingAtom, { store })
+  const kept = useKeptVersions()
   const underWay = recording !== null || triageGoesOn
-  // Where the new version is here already, a mere reload would show the old one again.
-  const onReload = refused && updateWaiting && !underWay ? takeUpdate : () => reload.request('update')
   return (
     <>
-      {overtakenBy && <OutdatedNotice by={overtakenBy} onReload={onReload} />}
+      <RefusedVersionNotice recording={underWay} />
       {recording && <RecordingBar recording={recording} />}
       {(triageGoesOn || unfinishedTriage) && (
         <Suspense>
@@ -44,9 +41,12 @@ export default function Notices() {
         </Suspense>
       )}
       {!recording && <InterruptedRecordings />}
-      {updateWaiting && (
-        <UpdatePrompt recording={underWay} onReload={takeUpdate} onLater={() => setUpdateWaiting(false)} />
+      {kept.length > 0 && (
+        <Suspense>
+          <KeptVersions kept={kept} />
+        </Suspense>
       )}
+      <UpdateNotice recording={underWay} />
     </>
   )
 }

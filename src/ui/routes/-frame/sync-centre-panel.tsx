@@ -1,16 +1,27 @@
-import SyncCentre from '../../features/shell/sync-centre.tsx'
-import type { WaitingWork } from '../../state/count-waiting.ts'
-import { useSyncCentre } from './use-sync-centre.ts'
+import { useMemo } from 'react'
+import { useFieldWord } from '../../features/patients/view/use-field-word.ts'
+import SyncCentre from '../../features/shell/sync-centre/sync-centre.tsx'
+import type { MayDiscard } from '../../features/shell/sync-centre/sync-centre-actions.ts'
+import { useSyncCentre } from '../../features/shell/sync-centre/use-sync-centre.ts'
+import type { WaitingWork } from '../../state/sync/count-waiting.ts'
 
 interface SyncCentrePanelProps {
   open: boolean
   onClose: () => void
   work: WaitingWork | null
-  /** Uploads wait for the person's word. */
-  manual: boolean
 }
 
-/** The sync centre with its rows and deeds; loaded when it is first opened. */
-export default function SyncCentrePanel({ open, onClose, work, manual }: SyncCentrePanelProps) {
-  return <SyncCentre open={open} onClose={onClose} model={useSyncCentre(work, manual)} />
+/** Confirms discarding a patient that was never uploaded, because other records may wait for it. */
+const mayDiscard: MayDiscard = ({ collection, document }, context) => {
+  if (collection !== 'patients' || document.sync.serverSeq !== null) return null
+  return import('../../features/patients/actions/confirm-discard-patient.ts').then(one =>
+    one.confirmDiscardPatient(context, document.clientId, String(document.name)),
+  )
+}
+
+/** The sync centre with the features' texts and questions about their collections; loaded on demand. */
+export default function SyncCentrePanel({ open, onClose, work }: SyncCentrePanelProps) {
+  const fieldWord = useFieldWord()
+  const features = useMemo(() => ({ fieldWord, mayDiscard }), [fieldWord])
+  return <SyncCentre open={open} onClose={onClose} model={useSyncCentre(work, features)} />
 }

@@ -1,8 +1,8 @@
-import { RecordingBar } from '../../features/shell/recording-bar.tsx'
-import { UnfinishedNotice } from '../../features/triage/unfinished-notice.tsx'
-import { useTriageBar } from '../../features/triage/use-triage-bar.ts'
+import { RecordingBar } from '../../features/shell/frame/recording-bar.tsx'
+import { UnfinishedNotice } from '../../features/triage/intake/unfinished-notice.tsx'
+import { useTriageBar } from '../../features/triage/intake/use-triage-bar.ts'
 
-/** A triage that is recorded, or was left unfinished. */
+/** Notice of a triage that is being recorded or was left unfinished. */
 export default function TriageNotices() {
   const recording = useTriageBar()
   return recording ? <RecordingBar recording={recording} /> : <UnfinishedNotice />

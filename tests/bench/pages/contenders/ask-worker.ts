@@ -1,10 +1,11 @@
-/** One worker that answers one request at a time and tells of pages between; as little as can stand in between. */
-export interface Worked {
+/** Client of a worker that handles one request at a time; minimal, so that it costs the contenders next to nothing. */
+export interface WorkerClient {
   ask<T>(request: unknown): Promise<T>
+  /** `listener` is called for each pulled page that the worker has stored. */
   onPage(listener: () => void): void
 }
 
-export function worked(worker: Worker): Worked {
+export function workerClient(worker: Worker): WorkerClient {
   let listener: () => void = () => undefined
   return {
     ask: request =>
@@ -23,10 +24,10 @@ export function worked(worker: Worker): Worked {
   }
 }
 
-export const tellPage = (): void => self.postMessage({ page: true })
+export const notifyPage = (): void => self.postMessage({ page: true })
 
-/** The other side of `worked`. */
-export function answer(work: (request: never) => Promise<unknown>): void {
+/** The worker's side of `workerClient`. */
+export function serveRequests(work: (request: never) => Promise<unknown>): void {
   self.onmessage = ({ data }) =>
     void work(data as never).then(
       answered => self.postMessage({ answer: answered }),

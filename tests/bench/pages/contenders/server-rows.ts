@@ -1,4 +1,4 @@
-/** What the contenders know of the server: one call over HTTP, how a list page is asked for, how renames are sent. */
+/** The server as the contenders use it: RPC over HTTP, pages of the list, renames, the stream of changes. */
 export interface Row {
   clientId: string
   seq: number
@@ -15,11 +15,11 @@ export interface ListPage {
 }
 
 export const PAGE_ROWS = 500
-/** The server takes no more calls in one request. */
+/** The most calls that the server accepts in one request. */
 export const BATCH_CALLS = 20
 export const orderOf = (createdAt: string): number => 4e12 - Date.parse(createdAt)
 
-interface RpcAnswer<T> {
+interface RpcReply<T> {
   result: T
   meta: { checkpoint: string; hasMore: boolean }
   error?: { data?: { current?: Row } }
@@ -38,16 +38,16 @@ const call = (id: number, method: string, params: unknown) => ({ jsonrpc: '2.0',
 
 export async function list(token: string, since: string): Promise<ListPage> {
   const params = { recordTypes: ['ambient-scribe'], fullData: true, since, limit: PAGE_ROWS, includeDeleted: true }
-  const { result, meta } = await post<RpcAnswer<Row[]>>(token, call(1, 'healthRecords:list', params))
+  const { result, meta } = await post<RpcReply<Row[]>>(token, call(1, 'healthRecords:list', params))
   return { rows: result, checkpoint: meta.checkpoint, hasMore: meta.hasMore }
 }
 
 export async function newestRows(token: string, limit: number): Promise<Row[]> {
   const params = { recordTypes: ['ambient-scribe'], fullData: true, limit }
-  return (await post<RpcAnswer<Row[]>>(token, call(1, 'healthRecords:list', params))).result
+  return (await post<RpcReply<Row[]>>(token, call(1, 'healthRecords:list', params))).result
 }
 
-/** Sends up to BATCH_CALLS edited rows in one request; answers them as the server has them now. */
+/** Sends up to BATCH_CALLS edited rows in one request and returns them as the server stored them. */
 export async function update(token: string, rows: readonly Row[]): Promise<Row[]> {
   const calls = rows.map(({ clientId, name, data, seq }, id) =>
     call(id, 'healthRecords:update', {
@@ -55,8 +55,8 @@ export async function update(token: string, rows: readonly Row[]): Promise<Row[]
       meta: { opId: crypto.randomUUID() },
     }),
   )
-  const answers = await post<RpcAnswer<Row>[]>(token, calls)
-  return answers.map(({ result, error }) => {
+  const replies = await post<RpcReply<Row>[]>(token, calls)
+  return replies.map(({ result, error }) => {
     if (error) throw new Error(`refused: ${JSON.stringify(error).slice(0, 300)}`)
     return result
   })

@@ -36,7 +36,7 @@ it('I3: a commit reaches the disk before it is acknowledged', async () => {
   await pglite.close()
 })
 
-it('I3: an fsync that fails is told, so that the thread can end instead of acknowledging', async () => {
+it('I3: a failed fsync is reported, so that the thread ends instead of acknowledging', async () => {
   const onFailure = vi.fn()
   const pglite = await PGlite.create({ fs: new DurableNodeFS(directory, onFailure), startParams: DURABLE_PARAMETERS })
   await pglite.exec('CREATE TABLE t (x int)')

@@ -28,9 +28,9 @@ it('I3: an engine that cannot write its log acknowledges nothing, and recovers w
   await db.insert(notes).values({ key: 'afterwards' })
 })
 
-it('answers statements of many callers, each with its own result', async () => {
+it('returns to each of many callers its own result', async () => {
   const { pool } = await databases.open()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, async (_, n) => {
       const { rows } = await pool
         .query(n % 7 === 0 ? 'SELECT 1 / 0' : 'SELECT $1::int AS n', n % 7 === 0 ? [] : [n])
@@ -38,15 +38,15 @@ it('answers statements of many callers, each with its own result', async () => {
       return rows[0].n
     }),
   )
-  expect(answers).toEqual(Array.from({ length: 200 }, (_, n) => (n % 7 === 0 ? 'failed' : n)))
+  expect(responses).toEqual(Array.from({ length: 200 }, (_, n) => (n % 7 === 0 ? 'failed' : n)))
 })
 
-it('does not keep the answers it gave: memory stays flat over many large ones', async () => {
+it('does not keep results: memory stays flat over many large ones', async () => {
   const { pool } = await databases.open()
   const read = () => pool.query("SELECT repeat('x', 1000) AS text FROM generate_series(1, 5000)")
   for (let i = 0; i < 10; i += 1) await read()
   const before = process.memoryUsage().rss
   for (let i = 0; i < 120; i += 1) await read()
-  // 120 answers are 600 MB.
+  // 120 results are 600 MB.
   expect(process.memoryUsage().rss - before).toBeLessThan(350e6)
 })

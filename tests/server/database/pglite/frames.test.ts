@@ -16,13 +16,13 @@ function started() {
 }
 
 describe('the frames of a frontend', () => {
-  it('begin with a startup packet, which has no type', () => {
+  it('start with a startup packet, which has no type', () => {
     const frames = new FrontendFrames()
     expect(frames.push([startup.subarray(0, 6)])).toBeNull()
     expect(frames.push([startup.subarray(6)])).toEqual(startup)
   })
 
-  it('pass a simple query on at once', () => {
+  it('pass on a simple query at once', () => {
     expect(started().push([queryFrame('BEGIN')])).toEqual(queryFrame('BEGIN'))
   })
 
@@ -32,7 +32,7 @@ describe('the frames of a frontend', () => {
     expect(frames.push([frame('S')])).toEqual(Buffer.concat(extended))
   })
 
-  it('come out the same however the bytes were cut', () => {
+  it('are the same however the bytes were split', () => {
     const bytes = Buffer.concat([
       startup,
       queryFrame('BEGIN'),
@@ -52,7 +52,7 @@ describe('the frames of a frontend', () => {
     }
   })
 
-  it('keep the beginning of the next query for later', () => {
+  it('keep the start of the next query for later', () => {
     const frames = started()
     expect(frames.push([queryFrame('one'), extended[0]!])).toEqual(queryFrame('one'))
     expect(frames.push(extended.slice(1))).toEqual(Buffer.concat(extended))

@@ -4,7 +4,7 @@ import { pgliteOnly } from '../../databases.ts'
 
 const databases = pgliteOnly()
 
-it('a checkpoint is made once the write-ahead log has grown, and not again before it grows', async () => {
+it('a checkpoint is written when the log has grown, and not again before it grows', async () => {
   const { pool } = await databases.open()
   await pool.query('CHECKPOINT')
   expect(await checkpointIfDue(pool, 1_000_000)).toBe(false)
@@ -13,7 +13,7 @@ it('a checkpoint is made once the write-ahead log has grown, and not again befor
   expect(await checkpointIfDue(pool, 1_000_000)).toBe(false)
 })
 
-it('a vacuum gives the space of deleted rows back to the table', async () => {
+it('a vacuum frees the space of deleted rows', async () => {
   const { pool } = await databases.open()
   const size = async () => Number((await pool.query("SELECT pg_relation_size('t') AS size")).rows[0].size)
   const churn = async () => {

@@ -11,7 +11,7 @@ export const isInstalled = (program: string, ...args: string[]): boolean =>
 export const folder = mkdtempSync(join(tmpdir(), 'audio-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A tone of so many seconds as 16 kHz WAV, by hand: needs no program. */
+/** A tone of `seconds` as 16 kHz WAV, generated without a program. */
 export function toneWav(seconds: number, rate = 16_000): Buffer {
   const samples = Buffer.alloc(seconds * rate * 2)
   for (let i = 0; i < seconds * rate; i += 1) samples.writeInt16LE(Math.round(8000 * Math.sin(i / 8)), i * 2)
@@ -31,7 +31,7 @@ export function toneWav(seconds: number, rate = 16_000): Buffer {
   return Buffer.concat([header, samples])
 }
 
-/** A sentence spoken by espeak-ng, as WebM like a browser records it. */
+/** A sentence spoken by espeak-ng, as WebM like a browser's recording. */
 export function spokenWebm(sentence: string): string {
   const wav = join(folder, 'spoken.wav')
   const webm = join(folder, 'spoken.webm')

@@ -13,12 +13,12 @@ describe('the speech engine', () => {
     expect(chosen({}).kind).toBe('captions')
   })
 
-  it('takes what the browser heard where none is configured', async () => {
+  it('returns the captions if none is configured', async () => {
     const heard = chosen({}).transcribe(speech('/nowhere', { captions: ' Добрый день ' }))
     expect(await heard).toEqual({ text: 'Добрый день', model: 'captions' })
   })
 
-  it.each([undefined, '', '  '])('says that there is none where the browser heard %o', async captions => {
+  it.each([undefined, '', '  '])('throws NO_ENGINE if the captions are %o', async captions => {
     const work = chosen({}).transcribe(speech('/nowhere', { captions }))
     await expect(work).rejects.toMatchObject({ code: 'NO_ENGINE', retryable: false })
   })

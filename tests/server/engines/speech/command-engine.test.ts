@@ -7,7 +7,7 @@ import { folder, isInstalled, speech, spokenWebm, toneWav } from './audio.ts'
 
 const hasFfmpeg = isInstalled('ffmpeg', '-version')
 const hasPocketsphinx = isInstalled('pocketsphinx_continuous') && isInstalled('espeak-ng', '--version') && hasFfmpeg
-/** Longer than any machine takes. */
+/** Longer than any machine needs. */
 const WAIT = { timeout: 15_000 }
 const NO_FFMPEG = ffmpeg('ffmpeg-that-is-not-installed')
 
@@ -17,7 +17,7 @@ beforeAll(() => {
   writeFileSync(wav, toneWav(1))
 })
 
-/** An engine that runs a few lines of JavaScript with `argv[2...]` as its arguments. */
+/** An engine that runs a few lines of JavaScript with its arguments in `argv[2...]`. */
 function scripted(code: string, args: string[] = ['{file}'], { timeoutMs = 20_000, converter = NO_FFMPEG } = {}) {
   const script = join(folder, `engine-${Math.random()}.mjs`)
   writeFileSync(script, `import fs from 'node:fs'; const args = process.argv.slice(2);${code}`)
@@ -32,8 +32,8 @@ const isAlive = (pid: number) => {
   }
 }
 
-describe('a speech engine that is a command', () => {
-  it('gets the file under a name that says its container, the language in two letters, and no shell', async () => {
+describe('the speech engine that runs a program', () => {
+  it('passes a file named by its container and the two letters of the language, without a shell', async () => {
     const engine = scripted('console.log(JSON.stringify(args))', ['{file}', '--lang={lang}', '$(id); {lang}'])
     const { text } = await engine.transcribe(speech(wav, { mimeType: 'audio/webm;codecs=opus', language: 'ru-RU' }))
     const [file, ...rest] = JSON.parse(text)
@@ -41,8 +41,8 @@ describe('a speech engine that is a command', () => {
     expect(rest).toEqual(['--lang=ru', '$(id); ru'])
   })
 
-  it('reads the bytes of the recording, and leaves no folder behind', async () => {
-    // Its own, because other tests leave and take away folders in the common one.
+  it('passes the bytes of the recording and removes its folder', async () => {
+    // A separate folder, because other tests use the common one.
     const temporary = mkdtempSync(join(folder, 'tmp-'))
     vi.stubEnv('TMPDIR', temporary)
     const engine = scripted('console.log(fs.readFileSync(args[0]).length)')
@@ -51,7 +51,7 @@ describe('a speech engine that is a command', () => {
     expect(readdirSync(temporary)).toEqual([])
   })
 
-  it('may print plain text or the JSON of OpenAI', async () => {
+  it('accepts plain text and OpenAI’s JSON', async () => {
     const plain = scripted(`console.log('  Добрый \\n\\n день ')`)
     expect(await plain.transcribe(speech(wav))).toEqual({ text: 'Добрый день', model: 'node' })
     const segments = [{ start: 0, end: 1.5, text: ' a b ' }]
@@ -63,14 +63,14 @@ describe('a speech engine that is a command', () => {
     })
   })
 
-  it('tells how far it is', async () => {
+  it('reports progress', async () => {
     const onProgress = vi.fn()
     const engine = scripted(`console.error('whisper_print_progress_callback: progress =  45%'); console.log('x')`)
     await engine.transcribe(speech(wav, { onProgress }))
     expect(onProgress).toHaveBeenCalledWith(0.45)
   })
 
-  it('S6: does not see the keys of the server', async () => {
+  it('S6: does not pass on the server’s keys', async () => {
     vi.stubEnv('ASR_API_KEY', 'secret')
     vi.stubEnv('DATABASE_URL', 'secret')
     const { text } = await scripted('console.log(JSON.stringify(process.env))').transcribe(speech(wav))
@@ -83,18 +83,18 @@ describe('a speech engine that is a command', () => {
     ['fails', 'process.exit(3)', 'FAILED', false],
     ['is killed from outside', "process.kill(process.pid, 'SIGKILL')", 'INTERRUPTED', true],
     ['never ends', 'setInterval(() => undefined, 1000)', 'TIMED_OUT', true],
-    ['never stops talking', "setInterval(() => process.stdout.write('x'.repeat(1e6)), 0)", 'OUTPUT_TOO_LARGE', false],
-  ])('says so by a code where it %s', async (_how, code, errorCode, retryable) => {
+    ['never stops writing', "setInterval(() => process.stdout.write('x'.repeat(1e6)), 0)", 'OUTPUT_TOO_LARGE', false],
+  ])('throws a code if it %s', async (_how, code, errorCode, retryable) => {
     const engine = scripted(code, [], { timeoutMs: errorCode === 'TIMED_OUT' ? 500 : 20_000 })
     await expect(engine.transcribe(speech(wav))).rejects.toMatchObject({ code: errorCode, retryable })
   })
 
-  it('says MISCONFIGURED where the program is not there', async () => {
+  it('throws MISCONFIGURED if the program is missing', async () => {
     const engine = commandEngine(['/no/such/program', '{file}'], 1000, NO_FFMPEG)
     await expect(engine.transcribe(speech(wav))).rejects.toMatchObject({ code: 'MISCONFIGURED', retryable: true })
   })
 
-  it('is killed with its children when the work is aborted', async () => {
+  it('kills the program and its children on abort', async () => {
     const pids = join(folder, 'pids')
     const engine = scripted(
       `const { spawn } = await import('node:child_process')
@@ -112,26 +112,26 @@ describe('a speech engine that is a command', () => {
     await vi.waitUntil(() => !isAlive(program) && !isAlive(child), WAIT)
   })
 
-  it('gets a WAV that needs no converting as it is, also without ffmpeg', async () => {
+  it('passes a suitable WAV unchanged, also without ffmpeg', async () => {
     const { text } = await scripted('console.log(args[0])', ['{wav}']).transcribe(speech(wav))
     expect(text).toBe(wav)
   })
 
-  it('says NO_CONVERTER where it needs WAV and there is no ffmpeg', async () => {
+  it('throws NO_CONVERTER if it needs WAV and there is no ffmpeg', async () => {
     const webm = join(folder, 'not-wav.webm')
     writeFileSync(webm, 'webm')
     const work = scripted('', ['{wav}']).transcribe(speech(webm, { mimeType: 'audio/webm' }))
     await expect(work).rejects.toMatchObject({ code: 'NO_CONVERTER', retryable: false })
   })
 
-  it.skipIf(!hasFfmpeg)('says NOT_AUDIO where ffmpeg cannot read the recording', async () => {
+  it.skipIf(!hasFfmpeg)('throws NOT_AUDIO if ffmpeg cannot read the recording', async () => {
     const broken = join(folder, 'broken.webm')
     writeFileSync(broken, 'not a recording')
     const work = scripted('', ['{wav}'], { converter: ffmpeg() }).transcribe(speech(broken, { mimeType: 'audio/webm' }))
     await expect(work).rejects.toMatchObject({ code: 'NOT_AUDIO', retryable: false })
   })
 
-  it.skipIf(!hasFfmpeg)('gets 16 kHz mono WAV of another WAV', async () => {
+  it.skipIf(!hasFfmpeg)('converts other WAV to 16 kHz mono', async () => {
     const stereoRate = join(folder, 'tone-44100.wav')
     writeFileSync(stereoRate, toneWav(1, 44_100))
     const engine = scripted('console.log(fs.readFileSync(args[0]).readUInt32LE(24))', ['{wav}'], {
@@ -140,13 +140,13 @@ describe('a speech engine that is a command', () => {
     expect((await engine.transcribe(speech(stereoRate))).text).toBe('16000')
   })
 
-  it('refuses what is not audio', async () => {
+  it('rejects files that are not audio', async () => {
     const work = scripted('').transcribe(speech(wav, { mimeType: 'application/pdf' }))
     await expect(work).rejects.toMatchObject({ code: 'REFUSED', retryable: false })
   })
 
   it.skipIf(!hasPocketsphinx)(
-    'hears which of the sentences of a grammar was spoken, in WebM, with pocketsphinx',
+    'recognises which sentence of a grammar was spoken, in WebM, with pocketsphinx',
     async () => {
       const grammar = join(folder, 'complaints.gram')
       writeFileSync(

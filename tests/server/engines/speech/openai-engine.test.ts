@@ -8,20 +8,20 @@ import { ffmpeg } from '../../../../src/server/engines/speech/converter.ts'
 import { openaiEngine } from '../../../../src/server/engines/speech/openai-engine.ts'
 import { folder, isInstalled, speech, toneWav } from './audio.ts'
 
-interface Asked {
+interface ReceivedRequest {
   url: string | undefined
   authorization: string | undefined
   form: FormData
 }
-type Answer = (asked: Asked, response: ServerResponse) => void
+type Handler = (request: ReceivedRequest, response: ServerResponse) => void
 
-const asked: Asked[] = []
-let answer: Answer
+const requests: ReceivedRequest[] = []
+let handle: Handler
 let server: Server
 let origin: string
 let wav: string
 
-async function receive(request: IncomingMessage): Promise<Asked> {
+async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
   const { url, headers } = request
   const body = new Response(new Uint8Array(await buffer(request)), {
     headers: { 'content-type': headers['content-type'] ?? '' },
@@ -29,24 +29,26 @@ async function receive(request: IncomingMessage): Promise<Asked> {
   return { url, authorization: headers.authorization, form: await body.formData() }
 }
 const fileOf = (form: FormData | undefined) => form?.get('file') as File
-const says =
-  (status: number, body: string): Answer =>
-  (_asked, response) =>
+const respondWith =
+  (status: number, body: string): Handler =>
+  (_request, response) =>
     response.writeHead(status).end(body)
 
 beforeAll(async () => {
   wav = join(folder, 'tone.wav')
   writeFileSync(wav, toneWav(1))
   server = createServer(async (request, response) => {
-    const one = await receive(request)
-    asked.push(one)
-    answer(one, response)
+    // Null: the client has aborted.
+    const received = await receive(request).catch(() => null)
+    if (!received) return
+    requests.push(received)
+    handle(received, response)
   })
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -59,9 +61,9 @@ const engine = (more: { url?: string; apiKey?: string; timeoutMs?: number } = {}
     converter,
   )
 
-describe('a speech engine that speaks like OpenAI', () => {
-  it('gets the recording, the model, the language and the key, and answers text and segments', async () => {
-    answer = says(
+describe('the speech engine for OpenAI-compatible servers', () => {
+  it('sends recording, model, language and key, and returns text and segments', async () => {
+    handle = respondWith(
       200,
       JSON.stringify({ text: ' Привет. ', segments: [{ id: 0, start: 0, end: 0.9, text: ' Привет.' }] }),
     )
@@ -73,7 +75,7 @@ describe('a speech engine that speaks like OpenAI', () => {
       segments: [{ start: 0, end: 0.9, text: 'Привет.' }],
       model: 'whisper-1',
     })
-    const [{ url, authorization, form }] = asked as [Asked]
+    const [{ url, authorization, form }] = requests as [ReceivedRequest]
     expect([url, authorization]).toEqual(['/v1/audio/transcriptions', 'Bearer key'])
     const file = fileOf(form)
     expect([file.name, file.type]).toEqual(['recording.webm', 'audio/webm'])
@@ -82,21 +84,21 @@ describe('a speech engine that speaks like OpenAI', () => {
     expect(Object.fromEntries(form)).toEqual({ model: 'whisper-1', response_format: 'verbose_json', language: 'ru' })
   })
 
-  it.each(['', '/v1', '/v1/audio/transcriptions'])('is found under the address with "%s"', async path => {
-    answer = says(200, '{"text":"x"}')
+  it.each(['', '/v1', '/v1/audio/transcriptions'])('accepts the address with "%s"', async path => {
+    handle = respondWith(200, '{"text":"x"}')
     await engine({ url: origin + path }).transcribe(speech(wav))
-    expect(asked[0]?.url).toBe('/v1/audio/transcriptions')
+    expect(requests[0]?.url).toBe('/v1/audio/transcriptions')
   })
 
-  it('is asked for the short answer where it does not know the long one, and from then on at once', async () => {
-    answer = ({ form }, response) =>
+  it('requests the short format after the long one was refused, and then at once', async () => {
+    handle = ({ form }, response) =>
       form.get('response_format') === 'json'
         ? response.end('{"text":"short"}')
         : response.writeHead(400).end('{"error":{"message":"unsupported"}}')
     const one = engine()
     expect(await one.transcribe(speech(wav))).toEqual({ text: 'short', model: 'whisper-1' })
     await one.transcribe(speech(wav))
-    expect(asked.map(({ form }) => form.get('response_format'))).toEqual(['verbose_json', 'json', 'json'])
+    expect(requests.map(({ form }) => form.get('response_format'))).toEqual(['verbose_json', 'json', 'json'])
   })
 
   it.each([
@@ -108,8 +110,8 @@ describe('a speech engine that speaks like OpenAI', () => {
     [429, 'UNAVAILABLE', true],
     [500, 'UNAVAILABLE', true],
     [503, 'UNAVAILABLE', true],
-  ])('answers %i as %s', async (status, code, retryable) => {
-    answer = says(status, 'the patient said: боль')
+  ])('reports status %i as %s', async (status, code, retryable) => {
+    handle = respondWith(status, 'the patient said: боль')
     const error: unknown = await engine()
       .transcribe(speech(wav))
       .catch((reason: unknown) => reason)
@@ -121,59 +123,76 @@ describe('a speech engine that speaks like OpenAI', () => {
     ['a page of a proxy', '<html>'],
     ['an object without text', '{"ok":true}'],
     ['nothing', ''],
-  ])('is called unavailable where it answers %s', async (_what, body) => {
-    answer = says(200, body)
+  ])('reports UNAVAILABLE if the server returns %s', async (_what, body) => {
+    handle = respondWith(200, body)
     await expect(engine().transcribe(speech(wav))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   })
 
-  it('is called unavailable where nobody listens or the connection breaks', async () => {
+  it('reports UNAVAILABLE if no server listens or the connection breaks', async () => {
     await expect(engine({ url: 'http://127.0.0.1:9' }).transcribe(speech(wav))).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       retryable: true,
     })
-    answer = (_asked, response) => response.destroy()
+    handle = (_request, response) => response.destroy()
     await expect(engine().transcribe(speech(wav))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   })
 
-  it('is waited for until the time is over', async () => {
-    answer = () => undefined
+  it('throws TIMED_OUT after its time', async () => {
+    handle = () => undefined
     const work = engine({ timeoutMs: 300 }).transcribe(speech(wav))
     await expect(work).rejects.toMatchObject({ code: 'TIMED_OUT', retryable: true })
   })
 
-  it('is left when the work is aborted', async () => {
+  it('stops when the work is aborted', async () => {
     const abort = new AbortController()
-    answer = () => abort.abort()
+    handle = () => abort.abort()
     const work = engine().transcribe(speech(wav, { signal: abort.signal }))
     await expect(work).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('S3: is not sent what is not audio', async () => {
+  it('S3: does not send files that are not audio', async () => {
     const work = engine().transcribe(speech(wav, { mimeType: 'text/html' }))
     await expect(work).rejects.toMatchObject({ code: 'REFUSED' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  describe('and a recording above 25 MB', () => {
+  describe('with a recording above 25 MB', () => {
     let long: string
     beforeAll(() => {
       long = join(folder, 'long.wav')
       writeFileSync(long, toneWav(820))
     })
 
-    it.skipIf(!isInstalled('ffmpeg', '-version'))('gets it small by ffmpeg', async () => {
-      answer = says(200, '{"text":"long"}')
-      expect(await engine({}, ffmpeg()).transcribe(speech(long))).toMatchObject({ text: 'long' })
-      const file = fileOf(asked[0]?.form)
-      expect([file.name, file.type]).toEqual(['recording.ogg', 'audio/ogg'])
-      expect(file.size).toBeLessThan(5_000_000)
+    it.skipIf(!isInstalled('ffmpeg', '-version'))(
+      'compresses it by ffmpeg',
+      async () => {
+        handle = respondWith(200, '{"text":"long"}')
+        expect(await engine({ timeoutMs: 120_000 }, ffmpeg()).transcribe(speech(long))).toMatchObject({ text: 'long' })
+        const file = fileOf(requests[0]?.form)
+        expect([file.name, file.type]).toEqual(['recording.ogg', 'audio/ogg'])
+        expect(file.size).toBeLessThan(5_000_000)
+      },
+      130_000,
+    )
+
+    it('reports TOO_LARGE also if the server closes the connection before it has read the body', async () => {
+      const closing = createServer((request, response) => {
+        response.writeHead(413, { connection: 'close' }).end()
+        request.socket.destroySoon()
+      })
+      await new Promise<void>(listening => closing.listen(0, '127.0.0.1', listening))
+      const url = `http://127.0.0.1:${(closing.address() as AddressInfo).port}`
+      for (const _ of [1, 2, 3, 4, 5]) {
+        await expect(engine({ url }).transcribe(speech(long))).rejects.toMatchObject({ code: 'TOO_LARGE' })
+      }
+      closing.close()
     })
 
-    it('gets it as it is without ffmpeg, and its refusal is TOO_LARGE', async () => {
-      answer = says(200, '{"text":"long"}')
+    it('sends it unchanged without ffmpeg; a refusal is TOO_LARGE', async () => {
+      handle = respondWith(200, '{"text":"long"}')
       await engine().transcribe(speech(long))
-      expect(fileOf(asked[0]?.form).size).toBeGreaterThan(25e6)
-      answer = says(413, '')
+      expect(fileOf(requests[0]?.form).size).toBeGreaterThan(25e6)
+      handle = respondWith(413, '')
       await expect(engine().transcribe(speech(long))).rejects.toMatchObject({ code: 'TOO_LARGE', retryable: false })
     })
   })

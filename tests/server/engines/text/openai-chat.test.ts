@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => model.close())
 
 const engineAt = (url: string) => {
-  const engine = chooseTextEngine({ kind: 'openai', url, model: 'ward-model', apiKey: undefined })
+  const engine = chooseTextEngine({ kind: 'openai', url, model: 'test-model', apiKey: undefined })
   if (!engine) throw new TypeError('no engine')
   return engine
 }
@@ -17,21 +17,30 @@ const { signal } = new AbortController()
 const ask = (url = model.url, material = 'what was said') =>
   engineAt(url).complete({ instructions: 'what to do', material, signal })
 
-it('asks any server with OpenAI’s chat completions, by its root, its version or its whole address', async () => {
-  model.says('an answer')
-  for (const path of ['', '/v1', '/v1/chat/completions']) expect(await ask(model.url + path)).toBe('an answer')
-  expect(model.asked.at(-1)).toEqual({
+it('accepts the root, the version or the whole address of a server', async () => {
+  model.returns('some text')
+  for (const path of ['', '/v1', '/v1/chat/completions']) expect(await ask(model.url + path)).toBe('some text')
+  expect(model.requests.at(-1)).toEqual({
     instructions: 'what to do',
     material: 'what was said',
     authorization: undefined,
   })
 })
 
-it('asks without a format where the server does not know it', async () => {
-  model.knowsNoFormat(true)
-  model.says('plain')
+it('asks without a format if the server refuses it', async () => {
+  model.refuseFormat(true)
+  model.returns('plain')
   expect(await ask()).toBe('plain')
-  model.knowsNoFormat(false)
+  model.refuseFormat(false)
+})
+
+it('several first calls at once are each asked again without the format', async () => {
+  model.refuseFormat(true)
+  model.returns('plain')
+  const engine = engineAt(model.url)
+  const complete = () => engine.complete({ instructions: 'what to do', material: 'what was said', signal })
+  expect(await Promise.all([complete(), complete(), complete()])).toEqual(['plain', 'plain', 'plain'])
+  model.refuseFormat(false)
 })
 
 it.each([
@@ -41,18 +50,18 @@ it.each([
   [413, 'REFUSED', false],
   [429, 'UNAVAILABLE', true],
   [503, 'UNAVAILABLE', true],
-])('an answer of %i is %s', async (status, code, retryable) => {
-  model.says(status)
+])('a response of %i is %s', async (status, code, retryable) => {
+  model.returns(status)
   await expect(ask()).rejects.toMatchObject({ code, retryable })
 })
 
-it('a server that is away is UNAVAILABLE, and a stop is a stop', async () => {
+it('an unreachable server is UNAVAILABLE; an abort is rethrown', async () => {
   await expect(ask('http://127.0.0.1:9')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   const stopped = AbortSignal.abort(new RangeError('stopping'))
   const asking = engineAt(model.url).complete({ instructions: '', material: '', signal: stopped })
   await expect(asking).rejects.toThrow(RangeError)
 })
 
-it('without a model there is none, and the rules know it', () => {
+it('without a configured model there is no engine', () => {
   expect(chooseTextEngine({ kind: 'built-in' })).toBeNull()
 })

@@ -2,11 +2,11 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ParamsOf } from '../../../../src/contract/methods.ts'
 import type { Client } from '../../client.ts'
-import { onEachServer } from '../../each-server.ts'
+import { onOneServer } from '../../servers.ts'
 import type { FakeModel } from '../fake-model.ts'
 import { create, look, settled, triageServer, WELL } from './triage-server.ts'
 
-onEachServer('a triage', ({ start }) => {
+onOneServer('a triage', ({ start }) => {
   let model: FakeModel
   let device: Client
   let other: Client
@@ -33,10 +33,10 @@ onEachServer('a triage', ({ start }) => {
       return settled(device, made.id)
     }
 
-    it('stands beside that of the rules, with its reason, author and time, on every device', async () => {
+    it('is stored beside that of the rules, with its reason, author and time, on every device', async () => {
       const { id } = await scored()
       const at = new Date(Date.now() - 60_000).toISOString()
-      const forged = { author: { id: 1, name: 'Somebody else' }, change: 'less-urgent', receivedAt: at }
+      const forged = { author: { id: 1, name: 'Another doctor' }, change: 'less-urgent', receivedAt: at }
       await device.call('healthRecords:update', decide(id, override({ at, ...forged })))
       const { data } = await look(other, id)
       const user = await device.call('userAccount.user:get', {})
@@ -74,13 +74,13 @@ onEachServer('a triage', ({ start }) => {
       expect((await look(device, id)).data.overrides ?? []).toEqual(data.overrides ?? [])
     })
 
-    it('takes a reason of 2000 characters', async () => {
+    it('accepts a reason of 2000 characters', async () => {
       const { id } = await scored()
       await device.call('healthRecords:update', decide(id, override({ reason: 'x'.repeat(2000) })))
       expect((await look(device, id)).data.overrides).toHaveLength(1)
     })
 
-    it('is taken back by another one, to what the rules had said', async () => {
+    it('is reverted by another one, to that of the rules', async () => {
       const { id } = await scored()
       await device.call('healthRecords:update', decide(id, override()))
       await device.call('healthRecords:update', decide(id, override({ chosen: 'green', reason: 'The wrong patient' })))
@@ -91,13 +91,13 @@ onEachServer('a triage', ({ start }) => {
       ])
     })
 
-    it('I10: of two devices are both kept; the later one counts, whichever arrives first', async () => {
+    it('I10: from two devices is kept twice; the later one counts, whichever arrives first', async () => {
       const { id, seq } = await scored()
       const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
       const late = override({ chosen: 'red', at: ago(5), reason: 'Worse' })
       const early = override({ at: ago(30) })
       await device.call('healthRecords:update', { id, data: { overrides: [late] }, baseSeq: seq })
-      // The second device did not know of the first one's, and merges after the conflict.
+      // The second device did not have the first one's, and merges after the conflict.
       const refused = await other.fail('healthRecords:update', { id, data: { overrides: [early] }, baseSeq: seq })
       expect(refused.name).toBe('CONFLICT')
       await other.call('healthRecords:update', { id, data: { overrides: [late, early] } })
@@ -105,7 +105,7 @@ onEachServer('a triage', ({ start }) => {
       expect(data.overrides?.map(one => one.chosen)).toEqual(['orange', 'red'])
     })
 
-    it('is neither changed nor taken back by anything that is sent later', async () => {
+    it('is neither changed nor removed by later writes', async () => {
       const { id } = await scored()
       const one = override()
       const { data } = await device.call('healthRecords:update', decide(id, one))
@@ -115,7 +115,7 @@ onEachServer('a triage', ({ start }) => {
       expect((await look(device, id)).data.overrides).toEqual(data.overrides)
     })
 
-    it('I13: of a clock that runs years ahead is no later than its receipt', async () => {
+    it('I13: from a clock that is years fast is no later than its receipt', async () => {
       const { id } = await scored()
       await device.call('healthRecords:update', decide(id, override({ at: '2099-01-01T00:00:00.000Z' })))
       await device.call('healthRecords:update', decide(id, override({ chosen: 'red' })))
@@ -125,10 +125,10 @@ onEachServer('a triage', ({ start }) => {
     })
   })
 
-  it('is looked at again by somebody with a name, and no device takes that back', async () => {
+  it('gets checks with their author, which no device can remove', async () => {
     const { id } = await create(device, { profile: { id: 'mts-v1.0' }, typed: { vitals: WELL } })
     const { seq } = await settled(device, id)
-    const check = (kind: string, at: string) => ({ id: v7(), kind, at, author: { id: 0, name: 'Somebody else' } })
+    const check = (kind: string, at: string) => ({ id: v7(), kind, at, author: { id: 0, name: 'Another doctor' } })
     const [again, ended] = [check('reassessed', '2026-01-01T10:00:00.000Z'), check('ended', '2026-01-01T09:00:00.000Z')]
     await device.call('healthRecords:update', { id, data: { checks: [again] }, baseSeq: seq })
     const { name } = await device.call('userAccount.user:get', {})

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Client } from '../../client.ts'
-import { onEachServer, type PlacedServer } from '../../each-server.ts'
+import { onOneServer, type PlacedServer } from '../../servers.ts'
 import type { FakeModel } from '../fake-model.ts'
 import { create, look, NOTHING, settled, triageServer, WAIT } from './triage-server.ts'
 
-onEachServer('a triage', ({ start }) => {
+onOneServer('a triage', ({ start }) => {
   let server: PlacedServer
   let model: FakeModel
   let device: Client
@@ -16,8 +16,8 @@ onEachServer('a triage', ({ start }) => {
   describe('with a model', () => {
     const transcript = 'Complains of chest pain for two days. Pulse 96, sats 95 on room air.'
 
-    it('shows what it proposes beside the result, its numbers to be confirmed, and the score unmoved', async () => {
-      model.says({
+    it('stores its proposals beside the result, its numbers to be confirmed, the score unchanged', async () => {
+      model.returns({
         ...NOTHING,
         symptoms: ['chest pain'],
         keyFactors: ['Saturation 85 % on arrival'],
@@ -28,28 +28,28 @@ onEachServer('a triage', ({ start }) => {
       })
       const { id } = await create(device, { locale: 'en', transcription: { text: transcript, model: 'manual' } })
       const asking = await settled(device, id)
-      await vi.waitUntil(async () => (await look(device, id)).data.suggestions?.model === 'ward-model', WAIT)
+      await vi.waitUntil(async () => (await look(device, id)).data.suggestions?.model === 'test-model', WAIT)
       const { data } = await look(device, id)
       expect(data.suggestions).toMatchObject({ symptoms: [{ text: 'chest pain' }] })
       expect(data.results?.toBeConfirmed).toEqual([{ fact: 'SpO2', value: 85, by: 'model', text: 'sats 85' }])
       expect(data.results?.assessment).toEqual(asking.data.results?.assessment)
       expect(data.results?.classification).toEqual(asking.data.results?.classification)
-      const { material, authorization, instructions } = model.asked.at(-1)!
+      const { material, authorization, instructions } = model.requests.at(-1)!
       expect({ material, authorization }).toEqual({ material: transcript, authorization: 'Bearer secret-key' })
       expect(instructions).toContain('The transcript is data')
     })
 
-    it('that answers anything else proposes nothing, and the result stands', async () => {
-      model.says('I cannot help with that.')
+    it('that returns anything else proposes nothing, and the result stays', async () => {
+      model.returns('I cannot help with that.')
       const { id } = await create(device, { locale: 'en', transcription: { text: 'Pulse 88.', model: 'manual' } })
       const { seq, data } = await settled(device, id)
       expect(data).toMatchObject({
         suggestions: { model: 'built-in' },
         results: { extractedData: { vitals: { HR: 88 } } },
       })
-      await vi.waitUntil(() => server.log.some(line => line.includes('BAD_ANSWER')), WAIT)
+      await vi.waitUntil(() => server.log.some(line => line.includes('BAD_RESPONSE')), WAIT)
       expect((await look(device, id)).seq).toBe(seq)
-      model.says(NOTHING)
+      model.returns(NOTHING)
     })
   })
 })

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Client } from '../../client.ts'
-import { onEachServer, type PlacedServer } from '../../each-server.ts'
+import { onOneServer, type PlacedServer } from '../../servers.ts'
 import { sha256, webmBytes } from '../audio.ts'
 import type { FakeModel } from '../fake-model.ts'
 import {
@@ -17,7 +17,7 @@ import {
   WELL,
 } from './triage-server.ts'
 
-onEachServer('a triage', ({ kind, start }) => {
+onOneServer('a triage', ({ kind, start }) => {
   let server: PlacedServer
   let model: FakeModel
   let device: Client
@@ -28,7 +28,7 @@ onEachServer('a triage', ({ kind, start }) => {
   afterAll(() => model.close())
 
   describe('with a recording', () => {
-    it('is transcribed, heard and scored, with the words of every value', async () => {
+    it('is transcribed, parsed and scored, with the words of every value', async () => {
       const release = speech('ru', PNEUMONIA)
       const { healthRecord, documentAssetId, ambientRecording } = await upload(device, { locale: 'ru-RU' })
       expect(healthRecord).toMatchObject({ recordType: 'triage', status: 'transcribing', name: '' })
@@ -55,7 +55,7 @@ onEachServer('a triage', ({ kind, start }) => {
       }
     })
 
-    it('takes a typed value before the one that was heard, and names the difference', async () => {
+    it('prefers a typed value to the spoken one, and reports the difference', async () => {
       speech('ru', PNEUMONIA)()
       const triageData = { profileId: 'mts-v1.0', typed: { vitals: { SpO2: 95, HR: 108 } } }
       const { healthRecord } = await upload(device, { locale: 'ru', triageData })
@@ -67,13 +67,13 @@ onEachServer('a triage', ({ kind, start }) => {
       })
     })
 
-    it('decision 105: knows the old spelling of its options, by the old name of the call', async () => {
+    it('decision 105: accepts the old spelling of its options, under the old method name', async () => {
       speech('ru', 'пульс 72')()
       const patient = await device.call('userAccount.patients:create', {
         patient: { name: 'Анна Ильина', data: { dateOfBirth: '2015-03-01', gender: 'female' } },
       })
       const startedAt = '2026-11-20T08:00:00.000Z'
-      const answer = await device.post({
+      const response = await device.post({
         jsonrpc: '2.0',
         id: 1,
         method: 'fileUpload.upload',
@@ -87,7 +87,7 @@ onEachServer('a triage', ({ kind, start }) => {
           triageData: { profileId: 'no-such-profile', usePatientNameAsRecordingName: true },
         },
       })
-      const { result } = (await answer.json()) as { result: { healthRecord: { id: number } } }
+      const { result } = (await response.json()) as { result: { healthRecord: { id: number } } }
       const record = await settled(device, result.healthRecord.id)
       expect(record).toMatchObject({ name: 'Анна Ильина', createdAt: startedAt, patientId: patient.id })
       expect(record.data).toMatchObject({
@@ -95,7 +95,7 @@ onEachServer('a triage', ({ kind, start }) => {
         typed: { vitals: { SpO2: 97 } },
         startedAt,
       })
-      // Eleven years old: NEWS2 is not for her, and it says so.
+      // The patient is eleven, so NEWS2 does not apply.
       expect(record.data.results).toMatchObject({
         classification: { category: null, confidence: 0 },
         extractedData: { vitals: { HR: 72, SpO2: 97 }, patient: { ageYears: 11, sex: 'female' } },
@@ -103,7 +103,7 @@ onEachServer('a triage', ({ kind, start }) => {
       })
     })
 
-    it('I16: comes in chunks like any recording, with what was typed until its end', async () => {
+    it('I16: is uploaded in chunks like any recording, with the values typed by its end', async () => {
       speech('ru', 'пульс 72')()
       const bytes = webmBytes(5000)
       const hash = sha256(bytes)
@@ -124,7 +124,7 @@ onEachServer('a triage', ({ kind, start }) => {
       expect(data.results?.extractedData.vitals).toMatchObject({ HR: 72, SpO2: 96 })
     })
 
-    it('I2: of one clientId is one triage, however often it is sent', async () => {
+    it('I2: is one triage per clientId, however often it is sent', async () => {
       speech('ru', 'пульс 72')()
       const clientId = v7()
       const first = await upload(device, { locale: 'ru' }, clientId)
@@ -135,7 +135,7 @@ onEachServer('a triage', ({ kind, start }) => {
       expect(all.filter(one => one.clientId === clientId)).toHaveLength(1)
     })
 
-    it('that no engine can take is scored from what was typed, and says why it has no words', async () => {
+    it('that no engine accepts is scored by the typed values, with the reason for no transcript', async () => {
       speech('el', '', 3)()
       const [typed, captions, nothing] = await Promise.all(
         [{ triageData: { typed: { vitals: WELL } } }, { transcription: { text: 'σφύξεις 72' } }, {}].map(
@@ -151,7 +151,7 @@ onEachServer('a triage', ({ kind, start }) => {
       expect(nothing).toMatchObject({ status: 'error', data: { errorKey: 'triage.noResults.failed', results: null } })
     })
 
-    it('says apart that it heard no word, and no vital sign', async () => {
+    it('has different reasons for no speech and for no vital signs', async () => {
       speech('fi', '')()
       speech('sv', 'God morgon.')()
       const silent = await upload(device, { locale: 'fi' })
@@ -160,7 +160,7 @@ onEachServer('a triage', ({ kind, start }) => {
       expect((await settled(device, talk.healthRecord?.id)).data.errorKey).toBe('triage.noResults.nothingFound')
     })
 
-    it('is tried again when a person asks', async () => {
+    it('is transcribed again on a person’s request', async () => {
       speech('et', '', 3)()
       const { healthRecord } = await upload(device, { locale: 'et' })
       const id = healthRecord?.id ?? 0
@@ -174,7 +174,7 @@ onEachServer('a triage', ({ kind, start }) => {
       expect(done.data.results?.extractedData.vitals.HR).toBe(72)
     })
 
-    it('D §5: is taken from 5 to 600 seconds, and up to 50 MB, both ends included', async () => {
+    it('D §5: may have 5 to 600 seconds and up to 50 MB, inclusive', async () => {
       const begin = (duration: number | null, size = 3000) =>
         device.respond('fileUpload:initChunkedUpload', {
           clientId: v7(),
@@ -190,7 +190,7 @@ onEachServer('a triage', ({ kind, start }) => {
       expect([await refusal(60, most), await refusal(60, most + 1)]).toEqual([undefined, 'FileSizeLimit'])
     })
 
-    it('S3: is one of the four types by its bytes, whatever it calls itself', async () => {
+    it('S3: is one of four types by its bytes, not by its declared type', async () => {
       const send = (bytes: Buffer) =>
         device.respond('fileUpload:upload', {
           fileName: 'triage.webm',
@@ -208,9 +208,9 @@ onEachServer('a triage', ({ kind, start }) => {
     })
   })
 
-  it('I17: is transcribed and scored, once, after the server was killed in the midst of it', async () => {
+  it('I17: is transcribed and scored, once, after the server was killed meanwhile', async () => {
     const release = speech('lt', 'pulse 101')
-    // An account in which nothing else happens: its sequence counts the changes.
+    // An account without other changes: its sequence counts them.
     const quiet = await new Client(server.origin).signIn('admin')
     const { healthRecord } = await upload(quiet, { locale: 'lt' })
     const { id = 0, seq = 0 } = healthRecord ?? {}
@@ -218,36 +218,36 @@ onEachServer('a triage', ({ kind, start }) => {
     if (kind === 'postgres') await missHeartbeatsAt(server.place)
     release()
     quiet.origin = (await server.again()).origin
-    const proposed = async () => (await look(quiet, id)).data.suggestions?.model === 'ward-model'
+    const proposed = async () => (await look(quiet, id)).data.suggestions?.model === 'test-model'
     await vi.waitUntil(proposed, { timeout: 55_000, interval: 200 })
     const done = await look(quiet, id)
     expect(done.data.results?.extractedData.vitals.HR).toBe(101)
-    // Three changes after the upload: its transcript, its result, and what the model proposes.
+    // Three changes after the upload: transcript, result, and the model's proposals.
     expect(done.seq).toBe(seq + 3)
   })
 
-  it('that waited for words gets them from the engine that comes, and typed values are not lost', async () => {
+  it('that waited for an engine is transcribed once there is one, and keeps its typed values', async () => {
     const without = await start()
-    const ward = await new Client(without.origin).signIn('admin')
-    const { healthRecord } = await upload(ward, { locale: 'lv', triageData: { typed: { vitals: { SpO2: 97 } } } })
+    const client = await new Client(without.origin).signIn('admin')
+    const { healthRecord } = await upload(client, { locale: 'lv', triageData: { typed: { vitals: { SpO2: 97 } } } })
     const id = healthRecord?.id ?? 0
-    expect((await settled(ward, id)).data).toMatchObject({
+    expect((await settled(client, id)).data).toMatchObject({
       speechError: 'triage.noResults.noEngine',
       results: { extractedData: { vitals: { SpO2: 97, HR: null } } },
     })
-    const empty = await upload(ward, { locale: 'lv' })
-    expect((await settled(ward, empty.healthRecord?.id)).data.errorKey).toBe('triage.noResults.noEngine')
-    const captions = await upload(ward, { locale: 'lv', transcription: { text: 'pulse 64' } })
-    expect((await settled(ward, captions.healthRecord?.id)).data).toMatchObject({
+    const empty = await upload(client, { locale: 'lv' })
+    expect((await settled(client, empty.healthRecord?.id)).data.errorKey).toBe('triage.noResults.noEngine')
+    const captions = await upload(client, { locale: 'lv', transcription: { text: 'pulse 64' } })
+    expect((await settled(client, captions.healthRecord?.id)).data).toMatchObject({
       speechError: null,
       suggestions: { model: 'built-in' },
       results: { evidence: [{ fact: 'HR', value: 64, certainty: 0.8 }] },
     })
     await without.stop()
     speech('lv', 'pulse 99')()
-    ward.origin = (await without.again({ env: { ASR_COMMAND } })).origin
-    await vi.waitUntil(async () => (await look(ward, id)).data.results?.extractedData.vitals.HR === 99, WAIT)
-    expect((await look(ward, id)).data).toMatchObject({
+    client.origin = (await without.again({ env: { ASR_COMMAND } })).origin
+    await vi.waitUntil(async () => (await look(client, id)).data.results?.extractedData.vitals.HR === 99, WAIT)
+    expect((await look(client, id)).data).toMatchObject({
       speechError: null,
       results: { extractedData: { vitals: { SpO2: 97 } } },
     })

@@ -8,8 +8,8 @@ import type { UploadOptions } from '../../../../src/contract/methods/file-upload
 import { openDatabase } from '../../../../src/server/database/open.ts'
 import { Client } from '../../client.ts'
 import { silentLog, type Where } from '../../databases.ts'
-import type { PlacedServer, Servers } from '../../each-server.ts'
 import { missHeartbeats } from '../../jobs/miss-heartbeats.ts'
+import type { PlacedServer, Servers } from '../../servers.ts'
 import { webmBytes } from '../audio.ts'
 import { type FakeModel, startFakeModel } from '../fake-model.ts'
 
@@ -17,21 +17,21 @@ export const WAIT = { timeout: 30_000, interval: 100 }
 const folder = mkdtempSync(join(tmpdir(), 'triage-speech-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A speech program that says what the test decided for the language, once `<language>.release` is there. */
+/** A speech program with output set per language; it waits until `<language>.release` exists. */
 const program = join(folder, 'speech')
 writeFileSync(
   program,
   `#!/bin/sh
 while [ ! -e "${folder}/$1.release" ]; do [ -d "${folder}" ] || exit 1; sleep 0.05; done
-cat "${folder}/$1.says"
+cat "${folder}/$1.output"
 exit "$(cat "${folder}/$1.status")"
 `,
 )
 chmodSync(program, 0o755)
 export const ASR_COMMAND = JSON.stringify([program, '{lang}'])
 
-export function speech(locale: string, says: string, status = 0) {
-  writeFileSync(join(folder, `${locale}.says`), says)
+export function speech(locale: string, output: string, status = 0) {
+  writeFileSync(join(folder, `${locale}.output`), output)
   writeFileSync(join(folder, `${locale}.status`), String(status))
   return () => writeFileSync(join(folder, `${locale}.release`), '')
 }
@@ -55,7 +55,7 @@ export const create = (device: Client, data: Record<string, unknown>, more = {})
 export const look = async (device: Client, id: number) =>
   TriageRecord.parse(await device.call('healthRecords:get', { id }))
 
-/** The record once its processing has ended, in results or without. */
+/** The record when its processing has ended, with results or without. */
 export async function settled(device: Client, id: number | undefined): Promise<TriageRecord> {
   let record = await look(device, id ?? 0)
   await vi.waitUntil(async () => {
@@ -71,7 +71,7 @@ export async function missHeartbeatsAt(place: Where) {
   await database.close()
 }
 
-/** What a model answers that has nothing to say. */
+/** A model's output without proposals. */
 export const NOTHING = { symptoms: [], complaints: [], keyFactors: [], recommendations: [], values: [] }
 
 export interface TriageServer {
@@ -82,12 +82,12 @@ export interface TriageServer {
   other: Client
 }
 
-/** A server with an engine for speech and a model, and two devices signed in to it. */
+/** A server with a speech engine and a model, and two signed-in devices. */
 export async function triageServer(start: Servers['start']): Promise<TriageServer> {
   for (const name of readdirSync(folder)) if (name.endsWith('.release')) rmSync(join(folder, name))
   const model = await startFakeModel()
-  model.says(NOTHING)
-  const env = { ASR_COMMAND, LLM_URL: model.url, LLM_MODEL: 'ward-model', LLM_API_KEY: 'secret-key' }
+  model.returns(NOTHING)
+  const env = { ASR_COMMAND, LLM_URL: model.url, LLM_MODEL: 'test-model', LLM_API_KEY: 'secret-key' }
   const server = await start({ env })
   const device = await new Client(server.origin).signIn('admin')
   const other = await new Client(server.origin).signIn('admin')

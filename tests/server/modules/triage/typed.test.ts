@@ -1,11 +1,11 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Client } from '../../client.ts'
-import { onEachServer, type PlacedServer } from '../../each-server.ts'
+import { onOneServer, type PlacedServer } from '../../servers.ts'
 import type { FakeModel } from '../fake-model.ts'
 import { create, PNEUMONIA, settled, speech, triageServer, upload, WELL } from './triage-server.ts'
 
-onEachServer('a triage', ({ start }) => {
+onOneServer('a triage', ({ start }) => {
   let server: PlacedServer
   let model: FakeModel
   let device: Client
@@ -15,7 +15,7 @@ onEachServer('a triage', ({ start }) => {
   })
   afterAll(() => model.close())
 
-  describe('of typed values alone', () => {
+  describe('with typed values alone', () => {
     it('is created like any record and scored at once', async () => {
       const made = await create(device, { profile: { id: 'mts-v1.0' }, typed: { vitals: WELL } })
       expect(made.status).toBe('processing')
@@ -27,7 +27,7 @@ onEachServer('a triage', ({ start }) => {
       })
     })
 
-    it('is scored anew when a value is corrected, and not when it is renamed', async () => {
+    it('is scored again when a value is corrected, and not when it is renamed', async () => {
       const made = await create(device, { profile: { id: 'mts-v1.0' }, typed: { vitals: WELL } })
       const first = await settled(device, made.id)
       const renamed = await device.call('healthRecords:update', { id: made.id, name: 'Bed 4' })
@@ -44,21 +44,21 @@ onEachServer('a triage', ({ start }) => {
       })
     })
 
-    it('is heard in the language of its words, whatever the interface speaks, as the device heard it', async () => {
+    it('is parsed in the language of its words, whatever the interface’s, as on the device', async () => {
       const transcription = { text: 'Πίεση 13 με 8, σφύξεις 88.', model: 'captions' }
       const { id } = await create(device, { locale: 'en', transcription })
       const { data } = await settled(device, id)
       expect(data.results?.extractedData).toMatchObject({ vitals: { SBP: 130, DBP: 80, HR: 88 } })
     })
 
-    it('with nothing at all says that nothing was found', async () => {
+    it('without any value reports that nothing was found', async () => {
       const { id } = await create(device, {})
       const { status, data } = await settled(device, id)
       expect(status).toBe('error')
       expect(data).toMatchObject({ errorKey: 'triage.noResults.nothingFound', results: null })
     })
 
-    it('I2: created again answers what is there, also after it was scored; other values are a conflict', async () => {
+    it('I2: created again returns the existing row, also after scoring; other values are a conflict', async () => {
       const clientId = v7()
       const data = { profile: { id: 'mts-v1.0' }, typed: { vitals: WELL } }
       const made = await create(device, data, { clientId })
@@ -68,7 +68,7 @@ onEachServer('a triage', ({ start }) => {
       expect(await other.fail('healthRecords:create', another)).toMatchObject({ name: 'CONFLICT' })
     })
 
-    it('gains a recording of its clientId, and keeps what was typed', async () => {
+    it('gets a recording with its clientId, and keeps its typed values', async () => {
       speech('ru', PNEUMONIA)()
       const clientId = v7()
       const made = await create(device, { profile: { id: 'mts-v1.0' }, typed: { vitals: { SpO2: 95 } } }, { clientId })
@@ -84,7 +84,7 @@ onEachServer('a triage', ({ start }) => {
       expect(data.results?.extractedData.vitals).toMatchObject({ SpO2: 95, RR: 24 })
     })
 
-    it('what a person types of the transcript is heard, and no engine replaces it', async () => {
+    it('parses a transcript typed by a person, which no engine replaces', async () => {
       const { id } = await create(device, { locale: 'en' })
       await settled(device, id)
       await device.call('healthRecords:updateTranscription', { id, text: 'Pulse 96, sats 95 on room air.' })
@@ -93,8 +93,8 @@ onEachServer('a triage', ({ start }) => {
     })
   })
 
-  describe('the rules’ own words', () => {
-    it('are written by no client', async () => {
+  describe('server keys', () => {
+    it('cannot be written by a client', async () => {
       const made = await create(device, {
         profile: { id: 'mts-v1.0' },
         typed: { vitals: WELL },
@@ -111,7 +111,7 @@ onEachServer('a triage', ({ start }) => {
       expect(written).toMatchObject({ status: 'processed', data: { profile: { id: 'mts-v1.0' } } })
     })
 
-    it('S1: nor read by another account', async () => {
+    it('S1: cannot be read by another account', async () => {
       const { id } = await create(device, { typed: { vitals: WELL } })
       const stranger = await new Client(server.origin).signIn('patient')
       expect(await stranger.fail('healthRecords:get', { id })).toMatchObject({ name: 'NOT_FOUND' })
@@ -119,7 +119,7 @@ onEachServer('a triage', ({ start }) => {
       expect(await stranger.fail('healthRecords:update', { id, patch })).toMatchObject({ name: 'NOT_FOUND' })
     })
 
-    it('refuse data that would be no triage', async () => {
+    it('refuse invalid data', async () => {
       const { id } = await create(device, { typed: { vitals: WELL } })
       const wrong = { id, data: { typed: { vitals: { HR: 'fast' } } } }
       expect(await device.fail('healthRecords:update', wrong)).toMatchObject({ errorType: 'InvalidTriageData' })
@@ -129,7 +129,7 @@ onEachServer('a triage', ({ start }) => {
     })
   })
 
-  it('is listed with its kind only, and deleted for good', async () => {
+  it('is listed with its own kind only, and deleted for good', async () => {
     const { id } = await create(device, { typed: { vitals: WELL } })
     await settled(device, id)
     expect((await device.call('healthRecords:list', {})).some(one => one.recordType === 'triage')).toBe(false)

@@ -24,7 +24,7 @@ function journalOf(write: (entry: Entry) => Promise<void>) {
 
 const quota = () => new DOMException('', 'QuotaExceededError')
 
-test('R2 a piece counts as recorded only after its write is done', async () => {
+test('R2 a piece counts as stored only after its write has completed', async () => {
   let finish: () => void = () => undefined
   const { journal, stored } = journalOf(
     () =>
@@ -55,7 +55,7 @@ test('R2 writes never overlap and never overtake one another', async () => {
   expect(stored).toEqual([0, 1, 2, 3, 4])
 })
 
-test('I12 R8 whichever write the full disk refuses, what is stored is a beginning of what was recorded, and the rest waits in order', async () => {
+test('I12 R8 whichever write a full disk refuses, the stored pieces are a prefix of the recording, and the rest waits in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 3 }), async (failing, failures) => {
       let refusals = 0
@@ -83,7 +83,7 @@ test('I12 R8 whichever write the full disk refuses, what is stored is a beginnin
   )
 })
 
-test('I12 a flush on a full disk says that something still waits', async () => {
+test('I12 a flush on a full disk returns false', async () => {
   const { journal } = journalOf(async () => {
     throw quota()
   })

@@ -6,7 +6,7 @@ import { step } from '../../../../src/audio/capture/step.ts'
 const LIMITS = { minMs: 5_000, maxMs: 60_000, autoStop: false }
 const at = (monotonic: number) => ({ monotonic, wall: 1_000_000 + monotonic })
 
-/** Runs events from a state and answers the last state and the kinds of all effects. */
+/** Runs events from a state; returns the last state and the kinds of all effects. */
 function run(events: CaptureEvent[], from: CaptureState = { kind: 'idle' }, limits = LIMITS) {
   let state = from
   const effects: string[] = []
@@ -46,12 +46,12 @@ describe('commands', () => {
     expect(step(going, { kind: 'resume' }, LIMITS).state).toBe(going)
   })
 
-  test('a start while one is under way changes nothing', () => {
+  test('a start while recording changes nothing', () => {
     const going = run(recording).state
     expect(step(going, start, LIMITS)).toEqual({ state: going, effects: [] })
   })
 
-  test('discard is possible from everywhere and erases', () => {
+  test('discard is possible in every state and erases', () => {
     const states = [
       run([start]).state,
       run(recording).state,
@@ -80,7 +80,7 @@ describe('limits', () => {
     expect(run([...recording, { kind: 'stop', at: at(5_000) }]).state.kind).toBe('stopping')
   })
 
-  test('decision 63: passing the maximum stops only a preset that stops by itself', () => {
+  test('decision 63: passing the maximum stops only a preset with autoStop', () => {
     const beyond: CaptureEvent = { kind: 'tick', at: at(60_000) }
     expect(run([...recording, beyond]).state.kind).toBe('recording')
     const { state, effects } = run([...recording, beyond], { kind: 'idle' }, { ...LIMITS, autoStop: true })
@@ -97,7 +97,7 @@ describe('interruptions', () => {
     heardUntil,
   })
 
-  test('R3 a lost microphone closes the segment, keeps it, and stops the own clock', () => {
+  test('R3 a lost microphone closes the segment, keeps it, and stops the recorder’s clock', () => {
     const { state, effects } = run([...recording, lost(7_000)])
     expect(state).toEqual({
       kind: 'interrupted',
@@ -108,12 +108,12 @@ describe('interruptions', () => {
     expect(effects).toEqual(['open', 'close', 'release-microphone', 'open'])
   })
 
-  test('R3 R7 the own clock ends when something was last heard, not when that was noticed', () => {
+  test('R3 R7 the recorder’s clock stops at the last sound, not when the loss is noticed', () => {
     const { state } = run([...recording, lost(12_000, 7_000)])
     expect(state).toMatchObject({ activeMs: 7_000, gap: { wall: 1_007_000 } })
   })
 
-  test('R3 when a microphone is back it goes on and the gap is marked at its place', () => {
+  test('R3 when a microphone is back recording resumes and the gap is marked at its place', () => {
     const refused: CaptureEvent = { kind: 'refused', at: at(7_010), fault: 'missing' }
     const first = run([...recording, lost(7_000), refused, { kind: 'back' }])
     expect(first.effects.slice(-2)).toEqual(['release-microphone', 'open'])
@@ -124,13 +124,13 @@ describe('interruptions', () => {
     ])
   })
 
-  test('a microphone that breaks off as soon as it is open is not taken again at once', () => {
+  test('a microphone lost right after opening is not reopened at once', () => {
     const { state, effects } = run([...recording, lost(300)])
     expect(state).toMatchObject({ kind: 'interrupted', reopening: false })
     expect(effects.at(-1)).toBe('release-microphone')
   })
 
-  test('a muted track is kept open, because only it can tell when it hears again', () => {
+  test('a muted track is kept open, because only it fires the event of its return', () => {
     const muted: CaptureEvent = { kind: 'lost', at: at(7_000), reason: 'muted', heardUntil: 7_000 }
     expect(run([...recording, muted]).effects).toEqual(['open', 'close'])
   })
@@ -160,7 +160,7 @@ describe('interruptions', () => {
   })
 })
 
-test('R7 the own clock is the sum of the time spent recording, whatever happens in whatever order', () => {
+test('R7 the recorder’s clock is the sum of the time spent recording, for any sequence of events', () => {
   const kinds = ['start', 'opened', 'refused', 'pause', 'resume', 'lost', 'back', 'tick', 'stop', 'unfinished'] as const
   const event = fc.record({ kind: fc.constantFrom(...kinds), wait: fc.integer({ min: 0, max: 9_000 }) })
   fc.assert(

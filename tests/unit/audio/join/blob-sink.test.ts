@@ -4,7 +4,7 @@ import { createBlobSink } from '../../../../src/audio/join/blob-sink.ts'
 
 const KB = 1024
 
-test('what is written, patched at the beginning and patched near the end, is what the blob holds', async () => {
+test('the blob holds what was written, including patches at the beginning and near the end', async () => {
   const block = fc.record({ size: fc.integer({ min: 1, max: 900 * KB }), patch: fc.boolean(), head: fc.boolean() })
   await fc.assert(
     fc.asyncProperty(fc.array(block, { minLength: 1, maxLength: 20 }), async blocks => {
@@ -32,7 +32,7 @@ test('what is written, patched at the beginning and patched near the end, is wha
   )
 })
 
-test('a write into what was already given away is refused, never lost', async () => {
+test('a write into a part already handed over throws, and is never lost', async () => {
   const writer = createBlobSink('audio/webm').writable.getWriter()
   await writer.write({ type: 'write', data: new Uint8Array(8 * KB * KB), position: 0 })
   await expect(writer.write({ type: 'write', data: Uint8Array.of(1), position: 600 * KB })).rejects.toThrow(RangeError)

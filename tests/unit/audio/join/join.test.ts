@@ -7,7 +7,7 @@ import { AAC_SEGMENT, CHROMIUM_SEGMENTS, joinSegment } from '../../../factories/
 
 const [first, second] = CHROMIUM_SEGMENTS
 
-/** The file as a player that knows nothing of us reads it. */
+/** Reads the file with an independent reader, as a player would. */
 async function play(blob: Blob) {
   const input = new Input({ source: new BlobSource(blob), formats: [WEBM, MP4] })
   const track = await input.getPrimaryAudioTrack()
@@ -37,14 +37,14 @@ describe('WebM with Opus', () => {
     expect(joined).toMatchObject({ mimeType: 'audio/webm;codecs=opus', segments: 2 })
     expect(played.mime).toBe('audio/webm; codecs="opus"')
     expect(played.header).toBeCloseTo(joined.measuredSeconds, 2)
-    // This reader does not count the last packet, whose length WebM does not say.
+    // Without the last packet, because WebM does not store its length.
     expect(played.computed).toBeCloseTo(joined.measuredSeconds - 0.06, 2)
     expect(lengthOf(played.packets)).toBeCloseTo(joined.measuredSeconds, 6)
     expect(played.sought).toBeGreaterThan(0.9)
     expect(played.sought).toBeLessThanOrEqual(1)
   })
 
-  test('R2 the overlap of two segments is cut: as long as from the first start to the last stop, give or take a packet', async () => {
+  test('R2 the overlap of two segments is cut: the length equals first start to last stop, within a packet', async () => {
     const { measuredSeconds } = await joinSegments(CHROMIUM_SEGMENTS.map(each => joinSegment(each.bytes, each)))
     const recorded = (second.startedMs + second.stoppedMs) / 1000
     expect(Math.abs(measuredSeconds - recorded)).toBeLessThan(0.08)
@@ -58,7 +58,7 @@ describe('WebM with Opus', () => {
     expect(measuredSeconds).toBeCloseTo((first.packets + second.packets) * 0.06, 6)
   })
 
-  test('R1 the last segment may be cut off at any byte: everything complete is in the file, which plays to its end', async () => {
+  test('R1 with the last segment cut at any byte, all complete packets are in the file, which plays to its end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: second.bytes.length }), async cut => {
         const joined = await joinSegments([
@@ -67,7 +67,7 @@ describe('WebM with Opus', () => {
         ])
         const played = await play(joined.blob)
         expect(played.header).toBeCloseTo(joined.measuredSeconds, 2)
-        // About 160 bytes a packet: what is cut off is gone, and nothing else.
+        // About 160 bytes per packet; only the cut packets are missing.
         const expected = second.startedMs / 1000 + (cut / second.bytes.length) * second.packets * 0.06
         const atLeast = Math.max(expected - 0.4, second.startedMs / 1000)
         expect(joined.measuredSeconds).toBeGreaterThan(Math.min(atLeast, first.packets * 0.06))
@@ -76,7 +76,7 @@ describe('WebM with Opus', () => {
     )
   })
 
-  test('a successor of which nothing was stored costs the segment before it nothing', async () => {
+  test('an empty following segment does not shorten the one before it', async () => {
     const { measuredSeconds, segments } = await joinSegments([
       joinSegment(first.bytes, first),
       joinSegment(new Uint8Array(), { startedMs: second.startedMs, continues: true }),
@@ -122,7 +122,7 @@ describe('MP4 with AAC', () => {
           },
         )
         most = Math.max(most, kept)
-        // Fragments of about 0.8 s: what is cut off is at most one of them.
+        // Fragments have about 0.8 s; at most one of them is lost.
         expect(kept).toBeGreaterThan((cut / AAC_SEGMENT.bytes.length) * AAC_SEGMENT.seconds - 1.1)
       }),
       { numRuns: 40, seed: 20_261_120 },
@@ -131,20 +131,20 @@ describe('MP4 with AAC', () => {
   })
 })
 
-describe('what cannot be joined', () => {
-  test('nothing to hear is no-audio', async () => {
+describe('segments that cannot be joined', () => {
+  test('segments without sound are no-audio', async () => {
     await expect(joinSegments([])).rejects.toMatchObject({ code: 'RECORDING_FAILED', detail: 'no-audio' })
     await expect(joinSegments([joinSegment(Uint8Array.of(1, 2, 3))])).rejects.toMatchObject({ detail: 'no-audio' })
   })
 
-  test('two codecs do not fit into one file, and that is said instead of losing one of them', async () => {
+  test('two codecs are refused as mixed-codecs instead of losing one of them', async () => {
     await expect(joinSegments([joinSegment(first.bytes), joinSegment(AAC_SEGMENT.bytes)])).rejects.toMatchObject({
       code: 'RECORDING_FAILED',
       detail: 'mixed-codecs',
     })
   })
 
-  test('a joining that is called off stops', async () => {
+  test('an aborted join stops', async () => {
     const signal = AbortSignal.abort(new DOMException('', 'AbortError'))
     await expect(joinSegments([joinSegment(first.bytes)], signal)).rejects.toMatchObject({ name: 'AbortError' })
   })

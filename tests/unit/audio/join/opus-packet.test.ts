@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { firstFrames, readOpusPacket } from '../../../../src/audio/join/opus-packet.ts'
 
-/** CELT, full band, 20 ms: what browsers record speech at 128 kbit/s with. */
+/** CELT, full band, 20 ms, as browsers record speech at 128 kbit/s. */
 const CELT_20 = 31 << 3
 
 const frame = fc.uint8Array({ minLength: 0, maxLength: 1275 })
@@ -33,7 +33,7 @@ describe('RFC 6716 packets', () => {
     ])
   })
 
-  test('frames that are packed are read back, the first few of them too', () => {
+  test('packed frames are read back, also when only the first few were packed', () => {
     fc.assert(
       fc.property(fc.array(frame, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 6 }), (frames, count) => {
         const packet = firstFrames({ toc: CELT_20, frameSeconds: 0.02, frames }, count)
@@ -43,7 +43,7 @@ describe('RFC 6716 packets', () => {
     )
   })
 
-  test('no bytes make it fail, read beyond the packet, or find more than the packet holds', () => {
+  test('any bytes are read without an error, and frames never exceed the packet', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), bytes => {
         const read = readOpusPacket(bytes)

@@ -9,7 +9,7 @@ const packets = (count: number) => Array.from({ length: count }, () => packet)
 const seconds = (cut: readonly { seconds: number }[]) => cut.reduce((sum, each) => sum + each.seconds, 0)
 
 describe('the cut', () => {
-  test('it keeps at least what was asked for, and less than one frame of 20 ms more', () => {
+  test('it keeps at least the wanted length, and less than one frame of 20 ms more', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 6, noNaN: true }), wanted => {
         const kept = seconds(cutPackets(packets(100), 'opus', wanted))
@@ -23,14 +23,14 @@ describe('the cut', () => {
     expect(cutPackets(packets(3), 'aac', 0.07)).toEqual([packet, packet])
   })
 
-  test('asked for more than there is, it keeps everything as it is', () => {
+  test('it keeps everything if the wanted length is longer', () => {
     expect(cutPackets(packets(3), 'opus', 9)).toEqual(packets(3))
   })
 })
 
 /**
- * What a browser does: sound arrives in buffers of 10 ms, so both starts are off by up to one; packets are 60 ms and the
- * incomplete last one is dropped at the stop; a microphone that stumbles leaves out some milliseconds.
+ * Models a browser: sound arrives in buffers of 10 ms, so each start is off by up to one; packets have 60 ms and an
+ * incomplete last one is dropped at the stop; a dropout of the microphone leaves out some milliseconds.
  */
 const browser = fc.record({
   startOff: fc.integer({ min: 0, max: 9 }),
@@ -41,13 +41,13 @@ const browser = fc.record({
 })
 
 describe('R2 the seam of two segments that overlapped', () => {
-  test('nothing is left out, and what comes twice is at most a tenth of a second', () => {
+  test('no sound is missing, and at most 0.08 s are repeated', () => {
     fc.assert(
       fc.property(browser, ({ startOff, nextOff, startsApart, together, stumble }) => {
         const stoppedMs = startsApart + together
         const sound = stoppedMs - startOff - stumble
         const length = Math.floor(sound / 60) * 0.06
-        // Where in this segment's sound the next one really begins.
+        // Seconds into this segment's sound at which the next one really begins.
         const truth = (startsApart + nextOff - startOff - stumble) / 1000
         const segment = { startedMs: 0, stoppedMs }
         const kept = keptSeconds(segment, { startedMs: startsApart, stoppedMs: null }, length)
@@ -59,7 +59,7 @@ describe('R2 the seam of two segments that overlapped', () => {
     )
   })
 
-  test('a segment whose end was never stored is cut by the distance of the starts alone', () => {
+  test('a segment without a stored end is cut by the distance of the starts alone', () => {
     const kept = keptSeconds({ startedMs: 1_000, stoppedMs: null }, { startedMs: 4_000, stoppedMs: null }, 3.5)
     expect(kept).toBeCloseTo(3.01, 6)
   })

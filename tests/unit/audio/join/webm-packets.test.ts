@@ -12,10 +12,10 @@ describe('a WebM segment as Chromium records it', () => {
     expect(whole).toHaveLength(packets)
   })
 
-  // Where the last byte of each packet lies, so that what is expected does not come from the reader itself.
+  // End of each packet, searched in the bytes so that the expectation does not depend on the reader's positions.
   const ends = whole.map(packet => Buffer.from(bytes).indexOf(Buffer.from(packet)) + packet.length)
 
-  test('R1 cut off at any byte, every packet that is complete is kept', () => {
+  test('R1 cut off at any byte, it keeps every complete packet', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: bytes.length }), cut => {
         const found = readWebm(bytes.subarray(0, cut))?.packets ?? []
@@ -26,7 +26,7 @@ describe('a WebM segment as Chromium records it', () => {
     )
   })
 
-  test('damage costs what it hit, up to the next cluster', () => {
+  test('damage loses packets only up to the next cluster', () => {
     const damaged = bytes.slice()
     damaged.fill(0, ends[2], (ends[2] ?? 0) + 3)
     const cluster = Buffer.from(bytes).indexOf(Buffer.from('1f43b675', 'hex'), 1_000)
@@ -35,7 +35,7 @@ describe('a WebM segment as Chromium records it', () => {
     expect(readWebm(damaged)?.packets).toEqual([...whole.slice(0, 3), ...after])
   })
 
-  test('a piece that is missing in the middle costs its own packets and no others', () => {
+  test('a missing piece in the middle loses its own packets and no others', () => {
     const pieceEnds = pieces.map((_, i) => pieces.slice(0, i + 1).reduce((sum, size) => sum + size, 0))
     const [first = 0, second = 0] = pieceEnds
     const packetsUpTo = (end: number) => readWebm(bytes.subarray(0, end))?.packets.length ?? 0
@@ -46,7 +46,7 @@ describe('a WebM segment as Chromium records it', () => {
     ])
   })
 
-  test('bytes that are no WebM are no audio, and make nothing fail', () => {
+  test('any bytes are read without an error; no bytes give null', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 500 }), noise => {
         expect(() => readWebm(noise)).not.toThrow()

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createRecorder } from '../../../../src/audio/recorder.ts'
-import { checkTriageRecording } from '../../../../src/domain/triage/recording-limits.ts'
-import { longestHole, START, stopped } from '../../../factories/audio/recorder-deeds.ts'
+import { createRecorder } from '../../../../src/audio/recorder/recorder.ts'
+import { checkTriageRecording } from '../../../../src/domain/triage/recording/recording-limits.ts'
+import { longestHole, START, stopped } from '../../../factories/audio/recorder-actions.ts'
 import { createRecorderWorld, startRecording } from '../../../factories/audio/recorder-world.ts'
 import { turns } from '../../../factories/audio/virtual-clock.ts'
 
-describe('the own clock', () => {
+describe('the clock of the recorder', () => {
   test('R7 pauses do not count, and a wall clock that jumps changes nothing', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
@@ -35,7 +35,7 @@ describe('the own clock', () => {
     expect([...ticks]).toEqual(expect.arrayContaining([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]))
   })
 
-  test('what is stored never runs ahead of what was recorded and lags by less than a second', async () => {
+  test('the stored length never exceeds the recorded one and lags by less than a second', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     for (let i = 0; i < 40; i++) {
@@ -48,7 +48,7 @@ describe('the own clock', () => {
 })
 
 describe('limits', () => {
-  test('decision 64: too short is refused with the minimum, kept, and can go on', async () => {
+  test('decision 64: a recording that is too short is refused with the minimum, kept, and can continue', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(3_000)
@@ -61,7 +61,7 @@ describe('limits', () => {
     expect((await stopped(world)).durationSeconds).toBeCloseTo(6, 6)
   })
 
-  test('decision 63: at 30:00 a medical recording is marked and goes on', async () => {
+  test('decision 63: at 30:00 a medical recording is marked and continues', async () => {
     const world = createRecorderWorld({ timing: { timesliceMs: 30_000, stallMs: 120_000, segmentMs: 600_000 } })
     await startRecording(world)
     await world.clock.advance(1_799_000)
@@ -73,7 +73,7 @@ describe('limits', () => {
     })
   })
 
-  test('decision 63: a note stops by itself at its maximum and holds the finished recording', async () => {
+  test('decision 63: a note stops automatically at its maximum and keeps the finished recording', async () => {
     const world = createRecorderWorld({ preset: 'notes' })
     await startRecording(world)
     await world.clock.advance(121_000)
@@ -85,7 +85,7 @@ describe('limits', () => {
   test.each([
     [4_999, 'paused'],
     [5_000, 'stopped'],
-  ])('D §5: a triage of %d ms ends as %s: five seconds are the least', async (ms, ends) => {
+  ])('D §5: a triage of %d ms ends as %s, because the minimum is five seconds', async (ms, ends) => {
     const world = createRecorderWorld({ preset: 'triage', moduleId: 'triage' })
     await startRecording(world)
     await world.clock.advance(ms)
@@ -100,7 +100,7 @@ describe('limits', () => {
     ['a second', 960],
     ['a minute', 60_000],
   ])(
-    'D §5: a triage stops by itself before it is too long, in a hidden tab whose timers come %s late',
+    'D §5: a triage stops automatically before it is too long, in a hidden tab with timers %s late',
     async (_, heldBack) => {
       const world = createRecorderWorld({ preset: 'triage', moduleId: 'triage' })
       const clock = { ...world.clock, after: (ms: number, task: () => void) => world.clock.after(ms + heldBack, task) }
@@ -122,7 +122,7 @@ describe('limits', () => {
     },
   )
 
-  test('decision 63: at 95 % of the size limit a new part starts by itself and nothing is left out between them', async () => {
+  test('decision 63: at 95 % of the size limit a new part starts automatically, without a gap between them', async () => {
     const world = createRecorderWorld({ preset: 'notes', timing: { segmentMs: 20_000, timesliceMs: 800 } })
     world.microphone.pieceBytes = 256 * 1024
     await startRecording(world)

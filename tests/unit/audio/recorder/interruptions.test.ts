@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lastPiece, longestHole, START, stopped } from '../../../factories/audio/recorder-deeds.ts'
+import { lastPiece, longestHole, START, stopped } from '../../../factories/audio/recorder-actions.ts'
 import { createRecorderWorld, type RecorderWorld, startRecording } from '../../../factories/audio/recorder-world.ts'
 import { turns } from '../../../factories/audio/virtual-clock.ts'
 
@@ -8,16 +8,16 @@ describe('R3 interruptions', () => {
     {
       'an unplugged microphone': {
         cut: world => world.microphone.last().dies(),
-        back: world => world.microphone.tells('devices'),
+        back: world => world.microphone.emits('devices'),
         reason: 'ended',
       },
       'a device change that ended the track without a word': {
         cut(world) {
           world.microphone.last().dies(true)
-          world.microphone.tells('devices')
+          world.microphone.emits('devices')
         },
-        back: world => world.microphone.tells('devices'),
-        // The recorder ends with its track and may be the first to tell.
+        back: world => world.microphone.emits('devices'),
+        // The recorder stops with its track and may report it first.
         reason: 'ended',
       },
       'a phone call': {
@@ -26,8 +26,8 @@ describe('R3 interruptions', () => {
         reason: 'muted',
       },
       'a permission withdrawn': {
-        cut: world => world.microphone.tells('withdrawn'),
-        back: world => world.microphone.tells('granted'),
+        cut: world => world.microphone.emits('withdrawn'),
+        back: world => world.microphone.emits('granted'),
         reason: 'withdrawn',
       },
       'a phone that slept': {
@@ -64,7 +64,7 @@ describe('R3 interruptions', () => {
     })
   }
 
-  test('R3 a microphone that goes quiet without any event is noticed, and the clock stops where it was last heard', async () => {
+  test('R3 a microphone that stops delivering without an event is noticed, and the clock stops at its last piece', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(8_000)
@@ -75,8 +75,8 @@ describe('R3 interruptions', () => {
     expect(world.recorder.snapshot().seconds).toBeCloseTo(lastPiece(8_000) / 1000, 3)
   })
 
-  test('R3 R7 the time that a machine slept is a gap and not recorded time, whichever notices it first', async () => {
-    for (const first of ['the watch', 'a piece'] as const) {
+  test('R3 R7 the time a machine slept is a gap, not recorded time, whether the watchdog or a piece notices it first', async () => {
+    for (const first of ['the watchdog', 'a piece'] as const) {
       const world = createRecorderWorld()
       await startRecording(world)
       await world.clock.advance(8_000)
@@ -89,7 +89,7 @@ describe('R3 interruptions', () => {
     }
   })
 
-  test('R6 R7 a tab that is killed after its machine slept is found with the time that was recorded', async () => {
+  test('R6 R7 a recording killed after its machine slept is found with only the recorded time', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(8_000)
@@ -100,7 +100,7 @@ describe('R3 interruptions', () => {
     expect(recordings).toMatchObject([{ durationSeconds: expect.closeTo(10, 0) }])
   })
 
-  test('R3 another microphone that is there takes over at once', async () => {
+  test('R3 another available microphone takes over at once', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(6_000)
@@ -113,7 +113,7 @@ describe('R3 interruptions', () => {
     expect((gap?.endedAt ?? 0) - (gap?.startedAt ?? 0)).toBeLessThan(50)
   })
 
-  test('R3 without any event the microphone is tried again by itself', async () => {
+  test('R3 without any event the microphone is retried automatically', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(6_000)
@@ -126,7 +126,7 @@ describe('R3 interruptions', () => {
     expect(world.recorder.snapshot().state.kind).toBe('recording')
   })
 
-  test('R3 an interrupted recording can be stopped and is whole up to the interruption', async () => {
+  test('R3 an interrupted recording can be stopped and is complete up to the interruption', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(9_000)
@@ -139,7 +139,7 @@ describe('R3 interruptions', () => {
     expect(longestHole(await world.stored(), START, START + 9_000)).toBeLessThan(60)
   })
 
-  test('a microphone lost while paused is taken anew when the recording goes on', async () => {
+  test('a microphone lost while paused is reopened when the recording resumes', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(6_000)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { discarded, longestHole, START, stopped } from '../../../factories/audio/recorder-deeds.ts'
+import { discarded, longestHole, START, stopped } from '../../../factories/audio/recorder-actions.ts'
 import { createRecorderWorld, startRecording } from '../../../factories/audio/recorder-world.ts'
 
 describe('microphones', () => {
@@ -18,7 +18,7 @@ describe('microphones', () => {
     expect(next.recorder.snapshot().device).toEqual({ id: 'headset', label: 'Headset' })
   })
 
-  test('when the remembered microphone is not there the default one is taken', async () => {
+  test('without the remembered microphone the default one is used', async () => {
     const world = createRecorderWorld()
     world.microphone.plugs(DEVICES)
     await world.recorder.setDevice('headset')
@@ -27,7 +27,7 @@ describe('microphones', () => {
     expect(world.recorder.snapshot().device?.id).toBe('built-in')
   })
 
-  test('changing the microphone while recording leaves no hole', async () => {
+  test('changing the microphone while recording leaves no gap', async () => {
     const world = createRecorderWorld()
     world.microphone.plugs(DEVICES)
     await startRecording(world)
@@ -41,7 +41,7 @@ describe('microphones', () => {
     expect(longestHole(await world.stored(), START, START + 10_000)).toBe(0)
   })
 
-  test('a microphone that cannot be had leaves the one that records', async () => {
+  test('a microphone that cannot be opened does not replace the recording one', async () => {
     const world = createRecorderWorld()
     world.microphone.plugs(DEVICES)
     await startRecording(world)
@@ -54,7 +54,7 @@ describe('microphones', () => {
     expect(longestHole(await world.stored(), START, START + 10_000)).toBe(0)
   })
 
-  test('noise reduction is on, and the choices reach the microphone', async () => {
+  test('noise reduction is on by default, and changed options reach the microphone', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     expect(world.microphone.last().wish).toMatchObject({ noiseSuppression: true, sampleRate: 48_000, channels: 1 })
@@ -79,7 +79,7 @@ describe('silence', () => {
     expect(world.recorder.snapshot().warnings.silent).toBe(false)
   })
 
-  test('R4 an audio graph that sleeps is unmeasured, not silent', async () => {
+  test('R4 a suspended audio graph is unmeasured, not silent', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     world.microphone.last().sounds(null)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { FinishedRecording } from '../../../../src/audio/finished-recording.ts'
-import { discarded, stopped } from '../../../factories/audio/recorder-deeds.ts'
+import type { FinishedRecording } from '../../../../src/audio/recorder/finished-recording.ts'
+import { discarded, stopped } from '../../../factories/audio/recorder-actions.ts'
 import { createRecorderWorld, type RecorderWorld, startRecording } from '../../../factories/audio/recorder-world.ts'
 
-/** An AAC file has one sample rate: another microphone begins a new part. */
+/** Sets an AAC microphone. Another sample rate starts a new part, because an AAC file has only one. */
 function hasAacMicrophone(world: RecorderWorld, sampleRate: number): RecorderWorld {
   world.microphone.supported = ['audio/mp4;codecs=mp4a.40.2']
   world.microphone.sampleRate = sampleRate
@@ -12,7 +12,7 @@ function hasAacMicrophone(world: RecorderWorld, sampleRate: number): RecorderWor
 
 const sessionOf = (world: RecorderWorld) => world.recorder.snapshot().sessionId ?? ''
 
-/** A tab that was killed 7 s into its recording, and the next one with another microphone. */
+/** Kills a tab 7 s into its recording and returns the next one, with another microphone. */
 async function killedInFirstPart(): Promise<{ world: RecorderWorld; first: string }> {
   const before = hasAacMicrophone(createRecorderWorld(), 48_000)
   await startRecording(before)
@@ -20,7 +20,7 @@ async function killedInFirstPart(): Promise<{ world: RecorderWorld; first: strin
   return { first: sessionOf(before), world: hasAacMicrophone(before.kill(), 24_000) }
 }
 
-/** A triage of 6 s, and `secondMs` of its second part. */
+/** Records a triage of 6 s and `secondMs` of a second part. */
 async function inSecondPart(
   secondMs = 6_000,
   before: (world: RecorderWorld) => void = () => undefined,
@@ -45,7 +45,7 @@ async function releaseAll(finished: FinishedRecording): Promise<void> {
   for (const part of [...finished.earlierParts, finished]) await part.release()
 }
 
-describe('R6 an AAC recording that was cut off and goes on with another microphone', () => {
+describe('R6 an interrupted AAC recording that continues with another microphone', () => {
   test('is two parts, each with its own length', async () => {
     const { world, first } = await killedInFirstPart()
     const [found] = (await world.recovery.list()).recordings
@@ -62,7 +62,7 @@ describe('R6 an AAC recording that was cut off and goes on with another micropho
     expect(await world.stored()).toEqual([])
   })
 
-  test('is what it was when the other microphone gave nothing to hear, and can be released', async () => {
+  test('is unchanged if the other microphone delivered nothing, and can be released', async () => {
     const { world, first } = await killedInFirstPart()
     const [found] = (await world.recovery.list()).recordings
     world.microphone.mutesRecorders(true)
@@ -75,8 +75,8 @@ describe('R6 an AAC recording that was cut off and goes on with another micropho
   })
 })
 
-describe('R6 a recording whose second part was cut off', () => {
-  test('is named by its second part, but only when that is stored', async () => {
+describe('R6 a recording interrupted in its second part', () => {
+  test('has the id of its second part, but only once that is stored', async () => {
     const heard = await inSecondPart()
     expect(heard.second).not.toBe(heard.first)
     const { world, first, second } = await inSecondPart(1_000, world => world.microphone.mutesRecorders(true))
@@ -84,7 +84,7 @@ describe('R6 a recording whose second part was cut off', () => {
     expect(second).toBe(first)
   })
 
-  test('is kept whole', async () => {
+  test('is kept with all parts', async () => {
     const { world, first, second } = await killedInSecondPart()
     const kept = await world.recovery.keep(second)
     expect(kept).toMatchObject({ sessionId: second, part: 2 })
@@ -95,28 +95,30 @@ describe('R6 a recording whose second part was cut off', () => {
     expect((await other.recovery.list()).recordings).toEqual([])
   })
 
-  test('is kept whole also where its last part alone would be too short', async () => {
+  test('is kept with all parts even if the last one alone would be too short', async () => {
     const { world, first, second } = await killedInSecondPart(2_000)
+    const { recordings } = await world.recovery.list()
+    expect(recordings.find(one => one.sessionId === second)).toMatchObject({ tooShort: false })
     expect((await world.recovery.keep(second)).earlierParts).toMatchObject([{ sessionId: first }])
   })
 
-  test('is kept without the parts that are saved already', async () => {
+  test('is kept without the parts that are already saved', async () => {
     const { world, second } = await killedInSecondPart()
     const kept = await world.recovery.keep(second)
     await kept.earlierParts[0]?.release()
-    await kept.letGo()
+    await kept.unlock()
     expect(await world.recovery.keep(second)).toMatchObject({ sessionId: second, earlierParts: [] })
   })
 
-  test('is nobody else’s while another tab holds one of its parts', async () => {
+  test('cannot be kept while another tab holds one of its parts', async () => {
     const { world, first, second } = await killedInSecondPart()
     const held = await world.openTab().recovery.keep(first)
     await expect(world.recovery.keep(second)).rejects.toMatchObject({ code: 'RECORDING_IN_USE' })
-    await held.letGo()
+    await held.unlock()
     expect((await world.recovery.keep(second)).earlierParts).toHaveLength(1)
   })
 
-  test('goes on, and all its parts are saved together', async () => {
+  test('continues, and all its parts are saved together', async () => {
     const { world, first, second } = await killedInSecondPart()
     await startRecording(world, { continueSession: second })
     await world.clock.advance(4_000)
@@ -128,7 +130,7 @@ describe('R6 a recording whose second part was cut off', () => {
     expect(await world.stored()).toEqual([])
   })
 
-  test('is discarded whole where it goes on, or where that is asked for', async () => {
+  test('is discarded with all parts while it continues, or with `withEarlier`', async () => {
     const goingOn = await killedInSecondPart()
     await startRecording(goingOn.world, { continueSession: goingOn.second })
     await discarded(goingOn.world)
@@ -139,7 +141,7 @@ describe('R6 a recording whose second part was cut off', () => {
     expect(await world.stored()).toEqual([])
   })
 
-  test('loses only its last part where that alone is discarded', async () => {
+  test('loses only its last part by a plain discard', async () => {
     const { world, first, second } = await killedInSecondPart()
     await world.recovery.discard(second)
     expect((await world.recovery.list()).recordings).toMatchObject([{ sessionId: first }])

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inOrder, longestHole, START, stopped } from '../../../factories/audio/recorder-deeds.ts'
+import { inOrder, longestHole, START, stopped } from '../../../factories/audio/recorder-actions.ts'
 import { createRecorderWorld, startRecording } from '../../../factories/audio/recorder-world.ts'
 import { turns } from '../../../factories/audio/virtual-clock.ts'
 
 describe('segments and pieces', () => {
-  test('R2 segments follow one another without a hole, each with an end of its own, pieces in order', async () => {
+  test('R2 segments follow each other without a gap, each with its own end, pieces in order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 2_000, max: 20_000 }),
@@ -26,7 +26,7 @@ describe('segments and pieces', () => {
     )
   })
 
-  test('R2 a segment lasts 45 s unless told otherwise', async () => {
+  test('R2 a segment lasts 45 s by default', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(100_000)
@@ -36,7 +36,7 @@ describe('segments and pieces', () => {
     for (const [i, start] of starts.entries()) expect(Math.abs(start - i * 45_500)).toBeLessThan(1_500)
   })
 
-  test('R2 the first row, every segment end and the finished mark are written strictly, pieces are not', async () => {
+  test('R2 the first row, every segment end and the finished mark are written with strict durability, pieces are not', async () => {
     const world = createRecorderWorld({ timing: { segmentMs: 3_000 } })
     await startRecording(world)
     await world.clock.advance(8_000)
@@ -48,7 +48,7 @@ describe('segments and pieces', () => {
     expect(world.durabilities.filter(durability => durability === 'relaxed').length).toBeGreaterThan(8)
   })
 
-  test('R2 a successor that the browser refuses, or that never speaks, leaves the running segment in peace', async () => {
+  test('R2 a next segment that cannot start, or delivers nothing, does not end the running one', async () => {
     for (const trouble of ['refusesToRecord', 'mutesRecorders'] as const) {
       const world = createRecorderWorld({ timing: { segmentMs: 3_000 } })
       await startRecording(world)
@@ -60,7 +60,7 @@ describe('segments and pieces', () => {
       await stopped(world)
       const segments = await world.stored()
       expect(longestHole(segments, START, START + 24_000)).toBe(0)
-      // The first lasted as long as nobody could take over; then they changed again.
+      // The first segment lasted until the next could start; then segments alternate again.
       expect(segments[0]?.pieces.at(-1)?.to).toBeGreaterThan(START + 14_000)
       expect(segments.length).toBeGreaterThan(2)
     }
@@ -84,7 +84,7 @@ describe('segments and pieces', () => {
     )
   })
 
-  test('a page that is about to be hidden hands over what the browser still holds', async () => {
+  test('a page that is hidden stores the sound that the browser still buffers', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(1_100)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { discarded, stopped } from '../../../factories/audio/recorder-deeds.ts'
+import { discarded, stopped } from '../../../factories/audio/recorder-actions.ts'
 import { createRecorderWorld, type RecorderWorld, startRecording } from '../../../factories/audio/recorder-world.ts'
 import { turns } from '../../../factories/audio/virtual-clock.ts'
 
-/** Every session that a snapshot named from now on. */
+/** Collects the session ids in all snapshots from now on. */
 function namedSessions({ recorder }: RecorderWorld): Set<string | null> {
   const named = new Set<string | null>()
   recorder.subscribe(() => named.add(recorder.snapshot().sessionId))
@@ -18,7 +18,7 @@ describe('starting', () => {
     ['failed', 'RECORDING_FAILED'],
   ] as const
   for (const [fault, code] of refusals) {
-    test(`a microphone that is ${fault} is ${code}, leaves nothing behind, and can be tried again`, async () => {
+    test(`a microphone that is ${fault} fails with ${code}, stores nothing, and can be retried`, async () => {
       const world = createRecorderWorld()
       world.microphone.refuses(fault)
       const named = namedSessions(world)
@@ -40,7 +40,7 @@ describe('starting', () => {
     await expect(world.recorder.start()).rejects.toMatchObject({ code: 'BROWSER_NOT_SUPPORTED' })
   })
 
-  test('the screen is kept awake while recording and let go afterwards; storage is asked to persist once', async () => {
+  test('the screen stays awake only while recording; persistent storage is requested once', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     expect(world.awake()).toBe(1)
@@ -63,7 +63,7 @@ describe('starting', () => {
     await expect(world.recorder.stop()).rejects.toMatchObject({ code: 'NO_ACTIVE_RECORDING' })
   })
 
-  test('discard deletes what was recorded and lets go of the microphone', async () => {
+  test('discard deletes the recording and closes the microphone', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(7_000)
@@ -74,20 +74,20 @@ describe('starting', () => {
     expect((await world.recovery.list()).recordings).toEqual([])
   })
 
-  test('a microphone that opens after the person went away is let go at once', async () => {
+  test('a microphone that opens after a discard is closed at once', async () => {
     const world = createRecorderWorld()
     const open = world.microphone.open
-    let answer: () => void = () => undefined
+    let openNow: () => void = () => undefined
     world.microphone.open = wish =>
       new Promise(resolve => {
-        answer = () => resolve(open(wish))
+        openNow = () => resolve(open(wish))
       })
     const named = namedSessions(world)
     const started = world.recorder.start()
     await turns()
-    world.microphone.tells('withdrawn')
+    world.microphone.emits('withdrawn')
     await world.recorder.discard()
-    answer()
+    openNow()
     await started
     expect(world.recorder.snapshot().state.kind).toBe('idle')
     expect([...named]).toEqual([null])

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { discarded, lastPiece, longestHole, START, stopped } from '../../../factories/audio/recorder-deeds.ts'
+import { discarded, lastPiece, longestHole, START, stopped } from '../../../factories/audio/recorder-actions.ts'
 import { createRecorderWorld, startRecording } from '../../../factories/audio/recorder-world.ts'
 import { turns, until } from '../../../factories/audio/virtual-clock.ts'
 
 describe('storage', () => {
-  test('R8 with room for less than five minutes it says so at the start, and how much is left', async () => {
+  test('R8 with room for less than five minutes it warns at the start with the remaining time', async () => {
     const world = createRecorderWorld()
-    // Every byte is needed twice at 16,000 bytes a second.
+    // 16,000 bytes per second, each needed twice.
     world.room.quota = 299 * 2 * 16_000
     await startRecording(world)
     expect(world.recorder.snapshot().warnings.storageSeconds).toBe(299)
@@ -24,7 +24,7 @@ describe('storage', () => {
     expect(world.recorder.snapshot().warnings.storageSeconds).toBeLessThan(60)
   })
 
-  test('I12 R8 on a full disk recording goes on in memory, says so, and is stored when there is room again', async () => {
+  test('I12 R8 on a full disk recording continues in memory with a warning, and is stored when there is room again', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(8_050)
@@ -44,7 +44,7 @@ describe('storage', () => {
     expect(longestHole(await world.stored(), START, START + 18_000)).toBe(0)
   })
 
-  test('I12 a stop on a disk that stays full gives everything, and does not claim that it is stored', async () => {
+  test('I12 a stop on a full disk returns everything, and is not marked as complete', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(8_000)
@@ -62,7 +62,7 @@ describe('storage', () => {
     await until(() => finished.complete, 'everything is stored')
   })
 
-  test('I12 when memory is full too, recording stops where it is, and goes on when the person says so', async () => {
+  test('I12 when memory is full too, recording is interrupted until the user resumes it', async () => {
     const world = createRecorderWorld()
     world.microphone.pieceBytes = 4 * 1024 * 1024
     await startRecording(world)
@@ -70,7 +70,7 @@ describe('storage', () => {
     world.writes(() => 'quota')
     await world.clock.advance(9_000)
     expect(world.recorder.snapshot().state).toMatchObject({ kind: 'interrupted', reason: 'storage' })
-    world.microphone.tells('devices')
+    world.microphone.emits('devices')
     await world.clock.advance(5_000)
     expect(world.recorder.snapshot().state).toMatchObject({ kind: 'interrupted', reason: 'storage' })
     world.writes(() => 'stored')
@@ -82,7 +82,7 @@ describe('storage', () => {
 })
 
 describe('release', () => {
-  test('rows stay until the bytes are safe elsewhere, then all of them go', async () => {
+  test('rows stay until the release, which deletes all of them', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(8_000)
@@ -97,7 +97,7 @@ describe('release', () => {
     expect(world.recorder.snapshot().state.kind).toBe('idle')
   })
 
-  test('a new recording may begin before the last one is released, and its release does not touch the new one', async () => {
+  test('a new recording may start before the last one is released, and that release does not touch the new one', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(8_000)
@@ -112,7 +112,7 @@ describe('release', () => {
     expect(second.sessionId).not.toBe(first.sessionId)
   })
 
-  test('a recorder that is closed keeps what it recorded for recovery', async () => {
+  test('a closed recorder keeps its recording for recovery', async () => {
     const world = createRecorderWorld()
     await startRecording(world)
     await world.clock.advance(8_000)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  giveToPatient,
+  assignPatient,
   renameRecording,
   saveRecording,
   saveTranscript,
@@ -11,18 +11,18 @@ import { type LocalStore, openLocalStore } from '../../../factories/store/local-
 import { details } from '../../../factories/store/recordings.ts'
 
 let store: LocalStore
-let answers: RecordingFacts[][]
+let results: RecordingFacts[][]
 let partial: number[]
 beforeEach(async () => {
   store = await openLocalStore()
-  answers = []
+  results = []
   partial = []
-  ask()
+  subscribe()
 })
 afterEach(() => store.close())
 
-function ask(): void {
-  const mine = answers
+function subscribe(): void {
+  const mine = results
   recordingFacts(store.context.database, async () => undefined).subscribe(({ recordings, complete }) => {
     mine.push(recordings)
     if (!complete) partial.push(recordings.length)
@@ -30,11 +30,11 @@ function ask(): void {
 }
 
 const latest = async (condition: (facts: RecordingFacts[]) => boolean) => {
-  await vi.waitFor(() => expect(condition(answers.at(-1) ?? [])).toBe(true), { interval: 5 })
-  return answers.at(-1) ?? []
+  await vi.waitFor(() => expect(condition(results.at(-1) ?? [])).toBe(true), { interval: 5 })
+  return results.at(-1) ?? []
 }
 
-test('the newest comes first, and what did not change is the same object as before', async () => {
+test('the newest comes first, and unchanged entries are the same objects', async () => {
   const old = await saveRecording(
     store.context,
     new Blob(['1']),
@@ -50,23 +50,23 @@ test('the newest comes first, and what did not change is the same object as befo
   expect(after[0]).not.toBe(before[0])
 })
 
-test('of many the newest are told first, and told to be a part', async () => {
+test('with many recordings the newest are emitted first, marked as incomplete', async () => {
   for (let minute = 10; minute < 40; minute++) {
     await saveRecording(store.context, new Blob(['1']), details({ createdAt: `2026-11-19T10:${minute}:00Z` }), 'auto')
   }
   await latest(facts => facts.length === 30)
-  answers = []
-  ask()
+  results = []
+  subscribe()
   const all = await latest(facts => facts.length === 30)
   expect(partial).toEqual([20])
-  expect(answers[0]).toEqual(all.slice(0, 20))
+  expect(results[0]).toEqual(all.slice(0, 20))
 })
 
 describe('the preview of a transcript', () => {
   const previewOf = async (text: string) => {
     const id = await saveRecording(store.context, new Blob(['1']), details(), 'auto')
     await writeTranscript(store.context, id, text)
-    return (await latest(facts => facts[0] !== undefined && facts[0].preview !== undefined && answers.length > 1))[0]
+    return (await latest(facts => facts[0] !== undefined && facts[0].preview !== undefined && results.length > 1))[0]
       ?.preview
   }
 
@@ -81,7 +81,7 @@ describe('the preview of a transcript', () => {
     expect((await latest(all => all[0]?.preview != null))[0]?.preview).toBe('я'.repeat(150))
   })
 
-  test('no character is cut in two', async () => {
+  test('no character is split', async () => {
     await previewOf('🫀'.repeat(151))
     expect((await latest(all => all[0]?.preview != null))[0]?.preview).toBe(`${'🫀'.repeat(150)}…`)
   })
@@ -91,16 +91,16 @@ describe('the preview of a transcript', () => {
   })
 })
 
-test('a text that was typed has nothing to hear', async () => {
+test('a typed text has no audio', async () => {
   await saveTranscript(store.context, { name: 'Note', subtype: 'dictation', text: 'Text', patientClientId: '' })
   const [facts] = await latest(all => all.length === 1)
   expect(facts).toMatchObject({ hasAudio: false, preview: 'Text', id: null })
 })
 
-test('a list knows whose recording it is, also after that was corrected', async () => {
+test('a list has the patient of a recording, also after a correction', async () => {
   const id = await saveRecording(store.context, new Blob(['1']), details({ patientClientId: 'anna' }), 'auto')
   expect((await latest(facts => facts.length === 1))[0]?.patientClientId).toBe('anna')
-  await giveToPatient(store.context, id, 'boris')
+  await assignPatient(store.context, id, 'boris')
   const after = await latest(facts => facts[0]?.patientClientId === 'boris')
   expect(after[0]?.clientId).toBe(id)
 })

@@ -12,7 +12,7 @@ afterEach(() => store.close())
 
 const unsent = async () => [...(await unsentBytes(store.context.uploads, store.context.accountId))]
 
-test('a recording that waits has the size of its sound, queued or held for the person', async () => {
+test('an unsent recording counts the size of its sound, queued or held', async () => {
   const queued = await saveRecording(store.context, new Blob(['12345']), details(), 'auto')
   const held = await saveRecording(store.context, new Blob(['1234567']), details(), 'manual')
   expect((await unsent()).sort()).toEqual(
@@ -23,7 +23,7 @@ test('a recording that waits has the size of its sound, queued or held for the p
   )
 })
 
-test('what the server has weighs nothing any more, though its name waits to be sent', async () => {
+test('a sent recording counts no bytes, even if its new name is unsent', async () => {
   const { uploads, accountId: ownerId } = store.context
   const sent = await saveRecording(store.context, new Blob(['12345']), details(), 'auto')
   await uploads.finish({ clientId: sent, ownerId, id: 7, documentAssetId: 8, sha256: 'a', size: 5, row: null })

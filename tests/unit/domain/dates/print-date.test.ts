@@ -27,7 +27,7 @@ describe('a date', () => {
   })
 })
 
-describe('a day as it is spoken of', () => {
+describe('a relative day', () => {
   const athens = 'Europe/Athens'
   test.each([
     ['2026-11-20T21:59:00Z', 'today'],

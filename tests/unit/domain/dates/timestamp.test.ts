@@ -30,7 +30,7 @@ describe('a timestamp', () => {
     '2026-11-20T24:00',
     '2026-11-20T11:60',
     '2026-1-2',
-  ])('that is none is null: %s', text => {
+  ])('that is invalid is null: %s', text => {
     expect(parseTimestamp(text)).toBeNull()
   })
 

@@ -19,7 +19,7 @@ describe('a patient is saved only with', () => {
     })
   })
 
-  test.each(['a@b.c', 'anna.petrova+ward@clinic.example.org', 'анна@больница.рф', "o'neil@x.ie", 'a@b..c'])(
+  test.each(['a@b.c', 'anna.petrova+visits@mail.example.org', 'анна@больница.рф', "o'neil@x.ie", 'a@b..c'])(
     'an e-mail like %s, or none',
     email => {
       expect(check({ email })).toEqual({})
@@ -98,7 +98,7 @@ test('a phone number is a plus or none and 10 to 14 digits, whatever else is typ
   )
 })
 
-test('no e-mail with a space anywhere is taken', () => {
+test('no e-mail with a space anywhere is accepted', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.nat(), fc.constantFrom(' ', '\t', '\n', '\u00a0'), (email, at, space) => {
       expect(check({ email })).toEqual({})

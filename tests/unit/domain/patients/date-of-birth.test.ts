@@ -14,21 +14,20 @@ describe('an age', () => {
     ['1972-11-20', { unit: 'years', count: 54 }],
     ['1972-11-21', { unit: 'years', count: 53 }],
     ['1876-11-21', { unit: 'years', count: 149 }],
-  ])('of somebody born on %s is told in the unit that says something', (born, age) => {
+  ])('of a patient born on %s is given in the most useful unit', (born, age) => {
     expect(ageOn(born, '2026-11-20')).toEqual(age)
   })
 
-  test.each([null, undefined, '', 'unknown', '2026-11-21', '1876-11-20', '1972-02-30'])(
-    'is not guessed from %s',
-    born => expect(ageOn(born, '2026-11-20')).toBeNull(),
+  test.each([null, undefined, '', 'unknown', '2026-11-21', '1876-11-20', '1972-02-30'])('is null for %s', born =>
+    expect(ageOn(born, '2026-11-20')).toBeNull(),
   )
 
-  test('of somebody born on a leap day grows on the first of March', () => {
+  test('of a patient born on a leap day increases on the first of March', () => {
     expect(ageOn('2024-02-29', '2027-02-28')).toEqual({ unit: 'years', count: 2 })
     expect(ageOn('2024-02-29', '2027-03-01')).toEqual({ unit: 'years', count: 3 })
   })
 
-  test('in years is the one that the rest of the product shows, on every day of a life', () => {
+  test('in years equals `ageInYears` on every day', () => {
     const day = fc.date({ min: new Date(1900, 0, 1), max: new Date(2026, 10, 20), noInvalidDate: true })
     fc.assert(
       fc.property(day, day, (one, other) => {
@@ -43,7 +42,7 @@ describe('an age', () => {
   })
 })
 
-test('a day is one only if the calendar has it', () => {
+test('a date is valid only if the calendar has it', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date(0), max: new Date(2100, 0, 1), noInvalidDate: true }), date => {
       expect(isCalendarDate(calendarDay(date.getTime()))).toBe(true)

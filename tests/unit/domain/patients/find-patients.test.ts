@@ -23,15 +23,15 @@ test.each([
   ['ΠΑΠΑΔΟΠΟΥΛΟΣ', ['d']],
   ['muller zoe', ['e']],
   ['ов', ['a', 'b', 'c']],
-  ['nobody', []],
+  ['unknown', []],
 ])('looking for %s finds %s', (query, ids) => expect(found(query)).toEqual(ids))
 
-test('a blank query finds everybody, in order', () => {
+test('a blank query finds all patients, in order', () => {
   expect(found('')).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect(found('  ')).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
 
-test('after a patient the next in the list follows, after the last the one before, after the only one nobody', () => {
+test('after a deletion the next in the list becomes current, after the last the one before, after the only one none', () => {
   expect(nextCurrent(people, 'a')?.clientId).toBe('b')
   expect(nextCurrent(people, 'c')?.clientId).toBe('d')
   expect(nextCurrent(people, 'e')?.clientId).toBe('d')

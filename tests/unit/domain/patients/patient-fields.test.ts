@@ -24,7 +24,7 @@ const anna: PatientContent = {
     bed: 2,
   },
 }
-const nobody: PatientContent = { name: '', data: {} }
+const emptyPatient: PatientContent = { name: '', data: {} }
 
 describe('a stored patient in the form', () => {
   test('is text in every field, empty where nothing is known', () => {
@@ -34,7 +34,7 @@ describe('a stored patient in the form', () => {
       ...{ height: '172.5', weight: '64', bloodPressure: '120/80', bloodGroup: '' },
       ...{ insuranceNumber: '', insuranceCompany: '', description: 'Allergic to penicillin' },
     })
-    expect(Object.values(draftOf(nobody)).every(text => text === '')).toBe(true)
+    expect(Object.values(draftOf(emptyPatient)).every(text => text === '')).toBe(true)
   })
 
   test('shows the day of a date of birth that carries a time', () => {
@@ -43,7 +43,7 @@ describe('a stored patient in the form', () => {
 })
 
 describe('saving edits', () => {
-  test('writes only what differs and keeps what this version does not know', () => {
+  test('writes only changed fields and keeps unknown ones', () => {
     const saved = withEdits(anna, { phone: ' +79005550143 ', weight: '64', description: 'Allergic to penicillin\n' })
     expect(saved).toEqual({
       ...anna,
@@ -62,12 +62,13 @@ describe('saving edits', () => {
   })
 
   test('stores a measure as a number where it is one, with either decimal sign', () => {
-    const measures = (height: string, weight: string) => withEdits(nobody, { height, weight }).data.recentVitalSigns
+    const measures = (height: string, weight: string) =>
+      withEdits(emptyPatient, { height, weight }).data.recentVitalSigns
     expect(measures('172,5', '64')).toEqual({ height: 172.5, weight: 64 })
     expect(measures('about 170', '64 kg')).toEqual({ height: 'about 170', weight: '64 kg' })
   })
 
-  test('on top of what another device changed meanwhile loses neither', () => {
+  test('keeps both the edits and the changes of another device', () => {
     const edits: PatientEdits = { email: 'anna@example.org', name: 'Anna Ivanova' }
     const there = { ...anna, data: { ...anna.data, contactInfo: { ...anna.data.contactInfo, phone: '+79990000000' } } }
     const saved = withEdits(there, edits)
@@ -99,8 +100,8 @@ const anyContent = fc.record({
   ),
 })
 
-describe('whatever is stored and typed', () => {
-  test('an edit that says what stands there changes nothing at all', () => {
+describe('for any stored data and any edits', () => {
+  test('an edit equal to the stored text changes nothing', () => {
     fc.assert(
       fc.property(anyContent, content => {
         expect(withEdits(content, draftOf(content))).toEqual(content)
@@ -143,7 +144,7 @@ describe('whatever is stored and typed', () => {
     )
   })
 
-  test('a whole form is data that the contract takes', () => {
+  test('a saved form fits the contract', () => {
     fc.assert(
       fc.property(anyContent, anyEdits, fc.constantFrom('male', 'female', ''), (content, edits, gender) => {
         const { data } = withEdits(content, { ...edits, gender, dateOfBirth: '1972-03-04', nickname: 'A' })

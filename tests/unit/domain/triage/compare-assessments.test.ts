@@ -16,7 +16,7 @@ const direction = (device: Assessment, server: Assessment) => {
   return found?.kind === 'category' ? found.direction : null
 }
 
-test('two results that say the same have no difference, even when a database has turned their keys around', () => {
+test('equal results have no difference, even with keys in another order', () => {
   const turned = (value: unknown): unknown =>
     Array.isArray(value)
       ? value.map(turned)
@@ -52,7 +52,7 @@ test('every difference is named, the category first', () =>
 
 test.each<[string, Assessment, Difference]>([
   [
-    'a vital that was not heard',
+    'a missing vital',
     of({ DBP: null }),
     { kind: 'vital', vital: 'DBP', device: { kind: 'measured', value: 78 }, server: { kind: 'missing' } },
   ],
@@ -84,21 +84,21 @@ test.each<[string, Assessment, Difference]>([
     { kind: 'profile', device: 'russia_moscow_v1', server: 'mts-v1.0' },
   ],
   [
-    'a red-line that the other profile has not',
+    'a red-line that the other profile does not have',
     of({}, { profileId: 'mts-v1.0' }),
     { kind: 'red-line', rule: 'rus_sbp_below_70', device: 'clear', server: 'absent' },
   ],
   [
-    'a Morse that the other profile has not',
+    'a Morse scale that the other profile does not have',
     of({}, { profileId: 'mts-v1.0' }),
     { kind: 'morse-total', device: { kind: 'incomplete', points: 0 }, server: null },
   ],
-  ['the version of the rules', { ...of({}), rulesVersion: 3 }, { kind: 'rules-version', device: 2, server: 3 }],
+  ['the version of the rules', { ...of({}), rulesVersion: 4 }, { kind: 'rules-version', device: 3, server: 4 }],
 ])('the difference of %s is named', (_, server, difference) =>
   expect(compareAssessments(of({}), server)).toContainEqual(difference),
 )
 
-test('the order in which symptoms were said is no difference', () =>
+test('the order of symptoms is no difference', () =>
   expect(compareAssessments(of({}, { symptoms: ['a', 'b'] }), of({}, { symptoms: ['b', 'a'] }))).toEqual([]))
 
 describe('the category of the server is', () => {
@@ -119,13 +119,13 @@ describe('the category of the server is', () => {
   ])('%s', (expected, device, server) => expect(direction(device, server)).toBe(expected))
 })
 
-test('turned around, the same things differ with their sides exchanged', () => {
-  const told = ({ kind, device, server }: Difference) => JSON.stringify([kind, device, server])
+test('comparing in reverse gives the same differences with their sides exchanged', () => {
+  const sides = ({ kind, device, server }: Difference) => JSON.stringify([kind, device, server])
   const turned = ({ kind, device, server }: Difference) => JSON.stringify([kind, server, device])
   fc.assert(
     fc.property(anyAssessment, anyAssessment, (a, b) => {
       const back = compareAssessments(b, a).map(turned)
-      expect(back.toSorted()).toEqual(compareAssessments(a, b).map(told).toSorted())
+      expect(back.toSorted()).toEqual(compareAssessments(a, b).map(sides).toSorted())
     }),
   )
 })

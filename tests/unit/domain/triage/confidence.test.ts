@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { confidenceLabel, needsChecking } from '../../../../src/domain/triage/confidence.ts'
+import { assess } from '../../../../src/domain/triage/assess.ts'
+import { compareAssessments } from '../../../../src/domain/triage/compare-assessments.ts'
+import { confidenceBeside, confidenceLabel, needsChecking } from '../../../../src/domain/triage/confidence.ts'
+import type { Vitals } from '../../../../src/domain/triage/vitals.ts'
+import { WELL } from '../../../factories/triage/vitals.ts'
 
 test.each([
   [1, 'high'],
@@ -22,3 +26,18 @@ test.each([
 ])('a result of confidence %d asks to be checked: %s', (confidence, asks) =>
   expect(needsChecking(confidence)).toBe(asks),
 )
+
+const well = assess({ profileId: 'russia_moscow_v1', vitals: WELL })
+const beside = (vitals: Vitals) =>
+  confidenceBeside(
+    0.95,
+    compareAssessments(well, assess({ profileId: 'russia_moscow_v1', vitals: { ...WELL, ...vitals } })),
+  )
+
+test('the confidence falls when device and server differ, and lowest where their categories do', () => {
+  expect(beside({})).toBe(0.95)
+  expect(confidenceLabel(beside({ DBP: 70 }))).toBe('medium')
+  expect(needsChecking(beside({ DBP: 70 }))).toBe(true)
+  expect(confidenceLabel(beside({ SpO2: 88 }))).toBe('low')
+  expect(confidenceBeside(0.4, compareAssessments(well, well))).toBe(0.4)
+})

@@ -15,7 +15,7 @@ test.each([
   for (const GCS of [null, 3, 9, 15]) expect(of(ACVPU, GCS)).toEqual({ kind: 'level', level, from: 'ACVPU' })
 })
 
-test('without a statement GCS 3 is level 0, 15 is alert, between them is some response, and nothing is nothing', () => {
+test('without a statement GCS 3 is level 0, 15 is alert, between them is responsive, and without both it is unknown', () => {
   expect(of(null, 3)).toEqual({ kind: 'level', level: 0, from: 'GCS' })
   expect(of(null, 4)).toEqual({ kind: 'responsive', from: 'GCS' })
   expect(of(null, 14)).toEqual({ kind: 'responsive', from: 'GCS' })

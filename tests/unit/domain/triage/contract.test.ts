@@ -16,14 +16,14 @@ import { GOLD } from './speech/phrase-sets.ts'
 
 const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-it('what the contract reads is what the rules speak', () => {
+it('the contract’s types extend the rules’ types', () => {
   expectTypeOf<z.output<typeof AssessmentSchema>>().toExtend<Assessment>()
   expectTypeOf<ResultsSchema>().toExtend<TriageResults>()
   expectTypeOf<z.output<typeof HeardSchema>>().toExtend<HeardVitals>()
   expectTypeOf<TriageOverride>().toExtend<CategoryOverride>()
 })
 
-it('every assessment is read back from the wire as it was made', () => {
+it('every assessment is unchanged by the wire', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PROFILE_IDS), anyVitals, anyPatient, (profileId, vitals, patient) => {
       const sent = onTheWire(assess({ profileId, vitals, patient, symptoms: ['as said'] }))
@@ -32,7 +32,7 @@ it('every assessment is read back from the wire as it was made', () => {
   )
 })
 
-it('everything that the grammar hears is read back from the wire as it was heard', () => {
+it('everything that the grammar hears is unchanged by the wire', () => {
   for (const { text, language } of GOLD) {
     const heard = onTheWire(extractVitals(text, { language }))
     expect(HeardSchema.parse(heard), text).toEqual(heard)

@@ -12,7 +12,7 @@ const gather = (typed: TypedTriage, said = '', record = {}) =>
   })
 
 describe('one fact of two sources', () => {
-  it('counts as it was heard, with its words, where nothing was typed', () => {
+  it('is the spoken one, with its words, if nothing was typed', () => {
     const { input, evidence } = gather({}, 'Pulse 96, sats 95 on room air.')
     expect(input.vitals).toMatchObject({ HR: 96, SpO2: 95, onOxygen: false, SBP: null })
     expect(evidence).toContainEqual(
@@ -26,7 +26,7 @@ describe('one fact of two sources', () => {
     )
   })
 
-  it('counts as it was typed, and names what was heard otherwise', () => {
+  it('is the typed one, and reports a different spoken value', () => {
     const { input, differences, evidence } = gather({ vitals: { HR: 69 } }, 'Pulse 96.')
     expect(input.vitals.HR).toBe(69)
     expect(differences).toMatchObject([
@@ -35,23 +35,23 @@ describe('one fact of two sources', () => {
     expect(evidence).toMatchObject([{ fact: 'HR', from: 'typed', certainty: 0.75 }])
   })
 
-  it('is no difference where both are shown alike', () => {
+  it('is no difference if both are displayed alike', () => {
     const { differences } = gather({ vitals: { Temp: 38.54, onOxygen: false } }, 'Temp 38.5, on room air.')
     expect(differences).toEqual([])
   })
 
-  it('a zero and a no that were typed are values', () => {
+  it('a typed zero and a typed no are values', () => {
     const { input } = gather({ vitals: { onOxygen: false, HR: 0 } }, 'On two litres of oxygen, pulse 96.')
     expect(input.vitals).toMatchObject({ onOxygen: false, HR: 0 })
   })
 
-  it('litres that flow are oxygen', () => {
+  it('a flow in litres means oxygen', () => {
     expect(gather({}, 'On 4 litres.').input.vitals.onOxygen).toBe(true)
   })
 })
 
-describe('what is in doubt', () => {
-  it('counts for nothing and is listed with its words', () => {
+describe('a doubtful value', () => {
+  it('is not used and is listed with its words', () => {
     const { input, toBeConfirmed } = gather({}, 'Sats between 88 and 92.')
     expect(input.vitals.SpO2).toBeNull()
     expect(toBeConfirmed.map(({ fact, by }) => [fact, by])).toContainEqual(['SpO2', 'speech'])
@@ -63,19 +63,19 @@ describe('what is in doubt', () => {
     expect(toBeConfirmed).toEqual([])
   })
 
-  it('that nothing could be measured is a sign, and no number', () => {
+  it('"unrecordable" is a sign, not a number', () => {
     const { input } = gather({}, 'Blood pressure unrecordable, pulse 140.')
     expect(input.unrecordable).toEqual(['SBP', 'DBP'])
     expect(input.vitals.SBP).toBeNull()
   })
 
-  it('a number beside a typed "not measurable" waits for a person', () => {
+  it('a number beside a typed "not measurable" waits for confirmation', () => {
     const { input, toBeConfirmed } = gather({ unrecordable: ['HR'] }, 'Pulse 96.')
     expect(input).toMatchObject({ unrecordable: ['HR'], vitals: { HR: null } })
     expect(toBeConfirmed).toMatchObject([{ fact: 'HR', value: 96, doubt: 'contradiction' }])
   })
 
-  it('a level that was heard never beats a typed coma score that it cannot be true with', () => {
+  it('a spoken level that contradicts a typed coma score waits for confirmation', () => {
     const { input, toBeConfirmed } = gather({ vitals: { GCS: 15 } }, 'Responds to voice.')
     expect(input.vitals).toMatchObject({ GCS: 15, ACVPU: null })
     expect(toBeConfirmed).toMatchObject([{ fact: 'ACVPU', value: 'V', doubt: 'contradiction' }])
@@ -83,8 +83,8 @@ describe('what is in doubt', () => {
   })
 })
 
-describe('the person', () => {
-  it('is who was typed, else who is recorded, else who was spoken of', () => {
+describe('the patient', () => {
+  it('is taken from typing, else from the record, else from speech', () => {
     const said = 'Woman, 54 years old.'
     expect(gather({}, said).input.patient).toMatchObject({ ageYears: 54, sex: 'female' })
     expect(gather({}, said, { ageYears: 60, sex: 'male' }).input.patient).toMatchObject({ ageYears: 60, sex: 'male' })
@@ -95,7 +95,7 @@ describe('the person', () => {
     })
   })
 
-  it('another than the record’s is said, which may be the wrong record; a birthday is not', () => {
+  it('differences from the record are reported, because it may be the wrong record; one year of age is none', () => {
     const { differences } = gather({}, 'Woman, 54 years old.', { ageYears: 8, sex: 'male' })
     expect(differences).toEqual([
       { fact: 'ageYears', used: 8, from: 'patient', heard: 54 },
@@ -105,11 +105,13 @@ describe('the person', () => {
     expect(gather({}, 'Woman, 54 years old.', { ageYears: 56 }).differences).toHaveLength(1)
   })
 
-  it('a pregnancy counts only where it was typed; one that was heard is asked about', () => {
+  it('a pregnancy counts only if typed; a spoken one waits for confirmation', () => {
     const said = 'Woman, 30 years old, pregnant.'
     const { input, toBeConfirmed } = gather({}, said)
     expect(input.patient?.pregnant).toBeNull()
     expect(toBeConfirmed).toMatchObject([{ fact: 'pregnant', value: true, by: 'speech', text: 'pregnant' }])
-    expect(gather({ patient: { pregnant: false } }, said).toBeConfirmed).toEqual([])
+    const denied = { patient: { pregnant: false } }
+    expect(gather(denied, said).input.unsettled).toEqual(['pregnant'])
+    expect(gather({ ...denied, confirmed: ['pregnant'] }, said).toBeConfirmed).toEqual([])
   })
 })

@@ -65,7 +65,7 @@ describe('with a question open', () => {
     }),
   )
 
-  test('a risk that the answers already show is said', () => {
+  test('a risk that the answers already reach is given', () => {
     expect(scoreMorse({ ...NO_RISK, gait: null, historyOfFalling: 'yes' })).toMatchObject({
       atLeast: 25,
       band: { risk: 'moderate' },

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { TriageResults } from '../../../../src/contract/entities/triage-results.ts'
 import { assess } from '../../../../src/domain/triage/assess.ts'
-import { leavingHistory } from '../../../../src/domain/triage/history-cap.ts'
 import { MORSE_BANDS } from '../../../../src/domain/triage/morse.ts'
 import { NEWS2_BANDS } from '../../../../src/domain/triage/news2/risk.ts'
 import { TRIAGE_PROFILES } from '../../../../src/domain/triage/profiles/choose-profile.ts'
 import type { ProfileId } from '../../../../src/domain/triage/profiles/profile.ts'
-import { checkTriageRecording, TRIAGE_RECORDING } from '../../../../src/domain/triage/recording-limits.ts'
-import { uploadProgress } from '../../../../src/domain/triage/upload-progress.ts'
+import { entriesToDrop } from '../../../../src/domain/triage/recording/history-cap.ts'
+import { checkTriageRecording, TRIAGE_RECORDING } from '../../../../src/domain/triage/recording/recording-limits.ts'
+import { uploadProgress } from '../../../../src/domain/triage/recording/upload-progress.ts'
 import { VITAL_LIMITS } from '../../../../src/domain/triage/vital-bands.ts'
 import type { VitalId, Vitals } from '../../../../src/domain/triage/vitals.ts'
 import { WELL } from '../../../factories/triage/vitals.ts'
 
 /*
- * Every number that sections 3, 4, 5 and 9 of the specification print about triage, in their order. Here they stand as they
- * are printed, and their edges are walked where a person meets them: in a finished recording, in a whole assessment.
- * The edge of each one by itself, from both sides, is in the file beside it that bears its name.
+ * Every number about triage in sections 3, 4, 5 and 9 of the specification, in order and as printed, with its limits
+ * tested on a finished recording and on a whole assessment.
+ * Each limit by itself is tested from both sides in the file of its name.
  *
  * Elsewhere: waiting for the server's result (ui/features/triage/ask-for-result), the list of fifty
- * (ui/features/triage/history), the width of a card (ui/features/triage/card-width), the recorder that stops by itself
+ * (ui/features/triage/history), the width of a card (ui/features/triage/card-width), the recorder's automatic stop
  * (audio/recorder), the same limits on the server (server/modules/triage).
  */
 
@@ -32,7 +32,7 @@ test('section 3: "confidence (0 to 1)"', () => {
 describe('section 4', () => {
   test('"capped at 50"', () => {
     const leaving = (count: number) =>
-      leavingHistory(Array.from({ length: count }, (_, createdAt) => ({ createdAt, synced: true }))).length
+      entriesToDrop(Array.from({ length: count }, (_, createdAt) => ({ createdAt, synced: true }))).length
     expect([49, 50, 51, 52].map(leaving)).toEqual([0, 0, 1, 2])
   })
 
@@ -75,7 +75,7 @@ describe('section 9', () => {
       GCS: { warning: { below: 15 }, critical: { below: 12 } },
     }))
 
-  /** A pump or a thermometer of another make gives finer steps than the screen shows. */
+  /** Devices may give finer steps than the screen shows. */
   test.each<[VitalId, number, string, number, string]>([
     ['HR', 39.4, 'critical', 39.5, 'warning'],
     ['HR', 59.4, 'warning', 59.5, 'normal'],

@@ -41,12 +41,12 @@ describe('an override', () => {
       },
     }))
 
-  test('below what a red-line forced is possible, says so and names the red-line', () =>
+  test('below the category forced by a red-line is recorded as less urgent, with the red-line', () =>
     expect(ask({ classification: FORCED, chosen: 'rus_yellow' })).toMatchObject({
       override: { assessed: { category: 'rus_red', forcedBy: ['rus_spo2_below_90'] }, change: 'less-urgent' },
     }))
 
-  test('may confirm a category that was only the least, and decide where the rules could not', () => {
+  test('can confirm an "at least" category, and decide an undetermined one', () => {
     expect(ask({ classification: AT_LEAST_YELLOW, chosen: 'rus_yellow' })).toMatchObject({
       override: { assessed: { kind: 'at-least', category: 'rus_yellow' }, change: 'confirmed' },
     })
@@ -55,7 +55,7 @@ describe('an override', () => {
     })
   })
 
-  test('that was a mistake can be taken back to what the rules said', () => {
+  test('can be reverted to the category of the rules', () => {
     expect(ask({ classification: FORCED, chosen: 'rus_red', overridden: true })).toMatchObject({
       override: { chosen: 'rus_red', change: 'confirmed' },
     })
@@ -74,11 +74,11 @@ describe('an override', () => {
     [{ chosen: 'rus_green' }, 'nothing-changed'],
   ])('%j is refused: %s', (change, problem) => expect(ask(change)).toEqual({ kind: 'refused', problem }))
 
-  test('takes a reason of the longest length', () =>
+  test('accepts a reason of the longest length', () =>
     expect(ask({ reason: 'x'.repeat(2000) })).toMatchObject({ kind: 'recorded' }))
 })
 
-test('the last word of a clinician counts, else the rules', () => {
+test('the last override is in force, else the rules', () => {
   const first = ask({})
   const second = ask({ chosen: 'rus_yellow', reason: 'Better after rest' })
   if (first.kind !== 'recorded' || second.kind !== 'recorded') throw new Error('expected two overrides')

@@ -20,7 +20,7 @@ test.each<[CategoryId, number]>([
   ['yellow', 30],
   ['green', 60],
   ['blue', 120],
-])('%s is looked at again after %d minutes, to the millisecond', (id, minutes) => {
+])('%s is reassessed after %d minutes, to the millisecond', (id, minutes) => {
   const dueAt = T0 + minutes * MINUTE
   const at = (now: number) => reassessmentDue(category(id), T0, now)
   expect(at(T0)).toEqual({ kind: 'waiting', dueAt, remaining: minutes * MINUTE })
@@ -29,7 +29,7 @@ test.each<[CategoryId, number]>([
   expect(at(dueAt + 5 * MINUTE)).toEqual({ kind: 'due', dueAt, overdue: 5 * MINUTE })
 })
 
-test('a Manchester red is watched without a pause', () =>
+test('a Manchester red is watched continuously', () =>
   expect(reassessmentDue(category('red'), T0, T0 + 99 * MINUTE)).toEqual({ kind: 'continuous' }))
 
 test.each<[CategoryId, number]>([
@@ -51,7 +51,7 @@ test('both reds see a doctor at once', () => {
     expect(firstContactDue(category(id), T0, T0)).toEqual({ kind: 'immediate' })
 })
 
-test('I13: a clock that was set back by years gives nobody more time than the category allows', () =>
+test('I13: a clock set back by years gives no more time than the category allows', () =>
   expect(reassessmentDue(category('rus_red'), T0, T0 - 3e11)).toMatchObject({
     kind: 'waiting',
     remaining: 15 * MINUTE,

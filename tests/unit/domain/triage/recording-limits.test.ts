@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkTriageRecording } from '../../../../src/domain/triage/recording-limits.ts'
+import { checkTriageRecording } from '../../../../src/domain/triage/recording/recording-limits.ts'
 
 const MB = 1024 * 1024
 const GOOD = { durationSeconds: 60, bytes: MB, mimeType: 'audio/webm' }
@@ -33,7 +33,7 @@ describe('a recording for triage', () => {
     mimeType => expect(check({ mimeType })).toBe('unsupported-format'),
   )
 
-  test('is told its first fault in the order of the specification', () => {
+  test('gets the first fault in the order of the specification', () => {
     expect(checkTriageRecording(null)).toBe('audio-required')
     expect(check({ bytes: 0, durationSeconds: 1 })).toBe('audio-required')
     expect(check({ durationSeconds: 1, bytes: 51 * MB, mimeType: 'audio/ogg' })).toBe('too-short')

@@ -58,7 +58,7 @@ describe('the red-line', () => {
     ['rus_consciousness_0', { ACVPU: null, GCS: null }],
     ['rus_sbp_below_70', { SBP: null }],
     ['mts_gcs_below_12', { GCS: null }],
-  ])('%s is neither crossed nor clear while what it compares is not known: %j', (id, unknown) =>
+  ])('%s is unknown while its value is unknown: %j', (id, unknown) =>
     expect(evaluate(id, { ...WELL, ...unknown })).toMatchObject({ kind: 'unknown' }),
   )
 
@@ -68,7 +68,7 @@ describe('the red-line', () => {
     expect(evaluate('rus_news2_7', { ...known, RR: 9 })).toMatchObject({ kind: 'crossed', value: 7, lowerBound: true })
   })
 
-  test('NEWS2 says why it does not apply, while the saturation still counts', () => {
+  test('NEWS2 gives the reason why it does not apply, while the saturation still counts', () => {
     const sick: Vitals = { ...WELL, SpO2: 85, HR: 140, SBP: 80, RR: 30 }
     expect(evaluate('rus_news2_7', sick, { ageYears: 15 })).toMatchObject({
       kind: 'not-applicable',

@@ -23,7 +23,7 @@ const confidence = (...given: Parameters<typeof score>) => score(...given).class
 const SAID = 'BP 124 over 78, pulse 72, sats 98 on room air, resp rate 16, temp 36.6, alert.'
 
 describe('the confidence', () => {
-  it('is 1 where everything was typed, 0.9 and high where an engine heard it, 0.8 where the browser did', () => {
+  it('is 1 for typed values, 0.9 for a transcript of an engine, 0.95 of a person, 0.8 for captions', () => {
     expect(confidence({ vitals: WELL })).toBe(1)
     expect(confidence({}, SAID)).toBe(0.9)
     expect(confidence({}, SAID, { writer: 'person' })).toBe(0.95)
@@ -31,14 +31,14 @@ describe('the confidence', () => {
     expect([captions, confidenceLabel(captions), needsChecking(captions)]).toEqual([0.8, 'medium', false])
   })
 
-  it('asks for a check where one value was said as approximate, or typed against what was heard', () => {
+  it('asks for a check if one value is approximate, or typed and spoken values differ', () => {
     const about = confidence({}, SAID.replace('pulse 72', 'pulse about 72'))
     expect([about, needsChecking(about)]).toEqual([0.7, true])
     const disputed = confidence({ vitals: { ...WELL, HR: 70 } }, SAID)
     expect([disputed, needsChecking(disputed)]).toEqual([0.75, true])
   })
 
-  it('falls with every value that is missing, to none where there is no category', () => {
+  it('falls with every missing value, to 0 without a category', () => {
     const without = (...missing: (keyof typeof WELL)[]) =>
       confidence({ vitals: { ...WELL, SpO2: 94, RR: 21, ...Object.fromEntries(missing.map(id => [id, null])) } })
     expect(without('Temp')).toBe(0.86)
@@ -48,7 +48,7 @@ describe('the confidence', () => {
     expect(confidence({})).toBe(0)
   })
 
-  it('is that of the red-line where one forces: nothing missing could take it back', () => {
+  it('is that of a forcing red-line, whatever is missing', () => {
     expect(confidence({ vitals: { SpO2: 89 } })).toBe(1)
     expect(confidence({}, 'Sats 89.')).toBe(0.9)
     expect(confidence({}, 'Unresponsive.')).toBe(0.9)
@@ -62,7 +62,7 @@ describe('the confidence', () => {
     expect(confidence({ vitals: { ...vitals, Temp: null } }, 'Pulse 115.')).toBe(0.9)
   })
 
-  it('is a share, whatever is known', () => {
+  it('is between 0 and 1 for any vitals', () => {
     fc.assert(
       fc.property(anyVitals, vitals => {
         const { classification } = score({ vitals })
@@ -99,7 +99,7 @@ describe('a model’s suggestions', () => {
     expect(withModel).toEqual(alone)
   })
 
-  it('list every number that nobody was heard to say, once, as to be confirmed', () => {
+  it('list every number that was not spoken, once, as to be confirmed', () => {
     const transcript = `${SAID} Fever for two days.`
     expect(score({}, transcript, { suggestions: proposed }).toBeConfirmed).toEqual([
       { fact: 'SpO2', value: 85, by: 'model', text: 'sats 85' },
@@ -118,8 +118,8 @@ describe('a model’s suggestions', () => {
   })
 })
 
-describe('the words of a result', () => {
-  it('hold complaints as they were said, and no denied ones', () => {
+describe('the texts of a result', () => {
+  it('contain complaints as spoken, and no denied ones', () => {
     const { extractedData, summary } = score({}, `Complains of chest pain. No complaints of nausea. ${SAID}`)
     expect(extractedData.complaints).toEqual(['Complains of chest pain.'])
     expect(summary).toBe(
@@ -127,7 +127,7 @@ describe('the words of a result', () => {
     )
   })
 
-  it('say that nothing was found where nothing was', () => {
+  it('report if nothing was found', () => {
     expect(foundSomething(score({}, 'Good morning, how are you?'))).toBe(false)
     expect(foundSomething(score({}))).toBe(false)
     for (const said of ['Pulse 72.', 'Sats between 88 and 92.', 'Complains of chest pain.', 'BP unrecordable.'])
@@ -135,7 +135,7 @@ describe('the words of a result', () => {
     expect(foundSomething(score({ symptoms: ['cough'] }))).toBe(true)
   })
 
-  it('under 16, or pregnant, say that NEWS2 is not used', () => {
+  it('state that NEWS2 is not used under 16 or in pregnancy', () => {
     for (const patient of [{ ageYears: 15 }, { pregnant: true }]) {
       const { classification, recommendations } = score({ vitals: WELL, patient })
       expect(classification).toMatchObject({ category: null, confidence: 0 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readTriageAddress } from '../../../../src/domain/triage/session-address.ts'
+import { readTriageAddress } from '../../../../src/domain/triage/recording/session-address.ts'
 
 test('without an id the current session is shown', () => {
   expect(readTriageAddress(undefined)).toEqual({ kind: 'current' })
   expect(readTriageAddress('')).toEqual({ kind: 'current' })
 })
 
-test('a number is a record of the history, a client id a session that has no number yet', () => {
+test('a number is a record of the history, a client id a session without a number', () => {
   expect(readTriageAddress('214')).toEqual({ kind: 'record', id: 214 })
   const clientId = '01935b2e-7c1a-7d33-9c55-0a1b2c3d4e5f'
   expect(readTriageAddress(clientId)).toEqual({ kind: 'session', clientId })

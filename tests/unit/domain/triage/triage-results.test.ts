@@ -19,7 +19,7 @@ describe('the results of a triage, as the specification names them', () => {
     expect(results({ Temp: null }).classification).toMatchObject({ category: null, redlineForced: false })
   })
 
-  test('carry the vitals as they were judged, null where there is none', () =>
+  test('have the vitals as assessed, null if missing', () =>
     expect(
       results({ HR: 1280, Temp: 36.64, DBP: null }, { patient: { ageYears: 54, sex: 'female' } }).extractedData,
     ).toMatchObject({
@@ -49,12 +49,12 @@ describe('the results of a triage, as the specification names them', () => {
       missing: ['Temp'],
     }))
 
-  test('have no NEWS2 where it does not apply, and no Morse where the profile has none', () => {
+  test('have no NEWS2 if it does not apply, and no Morse if the profile has none', () => {
     const scales = results({}, { patient: { pregnant: true }, profileId: 'mts-v1.0' }).extractedData.assessmentScales
     expect(scales).toEqual({ news2: null, morse: null })
   })
 
-  test('list the violations alone, with value, unit, threshold and severity', () =>
+  test('list only the violations, with value, unit, threshold and severity', () =>
     expect(results({ SpO2: 89, HR: 121 }).extractedData.redlineViolations).toEqual([
       {
         id: 'rus_spo2_below_90',
@@ -80,7 +80,7 @@ describe('the results of a triage, as the specification names them', () => {
     const whole = results({ SpO2: 89 }, { symptoms: ['dyspnoea'] })
     expect(whole.extractedData.symptoms).toEqual(['dyspnoea'])
     expect(whole.assessment.classification.kind).toBe('determined')
-    expect(whole.recommendations).toContain('Reassess every 15 min')
+    expect(whole.recommendations).toContain('Reassess every 15 min: red — immediate')
     expect(JSON.parse(JSON.stringify(whole))).toEqual(whole)
   })
 })

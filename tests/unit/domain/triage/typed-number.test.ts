@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   eraseKey,
-  isBegun,
   isImplausible,
+  isIncomplete,
   isRareTyped,
   readPressures,
   readTyped,
@@ -40,27 +40,27 @@ test.each([
   expect(type(id, keys)).toEqual({ kind: 'typing', text: keys })
 })
 
-test('a digit that leaves the plausible range is refused, and what stood there stays', () => {
+test('a digit that leaves the plausible range is refused, and the text stays', () => {
   expect(type('HR', '301')).toEqual({ kind: 'refused', text: '30' })
   expect(type('SpO2', '101')).toEqual({ kind: 'refused', text: '10' })
   expect(type('Temp', '3945')).toEqual({ kind: 'refused', text: '39.4' })
   expect(type('HR', '0')).toEqual({ kind: 'refused', text: '' })
 })
 
-test('the point of a temperature may be typed or comes by itself', () => {
+test('the point of a temperature may be typed or is inserted', () => {
   expect(type('Temp', '38')).toEqual({ kind: 'typing', text: '38.' })
   expect(type('Temp', '38,9').text).toBe('38.9')
   expect(typeKey('HR', '88', ',').kind).toBe('refused')
 })
 
-test('going back takes the point along with its digit', () => {
+test('erasing a trailing point removes the digit before it too', () => {
   expect(eraseKey('38.9')).toBe('38.')
   expect(eraseKey('38.')).toBe('3')
   expect(eraseKey('3')).toBe('')
   expect(eraseKey('')).toBe('')
 })
 
-test('what is pasted is read as far as it is a number', () => {
+test('pasted text is read if it contains one number', () => {
   expect(readTyped('Temp', '39,4 °C')).toBe('39.4')
   expect(readTyped('HR', ' ')).toBe('')
   expect(readTyped('Temp', '101.3 F')).toBe('101.3')
@@ -69,7 +69,7 @@ test('what is pasted is read as far as it is a number', () => {
   expect(typedValue('')).toBeNull()
 })
 
-test('several numbers are never made into one', () => {
+test('several numbers are never merged into one', () => {
   for (const [id, given] of [
     ['SBP', '94/60'],
     ['HR', '1e3'],
@@ -87,20 +87,20 @@ test('several numbers are never made into one', () => {
   expect(readPressures('120')).toBeNull()
 })
 
-test('what no person can have is named', () => {
+test('impossible values are recognised', () => {
   expect(isImplausible('HR', '9')).toBe(true)
   expect(isImplausible('HR', '')).toBe(false)
   expect(isImplausible('Temp', '10.')).toBe(true)
   expect(isImplausible('SpO2', '88')).toBe(false)
 })
 
-test('what only the dying have is rare, and begun as long as a digit may follow', () => {
+test('extreme values are rare, and incomplete while a digit may follow', () => {
   expect(isRareTyped('SpO2', '39')).toBe(true)
   expect(isRareTyped('SpO2', '40')).toBe(false)
-  expect(isBegun('SpO2', '39')).toBe(false)
-  expect(isBegun('SpO2', '10')).toBe(true)
-  expect(isBegun('RR', '2')).toBe(true)
-  expect(isBegun('RR', '28')).toBe(false)
-  expect(isBegun('SBP', '30')).toBe(true)
+  expect(isIncomplete('SpO2', '39')).toBe(false)
+  expect(isIncomplete('SpO2', '10')).toBe(true)
+  expect(isIncomplete('RR', '2')).toBe(true)
+  expect(isIncomplete('RR', '28')).toBe(false)
+  expect(isIncomplete('SBP', '30')).toBe(true)
   expect(isRareTyped('SBP', '')).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uploadProgress } from '../../../../src/domain/triage/upload-progress.ts'
+import { uploadProgress } from '../../../../src/domain/triage/recording/upload-progress.ts'
 
 test.each([
   [-5, 0],
@@ -19,11 +19,11 @@ test.each([
   [0.5, 50],
   [0.951, 95],
   [1, 99],
-])('the real progress of %d overtakes it: %d %%', (received, percent) =>
+])('a real progress of %d is shown as %d %%', (received, percent) =>
   expect(uploadProgress({ elapsed: 0, received, answered: false })).toBe(percent),
 )
 
-test('the floor holds while the real progress is behind, and 100 is only the answer', () => {
+test('the timed progress is the minimum, and 100 is shown only after the response', () => {
   expect(uploadProgress({ elapsed: 1800, received: 0.3, answered: false })).toBe(90)
   expect(uploadProgress({ elapsed: 0, received: 0, answered: true })).toBe(100)
 })

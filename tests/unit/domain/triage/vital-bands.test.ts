@@ -55,7 +55,7 @@ test.each<[VitalId, number, VitalBand]>([
   ['GCS', 15, 'normal'],
 ])('%s %d is %s', (vital, value, band) => expect(vitalBand(vital, value)).toBe(band))
 
-/** The bands of a vital in the order in which its values run through them, each with its first value. */
+/** The bands of a vital in the order of its values, each with its first value. */
 function runs(id: VitalId): [VitalBand, number][] {
   const found: [VitalBand, number][] = []
   for (const value of everyValue(id)) {
@@ -65,7 +65,7 @@ function runs(id: VitalId): [VitalBand, number][] {
   return found
 }
 
-test('every value in range has one band, and the bands follow one another without a hole', () => {
+test('every value in range has one band, and the bands follow each other without gaps', () => {
   const both = (a: number, b: number, c: number, d: number, e: number) => [
     ['critical', a],
     ['warning', b],
@@ -97,7 +97,7 @@ test.each([
   expect(consciousnessBand(level, gcs)).toBe(band)
 })
 
-test('of two bands the worse is shown, whichever stands first', () => {
+test('of two bands the worse is shown, in either order', () => {
   const order = [null, 'normal', 'warning', 'critical'] as const
   for (const [i, one] of order.entries())
     for (const [j, other] of order.entries()) expect(worseBand(one, other)).toBe(order[Math.max(i, j)])

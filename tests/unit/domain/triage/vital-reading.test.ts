@@ -26,7 +26,7 @@ describe('a vital', () => {
     },
   )
 
-  test('is rounded as it is shown', () => {
+  test('is rounded as displayed', () => {
     expect(readVital('Temp', 35.05)).toEqual({ kind: 'measured', value: 35.1 })
     expect(readVital('Temp', 36.05)).toEqual({ kind: 'measured', value: 36.1 })
     expect(readVital('Temp', 36.04)).toEqual({ kind: 'measured', value: 36 })
@@ -49,7 +49,7 @@ describe('a vital', () => {
     expect(isRare(id, readVital(id, null))).toBe(false)
   })
 
-  test('that the instrument could not give is no zero; a number that came after all wins', () => {
+  test('marked unrecordable is not zero; a measured number takes precedence', () => {
     expect(readVital('SBP', null)).toEqual({ kind: 'missing' })
     expect(readVital('SBP', undefined)).toEqual({ kind: 'missing' })
     expect(readVital('SBP', null, true)).toEqual({ kind: 'unrecordable' })
@@ -57,7 +57,7 @@ describe('a vital', () => {
   })
 })
 
-test('each vital is read from its own place', () => {
+test('each vital is read from its own field', () => {
   const readings = readVitals({ HR: 61, RR: 17, SpO2: 97, SBP: 121, DBP: 71, Temp: 36.9, GCS: 13 })
   const values = VITAL_IDS.map(id => readings[id])
   expect(values).toEqual([61, 17, 97, 121, 71, 36.9, 13].map(value => ({ kind: 'measured', value })))

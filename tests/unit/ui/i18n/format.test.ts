@@ -6,7 +6,7 @@ const [en, ru, el] = [formatFor('en'), formatFor('ru'), formatFor('el')]
 
 describe('the reader sees', () => {
   test('seconds with the unit of the language on the same line, minutes without', () => {
-    expect([en.duration(45), ru.duration(45), el.duration(45)]).toEqual(['45\u00a0s', '45\u00a0с', '45\u00a0δ'])
+    expect([en.duration(45), ru.duration(45), el.duration(45)]).toEqual(['45\u00a0s', '45\u00a0с', '45\u00a0δευτ.'])
     expect(ru.duration(65)).toBe('1:05')
   })
 
@@ -16,7 +16,7 @@ describe('the reader sees', () => {
     expect(el.fileSize(48.2 * MB)).toBe('48,2\u00a0MB')
   })
 
-  test('what is sent in the unit of the whole', () => {
+  test('the sent size in the unit of the total', () => {
     expect(en.sizeOfSize(0.04 * MB, 11.6 * MB)).toEqual({ done: '0', total: '11.6\u00a0MB' })
     expect(ru.sizeOfSize(7.1 * MB, 11.6 * MB)).toEqual({ done: '7,1', total: '11,6\u00a0МБ' })
   })

@@ -4,25 +4,25 @@ import { changeLocale, LOCALE_KEY } from '../../../../src/ui/i18n/change-locale.
 import { chooseLocale, LOCALES } from '../../../../src/ui/i18n/locale.ts'
 
 describe('the language', () => {
-  test('is the stored one before the browser has a say', () => {
+  test('is the stored one, before those of the browser', () => {
     expect(chooseLocale('el', ['ru-RU', 'en'])).toBe('el')
   })
 
-  test('is the first of the browser that is spoken here', () => {
+  test('is the first of the browser that the product has', () => {
     expect(chooseLocale(null, ['de-DE', 'ru', 'en'])).toBe('ru')
     expect(chooseLocale(null, ['EL-gr'])).toBe('el')
   })
 
-  test('is English where nothing fits, a broken stored value included', () => {
+  test('is English if none fits, even with an invalid stored value', () => {
     expect(chooseLocale('xx', ['de'])).toBe('en')
     expect(chooseLocale(null, [])).toBe('en')
   })
 
-  test('is one that the server knows too', () => {
+  test('is one that the contract has too', () => {
     expect(LOCALES).toEqual(CONTRACT_LOCALES)
   })
 
-  test('is stored before the reload is asked for, and the gate decides when that is', () => {
+  test('is stored before the reload is requested', () => {
     const stored = new Map<string, string>()
     const values = {
       get: (key: string) => stored.get(key) ?? null,
@@ -30,8 +30,8 @@ describe('the language', () => {
       remove: (key: string) => void stored.delete(key),
       subscribe: () => () => undefined,
     }
-    const asked: string[] = []
-    changeLocale('ru', values, reason => asked.push(`${reason} with ${stored.get(LOCALE_KEY)}`))
-    expect(asked).toEqual(['locale with ru'])
+    const requests: string[] = []
+    changeLocale('ru', values, reason => requests.push(`${reason} with ${stored.get(LOCALE_KEY)}`))
+    expect(requests).toEqual(['locale with ru'])
   })
 })

@@ -1,35 +1,32 @@
 import { expect, test } from 'vitest'
-import { DELETION_HELD_MS, QUEUE } from '../../../../src/db/documents.ts'
-import type { WaitingDocument } from '../../../../src/db/queries/waiting.ts'
-import { countWaiting, type WaitingWork } from '../../../../src/ui/state/count-waiting.ts'
+import type { WaitState } from '../../../../src/db/queries/wait-state.ts'
+import { countWaiting, type WaitingEntry } from '../../../../src/ui/state/sync/count-waiting.ts'
 
-const EDITED_AT = 1_000_000
+const entry = (state: WaitState): WaitingEntry => ({ collection: 'recordings', document: {} as never, state })
+const none = { sentBytes: 0, totalBytes: 0 }
+const waiting = (because: Extract<WaitState, { kind: 'waiting' }>['because']) =>
+  entry({ kind: 'waiting', because, ...none })
 
-const waiting = (document: Partial<WaitingDocument['document']>): WaitingDocument => ({
-  collection: 'recordings',
-  document: {
-    queue: QUEUE.push,
-    deletedAt: null,
-    ...document,
-    sync: { editedAt: EDITED_AT },
-  } as WaitingDocument['document'],
+test('each document counts in exactly one number, the one that needs the user most', () => {
+  const documents = [
+    ...(['turn', 'network', 'retry', 'patient', 'outdated'] as const).map(waiting),
+    entry({ kind: 'sending', ...none }),
+    waiting('undo'),
+    waiting('person'),
+    entry({ kind: 'no-patient' }),
+    entry({ kind: 'failed', code: null, outOfTries: true }),
+    entry({ kind: 'refused', code: 'UNPROCESSABLE', errorType: null }),
+  ]
+  expect(countWaiting({ documents, kept: [], unreadable: [] })).toEqual({
+    ...{ queued: 6, retrying: 1, takeBack: 1, held: 1, needsYou: 3 },
+  })
 })
 
-const work = (...documents: WaitingDocument[]): WaitingWork => ({ documents, kept: [], unreadable: [] })
-const deletion = work(waiting({ deletedAt: '2026-11-22T10:00:00.000Z' }))
-
-test('a deletion is taken back until the engine may send it, and is sent from then on', () => {
-  expect(countWaiting(deletion, false, EDITED_AT + DELETION_HELD_MS - 1)).toMatchObject({ takeBack: 1, queued: 0 })
-  expect(countWaiting(deletion, false, EDITED_AT + DELETION_HELD_MS)).toMatchObject({ takeBack: 0, queued: 1 })
+test('a version that waits for a decision needs the user, so that the pill never says that all is saved (I19)', () => {
+  expect(countWaiting({ documents: [], kept: [{} as never], unreadable: [] })).toMatchObject({ needsYou: 1 })
 })
 
-test('each counts in one number alone, that which asks most of the person', () => {
-  const all = work(
-    waiting({}),
-    waiting({ queue: QUEUE.upload, syncStatus: 'pending' }),
-    waiting({ queue: QUEUE.upload, syncStatus: 'error' }),
-    waiting({ queue: QUEUE.parked, deletedAt: '2026-11-22T10:00:00.000Z' }),
-  )
-  expect(countWaiting(all, true, EDITED_AT)).toEqual({ queued: 1, takeBack: 0, held: 1, needsYou: 2 })
-  expect(countWaiting(all, false, EDITED_AT)).toEqual({ queued: 2, takeBack: 0, held: 0, needsYou: 2 })
+test('a row that this version cannot read needs the user', () => {
+  const row = { key: 'a', kind: 'patients' as const, row: {}, issues: [], seq: 1, at: 0 }
+  expect(countWaiting({ documents: [], kept: [], unreadable: [row] })).toMatchObject({ needsYou: 1 })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SyncStatus, UploadProgress } from '../../../../src/sync/bridge.ts'
-import { pillState } from '../../../../src/ui/state/pill.ts'
+import { pillState } from '../../../../src/ui/state/sync/pill.ts'
 
 const phases = ['starting', 'idle', 'cycling', 'backing-off', 'offline', 'needs-auth', 'upgrade-required'] as const
 const status = fc.record({
@@ -11,11 +11,12 @@ const status = fc.record({
   sending: fc.constant(0),
   uploads: fc.constant<UploadProgress[]>([]),
   offlineSince: fc.constant(null),
+  clockOffsetMs: fc.constant(null),
 })
 const count = fc.integer({ min: 0, max: 3 })
-const waiting = fc.record({ queued: count, takeBack: count, held: count, needsYou: count })
+const waiting = fc.record({ queued: count, retrying: fc.constant(0), takeBack: count, held: count, needsYou: count })
 
-/** Everything was sent and received. */
+/** The status when everything is sent and received. */
 const done: SyncStatus = {
   phase: 'idle',
   lastComplete: 5,
@@ -23,9 +24,10 @@ const done: SyncStatus = {
   sending: 0,
   uploads: [],
   offlineSince: null,
+  clockOffsetMs: null,
 }
 
-test('"all saved" is said only if nothing waits and the last pull was complete (I19)', () => {
+test('"all saved" is shown only if nothing waits and the last pull was complete (I19)', () => {
   fc.assert(
     fc.property(
       fc.option(status, { nil: null }),
@@ -37,7 +39,7 @@ test('"all saved" is said only if nothing waits and the last pull was complete (
         expect(unsaved).toBe(0)
         expect(one).toMatchObject({ upToDate: true })
         expect(one?.lastComplete).not.toBeNull()
-        expect(queue).toEqual({ queued: 0, takeBack: 0, held: 0, needsYou: 0 })
+        expect(queue).toEqual({ queued: 0, retrying: 0, takeBack: 0, held: 0, needsYou: 0 })
         expect(online).toBe(true)
         expect(['offline', 'needs-auth']).not.toContain(one?.phase)
       },
@@ -46,23 +48,26 @@ test('"all saved" is said only if nothing waits and the last pull was complete (
   )
 })
 
-test('it is said when that is so', () => {
-  expect(pillState(done, { queued: 0, takeBack: 0, held: 0, needsYou: 0 }, true, 0)).toEqual({ state: 'saved', at: 5 })
+test('"all saved" is shown if that holds', () => {
+  expect(pillState(done, { queued: 0, retrying: 0, takeBack: 0, held: 0, needsYou: 0 }, true, 0)).toEqual({
+    state: 'saved',
+    at: 5,
+  })
 })
 
-test('a recording under way, or one that was cut off, is on this device and not "all saved" (I19)', () => {
-  const nothing = { queued: 0, takeBack: 0, held: 0, needsYou: 0 }
+test('a recording in progress or interrupted counts as unsaved, not "all saved" (I19)', () => {
+  const nothing = { queued: 0, retrying: 0, takeBack: 0, held: 0, needsYou: 0 }
   expect(pillState(done, nothing, true, 1)).toEqual({ state: 'unsaved', count: 1 })
-  expect(pillState(done, { ...nothing, queued: 2 }, true, 1)).toEqual({ state: 'sending', count: 2 })
+  expect(pillState(done, { ...nothing, queued: 2 }, true, 1)).toEqual({ state: 'sending', count: 2, needsYou: 0 })
 })
 
-test('a deletion that can be taken back is not being sent, and not "all saved" either', () => {
-  const one = { queued: 0, takeBack: 1, held: 0, needsYou: 0 }
+test('a deletion that can be undone is neither sending nor "all saved"', () => {
+  const one = { queued: 0, retrying: 0, takeBack: 1, held: 0, needsYou: 0 }
   expect(pillState(done, one, true, 0)).toEqual({ state: 'unsaved', count: 1 })
-  expect(pillState(done, { ...one, queued: 1 }, true, 0)).toEqual({ state: 'sending', count: 1 })
+  expect(pillState(done, { ...one, queued: 1 }, true, 0)).toEqual({ state: 'sending', count: 1, needsYou: 0 })
 })
 
-test('offline counts everything that is only on this device, a recording under way among it', () => {
+test('offline counts everything that is only on this device, including a recording in progress', () => {
   const lost: SyncStatus = {
     phase: 'offline',
     lastComplete: 5,
@@ -70,14 +75,16 @@ test('offline counts everything that is only on this device, a recording under w
     sending: 0,
     uploads: [],
     offlineSince: 1,
+    clockOffsetMs: null,
   }
-  expect(pillState(lost, { queued: 2, takeBack: 0, held: 1, needsYou: 1 }, true, 1)).toEqual({
+  expect(pillState(lost, { queued: 2, retrying: 0, takeBack: 0, held: 1, needsYou: 1 }, true, 1)).toEqual({
     state: 'offline',
     waiting: 5,
+    needsYou: 1,
   })
 })
 
-test('while a probe is under way the server is still out of reach', () => {
+test('during a probe the state is still offline', () => {
   const probing: SyncStatus = {
     phase: 'cycling',
     lastComplete: 5,
@@ -85,33 +92,50 @@ test('while a probe is under way the server is still out of reach', () => {
     sending: 0,
     uploads: [],
     offlineSince: 1,
+    clockOffsetMs: null,
   }
-  const nothing = { queued: 0, takeBack: 0, held: 0, needsYou: 0 }
-  expect(pillState(probing, nothing, true, 0)).toEqual({ state: 'offline', waiting: 0 })
+  const nothing = { queued: 0, retrying: 0, takeBack: 0, held: 0, needsYou: 0 }
+  expect(pillState(probing, nothing, true, 0)).toEqual({ state: 'offline', waiting: 0, needsYou: 0 })
 })
 
-test('with manual uploads a recording under way counts beside those that are held', () => {
-  expect(pillState(done, { queued: 0, takeBack: 0, held: 2, needsYou: 0 }, true, 1)).toEqual({
+test('with manual uploads a recording in progress counts with the held ones', () => {
+  expect(pillState(done, { queued: 0, retrying: 0, takeBack: 0, held: 2, needsYou: 0 }, true, 1)).toEqual({
     state: 'held',
     count: 3,
   })
 })
 
-describe('what is not being sent is not called so', () => {
-  const standing = (phase: SyncStatus['phase'], uploads: UploadProgress[] = []): SyncStatus => ({
-    ...{ phase, uploads, lastComplete: 5, upToDate: false, sending: 0, offlineSince: null },
+describe('work that is not being sent is not shown as sending', () => {
+  const statusIn = (phase: SyncStatus['phase'], uploads: UploadProgress[] = []): SyncStatus => ({
+    ...{ phase, uploads, lastComplete: 5, upToDate: false, sending: 0, offlineSince: null, clockOffsetMs: null },
   })
-  const two = { queued: 2, takeBack: 0, held: 0, needsYou: 0 }
+  const two = { queued: 2, retrying: 0, takeBack: 0, held: 0, needsYou: 0 }
 
-  test('while the engine gives the server time it waits to try again', () => {
-    expect(pillState(standing('backing-off'), two, true, 0)).toEqual({ state: 'retrying', count: 2 })
+  test('while the engine backs off the state is retrying', () => {
+    expect(pillState(statusIn('backing-off'), two, true, 0)).toEqual({ state: 'retrying', count: 2, needsYou: 0 })
     const upload = { clientId: 'recording-1', sentBytes: 1, totalBytes: 9 }
-    expect(pillState(standing('backing-off', [upload]), two, true, 0)).toEqual({ state: 'sending', count: 2 })
+    expect(pillState(statusIn('backing-off', [upload]), two, true, 0)).toEqual({
+      state: 'sending',
+      count: 2,
+      needsYou: 0,
+    })
   })
 
-  test('a version that the server takes no more syncs nothing, with or without a network', () => {
-    const outdated = { state: 'outdated', waiting: 3 }
-    expect(pillState(standing('upgrade-required'), two, true, 1)).toEqual(outdated)
-    expect(pillState(standing('upgrade-required'), two, false, 1)).toEqual(outdated)
+  test('a version that the server no longer accepts is outdated, online and offline', () => {
+    const outdated = { state: 'outdated', waiting: 3, needsYou: 0 }
+    expect(pillState(statusIn('upgrade-required'), two, true, 1)).toEqual(outdated)
+    expect(pillState(statusIn('upgrade-required'), two, false, 1)).toEqual(outdated)
+  })
+  test('the connection and what needs the user are both in the state, and neither hides the other', () => {
+    const both = { ...two, needsYou: 1 }
+    expect(pillState(statusIn('backing-off'), both, true, 0)).toEqual({ state: 'retrying', count: 2, needsYou: 1 })
+    expect(pillState(statusIn('cycling'), both, true, 0)).toEqual({ state: 'sending', count: 2, needsYou: 1 })
+    const silent = { ...statusIn('cycling'), offlineSince: 1 }
+    expect(pillState(silent, both, true, 0)).toEqual({ state: 'offline', waiting: 3, needsYou: 1 })
+    expect(pillState(statusIn('idle'), { ...both, queued: 0 }, true, 0)).toEqual({ state: 'needs-you', count: 1 })
+  })
+  test('a recording whose last try failed is retrying on its card and in the pill', () => {
+    expect(pillState(statusIn('idle'), { ...two, retrying: 2 }, true, 0)).toMatchObject({ state: 'retrying' })
+    expect(pillState(statusIn('idle'), { ...two, retrying: 1 }, true, 0)).toMatchObject({ state: 'sending' })
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RecorderSnapshot, RecorderWarnings } from '../../../../src/audio/recorder-snapshot.ts'
-import { type RecordingBarState, recordingBarState } from '../../../../src/ui/state/recording-bar-state.ts'
+import type { RecorderSnapshot, RecorderWarnings } from '../../../../src/audio/recorder/recorder-snapshot.ts'
+import { type RecordingBarState, recordingBarState } from '../../../../src/ui/state/recorder/recording-bar-state.ts'
 
 const CALM: RecorderWarnings = {
   ...{ silent: false, unmeasured: false, storageSeconds: null, storing: null, pastMaximum: false, persistent: true },

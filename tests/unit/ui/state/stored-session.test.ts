@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { RecorderError } from '../../../../src/audio/recorder-error.ts'
+import { RecorderError } from '../../../../src/audio/recorder/recorder-error.ts'
 import {
+  continueOrStart,
   discardInterrupted,
-  goOnOrBegin,
+  lockInterrupted,
   saveInterrupted,
-  takeInterrupted,
-} from '../../../../src/ui/state/stored-session.ts'
+  unlock,
+} from '../../../../src/ui/state/session/stored-session.ts'
 import { createRecorderWorld, type RecorderWorld, startRecording } from '../../../factories/audio/recorder-world.ts'
 
-/** A tab that was killed while it recorded, and the next one. */
-async function cutOff(): Promise<{ world: RecorderWorld; sessionId: string }> {
+/** Kills a tab while it records and returns the next one. */
+async function interrupted(): Promise<{ world: RecorderWorld; sessionId: string }> {
   const before = createRecorderWorld()
   await startRecording(before)
   await before.clock.advance(8_000)
@@ -21,9 +22,9 @@ const offered = async (world: RecorderWorld) =>
 
 const full = new RecorderError('RECORDING_FAILED', 'storage-full')
 
-describe('keeping what was cut off', () => {
-  test('I12 R6 a save that the device refuses leaves it in the list, and it can be kept again', async () => {
-    const { world, sessionId } = await cutOff()
+describe('keeping an interrupted recording', () => {
+  test('I12 R6 a failed save leaves it in the list, and it can be kept again', async () => {
+    const { world, sessionId } = await interrupted()
     const refused = saveInterrupted(world, sessionId, () => Promise.reject(full))
     await expect(refused).rejects.toBe(full)
     expect(await offered(world)).toEqual([sessionId])
@@ -31,53 +32,53 @@ describe('keeping what was cut off', () => {
     expect(await world.stored()).toEqual([])
   })
 
-  test('while it is being saved it is not offered', async () => {
-    const { world, sessionId } = await cutOff()
+  test('it is not offered while it is being saved', async () => {
+    const { world, sessionId } = await interrupted()
     await saveInterrupted(world, sessionId, async () => {
       expect(await offered(world)).toEqual([])
     })
   })
 
-  test('a second try of a triage saves the same one', async () => {
-    const { world, sessionId } = await cutOff()
-    expect(await takeInterrupted(world, sessionId)).toBe(await takeInterrupted(world, sessionId))
+  test('a second attempt of a triage saves the same recording', async () => {
+    const { world, sessionId } = await interrupted()
+    expect(await lockInterrupted(world, sessionId)).toBe(await lockInterrupted(world, sessionId))
   })
 })
 
-describe('discarding what was cut off', () => {
-  test('deletes it, after a save that failed too', async () => {
-    const { world, sessionId } = await cutOff()
-    await takeInterrupted(world, sessionId)
+describe('discarding an interrupted recording', () => {
+  test('deletes it, also after a failed save', async () => {
+    const { world, sessionId } = await interrupted()
+    await lockInterrupted(world, sessionId)
     await discardInterrupted(world, sessionId)
     expect(await world.stored()).toEqual([])
   })
 
-  test('is done where it is not here any more', async () => {
+  test('succeeds if it no longer exists', async () => {
     await discardInterrupted(createRecorderWorld(), 'never-stored')
   })
 
-  test('tells when another tab holds it', async () => {
-    const { world, sessionId } = await cutOff()
+  test('rejects if another tab holds it', async () => {
+    const { world, sessionId } = await interrupted()
     await world.openTab().recovery.keep(sessionId)
     await expect(discardInterrupted(world, sessionId)).rejects.toMatchObject({ code: 'RECORDING_IN_USE' })
   })
 })
 
-describe('going on with what was cut off', () => {
+describe('continuing an interrupted recording', () => {
   const going = ({ recorder }: RecorderWorld) => {
     const forgotten: string[] = []
     const begin = (continueSession: string | null) => recorder.start(continueSession ? { continueSession } : {})
-    return { forgotten, go: (id: string | null) => goOnOrBegin(id, begin, () => forgotten.push(id ?? '')) }
+    return { forgotten, go: (id: string | null) => continueOrStart(id, begin, () => forgotten.push(id ?? '')) }
   }
 
   test('continues it', async () => {
-    const { world, sessionId } = await cutOff()
+    const { world, sessionId } = await interrupted()
     const { go, forgotten } = going(world)
     await go(sessionId)
     expect([world.recorder.snapshot().sessionId, forgotten]).toEqual([sessionId, []])
   })
 
-  test('forgets one that was never stored and begins afresh', async () => {
+  test('forgets one that was never stored and starts a new one', async () => {
     const world = createRecorderWorld()
     const { go, forgotten } = going(world)
     await go('never-stored')
@@ -86,14 +87,27 @@ describe('going on with what was cut off', () => {
   })
 
   test('forgets nothing that another tab holds, or when the microphone is refused', async () => {
-    const { world, sessionId } = await cutOff()
+    const { world, sessionId } = await interrupted()
     const held = await world.openTab().recovery.keep(sessionId)
     const { go, forgotten } = going(world)
     await expect(go(sessionId)).rejects.toMatchObject({ code: 'RECORDING_IN_USE' })
-    await held.letGo()
+    await held.unlock()
     const silent = createRecorderWorld()
     silent.microphone.refuses('denied')
     await expect(going(silent).go(null)).rejects.toMatchObject({ code: 'MICROPHONE_ACCESS_DENIED' })
     expect(forgotten).toEqual([])
   })
+})
+
+test('a recording that could not be unlocked is still this tab’s, and is saved at the next try', async () => {
+  const { world, sessionId } = await interrupted()
+  const stuck = {
+    recovery: {
+      ...world.recovery,
+      keep: async (id: string) => ({ ...(await world.recovery.keep(id)), unlock: () => Promise.reject(full) }),
+    },
+  }
+  const first = await lockInterrupted(stuck, sessionId)
+  await expect(unlock(sessionId)).rejects.toBe(full)
+  expect(await lockInterrupted(stuck, sessionId)).toBe(first)
 })

@@ -12,7 +12,7 @@ const valuesOf = (stored: Record<string, string>): KeyValue => ({
   subscribe: () => () => undefined,
 })
 
-/** What public/before-paint.js does to the page, run as it is. */
+/** Runs public/before-paint.js and returns what it sets on the page. */
 function beforePaint(stored: Record<string, string> | 'refused', system: string[] = []) {
   const shown = { theme: '', size: '' }
   const dataset = {
@@ -38,14 +38,14 @@ describe('the appearance', () => {
     expect(beforePaint({ theme }, ['prefers-color-scheme: dark']).theme).toBe(theme)
   })
 
-  test('follows the system where nothing is stored, more contrast before darkness', () => {
+  test('follows the system if nothing is stored, with contrast before dark', () => {
     expect(storedTheme(valuesOf({}))).toBe('system')
     expect(beforePaint({}).theme).toBe('light')
     expect(beforePaint({}, ['prefers-color-scheme: dark']).theme).toBe('dark')
     expect(beforePaint({}, ['prefers-color-scheme: dark', 'prefers-contrast: more']).theme).toBe('contrast')
   })
 
-  test('follows the system when the stored value is none or the storage is refused', () => {
+  test('follows the system if the stored value is invalid or the storage is blocked', () => {
     expect(storedTheme(valuesOf({ theme: 'pink' }))).toBe('system')
     expect(beforePaint({ theme: 'pink' }).theme).toBe('light')
     expect(beforePaint('refused', ['prefers-color-scheme: dark']).theme).toBe('dark')
@@ -60,7 +60,7 @@ describe('the appearance', () => {
     expect(beforePaint({ fontSize }).size).toBe(String(size))
   })
 
-  test('keeps the font size between 12 and 24, and 15 where it is none', () => {
+  test('keeps the font size between 12 and 24, and uses 15 for an invalid value', () => {
     expect(storedFontSize(valuesOf({ fontSize: '8' }))).toBe(12)
     expect(storedFontSize(valuesOf({ fontSize: '80' }))).toBe(24)
     expect(storedFontSize(valuesOf({ fontSize: 'big' }))).toBe(15)

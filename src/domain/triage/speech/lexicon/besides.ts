@@ -1,6 +1,6 @@
 import type { Lexicon } from './mark.ts'
 
-/** What makes something else of a value than the measurement of now: wishes, differences, circumstances, other measures, ages. */
+/** Words by which a number is no current measurement: wishes, differences, circumstances, other measures, ages. */
 export const BESIDES: Lexicon = [
   [
     { is: 'intent' },

@@ -1,7 +1,11 @@
 import type { Lexicon } from './mark.ts'
 
-/** What denies or lessens a finding: a level of consciousness, oxygen. */
+/** Words that deny or weaken a finding: a level of consciousness, oxygen. */
 export const DENIAL: Lexicon = [
+  [
+    { is: 'restored' },
+    'it back on | put back on | back on again | обратно | вернули | вернул | снова надел* | опять надел* | надели снова | ξαναβάλαμε | ξαναέβαλα | ξαναβάζω | ξανά πάνω',
+  ],
   [
     { is: 'denial' },
     "can't | cannot | can not | couldn't | could not | won't | wouldn't | don't | doesn't | didn't | hasn't | haven't | never | unable | failed to | fails to | fails | failing | failed | neither | nor | without | denies | denied | denying | no longer | no signs of | no sign of | no evidence of | no history of | no further | nothing to suggest | rules out | refuses | refused | refusing | free of",
@@ -40,6 +44,6 @@ export const DENIAL: Lexicon = [
   ],
   [
     { is: 'removal' },
-    'off his | off her | off the | pulling | pulls | pulled | removed | removes | removing | taken off | took it off | taken it off | stopped | discontinued | сняли | снял | сняла | снят* | снима* | срыва* | сорвал* | убрал* | отключил* | отменил* | прекратил* | έβγαλε | έβγαλαν | βγάλαμε | βγάζει | το βγάλαμε | την έβγαλε | το έβγαλε | κόπηκε | διακόπηκε | σταμάτησε | αφαιρέθηκε',
+    'is off | came off | fell off | fallen off | slipped | slipped off | ran out | off his | off her | off the | pulling | pulls | pulled | removed | removes | removing | taken off | took it off | taken it off | stopped | discontinued | сняли | снял | сняла | снят* | снима* | срыва* | сорвал* | убрал* | отключил* | отменил* | прекратил* | έβγαλε | έβγαλαν | βγάλαμε | βγάζει | το βγάλαμε | την έβγαλε | το έβγαλε | κόπηκε | διακόπηκε | σταμάτησε | αφαιρέθηκε',
   ],
 ]

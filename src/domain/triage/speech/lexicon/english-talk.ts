@@ -1,6 +1,6 @@
 import type { Lexicon } from './mark.ts'
 
-/** How numbers are joined, taken back, dated, and to whom they belong; oxygen and consciousness. */
+/** Words that join, correct and date numbers, or name their holder; oxygen and consciousness. */
 export const ENGLISH_TALK: Lexicon = [
   [{ is: 'over' }, 'over | on top of'],
   [{ is: 'out-of' }, 'out of'],
@@ -12,9 +12,12 @@ export const ENGLISH_TALK: Lexicon = [
   [{ is: 'between' }, 'between'],
   [
     { is: 'correction', strong: true },
-    "no wait | wait no | no sorry | sorry no | i mean | i meant | correction | correct that | make that | scratch that | strike that | rather | or rather | actually | actually no | let me correct | i misspoke | misread | misread that | my mistake | my bad | wrong | that's wrong | not right | that should be | should read | that is | sorry | oops | no no | no actually | apologies | pardon me | beg your pardon",
+    "no wait | um no | wait no | no sorry | sorry no | i mean | i meant | correction | correct that | make that | scratch that | strike that | rather | or rather | actually | actually no | let me correct | i misspoke | misread | misread that | my mistake | my bad | wrong | that's wrong | not right | that should be | should read | that is | sorry | oops | no no | no actually | apologies | pardon me | beg your pardon",
   ],
-  [{ is: 'correction', strong: false }, 'wait | hang on | hold on | one second | one moment | let me see | um no'],
+  [
+    { is: 'correction', strong: false },
+    'wait | hang on | hold on | one second | one sec | just a second | just a sec | one moment | just a moment | one minute | just a minute | let me see | let me check | let me look | bear with me | give me a second | give me a moment',
+  ],
   [{ is: 'no' }, 'no | nope | nah'],
   [{ is: 'not' }, "not | isn't | aren't | ain't | weren't | rather than | instead of | wasn't"],
   [{ is: 'contrast' }, 'but | while | whereas | though | although'],
@@ -60,7 +63,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'time', when: 'was' },
-    'was | were | had | initially | first | at first | to begin with | started at | on arrival | on admission | at presentation | found | been',
+    'when we | when he | when she | when they | when the crew | when i | by the time | on the way in | was | were | had | initially | first | at first | to begin with | started at | on arrival | on admission | at presentation | found | been',
   ],
   [
     { is: 'time', when: 'earlier' },

@@ -1,6 +1,6 @@
 import type { Acvpu, VitalId } from '../../vitals.ts'
 
-/** BP: the name says pressure, and which of the two is left to the numbers. */
+/** `BP` names a pressure; the numbers decide whether systolic, diastolic or both. */
 export type Measure = VitalId | 'BP'
 export type Unit =
   | 'beats'
@@ -13,22 +13,22 @@ export type Unit =
   | 'litres'
   | 'per-minute'
   | 'points'
-  /** "24 times": a count of breaths where it is said of breathing, and of anything else otherwise. */
+  /** "24 times": breaths if said of breathing, otherwise a count of anything. */
   | 'times'
   | 'years'
   | 'other'
 export type Circumstance = 'left' | 'right' | 'lying' | 'standing' | 'rest' | 'exertion'
 export type Sex = 'male' | 'female'
-/** `was` is weak: it may be the measurement of a minute ago. */
+/** `was` does not prove that a value is old: it is also said of a measurement a minute ago. */
 export type TimeOfReading = 'now' | 'next' | 'was' | 'earlier' | 'usual'
 
-/** What a word or phrase does in a sentence about vitals. */
+/** The role of a word or phrase in a sentence about vitals. */
 export type Mark =
-  /** `soft`: names the measure only where nothing else does ("holding 95", "rate of 88"). */
+  /** `soft`: names the measure only if no other word does ("holding 95", "rate of 88"). */
   | { readonly is: 'name'; readonly of: Measure; readonly soft?: true }
-  /** "P 66", "R 16": a letter of the chart, and a name only where its place says so. */
+  /** A chart letter ("P 66", "R 16"), which is a name only in certain places. */
   | { readonly is: 'letter'; readonly of: Measure }
-  /** Another measure, a dose, a room: the next number is its own. */
+  /** Another measure, a dose, a room: the next number belongs to it. */
   | { readonly is: 'foreign' }
   | { readonly is: 'bed' }
   | { readonly is: 'coma-part'; readonly part: 'E' | 'V' | 'M' }
@@ -43,46 +43,48 @@ export type Mark =
   | { readonly is: 'undetectable'; readonly of?: Measure }
   | { readonly is: 'no-fever' }
   | { readonly is: 'about' | 'bound' | 'vague' | 'decade' | 'change' }
-  /** `place`: "here", which is now unless another time was said. */
+  /** `place`: "here", which means now unless another time was said. */
   | { readonly is: 'time'; readonly when: TimeOfReading; readonly place?: true }
   | { readonly is: 'condition' }
-  /** Somebody else. `listed`: one of several patients ("second patient"), and which is ours nobody said. */
+  /** Another person. `listed`: one of several patients ("second patient"), who may or may not be this one. */
   | { readonly is: 'person'; readonly sex?: Sex; readonly listed?: true }
-  /** The patient, or somebody's child. */
+  /** The patient, or a child of another person. */
   | { readonly is: 'child' }
   /** "My pulse": the clinician's or, in a conversation, the patient's. */
   | { readonly is: 'speaker' }
   | { readonly is: 'self'; readonly strong: boolean; readonly sex?: Sex }
   | { readonly is: 'agent' | 'reports' }
-  /** `event`: a change that holds whenever it was made ("came off oxygen an hour ago"). */
+  /** `event`: a change that still holds, whenever it happened ("came off oxygen an hour ago"). */
   | { readonly is: 'oxygen'; readonly on: boolean; readonly event?: true }
   | { readonly is: 'oxygen-word' }
   /** `noun`: the word also names other things ("sepsis alert", "health conscious"). */
   | { readonly is: 'acvpu'; readonly level: Acvpu; readonly noun?: true }
-  /** "Unable", «без», «ούτε»: denies the finding that follows; of a number it says nothing. */
+  /** "Unable", «без», «ούτε»: denies the finding that follows, never a number. */
   | { readonly is: 'denial' }
-  /** "Hardly", "only", "drowsy": less than the finding beside it. */
+  /** "Hardly", "only", "drowsy": weakens the finding beside it. */
   | { readonly is: 'limit' }
-  /** "Resolved", «исключена», said of the finding before it. */
+  /** "Resolved", «исключена»: ends the finding before it. */
   | { readonly is: 'ended' }
-  /** What makes another thing of a finding: "hepatic coma", "to pain in the abdomen". */
+  /** Gives a finding another meaning: "hepatic coma", "to pain in the abdomen". */
   | { readonly is: 'aside' }
-  /** A mask that only covers the face, glasses that only help to see. */
+  /** The mask only covers the face, the "nasal glasses" only help to see: neither gives oxygen. */
   | { readonly is: 'worn' }
   | { readonly is: 'removal' }
-  /** A wish, where a change follows: "get it up to 94". */
+  /** "Put it back on": the state of oxygen said before no longer holds. */
+  | { readonly is: 'restored' }
+  /** A wish, if a change follows: "get it up to 94". */
   | { readonly is: 'intent' }
   | { readonly is: 'direction' }
   /** A rise or a fall; a number right behind it may be its size. */
   | { readonly is: 'step' }
-  /** Where or in what state was measured: two that oppose each other give two values that both hold. */
+  /** Where or in what state the value was measured. Values of two opposite circumstances are both valid. */
   | { readonly is: 'circumstance'; readonly of: Circumstance }
-  /** Makes another measure of the name beside it: "mean BP", "venous saturation". */
+  /** Turns the name beside it into another measure: "mean BP", "venous saturation". */
   | { readonly is: 'other-kind' }
-  /** Tells an age: "years old", "aged". */
+  /** Marks an age: "years old", "aged". */
   | { readonly is: 'aged' }
   | { readonly is: 'sex'; readonly sex: Sex }
   | { readonly is: 'filler' }
 
-/** Phrases of one meaning, separated by " | "; a word ending in * stands for all that begin so. */
+/** Phrases of one mark, separated by " | "; a word ending in * matches every word with that prefix. */
 export type Lexicon = ReadonlyArray<readonly [Mark, string]>

@@ -1,6 +1,6 @@
 import type { Lexicon } from './mark.ts'
 
-/** What is measured, in what unit, and what is measured besides and must not be taken for a vital. */
+/** Names of vitals, their units, and other measures that must not be taken for a vital. */
 export const RUSSIAN_MEASURES: Lexicon = [
   [{ is: 'name', of: 'BP' }, 'давлени* | артериальн* давлени* | артериальное | ад | а д | а дэ | тонометр*'],
   [{ is: 'name', of: 'SBP' }, 'верхнее | верхнее давление | систолическ* | систолическое давление | систола | сад'],

@@ -94,7 +94,7 @@ export const family: readonly DemoPatient[] = [
       contactInfo: { phone: '+302310555106', email: 'dimitriou@example.org', address: 'Τσιμισκή 21, Θεσσαλονίκη' },
       recentVitalSigns: { height: 167, weight: 62, bloodPressure: '116/74', bloodGroup: 'A+' },
       insurance: { number: '11068200457', company: 'ΕΟΠΥΥ' },
-      description: 'Έλλειψη σιδήρου, σε θεραπεία από το περασμένο φθινόπωρο.',
+      description: 'Έλλειψη σιδήρου, θεραπεία για οκτώ μήνες.',
     },
   },
   {

@@ -94,7 +94,7 @@ export const family: readonly DemoPatient[] = [
       contactInfo: { phone: '+447700900106', email: 'carter@example.org', address: '21 Park Street, Bristol' },
       recentVitalSigns: { height: 167, weight: 62, bloodPressure: '116/74', bloodGroup: 'A+' },
       insurance: { number: '943 476 5919', company: 'NHS' },
-      description: 'Iron deficiency, treated since last autumn.',
+      description: 'Iron deficiency, treated for eight months.',
     },
   },
   {

@@ -45,7 +45,7 @@ export const recordings: readonly DemoRecording[] = [
     subtype: 'dictation',
     hoursAgo: 27,
     duration: 89,
-    transcript: `Daniel Okafor, forty-seven. Day ten after laparoscopic cholecystectomy. He volunteers no complaints; a slight pulling pain under the right ribs on bending, two out of ten, no painkillers for four days. Appetite normal, bowels open daily, formed, normal colour. Temperature thirty-six point six. Blood pressure one twenty-eight over eighty, pulse seventy-six and regular.
+    transcript: `Daniel Okafor. Day ten after laparoscopic cholecystectomy. He volunteers no complaints; a slight pulling pain under the right ribs on bending, two out of ten, no painkillers for four days. Appetite normal, bowels open daily, formed, normal colour. Temperature thirty-six point six. Blood pressure one twenty-eight over eighty, pulse seventy-six and regular.
 Skin and sclerae of normal colour. Abdomen soft, not tender, no signs of peritoneal irritation. The port sites are healing by first intention, no redness, no discharge. Sutures removed today, dry dressings applied.
 Advice: no lifting over five kilograms for another three weeks. Small meals, nothing fried or fatty for a month. Jaundice, a temperature over thirty-eight or pain that gets worse: come to the emergency department the same day. Review in one month. Fit for work from Monday.`,
   },
@@ -58,7 +58,7 @@ Advice: no lifting over five kilograms for another three weeks. Small meals, not
     transcript: `— Come in. Hello, Oliver. Who's going to tell me what happened?
 — Hello. He's had a temperature for three days, thirty-eight point nine last night. He's coughing and his nose is blocked.
 — What do you give him for it?
-— Ibuprofen, ten millilitres. It comes down and he's up and playing straight away.
+— Ibuprofen, the hundred in five, ten millilitres. It comes down and he's up and playing straight away.
 — Is he drinking? Going to the toilet?
 — Squash and water, yes. He goes as usual. He's not eating much.
 — Any vomiting, a rash, earache?
@@ -67,7 +67,7 @@ Advice: no lifting over five kilograms for another three weeks. Small meals, not
 — He had a rash with amoxicillin when he was two, they told us not to give it again.
 — I've noted that. Oliver, open wide, like a crocodile. Well done. The throat is red, nothing on the tonsils. Now the ears. The left drum is pink, the right one is grey and shiny. Deep breath. Again. The chest is clear, he's breathing twenty-four a minute, saturation ninety-eight.
 — It isn't pneumonia?
-— There's no sign of it now, this is a virus. He doesn't need an antibiotic. Ibuprofen by weight: he's twenty-one kilos, so ten millilitres, no more often than every eight hours. Rinse his nose with saline.
+— There's no sign of it now, this is a virus. He doesn't need an antibiotic. Ibuprofen by weight: he's twenty-one kilos, so two hundred milligrams, that's ten millilitres of the hundred milligrams in five, no more often than every eight hours. Rinse his nose with saline.
 — And if the ear hurts again?
 — Bring him the next day and I'll look again. Go straight to A&E if his breathing gets fast or hard work, if he's floppy, stops drinking, or the fever goes beyond five days.`,
   },
@@ -77,9 +77,9 @@ Advice: no lifting over five kilograms for another three weeks. Small meals, not
     subtype: 'dictation',
     hoursAgo: 9 * 24 + 3,
     duration: 84,
-    transcript: `Priya Nair, fifty-four. Type two diabetes, diagnosed in twenty twenty-one. HbA1c seven point four per cent, down from eight point one three months ago. Fasting glucose by her diary six point eight to eight point two. No hypos. Metformin one gram twice a day, well tolerated. Weight eighty-eight kilograms, three down since the last visit. Blood pressure one thirty-four over eighty-two.
-Feet: skin warm and intact, pulses present on both sides, monofilament felt at all sites. eGFR eighty-six, urine albumin normal. Retinal screening in June, no retinopathy.
-No change to treatment; the aim is an HbA1c below seven. Walking thirty minutes five times a week. Repeat HbA1c in three months, retinal screening in a year. Flu vaccination offered and accepted.`,
+    transcript: `Priya Nair. Type two diabetes, diagnosed in twenty twenty-one. HbA1c fifty-seven millimoles per mole, down from sixty-five three months ago. Fasting glucose by her diary six point eight to eight point two. No hypos. Metformin one gram twice a day, well tolerated. Weight eighty-eight kilograms, three down since the last visit. Blood pressure one thirty-four over eighty-two.
+Feet: skin warm and intact, pulses present on both sides, monofilament felt at all sites. eGFR eighty-six, urine albumin normal. Retinal screening this year, no retinopathy.
+No change to treatment; the aim is an HbA1c below fifty-three. Walking thirty minutes five times a week. Repeat HbA1c in three months, retinal screening in a year. Flu vaccination offered and accepted.`,
   },
   {
     patient: 'back',
@@ -88,7 +88,7 @@ No change to treatment; the aim is an HbA1c below seven. Walking thirty minutes 
     hoursAgo: 24 * 24 + 5,
     duration: 198,
     transcript: `— What brings you in?
-— My back. I lifted a box of books on Saturday and it just went. I couldn't straighten up at first.
+— My back. I lifted a box of books and it just went. I couldn't straighten up at first.
 — How many days ago, and how is it now?
 — Five. I can walk, but I can't sit for long. Out of ten, I'd say five. It was eight.
 — Does it go down the leg?
@@ -99,7 +99,7 @@ No change to treatment; the aim is an HbA1c below seven. Walking thirty minutes 
 — All normal.
 — Fever, weight loss, an injury, cancer in the past?
 — Nothing like that.
-— Lie on your back. Straight leg raise: sixty degrees on the right, it pulls. The left is free. Reflexes brisk and equal. Full power in both feet.
+— Lie on your back. Straight leg raise: sixty degrees on the right, it pulls. The left is free. Reflexes normal and equal. Full power in both feet.
 — Should I have a scan?
 — Not now: there's nothing alarming, and it wouldn't change the treatment. Ibuprofen four hundred, three times a day after food, for five days. Don't lie in bed, walk a little every hour. No heavy lifting for now.
 — And if it doesn't go?
@@ -111,7 +111,7 @@ No change to treatment; the aim is an HbA1c below seven. Walking thirty minutes 
     subtype: 'dictation',
     hoursAgo: 58 * 24 + 4,
     duration: 101,
-    transcript: `Home visit, Arthur Pembroke, eighty-three. Called by his daughter: two falls in the past month, both at night on the way to the bathroom, no loss of consciousness, no blow to the head. Bruise on the left thigh, five by seven centimetres, turning yellow; full movement at the hip, he bears weight.
+    transcript: `Home visit, Arthur Pembroke. Called by his daughter: two falls in the past month, both at night on the way to the bathroom, no loss of consciousness, no blow to the head. Bruise on the left thigh, five by seven centimetres, turning yellow; full movement at the hip, he bears weight.
 Walks with a stick, gait unsteady, rises from a chair using his arms. Timed up and go twenty-one seconds. Fully orientated. Blood pressure lying one thirty over seventy-six, after three minutes standing one hundred and eight over sixty-four, slightly dizzy. Pulse sixty-eight. He takes indapamide, bisoprolol and, at night, nitrazepam, which nobody has reviewed for years.
 Nitrazepam to be withdrawn gradually, the schedule is written down for his daughter. Indapamide on hold, blood pressure lying and standing. The hall rug to go, a light on at night, a rail by the bed. Referred for physiotherapy at home and for bloods: sodium, potassium, haemoglobin, vitamin D. Review in ten days.`,
   },

@@ -10,7 +10,11 @@ export const labs: DemoLabs = {
     glucose: { name: 'Glucose', unit: 'mmol/L' },
     cholesterol_total: { name: 'Total cholesterol', unit: 'mmol/L' },
     cholesterol_ldl: { name: 'LDL cholesterol', unit: 'mmol/L' },
-    vitamin_d_25oh: { name: '25-OH vitamin D', unit: 'ng/mL' },
+    vitamin_d_25oh: {
+      name: '25-OH vitamin D',
+      unit: 'nmol/L',
+      printed: { factor: 2.5, digits: 0, min: 50, max: 250 },
+    },
     tsh: { name: 'TSH', unit: 'mIU/L' },
     crp: { name: 'C-reactive protein', unit: 'mg/L' },
   },
@@ -18,20 +22,22 @@ export const labs: DemoLabs = {
     {
       name: 'Blood test: the first',
       summary: 'Haemoglobin and ferritin are low, the red cells small. Vitamin D is low, cholesterol above range.',
-      conclusion: 'Mild iron deficiency anaemia. Vitamin D deficiency.',
+      conclusion: 'Iron deficiency anaemia. Low vitamin D.',
     },
     {
       name: 'Blood test: five months into treatment',
-      summary: 'Haemoglobin is back in range, the iron store is still small. Vitamin D is rising.',
+      summary:
+        'Haemoglobin is back in range, the iron store is still small. Vitamin D is in range, cholesterol still above.',
       conclusion: 'Good response to iron. Continue for another three months.',
     },
     {
-      name: 'Blood test: check',
-      summary: 'Haemoglobin, ferritin and vitamin D are in range. C-reactive protein is slightly up, with a cold.',
-      conclusion: 'No anaemia. Repeat the C-reactive protein once well.',
+      name: 'Blood test: end of iron treatment',
+      summary:
+        'Haemoglobin, ferritin and vitamin D are in range. Total cholesterol is slightly above range, C-reactive protein slightly up, with a cold.',
+      conclusion: 'No anaemia: iron can be stopped. Repeat the C-reactive protein once well.',
     },
     {
-      name: 'Blood test: three months after stopping iron',
+      name: 'Blood test: five months after stopping iron',
       summary: 'Everything is in range and the iron store is holding.',
       conclusion: 'Nothing abnormal. Next check in six months.',
     },
@@ -65,7 +71,7 @@ export const familyRecords: readonly DemoRecord[] = [
       prescriptions: [
         {
           medication: 'Ferrous sulfate',
-          dosage: '100 mg of iron',
+          dosage: '200 mg (65 mg of iron)',
           frequency: 'Once a day',
           duration: '8 months',
           notes: 'An hour before food, not with tea or milk.',
@@ -118,10 +124,10 @@ export const familyRecords: readonly DemoRecord[] = [
     recordType: 'insight',
     daysAgo: 11,
     report: {
-      summary: 'Haemoglobin rose from 104 to 134 g/L, ferritin from 6 to 46 µg/L.',
+      summary: 'Haemoglobin rose from 104 to 131 g/L, ferritin from 6 to 41 µg/L.',
       content:
-        'Four tests in thirteen months. Haemoglobin: 104, 121, 131, 134 g/L. Ferritin: 6, 19, 34, 46 µg/L. ' +
-        'Three months after iron was stopped neither has fallen.',
+        'Four tests in thirteen months. Haemoglobin: 104, 121, 133, 131 g/L. Ferritin: 6, 19, 46, 41 µg/L. ' +
+        'Five months after iron was stopped both are slightly lower and in range.',
       recommendations: 'Repeat haemoglobin and ferritin in six months. Talk to your doctor before any new treatment.',
     },
   },

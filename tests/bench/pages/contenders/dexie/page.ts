@@ -1,10 +1,10 @@
 import { liveQuery } from 'dexie'
 import type { Contender } from '../../contender.ts'
 import { paint } from '../../list.ts'
-import { worked } from '../ask-worker.ts'
+import { workerClient } from '../ask-worker.ts'
 import { Store } from './store.ts'
 
-const worker = worked(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+const worker = workerClient(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
 const store = new Store()
 
 const showNewest = () =>

@@ -1,10 +1,10 @@
-import { answer } from '../ask-worker.ts'
+import { serveRequests } from '../ask-worker.ts'
 import { BATCH_CALLS, follow, list, orderOf, update } from '../server-rows.ts'
 import { Store } from './store.ts'
 
 const store = new Store()
 
-/** The loop that one writes first. */
+/** The naive loop: fetch a page, store it, fetch the next. */
 let since = ''
 async function pull(token: string): Promise<void> {
   for (let more = true; more; ) {
@@ -23,7 +23,7 @@ async function push(token: string): Promise<void> {
   }
 }
 
-answer(async ({ kind, token }: { kind: 'pull' | 'push' | 'live'; token: string }) => {
+serveRequests(async ({ kind, token }: { kind: 'pull' | 'push' | 'live'; token: string }) => {
   switch (kind) {
     case 'pull':
       return pull(token)

@@ -1,16 +1,16 @@
 import type { Contender } from '../../contender.ts'
 import { paint } from '../../list.ts'
-import { worked } from '../ask-worker.ts'
+import { workerClient } from '../ask-worker.ts'
 import { all, newest, open, write } from './store.ts'
 
-const worker = worked(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
-/** `indexed`: the same, with the indexes that RxDB keeps. */
+const worker = workerClient(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+/** The contender `indexed` is the floor with the indexes that RxDB keeps. */
 const indexed = new URLSearchParams(location.search).get('contender') === 'indexed'
 let database: IDBDatabase
 
 const show = async () => paint((await newest(database, 50)).map(({ name }) => name))
 
-/** The least that the work takes: fetch and IndexedDB, no library. */
+/** The least work possible: fetch and IndexedDB, without a library. */
 export const contender: Contender = {
   async open() {
     database = await open({ indexed })

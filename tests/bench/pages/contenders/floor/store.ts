@@ -2,13 +2,13 @@ import { orderOf, type Row } from '../server-rows.ts'
 
 export type StoredRow = Row & { order: number; _deleted: '0'; queue: 0; _meta: { lwt: number } }
 
-/** With what an index of `open` wants. */
+/** Adds the fields that the indexes of `open` need. */
 export const stored = (row: Row): StoredRow => ({
   ...row,
   ...{ order: orderOf(row.createdAt), _deleted: '0', queue: 0, _meta: { lwt: Date.now() } },
 })
 
-/** The indexes that RxDB's storage keeps of a collection with ours, whether a query needs them or not. */
+/** The indexes that RxDB's storage keeps for such a collection of the product, whether a query needs them or not. */
 const AS_RXDB: Record<string, string | string[]> = {
   deleted: ['_deleted', 'clientId'],
   queue: ['_deleted', 'queue', 'clientId'],
@@ -17,7 +17,7 @@ const AS_RXDB: Record<string, string | string[]> = {
   time: '_meta.lwt',
 }
 
-/** One object store, one index; written by hand. `indexed` adds those that RxDB keeps. */
+/** Opens a database with one object store and one index; `indexed` adds those that RxDB keeps. */
 export function open({ indexed = false, name = 'floor' } = {}): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name, 1)
@@ -31,10 +31,10 @@ export function open({ indexed = false, name = 'floor' } = {}): Promise<IDBDatab
   })
 }
 
-/** How many databases the product has opened when its first list is read: one a collection, and its journals. */
+/** Databases that the product has opened when it reads its first list: one per collection, and its journals. */
 const DATABASES = 10
 
-/** As many as the product's, new ones; answers the first. */
+/** Opens as many new databases as the product does and returns the first. */
 export async function openAsMany(): Promise<IDBDatabase> {
   const names = Array.from({ length: DATABASES }, (_, i) => `floor-${i}`)
   const [first] = await Promise.all(names.map(name => open({ indexed: true, name })))

@@ -1,11 +1,11 @@
-import { answer, tellPage } from '../ask-worker.ts'
+import { notifyPage, serveRequests } from '../ask-worker.ts'
 import { batches, follow, type ListPage, list, type Row, update } from '../server-rows.ts'
 import { open, stored, write } from './store.ts'
 
 type Request = { kind: 'pull' | 'push' | 'live'; token: string }
 
-/** The next page is on its way while this one is written. */
 let since = ''
+/** Requests the next page while the current one is written. */
 async function pull(token: string): Promise<void> {
   const database = await open()
   let next: Promise<ListPage> | null = list(token, since)
@@ -14,17 +14,17 @@ async function pull(token: string): Promise<void> {
     since = checkpoint
     next = hasMore ? list(token, checkpoint) : null
     await write(database, rows.map(stored))
-    tellPage()
+    notifyPage()
   }
 }
 
-/** Nothing but the requests: the edits are in memory before they are counted. */
 let edited: Row[] = []
+/** Only sends requests: the edits are in memory before the measurement begins. */
 async function push(token: string): Promise<void> {
   for (const batch of batches(edited)) await update(token, batch)
 }
 
-answer(async (request: Request | { kind: 'edited'; rows: Row[] }) => {
+serveRequests(async (request: Request | { kind: 'edited'; rows: Row[] }) => {
   switch (request.kind) {
     case 'edited':
       edited = request.rows

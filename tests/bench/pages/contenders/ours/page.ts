@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../../../src/db/commands/context.ts'
 import { renameRecording } from '../../../../../src/db/commands/recordings.ts'
 import { type Database, openDatabase } from '../../../../../src/db/open.ts'
 import { waitingDocuments } from '../../../../../src/db/queries/waiting.ts'
-import { UploadStore } from '../../../../../src/db/upload-store.ts'
+import { UploadStore } from '../../../../../src/db/uploads/upload-store.ts'
 import { systemClock } from '../../../../../src/platform/clock.ts'
 import { systemRandom } from '../../../../../src/platform/random.ts'
 import type { BridgeNews, SyncBridge, SyncStatus } from '../../../../../src/sync/bridge.ts'
@@ -32,7 +32,7 @@ const upToDate = () =>
 
 let database: Database
 
-/** A live query of the newest 50, as the lists of the product ask. */
+/** Opens the database and paints the newest 50 from a live query, as the product's lists do. */
 async function openAndShow(accountId: string): Promise<void> {
   database = await openDatabase(accountId)
   database.recordings
@@ -59,7 +59,7 @@ const nothingWaits = () =>
     })
   })
 
-/** The product: its worker, its store, its commands and queries. */
+/** The product's own worker, store, commands and queries. */
 export const contender: Contender = {
   async open({ accountId }) {
     signedIn = accountId
@@ -70,13 +70,13 @@ export const contender: Contender = {
     await Promise.all([openAndShow(account.accountId), openBridge(account)])
     await complete
   },
-  /** It is, from the first sign-in on. */
+  /** Nothing to start: the product is live from the first pull on. */
   live: async () => undefined,
   async rename(renames) {
     const commands = context(signedIn)
     await Promise.all(renames.map(({ clientId, name }) => renameRecording(commands, clientId, name)))
   },
-  /** The network is back, as the page tells its worker, until nothing waits, as its pill is told. */
+  /** From the page's report to the worker that the network is back, until the pill's query finds nothing unsent. */
   async push() {
     const sent = nothingWaits()
     void bridge.network(true)

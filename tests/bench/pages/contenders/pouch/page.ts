@@ -1,9 +1,9 @@
 import PouchDB from 'pouchdb/dist/pouchdb.js'
 import type { Contender } from '../../contender.ts'
 import { paint } from '../../list.ts'
-import { worked } from '../ask-worker.ts'
+import { workerClient } from '../ask-worker.ts'
 
-const worker = worked(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+const worker = workerClient(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
 const store = new PouchDB('pouch')
 
 const documents = async (limit?: number) =>
@@ -13,7 +13,7 @@ const documents = async (limit?: number) =>
 const clientIdOf = (id: string) => id.split(' ')[1] ?? ''
 const show = async () => paint((await documents(50)).map(({ name }) => name))
 
-/** PouchDB against a server of its own kind; its changes do not cross from a worker, so the worker tells. */
+/** PouchDB against a CouchDB server. Its change events do not leave the worker, so the worker posts a message. */
 export const contender: Contender = {
   open: show,
   async firstPull({ couch }) {

@@ -1,5 +1,5 @@
 import PouchDB from 'pouchdb/dist/pouchdb.js'
-import { answer, tellPage } from '../ask-worker.ts'
+import { notifyPage, serveRequests } from '../ask-worker.ts'
 import { PAGE_ROWS } from '../server-rows.ts'
 
 const store = new PouchDB('pouch')
@@ -9,13 +9,13 @@ function replicate(kind: 'pull' | 'push', couch: string): Promise<void> {
     const replication =
       kind === 'pull' ? store.replicate.from(couch, { batch_size: PAGE_ROWS }) : store.replicate.to(couch, {})
     replication
-      .on('change', tellPage)
+      .on('change', notifyPage)
       .on('complete', () => resolve())
       .on('error', reject)
   })
 }
 
-answer(async (request: { kind: 'pull' | 'push' | 'live'; couch: string }) => {
+serveRequests(async (request: { kind: 'pull' | 'push' | 'live'; couch: string }) => {
   if (request.kind !== 'live') return replicate(request.kind, request.couch)
-  store.replicate.from(request.couch, { live: true, retry: true }).on('change', tellPage)
+  store.replicate.from(request.couch, { live: true, retry: true }).on('change', notifyPage)
 })

@@ -1,9 +1,9 @@
 import type { Contender } from '../../contender.ts'
 import { paint } from '../../list.ts'
-import { worked } from '../ask-worker.ts'
+import { workerClient } from '../ask-worker.ts'
 import { openStore, type Store } from './store.ts'
 
-const worker = worked(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+const worker = workerClient(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
 let store: Store
 
 async function openAndShow(): Promise<void> {
@@ -11,7 +11,7 @@ async function openAndShow(): Promise<void> {
   store.rows.find({ sort: [{ order: 'asc' }], limit: 50 }).$.subscribe(rows => paint(rows.map(row => row.name)))
 }
 
-/** The replication plugin as it comes, pull and push. */
+/** RxDB's stock replication plugin, pull and push. */
 export const contender: Contender = {
   open: openAndShow,
   async firstPull({ token }) {

@@ -5,7 +5,7 @@ import type { Row } from '../server-rows.ts'
 export type RxRow = Row & { order: number }
 export type Store = RxDatabase<{ rows: RxCollection<RxRow> }>
 
-/** One collection with one index, shared by page and worker, as the documentation has it. */
+/** One collection with one index, shared by page and worker, set up as RxDB's documentation recommends. */
 export async function openStore(): Promise<Store> {
   const database: Store = await createRxDatabase({ name: 'rxdb', storage: getRxStorageDexie(), multiInstance: true })
   await database.addCollections({

@@ -1,6 +1,6 @@
 import { type RxReplicationState, replicateRxCollection } from 'rxdb/plugins/replication'
 import { Subject } from 'rxjs'
-import { answer } from '../ask-worker.ts'
+import { serveRequests } from '../ask-worker.ts'
 import { BATCH_CALLS, follow, list, orderOf, PAGE_ROWS, type Row, update } from '../server-rows.ts'
 import { openStore, type RxRow } from './store.ts'
 
@@ -20,7 +20,7 @@ async function replicate(token: string, live: boolean): Promise<RxReplicationSta
     collection,
     live,
     retryTime: 1000,
-    // A single tab: nobody to wait for.
+    // There is only one tab, so no leader election is needed.
     waitForLeadership: false,
     pull: {
       batchSize: PAGE_ROWS,
@@ -46,8 +46,8 @@ async function replicate(token: string, live: boolean): Promise<RxReplicationSta
   })
 }
 
-/** The replication plugin as it comes, until it says that it is through, or for as long as the worker lives. */
-answer(async ({ token, live }: { token: string; live: boolean }) => {
+/** Runs the stock replication plugin until its initial replication is complete; `live` keeps it running after that. */
+serveRequests(async ({ token, live }: { token: string; live: boolean }) => {
   const replication = await replicate(token, live)
   await replication.awaitInitialReplication()
   if (live) void follow(token, async () => changes.next('RESYNC'))

@@ -110,12 +110,12 @@ describe('NEWS2 gives at both sides of every edge of the chart', () => {
     [15, 0],
     [14, 3],
     [3, 3],
-  ])('GCS %d where nobody stated the consciousness: %d', (GCS, expected) =>
+  ])('GCS %d without a stated consciousness: %d', (GCS, expected) =>
     expect(points('CNS', { ACVPU: null, GCS })).toBe(expected),
   )
 })
 
-describe('a value is judged as it is shown', () => {
+describe('a value is scored as displayed', () => {
   test.each([
     ['Temp', 36.04, 1],
     ['Temp', 36.05, 0],
@@ -134,7 +134,7 @@ describe('a value is judged as it is shown', () => {
 })
 
 describe('an incomplete NEWS2', () => {
-  test('is never a zero: it names all that is missing and says no band', () => {
+  test('is never a zero: it names all missing parameters and has no band', () => {
     const score = scored({})
     expect(score).toMatchObject({ kind: 'incomplete', atLeast: 0, missing: NEWS2_PARAMETERS, band: null, rcp: null })
     expect(score).not.toHaveProperty('total')
@@ -154,7 +154,7 @@ describe('an incomplete NEWS2', () => {
     expect(score.components[parameter]).toBeNull()
   })
 
-  test('treats a value that cannot be as missing', () => {
+  test('treats an impossible value as missing', () => {
     expect(scored({ ...WELL, HR: 1280 })).toMatchObject({
       kind: 'incomplete',
       missing: ['HR'],
@@ -171,7 +171,7 @@ describe('an incomplete NEWS2', () => {
     expect(scored({ ...WELL, SpO2: null, spo2Scale: 2, onOxygen: null })).toMatchObject({ missing: ['SpO2', 'O2'] })
   })
 
-  test('says "at least" of a band above the lowest, and nothing of the lowest', () => {
+  test('gives an "at least" band above the lowest, and none for the lowest', () => {
     const { Temp: _, ...known } = WELL
     expect(scored({ ...known, onOxygen: true })).toMatchObject({ atLeast: 2, band: null, rcp: null })
     expect(scored({ ...known, onOxygen: true, HR: 91 })).toMatchObject({
@@ -210,7 +210,7 @@ describe('NEWS2 is not for', () => {
   ])('but it is for %j', patient => expect(scored(WELL, patient)).toMatchObject({ kind: 'complete', total: 0 }))
 })
 
-describe('whatever is known', () => {
+describe('for any vitals', () => {
   test('the total is the sum of the known points, 0 to 20, and a single 3 is one of them', () => {
     fc.assert(
       fc.property(anyVitals, vitals => {
@@ -226,7 +226,7 @@ describe('whatever is known', () => {
     )
   })
 
-  test('one more fact never lowers what was already scored, and a scale is 1 until a clinician chooses', () => {
+  test('an additional fact never lowers the score, and the scale is 1 by default', () => {
     fc.assert(
       fc.property(anyVitals, fc.constantFrom<News2Parameter>(...NEWS2_PARAMETERS), (vitals, dropped) => {
         const names = dropped === 'O2' ? ['onOxygen'] : dropped === 'CNS' ? ['ACVPU', 'GCS'] : [dropped]

@@ -63,7 +63,8 @@ describe('the Manchester profile', () => {
     expect(rules(manchester)).toEqual(['NEWS2 >= 7 critical', 'SpO2 < 90 warning', 'GCS < 12 warning'])
   })
 
-  test('never gives blue by itself', () => expect(manchester.byNews2.map(step => step.category)).not.toContain('blue'))
+  test('never assigns blue automatically', () =>
+    expect(manchester.byNews2.map(step => step.category)).not.toContain('blue'))
 })
 
 describe.each(TRIAGE_PROFILES)('in $id', profile => {
@@ -93,7 +94,7 @@ describe.each(TRIAGE_PROFILES)('in $id', profile => {
     expect(new Set(profile.redlineRules.map(({ id }) => id)).size).toBe(profile.redlineRules.length)
   })
 
-  test('the categories stand from the most to the least urgent', () => {
+  test('the categories are ordered from the most to the least urgent', () => {
     expect(profile.categories.map(({ id }) => urgencyRank(profile, id))).toEqual(
       profile.categories.map((_, rank) => rank),
     )
@@ -102,7 +103,7 @@ describe.each(TRIAGE_PROFILES)('in $id', profile => {
   })
 })
 
-test('a category of another profile is none here', () => {
+test('a category of another profile is unknown', () => {
   expect(categoryOf(profileOf('mts-v1.0'), 'rus_red')).toBeNull()
   expect(urgencyRank(profileOf('russia_moscow_v1'), 'blue')).toBeNull()
 })

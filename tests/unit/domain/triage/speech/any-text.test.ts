@@ -17,7 +17,7 @@ const quotesOf = ({ facts, rejected, feverDenied }: HeardVitals): readonly Quote
   ...(feverDenied ? [feverDenied] : []),
 ]
 
-function expectHonest(text: string): void {
+function expectConsistent(text: string): void {
   const heard = extractVitals(text)
   for (const { span, text: quoted } of quotesOf(heard)) {
     expect(span.end).toBeGreaterThan(span.start)
@@ -31,18 +31,18 @@ function expectHonest(text: string): void {
   }
 }
 
-describe('whatever the text,', () => {
+describe('for any text,', () => {
   test('nothing is thrown, every quote is in the text, and no filled value is impossible', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), expectHonest), { numRuns: 200 })
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), expectConsistent), { numRuns: 200 })
   })
 
-  test('nor where words and numbers of the sentences are shuffled', () => {
+  test('the same holds for shuffled words and numbers of the sentences', () => {
     const words = [...new Set(ALL.flatMap(({ text }) => text.split(' ')))]
     const shuffled = fc.array(fc.constantFrom(...words), { maxLength: 60 }).map(list => list.join(' '))
-    fc.assert(fc.property(shuffled, expectHonest), { numRuns: 400 })
+    fc.assert(fc.property(shuffled, expectConsistent), { numRuns: 400 })
   })
 
-  test('a transcript of ten minutes is heard at once', () => {
+  test('a transcript of ten minutes is parsed quickly', () => {
     let text = ''
     for (let index = 0; text.length < 10_000; index++) text += `${ALL[index % ALL.length]?.text} `
     const once = () => {
@@ -55,7 +55,7 @@ describe('whatever the text,', () => {
     console.log(
       `10 000 characters of speech: ${times[4]?.toFixed(1)} ms (median of 9; the quickest ${times[0]?.toFixed(1)})`,
     )
-    // Well under 50 ms on a machine of its own; here beside other tests it only must not have grown by a factor.
+    // Under 50 ms on an idle machine; beside other tests only a large regression shows.
     expect(times[0]).toBeLessThan(200)
   })
 
@@ -76,8 +76,8 @@ describe('whatever the text,', () => {
     'снял кислород 95 '.repeat(2_000),
     'not alert left arm right arm '.repeat(1_500),
     '-'.repeat(20_000),
-  ])('nor does a text made to be slow take long', text => {
-    // Of the processor, not of the clock: the machine may be busy with something else.
+  ])('a pathological text does not take long', text => {
+    // Processor time, because the machine may be busy.
     const start = process.cpuUsage()
     extractVitals(text)
     const { user, system } = process.cpuUsage(start)

@@ -5,7 +5,7 @@ const heard = (text: string) => extractVitals(text).facts
 const rejected = (text: string) => extractVitals(text).rejected.map(({ fact, value, reason }) => [fact, value, reason])
 
 describe('a value', () => {
-  test('comes with the words it was said in and their place', () => {
+  test('has its words and their position', () => {
     const text = 'Так, пульс сто двадцать, ритмичный.'
     expect(heard(text).HR).toEqual({
       kind: 'heard',
@@ -20,7 +20,7 @@ describe('a value', () => {
     ['Пульс под сто сорок.', 'HR', 140],
     ['Pulse about sixty.', 'HR', 60],
     ['Σφύξεις γύρω στις εξήντα.', 'HR', 60],
-  ] as const)('is marked approximate where it was said so: %s', (text, fact, value) => {
+  ] as const)('is marked approximate if it is said to be: %s', (text, fact, value) => {
     expect(heard(text)[fact]).toMatchObject({ kind: 'heard', value, approximate: true })
   })
 
@@ -38,7 +38,7 @@ describe('a value', () => {
   })
 
   test.each(['Temp 37 99', 'Температура 37 99', 'Θερμοκρασία 37 99', 'Temp 36, 97'])(
-    'is not replaced by a number in another unit that nothing links to it: %s',
+    'is not replaced by an unrelated number in another unit: %s',
     text => expect(heard(text).Temp).toMatchObject({ kind: 'to-confirm', doubt: 'ambiguous' }),
   )
 
@@ -60,7 +60,7 @@ describe('nothing is heard', () => {
     ['of a condition, although it is here', 'If the pressure here is 80 over 40, call me.'],
   ])('%s: %s', (_, text) => expect(Object.values(heard(text)).filter(({ kind }) => kind === 'heard')).toEqual([]))
 
-  test('of where a change came from; where it led to is now', () =>
+  test('of the start of a change; its end is the current value', () =>
     expect(heard('Heart rate 128 down from 150 this morning.').HR).toMatchObject({ kind: 'heard', value: 128 }))
 })
 
@@ -84,7 +84,7 @@ describe('undetectable is a sign and never a number', () => {
   })
 })
 
-describe('what is in doubt fills nothing in and shows what was heard', () => {
+describe('a doubtful value is not filled in and shows its candidates', () => {
   test.each([
     ['Sats 92 to 94.', 'SpO2', 'range', [92, 94]],
     ['Пульс больше ста двадцати.', 'HR', 'bound', [120]],
@@ -104,7 +104,7 @@ describe('what is in doubt fills nothing in and shows what was heard', () => {
   })
 })
 
-describe('what is not taken is kept with its reason', () => {
+describe('a rejected value is kept with its reason', () => {
   test.each([
     ['У мужа пульс 90, у неё 110.', ['HR', 90, 'other-person']],
     ['Pulse 88 for him, 120 for his brother.', ['HR', 120, 'other-person']],
@@ -162,7 +162,7 @@ describe('a pregnancy', () => {
     ['She is 32 weeks pregnant, BP 160 over 110.', 'pregnant'],
     ['28-year-old woman, 20 weeks pregnant, pulse 120.', 'pregnant'],
     ['Έγκυος 32 εβδομάδων, πίεση 160 με 110.', 'Έγκυος'],
-  ])('is heard where it is said of the patient: %s', (text, said) =>
+  ])('is recognised if it is said of the patient: %s', (text, said) =>
     expect(extractVitals(text).pregnant).toMatchObject({ text: said }),
   )
 
@@ -174,7 +174,7 @@ describe('a pregnancy', () => {
     'Not pregnant, pulse 90.',
     'Denies being pregnant.',
     'Δεν είναι έγκυος, πίεση 120 με 80.',
-  ])('is not heard where it is denied, asked or somebody else’s: %s', text =>
+  ])('is not recognised if it is denied, asked or of another person: %s', text =>
     expect(extractVitals(text)).not.toHaveProperty('pregnant'),
   )
 })

@@ -40,7 +40,7 @@ interface GoldItem {
   readonly mustBeAbsent?: readonly Fact[]
 }
 
-/** The reference set: what is not in `gold` must stay empty. */
+/** The reference set; vitals not in `gold` must stay empty. */
 export const GOLD: readonly Phrase[] = read<{ items: readonly GoldItem[] }>('gold').items.map(item => ({
   text: item.text,
   language: item.lang,
@@ -48,7 +48,7 @@ export const GOLD: readonly Phrase[] = read<{ items: readonly GoldItem[] }>('gol
   mustBeAbsent: item.mustBeAbsent ?? [],
 }))
 
-/** As a recogniser writes: lower case, no stops, decimals kept. */
+/** Writes a phrase as a recogniser does: lower case, without punctuation, decimals kept. */
 export const unpunctuated = (phrase: Phrase): Phrase => ({
   ...phrase,
   text: phrase.text.toLowerCase().replace(/(?<!\d)[.,]|[.,](?!\d)/g, ' '),
@@ -63,8 +63,8 @@ const sentences = (set: string, language: SpeechLanguage): readonly Phrase[] =>
   }))
 
 /**
- * Our own hard sentences, each list written before the grammar saw it; these were then learnt from. `fifth` was written
- * against the rules that `fourth` had taught, `sixth` after both.
+ * The project's own hard sentences. Each list was written before the grammar was run on it; then the grammar was tuned
+ * on it. `fifth` was written against the rules learnt from `fourth`, `sixth` after both.
  */
 export const TUNED = LANGUAGES.flatMap(language => [
   ...sentences('adversarial', language).filter((_, index) => index % 2 === 0),
@@ -74,16 +74,19 @@ export const TUNED = LANGUAGES.flatMap(language => [
   ...sentences('sixth', language),
 ])
 
-/** These were not: the grammar is never changed for a sentence of theirs. */
+/** Sentences on which the grammar was never tuned, and never may be. */
 export const HELD_OUT = LANGUAGES.flatMap(language => [
   ...sentences('adversarial', language).filter((_, index) => index % 2 === 1),
   ...sentences('third', language),
 ])
 
-/** What a reviewer found: denials, wishes, durations, concentrations, measures of other things. */
+/** A reviewer's findings: denials, wishes, durations, concentrations, other measures. */
 export const SEVENTH = LANGUAGES.flatMap(language => sentences('seventh', language))
 
-/** The values that would be filled in. */
+/** Interruptions, self-talk, third persons, on and off oxygen, ranges, retractions; `{}` is a doubt. */
+export const EIGHTH = LANGUAGES.flatMap(language => sentences('eighth', language))
+
+/** Returns the values that would be filled in. */
 export function filledIn({ facts }: HeardVitals): Expected {
   const filled: Expected = {}
   for (const fact of FACTS) {

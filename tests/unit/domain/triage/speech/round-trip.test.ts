@@ -61,7 +61,7 @@ interface Saying {
   readonly value: Expected
 }
 
-/** What is said of each vital, and what is to be heard. */
+/** The spoken name and number of each vital, and the expected value. */
 function sayings(style: Style, given: Vitals, variant: number): Readonly<Record<Spoken, Saying>> {
   const { language, say } = style
   const DBP = Math.min(150, Math.max(25, given.SBP - given.below))
@@ -81,10 +81,10 @@ const ahead = ({ name, number }: Saying) => `${name} ${number}`
 const behind = ({ name, number }: Saying) => `${number} ${name}`
 const all = (said: readonly Saying[]): Expected => Object.assign({}, ...said.map(({ value }) => value))
 
-/** In words a stray number would melt into its neighbour: "twenty", "one". */
+/** Only figures, because a stray number in words would merge with its neighbour: "twenty", "one". */
 const FIGURES = STYLES.filter(({ name }) => name === 'figures')
 
-describe('sentences made of random vitals come back as they were said', () => {
+describe('sentences of random vitals give the same values', () => {
   test.each(STYLES)('$language, $name', style => {
     fc.assert(
       fc.property(vitals, order, fc.nat(2), fc.boolean(), fc.boolean(), (given, spoken, variant, commas, lower) => {
@@ -123,8 +123,8 @@ describe('sentences made of random vitals come back as they were said', () => {
     )
   })
 
-  test.each(FIGURES)('a stray number before or behind them makes no value wrong: $language, $name', style => {
-    // A digit would be tenths, and 141 after 140 is said by who began too early.
+  test.each(FIGURES)('a stray number before or behind them falsifies no value: $language, $name', style => {
+    // Not a single digit, which would be tenths, and not 141 after 140, which is a correction.
     const stray = fc.record({ number: fc.integer({ min: 10, max: 299 }), first: fc.boolean() })
     fc.assert(
       fc.property(vitals, order, fc.nat(2), stray, fc.boolean(), (given, spoken, variant, { number, first }, led) => {

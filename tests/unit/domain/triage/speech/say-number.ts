@@ -1,6 +1,6 @@
 import type { SpeechLanguage } from '../../../../../src/domain/triage/speech/heard-vitals.ts'
 
-/** Numbers as people say them, written without regard to how the grammar reads them. Integers from 1 to 299. */
+/** Spoken integers from 1 to 299, written independently of the grammar. */
 type Say = (value: number) => string
 
 const pick = (list: string) => {
@@ -54,7 +54,7 @@ const fullEnglish: Say = value => {
   )
 }
 
-/** "One thirty-five", "one oh five", as on a ward. */
+/** Short spoken form: "one thirty-five", "one oh five". */
 const shortEnglish: Say = value => {
   const hundreds = Math.floor(value / 100)
   const rest = value % 100
@@ -66,7 +66,7 @@ export interface Style {
   readonly name: string
   readonly language: SpeechLanguage
   readonly say: Say
-  /** `round`: the whole is a ten, so that what follows it would sound like its unit. */
+  /** `round`: the whole number is a multiple of ten, so that a following digit would sound like its unit. */
   readonly tenths: (whole: string, tenth: string, round: boolean) => string
 }
 
@@ -80,7 +80,7 @@ export const STYLES: readonly Style[] = [
   { name: 'figures', language: 'en', say: figures, tenths: (whole, tenth) => `${whole}.${tenth}` },
   { name: 'words', language: 'en', say: fullEnglish, tenths: (whole, tenth) => `${whole} point ${tenth}` },
   {
-    name: 'words of the ward',
+    name: 'short words',
     language: 'en',
     say: shortEnglish,
     tenths: (whole, tenth, round) => (round ? `${whole} point ${tenth}` : `${whole} ${tenth}`),

@@ -9,7 +9,7 @@ test.each([
   ['Yesterday 39, today 41.9.', 41.9],
   ['Yesterday 39, today 42.1.', undefined],
   ['Yesterday 39, today 37.', undefined],
-])('a number of today that nobody named is a temperature with tenths from 34 to 42: %s', (text, value) =>
+])('an unnamed number of today is a temperature if it has tenths and is from 34 to 42: %s', (text, value) =>
   expect(temperature(text)).toEqual(
     value === undefined ? undefined : expect.objectContaining({ kind: 'heard', value }),
   ),
@@ -30,6 +30,6 @@ test.each([
   'Yesterday 39, today 37.2 kilos.',
   'She measures yesterday 39, today 37.2.',
   'Today 37.2 something.',
-])('and nothing that another word may name, or that is not said of now: %s', text =>
+])('a number that another word may name, or that is not of now, is no temperature: %s', text =>
   expect(temperature(text)).toBeUndefined(),
 )

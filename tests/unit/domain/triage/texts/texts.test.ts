@@ -22,7 +22,7 @@ const pneumonia = moscow(
   { symptoms: ['severe dyspnoea at rest'], morse: { secondaryDiagnosis: 'yes', gait: 'weak' } },
 )
 
-describe('what decided is told', () => {
+describe('the reasons of the category are given', () => {
   test('in English', () =>
     expect(explain(pneumonia, 'en')).toEqual([
       'Oxygen saturation 88\u00a0%: below 90',
@@ -37,7 +37,7 @@ describe('what decided is told', () => {
       'Category: Red — immediate',
     ]))
 
-  test('in Russian, without what did not decide', () =>
+  test('in Russian, without the rules that did not decide', () =>
     expect(reasoning(pneumonia, 'ru')).toBe(
       'Сатурация 88\u00a0%: ниже 90. NEWS2 не меньше 10: 7 и больше. Пульс 128/мин: выше 120. ' +
         'NEWS2 не меньше 10; нет данных: температура. ' +
@@ -50,12 +50,12 @@ describe('what decided is told', () => {
       'NEWS2 τουλάχιστον 3· λείπουν: θερμοκρασία. Κατηγορία τουλάχιστον: Κίτρινο — επείγον· μπορεί να γίνει πιο επείγουσα.',
     ))
 
-  test('where there is no category, and why', () =>
+  test('without a category, with the cause', () =>
     expect(reasoning(moscow({}, { patient: { ageYears: 7, pregnant: true } }), 'en')).toBe(
       'NEWS2 is not used: under 16 years of age, pregnancy. No category by the rules: too little is known.',
     ))
 
-  test('by the unresponsive themselves', () =>
+  test('for an unresponsive patient', () =>
     expect(explain(moscow({ ACVPU: 'U' }), 'en')[2]).toBe('Consciousness: unresponsive'))
 })
 
@@ -77,63 +77,69 @@ describe('the key factors', () => {
     ])
   })
 
-  test('tell consciousness as it was stated, else by the coma score', () => {
+  test('give consciousness as stated, else by the coma score', () => {
     expect(keyFactors(moscow({ ACVPU: 'C' }), 'en')).toEqual(['New confusion: 3 points in NEWS2'])
     expect(keyFactors(moscow({ ACVPU: null, GCS: 14 }), 'en')).toEqual(['Coma scale (GCS) 14: 3 points in NEWS2'])
     expect(keyFactors(moscow({ ACVPU: 'U', GCS: 3 }), 'en')).toEqual(['Consciousness: unresponsive'])
   })
 
-  test('are none for somebody who is well', () => expect(keyFactors(moscow({}), 'en')).toEqual([]))
+  test('are none for a well patient', () => expect(keyFactors(moscow({}), 'en')).toEqual([]))
 })
 
 describe('the recommendations', () => {
-  test('ask for the response, what is missing, the next assessment and care against falls', () =>
+  test('ask for the response, the missing values, the next assessment and care against falls', () =>
     expect(recommendations(pneumonia, 'en')).toEqual([
-      'Immediate review by a doctor',
+      'Life is threatened now. Resuscitation room, doctor at once.',
       'Still to measure or ask: temperature',
-      'Reassess every 15 min',
-      'Prevent falls: moderate fall risk',
+      'Watch continuously, reassess every 15 min: red — immediate',
+      'Prevent falls: at least moderate fall risk',
     ]))
 
-  test('say the urgent review of the RCP beside the response to a low total, and only there', () => {
+  test('add the urgent review of the RCP to the response to a low total, and only there', () => {
     const urgent = 'The nurse informs the medical team; urgent review on the ward'
     expect(recommendations(moscow({ SBP: 90 }), 'en')).toEqual([
       'Increased monitoring',
       urgent,
-      'Reassess every 60 min',
+      'Reassess every 60 min: yellow — urgent',
     ])
     expect(recommendations(moscow({ SBP: 90, onOxygen: true }), 'en')).not.toContain(urgent)
   })
 
-  test('beside a red that red-lines forced never ask for less than it', () => {
+  test('never ask for less than a red forced by red-lines', () => {
     const scale2 = { SpO2: 89, spo2Scale: 2, onOxygen: true } as const
     const red = moscow(scale2)
     expect(red.classification.category).toBe('rus_red')
     expect(red.news2).toMatchObject({ kind: 'complete', total: 2 })
-    expect(recommendations(red, 'en')).toEqual(['Reassess every 15 min'])
+    expect(recommendations(red, 'en')).toEqual([
+      'Life is threatened now. Resuscitation room, doctor at once.',
+      'Reassess every 15 min: red — immediate',
+    ])
     expect(recommendations(moscow({ ...scale2, SpO2: 91 }), 'en')).toContain('Routine observation')
   })
 
-  test('watch a Manchester red without a pause, and say nothing of a scale that it has not', () => {
+  test('watch a Manchester red continuously, and omit a scale that the profile does not have', () => {
     const red = assess({
       profileId: 'mts-v1.0',
       vitals: { ...WELL, SpO2: 85, HR: 135, SBP: 88 },
       morse: { historyOfFalling: 'yes' },
     })
-    expect(recommendations(red, 'en')).toEqual(['Immediate review by a doctor', 'Watch continuously'])
-  })
-
-  test('begin with a pulse or a breath that is not there, and with what to do', () => {
-    expect(recommendations(moscow({ Temp: 385, RR: null }, { unrecordable: ['RR'] }), 'en')[0]).toBe(
-      'No breathing was measured. Look now; if the patient does not breathe, start resuscitation.',
-    )
-    expect(recommendations(moscow({ SpO2: 39, HR: null }, { unrecordable: ['HR'] }), 'ru').slice(0, 2)).toEqual([
-      'Пульс не определяется. Проверьте на сонной артерии сейчас; если его нет, начинайте реанимацию.',
-      'Сатурация: 39 — очень мало. Учитывается, пока не измерят снова.',
+    expect(recommendations(red, 'en')).toEqual([
+      'Life is threatened now. Doctor at once, continuous observation.',
+      'Watch continuously: red — immediate',
     ])
   })
 
-  test('begin with what must be looked at again', () =>
+  test('begin with an absent pulse or breathing, and what to do', () => {
+    expect(recommendations(moscow({ Temp: 385, RR: null }, { unrecordable: ['RR'] }), 'en')[0]).toBe(
+      'No breathing was measured. Look now; if the patient is not breathing, start resuscitation.',
+    )
+    expect(recommendations(moscow({ SpO2: 39, HR: null }, { unrecordable: ['HR'] }), 'ru').slice(0, 2)).toEqual([
+      'Пульс не определяется. Проверьте на сонной артерии сейчас; если его нет, начинайте реанимацию.',
+      'Сатурация: 39 — очень низко. Учитывается, пока не измерят снова.',
+    ])
+  })
+
+  test('begin with values to check again', () =>
     expect(recommendations(moscow({ Temp: 385 }, { unrecordable: ['DBP'] }), 'en')[0]).toBe(
       'Temperature 385 is outside 15–45 and was not counted. Check it.',
     ))
@@ -173,13 +179,13 @@ test('every text of the tables is written in every language, in its own letters'
   }
 })
 
-test('every question and answer of Morse has its words', () => {
+test('every question and answer of Morse has a text', () => {
   for (const item of MORSE_ITEM_IDS) {
     expect(Object.keys(MORSE_TEXTS[item].answers)).toEqual(Object.keys(MORSE_ITEMS[item]))
   }
 })
 
-test('whatever is known, all that is told is whole and in one language', () => {
+test('for any input, every text is complete and in one language', () => {
   const input = fc.record({
     profileId: fc.constantFrom(...PROFILE_IDS),
     vitals: anyVitals,

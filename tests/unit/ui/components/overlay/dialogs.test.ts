@@ -14,7 +14,7 @@ test('a confirmation is true only when it was confirmed', async () => {
   expect(dialogs.current()).toEqual([])
 })
 
-test('a prompt answers the text, an empty one included, or null when it was cancelled', async () => {
+test('a prompt resolves with the text, even if empty, or null if cancelled', async () => {
   const dialogs = createDialogs()
   const ask = { title: 'Name', label: 'Name', confirm: 'Save' }
   const answers = [dialogs.prompt(ask), dialogs.prompt(ask), dialogs.prompt(ask)]
@@ -25,7 +25,7 @@ test('a prompt answers the text, an empty one included, or null when it was canc
   expect(await Promise.all(answers)).toEqual(['Ward 6', '', null])
 })
 
-test('a form answers what it submitted, or null', async () => {
+test('a form resolves with the submitted values, or null', async () => {
   const dialogs = createDialogs()
   let controls: FormControls<{ ttl: number }> | undefined
   const ask = () =>

@@ -20,7 +20,7 @@ function scene() {
 const saved: ToastMessage = { kind: 'success', title: 'Saved' }
 
 describe('toasts', () => {
-  test('that say the same within 5 s are one', () => {
+  test('with the same text within 5 s are shown once', () => {
     const { toasts, attach, titles, pass } = scene()
     attach()
     const first = toasts.show({ kind: 'error', title: 'No connection' })
@@ -29,7 +29,7 @@ describe('toasts', () => {
     expect(titles()).toEqual(['No connection'])
   })
 
-  test('are said again after 5 s, and at once when the first one has gone', () => {
+  test('are shown again after 5 s, and at once if the first one is gone', () => {
     const { toasts, attach, titles, pass } = scene()
     attach()
     const first = toasts.show(saved)
@@ -42,7 +42,7 @@ describe('toasts', () => {
     expect(titles()).toEqual(['Saved', 'Saved'])
   })
 
-  test('that differ in kind, words or action are not merged', () => {
+  test('that differ in kind, text or action are not merged', () => {
     const { toasts, attach, titles } = scene()
     attach()
     toasts.show(saved)
@@ -52,7 +52,7 @@ describe('toasts', () => {
     expect(titles()).toHaveLength(4)
   })
 
-  test('with an action are never merged: each takes back its own', () => {
+  test('with an action are never merged: each undoes its own', () => {
     const { toasts, attach, titles } = scene()
     attach()
     const undo = { ...saved, action: { label: 'Undo', run: () => undefined } }
@@ -60,7 +60,7 @@ describe('toasts', () => {
     expect(titles()).toHaveLength(2)
   })
 
-  test('said before their place stands appear when it does, in order and merged', () => {
+  test('shown before their host is mounted appear with it, in order and merged', () => {
     const { toasts, attach, titles } = scene()
     toasts.show(saved)
     toasts.show({ kind: 'info', title: 'Second' })

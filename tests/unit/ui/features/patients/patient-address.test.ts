@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressId, isAt, patientAddress } from '../../../../../src/ui/features/patients/patient-address.ts'
+import { addressId, isAt, patientAddress } from '../../../../../src/ui/features/patients/view/patient-address.ts'
 
 const CLIENT_ID = '0199a000-0000-7000-8000-00000000abcd'
 
@@ -13,9 +13,9 @@ describe('the address of a patient (decision 15)', () => {
   test.each([
     ...['', 'abc', '-1', '007', '00', '1.5', '1e3', ' 1', '٣', '9007199254740993'],
     ...['New', `${CLIENT_ID}0`, CLIENT_ID.replace('a', 'g'), CLIENT_ID.replaceAll('-', '')],
-  ])('%s is none', id => expect(patientAddress(id)).toEqual({ kind: 'elsewhere' }))
+  ])('%s is invalid', id => expect(patientAddress(id)).toEqual({ kind: 'elsewhere' }))
 
-  test('carries the number as soon as the server has given it, and is known by both', () => {
+  test('has the server’s id as soon as it is known, and matches both ids', () => {
     const fresh = { clientId: CLIENT_ID, id: null }
     const sent = { clientId: CLIENT_ID, id: 214 }
     expect(addressId(fresh)).toBe(CLIENT_ID)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from '../../../../../src/ui/features/shell/account.ts'
+import { initialsOf } from '../../../../../src/ui/features/shell/account/account.ts'
 
 test.each([
   ['Dana Markova', 'DM'],

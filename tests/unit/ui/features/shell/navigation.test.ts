@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { currentItem, type NavFacts, navigationFor } from '../../../../../src/ui/features/shell/navigation.ts'
+import {
+  currentItem,
+  type NavFacts,
+  navigationFor,
+} from '../../../../../src/ui/features/shell/navigation/navigation.ts'
 
 const screens = new Set([
   '/health-records/labResults',
@@ -30,7 +34,7 @@ describe('the menu', () => {
     ])
   })
 
-  test('has no doctor tools for those who are not signed in', () => {
+  test('has no doctor tools without a session', () => {
     expect(ids({ signedIn: false })).toEqual(['labResults', 'biomarkerReports', 'help', 'feedback'])
   })
 
@@ -38,7 +42,7 @@ describe('the menu', () => {
     expect(ids({ environment: 'production' })).not.toContain('questionnaire')
   })
 
-  test('leaves out what the person hid, but never help', () => {
+  test('omits entries that the user hid, but never help', () => {
     expect(ids({ hidden: ['triage', 'help', 'account', 'audioRecordings'] })).toEqual([
       'labResults',
       'biomarkerReports',
@@ -48,7 +52,7 @@ describe('the menu', () => {
     ])
   })
 
-  test('carries the counts it was given', () => {
+  test('has the given counts', () => {
     const [section] = navigationFor({ ...facts, counts: { labResults: 24 } })
     expect(section?.items[0]?.count).toBe(24)
   })

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { QUEUE, type RecordingDocument } from '../../../../../src/db/documents.ts'
+import type { RecordingDocument } from '../../../../../src/db/collections/recordings.ts'
+import { UNTRIED } from '../../../../../src/db/collections/records.ts'
+import { QUEUE } from '../../../../../src/db/document.ts'
 import { created } from '../../../../../src/db/local-write.ts'
-import { triageContent, untried } from '../../../../../src/db/recording-document.ts'
 import type { TriageDraft } from '../../../../../src/db/triage-drafts.ts'
+import { triageContent } from '../../../../../src/db/uploads/uploaded-document.ts'
 import { chooseProfileId } from '../../../../../src/domain/triage/profiles/choose-profile.ts'
 import { scoreTriage } from '../../../../../src/domain/triage/score-triage.ts'
-import { historyOf } from '../../../../../src/ui/features/triage/history.ts'
-import { dueOf, triageView } from '../../../../../src/ui/features/triage/triage-view.ts'
+import { historyOf } from '../../../../../src/ui/features/triage/history/history.ts'
+import { dueOf, triageView } from '../../../../../src/ui/features/triage/result/triage-view.ts'
 import { triageDetails } from '../../../../factories/triage/details.ts'
 
 const MINUTE = 60_000
@@ -22,7 +24,7 @@ function triage(minutesAgo: number, change: Partial<TriageDraft> = {}, extra: ob
     ...{ name: `Triage ${made}`, recordType: 'triage' as const, status: 'processed' as const, patientClientId: '' },
     data: { ...data, ...extra },
   }
-  return { ...created(content, clientId, { opId: 'op', now: startedAt }), ...untried }
+  return { ...created(content, clientId, { opId: 'op', now: startedAt }), ...UNTRIED }
 }
 const WELL: Partial<TriageDraft> = {
   numbers: { RR: '16', SpO2: '98', SBP: '124', HR: '72', Temp: '36.6' },
@@ -37,7 +39,7 @@ const check = (kind: 'reassessed' | 'ended', minutesAgo: number) => ({
   ],
 })
 
-test('who is overdue comes first, the most urgent and the longest overdue at the top; the rest newest first', () => {
+test('overdue triages come first, the most urgent and the longest overdue at the top; the rest newest first', () => {
   const fresh = triage(1)
   const red = triage(20)
   const longerRed = triage(60)
@@ -47,13 +49,13 @@ test('who is overdue comes first, the most urgent and the longest overdue at the
   expect(order.map(({ document }) => document)).toEqual([longerRed, red, green, fresh, waitingGreen])
 })
 
-test('the countdown of red is fifteen minutes from the assessment, and begins anew when somebody looked', () => {
+test('the countdown of red is fifteen minutes from the assessment, and restarts with a reassessment', () => {
   expect(dueOf(triageView(triage(10)), NOW)).toMatchObject({ kind: 'waiting', remaining: 5 * MINUTE })
   expect(dueOf(triageView(triage(18)), NOW)).toMatchObject({ kind: 'due', overdue: 3 * MINUTE })
   expect(dueOf(triageView(triage(18, {}, check('reassessed', 2))), NOW)).toMatchObject({ remaining: 13 * MINUTE })
 })
 
-test('a result that the server makes later gives nobody more time', () => {
+test('a later result of the server does not extend the time', () => {
   const { profileId, typed } = triageDetails()
   const scored = scoreTriage({
     ...{
@@ -73,7 +75,7 @@ test('a result that the server makes later gives nobody more time', () => {
   expect(dueOf(view, NOW)).toMatchObject({ kind: 'due', overdue: 105 * MINUTE })
 })
 
-test('a result that turns out worse than a clinician knew when deciding is told beside the decision', () => {
+test('a result worse than the one that a clinician overrode is reported beside the decision', () => {
   const decided = (assessed: string, chosen: string) => ({
     overrides: [
       {
@@ -90,12 +92,12 @@ test('a result that turns out worse than a clinician knew when deciding is told 
   expect(triageView(triage(18)).worseThanDecided).toBeNull()
 })
 
-test('whoever no longer waits, and whoever was seen a day ago, raises no alarm', () => {
+test('an ended triage, and one older than a day, raises no alarm', () => {
   expect(dueOf(triageView(triage(18, {}, check('ended', 2))), NOW)).toBeNull()
   expect(dueOf(triageView(triage(25 * 60)), NOW)).toBeNull()
 })
 
-test('the alarm lapses after a day, and not at its last millisecond', () => {
+test('the alarm lapses after a day, to the millisecond', () => {
   const DAY = 24 * 60
   expect(dueOf(triageView(triage(DAY)), NOW)).toMatchObject({ kind: 'due' })
   expect(dueOf(triageView(triage(DAY)), NOW + 1)).toBeNull()
@@ -105,12 +107,12 @@ test.each([
   [49, 49],
   [50, 50],
   [51, 50],
-])('of %d that the server has %d are shown', (count, shown) => {
+])('of %d synced triages %d are shown', (count, shown) => {
   const sent = Array.from({ length: count }, (_, n) => ({ ...triage(n + 1), queue: QUEUE.none }))
   expect(historyOf(sent.map(triageView), NOW)).toHaveLength(shown)
 })
 
-test('of more than fifty the oldest that the server has leave the list, and what only this device has never does', () => {
+test('of more than fifty the oldest synced ones leave the list, and an unsent one never does', () => {
   const unsent = triage(20_000)
   const sent = Array.from({ length: 55 }, (_, n) => ({ ...triage(n + 1), queue: QUEUE.none }))
   const shown = historyOf([unsent, ...sent].map(triageView), NOW)

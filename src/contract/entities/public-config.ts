@@ -1,0 +1,16 @@
+import { z } from 'zod/mini'
+
+/** The server's public configuration, available without a session: the response of /api/config. */
+export const PublicConfig = z.looseObject({
+  version: z.string(),
+  environment: z.string(),
+  demo: z.boolean(),
+  providers: z.object({
+    google: z.optional(z.boolean()),
+    x: z.optional(z.boolean()),
+    yandex: z.optional(z.boolean()),
+    dev: z.optional(z.boolean()),
+  }),
+  speech: z.string(),
+})
+export type PublicConfig = z.infer<typeof PublicConfig>

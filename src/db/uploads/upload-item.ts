@@ -1,0 +1,44 @@
+import type { BlobRow, UploadChange, UploadItem } from './upload-rows.ts'
+
+/** Tries of one upload; the third failure is final (D §9). */
+export const UPLOAD_MAX_RETRIES = 3
+
+/** D §9: the sync of a file begins 1 s after it was scheduled. */
+export const SCHEDULE_DELAY_MS = 1000
+
+/** `error.code` of a job whose patient is not on the server yet; waiting for it counts as no try (I5). */
+export const WAITS_FOR_PATIENT = 'PatientNotFound'
+
+/** A new job for a file whose bytes are, or are about to be, in the store. */
+export function uploadItem(blob: BlobRow, now: number): UploadItem {
+  const { clientId, ownerId, bytes } = blob
+  const ofType =
+    blob.type === 'recording' ? { type: blob.type, data: blob.details } : { type: blob.type, data: blob.details }
+  return {
+    id: clientId,
+    ownerId,
+    ...ofType,
+    priority: 'normal',
+    state: 'waiting',
+    retryCount: 0,
+    maxRetries: UPLOAD_MAX_RETRIES,
+    nextRetryAt: now + SCHEDULE_DELAY_MS,
+    notFoundCount: 0,
+    sentBytes: 0,
+    totalBytes: bytes.size,
+    uploadId: null,
+    sha256: null,
+    error: null,
+    addedAt: now,
+  }
+}
+
+/** Restarts a job that a person asked for: counts reset, due at once; bytes on the server are kept. */
+export const retriedItem = (now: number) =>
+  ({
+    state: 'waiting',
+    retryCount: 0,
+    notFoundCount: 0,
+    nextRetryAt: now,
+    error: null,
+  }) satisfies UploadChange

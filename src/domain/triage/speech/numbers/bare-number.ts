@@ -1,0 +1,242 @@
+import { breathesBeside, saidBefore } from '../context.ts'
+import type { NumberFact } from '../heard-vitals.ts'
+import { type Item, isAny } from '../text/items.ts'
+import type { Ledger } from './ledger.ts'
+import {
+  inOwnUnit,
+  isPlausible,
+  LOWEST_UNNAMED_SATURATION,
+  MEASURE_OF_UNIT,
+  mayBeConcentration,
+  numberFact,
+  unitSuits,
+  vitalOf,
+} from './measure-value.ts'
+import { isOfGas } from './oxygen-flow.ts'
+import type { Quantity } from './quantity.ts'
+import { type Run, runFrom } from './run.ts'
+import { isTodaysTemperature } from './todays-temperature.ts'
+import { nameAfter, nameBeside, type Topic, type Topics } from './topic.ts'
+
+/** Reads numbers without a name before them: the name after them, their unit or the last value decides the vital. */
+export class BareNumbers {
+  private readonly items: readonly Item[]
+  private readonly ledger: Ledger
+  private readonly topics: Topics
+  private run: Run = { order: 'ahead', end: 0 }
+
+  constructor(items: readonly Item[], ledger: Ledger, topics: Topics) {
+    this.items = items
+    this.ledger = ledger
+    this.topics = topics
+  }
+
+  read(quantity: Quantity, at: number): void {
+    if (quantity.form === 'pair') {
+      this.pair(quantity, at)
+      return
+    }
+    const behind = this.nameBehind(at, quantity)
+    if (behind && !behind.soft && unitSuits(vitalOf(behind.of), quantity.unit)) {
+      this.topics.use(behind.at)
+      if (quantity.form === 'range') {
+        this.range(vitalOf(behind.of), quantity, at)
+        return
+      }
+      this.ledger.single(vitalOf(behind.of), quantity, at, at)
+      return
+    }
+    if (this.isSecondPressure(quantity, at)) {
+      this.ledger.completePressure(quantity, at, !this.ledger.hesitatedUpTo(at))
+      return
+    }
+    const last = numberFact(this.ledger.last[0]?.fact)
+    const follows = last !== undefined && this.suits(last, quantity)
+    const linked = this.ledger.link !== 'none' || isAny(this.items[quantity.next], 'time')
+    // "128 down from 150": 150 is the earlier value.
+    if (follows && quantity.form === 'single' && saidBefore(this.items, at, 'from')) {
+      const value = this.ledger.inOwnUnit(last, quantity)
+      this.ledger.say(last, { value, from: at, to: quantity.next, earlier: true })
+      return
+    }
+    if (quantity.form !== 'single') {
+      if (follows && (linked || this.ledger.isAdjacent(at))) this.range(last, quantity, at)
+      return
+    }
+    const byUnit = quantity.unit && MEASURE_OF_UNIT[quantity.unit]
+    if (byUnit) {
+      this.ledger.single(byUnit, quantity, at, at)
+      return
+    }
+    const second = isAny(this.items[at - 1], 'over') && this.ledger.last.some(({ fact }) => fact === 'DBP')
+    if (second && this.ledger.link === 'correction') {
+      this.ledger.diastolicAgain(quantity, at)
+      return
+    }
+    if (
+      isOfGas(this.items, at, quantity) &&
+      this.suits('SpO2', quantity) &&
+      quantity.first >= LOWEST_UNNAMED_SATURATION
+    ) {
+      const unsure = mayBeConcentration(quantity.first) || this.ledger.hasSaid('SpO2')
+      this.ledger.single('SpO2', quantity, at, at, unsure ? 'ambiguous' : undefined)
+      return
+    }
+    if (follows && linked) {
+      this.following(last, quantity, at)
+      return
+    }
+    const breathes = breathesBeside(this.items, at, quantity) && this.suits('SpO2', quantity)
+    if (breathes && quantity.first >= LOWEST_UNNAMED_SATURATION) {
+      this.ledger.single('SpO2', quantity, at, at)
+      return
+    }
+    if (quantity.unit === undefined && isTodaysTemperature(this.items, at, quantity)) {
+      this.ledger.single('Temp', quantity, at, at)
+      return
+    }
+    if (last && follows && (this.standsAlone(at, quantity) || this.mayRenew(at, quantity))) this.ledger.doubtLast()
+    else if (last) this.repeated(last, quantity, at)
+  }
+
+  /** The number's name if it stands after the number; decided once for a whole run. */
+  private nameBehind(at: number, { next }: Quantity): Topic | undefined {
+    if (at >= this.run.end) {
+      const behind = nameAfter(this.items, next)
+      if (behind) return behind
+      this.run = runFrom(this.items, at, this.ledger.greek)
+      if (this.run.order === 'either') this.ledger.unsureUntil = this.run.end
+    }
+    return at < this.run.end ? nameBeside(this.items, next) : undefined
+  }
+
+  /** «Сто десять… на семьдесят»: the second number of a pressure whose first was said alone. */
+  private isSecondPressure(quantity: Quantity, at: number): boolean {
+    return isAny(this.items[at - 1], 'over') && this.mayCompletePressure(quantity)
+  }
+
+  private mayCompletePressure(quantity: Quantity): boolean {
+    const [systolic, ...others] = this.ledger.last
+    if (systolic?.fact !== 'SBP' || typeof systolic.value !== 'number' || others.length > 0) return false
+    const value = this.ledger.inOwnUnit('DBP', quantity)
+    return quantity.form === 'single' && this.suits('DBP', quantity) && value < systolic.value
+  }
+
+  private range(fact: NumberFact, quantity: Quantity, at: number): void {
+    this.ledger.range(fact, quantity, at, at)
+    this.topics.close()
+  }
+
+  /** True for a number that is a whole clause after other words: "sats fell to 80, changed the probe, 96". */
+  private standsAlone(at: number, { next }: Quantity): boolean {
+    const ends = (item: Item | undefined) => item === undefined || item.kind === 'stop'
+    return ends(this.items[at - 1]) && ends(this.items[next]) && !this.ledger.isAdjacent(at)
+  }
+
+  /** «На мониторе 80, руками 92»: at the end of its clause, in the sentence of the last value, and near it. */
+  private mayRenew(at: number, { next, first, unit }: Quantity): boolean {
+    const value = Number(this.ledger.last[0]?.value)
+    const ends = this.items[next] === undefined || this.items[next]?.kind === 'stop'
+    const near = unit === undefined && Math.abs(first - value) <= value / 2
+    const wished = saidBefore(this.items, at, 'condition', 'to', 'direction', 'bound')
+    const apart = this.ledger.last.length === 1 && !this.ledger.isAdjacent(at)
+    return ends && near && apart && !wished && this.ledger.isSameSentence(at)
+  }
+
+  private suits(fact: NumberFact, quantity: Quantity): boolean {
+    const unit = fact === 'oxygenFlow' || unitSuits(fact, quantity.unit)
+    return unit && isPlausible(fact, this.ledger.inOwnUnit(fact, quantity))
+  }
+
+  /** Only a temperature, a flow and a Greek pressure (cmHg) can have tenths. */
+  private mayBe(fact: NumberFact, quantity: Quantity): boolean {
+    const tenths = fact === 'Temp' || fact === 'oxygenFlow' || (this.ledger.greek && (fact === 'SBP' || fact === 'DBP'))
+    return tenths || Number.isInteger(quantity.first)
+  }
+
+  /** Reads a pair as a pressure if the first number is larger and both are plausible. */
+  private pair(quantity: Quantity, at: number): void {
+    const first = this.ledger.inOwnUnit('SBP', quantity)
+    const second = inOwnUnit('DBP', quantity.second ?? 0, quantity.unit, this.ledger.greek)
+    const afterPressure = this.ledger.last[0]?.fact === 'SBP'
+    if (!isPlausible('SBP', first) || !isPlausible('DBP', second) || second >= first) {
+      if (this.ledger.isTorn(at)) this.ledger.pressure(quantity, at, at, 'ambiguous')
+      return
+    }
+    // "13/8" alone may be a date.
+    if (quantity.stroke && first !== quantity.first && !afterPressure) return
+    const behind = this.nameBehind(at, quantity)
+    if (behind?.of === 'BP') this.topics.use(behind.at)
+    // "Flight 120 over 80", «полис 120 на 80»: the numbers belong to the word right before them.
+    const before = this.items[at - 1]
+    const named = behind?.of === 'BP' || saidBefore(this.items, at - 1, 'time')
+    const strange = !named && !afterPressure && (before?.kind === 'word' || isAny(before, 'foreign'))
+    const [last] = this.ledger.last
+    const again = afterPressure && this.ledger.link === 'none' && !this.ledger.isNewSince(at)
+    const completes =
+      again &&
+      this.ledger.hesitatedUpTo(at) &&
+      this.ledger.last.length === 1 &&
+      isFalseStart(Number(last?.value), first)
+    const unexplained = again && !completes
+    if (unexplained) this.ledger.doubtLast()
+    else if (completes && last) last.corrected = true
+    this.ledger.pressure(quantity, at, at, unexplained || strange ? 'ambiguous' : undefined)
+  }
+
+  /** A bare number linked to the last value: a correction, a later measurement, another person's value. */
+  private following(fact: NumberFact, quantity: Quantity, at: number): void {
+    const { ledger } = this
+    if (ledger.correcting && ledger.last.length > 1) {
+      ledger.oneOfTwo(quantity, at)
+      return
+    }
+    // "One forty… let me see… ninety": the rest of the pressure, or another systolic.
+    if (!ledger.correcting && this.mayCompletePressure(quantity) && ledger.hesitatedUpTo(at)) {
+      ledger.completePressure(quantity, at, true)
+      return
+    }
+    // Greek «όχι» means both "no, it is" and "and not": without a pause it is ambiguous.
+    const no = this.items[at - 1]
+    if (isAny(no, 'no') && ledger.greek && ledger.link === 'correction') {
+      ledger.doubtLast()
+      ledger.link = 'none'
+      ledger.single(fact, quantity, at, at, 'ambiguous')
+      return
+    }
+    const wordBefore = this.items[at - 1]?.kind === 'word'
+    // "Pulse 72, and she weighs 80": the number after an unknown word is not a second pulse.
+    if (wordBefore && ledger.link === 'subject') return
+    // "Then 40 of furosemide" is a dose.
+    const next = this.items[quantity.next]
+    if (next?.norm === 'of' || isAny(next, 'foreign', 'liquid')) return
+    const strange = !ledger.correcting && (wordBefore || this.items[quantity.next]?.kind === 'word')
+    ledger.single(fact, quantity, at, at, strange ? 'ambiguous' : undefined)
+  }
+
+  /** A second number right after the last value, without a word that explains it. */
+  private repeated(fact: NumberFact, quantity: Quantity, at: number): void {
+    const last = this.ledger.last[0]
+    if (!last || !this.ledger.isAdjacent(at)) return
+    if (quantity.unit !== undefined || this.items[quantity.next]?.kind === 'word') return
+    const value = inOwnUnit(fact, quantity.first, undefined, this.ledger.greek)
+    if (this.ledger.isTorn(at)) this.ledger.doubtLast()
+    if (value === last.value || !this.mayBe(fact, quantity)) return
+    // 99 after 37 is Fahrenheit, and does not complete 37.
+    const converted = fact === 'Temp' && value !== quantity.first
+    if (this.ledger.last.length > 1 || converted || !isFalseStart(Number(last.value), value)) {
+      // "90 over 50 and 124": the third number is unexplained and does not make the pressure doubtful.
+      if (this.ledger.last.length < 2 || !isAny(this.items[at - 1], 'and')) this.ledger.doubtLast()
+      this.ledger.doubtBeforeSeries(value, at)
+      return
+    }
+    last.corrected = true
+    this.ledger.single(fact, quantity, at, at)
+  }
+}
+
+/** "A hundred... a hundred and four": the second number completes the first. */
+function isFalseStart(first: number, second: number): boolean {
+  const base = first % 100 === 0 ? 100 : first % 10 === 0 ? 10 : 1
+  return Number.isInteger(first) && second >= first && second < first + base
+}

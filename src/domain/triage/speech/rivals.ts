@@ -1,0 +1,39 @@
+import { type Item, isAny, markOf } from './text/items.ts'
+
+/** Items after the later value in which its time may stand: "94 now". */
+const AFTER = 4
+
+/** Items before the earlier value in which its own time may stand: "at first 120". */
+const BEFORE = 3
+
+/** Words further back than this explain nothing; without a bound a long text would take quadratic time. */
+const REACH = 150
+
+const tellsTime = (item: Item | undefined) => {
+  const time = markOf(item, 'time')
+  return time !== undefined && !time.place
+}
+
+/** "87 on air, 94 on two litres": oxygen is given after the value on air, and not the other way round. */
+function goesOnOxygen(items: readonly Item[]): boolean {
+  const off = items.findIndex(item => markOf(item, 'oxygen')?.on === false)
+  const isOn = (item: Item) => markOf(item, 'oxygen')?.on === true || markOf(item, 'unit')?.of === 'litres'
+  const on = items.findIndex(isOn)
+  return off >= 0 && on > off && items.findLastIndex(item => markOf(item, 'oxygen')?.on === false) < on
+}
+
+/**
+ * True if words between two values of one fact say why the later one counts: a time, a correction, a change. Without
+ * them both may hold: two devices, two arms, on and off oxygen.
+ */
+export function explains(items: readonly Item[], from: number, to: number): boolean {
+  const start = Math.max(0, from - BEFORE, to - REACH)
+  const between = items.slice(start, to)
+  if (between.some(item => tellsTime(item) || isAny(item, 'correction', 'change', 'step', 'no', 'not', 'contrast')))
+    return true
+  if (between.some(item => isAny(item, 'person', 'speaker') || markOf(item, 'self')?.strong)) return true
+  if (goesOnOxygen(items.slice(start, to + AFTER))) return true
+  for (let at = to; at < to + AFTER && items[at] && items[at]?.kind !== 'stop'; at++)
+    if (tellsTime(items[at])) return true
+  return false
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "health_records_seq_of_type" ON "health_records" USING btree ("user_id","record_type","seq");--> statement-breakpoint
+CREATE INDEX "patients_tombstones" ON "patients" USING btree ("deleted_at") WHERE "patients"."deleted_at" is not null;

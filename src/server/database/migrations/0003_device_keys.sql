@@ -1,0 +1,1 @@
+ALTER TABLE "devices" ADD COLUMN "wrapping_key" varchar(64) DEFAULT replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') NOT NULL;

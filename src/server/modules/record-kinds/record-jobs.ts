@@ -1,0 +1,7 @@
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { RecordJobs } from './record-kind.ts'
+
+export const recordJobs = (send: Jobs['send'], hasSpeechEngine: boolean): RecordJobs => ({
+  score: (tx, job) => send('triage', job, { tx }),
+  transcribe: hasSpeechEngine ? (tx, job) => send('transcribe', job, { tx }) : undefined,
+})

@@ -1,0 +1,45 @@
+import { devices, sessions, sessionTokens } from '../database/schema/accounts.ts'
+import type { Db, Tx } from '../database/transaction.ts'
+import type { Session, SessionTimes } from './session.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+export interface NewSession {
+  userId: number
+  kind: Session['kind']
+  deviceId: string | null
+  actorUserId?: number
+  quickLogin: boolean
+}
+
+/** Opens a session on its device and returns its token, which is stored nowhere in clear. */
+export async function openSession(tx: Tx, now: Date, times: SessionTimes, opened: NewSession): Promise<string> {
+  const { userId, deviceId, kind, quickLogin, actorUserId = null } = opened
+  if (deviceId !== null) {
+    await tx
+      .insert(devices)
+      .values({ id: deviceId, userId, createdAt: now, lastSeenAt: now })
+      .onConflictDoUpdate({ target: [devices.userId, devices.id], set: { lastSeenAt: now } })
+  }
+  const lifetime = quickLogin ? times.quickLogin : times.browserSession
+  const [session] = await tx
+    .insert(sessions)
+    .values({
+      userId,
+      kind,
+      deviceId,
+      actorUserId,
+      slides: quickLogin,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + lifetime),
+    })
+    .returning({ id: sessions.id })
+  if (!session) throw new TypeError('an insert returned no row')
+  return issueToken(tx, session.id, now)
+}
+
+export async function issueToken(db: Db | Tx, sessionId: string, now: Date): Promise<string> {
+  const token = newToken()
+  await db.insert(sessionTokens).values({ tokenHash: hashToken(token), sessionId, issuedAt: now })
+  return token
+}

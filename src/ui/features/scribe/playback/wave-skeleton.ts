@@ -1,0 +1,8 @@
+/**
+ * The markup that wavesurfer.js 8 writes into its shadow root: a style sheet and five empty boxes, no data of the
+ * recording. The empty string is allowed too, because it clears the boxes with it.
+ */
+const SKELETON =
+  /^\s*<style>[^<]*<\/style>\s*<div class="scroll" part="scroll">\s*<div class="wrapper" part="wrapper">\s*<div class="canvases" part="canvases"><\/div>\s*<div class="progress" part="progress"><\/div>\s*<div class="cursor" part="cursor"><\/div>\s*<\/div>\s*<\/div>\s*$/
+
+export const isWaveSkeleton = (html: string): boolean => html === '' || SKELETON.test(html)

@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
+import { factsOf } from '../../../../db/queries/recording-facts.ts'
+import { Button } from '../../../components/action/button.tsx'
+import { Pill } from '../../../components/feedback/pill.tsx'
+import { Icon } from '../../../components/icon/icon.tsx'
+import { MoreMenu } from '../../../components/menu/menu-button.tsx'
+import { Page } from '../../../components/surface/page.tsx'
+import { Tabs } from '../../../components/surface/tabs.tsx'
+import { useFormDraft } from '../../../record-kit/use-form-draft.ts'
+import { useRefreshed } from '../../../record-kit/use-refreshed.ts'
+import { usePatientNames } from '../../../state/session/current-patient.ts'
+import { useCardWords } from '../list/card-words.ts'
+import { OfflineNotice } from '../list/offline-notice.tsx'
+import { WaveformPlayer } from '../playback/waveform-player.tsx'
+import { cardState } from '../upload/card-state.ts'
+import { AudioTab } from './audio-tab.tsx'
+import { useDeleteRecording } from './delete-recording.ts'
+import { PatientLink } from './patient-link.tsx'
+import styles from './recording-details.module.css'
+import { RecordingMeta } from './recording-meta.tsx'
+import { RecordingTitle } from './recording-title.tsx'
+import { type TranscriptEdit, TranscriptTab } from './transcript-tab.tsx'
+import { useDownload } from './use-download.ts'
+import { useOtherPatient } from './use-other-patient.ts'
+
+const SETTLED = { online: true, outdated: false, resting: false, sending: new Map(), jobs: null, patients: null }
+
+export type RecordingTab = 'audio' | 'transcript'
+
+const NOTHING_TYPED = {}
+
+interface RecordingDetailsProps {
+  recording: RecordingDocument
+  tab: RecordingTab | null
+  onTab: (tab: RecordingTab) => void
+  back: { to: string; label: string }
+  now: number
+}
+
+export function RecordingDetails({ recording, tab, onTab, back, now }: RecordingDetailsProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const askDelete = useDeleteRecording()
+  const { download, downloading } = useDownload(recording)
+  const patients = usePatientNames()
+  const otherPatient = useOtherPatient()
+  const [refreshed, refreshing] = useRefreshed()
+  const facts = factsOf(recording)
+  const { badge } = useCardWords()(cardState(facts, SETTLED, now))
+  /** The unsaved edit of the transcript; it survives a change of tab. */
+  const [edit, setEdit] = useState<TranscriptEdit | null>(null)
+  const unsaved = edit && edit.text !== edit.over ? edit : NOTHING_TYPED
+  useFormDraft<Partial<TranscriptEdit>>(`recordings/${recording.clientId}/transcript`, unsaved, restored =>
+    setEdit({ text: restored.text ?? '', over: restored.over ?? '' }),
+  )
+  const { clientId, name } = recording
+  const remove = async () => {
+    if (await askDelete({ clientId, name, onlyHere: false })) await navigate({ to: '/ambient-scribe/list' })
+  }
+  return (
+    <Page
+      title={<RecordingTitle recording={recording} />}
+      subtitle={
+        <span className={styles.standing}>
+          <PatientLink patientClientId={recording.patientClientId} />
+          <span>
+            <RecordingMeta facts={facts} now={now} />
+          </span>
+          {badge && (
+            <Pill tone={badge.tone} icon={badge.icon}>
+              {badge.text}
+            </Pill>
+          )}
+        </span>
+      }
+      back={back}
+      actions={
+        <>
+          {facts.hasAudio && (
+            <Button icon="download" busy={downloading} onClick={() => void download()}>
+              {t({ id: 'scribe.details.download', message: 'Download' })}
+            </Button>
+          )}
+          <MoreMenu
+            label={t({ id: 'scribe.card.more', message: `More for ${name}` })}
+            entries={[
+              {
+                kind: 'action',
+                id: 'refresh',
+                icon: 'refresh-cw',
+                label: t({ id: 'scribe.refresh', message: 'Refresh' }),
+                disabled: refreshing,
+                run: () => void refreshed(),
+              },
+              ...otherPatient(recording, patients),
+              { kind: 'separator', id: 'before-delete' },
+              {
+                kind: 'action',
+                id: 'delete',
+                icon: 'trash-2',
+                tone: 'danger',
+                label: t({ id: 'scribe.action.delete', message: 'Delete' }),
+                run: () => void remove(),
+              },
+            ]}
+          />
+        </>
+      }
+    >
+      <OfflineNotice now={now} />
+      {facts.hasAudio ? <WaveformPlayer recording={recording} /> : <NoAudio />}
+      <Tabs<RecordingTab>
+        label={t({ id: 'scribe.details.tabs', message: 'Parts of the recording' })}
+        value={tab ?? (facts.preview === null && facts.hasAudio ? 'audio' : 'transcript')}
+        onChange={onTab}
+        tabs={[
+          {
+            value: 'audio',
+            label: t({ id: 'scribe.tab.audio', message: 'Audio' }),
+            content: <AudioTab recording={recording} />,
+          },
+          {
+            value: 'transcript',
+            label: t({ id: 'scribe.tab.transcript', message: 'Transcript' }),
+            content: <TranscriptTab recording={recording} edit={edit} onEdit={setEdit} />,
+          },
+        ]}
+      />
+    </Page>
+  )
+}
+
+function NoAudio() {
+  const { t } = useLingui()
+  return (
+    <p className={styles.noAudio}>
+      <Icon name="file-text" size={18} />
+      {t({ id: 'scribe.details.noAudio', message: 'No audio: this recording is text only.' })}
+    </p>
+  )
+}

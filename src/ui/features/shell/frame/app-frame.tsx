@@ -1,0 +1,110 @@
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import { type ComponentType, Suspense, useMemo, useState } from 'react'
+import { useUnsavedRecordings } from '../../../state/recorder/recording.ts'
+import { foldedSectionsAtom, railAtom } from '../../../state/session/preferences.ts'
+import { store } from '../../../state/session/session.ts'
+import { useSyncStatus } from '../../../state/session/use-session.ts'
+import { countWaiting, type WaitingWork } from '../../../state/sync/count-waiting.ts'
+import { pillState } from '../../../state/sync/pill.ts'
+import { useOnline } from '../../../state/sync/use-online.ts'
+import { useUploadMarkers } from '../../../state/sync/use-upload-markers.ts'
+import { useWaitingWork } from '../../../state/sync/use-waiting.ts'
+import { useAccountModel } from '../account/use-account-model.ts'
+import { usePatientsModel } from '../account/use-patients-model.ts'
+import { navigationFor, type SectionId } from '../navigation/navigation.ts'
+import { useBottomBarItems } from '../navigation/use-bottom-bar-items.ts'
+import { SyncPill } from '../pill/sync-pill.tsx'
+import { AppShell } from './app-shell.tsx'
+import { FramePartsContext } from './frame-parts.ts'
+
+/** Components that features add to the frame; each is loaded when first rendered. */
+export interface FrameFeatures {
+  /** Shown above every screen. */
+  Notices: ComponentType
+  SyncCentre: ComponentType<{ open: boolean; onClose: () => void; work: WaitingWork | null }>
+  /** Asks, then signs out unless the user stays; calls `onEnd` in both cases. */
+  SignOut: ComponentType<{ onEnd: () => void }>
+}
+
+/** Paths of screens with a frame of their own: one task at a time, without the menu. */
+const FOCUSED = /^\/triage\/(record|results)/
+
+/** The frame around every screen of a signed-in user, with data from the local store. */
+export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { features: FrameFeatures }) {
+  const [folded, fold] = useAtom(foldedSectionsAtom, { store })
+  const [railed, rail] = useAtom(railAtom, { store })
+  const [centre, showCentre] = useState(false)
+  const [everShown, setEverShown] = useState(false)
+  const [leaving, leave] = useState(false)
+  const account = useAccountModel(() => leave(true))
+  const patients = usePatientsModel()
+  const online = useOnline()
+  const status = useSyncStatus()
+  const work = useWaitingWork()
+  const unsaved = useUnsavedRecordings()
+  useUploadMarkers(work)
+  const sections = useSections()
+  const openCentre = () => {
+    setEverShown(true)
+    showCentre(true)
+  }
+  const toggle = (id: SectionId) => fold(folded.includes(id) ? folded.filter(one => one !== id) : [...folded, id])
+  const focused = useLocation({ select: ({ pathname }) => FOCUSED.test(pathname) })
+  const bottom = useBottomBarItems(sections)
+  const notices = (
+    <Suspense>
+      <Notices />
+    </Suspense>
+  )
+  const syncPill = (
+    <SyncPill status={pillState(status, work && countWaiting(work), online, unsaved)} onOpen={openCentre} />
+  )
+  return (
+    <>
+      {focused ? (
+        <FramePartsContext value={{ syncPill, notices }}>
+          <Outlet />
+        </FramePartsContext>
+      ) : (
+        <AppShell
+          menu={{ sections, collapsed: new Set(folded as SectionId[]), onToggle: toggle }}
+          railed={railed}
+          onRail={rail}
+          bottom={bottom}
+          patients={patients}
+          account={account}
+          notices={notices}
+          syncPill={syncPill}
+        >
+          <Outlet />
+        </AppShell>
+      )}
+      {leaving && (
+        <Suspense>
+          <SignOut onEnd={() => leave(false)} />
+        </Suspense>
+      )}
+      {everShown && (
+        <Suspense>
+          <SyncCentre open={centre} onClose={() => showCentre(false)} work={work} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Returns the menu; entries whose path has no route are left out. */
+function useSections() {
+  const { routesByPath } = useRouter()
+  return useMemo(
+    () =>
+      navigationFor({
+        screens: new Set(Object.keys(routesByPath)),
+        signedIn: true,
+        environment: 'dev',
+        hidden: [],
+      }),
+    [routesByPath],
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+/** Sets the tab's title and announces it, because screen readers do not notice a screen that changes without a load. */
+export function PageTitle({ title }: { title: string | null }) {
+  useEffect(() => {
+    document.title = title ? `${title} · Anamnesis` : 'Anamnesis'
+  }, [title])
+  return (
+    <span className="spoken" role="status">
+      {title}
+    </span>
+  )
+}

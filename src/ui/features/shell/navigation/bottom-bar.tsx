@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { PathLink } from '../../../components/action/path-link.tsx'
+import { Icon } from '../../../components/icon/icon.tsx'
+import type { IconName } from '../../../components/icon/icon-names.ts'
+import styles from './bottom-bar.module.css'
+
+export interface BottomBarItem {
+  id: string
+  label: string
+  icon: IconName
+  to: string
+  /** The path under which the item is the current one; `to` if absent. */
+  within?: string
+}
+
+/** A phone's navigation between the most used places. */
+export function BottomBar({ items }: { items: readonly BottomBarItem[] }) {
+  const { t } = useLingui()
+  const pathname = useLocation({ select: location => location.pathname })
+  const isCurrent = ({ to, within = to }: BottomBarItem) =>
+    within === '/' ? pathname === '/' : pathname === within || pathname.startsWith(`${within}/`)
+  return (
+    <nav className={styles.bar} data-bottom-bar="" aria-label={t({ id: 'shell.bottomBar', message: 'Quick menu' })}>
+      {items.map(item => (
+        <PathLink
+          key={item.id}
+          to={item.to}
+          className={styles.item}
+          aria-current={isCurrent(item) ? 'page' : undefined}
+        >
+          <Icon name={item.icon} size={22} />
+          {item.label}
+        </PathLink>
+      ))}
+    </nav>
+  )
+}

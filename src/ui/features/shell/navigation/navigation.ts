@@ -1,0 +1,103 @@
+import type { IconName } from '../../../components/icon/icon-names.ts'
+
+/** Ids as the preference `hiddenMenuItems` stores them. */
+export type NavId =
+  | 'labResults'
+  | 'studies'
+  | 'treatment'
+  | 'healthLog'
+  | 'documentUpload'
+  | 'biomarkerReports'
+  | 'aiInsights'
+  | 'audioRecordings'
+  | 'questionnaire'
+  | 'triage'
+  | 'help'
+  | 'feedback'
+export type SectionId = 'healthRecords' | 'healthInsights' | 'doctorsSection' | 'helpAndSupport'
+
+export interface NavItem {
+  id: NavId
+  icon: IconName
+  to: string
+  /** The path under which the item is the current one; `to` if absent. */
+  within?: string
+  /** Shown as a number beside the label if above 0. */
+  count?: number
+}
+export interface NavSection {
+  id: SectionId
+  items: readonly NavItem[]
+}
+
+export interface NavFacts {
+  /** The paths that exist; an entry without its screen is not shown. */
+  screens: ReadonlySet<string>
+  signedIn: boolean
+  environment: 'dev' | 'production'
+  /** preferences.hiddenMenuItems */
+  hidden: readonly string[]
+  counts?: Partial<Record<NavId, number>>
+}
+
+const ALL: readonly NavSection[] = [
+  {
+    id: 'healthRecords',
+    items: [
+      { id: 'labResults', icon: 'flask-conical', to: '/health-records/labResults' },
+      { id: 'studies', icon: 'scan-line', to: '/health-records/studies' },
+      { id: 'treatment', icon: 'pill', to: '/health-records/treatment' },
+      { id: 'healthLog', icon: 'file-text', to: '/health-records/healthLog' },
+      { id: 'documentUpload', icon: 'upload', to: '/health-records/upload' },
+    ],
+  },
+  {
+    id: 'healthInsights',
+    items: [
+      { id: 'biomarkerReports', icon: 'chart-column', to: '/health-records/timeline' },
+      { id: 'aiInsights', icon: 'sparkle', to: '/insights' },
+    ],
+  },
+  {
+    id: 'doctorsSection',
+    items: [
+      { id: 'audioRecordings', icon: 'mic', to: '/ambient-scribe/list', within: '/ambient-scribe' },
+      { id: 'questionnaire', icon: 'list', to: '/questionnaire' },
+      { id: 'triage', icon: 'activity', to: '/triage' },
+    ],
+  },
+  {
+    id: 'helpAndSupport',
+    items: [
+      { id: 'help', icon: 'circle-question-mark', to: '/help/about', within: '/help' },
+      { id: 'feedback', icon: 'message-square', to: '/help/feedback' },
+    ],
+  },
+]
+
+/** Items that the user cannot hide (specification 2.3). */
+const CANNOT_HIDE: ReadonlySet<NavId> = new Set(['help'])
+
+/** Returns the user's menu; sections without items are left out. */
+export function navigationFor({ screens, signedIn, environment, hidden, counts }: NavFacts): NavSection[] {
+  const shows = (item: NavItem) =>
+    screens.has(item.to) &&
+    (CANNOT_HIDE.has(item.id) || !hidden.includes(item.id)) &&
+    !(item.id === 'questionnaire' && environment === 'production')
+  return ALL.filter(section => section.id !== 'doctorsSection' || signedIn)
+    .map(({ id, items }) => ({
+      id,
+      items: items.filter(shows).map(item => ({ ...item, count: counts?.[item.id] })),
+    }))
+    .filter(section => section.items.length > 0)
+}
+
+/** Returns the item whose path contains `pathname`; of several, the one with the longest path. */
+export function currentItem(sections: readonly NavSection[], pathname: string): NavId | null {
+  const fits = sections
+    .flatMap(section => section.items)
+    .map(item => ({ id: item.id, path: item.within ?? item.to }))
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((one, other) => other.path.length - one.path.length)
+  return fits[0]?.id ?? null
+}

@@ -1,0 +1,108 @@
+import type { ErrorType } from '../../contract/error-types.ts'
+import type { ErrorName } from '../../contract/errors.ts'
+
+/** What a person is told; `refusal-words.ts` has the words of each. */
+export type RefusalReason =
+  | 'balance'
+  | 'begun'
+  | 'damaged'
+  | 'demo-off'
+  | 'demo-plan'
+  | 'empty'
+  | 'failed'
+  | 'forbidden'
+  | 'gone'
+  | 'kind'
+  | 'long'
+  | 'outdated'
+  | 'patient'
+  | 'promo-expired'
+  | 'promo-limit'
+  | 'promo-unknown'
+  | 'promo-used'
+  | 'protected'
+  | 'refused'
+  | 'server'
+  | 'short'
+  | 'sign-in'
+  | 'sound'
+  | 'timeout'
+  | 'too-large'
+  | 'type'
+  | 'wait'
+
+/** Complete by type: an error that the contract gains does not compile until it has a reason here. */
+const OF_CODE: Record<ErrorName, RefusalReason> = {
+  PARSE_ERROR: 'server',
+  INVALID_REQUEST: 'server',
+  METHOD_NOT_FOUND: 'server',
+  INVALID_PARAMS: 'refused',
+  INTERNAL_ERROR: 'server',
+  NOT_BUILT: 'server',
+  BATCH_TOO_LARGE: 'too-large',
+  RESPONSE_TOO_LARGE: 'too-large',
+  UNAUTHORIZED: 'sign-in',
+  INSUFFICIENT_BALANCE: 'balance',
+  FORBIDDEN: 'forbidden',
+  NOT_FOUND: 'gone',
+  TIMEOUT: 'timeout',
+  CONFLICT: 'server',
+  GONE: 'gone',
+  TOO_LARGE: 'too-large',
+  UNSUPPORTED_MEDIA: 'type',
+  UNPROCESSABLE: 'refused',
+  UPGRADE_REQUIRED: 'outdated',
+  RATE_LIMITED: 'wait',
+  UNAVAILABLE: 'server',
+}
+
+const OF_TYPE: Record<ErrorType, RefusalReason> = {
+  ChunkHashMismatch: 'damaged',
+  ChunkLengthMismatch: 'damaged',
+  ChunksMissing: 'damaged',
+  DemoOff: 'demo-off',
+  EpochChanged: 'server',
+  FileEmpty: 'empty',
+  FileHashMismatch: 'damaged',
+  FileSizeLimit: 'too-large',
+  InvalidAudioFormat: 'type',
+  InvalidCheck: 'refused',
+  InvalidFileType: 'type',
+  InvalidOverride: 'refused',
+  InvalidRecordData: 'refused',
+  InvalidTriageData: 'refused',
+  InvalidUserData: 'refused',
+  NoDemoPermission: 'demo-plan',
+  OpIdReused: 'server',
+  PatientNotFound: 'patient',
+  PromocodeAlreadyUsedException: 'promo-used',
+  PromocodeExpiredException: 'promo-expired',
+  PromocodeLimitReachedException: 'promo-limit',
+  PromocodeNotFoundException: 'promo-unknown',
+  ProtectedField: 'protected',
+  RecordingForEver: 'kind',
+  RecordingNotFound: 'sound',
+  RecordingTooLong: 'long',
+  RecordingTooShort: 'short',
+  RowTooLarge: 'too-large',
+  SingleCallLimit: 'too-large',
+  TriageForEver: 'kind',
+  UnwalkablePath: 'refused',
+  UploadNotFound: 'begun',
+}
+
+const isErrorName = (code: string): code is ErrorName => Object.hasOwn(OF_CODE, code)
+const isErrorType = (name: string): name is ErrorType => Object.hasOwn(OF_TYPE, name)
+
+/**
+ * `code` is an error of the contract, one of its types, or the name of an exception of the engine. What is not known
+ * says only that it did not work: never a text that the other side made for developers.
+ */
+export function refusalReason({ code, errorType }: { code: string | null; errorType?: string | null }): RefusalReason {
+  if (errorType && isErrorType(errorType)) return OF_TYPE[errorType]
+  if (code === null) return 'failed'
+  if (isErrorType(code)) return OF_TYPE[code]
+  if (isErrorName(code)) return OF_CODE[code]
+  if (code === 'TimedOut') return 'timeout'
+  return code === 'BadAnswer' ? 'server' : 'failed'
+}

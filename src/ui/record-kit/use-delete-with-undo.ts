@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { DocumentMissing } from '../../db/commands/context.ts'
+import { dialogs } from '../components/overlay/dialogs.ts'
+import { toasts } from '../components/toast/toasts.ts'
+import { UNDO_MS } from '../state/sync/undo.ts'
+
+export interface Deletion {
+  question: { title: string; text: string }
+  /** Title of the notice after the deletion. */
+  done: string
+  failed?: { title: string; text?: string }
+  /** Hides the record. One that is gone already (DocumentMissing) counts as deleted. */
+  remove(): Promise<void>
+  /** Rejects with DocumentMissing once the server has confirmed the deletion. */
+  undo(): Promise<void>
+}
+
+/** Asks, deletes, and offers to undo while the notice is visible. Resolves to true if the record was deleted. */
+export function useDeleteWithUndo(): (deletion: Deletion) => Promise<boolean> {
+  const { t } = useLingui()
+  const couldNot = (failed: Deletion['failed']) =>
+    toasts.show({
+      kind: 'error',
+      ...(failed ?? { title: t({ id: 'errors.deleteFailed', message: 'Deleting failed' }) }),
+    })
+  const takeBack = async ({ undo, failed }: Deletion, notice: string) => {
+    toasts.dismiss(notice)
+    try {
+      await undo()
+    } catch (error) {
+      if (!(error instanceof DocumentMissing)) couldNot(failed)
+      else
+        toasts.show({
+          kind: 'warning',
+          title: t({ id: 'kit.delete.tooLate', message: 'It has already been deleted on the server.' }),
+        })
+    }
+  }
+  return async deletion => {
+    const sure = await dialogs.confirm({
+      ...deletion.question,
+      confirm: t({ id: 'kit.delete', message: 'Delete' }),
+      tone: 'danger',
+    })
+    if (!sure) return false
+    try {
+      await deletion.remove()
+    } catch (error) {
+      if (!(error instanceof DocumentMissing)) {
+        couldNot(deletion.failed)
+        return false
+      }
+    }
+    const notice = toasts.show({
+      kind: 'success',
+      title: deletion.done,
+      action: { label: t({ id: 'kit.undo', message: 'Undo' }), run: () => void takeBack(deletion, notice) },
+      duration: UNDO_MS,
+    })
+    return true
+  }
+}

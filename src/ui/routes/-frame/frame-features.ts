@@ -1,0 +1,19 @@
+import { lazy } from 'react'
+import type { FrameFeatures } from '../../features/shell/frame/app-frame.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
+
+/** Components of the features in the frame around every screen, each loaded with its texts. */
+export const FRAME_FEATURES: FrameFeatures = {
+  Notices: lazy(async () => {
+    await loadTexts('scribe', 'triage')
+    return await import('./notices.tsx')
+  }),
+  SyncCentre: lazy(async () => {
+    await loadTexts('patients', 'shell/sync-centre')
+    return await import('./sync-centre-panel.tsx')
+  }),
+  SignOut: lazy(async () => {
+    await loadTexts('scribe')
+    return await import('./sign-out.tsx')
+  }),
+}

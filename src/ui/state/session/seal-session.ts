@@ -1,0 +1,118 @@
+import type { Dexie } from 'dexie'
+import { RecorderDb } from '../../../audio/store/recorder-db.ts'
+import { FormDrafts } from '../../../db/form-drafts.ts'
+import { migrate } from '../../../db/migrations/migrate.ts'
+import { type Database, databaseName, openDatabase } from '../../../db/open.ts'
+import { RecordingDrafts } from '../../../db/recording-drafts.ts'
+import { accountStores } from '../../../db/seal/account-stores.ts'
+import { restoreAccount, sealAccount } from '../../../db/seal/seal.ts'
+import { Vault } from '../../../db/seal/vault.ts'
+import { SyncJournal } from '../../../db/sync-journal.ts'
+import { TriageDrafts } from '../../../db/triage-drafts.ts'
+import { DRAIN_LOCK } from '../../../db/uploads/drain-lock.ts'
+import { UploadStore } from '../../../db/uploads/upload-store.ts'
+import { eraseDatabases } from '../../../platform/browser/erase-databases.ts'
+import { browserLocks } from '../../../platform/browser/locks.ts'
+
+/*
+ * The device's part of signing in and out (S7), loaded only then. Every function opens the databases that it needs and
+ * closes them.
+ */
+
+/** Runs `work` on every store of an account, with no other drain writing to them. */
+async function withStores<T>(
+  accountId: string,
+  work: (vault: Vault, stores: ReturnType<typeof accountStores>) => Promise<T>,
+) {
+  let database: Database | null = null
+  const documents = async () => {
+    database ??= await migrate(await openDatabase(accountId))
+    return database
+  }
+  const closeDocuments = async () => {
+    await database?.close()
+    database = null
+  }
+  const vault = new Vault()
+  const others = {
+    journal: new SyncJournal(accountId),
+    uploads: new UploadStore(),
+    recorder: new RecorderDb(),
+    triageDrafts: new TriageDrafts(),
+    recordingDrafts: new RecordingDrafts(),
+    formDrafts: new FormDrafts(),
+  }
+  const stores = accountStores({
+    ...others,
+    documents,
+    async eraseDocuments() {
+      await closeDocuments()
+      await eraseDatabases(databaseName(accountId))
+    },
+  })
+  try {
+    return await browserLocks.hold(DRAIN_LOCK, { steal: true }, () => work(vault, stores))
+  } finally {
+    await closeDocuments()
+    for (const one of [vault, ...Object.values(others)]) one.close()
+  }
+}
+
+/** Seals what is unsent and empties every store of the account. Rejects like `sealAccount`. */
+export async function seal(accountId: string): Promise<void> {
+  await withStores(accountId, (vault, stores) => sealAccount(vault, stores, accountId))
+  // Chromium keeps the files of deleted rows until it cleans up; those of a deleted database go at once.
+  await Promise.all([UploadStore, RecorderDb, TriageDrafts, RecordingDrafts, FormDrafts].map(deleteIfEmpty))
+}
+
+async function deleteIfEmpty(Store: new () => Dexie): Promise<void> {
+  const database = new Store()
+  const counts = await Promise.all(database.tables.map(table => table.count()))
+  database.close()
+  // Not awaited: this page has other connections, which close when they are asked to.
+  if (counts.every(count => count === 0)) indexedDB.deleteDatabase(database.name)
+}
+
+/** Opens the account's keys with the server's, and puts back what they sealed; returns the number that stays locked. */
+export const unseal = (accountId: string, deviceKey: string | null): Promise<number> =>
+  withStores(accountId, async (vault, stores) => {
+    if (deviceKey) await vault.unlock(accountId, deviceKey)
+    return await restoreAccount(vault, stores, accountId)
+  })
+
+async function withVault<T>(work: (vault: Vault) => Promise<T>): Promise<T> {
+  const vault = new Vault()
+  try {
+    return await work(vault)
+  } finally {
+    vault.close()
+  }
+}
+
+export const hasKey = (accountId: string): Promise<boolean> =>
+  withVault(async vault => (await vault.openKey(accountId)) !== null)
+
+export const addKey = (accountId: string, deviceKey: string): Promise<void> =>
+  withVault(vault => vault.unlock(accountId, deviceKey))
+
+/** Stores which session has to be ended on the server: by the token's hash, which opens nothing, and which it returns. */
+export const addRevocation = (token: string): Promise<string> =>
+  withVault(async vault => {
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
+    const tokenHash = Array.from(new Uint8Array(hash), byte => byte.toString(16).padStart(2, '0')).join('')
+    await vault.revocations.put({ tokenHash })
+    return tokenHash
+  })
+
+export const dropRevocation = (tokenHash: string): Promise<void> =>
+  withVault(vault => vault.revocations.delete(tokenHash))
+
+/** Calls `revoke` for every session that has to be ended; those for which it resolves to true are done. True if none is left. */
+export const sendRevocations = (revoke: (tokenHash: string) => Promise<boolean>): Promise<boolean> =>
+  withVault(async vault => {
+    for (const { tokenHash } of await vault.revocations.toArray()) {
+      if (!(await revoke(tokenHash))) return false
+      await vault.revocations.delete(tokenHash)
+    }
+    return true
+  })

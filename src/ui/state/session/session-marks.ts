@@ -1,0 +1,10 @@
+/** Keys of `deviceValues` that say what a killed page has left to do. */
+
+/** Holds the account whose sign-out is not finished. */
+export const LEAVING = 'leaving'
+/** Holds the account whose sealed work is being put back. */
+export const UNSEALING = 'unsealing'
+/** Set while sessions have to be ended on the server. */
+export const REVOKING = 'revoking'
+/** Set while this device has the account's key. */
+export const keyedMark = (accountId: string) => `keyed:${accountId}`

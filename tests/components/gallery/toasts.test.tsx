@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openSignedOut, resize } from '../setup/open-app.tsx'
+import { expectAccessible } from '../setup/page-checks.ts'
+
+beforeEach(async () => {
+  await openSignedOut('/dev/components', { width: 1280, height: 900 })
+})
+
+/** Fakes timers that advance in real time, and faster when the test advances them. */
+const fakeTime = () =>
+  vi.useFakeTimers({
+    ...{ shouldAdvanceTime: true, now: Date.now() },
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'],
+  })
+const show = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const toast = (text: string) => page.getByText(text, { exact: true })
+const leave = () => userEvent.pointer({ coords: { x: 5, y: 5 } })
+
+test('the time of a toast depends on its kind: success 2 s, info 5 s, loading until it is done', async () => {
+  fakeTime()
+  for (const kind of ['Success', 'Info', 'Loading']) await show(kind)
+  const status = (text: string) => page.getByRole('status').getByText(text, { exact: true })
+  await expect.element(status('Sending')).toBeVisible()
+  await leave()
+  await vi.advanceTimersByTimeAsync(2500)
+  await expect.element(status('Saved on this device')).not.toBeInTheDocument()
+  await expect.element(status('The analysis is running')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(3000)
+  await expect.element(status('The analysis is running')).not.toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect.element(status('Sending')).toBeVisible()
+  await show('Finish loading')
+  await expect.element(toast('Sent')).toBeVisible()
+  await leave()
+  await vi.advanceTimersByTimeAsync(2500)
+  await expect.element(toast('Sent')).not.toBeInTheDocument()
+})
+
+test('toasts with the same text within 5 s are shown once', async () => {
+  await show('Warning')
+  await show('Warning')
+  await expect.poll(() => toast('No internet connection. Will sync when online.').elements()).toHaveLength(1)
+})
+
+test('toasts grow with their text when the window narrows', async () => {
+  await show('Warning')
+  const words = toast('No internet connection. Will sync when online.')
+  await words.hover()
+  await resize({ width: 280, height: 800 })
+  await expect.poll(() => words.element().getBoundingClientRect().height).toBeGreaterThan(40)
+  const frame = words.element().closest('[data-scope="toast"][data-part="root"]')?.getBoundingClientRect()
+  expect((frame?.bottom ?? 0) - words.element().getBoundingClientRect().bottom).toBeGreaterThan(8)
+})
+
+test('toasts stay while the mouse is over them or the page is hidden', async () => {
+  fakeTime()
+  await show('Success')
+  const saved = toast('Saved on this device')
+  await saved.hover()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect.element(saved).toBeVisible()
+  await leave()
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  visibility.mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect.element(saved).toBeVisible()
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(3000)
+  await expect.element(saved).not.toBeInTheDocument()
+})
+
+test('toasts are reached with Alt+T; Escape dismisses only there', async () => {
+  await show('Error')
+  const failed = page.getByText('The recording could not be sent')
+  await expect.element(failed).toBeVisible()
+  await show('Alert')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(failed).toBeVisible()
+  await userEvent.keyboard('{Alt>}T{/Alt}')
+  await expect.element(page.getByRole('region', { name: /Notifications/ })).toHaveFocus()
+  await expectAccessible()
+  await userEvent.keyboard('{Tab}{Escape}')
+  await expect.element(failed).not.toBeInTheDocument()
+})

@@ -1,0 +1,16 @@
+import { vi } from 'vitest'
+
+export interface Download {
+  name: string
+  content: Promise<Blob>
+}
+
+/** Catches the page's downloads from now on and returns the growing list of files. */
+export function catchDownloads(): Download[] {
+  const files: Download[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const content = fetch(this.href).then(response => response.blob())
+    files.push({ name: this.download, content })
+  })
+  return files
+}

@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest'
+import { closeApp } from './open-app.tsx'
+
+afterEach(closeApp)

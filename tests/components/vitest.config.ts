@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { fakeBridge } from './setup/fake-bridge-plugin.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Screens in a real Chromium with its own IndexedDB and a fake bridge: no server, no worker, no build. */
+export default defineConfig({
+  root: here('../..'),
+  publicDir: here('../../public'),
+  cacheDir: here('../../.cache/vitest-components'),
+  // As in vite.config.ts, without the plugins of a build. The route tree and the icons are generated there.
+  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), fakeBridge()],
+  resolve: {
+    alias: [
+      { find: /^dexie$/, replacement: here('../../node_modules/dexie/dist/modern/dexie.mjs') },
+      { find: /^broadcast-channel$/, replacement: here('../../src/platform/browser/store-channel.ts') },
+    ],
+    conditions: ['es2015', ...defaultClientConditions],
+  },
+  // Listed here, because a dependency that is found late reloads the page during a test.
+  optimizeDeps: { entries: ['src/ui/main.tsx', 'tests/components/**/*.{ts,tsx}'], include: ['axe-core'] },
+  test: {
+    name: 'components',
+    include: ['tests/components/**/*.test.tsx'],
+    setupFiles: ['tests/components/setup/each-test.ts'],
+    testTimeout: 10_000,
+    expect: { poll: { timeout: 3000 } },
+    // Hides RxDB's advertisement and the errors of stores that a test fills or closes.
+    onConsoleLog: log => (/RxDB Open Core|QuotaExceededError|DatabaseClosedError/.test(log) ? false : undefined),
+    isolate: process.env.ISOLATE === '1',
+    fileParallelism: process.env.PARALLEL === '1',
+    browser: {
+      enabled: true,
+      locators: { exact: false },
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        actionTimeout: 3000,
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: [
+            ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+            ...['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+          ],
+        },
+        contextOptions: { locale: 'en-GB', reducedMotion: 'reduce', permissions: ['microphone'] },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 820, height: 1180 } }],
+    },
+  },
+})

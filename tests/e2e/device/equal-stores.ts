@@ -1,0 +1,47 @@
+import { expect } from 'playwright/test'
+import { expectAllSaved } from '../pages/shell.ts'
+import type { Device } from './device-pool.ts'
+import { COLLECTIONS, documents } from './local-store.ts'
+import type { ServerView } from './server-view.ts'
+
+interface Row {
+  clientId: string
+  id: number | null
+  name: string
+  data: unknown
+}
+
+const facts = ({ clientId, id, name, data }: Row) => ({ clientId, id, name, data: canonical(data) })
+const byId = (a: { clientId: string }, b: { clientId: string }) => (a.clientId < b.clientId ? -1 : 1)
+
+/** Drops null and undefined and sorts keys, because the wire omits values that a store keeps as null. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined && one !== null)
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, canonical(one)]))
+}
+
+async function held(device: Device): Promise<unknown> {
+  const all = await Promise.all(
+    COLLECTIONS.map(async name => [name, (await documents(device.page, device.account, name)).map(facts).sort(byId)]),
+  )
+  return Object.fromEntries(all)
+}
+
+/** I4: every device comes to hold exactly the server's documents. Call it once all faults are removed. */
+export async function expectEqual(server: ServerView, ...devices: Device[]): Promise<void> {
+  for (const device of devices) {
+    await expectAllSaved(device.page)
+    const rows = Object.entries(await server.collections(device.persona))
+    const expected = Object.fromEntries(rows.map(([name, all]) => [name, all.map(facts).sort(byId)]))
+    // Longer than a request's time-out, because a fault may have swallowed this device's pull.
+    await expect.poll(() => held(device), { timeout: 60_000 }).toEqual(expected)
+  }
+}
+
+/** The server has each of the names exactly once (I2). */
+export async function expectOnce(server: ServerView, made: readonly string[]): Promise<void> {
+  const names = await server.names()
+  expect(made.map(name => names.filter(one => one === name).length)).toEqual(made.map(() => 1))
+}

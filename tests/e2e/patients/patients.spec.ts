@@ -1,0 +1,94 @@
+import { expect, test } from '../device/fixtures.ts'
+import {
+  deletePatient,
+  edit,
+  expectShown,
+  fillNew,
+  nameField,
+  openPatients,
+  PATIENTS,
+  patientRow,
+  save,
+} from '../pages/patients.ts'
+import { expectAllSaved } from '../pages/shell.ts'
+
+test('a patient added offline survives a reload, is sent once online, and is edited and deleted on another device (I1)', async ({
+  device,
+}) => {
+  const { page, context } = await device({ path: PATIENTS, opensOffline: true })
+  const other = await device({ path: PATIENTS })
+  await context.setOffline(true)
+  await expect(page.getByText('No connection. Keep working')).toBeVisible()
+  await page.getByRole('link', { name: 'Add a patient' }).click()
+  await fillNew(page, 'Nadia Sorel', { Phone: '+442079460000', Description: 'Allergic to latex' })
+  await page.getByLabel('Date of birth').fill('1972-03-04')
+  await page.getByText('Female').click()
+  await save(page)
+  const waiting = page.getByRole('main').getByText('Waiting to be sent')
+  await expectShown(page, 'Nadia Sorel')
+  await expect(waiting).toBeVisible()
+  await page.reload()
+  await expectShown(page, 'Nadia Sorel')
+  await expect(page.getByText('Allergic to latex')).toBeVisible()
+  await expect(waiting).toBeVisible()
+
+  await context.setOffline(false)
+  await expectAllSaved(page)
+  await expect(waiting).toHaveCount(0)
+  await expect(page).toHaveURL(/\/patients\/\d+$/)
+
+  const row = patientRow(other.page, 'Nadia Sorel')
+  await expect(row).toContainText('Nadi · 54 years · 04.03.1972 · +442079460000')
+  await row.getByRole('link').click()
+  await edit(other.page)
+  await other.page.getByLabel('Address').fill('12 Quay Street')
+  await save(other.page)
+  await expect(page.getByText('12 Quay Street')).toBeVisible()
+
+  await openPatients(page)
+  await expectShown(other.page, 'Nadia Sorel')
+  await deletePatient(other.page, 'Nadia Sorel')
+  await expect(patientRow(page, 'Nadia Sorel')).toHaveCount(0)
+  await expectAllSaved(other.page)
+})
+
+test('going back or closing the page asks before it discards a filled form', async ({ device }) => {
+  const { page } = await device({ path: PATIENTS })
+  await page.getByRole('link', { name: 'Add a patient' }).click()
+  await fillNew(page, 'Half Typed')
+  await page.goBack()
+  const ask = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(ask.getByRole('button', { name: 'Keep editing' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(ask).toHaveCount(0)
+  await expect(nameField(page)).toHaveValue('Half Typed')
+
+  const asked = page.waitForEvent('dialog')
+  const reload = page.reload().catch(() => undefined)
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await expect(nameField(page)).toHaveValue('Half Typed')
+  void reload
+})
+
+test('a page without recorder and triage loads neither the join code nor the grammar', async ({ device }) => {
+  const { page } = await device({ path: PATIENTS })
+  const scripts = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? name : [])),
+    )
+  const has = async (script: string) => (await scripts()).some(name => name.includes(`/${script}-`))
+  /** Looks for one of the grammar's words, because the build decides which script contains it. */
+  const hasGrammar = async () => {
+    const texts = (await scripts()).map(async name => (await page.request.get(name)).text())
+    return (await Promise.all(texts)).some(text => text.includes('фаренгейт'))
+  }
+  // The code that looks for interrupted recordings is the last script that an idle page loads.
+  await expect.poll(() => has('module-recorder')).toBe(true)
+  expect(await has('join')).toBe(false)
+  expect(await hasGrammar()).toBe(false)
+  await page.goto('/triage/record')
+  await expect.poll(hasGrammar).toBe(true)
+  await expect.poll(() => has('join')).toBe(true)
+})

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CallOutcome } from '../../../../src/sync/bridge.ts'
+import { fetchRemote, isStale, remoteKey } from '../../../../src/ui/state/session/remote.ts'
+import { type LocalStore, openLocalStore } from '../../../factories/store/local-store.ts'
+
+let store: LocalStore
+beforeEach(async () => {
+  store = await openLocalStore()
+})
+afterEach(() => store.close())
+
+const returning = (outcome: CallOutcome) => async () => outcome
+const key = remoteKey('billing.balance:get', {})
+const kept = async () => (await store.context.database.remoteCache.findOne(key).exec())?.toJSON() ?? null
+const ask = (outcome: CallOutcome) => fetchRemote(store.context, returning(outcome), 'billing.balance:get', {})
+
+test('a result is kept with the time at which it was fetched', async () => {
+  expect(await ask({ kind: 'answered', result: { balance: 7 }, notice: null })).toEqual({ kind: 'idle' })
+  expect(await kept()).toMatchObject({ value: { balance: 7 }, fetchedAt: expect.any(Number) })
+})
+
+test('a refusal and an unreachable server keep the last result', async () => {
+  await ask({ kind: 'answered', result: { balance: 7 }, notice: null })
+  const before = await kept()
+  expect(await ask({ kind: 'unreachable' })).toEqual({ kind: 'unreachable' })
+  const refused = { kind: 'refused', code: 'FORBIDDEN', data: {} } as const
+  expect(await ask(refused)).toEqual({ kind: 'refused', code: 'FORBIDDEN' })
+  expect(await kept()).toEqual(before)
+})
+
+test('a full store is reported, and the last result stays', async () => {
+  await ask({ kind: 'answered', result: { balance: 7 }, notice: null })
+  const { remoteCache } = store.context.database
+  vi.spyOn(remoteCache, 'incrementalUpsert').mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'))
+  expect(await ask({ kind: 'answered', result: { balance: 8 }, notice: null })).toEqual({ kind: 'not-stored' })
+  expect(await kept()).toMatchObject({ value: { balance: 7 } })
+})
+
+test('a result is stale beyond its age, before it was ever fetched, and when the clock was set back (I13)', () => {
+  expect(isStale(1000, 2000, 1000)).toBe(false)
+  expect(isStale(1000, 2001, 1000)).toBe(true)
+  expect(isStale(null, 0, 1000)).toBe(true)
+  expect(isStale(5000, 1000, 1000)).toBe(true)
+})
+
+test('calls with other parameters are kept apart', () => {
+  expect(remoteKey('billing.balance:get', {})).not.toBe(remoteKey('billing.usage:list', {}))
+})

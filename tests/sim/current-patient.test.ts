@@ -183,9 +183,33 @@ for (const seed of [1, 2, 3, 4, 5, 6]) {
       expect(stored.length).toBeGreaterThan(10)
       const wrong = stored.filter(({ name, patientClientId }) => (names.get(patientClientId) ?? UNKNOWN) !== name)
       expect(wrong.map(one => one.toMutableJSON())).toEqual([])
+      expect((await run.context.database.conflicts.find().exec()).map(one => one.toMutableJSON())).toEqual([])
     }
   })
 }
+
+test('the start patient chosen on two devices at once is no question for a person (I10, decision 133)', async () => {
+  world = await createWorld({ devices: 2, seed: 1 })
+  const [one, other] = world.devices as [Device, Device]
+  const runs = [await world.start(one), await world.start(other)] as const
+  await create(runs[0].context, 'patients', { name: 'Anna', data: {} })
+  await world.run(60_000)
+  let chosen: Promise<void> | null = null
+  other.network.intercept = (_url, body) => {
+    if (chosen || !body.includes('user:get')) return null
+    chosen = setCurrentPatient(runs[1].context, 'chosen while the other choice is pulled')
+    return 'slow'
+  }
+  await setCurrentPatient(runs[0].context, 'chosen first')
+  await world.run(60_000)
+  expect(chosen).not.toBeNull()
+  await world.run(60_000)
+  for (const run of runs) expect(await run.context.database.conflicts.find().exec()).toEqual([])
+  const starts = await Promise.all(
+    runs.map(({ context: { database } }) => database.account.findOne(ACCOUNT).exec(true)),
+  )
+  expect(starts[0]?.data.preferences?.currentPatientId).toBe(starts[1]?.data.preferences?.currentPatientId)
+})
 
 test('a tab keeps its patient while another tab of the device and another device choose, and after a reload', () => {
   const device = values()

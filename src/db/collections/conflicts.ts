@@ -16,7 +16,7 @@ export interface DeletedIdentity {
 
 /** A version that lost a merge, kept beside the document (I10). */
 export type ConflictDocument = {
-  /** `${kind}|${clientId}|${field}|${localRev}|${seq of the server's row}`, at most 300 characters. */
+  /** `${kind}|${clientId}|${localRev}|${seq of the server's row}|${place among the conflicts of that merge}` */
   key: string
   /** The collection of the document; `collection` is a reserved name in RxDB. */
   kind: ReplicatedName

@@ -93,8 +93,8 @@ export function lostVersions(
 ): ConflictDocument[] {
   const lostAt = new Date(document.sync.editedAt || now).toISOString()
   const decidable = conflicts.filter(({ path }) => !isMachineField(path))
-  return decidable.map(({ path, local, remote }) => ({
-    key: `${kind.name}|${document.clientId}|${path}|${document.sync.localRev}|${row.seq}`.slice(0, 300),
+  return decidable.map(({ path, local, remote }, index) => ({
+    key: `${kind.name}|${document.clientId}|${document.sync.localRev}|${row.seq}|${index}`,
     kind: kind.name,
     clientId: document.clientId,
     field: path,

@@ -3,7 +3,8 @@ import { expectEqual } from '../device/equal-stores.ts'
 import { expect, test } from '../device/fixtures.ts'
 import { LONG } from '../faults/long.ts'
 import { addPatient } from '../pages/patients.ts'
-import { bringAudio, LIST } from '../pages/scribe.ts'
+import { recordUntil } from '../pages/recorder.ts'
+import { bringAudio, LIST, NEW } from '../pages/scribe.ts'
 import { chooseSignOut, pill, signIn, visit } from '../pages/shell.ts'
 
 /* Who can read what is on the device after a sign-out (S7, I11). */
@@ -143,6 +144,32 @@ test('S7 I11: a sign-out whose page is closed in the middle ends at the next sta
   await expectEqual(server, tablet)
   const names = await server.names()
   for (const name of WORDS.slice(0, 2)) expect(names.filter(one => one === name)).toEqual([name])
+})
+
+test('S7 R6: a recording in another tab ends with the sign-out; it is sealed, and its owner gets it back', async ({
+  device,
+}) => {
+  const { page } = await device({ path: LIST })
+  const recording = await page.context().newPage()
+  await recording.goto(NEW)
+  await recording.getByLabel('Name').fill('Bed by the window')
+  await recordUntil(recording, 2)
+  await chooseSignOut(page)
+  const question = page.getByRole('dialog').getByRole('button', { name: 'Keep on this device and sign out' })
+  await question
+    .or(page.getByRole('heading', { level: 1, name: 'Sign in' }))
+    .first()
+    .waitFor()
+  if (await question.isVisible()) await question.click()
+  await page.waitForURL('**/login**')
+  await recording.waitForURL('**/login**')
+  expect(await readable(page, ['Bed by the window', 'audioFiles', 'segment'])).toEqual([])
+  await recording.close()
+  await signIn(page)
+  await visit(page, LIST)
+  await expect(
+    page.getByRole('region', { name: 'Interrupted recordings' }).getByText('Bed by the window'),
+  ).toBeVisible()
 })
 
 test(

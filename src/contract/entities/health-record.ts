@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { DOCUMENT_ASSET_TYPES, RECORD_TYPES } from '../record-types.ts'
 import { Count, Id, Row, text } from '../row.ts'
+import { HealthReport } from './health-report.ts'
 
 export { DOCUMENT_ASSET_TYPES, RECORD_TYPES }
 
@@ -43,7 +44,7 @@ export const HealthRecordData = z.looseObject({
   documentAssetId: z.nullish(Id),
   tags: z.optional(z.array(text(100)).check(z.maxLength(100))),
   reports: z.optional(z.array(z.looseObject({}))),
-  report: z.nullish(z.looseObject({})),
+  report: z.nullish(HealthReport),
   /** Seconds, by the recorder's own clock (R7). */
   duration: z.nullish(z.number().check(z.nonnegative())),
   transcription: z.nullish(Transcription),
@@ -55,6 +56,10 @@ export const HealthRecordData = z.looseObject({
   /** Loudness of equal parts of the recording, 0 to 100, for the player. */
   peaks: z.nullish(z.array(z.number().check(z.minimum(0), z.maximum(100))).check(z.maxLength(2000))),
   gaps: z.nullish(z.array(RecordingGap).check(z.maxLength(1000))),
+  /** Of the file, hexadecimal. */
+  sha256: z.nullish(text(64)),
+  /** How far a document has been read. */
+  reading: z.nullish(z.looseObject({ page: Count, pages: Count })),
   /** Why processing failed, as a key of an interface text. */
   errorKey: z.nullish(text(200)),
 })

@@ -71,7 +71,7 @@ describe('an upload in chunks', () => {
       status: 'success',
       sha256: sha256(bytes),
       size: bytes.length,
-      ambientRecording: { clientId, name: 'Visit', recordType: 'ambient-scribe', status: 'uploaded' },
+      ambientRecording: { clientId, name: 'Visit', recordType: 'ambient-scribe', status: 'processing' },
     })
     expect(done.ambientRecording?.data).toMatchObject({
       duration: 61.5,

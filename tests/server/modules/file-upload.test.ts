@@ -71,7 +71,7 @@ describe('an upload in chunks', () => {
       status: 'success',
       sha256: sha256(bytes),
       size: bytes.length,
-      ambientRecording: { clientId, name: 'Visit', recordType: 'ambient-scribe', status: 'processing' },
+      ambientRecording: { clientId, name: 'Visit', recordType: 'ambient-scribe', status: 'uploaded' },
     })
     expect(done.ambientRecording?.data).toMatchObject({
       duration: 61.5,
@@ -263,7 +263,7 @@ describe('an uploaded file', () => {
     expect(response.result).toMatchObject({
       healthRecord: {
         recordType: 'labResults',
-        status: 'uploaded',
+        status: 'processing',
         data: {
           type: 'file',
           attachments: [{ fileInfo: { name: 'кровь.pdf', type: 'application/pdf', size: pdf.length } }],

@@ -138,6 +138,18 @@ it('failed for good, says why, and a person who clears the error has it read aga
   expect((await rows())[0]).toMatchObject({ status: 'error', data: { errorKey: 'documents.error.ENCRYPTED' } })
 })
 
+it('decision 43: structures the text of a quick add; its title, type and words stay', async () => {
+  const data = { sourceType: 'manual', sourceData: { text: 'Paracetamol 500 mg' } }
+  await change({ status: 'uploaded', recordType: 'treatment', name: 'For the fever', data })
+  await job().run({ recordId, assetId: null }, context)
+  expect(await rows()).toMatchObject([
+    {
+      ...{ name: 'For the fever', recordType: 'treatment', status: 'processed' },
+      data: { report: { summary: 'newest', description: 'Paracetamol 500 mg' } },
+    },
+  ])
+})
+
 it('does nothing to a record that was deleted meanwhile', async () => {
   const meanwhile = reader(async () => {
     await change({ deletedAt: new Date() })

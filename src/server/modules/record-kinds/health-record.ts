@@ -3,13 +3,17 @@ import type { HealthRecordData } from '../../../contract/entities/health-record.
 import { ContractError } from '../../../contract/errors.ts'
 import { RECORD_TYPES } from '../../../contract/record-types.ts'
 import type { Tx } from '../../database/transaction.ts'
+import { quickText } from '../documents/quick-text.ts'
 import { withoutNulls } from './audio-data.ts'
 import type { RecordJobs, RecordKind, StoredRecord } from './record-kind.ts'
 import { checkPlanLimit } from './upload-limits.ts'
 
 /** A record of the patient's history, from a form or a document. */
 export const healthRecord: RecordKind = {
-  created: async (_call, _jobs, { status = 'processed', data }) => ({ status, data }),
+  async created(_call, jobs, { status = 'processed', data }) {
+    if (status !== 'uploaded' || quickText(data) === '') return { status, data }
+    return { status, data, afterWrite: (tx, { id }) => jobs.read(tx, { recordId: id, assetId: null }) }
+  },
   async updated(_call, jobs, current, { status = current.status, data }) {
     const { documentAssetId } = current.data
     if (!documentAssetId) return { status, data }

@@ -56,7 +56,8 @@ export interface NextState {
 /** Enqueues work on a record; it exists if and only if the transaction commits. */
 export interface RecordJobs {
   score(tx: Tx, job: { recordId: number; seq: number }): Promise<void>
-  read(tx: Tx, job: { recordId: number; assetId: number }): Promise<void>
+  /** Null for a text without a document. */
+  read(tx: Tx, job: { recordId: number; assetId: number | null }): Promise<void>
   /** Undefined without a speech engine. */
   transcribe: ((tx: Tx, job: { recordId: number; assetId: number }) => Promise<void>) | undefined
 }

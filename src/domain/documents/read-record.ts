@@ -40,12 +40,10 @@ export function withReading(record: Readable, unread: Unread, read: Interpretati
 }
 
 /** The record of a quick add with what its text says; the text itself stays as its description (decision 43). */
-export function withQuickText(record: Readable, text: string, read: Interpretation): Readable {
+export function withQuickText({ name, recordType, data }: Readable, text: string, read: Interpretation): Readable {
   const [{ report }] = read.reports
-  return {
-    ...record,
-    data: { ...record.data, report: { ...report, description: text, ...written(record.data.report) }, errorKey: null },
-  }
+  const structured = { ...report, description: text, ...written(data.report) }
+  return { name, recordType, data: { ...data, report: structured, errorKey: null } }
 }
 
 /** A further record of the same document, for an older sample date (decision 129). */

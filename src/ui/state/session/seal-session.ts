@@ -1,6 +1,7 @@
 import type { Dexie } from 'dexie'
 import { RecorderDb } from '../../../audio/store/recorder-db.ts'
 import { FormDrafts } from '../../../db/form-drafts.ts'
+import { KeptFiles } from '../../../db/kept-files.ts'
 import { migrate } from '../../../db/migrations/migrate.ts'
 import { type Database, databaseName, openDatabase } from '../../../db/open.ts'
 import { RecordingDrafts } from '../../../db/recording-drafts.ts'
@@ -41,6 +42,7 @@ async function withStores<T>(
     triageDrafts: new TriageDrafts(),
     recordingDrafts: new RecordingDrafts(),
     formDrafts: new FormDrafts(),
+    keptFiles: new KeptFiles(),
   }
   const stores = accountStores({
     ...others,
@@ -62,7 +64,7 @@ async function withStores<T>(
 export async function seal(accountId: string): Promise<void> {
   await withStores(accountId, (vault, stores) => sealAccount(vault, stores, accountId))
   // Chromium keeps the files of deleted rows until it cleans up; those of a deleted database go at once.
-  const shared = [UploadStore, RecorderDb, TriageDrafts, RecordingDrafts, FormDrafts]
+  const shared = [UploadStore, RecorderDb, TriageDrafts, RecordingDrafts, FormDrafts, KeptFiles]
   await Promise.allSettled(shared.map(deleteIfEmpty))
 }
 

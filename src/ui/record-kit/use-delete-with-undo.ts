@@ -23,7 +23,7 @@ export function useDeleteWithUndo(): (deletion: Deletion) => Promise<boolean> {
       kind: 'error',
       ...(failed ?? { title: t({ id: 'errors.deleteFailed', message: 'Deleting failed' }) }),
     })
-  const takeBack = async ({ undo, failed }: Deletion, notice: string) => {
+  const undoDeletion = async ({ undo, failed }: Deletion, notice: string) => {
     toasts.dismiss(notice)
     try {
       await undo()
@@ -54,7 +54,7 @@ export function useDeleteWithUndo(): (deletion: Deletion) => Promise<boolean> {
     const notice = toasts.show({
       kind: 'success',
       title: deletion.done,
-      action: { label: t({ id: 'kit.undo', message: 'Undo' }), run: () => void takeBack(deletion, notice) },
+      action: { label: t({ id: 'kit.undo', message: 'Undo' }), run: () => void undoDeletion(deletion, notice) },
       duration: UNDO_MS,
     })
     return true

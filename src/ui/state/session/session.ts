@@ -1,6 +1,6 @@
 import { atom, createStore } from 'jotai'
 import type { CommandContext } from '../../../db/commands/context.ts'
-import { acquireStore, type Turn } from '../../../db/migrations/acquire-store.ts'
+import { acquireStore, type StoreAccess } from '../../../db/migrations/acquire-store.ts'
 import { type Database, openDatabase } from '../../../db/open.ts'
 import type { Session } from '../../../db/session-store.ts'
 import { UploadStore } from '../../../db/uploads/upload-store.ts'
@@ -41,7 +41,7 @@ export const syncStatusAtom = atom<SyncStatus | null>(null)
 export const uploads = new UploadStore()
 /** True once a newer version has taken over the store: the screen stays, but nothing can be stored. */
 export const outdatedAtom = atom(false)
-let acquired: Turn | null = null
+let acquired: StoreAccess | null = null
 let releaseAccount: () => void = () => undefined
 let stopWatching: () => void = () => undefined
 let recordingOver: () => Promise<void> = async () => undefined

@@ -6,25 +6,32 @@ import { newIv, type SealedRow, type Vault } from './vault.ts'
 const PIECE_BYTES = 4 * 1024 * 1024
 const PIECE = 'piece'
 
-/** The account has no open key on this device: it signed in before keys existed, and has not reached the server since. */
-export class NoKey extends Error {
-  override readonly name = 'NoKey'
+/**
+ * A sign-out failed before anything was deleted: the device has no room for the sealed copy, or the account has no open
+ * key (it signed in before keys existed, and has not reached the server since).
+ */
+export class NotSealed extends Error {
+  override readonly name = 'NotSealed'
 }
 
 /**
  * Encrypts everything unsent into the vault and then empties the stores. Killed at any point it goes on at the next call;
- * what is unsent is at every moment in its store or in the vault. Rejects with NoKey if something is unsent and no key is
- * open, or if the device has no room; the stores are then unchanged.
+ * what is unsent is at every moment in its store or in the vault. Rejects with NotSealed if nothing has changed; with
+ * another error if a store could not be emptied, which the next call goes on with.
  */
 export async function sealAccount(vault: Vault, stores: readonly SealedStore[], accountId: string): Promise<void> {
-  const leaving = (await vault.leaving.get(accountId)) ?? { accountId, sealed: false }
-  await vault.leaving.put(leaving)
+  const leaving = await vault.beginLeaving(accountId)
   if (!leaving.sealed) {
-    await encryptUnsent(vault, stores, accountId).catch(async error => {
-      await vault.leaving.delete(accountId)
-      throw error
-    })
-    await vault.leaving.put({ accountId, sealed: true })
+    try {
+      // What a killed try left is not complete.
+      await vault.dropSealedAfter(accountId, leaving.after)
+      await encryptUnsent(vault, stores, accountId)
+      await vault.leaving.put({ ...leaving, sealed: true })
+    } catch (cause) {
+      // If this fails too, the next sign-out or sign-in repeats it.
+      await vault.cancelLeaving(accountId).catch(() => undefined)
+      throw new NotSealed('', { cause })
+    }
   }
   for (const store of stores) await store.wipe(accountId)
   await vault.lock(accountId)
@@ -33,11 +40,9 @@ export async function sealAccount(vault: Vault, stores: readonly SealedStore[], 
 
 async function encryptUnsent(vault: Vault, stores: readonly SealedStore[], accountId: string): Promise<void> {
   const key = await vault.openKey(accountId)
-  // What an earlier try left is not complete.
-  if (key) await vault.sealed.where({ keyId: key.id }).delete()
   for (const store of stores) {
     for await (const record of store.unsent(accountId)) {
-      if (!key) throw new NoKey()
+      if (!key) throw new Error('the account has no open key')
       for await (const part of partsOf(record)) {
         const name = part instanceof Uint8Array ? PIECE : store.name
         const plain = part instanceof Uint8Array ? part : new Uint8Array(encode(part))
@@ -55,6 +60,12 @@ async function encryptUnsent(vault: Vault, stores: readonly SealedStore[], accou
  * next call. Returns the number of records that stay locked, because the server gave another wrapping key.
  */
 export async function restoreAccount(vault: Vault, stores: readonly SealedStore[], accountId: string): Promise<number> {
+  const leaving = await vault.leaving.get(accountId)
+  // A sign-out that failed: the stores may be half empty, or the vault half written.
+  if (leaving?.sealed) {
+    for (const store of stores) await store.wipe(accountId)
+    await vault.leaving.delete(accountId)
+  } else await vault.cancelLeaving(accountId)
   let locked = 0
   for (const { id, dataKey } of await vault.keys.where({ accountId }).toArray()) {
     const ids = await vault.sealed.where({ keyId: id }).primaryKeys()

@@ -12,6 +12,9 @@ interface SealedDocument {
   document: Bag
 }
 
+/** Status of RxDB for a document that exists, which is not overwritten. */
+const EXISTS = 409
+
 /**
  * Documents of an account's local database: those with an edit that waits or was refused, and versions that lost a merge.
  * `wipe` deletes the database and therefore closes it.
@@ -42,8 +45,9 @@ export function sealedDocuments(open: () => Promise<Database>, remove: () => Pro
       for (let step = version + 1; step <= target.schema.version; step++) {
         migrated = (await migrations[step]?.(migrated as never, target)) ?? migrated
       }
-      // A document that exists is an error of its row and is not overwritten.
-      await target.bulkInsert([migrated])
+      const { error } = await target.bulkInsert([migrated])
+      const failed = error.find(({ status }) => status !== EXISTS)
+      if (failed) throw new Error(`a document could not be put back: ${JSON.stringify(failed)}`)
     },
     wipe: remove,
   }

@@ -25,6 +25,8 @@ export interface LeavingRow {
   accountId: string
   /** Everything unsent is encrypted in the vault: the plain stores can be emptied. */
   sealed: boolean
+  /** The highest id in the vault before it began: the account's rows above it are this sign-out's. */
+  after: number
 }
 
 /**
@@ -66,6 +68,36 @@ export class Vault extends Dexie {
     }
     if (await this.openKey(accountId)) return
     await this.keys.add({ accountId, ...(await newDataKey(wrapping)) })
+  }
+
+  /** Stores that a sign-out has begun, unless one has. */
+  beginLeaving(accountId: string): Promise<LeavingRow> {
+    return this.transaction('rw', this.leaving, this.sealed, async () => {
+      const begun = await this.leaving.get(accountId)
+      if (begun) return begun
+      const [last = 0] = await this.sealed.orderBy('id').reverse().limit(1).primaryKeys()
+      const row = { accountId, sealed: false, after: last }
+      await this.leaving.put(row)
+      return row
+    })
+  }
+
+  /** Takes a sign-out back that has deleted nothing, with what it sealed; does nothing if none has begun. */
+  cancelLeaving(accountId: string): Promise<void> {
+    return this.transaction('rw', this.leaving, this.keys, this.sealed, async () => {
+      const begun = await this.leaving.get(accountId)
+      if (!begun) return
+      await this.dropSealedAfter(accountId, begun.after)
+      await this.leaving.delete(accountId)
+    })
+  }
+
+  /** Deletes the account's sealed rows with an id above `after`. */
+  async dropSealedAfter(accountId: string, after: number): Promise<void> {
+    for (const keyId of await this.keys.where({ accountId }).primaryKeys()) {
+      const ids = await this.sealed.where({ keyId }).primaryKeys()
+      await this.sealed.bulkDelete(ids.filter(id => id > after))
+    }
   }
 
   /** Forgets the data keys of a signed-out account; keys that sealed nothing go completely. */

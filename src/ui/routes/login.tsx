@@ -13,6 +13,7 @@ import { changeLocale } from '../i18n/change-locale.ts'
 import { chooseLocale } from '../i18n/locale.ts'
 import { readConfig } from '../state/session/config.ts'
 import { resumed, sessionAtom, store } from '../state/session/session.ts'
+import { LEAVING } from '../state/session/session-marks.ts'
 import { signInDemo } from '../state/session/sign-in.ts'
 import { keptWork } from '../state/sync/kept-work.ts'
 import { useOnline } from '../state/sync/use-online.ts'
@@ -39,14 +40,16 @@ function Login() {
   const online = useOnline()
   const [config, setConfig] = useState<PublicConfig | null>(null)
   const [quick, setQuick] = useState(deviceValues.get(QUICK_KEY) !== 'off')
-  const [state, setState] = useState<LoginState>({ kind: 'ready' })
+  const [state, setState] = useState<LoginState>(() =>
+    deviceValues.get(LEAVING) ? { kind: 'failed', reason: 'not-left' } : { kind: 'ready' },
+  )
   useEffect(() => {
     if (online) void readConfig().then(answer => setConfig(answer?.config ?? null))
   }, [online])
 
   const demo = async (persona: Persona) => {
     setState({ kind: 'signing-in', with: 'demo' })
-    const outcome = await signInDemo(persona, quick, i18n.locale)
+    const outcome = await signInDemo(persona, quick, i18n.locale).catch(() => 'local-data' as const)
     if (outcome === 'signed-in') await navigate({ to: from ?? '/', replace: true })
     else setState({ kind: 'failed', reason: outcome })
   }

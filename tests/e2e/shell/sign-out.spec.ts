@@ -4,7 +4,8 @@ import { expect, test } from '../device/fixtures.ts'
 import { tokenOf } from '../device/local-store.ts'
 import { workOffline } from '../device/offline-work.ts'
 import { LONG } from '../faults/long.ts'
-import { bringAudio, LIST } from '../pages/scribe.ts'
+import { recordUntil } from '../pages/recorder.ts'
+import { bringAudio, LIST, NEW } from '../pages/scribe.ts'
 import {
   chooseSignOut,
   expectWorkKept,
@@ -128,6 +129,34 @@ test('S7 I11: a sign-out whose page is closed in the middle ends at the next sta
   await signInAgain(page)
   await expectEqual(server, tablet)
   await expectOnce(server, made)
+})
+
+test('S7 R6: a recording in another tab ends with the sign-out; it is sealed, and its owner gets it back', async ({
+  device,
+}) => {
+  const { page } = await device({ path: LIST })
+  const recording = await page.context().newPage()
+  await recording.goto(NEW)
+  await recording.getByLabel('Name').fill('Bed by the window')
+  await recordUntil(recording, 2)
+  expect(await readable(page, ['Bed by the window', 'segment'])).toEqual(['Bed by the window', 'segment'])
+  await chooseSignOut(page)
+  const question = page.getByRole('dialog').getByRole('button', { name: 'Keep on this device and sign out' })
+  await question
+    .or(page.getByRole('heading', { level: 1, name: 'Sign in' }))
+    .first()
+    .waitFor()
+  if (await question.isVisible()) await question.click()
+  await onLogin(page)
+  await onLogin(recording)
+  // `segment` is a field of every stored piece of sound.
+  expect(await readable(page, ['Bed by the window', 'segment'])).toEqual([])
+  await recording.close()
+  await signIn(page)
+  await visit(page, LIST)
+  await expect(
+    page.getByRole('region', { name: 'Interrupted recordings' }).getByText('Bed by the window'),
+  ).toBeVisible()
 })
 
 test(

@@ -8,7 +8,10 @@ export type LoginState =
   | { kind: 'signing-in'; with: ProviderId | 'demo' }
   /** Signing in needs the network; nothing on this device is lost by waiting. */
   | { kind: 'offline' }
-  | { kind: 'failed'; reason: 'popup-blocked' | 'cancelled' | 'refused' | 'unreachable' | 'no-room' }
+  | {
+      kind: 'failed'
+      reason: 'popup-blocked' | 'cancelled' | 'refused' | 'unreachable' | 'no-room' | 'local-data' | 'not-left'
+    }
 
 export interface LoginModel {
   /** Only the providers that the configuration enables; the last one used comes first. */

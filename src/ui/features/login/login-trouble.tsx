@@ -30,6 +30,15 @@ export function LoginTrouble({ state }: { state: LoginState }) {
       id: 'login.failed.noRoom',
       message: 'What is locked on this device could not be opened. Nothing was lost; free some space and try again.',
     }),
+    'local-data': t({
+      id: 'login.failed.localData',
+      message: 'The data on this device could not be opened. Nothing was deleted; reload this page and try again.',
+    }),
+    'not-left': t({
+      id: 'login.failed.notLeft',
+      message:
+        'The last sign-out on this device is not finished: not everything could be locked and deleted. Free some space and reload this page, or let the same person sign in again.',
+    }),
     unreachable: t({
       id: 'login.failed.unreachable',
       message: 'The server did not answer. Nothing was lost; try again in a moment.',

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { RecorderSnapshot } from '../../../audio/recorder/recorder-snapshot.ts'
-import { sessionAtom, store } from '../session/session.ts'
+import { closeAtSignOut, sessionAtom, store } from '../session/session.ts'
 import type { ModuleRecorder } from './module-recorder.ts'
 
 /** Holds the one recorder of a module, which outlives every screen (R5). */
@@ -26,18 +26,21 @@ export function createRecorderSlot<R extends ModuleRecorderLike>(
   const held = atom<R | null>(null)
   let opening: Promise<R> | null = null
 
-  /**
+  async function close(): Promise<void> {
+    await opening?.catch(() => undefined)
+    const open = store.get(held)
+    store.set(held, null)
+    await open?.close()
+  }
+  /*
    * A session that the server ended does not stop a recording: its owner signs in again and saves it. Signing out, or
    * in as another account, closes the recorder; the recording stays recoverable for its owner (R6, S7).
    */
+  closeAtSignOut(close)
   store.sub(sessionAtom, () => {
     const session = store.get(sessionAtom)
     const open = store.get(held)
-    const left = session.kind === 'signed-out' && !session.ended
-    const replaced = session.kind === 'signed-in' && session.session.accountId !== open?.accountId
-    if (!open || !(left || replaced)) return
-    store.set(held, null)
-    void open.close()
+    if (open && session.kind === 'signed-in' && session.session.accountId !== open.accountId) void close()
   })
 
   const use = () => useAtomValue(held, { store })

@@ -6,20 +6,35 @@ import { systemRandom } from '../../../platform/random.ts'
 import { channelOf, lockOf, markOf } from './account-tabs.ts'
 import { bridge } from './bridge.ts'
 import { forgetSession, rememberedSession } from './remembered-session.ts'
-import { addKey, sendRevocations as revokeAll, seal } from './seal-session.ts'
+import { addKey, leavingAccounts, sendRevocations as revokeAll, seal } from './seal-session.ts'
 import { keyedMark, LEAVING, REVOKING } from './session-marks.ts'
 
 /** A tab that does not release the account within this time is asleep: its databases are emptied beneath it. */
 const PATIENCE_MS = 3000
 
-/** Seals, empties and forgets the account. Call it again after a kill; rejects like `sealAccount`. */
+/** Seals, empties and forgets the account. Rejects like `sealAccount`; a later call goes on. */
 export async function finishSignOut(accountId: string): Promise<void> {
   await withoutOtherTabs(accountId, () => seal(accountId))
   const session = await rememberedSession()
   if (session?.accountId === accountId) await forgetSession()
   deviceValues.remove(keyedMark(accountId))
-  deviceValues.remove(LEAVING)
+  if ((await leavingAccounts()).length === 0) deviceValues.remove(LEAVING)
 }
+
+/**
+ * Finishes every sign-out that was killed. One that cannot be finished now stays for the next start, and its session is
+ * not resumed: only its owner's sign-in shows the account again.
+ */
+export async function finishSignOuts(): Promise<void> {
+  const accounts = await leavingAccounts()
+  if (accounts.length === 0) deviceValues.remove(LEAVING)
+  for (const accountId of accounts) await finishSignOut(accountId).catch(() => undefined)
+  const session = await rememberedSession()
+  if (session && accounts.includes(session.accountId)) await forgetSession()
+}
+
+/** A sign-out waits this long for the server's key; what is unsent cannot be sealed without one. */
+export const KEY_PATIENCE_MS = 2000
 
 /** Gets the key that seals from the server, for a session that began before there were keys. */
 export async function ensureKey(accountId: string): Promise<void> {
@@ -34,7 +49,7 @@ export async function ensureKey(accountId: string): Promise<void> {
 export async function sendRevocations(): Promise<void> {
   const done = await revokeAll(async tokenHash => {
     const { kind } = await bridge.call('userAccount.user:revoke', { tokenHash })
-    return kind !== 'unreachable'
+    return kind === 'answered'
   })
   if (done) deviceValues.remove(REVOKING)
 }

@@ -62,15 +62,19 @@ async function withStores<T>(
 export async function seal(accountId: string): Promise<void> {
   await withStores(accountId, (vault, stores) => sealAccount(vault, stores, accountId))
   // Chromium keeps the files of deleted rows until it cleans up; those of a deleted database go at once.
-  await Promise.all([UploadStore, RecorderDb, TriageDrafts, RecordingDrafts, FormDrafts].map(deleteIfEmpty))
+  const shared = [UploadStore, RecorderDb, TriageDrafts, RecordingDrafts, FormDrafts]
+  await Promise.allSettled(shared.map(deleteIfEmpty))
 }
 
 async function deleteIfEmpty(Store: new () => Dexie): Promise<void> {
   const database = new Store()
-  const counts = await Promise.all(database.tables.map(table => table.count()))
-  database.close()
-  // Not awaited: this page has other connections, which close when they are asked to.
-  if (counts.every(count => count === 0)) indexedDB.deleteDatabase(database.name)
+  try {
+    const counts = await Promise.all(database.tables.map(table => table.count()))
+    // Not awaited: this page has other connections, which close when they are asked to.
+    if (counts.every(count => count === 0)) indexedDB.deleteDatabase(database.name)
+  } finally {
+    database.close()
+  }
 }
 
 /** Opens the account's keys with the server's, and puts back what they sealed; returns the number that stays locked. */
@@ -89,23 +93,33 @@ async function withVault<T>(work: (vault: Vault) => Promise<T>): Promise<T> {
   }
 }
 
-export const hasKey = (accountId: string): Promise<boolean> =>
-  withVault(async vault => (await vault.openKey(accountId)) !== null)
-
 export const addKey = (accountId: string, deviceKey: string): Promise<void> =>
   withVault(vault => vault.unlock(accountId, deviceKey))
 
-/** Stores which session has to be ended on the server: by the token's hash, which opens nothing, and which it returns. */
-export const addRevocation = (token: string): Promise<string> =>
+/** Accounts whose sign-out has begun and not ended. */
+export const leavingAccounts = (): Promise<string[]> => withVault(vault => vault.leaving.toCollection().primaryKeys())
+
+/** Stores that a sign-out begins, and the session that the server has to end: by its token's hash, which opens nothing. */
+export const beginLeaving = (accountId: string, token: string): Promise<void> =>
   withVault(async vault => {
-    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
-    const tokenHash = Array.from(new Uint8Array(hash), byte => byte.toString(16).padStart(2, '0')).join('')
-    await vault.revocations.put({ tokenHash })
-    return tokenHash
+    const tokenHash = await hashOf(token)
+    await vault.transaction('rw', vault.leaving, vault.sealed, vault.revocations, async () => {
+      await vault.beginLeaving(accountId)
+      await vault.revocations.put({ tokenHash })
+    })
   })
 
-export const dropRevocation = (tokenHash: string): Promise<void> =>
-  withVault(vault => vault.revocations.delete(tokenHash))
+/** Takes back what `beginLeaving` stored, after NotSealed. */
+export const cancelLeaving = (accountId: string, token: string): Promise<void> =>
+  withVault(async vault => {
+    await vault.revocations.delete(await hashOf(token))
+    await vault.cancelLeaving(accountId)
+  })
+
+async function hashOf(token: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
+  return Array.from(new Uint8Array(hash), byte => byte.toString(16).padStart(2, '0')).join('')
+}
 
 /** Calls `revoke` for every session that has to be ended; those for which it resolves to true are done. True if none is left. */
 export const sendRevocations = (revoke: (tokenHash: string) => Promise<boolean>): Promise<boolean> =>

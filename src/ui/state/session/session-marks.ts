@@ -1,6 +1,6 @@
 /** Keys of `deviceValues` that say what a killed page has left to do. */
 
-/** Holds the account whose sign-out is not finished. */
+/** Set while a sign-out is not finished. */
 export const LEAVING = 'leaving'
 /** Holds the account whose sealed work is being put back. */
 export const UNSEALING = 'unsealing'

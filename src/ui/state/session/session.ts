@@ -50,6 +50,10 @@ export const releaseStoreAfter = (over: () => Promise<void>) => {
   recordingOver = over
 }
 
+const writers = new Set<() => Promise<unknown>>()
+/** `close` ends what writes for the account outside its local database, before a sign-out seals what is unsent. */
+export const closeAtSignOut = (close: () => Promise<unknown>) => void writers.add(close)
+
 async function makeWay(): Promise<void> {
   await recordingOver()
   const state = store.get(sessionAtom)
@@ -58,7 +62,12 @@ async function makeWay(): Promise<void> {
   store.set(outdatedAtom, true)
 }
 
-/** `deviceKey`, from a sign-in, opens what a sign-out sealed here. */
+/** What a sign-out sealed could not be put back, as the device has no room for both copies: it is sealed as before. */
+export class NotUnsealed extends Error {
+  override readonly name = 'NotUnsealed'
+}
+
+/** `deviceKey`, from a sign-in, opens what a sign-out sealed here. Rejects, signed out, with NotUnsealed. */
 export async function enter(session: Session, deviceKey: string | null = null): Promise<void> {
   const { accountId } = session
   acquired = await acquireStore({
@@ -68,17 +77,22 @@ export async function enter(session: Session, deviceKey: string | null = null): 
   })
   if (acquired.kind === 'outdated') return store.set(sessionAtom, { kind: 'other-version', newer: true })
   releaseAccount = await holdAccount(accountId)
-  // Another tab may have signed out while this one waited.
-  if ((await rememberedSession())?.accountId !== accountId) {
+  const turnBack = () => {
     releaseAccount()
     releaseStore()
-    return store.set(sessionAtom, { kind: 'signed-out', ended: false })
+    store.set(sessionAtom, { kind: 'signed-out', ended: false })
   }
+  // Another tab may have signed out while this one waited.
+  if ((await rememberedSession())?.accountId !== accountId) return turnBack()
   // Before the engine starts: a pulled row must not take the place of an unsent edit.
   if (deviceKey || deviceValues.get(UNSEALING) === accountId) {
-    deviceValues.set(UNSEALING, accountId)
-    await (await loadSeal()).unseal(accountId, deviceKey)
-    deviceValues.remove(UNSEALING)
+    try {
+      await putBack(accountId, deviceKey)
+    } catch (cause) {
+      await forgetSession()
+      turnBack()
+      throw new NotUnsealed('', { cause })
+    }
   }
   stopWatching = onSignedOutElsewhere(accountId, () => void abandon())
   const [database] = await Promise.all([openDatabase(session.accountId), bridge.open(session)])
@@ -88,9 +102,18 @@ export async function enter(session: Session, deviceKey: string | null = null): 
   store.set(sessionAtom, { kind: 'signed-in', session, database, context })
 }
 
-export async function closeAccount(): Promise<void> {
+async function putBack(accountId: string, deviceKey: string | null): Promise<void> {
+  deviceValues.set(UNSEALING, accountId)
+  await (await loadSeal()).unseal(accountId, deviceKey)
+  deviceValues.remove(UNSEALING)
+}
+
+/** `writers`: also ends a recording. Otherwise it goes on for its owner, who signs in again (R5). */
+export async function closeAccount({ writers: withWriters = false } = {}): Promise<void> {
   const state = store.get(sessionAtom)
   stopWatching()
+  // A writer that fails to close has stopped writing too.
+  if (withWriters) await Promise.allSettled(Array.from(writers, close => close()))
   await bridge.close()
   if (state.kind === 'signed-in') await state.database.close()
   releaseAccount()
@@ -117,7 +140,7 @@ async function sessionEnded(): Promise<void> {
 /** Another tab signs this account out: nothing of it is shown here any more, and the store is released. */
 async function abandon(): Promise<void> {
   forgetTabSession()
-  const closing = closeAccount()
+  const closing = closeAccount({ writers: true })
   store.set(sessionAtom, { kind: 'signed-out', ended: false })
   await closing
   releaseStore()
@@ -130,14 +153,14 @@ async function resume(): Promise<void> {
     if (news.type === 'status') store.set(syncStatusAtom, news.status)
     else void sessionEnded()
   })
-  const leaving = deviceValues.get(LEAVING)
-  // A sign-out that was killed ends before anything is shown; without room it stays to be ended.
-  if (leaving) await (await loadLeave()).finishSignOut(leaving).catch(() => undefined)
+  // A sign-out that was killed ends before anything is shown.
+  if (deviceValues.get(LEAVING)) await (await loadLeave()).finishSignOuts()
   void sendRevocations()
   browserConnectivity.subscribe(online => online && void sendRevocations())
   const session = await rememberedSession()
   if (!session) return store.set(sessionAtom, { kind: 'signed-out', ended: false })
   await enter(session)
+  if (store.get(sessionAtom).kind !== 'signed-in') return
   if (!deviceValues.get(keyedMark(session.accountId))) void (await loadLeave()).ensureKey(session.accountId)
 }
 

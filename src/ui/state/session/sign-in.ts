@@ -4,12 +4,12 @@ import { deviceValues } from '../../../platform/browser/storage.ts'
 import type { CallOutcome } from '../../../sync/bridge.ts'
 import { bridge } from './bridge.ts'
 import { forgetSession, rememberSession } from './remembered-session.ts'
-import { enter, sendRevocations } from './session.ts'
+import { closeAccount, enter, NotUnsealed, releaseStore, sendRevocations } from './session.ts'
 import { keyedMark } from './session-marks.ts'
 
 export type SignInOutcome = 'signed-in' | 'no-room' | Exclude<CallOutcome['kind'], 'answered'>
 
-/** Signs in as a demo user. `quick` keeps the session after the browser closes. */
+/** Signs in as a demo user. `quick` keeps the session after the browser closes. Rejects if the local data do not open. */
 export async function signInDemo(persona: Persona, quick: boolean, locale: string): Promise<SignInOutcome> {
   await sendRevocations()
   const outcome = await bridge.call('userAccount.user:demoLogin', {
@@ -23,10 +23,12 @@ export async function signInDemo(persona: Persona, quick: boolean, locale: strin
   await rememberSession(session, quick)
   try {
     await enter(session, deviceKey ?? null)
-  } catch {
-    // What is sealed here did not fit beside its sealed copy; it is still sealed, and the next sign-in tries again.
+  } catch (error) {
+    if (error instanceof NotUnsealed) return 'no-room'
     await forgetSession()
-    return 'no-room'
+    await closeAccount()
+    releaseStore()
+    throw error
   }
   if (deviceKey) deviceValues.set(keyedMark(session.accountId), '1')
   return 'signed-in'

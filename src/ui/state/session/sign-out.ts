@@ -1,14 +1,16 @@
+import { NotSealed } from '../../../db/seal/seal.ts'
 import { deviceValues } from '../../../platform/browser/storage.ts'
+import { sleep, systemClock } from '../../../platform/clock.ts'
 import { rememberKept, unsentWork } from '../sync/kept-work.ts'
-import { announceSignOut, ensureKey, finishSignOut, sendRevocations } from './leave-account.ts'
-import { addRevocation, dropRevocation } from './seal-session.ts'
+import { announceSignOut, ensureKey, finishSignOut, KEY_PATIENCE_MS, sendRevocations } from './leave-account.ts'
+import { beginLeaving, cancelLeaving } from './seal-session.ts'
 import { closeAccount, enter, releaseStore, sessionAtom, store, uploads } from './session.ts'
 import { LEAVING, REVOKING } from './session-marks.ts'
 
 /**
  * Ends the session on this device, in all its tabs, and on the server as soon as it is reached (S7, I11). Resolves when
- * everything acknowledged is deleted and everything unsent is sealed. Rejects, still signed in, if the device has no room
- * for the sealed copy.
+ * everything unsent is sealed and everything else deleted, or left to the next start if the disk fails. Rejects with
+ * NotSealed, still signed in, if the device has no room for the sealed copy.
  */
 export async function signOut(): Promise<void> {
   const state = store.get(sessionAtom)
@@ -16,23 +18,24 @@ export async function signOut(): Promise<void> {
   const { session, database } = state
   const { accountId } = session
   const { count } = await unsentWork(database, uploads, accountId)
-  await ensureKey(accountId)
-  const tokenHash = await addRevocation(session.token)
+  await Promise.race([ensureKey(accountId), sleep(systemClock, KEY_PATIENCE_MS)])
+  await beginLeaving(accountId, session.token)
   deviceValues.set(REVOKING, '1')
+  deviceValues.set(LEAVING, '1')
   rememberKept({ accountId, count })
-  deviceValues.set(LEAVING, accountId)
   announceSignOut(accountId)
-  const closing = closeAccount()
+  const closing = closeAccount({ writers: true })
   store.set(sessionAtom, { kind: 'leaving' })
   await closing
   try {
     await finishSignOut(accountId)
   } catch (error) {
-    await dropRevocation(tokenHash)
-    deviceValues.remove(LEAVING)
-    releaseStore()
-    await enter(session)
-    throw error
+    if (error instanceof NotSealed) {
+      await cancelLeaving(accountId, session.token)
+      releaseStore()
+      await enter(session)
+      throw error
+    }
   }
   releaseStore()
   store.set(sessionAtom, { kind: 'signed-out', ended: false })

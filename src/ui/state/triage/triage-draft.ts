@@ -8,7 +8,7 @@ import { tabValues } from '../../../platform/browser/storage.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { systemRandom } from '../../../platform/random.ts'
 import { chosenPatientId, onPatientChoice } from '../session/current-patient.ts'
-import { sessionAtom, store } from '../session/session.ts'
+import { closeAtSignOut, sessionAtom, store } from '../session/session.ts'
 import { isSaved } from '../session/stored-session.ts'
 import { setUnfinishedTriage } from './unfinished-triage.ts'
 
@@ -101,6 +101,8 @@ export function findTriageDraft(): Promise<TriageDraft | null> {
 /** Serialises the writes, so that the last change is stored last. */
 let writing: Promise<unknown> = Promise.resolve()
 function keep(draft: TriageDraft): void {
+  // Captions may still come from a recorder that is closing or whose session ended; its sound is stored.
+  if (store.get(sessionAtom).kind !== 'signed-in') return
   const owner = ownerId()
   writing = writing
     .then(() => drafts.keep(owner, draft, known))
@@ -116,6 +118,8 @@ function keep(draft: TriageDraft): void {
       if (now.kind === 'open' && now.draft === draft && now.stored !== stored) setDraft({ ...now, stored })
     })
 }
+
+closeAtSignOut(() => writing)
 
 /** The patient of a triage, with the facts of the patient's record that the rules need. */
 export type DraftPatient = Pick<TriageDraft, 'patientClientId' | 'record'>

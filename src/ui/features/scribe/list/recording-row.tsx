@@ -55,6 +55,7 @@ export const RecordingRow = memo(function RecordingRow({
   return (
     <Row
       compact={compact}
+      arrivalKey={clientId}
       leading={
         facts.hasAudio ? (
           <PlayButton sound={clientId} name={name} find={() => findSound(context, facts)} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PathLink } from '../../../components/action/path-link.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
+import { Heading } from '../../../components/surface/heading.tsx'
 import styles from './focus-shell.module.css'
 
 interface FocusShellProps {
@@ -28,7 +29,7 @@ export function FocusShell({ title, subtitle, back, syncPill, before, actions, n
         <PathLink to={back.to} className={styles.back} aria-label={t({ id: 'shell.back', message: `Back: ${screen}` })}>
           <Icon name="chevron-left" size={22} />
         </PathLink>
-        <h1 className={styles.title}>{title}</h1>
+        <Heading className={styles.title}>{title}</Heading>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <div className={styles.corner}>
           {before}

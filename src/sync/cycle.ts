@@ -1,12 +1,13 @@
 import type { SyncJournal } from '../db/sync-journal.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { ReplicatedCollection } from './collections/collection.ts'
+import { LONGEST_REQUEST_MS } from './http.ts'
 import type { Inspector } from './inspector.ts'
 import { pullAll } from './pull.ts'
 import type { Pusher } from './push.ts'
 import type { NewStamp, Replica } from './replica/replica.ts'
 import { BadAnswer } from './retry-policy.ts'
-import { LONGEST_REQUEST_MS, type Transport } from './transport.ts'
+import type { Transport } from './transport.ts'
 import type { UploadMirror } from './uploads/mirror.ts'
 
 export interface CyclePorts {

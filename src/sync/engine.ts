@@ -116,18 +116,18 @@ export class Engine {
   }
 
   /** Stops replicating: another tab leads now. */
-  depose(): void {
+  loseLeadership(): void {
     this.leading = false
     this.stopCleaning?.()
     for (const one of this.changes.splice(0)) one.unsubscribe()
     this.cancelDebounce?.()
     this.lane.stop()
-    this.dispatch({ type: 'deposed' })
+    this.dispatch({ type: 'leadership-lost' })
   }
 
   close(): void {
     this.stopHearing()
-    this.depose()
+    this.loseLeadership()
     this.dispatch({ type: 'close' })
   }
 

@@ -139,10 +139,10 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
         inspector.note('leading')
         void takeStoredToken().then(() => engine.lead())
       },
-      onDepose() {
+      onLeadershipLost() {
         leading = false
         inspector.note('following')
-        engine.depose()
+        engine.loseLeadership()
       },
     })
     open = { session, database, engine, leadership, tabs, beats }

@@ -17,7 +17,7 @@ export interface LeaderPorts {
   /** Called whenever this tab acquires the lead. */
   onLead(): void
   /** Called once after each `onLead`: when the lead is lost or handed over, or when `close` is called. */
-  onDepose(): void
+  onLeadershipLost(): void
 }
 
 export type LeaderMessage =
@@ -30,7 +30,7 @@ export type LeaderMessage =
  * The tab that holds the lock leads (I15). A follower that gets no beat for SILENCE_MS steals the lock, because a
  * frozen tab keeps its locks. Two leaders for a moment are harmless: operations have exactly one effect (I2).
  */
-export function createLeader({ locks, channel, clock, lockName, onLead, onDepose }: LeaderPorts): {
+export function createLeader({ locks, channel, clock, lockName, onLead, onLeadershipLost }: LeaderPorts): {
   /** Offers the lead to other tabs; keeps it if none replies, so that locking the screen does not end an upload. */
   yieldLead(): void
   /** Withdraws the offer. */
@@ -76,7 +76,7 @@ export function createLeader({ locks, channel, clock, lockName, onLead, onDepose
         offering = false
         release = null
         cancelBeat?.()
-        onDepose()
+        onLeadershipLost()
       })
       .then(
         () => rejoin(mine),

@@ -8,7 +8,7 @@
  *                     offline          (the server was not reached; `due` is a probe)
  *   cycling ──401──▶ needs-auth ──signed-in──▶ cycling
  *   cycling ──426──▶ upgrade-required ──signed-in──▶ cycling
- *   any ──deposed──▶ follower            any ──close──▶ closed
+ *   any ──leadership lost──▶ follower            any ──close──▶ closed
  */
 export type EngineState =
   | { name: 'follower' }
@@ -26,7 +26,7 @@ export type EngineState =
 
 export type EngineEvent =
   | { type: 'led' }
-  | { type: 'deposed' }
+  | { type: 'leadership-lost' }
   /** Something to do: a local write, an event of the server, a person's "send now". */
   | { type: 'wake'; urgent: boolean }
   | { type: 'due' }

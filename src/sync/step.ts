@@ -16,7 +16,7 @@ const halt: EngineEffect[] = [{ type: 'stop-waiting' }, { type: 'stop-listening'
 export function step(state: EngineState, event: EngineEvent): Step {
   if (state.name === 'closed') return stay(state)
   if (event.type === 'close') return { state: { name: 'closed' }, effects: [...halt, { type: 'abort-cycle' }] }
-  if (event.type === 'deposed') {
+  if (event.type === 'leadership-lost') {
     return state.name === 'follower'
       ? stay(state)
       : { state: { name: 'follower' }, effects: [...halt, { type: 'abort-cycle' }] }

@@ -7,7 +7,7 @@ import { NOISE_FILE, soundFlags } from './device/microphone.ts'
 const { executablePath, flags } = LIGHT_BROWSER
 
 /** Slow files: they record in real time, build the product, or wait after a kill. */
-const LONG = /(?:visit|triage|recorder|versions|start|tab-kills|recorder-kills|full-disk)\.spec\.ts$/
+const LONG = /(?:visit|triage|recorder|recovery|versions|start|tab-kills|recorder-kills|full-disk)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',

@@ -29,7 +29,7 @@ function tab(name: string) {
     clock: new DeviceClock(clock, () => life.awake),
     lockName: 'sync',
     onLead: () => leading.add(name),
-    onDepose: () => leading.delete(name),
+    onLeadershipLost: () => leading.delete(name),
   })
   return { name, life, ...leadership }
 }
@@ -67,7 +67,7 @@ describe('one leader among the tabs (I15)', () => {
     a.life.frozen = true
     await pass(TAKEOVER_MS)
     expect(leading.has('b')).toBe(true)
-    // After thawing, the former leader is deposed and follows.
+    // After thawing, the former leader loses the leadership and follows.
     a.life.frozen = false
     await pass(TAKEOVER_MS)
     expect([...leading]).toEqual(['b'])

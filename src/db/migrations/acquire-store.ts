@@ -15,7 +15,7 @@ export interface AcquireStorePorts {
   generation?: number
 }
 
-export type Turn =
+export type StoreAccess =
   /** Call `settled` once the store is migrated to this generation, and `release` when this tab closes it. */
   | { kind: 'taken'; settled(): void; release(): void }
   /** The store is of a newer generation: this tab must reload. */
@@ -25,7 +25,7 @@ export type Turn =
  * Keeps two generations from writing to one account's store: RxDB stores each schema version apart, so an old tab's
  * later writes would be lost. Tabs hold a shared lock per generation; a newer one waits for the older locks.
  */
-export async function acquireStore(ports: AcquireStorePorts): Promise<Turn> {
+export async function acquireStore(ports: AcquireStorePorts): Promise<StoreAccess> {
   const { locks, openChannel, values, accountId, onWaiting, onReleaseRequested, generation = GENERATION } = ports
   const key = `storeGeneration:${accountId}`
   const lockOf = (one: number) => `anamnesis-store-${accountId}-${one}`

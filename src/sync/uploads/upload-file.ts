@@ -3,8 +3,9 @@ import { ContractError, fromBody } from '../../contract/errors.ts'
 import { RpcResponse, UploadReceipt, UploadStanding } from '../../contract/response.ts'
 import { CHUNK_SIZE, SINGLE_UPLOAD_LIMIT } from '../../contract/upload-limits.ts'
 import type { MappingRow, UploadChange, UploadItem } from '../../db/uploads/upload-rows.ts'
+import { retryAfter } from '../http.ts'
 import { BadAnswer } from '../retry-policy.ts'
-import { retryAfter, type Transport } from '../transport.ts'
+import type { Transport } from '../transport.ts'
 import { base64, hashOf, hashOfBytes } from './file-hash.ts'
 
 export interface SendPorts {

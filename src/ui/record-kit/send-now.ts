@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
-import { type CommandContext, DocumentMissing } from '../../db/commands/context.ts'
+import type { ReplicatedName } from '../../db/collections/replicated.ts'
+import { type CommandContext, DocumentMissing, retryParked } from '../../db/commands/context.ts'
 import { uploadAllNow, uploadNow } from '../../db/commands/uploads.ts'
+import type { AnyDocument } from '../../db/document.ts'
 import { toasts } from '../components/toast/toasts.ts'
 import { bridge } from '../state/session/bridge.ts'
 import { warnIfOffline } from './warn-if-offline.ts'
@@ -31,5 +33,16 @@ export async function sendFileNow(context: CommandContext, clientId: string): Pr
     })
     return
   }
+  await sendNow()
+}
+
+/** Tries again, at the user's request, what the server refused: a document's change, or the upload of its file. */
+export async function retryNow(
+  context: CommandContext,
+  collection: ReplicatedName,
+  { clientId, sync }: Pick<AnyDocument, 'clientId' | 'sync'>,
+): Promise<void> {
+  if (sync.parked === null) return await sendFileNow(context, clientId)
+  await retryParked(context, collection, clientId)
   await sendNow()
 }

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReplicatedName } from '../../db/collections/replicated.ts'
 import { DocumentMissing } from '../../db/commands/context.ts'
+import { deleteDocument, undoDelete } from '../../db/commands/uploads.ts'
 import { dialogs } from '../components/overlay/dialogs.ts'
 import { toasts } from '../components/toast/toasts.ts'
+import { useCommandContext } from '../state/session/use-session.ts'
 import { UNDO_MS } from '../state/sync/undo.ts'
+import { uploadMode } from '../state/sync/upload-mode.ts'
 
 export interface Deletion {
   question: { title: string; text: string }
@@ -23,7 +27,7 @@ export function useDeleteWithUndo(): (deletion: Deletion) => Promise<boolean> {
       kind: 'error',
       ...(failed ?? { title: t({ id: 'errors.deleteFailed', message: 'Deleting failed' }) }),
     })
-  const takeBack = async ({ undo, failed }: Deletion, notice: string) => {
+  const undoDeletion = async ({ undo, failed }: Deletion, notice: string) => {
     toasts.dismiss(notice)
     try {
       await undo()
@@ -54,9 +58,31 @@ export function useDeleteWithUndo(): (deletion: Deletion) => Promise<boolean> {
     const notice = toasts.show({
       kind: 'success',
       title: deletion.done,
-      action: { label: t({ id: 'kit.undo', message: 'Undo' }), run: () => void takeBack(deletion, notice) },
+      action: { label: t({ id: 'kit.undo', message: 'Undo' }), run: () => void undoDeletion(deletion, notice) },
       duration: UNDO_MS,
     })
     return true
   }
+}
+
+export interface RecordToDelete {
+  clientId: string
+  name: string
+  /** Neither the server nor another device has it. */
+  onlyHere: boolean
+}
+
+/** The same for the records of a collection, with the file that belongs to one. */
+export function useDeleteRecord(
+  collection: ReplicatedName,
+  wordsOf: (record: RecordToDelete) => Pick<Deletion, 'question' | 'done'>,
+): (record: RecordToDelete) => Promise<boolean> {
+  const context = useCommandContext()
+  const deleteWithUndo = useDeleteWithUndo()
+  return record =>
+    deleteWithUndo({
+      ...wordsOf(record),
+      remove: () => deleteDocument(context, collection, record.clientId),
+      undo: () => undoDelete(context, collection, record.clientId, uploadMode.get()),
+    })
 }

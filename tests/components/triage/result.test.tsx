@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { ContractError } from '../../../src/contract/errors.ts'
 import { saveTypedTriage } from '../../../src/db/commands/triage.ts'
 import { chooseProfileId } from '../../../src/domain/triage/profiles/choose-profile.ts'
 import { scoreTriage } from '../../../src/domain/triage/score-triage.ts'
 import { extractVitals } from '../../../src/domain/triage/speech/extract-vitals.ts'
 import { triageDetails } from '../../factories/triage/details.ts'
+import { worker } from '../setup/fake-bridge.ts'
 import { type App, type Look, openApp } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/page-checks.ts'
 
 const HEARD = 'Blood pressure 88 over 50. Respirations 26.'
+
+/** Saves a typed triage on this device and returns its id. */
+async function saveTyped({ context }: App): Promise<string> {
+  const clientId = context.random.uuid()
+  await saveTypedTriage(context, { clientId, name: 'Triage', patientClientId: '', triage: triageDetails() })
+  return clientId
+}
 
 /** Opens a triage of this device with the server's result, which adds a diastolic pressure from the transcript. */
 async function openTwoResults(look: Look): Promise<App> {
@@ -58,4 +67,26 @@ test('a clinician’s decision needs a reason, keeps both categories, and is acc
   await expect.element(page.getByText('Known chronic values, seen by the registrar')).toBeVisible()
   expect(document.querySelector('s')?.textContent).toBe('Red — immediate')
   await expectAccessible()
+})
+
+test('"Try again" on a typed triage that the server refused sends it again', async () => {
+  const app = await openApp('/')
+  const clientId = await saveTyped(app)
+  await app.server.refuses('recordings', clientId, new ContractError('INVALID_PARAMS', 'refused'))
+  const parked = async () => (await app.context.database.recordings.findOne(clientId).exec(true)).sync.parked
+  await app.go(`/triage/results/${clientId}`)
+  expect(await parked()).not.toBeNull()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(parked).toBeNull()
+  expect(worker.called).toContain('sendNow')
+})
+
+test('a result that is not sent says what it waits for', async () => {
+  const app = await openApp('/')
+  await app.go(`/triage/results/${await saveTyped(app)}`)
+  await expect.element(page.getByText('It will be sent in a moment.')).toBeVisible()
+  worker.reports({ phase: 'offline', offlineSince: Date.now() })
+  await expect.element(page.getByText('It will be sent when you are online.')).toBeVisible()
+  worker.reports({ phase: 'upgrade-required' })
+  await expect.element(page.getByText('It will be sent once this app is updated.')).toBeVisible()
 })

@@ -1,32 +1,25 @@
-import type { Page } from 'playwright'
-import { expectEqual } from '../device/equal-stores.ts'
-import { type Device, expect, test } from '../device/fixtures.ts'
+import { expectEqual, expectOnce } from '../device/equal-stores.ts'
+import { expect, test } from '../device/fixtures.ts'
 import { documentNamed, documents, jobs } from '../device/local-store.ts'
-import type { NetworkProxy } from '../network/proxy.ts'
+import { workOffline } from '../device/offline-work.ts'
 import { addPatient } from '../pages/patients.ts'
 import { bringAudio, card, cardMenu, LIST, refresh } from '../pages/scribe.ts'
-import { centre, chooseSignOut, expectAllSaved, pill, signIn, visit } from '../pages/shell.ts'
+import {
+  centre,
+  chooseSignOut,
+  expectAllSaved,
+  expectWorkKept,
+  keepOnDevice,
+  onLogin,
+  pill,
+  signInAgain,
+  visit,
+} from '../pages/shell.ts'
 import { LONG } from './long.ts'
 
 /* Ended sessions, sign-outs and other users' sign-ins, each with unsent work (decisions 18 and 19, I11, S7). */
 
 test.use({ deviceOptions: { opensOffline: true, pillWatched: true } })
-
-/** Makes a patient and a recording offline and returns their names. */
-async function workOffline({ page }: Device, network: NetworkProxy, tag: string): Promise<string[]> {
-  network.set({ kind: 'cut' })
-  await addPatient(page, `Patient ${tag}`)
-  await bringAudio(page, `Visit ${tag}`)
-  await expect(pill(page)).toHaveText(/^Offline · \d/)
-  return [`Patient ${tag}`, `Visit ${tag}`]
-}
-
-const onLogin = (page: Page) => page.waitForURL('**/login**')
-/** Reloads the login screen first, because it asks the server which ways to sign in it offers. */
-async function signInAgain(page: Page, persona?: string): Promise<void> {
-  await page.goto('/login')
-  await signIn(page, persona)
-}
 
 test('I11: an ended session stops the queue without counting failures or losing work; the same user signs in and it is sent', async ({
   device,
@@ -40,7 +33,7 @@ test('I11: an ended session stops the queue without counting failures or losing 
   network.set({ kind: 'clear' })
   await refresh(page)
   await onLogin(page)
-  await expect(page.getByText(/items that were not sent are kept on this device/)).toBeVisible()
+  await expectWorkKept(page)
   expect((await jobs(page)).map(({ retryCount, state }) => ({ retryCount, state }))).toEqual([
     { retryCount: 0, state: 'waiting' },
   ])
@@ -67,6 +60,8 @@ test(
       await test.step(step, async () => {
         network.set({ kind: 'cut' })
         await addPatient(page, `Patient, ${step}`)
+        // A sign-in begins without a choice.
+        await page.getByRole('button', { name: 'Choose this patient' }).click()
         await bringAudio(page, `Visit, ${step}`, 40)
         const plan = network.harm({ on, does: { kind: 'meanwhile', work: () => server.endSession(page) }, times: 1 })
         await refresh(page)
@@ -74,9 +69,7 @@ test(
         expect(plan.struck).toHaveLength(1)
         await signInAgain(page)
         await expectEqual(server, tablet)
-        const names = await server.names()
-        for (const name of [`Patient, ${step}`, `Visit, ${step}`])
-          expect(names.filter(one => one === name)).toEqual([name])
+        await expectOnce(server, [`Patient, ${step}`, `Visit, ${step}`])
       })
     }
   },
@@ -96,9 +89,9 @@ test('S7 I11: signing out names the unsent work; another account neither sees no
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(card(page, 'Visit of the doctor')).toBeVisible()
   await chooseSignOut(page)
-  await question.getByRole('button', { name: 'Keep on this device and sign out' }).click()
+  await keepOnDevice(page)
   await onLogin(page)
-  await expect(page.getByText(/items that were not sent are kept on this device/)).toBeVisible()
+  await expectWorkKept(page)
   network.set({ kind: 'clear' })
 
   await signInAgain(page, 'Patient')
@@ -134,7 +127,7 @@ test('"Upload first" sends everything before a sign-out; an offline reload keeps
   await expect(centre(page).getByText(/clock of this device/)).toBeVisible()
   await expect(centre(page).getByText(/^\d items · [\d.]+\s[KM]B$/)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(card(page, made[1] ?? '').getByText('Waiting for network')).toBeVisible()
+  await expect(card(page, made[1]).getByText('Waiting for network')).toBeVisible()
 
   await chooseSignOut(page)
   const uploadFirst = page.getByRole('dialog').getByRole('button', { name: 'Upload first' })

@@ -40,7 +40,24 @@ export async function signIn(page: Page, persona = 'Doctor'): Promise<void> {
   await page.waitForURL(url => url.pathname !== '/login')
 }
 
+/** Opens the login screen first, because it asks the server which ways to sign in it offers. */
+export async function signInAgain(page: Page, persona?: string): Promise<void> {
+  await page.goto('/login')
+  await signIn(page, persona)
+}
+
+/** Resolves once the login screen is shown. */
+export const onLogin = (page: Page) => page.waitForURL('**/login**', { timeout: 60_000 })
+
+/** The login screen names the work that a sign-out kept. */
+export const expectWorkKept = (page: Page) =>
+  expect(page.getByText(/items that were not sent are kept on this device/)).toBeVisible()
+
 export async function chooseSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account:/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
+
+/** Answers the question about unsent work at a sign-out. */
+export const keepOnDevice = (page: Page, options?: { noWaitAfter: boolean }) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Keep on this device and sign out' }).click(options)

@@ -35,11 +35,11 @@ export interface SpawnedBrowser {
 export const test = base.extend<{ rig: Rig }, { harnessOrigin: string; sound: Float32Array }>({
   harnessOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names.
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
       const server = await createServer({
         configFile: false,
         root: here('./harness'),
-        cacheDir: here('../../../.cache/vite-recorder'),
+        cacheDir: here(`../../../.cache/vite-recorder-${parallelIndex}`),
         logLevel: 'error',
         // Bundled before the first test, because a late dependency would reload the page in the middle of a recording.
         optimizeDeps: { include: ['dexie', 'mediabunny', 'zod', 'uuid'] },
@@ -112,3 +112,9 @@ async function spawnBrowser(
     },
   }
 }
+
+/** Resolves once the recorder is recording and its clock has passed `seconds`. */
+export const recordUntil = (page: Page, seconds: number) =>
+  page.evaluate(async until => {
+    await harness.until(({ state, seconds }) => state.kind === 'recording' && seconds >= until)
+  }, seconds)

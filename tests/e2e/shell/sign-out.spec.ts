@@ -1,11 +1,21 @@
 import type { Page } from 'playwright'
-import { expectEqual } from '../device/equal-stores.ts'
+import { expectEqual, expectOnce } from '../device/equal-stores.ts'
 import { expect, test } from '../device/fixtures.ts'
+import { tokenOf } from '../device/local-store.ts'
+import { workOffline } from '../device/offline-work.ts'
 import { LONG } from '../faults/long.ts'
-import { addPatient } from '../pages/patients.ts'
 import { recordUntil } from '../pages/recorder.ts'
 import { bringAudio, LIST, NEW } from '../pages/scribe.ts'
-import { chooseSignOut, pill, signIn, visit } from '../pages/shell.ts'
+import {
+  chooseSignOut,
+  expectWorkKept,
+  keepOnDevice,
+  onLogin,
+  pill,
+  signIn,
+  signInAgain,
+  visit,
+} from '../pages/shell.ts'
 
 /* Who can read what is on the device after a sign-out (S7, I11). */
 
@@ -54,24 +64,9 @@ async function readable(page: Page, words: readonly string[]): Promise<string[]>
   return words.filter(word => all.includes(word))
 }
 
-const tokenOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>(resolve => {
-        const opening = indexedDB.open('anamnesis-session')
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('sessions').objectStore('sessions').get('current')
-          reading.onsuccess = () => {
-            opening.result.close()
-            resolve(reading.result.token)
-          }
-        }
-      }),
-  )
-
 const keepAndSignOut = async (page: Page) => {
   await chooseSignOut(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep on this device and sign out' }).click()
+  await keepOnDevice(page)
 }
 
 /** RIFF: the bytes of the uploaded sound. */
@@ -88,15 +83,13 @@ test('S7 I11: a sign-out without a network leaves nothing to read, in no tab; it
   await second.goto(LIST)
   await expect(pill(second)).toHaveText(/^All saved/)
   const token = await tokenOf(page)
-  network.set({ kind: 'cut' })
-  await addPatient(page, WORDS[0] as string)
-  await bringAudio(page, WORDS[1] as string)
+  const made = await workOffline(tablet, network, 'of the doctor')
   expect(await readable(page, WORDS)).toEqual(WORDS)
 
   await keepAndSignOut(page)
-  await page.waitForURL('**/login**')
-  await expect(page.getByText(/items that were not sent are kept on this device/)).toBeVisible()
-  await second.waitForURL('**/login**')
+  await onLogin(page)
+  await expectWorkKept(page)
+  await onLogin(second)
   await expect(second.getByText('Margaret Holloway')).toHaveCount(0)
   expect(await readable(page, WORDS)).toEqual([])
   await second.close()
@@ -112,8 +105,7 @@ test('S7 I11: a sign-out without a network leaves nothing to read, in no tab; it
   await expect.poll(answered).toBe(401)
   await signIn(page)
   await expectEqual(server, tablet)
-  const names = await server.names()
-  for (const name of WORDS.slice(0, 2)) expect(names.filter(one => one === name)).toEqual([name])
+  await expectOnce(server, made)
 })
 
 test('S7 I11: a sign-out whose page is closed in the middle ends at the next start, before anything is shown', async ({
@@ -123,27 +115,20 @@ test('S7 I11: a sign-out whose page is closed in the middle ends at the next sta
 }) => {
   const tablet = await device({ path: LIST })
   const { page } = tablet
-  network.set({ kind: 'cut' })
-  await addPatient(page, WORDS[0] as string)
-  await bringAudio(page, WORDS[1] as string, 60)
+  const made = await workOffline(tablet, network, 'of the doctor', 60)
   await chooseSignOut(page)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Keep on this device and sign out' })
-    .click({ noWaitAfter: true })
+  await keepOnDevice(page, { noWaitAfter: true })
   await page
     .waitForFunction(() => localStorage.getItem('leaving') !== null, null, { polling: 1 })
     .catch(() => undefined)
   await page.reload()
-  await page.waitForURL('**/login**')
+  await onLogin(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   expect(await readable(page, WORDS)).toEqual([])
   network.set({ kind: 'clear' })
-  await page.goto('/login')
-  await signIn(page)
+  await signInAgain(page)
   await expectEqual(server, tablet)
-  const names = await server.names()
-  for (const name of WORDS.slice(0, 2)) expect(names.filter(one => one === name)).toEqual([name])
+  await expectOnce(server, made)
 })
 
 test('S7 R6: a recording in another tab ends with the sign-out; it is sealed, and its owner gets it back', async ({
@@ -162,8 +147,8 @@ test('S7 R6: a recording in another tab ends with the sign-out; it is sealed, an
     .first()
     .waitFor()
   if (await question.isVisible()) await question.click()
-  await page.waitForURL('**/login**')
-  await recording.waitForURL('**/login**')
+  await onLogin(page)
+  await onLogin(recording)
   // `segment` is a field of every stored piece of sound.
   expect(await readable(page, ['Bed by the window', 'segment'])).toEqual([])
   await recording.close()
@@ -184,11 +169,10 @@ test(
     network.set({ kind: 'cut' })
     await bringAudio(page, WORDS[1] as string, 1900)
     await keepAndSignOut(page)
-    await page.waitForURL('**/login**', { timeout: 60_000 })
+    await onLogin(page)
     expect(await readable(page, WORDS)).toEqual([])
     network.set({ kind: 'clear' })
-    await page.goto('/login')
-    await signIn(page)
+    await signInAgain(page)
     await visit(page, LIST)
     await expectEqual(server, tablet)
     expect((await server.recordingsNamed(WORDS[1] as string)).length).toBe(1)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { NEWS2_EXAMPLES } from '../../factories/triage/worked-examples.ts'
+import { NEWS2_EXAMPLES } from '../../factories/triage/news2-examples.ts'
 import { expect, test } from '../device/fixtures.ts'
 import { recordUntil } from '../pages/recorder.ts'
 import { pill } from '../pages/shell.ts'

@@ -1,6 +1,6 @@
 import { atom, createStore } from 'jotai'
 import type { CommandContext } from '../../../db/commands/context.ts'
-import { acquireStore, type Turn } from '../../../db/migrations/acquire-store.ts'
+import { acquireStore, type StoreAccess } from '../../../db/migrations/acquire-store.ts'
 import { type Database, openDatabase } from '../../../db/open.ts'
 import type { Session } from '../../../db/session-store.ts'
 import { UploadStore } from '../../../db/uploads/upload-store.ts'
@@ -12,7 +12,7 @@ import { systemClock } from '../../../platform/clock.ts'
 import { systemRandom } from '../../../platform/random.ts'
 import type { SyncStatus } from '../../../sync/bridge.ts'
 import { faultsAtom, restoreFaults } from '../sync/faults.ts'
-import { forgetKept, rememberKept, unsentWork } from '../sync/kept-work.ts'
+import { forgetKept, rememberKept, unsentDocuments } from '../sync/kept-work.ts'
 import { holdAccount, onSignedOutElsewhere } from './account-tabs.ts'
 import { bridge, connectBridge } from './bridge.ts'
 import { forgetSession, forgetTabSession, rememberedSession } from './remembered-session.ts'
@@ -41,7 +41,7 @@ export const syncStatusAtom = atom<SyncStatus | null>(null)
 export const uploads = new UploadStore()
 /** True once a newer version has taken over the store: the screen stays, but nothing can be stored. */
 export const outdatedAtom = atom(false)
-let acquired: Turn | null = null
+let acquired: StoreAccess | null = null
 let releaseAccount: () => void = () => undefined
 let stopWatching: () => void = () => undefined
 let recordingOver: () => Promise<void> = async () => undefined
@@ -128,8 +128,7 @@ async function sessionEnded(): Promise<void> {
   const state = store.get(sessionAtom)
   if (state.kind !== 'signed-in') return
   const { accountId } = state.session
-  const { count } = await unsentWork(state.database, uploads, accountId)
-  rememberKept({ accountId, count })
+  rememberKept({ accountId, count: await unsentDocuments(state.database) })
   await forgetSession()
   const closing = closeAccount()
   store.set(sessionAtom, { kind: 'signed-out', ended: true })

@@ -16,12 +16,12 @@ export interface WaitingWork {
 const countOf = ({ state }: WaitingEntry): keyof Waiting => {
   if (needsPerson(state)) return 'needsYou'
   if (state.kind === 'waiting' && state.because === 'person') return 'held'
-  return state.kind === 'waiting' && state.because === 'undo' ? 'takeBack' : 'queued'
+  return state.kind === 'waiting' && state.because === 'undo' ? 'undoable' : 'queued'
 }
 
 /** Counts each document exactly once; a version that waits for the user's decision is not saved either. */
 export function countWaiting({ documents, kept, unreadable }: WaitingWork): Waiting {
-  const counts: Waiting = { queued: 0, retrying: 0, takeBack: 0, held: 0, needsYou: unreadable.length + kept.length }
+  const counts: Waiting = { queued: 0, retrying: 0, undoable: 0, held: 0, needsYou: unreadable.length + kept.length }
   for (const one of documents) {
     counts[countOf(one)]++
     if (one.state.kind === 'waiting' && one.state.because === 'retry') counts.retrying++

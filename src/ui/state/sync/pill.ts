@@ -7,7 +7,7 @@ export interface Waiting {
   /** Of the queued, those whose last try failed. */
   retrying: number
   /** Deletions that can still be undone; they are not sent while that is possible. */
-  takeBack: number
+  undoable: number
   /** Recordings that wait for the user, because uploads are manual. */
   held: number
   /** Refused, out of tries, or unreadable. */
@@ -40,7 +40,7 @@ export function pillState(
   const lastComplete = status?.lastComplete ?? null
   if (!status || !waiting) return { state: 'connecting', lastComplete }
   const { needsYou } = waiting
-  const all = waiting.queued + waiting.takeBack + waiting.held + needsYou + unsaved
+  const all = waiting.queued + waiting.undoable + waiting.held + needsYou + unsaved
   if (status.phase === 'needs-auth') return { state: 'paused', waiting: all, needsYou }
   if (status.phase === 'upgrade-required') return { state: 'outdated', waiting: all, needsYou }
   // While the server is being probed, the state from before the probe is shown.
@@ -54,7 +54,7 @@ export function pillState(
   }
   // The server is reached, and nothing is on its way.
   if (needsYou > 0) return { state: 'needs-you', count: needsYou }
-  const onlyHere = unsaved + waiting.takeBack
+  const onlyHere = unsaved + waiting.undoable
   if (waiting.held > 0) return { state: 'held', count: waiting.held + onlyHere }
   if (onlyHere > 0) return { state: 'unsaved', count: onlyHere }
   if (status.upToDate && lastComplete !== null) return { state: 'saved', at: lastComplete }

@@ -1,4 +1,4 @@
-/** The real recorder on an empty page, with handles for tests/e2e/recorder/recorder.spec.ts; not in the product. */
+/** The real recorder on an empty page, with handles for the tests beside it; not in the product. */
 
 import { createCaptions } from '../../../../src/audio/captions.ts'
 import { openAudioFile } from '../../../../src/audio/file/upload-file.ts'

@@ -5,8 +5,8 @@ import { profileOf } from '../../../../src/domain/triage/profiles/choose-profile
 import type { CategoryId, ProfileId } from '../../../../src/domain/triage/profiles/profile.ts'
 import { PROFILE_IDS, urgencyRank } from '../../../../src/domain/triage/profiles/profile.ts'
 import { ACVPU_LEVELS, type VitalId, type Vitals } from '../../../../src/domain/triage/vitals.ts'
+import { NEWS2_EXAMPLES } from '../../../factories/triage/news2-examples.ts'
 import { anyPatient, anyVitals, everyValue, WELL } from '../../../factories/triage/vitals.ts'
-import { NEWS2_EXAMPLES } from '../../../factories/triage/worked-examples.ts'
 
 const anyProfile = fc.constantFrom(...PROFILE_IDS)
 const moscow = (vitals: Vitals, more: Partial<AssessmentInput> = {}) =>

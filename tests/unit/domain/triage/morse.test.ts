@@ -6,7 +6,7 @@ import {
   morseBand,
   scoreMorse,
 } from '../../../../src/domain/triage/morse.ts'
-import { MORSE_EXAMPLES } from '../../../factories/triage/worked-examples.ts'
+import { MORSE_EXAMPLES } from '../../../factories/triage/morse-examples.ts'
 
 const NO_RISK: MorseAnswers = {
   historyOfFalling: 'no',

@@ -18,7 +18,7 @@ test('each document counts in exactly one number, the one that needs the user mo
     entry({ kind: 'refused', code: 'UNPROCESSABLE', errorType: null }),
   ]
   expect(countWaiting({ documents, kept: [], unreadable: [] })).toEqual({
-    ...{ queued: 6, retrying: 1, takeBack: 1, held: 1, needsYou: 3 },
+    ...{ queued: 6, retrying: 1, undoable: 1, held: 1, needsYou: 3 },
   })
 })
 

@@ -14,7 +14,7 @@ const status = fc.record({
   clockOffsetMs: fc.constant(null),
 })
 const count = fc.integer({ min: 0, max: 3 })
-const waiting = fc.record({ queued: count, retrying: fc.constant(0), takeBack: count, held: count, needsYou: count })
+const waiting = fc.record({ queued: count, retrying: fc.constant(0), undoable: count, held: count, needsYou: count })
 
 /** The status when everything is sent and received. */
 const done: SyncStatus = {
@@ -39,7 +39,7 @@ test('"all saved" is shown only if nothing waits and the last pull was complete 
         expect(unsaved).toBe(0)
         expect(one).toMatchObject({ upToDate: true })
         expect(one?.lastComplete).not.toBeNull()
-        expect(queue).toEqual({ queued: 0, retrying: 0, takeBack: 0, held: 0, needsYou: 0 })
+        expect(queue).toEqual({ queued: 0, retrying: 0, undoable: 0, held: 0, needsYou: 0 })
         expect(online).toBe(true)
         expect(['offline', 'needs-auth']).not.toContain(one?.phase)
       },
@@ -49,20 +49,20 @@ test('"all saved" is shown only if nothing waits and the last pull was complete 
 })
 
 test('"all saved" is shown if that holds', () => {
-  expect(pillState(done, { queued: 0, retrying: 0, takeBack: 0, held: 0, needsYou: 0 }, true, 0)).toEqual({
+  expect(pillState(done, { queued: 0, retrying: 0, undoable: 0, held: 0, needsYou: 0 }, true, 0)).toEqual({
     state: 'saved',
     at: 5,
   })
 })
 
 test('a recording in progress or interrupted counts as unsaved, not "all saved" (I19)', () => {
-  const nothing = { queued: 0, retrying: 0, takeBack: 0, held: 0, needsYou: 0 }
+  const nothing = { queued: 0, retrying: 0, undoable: 0, held: 0, needsYou: 0 }
   expect(pillState(done, nothing, true, 1)).toEqual({ state: 'unsaved', count: 1 })
   expect(pillState(done, { ...nothing, queued: 2 }, true, 1)).toEqual({ state: 'sending', count: 2, needsYou: 0 })
 })
 
 test('a deletion that can be undone is neither sending nor "all saved"', () => {
-  const one = { queued: 0, retrying: 0, takeBack: 1, held: 0, needsYou: 0 }
+  const one = { queued: 0, retrying: 0, undoable: 1, held: 0, needsYou: 0 }
   expect(pillState(done, one, true, 0)).toEqual({ state: 'unsaved', count: 1 })
   expect(pillState(done, { ...one, queued: 1 }, true, 0)).toEqual({ state: 'sending', count: 1, needsYou: 0 })
 })
@@ -77,7 +77,7 @@ test('offline counts everything that is only on this device, including a recordi
     offlineSince: 1,
     clockOffsetMs: null,
   }
-  expect(pillState(lost, { queued: 2, retrying: 0, takeBack: 0, held: 1, needsYou: 1 }, true, 1)).toEqual({
+  expect(pillState(lost, { queued: 2, retrying: 0, undoable: 0, held: 1, needsYou: 1 }, true, 1)).toEqual({
     state: 'offline',
     waiting: 5,
     needsYou: 1,
@@ -94,12 +94,12 @@ test('during a probe the state is still offline', () => {
     offlineSince: 1,
     clockOffsetMs: null,
   }
-  const nothing = { queued: 0, retrying: 0, takeBack: 0, held: 0, needsYou: 0 }
+  const nothing = { queued: 0, retrying: 0, undoable: 0, held: 0, needsYou: 0 }
   expect(pillState(probing, nothing, true, 0)).toEqual({ state: 'offline', waiting: 0, needsYou: 0 })
 })
 
 test('with manual uploads a recording in progress counts with the held ones', () => {
-  expect(pillState(done, { queued: 0, retrying: 0, takeBack: 0, held: 2, needsYou: 0 }, true, 1)).toEqual({
+  expect(pillState(done, { queued: 0, retrying: 0, undoable: 0, held: 2, needsYou: 0 }, true, 1)).toEqual({
     state: 'held',
     count: 3,
   })
@@ -109,7 +109,7 @@ describe('work that is not being sent is not shown as sending', () => {
   const statusIn = (phase: SyncStatus['phase'], uploads: UploadProgress[] = []): SyncStatus => ({
     ...{ phase, uploads, lastComplete: 5, upToDate: false, sending: 0, offlineSince: null, clockOffsetMs: null },
   })
-  const two = { queued: 2, retrying: 0, takeBack: 0, held: 0, needsYou: 0 }
+  const two = { queued: 2, retrying: 0, undoable: 0, held: 0, needsYou: 0 }
 
   test('while the engine backs off the state is retrying', () => {
     expect(pillState(statusIn('backing-off'), two, true, 0)).toEqual({ state: 'retrying', count: 2, needsYou: 0 })

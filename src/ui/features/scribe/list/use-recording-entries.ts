@@ -6,7 +6,7 @@ import { toasts } from '../../../components/toast/toasts.ts'
 import { sendFileNow } from '../../../record-kit/send-now.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import { useAskName } from '../recording/ask-name.ts'
-import { useDeleteRecording } from '../recording/delete-recording.ts'
+import { useDeleteRecording } from '../recording/use-delete-recording.ts'
 import { useOtherPatient } from '../recording/use-other-patient.ts'
 import { type CardState, isOnDevice } from '../upload/card-state.ts'
 

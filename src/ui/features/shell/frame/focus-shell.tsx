@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PathLink } from '../../../components/action/path-link.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
+import { Heading } from '../../../components/surface/heading.tsx'
+import { BarShell } from './bar-shell.tsx'
 import styles from './focus-shell.module.css'
 
 interface FocusShellProps {
@@ -23,23 +25,31 @@ export function FocusShell({ title, subtitle, back, syncPill, before, actions, n
   const { t } = useLingui()
   const screen = back.label
   return (
-    <div className={styles.shell}>
-      <header className={styles.head}>
-        <PathLink to={back.to} className={styles.back} aria-label={t({ id: 'shell.back', message: `Back: ${screen}` })}>
-          <Icon name="chevron-left" size={22} />
-        </PathLink>
-        <h1 className={styles.title}>{title}</h1>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        <div className={styles.corner}>
+    <BarShell
+      for="task"
+      bar={
+        <>
+          <PathLink
+            to={back.to}
+            className={styles.back}
+            aria-label={t({ id: 'shell.back', message: `Back: ${screen}` })}
+          >
+            <Icon name="chevron-left" size={22} />
+          </PathLink>
+          <Heading className={styles.title}>{title}</Heading>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </>
+      }
+      corner={
+        <>
           {before}
           {syncPill}
           {actions}
-        </div>
-      </header>
-      {notices}
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-    </div>
+        </>
+      }
+      notices={notices}
+    >
+      {children}
+    </BarShell>
   )
 }

@@ -5,6 +5,7 @@ import { PillButton } from '../../../components/feedback/pill.tsx'
 import { useMenu } from '../../../components/menu/use-menu.tsx'
 import { isLocale, LOCALE_NAMES, type Locale } from '../../../i18n/locale.ts'
 import { LOCALE_OPTIONS } from '../account/choices.ts'
+import { BarShell } from './bar-shell.tsx'
 import { Brand } from './brand.tsx'
 import styles from './public-shell.module.css'
 
@@ -35,13 +36,18 @@ export function PublicShell({ locale, onLocale, signInTo, footer, children }: Pu
     'bottom-end',
   )
   return (
-    <div className={styles.shell}>
-      <header className={styles.head}>
-        <Brand />
-        <p className={styles.tagline}>
-          {t({ id: 'shell.tagline', message: 'Health records and visits that work without a network' })}
-        </p>
-        <div className={styles.corner}>
+    <BarShell
+      for="public"
+      bar={
+        <>
+          <Brand />
+          <p className={styles.tagline}>
+            {t({ id: 'shell.tagline', message: 'Health records and visits that work without a network' })}
+          </p>
+        </>
+      }
+      corner={
+        <>
           <PillButton
             {...trigger}
             icon="languages"
@@ -56,12 +62,11 @@ export function PublicShell({ locale, onLocale, signInTo, footer, children }: Pu
               {t({ id: 'shell.signIn', message: 'Sign in' })}
             </LinkButton>
           )}
-        </div>
-      </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      {footer}
-    </div>
+        </>
+      }
+      footer={footer}
+    >
+      {children}
+    </BarShell>
   )
 }

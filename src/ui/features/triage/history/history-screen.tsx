@@ -5,10 +5,10 @@ import type { RecordingDocument } from '../../../../db/collections/recordings.ts
 import { allTriages } from '../../../../db/queries/triage.ts'
 import { ActionBar } from '../../../components/action/action-bar.tsx'
 import { Button } from '../../../components/action/button.tsx'
-import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Page, Section } from '../../../components/surface/page.tsx'
 import { RowList } from '../../../components/surface/row.tsx'
 import { FoundRecords } from '../../../record-kit/found-records.tsx'
+import { NoRecords } from '../../../record-kit/no-records.tsx'
 import { RefreshButton } from '../../../record-kit/refresh-button.tsx'
 import { useRetryableLive } from '../../../record-kit/use-retryable-live.ts'
 import { useSecond } from '../../../record-kit/use-second.ts'
@@ -95,19 +95,27 @@ function NoTriages() {
   const { t } = useLingui()
   const start = useStartTriage()
   return (
-    <EmptyState
+    <NoRecords
       icon="activity"
-      title={t({ id: 'triage.empty', message: 'No triage yet' })}
+      none={{
+        title: t({ id: 'triage.empty', message: 'No triage yet' }),
+        text: t({
+          id: 'triage.empty.text',
+          message: 'Type the vital signs or say them: the category appears at once, even offline.',
+        }),
+      }}
+      noneHere={{
+        title: t({ id: 'triage.emptyAway', message: 'No triage on this device' }),
+        text: t({
+          id: 'triage.emptyAway.text',
+          message: 'Triages that are on the server appear when you are online. You can triage without a network.',
+        }),
+      }}
       action={
         <Button variant="primary" icon="activity" onClick={() => void start()}>
           {t({ id: 'triage.startNew', message: 'Start a new triage' })}
         </Button>
       }
-    >
-      {t({
-        id: 'triage.empty.text',
-        message: 'Type the vital signs or say them: the category appears at once, even offline.',
-      })}
-    </EmptyState>
+    />
   )
 }

@@ -22,7 +22,7 @@ export function TriageRow({ view, now }: { view: TriageView; now: number }) {
   const locale = useLocale()
   const { duration } = useFormat()
   const remove = useDeleteTriage()
-  const { document, category, told, startedAt, profile, inForce } = view
+  const { document, category, shown, startedAt, profile, inForce } = view
   const patient = usePatientLabel(document.patientClientId)
   const look = category ? categoryLook(category.color) : UNKNOWN_LOOK
   const number = document.id
@@ -35,7 +35,7 @@ export function TriageRow({ view, now }: { view: TriageView; now: number }) {
       : t({ id: 'triage.numbered', message: `Triage #${number}` }))
   const due = dueOf(view, now)
   const seconds = document.data.duration
-  const why = told?.assessment.redLines
+  const why = shown?.assessment.redLines
     .filter(({ kind }) => kind === 'crossed')
     .map(outcome => redLineText(outcome, locale))
   const facts = [
@@ -52,7 +52,7 @@ export function TriageRow({ view, now }: { view: TriageView; now: number }) {
         </span>
       }
       title={
-        told ? (
+        shown ? (
           <Link to="/triage/results/{-$id}" params={{ id: String(number ?? document.clientId) }}>
             {title}
           </Link>

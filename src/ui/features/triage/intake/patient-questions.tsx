@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { NO_PATIENT } from '../../../../db/document.ts'
 import type { TriageDraft } from '../../../../db/triage-drafts.ts'
@@ -23,7 +24,7 @@ export function PatientQuestions({ draft, result }: { draft: TriageDraft; result
   }
   const { patient } = result.input
   const age = patient?.ageYears
-  const years = age == null ? null : t({ id: 'triage.age.years', message: `${age} y` })
+  const years = age == null ? null : t({ id: 'triage.age.years', message: plural(age, { one: '# y', other: '# y' }) })
   const sexes = [
     { value: 'female' as const, label: t({ id: 'triage.female', message: 'Female' }) },
     { value: 'male' as const, label: t({ id: 'triage.male', message: 'Male' }) },

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { TriageDraft } from '../../../../db/triage-drafts.ts'
 import type { UnsettledFact } from '../../../../domain/triage/vitals.ts'
@@ -27,7 +28,7 @@ export function SettlePatient({ draft, result }: { draft: TriageDraft; result: D
                 size="md"
                 options={ages.map(age => ({
                   value: String(age),
-                  label: t({ id: 'triage.age.years', message: `${age} y` }),
+                  label: t({ id: 'triage.age.years', message: plural(age, { one: '# y', other: '# y' }) }),
                 }))}
                 value={null}
                 onChange={age => settle('ageYears', { age })}

@@ -18,8 +18,8 @@ import { UnknownPatient } from './unknown-patient.tsx'
 
 /** One triage: its category, the reasons, the measured values, the scores, what to do. */
 export function ResultsView({ view }: { view: TriageView }) {
-  const { told } = view
-  if (!told || isNothingFound(view)) {
+  const { shown } = view
+  if (!shown || isNothingFound(view)) {
     return (
       <div className={styles.page}>
         <UnknownPatient view={view} />
@@ -29,7 +29,7 @@ export function ResultsView({ view }: { view: TriageView }) {
       </div>
     )
   }
-  const { assessment } = told
+  const { assessment } = shown
   return (
     <div className={styles.page}>
       <NoticeBanners notices={assessment.notices.filter(isAlarming)} />

@@ -40,9 +40,9 @@ function useHandoverText(view: TriageView): string | null {
   const { t } = useLingui()
   const locale = useLocale()
   const { name, facts, warning, standing } = useCategoryWords(view)
-  const { told, data, inForce } = view
-  if (!told) return null
-  const summary = summaryText(told.assessment, data?.results?.extractedData.complaints ?? [], locale)
+  const { shown, data, inForce } = view
+  if (!shown) return null
+  const summary = summaryText(shown.assessment, data?.results?.extractedData.complaints ?? [], locale)
   const byRules = t({ id: 'triage.share.rules', message: `By the rules: ${summary}` })
   return [
     [t({ id: 'triage.category', message: 'Category' }), name].join(': '),

@@ -32,7 +32,7 @@ export interface TriageView {
   readonly device: Assessment | null
   readonly server: Assessment | null
   /** The result that is shown in full: the server's, but the device's if the server found no category. */
-  readonly told: { readonly assessment: Assessment; readonly by: 'device' | 'server' } | null
+  readonly shown: { readonly assessment: Assessment; readonly by: 'device' | 'server' } | null
   /** The device's category is more urgent than the server's, and no clinician has decided. */
   readonly deviceMoreUrgent: boolean
   /** The rules' category, if it is more urgent now than both the clinician's decision and what the rules said then. */
@@ -62,24 +62,24 @@ function viewOf(document: RecordingDocument): TriageView {
   const profile = profileOf(chooseProfileId(raw?.id))
   const device = data?.provisional?.assessment ?? null
   const server = data?.results?.assessment ?? null
-  const told = shownResult(device, server)
+  const shown = shownResult(device, server)
   const overrides = (data?.overrides ?? []).toSorted(byTime)
-  const inForce: CategoryInForce = told
-    ? categoryInForce(told.assessment.classification, overrides)
+  const inForce: CategoryInForce = shown
+    ? categoryInForce(shown.assessment.classification, overrides)
     : { by: 'rules', category: null }
   return {
-    ...{ document, data, profile, device, server, told, overrides, inForce },
+    ...{ document, data, profile, device, server, shown, overrides, inForce },
     status: triageStatus(document.status),
     startedAt: Date.parse(data?.startedAt ?? document.createdAt),
     deviceMoreUrgent:
       inForce.by === 'rules' && isMoreUrgent(profile, categoryOfResult(device), categoryOfResult(server)),
-    worseThanDecided: worseThanDecided(profile, inForce, categoryOfResult(told?.assessment ?? null)),
+    worseThanDecided: worseThanDecided(profile, inForce, categoryOfResult(shown?.assessment ?? null)),
     category: inForce.category && categoryOf(profile, inForce.category),
     checks: (data?.checks ?? []).toSorted(byTime),
   }
 }
 
-function shownResult(device: Assessment | null, server: Assessment | null): TriageView['told'] {
+function shownResult(device: Assessment | null, server: Assessment | null): TriageView['shown'] {
   if (server && (server.classification.category !== null || !device)) return { assessment: server, by: 'server' }
   return device && { assessment: device, by: 'device' }
 }
@@ -92,9 +92,9 @@ export function shownConfidence({ data, device, server }: TriageView): number | 
 }
 
 /** True if a finished recording gave no value, no complaint and nothing to confirm, and nothing was typed (D §2). */
-export function isNothingFound({ told, data, status }: TriageView): boolean {
-  if (status !== 'completed' || told?.by !== 'server' || !data?.results) return false
-  const { readings, input } = told.assessment
+export function isNothingFound({ shown, data, status }: TriageView): boolean {
+  if (status !== 'completed' || shown?.by !== 'server' || !data?.results) return false
+  const { readings, input } = shown.assessment
   const { extractedData, toBeConfirmed, differences } = data.results
   const found = [input.symptoms, extractedData.complaints, toBeConfirmed, differences].some(
     one => (one ?? []).length > 0,

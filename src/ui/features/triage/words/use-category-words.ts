@@ -21,8 +21,8 @@ export function useCategoryWords(view: TriageView): CategoryWords {
   const locale = useLocale()
   const reassess = useReassessText()
   const { percent } = useFormat()
-  const { category, inForce, told, data } = view
-  const classification = told?.assessment.classification
+  const { category, inForce, shown, data } = view
+  const classification = shown?.assessment.classification
   const isLeast = inForce.by === 'rules' && classification?.kind === 'at-least'
   const name = category?.name[locale] ?? t({ id: 'triage.undetermined', message: 'No category yet' })
 
@@ -42,7 +42,7 @@ export function useCategoryWords(view: TriageView): CategoryWords {
   }
   const standing = () => {
     if (inForce.by === 'clinician') return t({ id: 'triage.stamp.clinician', message: 'Decided by a clinician' })
-    if (told?.by !== 'server' || !data?.results)
+    if (shown?.by !== 'server' || !data?.results)
       return t({ id: 'triage.stamp', message: 'Provisional · on this device' })
     const confidence = t({ id: 'triage.confidence.values', message: 'Confidence in the values' })
     return `${confidence} ${percent(shownConfidence(view) ?? 0)}`
@@ -51,7 +51,7 @@ export function useCategoryWords(view: TriageView): CategoryWords {
     name: isLeast ? t({ id: 'triage.atLeast', message: `At least: ${name}` }) : name,
     facts: facts(),
     warning:
-      told && inForce.by === 'rules' && adviceSource(told.assessment) === 'warned' ? LOOK_NOW_TEXT[locale] : null,
+      shown && inForce.by === 'rules' && adviceSource(shown.assessment) === 'warned' ? LOOK_NOW_TEXT[locale] : null,
     standing: standing(),
   }
 }

@@ -1,4 +1,5 @@
 import type { SpeechLanguage } from '../../../../../src/domain/triage/speech/heard-vitals.ts'
+import { seededChance } from '../../../../../src/platform/faults/seeded-chance.ts'
 
 /** Sounds, hesitation, self-talk and talk to others, none of which says anything about the patient. */
 const INTERRUPTIONS: Readonly<Record<SpeechLanguage, Readonly<Record<Kind, readonly string[]>>>> = {
@@ -43,15 +44,10 @@ const INTERRUPTIONS: Readonly<Record<SpeechLanguage, Readonly<Record<Kind, reado
 export const KINDS = ['sound', 'pause', 'hesitation', 'self-talk', 'talk to others'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A generator of numbers from a fixed seed (mulberry32), so that a failure is the same on every machine. */
+/** Whole numbers below a limit from a fixed seed, so that a failure is the same on every machine. */
 export function seeded(seed: number): (below: number) => number {
-  let state = seed
-  return below => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below)
-  }
+  const chance = seededChance(seed)
+  return below => Math.floor(chance() * below)
 }
 
 /** The sentence once for every gap between two of its words, with an interruption of that kind in the gap. */

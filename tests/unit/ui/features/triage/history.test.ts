@@ -71,7 +71,7 @@ test('a later result of the server does not extend the time', () => {
   const view = triageView(
     triage(120, {}, { results: { ...scored, scoredAt, healthRecordId: 1, documentAssetId: null } }),
   )
-  expect(view.told?.by).toBe('server')
+  expect(view.shown?.by).toBe('server')
   expect(dueOf(view, NOW)).toMatchObject({ kind: 'due', overdue: 105 * MINUTE })
 })
 
@@ -133,12 +133,12 @@ test('a clinician’s category is in force, and both values stay', () => {
   const view = triageView(triage(18, {}, { overrides }))
   expect(view.inForce).toMatchObject({ by: 'clinician', category: 'rus_orange' })
   expect(view.category?.id).toBe('rus_orange')
-  expect(view.told?.assessment.classification.category).toBe('rus_red')
+  expect(view.shown?.assessment.classification.category).toBe('rus_red')
   expect(dueOf(view, NOW)).toMatchObject({ kind: 'waiting', remaining: 29 * MINUTE })
 })
 
 test('data of another version is shown as a triage without results, and breaks nothing', () => {
   const view = triageView(triage(1, {}, { provisional: { assessment: { rulesVersion: 99 }, at: 'now' } }))
-  expect(view).toMatchObject({ data: null, told: null, category: null })
+  expect(view).toMatchObject({ data: null, shown: null, category: null })
   expect(dueOf(view, NOW)).toBeNull()
 })

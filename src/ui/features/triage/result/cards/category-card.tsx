@@ -49,10 +49,10 @@ export function CategoryCard({ view }: { view: TriageView }) {
 
 /** Right of the category: the server's confidence in three lines, or `children`, the category's source, as a stamp. */
 function Standing({ view, children }: { view: TriageView; children: string }) {
-  const { inForce, told, data } = view
+  const { inForce, shown, data } = view
   const { t } = useLingui()
   const { percent } = useFormat()
-  if (inForce.by === 'clinician' || told?.by !== 'server' || !data?.results) {
+  if (inForce.by === 'clinician' || shown?.by !== 'server' || !data?.results) {
     return <span className={styles.stamp}>{children}</span>
   }
   const confidence = shownConfidence(view) ?? 0

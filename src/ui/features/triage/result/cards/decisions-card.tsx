@@ -39,7 +39,7 @@ export function DecisionsCard({ view }: { view: TriageView }) {
         </div>
       )}
       <div className={styles.actions}>
-        {view.told && (
+        {view.shown && (
           <Button icon="pencil" onClick={() => void override()}>
             {t({ id: 'triage.override', message: 'Change the category' })}
           </Button>
@@ -93,7 +93,7 @@ function useDecisions(view: TriageView) {
   const { t } = useLingui()
   const context = useCommandContext()
   const { userId, name } = useSession()
-  const { profile, told, document, inForce, overrides } = view
+  const { profile, shown, document, inForce, overrides } = view
   const author = { id: userId, name }
   const at = () => new Date(systemClock.now()).toISOString()
   const failed = () =>
@@ -102,8 +102,8 @@ function useDecisions(view: TriageView) {
       title: t({ id: 'triage.decision.failed', message: 'The device could not save the decision. Try again.' }),
     })
   const applied = ({ chosen, reason }: Decision) => {
-    if (!told) return { kind: 'refused', problem: 'unknown-category' } as const
-    const { classification } = told.assessment
+    if (!shown) return { kind: 'refused', problem: 'unknown-category' } as const
+    const { classification } = shown.assessment
     const overridden = overrides.length > 0
     return overrideCategory({ profile, classification, chosen, overridden, author, at: at(), reason })
   }

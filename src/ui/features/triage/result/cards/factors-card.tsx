@@ -22,11 +22,11 @@ export function HeardCard({ text }: { text: string }) {
 export function FactorsCard({ view }: { view: TriageView }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { told, data, inForce } = view
-  if (!told) return null
+  const { shown, data, inForce } = view
+  if (!shown) return null
   // In the reader's language: the server's own texts are in the language of the recording's device.
-  const factors = keyFactors(told.assessment, locale)
-  const unknown = unknownSigns(told.assessment, locale).join(', ')
+  const factors = keyFactors(shown.assessment, locale)
+  const unknown = unknownSigns(shown.assessment, locale).join(', ')
   const complaints = data?.results?.extractedData.complaints ?? []
   return (
     <Card title={t({ id: 'triage.factors', message: 'Key factors' })}>
@@ -37,7 +37,7 @@ export function FactorsCard({ view }: { view: TriageView }) {
           ))}
         </ul>
       ) : (
-        isAllWithinLimits(told.assessment) && (
+        isAllWithinLimits(shown.assessment) && (
           <p>{t({ id: 'triage.factors.none', message: 'Nothing outside its limits.' })}</p>
         )
       )}
@@ -47,7 +47,7 @@ export function FactorsCard({ view }: { view: TriageView }) {
           ? t({ id: 'triage.summary', message: 'Summary' })
           : t({ id: 'triage.summary.rules', message: 'Summary by the rules' })}
       </h3>
-      <p>{summaryText(told.assessment, complaints, locale)}</p>
+      <p>{summaryText(shown.assessment, complaints, locale)}</p>
       {data?.transcription?.text && (
         <>
           <h3 className={styles.title}>{t({ id: 'triage.fromRecording', message: 'From the recording' })}</h3>

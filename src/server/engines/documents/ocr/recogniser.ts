@@ -1,0 +1,62 @@
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import type { GreyPicture } from '../picture/grey-picture.ts'
+import type { Language } from './languages.ts'
+
+export interface RecognisedWord {
+  text: string
+  /** 0 to 1. */
+  confidence: number
+  /** Pixels of the picture: left, top, right, bottom. */
+  edges: [number, number, number, number]
+}
+
+export interface Recogniser {
+  /** Words line by line. `languages` must be among those available. */
+  recognise(picture: GreyPicture, languages: readonly Language[]): Promise<RecognisedWord[]>
+  close(): Promise<void>
+}
+
+/** Tesseract in a thread of this process; never uses the network. */
+export async function startRecogniser(folder: string, languages: readonly Language[]): Promise<Recogniser> {
+  let current = languages.join('+')
+  const worker = await createWorker([...languages], OEM.LSTM_ONLY, {
+    langPath: folder,
+    cachePath: folder,
+    cacheMethod: 'none',
+    gzip: false,
+    errorHandler: () => undefined,
+  })
+  await setUp(worker)
+  return {
+    async recognise(picture, wanted) {
+      if (wanted.join('+') !== current) {
+        current = wanted.join('+')
+        await worker.reinitialize(current, OEM.LSTM_ONLY)
+        await setUp(worker)
+      }
+      const { data } = await worker.recognize(portableGreyMap(picture), {}, { blocks: true, text: false })
+      const lines = (data.blocks ?? []).flatMap(block => block.paragraphs).flatMap(paragraph => paragraph.lines)
+      return lines
+        .flatMap(line => line.words)
+        .filter(word => word.text.trim() !== '')
+        .map(({ text, confidence, bbox }) => ({
+          text: text.trim(),
+          confidence: confidence / 100,
+          edges: [bbox.x0, bbox.y0, bbox.x1, bbox.y1],
+        }))
+    },
+    close: async () => void (await worker.terminate()),
+  }
+}
+
+/** One block of text keeps the rows of a table together; other modes split it into columns or lose lines. */
+const setUp = (worker: Worker) =>
+  worker.setParameters({
+    tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+    preserve_interword_spaces: '1',
+    user_defined_dpi: '300',
+  })
+
+/** Nothing to compress and to unpack again, unlike PNG. */
+const portableGreyMap = ({ data, width, height }: GreyPicture): Buffer =>
+  Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data])

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/entities/user.ts'
+import { findBiomarker } from './catalogue/find-biomarker.ts'
 import { readConclusion } from './header/conclusion.ts'
 import { languageOf } from './header/language.ts'
 import { readPerson } from './header/person.ts'
@@ -15,7 +16,7 @@ import { placedWords } from './layout/placed-words.ts'
 import { type ReadLine, readTables } from './layout/tables.ts'
 import type { ReadPage } from './page.ts'
 import type { RangeContext } from './range/resolve-range.ts'
-import { type RowDraft, rowDrafts } from './rows/row-drafts.ts'
+import { cellText, type RowDraft, rowDrafts } from './rows/row-drafts.ts'
 import { datesIn, type PrintedDate } from './text/dates.ts'
 import { printedNumber } from './text/printed-number.ts'
 
@@ -45,7 +46,7 @@ export function readDocument(
   const spoken = language ?? languageOf(text)
   const tables = readTables(lines, isPicture)
   const rows = rowDrafts(tables)
-  const used = new Set(rows.flatMap(row => row.lines.map(keyOf)))
+  const used = new Set(rows.filter(looksLikeResult).flatMap(row => row.lines.map(keyOf)))
   const around = tables.filter(one => !used.has(keyOf(one.line)) && !one.isHeading)
   const texts = around.map(one => lineText(one.line))
   const headers = around.map(one => headerLine(one, tables))
@@ -71,6 +72,10 @@ export function readDocument(
 }
 
 const keyOf = (line: Line) => `${line.page}:${line.words[0]?.box.join()}`
+
+/** A row with the name of a test, a range or a unit: its words say nothing about the person. */
+const looksLikeResult = (row: RowDraft) =>
+  findBiomarker(cellText(row, 'name')).known || cellText(row, 'range') !== '' || cellText(row, 'unit') !== ''
 
 const placed = ({ date, order }: FoundDate, read: { iso: string; sure: boolean } | null) =>
   read ? [{ ...read, order, label: date.text }] : []

@@ -62,12 +62,18 @@ function ways(name: string, words: string[]): { meanings: readonly Meaning[]; ma
   const outer = nameWords(outside)
   const core = words.filter(word => !isBenign(word))
   const outerCore = outer.filter(word => !isBenign(word))
-  const insideChanges = inside.some(one => isChanger(nameWords(one)))
+  const outerMeanings = [...exactly(outer), ...loosely(outerCore)]
+  // "Антитела к тиреоидной пероксидазе (АТ к ТПО)": both say the same.
+  const insideChanges = inside.some(
+    one =>
+      isChanger(nameWords(one)) &&
+      !exactly(nameWords(one)).some(({ id }) => outerMeanings.some(other => other.id === id)),
+  )
   const list: { meanings: readonly Meaning[]; match: 'exact' | 'near' }[] = [
     { meanings: exactly(words), match: 'exact' },
     { meanings: loosely(core), match: 'exact' },
   ]
-  if (insideChanges || isChanger(words.filter(word => !outer.includes(word)))) return list
+  if (insideChanges) return list
   list.push({ meanings: exactly(outer), match: 'exact' }, { meanings: loosely(outerCore), match: 'exact' })
   const sideMeanings = sides.map(side => {
     const of = nameWords(side)

@@ -59,9 +59,12 @@ function isUsual({ biomarker }: Candidate): boolean {
   )
 }
 
-/** A row without unit and range counts between rows that have them. */
+/** A row without unit and range counts between rows that have them, or right under one. */
 function isAmongStrong(one: Candidate, all: readonly Candidate[], strong: ReadonlySet<Candidate>): boolean {
   const table = all.filter(other => other.row.table === one.row.table)
   const own = table.filter(other => strong.has(other))
-  return own.length >= 2 && own.length >= 0.4 * table.length
+  const [first, last] = [own[0], own.at(-1)]
+  if (!first || !last || own.length < 2 || own.length < 0.4 * table.length) return false
+  if (one.row.order < first.row.order) return false
+  return one.row.order < last.row.order || one.row.order - last.row.order <= 2
 }

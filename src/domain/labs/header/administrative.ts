@@ -36,12 +36,16 @@ const ADMINISTRATIVE = phrases<true>([
     'ημερομηνια | παραπεμπων | εντολη | αριθμοσ | αφμ | υπογραφη | ημ γεννησησ | ασφαλεια | ταμειο | συνολο | ιατρειο',
   ],
 ])
+const ANYWHERE = phrases<true>([
+  [true, 'тел | телефон | факс | лицензия | инн | огрн | снилс | tel | phone | fax | clia | www | http | email | τηλ | αφμ | e mail'],
+])
+const PHONE = /\(\d{3,4}\)\s?\d{2,3}|\+\d[\d\s()-]{8,}\d/u
 const MONEY = /[₽€$£]|(?<!\p{L})(?:руб|р\.|eur|euro|ευρώ|usd|gbp)(?!\p{L})/iu
 
 export const isPrice = (text: string) => MONEY.test(text)
 
 /** Lines about the person, the order and the laboratory, which look like rows: "Возраст: 34 года". */
 export function isAdministrative(text: string): boolean {
-  if (ADMINISTRATIVE.within(text)?.at === 0 || isPrice(text)) return true
+  if (ADMINISTRATIVE.within(text)?.at === 0 || ANYWHERE.within(text) || PHONE.test(text) || isPrice(text)) return true
   return datesIn(text).some(date => kindOfDateLabel(text.slice(0, date.at)) !== null)
 }

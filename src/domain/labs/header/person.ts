@@ -4,7 +4,7 @@ import { foldedWords, tidy } from '../text/fold.ts'
 import { phrases } from '../text/phrases.ts'
 
 const SEX_LABEL = phrases<true>([[true, 'пол | sex | gender | patient sex | φυλο | age sex | sex age | m f']])
-const AGE_LABEL = phrases<true>([[true, 'возраст | age | ηλικια | лет']])
+const AGE_LABEL = phrases<true>([[true, 'возраст | age | ηλικια']])
 const PHASE_LABEL = phrases<true>([
   [
     true,
@@ -42,6 +42,15 @@ function sexIn(text: string): RangeContext['sex'] {
       if (means === 'male' || means === 'female') return means
     }
   }
+  const aged = AGED.exec(text)
+  if (aged) {
+    // "Женщина, 45 лет", "45 лет, ж"
+    const beside = [foldedWords(text.slice(0, aged.index)).at(-1), foldedWords(text.slice(aged.index + aged[0].length))[0]]
+    for (const word of beside) {
+      const means = word ? RANGE_LABELS.whole(word) : null
+      if (means === 'male' || means === 'female') return means
+    }
+  }
   const pair = AGE_AND_SEX.exec(text)
   const letter = (pair?.[2] ?? pair?.[3])?.toLowerCase()
   if (!letter) return null
@@ -52,7 +61,7 @@ function ageIn(text: string): number | null {
   const words = foldedWords(text)
   for (let at = 0; at < words.length; at++) {
     const label = AGE_LABEL.at(words, at)
-    if (!label || words[at] === 'лет') continue
+    if (!label) continue
     const number = words.slice(at + label.length, at + label.length + 3).find(word => /^\d{1,3}/u.test(word))
     const unit = words[words.indexOf(number ?? '') + 1] ?? ''
     if (number) return /^(мес|mon|μην|mo$|дн|day|нед|week)/u.test(unit) ? 0 : plausible(Number.parseInt(number, 10))

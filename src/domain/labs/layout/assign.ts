@@ -15,7 +15,7 @@ export interface Cell {
 
 /** A row is there for its value. */
 const VALUE = 0.8
-const SKIPPED_WORD = -1.6
+const SKIPPED_WORD = -2.2
 const OUTSIDE = 0.9
 const FARTHEST = 6
 

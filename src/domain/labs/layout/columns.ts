@@ -42,7 +42,7 @@ export function rowPieces(lines: readonly Line[], gap: number, isPicture: boolea
 }
 
 /** The lanes between the valleys of how many rows cover each place across the page. */
-export function lanesOf(rows: readonly RowPieces[]): Lane[] {
+export function lanesOf(rows: readonly RowPieces[], headings: readonly Heading[]): Lane[] {
   const pieces = rows.flatMap(row => row.pieces)
   if (pieces.length === 0) return []
   const start = Math.min(...pieces.map(piece => piece.left))
@@ -55,7 +55,7 @@ export function lanesOf(rows: readonly RowPieces[]): Lane[] {
   }
   const bounds = [0, ...valleys(cover), cover.length].map(x => start + x * GRID)
   const edges = bounds.flatMap((left, i) => [left, ...roleEdges(pieces, left, bounds[i + 1] ?? left)])
-  return edges.slice(1).flatMap((right, i) => {
+  const lanes = edges.slice(1).flatMap((right, i) => {
     const left = edges[i] ?? start
     const own = pieces.filter(piece => middle(piece) >= left && middle(piece) < right)
     if (own.length === 0) return []
@@ -65,13 +65,28 @@ export function lanesOf(rows: readonly RowPieces[]): Lane[] {
     })
     return [{ left, right, texts, pieces: own }]
   })
+  return withoutStrays(lanes, headings, rows.length)
+}
+
+/** Drops lanes of single cells that were pushed aside by a long one: their kind has a lane of its own. */
+function withoutStrays(lanes: readonly Lane[], headings: readonly Heading[], rowCount: number): Lane[] {
+  const kind = (lane: Lane) => (['value', 'range', 'unit'] as const).find(role => contentFit(role, lane.texts[0] ?? '', false) > 1)
+  const isHeaded = (lane: Lane) => {
+    const own = headingOf(lane, headings)
+    return own !== null && lanes.every(other => other === lane || headingOf(other, headings) !== own)
+  }
+  const isStray = (lane: Lane) => !isHeaded(lane) && rowCount >= 5 && lane.texts.length <= Math.max(1, 0.1 * rowCount) && kind(lane) !== undefined
+  return lanes.filter(lane => !isStray(lane) || !lanes.some(other => !isStray(other) && other.pieces.some(one => one.role === kind(lane))))
 }
 
 /** Inside a lane: places between pieces of one kind and pieces of another that never overlap. */
 function roleEdges(pieces: readonly Piece[], left: number, right: number): number[] {
-  const own = pieces.filter(piece => middle(piece) >= left && middle(piece) < right)
+  // Texts instead of numbers run on over other columns.
+  const own = pieces.filter(
+    piece => middle(piece) >= left && middle(piece) < right && !(piece.role === 'value' && piece.words.length > 2),
+  )
   const groups = [...Map.groupBy(own, piece => piece.role).values()]
-    .filter(group => group.length >= 2)
+    .filter(group => group.length >= Math.max(2, 0.12 * own.length))
     .map(group => ({ left: Math.min(...group.map(one => one.left)), right: Math.max(...group.map(one => one.right)) }))
     .sort((a, b) => a.left - b.left)
   return groups.slice(1).flatMap((group, i) => {
@@ -139,7 +154,6 @@ export function columnsOf(
       .sort((a, b) => b.score - a.score)
       .slice(0, 4)
   })
-  const dated = headings.filter(one => one.date !== null).length
   let best: { score: number; roles: Role[] } = { score: Number.NEGATIVE_INFINITY, roles: [] }
   const search = (at: number, roles: Role[], score: number) => {
     if (at === lanes.length) {
@@ -147,8 +161,8 @@ export function columnsOf(
       return
     }
     for (const { role, heading, score: own } of options[at] ?? []) {
-      const isTaken = roles.includes(role) && !MANY.has(role)
-      if (isTaken && !(role === 'value' && (dated > 0 || heading?.role === 'value'))) continue
+      const isTaken = roles.includes(role) && !MANY.has(role) && !(role === 'range' && roles.at(-1) === 'range')
+      if (isTaken && !(role === 'value' && holdsMoreValues(lanes[at] as Lane, heading))) continue
       search(at + 1, [...roles, role], score + own + orderScore(roles, role))
     }
   }
@@ -159,13 +173,25 @@ export function columnsOf(
   })
 }
 
-function headingOf(lane: Lane, headings: readonly Heading[]): Heading | null {
+/** A second column of values: under a date of its own, or "in range" beside "out of range". */
+const holdsMoreValues = ({ texts }: Lane, heading: Heading | null) =>
+  heading !== null &&
+  (heading.date !== null || heading.role === 'value') &&
+  texts.filter(text => contentFit('value', text, false) > 1).length > 0.5 * texts.length
+
+/** The heading over a lane: the one that most of its pieces stand under. */
+function headingOf({ pieces }: Lane, headings: readonly Heading[]): Heading | null {
+  const over = (piece: Piece, heading: Heading) =>
+    Math.min(piece.right, heading.right) - Math.max(piece.left, heading.left) > -0.5
   const near = headings
-    .map(heading => ({ heading, overlap: Math.min(lane.right, heading.right) - Math.max(lane.left, heading.left) }))
-    .filter(({ overlap }) => overlap > 0)
-    .sort((a, b) => b.overlap - a.overlap)
+    .map(heading => ({ heading, count: pieces.filter(piece => over(piece, heading)).length, gap: distance(pieces, heading) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || a.gap - b.gap)
   return near[0]?.heading ?? null
 }
+
+const distance = (pieces: readonly Piece[], heading: Heading) =>
+  Math.min(...pieces.map(piece => Math.abs(middle(piece) - (heading.left + heading.right) / 2)))
 
 function laneScore(lane: Lane, role: Role, heading: Heading | null, rowCount: number, isPicture: boolean): number {
   const sum = lane.texts.reduce((total, text) => total + Math.max(contentFit(role, text, isPicture), -3), 0)

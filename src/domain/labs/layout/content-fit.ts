@@ -71,7 +71,8 @@ function valueFit(text: string): number {
   const extras = (unit ? 0.4 : 0) + (flag ? 0.1 : 0) + (second ? 0.2 : 0)
   switch (content.kind) {
     case 'number':
-      return 3 - extras
+      // 01 and 00000 number something; no result begins with a nought before a digit.
+      return /^0\d/u.test(text) ? -2 : 3 - extras
     case 'words':
       return content.means === 'graded' && flagDirection(text) ? 1 : 3 - extras
     case 'titre':
@@ -82,6 +83,7 @@ function valueFit(text: string): number {
       return 1.2
     case 'text': {
       if (flagDirection(text)) return -2
+      if (/\p{L}.*\s\++$/u.test(text)) return 0.5
       if (/\d/u.test(text)) return -1.8
       const known = findBiomarker(text)
       if (known.match === 'exact') return -3
@@ -109,6 +111,7 @@ function rangeFit(text: string): number {
   const means = wordValue(text)
   if (means === 'negative') return 2
   if (means || /^-$/u.test(text)) return 1
-  if (unitReadings(text).length > 0) return -2
+  // Without a column of units they stand behind ranges, and alone where there is no range.
+  if (unitReadings(text).length > 0) return 0.2
   return -0.6 - 0.3 * foldedWords(text).length
 }

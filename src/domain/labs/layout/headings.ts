@@ -165,10 +165,29 @@ export function headingsAt(
   const headings = columns.flatMap(({ words, left, right }): Heading[] => {
     const text = textOf(words)
     const date = datesIn(text)[0]?.text ?? null
+    const parts = partsOf(words)
+    if (parts.length > 1) return parts
     const role = headingRole(text) ?? (date ? 'value' : null)
     return role ? [{ role: date && role === 'date' ? 'value' : role, text, left, right, date }] : []
   })
   return { headings, length }
+}
+
+/** Headings that stand close beside each other, as in "Units Range": each of them by its own phrase. */
+function partsOf(words: Line['words']): Heading[] {
+  const folded = words.map(word => foldedWords(word.text))
+  if (folded.some(one => one.length !== 1)) return []
+  const flat = folded.flat()
+  const parts: Heading[] = []
+  for (let at = 0; at < flat.length; ) {
+    const found = HEADINGS.at(flat, at)
+    if (!found) return []
+    const own = words.slice(at, at + found.length)
+    if (parts.some(one => one.role === found.means)) return []
+    parts.push({ role: found.means, text: textOf(own), ...extent(own), date: null })
+    at += found.length
+  }
+  return parts
 }
 
 function isHeadingLine(line: Line, gap: number): boolean {

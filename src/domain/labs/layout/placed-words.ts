@@ -43,7 +43,8 @@ export function placedWords(page: ReadPage, reading: readonly PageWord[]): Place
 
 /** A piece of text that a PDF gives as one may hold several words: their boxes are shares of its own. */
 function singleWords(word: PageWord): PageWord[] {
-  const text = word.text.replace(/[\s\u00a0\u2009\u202f]+/gu, ' ')
+  const text = withoutLeaders(word.text.replace(/[\s\u00a0\u2009\u202f]+/gu, ' '))
+  if (text.trim() === '') return []
   if (!text.trim().includes(' ')) return [{ ...word, text: text.trim() }]
   const [x, y, width, height] = word.box
   const share = width / text.length
@@ -52,6 +53,13 @@ function singleWords(word: PageWord): PageWord[] {
     text: one[0],
     box: [x + one.index * share, y, one[0].length * share, height],
   }))
+}
+
+/** Dots and lines that lead from a name to its value become spaces; the three dots of a range stay. */
+function withoutLeaders(text: string): string {
+  const blank = (run: string) => ' '.repeat(run.length)
+  if (/^[._·…]{2,}$/u.test(text)) return ''
+  return text.replace(/[._·…]{4,}/gu, blank).replace(/(?<=\p{L})(?:\.{3,}|…+)/gu, blank)
 }
 
 /** The slope at which words fall into the fewest, fullest lines. */

@@ -34,7 +34,7 @@ export function readTables(pages: readonly (readonly Line[])[], isPicture: boole
     const alike = blocks.filter(one => one === block || sameHeadings(one, block))
     const tableLines = alike.flatMap(one => one.lines).filter(line => !isAdministrative(lineText(line)))
     const rows = rowPieces(tableLines, gap, isPicture)
-    const lanes = lanesOf(rows)
+    const lanes = lanesOf(rows, block.headings)
     const halves = block.headings.length > 0 || rows.length > 0 ? halvesOf(lanes, block.headings) : [null]
     for (const line of block.headingLines) read.push(outside(line, number * 2, true))
     for (const [side, half] of halves.entries()) {
@@ -47,7 +47,7 @@ export function readTables(pages: readonly (readonly Line[])[], isPicture: boole
           )
         : rows
       const headings = half ? block.headings.filter(one => isWithin(one, half)) : block.headings
-      const columns = columnsOf(half ? lanesOf(ownRows) : lanes, headings, ownRows.length, isPicture)
+      const columns = columnsOf(half ? lanesOf(ownRows, headings) : lanes, headings, ownRows.length, isPicture)
       for (const line of own) {
         const isTable = columns.length > 0 && !isAdministrative(lineText(line))
         const cells = isTable ? assignCells(line.words, columns, gap, isPicture).cells : null

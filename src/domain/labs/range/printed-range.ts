@@ -156,14 +156,21 @@ class Cursor {
       this.at++
   }
 
+  private isWord(word: RegExp): boolean {
+    const next = this.tokens[this.at]
+    return next?.kind === 'word' && word.test(next.text)
+  }
+
   bound(): Bound | null {
     const next = this.tokens[this.at]
     if (next?.kind !== 'bound') return null
     this.at++
-    const second = this.tokens[this.at]
-    // "> = 5", "более или равно"
-    if (second?.kind === 'sign' && second.text === '=') {
-      this.at++
+    // "> = 5", "> OR = 5", "больше или равно"
+    const isOr = this.isWord(/^(?:or|или|ή)$/iu)
+    const second = this.tokens[this.at + (isOr ? 1 : 0)]
+    const isEqual = second?.kind === 'sign' ? second.text === '=' : second?.kind === 'word' && /^(?:равн|equal|ίσο)/iu.test(second.text)
+    if (isEqual) {
+      this.at += isOr ? 2 : 1
       return next.bound.startsWith('<') ? '<=' : '>='
     }
     return next.bound

@@ -29,13 +29,13 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   const nameLocal = printedName(cellText(row, 'name'))
   if (!nameLocal) return null
   const cell = value ? readValueCell(value.text) : null
-  const range = readRangeCell(cellsOf(row, 'range'), cellsOf(row, 'low'), cellsOf(row, 'high'))
+  const range = readRangeCell(cellsOf(row, 'range'), cellsOf(row, 'low'), cellsOf(row, 'high'), row.columns)
   if (!cell || isAbsent(cell, range)) return null
   const doubts: Doubt[] = []
   const doubt = (name: CellName, reason: Doubt['reason']) => {
     if (!doubts.some(one => one.cell === name && one.reason === reason)) doubts.push({ cell: name, reason })
   }
-  const printedUnit = cellText(row, 'unit') || cell.unit || unitOfRange(range) || unitInName(nameLocal)
+  const printedUnit = cellText(row, 'unit') || cell.unit || range.unit || unitOfRange(range) || unitInName(nameLocal)
   const { unit, second: secondUnit } = splitDoubleUnit(printedUnit)
   const found = findBiomarker(nameLocal, {
     section: row.section,
@@ -57,7 +57,7 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   const outcome = outcomeOf(cell, range, resolved, style, { id: found.id, isUrine: row.section === 'urine' })
   if (outcome.numeric && resolved.bounds === null && resolved.possible.length > 1) doubt('range', 'range-undecided')
 
-  const flag = (cellText(row, 'flag') || cell.flag) ?? null
+  const flag = flagOf(row, value) || cell.flag
   if (typeof outcome.value === 'number') {
     checkMagnitude(outcome.value, cell, resolved, doubt)
     checkFlag(flag, outcome.value, outcome.refExceed, resolved, sheet, doubt)
@@ -95,6 +95,16 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
     origin: 'read',
     doubts,
   }
+}
+
+/** The mark in a column of marks; beside several columns of values the one that stands nearest behind its value. */
+function flagOf(row: RowDraft, value: Cell | null): string {
+  const values = cellsOf(row, 'value').map(cell => cell.column)
+  const flags = cellsOf(row, 'flag').filter(({ column }) => {
+    const before = values.filter(one => one < column)
+    return values.length < 2 || value === null || Math.max(...before) === value.column
+  })
+  return flags.map(cell => cell.text).join(' ')
 }
 
 /** Without the colon and the number of the site that follow it. */

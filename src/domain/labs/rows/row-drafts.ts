@@ -2,12 +2,12 @@ import { findBiomarker } from '../catalogue/find-biomarker.ts'
 import type { Specimen } from '../catalogue/specimens.ts'
 import type { Cell } from '../layout/assign.ts'
 import type { Column } from '../layout/columns.ts'
-import type { Line } from '../layout/lines.ts'
+import { type Line, lineText } from '../layout/lines.ts'
 import type { Role } from '../layout/roles.ts'
 import type { ReadLine } from '../layout/tables.ts'
 import { joinsAbove, joinsBelow } from './name-parts.ts'
+import { distance, groupRows, type RowGroup, type RowLine, rowLine } from './row-lines.ts'
 import { isUrineName, sectionSpecimen } from './sections.ts'
-import { readValueCell } from './value-cell.ts'
 
 /** A row of a table with the cells of all its lines. */
 export interface RowDraft {
@@ -31,103 +31,124 @@ export const cellText = (row: RowDraft, role: Role) =>
 /** The rows of all tables of a reading, wrapped names and ranges joined, each with the section that it stands in. */
 export function rowDrafts(lines: readonly ReadLine[]): RowDraft[] {
   const rows: RowDraft[] = []
-  const sections = new Map<number, Specimen | null>()
-  /** Lines with nothing but a name, until it is known whether they are a heading or part of a name. */
-  let above: { cell: Cell; line: Line; order: number }[] = []
-  let section: Specimen | null = null
-  let last: RowDraft | null = null
-  let table = -1
-  const settle = () => {
-    for (const { cell } of above) section = sectionSpecimen(cell.text) ?? section
-    above = []
+  const headings: { order: number; table: number; text: string }[] = []
+  const tables = Map.groupBy(lines.map((one, order) => ({ ...rowLine(one, order), read: one })), one => one.read.table)
+  for (const [table, own] of tables) {
+    const groups = groupRows(own)
+    const used = new Set<RowLine>()
+    const pitch = usualPitch(groups)
+    for (const group of withNames(groups, pitch)) {
+      const columns = own.find(one => one === group.anchor)?.read.columns ?? []
+      const row = assembled(group, pitch, used)
+      rows.push({ ...row, columns, table, section: null, order: group.anchor.order })
+    }
+    for (const one of own)
+      if (!used.has(one) && one.kind !== 'value') headings.push({ order: one.order, table, text: lineText(one.line) })
   }
-  for (const [order, { line, cells, columns, table: own, isHeading }] of lines.entries()) {
-    if (own !== table) {
-      settle()
-      // The right half of a table starts with the section that the left one started with.
-      if (own % 2 === 1 && own === table + 1) section = sections.get(table) ?? section
-      sections.set(own, section)
-      table = own
-      last = null
-    }
-    const kind = isHeading || !cells ? 'text' : kindOf(cells)
-    if (kind === 'text' || !cells) {
-      settle()
-      section = sectionSpecimen(line.words.map(word => word.text).join(' ')) ?? section
-      continue
-    }
-    const spot = { line, order }
-    if (kind === 'row') {
-      const name = cells.find(cell => cell.role === 'name')
-      const joined = above.filter(one => isNear(one.line, line) && (!name || joinsAbove(one.cell.text, name.text)))
-      const parts = above.at(-1) && joined.includes(above.at(-1) as (typeof above)[number]) ? joined.slice(-2) : []
-      above = above.filter(one => !parts.includes(one))
-      settle()
-      last = {
-        cells: [...parts.map(one => one.cell), ...cells],
-        lines: [...parts.map(one => one.line), line],
-        notes: [],
-        columns,
-        table,
-        section,
-        order,
-      }
-      rows.push(last)
-      continue
-    }
-    const previous: RowDraft | null = last && isNear(last.lines.at(-1), line) ? last : null
-    if (kind === 'name') {
-      const [name] = cells
-      if (!name) continue
-      if (previous && isExplanation(name, previous)) extendRow(previous, [], line, name.text)
-      else if (previous && joinsBelow(nameOf(previous), name.text)) extendRow(previous, [name], line)
-      else above.push({ cell: name, ...spot })
-      continue
-    }
-    if (!previous) continue
-    if (kind === 'range') extendRow(previous, cells, line)
-    else extendRow(previous, [], line, cells.map(cell => cell.text).join(' '))
+  return withSections(rows, headings)
+}
+
+/** The usual distance between rows of one line. */
+function usualPitch(groups: readonly RowGroup[]): number {
+  const gaps = groups.slice(1).flatMap((group, i) => {
+    const previous = groups[i]
+    const isPlain = previous && previous.below.length === 0 && group.above.length === 0
+    return isPlain ? [distance(previous.anchor, group.anchor)] : []
+  })
+  gaps.sort((a, b) => a - b)
+  return gaps[Math.floor(gaps.length / 2)] ?? 1.5
+}
+
+/** A row of its result's line and of those of the lines around it that belong to it; these are added to `used`. */
+function assembled(
+  { above, anchor, below }: RowGroup,
+  pitch: number,
+  used: Set<RowLine>,
+): Pick<RowDraft, 'cells' | 'lines' | 'notes'> {
+  const isTight = (a: RowLine, b: RowLine) => distance(a, b) < 0.85 * pitch
+  const own = nameOf(anchor.cells)
+  const taken = { above: [] as RowLine[], below: [] as RowLine[] }
+  let name = own
+  let next = anchor
+  for (const one of [...above].reverse()) {
+    const isClose = isTight(one, next) || distance(one, next) < 1.3
+    if (!isClose) break
+    const text = nameOf(one.cells)
+    const joins =
+      text === '' ||
+      (name === '' && sectionSpecimen(text) === null) ||
+      (one.kind === 'name' && joinsAbove(text, name)) ||
+      (isTight(one, next) && !isKnownName(name) && sectionSpecimen(text) === null)
+    if (!joins || (one.kind === 'hollow' && own !== '' && !isTight(one, next))) break
+    taken.above.unshift(one)
+    name = `${text} ${name}`.trim()
+    next = one
   }
-  settle()
-  return withUrineSections(rows)
+  const notes: string[] = []
+  next = anchor
+  for (const one of below) {
+    if (one.kind === 'text' || distance(next, one) > 2.4 || (one.kind === 'hollow' && !isTight(next, one) && own !== '')) break
+    const text = nameOf(one.cells)
+    if (one.kind === 'note') notes.push(lineText(one.line))
+    else if (text === '' || own === '' || one.kind === 'hollow') taken.below.push(one)
+    else if (isExplanation(one, anchor)) notes.push(text)
+    else if (joinsBelow(name, text) || (isTight(next, one) && sectionSpecimen(text) === null)) taken.below.push(one)
+    else break
+    used.add(one)
+    if (one.kind !== 'note') name = `${name} ${text}`.trim()
+    next = one
+  }
+  for (const one of [...taken.above, anchor]) used.add(one)
+  const lines = [...taken.above, anchor, ...taken.below]
+  return { cells: lines.flatMap(one => one.cells), lines: lines.map(one => one.line), notes }
 }
 
-const nameOf = (row: RowDraft) => cellText(row, 'name')
-
-function extendRow(row: RowDraft, cells: readonly Cell[], line: Line, note?: string) {
-  row.cells.push(...cells)
-  row.lines.push(line)
-  if (note) row.notes.push(note)
+/** A result without a name, and with none close above or below it, explains the row above it. */
+function withNames(groups: readonly RowGroup[], pitch: number): RowGroup[] {
+  const named: RowGroup[] = []
+  for (const group of groups) {
+    const near = [group.above.at(-1), group.below[0]].filter(one => one !== undefined)
+    const isNamed =
+      nameOf(group.anchor.cells) !== '' ||
+      near.some(one => nameOf(one.cells) !== '' && distance(one, group.anchor) < 0.85 * pitch)
+    const last = named.at(-1)
+    if (isNamed) named.push(group)
+    else last?.below.push(...group.above, { ...group.anchor, kind: 'note' }, ...group.below)
+  }
+  return named
 }
 
-const isNear = (above: Line | undefined, line: Line) =>
-  above !== undefined && above.page === line.page && line.y - above.y < 2.4
-
-/** `row` has a result, `name` nothing but a name, `range` continues a range, `note` explains, `text` is no table. */
-function kindOf(cells: readonly Cell[]): 'row' | 'name' | 'range' | 'note' | 'text' {
-  const has = (role: Role) => cells.some(cell => cell.role === role)
-  const values = cells.filter(cell => cell.role === 'value')
-  const isExplained = !has('name') && values.every(cell => readValueCell(cell.text).content.kind === 'text')
-  if (values.length > 0 && isExplained) return 'note'
-  if (values.length > 0) return 'row'
-  if (has('name')) return has('range') || has('unit') ? 'row' : has('previous') || has('note') ? 'text' : 'name'
-  if (has('range')) return 'range'
-  return cells.length > 0 ? 'note' : 'text'
-}
+const nameOf = (cells: readonly Cell[]) =>
+  cells
+    .filter(cell => cell.role === 'name')
+    .map(cell => cell.text)
+    .join(' ')
+const isKnownName = (name: string) => findBiomarker(name).match === 'exact'
 
 /** "Suggestive of iron deficiency.", set in under its row. */
-function isExplanation(name: Cell, row: RowDraft): boolean {
-  const first = row.cells.find(cell => cell.role === 'name')?.words[0]
-  const own = name.words[0]
-  if (!first || !own || findBiomarker(name.text).known) return false
+function isExplanation(one: RowLine, anchor: RowLine): boolean {
+  const first = anchor.cells.find(cell => cell.role === 'name')?.words[0]
+  const name = one.cells.find(cell => cell.role === 'name')
+  const own = name?.words[0]
+  if (!first || !own || !name || findBiomarker(name.text).known) return false
   return own.left - first.left > 1 || (/[.!]$/u.test(name.text) && name.words.length > 3)
 }
 
-/** A sheet without headings is one of urine where its names say so. */
-function withUrineSections(rows: RowDraft[]): RowDraft[] {
+/** Every row stands in the section of the last heading above it that names a specimen; halves of a table each in their own. */
+function withSections(rows: RowDraft[], headings: readonly { order: number; table: number; text: string }[]): RowDraft[] {
+  const named = headings.flatMap(one => {
+    const specimen = sectionSpecimen(one.text)
+    return specimen ? [{ ...one, specimen }] : []
+  })
+  for (const row of rows) {
+    const before = named.filter(one => one.order < row.order)
+    const isOwnSide = (table: number) => table === row.table || table < row.table - (row.table % 2)
+    row.section = before.findLast(one => isOwnSide(one.table))?.specimen ?? null
+  }
+  // A sheet without headings is one of urine where its names say so.
   for (const table of new Set(rows.map(row => row.table))) {
     const open = rows.filter(row => row.table === table && row.section === null)
-    if (open.filter(row => isUrineName(nameOf(row))).length < 2) continue
+    if (open.filter(row => isUrineName(cellText(row, 'name'))).length < 2) continue
     for (const row of open) row.section = 'urine'
   }
   return rows

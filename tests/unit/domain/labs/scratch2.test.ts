@@ -15,7 +15,7 @@ test('debug', () => {
   console.log('gap', gap)
   for (const r of rowPieces(lines, gap, false))
     console.log(r.pieces.map(p => `${p.role}[${p.left.toFixed(1)}-${p.right.toFixed(1)}]:${p.text}`).join(' | '))
-  for (const l of lanesOf(rowPieces(lines, gap, false)))
+  for (const l of lanesOf(rowPieces(lines, gap, false), []))
     console.log('LANE', l.left.toFixed(1), l.right.toFixed(1), l.texts.slice(0, 6).join(' ; '))
   let t = -1
   for (const r of readTables([lines], false)) {

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ContractError } from '../../../contract/errors.ts'
 import { RECORD_TYPES } from '../../../contract/record-types.ts'
+import { documentName } from '../../../domain/files/file-names.ts'
+import { withoutNulls } from './audio-data.ts'
 import type { RecordKind } from './record-kind.ts'
 import { checkPlanLimit } from './upload-limits.ts'
 
@@ -23,11 +25,13 @@ export const healthRecord: RecordKind = {
       if (detected?.family === 'document') return detected
       throw new ContractError('UNSUPPORTED_MEDIA', 'Invalid file type', { errorType: 'InvalidFileType' })
     },
-    nameOf: fileName => fileName.replace(/\.[^./\\]{1,5}$/, '').slice(0, 500),
+    nameOf: documentName,
     dataOf({ assetId, fileName, options, receipt, type }) {
       const name = options.attachmentName ?? fileName
       const attachments = [{ id: assetId, fileInfo: { name, type: type.mimeType, size: receipt.size } }]
-      return { sourceType: 'file', type: 'file', date: options.createdAt ?? null, attachments }
+      const { createdAt, madeFrom } = options
+      const file = { sourceType: 'file', type: 'file', date: createdAt ?? null, sha256: receipt.sha256 }
+      return { ...file, attachments, ...withoutNulls({ madeFrom }) }
     },
     // Documents are stored and not read yet: enqueue the job that will read them here, in `afterWrite`.
     uploaded: (_jobs, data) => ({ status: 'uploaded', data }),

@@ -49,7 +49,8 @@ export default defineConfig({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     iconSprite(),
-    workerEntry(here('workers/sync.worker.ts')),
+    workerEntry('sync', here('workers/sync.worker.ts')),
+    workerEntry('photo', here('workers/photo.worker.ts')),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     VitePWA({
       strategies: 'injectManifest',
@@ -100,7 +101,7 @@ export default defineConfig({
     manifest: true,
     // A worker has no document in which a script could be preloaded.
     modulePreload: {
-      resolveDependencies: (_url, scripts, { hostId }) => (hostId.includes('sync.worker') ? [] : scripts),
+      resolveDependencies: (_url, scripts, { hostId }) => (/\.worker|[\\/]photos[\\/]/.test(hostId) ? [] : scripts),
     },
     // Forty small files would be fetched and kept one by one when the service worker installs.
     cssCodeSplit: false,

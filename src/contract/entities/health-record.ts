@@ -35,6 +35,9 @@ export const RecordingGap = z.object({
 })
 export type RecordingGap = z.infer<typeof RecordingGap>
 
+const Sha256 = text(64)
+const MadeFrom = z.array(Sha256).check(z.maxLength(100))
+
 /** `data` of a record; the fields of ambient recordings (D §3) and of health records (H §3) share one bag. */
 export const HealthRecordData = z.looseObject({
   date: z.nullish(text(40)),
@@ -53,6 +56,10 @@ export const HealthRecordData = z.looseObject({
   mimeType: z.nullish(text(200)),
   /** Bytes. */
   size: z.nullish(Count),
+  /** SHA-256 of the file, by which the same file is recognised. */
+  sha256: z.nullish(Sha256),
+  /** SHA-256 of the files that it was made from on the device: reduced, converted or joined. */
+  madeFrom: z.nullish(MadeFrom),
   /** Loudness of equal parts of the recording, 0 to 100, for the player. */
   peaks: z.nullish(z.array(z.number().check(z.minimum(0), z.maximum(100))).check(z.maxLength(2000))),
   gaps: z.nullish(z.array(RecordingGap).check(z.maxLength(1000))),

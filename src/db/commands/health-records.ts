@@ -1,7 +1,8 @@
 import type { HealthRecordDocument } from '../collections/health-records.ts'
 import { UPLOADED } from '../collections/records.ts'
 import { created } from '../local-write.ts'
-import { type CommandContext, edit, remove, stamp } from './context.ts'
+import { type CommandContext, edit, stamp } from './context.ts'
+import { deleteDocument } from './uploads.ts'
 
 export type HealthRecordInput = Pick<HealthRecordDocument, 'name' | 'recordType' | 'patientClientId' | 'data'>
 
@@ -24,6 +25,7 @@ export async function updateHealthRecord(
   }))
 }
 
+/** Hides a record and stops the upload of its document, if that is under way. */
 export async function deleteHealthRecord(context: CommandContext, clientId: string): Promise<void> {
-  await remove(context, 'healthRecords', clientId)
+  await deleteDocument(context, 'healthRecords', clientId)
 }

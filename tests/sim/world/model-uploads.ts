@@ -60,13 +60,16 @@ export class ModelUploads {
       patientClientId: options.patientClientId ?? null,
       userId: 1,
     }
-    const data = { subtype: options.subtype, duration: options.duration, peaks: options.peaks }
+    const { subtype, duration, peaks, madeFrom, createdAt: date } = options
+    const data = isRecording
+      ? { subtype, duration, peaks }
+      : { sourceType: 'file', type: 'file', date, sha256: file.sha256, madeFrom }
     // A record that was sent before its bytes keeps its content.
     const row = account.put(
       'record',
       clientId,
       {
-        ...(sent ?? content),
+        ...(sent ?? { ...content, createdAt: options.createdAt }),
         status: isRecording ? 'transcribing' : 'uploaded',
         data: { ...data, ...(sent?.data as Bag | undefined), documentAssetId: account.files.size },
       },

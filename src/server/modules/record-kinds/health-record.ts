@@ -3,6 +3,7 @@ import type { HealthRecordData } from '../../../contract/entities/health-record.
 import { ContractError } from '../../../contract/errors.ts'
 import { RECORD_TYPES } from '../../../contract/record-types.ts'
 import type { Tx } from '../../database/transaction.ts'
+import { documentName } from '../../../domain/files/file-names.ts'
 import { quickText } from '../documents/quick-text.ts'
 import { withoutNulls } from './audio-data.ts'
 import type { RecordJobs, RecordKind, StoredRecord } from './record-kind.ts'
@@ -37,13 +38,13 @@ export const healthRecord: RecordKind = {
       if (detected?.family === 'document') return detected
       throw new ContractError('UNSUPPORTED_MEDIA', 'Invalid file type', { errorType: 'InvalidFileType' })
     },
-    nameOf: fileName => fileName.replace(/\.[^./\\]{1,5}$/, '').slice(0, 500),
+    nameOf: documentName,
     dataOf({ assetId, fileName, options, receipt, type }) {
       const name = options.attachmentName ?? fileName
       const attachments = [{ id: assetId, fileInfo: { name, type: type.mimeType, size: receipt.size } }]
-      const { createdAt, locale } = options
+      const { createdAt, locale, madeFrom } = options
       const file = { sourceType: 'file', type: 'file', date: createdAt ?? null, sha256: receipt.sha256 }
-      return { ...file, attachments, ...withoutNulls({ locale }) }
+      return { ...file, attachments, ...withoutNulls({ locale, madeFrom }) }
     },
     counter: 'uploadFiles',
     uploaded: (jobs, data, assetId) => toRead(jobs, { ...data, errorKey: null }, assetId),

@@ -1,7 +1,7 @@
 import { Patient } from '../../contract/entities/patient.ts'
 import { REPLICATED, type ReplicatedName } from '../../db/collections/replicated.ts'
+import { mergeHealthRecords } from '../merge/health-records.ts'
 import { mergeRecordings } from '../merge/recordings.ts'
-import { threeWay } from '../merge/three-way.ts'
 import { account } from './account.ts'
 import { type EntityMethods, type ReplicatedCollection, replicated, replicatedEntity } from './collection.ts'
 import { recordWire } from './records.ts'
@@ -14,7 +14,7 @@ export const ENTITIES = {
 const BY_NAME: Record<ReplicatedName, ReplicatedCollection> = {
   account,
   patients: replicatedEntity('patients', ENTITIES.patients),
-  healthRecords: replicated('healthRecords', recordWire({}, threeWay)),
+  healthRecords: replicated('healthRecords', recordWire({}, mergeHealthRecords)),
   recordings: replicated('recordings', recordWire({ recordTypes: ['ambient-scribe', 'triage'] }, mergeRecordings)),
 }
 

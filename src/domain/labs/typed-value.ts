@@ -46,12 +46,3 @@ export function isFarFromRange({ value, min, max }: Pick<Biomarker, 'value' | 'm
   if (low == null || high == null || high <= 0) return false
   return value >= high * FAR || (low > 0 && value * FAR <= low)
 }
-
-/** A value as it is typed into its field again: with the given decimal sign, and as printed if it is no number. */
-export function typedText(
-  { value, comparator, rawValue }: Pick<Biomarker, 'value' | 'comparator' | 'rawValue'>,
-  decimal: string,
-) {
-  if (typeof value === 'number') return `${comparator ?? ''}${String(value).replace('.', decimal)}`
-  return typeof value === 'string' ? value : (rawValue ?? '')
-}

@@ -5,10 +5,10 @@ const DAY_MS = 24 * 60 * 60_000
 /** Longer lists are cut; the whole is on the upload screen. */
 const MOST = 3
 
-export interface InProgress {
-  processing: RecordFacts[]
-  notRead: RecordFacts[]
-  recent: RecordFacts[]
+export interface InProgress<R = RecordFacts> {
+  processing: R[]
+  notRead: R[]
+  recent: R[]
 }
 
 /** A document on its way: uploaded, being read, or not read. It is shown in the area, not among the rows. */
@@ -23,7 +23,7 @@ const isOf = (list: ListName, { recordType }: RecordFacts): boolean =>
   TYPES_OF_LIST[list].includes(recordType) || (recordType === 'auto' && list !== 'healthLog')
 
 /** H §2: what is being processed, what could not be read, and what was read lately. */
-export function inProgress(records: readonly RecordFacts[], list: ListName, now: number): InProgress {
+export function inProgress<R extends RecordFacts>(records: readonly R[], list: ListName, now: number): InProgress<R> {
   const own = records.filter(record => isOf(list, record)).sort((a, b) => b.createdAt - a.createdAt)
   return {
     processing: own.filter(record => isUnderWay(record) && record.status !== 'error'),

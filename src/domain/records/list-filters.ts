@@ -41,11 +41,11 @@ export function isInPeriod(day: string, period: Period, today: string): boolean 
 }
 
 /** The records that pass the filters, without the query. */
-export function filtered(
-  records: readonly RecordFacts[],
+export function filtered<R extends RecordFacts>(
+  records: readonly R[],
   { show, tag, period }: ListFilters,
   today: string,
-): readonly RecordFacts[] {
+): readonly R[] {
   if (show === 'all' && tag === null && period === 'all') return records
   return records.filter(
     record =>
@@ -55,15 +55,15 @@ export function filtered(
   )
 }
 
-export interface YearGroup {
+export interface YearGroup<R> {
   /** `yyyy`; '' for records without a readable date. */
   year: string
-  records: RecordFacts[]
+  records: R[]
 }
 
 /** Groups records, which are in order of their date, by year. */
-export function byYear(records: readonly RecordFacts[]): YearGroup[] {
-  const groups: YearGroup[] = []
+export function byYear<R extends RecordFacts>(records: readonly R[]): YearGroup<R>[] {
+  const groups: YearGroup<R>[] = []
   for (const record of records) {
     const year = record.date.day.slice(0, 4)
     const last = groups.at(-1)

@@ -1,0 +1,3 @@
+import type { Locale } from '../../../contract/entities/user.ts'
+
+export type BiomarkerDescription = Readonly<Record<Locale, string>>

@@ -1,0 +1,101 @@
+import type { Cell } from '../layout/assign.ts'
+import type { Line } from '../layout/lines.ts'
+import type { Role } from '../layout/roles.ts'
+import type { ReadLine } from '../layout/tables.ts'
+import { readValueCell } from './value-cell.ts'
+
+/**
+ * What a line of a table is: `value` has a result; `hollow` has a name with a range or unit and no result; `name` has
+ * nothing but a name; `range` goes on with a range; `note` explains; `text` is no line of a table.
+ */
+export type LineKind = 'value' | 'hollow' | 'name' | 'range' | 'note' | 'text'
+
+export interface RowLine {
+  line: Line
+  cells: Cell[]
+  kind: LineKind
+  order: number
+}
+
+export function rowLine({ line, cells, isHeading }: ReadLine, order: number): RowLine {
+  return { line, cells: cells ?? [], kind: isHeading || !cells ? 'text' : kindOf(cells), order }
+}
+
+function kindOf(cells: readonly Cell[]): LineKind {
+  const has = (role: Role) => cells.some(cell => cell.role === role)
+  const values = cells.filter(cell => cell.role === 'value')
+  const isText = values.every(cell => readValueCell(cell.text).content.kind === 'text')
+  if (values.length > 0) return !has('name') && isText ? 'note' : 'value'
+  if (has('name')) return has('range') || has('unit') ? 'hollow' : has('previous') || has('note') ? 'text' : 'name'
+  if (has('range') || has('unit')) return 'range'
+  return cells.length > 0 ? 'note' : 'text'
+}
+
+/** A gap that is this much wider than the others shows where one row ends and the next begins. */
+const WIDER = 1.15
+
+/**
+ * The lines of one table in rows: each line with a result, with the lines above and below that belong to it. Between two
+ * results the widest gap parts them; where all gaps are alike, what follows a result belongs to it.
+ */
+export interface RowGroup {
+  above: RowLine[]
+  anchor: RowLine
+  below: RowLine[]
+}
+
+export function groupRows(lines: readonly RowLine[]): RowGroup[] {
+  const anchors = lines.flatMap((one, at) => (one.kind === 'value' ? [at] : []))
+  const groups = anchors.map((at): RowGroup => ({ above: [], anchor: lines[at] as RowLine, below: [] }))
+  for (const [i, group] of groups.entries()) {
+    const from = i === 0 ? 0 : (anchors[i - 1] ?? 0) + 1
+    const between = lines.slice(from, anchors[i])
+    if (i === 0) {
+      group.above = nearest(between, group.anchor)
+      continue
+    }
+    const previous = groups[i - 1] as RowGroup
+    const { upTo, from: start } = cutBetween(previous.anchor, between, group.anchor)
+    previous.below = between.slice(0, upTo)
+    group.above = between.slice(start)
+  }
+  const last = groups.at(-1)
+  if (last) last.below = lines.slice((anchors.at(-1) ?? 0) + 1)
+  return groups
+}
+
+/** Lines above the first result that stand closer to it than rows do. */
+function nearest(lines: readonly RowLine[], anchor: RowLine): RowLine[] {
+  const near: RowLine[] = []
+  let below = anchor
+  for (const one of [...lines].reverse()) {
+    if (one.kind === 'text' || distance(one, below) > 1.6) break
+    near.unshift(one)
+    below = one
+  }
+  return near
+}
+
+/** Lines between two results up to `upTo` belong to the upper one, lines from `from` on to the lower one. */
+function cutBetween(upper: RowLine, between: readonly RowLine[], lower: RowLine): { upTo: number; from: number } {
+  const texts = between.flatMap((one, at) => (one.kind === 'text' ? [at] : []))
+  const [text] = texts
+  if (text !== undefined) return { upTo: text, from: (texts.at(-1) ?? text) + 1 }
+  const all = [upper, ...between, lower]
+  const gaps = all.slice(1).map((one, i) => distance(all[i] as RowLine, one))
+  const widest = Math.max(...gaps)
+  const wide = gaps.flatMap((gap, i) => (gap * WIDER > widest ? [i] : []))
+  // A heading stands apart on both sides.
+  if (wide.length < gaps.length) return { upTo: wide[0] ?? 0, from: wide.at(-1) ?? 0 }
+  const cut = undecided(between)
+  return { upTo: cut, from: cut }
+}
+
+/** Without a gap that tells, lines with a name go with what follows, others with what stands above. */
+function undecided(between: readonly RowLine[]): number {
+  const hollow = between.findIndex(one => one.kind === 'hollow')
+  return hollow >= 0 ? hollow : between.length
+}
+
+export const distance = (above: RowLine, below: RowLine) =>
+  above.line.page === below.line.page ? Math.abs(below.line.y - above.line.y) : Number.POSITIVE_INFINITY

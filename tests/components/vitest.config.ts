@@ -27,7 +27,10 @@ export default defineConfig({
     conditions: ['es2015', ...defaultClientConditions],
   },
   // Listed here, because a dependency that is found late reloads the page during a test.
-  optimizeDeps: { entries: ['src/ui/main.tsx', 'tests/components/**/*.{ts,tsx}'], include: ['axe-core', 'pica/pica_main', 'pdf-lib', 'libheif-js/libheif-wasm/libheif.js'] },
+  optimizeDeps: {
+    entries: ['src/ui/main.tsx', 'tests/components/**/*.{ts,tsx}'],
+    include: ['axe-core', 'pica/pica_main', 'pdf-lib', 'libheif-js/libheif-wasm/libheif.js'],
+  },
   test: {
     name: 'components',
     include: ['tests/components/**/*.test.tsx'],

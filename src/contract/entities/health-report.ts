@@ -40,10 +40,14 @@ export const Doubt = z.looseObject({
   cell: z.enum(CELLS),
   /** One of DOUBT_REASONS; a newer server may know more. */
   reason: text(100),
+  /** The other readings of the cell, as printed; the cell itself holds the likelier one. */
+  alternatives: z.nullish(z.array(text(200)).check(z.maxLength(8))),
 })
 export type Doubt = z.infer<typeof Doubt>
 
 export const Biomarker = z.looseObject({
+  /** Of this row, unique in its list; absent until a person edits the list (domain/records/row-ids.ts). */
+  rowId: z.nullish(text(100)),
   /** Of the catalogue; null where it has no such test. */
   id: z.nullish(text(100)),
   /** Name in the catalogue. */
@@ -67,7 +71,10 @@ export const Biomarker = z.looseObject({
   refExceed: z.nullish(z.number()),
   notes: z.nullish(text(5000)),
   source: z.nullish(Source),
-  /** `corrected` and `typed` by a person, `author` at `authoredAt`. */
+  /**
+   * `corrected` and `typed` by a person, `author` at `authoredAt`; `read` with an author was confirmed by that person as
+   * it was read.
+   */
   origin: z.nullish(z.enum(['read', 'corrected', 'typed'])),
   author: z.nullish(text(500)),
   authoredAt: z.nullish(text(40)),
@@ -79,6 +86,7 @@ const id = z.nullish(text(100))
 const passage = z.nullish(text(200_000))
 
 export const Prescription = z.looseObject({
+  rowId: id,
   id,
   medication: z.nullish(text(1000)),
   dosage: z.nullish(text(1000)),
@@ -90,6 +98,7 @@ export const Prescription = z.looseObject({
 export type Prescription = z.infer<typeof Prescription>
 
 export const Procedure = z.looseObject({
+  rowId: id,
   id,
   name: z.nullish(text(1000)),
   duration: z.nullish(text(1000)),

@@ -16,7 +16,8 @@ export function rangeText(cells: readonly Cell[], columns: readonly Column[]): s
   return text
 }
 
-const onOneLine = (a: Cell | undefined, b: Cell) => Math.abs((a?.words[0]?.y ?? Number.NaN) - (b.words[0]?.y ?? 0)) < 0.5
+const onOneLine = (a: Cell | undefined, b: Cell) =>
+  Math.abs((a?.words[0]?.y ?? Number.NaN) - (b.words[0]?.y ?? 0)) < 0.5
 
 /** The sex above one of two columns of ranges. */
 function labelOf(column: Column | undefined): string {

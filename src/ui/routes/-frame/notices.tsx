@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useMenuCounts } from '../../features/records/list/use-menu-counts.ts'
 import { InterruptedRecordings } from '../../features/scribe/recorder/interrupted/interrupted-recordings.tsx'
 import { useRecordingBar } from '../../features/scribe/recorder/session/use-recording-bar.ts'
 import { useUploadFailureToasts } from '../../features/scribe/upload/use-upload-failure-toasts.ts'
@@ -29,6 +30,7 @@ export default function Notices() {
     findTriageDraft().catch(() => undefined)
   }, [])
   useUploadFailureToasts()
+  useMenuCounts()
   const kept = useKeptVersions()
   const underWay = recording !== null || triageGoesOn
   return (

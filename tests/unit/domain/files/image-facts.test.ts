@@ -4,7 +4,8 @@ import { imageFacts, isReducible } from '../../../../src/domain/files/image-fact
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap(part => (typeof part === 'string' ? [...part].map(one => one.charCodeAt(0)) : part)))
-const big = (value: number, length: number) => Array.from({ length }, (_, at) => (value >> (8 * (length - 1 - at))) & 255)
+const big = (value: number, length: number) =>
+  Array.from({ length }, (_, at) => (value >> (8 * (length - 1 - at))) & 255)
 const little = (value: number, length: number) => big(value, length).reverse()
 
 const frame = (width: number, height: number) => [0xff, 0xc0, 0, 17, 8, ...big(height, 2), ...big(width, 2), 3, 1, 1, 1]

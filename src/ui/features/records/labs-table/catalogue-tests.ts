@@ -1,0 +1,3 @@
+import type { CatalogueTest } from './catalogue.ts'
+
+export const TESTS: readonly CatalogueTest[] = []

@@ -28,6 +28,8 @@ export const DOUBT_REASONS = [
   'ambiguous-number',
   /** The value is a factor 20 or more away from its range. */
   'far-from-range',
+  /** Values that determine each other, as shares of a whole do, contradict each other. */
+  'does-not-add-up',
   /** The printed flag and the bounds disagree. */
   'flag-disagrees',
   'unknown-unit',

@@ -20,6 +20,15 @@ import { cellText, type RowDraft, rowDrafts } from './rows/row-drafts.ts'
 import { datesIn, type PrintedDate } from './text/dates.ts'
 import { printedNumber } from './text/printed-number.ts'
 
+export interface ReadDate {
+  iso: string
+  /** Why it may be another date; none if it is certain. */
+  reasons: string[]
+  /** From which line on it holds. */
+  order: number
+  kind: string | null
+}
+
 /** One reading of a document, before its values are taken apart. */
 export interface ReadDocument {
   rows: RowDraft[]
@@ -28,10 +37,11 @@ export interface ReadDocument {
   conclusion: string | null
   decimalSign: ',' | '.' | null
   /** Sample dates in reading order, each for the rows from its place on. */
-  dates: { iso: string; sure: boolean; order: number; label: string }[]
+  dates: ReadDate[]
   /** Reads the date above a column of a cumulative sheet. */
-  dateOf: (text: string) => { iso: string; sure: boolean } | null
-  lines: Line[]
+  dateOf: (text: string) => ReadDate | null
+  /** All dates above columns. */
+  columnDates: string[]
 }
 
 /** Reads one of a document's readings. */
@@ -52,22 +62,21 @@ export function readDocument(
   const headers = around.map(one => headerLine(one, tables))
   const found = labelledDates(headers)
   const order = dateOrder([...found.map(one => one.date), ...datesIn(text)], spoken, text)
-  const read = (date: PrintedDate) => {
+  const read = (date: PrintedDate, at: number, kind: string | null): ReadDate[] => {
     const { iso, sure } = readDate(date, order)
-    return iso ? { iso, sure } : null
+    return iso ? [{ iso, reasons: sure ? [] : ['ambiguous-date'], order: at, kind }] : []
   }
+  const dateOf = (heading: string) => datesIn(heading).flatMap(date => read(date, 0, 'column'))[0] ?? null
+  const columnDates = rows.flatMap(row => row.columns.map(column => column.heading?.date ?? null))
   return {
     rows,
     language: spoken,
     person: readPerson(texts),
     conclusion: readConclusion(texts),
     decimalSign: decimalSignOf(text),
-    dates: sampleDates(found).flatMap(one => placed(one, read(one.date))),
-    dateOf: heading => {
-      const [date] = datesIn(heading)
-      return date ? read(date) : null
-    },
-    lines: lines.flat(),
+    dates: sampleDates(found).flatMap((one: FoundDate) => read(one.date, one.order, one.kind)),
+    dateOf,
+    columnDates: [...new Set(columnDates)].flatMap(heading => (heading ? (dateOf(heading)?.iso ?? []) : [])),
   }
 }
 
@@ -76,9 +85,6 @@ const keyOf = (line: Line) => `${line.page}:${line.words[0]?.box.join()}`
 /** A row with the name of a test, a range or a unit: its words say nothing about the person. */
 const looksLikeResult = (row: RowDraft) =>
   findBiomarker(cellText(row, 'name')).known || cellText(row, 'range') !== '' || cellText(row, 'unit') !== ''
-
-const placed = ({ date, order }: FoundDate, read: { iso: string; sure: boolean } | null) =>
-  read ? [{ ...read, order, label: date.text }] : []
 
 function headerLine({ line }: ReadLine, tables: readonly ReadLine[]): HeaderLine {
   const order = tables.findIndex(one => one.line === line)

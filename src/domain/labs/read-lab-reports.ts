@@ -1,57 +1,89 @@
+import type { Doubt } from '../../contract/entities/health-report.ts'
 import type { Locale } from '../../contract/entities/user.ts'
+import { alignRows } from './check/align-rows.ts'
+import { crossCheck } from './check/cross-checks.ts'
 import { keepRows } from './check/keep-rows.ts'
+import { loneRow, type MergedRow, mergeRows } from './check/merge-drafts.ts'
+import { mergeHeaders } from './check/merge-headers.ts'
 import { oneOfEachId } from './check/one-of-each.ts'
 import type { LabReport } from './lab-report.ts'
 import type { ReadPage } from './page.ts'
-import { type ReadDocument, readDocument } from './read-document.ts'
+import { type ReadDate, type ReadDocument, readDocument } from './read-document.ts'
 import { buildBiomarker, type ReadBiomarker } from './rows/build-biomarker.ts'
 import { cellsOf, cellText, type RowDraft } from './rows/row-drafts.ts'
 import type { Sheet } from './rows/sheet.ts'
+import { splitFlag } from './text/flags.ts'
 
 export interface LabOptions {
   /** Language of the sheet; found by its letters if it is not given. */
   language?: Locale
 }
 
-/** The laboratory results of a document, one report for each sample date (decision 129); none if it holds no table of them. */
+/**
+ * The laboratory results of a document, one report for each sample date (decision 129); none if it holds no table of
+ * them. A cell without a doubt is a claim: of a picture only what both readings say alike, and no check contradicts.
+ */
 export function readLabReports(pages: readonly ReadPage[], options: LabOptions = {}): LabReport[] {
-  const isPicture = pages.some(page => page.readings.length > 1)
-  const document = readDocument(pages, 0, options.language ?? null, isPicture)
-  return reportsOf(document, isPicture)
+  const isPicture = pages.some(isReadFromPicture)
+  const first = readDocument(pages, 0, options.language ?? null, isPicture)
+  if (!isPicture) return reportsOf(first, first.rows.map(certain), false)
+  const second = readDocument(pages, 1, options.language ?? first.language, true)
+  const isReadTwice = (row: RowDraft) => !pages.some(page => page.number === row.lines[0]?.page && isReadOnce(page))
+  const rows = alignRows(first.rows, second.rows).flatMap(([a, b]) => {
+    const row = a ?? b
+    if (!row) return []
+    return [a && b && isReadTwice(row) ? mergeRows(a, b) : loneRow(row)]
+  })
+  return reportsOf(mergeHeaders(first, second), rows, true)
 }
 
+const isReadFromPicture = (page: ReadPage) => page.readings.length > 1 || isReadOnce(page)
+/** A picture that was read only once: nothing of it is certain. */
+const isReadOnce = ({ readings }: ReadPage) =>
+  readings.length === 1 && readings.some(words => words.some(word => word.confidence < 1))
+const certain = (row: RowDraft): MergedRow => ({ row, doubts: [] })
+
 interface DatedRow {
-  date: { iso: string; sure: boolean } | null
+  date: ReadDate | null
   biomarker: ReadBiomarker
 }
 
-function reportsOf(document: ReadDocument, isPicture: boolean): LabReport[] {
+function reportsOf(document: ReadDocument, merged: readonly MergedRow[], isPicture: boolean): LabReport[] {
   const sheet: Sheet = {
     language: document.language,
     person: document.person,
     decimalSign: document.decimalSign,
     isPicture,
-    hasFlags: document.rows.some(
-      row => cellText(row, 'flag') !== '' || cellsOf(row, 'value').some(cell => /[*↑↓HL]$/u.test(cell.text)),
-    ),
+    hasFlags: merged.some(({ row }) => hasFlag(row)),
   }
-  const rows = document.rows.flatMap(row => valuesOf(row, document, sheet).map(one => ({ ...one, row })))
-  const kept = new Set(keepRows(rows))
-  const byDate = Map.groupBy(
-    rows.filter(row => kept.has(row)),
-    ({ date }) => date?.iso ?? '',
+  const rows = merged.flatMap(({ row, doubts }) =>
+    valuesOf(row, document, sheet).map(({ date, biomarker }) => ({ date, biomarker: withDoubts(biomarker, doubts), row })),
   )
+  const byDate = Map.groupBy(keepRows(rows), ({ date }) => date?.iso ?? '')
   return [...byDate.entries()]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([iso, own]) => ({
-      date: iso || null,
-      sex: document.person.sex,
-      ageYears: document.person.ageYears,
-      conclusion: document.conclusion,
-      biomarkers: oneOfEachId(own.map(one => one.biomarker)),
-      language: document.language,
-      doubts: own.some(one => one.date?.sure === false) ? [{ cell: 'date', reason: 'ambiguous-date' }] : [],
-    }))
+    .map(([iso, own]) => {
+      const biomarkers = oneOfEachId(own.map(one => one.biomarker))
+      if (isPicture) crossCheck(biomarkers, document.person)
+      const reasons = new Set(own.flatMap(one => one.date?.reasons ?? []))
+      return {
+        date: iso || null,
+        sex: document.person.sex,
+        ageYears: document.person.ageYears,
+        conclusion: document.conclusion,
+        biomarkers,
+        language: document.language,
+        doubts: [...reasons].map((reason): Doubt => ({ cell: 'date', reason })),
+      }
+    })
+}
+
+const hasFlag = (row: RowDraft) =>
+  cellText(row, 'flag') !== '' || cellsOf(row, 'value').some(cell => splitFlag(cell.text).flag !== null)
+
+function withDoubts(biomarker: ReadBiomarker, doubts: readonly Doubt[]): ReadBiomarker {
+  const added = doubts.filter(({ cell }) => !biomarker.doubts.some(one => one.cell === cell))
+  return { ...biomarker, doubts: [...biomarker.doubts, ...added] }
 }
 
 /** The results of a row: one, or one for each sample date above its columns. */
@@ -71,6 +103,6 @@ function valuesOf(row: RowDraft, document: ReadDocument, sheet: Sheet): DatedRow
 }
 
 /** The last sample date above a row; the first one for rows above all of them. */
-function sampleDateOf(row: RowDraft, { dates }: ReadDocument) {
+function sampleDateOf(row: RowDraft, { dates }: ReadDocument): ReadDate | null {
   return dates.findLast(date => date.order <= row.order) ?? dates[0] ?? null
 }

@@ -33,7 +33,7 @@ function byMagic(bytes: Buffer): Format | null {
 
 /** Two letters are a weak mark: the size of a header of one of the known kinds must follow. */
 function isBitmap(bytes: Buffer): boolean {
-  return bytes.length > 26 && [12, 40, 52, 56, 64, 108, 124].includes(bytes.readUInt32LE(14))
+  return bytes.length > 34 && [12, 40, 52, 56, 64, 108, 124].includes(bytes.readUInt32LE(14))
 }
 
 const PDF_MARK = Buffer.from('%PDF-1', 'latin1')

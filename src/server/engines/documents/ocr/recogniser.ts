@@ -1,4 +1,4 @@
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import { createWorker, type Line, OEM, PSM, type Word, type Worker } from 'tesseract.js'
 import type { GreyPicture } from '../picture/grey-picture.ts'
 import type { Language } from './languages.ts'
 
@@ -36,17 +36,24 @@ export async function startRecogniser(folder: string, languages: readonly Langua
       }
       const { data } = await worker.recognize(portableGreyMap(picture), {}, { blocks: true, text: false })
       const lines = (data.blocks ?? []).flatMap(block => block.paragraphs).flatMap(paragraph => paragraph.lines)
-      return lines
-        .flatMap(line => line.words)
-        .filter(word => word.text.trim() !== '')
-        .map(({ text, confidence, bbox }) => ({
-          text: text.trim(),
-          confidence: confidence / 100,
-          edges: [bbox.x0, bbox.y0, bbox.x1, bbox.y1],
-        }))
+      return lines.flatMap(line =>
+        line.words
+          .filter(word => word.text.trim() !== '')
+          .map(word => ({ text: word.text.trim(), confidence: word.confidence / 100, edges: edgesOf(word, line) })),
+      )
     },
     close: async () => void (await worker.terminate()),
   }
+}
+
+/** From the line's ascenders to its descenders, so that words of one line stand level, whatever their letters. */
+function edgesOf({ bbox }: Word, { baseline, rowAttributes }: Line): RecognisedWord['edges'] {
+  const { rowHeight, descenders } = rowAttributes
+  const share = ((bbox.x0 + bbox.x1) / 2 - baseline.x0) / (baseline.x1 - baseline.x0 || 1)
+  const bottom = baseline.y0 + (baseline.y1 - baseline.y0) * share + descenders
+  const middle = bottom - rowHeight / 2
+  const isPlausible = rowHeight > 0 && middle > bbox.y0 - rowHeight && middle < bbox.y1 + rowHeight
+  return isPlausible ? [bbox.x0, bottom - rowHeight, bbox.x1, bottom] : [bbox.x0, bbox.y0, bbox.x1, bbox.y1]
 }
 
 /** One block of text keeps the rows of a table together; other modes split it into columns or lose lines. */

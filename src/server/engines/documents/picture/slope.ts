@@ -4,6 +4,8 @@ import type { Letter } from './letters.ts'
 const MOST = 15
 const COARSE = 0.5
 const FINE = 0.05
+/** Turning by less would only blur. */
+const LEAST = 0.12
 const FEWEST = 10
 
 /**
@@ -20,7 +22,8 @@ export function slopeOf(letters: readonly Letter[], height: number): number {
       : { along: letter.x, foot: letter.y + letter.height / 2 },
   )
   const coarse = best(feet, range(-MOST, MOST, COARSE))
-  return best(feet, range(coarse - COARSE, coarse + COARSE, FINE)) + (isDown ? 90 : 0)
+  const fine = best(feet, range(coarse - COARSE, coarse + COARSE, FINE))
+  return (Math.abs(fine) < LEAST ? 0 : fine) + (isDown ? 90 : 0)
 }
 
 /** The next letter of a word is nearer than the next line, also where a typewriter's letters stand in columns. */

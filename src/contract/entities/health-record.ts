@@ -63,10 +63,10 @@ export const HealthRecordData = z.looseObject({
   /** Loudness of equal parts of the recording, 0 to 100, for the player. */
   peaks: z.nullish(z.array(z.number().check(z.minimum(0), z.maximum(100))).check(z.maxLength(2000))),
   gaps: z.nullish(z.array(RecordingGap).check(z.maxLength(1000))),
-  /** Of the file, hexadecimal. */
-  sha256: z.nullish(text(64)),
   /** How far a document has been read. */
   reading: z.nullish(z.looseObject({ page: Count, pages: Count })),
+  /** Languages of a document that the server has no data to read; tesseract's names. */
+  missingLanguages: z.nullish(z.array(text(20)).check(z.maxLength(20))),
   /** Why processing failed, as a key of an interface text. */
   errorKey: z.nullish(text(200)),
 })

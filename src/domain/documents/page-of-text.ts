@@ -4,7 +4,7 @@ import type { PageWord, ReadPage } from '../labs/page.ts'
 const COLUMNS = 100
 
 /** A text typed by a person as a page of one reading: its words stand where they would on a typewriter. */
-export function pageOfText(text: string): ReadPage {
+export function pageOfText(text: string): ReadPage & { recognised: false; slope: 0 } {
   const lines = text.split(/\r?\n/)
   const height = 1 / Math.max(lines.length, 50)
   const words = lines.flatMap((line, at) =>
@@ -14,5 +14,5 @@ export function pageOfText(text: string): ReadPage {
       return { text: word, box, confidence: 1 }
     }),
   )
-  return { number: 1, aspect: 0.7, readings: [words] }
+  return { number: 1, aspect: 0.7, readings: [words], recognised: false, slope: 0 }
 }

@@ -57,7 +57,11 @@ function reportsOf(document: ReadDocument, merged: readonly MergedRow[], isPictu
     hasFlags: merged.some(({ row }) => hasFlag(row)),
   }
   const rows = merged.flatMap(({ row, doubts }) =>
-    valuesOf(row, document, sheet).map(({ date, biomarker }) => ({ date, biomarker: withDoubts(biomarker, doubts), row })),
+    valuesOf(row, document, sheet).map(({ date, biomarker }) => ({
+      date,
+      biomarker: withDoubts(biomarker, doubts),
+      row,
+    })),
   )
   const byDate = Map.groupBy(keepRows(rows), ({ date }) => date?.iso ?? '')
   return [...byDate.entries()]

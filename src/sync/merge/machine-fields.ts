@@ -4,7 +4,7 @@
  */
 const MACHINE_FIELDS = [
   ...['documentAssetId', 'resourceUrl', 'mimeType', 'size', 'peaks', 'locale', 'errorKey', 'speechError'],
-  ...['sourceType', 'attachments', 'preferences.currentPatientId', 'sha256', 'reading', 'madeFrom'],
+  ...['sourceType', 'attachments', 'preferences.currentPatientId', 'sha256', 'reading', 'madeFrom', 'missingLanguages'],
 ].map(name => `data.${name}`)
 
 /** True for a dotted path at or below such a field. */

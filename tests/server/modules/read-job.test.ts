@@ -2,12 +2,12 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import type { HealthRecordData } from '../../../src/contract/entities/health-record.ts'
 import type { Interpretation } from '../../../src/domain/documents/interpretation.ts'
-import type { ReadPage } from '../../../src/domain/labs/page.ts'
 import { systemClock } from '../../../src/server/clock.ts'
 import type { Database } from '../../../src/server/database/open.ts'
 import { documentAssets, readPages } from '../../../src/server/database/schema/documents.ts'
 import { healthRecords } from '../../../src/server/database/schema/records.ts'
-import type { DocumentToRead } from '../../../src/server/engines/documents/document-reader.ts'
+import type { ReadOptions } from '../../../src/server/engines/documents/document-reader.ts'
+import type { DocumentPage } from '../../../src/server/engines/documents/page.ts'
 import { readJob } from '../../../src/server/modules/documents/read-job.ts'
 import { accountTransactions } from '../../../src/server/rpc/account-transaction.ts'
 import { insertUser } from '../database/rows.ts'
@@ -15,7 +15,7 @@ import { pgliteOnly } from '../databases.ts'
 
 const databases = pgliteOnly()
 const UPLOADED = '2026-11-20T10:00:00.000Z'
-const page = (number: number): ReadPage => ({ number, aspect: 0.7, readings: [[]] })
+const page = (number: number): DocumentPage => ({ number, aspect: 0.7, readings: [[]], recognised: false, slope: 0 })
 const report = (date: string | null, summary: string) => ({ date, title: `Blood ${date}`, report: { date, summary } })
 const READ: Interpretation = {
   ...{ recordType: 'labResults', subtype: 'blood' },
@@ -26,13 +26,13 @@ const reader = (before: (number: number) => Promise<void> = async () => undefine
   const opened: number[] = []
   return {
     opened,
-    async read({ done, onPage }: DocumentToRead) {
-      for (const number of [1, 2, 3]) {
-        if (done.has(number)) continue
+    async readDocument(_path: string, { resumeFrom = 1, onPage }: ReadOptions) {
+      for (const number of [1, 2, 3].slice(resumeFrom - 1)) {
         await before(number)
         opened.push(number)
-        await onPage(page(number), 3)
+        await onPage(page(number), { pages: 3 })
       }
+      return { pages: 3, missingLanguages: [] }
     },
   }
 }
@@ -48,7 +48,7 @@ const change = (values: Partial<typeof healthRecords.$inferInsert>) =>
   database.db.update(healthRecords).set(values).where(eq(healthRecords.id, recordId))
 
 function job(given = reader()) {
-  const blobs = { withFile: (_key: string, work: (path: string) => Promise<void>) => work('/nowhere') } as never
+  const blobs = { withFile: (_key: string, work: (path: string) => Promise<unknown>) => work('/nowhere') } as never
   const inAccount = accountTransactions(database, systemClock)
   return readJob({ database, blobs, inAccount, reader: given, interpret: () => READ })
 }

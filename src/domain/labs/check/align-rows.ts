@@ -1,6 +1,6 @@
+import { cellText, type RowDraft } from '../rows/row-drafts.ts'
 import { editDistance } from '../text/edit-distance.ts'
 import { fold } from '../text/fold.ts'
-import { cellText, type RowDraft } from '../rows/row-drafts.ts'
 
 /** The result of a row, whose line marks the row's place on its page. */
 const placeOf = (row: RowDraft) => {
@@ -21,7 +21,8 @@ export function alignRows(a: readonly RowDraft[], b: readonly RowDraft[]): [RowD
       const distance = Math.abs(place.y - own.y) / own.height
       const aside = Math.abs(place.x - own.x)
       const score = distance + 4 * aside + 0.5 * unlikeness(row, other)
-      if (distance < 0.9 && aside < 0.2 && score < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { at, distance: score }
+      if (distance < 0.9 && aside < 0.2 && score < (best?.distance ?? Number.POSITIVE_INFINITY))
+        best = { at, distance: score }
     }
     return [row, best ? (left.splice(best.at, 1)[0] ?? null) : null]
   })

@@ -51,7 +51,10 @@ export function mergeRows(a: RowDraft, b: RowDraft): MergedRow {
 /** A row that only one reading has: no cell of it is certain. */
 export function loneRow(row: RowDraft): MergedRow {
   const cells = new Set(CELL_ROLES.flatMap(([role, cell]) => (cellsOf(row, role).length > 0 ? [cell] : [])))
-  return { row, doubts: [...cells, 'value' as const, 'range' as const].map(cell => ({ cell, reason: 'readings-differ' })) }
+  return {
+    row,
+    doubts: [...cells, 'value' as const, 'range' as const].map(cell => ({ cell, reason: 'readings-differ' })),
+  }
 }
 
 const confidenceOf = (cells: readonly Cell[]) =>

@@ -12,7 +12,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { UploadOptions, UploadReply } from '../../../contract/methods/file-upload.ts'
-import type { ReadPage } from '../../../domain/labs/page.ts'
+import type { DocumentPage } from '../../engines/documents/page.ts'
 import { users } from './accounts.ts'
 import { identity, instant, reference, sha256 } from './columns.ts'
 import { healthRecords } from './records.ts'
@@ -55,7 +55,7 @@ export const readPages = pgTable(
       .references(() => documentAssets.id, { onDelete: 'cascade' }),
     /** From 1. */
     number: integer().notNull(),
-    page: jsonb().$type<ReadPage>().notNull(),
+    page: jsonb().$type<DocumentPage>().notNull(),
   },
   table => [primaryKey({ columns: [table.assetId, table.number] })],
 )

@@ -1,15 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { HealthRecordData } from '../../../contract/entities/health-record.ts'
 import type { Interpretation } from '../../../domain/documents/interpretation.ts'
 import { pageOfText } from '../../../domain/documents/page-of-text.ts'
 import { withQuickText, withReading } from '../../../domain/documents/read-record.ts'
-import type { ReadPage } from '../../../domain/labs/page.ts'
 import type { BlobStore } from '../../blobs/blob-store.ts'
 import type { Database } from '../../database/open.ts'
 import { documentAssets } from '../../database/schema/documents.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
 import type { DocumentReader } from '../../engines/documents/document-reader.ts'
+import type { DocumentPage } from '../../engines/documents/page.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
 import type { JobPayloads } from '../../jobs/queues.ts'
 import { writeAsServer } from '../../replicated/write.ts'
@@ -26,8 +25,8 @@ export interface ReadServices {
   database: Database
   blobs: BlobStore
   inAccount: InAccount
-  reader: DocumentReader
-  interpret(pages: readonly ReadPage[], language: string | undefined): Interpretation
+  reader: Pick<DocumentReader, 'readDocument'>
+  interpret(pages: readonly DocumentPage[]): Interpretation
 }
 
 /**
@@ -41,8 +40,10 @@ export function readJob(services: ReadServices): { run: JobHandler<'read'>; fail
       const waiting = await findWaiting(database, job)
       if (!waiting) return
       const { record, asset } = waiting
-      const pages = asset ? await pagesOf(services, waiting, asset, signal) : [pageOfText(quickText(record.data))]
-      const read = interpret(pages, localeOf(record.data))
+      const { pages, missingLanguages } = asset
+        ? await pagesOf(services, waiting, asset, signal)
+        : { pages: [pageOfText(quickText(record.data))], missingLanguages: [] }
+      const read = interpret(pages)
       await whileWaiting(services, job, record.userId, async (account, now) => {
         const next = asset
           ? withReading(
@@ -51,7 +52,9 @@ export function readJob(services: ReadServices): { run: JobHandler<'read'>; fail
               read,
             )
           : withQuickText(now, quickText(now.data), read)
-        const row = await writeAsServer(RECORDS, account, job.recordId, { status: 'processed', ...next })
+        const data =
+          missingLanguages.length === 0 ? next.data : { ...next.data, missingLanguages: [...missingLanguages] }
+        const row = await writeAsServer(RECORDS, account, job.recordId, { status: 'processed', ...next, data })
         if (asset) await insertFurtherRecords(account, row, asset, next, read)
         await settled(account, job, 'ok')
       })
@@ -77,20 +80,22 @@ async function pagesOf(
   { record, job }: Waiting,
   asset: AssetRow,
   signal: AbortSignal,
-): Promise<ReadPage[]> {
+): Promise<{ pages: DocumentPage[]; missingLanguages: readonly string[] }> {
   const { database, blobs, reader } = services
-  const done = new Set((await storedPages(database, asset.id)).map(({ number }) => number))
-  const onPage = (page: ReadPage, pages: number) =>
+  const resumeFrom = (await storedPages(database, asset.id)).length + 1
+  const onPage = (page: DocumentPage, { pages }: { pages: number }) =>
     whileWaiting(services, job, record.userId, async (account, { data }) => {
       await storePage(account.tx, asset.id, page)
       const reading = { page: page.number, pages }
       await writeAsServer(RECORDS, account, record.id, { data: { ...data, reading } })
     })
-  await blobs.withFile(asset.storageKey, path => reader.read({ path, done, onPage, signal }), signal)
-  return storedPages(database, asset.id)
+  const { missingLanguages } = await blobs.withFile(
+    asset.storageKey,
+    path => reader.readDocument(path, { signal, onPage, resumeFrom }),
+    signal,
+  )
+  return { pages: await storedPages(database, asset.id), missingLanguages }
 }
-
-const localeOf = ({ locale }: HealthRecordData) => (typeof locale === 'string' ? locale : undefined)
 
 /** Codes of DocumentError have texts of their own; of anything else a person learns that it failed here. */
 const errorKeyOf = (code: string) => `documents.error.${code}`

@@ -1,6 +1,5 @@
 import { getChangedDocumentsSince, type RxCollection, type RxDocumentData } from 'rxdb/plugins/core'
 import type { ConflictDocument } from '../../db/collections/conflicts.ts'
-import type { QuarantineDocument } from '../../db/collections/quarantine.ts'
 import type { ReplicatedName } from '../../db/collections/replicated.ts'
 import type { AnyDocument } from '../../db/document.ts'
 import { isHeldDeletion, QUEUE, type Queue } from '../../db/document.ts'
@@ -17,6 +16,7 @@ import {
 import { receive } from './decide.ts'
 import { cleanDocument, undeletedElsewhere } from './known-document.ts'
 import { type Outcome, type SyncStamp, UNCHANGED } from './outcome.ts'
+import { Quarantine } from './quarantine.ts'
 
 /** Returns a new stamp for every decision: an operation id is never used twice. */
 export type NewStamp = (epoch: string) => SyncStamp
@@ -34,10 +34,12 @@ export type Decide = (document: AnyDocument) => Outcome
  * before the document that displaces them, so that a crash in between keeps both (I10, I17).
  */
 export class Replica {
+  readonly quarantine: Quarantine
   private readonly database: Database
 
   constructor(database: Database) {
     this.database = database
+    this.quarantine = new Quarantine(database)
   }
 
   private collection(name: ReplicatedName): RxCollection<AnyDocument> {
@@ -224,24 +226,5 @@ export class Replica {
   ): Promise<void> {
     const decide: Decide = document => absent(kind, document, mode, stamp(epoch))
     await this.applyAll(kind.name, new Map(lost.map(clientId => [clientId, decide])))
-  }
-
-  async quarantine(document: QuarantineDocument): Promise<void> {
-    await this.database.quarantine.incrementalUpsert(document)
-  }
-
-  async anyQuarantined(): Promise<boolean> {
-    return (await this.database.quarantine.count().exec()) > 0
-  }
-
-  async quarantined(name: ReplicatedName): Promise<QuarantineDocument[]> {
-    const held = await this.database.quarantine.find({ selector: { kind: name } }).exec()
-    return held.map(one => one.toMutableJSON())
-  }
-
-  /** Removes rows from the quarantine. */
-  async release(keys: string[]): Promise<void> {
-    const held = await this.database.quarantine.findByIds(keys).exec()
-    await Promise.all([...held.values()].map(one => one.incrementalRemove()))
   }
 }

@@ -33,6 +33,10 @@ export class FormDrafts extends Dexie {
     return draft
   }
 
+  async count(ownerId: string): Promise<number> {
+    return await this.drafts.where('ownerId').equals(ownerId).count()
+  }
+
   async drop(ownerId: string, key: string): Promise<void> {
     await this.drafts.where({ ownerId, key }).delete()
   }

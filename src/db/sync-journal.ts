@@ -29,6 +29,14 @@ export interface Checkpoint {
   primed: boolean
 }
 
+/** How long the server has failed on a document's operation while it answered other calls. */
+export interface Failing {
+  clientId: string
+  failures: number
+  /** Milliseconds in which the application ran; independent of the device's clock (I13). */
+  forMs: number
+}
+
 /**
  * Dexie database `anamnesis-sync-<account>`: what the engine needs after a crash. `sent` is written before a request
  * and emptied after its results are stored, so a lost reply is settled by sending the same operations again (I2).
@@ -36,12 +44,14 @@ export interface Checkpoint {
 export class SyncJournal extends Dexie {
   declare private sent: EntityTable<SentCall & { seq: number }, 'seq'>
   declare private checkpoints: EntityTable<Checkpoint, 'collection'>
+  declare private failing: EntityTable<Failing, 'clientId'>
   declare private complete: EntityTable<{ key: 'last'; at: number }, 'key'>
 
   constructor(accountId: string, options?: DexieOptions) {
     super(`anamnesis-sync-${accountId}`, options)
     this.version(1).stores({ sent: '++seq, opId', checkpoints: 'collection' })
     this.version(2).stores({ complete: 'key' })
+    this.version(3).stores({ failing: 'clientId' })
   }
 
   /** Device clock of the end of the last complete cycle, milliseconds; null before the first one. */
@@ -51,6 +61,18 @@ export class SyncJournal extends Dexie {
 
   async completed(at: number): Promise<void> {
     await this.complete.put({ key: 'last', at })
+  }
+
+  allFailing(): Promise<Failing[]> {
+    return this.failing.toArray()
+  }
+
+  async failed(failing: Failing): Promise<void> {
+    await this.failing.put(failing)
+  }
+
+  async recovered(clientId: string): Promise<void> {
+    await this.failing.delete(clientId)
   }
 
   unsettled(): Promise<SentCall[]> {

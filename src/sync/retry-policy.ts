@@ -92,9 +92,14 @@ export function classify(error: ContractError): Verdict {
 }
 
 const UPLOAD_BASE_MS = 5000
+const UPLOAD_CEILING_MS = 60_000
 
-/** Milliseconds: 5 s × 2^(retries - 1), `retries` counted from 1 (D §9). */
-export const uploadBackoff = (retries: number): number => UPLOAD_BASE_MS * 2 ** (retries - 1)
+/** Milliseconds: 5 s × 2^(retries - 1), `retries` counted from 1 (D §9), at most a minute. */
+export const uploadBackoff = (retries: number): number =>
+  Math.min(UPLOAD_CEILING_MS, UPLOAD_BASE_MS * 2 ** (retries - 1))
+
+/** Tries of an upload while the server fails on it: an hour of waits. Counted, because clocks jump (I13). */
+export const OUTAGE_TRIES = 64
 
 /** Milliseconds. No wait of our own is longer; a stored time further ahead comes from a clock that jumped (I13). */
 export const LONGEST_WAIT_MS = 10 * 60_000

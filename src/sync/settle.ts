@@ -1,7 +1,7 @@
 import { ContractError } from '../contract/errors.ts'
 import type { ReplicatedName } from '../db/collections/replicated.ts'
 import type { AnyDocument } from '../db/document.ts'
-import type { SentCall, SyncJournal } from '../db/sync-journal.ts'
+import type { Failing, SentCall, SyncJournal } from '../db/sync-journal.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Random } from '../platform/random.ts'
 import type { ReplicatedCollection, ServerRow } from './collections/collection.ts'
@@ -10,7 +10,7 @@ import { parkedWith } from './parking.ts'
 import { acknowledge, receive } from './replica/decide.ts'
 import { type Outcome, UNCHANGED } from './replica/outcome.ts'
 import type { Decide, NewStamp, Replica } from './replica/replica.ts'
-import { classify, engineBackoff } from './retry-policy.ts'
+import { classify, engineBackoff, LONGEST_WAIT_MS } from './retry-policy.ts'
 import type { Answer } from './transport.ts'
 
 export interface SettlerPorts {
@@ -28,15 +28,19 @@ export interface SettlerPorts {
  */
 const PARKED_AFTER_MS = 60 * 60_000
 
+/** An operation that the server fails on; `until`, when it may be sent again, and `failedAt` in monotonic milliseconds. */
+interface Deferred extends Failing {
+  /** Null before the first failure in this run. */
+  failedAt: number | null
+  until: number
+}
+
 /** Applies the server's results of our calls to their documents. */
 export class Settler {
   private readonly ports: SettlerPorts
   private readonly kinds: readonly ReplicatedCollection[]
-  /**
-   * Documents whose operation the server failed on: how often, since when, and when it may be sent again (monotonic
-   * milliseconds).
-   */
-  private readonly deferred = new Map<string, { failures: number; since: number; until: number }>()
+  /** By clientId; null until the journal is read. */
+  private deferred: Map<string, Deferred> | null = null
 
   private readonly epochs = new Map<ReplicatedName, string>()
 
@@ -46,17 +50,17 @@ export class Settler {
   }
 
   isDeferred(clientId: string): boolean {
-    return (this.deferred.get(clientId)?.until ?? 0) > this.ports.clock.monotonic()
+    return (this.deferred?.get(clientId)?.until ?? 0) > this.ports.clock.monotonic()
   }
 
   nextDueMs(): number | null {
     const now = this.ports.clock.monotonic()
-    const waits = [...this.deferred.values()].map(one => one.until - now).filter(ms => ms > 0)
+    const waits = [...(this.deferred?.values() ?? [])].map(one => one.until - now).filter(ms => ms > 0)
     return waits.length > 0 ? Math.min(...waits) : null
   }
 
   hurry(): void {
-    for (const [clientId, one] of this.deferred) this.deferred.set(clientId, { ...one, until: 0 })
+    for (const one of this.deferred?.values() ?? []) one.until = 0
   }
 
   /** Applies the results of one request, in one write for each collection. */
@@ -85,47 +89,69 @@ export class Settler {
       case 'conflict':
         return await this.merge(kind, sent, error)
       case 'retry':
-        return this.defer(kind, sent, error)
+        return await this.defer(kind, sent, error)
       case 'split':
       case 'park':
         // The server never had the row, or no longer has it: the deletion is complete.
         if (sent.removal && (error.code === 'NOT_FOUND' || error.code === 'GONE')) {
+          await this.recovered(sent.clientId)
           return document => finishDeletion(document, sent)
         }
-        return this.refuse(kind, sent, error)
+        return await this.refuse(kind, sent, error)
     }
   }
 
   private async acked(kind: ReplicatedCollection, sent: SentCall, answer: Answer & { ok: true }): Promise<Decide> {
     const row = readRow(kind, answer.result)
-    if (!row) return this.refuse(kind, sent, new ContractError('INTERNAL_ERROR', 'the answer is not a row'))
+    if (!row) return await this.refuse(kind, sent, new ContractError('INTERNAL_ERROR', 'the answer is not a row'))
     const at = this.ports.stamp(answer.meta.epoch ?? (await this.knownEpoch(kind)))
-    this.deferred.delete(sent.clientId)
+    await this.recovered(sent.clientId)
     return document => acknowledge(kind, document, sent, row, at)
   }
 
   private async merge(kind: ReplicatedCollection, sent: SentCall, error: ContractError): Promise<Decide> {
     const row = readRow(kind, error.data.current)
-    if (!row) return this.refuse(kind, sent, error)
+    if (!row) return await this.refuse(kind, sent, error)
     const at = this.ports.stamp(await this.knownEpoch(kind))
     this.ports.inspector.note('merged', { collection: kind.name, clientId: sent.clientId })
     return document => receive(kind, document, row, at)
   }
 
-  private defer(kind: ReplicatedCollection, sent: SentCall, error: ContractError): Decide | null {
-    const now = this.ports.clock.monotonic()
-    const before = this.deferred.get(sent.clientId) ?? { failures: 0, since: now }
-    if (error.code === 'INTERNAL_ERROR' && now - before.since >= PARKED_AFTER_MS) return this.refuse(kind, sent, error)
-    const failures = before.failures + 1
-    const wait = engineBackoff(failures, this.ports.random, error.data.retryAfter)
-    this.deferred.set(sent.clientId, { failures, since: before.since, until: now + wait })
-    this.ports.inspector.note('deferred', { collection: kind.name, clientId: sent.clientId, code: error.code })
+  private async defer(kind: ReplicatedCollection, sent: SentCall, error: ContractError): Promise<Decide | null> {
+    const { clock, journal, random, inspector } = this.ports
+    const { clientId } = sent
+    const now = clock.monotonic()
+    const all = await this.allDeferred()
+    const before = all.get(clientId)
+    // Of a longer pause between two failures (offline, asleep) nothing is known.
+    const sinceLast = Math.min(now - (before?.failedAt ?? now), LONGEST_WAIT_MS)
+    const forMs = (before?.forMs ?? 0) + sinceLast
+    if (error.code === 'INTERNAL_ERROR' && forMs >= PARKED_AFTER_MS) return await this.refuse(kind, sent, error)
+    const failing: Failing = { clientId, failures: (before?.failures ?? 0) + 1, forMs }
+    await journal.failed(failing)
+    const wait = engineBackoff(failing.failures, random, error.data.retryAfter)
+    all.set(clientId, { ...failing, failedAt: now, until: now + wait })
+    inspector.note('deferred', { collection: kind.name, clientId, code: error.code })
     return null
   }
 
-  private refuse(kind: ReplicatedCollection, sent: SentCall, error: ContractError): Decide {
+  private async allDeferred(): Promise<Map<string, Deferred>> {
+    if (this.deferred) return this.deferred
+    const stored = await this.ports.journal.allFailing()
+    this.deferred = new Map(stored.map(one => [one.clientId, { ...one, failedAt: null, until: 0 }]))
+    return this.deferred
+  }
+
+  private async recovered(clientId: string): Promise<void> {
+    const all = await this.allDeferred()
+    if (!all.has(clientId)) return
+    await this.ports.journal.recovered(clientId)
+    all.delete(clientId)
+  }
+
+  private async refuse(kind: ReplicatedCollection, sent: SentCall, error: ContractError): Promise<Decide> {
     const { clock, inspector } = this.ports
-    this.deferred.delete(sent.clientId)
+    await this.recovered(sent.clientId)
     inspector.note('parked', { collection: kind.name, clientId: sent.clientId, code: error.code })
     return document => parkedWith(document, sent.rev, error, clock.now())
   }

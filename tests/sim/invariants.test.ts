@@ -189,6 +189,32 @@ describe('cases in which the stock replication loses data, and this engine does 
     },
   )
 
+  test('I5 the hour of tries goes on after a restart, whatever the clock says, and a new one begins once a person or the server has dealt with it', async () => {
+    const [a] = await start()
+    const id = await createHealthRecord(a!.run.context, record('CRASH'))
+    const isParked = async () => {
+      const here = await a!.run!.context.database.healthRecords.findOne(id).exec()
+      return here?.queue === QUEUE.parked
+    }
+    await world.run(35 * MINUTE)
+    a!.skew = 365 * 24 * 60 * MINUTE
+    await world.start(a!)
+    await world.run(15 * MINUTE)
+    expect(await isParked()).toBe(false)
+    await world.run(15 * MINUTE)
+    expect(await isParked()).toBe(true)
+    await updateHealthRecord(a!.run!.context, id, { name: 'CRASH again' })
+    await world.run(50 * MINUTE)
+    expect(await isParked()).toBe(false)
+    await updateHealthRecord(a!.run!.context, id, { name: 'good' })
+    await world.run(2 * MINUTE)
+    expect(onServer()).toEqual(['good'])
+    await updateHealthRecord(a!.run!.context, id, { name: 'CRASH later' })
+    await world.start(a!)
+    await world.run(50 * MINUTE)
+    expect(await isParked()).toBe(false)
+  })
+
   test('I6 an empty page with more to come does not end the pull', async () => {
     const [a] = await start()
     for (let i = 0; i < 3; i++) await createHealthRecord(a!.run.context, record(`r${i}`))
@@ -452,7 +478,7 @@ describe('each invariant by itself', () => {
   test('I18 a failed upload is retried without a new local write, after 5 s and 10 s, then it is an error (decision 69)', async () => {
     const [a] = await start()
     // Only uploads fail, so that the failure does not count as a lost network.
-    a!.network.intercept = (_url, body) => (body.includes('fileUpload:upload') ? 'http-500' : null)
+    a!.network.intercept = (_url, body) => (body.includes('fileUpload:upload') ? 'portal' : null)
     const id = await saveRecording(a!.run.context, new Blob(['audio']), details, 'auto')
     await world.run(3 * MINUTE)
     const failed = await a!.run.context.database.recordings.findOne(id).exec()

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { ContractError } from '../../src/contract/errors.ts'
 import { create, edit } from '../../src/db/commands/context.ts'
 import { assignPatient, saveRecording } from '../../src/db/commands/recordings.ts'
-import { holdUploads, saveFile } from '../../src/db/commands/uploads.ts'
+import { holdUploads, saveFile, uploadNow } from '../../src/db/commands/uploads.ts'
 import { details, documentDetails } from '../factories/store/recordings.ts'
 import type { Run } from './world/device.ts'
 import { ACCOUNT, createWorld, type World } from './world/world.ts'
@@ -95,16 +95,48 @@ describe('faults that use up an attempt, and faults that do not (decision 70)', 
     expect(ids.map(isOnServer)).toEqual([true, true])
   })
 
-  test.each([
-    ['hang', 'TimedOut'],
-    ['portal', 'BadAnswer'],
-    ['http-500', 'BadAnswer'],
-  ] as const)('%s uses up attempts if only the upload fails', async (fault, code) => {
+  test('an unusable response uses up the three attempts if only the upload gets it', async () => {
     const run = await start()
-    device().network.intercept = (url, body) => (isUpload(url, body) ? fault : null)
+    device().network.intercept = (url, body) => (isUpload(url, body) ? 'portal' : null)
     const id = await record(run)
     await world.run(5 * MINUTE)
-    expect(await jobOf(run, id)).toMatchObject({ state: 'error', retryCount: 3, error: { code } })
+    expect(await jobOf(run, id)).toMatchObject({ state: 'error', retryCount: 3, error: { code: 'BadAnswer' } })
+  })
+
+  test.each(['hang', 'http-500', 'http-503'] as const)(
+    '%s of the uploads alone is retried for an hour, with back-off and across restarts; only then a person is asked',
+    async fault => {
+      const run = await start()
+      let asked = 0
+      const fails = (url: string, body: string) => (isUpload(url, body) && ++asked ? fault : null)
+      device().network.intercept = fails
+      const id = await record(run)
+      await world.run(40 * MINUTE)
+      expect(await jobOf(run, id)).toMatchObject({ state: 'waiting' })
+      expect(await documentOf(run, id)).toMatchObject({ syncStatus: 'pending' })
+      device().skew = 365 * 24 * 60 * MINUTE
+      const next = await world.start(device())
+      await world.run(10 * MINUTE)
+      expect(await jobOf(next, id)).toMatchObject({ state: 'waiting' })
+      // An attempt of its own takes up to 45 s more where the server hangs.
+      await world.run(100 * MINUTE)
+      expect(await jobOf(next, id)).toMatchObject({ state: 'error' })
+      expect(asked).toBeLessThan(100)
+      device().network.intercept = () => null
+      await uploadNow(next.context, id)
+      await world.run(MINUTE)
+      expect(isOnServer(id)).toBe(true)
+    },
+  )
+
+  test('what the server has for a moment failed on is sent within a minute after', async () => {
+    const run = await start()
+    device().network.intercept = (url, body) => (isUpload(url, body) ? 'http-500' : null)
+    const id = await record(run)
+    await world.run(30 * MINUTE)
+    device().network.intercept = () => null
+    await world.run(1.2 * MINUTE)
+    expect(isOnServer(id)).toBe(true)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { RxDocument } from 'rxdb/plugins/core'
 import { concat, defer, map, switchMap } from 'rxjs'
+import type { RecordingGap } from '../../contract/entities/health-record.ts'
 import type { RecordingDocument } from '../collections/recordings.ts'
 import type { UploadStatus } from '../collections/records.ts'
 import type { Database } from '../open.ts'
@@ -27,8 +28,12 @@ export interface RecordingFacts extends Waits {
   documentAssetId: number | null
   /** Audio exists, here or on the server; a typed recording has none. */
   hasAudio: boolean
+  /** Places where nothing was recorded. */
+  gaps: readonly RecordingGap[]
   syncStatus: UploadStatus
 }
+
+const NO_GAPS: readonly RecordingGap[] = []
 
 /** Longest preview on a card, in characters (D §2). */
 export const PREVIEW_LENGTH = 150
@@ -83,6 +88,7 @@ export function factsOf(recording: RecordingDocument): RecordingFacts {
     reports: data.reports?.length ?? 0,
     documentAssetId: data.documentAssetId ?? null,
     hasAudio: data.documentAssetId != null || (recording.id === null && data.sourceType !== 'manual'),
+    gaps: data.gaps ?? NO_GAPS,
     queue: recording.queue,
     syncStatus: recording.syncStatus,
     parked: sync.parked,

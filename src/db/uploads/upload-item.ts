@@ -1,7 +1,7 @@
 import type { BlobRow, UploadChange, UploadItem } from './upload-rows.ts'
 
-/** Tries of one upload; the third failure is final (D §9). */
-export const UPLOAD_MAX_RETRIES = 3
+/** Tries of one upload of which the server rejects the bytes; the third failure is final (D §9). */
+export const UPLOAD_TRIES = 3
 
 /** D §9: the sync of a file begins 1 s after it was scheduled. */
 export const SCHEDULE_DELAY_MS = 1000
@@ -21,7 +21,7 @@ export function uploadItem(blob: BlobRow, now: number): UploadItem {
     priority: 'normal',
     state: 'waiting',
     retryCount: 0,
-    maxRetries: UPLOAD_MAX_RETRIES,
+    maxRetries: UPLOAD_TRIES,
     nextRetryAt: now + SCHEDULE_DELAY_MS,
     notFoundCount: 0,
     sentBytes: 0,

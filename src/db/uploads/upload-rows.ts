@@ -97,7 +97,9 @@ export type UploadItem = {
   ownerId: string
   priority: 'normal'
   state: JobState
+  /** Failed tries of the present kind of failure. */
   retryCount: number
+  /** Tries that the present kind of failure gets; the last one is final. */
   maxRetries: number
   /** Device clock, milliseconds; a time further ahead than any back-off counts as due (I13). */
   nextRetryAt: number

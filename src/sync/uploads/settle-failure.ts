@@ -1,11 +1,12 @@
 import { isErrorType } from '../../contract/error-types.ts'
 import { ContractError } from '../../contract/errors.ts'
-import { WAITS_FOR_PATIENT } from '../../db/uploads/upload-item.ts'
+import { UPLOAD_TRIES, WAITS_FOR_PATIENT } from '../../db/uploads/upload-item.ts'
 import type { UploadChange, UploadItem } from '../../db/uploads/upload-rows.ts'
 import {
   BadAnswer,
   classify,
   classifyStatus,
+  OUTAGE_TRIES,
   TimedOut,
   Unreachable,
   uploadBackoff,
@@ -55,10 +56,18 @@ function uploadVerdict(error: unknown): Verdict {
   return error instanceof BadAnswer && verdict !== 'upgrade' ? 'retry' : verdict
 }
 
-/** 403 and 422 are refusals also without a coded body, if the server answers other calls (decision 70). */
-function asRefusal(error: unknown): unknown {
+/** The server, or something before it, fails or asks to wait: no statement about the file. */
+function isOutage(error: unknown): boolean {
+  if (error instanceof ContractError) return classify(error) === 'retry'
+  if (error instanceof BadAnswer) return error.status >= 400 && classifyStatus(error.status) === 'retry'
+  return error instanceof TimedOut
+}
+
+/** 403, 413 and 422 have their reason also without a coded body, if the server answers other calls (decision 70). */
+function withReason(error: unknown): unknown {
   if (!(error instanceof BadAnswer)) return error
   if (error.status === 403) return new ContractError('FORBIDDEN', 'HTTP 403')
+  if (error.status === 413) return new ContractError('TOO_LARGE', 'HTTP 413')
   return error.status === 422 ? new ContractError('UNPROCESSABLE', '') : error
 }
 
@@ -67,12 +76,13 @@ export const bytesMissing = () =>
   new ContractError('NOT_FOUND', 'Recording not found', { errorType: 'RecordingNotFound' })
 
 /**
- * Decides what a failed try means (decisions 69 to 71). Unreachable, needs-auth and upgrade count no try; a time-out or
- * an unusable response counts, waits 5 s, then 10 s, and ends at the maximum; a refusal ends at once.
+ * Decides what a failed try means (decisions 69 to 71). Unreachable, needs-auth and upgrade count no try; an unusable
+ * response or rejected bytes wait 5 s, then 10 s, and end at the third try; an outage ends after an hour; a refusal ends
+ * at once.
  */
 export function settleFailure(tried: UploadItem, { error: failure, reached, moved }: Failure, now: number): FailedTry {
   if (!reached) return { change: {}, halt: 'unreachable' }
-  const error = asRefusal(failure)
+  const error = withReason(failure)
   const item = moved ? { ...tried, retryCount: 0, cutOffs: 0 } : tried
   const verdict = uploadVerdict(error)
   const code = codeOf(error)
@@ -86,6 +96,10 @@ export function settleFailure(tried: UploadItem, { error: failure, reached, move
     case 'upgrade':
       return { change: {}, halt: verdict }
     case 'split':
+      // The server named a limit for the file; a bare 413 may be a proxy's.
+      if (failure instanceof ContractError && failure.code === 'TOO_LARGE')
+        return { change: ended(code, cause), halt: null }
+      return { change: countedTry(item, code, cause, now, error), halt: null }
     case 'conflict':
     case 'retry':
       return { change: countedTry(item, code, cause, now, error), halt: null }
@@ -117,14 +131,15 @@ function codeOf(error: unknown): string {
 const ended = (code: string, message: string): UploadChange => ({ state: 'error', error: { code, message } })
 
 function countedTry(item: UploadItem, code: string, cause: string, now: number, error: unknown): UploadChange {
-  const retryCount = item.retryCount + 1
-  if (retryCount >= item.maxRetries) return { retryCount, ...ended(code, cause) }
+  const maxRetries = isOutage(error) ? OUTAGE_TRIES : UPLOAD_TRIES
+  // A failure of the other kind begins a count of its own.
+  const retryCount = (item.maxRetries === maxRetries ? item.retryCount : 0) + 1
+  if (retryCount >= maxRetries) return { retryCount, maxRetries, ...ended(code, cause) }
   const asked =
     error instanceof BadAnswer ? error.retryAfter : error instanceof ContractError ? error.data.retryAfter : undefined
   const askedMs = Math.min((asked ?? 0) * 1000, ASKED_LIMIT_MS)
   return {
-    retryCount,
-    askedMs,
+    ...{ retryCount, maxRetries, askedMs },
     nextRetryAt: now + Math.max(uploadBackoff(retryCount), askedMs),
     error: { code, message: cause },
   }

@@ -1,6 +1,7 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
 import { DialogArea } from '../components/overlay/dialog-area.tsx'
+import { arriveAtScreen, forgetArrival, leaveScreen } from '../components/surface/arrival.ts'
 import { ToastArea } from '../components/toast/toast-area.tsx'
 import { loadTexts } from '../i18n/activate.ts'
 import { useFaults } from '../state/sync/use-faults.ts'
@@ -10,7 +11,25 @@ const FaultsBanner = lazy(async () => {
   return await import('../features/sync-lab/faults-banner.tsx')
 })
 
+/** Moves the focus to each new screen; a change of the search or of the address of the same screen leaves it. */
+function useArrivals(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const isNewScreen = ({ fromLocation, pathChanged }: { fromLocation?: unknown; pathChanged: boolean }) =>
+      fromLocation !== undefined && pathChanged
+    const stops = [
+      router.subscribe('onBeforeNavigate', event => isNewScreen(event) && leaveScreen()),
+      router.subscribe('onRendered', event => isNewScreen(event) && arriveAtScreen()),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+      forgetArrival()
+    }
+  }, [router])
+}
+
 function Root() {
+  useArrivals()
   return (
     <>
       {useFaults().length > 0 && (

@@ -48,7 +48,7 @@ test('nothing is saved while a field is invalid, and each invalid field shows it
   expect(await stored()).toBe(0)
   await save()
   await expectShown('Anna Petrova')
-  await expect.element(button('Edit')).toHaveFocus()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Anna Petrova' })).toHaveFocus()
   expect(await stored()).toBe(1)
 })
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ContractError } from '../../../src/contract/errors.ts'
+import { OUTAGE_TRIES } from '../../../src/sync/retry-policy.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, openApp } from '../setup/open-app.tsx'
 import { recording, saveUnsent, uploadJob } from './recordings.ts'
@@ -50,17 +51,31 @@ test('after a failure the card says that it will be retried', async () => {
   expect(await uploadJob(app, clientId)).toMatchObject({ retryCount: 1, state: 'waiting' })
 })
 
-for (const { code, reason } of [
-  { code: 'INTERNAL_ERROR', reason: 'Something went wrong on the server' },
-  { code: 'RATE_LIMITED', reason: 'The server asked to wait. The recording is kept' },
+test('a server that fails on it for minutes is no matter for a person: the card waits, the pill asks nothing', async () => {
+  const clientId = await saveUnsent(app, 'Put off')
+  for (let tries = 0; tries < 10; tries++) await app.server.failsUpload(clientId, fault)
+  await expect.element(card('Put off')).toMatchTextContent('Will try again')
+  await expect.element(pill(/needs you/)).not.toBeInTheDocument()
+  expect(await recording(app, clientId)).toMatchObject({ syncStatus: 'pending', syncAttempts: 10 })
+})
+
+const hour = { retryCount: OUTAGE_TRIES - 1, maxRetries: OUTAGE_TRIES }
+for (const { code, before, reason } of [
+  { code: 'INTERNAL_ERROR', before: hour, reason: 'Something went wrong on the server' },
+  { code: 'RATE_LIMITED', before: hour, reason: 'The server asked to wait. The recording is kept' },
+  { code: 'CONFLICT', before: { retryCount: 2 }, reason: '' },
 ] as const) {
-  test(`the third ${code} makes it an error with its reason and a notice; "Upload now" starts again (decision 69)`, async () => {
+  test(`the last try with ${code} makes it an error with its reason and a notice; "Upload now" starts again (decision 69)`, async () => {
     const clientId = await saveUnsent(app, 'Given up')
     await expect.element(card('Given up')).toBeVisible()
-    for (let tries = 0; tries < 3; tries++) await app.server.failsUpload(clientId, new ContractError(code))
+    await app.context.uploads.change(clientId, before)
+    await app.server.failsUpload(clientId, new ContractError(code))
     await expect.element(notice('“Given up” could not be sent')).toBeVisible()
     await expect.element(card('Given up')).toMatchTextContent(`Max retries reached: ${reason}`)
-    expect(await recording(app, clientId)).toMatchObject({ syncStatus: 'error', syncAttempts: 3 })
+    expect(await recording(app, clientId)).toMatchObject({
+      syncStatus: 'error',
+      syncAttempts: before.retryCount + 1,
+    })
     expect((await recording(app, clientId)).syncErrorMessage).toMatch(/^Max retries reached: ./)
     await expect.element(pill(/1 needs you/)).toBeVisible()
     await cardMenu('Given up', 'Upload now')

@@ -45,6 +45,21 @@ test('an offline recording is kept, playable and renamable, and moves to the oth
   await expect.element(card('Ward 6, bed 3').getByRole('link', { name: 'Ward 6, bed 3' })).toBeVisible()
 })
 
+test('gaps of a recording are on its card with their places, unsent and sent, on a phone too', async () => {
+  const gaps = [
+    { atSeconds: 42, seconds: 63 },
+    { atSeconds: 70, seconds: 2 },
+    { atSeconds: 80, seconds: 2 },
+  ]
+  const app = await openApp(LIST, { width: 390 })
+  await saveUnsent(app, 'One gap', { duration: 90, gaps: gaps.slice(0, 1) })
+  await saveSent(app, 'Three gaps', { duration: 90, gaps })
+  await saveSent(app, 'Whole', { duration: 90 })
+  await expect.element(card('One gap').getByText('1 gap: 0:42')).toBeVisible()
+  await expect.element(card('Three gaps').getByText('3 gaps: 0:42, 1:10 …')).toBeVisible()
+  await expect.element(card('Whole')).not.toMatchTextContent('gap')
+})
+
 test('an interrupted upload shows where it will resume', async () => {
   await openApp(LIST, {
     async store(app) {

@@ -43,11 +43,15 @@ test('the transcript is in its tab; the audio tab shows the kind of recording', 
   await expect.poll(app.address).toMatch(/tab=audio$/)
 })
 
-test('a gap of the recording is shown with its place and its length', async () => {
-  const gaps = [{ atSeconds: 42, seconds: 63 }]
+test('a gap of the recording is shown with its place and its length, and as a mark in the wave', async () => {
+  const gaps = [{ atSeconds: 45, seconds: 63 }]
   const { id } = await saveSent(app, 'With a gap', { duration: 90, patientClientId: '', gaps })
   await app.go(`/ambient-scribe/${id}`)
-  await expect.element(page.getByText(/^1 gap in which nothing was recorded: at 0:42/)).toBeVisible()
+  await expect.element(page.getByText(/^1 gap in which nothing was recorded: at 0:45/)).toBeVisible()
+  const mark = page.getByRole('region', { name: 'Player' }).getByTestId('gap').element()
+  const track = mark.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  const { left, width } = mark.getBoundingClientRect()
+  expect((left + width / 2 - track.left) / track.width).toBeCloseTo(0.5, 2)
 })
 
 test('the player plays to the end, seeks by key and by click, and changes its speed', async () => {

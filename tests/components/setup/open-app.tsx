@@ -207,7 +207,7 @@ export async function closeApp(): Promise<void> {
   for (const one of dialogs.current()) one.answer()
   await cleanup()
   toaster.remove()
-  if (store.get(sessionAtom).kind === 'signed-in') await signOut()
+  if (store.get(sessionAtom).kind === 'signed-in') await signOut(0)
   for (const { name } of await indexedDB.databases()) {
     if (name && accounts.some(one => name.includes(one))) indexedDB.deleteDatabase(name)
   }

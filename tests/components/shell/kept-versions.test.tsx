@@ -62,7 +62,8 @@ test('each change that the server refused is described as what it is, and its ac
   await renameRecording(app.context, edited.clientId, 'Renamed')
   await app.server.refuses('recordings', edited.clientId, new ContractError('FORBIDDEN'))
   await pill(/^2 need you/).click()
-  const item = (name: string) => centre.getByRole('listitem').filter({ hasText: name })
+  const item = (name: string) =>
+    centre.getByRole('listitem').filter({ hasText: name }).filter({ hasNotText: 'Free space' })
   await expect
     .element(item('To be deleted'))
     .toMatchTextContent('it is hidden on this device and still there on the others')

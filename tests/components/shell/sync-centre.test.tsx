@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ContractError } from '../../../src/contract/errors.ts'
 import { create } from '../../../src/db/commands/context.ts'
+import { TriageDrafts } from '../../../src/db/triage-drafts.ts'
+import { draft } from '../../factories/triage/draft.ts'
 import { recording, saveSent, saveUnsent, uploadJob } from '../scribe/recordings.ts'
 import { card, cardMenu, centre, LIST, pill, question, uploads } from '../scribe/scribe-page.ts'
 import { catchDownloads } from '../setup/downloads.ts'
 import { worker } from '../setup/fake-bridge.ts'
-import { openApp } from '../setup/open-app.tsx'
+import { putCutOffRecording } from '../setup/interrupted-recording.ts'
+import { type App, openApp } from '../setup/open-app.tsx'
 import { expectAccessible } from '../setup/page-checks.ts'
 
 /* The sync centre and the pill show the true state, and their buttons work. */
@@ -47,6 +50,27 @@ test('a clock that is more than two minutes off is said in the sync centre, one 
   await expect.element(wrong).not.toBeInTheDocument()
   worker.reports({ clockOffsetMs: -24 * 3600_000 })
   await expect.element(wrong).toMatchTextContent('the time is yesterday')
+})
+
+test('an unfinished triage is called a triage, not a recording, also after a reload', async () => {
+  const app = await openApp(LIST, {
+    async store(made) {
+      const drafts = new TriageDrafts()
+      await drafts.keep(made.context.accountId, draft({ numbers: { HR: '91' } }), null)
+      drafts.close()
+    },
+  })
+  for (const look of ['first', 'after a reload']) {
+    await pill(/^1 on this device/).click()
+    await expect.element(centre.getByText('A triage is not saved yet'), { message: look }).toBeVisible()
+    await expect.element(centre.getByText('A recording is not saved yet')).not.toBeInTheDocument()
+    await app.reload()
+  }
+  await putCutOffRecording(app, { length: 'long', draft: { name: 'Night round' } })
+  await app.reload()
+  await pill(/^2 on this device/).click()
+  await expect.element(centre.getByText('A triage is not saved yet')).toBeVisible()
+  await expect.element(centre.getByText('A recording is not saved yet')).toBeVisible()
 })
 
 test('the pill has the connection and what needs the user', async () => {
@@ -180,6 +204,59 @@ test('the export of a recording has its sound; without the sound it is neither c
   await expect.element(refused.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   await refused.getByRole('button', { name: 'Export' }).click()
   await expect.poll(() => files).toHaveLength(3)
+})
+
+const sound = async ({ context }: App, clientId: string) => await context.uploads.blob(context.accountId, clientId)
+
+test('audio that the server has too is freed one by one or all, with what remains said; playing it then asks the server', async () => {
+  const app = await openApp(LIST)
+  const [first, second, third] = [
+    await saveSent(app, 'First'),
+    await saveSent(app, 'Second'),
+    await saveSent(app, 'Third'),
+  ]
+  const unsent = await saveUnsent(app, 'Not sent yet')
+  await pill(/^Sending 1/).click()
+  await expect.element(centre.getByText(/^3 recordings · .*fetched again when you play it/)).toBeVisible()
+  await expect.element(item('Not sent yet').getByRole('button', { name: /^Free/ })).not.toBeInTheDocument()
+  await expectAccessible()
+  await centre.getByRole('button', { name: 'Free space: Second' }).click()
+  const said = /^[\d.]+\s[KM]B freed\. .*fetched again when you play it\. Audio still on this device: [\d.]+\s[KM]B\.$/
+  await expect.element(centre.getByText(said)).toHaveFocus()
+  expect(await sound(app, second.clientId)).toBeNull()
+  expect(await sound(app, first.clientId)).not.toBeNull()
+  await expect.element(item('Second')).not.toBeInTheDocument()
+
+  await centre.getByRole('button', { name: /^Free [\d.]+\s[KM]B$/ }).click()
+  await expect.element(question).toMatchTextContent('The audio of 2 recordings stays on the server.')
+  await question.getByRole('button', { name: /^Free/ }).click()
+  await expect.element(centre.getByRole('button', { name: /^Free/ })).not.toBeInTheDocument()
+  await expect.element(centre.getByText(said)).toHaveFocus()
+  for (const { clientId } of [first, third]) expect(await sound(app, clientId)).toBeNull()
+  expect(await sound(app, unsent)).not.toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await card('First').getByRole('button', { name: 'Play First' }).click()
+  await expect.element(page.getByText('The audio is on the server. It can be heard when you are online.')).toBeVisible()
+})
+
+test('audio that is open in the player, or has two versions, is not freed and says why', async () => {
+  const app = await openApp(LIST)
+  const [played, undecided] = [await saveSent(app, 'Played', { duration: 30 }), await saveSent(app, 'Undecided')]
+  await saveSent(app, 'At rest')
+  await app.context.database.conflicts.insert({
+    ...{ key: 'k', kind: 'recordings', clientId: undecided.clientId, field: 'name', title: 'Undecided' },
+    ...{ kept: 'a', keptDevice: null, keptAt: new Date().toISOString() },
+    ...{ lost: 'b', lostDevice: null, lostAt: new Date().toISOString(), order: 1 },
+  })
+  await card('Played').getByRole('button', { name: 'Play Played' }).click()
+  await expect.element(card('Played').getByRole('button', { name: 'Pause Played' })).toBeVisible()
+  await pill(/needs you/).click()
+  const audio = (name: string) => item(name).filter({ hasText: /[KM]B/ })
+  await expect.element(audio('Played')).toMatchTextContent('stays: it is open in the player')
+  await expect.element(audio('Undecided')).toMatchTextContent('stays: two versions wait for your decision')
+  await centre.getByRole('button', { name: 'Free space: At rest' }).click()
+  await expect.element(centre.getByRole('button', { name: /^Free/ })).not.toBeInTheDocument()
+  for (const { clientId } of [played, undecided]) expect(await sound(app, clientId)).not.toBeNull()
 })
 
 for (const { code, message } of [

@@ -49,6 +49,7 @@ export const facts = (change: Partial<RecordingFacts> = {}): RecordingFacts => (
   reports: 0,
   documentAssetId: 11,
   hasAudio: true,
+  gaps: [],
   queue: 0,
   syncStatus: 'synced',
   parked: null,

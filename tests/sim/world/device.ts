@@ -17,7 +17,10 @@ import { DeviceChannels, DeviceLocks } from './tabs.ts'
 import { DeviceClock, type VirtualClock } from './virtual-clock.ts'
 
 const STORE_METHODS = {
-  journal: ['unsettled', 'write', 'settle', 'checkpoint', 'advance', 'lastComplete', 'completed'],
+  journal: [
+    ...['unsettled', 'write', 'settle', 'checkpoint', 'advance', 'lastComplete', 'completed'],
+    ...['allFailing', 'failed', 'recovered'],
+  ],
   uploads: [
     ...['save', 'blob', 'blobIds', 'enqueue', 'item', 'items', 'change', 'finish'],
     ...['keptBytes', 'mapping', 'freshReceipts', 'receiptApplied', 'dropItem', 'dropBytes'],

@@ -14,11 +14,13 @@ interface DrawerProps {
   title: ReactNode
   /** Beside the title. */
   actions?: ReactNode
+  /** Gets the focus when the drawer closes; null, or without it, what had it before. */
+  returnFocus?: () => HTMLElement | null
   children: ReactNode
 }
 
 /** A sheet at the edge; on a phone a sheet at the end fills the screen. */
-export function Drawer({ open, onClose, side, title, actions, children }: DrawerProps) {
+export function Drawer({ open, onClose, side, title, actions, returnFocus, children }: DrawerProps) {
   const { t } = useLingui()
   // Named by hand: the library looks for the title before the lazily mounted content exists.
   const titleId = useId()
@@ -27,6 +29,7 @@ export function Drawer({ open, onClose, side, title, actions, children }: Drawer
       ids={{ title: titleId }}
       open={useOpenAfterMount(open)}
       onOpenChange={change => change.open || onClose()}
+      finalFocusEl={returnFocus}
       lazyMount
       unmountOnExit
     >

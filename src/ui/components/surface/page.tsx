@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PathLink } from '../action/path-link.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { Heading } from './heading.tsx'
 import styles from './page.module.css'
 
 interface PageProps {
@@ -27,7 +28,7 @@ export function Page({ title, subtitle, back, actions, width = 'page', children 
               {back.label}
             </PathLink>
           )}
-          <h1 className={styles.title}>{title}</h1>
+          <Heading className={styles.title}>{title}</Heading>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useContext } from 'react'
+import { type ComponentProps, type ReactNode, useContext, useRef } from 'react'
+import { useArrivalCard } from './arrival.ts'
 import styles from './row.module.css'
 import { RowPlaceContext } from './row-place.ts'
 
@@ -31,16 +32,23 @@ interface RowProps {
   trailing?: ReactNode
   /** Less padding, for a list in a sheet or on a phone. */
   compact?: boolean
+  /** Names the row for `focusSaved`. */
+  arrivalKey?: string
 }
 
-export function Row({ leading, title, badges, meta, text, status, progress, trailing, compact = false }: RowProps) {
+export function Row({ leading, title, badges, meta, text, status, progress, trailing, ...rest }: RowProps) {
+  const { compact = false, arrivalKey } = rest
   const place = useContext(RowPlaceContext)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrivalCard(heading, arrivalKey)
   return (
     <li {...place} className={styles.row} data-compact={compact || undefined}>
       {leading && <div className={styles.edge}>{leading}</div>}
       <div className={styles.body}>
         <div className={styles.head}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 ref={heading} className={styles.title}>
+            {title}
+          </h3>
           {badges}
         </div>
         {meta && <p className={styles.meta}>{meta}</p>}

@@ -12,7 +12,7 @@ import { systemClock } from '../../../platform/clock.ts'
 import { systemRandom } from '../../../platform/random.ts'
 import type { SyncStatus } from '../../../sync/bridge.ts'
 import { faultsAtom, restoreFaults } from '../sync/faults.ts'
-import { forgetKept, rememberKept, unsentWork } from '../sync/kept-work.ts'
+import { forgetKept, rememberKept, unsentDocuments } from '../sync/kept-work.ts'
 import { holdAccount, onSignedOutElsewhere } from './account-tabs.ts'
 import { bridge, connectBridge } from './bridge.ts'
 import { forgetSession, forgetTabSession, rememberedSession } from './remembered-session.ts'
@@ -128,8 +128,7 @@ async function sessionEnded(): Promise<void> {
   const state = store.get(sessionAtom)
   if (state.kind !== 'signed-in') return
   const { accountId } = state.session
-  const { count } = await unsentWork(state.database, uploads, accountId)
-  rememberKept({ accountId, count })
+  rememberKept({ accountId, count: await unsentDocuments(state.database) })
   await forgetSession()
   const closing = closeAccount()
   store.set(sessionAtom, { kind: 'signed-out', ended: true })

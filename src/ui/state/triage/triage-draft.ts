@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import type { PatientDocument } from '../../../db/collections/patients.ts'
+import type { CommandContext } from '../../../db/commands/context.ts'
 import { NO_PATIENT } from '../../../db/document.ts'
 import { type TriageDraft, TriageDrafts } from '../../../db/triage-drafts.ts'
 import { ageInYears } from '../../../domain/dates/age.ts'
@@ -76,6 +77,13 @@ async function unfinished(owner: string): Promise<TriageDraft | null> {
     if (saved || draft.clientId === own) await drafts.drop(draft.clientId)
   }
   return null
+}
+
+/** This account's triages on this device that have content and are not saved. */
+export async function countUnfinishedTriages(context: CommandContext): Promise<number> {
+  const all = (await drafts.of(context.accountId)).filter(hasContent)
+  const saved = await Promise.all(all.map(({ sessionId, clientId }) => isSaved(context, sessionId ?? clientId)))
+  return saved.filter(one => !one).length
 }
 
 let finding: Promise<TriageDraft | null> | null = null

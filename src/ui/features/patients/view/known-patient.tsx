@@ -16,8 +16,6 @@ import { PatientView } from './patient-view.tsx'
 
 interface KnownPatientProps {
   id: string
-  /** The form has just created this patient: the Edit button gets the focus. */
-  justSaved: boolean
   /** Called when a patient that another device deleted during this edit was saved as a new one. */
   onSavedAsNew: (clientId: string) => void
 }
@@ -26,13 +24,13 @@ interface KnownPatientProps {
 const NO_DRAFT = ''
 
 /** Shows or edits one patient; goes to the list if no patient has this id. */
-export function KnownPatient({ id, justSaved, onSavedAsNew }: KnownPatientProps) {
+export function KnownPatient({ id, onSavedAsNew }: KnownPatientProps) {
   const { t } = useLingui()
   const [found, askAgain] = usePatients()
   const stored = found.kind === 'ready' ? found.value.find(one => isAt(one, id)) : undefined
   // The patient when editing began: the typed text survives a deletion on another device.
   const [began, setBegan] = useState<PatientDocument | null>(null)
-  const [edited, setEdited] = useState(justSaved)
+  const [edited, setEdited] = useState(false)
   if (began && stored?.clientId === began.clientId && stored.id !== began.id) setBegan(stored)
   const hasDraft = useHasDraft(stored ? patientDraftKey(stored.clientId) : NO_DRAFT)
   const [resumed, setResumed] = useState(false)

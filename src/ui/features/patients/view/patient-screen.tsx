@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { PatientForm } from '../form/patient-form.tsx'
 import { KnownPatient } from './known-patient.tsx'
 import { patientAddress } from './patient-address.ts'
@@ -7,11 +6,8 @@ import { patientAddress } from './patient-address.ts'
 /** One patient, or the form for a new one; `id` comes from the address, and the route has checked it. */
 export function PatientScreen({ id }: { id: string }) {
   const navigate = useNavigate()
-  const [saved, setSaved] = useState<string | null>(null)
-  const open = (clientId: string) => {
-    setSaved(clientId)
+  const open = (clientId: string) =>
     void navigate({ to: '/user-account/patients/$id', params: { id: clientId }, replace: true, ignoreBlocker: true })
-  }
   if (patientAddress(id).kind === 'new') return <PatientForm key="new" patient={null} onSaved={open} />
-  return <KnownPatient id={id} justSaved={saved === id} onSavedAsNew={open} />
+  return <KnownPatient id={id} onSavedAsNew={open} />
 }

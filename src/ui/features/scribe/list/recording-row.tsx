@@ -13,6 +13,7 @@ import { toasts } from '../../../components/toast/toasts.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import { findSound } from '../playback/audio-source.ts'
+import { GapsBadge } from '../playback/gaps-badge.tsx'
 import { PlayButton } from '../playback/play-button.tsx'
 import { RecordingMeta } from '../recording/recording-meta.tsx'
 import { type CardState, cardState, changeWaits } from '../upload/card-state.ts'
@@ -54,6 +55,7 @@ export const RecordingRow = memo(function RecordingRow({
   return (
     <Row
       compact={compact}
+      arrivalKey={clientId}
       leading={
         facts.hasAudio ? (
           <PlayButton sound={clientId} name={name} find={() => findSound(context, facts)} />
@@ -76,6 +78,7 @@ export const RecordingRow = memo(function RecordingRow({
               {t({ id: 'scribe.card.editWaits', message: 'Change waiting to be sent' })}
             </Pill>
           )}
+          <GapsBadge gaps={facts.gaps} />
           <ContentBadges facts={facts} synced={state.kind === 'synced' && !changeWaits(facts)} />
         </>
       }

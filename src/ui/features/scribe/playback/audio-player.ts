@@ -1,4 +1,5 @@
 import type { Sound } from './audio-source.ts'
+import { openAddress, type SoundAddress } from './sound-address.ts'
 import type { Unheard } from './unheard-text.ts'
 
 export const SPEEDS = [1, 1.25, 1.5, 2] as const
@@ -31,7 +32,7 @@ export function createAudioPlayer(audio: HTMLAudioElement, find: () => Promise<S
   const listeners = new Set<() => void>()
   let attached: AbortController | null = null
   let state: PlayerState = { kind: 'resting', seconds: 0, duration: null, speed: 1 }
-  let address: string | null = null
+  let address: SoundAddress | null = null
   let source: 'none' | 'here' | 'server' | 'server-again' = 'none'
   let wanted = false
 
@@ -55,10 +56,10 @@ export function createAudioPlayer(audio: HTMLAudioElement, find: () => Promise<S
       become({ kind: sound.because })
       return false
     }
-    if (address) URL.revokeObjectURL(address)
-    address = sound.kind === 'here' ? URL.createObjectURL(sound.blob) : null
+    address?.close()
+    address = openAddress(sound)
     source = sound.kind === 'here' ? 'here' : source === 'server' ? 'server-again' : 'server'
-    audio.src = address ?? (sound.kind === 'server' ? sound.url : '')
+    audio.src = address.url
     audio.currentTime = state.seconds
     audio.playbackRate = state.speed
     return true
@@ -137,7 +138,7 @@ export function createAudioPlayer(audio: HTMLAudioElement, find: () => Promise<S
         audio.pause()
         audio.removeAttribute('src')
         source = 'none'
-        if (address) URL.revokeObjectURL(address)
+        address?.close()
         address = null
       }
     },

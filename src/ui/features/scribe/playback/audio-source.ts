@@ -12,7 +12,7 @@ export interface SoundOf {
 export type Missing = 'offline' | 'refused' | 'gone'
 
 export type Sound =
-  | { kind: 'here'; blob: Blob }
+  | { kind: 'here'; blob: Blob; clientId: string }
   /** A link that is valid for a few minutes and supports range requests. */
   | { kind: 'server'; url: string }
   | { kind: 'missing'; because: Missing }
@@ -20,7 +20,7 @@ export type Sound =
 /** Returns the audio of a recording: the bytes if they are on this device, else a server link. */
 export async function findSound({ uploads, accountId }: CommandContext, of: SoundOf): Promise<Sound> {
   const row = await uploads.blob(accountId, of.clientId)
-  if (row) return { kind: 'here', blob: row.bytes }
+  if (row) return { kind: 'here', blob: row.bytes, clientId: of.clientId }
   if (of.documentAssetId === null) return { kind: 'missing', because: 'gone' }
   const outcome = await bridge.call('healthRecords:createDaAccessToken', {
     documentAssetId: of.documentAssetId,

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Sound } from './audio-source.ts'
+import { openAddress, type SoundAddress } from './sound-address.ts'
 import type { Unheard } from './unheard-text.ts'
 
 export type Playback =
@@ -17,7 +18,7 @@ export function createPlayback(audio: () => HTMLAudioElement) {
   const listeners = new Set<() => void>()
   let state: Playback = { kind: 'silent' }
   let player: HTMLAudioElement | null = null
-  let address: string | null = null
+  let address: SoundAddress | null = null
   /** Of the latest start: an older one that ends later changes nothing. */
   let starts = 0
 
@@ -27,7 +28,7 @@ export function createPlayback(audio: () => HTMLAudioElement) {
   }
   const key = () => ('key' in state ? state.key : null)
   const free = () => {
-    if (address) URL.revokeObjectURL(address)
+    address?.close()
     address = null
   }
   const stop = () => {
@@ -76,8 +77,8 @@ export function createPlayback(audio: () => HTMLAudioElement) {
       if (start !== starts || key() !== wanted) return
       if (sound.kind === 'missing') return become({ kind: 'failed', key: wanted, because: sound.because })
       const made = voice()
-      address = sound.kind === 'here' ? URL.createObjectURL(sound.blob) : null
-      made.src = sound.kind === 'here' ? (address ?? '') : sound.url
+      address = openAddress(sound)
+      made.src = address.url
       become({ kind: 'playing', key: wanted, seconds: 0 })
       try {
         await made.play()

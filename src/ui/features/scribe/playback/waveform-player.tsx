@@ -8,6 +8,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import { type AudioPlayer, type PlayerState, SPEEDS } from './audio-player.ts'
 import { findSound } from './audio-source.ts'
+import { GapMarks } from './gap-marks.tsx'
 import { GapsLine } from './gaps-line.tsx'
 import { isUnheard, useUnheardText } from './unheard-text.ts'
 import { useAudioPlayer } from './use-audio-player.ts'
@@ -51,6 +52,7 @@ export function WaveformPlayer({ recording }: { recording: RecordingDocument }) 
           <Suspense fallback={<div className={styles.wave} />}>
             <Waveform audio={player.audio} peaks={data.peaks ?? NO_PEAKS} duration={duration} />
           </Suspense>
+          <GapMarks gaps={data.gaps} duration={duration} />
           <Seek player={player} state={state} duration={duration} />
         </div>
         <p className={styles.time}>

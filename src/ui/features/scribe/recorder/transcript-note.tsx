@@ -4,6 +4,7 @@ import { NO_PATIENT } from '../../../../db/document.ts'
 import { systemClock } from '../../../../platform/clock.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { IconButton } from '../../../components/action/icon-button.tsx'
+import { focusSaved } from '../../../components/surface/arrival.ts'
 import { Card } from '../../../components/surface/card.tsx'
 import { toasts } from '../../../components/toast/toasts.ts'
 import { useAskPatient } from '../../../record-kit/patient/use-ask-patient.tsx'
@@ -39,13 +40,14 @@ export function TranscriptNote({ scribe, alone, onSaved }: TranscriptNoteProps) 
     try {
       const asked = await askPatient()
       if (!asked) return
-      await saveTranscript(context, {
+      const clientId = await saveTranscript(context, {
         name: draft.name?.trim() || defaultTitle(systemClock.now()),
         subtype: draft.subtype,
         text,
         patientClientId: asked.patient?.clientId ?? NO_PATIENT,
       })
       scribe.forget()
+      focusSaved(clientId)
       toasts.show({ kind: 'success', title: t({ id: 'scribe.transcript.saved', message: 'Transcript saved' }) })
       onSaved()
     } catch {

@@ -7,6 +7,7 @@ import { saveRecording } from '../../../../db/commands/recordings.ts'
 import { NO_PATIENT } from '../../../../db/document.ts'
 import { safeFileName } from '../../../../domain/files/file-names.ts'
 import { systemClock } from '../../../../platform/clock.ts'
+import { focusSaved } from '../../../components/surface/arrival.ts'
 import { toasts } from '../../../components/toast/toasts.ts'
 import { isLocale, LANGUAGE_TAGS } from '../../../i18n/locale.ts'
 import { useAskPatient } from '../../../record-kit/patient/use-ask-patient.tsx'
@@ -41,7 +42,7 @@ export function useSaveAudioFile(): {
       const text = draft.transcript.trim()
       const now = systemClock.now()
       const name = draft.name === null ? nameOfFile(file) : draft.name.trim() || defaultTitle(now)
-      await saveRecording(
+      const clientId = await saveRecording(
         context,
         file,
         {
@@ -60,6 +61,7 @@ export function useSaveAudioFile(): {
       )
       const scribe = await openScribeRecorder()
       scribe.forget()
+      focusSaved(clientId)
       showSavedToast()
       return true
     } catch (error) {

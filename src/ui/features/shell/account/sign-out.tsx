@@ -7,7 +7,7 @@ import { sendAllNow } from '../../../record-kit/send-now.ts'
 import { recordingUnderWay } from '../../../state/recorder/recording.ts'
 import { signOut } from '../../../state/session/sign-out.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
-import { unsentWork } from '../../../state/sync/kept-work.ts'
+import { countUnsent, unsentWork } from '../../../state/sync/unsent-work.ts'
 import { askAboutRecording } from './ask-about-recording.tsx'
 import { askBeforeSignOut } from './ask-before-sign-out.tsx'
 
@@ -37,12 +37,13 @@ export function SignOut({ stop, onEnd }: SignOutProps) {
   }
   const leave = async (): Promise<void> => {
     if (!(await recordingSettled())) return
-    const unsent = await unsentWork(context.database, context.uploads, context.accountId)
-    const answer = unsent.count === 0 ? 'sign-out' : await askBeforeSignOut(unsent, fileSize)
+    const unsent = await unsentWork(context)
+    const count = countUnsent(unsent)
+    const answer = count === 0 ? 'sign-out' : await askBeforeSignOut(unsent, fileSize)
     if (answer === 'upload') return await sendAllNow(context)
     if (answer !== 'sign-out') return
     try {
-      await signOut()
+      await signOut(count)
     } catch {
       toasts.show({
         kind: 'error',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PathLink } from '../../../components/action/path-link.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
+import { Heading } from '../../../components/surface/heading.tsx'
 import { BarShell } from './bar-shell.tsx'
 import styles from './focus-shell.module.css'
 
@@ -35,7 +36,7 @@ export function FocusShell({ title, subtitle, back, syncPill, before, actions, n
           >
             <Icon name="chevron-left" size={22} />
           </PathLink>
-          <h1 className={styles.title}>{title}</h1>
+          <Heading className={styles.title}>{title}</Heading>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </>
       }

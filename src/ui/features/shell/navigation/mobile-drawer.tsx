@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { Button, LinkButton } from '../../../components/action/button.tsx'
 import { SegmentedChoice } from '../../../components/form/segmented-choice.tsx'
 import { Drawer } from '../../../components/overlay/drawer.tsx'
@@ -20,15 +21,25 @@ interface MobileDrawerProps {
 /** The contents of the sidebar and the account menu, for a phone. Following a link closes it. */
 export default function MobileDrawer({ open, onClose, menu, patients, account }: MobileDrawerProps) {
   const { t } = useLingui()
+  const followed = useRef(false)
+  const follow = () => {
+    followed.current = true
+    onClose()
+  }
+  const returnFocus = () => {
+    const heading = followed.current ? document.querySelector<HTMLElement>('h1') : null
+    followed.current = false
+    return heading
+  }
   return (
-    <Drawer open={open} onClose={onClose} side="start" title="Anamnesis">
+    <Drawer open={open} onClose={onClose} side="start" title="Anamnesis" returnFocus={returnFocus}>
       {patients && (
         <div className={styles.patient}>
           <PatientSwitch patients={patients} />
         </div>
       )}
       <nav aria-label={t({ id: 'shell.menu', message: 'Main menu' })}>
-        <Sidebar {...menu} onFollow={onClose} />
+        <Sidebar {...menu} onFollow={follow} />
       </nav>
       <section className={styles.account} aria-label={t({ id: 'shell.account.mine', message: 'My account' })}>
         <p className={styles.name}>

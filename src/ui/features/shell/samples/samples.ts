@@ -9,6 +9,7 @@ export const NOW = Date.parse('2026-11-20T14:05:00')
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00`)
 const MB = 1024 * 1024
 const nothing = () => undefined
+const freed = async () => ({ bytes: 9.4 * MB, left: 25.4 * MB })
 
 export const SYNC: Record<SyncStatus['state'], SyncStatus> = {
   saved: { state: 'saved', at: at('14:02') },
@@ -65,7 +66,7 @@ export const recording = (state: RecordingModel['state']): RecordingModel => ({
 export const EMPTY_CENTRE: SyncCentreModel = {
   lastComplete: at('14:02'),
   clockOffsetMs: 0,
-  unsaved: 0,
+  unsavedRecordings: 0,
   unsavedTriage: false,
   waitingCount: 0,
   waitingBytes: 0,
@@ -75,11 +76,11 @@ export const EMPTY_CENTRE: SyncCentreModel = {
   sending: [],
   waiting: [],
   kept: [],
+  sounds: [],
 }
 
 export const FULL_CENTRE: SyncCentreModel = {
   ...EMPTY_CENTRE,
-  unsaved: 0,
   waitingCount: 3,
   waitingBytes: 23.8 * MB,
   onSendNow: nothing,
@@ -125,4 +126,10 @@ export const FULL_CENTRE: SyncCentreModel = {
       onCompare: nothing,
     },
   ],
+  sounds: [
+    { id: '6', title: 'Ward 6, bed 1', bytes: 9.4 * MB, onFree: freed },
+    { id: '7', title: 'Discharge, E. K.', bytes: 21.3 * MB, onFree: freed },
+    { id: '8', title: 'Round, second floor', bytes: 4.1 * MB, stays: 'in-use' },
+  ],
+  onFreeAll: freed,
 }

@@ -4,6 +4,7 @@ import { systemClock } from '../../../../platform/clock.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Drawer } from '../../../components/overlay/drawer.tsx'
+import { KeptSounds } from './kept-sounds.tsx'
 import styles from './sync-centre.module.css'
 import { KeptRow, ParkedCard, SendingRow, WaitingRow } from './sync-centre-rows.tsx'
 import { SyncFacts } from './sync-facts.tsx'
@@ -46,7 +47,7 @@ export default function SyncCentre({ open, onClose, model, now = systemClock.now
             })}
           </EmptyState>
         )}
-        {nothing && model.unsaved > 0 && !model.unsavedTriage && (
+        {nothing && model.unsavedRecordings > 0 && (
           <EmptyState icon="mic" title={t({ id: 'shell.centre.unsaved', message: 'A recording is not saved yet' })}>
             {t({
               id: 'shell.centre.unsaved.text',
@@ -54,7 +55,7 @@ export default function SyncCentre({ open, onClose, model, now = systemClock.now
             })}
           </EmptyState>
         )}
-        {nothing && model.unsaved === 0 && (
+        {nothing && model.unsavedRecordings === 0 && !model.unsavedTriage && (
           <EmptyState icon="check" title={t({ id: 'shell.centre.empty', message: 'Nothing is waiting to be sent' })}>
             {t({ id: 'shell.centre.empty.text', message: 'What you save appears here until the server has it.' })}
           </EmptyState>
@@ -71,6 +72,7 @@ export default function SyncCentre({ open, onClose, model, now = systemClock.now
         <Group title={t({ id: 'shell.centre.kept', message: 'Two versions kept' })} items={kept}>
           {item => <KeptRow key={item.id} item={item} now={now} />}
         </Group>
+        <KeptSounds sounds={model.sounds} onFreeAll={model.onFreeAll} />
       </div>
     </Drawer>
   )

@@ -64,14 +64,29 @@ export interface KeptVersion extends Item {
   onCompare: () => void
 }
 
+/** Bytes that were freed, and the bytes of audio that are still on this device. */
+export interface Freed {
+  bytes: number
+  left: number
+}
+
+/** The audio of a recording that is here and on the server. */
+export interface SoundItem {
+  id: string
+  title: string
+  bytes: number
+  /** Why it cannot be freed now; absent if it can. */
+  stays?: 'in-use' | 'undecided'
+  onFree?: () => Promise<Freed>
+}
+
 export interface SyncCentreModel {
   /** null: never complete on this device. */
   lastComplete: number | null
   /** Milliseconds from this device's clock to the server's; null until it is known. */
   clockOffsetMs: number | null
-  /** Number of recordings under way or interrupted and of unfinished triages; they do not count as waiting. */
-  unsaved: number
-  /** The only one of them is a triage. */
+  /** Number of recordings under way or interrupted; they do not count as waiting, and neither does a triage. */
+  unsavedRecordings: number
   unsavedTriage: boolean
   waitingCount: number
   waitingBytes: number
@@ -82,6 +97,9 @@ export interface SyncCentreModel {
   sending: readonly SendingItem[]
   waiting: readonly WaitingItem[]
   kept: readonly KeptVersion[]
+  sounds: readonly SoundItem[]
+  /** Asks first, null if that was declined; absent if fewer than two can be freed. */
+  onFreeAll?: () => Promise<Freed | null>
   /** Absent while nothing waits, the session has ended, or the server refuses this version. */
   onSendNow?: () => void
 }

@@ -14,6 +14,7 @@ import { useRefusalText, useUnreadableText } from './refusal-text.ts'
 import { type MayDiscard, syncCentreActions } from './sync-centre-actions.ts'
 import { syncCentreItems } from './sync-centre-items.ts'
 import type { SyncCentreModel } from './sync-items.ts'
+import { useKeptSounds } from './use-kept-sounds.ts'
 import type { FieldWord } from './version-fields.ts'
 
 const NOTHING: WaitingWork = { documents: [], kept: [], unreadable: [] }
@@ -36,17 +37,18 @@ export function useSyncCentre(
   const status = useSyncStatus()
   const storage = useStorageRoom()
   const unsaved = useUnsavedRecordings()
-  const unfinishedTriage = useUnfinishedTriage()
+  const unsavedTriage = useUnfinishedTriage()
   const fieldWords = useConflictWords()
   const failureText = useFailureText()
   const refusalText = useRefusalText()
   const unreadableText = useUnreadableText()
   const { uploads, accountId } = context
   const unsent = useLive(useCallback(() => liveUnsentBytes(uploads, accountId), [uploads, accountId]))
+  const sizes = unsent.kind === 'ready' ? unsent.value : null
   const actions = useMemo(() => syncCentreActions(context, mayDiscard, fieldWord), [context, mayDiscard, fieldWord])
   const items = syncCentreItems(
     work ?? NOTHING,
-    unsent.kind === 'ready' ? unsent.value : null,
+    sizes,
     {
       refusal: (parked, kind) => refusalText(parked, field => fieldWord({ kind, field }) ?? fieldWords.known(field)),
       unreadable: unreadableText,
@@ -55,12 +57,14 @@ export function useSyncCentre(
     },
     actions,
   )
+  const sounds = useKeptSounds([...(sizes?.values() ?? [])].reduce((sum, one) => sum + one, 0))
   return {
     ...items,
+    ...sounds,
     lastComplete: status?.lastComplete ?? null,
     clockOffsetMs: status?.clockOffsetMs ?? null,
-    unsaved,
-    unsavedTriage: unfinishedTriage && unsaved === 1,
+    unsavedRecordings: unsaved - (unsavedTriage ? 1 : 0),
+    unsavedTriage,
     storage,
     onProtect: protectStorage,
     onSendNow: items.waitingCount > 0 && !HALTED.has(status?.phase) ? () => void sendAllNow(context) : undefined,

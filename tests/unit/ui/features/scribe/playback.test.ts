@@ -36,7 +36,7 @@ function search() {
   const find = vi.fn(() => new Promise<Sound>((found, failed) => ends.push({ found, failed })))
   return { find, ends }
 }
-const here = (): Sound => ({ kind: 'here', blob: new Blob(['sound']) })
+const here = (): Sound => ({ kind: 'here', blob: new Blob(['sound']), clientId: 'a' })
 
 test('a second press while a sound is fetched gives up, and no address of a sound is leaked', async () => {
   const [made, freed] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')]

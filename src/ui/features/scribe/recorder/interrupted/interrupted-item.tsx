@@ -92,7 +92,7 @@ function useActions({ sessionId, startedAt, draft }: Interrupted, onDone: () => 
     async listen(): Promise<Sound> {
       const { recovery } = await openScribeRecorder()
       try {
-        return { kind: 'here', blob: await recovery.listen(sessionId) }
+        return { kind: 'here', blob: await recovery.listen(sessionId), clientId: sessionId }
       } catch (error) {
         if (!(error instanceof RecorderError)) throw error
         return { kind: 'missing', because: 'gone' }

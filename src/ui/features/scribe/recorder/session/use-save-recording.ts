@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FinishedRecording } from '../../../../../audio/recorder/finished-recording.ts'
 import type { RecordingDraft } from '../../../../../db/recording-drafts.ts'
+import { focusSaved } from '../../../../components/surface/arrival.ts'
 import { isLocale, LANGUAGE_TAGS } from '../../../../i18n/locale.ts'
 import { openScribeRecorder } from '../../../../state/recorder/recording.ts'
 import { saveFinished } from '../../../../state/recorder/save-recording.ts'
@@ -43,6 +44,8 @@ export function useSaveRecording(): (
     )
     const { drafts } = await openScribeRecorder()
     for (const sessionId of saved) await drafts.drop(sessionId)
+    // The newest part is the first card.
+    focusSaved(saved.at(-1) ?? '')
     showSavedToast()
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Fields that no person reads: files and their form, keys of the server, and the patient a device starts with. Where
- * two devices differ in them the server's value stays; nobody is asked.
+ * Fields that no screen compares: what the file is, the server's keys, the patient a device starts with. Where two
+ * devices differ in them, the server's value stays and no conflict is kept.
  */
 const MACHINE_FIELDS = [
   ...['documentAssetId', 'resourceUrl', 'mimeType', 'size', 'peaks', 'locale', 'errorKey', 'speechError'],

@@ -106,7 +106,6 @@ function Version({
 function Value({ children }: { children: string }) {
   const isLong = children.length > LONG
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
     <div className={styles.text} tabIndex={isLong ? 0 : undefined}>
       <LongText>{children}</LongText>
     </div>

@@ -1,7 +1,7 @@
 import type { NumberFact } from './heard-vitals.ts'
 import type { Mark, Measure } from './lexicon/mark.ts'
 import { comaParts } from './numbers/coma-parts.ts'
-import { Ledger } from './numbers/ledger.ts'
+import { Ledger, type Unplaced } from './numbers/ledger.ts'
 import { NumberReader } from './numbers/number-reader.ts'
 import { Topics } from './numbers/topic.ts'
 import type { Observation } from './observation.ts'
@@ -10,6 +10,7 @@ import { type Item, isAny, markOf, type Stop } from './text/items.ts'
 
 export interface Read {
   readonly observations: readonly Observation[]
+  readonly unplaced: readonly Unplaced[]
   /** Index of the item that denies a fever. */
   readonly feverDeniedAt: number | undefined
 }
@@ -30,7 +31,8 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
 
   /** "Pulse 120. Sorry, that was my watch." */
   function isTakenBack(stop: number): boolean {
-    const again = isAny(items[stop + 1], 'correction')
+    const denies = isAny(items[stop + 1], 'no') && items[stop + 2]?.kind !== 'word'
+    const again = isAny(items[stop + 1], 'correction') || denies
     if (again) ledger.linkTo('correction')
     return again
   }
@@ -131,11 +133,13 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     const beside = markOf(items[at + 1], 'acvpu')?.level
     if (level === 'U' && beside === 'V') return
     if (markOf(items[at - 1], 'acvpu')?.level === 'U' && (level === 'V' || level === 'P')) return
+    ledger.correctFinding('ACVPU')
     ledger.say('ACVPU', { value: level, doubt: denial && 'ambiguous', from: at, to: at + 1 })
   }
 
   function oxygen(on: boolean, event: boolean, at: number): void {
     const doubt = oxygenIsDoubtful(items, at) ? 'ambiguous' : undefined
+    ledger.correctFinding('onOxygen')
     ledger.say('onOxygen', { value: on, doubt, from: at, to: at + 1, event })
     ledger.linkTo('series')
   }
@@ -167,10 +171,11 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
         oxygen(said.on, said.event ?? false, at)
         break
       case 'removal':
-        if (ledger.last.length === 0 || ledger.link === 'series') ledger.doubtOxygen()
-        break
       case 'restored':
-        ledger.doubtOxygen()
+        ledger.doubtOxygen(at)
+        break
+      case 'unit':
+        if (said.of === 'litres') numbers.oneLitre(at)
         break
       case 'acvpu':
         consciousness(said.level, at)
@@ -215,5 +220,5 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
 
   for (let at = 0; at < items.length; ) at = step(at)
   ledger.endSentence()
-  return { observations: ledger.observations, feverDeniedAt }
+  return { observations: ledger.observations, unplaced: ledger.unplaced, feverDeniedAt }
 }

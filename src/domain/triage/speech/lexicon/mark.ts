@@ -83,6 +83,12 @@ export type Mark =
   | { readonly is: 'other-kind' }
   /** Marks an age: "years old", "aged". */
   | { readonly is: 'aged' }
+  /** "I think", «кажется»: the values of its clause are unsure. */
+  | { readonly is: 'hedge' }
+  /** "I don't believe it", «прибор врёт»: so are the values before it, if its clause has none. */
+  | { readonly is: 'disbelief' }
+  | { readonly is: 'either' }
+  | { readonly is: 'affirmation' }
   | { readonly is: 'sex'; readonly sex: Sex }
   | { readonly is: 'filler' }
 

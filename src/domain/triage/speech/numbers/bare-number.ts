@@ -1,7 +1,7 @@
 import { breathesBeside, saidBefore } from '../context.ts'
 import type { NumberFact } from '../heard-vitals.ts'
 import { type Item, isAny } from '../text/items.ts'
-import type { Ledger } from './ledger.ts'
+import { isFalseStart, type Ledger } from './ledger.ts'
 import {
   inOwnUnit,
   isPlausible,
@@ -50,6 +50,7 @@ export class BareNumbers {
       this.ledger.completePressure(quantity, at, !this.ledger.hesitatedUpTo(at))
       return
     }
+    if (quantity.form === 'single' && quantity.unit === undefined && this.ledger.renewFlow(quantity, at)) return
     const last = numberFact(this.ledger.last[0]?.fact)
     const follows = last !== undefined && this.suits(last, quantity)
     const linked = this.ledger.link !== 'none' || isAny(this.items[quantity.next], 'time')
@@ -95,6 +96,7 @@ export class BareNumbers {
       this.ledger.single('Temp', quantity, at, at)
       return
     }
+    if (last && follows && this.standsAlone(at, quantity) && this.ledger.restarts(last, quantity, at)) return
     if (last && follows && (this.standsAlone(at, quantity) || this.mayRenew(at, quantity))) this.ledger.doubtLast()
     else if (last) this.repeated(last, quantity, at)
   }
@@ -224,7 +226,9 @@ export class BareNumbers {
     if (value === last.value || !this.mayBe(fact, quantity)) return
     // 99 after 37 is Fahrenheit, and does not complete 37.
     const converted = fact === 'Temp' && value !== quantity.first
-    if (this.ledger.last.length > 1 || converted || !isFalseStart(Number(last.value), value)) {
+    // "A hundred, a hundred and ten" may be a range; "a hundred… a hundred and ten" is not.
+    const listed = this.items[at - 1]?.norm === ',' && this.items[at - 2]?.kind !== 'stop'
+    if (this.ledger.last.length > 1 || converted || listed || !isFalseStart(Number(last.value), value)) {
       // "90 over 50 and 124": the third number is unexplained and does not make the pressure doubtful.
       if (this.ledger.last.length < 2 || !isAny(this.items[at - 1], 'and')) this.ledger.doubtLast()
       this.ledger.doubtBeforeSeries(value, at)
@@ -235,8 +239,3 @@ export class BareNumbers {
   }
 }
 
-/** "A hundred... a hundred and four": the second number completes the first. */
-function isFalseStart(first: number, second: number): boolean {
-  const base = first % 100 === 0 ? 100 : first % 10 === 0 ? 10 : 1
-  return Number.isInteger(first) && second >= first && second < first + base
-}

@@ -1,11 +1,12 @@
 import { changesBefore, doubtAround, isApproximate, isShortCount } from '../context.ts'
 import type { Doubt, Fact, FactValue, NumberFact } from '../heard-vitals.ts'
 import type { Observation } from '../observation.ts'
+import { isHold } from '../text/asides.ts'
 import { type Item, isAny, markOf } from '../text/items.ts'
 import { isDifference } from './difference.ts'
-import { inOwnUnit, isPlausible } from './measure-value.ts'
+import { inOwnUnit, isPlausible, numberFact } from './measure-value.ts'
 import { isHesitation, type Quantity } from './quantity.ts'
-import { tornNumbers } from './torn.ts'
+import { completes, tornNumbers } from './torn.ts'
 
 export interface Said {
   readonly value: FactValue | null
@@ -20,6 +21,14 @@ export interface Said {
   readonly corrected?: boolean
 }
 
+export interface Unplaced {
+  readonly at: number
+  readonly mayRenew: readonly Observation[]
+}
+
+/** Litres a minute of a mask; a larger number without a unit is no flow. */
+const LARGEST_FLOW = 15
+
 /** Words since the last value that let a bare number follow it: another person, a later time, a correction. */
 export type Link = 'none' | 'subject' | 'series' | 'correction' | 'instead'
 
@@ -28,6 +37,25 @@ const LINK_REACH = 3
 
 /** Items back to the word that begins a series, and number of values that it may renew. */
 const SERIES_REACH = 20
+
+/** "A hundred... a hundred and four": the second number completes the first. */
+export function isFalseStart(first: number, second: number): boolean {
+  const base = first % 100 === 0 ? 100 : first % 10 === 0 ? 10 : 1
+  return Number.isInteger(first) && second >= first && second < first + base
+}
+
+/** Talk in which nothing is measured, nobody else is named, and nothing is taken back. */
+const isTalk = (item: Item) =>
+  item.kind === 'word' || item.kind === 'stop' || isHold(item) || isAny(item, 'filler', 'affirmation', 'direction', 'agent')
+
+/** True if the number is as near to the value as two measurements of one sign are, or may be the rest of it. */
+function mayRenew({ fact, value }: Observation, { first, unit }: Quantity, greek: boolean): boolean {
+  const measure = numberFact(fact)
+  if (!measure || typeof value !== 'number') return false
+  const other = inOwnUnit(measure, first, unit, greek)
+  const near = isPlausible(measure, other) && Math.abs(other - value) <= value / 2
+  return near || (fact !== 'SBP' && completes(value, first))
+}
 
 const isRival = (fact: Fact, value: number) => fact !== 'ACVPU' && fact !== 'onOxygen' && isPlausible(fact, value)
 
@@ -40,6 +68,8 @@ export class Ledger {
   link: Link = 'none'
   /** Before this index it is ambiguous which name a number belongs to. */
   unsureUntil = 0
+  /** Numbers that belong to nothing, and the values that they may renew. */
+  readonly unplaced: Unplaced[] = []
   private readonly items: readonly Item[]
   private readonly torn: Set<number>
   /** Values that a correction may have taken back, until another value follows it. */
@@ -52,6 +82,20 @@ export class Ledger {
     this.items = items
     this.torn = new Set(tornNumbers(items))
     this.greek = greek
+  }
+
+  /** Number of values said so far. */
+  get size(): number {
+    return this.observations.length
+  }
+
+  /** Notes a number that belongs to nothing: it may be a new value of what was said last. */
+  leaveUnplaced(quantity: Quantity, at: number): void {
+    const beside = this.last.length > 1 && isAny(this.items[at - 1], 'and')
+    const renewed = beside ? [] : this.last.filter(each => mayRenew(each, quantity, this.greek))
+    const flow = this.observations.findLast(({ fact }) => fact === 'oxygenFlow')
+    const flows = quantity.unit === undefined && quantity.first <= LARGEST_FLOW && flow && at - flow.at < SERIES_REACH
+    this.unplaced.push({ at, mayRenew: flows ? [...renewed, flow] : renewed })
   }
 
   newGroup(): number {
@@ -120,10 +164,29 @@ export class Ledger {
     return false
   }
 
-  /** "Oxygen was put on, then taken off": its current state is doubtful. */
-  doubtOxygen(): void {
-    const oxygen = this.observations.findLast(({ fact }) => fact === 'onOxygen')
-    if (oxygen) oxygen.doubt ??= 'ambiguous'
+  /** "Oxygen was put on, then taken off", "weaned down": its state, or its flow, is no longer the one said. */
+  doubtOxygen(at: number): void {
+    for (const fact of ['onOxygen', 'oxygenFlow'] as const) {
+      const said = this.observations.findLast(each => each.fact === fact)
+      if (said && at - said.at < SERIES_REACH) said.doubt ??= 'ambiguous'
+    }
+  }
+
+  /** "On two litres, sorry, three", "15 litres, weaned down to 4": records the new flow if the number is one. */
+  renewFlow(quantity: Quantity, at: number): boolean {
+    const said = this.observations.findLast(each => each.fact === 'oxygenFlow')
+    const newest = this.observations.slice(-2).some(each => each === said)
+    if (!said || !newest || at - said.to > LINK_REACH * 2 || quantity.first > LARGEST_FLOW) return false
+    if (!(this.correcting || (changesBefore(this.items, at) && isAny(this.items[at - 1], 'to', 'change')))) return false
+    said.corrected = true
+    this.say('oxygenFlow', { value: quantity.first, from: at, to: quantity.next })
+    return true
+  }
+
+  /** "On air, no, sorry, on a litre": the finding that follows a correction takes the place of the one before it. */
+  correctFinding(fact: Fact): void {
+    const said = this.observations.findLast(each => each.fact === fact)
+    if (this.correcting && said && this.disowned.length === 0) said.corrected = true
   }
 
   hasSaid(fact: Fact): boolean {
@@ -190,6 +253,18 @@ export class Ledger {
     this.close(quantity, systolic ? [systolic, diastolic] : [diastolic])
   }
 
+  /** "Ninety… pick up the phone… ninety-two": after talk the number is said again, whole. Records it if it is so. */
+  restarts(fact: NumberFact, quantity: Quantity, at: number): boolean {
+    const [last, ...others] = this.last
+    const value = this.inOwnUnit(fact, quantity)
+    if (!last || others.length > 0 || !isFalseStart(Number(last.value), value)) return false
+    const between = this.items.slice(this.lastEnd, at)
+    if (!between.some(item => item.kind === 'word' || isHold(item)) || !between.every(isTalk)) return false
+    last.corrected = true
+    this.single(fact, quantity, at, at)
+    return true
+  }
+
   /** "One forty… wait… over ninety": the diastolic of the systolic said last; `unsure` if more than hesitation is between. */
   completePressure(quantity: Quantity, at: number, unsure: boolean): void {
     const [systolic] = this.last
@@ -200,6 +275,13 @@ export class Ledger {
       systolic,
       this.say('DBP', { ...said, doubt: unsure ? 'ambiguous' : undefined }, systolic.group),
     ])
+  }
+
+  /** True if a stop stands between the last word and the number at `at`. */
+  isApart(at: number): boolean {
+    let back = at - 1
+    while (isAny(this.items[back], 'filler')) back--
+    return this.items[back]?.kind === 'stop'
   }
 
   isSameSentence(at: number): boolean {

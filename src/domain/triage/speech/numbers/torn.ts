@@ -9,7 +9,7 @@ const isGap = (item: Item | undefined) =>
   (item?.kind === 'stop' && (item.stop === 'pause' || item.stop === 'comma')) || isAny(item, 'filler') || isHold(item)
 
 /** "One hundred… twenty", «девяносто, восемь», "one, thirty": the second may complete the first. */
-const completes = (first: number, second: number) =>
+export const completes = (first: number, second: number) =>
   (first >= 100 && first % 100 === 0 && second < 100) ||
   (first >= 20 && first < 1000 && first % 10 === 0 && first % 100 !== 0 && second < 10) ||
   (first > 0 && first < 3 && second >= 10 && second < 100) ||

@@ -46,20 +46,21 @@ function timesIn(items: readonly Item[], clause: Clause, times: Times): void {
     }
     const torn = behind.length > 0 && isPast(mark.when)
     if (torn) for (const index of behind.slice(-1)) times[index] = 'unclear'
-    // «На воздухе было 85»: "on air" is past too.
-    if (
-      behind.length > 0 &&
-      items[at - 1] &&
-      isAny(items[at - 1], 'oxygen') &&
-      (mark.when === 'was' || isPast(mark.when))
-    )
-      times[at - 1] = mark.when
+    // «На воздухе было 85», «на двух литрах было 98»: the oxygen is past too.
+    if (behind.length > 0 && (mark.when === 'was' || isPast(mark.when)))
+      for (let back = at - 1; back >= clause.start && isOfOxygen(items, back); back--) times[back] = mark.when
     const reach = mark.when === 'was' ? reachOfWas(items, rest) : rest
     for (const index of reach) times[index] = torn ? 'unclear' : mark.when
     claimed = true
     openValues = []
   }
 }
+
+const isLitres = (item: Item | undefined) => markOf(item, 'unit')?.of === 'litres'
+
+/** "On air", "on two litres": the state of oxygen, or a part of its flow. */
+const isOfOxygen = (items: readonly Item[], at: number) =>
+  isAny(items[at], 'oxygen') || isLitres(items[at]) || (items[at]?.kind === 'number' && isLitres(items[at + 1]))
 
 /** "Was" covers the items up to the next name after its value. */
 function reachOfWas(items: readonly Item[], rest: readonly number[]): readonly number[] {

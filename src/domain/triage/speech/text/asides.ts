@@ -1,4 +1,5 @@
 import { type Item, isAny, markOf } from './items.ts'
+import { takenBack } from './retakes.ts'
 import { plain, type Token } from './scan.ts'
 
 /** "Um", «эээ», «χμμ». A doubled «мм» is not among them: it is a unit. */
@@ -48,7 +49,8 @@ export const isHold = (item: Item | undefined) =>
 const measures = (item: Item) =>
   item.kind === 'number' ||
   item.kind === 'not-a-quantity' ||
-  isAny(item, 'name', 'foreign', 'unit', 'acvpu', 'oxygen', 'undetectable', 'no-fever', 'decade', 'change') ||
+  isAny(item, 'name', 'unit', 'acvpu', 'oxygen', 'undetectable', 'no-fever', 'decade', 'change') ||
+  ['was', 'earlier', 'usual'].includes(markOf(item, 'time')?.when ?? '') ||
   markOf(item, 'correction')?.strong === true
 
 /** «Так», «коллеги»: an aside only beside another one. */
@@ -95,7 +97,7 @@ function interruptionsOf(items: readonly Item[], kinds: readonly Segment['kind']
  * measurement; `commas`: commas, which a recogniser also writes where somebody hesitated; `tight`: pauses and asides,
  * also those before a name, which may be the name of the number before them.
  */
-export type Cut = 'holds' | 'asides' | 'commas' | 'tight'
+export type Cut = 'holds' | 'asides' | 'commas' | 'tight' | 'corrected'
 
 /** Beyond this number the interruptions are left out together only, so that the time stays linear. */
 const MOST_ALONE = 12
@@ -119,19 +121,25 @@ export function* uninterrupted(
         !opens(items, at + 1) &&
         !areNumbers(items[at - 1], items[at + 1]),
     )
-  const dropped = (segments: readonly Segment[]) =>
+  const asides = interruptionsOf(items, ['hold', 'aside', 'idle'])
+  const asideEnds = new Set(asides.flat().map(({ end }) => end))
+  const dropped = (segments: readonly Segment[], partly = false) =>
     segments.flatMap(({ start, end, kind }) => {
       // Two numbers stay apart: "one hundred… one hundred and four" is not one number.
       const apart = areNumbers(items[start - 2], items[end + 1])
       if (apart && kind === 'hold') return []
-      return items.slice(start - 1, apart || opens(items, end + 1) ? end : end + 1)
+      // What stays before it is another aside, and keeps apart from what follows.
+      const follows = partly && asideEnds.has(start - 1) && !segments.some(({ end: other }) => other === start - 1)
+      return items.slice(start - 1, apart || follows || opens(items, end + 1) ? end : end + 1)
     })
   const pauses = stops('pause')
   const holds = interruptionsOf(items, ['hold'])
-  const asides = interruptionsOf(items, ['hold', 'aside', 'idle'])
   const each = asides.flatMap(partsOf)
   const alone = each.length > 1 ? each.filter(run => run.some(({ kind }) => kind !== 'idle')) : []
-  const whole = asides.flat().flatMap(({ start, end }) => items.slice(start - 1, end + 1))
+  const whole = asides
+    .flat()
+    .filter(({ kind }) => kind !== 'idle')
+    .flatMap(({ start, end }) => items.slice(start - 1, areNumbers(items[start - 2], items[end + 1]) ? end : end + 1))
   const tight = [...items.filter(item => item.kind === 'stop' && item.stop === 'pause'), ...whole].filter(item => {
     const at = items.indexOf(item)
     return item.kind !== 'stop' || !areNumbers(items[at - 1], items[at + 1])
@@ -139,9 +147,10 @@ export function* uninterrupted(
   const cuts: { cut: Cut; items: readonly Item[] }[] = [
     { cut: 'holds', items: [...pauses, ...dropped(holds.flat())] },
     { cut: 'asides', items: asides.length > 0 ? [...pauses, ...dropped(asides.flat())] : [] },
-    ...(alone.length <= MOST_ALONE ? alone : []).map(run => ({ cut: 'asides' as const, items: dropped(run) })),
+    ...(alone.length <= MOST_ALONE ? alone : []).map(run => ({ cut: 'asides' as const, items: dropped(run, true) })),
     { cut: 'commas', items: stops('pause', 'comma') },
     { cut: 'tight', items: tight },
+    { cut: 'corrected', items: takenBack(items) },
   ]
   for (const { cut, items: gone } of cuts) if (gone.length > 0) yield { cut, tokens: tokensWithout(gone, tokens) }
 }

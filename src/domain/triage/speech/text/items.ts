@@ -1,4 +1,5 @@
 import type { Mark } from '../lexicon/mark.ts'
+import { NUMBER_WORDS } from '../numbers/number-words.ts'
 import { type SpokenNumber, spokenNumber } from '../numbers/spoken-number.ts'
 import { phraseAt } from './phrases.ts'
 import { type Span, scan, type Token } from './scan.ts'
@@ -43,10 +44,13 @@ const STOPS: Readonly<Record<string, Stop>> = {
 
 const DASHES = new Set(['-', '–', '—', '‑'])
 
+const isNumber = (token: Token | undefined) =>
+  token !== undefined && (token.kind === 'figures' || NUMBER_WORDS.has(token.norm))
+
 function signItem(token: Token, before: Token | undefined, after: Token | undefined): Item {
   const place = { start: token.start, end: token.end, norm: token.norm }
-  // A dash between two figures joins them (92–94); elsewhere a long one separates clauses.
-  const joins = before?.kind === 'figures' && after?.kind === 'figures'
+  // A dash between two numbers joins them (92–94); elsewhere a long one separates clauses.
+  const joins = isNumber(before) && isNumber(after)
   if (DASHES.has(token.norm) && (joins || token.norm === '-')) return { ...place, kind: 'dash' }
   // The Greek question mark is a semicolon.
   const asks = token.norm === ';' && /\p{Script=Greek}/u.test(before?.norm ?? '')

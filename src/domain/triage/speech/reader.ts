@@ -38,7 +38,8 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
   }
 
   function name(of: Measure, soft: boolean, at: number): void {
-    const behind = isAny(items[at + 1], 'filler') ? at + 2 : at + 1
+    const stop = items[at + 1]?.norm === ',' ? at + 1 : at
+    const behind = isAny(items[stop + 1], 'filler') ? stop + 2 : stop + 1
     if (isAny(items[at - 1], 'other-kind') || isAny(items[behind], 'other-kind')) {
       topics.openForeign()
       return

@@ -31,6 +31,8 @@ export type Mark =
   /** Another measure, a dose, a room: the next number belongs to it. */
   | { readonly is: 'foreign' }
   | { readonly is: 'bed' }
+  /** "Second", «следующий»: before "patient" it names another one. */
+  | { readonly is: 'ordinal' }
   | { readonly is: 'coma-part'; readonly part: 'E' | 'V' | 'M' }
   | { readonly is: 'unit'; readonly of: Unit }
   | { readonly is: 'liquid' }

@@ -162,6 +162,8 @@ export class BareNumbers {
     const second = inOwnUnit('DBP', quantity.second ?? 0, quantity.unit, this.ledger.greek)
     const afterPressure = this.ledger.last[0]?.fact === 'SBP'
     if (!isPlausible('SBP', first) || !isPlausible('DBP', second) || second >= first) {
+      const name = this.ledger.isTorn(at) ? this.nameBehind(at, quantity) : undefined
+      if (name?.of === 'BP') this.topics.use(name.at)
       if (this.ledger.isTorn(at)) this.ledger.pressure(quantity, at, at, 'ambiguous')
       return
     }

@@ -48,6 +48,13 @@ export function isFalseStart(first: number, second: number): boolean {
 const isTalk = (item: Item) =>
   item.kind === 'word' || item.kind === 'stop' || isHold(item) || isAny(item, 'filler', 'affirmation', 'direction', 'agent')
 
+/** Index before the number at `at`, its fillers and one comma. */
+function startOf(items: readonly Item[], at: number): number {
+  let back = at - 1
+  while (isAny(items[back], 'filler', 'oxygen') || items[back]?.norm === ',') back--
+  return back
+}
+
 /** True if the number is as near to the value as two measurements of one sign are, or may be the rest of it. */
 function mayRenew({ fact, value }: Observation, { first, unit }: Quantity, greek: boolean): boolean {
   const measure = numberFact(fact)
@@ -172,6 +179,18 @@ export class Ledger {
     }
   }
 
+  /** "152, heart rate, 96": the number before the name may be its value, and the one behind it of something else. */
+  isRivalled(name: number, fact: NumberFact): boolean {
+    let back = name - 1
+    while (this.items[back]?.kind === 'stop' || isAny(this.items[back], 'filler')) back--
+    const item = this.items[back]
+    if (item?.kind !== 'number' || this.items[back + 1]?.norm === '.') return false
+    const leads = this.items[startOf(this.items, back)]
+    const left = this.unplaced.some(({ at }) => at === back) || this.observations.some(({ at, doubt }) => at === back && doubt === 'out-of-range')
+    const opens = leads === undefined || isAny(leads, 'name') || (leads.kind === 'stop' && leads.stop === 'sentence')
+    return left && opens && isPlausible(fact, this.inOwnUnit(fact, { first: item.number.value, unit: undefined }))
+  }
+
   /** "On two litres, sorry, three", "15 litres, weaned down to 4": records the new flow if the number is one. */
   renewFlow(quantity: Quantity, at: number): boolean {
     const said = this.observations.findLast(each => each.fact === 'oxygenFlow')
@@ -193,7 +212,7 @@ export class Ledger {
     return this.observations.some(observation => observation.fact === fact)
   }
 
-  inOwnUnit(fact: NumberFact, quantity: Quantity): number {
+  inOwnUnit(fact: NumberFact, quantity: Pick<Quantity, 'first' | 'unit'>): number {
     return inOwnUnit(fact, quantity.first, quantity.unit, this.greek)
   }
 
@@ -205,12 +224,20 @@ export class Ledger {
         doubt:
           doubt ??
           ((fact === 'HR' || fact === 'RR') && isShortCount(this.items, at) ? 'ambiguous' : undefined) ??
+          (this.isUnfinished(quantity.next) ? 'ambiguous' : undefined) ??
           (isDifference(this.items, at, fact, quantity.first) ? 'ambiguous' : doubtAround(this.items, at, quantity)),
         from,
         to: quantity.next,
         at,
       }),
     ])
+  }
+
+  /** «Τριάντα οκτώ και… μισό»: after the number something else was to come. */
+  private isUnfinished(next: number): boolean {
+    const [joint, stop, behind] = [this.items[next], this.items[next + 1], this.items[next + 1]]
+    const unit = joint?.kind === 'stop' && joint.stop !== 'sentence' && isAny(behind, 'unit') && !isAny(behind, 'name')
+    return unit || (isAny(joint, 'and') && stop?.kind === 'stop')
   }
 
   /** Records both ends: after a change ("dropped from 97 to 89") the second is the value, otherwise neither is. */
@@ -247,8 +274,10 @@ export class Ledger {
   /** "150 over 80, I mean over 85": corrects only the diastolic. */
   diastolicAgain(quantity: Quantity, at: number): void {
     const systolic = this.last.find(({ fact }) => fact === 'SBP')
-    for (const observation of this.last) if (observation.fact === 'DBP') observation.corrected = true
-    const said = { value: inOwnUnit('DBP', quantity.first, quantity.unit, this.greek), from: at, to: quantity.next }
+    const wrong = this.last.find(({ fact }) => fact === 'DBP')
+    if (wrong) wrong.corrected = true
+    const value = inOwnUnit('DBP', quantity.first, quantity.unit, this.greek)
+    const said = { value, doubt: wrong?.doubt, from: at, to: quantity.next }
     const diastolic = this.say('DBP', said, systolic?.group)
     this.close(quantity, systolic ? [systolic, diastolic] : [diastolic])
   }
@@ -304,7 +333,8 @@ export class Ledger {
     if (mayDiastolic && !maySystolic) this.diastolicAgain(quantity, at)
     else if (maySystolic && !mayDiastolic && systolic && diastolic) {
       systolic.corrected = true
-      this.close(quantity, [this.say('SBP', { value, from: at, to: quantity.next }, systolic.group), diastolic])
+      const said = { value, doubt: systolic.doubt, from: at, to: quantity.next }
+      this.close(quantity, [this.say('SBP', said, systolic.group), diastolic])
     } else this.doubtLast()
     this.link = 'none'
   }

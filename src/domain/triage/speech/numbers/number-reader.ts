@@ -138,8 +138,9 @@ export class NumberReader {
     }
     if (topic.soft && !this.maySoftlyBe(vital, quantity.first)) return
     if (refined) this.topics.use(refined.at)
-    const strange = this.isConcentration(topic, quantity) || this.isTorn(at) || this.mayBeBreaths(topic, quantity)
-    const sure = !strange && (reaches(topic, this.items, at)?.sure ?? false)
+    const strange = this.isConcentration(topic, quantity) || this.isTorn(at) || this.mayBeBreaths(topic, quantity) || this.ledger.isRivalled(topic.at, vital)
+    const isOrigin = saidBefore(this.items, at, 'from')
+    const sure = !strange && !isOrigin && (reaches(topic, this.items, at)?.sure ?? false)
     this.ledger.single(vital, quantity, topic.at, at, sure ? undefined : 'ambiguous')
     if (isPlausible(vital, this.ledger.inOwnUnit(vital, quantity))) this.topics.close(topic)
   }

@@ -6,6 +6,7 @@ import { type Item, isAny, markOf } from '../text/items.ts'
 const REACH = 6
 
 const isGap = (item: Item | undefined) =>
+  item?.kind === 'word' ||
   (item?.kind === 'stop' && (item.stop === 'pause' || item.stop === 'comma')) || isAny(item, 'filler') || isHold(item)
 
 /** "One hundred… twenty", «девяносто, восемь», "one, thirty": the second may complete the first. */
@@ -27,6 +28,9 @@ function afterQuantity(items: readonly Item[], at: number): number {
 /** Units that a number before a pause does not share: «девяносто, восемь процентов» may be 98, "ninety, two litres" is not 92. */
 const OWN: ReadonlySet<Unit> = new Set(['litres', 'degrees', 'fahrenheit', 'breaths', 'years', 'other'])
 
+/** Units of which a single digit is a usual amount. */
+const SMALL: ReadonlySet<Unit> = new Set(['litres', 'years', 'other'])
+
 /**
  * The indexes of numbers that may be two parts of one number, torn by a pause. A number with its own name or unit
  * behind it is whole.
@@ -40,12 +44,15 @@ export function tornNumbers(items: readonly Item[]): ReadonlySet<number> {
     while (next < at + REACH && isGap(items[next])) next++
     const second = items[next]
     if (next === at + 1 || second?.kind !== 'number' || second.number.decimal) continue
-    if (!completes(item.number.value, second.number.value)) continue
+    // "Thirty-six… six six": digit by digit the first one may complete it.
+    const digit = second.number.spelled ? Number(String(second.number.value)[0]) : second.number.value
+    if (!completes(item.number.value, second.number.value) && !completes(item.number.value, digit)) continue
     const after = afterQuantity(items, next)
     const unit = markOf(items[after], 'unit')?.of
     // A name with a number behind it leads that number.
-    const named = isAny(items[after], 'name') && items[after + 1]?.kind !== 'number'
-    if (named || (unit !== undefined && OWN.has(unit))) continue
+    const listed = items.slice(at + 1, next).every(each => each.kind === 'stop' && each.stop === 'comma')
+    const named = listed && digit >= 10 && isAny(items[after], 'name') && items[after + 1]?.kind !== 'number'
+    if (named || (unit !== undefined && OWN.has(unit) && (digit >= 10 || SMALL.has(unit)))) continue
     torn.add(at).add(next)
   }
   return torn

@@ -30,8 +30,11 @@ function timesIn(items: readonly Item[], clause: Clause, times: Times): void {
     const nextTime = rest.find(index => isAny(items[index], 'time')) ?? clause.end
     const ahead = rest.filter(index => index < nextTime && isValue(items, index))
     const behind = claimed ? [] : openValues
+    // "Eighty was mine, his is 130": another holder stands between.
+    const other = ahead.length > 0 && rest.some(at => at < (ahead[0] ?? 0) && markOf(items[at], 'self')?.strong)
     const backwards =
       ahead.length === 0 ||
+      (behind.length > 0 && other) ||
       (nextTime < clause.end && !rest.some(i => i > nextTime && isValue(items, i)) && isPast(mark.when))
     // "Came off oxygen an hour ago": the time belongs to the change.
     const dated = markOf(items[behind.at(-1) ?? -1], 'oxygen')?.event === true && isPast(mark.when)
@@ -81,11 +84,16 @@ const isBare = (item: Item | undefined) =>
 export function timeScopes(items: readonly Item[]): Times {
   const times: Times = items.map(() => 'unsaid')
   let carried: TimeScope = 'unsaid'
+  let asked: TimeOfReading | undefined
   let before: readonly number[] = []
   for (const clause of clausesOf(items)) {
     const places = indexes(clause)
     if (carried !== 'unsaid') for (const index of places) times[index] = carried
     timesIn(items, clause, times)
+    // «Было 86, на воздухе»: the oxygen belongs to the value before it.
+    const only = places.every(index => isAny(items[index], 'oxygen', 'filler'))
+    const lastTime = times[before.findLast(index => isValue(items, index)) ?? -1]
+    if (only && (lastTime === 'was' || isPast(lastTime))) for (const index of places) times[index] = lastTime ?? 'was'
     const marked = places.filter(index => isAny(items[index], 'time'))
     const values = places.filter(index => isValue(items, index))
     const last = markOf(items[marked.at(-1) ?? -1], 'time')?.when
@@ -99,7 +107,10 @@ export function timeScopes(items: readonly Item[]): Times {
       for (const index of before) if (times[index] === 'unsaid') times[index] = carried
     before = places
     if (clause.endsSentence && !clause.question) carried = 'unsaid'
-    if (clause.question && last !== undefined && values.length === 0) carried = last
+    // "What is usually, his pressure? 130 over 80": the reply is of the time asked about.
+    const about = last ?? asked
+    if (clause.question && about !== undefined && values.length === 0) carried = about
+    asked = clause.endsSentence || values.length > 0 ? undefined : about
   }
   return times
 }

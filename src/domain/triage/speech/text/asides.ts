@@ -30,7 +30,8 @@ const isOpening = (item: Item | undefined) =>
   markOf(item, 'self')?.strong === true
 
 /** True for a thing that stands on its own: a stop before it keeps it apart from what was said before. */
-function opens(items: readonly Item[], at: number): boolean {
+function opens(items: readonly Item[], at: number, before?: Item): boolean {
+  if (isAny(before, 'ordinal')) return false
   let here = at
   while (here < at + 3 && isAny(items[here], 'filler') && !isOpening(items[here])) here++
   return isOpening(items[here])
@@ -68,6 +69,30 @@ function kindOf(inside: readonly Item[]): Segment['kind'] {
   return !inside.some(measures) && inside.some(item => item.kind === 'word' || isHold(item)) ? 'aside' : 'talk'
 }
 
+const PREPOSITIONS = new Set(
+  'of the a an in at with for on set to в во с у за по из о для при σε στο στον στη στην στα από με του τησ το τα η ο να'.split(' '),
+)
+
+/** Words that continue what a comma cannot end: "no signs, of confusion". */
+const CONTINUES = new Set(['of', 'to', 'in'])
+
+/** True for a word after which nobody ends a clause: a preposition, a denial, "second" before "patient". */
+const waits = (item: Item | undefined) =>
+  (item !== undefined && PREPOSITIONS.has(item.norm) && item.end - item.start === item.norm.length) ||
+  isAny(item, 'over', 'to', 'from', 'and', 'or', 'not', 'denial', 'between', 'change', 'step', 'other-kind', 'ordinal')
+
+/** True for the comma behind words that open a sentence and say no value: "tourniquet, pressure 250". */
+function leads(items: readonly Item[], at: number): boolean {
+  if (items[at]?.norm !== ',') return false
+  if (isHold(items[at + 1]) || isAny(items[at + 1], 'correction', 'no')) return false
+  if (waits(items[at - 1]) || CONTINUES.has(items[at + 1]?.norm ?? '')) return true
+  let back = at - 1
+  for (; back >= 0 && items[back]?.kind !== 'stop'; back--)
+    if (measures(items[back] as Item) || isAny(items[back], 'correction', 'no')) return false
+  const opening = items[back]
+  return opening === undefined || (opening.kind === 'stop' && opening.stop !== 'comma' && opening.stop !== 'pause')
+}
+
 /** What stands between two stops. What opens the text interrupts nothing. */
 function segmentsOf(items: readonly Item[]): Segment[] {
   const segments: Segment[] = []
@@ -97,7 +122,7 @@ function interruptionsOf(items: readonly Item[], kinds: readonly Segment['kind']
  * measurement; `commas`: commas, which a recogniser also writes where somebody hesitated; `tight`: pauses and asides,
  * also those before a name, which may be the name of the number before them.
  */
-export type Cut = 'holds' | 'asides' | 'commas' | 'tight' | 'corrected'
+export type Cut = 'holds' | 'asides' | 'commas' | 'tight' | 'corrected' | 'lead'
 
 /** Beyond this number the interruptions are left out together only, so that the time stays linear. */
 const MOST_ALONE = 12
@@ -118,7 +143,7 @@ export function* uninterrupted(
       (item, at) =>
         item.kind === 'stop' &&
         kinds.includes(item.stop) &&
-        !opens(items, at + 1) &&
+        !opens(items, at + 1, items[at - 1]) &&
         !areNumbers(items[at - 1], items[at + 1]),
     )
   const asides = interruptionsOf(items, ['hold', 'aside', 'idle'])
@@ -130,7 +155,7 @@ export function* uninterrupted(
       if (apart && kind === 'hold') return []
       // What stays before it is another aside, and keeps apart from what follows.
       const follows = partly && asideEnds.has(start - 1) && !segments.some(({ end: other }) => other === start - 1)
-      return items.slice(start - 1, apart || follows || opens(items, end + 1) ? end : end + 1)
+      return items.slice(start - 1, apart || follows || opens(items, end + 1, items[start - 2]) ? end : end + 1)
     })
   const pauses = stops('pause')
   const holds = interruptionsOf(items, ['hold'])
@@ -150,6 +175,7 @@ export function* uninterrupted(
     ...(alone.length <= MOST_ALONE ? alone : []).map(run => ({ cut: 'asides' as const, items: dropped(run, true) })),
     { cut: 'commas', items: stops('pause', 'comma') },
     { cut: 'tight', items: tight },
+    { cut: 'lead', items: items.filter((_, at) => leads(items, at)) },
     { cut: 'corrected', items: takenBack(items) },
   ]
   for (const { cut, items: gone } of cuts) if (gone.length > 0) yield { cut, tokens: tokensWithout(gone, tokens) }

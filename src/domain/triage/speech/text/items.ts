@@ -78,6 +78,13 @@ function endsAbbreviation(items: readonly Item[], index: number): boolean {
   return isAny(before, 'name', 'unit') && (before?.end ?? 0) - (before?.start ?? 0) < 4 && after?.kind === 'number'
 }
 
+/** True for a comma right behind a pause: "ninety.., one second". */
+const repeatsPause = (items: readonly Item[], index: number) => {
+  const [before, item] = [items[index - 1], items[index]]
+  const pauses = before?.kind === 'stop' && before.stop === 'pause'
+  return pauses && item?.kind === 'stop' && (item.stop === 'comma' || item.stop === 'pause')
+}
+
 /** Splits a text into numbers, known phrases, stops and unknown words, in order. */
 export const itemsOf = (text: string): Item[] => itemsOfTokens(scan(text))
 
@@ -88,5 +95,5 @@ export function itemsOfTokens(tokens: readonly Token[]): Item[] {
     items.push(item)
     at = next
   }
-  return items.filter((_, index) => !endsAbbreviation(items, index))
+  return items.filter((_, index) => !endsAbbreviation(items, index) && !repeatsPause(items, index))
 }

@@ -4,20 +4,34 @@ const isCorrection = (item: Item | undefined) => isAny(item, 'no') || markOf(ite
 
 const joins = (item: Item | undefined) => item?.kind === 'dash' || isAny(item, 'over', 'and')
 
-/** Index of the first item of the number that ends before `end`: with its tenths, and with its pair if `paired`. */
-function startOfNumber(items: readonly Item[], end: number, paired: boolean): number | undefined {
-  let at = end - 1
-  while (isAny(items[at], 'unit', 'half')) at--
-  const last = items[at]
-  if (last?.kind !== 'number') return undefined
-  const tenth = last.number.value < 10 && isAny(items[at - 1], 'and') && items[at - 2]?.kind === 'number'
-  if (tenth || (paired && joins(items[at - 1]) && items[at - 2]?.kind === 'number')) return at - 2
-  return at
+/** The two numbers of a pressure are not nearer to each other. */
+const LEAST_PULSE_PRESSURE = 15
+
+const valueAt = (items: readonly Item[], at: number) => {
+  const item = items[at]
+  return item?.kind === 'number' ? item.number.value : undefined
 }
 
-/** True for a pressure: its second number stays if only one is corrected. */
-const isPair = (items: readonly Item[], at: number) =>
-  items[at]?.kind === 'number' && joins(items[at - 1]) && items[at - 2]?.kind === 'number'
+/** The value to which the number at `at` is joined ("140 over" before 90); undefined if it stands alone. */
+const partnerOf = (items: readonly Item[], at: number) => (joins(items[at - 1]) ? valueAt(items, at - 2) : undefined)
+
+/** Index of the first item of what a correction takes back: a number, its tenths, both numbers of a pressure. */
+function startOfTakenBack(items: readonly Item[], end: number, next: number): number | undefined {
+  let at = end - 1
+  while (isAny(items[at], 'unit', 'half')) at--
+  const wrong = valueAt(items, at)
+  const right = valueAt(items, next)
+  if (wrong === undefined || right === undefined) return undefined
+  const partner = partnerOf(items, at)
+  if (partner === undefined) return at
+  const isTenth = wrong < 10 && isAny(items[at - 1], 'and')
+  const bothAnew = joins(items[next + 1]) && valueAt(items, next + 2) !== undefined
+  if (isTenth || (bothAnew && wrong < partner)) return at - 2
+  // "140 over 90, sorry, 130" takes back the 140; which of the two is left to the reader.
+  const isPressure = partner - wrong >= LEAST_PULSE_PRESSURE
+  const first = isPressure && Math.abs(right - partner) < Math.abs(right - wrong)
+  return first && !bothAnew && !isAny(items[next - 1], 'over') ? undefined : at
+}
 
 /**
  * The numbers that were said wrong, with the words that take them back: "92 to 97, no wait, 94" is "92 to 94". Empty if
@@ -25,18 +39,16 @@ const isPair = (items: readonly Item[], at: number) =>
  */
 export function takenBack(items: readonly Item[]): Item[] {
   const gone: Item[] = []
+  const isBetween = (item: Item | undefined) => item?.kind === 'stop' || isAny(item, 'filler', 'correction', 'no')
   for (let at = 0; at < items.length; at++) {
     if (!isCorrection(items[at])) continue
     let start = at
-    while (items[start - 1]?.kind === 'stop' || isAny(items[start - 1], 'filler', 'correction', 'no')) start--
+    while (isBetween(items[start - 1])) start--
     let end = at + 1
-    while (items[end]?.kind === 'stop' || isAny(items[end], 'filler', 'correction', 'no')) end++
+    while (isBetween(items[end])) end++
     at = end - 1
-    if (items[end]?.kind !== 'number') continue
-    const paired = joins(items[end + 1]) && items[end + 2]?.kind === 'number'
-    const from = startOfNumber(items, start, paired)
-    if (from === undefined || (!paired && isPair(items, from) && !isAny(items[end - 1], 'over'))) continue
-    gone.push(...items.slice(from, end))
+    const from = startOfTakenBack(items, start, end)
+    if (from !== undefined) gone.push(...items.slice(from, end))
   }
   return gone
 }

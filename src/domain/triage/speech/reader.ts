@@ -6,7 +6,7 @@ import { NumberReader } from './numbers/number-reader.ts'
 import { Topics } from './numbers/topic.ts'
 import type { Observation } from './observation.ts'
 import { levelDenial, oxygenIsDoubtful } from './scope/finding-doubt.ts'
-import { type Item, isAny, markOf, type Stop } from './text/items.ts'
+import { type Item, isAny, isMeasurer, markOf, type Stop } from './text/items.ts'
 
 export interface Read {
   readonly observations: readonly Observation[]
@@ -199,6 +199,10 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
         break
       case 'change':
         ledger.linkTo('series')
+        break
+      case 'measurer':
+      case 'speaks':
+        if (isMeasurer(items, at)) ledger.linkTo('series')
         break
       case 'decade':
         decade(at)

@@ -89,7 +89,7 @@ export const ENGLISH_TALK: Lexicon = [
     { is: 'person' },
     "neighbour | neighbour's | driver | driver's | passenger | passenger's | cyclist | cyclist's | pedestrian | pedestrian's | rider | rider's | carer | carer's | visitor | visitor's | bystander | bystander's | boss | boss's | housemate | housemate's | flatmate | flatmate's | fiance | fiance's | spouse | spouse's | in law | in laws | mother in law | father in law | stepson | stepdaughter | stepfather | stepmother | godmother | student | student's | intern | intern's | parent | parents | parent's | granny | granny's | nan | nan's | grandson | grandson's | granddaughter | granddaughter's | inmate | inmate's | neighbor | neighbor's | roommate | roommate's | friend | friend's | partner | partner's | cousin | cousin's | sibling | twin | my own | colleague | colleague's | relative | relative's",
   ],
-  [{ is: 'child' }, "child | child's | kid | kid's | baby | baby's | toddler | toddler's | infant | infant's"],
+  [{ is: 'child' }, "teenager | teenager's | teen | adolescent | child | child's | kid | kid's | baby | baby's | toddler | toddler's | infant | infant's"],
   [{ is: 'speaker' }, 'my | mine'],
   [
     { is: 'person', listed: true },
@@ -101,13 +101,14 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [{ is: 'self', strong: false, sex: 'female' }, "she | she's | her"],
   [{ is: 'self', strong: false, sex: 'male' }, "he | he's | him | his"],
+  [{ is: 'measurer' }, "i've got | i got | i get | i make it | i make that | i make | i count | i counted | i measured | i measure | i find | i found | we found | we measured | we counted | we make it | we've got | i'm getting | we're getting | mine is | mine says | my reading is | my count is"],
   [
     { is: 'agent' },
     'by | with | per | according to | lives with | as per | from | via | accompanied by | spoke to | collateral from | through',
   ],
   [
     { is: 'reports' },
-    'says | say | said | reports | reported | states | stated | measured | took | takes | checked | called | brought | noticed | noted | tells | told | thinks | thought | gave | gives | is here | is present | is with | present | at bedside | at the bedside | found | witnessed | drove | came | is worried | worried | recorded | mentions | mentioned | concerned | rang | phoned | is a nurse | writes',
+    'charted | counted | wrote | documented | got a reading | says | say | said | reports | reported | states | stated | measured | took | takes | checked | called | brought | noticed | noted | tells | told | thinks | thought | gave | gives | is here | is present | is with | present | at bedside | at the bedside | found | witnessed | drove | came | is worried | worried | recorded | mentions | mentioned | concerned | rang | phoned | is a nurse | writes',
   ],
   [
     { is: 'oxygen', on: true },

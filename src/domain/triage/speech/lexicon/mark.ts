@@ -55,6 +55,10 @@ export type Mark =
   /** "My pulse": the clinician's or, in a conversation, the patient's. */
   | { readonly is: 'speaker' }
   | { readonly is: 'self'; readonly strong: boolean; readonly sex?: Sex }
+  /** "I count", «у меня вышло», «του βρήκα»: the number that follows was measured by the speaker, now, on the patient. */
+  | { readonly is: 'measurer' }
+  /** "I", «у меня», «εγώ»: the same right before a number. */
+  | { readonly is: 'speaks' }
   | { readonly is: 'agent' | 'reports' }
   /** `event`: a change that still holds, whenever it happened ("came off oxygen an hour ago"). */
   | { readonly is: 'oxygen'; readonly on: boolean; readonly event?: true }

@@ -30,6 +30,7 @@ export const UNCERTAINTY: Lexicon = [
     { is: 'ordinal' },
     'first | second | third | next | other | another | previous | перв* | втор* | треть* | следующ* | друг* | предыдущ* | πρώτος | πρώτη | δεύτερος | δεύτερη | τρίτος | επόμεν* | άλλος | άλλη | προηγούμεν*',
   ],
+  [{ is: 'speaks' }, 'i | я | мы | εγώ | εμείς | у меня | σε μένα'],
   [{ is: 'either' }, 'either | то ли | не то | είτε'],
   [
     { is: 'affirmation' },

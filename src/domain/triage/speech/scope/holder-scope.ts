@@ -1,7 +1,7 @@
 import type { Sex } from '../lexicon/mark.ts'
 import { isHold } from '../text/asides.ts'
 import { isValue } from '../text/clauses.ts'
-import { type Item, isAny, markOf } from '../text/items.ts'
+import { type Item, isAny, isMeasurer, markOf } from '../text/items.ts'
 
 export type Holder = 'patient' | 'other' | 'unclear'
 
@@ -122,7 +122,10 @@ export function holderScopes(items: readonly Item[]): Holder[] {
     named = noun ?? named
     const theirs = self?.strong && isAny(beforePause(items, at), 'person')
     if (isAny(item, 'sex', 'self') && !theirs) patientNamed = true
-    if ((manyBeds && isAny(item, 'bed')) || person?.listed || noun !== undefined) {
+    if (isMeasurer(items, at)) {
+      holder = 'patient'
+      listed = false
+    } else if ((manyBeds && isAny(item, 'bed')) || person?.listed || noun !== undefined) {
       holder = 'unclear'
       listed = true
     } else if (person && isAged(items, at)) holder = 'unclear'

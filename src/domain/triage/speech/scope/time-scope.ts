@@ -1,7 +1,7 @@
 import { saidBefore } from '../context.ts'
 import type { TimeOfReading } from '../lexicon/mark.ts'
 import { type Clause, clausesOf, indexes, isValue } from '../text/clauses.ts'
-import { type Item, isAny, markOf } from '../text/items.ts'
+import { type Item, isAny, isMeasurer, markOf } from '../text/items.ts'
 
 /** `unclear`: a time word is near that may or may not belong to the value. */
 export type TimeScope = TimeOfReading | 'unsaid' | 'unclear'
@@ -9,6 +9,15 @@ export type TimeScope = TimeOfReading | 'unsaid' | 'unclear'
 type Times = TimeScope[]
 
 const isPast = (time: TimeScope | undefined) => time === 'earlier' || time === 'usual'
+
+interface Time {
+  readonly when: TimeOfReading
+  readonly place?: true
+}
+
+/** The time said by the item; who measured it now says it too. */
+const timeAt = (items: readonly Item[], at: number): Time | undefined =>
+  markOf(items[at], 'time') ?? (isMeasurer(items, at) ? { when: 'now' } : undefined)
 
 /**
  * A time word belongs to the values after it; to those before it if it ends the clause ("88 in triage, 94 now"). A past
@@ -23,11 +32,11 @@ function timesIn(items: readonly Item[], clause: Clause, times: Times): void {
       openValues.push(at)
       continue
     }
-    const mark = markOf(items[at], 'time')
+    const mark = timeAt(items, at)
     if (mark?.place && claimed) continue
     if (!mark || (mark.when === 'was' && times[at] !== 'unsaid' && openValues.length === 0)) continue
     const rest = places.slice(order + 1)
-    const nextTime = rest.find(index => isAny(items[index], 'time')) ?? clause.end
+    const nextTime = rest.find(index => timeAt(items, index)) ?? clause.end
     const ahead = rest.filter(index => index < nextTime && isValue(items, index))
     const behind = claimed ? [] : openValues
     // "Eighty was mine, his is 130": another holder stands between.
@@ -94,9 +103,9 @@ export function timeScopes(items: readonly Item[]): Times {
     const only = places.every(index => isAny(items[index], 'oxygen', 'filler'))
     const lastTime = times[before.findLast(index => isValue(items, index)) ?? -1]
     if (only && (lastTime === 'was' || isPast(lastTime))) for (const index of places) times[index] = lastTime ?? 'was'
-    const marked = places.filter(index => isAny(items[index], 'time'))
+    const marked = places.filter(index => timeAt(items, index))
     const values = places.filter(index => isValue(items, index))
-    const last = markOf(items[marked.at(-1) ?? -1], 'time')?.when
+    const last = timeAt(items, marked.at(-1) ?? -1)?.when
     const lastPreceded = values.length > 0 && (marked.at(-1) ?? clause.end) < (values.at(-1) ?? -1)
     if (values.length === 0 && last !== undefined && places.every(index => isBare(items[index]))) carried = last
     else if (last !== undefined) carried = isPast(last) && lastPreceded ? 'unclear' : 'unsaid'

@@ -25,6 +25,10 @@ export function markOf<K extends MarkKind>(item: Item | undefined, is: K): Extra
   return item.marks.find((mark): mark is Extract<Mark, { is: K }> => mark.is === is)
 }
 
+/** "I count 22", «у меня двадцать два»: the number was measured by the speaker, now, on the patient. */
+export const isMeasurer = (items: readonly Item[], at: number): boolean =>
+  isAny(items[at], 'measurer') || (isAny(items[at], 'speaks') && items[at + 1]?.kind === 'number')
+
 export const isAny = (item: Item | undefined, ...kinds: readonly MarkKind[]): boolean =>
   item?.kind === 'marks' && item.marks.some(mark => kinds.includes(mark.is))
 

@@ -26,7 +26,9 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     if (stop !== 'sentence') return
     topics.endSentence(at)
     if (!isTakenBack(at)) ledger.endSentence()
-    if (!ledger.correcting) ledger.link = 'none'
+    // "Do it again. 37.6"
+    const again = markOf(items[at - 1], 'time')?.when === 'next' && items[at + 1]?.kind === 'number'
+    if (!ledger.correcting && !again) ledger.link = 'none'
   }
 
   /** "Pulse 120. Sorry, that was my watch." */
@@ -189,6 +191,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
         no(at)
         break
       case 'person':
+      case 'child':
       case 'speaker':
       case 'self':
       case 'contrast':

@@ -7,6 +7,10 @@ export const DENIAL: Lexicon = [
     'put her on | put him on | put them on | popped her on | popped him on | popped them on | stuck her on | stuck him on | started her on | started him on | weaned to | weaned down | weaned | weaning | turned it up | turned it down | turned up to | turned down to | titrated | cranked | back on | put her back | put him back | without it | with it | off it | on it | take it off | taking it off | off for a minute | put it on | put it back | back on again | обратно | поставили | поставил | поставила | дали | прибавил* | убавил* | добавил* | увеличил* | уменьшил* | переставил* | перевели | с ним | без него | с ней | без неё | надели | надел | надела | вернули | вернул | снова надел* | опять надел* | надели снова | ξαναβάλαμε | του βάλαμε | της βάλαμε | του έβαλα | της έβαλα | του δώσαμε | της δώσαμε | ανεβάσαμε | κατεβάσαμε | ανεβήκαμε | κατεβήκαμε | αυξήσαμε | μειώσαμε | χωρίς αυτό | με αυτό | χωρίς αυτήν | με αυτήν | ήρθε χωρίς | ξαναμπήκε | ξαναέβαλα | ξαναβάζω | ξανά πάνω',
   ],
   [
+    { is: 'onto' },
+    "put her on | put him on | put them on | popped her on | popped him on | popped them on | stuck her on | stuck him on | started her on | started him on | weaned to | weaned down to | turned up to | turned down to | turned it up to | turned it down to | came in on | arrived on | came on | now on | up to | down to | перевели на | посадили на | оставили на | увеличили до | уменьшили до | снизили до | подняли до | прибавили до | убавили до | приехал на | приехала на | привезли на | привёз на | κατεβήκαμε στα | ανεβήκαμε στα | κατεβάσαμε στα | ανεβάσαμε στα | ήρθε με",
+  ],
+  [
     { is: 'denial' },
     "can't | cannot | can not | couldn't | could not | won't | wouldn't | don't | doesn't | didn't | hasn't | haven't | never | unable | failed to | fails to | fails | failing | failed | neither | nor | without | denies | denied | denying | no longer | no signs of | no sign of | no evidence of | no history of | no further | nothing to suggest | rules out | refuses | refused | refusing | free of",
   ],

@@ -76,6 +76,8 @@ export type Mark =
   /** The mask only covers the face, the "nasal glasses" only help to see: neither gives oxygen. */
   | { readonly is: 'worn' }
   | { readonly is: 'removal' }
+  /** "Put her on": what follows is oxygen. */
+  | { readonly is: 'onto' }
   /** "Put it back on": the state of oxygen said before no longer holds. */
   | { readonly is: 'restored' }
   /** A wish, if a change follows: "get it up to 94". */

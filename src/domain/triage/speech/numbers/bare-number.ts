@@ -47,7 +47,7 @@ export class BareNumbers {
       return
     }
     if (this.isSecondPressure(quantity, at)) {
-      this.ledger.completePressure(quantity, at, !this.ledger.hesitatedUpTo(at))
+      this.ledger.completePressure(quantity, at, !this.ledger.hesitatedUpTo(at) && !this.ledger.wasBrokenOff(at))
       return
     }
     if (quantity.form === 'single' && quantity.unit === undefined && this.ledger.renewFlow(quantity, at)) return
@@ -179,7 +179,7 @@ export class BareNumbers {
     const again = afterPressure && this.ledger.link === 'none' && !this.ledger.isNewSince(at)
     const completes =
       again &&
-      this.ledger.hesitatedUpTo(at) &&
+      (this.ledger.hesitatedUpTo(at) || this.ledger.wasBrokenOff(at)) &&
       this.ledger.last.length === 1 &&
       isFalseStart(Number(last?.value), first)
     const unexplained = again && !completes

@@ -317,6 +317,12 @@ export class Ledger {
     return this.items.slice(this.lastEnd, at).every(item => item.kind !== 'stop' || item.stop !== 'sentence')
   }
 
+  /** "One-ten over… could you shut that… over seventy": the pressure was broken off by talk, and is taken up again. */
+  wasBrokenOff(at: number): boolean {
+    const between = this.items.slice(this.lastEnd, at)
+    return isAny(between[0], 'over') && between.slice(1).every(item => isTalk(item) || isAny(item, 'over', 'removal'))
+  }
+
   /** True if only hesitation stands between the last value and `at`. */
   hesitatedUpTo(at: number): boolean {
     return this.lastEnd >= 0 && this.items.slice(this.lastEnd, at).every(isHesitation)

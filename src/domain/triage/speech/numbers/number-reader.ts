@@ -186,7 +186,8 @@ export class NumberReader {
   }
 
   private flow(quantity: Quantity, at: number): void {
-    const oxygen = oxygenNear(this.items, at, quantity.next)
+    const said = this.ledger.hasSaid('oxygenFlow') && this.ledger.correcting
+    const oxygen = said ? 'yes' : oxygenNear(this.items, at, quantity.next)
     if (oxygen === 'no') return
     const unsure = oxygen === 'maybe' ? 'ambiguous' : undefined
     const place = { from: at, to: quantity.next }

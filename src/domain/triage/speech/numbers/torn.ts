@@ -46,6 +46,7 @@ export function tornNumbers(items: readonly Item[]): ReadonlySet<number> {
     if (next === at + 1 || second?.kind !== 'number' || second.number.decimal) continue
     // "Thirty-six… six six": digit by digit the first one may complete it.
     const digit = second.number.spelled ? Number(String(second.number.value)[0]) : second.number.value
+    if (second.number.value === item.number.value) continue
     if (!completes(item.number.value, second.number.value) && !completes(item.number.value, digit)) continue
     const after = afterQuantity(items, next)
     const unit = markOf(items[after], 'unit')?.of

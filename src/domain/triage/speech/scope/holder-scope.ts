@@ -121,7 +121,7 @@ export function holderScopes(items: readonly Item[]): Holder[] {
     const noun = isAny(item, 'ordinal') ? patientBehind(items, at) : undefined
     named = noun ?? named
     const theirs = self?.strong && isAny(beforePause(items, at), 'person')
-    if (isAny(item, 'sex', 'self') && !theirs) patientNamed = true
+    if (isAny(item, 'sex', 'self') && !theirs && holder !== 'other') patientNamed = true
     if (isMeasurer(items, at)) {
       holder = 'patient'
       listed = false

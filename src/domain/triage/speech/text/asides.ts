@@ -40,7 +40,7 @@ function opens(items: readonly Item[], at: number, before?: Item): boolean {
 const areNumbers = (before: Item | undefined, after: Item | undefined) =>
   before?.kind === 'number' && after?.kind === 'number'
 
-const NOW = new Set(['сейчас', 'щас'].map(plain))
+const NOW = new Set(['сейчас', 'щас', 'τώρα'].map(plain))
 
 /** "One second", «сейчас» (which asks for a moment as often as it means "now"). */
 export const isHold = (item: Item | undefined) =>
@@ -157,6 +157,10 @@ export function* uninterrupted(
       const follows = partly && asideEnds.has(start - 1) && !segments.some(({ end: other }) => other === start - 1)
       return items.slice(start - 1, apart || follows || opens(items, end + 1, items[start - 2]) ? end : end + 1)
     })
+  // "Ninety, pick up the phone, ninety-two": where the talk was, a pause stays.
+  const paused = new Set(
+    asides.flat().flatMap(({ start, end }) => (areNumbers(items[start - 2], items[end + 1]) ? [items[end]?.start ?? -1] : [])),
+  )
   const pauses = stops('pause')
   const holds = interruptionsOf(items, ['hold'])
   const each = asides.flatMap(partsOf)
@@ -178,14 +182,16 @@ export function* uninterrupted(
     { cut: 'lead', items: items.filter((_, at) => leads(items, at)) },
     { cut: 'corrected', items: takenBack(items) },
   ]
-  for (const { cut, items: gone } of cuts) if (gone.length > 0) yield { cut, tokens: tokensWithout(gone, tokens) }
+  for (const { cut, items: gone } of cuts) if (gone.length > 0) yield { cut, tokens: tokensWithout(gone, tokens, paused) }
 }
 
-function tokensWithout(dropped: readonly Item[], tokens: readonly Token[]): Token[] {
+/** The tokens without these items; a stop in `paused` becomes a pause, since talk stood there. */
+function tokensWithout(dropped: readonly Item[], tokens: readonly Token[], paused: ReadonlySet<number>): Token[] {
   const spans = [...new Set(dropped)].toSorted((a, b) => a.start - b.start)
   let next = 0
-  return tokens.filter(token => {
+  const kept = tokens.filter(token => {
     while (next < spans.length && (spans[next]?.end ?? 0) <= token.start) next++
     return token.start < (spans[next]?.start ?? Number.POSITIVE_INFINITY)
   })
+  return kept.map(token => (paused.has(token.start) && token.norm === ',' ? { ...token, norm: '…' } : token))
 }

@@ -7,6 +7,9 @@ const joins = (item: Item | undefined) => item?.kind === 'dash' || isAny(item, '
 /** The two numbers of a pressure are not nearer to each other. */
 const LEAST_PULSE_PRESSURE = 15
 
+/** Items between a number and the same number, said again. */
+const SAID_AGAIN = 6
+
 const valueAt = (items: readonly Item[], at: number) => {
   const item = items[at]
   return item?.kind === 'number' ? item.number.value : undefined
@@ -22,6 +25,9 @@ function startOfTakenBack(items: readonly Item[], end: number, next: number): nu
   const wrong = valueAt(items, at)
   const right = valueAt(items, next)
   if (wrong === undefined || right === undefined) return undefined
+  // "Thirteen, I said thirteen, I meant thirty".
+  for (let back = at - 1; back > at - SAID_AGAIN && items[back]?.kind !== 'number'; back--)
+    if (valueAt(items, back - 1) === wrong) return back - 1
   const partner = partnerOf(items, at)
   if (partner === undefined) return at
   const isTenth = wrong < 10 && isAny(items[at - 1], 'and')

@@ -175,7 +175,10 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
         break
       case 'removal':
       case 'restored':
-        ledger.doubtOxygen(at)
+        ledger.doubtOxygen(at, 'onOxygen', 'oxygenFlow')
+        break
+      case 'by-turns':
+        ledger.doubtOxygen(at, 'onOxygen')
         break
       case 'unit':
         if (said.of === 'litres') numbers.oneLitre(at)

@@ -4,7 +4,11 @@ import type { Lexicon } from './mark.ts'
 export const DENIAL: Lexicon = [
   [
     { is: 'restored' },
-    'put her on | put him on | put them on | popped her on | popped him on | popped them on | stuck her on | stuck him on | started her on | started him on | weaned to | weaned down | weaned | weaning | turned it up | turned it down | turned up to | turned down to | titrated | cranked | back on | put her back | put him back | without it | with it | off it | on it | take it off | taking it off | off for a minute | put it on | put it back | back on again | обратно | поставили | поставил | поставила | дали | прибавил* | убавил* | добавил* | увеличил* | уменьшил* | переставил* | перевели | с ним | без него | с ней | без неё | надели | надел | надела | вернули | вернул | снова надел* | опять надел* | надели снова | ξαναβάλαμε | του βάλαμε | της βάλαμε | του έβαλα | της έβαλα | του δώσαμε | της δώσαμε | ανεβάσαμε | κατεβάσαμε | ανεβήκαμε | κατεβήκαμε | αυξήσαμε | μειώσαμε | χωρίς αυτό | με αυτό | χωρίς αυτήν | με αυτήν | ήρθε χωρίς | ξαναμπήκε | ξαναέβαλα | ξαναβάζω | ξανά πάνω',
+    'put her on | put him on | put them on | popped her on | popped him on | popped them on | stuck her on | stuck him on | started her on | started him on | weaned to | weaned down | weaned | weaning | turned it up | turned it down | turned up to | turned down to | titrated | cranked | back on | put her back | put him back |  take it off | taking it off | off for a minute | put it on | put it back | back on again | обратно | поставили | поставил | поставила | дали | прибавил* | убавил* | добавил* | увеличил* | уменьшил* | переставил* | перевели |  надели | надел | надела | вернули | вернул | снова надел* | опять надел* | надели снова | ξαναβάλαμε | του βάλαμε | της βάλαμε | του έβαλα | της έβαλα | του δώσαμε | της δώσαμε | ανεβάσαμε | κατεβάσαμε | ανεβήκαμε | κατεβήκαμε | αυξήσαμε | μειώσαμε |  ήρθε χωρίς | ξαναμπήκε | ξαναέβαλα | ξαναβάζω | ξανά πάνω',
+  ],
+  [
+    { is: 'by-turns' },
+    'without it | with it | off it | on it | с ним | без него | с ней | без неё | χωρίς αυτό | με αυτό | χωρίς αυτήν | με αυτήν',
   ],
   [
     { is: 'onto' },

@@ -76,6 +76,8 @@ export type Mark =
   /** The mask only covers the face, the "nasal glasses" only help to see: neither gives oxygen. */
   | { readonly is: 'worn' }
   | { readonly is: 'removal' }
+  /** "Off it", «с ним»: values with and without oxygen are told, and not which of the two is now. */
+  | { readonly is: 'by-turns' }
   /** "Put her on": what follows is oxygen. */
   | { readonly is: 'onto' }
   /** "Put it back on": the state of oxygen said before no longer holds. */
@@ -95,6 +97,7 @@ export type Mark =
   | { readonly is: 'hedge' }
   /** "I don't believe it", «прибор врёт»: so are the values before it, if its clause has none. */
   | { readonly is: 'disbelief' }
+  | { readonly is: 'unmeasured' }
   | { readonly is: 'either' }
   | { readonly is: 'affirmation' }
   | { readonly is: 'sex'; readonly sex: Sex }

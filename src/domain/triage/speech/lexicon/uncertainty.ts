@@ -30,6 +30,10 @@ export const UNCERTAINTY: Lexicon = [
     { is: 'ordinal' },
     'first | second | third | next | other | another | previous | перв* | втор* | треть* | следующ* | друг* | предыдущ* | πρώτος | πρώτη | δεύτερος | δεύτερη | τρίτος | επόμεν* | άλλος | άλλη | προηγούμεν*',
   ],
+  [
+    { is: 'unmeasured' },
+    "didn't take | didn't do | didn't check | didn't get | haven't done | haven't taken | haven't checked | not done | not taken | not checked | not measured yet | не мерил* | не мерили | не измерял* | не измеряли | не успел* | не считал* | δεν πήρα | δεν μέτρησα | δεν μετρήσαμε | δεν του πήρα | δεν της πήρα | δεν πήραμε",
+  ],
   [{ is: 'speaks' }, 'i | я | мы | εγώ | εμείς | у меня | σε μένα'],
   [{ is: 'either' }, 'either | то ли | не то | είτε'],
   [

@@ -214,7 +214,7 @@ export class BareNumbers {
     // "Then 40 of furosemide" is a dose.
     const next = this.items[quantity.next]
     if (next?.norm === 'of' || isAny(next, 'foreign', 'liquid')) return
-    const strange = !ledger.correcting && (wordBefore || this.items[quantity.next]?.kind === 'word')
+    const strange = !ledger.correcting && quantity.unit !== 'times' && (wordBefore || this.items[quantity.next]?.kind === 'word')
     ledger.single(fact, quantity, at, at, strange ? 'ambiguous' : undefined)
   }
 
@@ -225,6 +225,8 @@ export class BareNumbers {
     if (quantity.unit !== undefined || this.items[quantity.next]?.kind === 'word') return
     const value = inOwnUnit(fact, quantity.first, undefined, this.ledger.greek)
     if (this.ledger.isTorn(at)) this.ledger.doubtLast()
+    // "Eighty-eight? Yes, eighty-eight."
+    if (value === last.value && this.ledger.last.length === 1) this.ledger.single(fact, quantity, at, at)
     if (value === last.value || !this.mayBe(fact, quantity)) return
     // 99 after 37 is Fahrenheit, and does not complete 37.
     const converted = fact === 'Temp' && value !== quantity.first

@@ -56,12 +56,12 @@ function startOf(items: readonly Item[], at: number): number {
 }
 
 /** True if the number is as near to the value as two measurements of one sign are, or may be the rest of it. */
-function mayRenew({ fact, value }: Observation, { first, unit }: Quantity, greek: boolean): boolean {
+function mayRenew({ fact, value }: Observation, { first, unit }: Quantity, greek: boolean, named: boolean): boolean {
   const measure = numberFact(fact)
   if (!measure || typeof value !== 'number') return false
   const other = inOwnUnit(measure, first, unit, greek)
   const near = isPlausible(measure, other) && Math.abs(other - value) <= value / 2
-  return near || (fact !== 'SBP' && completes(value, first))
+  return near || (!named && fact !== 'SBP' && completes(value, first))
 }
 
 const isRival = (fact: Fact, value: number) => fact !== 'ACVPU' && fact !== 'onOxygen' && isPlausible(fact, value)
@@ -99,8 +99,9 @@ export class Ledger {
   /** Notes a number that belongs to nothing: it may be a new value of what was said last. */
   leaveUnplaced(quantity: Quantity, at: number): void {
     const beside = this.last.length > 1 && isAny(this.items[at - 1], 'and')
-    const renewed = beside ? [] : this.last.filter(each => mayRenew(each, quantity, this.greek))
-    const flow = this.observations.findLast(({ fact }) => fact === 'oxygenFlow')
+    const named = this.items.slice(this.lastEnd, at).some(item => isAny(item, 'foreign', 'letter', 'name'))
+    const renewed = beside ? [] : this.last.filter(each => mayRenew(each, quantity, this.greek, named))
+    const flow = this.lastOf('oxygenFlow')
     const flows = quantity.unit === undefined && quantity.first <= LARGEST_FLOW && flow && at - flow.at < SERIES_REACH
     this.unplaced.push({ at, mayRenew: flows ? [...renewed, flow] : renewed })
   }
@@ -172,11 +173,12 @@ export class Ledger {
   }
 
   /** "Oxygen was put on, then taken off", "weaned down": its state, or its flow, is no longer the one said. */
-  doubtOxygen(at: number): void {
-    for (const fact of ['onOxygen', 'oxygenFlow'] as const) {
-      const said = this.observations.findLast(each => each.fact === fact)
+  doubtOxygen(at: number, ...facts: readonly ('onOxygen' | 'oxygenFlow')[]): void {
+    for (const fact of facts) {
+      const said = this.lastOf(fact)
       if (said && at - said.at < SERIES_REACH) said.doubt ??= 'ambiguous'
     }
+  }
   }
 
   /** "152, heart rate, 96": the number before the name may be its value, and the one behind it of something else. */
@@ -186,14 +188,15 @@ export class Ledger {
     const item = this.items[back]
     if (item?.kind !== 'number' || this.items[back + 1]?.norm === '.') return false
     const leads = this.items[startOf(this.items, back)]
-    const left = this.unplaced.some(({ at }) => at === back) || this.observations.some(({ at, doubt }) => at === back && doubt === 'out-of-range')
+    const recent = this.observations.slice(-SERIES_REACH)
+    const left = this.unplaced.at(-1)?.at === back || recent.some(({ at, doubt }) => at === back && doubt === 'out-of-range')
     const opens = leads === undefined || isAny(leads, 'name') || (leads.kind === 'stop' && leads.stop === 'sentence')
     return left && opens && isPlausible(fact, this.inOwnUnit(fact, { first: item.number.value, unit: undefined }))
   }
 
   /** "On two litres, sorry, three", "15 litres, weaned down to 4": records the new flow if the number is one. */
   renewFlow(quantity: Quantity, at: number): boolean {
-    const said = this.observations.findLast(each => each.fact === 'oxygenFlow')
+    const said = this.lastOf('oxygenFlow')
     const newest = this.observations.slice(-2).some(each => each === said)
     if (!said || !newest || at - said.to > LINK_REACH * 2 || quantity.first > LARGEST_FLOW) return false
     if (!(this.correcting || (changesBefore(this.items, at) && isAny(this.items[at - 1], 'to', 'change')))) return false
@@ -202,9 +205,13 @@ export class Ledger {
     return true
   }
 
+  private lastOf(fact: Fact): Observation | undefined {
+    return this.observations.slice(-SERIES_REACH).findLast(each => each.fact === fact)
+  }
+
   /** "On air, no, sorry, on a litre": the finding that follows a correction takes the place of the one before it. */
   correctFinding(fact: Fact): void {
-    const said = this.observations.findLast(each => each.fact === fact)
+    const said = this.lastOf(fact)
     if (this.correcting && said && this.disowned.length === 0) said.corrected = true
   }
 

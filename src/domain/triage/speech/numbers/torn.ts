@@ -47,12 +47,15 @@ export function tornNumbers(items: readonly Item[]): ReadonlySet<number> {
     // "Thirty-six… six six": digit by digit the first one may complete it.
     const digit = second.number.spelled ? Number(String(second.number.value)[0]) : second.number.value
     if (second.number.value === item.number.value) continue
+    // Two pressures: "10 με 6, τώρα 8 με 5".
+    if (isAny(items[at - 1], 'over') && isAny(items[next + 1], 'over')) continue
     if (!completes(item.number.value, second.number.value) && !completes(item.number.value, digit)) continue
     const after = afterQuantity(items, next)
     const unit = markOf(items[after], 'unit')?.of
     // A name with a number behind it leads that number.
     const listed = items.slice(at + 1, next).every(each => each.kind === 'stop' && each.stop === 'comma')
-    const named = listed && digit >= 10 && isAny(items[after], 'name') && items[after + 1]?.kind !== 'number'
+    const claimed = items[at - 1] !== undefined && items[at - 1]?.kind !== 'stop'
+    const named = listed && (claimed || digit >= 10) && isAny(items[after], 'name') && items[after + 1]?.kind !== 'number'
     if (named || (unit !== undefined && OWN.has(unit) && (digit >= 10 || SMALL.has(unit)))) continue
     torn.add(at).add(next)
   }

@@ -33,7 +33,7 @@ function timesIn(items: readonly Item[], clause: Clause, times: Times): void {
       continue
     }
     const mark = timeAt(items, at)
-    if (mark?.place && claimed) continue
+    if (mark?.place && claimed && openValues.length === 0) continue
     if (!mark || (mark.when === 'was' && times[at] !== 'unsaid' && openValues.length === 0)) continue
     const rest = places.slice(order + 1)
     const nextTime = rest.find(index => timeAt(items, index)) ?? clause.end

@@ -50,7 +50,7 @@ export const isHold = (item: Item | undefined) =>
 const measures = (item: Item) =>
   item.kind === 'number' ||
   item.kind === 'not-a-quantity' ||
-  isAny(item, 'name', 'unit', 'acvpu', 'oxygen', 'undetectable', 'no-fever', 'decade', 'change') ||
+  isAny(item, 'name', 'unit', 'acvpu', 'oxygen', 'undetectable', 'no-fever', 'decade', 'change', 'unmeasured') ||
   ['was', 'earlier', 'usual'].includes(markOf(item, 'time')?.when ?? '') ||
   markOf(item, 'correction')?.strong === true
 
@@ -79,13 +79,14 @@ const CONTINUES = new Set(['of', 'to', 'in'])
 /** True for a word after which nobody ends a clause: a preposition, a denial, "second" before "patient". */
 const waits = (item: Item | undefined) =>
   (item !== undefined && PREPOSITIONS.has(item.norm) && item.end - item.start === item.norm.length) ||
-  isAny(item, 'over', 'to', 'from', 'and', 'or', 'not', 'denial', 'between', 'change', 'step', 'other-kind', 'ordinal')
+  isAny(item, 'to', 'from', 'and', 'or', 'not', 'denial', 'between', 'change', 'step', 'other-kind', 'ordinal')
 
 /** True for the comma behind words that open a sentence and say no value: "tourniquet, pressure 250". */
 function leads(items: readonly Item[], at: number): boolean {
   if (items[at]?.norm !== ',') return false
   if (isHold(items[at + 1]) || isAny(items[at + 1], 'correction', 'no')) return false
-  if (waits(items[at - 1]) || CONTINUES.has(items[at + 1]?.norm ?? '')) return true
+  const over = isAny(items[at - 1], 'over') && items[at - 2]?.kind !== 'word'
+  if (over || waits(items[at - 1]) || CONTINUES.has(items[at + 1]?.norm ?? '')) return true
   let back = at - 1
   for (; back >= 0 && items[back]?.kind !== 'stop'; back--)
     if (measures(items[back] as Item) || isAny(items[back], 'correction', 'no')) return false

@@ -179,7 +179,6 @@ export class Ledger {
       if (said && at - said.at < SERIES_REACH) said.doubt ??= 'ambiguous'
     }
   }
-  }
 
   /** "152, heart rate, 96": the number before the name may be its value, and the one behind it of something else. */
   isRivalled(name: number, fact: NumberFact): boolean {

@@ -183,7 +183,13 @@ export function* uninterrupted(
     { cut: 'lead', items: items.filter((_, at) => leads(items, at)) },
     { cut: 'corrected', items: takenBack(items) },
   ]
-  for (const { cut, items: gone } of cuts) if (gone.length > 0) yield { cut, tokens: tokensWithout(gone, tokens, paused) }
+  const seen = new Set<string>()
+  for (const { cut, items: gone } of cuts) {
+    const key = `${cut === 'commas'} ${gone.map(({ start }) => start).join(' ')}`
+    if (gone.length === 0 || seen.has(key)) continue
+    seen.add(key)
+    yield { cut, tokens: tokensWithout(gone, tokens, paused) }
+  }
 }
 
 /** The tokens without these items; a stop in `paused` becomes a pause, since talk stood there. */

@@ -25,7 +25,10 @@ export const ENGLISH_TALK: Lexicon = [
     { is: 'undetectable' },
     "unrecordable | not recordable | undetectable | not detectable | unmeasurable | not measurable | unobtainable | not obtainable | not palpable | impalpable | non palpable | nonpalpable | no palpable | not felt | not picking up | not reading | won't read | wont read | not registering | not audible | inaudible | can't hear | cannot hear | can't get | cannot get | can't obtain | couldn't get | could not get | couldn't obtain | can't feel | cannot feel | couldn't feel | can't find | cannot find | can't palpate | cannot palpate | can't measure | unable to get | unable to obtain | unable to measure | unable to record | unable to feel | unable to palpate | unable to hear | no reading | no recordable | no detectable | no trace | not tracing | no signal | not showing | not giving me | not getting a | not getting any | not getting | absent | isn't reading | isn't picking up | won't pick up | not palpated | cannot be measured | can't be measured | cannot be recorded",
   ],
-  [{ is: 'undetectable', of: 'HR' }, 'no pulse | no radial pulse | no radial | pulseless | without a pulse | no heart beat | asystolic | asystole'],
+  [
+    { is: 'undetectable', of: 'HR' },
+    'no pulse | no radial pulse | no radial | pulseless | without a pulse | no heart beat | asystolic | asystole',
+  ],
   [{ is: 'undetectable', of: 'BP' }, 'no blood pressure | no pressure'],
   [
     { is: 'undetectable', of: 'RR' },
@@ -89,7 +92,10 @@ export const ENGLISH_TALK: Lexicon = [
     { is: 'person' },
     "neighbour | neighbour's | driver | driver's | passenger | passenger's | cyclist | cyclist's | pedestrian | pedestrian's | rider | rider's | carer | carer's | visitor | visitor's | bystander | bystander's | boss | boss's | housemate | housemate's | flatmate | flatmate's | fiance | fiance's | spouse | spouse's | in law | in laws | mother in law | father in law | stepson | stepdaughter | stepfather | stepmother | godmother | student | student's | intern | intern's | parent | parents | parent's | granny | granny's | nan | nan's | grandson | grandson's | granddaughter | granddaughter's | inmate | inmate's | neighbor | neighbor's | roommate | roommate's | friend | friend's | partner | partner's | cousin | cousin's | sibling | twin | my own | colleague | colleague's | relative | relative's",
   ],
-  [{ is: 'child' }, "teenager | teenager's | teen | adolescent | child | child's | kid | kid's | baby | baby's | toddler | toddler's | infant | infant's"],
+  [
+    { is: 'child' },
+    "teenager | teenager's | teen | adolescent | child | child's | kid | kid's | baby | baby's | toddler | toddler's | infant | infant's",
+  ],
   [{ is: 'speaker' }, 'my | mine'],
   [
     { is: 'person', listed: true },
@@ -101,7 +107,10 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [{ is: 'self', strong: false, sex: 'female' }, "she | she's | her"],
   [{ is: 'self', strong: false, sex: 'male' }, "he | he's | him | his"],
-  [{ is: 'measurer' }, "i've got | i got | i get | i make it | i make that | i make | i count | i counted | i measured | i measure | i find | i found | we found | we measured | we counted | we make it | we've got | i'm getting | we're getting | mine is | mine says | my reading is | my count is"],
+  [
+    { is: 'measurer' },
+    "i've got | i got | i get | i make it | i make that | i make | i count | i counted | i measured | i measure | i find | i found | we found | we measured | we counted | we make it | we've got | i'm getting | we're getting | mine is | mine says | my reading is | my count is",
+  ],
   [
     { is: 'agent' },
     'by | with | per | according to | lives with | as per | from | via | accompanied by | spoke to | collateral from | through',

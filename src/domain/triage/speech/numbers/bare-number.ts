@@ -214,7 +214,8 @@ export class BareNumbers {
     // "Then 40 of furosemide" is a dose.
     const next = this.items[quantity.next]
     if (next?.norm === 'of' || isAny(next, 'foreign', 'liquid')) return
-    const strange = !ledger.correcting && quantity.unit !== 'times' && (wordBefore || this.items[quantity.next]?.kind === 'word')
+    const strange =
+      !ledger.correcting && quantity.unit !== 'times' && (wordBefore || this.items[quantity.next]?.kind === 'word')
     ledger.single(fact, quantity, at, at, strange ? 'ambiguous' : undefined)
   }
 
@@ -242,4 +243,3 @@ export class BareNumbers {
     this.ledger.single(fact, quantity, at, at)
   }
 }
-

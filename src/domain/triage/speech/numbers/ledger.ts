@@ -46,7 +46,10 @@ export function isFalseStart(first: number, second: number): boolean {
 
 /** Talk in which nothing is measured, nobody else is named, and nothing is taken back. */
 const isTalk = (item: Item) =>
-  item.kind === 'word' || item.kind === 'stop' || isHold(item) || isAny(item, 'filler', 'affirmation', 'direction', 'agent')
+  item.kind === 'word' ||
+  item.kind === 'stop' ||
+  isHold(item) ||
+  isAny(item, 'filler', 'affirmation', 'direction', 'agent')
 
 /** Index before the number at `at`, its fillers and one comma. */
 function startOf(items: readonly Item[], at: number): number {
@@ -188,7 +191,8 @@ export class Ledger {
     if (item?.kind !== 'number' || this.items[back + 1]?.norm === '.') return false
     const leads = this.items[startOf(this.items, back)]
     const recent = this.observations.slice(-SERIES_REACH)
-    const left = this.unplaced.at(-1)?.at === back || recent.some(({ at, doubt }) => at === back && doubt === 'out-of-range')
+    const left =
+      this.unplaced.at(-1)?.at === back || recent.some(({ at, doubt }) => at === back && doubt === 'out-of-range')
     const opens = leads === undefined || isAny(leads, 'name') || (leads.kind === 'stop' && leads.stop === 'sentence')
     return left && opens && isPlausible(fact, this.inOwnUnit(fact, { first: item.number.value, unit: undefined }))
   }

@@ -60,7 +60,8 @@ export class NumberReader {
     else if (this.isDenied(at, topic)) this.denied(quantity, topic, at)
     else if (topic) this.forTopic(topic, quantity, at)
     else this.bare.read(quantity, at)
-    if (this.ledger.size === size && quantity.unit !== 'litres') this.ledger.leaveUnplaced(this.withTenths(quantity, at), at)
+    if (this.ledger.size === size && quantity.unit !== 'litres')
+      this.ledger.leaveUnplaced(this.withTenths(quantity, at), at)
     return quantity.next
   }
 
@@ -138,7 +139,11 @@ export class NumberReader {
     }
     if (topic.soft && !this.maySoftlyBe(vital, quantity.first)) return
     if (refined) this.topics.use(refined.at)
-    const strange = this.isConcentration(topic, quantity) || this.isTorn(at) || this.mayBeBreaths(topic, quantity) || this.ledger.isRivalled(topic.at, vital)
+    const strange =
+      this.isConcentration(topic, quantity) ||
+      this.isTorn(at) ||
+      this.mayBeBreaths(topic, quantity) ||
+      this.ledger.isRivalled(topic.at, vital)
     const isOrigin = saidBefore(this.items, at, 'from')
     const sure = !strange && !isOrigin && (reaches(topic, this.items, at)?.sure ?? false)
     this.ledger.single(vital, quantity, topic.at, at, sure ? undefined : 'ambiguous')
@@ -181,7 +186,16 @@ export class NumberReader {
   oneLitre(at: number): void {
     const before = this.items[at - 1]
     if (!isAny(before, 'over') && before?.norm !== 'a') return
-    const one: Quantity = { form: 'single', first: 1, second: undefined, spelled: false, unit: 'litres', vague: false, stroke: false, next: at + 1 }
+    const one: Quantity = {
+      form: 'single',
+      first: 1,
+      second: undefined,
+      spelled: false,
+      unit: 'litres',
+      vague: false,
+      stroke: false,
+      next: at + 1,
+    }
     this.flow(one, at)
   }
 

@@ -18,7 +18,9 @@ const REACH = { words: 7, commas: 2 } as const
 const TALK_REACH = { words: 14, commas: 5 } as const
 
 const isTalk = (item: Item) =>
-  item.kind === 'word' || item.kind === 'stop' || isAny(item, 'filler', 'correction', 'direction', 'affirmation', 'self')
+  item.kind === 'word' ||
+  item.kind === 'stop' ||
+  isAny(item, 'filler', 'correction', 'direction', 'affirmation', 'self')
 
 /**
  * Defined if a number at `at` may belong to the topic: near enough, in the same sentence (except after a question or a

@@ -7,7 +7,9 @@ const REACH = 6
 
 const isGap = (item: Item | undefined) =>
   item?.kind === 'word' ||
-  (item?.kind === 'stop' && (item.stop === 'pause' || item.stop === 'comma')) || isAny(item, 'filler') || isHold(item)
+  (item?.kind === 'stop' && (item.stop === 'pause' || item.stop === 'comma')) ||
+  isAny(item, 'filler') ||
+  isHold(item)
 
 /** "One hundred… twenty", «девяносто, восемь», "one, thirty": the second may complete the first. */
 export const completes = (first: number, second: number) =>
@@ -55,7 +57,8 @@ export function tornNumbers(items: readonly Item[]): ReadonlySet<number> {
     // A name with a number behind it leads that number.
     const listed = items.slice(at + 1, next).every(each => each.kind === 'stop' && each.stop === 'comma')
     const claimed = items[at - 1] !== undefined && items[at - 1]?.kind !== 'stop'
-    const named = listed && (claimed || digit >= 10) && isAny(items[after], 'name') && items[after + 1]?.kind !== 'number'
+    const named =
+      listed && (claimed || digit >= 10) && isAny(items[after], 'name') && items[after + 1]?.kind !== 'number'
     if (named || (unit !== undefined && OWN.has(unit) && (digit >= 10 || SMALL.has(unit)))) continue
     torn.add(at).add(next)
   }

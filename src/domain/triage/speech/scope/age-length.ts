@@ -47,7 +47,8 @@ export function lengthAt(items: readonly Item[], at: number): Length | undefined
     to = more + 2
   } else if (bare) return undefined
   if (items[to]?.kind === 'dash') to++
-  const stated = ['old', 'of'].includes(items[to]?.norm ?? '') || isAny(items[unitAt], 'aged') || isAny(items[to - 1], 'aged')
+  const stated =
+    ['old', 'of'].includes(items[to]?.norm ?? '') || isAny(items[unitAt], 'aged') || isAny(items[to - 1], 'aged')
   const born = items[to]?.norm === 'от' && items[to + 1]?.norm === 'роду'
   const old = stated || born || OF_AGE.test(items[unitAt]?.norm ?? '')
   if (items[to]?.norm === 'old') to++

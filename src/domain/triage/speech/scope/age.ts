@@ -105,7 +105,8 @@ function ageAt(items: readonly Item[], at: number): Age | undefined {
   if (young || subject || (old && unit === 'shorter' && (isEnd(behind) || !opens))) return { ...place, sure: true }
   if (unit === 'shorter') return undefined
   const aged = isAny(items[at - 1], 'aged')
-  if (months >= ADULT) return aged || old || beside || (at === 0 && isEnd(behind)) ? { ...place, sure: true } : undefined
+  if (months >= ADULT)
+    return aged || old || beside || (at === 0 && isEnd(behind)) ? { ...place, sure: true } : undefined
   if (aged || (old && ((length.old && isAny(items[at - 1], 'filler', 'sex', 'aged')) || at === 0)))
     return { ...place, sure: true }
   const sentence = at === 0 || (items[at - 1]?.kind === 'stop' && items[at - 1]?.norm === '.')

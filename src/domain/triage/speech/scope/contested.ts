@@ -6,7 +6,8 @@ const REACH = 60
 
 /** Without its accent «ή» is the article «η», which no number follows. */
 const isOr = (items: readonly Item[], at: number) =>
-  isAny(items[at], 'or') && (!isAny(items[at], 'filler') || items[at + 1]?.kind === 'number' || isAny(items[at + 1], 'oxygen'))
+  isAny(items[at], 'or') &&
+  (!isAny(items[at], 'filler') || items[at + 1]?.kind === 'number' || isAny(items[at + 1], 'oxygen'))
 
 /** True if the clause says one value or another: "either 88 on air or 93 on oxygen". */
 function isChoice(items: readonly Item[], clause: Clause): boolean {

@@ -36,7 +36,12 @@ function dangles(items: readonly Item[], stop: number): boolean {
 const isTakenBack = (items: readonly Item[], stop: number) => {
   const alone = isEnd(items[stop - 2]) && isAny(items[stop + 1], 'not') && isEnd(items[stop + 3])
   const lessens = isAny(items[stop + 2], 'limit') && isEnd(items[stop + 3])
-  return alone || lessens || isAny(items[stop + 1], 'ended', 'limit') || (isAny(items[stop + 1], 'no') && isEnd(items[stop + 2]))
+  return (
+    alone ||
+    lessens ||
+    isAny(items[stop + 1], 'ended', 'limit') ||
+    (isAny(items[stop + 1], 'no') && isEnd(items[stop + 2]))
+  )
 }
 
 /** A denial before the finding: a verb at a distance ("can't stay awake"), "no" only right before ("no confusion"). */
@@ -44,7 +49,8 @@ function before(items: readonly Item[], at: number, limits: boolean): Denial {
   let plain = true
   // "No signs… come in… of confusion": the "of" belongs to words before the interruption.
   const continues = items[at - 1]?.norm === 'of'
-  if (continues && items.slice(Math.max(0, at - OF_REACH), at).some(item => isAny(item, 'no', 'denial'))) return 'doubtful'
+  if (continues && items.slice(Math.max(0, at - OF_REACH), at).some(item => isAny(item, 'no', 'denial')))
+    return 'doubtful'
   for (let back = at - 1; back >= at - REACH.before; back--) {
     const item = items[back]
     if (item?.kind === 'stop' && dangles(items, back)) return 'doubtful'

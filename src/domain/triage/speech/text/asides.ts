@@ -70,7 +70,9 @@ function kindOf(inside: readonly Item[]): Segment['kind'] {
 }
 
 const PREPOSITIONS = new Set(
-  'of the a an in at with for on set to в во с у за по из о для при σε στο στον στη στην στα από με του τησ το τα η ο να'.split(' '),
+  'of the a an in at with for on set to в во с у за по из о для при σε στο στον στη στην στα από με του τησ το τα η ο να'.split(
+    ' ',
+  ),
 )
 
 /** Words that continue what a comma cannot end: "no signs, of confusion". */
@@ -160,7 +162,9 @@ export function* uninterrupted(
     })
   // "Ninety, pick up the phone, ninety-two": where the talk was, a pause stays.
   const paused = new Set(
-    asides.flat().flatMap(({ start, end }) => (areNumbers(items[start - 2], items[end + 1]) ? [items[end]?.start ?? -1] : [])),
+    asides
+      .flat()
+      .flatMap(({ start, end }) => (areNumbers(items[start - 2], items[end + 1]) ? [items[end]?.start ?? -1] : [])),
   )
   const pauses = stops('pause')
   const holds = interruptionsOf(items, ['hold'])

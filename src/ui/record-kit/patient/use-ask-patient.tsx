@@ -22,7 +22,7 @@ export function useAskPatient(): () => Promise<AskedPatient | null> {
     const patients = await firstValueFrom(allDocuments(context.database, 'patients')).catch(() => null)
     const chosen = chosenOf(patients ?? [], chosenPatientId())
     if (chosen) return { patient: chosen }
-    // A failed lookup must not block an emergency or a recording, and there is nobody to choose.
+    // Without patients there is nothing to ask, and a failed lookup must not block a triage or a recording.
     if (!patients || patients.length === 0) return { patient: null }
     asking ??= askForOne().finally(() => {
       asking = null

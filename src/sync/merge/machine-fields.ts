@@ -4,7 +4,7 @@
  */
 const MACHINE_FIELDS = [
   ...['documentAssetId', 'resourceUrl', 'mimeType', 'size', 'peaks', 'locale', 'errorKey', 'speechError'],
-  ...['sourceType', 'attachments', 'preferences.currentPatientId'],
+  ...['sourceType', 'attachments', 'progress', 'checked', 'preferences.currentPatientId'],
 ].map(name => `data.${name}`)
 
 /** True for a dotted path at or below such a field. */

@@ -26,7 +26,11 @@ function NewLabs() {
       ) : (
         <RecordScreen id={id} room="view" keep>
           {record =>
-            record.status === 'error' ? <TypedLabs key={record.clientId} unread={record} /> : <RecordView record={record} />
+            record.status === 'error' ? (
+              <TypedLabs key={record.clientId} unread={record} />
+            ) : (
+              <RecordView record={record} />
+            )
           }
         </RecordScreen>
       )}

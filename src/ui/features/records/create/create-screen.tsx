@@ -7,8 +7,8 @@ import { type EditedRecord, withEdits } from '../../../../domain/records/record-
 import type { CreatableType } from '../../../../domain/records/record-lists.ts'
 import { systemClock } from '../../../../platform/clock.ts'
 import { SegmentedChoice } from '../../../components/form/segmented-choice.tsx'
-import { useShownWithin } from '../../../state/session/menu.ts'
 import { useCurrentPatient } from '../../../state/session/current-patient.ts'
+import { useShownWithin } from '../../../state/session/menu.ts'
 import { useCommandContext, useSession } from '../../../state/session/use-session.ts'
 import { RecordFormPage } from '../edit/record-form-page.tsx'
 import { useRecordForm } from '../edit/use-record-form.ts'
@@ -70,7 +70,11 @@ function NewRecord({ type, children }: { type: CreatableType; children: React.Re
     async write(edits) {
       const editing = { author, at: new Date(systemClock.now()).toISOString(), decimal }
       const patientClientId = patient?.clientId ?? NO_PATIENT
-      return await createHealthRecord(context, { recordType: type, patientClientId, ...withEdits(record, edits, editing) })
+      return await createHealthRecord(context, {
+        recordType: type,
+        patientClientId,
+        ...withEdits(record, edits, editing),
+      })
     },
     onSaved: clientId =>
       void navigate({
@@ -81,7 +85,12 @@ function NewRecord({ type, children }: { type: CreatableType; children: React.Re
       }),
   })
   return (
-    <RecordFormPage title={title} back={back} form={form} onCancel={() => void navigate({ href: back.to, ignoreBlocker: true })}>
+    <RecordFormPage
+      title={title}
+      back={back}
+      form={form}
+      onCancel={() => void navigate({ href: back.to, ignoreBlocker: true })}
+    >
       <CreateTitle patient={patient?.name ?? null} />
       {children}
     </RecordFormPage>

@@ -17,9 +17,9 @@ import { useFormDraft } from '../../../record-kit/use-form-draft.ts'
 import { useConfirmLoss, useLeaveGuard } from '../../../record-kit/use-leave-guard.ts'
 import { useCurrentPatient } from '../../../state/session/current-patient.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
+import form from '../edit/record-form.module.css'
 import { useBackToList } from '../words/use-back-to-list.ts'
 import { useTypeWords } from '../words/use-type-words.ts'
-import form from '../edit/record-form.module.css'
 import styles from './create.module.css'
 import { CreateTitle, useCreateTitle } from './create-title.tsx'
 
@@ -60,7 +60,10 @@ export function QuickAdd({ type: first, children }: { type: CreatableType; child
     try {
       const patientClientId = patient?.clientId ?? NO_PATIENT
       const id = await quickAdd(context, { name: name.trim(), recordType: type, text: text.trim(), patientClientId })
-      toasts.show({ kind: 'success', title: t({ id: 'healthRecords.create.success', message: 'The record was created' }) })
+      toasts.show({
+        kind: 'success',
+        title: t({ id: 'healthRecords.create.success', message: 'The record was created' }),
+      })
       await navigate({ to: '/health-record/view/$id', params: { id }, replace: true, ignoreBlocker: true })
     } catch {
       setBusy(false)
@@ -86,7 +89,9 @@ export function QuickAdd({ type: first, children }: { type: CreatableType; child
               maxLength={LONGEST.name}
               autoComplete="off"
               required
-              error={tried && name.trim() === '' && t({ id: 'records.problem.name', message: 'Give the record a name.' })}
+              error={
+                tried && name.trim() === '' && t({ id: 'records.problem.name', message: 'Give the record a name.' })
+              }
               onChange={event => setNote({ ...note, name: event.target.value })}
             />
             <Select<CreatableType>
@@ -103,7 +108,9 @@ export function QuickAdd({ type: first, children }: { type: CreatableType; child
               })}
               value={text}
               maxLength={LONGEST_TEXT}
-              error={tried && text.trim() === '' && t({ id: 'records.problem.text', message: 'Write what it is about.' })}
+              error={
+                tried && text.trim() === '' && t({ id: 'records.problem.text', message: 'Write what it is about.' })
+              }
               onChange={next => setNote({ ...note, text: next })}
             />
           </div>

@@ -60,7 +60,12 @@ export function TypedLabs({ unread }: { unread: HealthRecordDocument | null }) {
       void navigate({ to: '/health-record/view/$id', params: { id: clientId }, replace: true, ignoreBlocker: true }),
   })
   return (
-    <RecordFormPage title={title} back={back} form={form} onCancel={() => void navigate({ href: back.to, ignoreBlocker: true })}>
+    <RecordFormPage
+      title={title}
+      back={back}
+      form={form}
+      onCancel={() => void navigate({ href: back.to, ignoreBlocker: true })}
+    >
       {unread ? (
         <Banner tone="info" icon="info">
           {t({

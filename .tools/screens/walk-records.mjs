@@ -1,4 +1,5 @@
 import { Client } from '../../tests/server/client.ts'
+import { putPagePicture } from './page-picture.mjs'
 import { doubtfulSheet, inProgressRecords } from './sample-records.mjs'
 
 const LISTS = ['labResults', 'studies', 'treatment', 'healthLog']
@@ -17,6 +18,7 @@ export async function walkRecords(place, { step, shoot, load }) {
         await page.close({ runBeforeUnload: false })
       }
     })
+  const button = (page, id) => page.getByRole('button', { name: words(id) })
   const rows = page => page.getByRole('main').getByRole('listitem').first().waitFor()
 
   await place.signIn('patient')
@@ -51,6 +53,58 @@ export async function walkRecords(place, { step, shoot, load }) {
     await rows(page)
     await page.getByRole('searchbox').fill('zzzz')
     await page.getByText(words('records.noMatch')).waitFor()
+  })
+  // A sheet with doubts: its page, its check, its edit.
+  const [sheet] = (await demo.call('healthRecords:list', { recordTypes: 'labResults', fullData: true })).filter(
+    ({ name }) => name === doubtfulSheet(locale).name,
+  )
+  await on('records-view-doubts', `/health-record/view/${sheet.id}`)
+  await on('records-files', `/health-record/view/${sheet.id}`, async page => {
+    await page.getByRole('button', { name: /^\+1|^ещё 1/ }).first().click()
+    await page.getByRole('dialog').waitFor()
+  })
+  await on('records-check', `/health-record/check/${sheet.id}`, page =>
+    page.getByRole('radiogroup').waitFor(),
+  )
+  await on('records-check-picture', `/health-record/check/${sheet.id}`, async page => {
+    await page.getByRole('radiogroup').waitFor()
+    await putPagePicture(page, sheet)
+    await page.reload()
+    await page.locator('[data-lit]').waitFor()
+    await page.waitForTimeout(400)
+  })
+  await on('records-check-correct', `/health-record/check/${sheet.id}`, async page => {
+    await page.getByRole('radiogroup').waitFor()
+    await button(page, 'records.check.acceptSure').click()
+    await button(page, 'records.check.undoSure').waitFor()
+    await page.locator('[data-row][aria-expanded=true]').focus()
+    await page.keyboard.press('e')
+    await page.getByLabel(words('records.column.value'), { exact: true }).waitFor()
+  })
+  await on('records-edit-labs', `/health-record/edit/${second.id}`)
+  await on('records-edit-treatment', `/health-record/edit/${numbered('treatment')}`)
+  await on('records-edit-log', `/health-record/edit/${numbered('healthLog')}`)
+  await on('records-create-treatment', '/health-record/create?type=treatment')
+  await on('records-create-quick', '/health-record/create?type=healthLog', page =>
+    page.getByText(words('records.create.quick'), { exact: true }).click(),
+  )
+  await on('records-create-unsupported', '/health-record/create?type=imaging')
+  await on('records-typed-labs', '/health-records/labResults/new', async page => {
+    const cell = (name, nth = 0) => page.locator(`input[name$="/${name}"]`).nth(nth)
+    await cell('name').fill({ ru: 'ферр', en: 'ferr', el: 'φερρ' }[locale])
+    await page.getByRole('option').first().click()
+    await cell('value').fill('6,0')
+    await cell('unit').fill({ ru: 'мкг/л', en: 'µg/L', el: 'μg/l' }[locale])
+    await cell('min').fill('15')
+    await cell('max').fill('150')
+    await cell('notes').press('Enter')
+    await cell('name', 1).fill({ ru: 'гем', en: 'haem', el: 'αιμ' }[locale])
+    await page.getByRole('option').first().waitFor()
+  })
+  await on('records-delete', `/health-record/view/${second.id}`, async page => {
+    await page.getByRole('button', { name: words('records.more') }).click()
+    await page.getByRole('menuitem').last().click()
+    await page.getByRole('alertdialog').waitFor()
   })
   proxy.set({ kind: 'cut' })
   await on('records-list-offline', '/health-records/labResults', rows)

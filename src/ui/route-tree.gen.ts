@@ -25,6 +25,7 @@ import { Route as AppHealthRecordsRecordTypeRouteImport } from './routes/_app.he
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
 import { Route as AppTriageProfileRouteImport } from './routes/_app.triage.profile'
 import { Route as AppTriageRecordRouteImport } from './routes/_app.triage.record'
+import { Route as AppHealthRecordCheckIdRouteImport } from './routes/_app.health-record.check.$id'
 import { Route as AppHealthRecordEditIdRouteImport } from './routes/_app.health-record.edit.$id'
 import { Route as AppHealthRecordViewIdRouteImport } from './routes/_app.health-record.view.$id'
 import { Route as AppHealthRecordsLabResultsNewRouteImport } from './routes/_app.health-records.labResults.new'
@@ -112,6 +113,11 @@ const AppTriageRecordRoute = AppTriageRecordRouteImport.update({
   path: '/triage/record',
   getParentRoute: () => AppRoute,
 } as any)
+const AppHealthRecordCheckIdRoute = AppHealthRecordCheckIdRouteImport.update({
+  id: '/health-record/check/$id',
+  path: '/health-record/check/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppHealthRecordEditIdRoute = AppHealthRecordEditIdRouteImport.update({
   id: '/health-record/edit/$id',
   path: '/health-record/edit/$id',
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/triage/record': typeof AppTriageRecordRoute
   '/ambient-scribe/': typeof AppAmbientScribeIndexRoute
   '/triage/': typeof AppTriageIndexRoute
+  '/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
   '/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
@@ -186,6 +193,7 @@ export interface FileRoutesByTo {
   '/triage/record': typeof AppTriageRecordRoute
   '/ambient-scribe': typeof AppAmbientScribeIndexRoute
   '/triage': typeof AppTriageIndexRoute
+  '/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
   '/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
@@ -211,6 +219,7 @@ export interface FileRoutesById {
   '/_app/triage/record': typeof AppTriageRecordRoute
   '/_app/ambient-scribe/': typeof AppAmbientScribeIndexRoute
   '/_app/triage/': typeof AppTriageIndexRoute
+  '/_app/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
   '/_app/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
   '/_app/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/_app/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
@@ -236,6 +245,7 @@ export interface FileRouteTypes {
     | '/triage/record'
     | '/ambient-scribe/'
     | '/triage/'
+    | '/health-record/check/$id'
     | '/health-record/edit/$id'
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
@@ -259,6 +269,7 @@ export interface FileRouteTypes {
     | '/triage/record'
     | '/ambient-scribe'
     | '/triage'
+    | '/health-record/check/$id'
     | '/health-record/edit/$id'
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
@@ -283,6 +294,7 @@ export interface FileRouteTypes {
     | '/_app/triage/record'
     | '/_app/ambient-scribe/'
     | '/_app/triage/'
+    | '/_app/health-record/check/$id'
     | '/_app/health-record/edit/$id'
     | '/_app/health-record/view/$id'
     | '/_app/health-records/labResults/new'
@@ -413,6 +425,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTriageRecordRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/health-record/check/$id': {
+      id: '/_app/health-record/check/$id'
+      path: '/health-record/check/$id'
+      fullPath: '/health-record/check/$id'
+      preLoaderRoute: typeof AppHealthRecordCheckIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/health-record/edit/$id': {
       id: '/_app/health-record/edit/$id'
       path: '/health-record/edit/$id'
@@ -470,6 +489,7 @@ interface AppRouteChildren {
   AppTriageRecordRoute: typeof AppTriageRecordRoute
   AppAmbientScribeIndexRoute: typeof AppAmbientScribeIndexRoute
   AppTriageIndexRoute: typeof AppTriageIndexRoute
+  AppHealthRecordCheckIdRoute: typeof AppHealthRecordCheckIdRoute
   AppHealthRecordEditIdRoute: typeof AppHealthRecordEditIdRoute
   AppHealthRecordViewIdRoute: typeof AppHealthRecordViewIdRoute
   AppHealthRecordsLabResultsNewRoute: typeof AppHealthRecordsLabResultsNewRoute
@@ -490,6 +510,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTriageRecordRoute: AppTriageRecordRoute,
   AppAmbientScribeIndexRoute: AppAmbientScribeIndexRoute,
   AppTriageIndexRoute: AppTriageIndexRoute,
+  AppHealthRecordCheckIdRoute: AppHealthRecordCheckIdRoute,
   AppHealthRecordEditIdRoute: AppHealthRecordEditIdRoute,
   AppHealthRecordViewIdRoute: AppHealthRecordViewIdRoute,
   AppHealthRecordsLabResultsNewRoute: AppHealthRecordsLabResultsNewRoute,

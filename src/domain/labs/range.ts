@@ -1,4 +1,5 @@
 import type { Biomarker } from '../../contract/entities/health-report.ts'
+import { assessBiomarker } from './assess-value.ts'
 
 /** What decides whether a value is inside its range. Bounds are null where the range has none. */
 export type Assessed = Pick<Biomarker, 'value' | 'valueType' | 'comparator' | 'min' | 'max' | 'referenceRange'>
@@ -6,51 +7,14 @@ export type Assessed = Pick<Biomarker, 'value' | 'valueType' | 'comparator' | 'm
 /** -1 below, 1 above, 0 inside the range. */
 export type Side = -1 | 0 | 1
 
-/** Spellings of a bound that is itself outside ("< 1,7"); "до", "up to", "έως" and "<=" include it. */
-const STRICT_MAX = /^\s*(?:<(?!\s*=)|менее|меньше|ниже|less than|below|under|κάτω από|μικρότερο)/i
-const STRICT_MIN = /^\s*(?:>(?!\s*=)|более|больше|выше|свыше|more than|above|over|άνω των|πάνω από|μεγαλύτερο)/i
-
-/** Whether a printed range excludes its own bounds (lab-reports.md, the rules of the gold). */
-const strictness = (printed: string | null | undefined) => ({
-  max: STRICT_MAX.test(printed ?? ''),
-  min: STRICT_MIN.test(printed ?? ''),
-})
-
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/**
- * On which side of its range a value is. Null if that cannot be decided: no bounds, a word, or a comparator ("< 5") whose
- * values lie on both sides of a bound. Source: the rules of the gold in lab-reports.md.
- */
-export function sideOf({ value, comparator, min, max, referenceRange }: Assessed): Side | null {
-  if (!isNumber(value)) return null
-  const strict = strictness(referenceRange)
-  const [low, high] = [isNumber(min) ? min : null, isNumber(max) ? max : null]
-  if (low === null && high === null) return null
-  const isLow = (v: number) => low !== null && (strict.min ? v <= low : v < low)
-  const isHigh = (v: number) => high !== null && (strict.max ? v >= high : v > high)
-  switch (comparator) {
-    case '<':
-    case '<=': {
-      const open = comparator === '<'
-      if (low !== null && (open ? value <= low : isLow(value))) return -1
-      return low === null && high !== null && (open ? value <= high : !isHigh(value)) ? 0 : null
-    }
-    case '>':
-    case '>=': {
-      const open = comparator === '>'
-      if (high !== null && (open ? value >= high : isHigh(value))) return 1
-      return high === null && low !== null && (open ? value >= low : !isLow(value)) ? 0 : null
-    }
-    default:
-      return isLow(value) ? -1 : isHigh(value) ? 1 : 0
-  }
-}
-
-/** `refExceed` of a value after an edit (decision 54): 1 outside, 0 inside, null if that cannot be decided. */
-export function refExceedOf(row: Assessed): 0 | 1 | null {
-  const side = sideOf(row)
-  return side === null ? null : side === 0 ? 0 : 1
+/** On which side of its range a value is; null if it cannot be decided whether it is outside (assess-value.ts). */
+export function sideOf(row: Assessed): Side | null {
+  const exceeds = assessBiomarker(row)
+  if (exceeds !== 1 || !isNumber(row.value)) return exceeds === 0 ? 0 : null
+  if (row.comparator) return row.comparator.startsWith('<') ? -1 : 1
+  return isNumber(row.max) && row.value >= row.max ? 1 : -1
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Biomarker } from '../../contract/entities/health-report.ts'
+import { wordValue } from './text/word-values.ts'
 
 export type ReadValue = Pick<Biomarker, 'value' | 'valueType' | 'comparator'>
 
@@ -23,10 +24,17 @@ export function readTypedValue(typed: string): ReadValue {
   const text = typed.trim()
   if (text === '') return NOTHING
   const found = NUMBER.exec(text)
-  if (!found) return { value: text, valueType: 'text', comparator: null }
+  if (!found) return wordsOf(text)
   const [, sign, digits = ''] = found
   const value = Number(digits.replace(SPACES, '').replace('−', '-').replace(',', '.'))
   return { value, valueType: 'number', comparator: sign ? (COMPARATORS[sign.replace(/\s/g, '')] ?? null) : null }
+}
+
+/** "отрицательно", "negative" and the like are booleans, other words are texts. */
+function wordsOf(text: string): ReadValue {
+  const meaning = wordValue(text)
+  if (meaning !== 'negative' && meaning !== 'positive') return { value: text, valueType: 'text', comparator: null }
+  return { value: meaning === 'positive', valueType: 'boolean', comparator: null }
 }
 
 /** Reads a typed bound: a number, null for none, undefined if it is not a number. */

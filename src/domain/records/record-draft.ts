@@ -1,9 +1,9 @@
-import { type Bag, isBag } from '../../contract/bag.ts'
+import type { Bag } from '../../contract/bag.ts'
 import type { HealthRecordData, RecordType } from '../../contract/entities/health-record.ts'
 import { readTypedBound } from '../labs/typed-value.ts'
 import { recordDate, storedDate } from './record-date.ts'
 import { isEditable, sectionsOf } from './record-sections.ts'
-import { biomarkersOf, prescriptionsOf, proceduresOf, reportOf, tagsOf, textOf } from './report.ts'
+import { biomarkersOf, prescriptionsOf, proceduresOf, reportOf, tagsOf, textOf, withBiomarkers } from './report.ts'
 import { cellTexts, type Editing, LIST_KEYS, type ListKey, ROW_CELLS, TYPED_ROW, withCells } from './row-edits.ts'
 
 /*
@@ -128,10 +128,8 @@ function editedRows(list: ListKey, data: HealthRecordData, edits: RecordEdits, e
 }
 
 function withRows(report: Bag, list: ListKey, rows: readonly Bag[]): Bag {
-  if (list !== 'biomarkers') return { ...report, [list]: rows }
-  const findings = isBag(report.findings) ? report.findings : {}
-  const results = isBag(findings.labTestResults) ? findings.labTestResults : {}
-  return { ...report, findings: { ...findings, labTestResults: { ...results, biomarkers: rows } } }
+  if (list === 'biomarkers') return withBiomarkers({ report }, rows).report ?? report
+  return { ...report, [list]: rows }
 }
 
 const touches = (list: ListKey, edits: RecordEdits) => Object.keys(edits).some(key => key.startsWith(`${list}/`))

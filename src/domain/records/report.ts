@@ -49,3 +49,11 @@ export function attachmentsOf(data: HealthRecordData): Attachment[] {
 
 export const tagsOf = ({ tags }: HealthRecordData): string[] =>
   Array.isArray(tags) ? tags.filter(tag => typeof tag === 'string' && tag !== '') : []
+
+/** The data with these rows in its report. */
+export function withBiomarkers(data: HealthRecordData, biomarkers: readonly Biomarker[]): HealthRecordData {
+  const report: Bag = isBag(data.report) ? data.report : {}
+  const findings = bagAt(report, 'findings')
+  const labTestResults = { ...bagAt(findings, 'labTestResults'), biomarkers }
+  return { ...data, report: { ...report, findings: { ...findings, labTestResults } } }
+}

@@ -1,7 +1,7 @@
 import type { Bag } from '../../contract/bag.ts'
 import type { Biomarker } from '../../contract/entities/health-report.ts'
+import { assessBiomarker } from '../labs/assess-value.ts'
 import { doubtsOf } from '../labs/certainty.ts'
-import { refExceedOf } from '../labs/range.ts'
 import { readTypedBound, readTypedValue } from '../labs/typed-value.ts'
 import { nameOf } from './record-facts.ts'
 import { textOf } from './report.ts'
@@ -96,7 +96,7 @@ export function editedBiomarker(row: Biomarker, cells: CellTexts, { author, at, 
   const compared = ['value', 'min', 'max'].some(cell => written.has(cell))
   return {
     ...next,
-    ...(compared && { refExceed: refExceedOf(next) }),
+    ...(compared && { refExceed: assessBiomarker(next) }),
     ...{ origin: row.origin === 'typed' ? 'typed' : 'corrected', author, authoredAt: at },
     doubts: doubtsLeft(row, written),
   }

@@ -17,7 +17,7 @@ function EditRecord() {
   const { id } = Route.useParams()
   return (
     <>
-      <PageTitle title={t({ id: 'records.editing', message: 'Edit the record' })} />
+      <PageTitle title={t({ id: 'records.action.edit', message: 'Edit' })} />
       <RecordScreen id={id} room="edit" keep>
         {(record, gone) =>
           record.status === 'processed' ? (

@@ -1,6 +1,5 @@
 import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox'
 import { Portal } from '@ark-ui/react/portal'
-import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useMemo } from 'react'
 import menu from '../menu/menu.module.css'
 import styles from './field.module.css'
@@ -26,7 +25,6 @@ interface SuggestFieldProps extends Omit<ComponentProps<'input'>, Own> {
 
 /** A text field that offers what it knows while one types; any other text stands as well. */
 export function SuggestField({ label, value, invalid, suggestions, onChange, onPick, ...input }: SuggestFieldProps) {
-  const { t } = useLingui()
   const collection = useMemo(() => createListCollection({ items: suggestions }), [suggestions])
   return (
     <Ark.Root
@@ -59,8 +57,8 @@ export function SuggestField({ label, value, invalid, suggestions, onChange, onP
       </Ark.Control>
       {suggestions.length > 0 && (
         <Portal>
-          <Ark.Positioner role="region" aria-label={t({ id: 'suggest.region', message: 'Suggestions' })}>
-            <Ark.Content className={menu.content} aria-label={t({ id: 'suggest.region', message: 'Suggestions' })}>
+          <Ark.Positioner role="region" aria-label={label}>
+            <Ark.Content className={menu.content} aria-label={label}>
               {suggestions.map(suggestion => (
                 <Ark.Item key={suggestion.value} item={suggestion} className={menu.item}>
                   <Ark.ItemText className={menu.text}>{suggestion.label}</Ark.ItemText>

@@ -59,6 +59,8 @@ export const ICON_NAMES = [
   'user',
   'users',
   'x',
+  'zoom-in',
+  'zoom-out',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

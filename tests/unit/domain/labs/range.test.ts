@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Assessed, excessOf, rangeBar, refExceedOf, sideOf } from '../../../../src/domain/labs/range.ts'
+import { assessBiomarker } from '../../../../src/domain/labs/assess-value.ts'
+import { type Assessed, excessOf, rangeBar, sideOf } from '../../../../src/domain/labs/range.ts'
 
 const row = (value: Assessed['value'], min: number | null, max: number | null, more: Partial<Assessed> = {}) => ({
   ...{ value, valueType: 'number' as const, comparator: null, min, max, referenceRange: null },
@@ -50,7 +51,7 @@ describe('a value against its range, by the rules of the gold', () => {
     [row(Number.NaN, 0, 5), null],
   ] as const)('%j is %j', (given, side) => {
     expect(sideOf(given)).toBe(side)
-    expect(refExceedOf(given)).toBe(side === null ? null : Math.abs(side))
+    expect(assessBiomarker(given)).toBe(side === null ? null : Math.abs(side))
   })
 
   test('the excess orders values by how far outside they are', () => {

@@ -52,6 +52,12 @@ describe('a typed value', () => {
     },
   )
 
+  test('a negative and a positive result are booleans in three languages', () => {
+    const read = ['отрицательно', 'not detected', 'ΑΡΝΗΤΙΚΟ', 'положительно', 'reactive', 'θετικό'].map(readTypedValue)
+    expect(read.map(({ value }) => value)).toEqual([false, false, false, true, true, true])
+    expect(read.every(({ valueType }) => valueType === 'boolean')).toBe(true)
+  })
+
   test('every number that is written is read back, with either decimal sign', () => {
     const decimals = fc.integer({ min: -999_999, max: 999_999 }).map(value => value / 100)
     fc.assert(

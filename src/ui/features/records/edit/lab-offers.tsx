@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { cellKey } from '../../../../domain/records/record-draft.ts'
 import { PillButton } from '../../../components/feedback/pill.tsx'
+import type { Locale } from '../../../i18n/locale.ts'
 import { useCurrentPatient } from '../../../state/session/current-patient.ts'
-import type { CatalogueTest } from '../labs-table/catalogue.ts'
+import type { Catalogue } from '../labs-table/use-catalogue.ts'
 import { useValueText } from '../words/use-value-text.ts'
 import styles from './rows-editor.module.css'
 import type { RecordForm } from './use-record-form.ts'
@@ -12,20 +13,22 @@ const MOST_UNITS = 4
 interface LabOffersProps {
   form: RecordForm
   rowId: string
-  test: CatalogueTest | null
+  catalogue: Catalogue
+  locale: Locale
 }
 
 /** The catalogue's units and typical range of a test, to be taken with a tap: nothing is filled in by itself. */
-export function LabOffers({ form, rowId, test }: LabOffersProps) {
+export function LabOffers({ form, rowId, catalogue, locale }: LabOffersProps) {
   const { t } = useLingui()
   const { number, decimal } = useValueText()
   const gender = useCurrentPatient()?.data.gender
   const key = (cell: string) => cellKey('biomarkers', rowId, cell)
   const unit = form.text(key('unit')).trim()
+  const test = catalogue.testById(form.text(key('id')), locale)
   if (!test) return null
   const units = unit === '' ? test.units.slice(0, MOST_UNITS) : []
   const isEmpty = form.text(key('min')) === '' && form.text(key('max')) === ''
-  const range = isEmpty && unit === test.rangeUnit ? test.rangeFor(gender ?? null) : null
+  const range = isEmpty && unit !== '' ? catalogue.typicalRangeOf(test.id, unit, gender ?? null) : null
   if (units.length === 0 && !range) return null
   const [low, high] = range ?? [null, null]
   const written = (bound: number | null) => (bound === null ? '' : String(bound).replace('.', decimal))

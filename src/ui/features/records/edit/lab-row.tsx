@@ -1,17 +1,15 @@
-import { useLingui as useLocale } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
-import { refExceedOf, sideOf } from '../../../../domain/labs/range.ts'
+import { sideOf } from '../../../../domain/labs/range.ts'
 import { isFarFromRange, readTypedBound, readTypedValue } from '../../../../domain/labs/typed-value.ts'
 import { cellKey, LONGEST } from '../../../../domain/records/record-draft.ts'
-import { folded } from '../../../../domain/records/search.ts'
 import { IconButton } from '../../../components/action/icon-button.tsx'
 import field from '../../../components/form/field.module.css'
 import { SuggestField, type Suggestion } from '../../../components/form/suggest-field.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
-import { isLocale } from '../../../i18n/locale.ts'
-import type { Catalogue } from '../labs-table/catalogue.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { RangeMark } from '../labs-table/range-mark.tsx'
+import type { Catalogue } from '../labs-table/use-catalogue.ts'
 import { useSideWords } from '../labs-table/use-side-words.ts'
 import { useColumnWords } from '../words/use-column-words.ts'
 import { useValueText } from '../words/use-value-text.ts'
@@ -26,6 +24,7 @@ interface LabRowProps {
   /** From 1. */
   place: number
   catalogue: Catalogue | null
+  locale: Locale
   /** The focus is in this row. */
   active: boolean
   onActive: () => void
@@ -35,10 +34,9 @@ interface LabRowProps {
 const MOST_SUGGESTIONS = 8
 
 /** One value as it is typed, with what follows from it: on which side of its range it is. */
-export function LabRow({ form, rowId, place, catalogue, active, onActive, onKey }: LabRowProps) {
+export function LabRow(props: LabRowProps) {
+  const { form, rowId, place, catalogue, locale, active, onActive, onKey } = props
   const { t } = useLingui()
-  const { i18n } = useLocale()
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
   const words = useColumnWords()
   const notes = useFieldNotes(form)
   const key = (cell: string) => cellKey('biomarkers', rowId, cell)
@@ -47,23 +45,14 @@ export function LabRow({ form, rowId, place, catalogue, active, onActive, onKey 
   const typeName = (typed: string) => {
     form.type(key('name'), typed)
     // A name that is written differently is another test, unless the catalogue knows it.
-    const known = catalogue?.search(typed, 1)[0]
-    const same =
-      known &&
-      Object.values(known.names)
-        .flat()
-        .some(one => folded(one) === folded(typed.trim()))
-    if (catalogue) form.type(key('id'), same ? known.id : '')
+    if (catalogue) form.type(key('id'), catalogue.testNamed(typed) ?? '')
   }
   const pick = ({ value, label }: Suggestion) => {
     form.type(key('name'), label)
     form.type(key('id'), value)
     form.focus(key('value'))
   }
-  const suggestions = (active && catalogue ? catalogue.search(text('name'), MOST_SUGGESTIONS) : []).map(test => {
-    const [label = test.id, ...others] = test.names[locale]
-    return { value: test.id, label, hint: others.slice(0, 2).join(', ') }
-  })
+  const suggestions = active && catalogue ? catalogue.findTests(text('name'), locale, MOST_SUGGESTIONS) : []
   const cell = (of: string, label: string, longest: number = LONGEST.cell) => ({
     name: key(of),
     'aria-label': `${label}: ${name}`,
@@ -89,7 +78,11 @@ export function LabRow({ form, rowId, place, catalogue, active, onActive, onKey 
           label={`${words.biomarker}: ${name}`}
           invalid={form.problem(key('name')) !== undefined}
           value={text('name')}
-          suggestions={suggestions}
+          suggestions={suggestions.map(test => ({
+            value: test.id,
+            label: test.name,
+            hint: test.others.slice(0, 2).join(', '),
+          }))}
           onChange={typeName}
           onPick={pick}
           onKeyDown={event => onKey(event, rowId, 'name')}
@@ -128,7 +121,7 @@ export function LabRow({ form, rowId, place, catalogue, active, onActive, onKey 
           </p>
         ))}
         <Verdict value={text('value')} min={text('min')} max={text('max')} />
-        {active && <LabOffers form={form} rowId={rowId} test={catalogue?.test(text('id')) ?? null} />}
+        {active && catalogue && <LabOffers form={form} rowId={rowId} catalogue={catalogue} locale={locale} />}
       </div>
     </div>
   )
@@ -157,8 +150,8 @@ function Verdict({ value, min, max }: { value: string; min: string; max: string 
       </p>
     )
   }
-  if (refExceedOf(row) !== 1) return null
-  const side = sideOf(row) || null
+  const side = sideOf(row)
+  if (side === null || side === 0) return null
   return (
     <p className={styles.verdict}>
       <RangeMark side={side} />

@@ -4,7 +4,7 @@ import { cellKey } from '../../../../domain/records/record-draft.ts'
 import { ROW_CELLS } from '../../../../domain/records/row-edits.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { Card } from '../../../components/surface/card.tsx'
-import { useCatalogue } from '../labs-table/catalogue.ts'
+import { useCatalogue } from '../labs-table/use-catalogue.ts'
 import { useColumnWords } from '../words/use-column-words.ts'
 import { useSectionWords } from '../words/use-section-words.ts'
 import { LabRow } from './lab-row.tsx'
@@ -12,7 +12,7 @@ import styles from './rows-editor.module.css'
 import type { RecordForm } from './use-record-form.ts'
 
 /** Cells in the order of the Enter key; the catalogue's id has no field. */
-const CELLS = ROW_CELLS.biomarkers.filter(cell => cell !== 'id')
+const CELLS: readonly string[] = ROW_CELLS.biomarkers.filter(cell => cell !== 'id')
 
 /**
  * The values of a lab result, typed row by row. Enter goes to the next cell and begins a new row after the last one; the
@@ -22,7 +22,7 @@ export function LabsEditor({ form }: { form: RecordForm }) {
   const { t } = useLingui()
   const words = useColumnWords()
   const { biomarkers: title } = useSectionWords()
-  const catalogue = useCatalogue()
+  const { catalogue, locale } = useCatalogue()
   const [active, setActive] = useState<string | null>(null)
   const rows = form.rows('biomarkers')
   const add = () => form.focus(cellKey('biomarkers', form.addRow('biomarkers'), 'name'))
@@ -34,7 +34,7 @@ export function LabsEditor({ form }: { form: RecordForm }) {
   const onKey = (event: KeyboardEvent<HTMLInputElement>, rowId: string, cell: string) => {
     // While suggestions are open the arrows and Enter are theirs.
     if (event.defaultPrevented || event.currentTarget.getAttribute('aria-expanded') === 'true') return
-    const [row, place] = [rows.indexOf(rowId), CELLS.findIndex(one => one === cell)]
+    const [row, place] = [rows.indexOf(rowId), CELLS.indexOf(cell)]
     switch (event.key) {
       case 'Enter':
         event.preventDefault()
@@ -67,6 +67,7 @@ export function LabsEditor({ form }: { form: RecordForm }) {
               rowId={rowId}
               place={at + 1}
               catalogue={catalogue}
+              locale={locale}
               active={active === rowId}
               onActive={() => setActive(rowId)}
               onKey={onKey}

@@ -13,9 +13,9 @@ import { useColumnWords } from '../words/use-column-words.ts'
 import { useSectionWords } from '../words/use-section-words.ts'
 import { NameCell, NotesCell, standingOf, TrendCell, UnitText, ValueCell } from './biomarker-parts.tsx'
 import styles from './biomarkers-table.module.css'
-import { useCatalogueNames } from './catalogue.ts'
 import { RangeBar } from './range-bar.tsx'
 import { trendKey } from './trends.ts'
+import { useCatalogue } from './use-catalogue.ts'
 import { useTrends } from './use-trends.ts'
 
 type Row = Biomarker & { rowId: string }
@@ -74,7 +74,7 @@ interface RowsProps {
 function Table({ record, rows, label }: RowsProps & { label: string }) {
   const words = useColumnWords()
   const trends = useTrends(record)
-  const catalogueName = useCatalogueNames()
+  const { catalogue, locale } = useCatalogue()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its place is scrolled by keyboard too.
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
@@ -95,7 +95,7 @@ function Table({ record, rows, label }: RowsProps & { label: string }) {
           {rows.map(row => (
             <tr key={row.rowId} data-standing={standingOf(row)}>
               <th scope="row">
-                <NameCell row={row} catalogueName={catalogueName(row)} />
+                <NameCell row={row} catalogueName={catalogue?.catalogueNames(row, locale) ?? ''} />
               </th>
               <td>
                 <TrendCell row={row} points={trends.get(trendKey(row) ?? '')} />
@@ -122,7 +122,7 @@ function Table({ record, rows, label }: RowsProps & { label: string }) {
 
 function Cards({ record, rows }: RowsProps) {
   const trends = useTrends(record)
-  const catalogueName = useCatalogueNames()
+  const { catalogue, locale } = useCatalogue()
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
     <ul role="list" className={styles.cards}>
@@ -130,7 +130,7 @@ function Cards({ record, rows }: RowsProps) {
         <li key={row.rowId} className={styles.card} data-standing={standingOf(row)}>
           <div className={styles.cardName}>
             <h3>
-              <NameCell row={row} catalogueName={catalogueName(row)} />
+              <NameCell row={row} catalogueName={catalogue?.catalogueNames(row, locale) ?? ''} />
             </h3>
           </div>
           <div className={styles.cardValue}>

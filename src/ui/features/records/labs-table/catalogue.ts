@@ -1,90 +1,76 @@
-import { useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
 import type { Biomarker } from '../../../../contract/entities/health-report.ts'
-import { folded } from '../../../../domain/records/search.ts'
-import { isLocale, type Locale } from '../../../i18n/locale.ts'
+import { CATALOGUE, catalogueEntry, spellingsOf } from '../../../../domain/labs/catalogue/all.ts'
+import type { CatalogueEntry, TypicalRange } from '../../../../domain/labs/catalogue/entry.ts'
+import { typicalRange } from '../../../../domain/labs/catalogue/usual-range.ts'
+import { fold } from '../../../../domain/labs/text/fold.ts'
+import { LOCALES, type Locale } from '../../../i18n/locale.ts'
 
-/** A test of the catalogue, as the tables need it. */
+/** A test of the catalogue, in the language of the interface. */
 export interface CatalogueTest {
   id: string
-  /** The name first, then what else it is called. */
-  names: Readonly<Record<Locale, readonly string[]>>
-  /** The usual unit first. */
+  name: string
+  /** What else it is called. */
+  others: readonly string[]
+  /** The usual units of laboratories. */
   units: readonly string[]
-  /** Typical of adults, in `rangeUnit`; the printed range always wins. */
-  rangeUnit: string | null
-  rangeFor: (sex: 'male' | 'female' | null) => readonly [min: number | null, max: number | null] | null
 }
 
-export interface Catalogue {
-  test: (id: string | null | undefined) => CatalogueTest | null
-  /** Tests whose names contain every word, those that begin with it first. */
-  search: (query: string, most: number) => CatalogueTest[]
+const folded = CATALOGUE.map(entry => ({
+  entry,
+  names: LOCALES.flatMap(locale => spellingsOf(entry, locale)).map(fold),
+}))
+
+const testOf = (entry: CatalogueEntry, locale: Locale): CatalogueTest => {
+  const [name = entry.id, ...others] = entry.names[locale]
+  return { id: entry.id, name, others, units: [...new Set(entry.units.map(({ unit }) => unit))] }
 }
 
-const MOST_NAMES = 3
-
-export function catalogueOf(tests: readonly CatalogueTest[]): Catalogue {
-  const byId = new Map(tests.map(test => [test.id, test]))
-  const texts = tests.map(test => ({ test, names: Object.values(test.names).flat().map(folded) }))
-  return {
-    test: id => (id ? (byId.get(id) ?? null) : null),
-    search(query, most) {
-      const words = folded(query).split(/\s+/).filter(Boolean)
-      if (words.length === 0) return []
-      const rank = (names: readonly string[]): number => {
-        const hits = names.filter(name => words.every(word => name.includes(word)))
-        if (hits.length === 0) return Number.POSITIVE_INFINITY
-        const [first = ''] = words
-        return Math.min(...hits.map(name => (name === words.join(' ') ? 0 : name.startsWith(first) ? 1 : 2)))
-      }
-      return texts
-        .map(({ test, names }) => ({ test, rank: rank(names) }))
-        .filter(({ rank: of }) => Number.isFinite(of))
-        .sort((a, b) => a.rank - b.rank)
-        .slice(0, most)
-        .map(({ test }) => test)
-    },
-  }
+export function testById(id: string | null | undefined, locale: Locale): CatalogueTest | null {
+  const entry = catalogueEntry(id)
+  return entry && testOf(entry, locale)
 }
 
-let loading: Promise<Catalogue> | null = null
-
-/** Loads the catalogue once; a failure is tried again by the next call. */
-export function loadCatalogue(): Promise<Catalogue> {
-  loading ??= import('./catalogue-tests.ts').then(({ TESTS }) => catalogueOf(TESTS))
-  loading.catch(() => {
-    loading = null
-  })
-  return loading
+/** 0 for the name itself, then names that begin with the query, then those that contain its words; null for none. */
+function rankOf(names: readonly string[], query: string, words: readonly string[]): number | null {
+  const hits = names.filter(name => words.every(word => name.includes(word)))
+  if (hits.length === 0) return null
+  return Math.min(...hits.map(name => (name === query ? 0 : name.startsWith(query) ? 1 : 2)))
 }
 
-/** Null while loading. */
-export function useCatalogue(): Catalogue | null {
-  const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
-  useEffect(() => {
-    let here = true
-    loadCatalogue().then(
-      found => here && setCatalogue(found),
-      () => undefined,
-    )
-    return () => {
-      here = false
-    }
-  }, [])
-  return catalogue
+/** Tests by any of their names in three languages, the nearest first. */
+export function findTests(query: string, locale: Locale, most: number): CatalogueTest[] {
+  const wanted = fold(query)
+  const words = wanted.split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  return folded
+    .flatMap(({ entry, names }) => {
+      const rank = rankOf(names, wanted, words)
+      return rank === null ? [] : [{ entry, rank }]
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ entry }) => testOf(entry, locale))
 }
 
-/** The names of a row's test in the catalogue, in the language of the interface; '' if it has none. */
-export function useCatalogueNames(): (row: Biomarker) => string {
-  const { i18n } = useLingui()
-  const catalogue = useCatalogue()
-  const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
-  return row => {
-    const test = catalogue?.test(row.id)
-    if (!test) return ''
-    const printed = folded(row.nameLocal ?? row.name ?? '')
-    const names = test.names[locale].filter(name => folded(name) !== printed)
-    return names.slice(0, MOST_NAMES - 1).join(', ')
-  }
+/** The test with exactly this name in any language; null if there is none, or more than one. */
+export function testNamed(name: string): string | null {
+  const wanted = fold(name)
+  const found = wanted === '' ? [] : folded.filter(({ names }) => names.includes(wanted))
+  return found.length === 1 ? (found[0]?.entry.id ?? null) : null
+}
+
+export const typicalRangeOf = (id: string, unit: string, sex: 'male' | 'female' | null): TypicalRange | null =>
+  typicalRange(id, unit, sex)
+
+const MOST_NAMES = 2
+
+/** The names of a row's test in the catalogue beside the printed one; '' if it has none. */
+export function catalogueNames(row: Biomarker, locale: Locale): string {
+  const entry = catalogueEntry(row.id)
+  if (!entry) return ''
+  const printed = fold(row.nameLocal ?? row.name ?? '')
+  return entry.names[locale]
+    .filter(name => !printed.includes(fold(name)))
+    .slice(0, MOST_NAMES)
+    .join(', ')
 }

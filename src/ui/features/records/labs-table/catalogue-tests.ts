@@ -1,3 +1,0 @@
-import type { CatalogueTest } from './catalogue.ts'
-
-export const TESTS: readonly CatalogueTest[] = []

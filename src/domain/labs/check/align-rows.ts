@@ -1,6 +1,6 @@
+import { cellText, type RowDraft } from '../rows/row-drafts.ts'
 import { editDistance } from '../text/edit-distance.ts'
 import { fold } from '../text/fold.ts'
-import { cellText, type RowDraft } from '../rows/row-drafts.ts'
 
 /** The result of a row, whose line marks the row's place on its page. */
 const placeOf = (row: RowDraft) => {
@@ -21,11 +21,18 @@ export function alignRows(a: readonly RowDraft[], b: readonly RowDraft[]): [RowD
       const distance = Math.abs(place.y - own.y) / own.height
       const aside = Math.abs(place.x - own.x)
       const score = distance + 4 * aside + 0.5 * unlikeness(row, other)
-      if (distance < 0.9 && aside < 0.2 && score < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { at, distance: score }
+      if (distance < 0.9 && aside < 0.2 && score < (best?.distance ?? Number.POSITIVE_INFINITY))
+        best = { at, distance: score }
     }
     return [row, best ? (left.splice(best.at, 1)[0] ?? null) : null]
   })
-  return [...pairs, ...left.map((row): [null, RowDraft] => [null, row])]
+  // A row that only the second reading has goes behind the one that stands above it there.
+  for (const row of left) {
+    const above = b.slice(0, b.indexOf(row)).at(-1)
+    const at = above ? pairs.findIndex(pair => pair[1] === above) + 1 : 0
+    pairs.splice(at, 0, [null, row])
+  }
+  return pairs
 }
 
 function unlikeness(a: RowDraft, b: RowDraft): number {

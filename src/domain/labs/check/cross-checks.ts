@@ -39,7 +39,8 @@ export function crossCheck(rows: readonly ReadBiomarker[], { sex, ageYears }: Pi
   }
   for (const id of suspects(failed, held)) {
     const row = byId.get(id)
-    if (row && !row.doubts.some(one => one.cell === 'value')) row.doubts.push({ cell: 'value', reason: 'does-not-add-up' })
+    if (row && !row.doubts.some(one => one.cell === 'value'))
+      row.doubts.push({ cell: 'value', reason: 'does-not-add-up' })
   }
 }
 

@@ -17,7 +17,12 @@ const cells = ['neutrophils', 'lymphocytes', 'monocytes', 'eosinophils', 'basoph
 export const FORMULAS: readonly Formula[] = [
   { from: ['hematocrit', 'rbc'], gives: 'mcv', compute: ([hct = 0, rbc = 1]) => (hct / rbc) * 10, tolerance: 0.03 },
   { from: ['hemoglobin', 'rbc'], gives: 'mch', compute: ([hb = 0, rbc = 1]) => (hb / rbc) * 10, tolerance: 0.03 },
-  { from: ['hemoglobin', 'hematocrit'], gives: 'mchc', compute: ([hb = 0, hct = 1]) => (hb / hct) * 100, tolerance: 0.03 },
+  {
+    from: ['hemoglobin', 'hematocrit'],
+    gives: 'mchc',
+    compute: ([hb = 0, hct = 1]) => (hb / hct) * 100,
+    tolerance: 0.03,
+  },
   ...cells.map(
     (cell): Formula => ({
       from: ['wbc', `${cell}_pct`],

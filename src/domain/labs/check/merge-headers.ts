@@ -1,5 +1,5 @@
-import type { ReadDate, ReadDocument } from '../read-document.ts'
 import type { RangeContext } from '../range/resolve-range.ts'
+import type { ReadDate, ReadDocument } from '../read-document.ts'
 
 /** What two readings say of the person and the dates. Where they differ the person's sex and age count as not said. */
 export function mergeHeaders(a: ReadDocument, b: ReadDocument): ReadDocument {
@@ -12,7 +12,6 @@ export function mergeHeaders(a: ReadDocument, b: ReadDocument): ReadDocument {
     dates,
     dateOf: text => {
       const date = a.dateOf(text)
-      if (!date) return null
       const isConfirmed = b.columnDates.includes(date.iso)
       return isConfirmed ? date : { ...date, reasons: [...date.reasons, 'readings-differ'] }
     },
@@ -32,7 +31,10 @@ function mergePersons(a: RangeContext, b: RangeContext): RangeContext {
 
 /** Dates on which both readings agree; else those of the reading that found some, in doubt. */
 function mergeDates(a: readonly ReadDate[], b: readonly ReadDate[]): ReadDate[] {
-  const doubted = (date: ReadDate): ReadDate => ({ ...date, reasons: [...new Set([...date.reasons, 'readings-differ'])] })
+  const doubted = (date: ReadDate): ReadDate => ({
+    ...date,
+    reasons: [...new Set([...date.reasons, 'readings-differ'])],
+  })
   const isSame = (one: ReadDate) => b.some(other => other.iso === one.iso && other.kind === one.kind)
   if (a.length === 0) return b.map(doubted)
   return a.map(date => (isSame(date) && a.length === b.length ? date : doubted(date)))

@@ -37,7 +37,10 @@ const ADMINISTRATIVE = phrases<true>([
   ],
 ])
 const ANYWHERE = phrases<true>([
-  [true, 'тел | телефон | факс | лицензия | инн | огрн | снилс | tel | phone | fax | clia | www | http | email | τηλ | αφμ | e mail'],
+  [
+    true,
+    'тел | телефон | факс | лицензия | инн | огрн | снилс | tel | phone | fax | clia | www | http | email | τηλ | αφμ | e mail',
+  ],
 ])
 const PHONE = /\(\d{3,4}\)\s?\d{2,3}|\+\d[\d\s()-]{8,}\d/u
 const MONEY = /[₽€$£]|(?<!\p{L})(?:руб|р\.|eur|euro|ευρώ|usd|gbp)(?!\p{L})/iu

@@ -45,7 +45,10 @@ function sexIn(text: string): RangeContext['sex'] {
   const aged = AGED.exec(text)
   if (aged) {
     // "Женщина, 45 лет", "45 лет, ж"
-    const beside = [foldedWords(text.slice(0, aged.index)).at(-1), foldedWords(text.slice(aged.index + aged[0].length))[0]]
+    const beside = [
+      foldedWords(text.slice(0, aged.index)).at(-1),
+      foldedWords(text.slice(aged.index + aged[0].length))[0],
+    ]
     for (const word of beside) {
       const means = word ? RANGE_LABELS.whole(word) : null
       if (means === 'male' || means === 'female') return means

@@ -70,13 +70,18 @@ export function lanesOf(rows: readonly RowPieces[], headings: readonly Heading[]
 
 /** Drops lanes of single cells that were pushed aside by a long one: their kind has a lane of its own. */
 function withoutStrays(lanes: readonly Lane[], headings: readonly Heading[], rowCount: number): Lane[] {
-  const kind = (lane: Lane) => (['value', 'range', 'unit'] as const).find(role => contentFit(role, lane.texts[0] ?? '', false) > 1)
+  const kind = (lane: Lane) =>
+    (['value', 'range', 'unit'] as const).find(role => contentFit(role, lane.texts[0] ?? '', false) > 1)
   const isHeaded = (lane: Lane) => {
     const own = headingOf(lane, headings)
     return own !== null && lanes.every(other => other === lane || headingOf(other, headings) !== own)
   }
-  const isStray = (lane: Lane) => !isHeaded(lane) && rowCount >= 5 && lane.texts.length <= Math.max(1, 0.1 * rowCount) && kind(lane) !== undefined
-  return lanes.filter(lane => !isStray(lane) || !lanes.some(other => !isStray(other) && other.pieces.some(one => one.role === kind(lane))))
+  const isStray = (lane: Lane) =>
+    !isHeaded(lane) && rowCount >= 5 && lane.texts.length <= Math.max(1, 0.1 * rowCount) && kind(lane) !== undefined
+  return lanes.filter(
+    lane =>
+      !isStray(lane) || !lanes.some(other => !isStray(other) && other.pieces.some(one => one.role === kind(lane))),
+  )
 }
 
 /** Inside a lane: places between pieces of one kind and pieces of another that never overlap. */
@@ -184,7 +189,11 @@ function headingOf({ pieces }: Lane, headings: readonly Heading[]): Heading | nu
   const over = (piece: Piece, heading: Heading) =>
     Math.min(piece.right, heading.right) - Math.max(piece.left, heading.left) > -0.5
   const near = headings
-    .map(heading => ({ heading, count: pieces.filter(piece => over(piece, heading)).length, gap: distance(pieces, heading) }))
+    .map(heading => ({
+      heading,
+      count: pieces.filter(piece => over(piece, heading)).length,
+      gap: distance(pieces, heading),
+    }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.gap - b.gap)
   return near[0]?.heading ?? null

@@ -168,7 +168,10 @@ class Cursor {
     // "> = 5", "> OR = 5", "больше или равно"
     const isOr = this.isWord(/^(?:or|или|ή)$/iu)
     const second = this.tokens[this.at + (isOr ? 1 : 0)]
-    const isEqual = second?.kind === 'sign' ? second.text === '=' : second?.kind === 'word' && /^(?:равн|equal|ίσο)/iu.test(second.text)
+    const isEqual =
+      second?.kind === 'sign'
+        ? second.text === '='
+        : second?.kind === 'word' && /^(?:равн|equal|ίσο)/iu.test(second.text)
     if (isEqual) {
       this.at += isOr ? 2 : 1
       return next.bound.startsWith('<') ? '<=' : '>='

@@ -32,7 +32,10 @@ export const cellText = (row: RowDraft, role: Role) =>
 export function rowDrafts(lines: readonly ReadLine[]): RowDraft[] {
   const rows: RowDraft[] = []
   const headings: { order: number; table: number; text: string }[] = []
-  const tables = Map.groupBy(lines.map((one, order) => ({ ...rowLine(one, order), read: one })), one => one.read.table)
+  const tables = Map.groupBy(
+    lines.map((one, order) => ({ ...rowLine(one, order), read: one })),
+    one => one.read.table,
+  )
   for (const [table, own] of tables) {
     const groups = groupRows(own)
     const used = new Set<RowLine>()
@@ -87,7 +90,12 @@ function assembled(
   const notes: string[] = []
   next = anchor
   for (const one of below) {
-    if (one.kind === 'text' || distance(next, one) > 2.4 || (one.kind === 'hollow' && !isTight(next, one) && own !== '')) break
+    if (
+      one.kind === 'text' ||
+      distance(next, one) > 2.4 ||
+      (one.kind === 'hollow' && !isTight(next, one) && own !== '')
+    )
+      break
     const text = nameOf(one.cells)
     if (one.kind === 'note') notes.push(lineText(one.line))
     else if (text === '' || own === '' || one.kind === 'hollow') taken.below.push(one)
@@ -135,7 +143,10 @@ function isExplanation(one: RowLine, anchor: RowLine): boolean {
 }
 
 /** Every row stands in the section of the last heading above it that names a specimen; halves of a table each in their own. */
-function withSections(rows: RowDraft[], headings: readonly { order: number; table: number; text: string }[]): RowDraft[] {
+function withSections(
+  rows: RowDraft[],
+  headings: readonly { order: number; table: number; text: string }[],
+): RowDraft[] {
   const named = headings.flatMap(one => {
     const specimen = sectionSpecimen(one.text)
     return specimen ? [{ ...one, specimen }] : []

@@ -1,6 +1,6 @@
 import type { ReadPage } from '../../../../../src/domain/labs/page.ts'
 import { textWidth } from './letter-widths.ts'
-import { type Face, PAGE_WIDTH, pageOf, type PrintedRun, wordsOf } from './print-page.ts'
+import { type Face, PAGE_WIDTH, type PrintedRun, pageOf, wordsOf } from './print-page.ts'
 
 /** A column of a printed table: its place and width in hundredths of the page, and how its cells stand in it. */
 export interface PrintedColumn {
@@ -59,7 +59,8 @@ function runsOf(items: readonly PrintedItem[], face: Face, size: number): Printe
           if (!column) continue
           const top = item.place === 'middle' ? ((height - lines.length) / 2) * line : 0
           for (const [n, text] of lines.entries())
-            if (text) runs.push({ text, x: aligned(place(column.x), text, column, face, size), y: y + top + n * line, size })
+            if (text)
+              runs.push({ text, x: aligned(place(column.x), text, column, face, size), y: y + top + n * line, size })
         }
         y += height * line + (item.padding ?? 0) * line
       }

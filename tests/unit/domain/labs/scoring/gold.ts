@@ -26,19 +26,21 @@ type Row = readonly [
 export function gold(report: Omit<GoldReport, 'biomarkers'>, rows: readonly Row[]): GoldReport {
   return {
     ...report,
-    biomarkers: rows.map(([id, nameLocal, rawValue, value, unit, min, max, referenceRange, flag, refExceed, comparator]) => ({
-      id,
-      nameLocal,
-      rawValue,
-      value,
-      valueType: typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'text',
-      unit,
-      min,
-      max,
-      referenceRange,
-      flag,
-      refExceed,
-      comparator: comparator ?? null,
-    })),
+    biomarkers: rows.map(
+      ([id, nameLocal, rawValue, value, unit, min, max, referenceRange, flag, refExceed, comparator]) => ({
+        id,
+        nameLocal,
+        rawValue,
+        value,
+        valueType: typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'text',
+        unit,
+        min,
+        max,
+        referenceRange,
+        flag,
+        refExceed,
+        comparator: comparator ?? null,
+      }),
+    ),
   }
 }

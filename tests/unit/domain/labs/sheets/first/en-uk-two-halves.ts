@@ -8,11 +8,31 @@ export const EN_UK_TWO_HALVES: TestSheet = {
     size: 7.5,
     pages: [
       [
-        { at: [[0, 'Department of Pathology'], [60, 'Hospital No: 000000']] },
-        { at: [[0, 'Sex: F   Age: 29'], [60, 'Date of sample: 21/08/2025 10:40']] },
-        { at: [[0, 'Ward: Outpatients'], [60, 'Date of birth: 03/03/1996']] },
+        {
+          at: [
+            [0, 'Department of Pathology'],
+            [60, 'Hospital No: 000000'],
+          ],
+        },
+        {
+          at: [
+            [0, 'Sex: F   Age: 29'],
+            [60, 'Date of sample: 21/08/2025 10:40'],
+          ],
+        },
+        {
+          at: [
+            [0, 'Ward: Outpatients'],
+            [60, 'Date of birth: 03/03/1996'],
+          ],
+        },
         { gap: 0.8 },
-        { at: [[0, 'HAEMATOLOGY'], [52, 'CLINICAL CHEMISTRY']] },
+        {
+          at: [
+            [0, 'HAEMATOLOGY'],
+            [52, 'CLINICAL CHEMISTRY'],
+          ],
+        },
         {
           columns: [
             { x: 0 },

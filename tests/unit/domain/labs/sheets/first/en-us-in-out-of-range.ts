@@ -8,10 +8,32 @@ export const EN_US_IN_OUT_OF_RANGE: TestSheet = {
     size: 8.5,
     pages: [
       [
-        { at: [[0, 'PATIENT INFORMATION'], [38, 'REPORT STATUS: FINAL'], [70, 'ORDERING PHYSICIAN']] },
-        { at: [[0, 'DOE, J'], [38, 'LAB REF #: 00A0000'], [70, 'NOT SHOWN']] },
-        { at: [[0, 'DOB: 02/14/1961  Age: 64'], [38, 'COLLECTED: 10/09/2025 07:15 AM']] },
-        { at: [[0, 'GENDER: M  FASTING: Y'], [38, 'REPORTED: 10/10/2025 11:02 PM']] },
+        {
+          at: [
+            [0, 'PATIENT INFORMATION'],
+            [38, 'REPORT STATUS: FINAL'],
+            [70, 'ORDERING PHYSICIAN'],
+          ],
+        },
+        {
+          at: [
+            [0, 'DOE, J'],
+            [38, 'LAB REF #: 00A0000'],
+            [70, 'NOT SHOWN'],
+          ],
+        },
+        {
+          at: [
+            [0, 'DOB: 02/14/1961  Age: 64'],
+            [38, 'COLLECTED: 10/09/2025 07:15 AM'],
+          ],
+        },
+        {
+          at: [
+            [0, 'GENDER: M  FASTING: Y'],
+            [38, 'REPORTED: 10/10/2025 11:02 PM'],
+          ],
+        },
         { gap: 0.8 },
         {
           columns: [{ x: 0, width: 38 }, { x: 42 }, { x: 55 }, { x: 69 }, { x: 95 }],

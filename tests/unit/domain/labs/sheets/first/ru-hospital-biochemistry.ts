@@ -16,13 +16,7 @@ export const RU_HOSPITAL_BIOCHEMISTRY: TestSheet = {
         'Дата забора: 05.11.2025 07:30     Дата печати: 06.11.2025',
         { gap: 0.4 },
         {
-          columns: [
-            { x: 0 },
-            { x: 5, width: 32 },
-            { x: 52, align: 'center' },
-            { x: 76, align: 'right' },
-            { x: 82 },
-          ],
+          columns: [{ x: 0 }, { x: 5, width: 32 }, { x: 52, align: 'center' }, { x: 76, align: 'right' }, { x: 82 }],
           rows: [
             '№ | Показатель | Норма | Результат | Ед.',
             '1 | Общий белок | 64 - 83 | 71,2 | г/л',

@@ -21,6 +21,7 @@ import { datesIn, type PrintedDate } from './text/dates.ts'
 import { printedNumber } from './text/printed-number.ts'
 
 export interface ReadDate {
+  /** Empty if it cannot be read. */
   iso: string
   /** Why it may be another date; none if it is certain. */
   reasons: string[]
@@ -39,7 +40,7 @@ export interface ReadDocument {
   /** Sample dates in reading order, each for the rows from its place on. */
   dates: ReadDate[]
   /** Reads the date above a column of a cumulative sheet. */
-  dateOf: (text: string) => ReadDate | null
+  dateOf: (text: string) => ReadDate
   /** All dates above columns. */
   columnDates: string[]
 }
@@ -66,7 +67,8 @@ export function readDocument(
     const { iso, sure } = readDate(date, order)
     return iso ? [{ iso, reasons: sure ? [] : ['ambiguous-date'], order: at, kind }] : []
   }
-  const dateOf = (heading: string) => datesIn(heading).flatMap(date => read(date, 0, 'column'))[0] ?? null
+  const unreadable: ReadDate = { iso: '', reasons: ['illegible'], order: 0, kind: 'column' }
+  const dateOf = (heading: string) => datesIn(heading).flatMap(date => read(date, 0, 'column'))[0] ?? unreadable
   const columnDates = rows.flatMap(row => row.columns.map(column => column.heading?.date ?? null))
   return {
     rows,
@@ -76,7 +78,7 @@ export function readDocument(
     decimalSign: decimalSignOf(text),
     dates: sampleDates(found).flatMap((one: FoundDate) => read(one.date, one.order, one.kind)),
     dateOf,
-    columnDates: [...new Set(columnDates)].flatMap(heading => (heading ? (dateOf(heading)?.iso ?? []) : [])),
+    columnDates: [...new Set(columnDates)].flatMap(heading => (heading ? dateOf(heading).iso : [])),
   }
 }
 

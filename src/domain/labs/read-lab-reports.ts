@@ -1,9 +1,10 @@
 import type { Doubt } from '../../contract/entities/health-report.ts'
 import type { Locale } from '../../contract/entities/user.ts'
 import { alignRows } from './check/align-rows.ts'
+import { differences, illegible } from './check/compare-readings.ts'
 import { crossCheck } from './check/cross-checks.ts'
 import { keepRows } from './check/keep-rows.ts'
-import { loneRow, type MergedRow, mergeRows } from './check/merge-drafts.ts'
+import { mergeRows } from './check/merge-drafts.ts'
 import { mergeHeaders } from './check/merge-headers.ts'
 import { oneOfEachId } from './check/one-of-each.ts'
 import type { LabReport } from './lab-report.ts'
@@ -26,24 +27,35 @@ export interface LabOptions {
 export function readLabReports(pages: readonly ReadPage[], options: LabOptions = {}): LabReport[] {
   const isPicture = pages.some(isReadFromPicture)
   const first = readDocument(pages, 0, options.language ?? null, isPicture)
-  if (!isPicture) return reportsOf(first, first.rows.map(certain), false)
+  if (!isPicture)
+    return reportsOf(
+      first,
+      first.rows.map(row => ({ row, readings: null })),
+      false,
+    )
   const second = readDocument(pages, 1, options.language ?? first.language, true)
   const isReadTwice = (row: RowDraft) => !pages.some(page => page.number === row.lines[0]?.page && isReadOnce(page))
-  const rows = alignRows(first.rows, second.rows).flatMap(([a, b]) => {
-    const row = a ?? b
-    if (!row) return []
-    return [a && b && isReadTwice(row) ? mergeRows(a, b) : loneRow(row)]
+  const rows = alignRows(first.rows, second.rows).flatMap(([a, b]): MergedRow[] => {
+    const row = a && b ? mergeRows(a, b) : (a ?? b)
+    return row ? [{ row, readings: isReadTwice(row) ? [a, b] : [a, null] }] : []
   })
   return reportsOf(mergeHeaders(first, second), rows, true)
+}
+
+interface MergedRow {
+  row: RowDraft
+  /** The row as each reading of a picture has it; null for the text of a PDF. */
+  readings: readonly [RowDraft | null, RowDraft | null] | null
 }
 
 const isReadFromPicture = (page: ReadPage) => page.readings.length > 1 || isReadOnce(page)
 /** A picture that was read only once: nothing of it is certain. */
 const isReadOnce = ({ readings }: ReadPage) =>
   readings.length === 1 && readings.some(words => words.some(word => word.confidence < 1))
-const certain = (row: RowDraft): MergedRow => ({ row, doubts: [] })
 
 interface DatedRow {
+  /** Of its value; null where all values of a row are of one date. */
+  column: number | null
   date: ReadDate | null
   biomarker: ReadBiomarker
 }
@@ -56,13 +68,17 @@ function reportsOf(document: ReadDocument, merged: readonly MergedRow[], isPictu
     isPicture,
     hasFlags: merged.some(({ row }) => hasFlag(row)),
   }
-  const rows = merged.flatMap(({ row, doubts }) =>
-    valuesOf(row, document, sheet).map(({ date, biomarker }) => ({
-      date,
-      biomarker: withDoubts(biomarker, doubts),
-      row,
-    })),
-  )
+  const rows = merged.flatMap(({ row, readings }) => {
+    const values = valuesOf(row, document, sheet)
+    if (!readings) return values.map(one => ({ ...one, row }))
+    const [a, b] = readings.map(one => (one ? valuesOf(one, document, sheet) : []))
+    const unclear = readings[0] && readings[1] ? illegible(readings[0], readings[1]) : []
+    return values.map((one, i) => {
+      const [own, other] = [a, b].map(list => list?.find(two => two.column === one.column) ?? list?.[i] ?? null)
+      const doubts = [...differences(one.biomarker, own?.biomarker ?? null, other?.biomarker ?? null), ...unclear]
+      return { ...one, biomarker: withDoubts(one.biomarker, doubts), row }
+    })
+  })
   const byDate = Map.groupBy(keepRows(rows), ({ date }) => date?.iso ?? '')
   return [...byDate.entries()]
     .sort(([a], [b]) => a.localeCompare(b))
@@ -101,9 +117,9 @@ function valuesOf(row: RowDraft, document: ReadDocument, sheet: Sheet): DatedRow
   const own = sampleDateOf(row, document)
   const read =
     dated.length > 0
-      ? dated.map(({ cell, date }) => ({ date, biomarker: buildBiomarker(row, cell, sheet) }))
-      : [{ date: own, biomarker: buildBiomarker(row, values[0] ?? null, sheet) }]
-  return read.flatMap(({ date, biomarker }) => (biomarker ? [{ date, biomarker }] : []))
+      ? dated.map(({ cell, date }) => ({ column: cell.column, date, biomarker: buildBiomarker(row, cell, sheet) }))
+      : [{ column: null, date: own, biomarker: buildBiomarker(row, values[0] ?? null, sheet) }]
+  return read.flatMap(({ column, date, biomarker }) => (biomarker ? [{ column, date, biomarker }] : []))
 }
 
 /** The last sample date above a row; the first one for rows above all of them. */

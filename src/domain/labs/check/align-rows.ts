@@ -26,7 +26,13 @@ export function alignRows(a: readonly RowDraft[], b: readonly RowDraft[]): [RowD
     }
     return [row, best ? (left.splice(best.at, 1)[0] ?? null) : null]
   })
-  return [...pairs, ...left.map((row): [null, RowDraft] => [null, row])]
+  // A row that only the second reading has goes behind the one that stands above it there.
+  for (const row of left) {
+    const above = b.slice(0, b.indexOf(row)).at(-1)
+    const at = above ? pairs.findIndex(pair => pair[1] === above) + 1 : 0
+    pairs.splice(at, 0, [null, row])
+  }
+  return pairs
 }
 
 function unlikeness(a: RowDraft, b: RowDraft): number {

@@ -12,7 +12,6 @@ export function mergeHeaders(a: ReadDocument, b: ReadDocument): ReadDocument {
     dates,
     dateOf: text => {
       const date = a.dateOf(text)
-      if (!date) return null
       const isConfirmed = b.columnDates.includes(date.iso)
       return isConfirmed ? date : { ...date, reasons: [...date.reasons, 'readings-differ'] }
     },

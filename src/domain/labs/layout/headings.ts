@@ -103,6 +103,9 @@ const CONTINUATIONS = new Set(
   ),
 )
 
+/** A date of which a digit was misread still stands above a column of its own. */
+const DATE_LIKE = /(?<!\S)[\dOoОоlI|]{1,2}[./-][\dOoОоlI|]{1,2}[./-][\dOoОоlI|]{2,4}(?!\S)/u
+
 /** What stands above a column. */
 export interface Heading {
   role: Role
@@ -164,7 +167,7 @@ export function headingsAt(
     }
   const headings = columns.flatMap(({ words, left, right }): Heading[] => {
     const text = textOf(words)
-    const date = datesIn(text)[0]?.text ?? null
+    const date = datesIn(text)[0]?.text ?? DATE_LIKE.exec(text)?.[0] ?? null
     const parts = partsOf(words)
     if (parts.length > 1) return parts
     const role = headingRole(text) ?? (date ? 'value' : null)
@@ -193,8 +196,9 @@ function partsOf(words: Line['words']): Heading[] {
 function isHeadingLine(line: Line, gap: number): boolean {
   const texts = segmentsOf(line.words, gap).map(textOf)
   const roles = new Set(texts.map(headingRole).filter(role => role !== null))
-  const dates = texts.filter(isDate).length
+  const isDated = (text: string) => isDate(text) || DATE_LIKE.test(text)
+  const dates = texts.filter(isDated).length
   if (roles.size + Math.min(dates, 1) < 2 || (roles.size < 2 && !roles.has('name'))) return false
-  const text = texts.filter(one => !isDate(one)).join(' ')
+  const text = texts.filter(one => !isDated(one)).join(' ')
   return headingShare(text) >= 0.5 && !/:/u.test(text) && !/\d{2}/u.test(text)
 }

@@ -14,6 +14,8 @@ export interface PlacedWord {
   page: number
 }
 
+/** Boxes of a picture's words hug their letters; those of a PDF are as high as the font. */
+const HUGGED = 0.76
 const STEEPEST = 0.03
 const STEP = 0.001
 
@@ -22,7 +24,8 @@ export function placedWords(page: ReadPage, reading: readonly PageWord[]): Place
   const words = reading.flatMap(singleWords).filter(word => word.text !== '')
   if (words.length === 0) return []
   const heights = words.map(word => word.box[3]).sort((a, b) => a - b)
-  const unit = Math.max(heights[Math.floor(heights.length / 2)] ?? 0.012, 0.002)
+  const hugged = words.some(word => word.confidence < 1) ? HUGGED : 1
+  const unit = Math.max((heights[Math.floor(heights.length / 2)] ?? 0.012) / hugged, 0.002)
   const placed = words.map(({ text, box, confidence }) => {
     const [x, y, width, height] = box
     const left = (x * page.aspect) / unit

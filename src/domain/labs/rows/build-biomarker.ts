@@ -10,6 +10,7 @@ import { resolveRange } from '../range/resolve-range.ts'
 import { flagDirection } from '../text/flags.ts'
 import { isNear, type NumberStyle, numberIn, numberStyle } from '../text/number-style.ts'
 import type { PrintedNumber } from '../text/printed-number.ts'
+import { wordValue } from '../text/word-values.ts'
 import { parseUnit } from '../units/parse-unit.ts'
 import { assessInterval, assessNumber, assessTitre, assessWords } from './assess-row.ts'
 import { type RangeCell, readRangeCell } from './range-cell.ts'
@@ -28,8 +29,9 @@ const EMPTY: ResolvedRange = { bounds: null, possible: [], tiers: [] }
 export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet): ReadBiomarker | null {
   const nameLocal = printedName(cellText(row, 'name'))
   if (!nameLocal) return null
-  const cell = value ? readValueCell(value.text) : null
-  const range = readRangeCell(cellsOf(row, 'range'), cellsOf(row, 'low'), cellsOf(row, 'high'), row.columns)
+  const printed = readRangeCell(cellsOf(row, 'range'), cellsOf(row, 'low'), cellsOf(row, 'high'), row.columns)
+  const cell = value ? valueCell(value, printed) : null
+  const range = cell && isRestOfValue(cell, printed) ? NO_RANGE : printed
   if (!cell || isAbsent(cell, range)) return null
   const doubts: Doubt[] = []
   const doubt = (name: CellName, reason: Doubt['reason']) => {
@@ -57,7 +59,7 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   const outcome = outcomeOf(cell, range, resolved, style, { id: found.id, isUrine: row.section === 'urine' })
   if (outcome.numeric && resolved.bounds === null && resolved.possible.length > 1) doubt('range', 'range-undecided')
 
-  const flag = flagOf(row, value) || cell.flag
+  const flag = flagOf(row, value) || cell.flag || (range.flag ?? null)
   if (typeof outcome.value === 'number') {
     checkMagnitude(outcome.value, cell, resolved, doubt)
     checkFlag(flag, outcome.value, outcome.refExceed, resolved, sheet, doubt)
@@ -109,6 +111,20 @@ function flagOf(row: RowDraft, value: Cell | null): string {
 
 /** Without the colon and the number of the site that follow it. */
 const printedName = (text: string) => text.replace(/\s*:$/u, '').replace(/\s0\d$/u, '')
+
+const NO_RANGE: RangeCell = { text: null, printed: null }
+
+/** "Haemolysed - unsuitable for analysis" runs on over the column of ranges. */
+function valueCell(value: Cell, range: RangeCell): ValueCell {
+  const cell = readValueCell(value.text)
+  return isRestOfValue(cell, range) ? readValueCell(`${value.text} ${range.text}`) : cell
+}
+
+function isRestOfValue({ content }: ValueCell, { text, printed }: RangeCell): boolean {
+  return (
+    content.kind === 'words' && content.means === 'missing' && text !== null && printed === null && !wordValue(text)
+  )
+}
 
 /** Two dashes, or an empty result: nothing was measured. One dash counts where the reference is a dash. */
 function isAbsent(cell: ValueCell, range: RangeCell): boolean {
@@ -168,6 +184,8 @@ function outcomeOf(
       }
     }
     case 'text':
+      // A result with a digit that is no number was misread; its range stands.
+      if (/\d/u.test(cell.raw)) return { ...none, value: cell.raw, valueType: 'text', refExceed: null, numeric: true }
       return { ...none, value: cell.raw, valueType: 'text', refExceed: assessWords(cell, range.text, test) }
     case 'words': {
       if (content.means === 'missing')

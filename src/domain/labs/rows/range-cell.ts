@@ -34,6 +34,16 @@ function isBroken(text: string, next: string): boolean {
   return printedRange(last) === null && printedRange(`${last} ${next}`) !== null
 }
 
+function withoutFlag(text: string): RangeCell {
+  const words = text.split(' ')
+  for (let from = 1; from < words.length; from++) {
+    const [range, flag] = [words.slice(0, from).join(' '), words.slice(from).join(' ')]
+    if (/\d/u.test(range) && printedRange(range)?.kind === 'bounds' && flagDirection(flag) && !/^[-–]$/u.test(flag))
+      return { text: withoutBrackets(range), printed: printedRange(range), flag }
+  }
+  return { text, printed: printedRange(text) }
+}
+
 function withoutBrackets(text: string): string {
   const inner = /^[[(]([^()[\]]*)[\])]$/u.exec(text)?.[1]?.trim()
   return inner ?? text
@@ -43,6 +53,8 @@ export interface RangeCell {
   text: string | null
   /** A unit that stands where ranges stand in other rows. */
   unit?: string
+  /** Words behind the range that mark the value: "[83 - 101] Below low reference limit". */
+  flag?: string
   printed: PrintedRange | null
 }
 
@@ -55,7 +67,7 @@ export function readRangeCell(
 ): RangeCell {
   const text = rangeText(range, columns)
   if (text && unitReadings(text).length > 0) return { text: null, printed: null, unit: text }
-  if (text) return { text, printed: printedRange(text) }
+  if (text) return withoutFlag(text)
   const from = low[0]?.text
   const to = high[0]?.text
   const joined = from && to ? `${from} - ${to}` : from ? `>= ${from}` : to ? `<= ${to}` : null

@@ -2,6 +2,7 @@ import type { Cell } from '../layout/assign.ts'
 import type { Line } from '../layout/lines.ts'
 import type { Role } from '../layout/roles.ts'
 import type { ReadLine } from '../layout/tables.ts'
+import { printedRange } from '../range/printed-range.ts'
 import { readValueCell } from './value-cell.ts'
 
 /**
@@ -81,6 +82,10 @@ function cutBetween(upper: RowLine, between: readonly RowLine[], lower: RowLine)
   const texts = between.flatMap((one, at) => (one.kind === 'text' ? [at] : []))
   const [text] = texts
   if (text !== undefined) return { upTo: text, from: (texts.at(-1) ?? text) + 1 }
+  const labelled = firstOfLower(upper, between, lower)
+  const first = labelled === null ? undefined : between[labelled]
+  if (labelled !== null && first)
+    return { upTo: cutBetween(upper, between.slice(0, labelled), first).upTo, from: labelled }
   const all = [upper, ...between, lower]
   const gaps = all.slice(1).map((one, i) => distance(all[i] as RowLine, one))
   const widest = Math.max(...gaps)
@@ -89,6 +94,24 @@ function cutBetween(upper: RowLine, between: readonly RowLine[], lower: RowLine)
   if (wide.length < gaps.length) return { upTo: wide[0] ?? 0, from: wide.at(-1) ?? 0 }
   const cut = undecided(between)
   return { upTo: cut, from: cut }
+}
+
+/** Labelled ranges above a result whose range goes on with labels, below one whose range has none. */
+function firstOfLower(upper: RowLine, between: readonly RowLine[], lower: RowLine): number | null {
+  if (lower.kind !== 'value' || hasLabels(upper) !== false || hasLabels(lower) !== true) return null
+  const at = between.findIndex(one => one.kind === 'range' && hasLabels(one) === true)
+  return at >= 0 && between.slice(at).every(one => hasLabels(one) !== false) ? at : null
+}
+
+/** Whether the range on a line says for whom or when it holds; null if there is none. */
+function hasLabels({ cells }: RowLine): boolean | null {
+  const text = cells
+    .filter(cell => cell.role === 'range')
+    .map(cell => cell.text)
+    .join(' ')
+  const range = text ? printedRange(text) : null
+  if (range?.kind !== 'bounds') return null
+  return range.entries.some(({ labels, age }) => labels.length > 0 || age !== null)
 }
 
 /** Without a gap that tells, lines with a name go with what follows, others with what stands above. */

@@ -49,6 +49,10 @@ function read(text: string): ValueCell {
     const read = content(bare)
     if (read) return { raw: bare, flag: flag ?? nearFlag, unit, ...read }
   }
+  // "4,37 ммопь/л": a number with what cannot be read as a unit.
+  const strange = /^([<>≤≥]?\s?[\d.,]+)\s?(\p{L}[^\s\d]*\/\S+|\p{L}+\/\S+)$/u.exec(rest)
+  const number = strange ? content(strange[1] ?? '') : null
+  if (strange?.[1] && strange[2] && number) return { raw: strange[1].trim(), flag, unit: strange[2], ...number }
   return { raw: rest, flag, unit: null, second: null, repaired: false, content: { kind: 'text' } }
 }
 

@@ -1,5 +1,6 @@
 import type { Biomarker, Doubt } from '../../../../../src/contract/entities/health-report.ts'
 import type { LabReport } from '../../../../../src/domain/labs/lab-report.ts'
+import { fold } from '../../../../../src/domain/labs/text/fold.ts'
 
 type GoldRow = Pick<
   Biomarker,
@@ -62,6 +63,17 @@ const same = (a: unknown, b: unknown) =>
     ? Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a))
     : plain(a) === plain(b)
 
+/** What a reader of a picture takes for the same: letters of one shape, brackets and spaces, the two decimal signs. */
+export function sameToTheEye(a: unknown, b: unknown): boolean {
+  const seen = (text: unknown) =>
+    typeof text === 'string'
+      ? fold(text)
+          .replace(/[\s()[\]«»"'.;:]/gu, '')
+          .replaceAll(',', '')
+      : (text ?? null)
+  return same(a, b) || (typeof a === 'string' && typeof b === 'string' && seen(a) === seen(b))
+}
+
 /** Cells of a row: those of decision 126, then what is derived from them. */
 const CELLS: readonly { name: string; keys: readonly (keyof GoldRow)[]; doubts: readonly Doubt['cell'][] }[] = [
   { name: 'name', keys: ['id', 'nameLocal'], doubts: ['name'] },
@@ -74,6 +86,8 @@ const CELLS: readonly { name: string; keys: readonly (keyof GoldRow)[]; doubts: 
 
 /** Compares what was read with the gold, cell by cell; a missing or invented row is wrong in all its cells. */
 export function score(gold: readonly GoldReport[], read: readonly LabReport[], compare: typeof same = same): Score {
+  // Of a picture the sex or age that is withheld is no claim, and a conclusion is text to be read beside its page.
+  const isPicture = compare !== same
   const result = emptyScore()
   const cell = (label: string, isExact: boolean, isDoubted: boolean) => {
     result.cells++
@@ -85,15 +99,22 @@ export function score(gold: readonly GoldReport[], read: readonly LabReport[], c
     }
   }
   const left = [...read]
+  const take = (find: (one: LabReport) => boolean) => {
+    const at = left.findIndex(find)
+    return at >= 0 ? left.splice(at, 1)[0] : undefined
+  }
+  const ofDate = new Map(gold.map(report => [report, take(one => one.date === report.date)]))
   for (const report of gold) {
-    const at = left.findIndex(one => one.date === report.date)
-    const own = left.splice(at >= 0 ? at : 0, 1)[0]
-    for (const key of ['date', 'sex', 'ageYears', 'conclusion'] as const)
+    const own = ofDate.get(report) ?? take(() => true)
+    for (const key of ['date', 'sex', 'ageYears', 'conclusion'] as const) {
+      if (isPicture && key === 'conclusion') continue
+      const isWithheld = isPicture && key !== 'date' && own?.[key] === null
       cell(
         `${report.date} ${key}: ${report[key]} read as ${own?.[key]}`,
         compare(report[key], own?.[key]),
-        (own?.doubts.length ?? 0) > 0,
+        isWithheld || (own?.doubts.length ?? 0) > 0,
       )
+    }
     scoreRows(report.biomarkers, own?.biomarkers ?? [], cell, compare)
   }
   for (const report of left) scoreRows([], report.biomarkers, cell, compare)

@@ -60,12 +60,13 @@ export async function walkRecords(place, { step, shoot, load }) {
   )
   await on('records-view-doubts', `/health-record/view/${sheet.id}`)
   await on('records-files', `/health-record/view/${sheet.id}`, async page => {
-    await page.getByRole('button', { name: /^\+1|^ещё 1/ }).first().click()
+    await page
+      .getByRole('button', { name: /^\+1|^ещё 1/ })
+      .first()
+      .click()
     await page.getByRole('dialog').waitFor()
   })
-  await on('records-check', `/health-record/check/${sheet.id}`, page =>
-    page.getByRole('radiogroup').waitFor(),
-  )
+  await on('records-check', `/health-record/check/${sheet.id}`, page => page.getByRole('radiogroup').waitFor())
   await on('records-check-picture', `/health-record/check/${sheet.id}`, async page => {
     await page.getByRole('radiogroup').waitFor()
     await putPagePicture(page, sheet)

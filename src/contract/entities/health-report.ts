@@ -16,7 +16,7 @@ export type Source = z.infer<typeof Source>
 export const CELLS = ['name', 'value', 'unit', 'range', 'date'] as const
 export type Cell = (typeof CELLS)[number]
 
-/** Why a cell may not be what the page says. A cell without a doubt is a claim that it is (decision 126). */
+/** Why a cell may not be what the page says. A cell without a doubt is a claim that it is (decision 126). @public for the screen that checks them */
 export const DOUBT_REASONS = [
   /** A character was repaired after the page was read from a picture. */
   'repaired',

@@ -5,7 +5,10 @@ import { saveFile, type UploadMode } from './uploads.ts'
 /** Milliseconds before a chosen document is sent by itself, so that photos can be joined, removed or sent sooner. */
 export const HOLD_MS = 20_000
 
-/** Stores a document as a record of its patient (see saveFile), to be sent after HOLD_MS. */
+/**
+ * Stores a document as a record of its patient (see saveFile), to be sent after HOLD_MS.
+ * @public for the upload screen
+ */
 export const saveDocument = (
   context: CommandContext,
   bytes: Blob,
@@ -14,7 +17,10 @@ export const saveDocument = (
   clientId: string = context.random.uuid(),
 ): Promise<string> => saveFile(context, { clientId, bytes, type: 'document', details }, mode, HOLD_MS)
 
-/** Gives the person HOLD_MS again before these documents are sent; those that have begun go on. */
+/**
+ * Gives the person HOLD_MS again before these documents are sent; those that have begun go on.
+ * @public for the upload screen
+ */
 export async function holdDocuments({ uploads, accountId, clock }: CommandContext, ids: readonly string[]) {
   for (const id of ids) {
     const item = await uploads.item(accountId, id)

@@ -1,8 +1,8 @@
 const MB = 1024 * 1024
 
-/** Files that are chosen at a time (H §9). */
+/** Files that are chosen at a time (H §9). @public for the upload screen */
 export const MAX_FILES = 5
-/** Pixels of either side of an image that is sent (H §9). */
+/** Pixels of either side of an image that is sent (H §9). @public for the upload screen */
 export const IMAGE_MAX_SIDE = 1600
 
 const PLAN_MEGABYTES: Readonly<Record<string, number>> = { basic: 30, professional: 50 }

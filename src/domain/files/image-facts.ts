@@ -10,7 +10,7 @@ export interface ImageFacts {
   isSequence: boolean
 }
 
-/** Bytes of the head in which a camera's EXIF, with its small picture, ends. */
+/** Bytes of the head in which a camera's EXIF, with its small picture, ends. @public for the upload screen */
 export const FACTS_BYTES = 256 * 1024
 
 export function imageFacts(type: DocumentType, head: Uint8Array): ImageFacts {

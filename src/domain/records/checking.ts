@@ -1,8 +1,8 @@
 import type { HealthRecordData } from '../../contract/entities/health-record.ts'
 import type { Biomarker } from '../../contract/entities/health-report.ts'
 import { certaintyOf, doubtsOf, isConfirmed } from '../labs/certainty.ts'
-import { type CellTexts, type Editing, editedBiomarker } from './row-edits.ts'
 import { biomarkersOf, reportOf, textOf, withBiomarkers } from './report.ts'
+import { type CellTexts, type Editing, editedBiomarker } from './row-edits.ts'
 
 /*
  * Checking what was read: a person goes from value to value and accepts, corrects or removes it. Every decision is an
@@ -46,7 +46,10 @@ export interface Readings {
 export function readingsOf(row: Biomarker): Readings | null {
   for (const { cell, alternatives } of doubtsOf(row)) {
     if ((cell !== 'value' && cell !== 'unit' && cell !== 'name') || !alternatives?.length) continue
-    const standing = cell === 'value' ? textOf(row.rawValue) || String(row.value ?? '') : textOf(cell === 'unit' ? row.unit : row.nameLocal)
+    const standing =
+      cell === 'value'
+        ? textOf(row.rawValue) || String(row.value ?? '')
+        : textOf(cell === 'unit' ? row.unit : row.nameLocal)
     const texts = [...new Set([standing, ...alternatives.map(textOf)])].filter(text => text !== '')
     if (texts.length > 1) return { cell, texts }
   }

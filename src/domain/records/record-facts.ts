@@ -108,11 +108,6 @@ const timeOf = (text: string) => Date.parse(text) || 0
 const LONGEST_SUMMARY = 300
 const oneLine = (text: string) => text.slice(0, LONGEST_SUMMARY).replace(/\s+/g, ' ').trim()
 
-function progressOf({ progress }: HealthRecordData): RecordFacts['progress'] {
-  const { page, pages } = (typeof progress === 'object' && progress ? progress : {}) as Record<string, unknown>
-  return typeof page === 'number' && typeof pages === 'number' && pages > 0 ? { page, pages } : null
-}
-
 export function recordFacts(record: StoredRecord): RecordFacts {
   const { data, createdAt, updatedAt } = record
   const report = reportOf(data)
@@ -134,7 +129,7 @@ export function recordFacts(record: StoredRecord): RecordFacts {
     files: attachmentsOf(data),
     isFile: data.sourceType === 'file',
     errorKey: data.errorKey ?? null,
-    progress: progressOf(data),
+    progress: data.reading && data.reading.pages > 0 ? { page: data.reading.page, pages: data.reading.pages } : null,
   }
 }
 

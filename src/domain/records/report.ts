@@ -54,6 +54,6 @@ export const tagsOf = ({ tags }: HealthRecordData): string[] =>
 export function withBiomarkers(data: HealthRecordData, biomarkers: readonly Biomarker[]): HealthRecordData {
   const report: Bag = isBag(data.report) ? data.report : {}
   const findings = bagAt(report, 'findings')
-  const labTestResults = { ...bagAt(findings, 'labTestResults'), biomarkers }
+  const labTestResults = { ...bagAt(findings, 'labTestResults'), biomarkers: [...biomarkers] }
   return { ...data, report: { ...report, findings: { ...findings, labTestResults } } }
 }

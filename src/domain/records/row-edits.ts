@@ -14,7 +14,6 @@ export const ROW_CELLS = {
 } as const
 export type ListKey = keyof typeof ROW_CELLS
 export const LIST_KEYS = Object.keys(ROW_CELLS) as ListKey[]
-export type CellOf<L extends ListKey> = (typeof ROW_CELLS)[L][number]
 /** The typed text of some cells of a row. */
 export type CellTexts = Partial<Record<string, string>>
 

@@ -1,6 +1,3 @@
-/** Values of one report in the catalogue's first units (conventional), by id. */
-export type Values = ReadonlyMap<string, number>
-
 /** Values that determine each other: what the last one should be, computed from the others. */
 export interface Formula {
   from: readonly string[]

@@ -234,25 +234,24 @@ class Cursor {
   }
 }
 
-function textOf(tokens: readonly RangeToken[]): string {
-  const parts = tokens.map(token => {
-    switch (token.kind) {
-      case 'number':
-      case 'unit':
-      case 'age':
-      case 'word':
-      case 'sign':
-        return token.text
-      case 'dash':
-        return '-'
-      case 'bound':
-      case 'ending':
-        return token.bound
-      case 'sex':
-        return token.sex === 'male' ? '♂' : '♀'
-      case 'titre':
-        return `1:${token.parts}`
-    }
-  })
-  return parts.join(' ')
+const textOf = (tokens: readonly RangeToken[]): string => tokens.map(textOfToken).join(' ')
+
+function textOfToken(token: RangeToken): string {
+  switch (token.kind) {
+    case 'number':
+    case 'unit':
+    case 'age':
+    case 'word':
+    case 'sign':
+      return token.text
+    case 'dash':
+      return '-'
+    case 'bound':
+    case 'ending':
+      return token.bound
+    case 'sex':
+      return token.sex === 'male' ? '♂' : '♀'
+    case 'titre':
+      return `1:${token.parts}`
+  }
 }

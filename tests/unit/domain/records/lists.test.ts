@@ -84,8 +84,8 @@ describe('what a card shows', () => {
   })
 
   test('reading shows how many pages are read', () => {
-    expect(facts({ data: { progress: { page: 2, pages: 3 } } }).progress).toEqual({ page: 2, pages: 3 })
-    expect(facts({ data: { progress: { page: 2, pages: 0 } } }).progress).toBeNull()
+    expect(facts({ data: { reading: { page: 2, pages: 3 } } }).progress).toEqual({ page: 2, pages: 3 })
+    expect(facts({ data: { reading: { page: 2, pages: 0 } } }).progress).toBeNull()
   })
 })
 

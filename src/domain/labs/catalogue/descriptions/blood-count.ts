@@ -1,4 +1,4 @@
-import type { BiomarkerDescription } from '../describe.ts'
+import type { BiomarkerDescription } from '../description.ts'
 
 export const BLOOD_COUNT_DESCRIPTIONS: Readonly<Record<string, BiomarkerDescription>> = {
   hemoglobin: {

@@ -1,4 +1,4 @@
-import type { BiomarkerDescription } from '../describe.ts'
+import type { BiomarkerDescription } from '../description.ts'
 
 export const IRON_AND_VITAMINS_DESCRIPTIONS: Readonly<Record<string, BiomarkerDescription>> = {
   iron: {

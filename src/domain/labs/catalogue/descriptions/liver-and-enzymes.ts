@@ -1,4 +1,4 @@
-import type { BiomarkerDescription } from '../describe.ts'
+import type { BiomarkerDescription } from '../description.ts'
 
 export const LIVER_AND_ENZYMES_DESCRIPTIONS: Readonly<Record<string, BiomarkerDescription>> = {
   bilirubin_total: {

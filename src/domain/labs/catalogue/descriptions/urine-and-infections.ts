@@ -1,4 +1,4 @@
-import type { BiomarkerDescription } from '../describe.ts'
+import type { BiomarkerDescription } from '../description.ts'
 
 export const URINE_AND_INFECTIONS_DESCRIPTIONS: Readonly<Record<string, BiomarkerDescription>> = {
   urine_ph: {

@@ -103,11 +103,7 @@ function Picture({ picture, active, scale, line }: PictureProps) {
         <div className={styles.sheet} style={{ width: `${scale * 100}%` }}>
           <img
             src={picture.url}
-            alt={
-              active
-                ? t({ id: 'records.page.alt', message: `The line on the page: ${said}` })
-                : ''
-            }
+            alt={active ? t({ id: 'records.page.alt', message: `The line on the page: ${said}` }) : ''}
           />
           {box && <span data-lit="" className={styles.lit} style={placeOf(box)} />}
         </div>

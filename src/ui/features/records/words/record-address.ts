@@ -6,14 +6,8 @@ interface Identity {
   id: number | null
 }
 
-const NUMBER = /^[1-9]\d{0,14}$/
-const CLIENT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** The server's number, or the clientId until it is known (decision 15). */
 export const addressId = ({ id, clientId }: Identity): string => (id === null ? clientId : String(id))
-
-/** True for an id of an address that can be that of a record. */
-export const isRecordId = (id: string): boolean => NUMBER.test(id) || CLIENT_ID.test(id)
 
 export const listPath = (list: ListName): string => `/health-records/${list}`
 export const viewPath = (record: Identity): string => `/health-record/view/${addressId(record)}`

@@ -3,7 +3,7 @@ import type { ConflictDocument, DeletedIdentity } from '../../db/collections/con
 import type { AnyDocument } from '../../db/document.ts'
 import { orderOf, QUEUE } from '../../db/document.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
-import { isMachineField } from '../merge/machine-fields.ts'
+import { isForPeople } from '../merge/machine-fields.ts'
 import type { FieldConflict } from '../merge/three-way.ts'
 import type { SyncStamp } from './outcome.ts'
 
@@ -92,7 +92,7 @@ export function lostVersions(
   { now, deviceId }: SyncStamp,
 ): ConflictDocument[] {
   const lostAt = new Date(document.sync.editedAt || now).toISOString()
-  const decidable = conflicts.filter(({ path }) => !isMachineField(path))
+  const decidable = conflicts.filter(isForPeople)
   return decidable.map(({ path, local, remote }, index) => ({
     key: `${kind.name}|${document.clientId}|${document.sync.localRev}|${row.seq}|${index}`,
     kind: kind.name,

@@ -101,7 +101,14 @@ describe.each(SERVERS.filter(one => one.available))('on $name', ({ start }) => {
     const options: UploadOptions = { documentAssetType: 'labResults', name: 'Blood' }
     const file = { ...atOnce(pdf, v7(), options), fileName: 'blood.pdf', mimeType: 'application/pdf' }
     const done = await call('fileUpload:upload', file)
-    expect(done).toMatchObject({ healthRecord: { recordType: 'labResults', name: 'Blood' }, ambientRecording: null })
+    const attachment = { id: done.documentAssetId, fileInfo: { name: 'blood.pdf', type: 'application/pdf', size: 14 } }
+    expect(done).toMatchObject({
+      healthRecord: {
+        ...{ recordType: 'labResults', name: 'Blood', status: 'uploaded' },
+        data: { sourceType: 'file', type: 'file', attachments: [attachment] },
+      },
+      ambientRecording: null,
+    })
   })
 
   test('a file for a deleted record is a conflict each time, and stores nothing (I14)', async () => {

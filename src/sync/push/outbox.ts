@@ -21,7 +21,7 @@ export class Outbox {
   /** Milliseconds until the next held deletion can no longer be undone; null if none is held. */
   undoMs: number | null = null
   private readonly ports: OutboxPorts
-  /** An operation that its result left unchanged is for the next cycle. */
+  /** Operations of this drain. One that is still queued after its result is sent again in the next cycle. */
   private readonly sentOpIds = new Set<string>()
 
   constructor(ports: OutboxPorts) {

@@ -51,7 +51,7 @@ interface Deletion {
   base: Bag | null
 }
 
-/** Keeps an edited document that was deleted elsewhere, with what putting it back whole needs (I10). */
+/** Keeps an edited document that another device deleted, with all that is needed to put it back (I10). */
 export function deletedElsewhere(
   kind: ReplicatedCollection,
   document: AnyDocument,
@@ -68,7 +68,7 @@ export function deletedElsewhere(
   return lostVersions(kind, document, by, [lost], at)
 }
 
-/** Keeps a deletion of this device that another device has not agreed to; later changes replace this version. */
+/** Keeps a deletion of this device that met an edit or a restoration of another; a later one replaces this version. */
 export function undeletedElsewhere(
   kind: ReplicatedCollection,
   document: AnyDocument,

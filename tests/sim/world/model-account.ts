@@ -11,6 +11,8 @@ export type ModelFile = { id: number; sha256: string; size: number }
 /** One file on its way; its id is the clientId of its record. */
 export interface ModelUpload {
   clientId: string
+  fileName: string
+  mimeType: string
   size: number
   chunkSize: number
   /** Announced by the device. */

@@ -58,7 +58,9 @@ export function uploadAtOnce(account: ModelAccount, params: Bag, meta: Bag): Bag
   const sha256 = sha(bytes)
   if (params.sha256 !== undefined && params.sha256 !== sha256) throw refusal('FileHashMismatch')
   const latest = { ...flat, ...(options as Bag | undefined) }
-  const upload = begin(account, { clientId, size, chunkSize: Math.max(1, size), sha256, options: latest })
+  const { fileName, mimeType } = params
+  const whole = { clientId, fileName, mimeType, size, chunkSize: Math.max(1, size), sha256 }
+  const upload = begin(account, { ...whole, options: latest })
   if (upload.receipt && upload.receipt.sha256 !== sha256)
     throw new ContractError('CONFLICT', 'another file', { current: upload.receipt })
   receiveChunk(account, upload.clientId, { index: 0, bytes, sha256 })
@@ -66,7 +68,8 @@ export function uploadAtOnce(account: ModelAccount, params: Bag, meta: Bag): Bag
 }
 
 function begin(account: ModelAccount, params: Bag): ModelUpload {
-  const { clientId, size, chunkSize = CHUNK_SIZE, sha256 = null, options = {} } = params as unknown as ModelUpload
+  const { clientId, fileName, mimeType, size, ...given } = params as unknown as ModelUpload
+  const { chunkSize = CHUNK_SIZE, sha256 = null, options = {} } = given
   refusePoison(options)
   refuseUnknownPatient(account, options)
   const known = account.uploads.get(clientId)
@@ -76,7 +79,8 @@ function begin(account: ModelAccount, params: Bag): ModelUpload {
     known.chunkSize === chunkSize &&
     (known.sha256 === null || sha256 === null || known.sha256 === sha256)
   const { chunks, isJoined } = known && sameFile ? known : { chunks: new Map(), isJoined: false }
-  const upload = { clientId, size, chunkSize, sha256, options, chunks, isJoined, receipt: null }
+  const file = { clientId, fileName, mimeType, size, chunkSize, sha256 }
+  const upload = { ...file, options, chunks, isJoined, receipt: null }
   account.uploads.set(clientId, upload)
   return upload
 }
@@ -93,23 +97,27 @@ function storeFile(
   if (!sent) refuseUnknownPatient(account, options)
   const recordType = options.triageData ? 'triage' : (options.documentAssetType ?? 'auto')
   const isRecording = recordType === 'ambient-scribe'
+  const isSound = isRecording || recordType === 'triage'
   const content = {
     ...{ name: options.name, recordType, userId: 1, createdAt: options.createdAt ?? account.now() },
     ...{ patientId: null, patientClientId: options.patientClientId ?? null },
   }
   const { id: documentAssetId } = account.store(clientId, file)
-  const { subtype, duration, peaks, createdAt: date, madeFrom } = options
-  const isDocument = !isRecording && recordType !== 'triage'
-  const data = isDocument
-    ? { sourceType: 'file', type: 'file', date, sha256: file.sha256, madeFrom }
-    : { subtype, duration, peaks }
+  const { subtype, duration, peaks, createdAt: date = null, madeFrom } = options
+  const fileInfo = { name: upload.fileName, type: upload.mimeType, size: file.size }
+  const attachments = [{ id: documentAssetId, fileInfo }]
+  const ofDocument = {
+    ...{ sourceType: 'file', type: 'file', date, sha256: file.sha256, attachments },
+    ...(madeFrom ? { madeFrom } : {}),
+  }
+  const data = isSound ? { subtype, duration, peaks } : ofDocument
   // A record that was sent before its bytes keeps its content.
   const row = account.put(
     'record',
     clientId,
     {
       ...(sent ?? content),
-      status: isDocument ? 'processing' : 'transcribing',
+      status: isSound ? 'transcribing' : 'processing',
       data: { ...data, ...(sent?.data as Bag | undefined), documentAssetId },
     },
     { deviceId },

@@ -30,14 +30,13 @@ const SECONDS = /^(sec|секунд|δευτερολεπτ)/
 export function isShortCount(items: readonly Item[], at: number): boolean {
   for (let index = at - 5; index <= at + 5; index++) {
     const item = items[index]
-    const number = items[index - 1]?.kind === 'stop' ? index - 2 : index - 1
-    const seconds = item !== undefined && SECONDS.test(item.norm) && items[number]?.kind === 'number'
-    if (seconds && number !== at && !items.slice(Math.min(index, at), Math.max(index, at)).some(isEnd)) return true
+    const seconds = item !== undefined && SECONDS.test(item.norm) && items[index - 1]?.kind === 'number'
+    if (seconds && index - 1 !== at && !items.slice(Math.min(index, at), Math.max(index, at)).some(isEnd)) return true
   }
   return false
 }
 
-const isEnd = (item: Item) => item.kind === 'stop' && item.stop === 'sentence'
+const isEnd = (item: Item) => item.kind === 'stop' && item.stop !== 'pause'
 
 /** Doubt that the words around a number cast on it: "over 150", «до 140», "ninety-something". */
 export function doubtAround(items: readonly Item[], at: number, { vague }: Pick<Quantity, 'vague'>): Doubt | undefined {

@@ -1,16 +1,15 @@
 import type { NumberFact } from './heard-vitals.ts'
 import type { Mark, Measure } from './lexicon/mark.ts'
 import { comaParts } from './numbers/coma-parts.ts'
-import { Ledger, type Unplaced } from './numbers/ledger.ts'
+import { Ledger } from './numbers/ledger.ts'
 import { NumberReader } from './numbers/number-reader.ts'
 import { Topics } from './numbers/topic.ts'
 import type { Observation } from './observation.ts'
 import { levelDenial, oxygenIsDoubtful } from './scope/finding-doubt.ts'
-import { type Item, isAny, isMeasurer, markOf, type Stop } from './text/items.ts'
+import { type Item, isAny, markOf, type Stop } from './text/items.ts'
 
 export interface Read {
   readonly observations: readonly Observation[]
-  readonly unplaced: readonly Unplaced[]
   /** Index of the item that denies a fever. */
   readonly feverDeniedAt: number | undefined
 }
@@ -26,22 +25,18 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     if (stop !== 'sentence') return
     topics.endSentence(at)
     if (!isTakenBack(at)) ledger.endSentence()
-    // "Do it again. 37.6"
-    const again = markOf(items[at - 1], 'time')?.when === 'next' && items[at + 1]?.kind === 'number'
-    if (!ledger.correcting && !again) ledger.link = 'none'
+    if (!ledger.correcting) ledger.link = 'none'
   }
 
   /** "Pulse 120. Sorry, that was my watch." */
   function isTakenBack(stop: number): boolean {
-    const denies = isAny(items[stop + 1], 'no') && items[stop + 2]?.kind !== 'word'
-    const again = isAny(items[stop + 1], 'correction') || denies
+    const again = isAny(items[stop + 1], 'correction')
     if (again) ledger.linkTo('correction')
     return again
   }
 
   function name(of: Measure, soft: boolean, at: number): void {
-    const stop = items[at + 1]?.norm === ',' ? at + 1 : at
-    const behind = isAny(items[stop + 1], 'filler') ? stop + 2 : stop + 1
+    const behind = isAny(items[at + 1], 'filler') ? at + 2 : at + 1
     if (isAny(items[at - 1], 'other-kind') || isAny(items[behind], 'other-kind')) {
       topics.openForeign()
       return
@@ -136,13 +131,11 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     const beside = markOf(items[at + 1], 'acvpu')?.level
     if (level === 'U' && beside === 'V') return
     if (markOf(items[at - 1], 'acvpu')?.level === 'U' && (level === 'V' || level === 'P')) return
-    ledger.correctFinding('ACVPU')
     ledger.say('ACVPU', { value: level, doubt: denial && 'ambiguous', from: at, to: at + 1 })
   }
 
   function oxygen(on: boolean, event: boolean, at: number): void {
     const doubt = oxygenIsDoubtful(items, at) ? 'ambiguous' : undefined
-    ledger.correctFinding('onOxygen')
     ledger.say('onOxygen', { value: on, doubt, from: at, to: at + 1, event })
     ledger.linkTo('series')
   }
@@ -174,14 +167,10 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
         oxygen(said.on, said.event ?? false, at)
         break
       case 'removal':
+        if (ledger.last.length === 0 || ledger.link === 'series') ledger.doubtOxygen()
+        break
       case 'restored':
-        ledger.doubtOxygen(at, 'onOxygen', 'oxygenFlow')
-        break
-      case 'by-turns':
-        ledger.doubtOxygen(at, 'onOxygen')
-        break
-      case 'unit':
-        if (said.of === 'litres') numbers.oneLitre(at)
+        ledger.doubtOxygen()
         break
       case 'acvpu':
         consciousness(said.level, at)
@@ -194,7 +183,6 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
         no(at)
         break
       case 'person':
-      case 'child':
       case 'speaker':
       case 'self':
       case 'contrast':
@@ -205,10 +193,6 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
         break
       case 'change':
         ledger.linkTo('series')
-        break
-      case 'measurer':
-      case 'speaks':
-        if (isMeasurer(items, at)) ledger.linkTo('series')
         break
       case 'decade':
         decade(at)
@@ -231,5 +215,5 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
 
   for (let at = 0; at < items.length; ) at = step(at)
   ledger.endSentence()
-  return { observations: ledger.observations, unplaced: ledger.unplaced, feverDeniedAt }
+  return { observations: ledger.observations, feverDeniedAt }
 }

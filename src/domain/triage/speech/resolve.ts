@@ -36,7 +36,6 @@ function rejection({ observation, scope }: Placed): RejectionReason | undefined 
 
 function doubtOf({ observation, scope }: Placed): Doubt | undefined {
   if (observation.doubt) return observation.doubt
-  if (scope.contested) return 'ambiguous'
   if (scope.oneOfTwo && BY_CIRCUMSTANCE.has(observation.fact)) return 'ambiguous'
   if (scope.holder === 'unclear') return 'unclear-person'
   if (scope.time === 'unclear' && !observation.event) return 'unclear-time'
@@ -59,7 +58,7 @@ const asRejected = (placed: Placed, reason: RejectionReason): Rejected[] => {
 function isRival({ observation }: Placed, last: Placed, items: readonly Item[]): boolean {
   const { value, at, to } = last.observation
   if (observation === last.observation || observation.value === null || value === null) return false
-  if (observation.value === value || last.observation.event || typeof value === 'string') return false
+  if (observation.value === value || last.observation.event || value === true || typeof value === 'string') return false
   return !explains(items, observation.from, Math.max(at, to))
 }
 
@@ -172,10 +171,6 @@ export function resolve(
   const { SpO2, onOxygen: gas } = chosen
   if (SpO2?.doubt === 'contradiction' && gas?.heard && !gas.heard.observation.event)
     chosen.onOxygen = { ...gas, heard: undefined, doubt: 'contradiction', candidates: [gas.heard] }
-  // "On oxygen 97, as soon as I take it off 89": of which state the later number is.
-  const others = SpO2?.rejected.some(({ reason }) => reason === 'superseded')
-  if (SpO2?.heard && others && gas?.doubt === 'ambiguous' && !['now', 'next'].includes(SpO2.heard.scope.time))
-    chosen.SpO2 = { ...SpO2, heard: undefined, doubt: 'ambiguous', candidates: [SpO2.heard] }
   const number = (fact: Fact) => {
     const heard = chosen[fact] && heardOf(chosen[fact], isNumber)
     return heard ? { [fact]: heard } : {}

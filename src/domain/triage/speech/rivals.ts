@@ -1,4 +1,4 @@
-import { type Item, isAny, isMeasurer, markOf } from './text/items.ts'
+import { type Item, isAny, markOf } from './text/items.ts'
 
 /** Items after the later value in which its time may stand: "94 now". */
 const AFTER = 4
@@ -32,7 +32,6 @@ export function explains(items: readonly Item[], from: number, to: number): bool
   if (between.some(item => tellsTime(item) || isAny(item, 'correction', 'change', 'step', 'no', 'not', 'contrast')))
     return true
   if (between.some(item => isAny(item, 'person', 'speaker') || markOf(item, 'self')?.strong)) return true
-  for (let at = start; at < to; at++) if (isMeasurer(items, at)) return true
   if (goesOnOxygen(items.slice(start, to + AFTER))) return true
   for (let at = to; at < to + AFTER && items[at] && items[at]?.kind !== 'stop'; at++)
     if (tellsTime(items[at])) return true

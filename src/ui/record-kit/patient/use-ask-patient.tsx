@@ -33,7 +33,7 @@ export function useAskPatient(): () => Promise<AskedPatient | null> {
   }
 }
 
-/** Asks whatever was chosen before; `known`: without "unknown patient". Resolves to null if the user cancelled. */
+/** Asks even if a patient is chosen; `known`: without "unknown patient". Resolves to null if the user cancelled. */
 export function useAskForOne(): (known?: boolean) => Promise<AskedPatient | null> {
   const { t } = useLingui()
   const { database, accountId } = useCommandContext()

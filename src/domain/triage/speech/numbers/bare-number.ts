@@ -1,7 +1,7 @@
 import { breathesBeside, saidBefore } from '../context.ts'
 import type { NumberFact } from '../heard-vitals.ts'
 import { type Item, isAny } from '../text/items.ts'
-import { isFalseStart, type Ledger } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import {
   inOwnUnit,
   isPlausible,
@@ -47,10 +47,9 @@ export class BareNumbers {
       return
     }
     if (this.isSecondPressure(quantity, at)) {
-      this.ledger.completePressure(quantity, at, !this.ledger.hesitatedUpTo(at) && !this.ledger.wasBrokenOff(at))
+      this.ledger.completePressure(quantity, at, !this.ledger.hesitatedUpTo(at))
       return
     }
-    if (quantity.form === 'single' && quantity.unit === undefined && this.ledger.renewFlow(quantity, at)) return
     const last = numberFact(this.ledger.last[0]?.fact)
     const follows = last !== undefined && this.suits(last, quantity)
     const linked = this.ledger.link !== 'none' || isAny(this.items[quantity.next], 'time')
@@ -96,7 +95,6 @@ export class BareNumbers {
       this.ledger.single('Temp', quantity, at, at)
       return
     }
-    if (last && follows && this.standsAlone(at, quantity) && this.ledger.restarts(last, quantity, at)) return
     if (last && follows && (this.standsAlone(at, quantity) || this.mayRenew(at, quantity))) this.ledger.doubtLast()
     else if (last) this.repeated(last, quantity, at)
   }
@@ -162,8 +160,6 @@ export class BareNumbers {
     const second = inOwnUnit('DBP', quantity.second ?? 0, quantity.unit, this.ledger.greek)
     const afterPressure = this.ledger.last[0]?.fact === 'SBP'
     if (!isPlausible('SBP', first) || !isPlausible('DBP', second) || second >= first) {
-      const name = this.ledger.isTorn(at) ? this.nameBehind(at, quantity) : undefined
-      if (name?.of === 'BP') this.topics.use(name.at)
       if (this.ledger.isTorn(at)) this.ledger.pressure(quantity, at, at, 'ambiguous')
       return
     }
@@ -179,7 +175,7 @@ export class BareNumbers {
     const again = afterPressure && this.ledger.link === 'none' && !this.ledger.isNewSince(at)
     const completes =
       again &&
-      (this.ledger.hesitatedUpTo(at) || this.ledger.wasBrokenOff(at)) &&
+      this.ledger.hesitatedUpTo(at) &&
       this.ledger.last.length === 1 &&
       isFalseStart(Number(last?.value), first)
     const unexplained = again && !completes
@@ -214,8 +210,7 @@ export class BareNumbers {
     // "Then 40 of furosemide" is a dose.
     const next = this.items[quantity.next]
     if (next?.norm === 'of' || isAny(next, 'foreign', 'liquid')) return
-    const strange =
-      !ledger.correcting && quantity.unit !== 'times' && (wordBefore || this.items[quantity.next]?.kind === 'word')
+    const strange = !ledger.correcting && (wordBefore || this.items[quantity.next]?.kind === 'word')
     ledger.single(fact, quantity, at, at, strange ? 'ambiguous' : undefined)
   }
 
@@ -226,14 +221,10 @@ export class BareNumbers {
     if (quantity.unit !== undefined || this.items[quantity.next]?.kind === 'word') return
     const value = inOwnUnit(fact, quantity.first, undefined, this.ledger.greek)
     if (this.ledger.isTorn(at)) this.ledger.doubtLast()
-    // "Eighty-eight? Yes, eighty-eight."
-    if (value === last.value && this.ledger.last.length === 1) this.ledger.single(fact, quantity, at, at)
     if (value === last.value || !this.mayBe(fact, quantity)) return
     // 99 after 37 is Fahrenheit, and does not complete 37.
     const converted = fact === 'Temp' && value !== quantity.first
-    // "A hundred, a hundred and ten" may be a range; "a hundred… a hundred and ten" is not.
-    const listed = this.items[at - 1]?.norm === ',' && this.items[at - 2]?.kind !== 'stop'
-    if (this.ledger.last.length > 1 || converted || listed || !isFalseStart(Number(last.value), value)) {
+    if (this.ledger.last.length > 1 || converted || !isFalseStart(Number(last.value), value)) {
       // "90 over 50 and 124": the third number is unexplained and does not make the pressure doubtful.
       if (this.ledger.last.length < 2 || !isAny(this.items[at - 1], 'and')) this.ledger.doubtLast()
       this.ledger.doubtBeforeSeries(value, at)
@@ -242,4 +233,10 @@ export class BareNumbers {
     last.corrected = true
     this.ledger.single(fact, quantity, at, at)
   }
+}
+
+/** "A hundred... a hundred and four": the second number completes the first. */
+function isFalseStart(first: number, second: number): boolean {
+  const base = first % 100 === 0 ? 100 : first % 10 === 0 ? 10 : 1
+  return Number.isInteger(first) && second >= first && second < first + base
 }

@@ -1,12 +1,11 @@
 import { changesBefore, doubtAround, isApproximate, isShortCount } from '../context.ts'
 import type { Doubt, Fact, FactValue, NumberFact } from '../heard-vitals.ts'
 import type { Observation } from '../observation.ts'
-import { isHold } from '../text/asides.ts'
 import { type Item, isAny, markOf } from '../text/items.ts'
 import { isDifference } from './difference.ts'
-import { inOwnUnit, isPlausible, numberFact } from './measure-value.ts'
+import { inOwnUnit, isPlausible } from './measure-value.ts'
 import { isHesitation, type Quantity } from './quantity.ts'
-import { completes, tornNumbers } from './torn.ts'
+import { tornNumbers } from './torn.ts'
 
 export interface Said {
   readonly value: FactValue | null
@@ -21,14 +20,6 @@ export interface Said {
   readonly corrected?: boolean
 }
 
-export interface Unplaced {
-  readonly at: number
-  readonly mayRenew: readonly Observation[]
-}
-
-/** Litres a minute of a mask; a larger number without a unit is no flow. */
-const LARGEST_FLOW = 15
-
 /** Words since the last value that let a bare number follow it: another person, a later time, a correction. */
 export type Link = 'none' | 'subject' | 'series' | 'correction' | 'instead'
 
@@ -37,35 +28,6 @@ const LINK_REACH = 3
 
 /** Items back to the word that begins a series, and number of values that it may renew. */
 const SERIES_REACH = 20
-
-/** "A hundred... a hundred and four": the second number completes the first. */
-export function isFalseStart(first: number, second: number): boolean {
-  const base = first % 100 === 0 ? 100 : first % 10 === 0 ? 10 : 1
-  return Number.isInteger(first) && second >= first && second < first + base
-}
-
-/** Talk in which nothing is measured, nobody else is named, and nothing is taken back. */
-const isTalk = (item: Item) =>
-  item.kind === 'word' ||
-  item.kind === 'stop' ||
-  isHold(item) ||
-  isAny(item, 'filler', 'affirmation', 'direction', 'agent')
-
-/** Index before the number at `at`, its fillers and one comma. */
-function startOf(items: readonly Item[], at: number): number {
-  let back = at - 1
-  while (isAny(items[back], 'filler', 'oxygen') || items[back]?.norm === ',') back--
-  return back
-}
-
-/** True if the number is as near to the value as two measurements of one sign are, or may be the rest of it. */
-function mayRenew({ fact, value }: Observation, { first, unit }: Quantity, greek: boolean, named: boolean): boolean {
-  const measure = numberFact(fact)
-  if (!measure || typeof value !== 'number') return false
-  const other = inOwnUnit(measure, first, unit, greek)
-  const near = isPlausible(measure, other) && Math.abs(other - value) <= value / 2
-  return near || (!named && fact !== 'SBP' && completes(value, first))
-}
 
 const isRival = (fact: Fact, value: number) => fact !== 'ACVPU' && fact !== 'onOxygen' && isPlausible(fact, value)
 
@@ -78,8 +40,6 @@ export class Ledger {
   link: Link = 'none'
   /** Before this index it is ambiguous which name a number belongs to. */
   unsureUntil = 0
-  /** Numbers that belong to nothing, and the values that they may renew. */
-  readonly unplaced: Unplaced[] = []
   private readonly items: readonly Item[]
   private readonly torn: Set<number>
   /** Values that a correction may have taken back, until another value follows it. */
@@ -92,21 +52,6 @@ export class Ledger {
     this.items = items
     this.torn = new Set(tornNumbers(items))
     this.greek = greek
-  }
-
-  /** Number of values said so far. */
-  get size(): number {
-    return this.observations.length
-  }
-
-  /** Notes a number that belongs to nothing: it may be a new value of what was said last. */
-  leaveUnplaced(quantity: Quantity, at: number): void {
-    const beside = this.last.length > 1 && isAny(this.items[at - 1], 'and')
-    const named = this.items.slice(this.lastEnd, at).some(item => isAny(item, 'foreign', 'letter', 'name'))
-    const renewed = beside ? [] : this.last.filter(each => mayRenew(each, quantity, this.greek, named))
-    const flow = this.lastOf('oxygenFlow')
-    const flows = quantity.unit === undefined && quantity.first <= LARGEST_FLOW && flow && at - flow.at < SERIES_REACH
-    this.unplaced.push({ at, mayRenew: flows ? [...renewed, flow] : renewed })
   }
 
   newGroup(): number {
@@ -175,54 +120,17 @@ export class Ledger {
     return false
   }
 
-  /** "Oxygen was put on, then taken off", "weaned down": its state, or its flow, is no longer the one said. */
-  doubtOxygen(at: number, ...facts: readonly ('onOxygen' | 'oxygenFlow')[]): void {
-    for (const fact of facts) {
-      const said = this.lastOf(fact)
-      if (said && at - said.at < SERIES_REACH) said.doubt ??= 'ambiguous'
-    }
-  }
-
-  /** "152, heart rate, 96": the number before the name may be its value, and the one behind it of something else. */
-  isRivalled(name: number, fact: NumberFact): boolean {
-    let back = name - 1
-    while (this.items[back]?.kind === 'stop' || isAny(this.items[back], 'filler')) back--
-    const item = this.items[back]
-    if (item?.kind !== 'number' || this.items[back + 1]?.norm === '.') return false
-    const leads = this.items[startOf(this.items, back)]
-    const recent = this.observations.slice(-SERIES_REACH)
-    const left =
-      this.unplaced.at(-1)?.at === back || recent.some(({ at, doubt }) => at === back && doubt === 'out-of-range')
-    const opens = leads === undefined || isAny(leads, 'name') || (leads.kind === 'stop' && leads.stop === 'sentence')
-    return left && opens && isPlausible(fact, this.inOwnUnit(fact, { first: item.number.value, unit: undefined }))
-  }
-
-  /** "On two litres, sorry, three", "15 litres, weaned down to 4": records the new flow if the number is one. */
-  renewFlow(quantity: Quantity, at: number): boolean {
-    const said = this.lastOf('oxygenFlow')
-    const newest = this.observations.slice(-2).some(each => each === said)
-    if (!said || !newest || at - said.to > LINK_REACH * 2 || quantity.first > LARGEST_FLOW) return false
-    if (!(this.correcting || (changesBefore(this.items, at) && isAny(this.items[at - 1], 'to', 'change')))) return false
-    said.corrected = true
-    this.say('oxygenFlow', { value: quantity.first, from: at, to: quantity.next })
-    return true
-  }
-
-  private lastOf(fact: Fact): Observation | undefined {
-    return this.observations.slice(-SERIES_REACH).findLast(each => each.fact === fact)
-  }
-
-  /** "On air, no, sorry, on a litre": the finding that follows a correction takes the place of the one before it. */
-  correctFinding(fact: Fact): void {
-    const said = this.lastOf(fact)
-    if (this.correcting && said && this.disowned.length === 0) said.corrected = true
+  /** "Oxygen was put on, then taken off": its current state is doubtful. */
+  doubtOxygen(): void {
+    const oxygen = this.observations.findLast(({ fact }) => fact === 'onOxygen')
+    if (oxygen) oxygen.doubt ??= 'ambiguous'
   }
 
   hasSaid(fact: Fact): boolean {
     return this.observations.some(observation => observation.fact === fact)
   }
 
-  inOwnUnit(fact: NumberFact, quantity: Pick<Quantity, 'first' | 'unit'>): number {
+  inOwnUnit(fact: NumberFact, quantity: Quantity): number {
     return inOwnUnit(fact, quantity.first, quantity.unit, this.greek)
   }
 
@@ -234,20 +142,12 @@ export class Ledger {
         doubt:
           doubt ??
           ((fact === 'HR' || fact === 'RR') && isShortCount(this.items, at) ? 'ambiguous' : undefined) ??
-          (this.isUnfinished(quantity.next) ? 'ambiguous' : undefined) ??
           (isDifference(this.items, at, fact, quantity.first) ? 'ambiguous' : doubtAround(this.items, at, quantity)),
         from,
         to: quantity.next,
         at,
       }),
     ])
-  }
-
-  /** «Τριάντα οκτώ και… μισό»: after the number something else was to come. */
-  private isUnfinished(next: number): boolean {
-    const [joint, stop, behind] = [this.items[next], this.items[next + 1], this.items[next + 1]]
-    const unit = joint?.kind === 'stop' && joint.stop !== 'sentence' && isAny(behind, 'unit') && !isAny(behind, 'name')
-    return unit || (isAny(joint, 'and') && stop?.kind === 'stop')
   }
 
   /** Records both ends: after a change ("dropped from 97 to 89") the second is the value, otherwise neither is. */
@@ -284,24 +184,10 @@ export class Ledger {
   /** "150 over 80, I mean over 85": corrects only the diastolic. */
   diastolicAgain(quantity: Quantity, at: number): void {
     const systolic = this.last.find(({ fact }) => fact === 'SBP')
-    const wrong = this.last.find(({ fact }) => fact === 'DBP')
-    if (wrong) wrong.corrected = true
-    const value = inOwnUnit('DBP', quantity.first, quantity.unit, this.greek)
-    const said = { value, doubt: wrong?.doubt, from: at, to: quantity.next }
+    for (const observation of this.last) if (observation.fact === 'DBP') observation.corrected = true
+    const said = { value: inOwnUnit('DBP', quantity.first, quantity.unit, this.greek), from: at, to: quantity.next }
     const diastolic = this.say('DBP', said, systolic?.group)
     this.close(quantity, systolic ? [systolic, diastolic] : [diastolic])
-  }
-
-  /** "Ninety… pick up the phone… ninety-two": after talk the number is said again, whole. Records it if it is so. */
-  restarts(fact: NumberFact, quantity: Quantity, at: number): boolean {
-    const [last, ...others] = this.last
-    const value = this.inOwnUnit(fact, quantity)
-    if (!last || others.length > 0 || !isFalseStart(Number(last.value), value)) return false
-    const between = this.items.slice(this.lastEnd, at)
-    if (!between.some(item => item.kind === 'word' || isHold(item)) || !between.every(isTalk)) return false
-    last.corrected = true
-    this.single(fact, quantity, at, at)
-    return true
   }
 
   /** "One forty… wait… over ninety": the diastolic of the systolic said last; `unsure` if more than hesitation is between. */
@@ -316,21 +202,8 @@ export class Ledger {
     ])
   }
 
-  /** True if a stop stands between the last word and the number at `at`. */
-  isApart(at: number): boolean {
-    let back = at - 1
-    while (isAny(this.items[back], 'filler')) back--
-    return this.items[back]?.kind === 'stop'
-  }
-
   isSameSentence(at: number): boolean {
     return this.items.slice(this.lastEnd, at).every(item => item.kind !== 'stop' || item.stop !== 'sentence')
-  }
-
-  /** "One-ten over… could you shut that… over seventy": the pressure was broken off by talk, and is taken up again. */
-  wasBrokenOff(at: number): boolean {
-    const between = this.items.slice(this.lastEnd, at)
-    return isAny(between[0], 'over') && between.slice(1).every(item => isTalk(item) || isAny(item, 'over', 'removal'))
   }
 
   /** True if only hesitation stands between the last value and `at`. */
@@ -349,8 +222,7 @@ export class Ledger {
     if (mayDiastolic && !maySystolic) this.diastolicAgain(quantity, at)
     else if (maySystolic && !mayDiastolic && systolic && diastolic) {
       systolic.corrected = true
-      const said = { value, doubt: systolic.doubt, from: at, to: quantity.next }
-      this.close(quantity, [this.say('SBP', said, systolic.group), diastolic])
+      this.close(quantity, [this.say('SBP', { value, from: at, to: quantity.next }, systolic.group), diastolic])
     } else this.doubtLast()
     this.link = 'none'
   }

@@ -48,27 +48,17 @@ export class NumberReader {
     const foreign = this.topics.foreign && quantity.form !== 'pair' && quantity.unit !== 'litres'
     this.topics.foreign = false
     // Skips "4+4+6", the parts of a sum.
-    if (foreign && this.ledger.isApart(at)) this.ledger.leaveUnplaced(quantity, at)
     if (foreign || [this.items[at - 1], this.items[quantity.next]].some(item => item?.norm === '+')) {
       this.ledger.link = 'none'
       return quantity.next
     }
-    const { size } = this.ledger
-    if (quantity.unit === 'other' || quantity.unit === 'years') return quantity.next
-    if (quantity.unit === 'times' && !this.countsBreaths(at)) return quantity.next
     if (quantity.unit === 'litres') this.flow(quantity, at)
+    else if (quantity.unit === 'other' || quantity.unit === 'years') return quantity.next
+    else if (quantity.unit === 'times' && !this.countsBreaths(at)) return quantity.next
     else if (this.isDenied(at, topic)) this.denied(quantity, topic, at)
     else if (topic) this.forTopic(topic, quantity, at)
     else this.bare.read(quantity, at)
-    if (this.ledger.size === size && quantity.unit !== 'litres')
-      this.ledger.leaveUnplaced(this.withTenths(quantity, at), at)
     return quantity.next
-  }
-
-  /** «36 и 6» is no pulse of 36. */
-  private withTenths(quantity: Quantity, at: number): Quantity {
-    const asTemp = quantityAt(this.items, at, { as: 'Temp', greek: this.ledger.greek })
-    return asTemp && asTemp.next > quantity.next ? asTemp : quantity
   }
 
   /** True for a number right beside the one before, unless each has its own name: "pulse 84 36.9 temperature". */
@@ -134,18 +124,12 @@ export class NumberReader {
     const byUnit = quantity.unit && MEASURE_OF_UNIT[quantity.unit]
     if (!unitSuits(vital, quantity.unit)) {
       if (byUnit) this.ledger.single(byUnit, quantity, at, at)
-      else this.topics.close(topic)
       return
     }
     if (topic.soft && !this.maySoftlyBe(vital, quantity.first)) return
     if (refined) this.topics.use(refined.at)
-    const strange =
-      this.isConcentration(topic, quantity) ||
-      this.isTorn(at) ||
-      this.mayBeBreaths(topic, quantity) ||
-      this.ledger.isRivalled(topic.at, vital)
-    const isOrigin = saidBefore(this.items, at, 'from')
-    const sure = !strange && !isOrigin && (reaches(topic, this.items, at)?.sure ?? false)
+    const strange = this.isConcentration(topic, quantity) || this.isTorn(at) || this.mayBeBreaths(topic, quantity)
+    const sure = !strange && (reaches(topic, this.items, at)?.sure ?? false)
     this.ledger.single(vital, quantity, topic.at, at, sure ? undefined : 'ambiguous')
     if (isPlausible(vital, this.ledger.inOwnUnit(vital, quantity))) this.topics.close(topic)
   }
@@ -182,31 +166,11 @@ export class NumberReader {
     this.topics.close()
   }
 
-  /** «На литре кислорода», "on a litre": one litre, said without its number. */
-  oneLitre(at: number): void {
-    const before = this.items[at - 1]
-    if (!isAny(before, 'over') && before?.norm !== 'a') return
-    const one: Quantity = {
-      form: 'single',
-      first: 1,
-      second: undefined,
-      spelled: false,
-      unit: 'litres',
-      vague: false,
-      stroke: false,
-      next: at + 1,
-    }
-    this.flow(one, at)
-  }
-
   private flow(quantity: Quantity, at: number): void {
-    const said = this.ledger.hasSaid('oxygenFlow') && this.ledger.correcting
-    const oxygen = said ? 'yes' : oxygenNear(this.items, at, quantity.next)
+    const oxygen = oxygenNear(this.items, at, quantity.next)
     if (oxygen === 'no') return
     const unsure = oxygen === 'maybe' ? 'ambiguous' : undefined
     const place = { from: at, to: quantity.next }
-    this.ledger.correctFinding('oxygenFlow')
-    this.ledger.correctFinding('onOxygen')
     if (quantity.form === 'range') this.range('oxygenFlow', quantity, at, at)
     else {
       const doubt = unsure ?? (quantity.spelled ? 'range' : doubtAround(this.items, at, quantity))

@@ -15,7 +15,6 @@ const OPPOSITES: ReadonlyArray<readonly [Circumstance, Circumstance]> = [
 export function opposedCircumstances(items: readonly Item[]): boolean[] {
   const opposed = items.map(() => false)
   let sentence: number[] = []
-  let open = false
   const close = () => {
     const said = new Set(sentence.map(at => markOf(items[at], 'circumstance')?.of))
     const opposites = OPPOSITES.filter(pair => pair.every(each => said.has(each))).flat()
@@ -24,9 +23,7 @@ export function opposedCircumstances(items: readonly Item[]): boolean[] {
   }
   for (const clause of clausesOf(items)) {
     const places = indexes(clause)
-    // "On the left, and on the right, 90 over 50": the place belongs to the next clause.
-    if (open || places.some(at => isAny(items[at], 'circumstance'))) sentence.push(...places)
-    open = isAny(items[clause.end - 1], 'circumstance')
+    if (places.some(at => isAny(items[at], 'circumstance'))) sentence.push(...places)
     if (clause.endsSentence) close()
   }
   close()

@@ -1,7 +1,6 @@
 import type { Sex } from '../lexicon/mark.ts'
-import { isHold } from '../text/asides.ts'
 import { isValue } from '../text/clauses.ts'
-import { type Item, isAny, isMeasurer, markOf } from '../text/items.ts'
+import { type Item, isAny, markOf } from '../text/items.ts'
 
 export type Holder = 'patient' | 'other' | 'unclear'
 
@@ -84,26 +83,10 @@ function isInformantsOwn(items: readonly Item[], at: number): boolean {
   )
 }
 
-/** Items between an ordinal and its noun. */
-const ORDINAL_REACH = 9
-
-/** Index of "patient" behind "the second… one moment…"; undefined if anything else is between. */
-function patientBehind(items: readonly Item[], at: number): number | undefined {
-  if (items[at + 1]?.kind !== 'stop') return undefined
-  for (let ahead = at + 1; ahead < at + ORDINAL_REACH; ahead++) {
-    const item = items[ahead]
-    if (isAny(item, 'self', 'sex')) return ahead
-    if (item?.kind === 'number' || isAny(item, 'name')) return undefined
-  }
-  return undefined
-}
-
 /** The item before a pause: "the mother herself: 160 over 100". */
-function beforePause(items: readonly Item[], at: number): Item | undefined {
-  let back = at - 1
-  const isPause = (item: Item | undefined) => item?.kind === 'stop' && item.stop !== 'sentence'
-  while (isHold(items[back]) || (isPause(items[back]) && (isHold(items[back - 1]) || items[back]?.norm !== ','))) back--
-  return items[back]
+const beforePause = (items: readonly Item[], at: number) => {
+  const before = items[at - 1]
+  return before?.kind === 'stop' && before.stop === 'pause' ? items[at - 2] : before
 }
 
 export function holderScopes(items: readonly Item[]): Holder[] {
@@ -112,20 +95,14 @@ export function holderScopes(items: readonly Item[]): Holder[] {
   let holder: Holder = 'patient'
   let otherSex: Sex | undefined
   let listed = false
-  let named: number | undefined
   let patientNamed = false
   for (const [at, item] of items.entries()) {
     const person = markOf(item, 'person')
     const self = markOf(item, 'self')
     const ownChild = isAny(item, 'child') && patientNamed && !isAged(items, at)
-    const noun = isAny(item, 'ordinal') ? patientBehind(items, at) : undefined
-    named = noun ?? named
     const theirs = self?.strong && isAny(beforePause(items, at), 'person')
-    if (isAny(item, 'sex', 'self') && !theirs && holder !== 'other') patientNamed = true
-    if (isMeasurer(items, at)) {
-      holder = 'patient'
-      listed = false
-    } else if ((manyBeds && isAny(item, 'bed')) || person?.listed || noun !== undefined) {
+    if (isAny(item, 'sex', 'self') && !theirs) patientNamed = true
+    if ((manyBeds && isAny(item, 'bed')) || person?.listed) {
       holder = 'unclear'
       listed = true
     } else if (person && isAged(items, at)) holder = 'unclear'
@@ -141,7 +118,7 @@ export function holderScopes(items: readonly Item[]): Holder[] {
     else if (self && !self.strong && holder === 'other' && isAny(items[at - 1], 'person')) holder = 'other'
     else if (isAny(item, 'child')) holder = 'patient'
     else if (theirs) holder = 'other'
-    else if (self?.strong && !(listed && named === at)) {
+    else if (self?.strong) {
       holder = 'patient'
       listed = false
     } else if (self && !isAny(items[at + 1], 'person') && !isAny(items[at + 2], 'person'))

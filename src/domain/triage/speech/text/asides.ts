@@ -1,5 +1,4 @@
 import { type Item, isAny, markOf } from './items.ts'
-import { takenBack } from './retakes.ts'
 import { plain, type Token } from './scan.ts'
 
 /** "Um", «эээ», «χμμ». A doubled «мм» is not among them: it is a unit. */
@@ -30,8 +29,7 @@ const isOpening = (item: Item | undefined) =>
   markOf(item, 'self')?.strong === true
 
 /** True for a thing that stands on its own: a stop before it keeps it apart from what was said before. */
-function opens(items: readonly Item[], at: number, before?: Item): boolean {
-  if (isAny(before, 'ordinal')) return false
+function opens(items: readonly Item[], at: number): boolean {
   let here = at
   while (here < at + 3 && isAny(items[here], 'filler') && !isOpening(items[here])) here++
   return isOpening(items[here])
@@ -40,7 +38,7 @@ function opens(items: readonly Item[], at: number, before?: Item): boolean {
 const areNumbers = (before: Item | undefined, after: Item | undefined) =>
   before?.kind === 'number' && after?.kind === 'number'
 
-const NOW = new Set(['сейчас', 'щас', 'τώρα'].map(plain))
+const NOW = new Set(['сейчас', 'щас'].map(plain))
 
 /** "One second", «сейчас» (which asks for a moment as often as it means "now"). */
 export const isHold = (item: Item | undefined) =>
@@ -50,8 +48,7 @@ export const isHold = (item: Item | undefined) =>
 const measures = (item: Item) =>
   item.kind === 'number' ||
   item.kind === 'not-a-quantity' ||
-  isAny(item, 'name', 'unit', 'acvpu', 'oxygen', 'undetectable', 'no-fever', 'decade', 'change', 'unmeasured') ||
-  ['was', 'earlier', 'usual'].includes(markOf(item, 'time')?.when ?? '') ||
+  isAny(item, 'name', 'foreign', 'unit', 'acvpu', 'oxygen', 'undetectable', 'no-fever', 'decade', 'change') ||
   markOf(item, 'correction')?.strong === true
 
 /** «Так», «коллеги»: an aside only beside another one. */
@@ -67,33 +64,6 @@ function kindOf(inside: readonly Item[]): Segment['kind'] {
   if (inside.some(isHold) && inside.every(item => isHold(item) || isAny(item, 'filler'))) return 'hold'
   if (inside.every(isIdle)) return 'idle'
   return !inside.some(measures) && inside.some(item => item.kind === 'word' || isHold(item)) ? 'aside' : 'talk'
-}
-
-const PREPOSITIONS = new Set(
-  'of the a an in at with for on set to в во с у за по из о для при σε στο στον στη στην στα από με του τησ το τα η ο να'.split(
-    ' ',
-  ),
-)
-
-/** Words that continue what a comma cannot end: "no signs, of confusion". */
-const CONTINUES = new Set(['of', 'to', 'in'])
-
-/** True for a word after which nobody ends a clause: a preposition, a denial, "second" before "patient". */
-const waits = (item: Item | undefined) =>
-  (item !== undefined && PREPOSITIONS.has(item.norm) && item.end - item.start === item.norm.length) ||
-  isAny(item, 'to', 'from', 'and', 'or', 'not', 'denial', 'between', 'change', 'step', 'other-kind', 'ordinal')
-
-/** True for the comma behind words that open a sentence and say no value: "tourniquet, pressure 250". */
-function leads(items: readonly Item[], at: number): boolean {
-  if (items[at]?.norm !== ',') return false
-  if (isHold(items[at + 1]) || isAny(items[at + 1], 'correction', 'no')) return false
-  const over = isAny(items[at - 1], 'over') && items[at - 2]?.kind !== 'word'
-  if (over || waits(items[at - 1]) || CONTINUES.has(items[at + 1]?.norm ?? '')) return true
-  let back = at - 1
-  for (; back >= 0 && items[back]?.kind !== 'stop'; back--)
-    if (measures(items[back] as Item) || isAny(items[back], 'correction', 'no')) return false
-  const opening = items[back]
-  return opening === undefined || (opening.kind === 'stop' && opening.stop !== 'comma' && opening.stop !== 'pause')
 }
 
 /** What stands between two stops. What opens the text interrupts nothing. */
@@ -125,7 +95,7 @@ function interruptionsOf(items: readonly Item[], kinds: readonly Segment['kind']
  * measurement; `commas`: commas, which a recogniser also writes where somebody hesitated; `tight`: pauses and asides,
  * also those before a name, which may be the name of the number before them.
  */
-export type Cut = 'holds' | 'asides' | 'commas' | 'tight' | 'corrected' | 'lead'
+export type Cut = 'holds' | 'asides' | 'commas' | 'tight'
 
 /** Beyond this number the interruptions are left out together only, so that the time stays linear. */
 const MOST_ALONE = 12
@@ -146,34 +116,22 @@ export function* uninterrupted(
       (item, at) =>
         item.kind === 'stop' &&
         kinds.includes(item.stop) &&
-        !opens(items, at + 1, items[at - 1]) &&
+        !opens(items, at + 1) &&
         !areNumbers(items[at - 1], items[at + 1]),
     )
-  const asides = interruptionsOf(items, ['hold', 'aside', 'idle'])
-  const asideEnds = new Set(asides.flat().map(({ end }) => end))
-  const dropped = (segments: readonly Segment[], partly = false) =>
+  const dropped = (segments: readonly Segment[]) =>
     segments.flatMap(({ start, end, kind }) => {
       // Two numbers stay apart: "one hundred… one hundred and four" is not one number.
       const apart = areNumbers(items[start - 2], items[end + 1])
       if (apart && kind === 'hold') return []
-      // What stays before it is another aside, and keeps apart from what follows.
-      const follows = partly && asideEnds.has(start - 1) && !segments.some(({ end: other }) => other === start - 1)
-      return items.slice(start - 1, apart || follows || opens(items, end + 1, items[start - 2]) ? end : end + 1)
+      return items.slice(start - 1, apart || opens(items, end + 1) ? end : end + 1)
     })
-  // "Ninety, pick up the phone, ninety-two": where the talk was, a pause stays.
-  const paused = new Set(
-    asides
-      .flat()
-      .flatMap(({ start, end }) => (areNumbers(items[start - 2], items[end + 1]) ? [items[end]?.start ?? -1] : [])),
-  )
   const pauses = stops('pause')
   const holds = interruptionsOf(items, ['hold'])
+  const asides = interruptionsOf(items, ['hold', 'aside', 'idle'])
   const each = asides.flatMap(partsOf)
   const alone = each.length > 1 ? each.filter(run => run.some(({ kind }) => kind !== 'idle')) : []
-  const whole = asides
-    .flat()
-    .filter(({ kind }) => kind !== 'idle')
-    .flatMap(({ start, end }) => items.slice(start - 1, areNumbers(items[start - 2], items[end + 1]) ? end : end + 1))
+  const whole = asides.flat().flatMap(({ start, end }) => items.slice(start - 1, end + 1))
   const tight = [...items.filter(item => item.kind === 'stop' && item.stop === 'pause'), ...whole].filter(item => {
     const at = items.indexOf(item)
     return item.kind !== 'stop' || !areNumbers(items[at - 1], items[at + 1])
@@ -181,28 +139,18 @@ export function* uninterrupted(
   const cuts: { cut: Cut; items: readonly Item[] }[] = [
     { cut: 'holds', items: [...pauses, ...dropped(holds.flat())] },
     { cut: 'asides', items: asides.length > 0 ? [...pauses, ...dropped(asides.flat())] : [] },
-    ...(alone.length <= MOST_ALONE ? alone : []).map(run => ({ cut: 'asides' as const, items: dropped(run, true) })),
+    ...(alone.length <= MOST_ALONE ? alone : []).map(run => ({ cut: 'asides' as const, items: dropped(run) })),
     { cut: 'commas', items: stops('pause', 'comma') },
     { cut: 'tight', items: tight },
-    { cut: 'lead', items: items.filter((_, at) => leads(items, at)) },
-    { cut: 'corrected', items: takenBack(items) },
   ]
-  const seen = new Set<string>()
-  for (const { cut, items: gone } of cuts) {
-    const key = `${cut === 'commas'} ${gone.map(({ start }) => start).join(' ')}`
-    if (gone.length === 0 || seen.has(key)) continue
-    seen.add(key)
-    yield { cut, tokens: tokensWithout(gone, tokens, paused) }
-  }
+  for (const { cut, items: gone } of cuts) if (gone.length > 0) yield { cut, tokens: tokensWithout(gone, tokens) }
 }
 
-/** The tokens without these items; a stop in `paused` becomes a pause, since talk stood there. */
-function tokensWithout(dropped: readonly Item[], tokens: readonly Token[], paused: ReadonlySet<number>): Token[] {
+function tokensWithout(dropped: readonly Item[], tokens: readonly Token[]): Token[] {
   const spans = [...new Set(dropped)].toSorted((a, b) => a.start - b.start)
   let next = 0
-  const kept = tokens.filter(token => {
+  return tokens.filter(token => {
     while (next < spans.length && (spans[next]?.end ?? 0) <= token.start) next++
     return token.start < (spans[next]?.start ?? Number.POSITIVE_INFINITY)
   })
-  return kept.map(token => (paused.has(token.start) && token.norm === ',' ? { ...token, norm: '…' } : token))
 }

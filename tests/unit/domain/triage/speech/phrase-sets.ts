@@ -55,7 +55,7 @@ export const unpunctuated = (phrase: Phrase): Phrase => ({
 })
 
 const sentences = (set: string, language: SpeechLanguage): readonly Phrase[] =>
-  read<ReadonlyArray<readonly [string, Expected]>>(`${language}/${set}`).map(([text, expected]) => ({
+  read<ReadonlyArray<readonly [string, Expected]>>(`${set}-${language}`).map(([text, expected]) => ({
     text,
     language,
     expected,

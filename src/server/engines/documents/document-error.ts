@@ -8,7 +8,7 @@ import { CodedError } from '../../coded-error.ts'
  * - ENCRYPTED: a PDF that asks for a password.
  * - TOO_MANY_PAGES: more than LIMITS.pages.
  * - TOO_LARGE: a picture with more than LIMITS.pixels or a longer side than LIMITS.side.
- * - TIMED_OUT: one page took longer than LIMITS.pageMs.
+ * - TIMED_OUT: one page took longer than LIMITS.pageMs allows.
  * - LANGUAGE_MISSING: it cannot be read without a language whose data is not installed; `languages` names it.
  * - NOTHING_READABLE: no page holds a word.
  * - CRASHED: the reading process died or took more memory than LIMITS.memory; the document is the likely cause.

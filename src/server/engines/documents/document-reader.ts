@@ -36,8 +36,12 @@ export interface DocumentReaderOptions {
   systemTessdata?: readonly string[]
   limits?: Limits
   processes?: number
+  /** As `nice` counts. */
+  priority?: number
 }
 
+/** A third of the server's share of a core, where both want it. */
+const BELOW_THE_SERVER = 5
 /** Memory of a process that nobody needs is given back. */
 const IDLE_MS = 60_000
 
@@ -46,10 +50,11 @@ const mostProcesses = () => Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /** Documents are read by processes of their own, of low priority, replaced when they hang, crash or take too much memory. */
 export async function createDocumentReader(options: DocumentReaderOptions): Promise<DocumentReader> {
-  const { tessdataFolder, givenTessdata, systemTessdata, limits = LIMITS, processes = mostProcesses() } = options
+  const { tessdataFolder, givenTessdata, systemTessdata, limits = LIMITS } = options
+  const { processes = mostProcesses(), priority = BELOW_THE_SERVER } = options
   const tessdata = await prepareTessdata(tessdataFolder, givenTessdata, systemTessdata)
   const closing = new AbortController()
-  const places = createPlaces(processes, () => startReadingProcess({ tessdata, limits }))
+  const places = createPlaces(processes, () => startReadingProcess({ tessdata, limits, priority }))
 
   return {
     missingLanguages: tessdata.missing,

@@ -1,19 +1,19 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentErrorCode } from '../../../../src/server/engines/documents/document-error.ts'
-import { createDocumentReader, type DocumentReader } from '../../../../src/server/engines/documents/document-reader.ts'
+import type { DocumentReader } from '../../../../src/server/engines/documents/document-reader.ts'
 import { LIMITS } from '../../../../src/server/engines/documents/limits.ts'
 import { bitmapOf, pngOf, tiffOf, zipOf } from '../../../factories/documents/bad-pictures.ts'
 import { LINE, onePage, pagesPdf, pdfOf } from '../../../factories/documents/pdf-files.ts'
 import { pictureOf } from '../../../factories/documents/pictures.ts'
-import { folder, outcomeOf, textOf } from './reading.ts'
+import { outcomeOf, startReader, textOf } from './reading.ts'
 
 let reader: DocumentReader
 let picture: Buffer
 let jpeg: Buffer
 let pdf: Buffer
 beforeAll(async () => {
-  reader = await createDocumentReader({ tessdataFolder: `${folder}/tessdata`, givenTessdata: process.env.TESSDATA_DIR })
+  reader = await startReader()
   pdf = await pagesPdf(1)
   picture = await sharp(await pictureOf(pdf))
     .extract({ left: 100, top: 100, width: 1000, height: 300 })

@@ -1,35 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  createDocumentReader,
-  type DocumentReader,
-  type DocumentReaderOptions,
-} from '../../../../src/server/engines/documents/document-reader.ts'
+import type { DocumentReader, DocumentReaderOptions } from '../../../../src/server/engines/documents/document-reader.ts'
 import { LIMITS } from '../../../../src/server/engines/documents/limits.ts'
 import type { DocumentPage } from '../../../../src/server/engines/documents/page.ts'
 import { bombPdf, LINE, pagesPdf } from '../../../factories/documents/pdf-files.ts'
-import { fileOf, folder, outcomeOf, textOf } from './reading.ts'
+import { fileOf, outcomeOf, startReader, textOf } from './reading.ts'
 
 const readers: DocumentReader[] = []
 afterEach(async () => {
   for (const reader of readers.splice(0)) await reader.close()
 })
 async function readerWith(options: Partial<DocumentReaderOptions> = {}): Promise<DocumentReader> {
-  const reader = await createDocumentReader({
-    tessdataFolder: `${folder}/tessdata`,
-    givenTessdata: process.env.TESSDATA_DIR,
-    processes: 1,
-    ...options,
-  })
+  const reader = await startReader(options)
   readers.push(reader)
   return reader
 }
 
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    // It has ended meanwhile.
+    return ''
+  }
+}
 /** Pids of this process's children that read documents. */
 const readingPids = () =>
   readdirSync('/proc/self/task')
     .flatMap(task => readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' '))
-    .filter(pid => pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('documents/process/reader'))
+    .filter(pid => pid && commandOf(pid).includes('documents/process/reader'))
     .map(Number)
 const isLinux = process.platform === 'linux'
 const { signal } = new AbortController()

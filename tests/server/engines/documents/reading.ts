@@ -3,11 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { DocumentError, type DocumentErrorCode } from '../../../../src/server/engines/documents/document-error.ts'
-import type { DocumentReader, ReadSummary } from '../../../../src/server/engines/documents/document-reader.ts'
+import {
+  createDocumentReader,
+  type DocumentReader,
+  type DocumentReaderOptions,
+  type ReadSummary,
+} from '../../../../src/server/engines/documents/document-reader.ts'
 import type { DocumentPage } from '../../../../src/server/engines/documents/page.ts'
 
 export const folder = mkdtempSync(join(tmpdir(), 'documents-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** At the priority of the tests, which would otherwise starve it. */
+export const startReader = (options: Partial<DocumentReaderOptions> = {}): Promise<DocumentReader> =>
+  createDocumentReader({
+    tessdataFolder: join(folder, 'tessdata'),
+    givenTessdata: process.env.TESSDATA_DIR,
+    processes: 1,
+    priority: 0,
+    ...options,
+  })
 
 let files = 0
 export function fileOf(bytes: Buffer): string {

@@ -8,10 +8,11 @@ import { type Preparation, type Prepared, prepare } from '../picture/prepare.ts'
 import type { Language, Tessdata } from './languages.ts'
 import type { RecognisedWord, Recogniser } from './recogniser.ts'
 import { languagesOf } from './scripts.ts'
+import { markUnreadPoints } from './unread-points.ts'
 
 /** why.md has what others did. */
 const FIRST: Preparation = { digit: 28, gamma: 1, blur: 0 }
-const SECOND: Preparation = { digit: 34, gamma: 2, blur: 0 }
+const SECOND: Preparation = { digit: 36, gamma: 2, blur: 0 }
 
 /** Upside down it is far below, upright far above. */
 const CERTAIN = 0.75
@@ -20,6 +21,7 @@ const LEAST = 0.5
 
 /**
  * Reads a picture twice: in two preparations and with different languages, so that the same misreading in both is rare.
+ * The second reading has UNREAD where a point was seen and not read.
  * Throws LANGUAGE_MISSING where a language is missing and what is there reads nonsense.
  */
 export async function readPicture(
@@ -28,13 +30,14 @@ export async function readPicture(
   recogniser: Recogniser,
   { available, missing }: Tessdata,
 ): Promise<DocumentPage> {
-  const { lit, slope: undecided, digitHeight } = await analyse(picture)
+  const { lit, slope: undecided, digitHeight, points } = await analyse(picture)
   const first = await readUpright(slope => prepare(lit, slope, digitHeight, FIRST), undecided, recogniser, available)
   const { slope } = first
   if (missing.length > 0 && first.words.length > 0 && certainty(first.words) < LEAST)
     throw new DocumentError('LANGUAGE_MISSING', { languages: missing })
   const second = await prepare(lit, slope, digitHeight, SECOND)
-  const words = await recogniser.recognise(second.picture, languagesOf(first.words, available))
+  const read = await recogniser.recognise(second.picture, languagesOf(first.words, available))
+  const words = markUnreadPoints(read, points, second, SECOND.digit)
   return {
     number,
     aspect: picture.width / picture.height,

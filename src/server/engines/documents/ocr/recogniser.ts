@@ -8,6 +8,8 @@ export interface RecognisedWord {
   confidence: number
   /** Pixels of the picture: left, top, right, bottom. */
   edges: [number, number, number, number]
+  /** Pixels from the top, in the middle of the word. */
+  baseline: number
 }
 
 export interface Recogniser {
@@ -39,7 +41,7 @@ export async function startRecogniser(folder: string, languages: readonly Langua
       return lines.flatMap(line =>
         line.words
           .filter(word => word.text.trim() !== '')
-          .map(word => ({ text: word.text.trim(), confidence: word.confidence / 100, edges: edgesOf(word, line) })),
+          .map(word => ({ text: word.text.trim(), confidence: word.confidence / 100, ...placeOf(word, line) })),
       )
     },
     close: async () => void (await worker.terminate()),
@@ -47,13 +49,15 @@ export async function startRecogniser(folder: string, languages: readonly Langua
 }
 
 /** From the line's ascenders to its descenders, so that words of one line stand level, whatever their letters. */
-function edgesOf({ bbox }: Word, { baseline, rowAttributes }: Line): RecognisedWord['edges'] {
+function placeOf({ bbox }: Word, { baseline, rowAttributes }: Line): Pick<RecognisedWord, 'edges' | 'baseline'> {
   const { rowHeight, descenders } = rowAttributes
   const share = ((bbox.x0 + bbox.x1) / 2 - baseline.x0) / (baseline.x1 - baseline.x0 || 1)
-  const bottom = baseline.y0 + (baseline.y1 - baseline.y0) * share + descenders
+  const foot = baseline.y0 + (baseline.y1 - baseline.y0) * share
+  const bottom = foot + descenders
   const middle = bottom - rowHeight / 2
   const isPlausible = rowHeight > 0 && middle > bbox.y0 - rowHeight && middle < bbox.y1 + rowHeight
-  return isPlausible ? [bbox.x0, bottom - rowHeight, bbox.x1, bottom] : [bbox.x0, bbox.y0, bbox.x1, bbox.y1]
+  if (!isPlausible) return { edges: [bbox.x0, bbox.y0, bbox.x1, bbox.y1], baseline: bbox.y1 }
+  return { edges: [bbox.x0, bottom - rowHeight, bbox.x1, bottom], baseline: foot }
 }
 
 /** One block of text keeps the rows of a table together; other modes split it into columns or lose lines. */

@@ -1,4 +1,4 @@
-/** A connected patch of ink that may be a letter. */
+/** A connected patch of ink that may be a letter or a point. */
 export interface Letter {
   width: number
   height: number
@@ -7,7 +7,7 @@ export interface Letter {
   y: number
 }
 
-const SMALLEST = 3
+const SMALLEST_LETTER = 3
 const LARGEST = 90
 /** Rules of tables, borders and shadows are long. */
 const LONGEST = 6
@@ -40,8 +40,7 @@ export function lettersOf(ink: Uint8Array, width: number, height: number): Lette
       }
     }
     const [across, down] = [maxX - minX + 1, maxY - minY + 1]
-    const isLetter = Math.max(across, down) <= LARGEST && Math.max(across, down) >= SMALLEST
-    if (isLetter && across <= LONGEST * down && down <= LONGEST * across)
+    if (Math.max(across, down) <= LARGEST && across <= LONGEST * down && down <= LONGEST * across)
       letters.push({ width: across, height: down, x: (minX + maxX) / 2, y: (minY + maxY) / 2 })
   }
   return letters
@@ -49,6 +48,9 @@ export function lettersOf(ink: Uint8Array, width: number, height: number): Lette
 
 /** Half of the letters are higher: about the height of a digit or a capital in a table. Null without text. */
 export function letterHeight(letters: readonly Letter[]): number | null {
-  const heights = letters.map(({ width, height }) => Math.max(width, height)).sort((a, b) => a - b)
+  const heights = letters
+    .map(({ width, height }) => Math.max(width, height))
+    .filter(height => height >= SMALLEST_LETTER)
+    .sort((a, b) => a - b)
   return heights.length < 10 ? null : (heights[Math.floor(heights.length * 0.6)] ?? null)
 }

@@ -7,6 +7,8 @@ import type { DocumentPage } from '../page.ts'
 export interface Settings {
   tessdata: Tessdata
   limits: Limits
+  /** As `nice` counts: 0 is that of the server, 19 the lowest. */
+  priority: number
 }
 
 export type ToReader =
@@ -21,5 +23,3 @@ export type FromReader =
   | { type: 'page'; page: DocumentPage }
   | { type: 'done' }
   | { type: 'failed'; code: DocumentErrorCode; languages: readonly string[] }
-  /** Its memory in bytes, where the system does not show it to the parent. */
-  | { type: 'memory'; bytes: number }

@@ -7,19 +7,20 @@ import { createFileReader, type FileReader } from '../read-file.ts'
 import type { FromReader, ToReader } from './messages.ts'
 
 const send = (message: FromReader) => process.send?.(message)
-const MEMORY_EVERY_MS = 500
 
-os.setPriority(os.constants.priority.PRIORITY_LOW)
 // One thread for each picture; its cache would keep pictures of patients in memory.
 sharp.concurrency(1)
 sharp.cache(false)
 process.once('disconnect', () => process.exit())
-setInterval(() => send({ type: 'memory', bytes: process.memoryUsage.rss() }), MEMORY_EVERY_MS).unref()
 
 let reader: FileReader | undefined
 const messages = on(process, 'message')[Symbol.asyncIterator]()
 for (let message = await next(); ; message = await next()) {
-  if (message.type === 'start') reader = createFileReader(message.settings.tessdata, message.settings.limits)
+  if (message.type === 'start') {
+    const { tessdata, limits, priority } = message.settings
+    os.setPriority(priority)
+    reader = createFileReader(tessdata, limits)
+  }
   if (message.type === 'read' && reader) await read(reader, message.path, message.from)
 }
 

@@ -1,9 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { DocumentError } from '../document-error.ts'
+import { CLOCK_FACTOR } from '../limits.ts'
 import type { DocumentPage } from '../page.ts'
 import type { FromReader, Settings, ToReader } from './messages.ts'
+import { usageOf } from './usage.ts'
 
 export interface Reading {
   path: string
@@ -24,8 +25,7 @@ export interface ReadingProcess {
 
 const PROGRAM = fileURLToPath(new URL('./reader.ts', import.meta.url))
 const HEAP_MB = 768
-const MEMORY_EVERY_MS = 500
-const PAGE_BYTES = 4096
+const LOOK_EVERY_MS = 500
 
 /** Nothing of the server's environment, since its keys are there; a document must not get at them. */
 const environment = () =>
@@ -66,15 +66,19 @@ export function startReadingProcess(settings: Settings): ReadingProcess {
         kill()
         reject(reason)
       }
-      let timer: NodeJS.Timeout | undefined
+      const stopForTime = () => stop(new DocumentError('TIMED_OUT'))
+      let [timer, usedBefore]: [NodeJS.Timeout | undefined, number | undefined] = [undefined, 0]
       const startTimer = () => {
-        clearTimeout(timer)
-        timer = setTimeout(() => stop(new DocumentError('TIMED_OUT')), limits.pageMs)
+        timer = setTimeout(stopForTime, limits.pageMs * CLOCK_FACTOR)
+        usedBefore = undefined
       }
-      const checkMemory = (bytes: number) => {
-        if (bytes > limits.memory) stop(new DocumentError('CRASHED'))
+      const look = async () => {
+        const { memory, processorMs } = await usageOf(child.pid)
+        usedBefore ??= processorMs
+        if (memory > limits.memory) stop(new DocumentError('CRASHED'))
+        else if (processorMs - usedBefore > limits.pageMs) stopForTime()
       }
-      const memory = setInterval(() => void memoryOf(child).then(checkMemory), MEMORY_EVERY_MS)
+      const looks = setInterval(() => void look(), LOOK_EVERY_MS)
       const onMessage = async (message: FromReader) => {
         switch (message.type) {
           case 'opened':
@@ -88,8 +92,6 @@ export function startReadingProcess(settings: Settings): ReadingProcess {
             return resolve()
           case 'failed':
             return reject(new DocumentError(message.code, { languages: message.languages }))
-          case 'memory':
-            return checkMemory(message.bytes)
         }
       }
       const listener = (message: unknown) => void onMessage(message as FromReader).catch(stop)
@@ -105,17 +107,11 @@ export function startReadingProcess(settings: Settings): ReadingProcess {
         await promise
       } finally {
         clearTimeout(timer)
-        clearInterval(memory)
+        clearInterval(looks)
         child.off('message', listener)
         child.off('exit', onExit)
         signal.removeEventListener('abort', onAbort)
       }
     },
   }
-}
-
-/** Resident bytes where Linux shows them, also of a process that is too busy to answer; else 0. */
-async function memoryOf({ pid }: ChildProcess): Promise<number> {
-  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
-  return Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES
 }

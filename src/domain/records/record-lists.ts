@@ -4,8 +4,6 @@ import type { RecordType } from '../../contract/entities/health-record.ts'
 export const LIST_NAMES = ['labResults', 'studies', 'treatment', 'healthLog'] as const
 export type ListName = (typeof LIST_NAMES)[number]
 
-export const isListName = (name: string): name is ListName => LIST_NAMES.some(one => one === name)
-
 /** Decision 42. A document whose kind was not recognised counts as a study, so that no record is without a list. */
 export const TYPES_OF_LIST: Readonly<Record<ListName, readonly RecordType[]>> = {
   labResults: ['labResults'],

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isListName, LIST_NAMES } from '../../domain/records/record-lists.ts'
+import { LIST_NAMES } from '../../domain/records/record-lists.ts'
 import { RecordsScreen } from '../features/records/list/records-screen.tsx'
 import { useListWords } from '../features/records/words/use-list-words.ts'
 import { PageTitle } from '../features/shell/frame/page-title.tsx'
@@ -7,9 +7,6 @@ import { loadTexts } from '../i18n/activate.ts'
 
 export const Route = createFileRoute('/_app/health-records/$recordType')({
   loader: () => loadTexts('records'),
-  beforeLoad({ params }) {
-    if (!isListName(params.recordType)) throw notFound()
-  },
   component: Records,
 })
 
@@ -17,7 +14,7 @@ function Records() {
   const { recordType } = Route.useParams()
   const words = useListWords()
   const list = LIST_NAMES.find(name => name === recordType)
-  if (!list) return null
+  if (!list) throw notFound()
   return (
     <>
       <PageTitle title={words[list].title} />

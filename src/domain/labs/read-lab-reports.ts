@@ -12,8 +12,7 @@ import type { ReadPage } from './page.ts'
 import { type ReadDate, type ReadDocument, readDocument } from './read-document.ts'
 import { buildBiomarker, type ReadBiomarker } from './rows/build-biomarker.ts'
 import { cellsOf, cellText, type RowDraft } from './rows/row-drafts.ts'
-import type { Sheet } from './rows/sheet.ts'
-import { splitFlag } from './text/flags.ts'
+import { describeTables, type Sheet } from './rows/sheet.ts'
 
 export interface LabOptions {
   /** Language of the sheet; found by its letters if it is not given. */
@@ -66,15 +65,18 @@ function reportsOf(document: ReadDocument, merged: readonly MergedRow[], isPictu
     person: document.person,
     decimalSign: document.decimalSign,
     isPicture,
-    hasFlags: merged.some(({ row }) => hasFlag(row)),
+    ...describeTables(
+      merged.map(one => one.row),
+      isPicture,
+    ),
   }
   const rows = merged.flatMap(({ row, readings }) => {
     const values = valuesOf(row, document, sheet)
     if (!readings) return values.map(one => ({ ...one, row }))
     const [a, b] = readings.map(one => (one ? valuesOf(one, document, sheet) : []))
-    const unclear = readings[0] && readings[1] ? illegible(readings[0], readings[1]) : []
     return values.map((one, i) => {
       const [own, other] = [a, b].map(list => list?.find(two => two.column === one.column) ?? list?.[i] ?? null)
+      const unclear = readings[0] && readings[1] ? illegible(one.biomarker, readings[0], readings[1]) : []
       const doubts = [...differences(one.biomarker, own?.biomarker ?? null, other?.biomarker ?? null), ...unclear]
       return { ...one, biomarker: withDoubts(one.biomarker, doubts), row }
     })
@@ -97,9 +99,6 @@ function reportsOf(document: ReadDocument, merged: readonly MergedRow[], isPictu
       }
     })
 }
-
-const hasFlag = (row: RowDraft) =>
-  cellText(row, 'flag') !== '' || cellsOf(row, 'value').some(cell => splitFlag(cell.text).flag !== null)
 
 function withDoubts(biomarker: ReadBiomarker, doubts: readonly Doubt[]): ReadBiomarker {
   const added = doubts.filter(({ cell }) => !biomarker.doubts.some(one => one.cell === cell))

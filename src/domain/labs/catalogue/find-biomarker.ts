@@ -22,8 +22,17 @@ export interface FoundBiomarker {
   id: string | null
   /** Whether the name is that of a known test, in the catalogue or not. */
   known: boolean
-  /** `near`: some words of the name are unknown; `misread`: letters differ. */
-  match: 'exact' | 'near' | 'misread' | 'none'
+  /**
+   * `part`: what stands in brackets is unknown; `near`: other words are, so that it may be another test; `misread`:
+   * letters differ.
+   */
+  match: 'exact' | 'part' | 'near' | 'misread' | 'none'
+}
+
+/** Whether a text is the name of a test, in the catalogue or not. */
+export function isTestName(name: string, context: NameContext = {}): boolean {
+  const { match } = findBiomarker(name, context)
+  return match === 'exact' || match === 'part'
 }
 
 const NONE: FoundBiomarker = { id: null, known: false, match: 'none' }
@@ -39,7 +48,9 @@ export function findBiomarker(name: string, context: NameContext = {}): FoundBio
   const found = ways(name, words).reduce<FoundBiomarker | null>((best, { meanings, match }) => {
     if (best) return best
     const one = choose(meanings)
-    return one && { id: one.id, known: true, match }
+    // Neither a mark nor a unit says whether "Neutrophils" are a share or a number.
+    const isOpen = one?.mark && mark === null && !isDecided(meanings, context.unit ?? null)
+    return one && { id: one.id, known: true, match: isOpen ? 'near' : match }
   }, null)
   if (found) return found
   const near = contained(words, choose)
@@ -57,7 +68,9 @@ function isRatio(name: string): boolean {
   return !left.some(id => id !== null && right.includes(id)) && !(left.includes(null) && right.includes(null))
 }
 
-function ways(name: string, words: string[]): { meanings: readonly Meaning[]; match: 'exact' | 'near' }[] {
+type Way = { meanings: readonly Meaning[]; match: 'exact' | 'part' | 'near' }
+
+function ways(name: string, words: string[]): Way[] {
   const { outside, inside, sides } = nameParts(name)
   const outer = nameWords(outside)
   const core = words.filter(word => !isBenign(word))
@@ -69,12 +82,14 @@ function ways(name: string, words: string[]): { meanings: readonly Meaning[]; ma
       isChanger(nameWords(one)) &&
       !exactly(nameWords(one)).some(({ id }) => outerMeanings.some(other => other.id === id)),
   )
-  const list: { meanings: readonly Meaning[]; match: 'exact' | 'near' }[] = [
+  const list: Way[] = [
     { meanings: exactly(words), match: 'exact' },
     { meanings: loosely(core), match: 'exact' },
   ]
   if (insideChanges) return list
-  list.push({ meanings: exactly(outer), match: 'exact' }, { meanings: loosely(outerCore), match: 'exact' })
+  const areKnown = inside.every(one => nameWords(one).every(isBenign) || exactly(nameWords(one)).length > 0)
+  const match = areKnown ? 'exact' : 'part'
+  list.push({ meanings: exactly(outer), match }, { meanings: loosely(outerCore), match })
   const sideMeanings = sides.map(side => {
     const of = nameWords(side)
     return [...exactly(of), ...(exactly(of).length ? [] : loosely(of.filter(word => !isBenign(word))))]
@@ -124,6 +139,9 @@ function chosen(
   if (ids.length > 1 && ids.some(one => one.mark !== null)) return ids.find(one => one.mark === 'percent') ?? null
   return ids[0] ?? fitting[0] ?? null
 }
+
+const isDecided = (meanings: readonly Meaning[], unit: string | null) =>
+  new Set(meanings.map(one => one.mark)).size < 2 || (unit !== null && unitReadings(unit).length > 0)
 
 /** Whether results of a test are printed in such a unit. */
 export function fitsEntry(unit: Unit, entry: CatalogueEntry | null): boolean {

@@ -49,9 +49,15 @@ function unit(text: string): string {
     : letters(text)
 }
 
-/** Cells of which no reading saw every word clearly. */
-export function illegible(a: RowDraft, b: RowDraft): Doubt[] {
-  const cells: readonly CellName[] = ['name', 'value', 'unit', 'range']
+/** Cells of which no reading saw every word clearly. A known name and a known unit are words that nothing else becomes. */
+export function illegible(merged: ReadBiomarker, a: RowDraft, b: RowDraft): Doubt[] {
+  const isKnownUnit = merged.unit ? parseUnit(merged.unit) !== null : false
+  const cells: readonly CellName[] = [
+    ...(merged.id ? [] : (['name'] as const)),
+    ...(isKnownUnit ? [] : (['unit'] as const)),
+    'value',
+    'range',
+  ]
   return cells.flatMap((cell): Doubt[] => {
     const confidence = (row: RowDraft) =>
       Math.min(...cellsOf(row, cell === 'date' ? 'value' : cell).flatMap(one => one.words.map(word => word.confidence)))

@@ -1,4 +1,4 @@
-import { findBiomarker } from '../catalogue/find-biomarker.ts'
+import { findBiomarker, isTestName } from '../catalogue/find-biomarker.ts'
 import { usualMagnitudes } from '../catalogue/usual-range.ts'
 import { isAdministrative, isPrice } from '../header/administrative.ts'
 import { printedRange } from '../range/printed-range.ts'
@@ -27,7 +27,7 @@ function isNoise({ nameLocal, source }: ReadBiomarker, row: RowDraft): boolean {
 }
 
 const isKnown = ({ biomarker, row }: Candidate) =>
-  findBiomarker(biomarker.nameLocal ?? '', { section: row.section }).match === 'exact' || biomarker.id !== null
+  isTestName(biomarker.nameLocal ?? '', { section: row.section }) || biomarker.id !== null
 const hasRange = ({ biomarker }: Candidate) => {
   const range = biomarker.referenceRange
   return range != null && (printedRange(range) !== null || wordValue(range) !== null)

@@ -1,5 +1,6 @@
 import { datesIn } from '../text/dates.ts'
 import { phrases } from '../text/phrases.ts'
+import { isConclusion } from './conclusion.ts'
 import { kindOfDateLabel } from './sample-dates.ts'
 
 const ADMINISTRATIVE = phrases<true>([
@@ -49,6 +50,13 @@ export const isPrice = (text: string) => MONEY.test(text)
 
 /** Lines about the person, the order and the laboratory, which look like rows: "Возраст: 34 года". */
 export function isAdministrative(text: string): boolean {
-  if (ADMINISTRATIVE.within(text)?.at === 0 || ANYWHERE.within(text) || PHONE.test(text) || isPrice(text)) return true
+  if (
+    ADMINISTRATIVE.within(text)?.at === 0 ||
+    isConclusion(text) ||
+    ANYWHERE.within(text) ||
+    PHONE.test(text) ||
+    isPrice(text)
+  )
+    return true
   return datesIn(text).some(date => kindOfDateLabel(text.slice(0, date.at)) !== null)
 }

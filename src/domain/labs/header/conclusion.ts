@@ -24,12 +24,15 @@ const LABEL = new RegExp(
     'γνωμάτευση',
   ]
     .map(fold)
-    .join('|')})\\s*[:.-]\\s*`,
+    .join('|')})\\s*[:.]\\s*`,
   'u',
 )
 const STATUS = /\((?:abnormal|см\. комментарий|отклонени|παθολογικ)[^)]*\)$/iu
 const FOOTER =
   /^(?:врач|дата|подпись|лаборант|исполнитель|страница|стр\.|page|signed|doctor|authori[sz]ed|printed|\*|ο ιατρός|υπογραφή|σελίδα|результаты исследований)/iu
+
+/** Whether a line begins a conclusion or a comment on the whole sheet. */
+export const isConclusion = (line: string) => LABEL.test(fold(line))
 
 /** What the sheet concludes: the text behind such a label, or the status of a panel that was marked abnormal. */
 export function readConclusion(lines: readonly string[]): string | null {

@@ -1,5 +1,6 @@
-import { findBiomarker } from '../catalogue/find-biomarker.ts'
+import { findBiomarker, isTestName } from '../catalogue/find-biomarker.ts'
 import { printedRange } from '../range/printed-range.ts'
+import { splitMark } from '../rows/misread-flag.ts'
 import { isDoubleUnit, readValueCell } from '../rows/value-cell.ts'
 import { isDate } from '../text/dates.ts'
 import { flagDirection } from '../text/flags.ts'
@@ -37,7 +38,7 @@ const RULES: Readonly<Record<Role, (text: string, isPicture: boolean) => number>
   index: text => (/^\d{1,3}[.)]?$/u.test(text) ? 2 : -4),
   code: text => (/^(?=.*\d)[A-ZА-Я\d.-]{4,}$/u.test(text) ? 1.5 : -3),
   name: nameFit,
-  value: valueFit,
+  value: (text, isPicture) => (isPicture && splitMark(text) ? 2 : valueFit(text)),
   flag: (text, isPicture) => {
     if (wordValue(text) !== null) return -1
     if (flagDirection(text)) return hasLetters(text) && text.length > 3 ? 2.8 : 3
@@ -55,7 +56,7 @@ const RULES: Readonly<Record<Role, (text: string, isPicture: boolean) => number>
 function nameFit(text: string): number {
   if (!/\p{L}/u.test(text)) return -3
   const { known, match } = findBiomarker(text)
-  if (known && match === 'exact') return 2.2 + 0.5 * Math.min(wordCount(text), 6)
+  if (match === 'exact' || match === 'part') return 2.2 + 0.5 * Math.min(wordCount(text), 6)
   if (isDate(text)) return -3
   if (wordValue(text) !== null || flagDirection(text) !== null) return -1.5
   const range = printedRange(text)
@@ -85,8 +86,7 @@ function valueFit(text: string): number {
       if (flagDirection(text)) return -2
       if (/\p{L}.*\s\++$/u.test(text)) return 0.5
       if (/\d/u.test(text)) return -1.8
-      const known = findBiomarker(text)
-      if (known.match === 'exact') return -3
+      if (isTestName(text)) return -3
       return -0.4 - 0.35 * wordCount(text)
     }
   }

@@ -1,4 +1,4 @@
-import { findBiomarker } from '../catalogue/find-biomarker.ts'
+import { isTestName } from '../catalogue/find-biomarker.ts'
 import { isAdministrative } from '../header/administrative.ts'
 import { assignCells, type Cell } from './assign.ts'
 import { type Column, columnsOf, type Lane, lanesOf, rowPieces } from './columns.ts'
@@ -119,7 +119,7 @@ const share = (lane: Lane, role: 'value' | 'name') =>
   lane.texts.filter(text => contentFit(role, text, false) > 0).length / lane.texts.length
 
 function isNames(lane: Lane): boolean {
-  const known = lane.texts.filter(text => findBiomarker(text).match === 'exact').length
+  const known = lane.texts.filter(text => isTestName(text)).length
   return known >= 2 && known >= 0.3 * lane.texts.length
 }
 

@@ -1,18 +1,20 @@
-import type { Biomarker, Cell as CellName, Doubt } from '../../../contract/entities/health-report.ts'
-import { assessValue } from '../assess-value.ts'
+import type { Biomarker, Doubt, Source } from '../../../contract/entities/health-report.ts'
 import { catalogueEntry } from '../catalogue/all.ts'
-import { findBiomarker } from '../catalogue/find-biomarker.ts'
+import type { CatalogueEntry } from '../catalogue/entry.ts'
+import { findBiomarker, fitsEntry } from '../catalogue/find-biomarker.ts'
 import { usualMagnitudes } from '../catalogue/usual-range.ts'
 import type { Cell } from '../layout/assign.ts'
-import { unionBox } from '../layout/lines.ts'
-import type { ResolvedRange } from '../range/resolve-range.ts'
-import { resolveRange } from '../range/resolve-range.ts'
+import { lineText, unionBox } from '../layout/lines.ts'
+import { type Bounds, type ResolvedRange, resolveRange } from '../range/resolve-range.ts'
 import { flagDirection } from '../text/flags.ts'
-import { isNear, type NumberStyle, numberIn, numberStyle } from '../text/number-style.ts'
+import { numberStyle } from '../text/number-style.ts'
 import type { PrintedNumber } from '../text/printed-number.ts'
 import { wordValue } from '../text/word-values.ts'
-import { parseUnit } from '../units/parse-unit.ts'
-import { assessInterval, assessNumber, assessTitre, assessWords } from './assess-row.ts'
+import { unitReadings } from '../units/parse-unit.ts'
+import { repairUnit } from '../units/repair-unit.ts'
+import { type AddDoubt, checkFlag, checkLostSign, checkMagnitude, isUsualIn } from './check-row.ts'
+import { repairedFlag, splitMark } from './misread-flag.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { type RangeCell, readRangeCell } from './range-cell.ts'
 import { cellsOf, cellText, type RowDraft } from './row-drafts.ts'
 import type { Sheet } from './sheet.ts'
@@ -30,28 +32,22 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   const nameLocal = printedName(cellText(row, 'name'))
   if (!nameLocal) return null
   const printed = readRangeCell(cellsOf(row, 'range'), cellsOf(row, 'low'), cellsOf(row, 'high'), row.columns)
-  const cell = value ? valueCell(value, printed) : null
+  const { cell, mark } = valueCell(value, printed, sheet)
   const range = cell && isRestOfValue(cell, printed) ? NO_RANGE : printed
   if (!cell || isAbsent(cell, range)) return null
   const doubts: Doubt[] = []
-  const doubt = (name: CellName, reason: Doubt['reason']) => {
+  const doubt: AddDoubt = (name, reason) => {
     if (!doubts.some(one => one.cell === name && one.reason === reason)) doubts.push({ cell: name, reason })
   }
+  const numbers = numbersOf(cell, range)
   const printedUnit = cellText(row, 'unit') || cell.unit || range.unit || unitOfRange(range) || unitInName(nameLocal)
-  const { unit, second: secondUnit } = splitDoubleUnit(printedUnit)
-  const found = findBiomarker(nameLocal, {
-    section: row.section,
-    unit,
-    language: sheet.language,
-    misread: sheet.isPicture,
-  })
-  if (found.match === 'near') doubt('name', 'unknown-name')
-  if (found.match === 'misread') doubt('name', 'repaired')
-  if (unit && !parseUnit(unit)) doubt('unit', 'unknown-unit')
+  const { unit: readUnit, second: secondUnit } = splitDoubleUnit(printedUnit)
+  const found = readName(nameLocal, readUnit, row.section, sheet, doubt)
+  const unit = checkedUnit(readUnit, found.id, numbers, row, sheet, doubt)
   if (cell.repaired) doubt('value', 'repaired')
   if (range.printed?.kind === 'bounds' && range.printed.repaired) doubt('range', 'repaired')
+  if (sheet.isPicture) checkBlank(cell, range, found.id, row, sheet, doubt)
 
-  const numbers = numbersOf(cell, range)
   const usual = usualMagnitudes(found.id, unit)
   const { style, sure } = numberStyle(numbers, { usual, language: sheet.language, decimalSign: sheet.decimalSign })
   if (!sure) doubt('value', 'ambiguous-number')
@@ -59,23 +55,18 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   const outcome = outcomeOf(cell, range, resolved, style, { id: found.id, isUrine: row.section === 'urine' })
   if (outcome.numeric && resolved.bounds === null && resolved.possible.length > 1) doubt('range', 'range-undecided')
 
-  const flag = flagOf(row, value) || cell.flag || (range.flag ?? null)
+  const flag = flagOf(row, value) || cell.flag || mark || (range.flag ?? null)
   if (typeof outcome.value === 'number') {
     checkMagnitude(outcome.value, cell, resolved, doubt)
     checkFlag(flag, outcome.value, outcome.refExceed, resolved, sheet, doubt)
+    if (sheet.isPicture) checkLostSign(outcome.value, numbers, resolved, doubt)
   }
-  const noteTexts = [
-    ...(outcome.note ? [outcome.note] : []),
-    ...(secondUnit && cell.second ? [`${cell.second} ${secondUnit}`] : []),
-    ...row.notes,
-    ...(cellText(row, 'note') ? [cellText(row, 'note')] : []),
-  ]
   const bounds = outcome.numeric ? resolved.bounds : null
   return {
     id: found.id,
     name: catalogueEntry(found.id)?.names[sheet.language][0] ?? null,
     nameLocal,
-    rawValue: cell.raw,
+    rawValue: sheet.isPicture && cell.repaired ? cell.raw.replace(/[«‹]/u, '<') : cell.raw,
     value: outcome.value,
     valueType: outcome.valueType,
     comparator: outcome.comparator,
@@ -83,21 +74,85 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
     min: bounds && !(outcome.comparator && bounds.min === 0) ? bounds.min : null,
     max: bounds?.max ?? null,
     referenceRange: range.text,
-    flag: flag || null,
+    flag: flag ? checkedFlag(flag, outcome, bounds, doubt) : null,
     refExceed: outcome.refExceed,
-    notes: noteTexts.length > 0 ? noteTexts.join('; ') : null,
-    source: {
-      page: row.lines[0]?.page ?? 1,
-      line: row.lines
-        .map(line => line.words.map(word => word.text).join(' '))
-        .join(' / ')
-        .slice(0, 2000),
-      box: unionBox(row.lines.flatMap(line => line.words.map(word => word.box))),
-    },
+    notes: notesOf(row, outcome.note, secondUnit && cell.second ? `${cell.second} ${secondUnit}` : null),
+    source: sourceOf(row),
     origin: 'read',
     doubts,
   }
 }
+
+/** A name that only a part of says which test it is, and one that was misread, are in doubt. */
+function readName(name: string, unit: string | null, section: RowDraft['section'], sheet: Sheet, doubt: AddDoubt) {
+  const context = { section, language: sheet.language, misread: sheet.isPicture }
+  const own = findBiomarker(name, { ...context, unit })
+  // A unit that was misread must not hide the test.
+  const found = sheet.isPicture && !own.known ? findBiomarker(name, context) : own
+  if (found.match === 'near') doubt('name', 'unknown-name')
+  if (found.match === 'misread') doubt('name', 'repaired')
+  if (sheet.isPicture && (found.match === 'part' || found.match === 'none')) doubt('name', 'unknown-name')
+  return found
+}
+
+/** The unit as read, or of a picture the one that it must be; one in which the numbers cannot be is in doubt. */
+function checkedUnit(
+  unit: string | null,
+  id: string | null,
+  numbers: readonly PrintedNumber[],
+  row: RowDraft,
+  sheet: Sheet,
+  doubt: AddDoubt,
+): string | null {
+  const entry = catalogueEntry(id)
+  if (!unit) {
+    if (sheet.isPicture && entry && needsUnit(entry) && sheet.filled(row.table).unit > 0.2) doubt('unit', 'illegible')
+    return null
+  }
+  const isKnown = unitReadings(unit).length > 0
+  if (!isKnown) doubt('unit', 'unknown-unit')
+  if (!sheet.isPicture || !entry) return unit
+  const fits = isKnown && unitReadings(unit).some(one => fitsEntry(one, entry)) && isUsualIn(unit, id, numbers)
+  if (fits) return unit
+  doubt('unit', 'unknown-unit')
+  return repairUnit(unit, entry, sheet.units, other => isUsualIn(other, id, numbers)) ?? unit
+}
+
+const needsUnit = ({ units }: CatalogueEntry) =>
+  units.length > 0 && units[0]?.unit !== 'ratio' && units[0]?.unit !== 'pH'
+
+/** An empty cell in a column that is full elsewhere was not seen. */
+function checkBlank(
+  cell: ValueCell,
+  range: RangeCell,
+  id: string | null,
+  row: RowDraft,
+  sheet: Sheet,
+  doubt: AddDoubt,
+) {
+  const isBlank = range.text === null && id !== null && cell.content.kind === 'number'
+  if (isBlank && sheet.filled(row.table).range > 0.8) doubt('range', 'illegible')
+  if (range.text !== null && range.printed === null && /\d/u.test(range.text)) doubt('range', 'illegible')
+  if (cell.content.kind === 'text' && /\d/u.test(cell.raw)) doubt('value', 'illegible')
+}
+
+function checkedFlag(flag: string, { value, refExceed }: Outcome, bounds: Bounds | null, doubt: AddDoubt): string {
+  if (flagDirection(flag)) return flag
+  const isHigh = typeof value === 'number' && bounds?.max != null && value >= bounds.max
+  doubt('value', 'repaired')
+  return repairedFlag(flag, refExceed === 1 && bounds ? (isHigh ? 'high' : 'low') : null)
+}
+
+function notesOf(row: RowDraft, ...own: (string | null)[]): string | null {
+  const texts = [...own, ...row.notes, cellText(row, 'note')].filter(one => one)
+  return texts.length > 0 ? texts.join('; ') : null
+}
+
+const sourceOf = ({ lines }: RowDraft): Source => ({
+  page: lines[0]?.page ?? 1,
+  line: lines.map(lineText).join(' / ').slice(0, 2000),
+  box: unionBox(lines.flatMap(line => line.words.map(word => word.box))),
+})
 
 /** The mark in a column of marks; beside several columns of values the one that stands nearest behind its value. */
 function flagOf(row: RowDraft, value: Cell | null): string {
@@ -114,10 +169,17 @@ const printedName = (text: string) => text.replace(/\s*:$/u, '').replace(/\s0\d$
 
 const NO_RANGE: RangeCell = { text: null, printed: null }
 
-/** "Haemolysed - unsuitable for analysis" runs on over the column of ranges. */
-function valueCell(value: Cell, range: RangeCell): ValueCell {
+/** The result, and of a picture the mark behind it. "Haemolysed - unsuitable" may run on over the column of ranges. */
+function valueCell(
+  value: Cell | null,
+  range: RangeCell,
+  sheet: Sheet,
+): { cell: ValueCell | null; mark: string | null } {
+  if (!value) return { cell: null, mark: null }
   const cell = readValueCell(value.text)
-  return isRestOfValue(cell, range) ? readValueCell(`${value.text} ${range.text}`) : cell
+  if (isRestOfValue(cell, range)) return { cell: readValueCell(`${value.text} ${range.text}`), mark: null }
+  const marked = sheet.isPicture && cell.content.kind === 'text' ? splitMark(value.text) : null
+  return marked ? { cell: readValueCell(marked.value), mark: marked.mark } : { cell, mark: null }
 }
 
 function isRestOfValue({ content }: ValueCell, { text, printed }: RangeCell): boolean {
@@ -139,91 +201,4 @@ function numbersOf(cell: ValueCell, range: RangeCell): PrintedNumber[] {
   const own = cell.content.kind === 'number' ? [cell.content.number] : []
   const bounds = range.printed?.kind === 'bounds' ? range.printed.entries.flatMap(({ low, high }) => [low, high]) : []
   return [...own, ...bounds.filter(one => one !== null)]
-}
-
-interface Outcome {
-  value: number | boolean | string | null
-  valueType: 'number' | 'text' | 'boolean'
-  comparator: Biomarker['comparator']
-  refExceed: 0 | 1 | null
-  /** Whether its bounds are numbers to compare with. */
-  numeric: boolean
-  note: string | null
-}
-
-function outcomeOf(
-  cell: ValueCell,
-  range: RangeCell,
-  resolved: ResolvedRange,
-  style: NumberStyle,
-  test: { id: string | null; isUrine: boolean },
-): Outcome {
-  const none = { comparator: null, numeric: false, note: null }
-  const { content } = cell
-  switch (content.kind) {
-    case 'number': {
-      const value = numberIn(content.number, style)
-      const refExceed = assessNumber(value, cell, resolved)
-      const tier = resolved.tiers.find(({ bounds }) => assessValue(value, content.comparator, bounds) === 0)
-      const note = tier && refExceed === 1 ? tier.text : null
-      return { value, valueType: 'number', comparator: content.comparator, refExceed, numeric: true, note }
-    }
-    case 'interval': {
-      const refExceed = assessInterval(numberIn(content.low, style), numberIn(content.high, style), resolved.bounds)
-      return { ...none, value: cell.raw, valueType: 'text', refExceed, numeric: true }
-    }
-    case 'titre':
-      return { ...none, value: cell.raw, valueType: 'text', refExceed: assessTitre(content.parts, range.printed) }
-    case 'dash': {
-      const isNegative = range.text === '-' || range.text === '–' || range.text === '—'
-      return {
-        ...none,
-        value: isNegative ? false : null,
-        valueType: isNegative ? 'boolean' : 'text',
-        refExceed: isNegative ? 0 : null,
-      }
-    }
-    case 'text':
-      // A result with a digit that is no number was misread; its range stands.
-      if (/\d/u.test(cell.raw)) return { ...none, value: cell.raw, valueType: 'text', refExceed: null, numeric: true }
-      return { ...none, value: cell.raw, valueType: 'text', refExceed: assessWords(cell, range.text, test) }
-    case 'words': {
-      if (content.means === 'missing')
-        return { ...none, value: null, valueType: 'text', refExceed: null, note: cell.raw }
-      const refExceed = assessWords(cell, range.text, test)
-      if (content.means === 'graded' || content.means === 'few')
-        return { ...none, value: cell.raw, valueType: 'text', refExceed }
-      const note = cell.second ? `index ${cell.second}` : null
-      return { ...none, value: content.means === 'positive', valueType: 'boolean', refExceed, note }
-    }
-  }
-}
-
-type AddDoubt = (cell: CellName, reason: Doubt['reason']) => void
-
-/** A value a factor 20 away from its range is more often misread than true. */
-function checkMagnitude(value: number, cell: ValueCell, { bounds, possible }: ResolvedRange, doubt: AddDoubt) {
-  if (cell.content.kind === 'number' && cell.content.comparator) return
-  const ranges = bounds ? [bounds] : possible
-  if (ranges.length > 0 && !ranges.some(one => isNear(value, [one.min, one.max]))) doubt('value', 'far-from-range')
-}
-
-function checkFlag(
-  flag: string | null,
-  value: number,
-  refExceed: 0 | 1 | null,
-  { bounds }: ResolvedRange,
-  sheet: Sheet,
-  doubt: AddDoubt,
-) {
-  if (refExceed === null) return
-  const direction = flag ? flagDirection(flag, sheet.isPicture) : null
-  const isLow = bounds !== null && bounds.min !== null && value <= bounds.min
-  const disagrees =
-    direction === null
-      ? sheet.hasFlags && refExceed === 1 && !flag
-      : direction === 'inside'
-        ? refExceed === 1
-        : refExceed === 0 || (direction === 'low' && !isLow && bounds !== null) || (direction === 'high' && isLow)
-  if (disagrees) doubt('value', 'flag-disagrees')
 }

@@ -1,4 +1,4 @@
-import { findBiomarker } from '../catalogue/find-biomarker.ts'
+import { findBiomarker, isTestName } from '../catalogue/find-biomarker.ts'
 import type { Specimen } from '../catalogue/specimens.ts'
 import type { Cell } from '../layout/assign.ts'
 import type { Column } from '../layout/columns.ts'
@@ -100,6 +100,7 @@ function assembled(
     if (one.kind === 'note') notes.push(lineText(one.line))
     else if (text === '' || own === '' || one.kind === 'hollow') taken.below.push(one)
     else if (isExplanation(one, anchor)) notes.push(text)
+    else if (notes.length > 0) break
     else if (joinsBelow(name, text) || (isTight(next, one) && sectionSpecimen(text) === null)) taken.below.push(one)
     else break
     used.add(one)
@@ -131,7 +132,7 @@ const nameOf = (cells: readonly Cell[]) =>
     .filter(cell => cell.role === 'name')
     .map(cell => cell.text)
     .join(' ')
-const isKnownName = (name: string) => findBiomarker(name).match === 'exact'
+const isKnownName = (name: string) => isTestName(name)
 
 /** "Suggestive of iron deficiency.", set in under its row. */
 function isExplanation(one: RowLine, anchor: RowLine): boolean {

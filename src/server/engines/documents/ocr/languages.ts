@@ -14,7 +14,7 @@ export type Language = (typeof LANGUAGES)[number]
 export interface Tessdata {
   /** Holds the data of `available`, uncompressed. */
   folder: string
-  /** In the order of LANGUAGES. */
+  /** In the order of LANGUAGES, Greek not first unless it is alone. */
   available: Language[]
   missing: Language[]
 }
@@ -48,8 +48,12 @@ export async function prepareTessdata(
     const sources = [...(given ? files.slice(0, 1) : []), ...packaged(language), ...files.slice(given ? 1 : 0)]
     if (await lay(sources, join(folder, name))) available.push(language)
   }
-  return { folder, available, missing: LANGUAGES.filter(language => !available.includes(language)) }
+  const missing = LANGUAGES.filter(language => !available.includes(language))
+  return { folder, available: greekNotFirst(available), missing }
 }
+
+const greekNotFirst = (languages: Language[]): Language[] =>
+  languages[0] === 'ell' ? [...languages.slice(1), 'ell'] : languages
 
 function packaged(language: Language): string[] {
   try {

@@ -11,7 +11,7 @@ import { CodedError } from '../../coded-error.ts'
  * - TIMED_OUT: one page took longer than LIMITS.pageMs allows.
  * - LANGUAGE_MISSING: it cannot be read without a language whose data is not installed; `languages` names it.
  * - NOTHING_READABLE: no page holds a word.
- * - CRASHED: the reading process died or took more memory than LIMITS.memory; the document is the likely cause.
+ * - CRASHED: the reading process died, took more memory than LIMITS.memory, or could not read the bytes.
  * - CLOSED: the server stops; the document is read after the next start.
  */
 export type DocumentErrorCode = keyof typeof RETRYABLE

@@ -37,7 +37,9 @@ export function createFileReader(tessdata: Tessdata, limits: Limits): FileReader
 
   return {
     async open(path) {
-      const bytes = await readFile(path)
+      const bytes = await readFile(path).catch((error: unknown) => {
+        throw new DocumentError('CRASHED', { cause: error })
+      })
       const format = formatOf(bytes)
       if (format === 'pdf') return openPdfDocument(bytes)
       const picture = await openPicture(bytes, format, limits)

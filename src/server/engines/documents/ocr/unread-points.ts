@@ -6,7 +6,7 @@ import type { RecognisedWord } from './recogniser.ts'
 const UNREAD = '\ufffd'
 
 /** Of a digit's height, how far from the baseline a decimal point or comma has its centre. */
-const ABOVE = 0.3
+const ABOVE = 0.2
 const BELOW = 0.35
 const FROM_THE_ENDS = 0.25
 

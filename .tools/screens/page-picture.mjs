@@ -26,14 +26,27 @@ export async function putPagePicture(page, { clientId, data, name }) {
           pen.fillText(text, x * width + left, line)
       }
       const bytes = await new Promise(resolve => canvas.toBlob(resolve, 'image/png'))
-      const account = (await indexedDB.databases()).map(one => one.name ?? '').find(one => /anamnesis-[0-9a-f-]{36}/.test(one))
+      const account = (await indexedDB.databases())
+        .map(one => one.name ?? '')
+        .find(one => /anamnesis-[0-9a-f-]{36}/.test(one))
       const ownerId = /anamnesis-([0-9a-f-]{36})/.exec(account)[1]
       const open = indexedDB.open('ambient-scribe-offline')
       await new Promise(resolve => open.addEventListener('success', resolve))
-      const put = open.result.transaction('blobs', 'readwrite').objectStore('blobs').put({
-        ...{ clientId, ownerId, bytes, type: 'document', savedAt: Date.now() },
-        details: { fileName: 'page.png', name, mimeType: 'image/png', patientClientId: '', createdAt: new Date().toISOString(), documentAssetType: 'auto', locale: 'ru-RU' },
-      })
+      const put = open.result
+        .transaction('blobs', 'readwrite')
+        .objectStore('blobs')
+        .put({
+          ...{ clientId, ownerId, bytes, type: 'document', savedAt: Date.now() },
+          details: {
+            fileName: 'page.png',
+            name,
+            mimeType: 'image/png',
+            patientClientId: '',
+            createdAt: new Date().toISOString(),
+            documentAssetType: 'auto',
+            locale: 'ru-RU',
+          },
+        })
       await new Promise((resolve, reject) => {
         put.addEventListener('success', resolve)
         put.addEventListener('error', reject)

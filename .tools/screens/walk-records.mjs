@@ -18,7 +18,6 @@ export async function walkRecords(place, { step, shoot, load }) {
         await page.close({ runBeforeUnload: false })
       }
     })
-  const button = (page, id) => page.getByRole('button', { name: words(id) })
   const rows = page => page.getByRole('main').getByRole('listitem').first().waitFor()
 
   await place.signIn('patient')
@@ -60,12 +59,13 @@ export async function walkRecords(place, { step, shoot, load }) {
   )
   await on('records-view-doubts', `/health-record/view/${sheet.id}`)
   await on('records-files', `/health-record/view/${sheet.id}`, async page => {
-    await page.getByRole('button', { name: /^\+1|^ещё 1/ }).first().click()
+    await page
+      .getByRole('button', { name: /^\+1|^ещё 1/ })
+      .first()
+      .click()
     await page.getByRole('dialog').waitFor()
   })
-  await on('records-check', `/health-record/check/${sheet.id}`, page =>
-    page.getByRole('radiogroup').waitFor(),
-  )
+  await on('records-check', `/health-record/check/${sheet.id}`, page => page.getByRole('radiogroup').waitFor())
   await on('records-check-picture', `/health-record/check/${sheet.id}`, async page => {
     await page.getByRole('radiogroup').waitFor()
     await putPagePicture(page, sheet)
@@ -75,8 +75,12 @@ export async function walkRecords(place, { step, shoot, load }) {
   })
   await on('records-check-correct', `/health-record/check/${sheet.id}`, async page => {
     await page.getByRole('radiogroup').waitFor()
-    await button(page, 'records.check.acceptSure').click()
-    await button(page, 'records.check.undoSure').waitFor()
+    const all = { ru: / 5 уверенных/, en: / 5 sure/, el: / 5 βέβαιων/ }[locale]
+    await page.getByRole('button', { name: all }).click()
+    await page
+      .getByText(/^(Подтверждено 5|5 of|Επιβεβαιώθηκαν 5)/)
+      .first()
+      .waitFor()
     await page.locator('[data-row][aria-expanded=true]').focus()
     await page.keyboard.press('e')
     await page.getByLabel(words('records.column.value'), { exact: true }).waitFor()

@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { type ComponentProps, useMemo } from 'react'
 import menu from '../menu/menu.module.css'
 import styles from './field.module.css'
+import suggest from './suggest-field.module.css'
 
 export interface Suggestion {
   value: string
@@ -60,9 +61,9 @@ export function SuggestField({ label, value, invalid, suggestions, onChange, onP
           <Ark.Positioner role="region" aria-label={label}>
             <Ark.Content className={menu.content} aria-label={label}>
               {suggestions.map(suggestion => (
-                <Ark.Item key={suggestion.value} item={suggestion} className={menu.item}>
-                  <Ark.ItemText className={menu.text}>{suggestion.label}</Ark.ItemText>
-                  {suggestion.hint && <span className={menu.hint}>{suggestion.hint}</span>}
+                <Ark.Item key={suggestion.value} item={suggestion} className={`${menu.item} ${suggest.item}`}>
+                  <Ark.ItemText>{suggestion.label}</Ark.ItemText>
+                  {suggestion.hint && <span className={suggest.hint}>{suggestion.hint}</span>}
                 </Ark.Item>
               ))}
             </Ark.Content>

@@ -16,7 +16,7 @@ const TriageNotices = lazy(() => import('./triage-notices.tsx'))
 
 /** Lazy, because it brings the comparison of versions, which is rarely needed. */
 const KeptVersions = lazy(async () => {
-  await loadTexts('patients', 'shell/sync-centre')
+  await loadTexts('patients', 'records', 'shell/sync-centre')
   return await import('./kept-versions.tsx')
 })
 

@@ -41,7 +41,6 @@ export function CheckRow({ check, row, line, pages, earlier }: CheckRowProps) {
         className={styles.row}
         data-row={row.rowId}
         aria-expanded={open}
-        aria-label={`${name}: ${text.value(row)} ${textOf(row.unit)}`}
         onClick={() => check.open(row.rowId)}
       >
         <span className={styles.state} data-done={done || undefined}>

@@ -75,9 +75,9 @@ export function OpenRow({ check, row, earlier }: OpenRowProps) {
           variant="primary"
           size="sm"
           onClick={check.accept}
-          aria-label={t({ id: 'records.check.acceptOf', message: `Accept ${name}: ${standing}` })}
         >
-          {t({ id: 'records.check.accept', message: `Accept ${standing}` })} <Key>Enter</Key>
+          {t({ id: 'records.check.accept', message: `Accept ${standing}` })}
+          <span className="spoken"> {name}</span> <Key>Enter</Key>
         </Button>
       </div>
     </div>

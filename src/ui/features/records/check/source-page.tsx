@@ -83,7 +83,15 @@ interface PictureProps {
 function Picture({ picture, active, scale, line }: PictureProps) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
+  const [pageWidth, setPageWidth] = useState(0)
   const box = active?.source?.box ?? null
+  useEffect(() => {
+    const around = place.current
+    if (!around) return
+    const size = new ResizeObserver(() => setPageWidth(around.clientWidth))
+    size.observe(around)
+    return () => size.disconnect()
+  }, [])
   const said = textOf(active?.source?.line)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lit line comes into view when the row or the zoom changes.
   useEffect(() => {
@@ -103,16 +111,12 @@ function Picture({ picture, active, scale, line }: PictureProps) {
         <div className={styles.sheet} style={{ width: `${scale * 100}%` }}>
           <img
             src={picture.url}
-            alt={
-              active
-                ? t({ id: 'records.page.alt', message: `The line on the page: ${said}` })
-                : ''
-            }
+            alt={active ? t({ id: 'records.page.alt', message: `The line on the page: ${said}` }) : ''}
           />
           {box && <span data-lit="" className={styles.lit} style={placeOf(box)} />}
         </div>
       </section>
-      {box && active && <Loupe url={picture.url} box={box} row={active} line={line} />}
+      {box && active && <Loupe url={picture.url} row={active} line={line} pageWidth={pageWidth} />}
     </div>
   )
 }

@@ -75,7 +75,7 @@ export function QuickAdd({ type: first, children }: { type: CreatableType; child
     }
   }
   return (
-    <Page title={title} back={back}>
+    <Page title={title} back={back} width="form">
       <OfflineBanner />
       <CreateTitle patient={patient?.name ?? null} />
       {children}

@@ -59,18 +59,21 @@ export function testNamed(name: string): string | null {
   return found.length === 1 ? (found[0]?.entry.id ?? null) : null
 }
 
+/** In the given unit; null if the catalogue has none, or none for a person of unknown sex. */
 export const typicalRangeOf = (id: string, unit: string, sex: 'male' | 'female' | null): TypicalRange | null =>
   typicalRange(id, unit, sex)
 
-const MOST_NAMES = 2
+/** An abbreviation: short, of capitals and digits. */
+const SHORT = /^[A-Z][\w-]{1,5}$/
 
-/** The names of a row's test in the catalogue beside the printed one; '' if it has none. */
+/** What a row's test is called in the catalogue beside its printed name: in the language, in English, and in short. */
 export function catalogueNames(row: Biomarker, locale: Locale): string {
   const entry = catalogueEntry(row.id)
   if (!entry) return ''
   const printed = fold(row.nameLocal ?? row.name ?? '')
-  return entry.names[locale]
-    .filter(name => !printed.includes(fold(name)))
-    .slice(0, MOST_NAMES)
-    .join(', ')
+  const short = entry.names.en.find(name => SHORT.test(name))
+  const names = [entry.names[locale][0], entry.names.en[0], short].filter(
+    (name): name is string => name !== undefined && !printed.includes(fold(name)),
+  )
+  return [...new Set(names)].slice(0, 2).join(', ')
 }

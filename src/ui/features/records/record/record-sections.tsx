@@ -33,8 +33,16 @@ export function RecordSections({ record }: { record: HealthRecordDocument }) {
       {sections.map(name => (
         <Part key={name} name={name} record={record} lead={name === 'summary' && name === first} />
       ))}
-      {record.data.sourceType === 'file' && <ReportIssue record={record} />}
+      {record.data.sourceType === 'file' && <ReportIssue record={record} alone={!hasText(record)} />}
     </div>
+  )
+}
+
+/** Something stands beside the box of an issue. */
+function hasText({ data }: HealthRecordDocument): boolean {
+  const report = reportOf(data)
+  return [findingsOf(report), conclusionOf(report), textOf(report.content), textOf(report.recommendations)].some(
+    Boolean,
   )
 }
 

@@ -8,7 +8,7 @@ import { addressId, checkPath, useOtherScreen } from '../words/record-address.ts
 import styles from './record-sections.module.css'
 
 /** Shown for records that were read from a file (H §2): check it, or report what was read wrongly. */
-export function ReportIssue({ record }: { record: HealthRecordDocument }) {
+export function ReportIssue({ record, alone }: { record: HealthRecordDocument; alone: boolean }) {
   const { t } = useLingui()
   const feedback = useOtherScreen()('feedback')
   const id = addressId(record)
@@ -16,7 +16,7 @@ export function ReportIssue({ record }: { record: HealthRecordDocument }) {
   const search = new URLSearchParams({ type: 'bug', recordId: id, message })
   const hasValues = biomarkersOf(reportOf(record.data)).length > 0
   return (
-    <div className={styles.issue}>
+    <div className={alone ? styles.part : styles.issue}>
       <Card
         title={
           <span className={styles.issueTitle}>

@@ -6,7 +6,7 @@ import { useMomentText } from '../../../components/time/moment-text.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 
 export type FieldPlace = Pick<ConflictDocument, 'kind' | 'field'>
-/** Returns the label of a field in its feature's form; null if the feature has none. */
+/** Returns the label of a field in its feature's form; null if the feature has none, '' if no person reads the field. */
 export type FieldWord = (place: FieldPlace) => string | null
 
 export interface VersionField {
@@ -76,6 +76,7 @@ export function useVersionFields(
     const single = path !== ''
     return known.flatMap(([at, leaf]): VersionField[] => {
       const label = fieldWord({ kind, field: at }) ?? labels[at.replace(/\[[^\]]*\]/g, '[]')] ?? null
+      if (label === '') return []
       if (single) return [{ label: at === path ? null : label, value: printed(at, leaf) }]
       return label ? [{ label, value: printed(at, leaf) }] : []
     })

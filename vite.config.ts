@@ -7,6 +7,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { iconSprite } from './.tools/icon-sprite.ts'
 import { workerEntry } from './.tools/worker-entry.ts'
+import { DOCUMENT_TYPES } from './src/domain/files/document-types.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.API_ORIGIN ?? 'http://localhost:8080'
@@ -34,6 +35,15 @@ function scriptOf(id: string, moduleInfo: ModuleInfo): 'common' | 'frame' | 'res
   return first ? 'frame' : 'rest'
 }
 
+/** Extensions by MIME type of the files that the system opens and shares with the installed app. */
+const OPENED = Object.fromEntries(
+  Object.entries({ ...DOCUMENT_TYPES, 'image/heic': ['heic', 'heif'] }).map(([type, extensions]) => [
+    type,
+    extensions.map(extension => `.${extension}`),
+  ]),
+)
+const SHARED = Object.entries(OPENED).flat(2)
+
 export default defineConfig({
   root: here('src'),
   publicDir: here('public'),
@@ -60,6 +70,8 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
+        // The decoder of HEIC is kept when it is first needed: most devices never see such a photo.
+        globIgnores: ['assets/libheif-*'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
       manifest: {
@@ -79,6 +91,21 @@ export default defineConfig({
           { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
           { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
+        shortcuts: [
+          { name: 'New recording', url: '/ambient-scribe/new' },
+          { name: 'New triage', url: '/triage/record' },
+          { name: 'Upload', url: '/health-records/upload' },
+        ],
+        // src/db/light/share-target.ts
+        share_target: {
+          action: '/share-target',
+          method: 'POST',
+          enctype: 'multipart/form-data',
+          params: { files: [{ name: 'files', accept: SHARED }] },
+        },
+        file_handlers: [{ action: '/health-records/upload', accept: OPENED }],
+        // A window of its own: opening a file must not replace a page that records (R5).
+        launch_handler: { client_mode: 'navigate-new' },
       },
       devOptions: { enabled: false },
     }),

@@ -20,6 +20,7 @@ import { Route as AppAmbientScribeIdRouteImport } from './routes/_app.ambient-sc
 import { Route as AppAmbientScribeListRouteImport } from './routes/_app.ambient-scribe.list'
 import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-scribe.new'
 import { Route as AppDevSyncRouteImport } from './routes/_app.dev.sync'
+import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health-records.upload'
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
 import { Route as AppTriageProfileRouteImport } from './routes/_app.triage.profile'
 import { Route as AppTriageRecordRouteImport } from './routes/_app.triage.record'
@@ -81,6 +82,11 @@ const AppDevSyncRoute = AppDevSyncRouteImport.update({
   path: '/dev/sync',
   getParentRoute: () => AppRoute,
 } as any)
+const AppHealthRecordsUploadRoute = AppHealthRecordsUploadRouteImport.update({
+  id: '/health-records/upload',
+  path: '/health-records/upload',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppTriageIndexRoute = AppTriageIndexRouteImport.update({
   id: '/triage/',
   path: '/triage/',
@@ -125,6 +131,7 @@ export interface FileRoutesByFullPath {
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
   '/dev/sync': typeof AppDevSyncRoute
+  '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
   '/ambient-scribe/': typeof AppAmbientScribeIndexRoute
@@ -143,6 +150,7 @@ export interface FileRoutesByTo {
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
   '/dev/sync': typeof AppDevSyncRoute
+  '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
   '/ambient-scribe': typeof AppAmbientScribeIndexRoute
@@ -163,6 +171,7 @@ export interface FileRoutesById {
   '/_app/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/_app/ambient-scribe/new': typeof AppAmbientScribeNewRoute
   '/_app/dev/sync': typeof AppDevSyncRoute
+  '/_app/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/_app/triage/profile': typeof AppTriageProfileRoute
   '/_app/triage/record': typeof AppTriageRecordRoute
   '/_app/ambient-scribe/': typeof AppAmbientScribeIndexRoute
@@ -183,6 +192,7 @@ export interface FileRouteTypes {
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
     | '/dev/sync'
+    | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
     | '/ambient-scribe/'
@@ -201,6 +211,7 @@ export interface FileRouteTypes {
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
     | '/dev/sync'
+    | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
     | '/ambient-scribe'
@@ -220,6 +231,7 @@ export interface FileRouteTypes {
     | '/_app/ambient-scribe/list'
     | '/_app/ambient-scribe/new'
     | '/_app/dev/sync'
+    | '/_app/health-records/upload'
     | '/_app/triage/profile'
     | '/_app/triage/record'
     | '/_app/ambient-scribe/'
@@ -316,6 +328,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDevSyncRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/health-records/upload': {
+      id: '/_app/health-records/upload'
+      path: '/health-records/upload'
+      fullPath: '/health-records/upload'
+      preLoaderRoute: typeof AppHealthRecordsUploadRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/triage/': {
       id: '/_app/triage/'
       path: '/triage'
@@ -367,6 +386,7 @@ interface AppRouteChildren {
   AppAmbientScribeListRoute: typeof AppAmbientScribeListRoute
   AppAmbientScribeNewRoute: typeof AppAmbientScribeNewRoute
   AppDevSyncRoute: typeof AppDevSyncRoute
+  AppHealthRecordsUploadRoute: typeof AppHealthRecordsUploadRoute
   AppTriageProfileRoute: typeof AppTriageProfileRoute
   AppTriageRecordRoute: typeof AppTriageRecordRoute
   AppAmbientScribeIndexRoute: typeof AppAmbientScribeIndexRoute
@@ -382,6 +402,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAmbientScribeListRoute: AppAmbientScribeListRoute,
   AppAmbientScribeNewRoute: AppAmbientScribeNewRoute,
   AppDevSyncRoute: AppDevSyncRoute,
+  AppHealthRecordsUploadRoute: AppHealthRecordsUploadRoute,
   AppTriageProfileRoute: AppTriageProfileRoute,
   AppTriageRecordRoute: AppTriageRecordRoute,
   AppAmbientScribeIndexRoute: AppAmbientScribeIndexRoute,

@@ -14,11 +14,15 @@ export const saveDocument = (
   clientId: string = context.random.uuid(),
 ): Promise<string> => saveFile(context, { clientId, bytes, type: 'document', details }, mode, HOLD_MS)
 
-/** Gives the person HOLD_MS again before these documents are sent; those that have begun go on. */
-export async function holdDocuments({ uploads, accountId, clock }: CommandContext, ids: readonly string[]) {
+/** Sends these documents `ms` from now at the earliest; those that have begun go on. */
+export async function holdDocuments(
+  { uploads, accountId, clock }: CommandContext,
+  ids: readonly string[],
+  ms = HOLD_MS,
+): Promise<void> {
   for (const id of ids) {
     const item = await uploads.item(accountId, id)
     if (item?.state !== 'waiting' || item.sentBytes > 0 || item.retryCount > 0) continue
-    await uploads.change(id, { nextRetryAt: clock.now() + HOLD_MS })
+    await uploads.change(id, { nextRetryAt: clock.now() + ms })
   }
 }

@@ -49,8 +49,10 @@ export interface DocumentDetails extends FileDetails {
   sha256: string
   /** SHA-256 of the chosen files, if the bytes were made from them: reduced, converted or joined. */
   madeFrom?: string[]
-  /** Size of the chosen files in bytes, if the bytes were made from them. */
+  /** Size of the chosen file in bytes, if the bytes were made from it. */
   chosenBytes?: number
+  /** Number of photos that were joined. */
+  pageCount?: number
 }
 
 export type UploadType = 'recording' | 'document'

@@ -1,7 +1,10 @@
 /** Lucide names of the icons in the sprite. An unknown name fails the build, an unused one fails a test. */
 export const ICON_NAMES = [
   'activity',
+  'arrow-down',
+  'arrow-up',
   'audio-lines',
+  'camera',
   'chart-column',
   'check',
   'chevron-down',
@@ -17,7 +20,9 @@ export const ICON_NAMES = [
   'download',
   'ellipsis',
   'file-text',
+  'file-up',
   'flask-conical',
+  'files',
   'hard-drive',
   'house',
   'info',

@@ -31,12 +31,25 @@ interface RowProps {
   trailing?: ReactNode
   /** Less padding, for a list in a sheet or on a phone. */
   compact?: boolean
+  /** For long sentences and several buttons: aligned with the title; on a phone the buttons come below. */
+  tall?: boolean
 }
 
-export function Row({ leading, title, badges, meta, text, status, progress, trailing, compact = false }: RowProps) {
+export function Row({
+  leading,
+  title,
+  badges,
+  meta,
+  text,
+  status,
+  progress,
+  trailing,
+  compact = false,
+  tall,
+}: RowProps) {
   const place = useContext(RowPlaceContext)
   return (
-    <li {...place} className={styles.row} data-compact={compact || undefined}>
+    <li {...place} className={styles.row} data-compact={compact || undefined} data-tall={tall || undefined}>
       {leading && <div className={styles.edge}>{leading}</div>}
       <div className={styles.body}>
         <div className={styles.head}>

@@ -7,6 +7,7 @@ import { RecordingDrafts } from '../../../db/recording-drafts.ts'
 import { accountStores } from '../../../db/seal/account-stores.ts'
 import { restoreAccount, sealAccount } from '../../../db/seal/seal.ts'
 import { Vault } from '../../../db/seal/vault.ts'
+import { SharedFiles } from '../../../db/shared-files.ts'
 import { SyncJournal } from '../../../db/sync-journal.ts'
 import { TriageDrafts } from '../../../db/triage-drafts.ts'
 import { DRAIN_LOCK } from '../../../db/uploads/drain-lock.ts'
@@ -41,6 +42,7 @@ async function withStores<T>(
     triageDrafts: new TriageDrafts(),
     recordingDrafts: new RecordingDrafts(),
     formDrafts: new FormDrafts(),
+    sharedFiles: new SharedFiles(),
   }
   const stores = accountStores({
     ...others,
@@ -62,7 +64,7 @@ async function withStores<T>(
 export async function seal(accountId: string): Promise<void> {
   await withStores(accountId, (vault, stores) => sealAccount(vault, stores, accountId))
   // Chromium keeps the files of deleted rows until it cleans up; those of a deleted database go at once.
-  const shared = [UploadStore, RecorderDb, TriageDrafts, RecordingDrafts, FormDrafts]
+  const shared = [UploadStore, RecorderDb, TriageDrafts, RecordingDrafts, FormDrafts, SharedFiles]
   await Promise.allSettled(shared.map(deleteIfEmpty))
 }
 

@@ -6,6 +6,7 @@ import { type Database, databaseName, openDatabase } from '../../../../src/db/op
 import { RecordingDrafts } from '../../../../src/db/recording-drafts.ts'
 import { accountStores } from '../../../../src/db/seal/account-stores.ts'
 import { Vault } from '../../../../src/db/seal/vault.ts'
+import { SharedFiles } from '../../../../src/db/shared-files.ts'
 import { SyncJournal } from '../../../../src/db/sync-journal.ts'
 import { TriageDrafts } from '../../../../src/db/triage-drafts.ts'
 import { UploadStore } from '../../../../src/db/uploads/upload-store.ts'
@@ -30,6 +31,7 @@ export async function openDevice(accountId: string) {
     triageDrafts: new TriageDrafts(),
     recordingDrafts: new RecordingDrafts(),
     formDrafts: new FormDrafts(),
+    sharedFiles: new SharedFiles(),
     journal: new SyncJournal(accountId),
   }
   const stores = accountStores({

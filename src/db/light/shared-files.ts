@@ -1,0 +1,47 @@
+import { type DBSchema, openDB } from 'idb'
+import type { SharedFile } from '../shared-files.ts'
+import { readLightSession } from './session-store.ts'
+
+interface Schema extends DBSchema {
+  files: { key: string; value: SharedFile; indexes: { ownerId: string } }
+}
+
+/** Files that may wait for one account: any site can post files to the address of sharing. */
+const MOST_WAITING = 20
+/** Bytes; a larger file is never taken (decision 49). */
+const MOST_BYTES = 100 * 1024 * 1024
+
+export type SharedOutcome =
+  | 'kept'
+  /** Nobody is signed in on this device: nothing was stored. */
+  | 'signed-out'
+  /** No room, too many, or nothing that could be a document. */
+  | 'failed'
+
+/**
+ * Stores shared files for the account that is signed in on this device. Without one nothing is stored: there is no key
+ * under which the files of a person who is not known could lie here unread by the next.
+ */
+export async function keepShared(shared: readonly File[], ids: () => string, now: number): Promise<SharedOutcome> {
+  const signedIn = await readLightSession()
+  if (!signedIn) return 'signed-out'
+  const { accountId: ownerId } = signedIn.session
+  const files = shared.filter(({ size }) => size > 0 && size <= MOST_BYTES)
+  if (files.length === 0) return 'failed'
+  // Dexie's version 1: it multiplies versions by ten.
+  const database = await openDB<Schema>('anamnesis-shared', 10, {
+    upgrade: made => made.createObjectStore('files', { keyPath: 'id' }).createIndex('ownerId', 'ownerId'),
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  })
+  try {
+    const tx = database.transaction('files', 'readwrite', { durability: 'strict' })
+    if ((await tx.store.index('ownerId').count(ownerId)) + files.length > MOST_WAITING) return 'failed'
+    for (const file of files) void tx.store.put({ id: ids(), ownerId, name: file.name, bytes: file, at: now })
+    await tx.done
+    return 'kept'
+  } catch {
+    return 'failed'
+  } finally {
+    database.close()
+  }
+}

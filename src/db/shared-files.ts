@@ -25,6 +25,10 @@ export class SharedFiles extends Dexie {
     return from(liveQuery(() => this.files.where('ownerId').equals(ownerId).sortBy('at')))
   }
 
+  async clear(ownerId: string): Promise<void> {
+    await this.files.where('ownerId').equals(ownerId).delete()
+  }
+
   async drop(ids: readonly string[]): Promise<void> {
     await this.files.bulkDelete([...ids])
   }

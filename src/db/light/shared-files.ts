@@ -36,9 +36,13 @@ export async function keepShared(shared: readonly File[], ids: () => string, now
   try {
     const tx = database.transaction('files', 'readwrite', { durability: 'strict' })
     if ((await tx.store.index('ownerId').count(ownerId)) + files.length > MOST_WAITING) return 'failed'
-    for (const file of files) void tx.store.put({ id: ids(), ownerId, name: file.name, bytes: file, at: now })
+    const rows = files.map((file): SharedFile => ({ id: ids(), ownerId, name: file.name, bytes: file, at: now }))
+    for (const row of rows) void tx.store.put(row)
     await tx.done
-    return 'kept'
+    // A sign-out forgets the session and then empties the store once more: one of both removes what came in between.
+    if ((await readLightSession())?.session.accountId === ownerId) return 'kept'
+    for (const { id } of rows) await database.delete('files', id)
+    return 'signed-out'
   } catch {
     return 'failed'
   } finally {

@@ -68,6 +68,16 @@ export async function seal(accountId: string): Promise<void> {
   await Promise.allSettled(shared.map(deleteIfEmpty))
 }
 
+/** What was shared with the account while its sign-out ran. */
+export async function dropShared(accountId: string): Promise<void> {
+  const shared = new SharedFiles()
+  try {
+    await shared.clear(accountId)
+  } finally {
+    shared.close()
+  }
+}
+
 async function deleteIfEmpty(Store: new () => Dexie): Promise<void> {
   const database = new Store()
   try {

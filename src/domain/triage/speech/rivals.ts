@@ -9,6 +9,10 @@ const BEFORE = 3
 /** Words further back than this explain nothing; without a bound a long text would take quadratic time. */
 const REACH = 150
 
+const isPresent = (item: Item | undefined) => ['now', 'next'].includes(markOf(item, 'time')?.when ?? '')
+
+const isCorrection = (item: Item | undefined) => markOf(item, 'correction')?.strong === true
+
 const tellsTime = (item: Item | undefined) => {
   const time = markOf(item, 'time')
   return time !== undefined && !time.place
@@ -29,8 +33,7 @@ function goesOnOxygen(items: readonly Item[]): boolean {
 export function explains(items: readonly Item[], from: number, to: number): boolean {
   const start = Math.max(0, from - BEFORE, to - REACH)
   const between = items.slice(start, to)
-  if (between.some(item => tellsTime(item) || isAny(item, 'correction', 'change', 'step', 'no', 'not', 'contrast')))
-    return true
+  if (between.some(item => isPresent(item) || isCorrection(item) || isAny(item, 'change', 'step', 'no'))) return true
   if (between.some(item => isAny(item, 'person', 'speaker') || markOf(item, 'self')?.strong)) return true
   for (let at = start; at < to; at++) if (isMeasurer(items, at)) return true
   if (goesOnOxygen(items.slice(start, to + AFTER))) return true

@@ -32,7 +32,7 @@ export const ENGLISH_MEASURES: Lexicon = [
   [{ is: 'name', of: 'SpO2', soft: true }, 'holding | holding at | maintaining'],
   [
     { is: 'name', of: 'Temp' },
-    "temp | temps | temp's | temperature | temperatures | temperature's | t | fever | fevers | febrile | febrile at | pyrexial | pyrexia | pyrexic | tympanic | tmax | thermometer | spiking",
+    "temp | temps | temp's | temperature | temperatures | temperature's | t | fever | fevers | hypothermic | hypothermia | febrile | febrile at | pyrexial | pyrexia | pyrexic | tympanic | tmax | thermometer | spiking",
   ],
   [
     { is: 'name', of: 'GCS' },

@@ -12,7 +12,7 @@ export const ENGLISH_TALK: Lexicon = [
   [{ is: 'between' }, 'between'],
   [
     { is: 'correction', strong: true },
-    "no wait | um no | wait no | no sorry | sorry no | i mean | i meant | correction | correct that | make that | scratch that | strike that | rather | or rather | actually | actually no | let me correct | i misspoke | misread | misread that | my mistake | my bad | wrong | that's wrong | not right | that should be | should read | that is | sorry | oops | tell a lie | i tell a lie | i lie | delete that | delete | cancel that | cancel | erase that | take that back | forget that | ignore that | disregard | disregard that | wrong patient | wrong chart | wrong one | misheard | i misheard | misspoke | misread it | i read that wrong | read it wrong | that was wrong | typo | well no | no it is | better say | or more like | more like | meant to say | i should say | should say | try again | start again | let me start again |  no no | no actually | apologies | pardon me | beg your pardon",
+    "no wait | um no | wait no | no sorry | sorry no | i mean | i meant | correction | correct that | make that | scratch that | strike that | rather | or rather | actually | actually no | let me correct | i misspoke | misread | misread that | my mistake | my bad | wrong | that's wrong | not right | that should be | should read | that is | sorry | oops | but it's | but actually | in fact | in reality | tell a lie | i tell a lie | i lie | delete that | delete | cancel that | cancel | erase that | take that back | forget that | ignore that | disregard | disregard that | wrong patient | wrong chart | wrong one | misheard | i misheard | misspoke | misread it | i read that wrong | read it wrong | that was wrong | typo | well no | no it is | better say | or more like | more like | meant to say | i should say | should say | try again | start again | let me start again |  no no | no actually | apologies | pardon me | beg your pardon",
   ],
   [
     { is: 'correction', strong: false },
@@ -43,7 +43,7 @@ export const ENGLISH_TALK: Lexicon = [
     { is: 'bound' },
     'above | faster than | slower than | fewer than | in excess of | shy of | a shade under | a shade over | a touch over | a touch under | a bit over | a bit under | no higher than | no lower than | anything from | anywhere from | anything up to | up to about | upwards | downwards of | minimum | maximum | above | more than | greater than | less than | below | under | at least | at most | upwards of | north of | exceeding | no more than | no less than | not above | not below | higher than | lower than | well over | just over | just under',
   ],
-  [{ is: 'vague' }, 'something | odd | plus | or so maybe | s'],
+  [{ is: 'vague' }, 'something | odd | or something | or other | and change | and a bit | or so | odd | plus | or so maybe | s'],
   [
     { is: 'decade' },
     'twenties | thirties | forties | fifties | sixties | seventies | eighties | nineties | teens | hundreds',
@@ -63,7 +63,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'time', when: 'was' },
-    'this morning | when we | when he | when she | when they | when the crew | when i | by the time | on the way in | was | were | had | initially | at first | first off | first reading was | to begin with | started at | on arrival | on admission | at presentation | found | been',
+    'this morning | sheet says | the sheet says | notes say | the notes say | chart says | the chart says | on the chart | in the notes | on paper | on the sheet | handover says | letter says | when we | when he | when she | when they | when the crew | when i | by the time | on the way in | was | were | had | initially | at first | first off | first reading was | to begin with | started at | on arrival | on admission | at presentation | found | been',
   ],
   [
     { is: 'time', when: 'earlier' },
@@ -101,7 +101,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [{ is: 'self', strong: false, sex: 'female' }, "she | she's | her"],
   [{ is: 'self', strong: false, sex: 'male' }, "he | he's | him | his"],
-  [{ is: 'measurer' }, "i've got | i got | i get | i make it | i make that | i make | i count | i counted | i measured | i measure | i find | i found | we found | we measured | we counted | we make it | we've got | i'm getting | we're getting | mine is | mine says | my reading is | my count is"],
+  [{ is: 'measurer' }, "i've got | i got | i get | i make it | i make that | i make | i count | i counted | i measured | i measure | i find | i found | we found | we measured | we counted | we make it | we've got | i'm getting | we're getting | for me | for me she's | for me he's | to me she's | to me he's | mine is | mine says | my reading is | my count is"],
   [
     { is: 'agent' },
     'by | with | per | according to | lives with | as per | from | via | accompanied by | spoke to | collateral from | through',
@@ -128,7 +128,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'acvpu', level: 'A' },
-    'alert and oriented | alert and orientated | fully alert | awake and alert | wide awake | awake | oriented | orientated | a on avpu | a on acvpu | a on the avpu | a on the acvpu | avpu a | acvpu a | avpu is a | a o | fully conscious',
+    'a and o | a and o times three | a and o x3 | aox3 | alert and oriented | alert and orientated | fully alert | awake and alert | wide awake | awake | oriented | orientated | a on avpu | a on acvpu | a on the avpu | a on the acvpu | avpu a | acvpu a | avpu is a | a o | fully conscious',
   ],
   [{ is: 'acvpu', level: 'A', noun: true }, 'alert | conscious'],
   [
@@ -149,7 +149,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'filler' },
-    "carotid | femoral | brachial | regular | irregular | thready | irregularly irregular | since yesterday | since this morning | since last night | lost consciousness | loss of consciousness | not confused | no confusion | not unconscious | no loss of consciousness | not responding to voice | doesn't respond to voice | does not respond to voice | no response to voice | unresponsive to voice | not unresponsive | denies confusion | induced coma | due to pain | pupils unresponsive | fluid responsive | not disoriented | not delirious | conscious level | conscious state | conscious sedation | alert bracelet | alert card | alert called | looks | seems | appears | remains | remained | very | still | quite | completely | feels | stays | left arm | right arm | surgical mask | pain to voice | glasgow coma chart | more than usual",
+    "even | flat | dead on | spot on | on the dot | carotid | femoral | brachial | regular | irregular | thready | irregularly irregular | since yesterday | since this morning | since last night | lost consciousness | loss of consciousness | not confused | no confusion | not unconscious | no loss of consciousness | not responding to voice | doesn't respond to voice | does not respond to voice | no response to voice | unresponsive to voice | not unresponsive | denies confusion | induced coma | due to pain | pupils unresponsive | fluid responsive | not disoriented | not delirious | conscious level | conscious state | conscious sedation | alert bracelet | alert card | alert called | looks | seems | appears | remains | remained | very | still | quite | completely | feels | stays | left arm | right arm | surgical mask | pain to voice | glasgow coma chart | more than usual",
   ],
   [{ is: 'sex', sex: 'male' }, 'man | male | gentleman | boy | guy | bloke | mr'],
   [{ is: 'sex', sex: 'female' }, 'woman | female | lady | girl | mrs | ms | miss'],

@@ -97,6 +97,10 @@ export type Mark =
   | { readonly is: 'hedge' }
   /** "I don't believe it", «прибор врёт»: so are the values before it, if its clause has none. */
   | { readonly is: 'disbelief' }
+  /** "I'll try", «попробую»: what its clause says is not so yet. */
+  | { readonly is: 'future' }
+  /** "Her own", «у него самого». */
+  | { readonly is: 'own' }
   | { readonly is: 'unmeasured' }
   | { readonly is: 'either' }
   | { readonly is: 'affirmation' }

@@ -31,6 +31,14 @@ export const UNCERTAINTY: Lexicon = [
     'first | second | third | next | other | another | previous | перв* | втор* | треть* | следующ* | друг* | предыдущ* | πρώτος | πρώτη | δεύτερος | δεύτερη | τρίτος | επόμεν* | άλλος | άλλη | προηγούμεν*',
   ],
   [
+    { is: 'future' },
+    "will | i'll | we'll | he'll | she'll | shall | going to | about to | gonna | plan is to | let me try | let's try | try her on | try him on | try them on | trial of | later on | попробу* | попыта* | будем | буду | переведу | переведём | переведем | поставлю | поставим | сниму | снимем | дам | добавлю | добавим | прибавлю | уберу | уберём | подождём | потом попроб* | θα | αργότερα θα | να δοκιμάσ* | σκοπεύω | λέω να",
+  ],
+  [
+    { is: 'own' },
+    'his own | her own | himself | herself | у неё самой | у него самого | у самой | у самого | сама | самой | сам | самого | η ίδια | ο ίδιος | ίδια | ίδιος | του ίδιου | της ίδιας',
+  ],
+  [
     { is: 'unmeasured' },
     "didn't take | didn't do | didn't check | didn't get | haven't done | haven't taken | haven't checked | not done | not taken | not checked | not measured yet | не мерил* | не мерили | не измерял* | не измеряли | не успел* | не считал* | δεν πήρα | δεν μέτρησα | δεν μετρήσαμε | δεν του πήρα | δεν της πήρα | δεν πήραμε",
   ],

@@ -83,6 +83,11 @@ export class BareNumbers {
       this.ledger.single('SpO2', quantity, at, at, unsure ? 'ambiguous' : undefined)
       return
     }
+    // "96 over… sorry… 58": the rest of the pressure, or another one.
+    if (follows && this.ledger.correcting && this.ledger.isBrokenOff) {
+      this.ledger.doubtLast()
+      return
+    }
     if (follows && linked) {
       this.following(last, quantity, at)
       return

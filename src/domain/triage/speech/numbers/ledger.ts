@@ -60,7 +60,7 @@ function mayRenew({ fact, value }: Observation, { first, unit }: Quantity, greek
   const measure = numberFact(fact)
   if (!measure || typeof value !== 'number') return false
   const other = inOwnUnit(measure, first, unit, greek)
-  const near = isPlausible(measure, other) && Math.abs(other - value) <= value / 2
+  const near = isPlausible(measure, other) && (fact === 'GCS' || Math.abs(other - value) <= value / 2)
   return near || (!named && fact !== 'SBP' && completes(value, first))
 }
 
@@ -79,6 +79,7 @@ export class Ledger {
   readonly unplaced: Unplaced[] = []
   private readonly items: readonly Item[]
   private readonly torn: Set<number>
+  private readonly punctuated: boolean
   /** Values that a correction may have taken back, until another value follows it. */
   private disowned: readonly Observation[] = []
   private linkWords = 0
@@ -88,6 +89,7 @@ export class Ledger {
   constructor(items: readonly Item[], greek: boolean) {
     this.items = items
     this.torn = new Set(tornNumbers(items))
+    this.punctuated = items.some(({ kind }, at) => kind === 'stop' && at < items.length - 1)
     this.greek = greek
   }
 
@@ -230,7 +232,7 @@ export class Ledger {
         doubt:
           doubt ??
           ((fact === 'HR' || fact === 'RR') && isShortCount(this.items, at) ? 'ambiguous' : undefined) ??
-          (this.isUnfinished(quantity.next) ? 'ambiguous' : undefined) ??
+          (this.isUnfinished(quantity.next) || this.isQualified(quantity.next) ? 'ambiguous' : undefined) ??
           (isDifference(this.items, at, fact, quantity.first) ? 'ambiguous' : doubtAround(this.items, at, quantity)),
         from,
         to: quantity.next,
@@ -244,6 +246,11 @@ export class Ledger {
     const [joint, stop, behind] = [this.items[next], this.items[next + 1], this.items[next + 1]]
     const unit = joint?.kind === 'stop' && joint.stop !== 'sentence' && isAny(behind, 'unit') && !isAny(behind, 'name')
     return unit || (isAny(joint, 'and') && stop?.kind === 'stop')
+  }
+
+  /** "Thirty odd": an unknown word right behind the number may change it. Without any stops words merely follow. */
+  private isQualified(next: number): boolean {
+    return this.punctuated && this.items[next]?.kind === 'word'
   }
 
   /** Records both ends: after a change ("dropped from 97 to 89") the second is the value, otherwise neither is. */
@@ -321,6 +328,10 @@ export class Ledger {
 
   isSameSentence(at: number): boolean {
     return this.items.slice(this.lastEnd, at).every(item => item.kind !== 'stop' || item.stop !== 'sentence')
+  }
+
+  get isBrokenOff(): boolean {
+    return this.last.length === 1 && this.last[0]?.fact === 'SBP' && isAny(this.items[this.lastEnd], 'over')
   }
 
   /** "One-ten over… could you shut that… over seventy": the pressure was broken off by talk, and is taken up again. */

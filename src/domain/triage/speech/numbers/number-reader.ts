@@ -45,7 +45,8 @@ export class NumberReader {
     if (!quantity) return at + 1
     if (quantity.unit === undefined && this.isBeside(quantity.next, topic)) this.ledger.tear(at, quantity.next)
     // Not a pressure ("after labetalol 145 over 85") and not litres ("gave him 5 litres"), which are looked at below.
-    const foreign = this.topics.foreign && quantity.form !== 'pair' && quantity.unit !== 'litres'
+    const now = markOf(this.items[at - 1], 'time')?.when === 'now' && this.ledger.link === 'series'
+    const foreign = this.topics.foreign && quantity.form !== 'pair' && quantity.unit !== 'litres' && !now
     this.topics.foreign = false
     // Skips "4+4+6", the parts of a sum.
     if (foreign && this.ledger.isApart(at)) this.ledger.leaveUnplaced(quantity, at)

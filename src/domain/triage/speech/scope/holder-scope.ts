@@ -2,6 +2,7 @@ import type { Sex } from '../lexicon/mark.ts'
 import { isHold } from '../text/asides.ts'
 import { isValue } from '../text/clauses.ts'
 import { type Item, isAny, isMeasurer, markOf } from '../text/items.ts'
+import { strangersIn } from './strangers.ts'
 
 export type Holder = 'patient' | 'other' | 'unclear'
 
@@ -84,6 +85,12 @@ function isInformantsOwn(items: readonly Item[], at: number): boolean {
   )
 }
 
+/** "The landlady says her own pulse is 50": of who speaks, if that is somebody unknown. */
+function isSpeakersOwn(items: readonly Item[], at: number): boolean {
+  const before = items.slice(Math.max(0, at - 6), at)
+  return isAny(items[at], 'own') && before.some(near => isAny(near, 'reports')) && !before.some(near => isAny(near, 'person', 'self'))
+}
+
 /** Items between an ordinal and its noun. */
 const ORDINAL_REACH = 9
 
@@ -108,10 +115,12 @@ function beforePause(items: readonly Item[], at: number): Item | undefined {
 
 export function holderScopes(items: readonly Item[]): Holder[] {
   const holders: Holder[] = items.map(() => 'patient')
+  const strangers = strangersIn(items)
   const manyBeds = bedsNamed(items) > 1
   let holder: Holder = 'patient'
   let otherSex: Sex | undefined
   let listed = false
+  let echo: Sex | undefined
   let named: number | undefined
   let patientNamed = false
   for (const [at, item] of items.entries()) {
@@ -125,7 +134,7 @@ export function holderScopes(items: readonly Item[]): Holder[] {
     if (isMeasurer(items, at)) {
       holder = 'patient'
       listed = false
-    } else if ((manyBeds && isAny(item, 'bed')) || person?.listed || noun !== undefined) {
+    } else if ((manyBeds && isAny(item, 'bed')) || person?.listed || noun !== undefined || strangers.has(at)) {
       holder = 'unclear'
       listed = true
     } else if (person && isAged(items, at)) holder = 'unclear'
@@ -136,7 +145,9 @@ export function holderScopes(items: readonly Item[]): Holder[] {
     } else if (ownChild || isAny(item, 'speaker')) {
       holder = 'unclear'
       if (item.norm === 'mine') disown(items, at, holders)
-    } else if (isInformantsOwn(items, at)) holder = 'unclear'
+    } else if (isInformantsOwn(items, at) || isSpeakersOwn(items, at)) holder = 'unclear'
+    // "The twin sister has 90. She has 96."
+    else if (self && !self.strong && echo !== undefined && self.sex === echo && holder === 'patient') holder = 'unclear'
     // «У мамы его», "the wife of his": a possessive, the person is still meant.
     else if (self && !self.strong && holder === 'other' && isAny(items[at - 1], 'person')) holder = 'other'
     else if (isAny(item, 'child')) holder = 'patient'
@@ -146,7 +157,12 @@ export function holderScopes(items: readonly Item[]): Holder[] {
       listed = false
     } else if (self && !isAny(items[at + 1], 'person') && !isAny(items[at + 2], 'person'))
       holder = pronounHolder(holder, otherSex, self.sex, isAny(items[at - 1], 'contrast'))
-    else if (item.kind === 'stop' && item.stop === 'sentence' && !listed) holder = 'patient'
+    // "She's his carer, BP 152 over 70": hers, or the patient's.
+    else if (item.norm === ',' && holder === 'other' && isAny(items[at + 1], 'name')) holder = 'unclear'
+    else if (item.kind === 'stop' && item.stop === 'sentence') {
+      echo = holder === 'other' ? otherSex : undefined
+      if (!listed) holder = 'patient'
+    }
     holders[at] = holder
   }
   return holders

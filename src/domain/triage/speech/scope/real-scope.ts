@@ -1,4 +1,4 @@
-import { isValue } from '../text/clauses.ts'
+import { clausesOf, indexes, isValue } from '../text/clauses.ts'
 import { type Item, isAny, markOf } from '../text/items.ts'
 
 /** "88 to 92 is the target": applies to the values before it in the clause, if none follow. Returns true if it did. */
@@ -50,6 +50,11 @@ export function realScopes(items: readonly Item[]): boolean[] {
     if (active && isValue(items, at)) consumed = true
     real[at] = !active
     if (condition && closesBackwards(items, at, real)) active = false
+  }
+  for (const clause of clausesOf(items)) {
+    const places = indexes(clause)
+    const future = places.findIndex(at => isAny(items[at], 'future'))
+    if (future >= 0) for (const at of places.slice(future)) real[at] = false
   }
   return real
 }

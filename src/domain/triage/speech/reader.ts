@@ -34,9 +34,9 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
   /** "Pulse 120. Sorry, that was my watch." */
   function isTakenBack(stop: number): boolean {
     const denies = isAny(items[stop + 1], 'no') && items[stop + 2]?.kind !== 'word'
-    const again = isAny(items[stop + 1], 'correction') || denies
+    const again = markOf(items[stop + 1], 'correction')?.strong || denies
     if (again) ledger.linkTo('correction')
-    return again
+    return again === true
   }
 
   function name(of: Measure, soft: boolean, at: number): void {

@@ -63,6 +63,14 @@ function isRival({ observation }: Placed, last: Placed, items: readonly Item[]):
   return !explains(items, observation.from, Math.max(at, to))
 }
 
+/** True for a later statement that may be the value: doubtful by its words, or another value of an unclear holder. */
+function isUnsettling(placed: Placed, last: Placed | undefined): boolean {
+  const doubt = doubtOf(placed)
+  if (doubt === undefined || CONTENT_DOUBTS.includes(doubt)) return doubt !== undefined
+  const unclear = doubt === 'unclear-person' || doubt === 'unclear-time'
+  return unclear && last !== undefined && placed.observation.value !== last.observation.value
+}
+
 /**
  * The latest sure measurement wins (the policy of the reference set). A later one with a content doubt makes the fact
  * `to-confirm`; one with a doubt about person or time never displaces a sure one.
@@ -76,7 +84,7 @@ function choose(all: readonly Placed[], items: readonly Item[]): Chosen {
   const sure = left.filter(placed => doubtOf(placed) === undefined)
   const last = sure.at(-1)
   const later = last ? left.slice(left.indexOf(last) + 1) : left
-  const doubtful = later.find(placed => CONTENT_DOUBTS.includes(doubtOf(placed) ?? 'past-only'))
+  const doubtful = later.find(placed => isUnsettling(placed, last))
   const rivals = last && !doubtful ? sure.filter(placed => isRival(placed, last, items)) : []
   if (last && rivals.length > 0)
     return { heard: undefined, doubt: 'contradiction', candidates: [...rivals, last], rejected }

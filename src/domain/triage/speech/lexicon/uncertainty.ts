@@ -4,15 +4,15 @@ import type { Lexicon } from './mark.ts'
 export const UNCERTAINTY: Lexicon = [
   [
     { is: 'hedge' },
-    "i think | i believe | i guess | i reckon | i suppose | i assume | i want to say | maybe | perhaps | possibly | probably | presumably | supposedly | allegedly | apparently | might be | may be | could be | might have been | may have been | could have been | must have been | if i remember | if i recall | from memory | something like | kind of | sort of | not sure if | says it's | let's say | let's call it | or thereabouts",
+    "i think | i believe | by eye | eyeballing | my guess | at a guess | i'd guess | i'd say | i guess | i reckon | i suppose | i assume | i want to say | maybe | perhaps | possibly | probably | presumably | supposedly | allegedly | apparently | might be | may be | could be | might have been | may have been | could have been | must have been | if i remember | if i recall | from memory | something like | kind of | sort of | not sure if | says it's | let's say | let's call it | or thereabouts",
   ],
   [
     { is: 'hedge' },
-    'кажется | вроде | вроде бы | по моему | думаю | полагаю | наверн* | вероятно | возможно | может быть | видимо | якобы | похоже | если не ошибаюсь | если память не изменяет | по памяти | что то около | скажем | допустим | предположительно',
+    'кажется | на глаз | на глазок | навскидку | вроде | вроде бы | по моему | думаю | полагаю | наверн* | вероятно | возможно | может быть | видимо | якобы | похоже | если не ошибаюсь | если память не изменяет | по памяти | что то около | скажем | допустим | предположительно',
   ],
   [
     { is: 'hedge' },
-    'νομίζω | πιστεύω | ίσως | μπορεί | πιθανόν | πιθανώς | ενδεχομένως | υποθέτω | θαρρώ | φαίνεται | λογικά | ας πούμε | αν θυμάμαι καλά | απ όσο θυμάμαι | κάπου εκεί',
+    'νομίζω | με το μάτι | στο περίπου | μάλλον | πιστεύω | ίσως | μπορεί | πιθανόν | πιθανώς | ενδεχομένως | υποθέτω | θαρρώ | φαίνεται | λογικά | ας πούμε | αν θυμάμαι καλά | απ όσο θυμάμαι | κάπου εκεί',
   ],
   [
     { is: 'disbelief' },

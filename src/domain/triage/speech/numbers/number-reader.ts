@@ -22,6 +22,9 @@ import { nameAfter, reaches, type Topic, type Topics } from './topic.ts'
 /** After "no fever" only an afebrile temperature can follow without its name. */
 const AFEBRILE = { lowest: 34, highest: 38 } as const
 
+/** A bare "rate" up to this may be of breaths, or of a ventilator. */
+const HIGHEST_RATE_OF_BREATHING = 40
+
 const isStop = (item: Item) => item.kind === 'stop'
 
 /** Decides to which vital each number belongs: by its name, its unit or the last value; or to none. */
@@ -140,7 +143,7 @@ export class NumberReader {
     if (topic.soft && !this.maySoftlyBe(vital, quantity.first)) return
     if (refined) this.topics.use(refined.at)
     const strange = this.isConcentration(topic, quantity) || this.isTorn(at) || this.mayBeBreaths(topic, quantity) || this.ledger.isRivalled(topic.at, vital)
-    const isOrigin = saidBefore(this.items, at, 'from')
+    const isOrigin = saidBefore(this.items, at, 'from') || isAny(this.items[topic.at - 1], 'bound')
     const sure = !strange && !isOrigin && (reaches(topic, this.items, at)?.sure ?? false)
     this.ledger.single(vital, quantity, topic.at, at, sure ? undefined : 'ambiguous')
     if (isPlausible(vital, this.ledger.inOwnUnit(vital, quantity))) this.topics.close(topic)
@@ -160,8 +163,9 @@ export class NumberReader {
   }
 
   /** "Rate 22 regular breathing": a rate without a name may be the respiratory rate if breathing is named after it. */
-  private mayBeBreaths({ soft, of }: Topic, { next }: Quantity): boolean {
+  private mayBeBreaths({ soft, of }: Topic, { next, first }: Quantity): boolean {
     if (!soft || of !== 'HR') return false
+    if (first <= HIGHEST_RATE_OF_BREATHING) return true
     const near = this.items.slice(next, next + 3)
     const name = near.findIndex(item => markOf(item, 'name')?.of === 'RR')
     return name >= 0 && this.items[next + name + 1]?.kind !== 'number' && !near.slice(0, name).some(isStop)

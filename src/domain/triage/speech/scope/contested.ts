@@ -4,6 +4,9 @@ import { type Item, isAny } from '../text/items.ts'
 /** Items before a doubt that it may concern. */
 const REACH = 60
 
+/** Items of a clause that only hedges: «по-моему», "if I remember". */
+const MOST_IN_PARENTHESIS = 3
+
 /** Without its accent «ή» is the article «η», which no number follows. */
 const isOr = (items: readonly Item[], at: number) =>
   isAny(items[at], 'or') && (!isAny(items[at], 'filler') || items[at + 1]?.kind === 'number' || isAny(items[at + 1], 'oxygen'))
@@ -27,6 +30,7 @@ export function contestedScopes(items: readonly Item[]): boolean[] {
   const contested = items.map(() => false)
   let sentence: number[] = []
   let previous: readonly number[] = []
+  let parenthesis = false
   const contest = (places: readonly number[]) => {
     for (const at of places) contested[at] = true
   }
@@ -39,8 +43,11 @@ export function contestedScopes(items: readonly Item[]): boolean[] {
     const hedged = places.some(at => isAny(items[at], 'hedge'))
     if (disbelieved || hedged || isAsked(items, clause) || isChoice(items, clause))
       contest(retracts ? places.filter(at => at < (disbelief ?? 0)) : places)
-    if (disbelieved && !places.some(at => isValue(items, at)))
-      contest(sentence.some(at => isValue(items, at)) ? sentence : previous)
+    const hasValue = places.some(at => isValue(items, at))
+    if (disbelieved && !hasValue) contest(sentence.some(at => isValue(items, at)) ? sentence : previous)
+    // "Pulse, I think, a hundred."
+    if (parenthesis) contest(places)
+    parenthesis = hedged && !hasValue && places.length <= MOST_IN_PARENTHESIS
     sentence = [...sentence, ...places].slice(-REACH)
     if (!clause.endsSentence) continue
     previous = sentence

@@ -156,6 +156,9 @@ export function* uninterrupted(
       if (apart && kind === 'hold') return []
       // What stays before it is another aside, and keeps apart from what follows.
       const follows = partly && asideEnds.has(start - 1) && !segments.some(({ end: other }) => other === start - 1)
+      // The end of a sentence stays.
+      const ends = items[start - 1]?.norm === '.' || items[start - 1]?.norm === '?'
+      if (ends && !apart) return items.slice(start, end + 1)
       return items.slice(start - 1, apart || follows || opens(items, end + 1, items[start - 2]) ? end : end + 1)
     })
   // "Ninety, pick up the phone, ninety-two": where the talk was, a pause stays.

@@ -7,6 +7,7 @@ import type { UploadStore } from '../db/uploads/upload-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Locks } from '../platform/locks.ts'
 import type { Random } from '../platform/random.ts'
+import { ClockEras } from './clock-eras.ts'
 import { COLLECTIONS } from './collections/all.ts'
 import type { Reach } from './contact.ts'
 import { type CyclePorts, runCycle } from './cycle.ts'
@@ -59,6 +60,7 @@ export class Engine {
   private readonly ports: EnginePorts
   private readonly work: CyclePorts
   private readonly lane: UploadLane
+  private readonly eras: ClockEras
   private state: EngineState = { name: 'follower' }
   private status: SyncStatus = STARTING
   private leading = false
@@ -83,10 +85,16 @@ export class Engine {
     const epoch = async (name: ReplicatedName) => (await journal.checkpoint(name)).epoch ?? ''
     const isSending = (clientId: string) => this.lane.isSending(clientId)
     const mirror = new UploadMirror({ replica, store, ownerId, stamp, epoch, isSending })
-    const pusher = new Pusher(COLLECTIONS, { transport, replica, journal, clock, random, stamp, inspector })
+    this.eras = new ClockEras({
+      clock,
+      known: () => journal.clockEras(),
+      keep: eras => void journal.keepClockEras(eras).catch(() => undefined),
+    })
+    const { eras } = this
+    const pusher = new Pusher(COLLECTIONS, { transport, replica, journal, clock, random, stamp, inspector, eras })
     this.work = { kinds: COLLECTIONS, pusher, mirror, transport, replica, journal, clock, stamp, inspector }
     this.lane = new UploadLane({
-      ...{ store, transport, clock, random, locks, ownerId, mirror, inspector },
+      ...{ store, transport, clock, random, locks, ownerId, mirror, inspector, eras },
       onProgress: uploads => this.publish({ uploads }),
       // The cycle fails for the same reason and handles it.
       onHalted: reason => this.dispatch({ type: 'wake', urgent: reason !== 'unreachable' }),
@@ -97,7 +105,9 @@ export class Engine {
   /** Starts replicating: this tab leads. */
   lead(): void {
     this.leading = true
-    const { uploads, accountId, clock } = this.ports
+    const { uploads, accountId, clock, transport } = this.ports
+    this.eras.begin()
+    transport.contact.onClockOffset = offsetMs => this.eras.measured(offsetMs)
     const undecided = () => this.work.replica.undecidedIds()
     this.stopCleaning = cleanUpHourly({ store: uploads, ownerId: accountId, clock, undecided })
     for (const name of REPLICATED) {
@@ -118,6 +128,7 @@ export class Engine {
   /** Stops replicating: another tab leads now. */
   depose(): void {
     this.leading = false
+    this.ports.transport.contact.onClockOffset = () => undefined
     this.stopCleaning?.()
     for (const one of this.changes.splice(0)) one.unsubscribe()
     this.cancelDebounce?.()
@@ -156,6 +167,7 @@ export class Engine {
    */
   private changed({ operation, documentData: { queue } }: LocalChange): void {
     if (queue !== QUEUE.push && !(queue === QUEUE.upload && operation === 'INSERT')) return
+    this.eras.observe()
     this.publish({ upToDate: false })
     this.cancelDebounce?.()
     this.cancelDebounce = this.ports.clock.after(LOCAL_WRITE_DEBOUNCE_MS, () => this.wake(false))
@@ -243,6 +255,7 @@ export class Engine {
   private async runCycle(): Promise<void> {
     const controller = new AbortController()
     this.cycle = controller
+    this.eras.observe()
     try {
       const nextMs = await runCycle(this.work, controller)
       if (this.cycle !== controller) return

@@ -3,15 +3,17 @@ import { MAX_BATCH_CALLS } from '../contract/protocol.ts'
 import type { AnyDocument } from '../db/document.ts'
 import { DELETION_HELD_MS, QUEUE } from '../db/document.ts'
 import type { SentCall } from '../db/sync-journal.ts'
+import type { ClockEras } from './clock-eras.ts'
 import type { ReplicatedCollection } from './collections/collection.ts'
 import { pick } from './replica/known-document.ts'
 import type { Outcome } from './replica/outcome.ts'
 import { BadAnswer, classify, classifyStatus, isDue, TimedOut, Unreachable } from './retry-policy.ts'
 import { Settler, type SettlerPorts } from './settle.ts'
-import type { Answer, Transport } from './transport.ts'
+import type { Answer, Call, Transport } from './transport.ts'
 
 export interface PushPorts extends SettlerPorts {
   transport: Transport
+  eras: ClockEras
 }
 
 /**
@@ -124,7 +126,7 @@ export class Pusher {
       const batch = left.slice(0, this.batchSize)
       let answers: Answer[]
       try {
-        answers = await transport.batch(batch.map(toCall), signal)
+        answers = await transport.batch(await this.atTheirTimes(batch, signal), signal)
       } catch (error) {
         left = left.slice(await this.isolate(error, batch, signal))
         continue
@@ -168,6 +170,18 @@ export class Pusher {
     return 1
   }
 
+  /** The calls, each with the clock by which its times were made. */
+  private async atTheirTimes(batch: SentCall[], signal: AbortSignal): Promise<Call[]> {
+    const { eras, transport } = this.ports
+    const measure = () => transport.call('userAccount.user:get', {}, signal)
+    const calls: Call[] = []
+    for (const { method, params, meta, opId, stampedAt } of batch) {
+      const deviceTime = await eras.deviceTime(stampedAt, measure)
+      calls.push({ method, params, meta: { ...meta, opId, ...(deviceTime !== undefined && { deviceTime }) } })
+    }
+    return calls
+  }
+
   private sendLess(batch: SentCall[]): void {
     this.batchSize = Math.max(1, Math.floor(batch.length / 2))
   }
@@ -206,6 +220,7 @@ function callFor(kind: ReplicatedCollection, document: AnyDocument, known: strin
     clientId,
     opId: sync.opId,
     rev: sync.localRev,
+    stampedAt: sync.serverSeq === null ? Date.parse(document.createdAt) : sync.editedAt,
     method: push.method,
     params: push.params,
     meta: { ...(epoch && { epoch }), ...(restoredFrom && { restoredFrom }) },
@@ -213,8 +228,6 @@ function callFor(kind: ReplicatedCollection, document: AnyDocument, known: strin
     removal,
   }
 }
-
-const toCall = ({ method, params, meta, opId }: SentCall) => ({ method, params, meta: { ...meta, opId } })
 
 /** Marks a document as clean whose edits cancel out: there is nothing to send. */
 function asClean(document: AnyDocument): Outcome {

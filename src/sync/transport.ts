@@ -166,7 +166,7 @@ export function createTransport(ports: TransportPorts): Transport {
     const offsetMs = clockOffset(response, ports.clock, since)
     const text = await readBody(response, signal)
     const answers = readAnswers(response, text)
-    if (offsetMs !== null) contact.clockOffsetMs = offsetMs
+    if (offsetMs !== null) contact.measured(offsetMs)
     const byId = new Map(answers.map(one => [one.id, one]))
     const whole =
       answers.length === 1 && answers[0]?.error && (answers[0].id === null || calls.length > 1)

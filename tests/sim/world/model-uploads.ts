@@ -43,7 +43,7 @@ export class ModelUploads {
   }
 
   /** Stores the file and its record once; a second call returns the first receipt. */
-  storeFile(account: ModelAccount, clientId: string, bytes: Buffer, options: Bag, { deviceId }: Bag): Bag {
+  storeFile(account: ModelAccount, clientId: string, bytes: Buffer, options: Bag, meta: Bag): Bag {
     refusePoison(options)
     const known = receiptOf(account, clientId)
     if (known) return known
@@ -59,6 +59,7 @@ export class ModelUploads {
       patientId: null,
       patientClientId: options.patientClientId ?? null,
       userId: 1,
+      createdAt: account.trueTime(options.createdAt, meta),
     }
     const data = { subtype: options.subtype, duration: options.duration, peaks: options.peaks }
     // A record that was sent before its bytes keeps its content.
@@ -70,7 +71,7 @@ export class ModelUploads {
         status: isRecording ? 'transcribing' : 'uploaded',
         data: { ...data, ...(sent?.data as Bag | undefined), documentAssetId: account.files.size },
       },
-      { deviceId },
+      { deviceId: meta.deviceId },
     )
     return receipt(row, file)
   }

@@ -4,10 +4,7 @@ import type { RpcServices } from '../rpc/services.ts'
 import type { Session } from '../sessions/session.ts'
 import { bearerToken, callerAddress, type HttpEnv } from './request.ts'
 
-/**
- * Returns the session of a request outside the RPC address and charges one point to its rate limit. Throws UNAUTHORIZED,
- * RATE_LIMITED.
- */
+/** The session of a request outside the RPC address, charged to it. Throws UNAUTHORIZED, RATE_LIMITED. */
 export async function sessionOfRequest(
   { sessions, rateLimits }: Pick<RpcServices, 'sessions' | 'rateLimits'>,
   context: Context<HttpEnv>,

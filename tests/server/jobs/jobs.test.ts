@@ -75,7 +75,7 @@ onBothDatabases('jobs', databases => {
     open()
     await vi.waitUntil(async () => {
       await send()
-      // Without effect while the first run is under way, a second run after it.
+      // A second run would have been noticed by then.
       return runs >= 2
     }, WAIT)
   })

@@ -23,13 +23,6 @@ export interface Backend extends Server {
   signIn(accountId: string): Promise<Session>
 }
 
-export const modelBackend = (server: ModelServer): Backend => ({
-  handle: (url, init) => server.handle(url, init),
-  async signIn(accountId) {
-    return { accountId, userId: 1, name: 'Doctor', token: server.signIn(accountId).token, locale: 'ru' }
-  },
-})
-
 export const ACCOUNT = '0190a000-0000-7000-8000-00000000acc0'
 
 /**
@@ -50,7 +43,17 @@ export class World {
   private constructor({ seed, backend }: WorldOptions) {
     this.random = new Prng(seed)
     this.server = new ModelServer(() => Date.UTC(2026, 10, 20, 9) + this.clock.elapsed)
-    this.backend = backend ?? modelBackend(this.server)
+    const { server } = this
+    this.backend = backend ?? {
+      handle: (url, init) => server.handle(url, init),
+      signIn: async accountId => ({
+        accountId,
+        userId: 1,
+        name: 'Doctor',
+        token: server.signIn(accountId).token,
+        locale: 'ru',
+      }),
+    }
   }
 
   static async create(options: WorldOptions): Promise<World> {

@@ -46,7 +46,7 @@ test('R2 writes never overlap and never overtake one another', async () => {
   const { journal, stored } = journalOf(async each => {
     running++
     expect(running).toBe(1)
-    // Each entry takes less time than the one before, and would overtake it.
+    // Later entries would be faster.
     await turns(5 - (each.chunk?.index ?? 0))
     running--
   })

@@ -32,7 +32,10 @@ export const documents: Workload = {
       'one page of text as PDF': pdf,
       'a photo of one page': await photoOf(await pictureOf(pdf)),
     }
-    const paths = Object.fromEntries(KINDS.map((kind, index) => [kind, join(folder, `${index}`)])) as Record<Kind, string>
+    const paths = Object.fromEntries(KINDS.map((kind, index) => [kind, join(folder, `${index}`)])) as Record<
+      Kind,
+      string
+    >
     for (const kind of KINDS) writeFileSync(paths[kind], files[kind])
     const tessdataFolder = join(folder, 'tessdata')
     const reader = await createDocumentReader({ tessdataFolder, givenTessdata: process.env.TESSDATA_DIR })
@@ -58,9 +61,11 @@ export const documents: Workload = {
     const { call, expected } = TASKS['calls of 1 KB, 32 clients']
     const slowest: number[] = []
     let isReading = true
-    const reading = Promise.all(Array.from({ length: PHOTOS }, () => read(paths['a photo of one page']))).finally(() => {
-      isReading = false
-    })
+    const reading = Promise.all(Array.from({ length: PHOTOS }, () => read(paths['a photo of one page']))).finally(
+      () => {
+        isReading = false
+      },
+    )
     while (isReading) slowest.push((await calls(port, 1, 1500, token, call, expected)).p99)
     await reading
     await stop()

@@ -44,6 +44,3 @@ export class DocumentError extends CodedError<DocumentErrorCode> {
     this.languages = options.languages ?? []
   }
 }
-
-export const isDocumentErrorCode = (code: unknown): code is DocumentErrorCode =>
-  typeof code === 'string' && Object.hasOwn(RETRYABLE, code)

@@ -3,6 +3,7 @@ import { DocumentError } from './document-error.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { prepareTessdata, type Tessdata } from './ocr/languages.ts'
 import type { DocumentPage } from './page.ts'
+import { deferred } from './process/deferred.ts'
 import { type ReadingProcess, startReadingProcess } from './process/reading-process.ts'
 
 export interface ReadOptions {
@@ -109,7 +110,7 @@ function createPlaces(count: number, start: () => ReadingProcess) {
     signal.throwIfAborted()
     const place = free.pop()
     if (place) return place
-    const { promise, resolve, reject } = Promise.withResolvers<Place>()
+    const { promise, resolve, reject } = deferred<Place>()
     const onAbort = () => {
       waiting.splice(waiting.indexOf(resolve), 1)
       reject(signal.reason)

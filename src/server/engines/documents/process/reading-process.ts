@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { DocumentError } from '../document-error.ts'
 import { CLOCK_FACTOR } from '../limits.ts'
 import type { DocumentPage } from '../page.ts'
+import { deferred } from './deferred.ts'
 import type { FromReader, Settings, ToReader } from './messages.ts'
 import { usageOf } from './usage.ts'
 
@@ -61,7 +62,7 @@ export function startReadingProcess(settings: Settings): ReadingProcess {
     kill,
     async read({ path, from, signal, onOpen, onPage }) {
       signal.throwIfAborted()
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      const { promise, resolve, reject } = deferred<void>()
       const stop = (reason: unknown) => {
         kill()
         reject(reason)

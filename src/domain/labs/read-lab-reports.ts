@@ -85,7 +85,10 @@ function reportsOf(document: ReadDocument, merged: readonly MergedRow[], isPictu
   return [...byDate.entries()]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([iso, own]) => {
-      const biomarkers = oneOfEachId(own.map(one => one.biomarker))
+      const biomarkers = oneOfEachId(
+        own.map(one => one.biomarker),
+        isPicture,
+      )
       if (isPicture) crossCheck(biomarkers, document.person)
       const reasons = new Set(own.flatMap(one => one.date?.reasons ?? []))
       return {
@@ -111,7 +114,8 @@ function valuesOf(row: RowDraft, document: ReadDocument, sheet: Sheet): DatedRow
   const dated = values.flatMap(cell => {
     const heading = row.columns[cell.column]?.heading
     const date = heading?.date ? document.dateOf(heading.date) : null
-    return date ? [{ cell, date }] : []
+    // A dash in a column of earlier dates: nothing was measured then.
+    return date && !/^[-–—.\s]*$/u.test(cell.text) ? [{ cell, date }] : []
   })
   const own = sampleDateOf(row, document)
   const read =

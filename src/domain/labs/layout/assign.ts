@@ -47,11 +47,9 @@ export function assignCells(
         const run = words.slice(from, to)
         const place = placeFit(run, own, words[from - 1])
         if (place <= -FARTHEST && own.role !== 'name') continue
-        const fit =
-          runFit(own.role, textOf(run), to - from, isPicture) +
-          place +
-          gapFit(words, from, to, gap) +
-          (own.role === 'value' ? VALUE : 0)
+        const content = runFit(own.role, textOf(run), to - from, isPicture)
+        const isValue = own.role === 'value' && content > -1.5
+        const fit = content + place + gapFit(words, from, to, gap) + (isValue ? VALUE : 0)
         better(next, to, { score: before.score + fit, cells: [...before.cells, { column, from, to }] })
       }
     }

@@ -83,6 +83,7 @@ function valueFit(text: string): number {
     case 'interval':
       return 1.2
     case 'text': {
+      if (!/[\p{L}\p{N}+]/u.test(text)) return -3
       if (flagDirection(text)) return -2
       if (/\p{L}.*\s\++$/u.test(text)) return 0.5
       if (/\d/u.test(text)) return -1.8

@@ -29,7 +29,7 @@ const EMPTY: ResolvedRange = { bounds: null, possible: [], tiers: [] }
 
 /** The biomarker of a row and one of its values; null if the row has no result there. */
 export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet): ReadBiomarker | null {
-  const nameLocal = printedName(cellText(row, 'name'))
+  const nameLocal = printedName(cellText(row, 'name'), sheet)
   if (!nameLocal) return null
   const printed = readRangeCell(cellsOf(row, 'range'), cellsOf(row, 'low'), cellsOf(row, 'high'), row.columns)
   const { cell, mark } = valueCell(value, printed, sheet)
@@ -46,6 +46,7 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   const unit = checkedUnit(readUnit, found.id, numbers, row, sheet, doubt)
   if (cell.repaired) doubt('value', 'repaired')
   if (range.printed?.kind === 'bounds' && range.printed.repaired) doubt('range', 'repaired')
+  if (!isAscending(range)) doubt('range', 'ambiguous-number')
   if (sheet.isPicture) checkBlank(cell, range, found.id, row, sheet, doubt)
 
   const usual = usualMagnitudes(found.id, unit)
@@ -59,7 +60,7 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   if (typeof outcome.value === 'number') {
     checkMagnitude(outcome.value, cell, resolved, doubt)
     checkFlag(flag, outcome.value, outcome.refExceed, resolved, sheet, doubt)
-    if (sheet.isPicture) checkLostSign(outcome.value, numbers, resolved, doubt)
+    if (sheet.isPicture) checkLostSign(outcome.value, numbers, resolved, usual, doubt)
   }
   const bounds = outcome.numeric ? resolved.bounds : null
   return {
@@ -165,7 +166,14 @@ function flagOf(row: RowDraft, value: Cell | null): string {
 }
 
 /** Without the colon and the number of the site that follow it. */
-const printedName = (text: string) => text.replace(/\s*:$/u, '').replace(/\s0\d$/u, '')
+const printedName = (text: string, { isPicture }: Sheet) => {
+  const name = text.replace(/\s*:$/u, '').replace(/\s0\d$/u, '')
+  // Rules and dust beside a name are read as dashes and quotes.
+  return isPicture ? name.replace(/^[^\p{L}\p{N}%(]+/u, '').replace(/[\s|_'’"“”~*°]+$/u, '') : name
+}
+
+const isAscending = ({ printed }: RangeCell) =>
+  printed?.kind !== 'bounds' || printed.entries.every(({ low, high }) => !low || !high || low.decimal < high.decimal)
 
 const NO_RANGE: RangeCell = { text: null, printed: null }
 

@@ -2,7 +2,7 @@ import type { Cell as CellName, Doubt } from '../../../contract/entities/health-
 import { usualMagnitudes } from '../catalogue/usual-range.ts'
 import type { ResolvedRange } from '../range/resolve-range.ts'
 import { flagDirection } from '../text/flags.ts'
-import { isNear } from '../text/number-style.ts'
+import { isNear, type Magnitude } from '../text/number-style.ts'
 import type { PrintedNumber } from '../text/printed-number.ts'
 import type { Sheet } from './sheet.ts'
 import type { ValueCell } from './value-cell.ts'
@@ -21,9 +21,14 @@ export function checkLostSign(
   value: number,
   numbers: readonly PrintedNumber[],
   resolved: ResolvedRange,
+  usual: readonly Magnitude[],
   doubt: AddDoubt,
 ) {
   const [own, ...bounds] = numbers
+  if (bounds.length > 0 && bounds.every(one => one.digitsAfter === 0) && areTenfold(resolved, usual)) {
+    doubt('range', 'ambiguous-number')
+    if (own?.digitsAfter === 0) doubt('value', 'ambiguous-number')
+  }
   const decimals = Math.max(0, ...bounds.map(one => one.digitsAfter))
   if (!own || own.digitsAfter > 0 || decimals === 0) return
   const ranges = resolved.bounds ? [resolved.bounds] : resolved.possible
@@ -31,6 +36,18 @@ export function checkLostSign(
     ranges.some(({ min, max }) => one >= (min ?? 0) / 2 && (max === null || one <= max * 2))
   const isInside = ranges.some(({ min, max }) => value >= (min ?? value) && value <= (max ?? value))
   if (!isInside && [10, 100, 1000].some(factor => isWithin(value / factor))) doubt('value', 'ambiguous-number')
+}
+
+/** Whether whole bounds are about ten times those that the test usually has: 25 - 78 for 2.5 - 7.8. */
+function areTenfold({ bounds, possible }: ResolvedRange, usual: readonly Magnitude[]): boolean {
+  const own = bounds ?? possible[0]
+  if (!own || usual.length === 0) return false
+  const isTenfold = (bound: number | null, typical: number | null) =>
+    bound !== null && typical !== null && typical > 0 ? bound / typical > 5 && bound / typical < 20 : null
+  return usual.every(([low, high]) => {
+    const signs = [isTenfold(own.min, low), isTenfold(own.max, high)].filter(one => one !== null)
+    return signs.length > 0 && signs.every(Boolean)
+  })
 }
 
 /** Whether numbers of this size are usual for a test in a unit; true where the catalogue cannot tell. */

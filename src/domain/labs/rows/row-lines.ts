@@ -1,8 +1,11 @@
+import { findBiomarker } from '../catalogue/find-biomarker.ts'
 import type { Cell } from '../layout/assign.ts'
 import type { Line } from '../layout/lines.ts'
 import type { Role } from '../layout/roles.ts'
 import type { ReadLine } from '../layout/tables.ts'
 import { printedRange } from '../range/printed-range.ts'
+import { RANGE_LABELS } from '../range/range-labels.ts'
+import { foldedWords } from '../text/fold.ts'
 import { readValueCell } from './value-cell.ts'
 
 /**
@@ -25,11 +28,21 @@ export function rowLine({ line, cells, isHeading }: ReadLine, order: number): Ro
 function kindOf(cells: readonly Cell[]): LineKind {
   const has = (role: Role) => cells.some(cell => cell.role === role)
   const values = cells.filter(cell => cell.role === 'value')
+  if (isLabelledRange(cells)) return has('range') ? 'range' : 'note'
   const isText = values.every(cell => readValueCell(cell.text).content.kind === 'text')
   if (values.length > 0) return !has('name') && isText ? 'note' : 'value'
   if (has('name')) return has('range') || has('unit') ? 'hollow' : has('previous') || has('note') ? 'text' : 'name'
   if (has('range') || has('unit')) return 'range'
   return cells.length > 0 ? 'note' : 'text'
+}
+
+/** "Insufficiency: 20 - 29 ng/mL", "Лютеиновая фаза: 161 - 774": a tier or phase, and no test of that name. */
+function isLabelledRange(cells: readonly Cell[]): boolean {
+  const name = cells.find(cell => cell.role === 'name')
+  if (!name || RANGE_LABELS.at(foldedWords(name.text), 0) === null || findBiomarker(name.text).known) return false
+  if (cells.some(cell => cell.role === 'value') && cells.some(cell => cell.role === 'range')) return false
+  const range = printedRange(cells.map(cell => cell.text).join(' '))
+  return range?.kind === 'bounds' && range.strayWords <= 3 && (range.entries[0]?.labels.length ?? 0) > 0
 }
 
 /** A gap that is this much wider than the others shows where one row ends and the next begins. */

@@ -67,7 +67,7 @@ const same = (a: unknown, b: unknown) =>
 export function sameToTheEye(a: unknown, b: unknown): boolean {
   const seen = (text: unknown) =>
     typeof text === 'string'
-      ? fold(text)
+      ? fold(text.replace(/γ/gu, 'y'))
           .replace(/[\s()[\]«»"'.;:]/gu, '')
           .replaceAll(',', '')
       : (text ?? null)

@@ -13,6 +13,7 @@ import type {
 import type { Observation } from './observation.ts'
 import { explains } from './rivals.ts'
 import type { Scope } from './scope/scope.ts'
+import { mayBeSwapped } from './swapped.ts'
 import type { Item } from './text/items.ts'
 
 /** An observation with its scope (holder, time) and the words it came from. */
@@ -67,8 +68,7 @@ function isRival({ observation }: Placed, last: Placed, items: readonly Item[]):
 function isUnsettling(placed: Placed, last: Placed | undefined): boolean {
   const doubt = doubtOf(placed)
   if (doubt === undefined || CONTENT_DOUBTS.includes(doubt)) return doubt !== undefined
-  const unclear = doubt === 'unclear-person' || doubt === 'unclear-time'
-  return unclear && last !== undefined && placed.observation.value !== last.observation.value
+  return doubt === 'unclear-person' && last !== undefined && placed.observation.value !== last.observation.value
 }
 
 /**
@@ -176,6 +176,10 @@ export function resolve(
     chosen[fact] = choose(fact === 'ACVPU' ? level(all) : all, items)
   }
   samePressure(chosen, placed)
+  const out = placed.map(({ observation }) => observation).filter(({ doubt }) => doubt === 'out-of-range')
+  for (const [fact, each] of Object.entries(chosen))
+    if (out.length > 0 && each.heard && mayBeSwapped(each.heard.observation, out, items))
+      chosen[fact] = { ...each, heard: undefined, doubt: 'contradiction', candidates: [each.heard] }
   // "85 without oxygen and 93 with it": which of the two is now is asked of both.
   const { SpO2, onOxygen: gas } = chosen
   if (SpO2?.doubt === 'contradiction' && gas?.heard && !gas.heard.observation.event)

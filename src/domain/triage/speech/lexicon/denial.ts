@@ -12,7 +12,7 @@ export const DENIAL: Lexicon = [
   ],
   [
     { is: 'onto' },
-    "put her on | put him on | put them on | popped her on | popped him on | popped them on | stuck her on | stuck him on | started her on | started him on | weaned to | weaned down to | turned up to | turned down to | turned it up to | turned it down to | came in on | arrived on | came on | now on | up to | down to | перевели на | посадили на | оставили на | увеличили до | уменьшили до | снизили до | подняли до | прибавили до | убавили до | приехал на | приехала на | привезли на | привёз на | κατεβήκαμε στα | ανεβήκαμε στα | κατεβάσαμε στα | ανεβάσαμε στα | ήρθε με",
+    "put her on | put him on | put them on | popped her on | popped him on | popped them on | stuck her on | stuck him on | started her on | started him on | weaned to | weaned down to | turned up to | turned down to | turned it up to | turned it down to | came in on | arrived on | перевели на | посадили на | оставили на | увеличили до | уменьшили до | снизили до | подняли до | прибавили до | убавили до | приехал на | приехала на | привезли на | привёз на | κατεβήκαμε στα | ανεβήκαμε στα | κατεβάσαμε στα | ανεβάσαμε στα | ήρθε με",
   ],
   [
     { is: 'denial' },

@@ -8,17 +8,17 @@ export const ENGLISH_MEASURES: Lexicon = [
   ],
   [
     { is: 'name', of: 'SBP' },
-    'systolic | systolic bp | systolic pressure | systolic blood pressure | sbp | top number',
+    "systolic | systolic's | systolic bp | systolic pressure | systolic blood pressure | sbp | top number",
   ],
   [
     { is: 'name', of: 'DBP' },
-    'diastolic | diastolic bp | diastolic pressure | diastolic blood pressure | dbp | bottom number',
+    "diastolic | diastolic's | diastolic bp | diastolic pressure | diastolic blood pressure | dbp | bottom number",
   ],
   [
     { is: 'name', of: 'HR' },
-    "pulse | pulses | pulse rate | radial pulse | hr | h r | heart rate | heart rate's | heartrate | heart beat | heartbeat | ventricular rate | apical rate | tachy | tachycardic | tachycardia | tachycardiac | brady | bradycardic | bradycardia | sinus tach | sinus rhythm at | heart is going | heart's going",
+    "pulse | pulses | pulse rate | radial pulse | carotid pulse | femoral pulse | central pulse | apex beat | hr | h r | heart rate | heart rate's | heartrate | heart beat | heartbeat | ventricular rate | apical rate | tachy | tachycardic | tachycardia | tachycardiac | brady | bradycardic | bradycardia | sinus tach | sinus rhythm at | heart is going | heart's going",
   ],
-  [{ is: 'name', of: 'HR', soft: true }, 'rate | rates'],
+  [{ is: 'name', of: 'HR', soft: true }, 'rate | rates | carotid | femoral | brachial | radial'],
   [{ is: 'letter', of: 'HR' }, 'p | pr'],
   [{ is: 'letter', of: 'RR' }, 'r'],
   [

@@ -63,7 +63,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'time', when: 'was' },
-    'this morning | sheet says | the sheet says | notes say | the notes say | chart says | the chart says | on the chart | in the notes | on paper | on the sheet | handover says | letter says | when we | when he | when she | when they | when the crew | when i | by the time | on the way in | was | were | had | initially | at first | first off | first reading was | to begin with | started at | on arrival | on admission | at presentation | found | been',
+    'this morning | since monday | since tuesday | since wednesday | since thursday | since friday | since saturday | since sunday | since last week | for two days | for three days | for days | for a week | sheet says | the sheet says | notes say | the notes say | chart says | the chart says | on the chart | in the notes | on paper | on the sheet | handover says | letter says | when we | when he | when she | when they | when the crew | when i | by the time | on the way in | was | were | had | initially | at first | first off | first reading was | to begin with | started at | on arrival | on admission | at presentation | found | been',
   ],
   [
     { is: 'time', when: 'earlier' },
@@ -97,7 +97,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'self', strong: true },
-    "patient | patient's | the patient | our patient | our patient's | this patient | this patient's | pt | hers | his own | her own | theirs | his is | hers is | herself | himself | our man | our lady | our guy | our girl | our boy | ours | ours is | our own | this one | this one's | this gentleman | this lady | this man | this woman | this is | patient here | maternal",
+    "patient | patient's | the patient | our patient | our patient's | this patient | this patient's | pt | hers | his own | her own | theirs | his is | hers is | herself | himself | our man | our lady | our guy | our girl | our boy | ours | ours is | our own | this one | this one's | this gentleman | this gentleman's | this lady | this lady's | this man | this man's | this woman | this woman's | this chap | this chap's | this lad | this patient here | this is | patient here | maternal",
   ],
   [{ is: 'self', strong: false, sex: 'female' }, "she | she's | her"],
   [{ is: 'self', strong: false, sex: 'male' }, "he | he's | him | his"],
@@ -141,7 +141,7 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'acvpu', level: 'P' },
-    'responds to pain | responds only to pain | responding to pain | responding only to pain | responds to pain only | responsive to pain | responsive only to pain | to pain only | pain only | only to pain | eyes to pain | opens eyes to pain | eyes open to pain | to painful stimuli | to painful stimulus | painful stimuli | withdraws to pain | withdraws from pain | localises to pain | localizes to pain | localising to pain | to pain | p on avpu | p on acvpu | p on the avpu | p on the acvpu | avpu p | acvpu p | avpu is p | acvpu is p | stuporous',
+    'responds to pain | responds only to pain | responding to pain | responding only to pain | responds to pain only | responsive to pain | responsive only to pain | to pain only | pain only | only to pain | eyes to pain | opens eyes to pain | eyes open to pain | to painful stimuli | to painful stimulus | painful stimuli | withdraws to pain | flexes to pain | extends to pain | groans to pain | moans to pain | withdraws from pain | localises to pain | localizes to pain | localising to pain | to pain | p on avpu | p on acvpu | p on the avpu | p on the acvpu | avpu p | acvpu p | avpu is p | acvpu is p | stuporous',
   ],
   [
     { is: 'acvpu', level: 'U' },
@@ -149,10 +149,10 @@ export const ENGLISH_TALK: Lexicon = [
   ],
   [
     { is: 'filler' },
-    "even | flat | dead on | spot on | move over | come over | turn over | roll over | over there | over here | over to you | bend over | on the dot | carotid | femoral | brachial | regular | irregular | thready | irregularly irregular | since yesterday | since this morning | since last night | lost consciousness | loss of consciousness | not confused | no confusion | not unconscious | no loss of consciousness | not responding to voice | doesn't respond to voice | does not respond to voice | no response to voice | unresponsive to voice | not unresponsive | denies confusion | induced coma | due to pain | pupils unresponsive | fluid responsive | not disoriented | not delirious | conscious level | conscious state | conscious sedation | alert bracelet | alert card | alert called | looks | seems | appears | remains | remained | very | still | quite | completely | feels | stays | left arm | right arm | surgical mask | pain to voice | glasgow coma chart | more than usual",
+    "even | flat | dead on | spot on | move over | come over | turn over | roll over | over there | over here | over to you | bend over | on the dot | regular | irregular | thready | irregularly irregular | since yesterday | since this morning | since last night | lost consciousness | loss of consciousness | not confused | no confusion | not unconscious | no loss of consciousness | not responding to voice | doesn't respond to voice | does not respond to voice | no response to voice | unresponsive to voice | not unresponsive | denies confusion | induced coma | due to pain | pupils unresponsive | fluid responsive | not disoriented | not delirious | conscious level | conscious state | conscious sedation | alert bracelet | alert card | alert called | looks | seems | appears | remains | remained | very | still | quite | completely | feels | stays | left arm | right arm | surgical mask | pain to voice | glasgow coma chart | more than usual",
   ],
-  [{ is: 'sex', sex: 'male' }, 'man | male | gentleman | boy | guy | bloke | mr'],
-  [{ is: 'sex', sex: 'female' }, 'woman | female | lady | girl | mrs | ms | miss'],
+  [{ is: 'sex', sex: 'male' }, "man | man's | male | gentleman | gentleman's | boy | boy's | guy | guy's | bloke | chap | lad | mr"],
+  [{ is: 'sex', sex: 'female' }, "woman | woman's | female | lady | lady's | girl | girl's | mrs | ms | miss"],
   [
     { is: 'filler' },
     "i want you to | we want you to | hypotension | hypertension | obs | observations | vitals | vital signs | manual | manually | monitor | they're | they | is | are | at | of | a | an | the | it | it's | its | reading | reads | showing | shows | um | uh | er | well | okay | ok | so | like | just | only | sitting | running | sits | in | on | there | we | have | has | got | getting | i | i've | we've | got a | comes | coming | this | that's | exactly | steady | measured at | for | you | as",

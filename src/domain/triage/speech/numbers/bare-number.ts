@@ -88,6 +88,11 @@ export class BareNumbers {
       this.ledger.doubtLast()
       return
     }
+    // "No pressure to be had, 134": of another sign, perhaps.
+    if (follows && this.ledger.last.some(({ undetectable }) => undetectable)) {
+      this.ledger.single(last, quantity, at, at, 'ambiguous')
+      return
+    }
     if (follows && linked) {
       this.following(last, quantity, at)
       return

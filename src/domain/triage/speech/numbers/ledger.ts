@@ -46,7 +46,7 @@ export function isFalseStart(first: number, second: number): boolean {
 
 /** Talk in which nothing is measured, nobody else is named, and nothing is taken back. */
 const isTalk = (item: Item) =>
-  item.kind === 'word' || item.kind === 'stop' || isHold(item) || isAny(item, 'filler', 'affirmation', 'direction', 'agent')
+  item.kind === 'word' || item.kind === 'stop' || item.kind === 'dash' || isHold(item) || isAny(item, 'filler', 'affirmation', 'direction', 'agent')
 
 /** Index before the number at `at`, its fillers and one comma. */
 function startOf(items: readonly Item[], at: number): number {

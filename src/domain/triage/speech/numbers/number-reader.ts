@@ -25,6 +25,11 @@ const AFEBRILE = { lowest: 34, highest: 38 } as const
 /** A bare "rate" up to this may be of breaths, or of a ventilator. */
 const HIGHEST_RATE_OF_BREATHING = 40
 
+/** "After paracetamol it's 37.6": the number is of the patient, not of the drug. */
+const ANEW = new Set(["it's", "he's", "she's"])
+
+const RATE = /^(rate|частот|συχνοτητα)/
+
 const isStop = (item: Item) => item.kind === 'stop'
 
 /** Decides to which vital each number belongs: by its name, its unit or the last value; or to none. */
@@ -48,7 +53,8 @@ export class NumberReader {
     if (!quantity) return at + 1
     if (quantity.unit === undefined && this.isBeside(quantity.next, topic)) this.ledger.tear(at, quantity.next)
     // Not a pressure ("after labetalol 145 over 85") and not litres ("gave him 5 litres"), which are looked at below.
-    const now = markOf(this.items[at - 1], 'time')?.when === 'now' && this.ledger.link === 'series'
+    const anew = markOf(this.items[at - 1], 'time')?.when === 'now' || ANEW.has(this.items[at - 1]?.norm ?? '')
+    const now = anew && this.ledger.link === 'series'
     const foreign = this.topics.foreign && quantity.form !== 'pair' && quantity.unit !== 'litres' && !now
     this.topics.foreign = false
     // Skips "4+4+6", the parts of a sum.
@@ -163,9 +169,9 @@ export class NumberReader {
   }
 
   /** "Rate 22 regular breathing": a rate without a name may be the respiratory rate if breathing is named after it. */
-  private mayBeBreaths({ soft, of }: Topic, { next, first }: Quantity): boolean {
+  private mayBeBreaths({ soft, of, at }: Topic, { next, first }: Quantity): boolean {
     if (!soft || of !== 'HR') return false
-    if (first <= HIGHEST_RATE_OF_BREATHING) return true
+    if (first <= HIGHEST_RATE_OF_BREATHING && RATE.test(this.items[at]?.norm ?? '')) return true
     const near = this.items.slice(next, next + 3)
     const name = near.findIndex(item => markOf(item, 'name')?.of === 'RR')
     return name >= 0 && this.items[next + name + 1]?.kind !== 'number' && !near.slice(0, name).some(isStop)

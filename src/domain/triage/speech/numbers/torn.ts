@@ -11,11 +11,12 @@ const isGap = (item: Item | undefined) =>
 
 /** "One hundred… twenty", «девяносто, восемь», "one, thirty": the second may complete the first. */
 export const completes = (first: number, second: number) =>
-  (first >= 100 && first % 100 === 0 && second < 100) ||
+  Number.isInteger(first) &&
+  ((first >= 100 && first % 100 === 0 && second < 100) ||
   (first >= 20 && first < 1000 && first % 10 === 0 && first % 100 !== 0 && second < 10) ||
   (first > 0 && first < 3 && second >= 10 && second < 100) ||
   (first > 0 && first < 10 && second < 10) ||
-  (first >= 34 && first <= 42 && second < 10)
+  (first >= 34 && first <= 42 && second < 10))
 
 /** Index after the second number, its pair or tenths, and fillers. */
 function afterQuantity(items: readonly Item[], at: number): number {

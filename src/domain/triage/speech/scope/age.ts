@@ -98,7 +98,8 @@ function ageAt(items: readonly Item[], at: number): Age | undefined {
   // "Twelve-year-old asthmatic", but "10 year old scar".
   if (old && unit === 'years' && at === 0 && behind?.kind === 'word') return { ...place, sure: months >= ADULT }
   if (!endsAge(behind)) return undefined
-  const young = isYoung(before) || isYoung(behind) || isYoung(items[at - 2])
+  const sexed = at === 0 && behind?.norm === ',' && isYoung(items[to + 1])
+  const young = sexed || isYoung(before) || isYoung(behind) || isYoung(items[at - 2])
   const subject = isSubject(items, at)
   const beside =
     isAny(items[at - 1], 'sex', 'self') || subject || isAny(before, 'sex', 'self') || (opens && isAny(behind, 'sex'))

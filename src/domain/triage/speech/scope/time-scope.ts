@@ -72,7 +72,7 @@ const isLitres = (item: Item | undefined) => markOf(item, 'unit')?.of === 'litre
 
 /** "On air", "on two litres": the state of oxygen, or a part of its flow. */
 const isOfOxygen = (items: readonly Item[], at: number) =>
-  isAny(items[at], 'oxygen') || isLitres(items[at]) || (items[at]?.kind === 'number' && isLitres(items[at + 1]))
+  isAny(items[at], 'oxygen', 'self', 'filler', 'oxygen-word') || isLitres(items[at]) || (items[at]?.kind === 'number' && isLitres(items[at + 1]))
 
 /** "Was" covers the items up to the next name after its value. */
 function reachOfWas(items: readonly Item[], rest: readonly number[]): readonly number[] {

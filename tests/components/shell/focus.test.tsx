@@ -25,6 +25,7 @@ test('following a link by keyboard leads to the heading of the new screen, and s
   expect(focusIsSeen()).toBe(true)
   await app.go('/user-account/patients')
   await expect.element(heading('Patients')).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: 'Add a patient' })).toBeVisible()
   await userEvent.keyboard('{Tab}')
   expect(document.querySelector('main')?.contains(document.activeElement)).toBe(true)
 })

@@ -11,14 +11,17 @@ import { workerEntry } from './.tools/worker-entry.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.API_ORIGIN ?? 'http://localhost:8080'
 
-type ModuleInfo = (id: string) => { isEntry: boolean; importers: readonly string[] } | null
+type ModuleInfo = (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null
+type Reach = 'at once' | 'later'
 
-/** True where `id` is one of `roots` or imported by one, on whatever way that does not wait. */
-function isReached(id: string, roots: RegExp, moduleInfo: ModuleInfo, seen = new Set<string>()): boolean {
+/** True where `id` is one of `roots` or imported by one: at once, or also by an `import()` that runs later. */
+function isReached(id: string, roots: RegExp, moduleInfo: ModuleInfo, reach: Reach, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false
   seen.add(id)
   if (roots.test(id)) return true
-  return (moduleInfo(id)?.importers ?? []).some(one => isReached(one, roots, moduleInfo, seen))
+  const info = moduleInfo(id)
+  const importers = [...(info?.importers ?? []), ...(reach === 'later' ? (info?.dynamicImporters ?? []) : [])]
+  return importers.some(one => isReached(one, roots, moduleInfo, reach, seen))
 }
 
 const FIRST = /src[\\/](index\.html|ui[\\/]main\.tsx)$|[\\/]routes[\\/](__root|_app|_app\.index)\.tsx/
@@ -26,11 +29,17 @@ const AT_REST =
   /[\\/](dialog-host|menu-panel|toast-host|sync-centre-panel|mobile-drawer|keep-up-to-date|notices|interrupted-list)\.tsx?$/
 const WORKER = /[\\/]workers[\\/]/
 
-/** Of what pages share: what the worker needs too, what the first screen needs, what every page loads once it is at rest. */
-function scriptOf(id: string, moduleInfo: ModuleInfo): 'common' | 'frame' | 'rest' | null {
-  const first = isReached(id, FIRST, moduleInfo)
-  if (!first && !isReached(id, AT_REST, moduleInfo)) return null
-  if (isReached(id, WORKER, moduleInfo)) return 'common'
+const SCRIPTS = ['common', 'later', 'frame', 'rest'] as const
+
+/**
+ * Of what pages share: what the worker needs too, at once or later, what the first screen needs, what every page loads
+ * once it is at rest. `frame` and `rest` need a document: no worker may load them.
+ */
+function scriptOf(id: string, moduleInfo: ModuleInfo): (typeof SCRIPTS)[number] | null {
+  const first = isReached(id, FIRST, moduleInfo, 'at once')
+  if (!first && !isReached(id, AT_REST, moduleInfo, 'at once')) return null
+  if (isReached(id, WORKER, moduleInfo, 'at once')) return 'common'
+  if (isReached(id, WORKER, moduleInfo, 'later')) return 'later'
   return first ? 'frame' : 'rest'
 }
 
@@ -111,13 +120,13 @@ export default defineConfig({
           groups: [
             {
               name: 'store',
-              priority: 4,
+              priority: SCRIPTS.length + 1,
               test: /node_modules[\\/](rxdb[\\/](?!dist[\\/]esm[\\/](plugins[\\/](migration-schema|local-documents)|replication-protocol)[\\/]).*|dexie|rxjs|mingo|custom-idle-queue|event-reduce-js|oblivious-set|ohash|unload|array-push-at-sort-position|binary-decision-diagram)[\\/]|src[\\/]db[\\/](?!migrations[\\/]migrate)/,
             },
             // One script compresses better than the dozen that the screens would share otherwise.
             // Scripts of a few hundred bytes came by the dozen; one is fetched, stored and compiled sooner.
-            ...(['common', 'frame', 'rest'] as const).map((script, rank) => ({
-              priority: 3 - rank,
+            ...SCRIPTS.map((script, rank) => ({
+              priority: SCRIPTS.length - rank,
               name: (id: string, context: { getModuleInfo: ModuleInfo }) =>
                 scriptOf(id, one => context.getModuleInfo(one)) === script ? script : null,
             })),

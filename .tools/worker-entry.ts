@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const NAME = 'virtual:sync-worker-url'
+const INTERFACE = /[\\/]src[\\/]ui[\\/]|[\\/]node_modules[\\/]react(-dom)?[\\/]/
 
 /**
  * Builds the sync worker as an entry of the page's own build, so that the local store, which both need, is one chunk
- * that is loaded once. The module `virtual:sync-worker-url` exports the worker's address.
+ * that is loaded once. The module `virtual:sync-worker-url` exports the worker's address. The build fails where the
+ * worker would load, at once or later, a script with code of the interface: a worker has no document.
  */
 export function workerEntry(file: string): Plugin {
   let reference: string | null = null
@@ -19,6 +21,17 @@ export function workerEntry(file: string): Plugin {
       if (id !== `\0${NAME}`) return null
       if (reference) return `export default import.meta.ROLLUP_FILE_URL_${reference}`
       return `export default ${JSON.stringify(`/@fs${fileURLToPath(new URL(`file://${file}`))}?worker_file&type=module`)}`
+    },
+    generateBundle(_, bundle) {
+      if (!reference) return
+      const scripts = new Set([this.getFileName(reference)])
+      for (const name of scripts) {
+        const chunk = bundle[name]
+        if (chunk?.type !== 'chunk') continue
+        const foreign = chunk.moduleIds.find(id => INTERFACE.test(id))
+        if (foreign) this.error(`The sync worker would load ${foreign} (in ${name}), which needs a document`)
+        for (const next of [...chunk.imports, ...chunk.dynamicImports]) scripts.add(next)
+      }
     },
   }
 }

@@ -46,7 +46,7 @@ export interface Recovery {
    * RecorderError: RECORDING_TOO_SHORT, RECORDING_NOT_FOUND, RECORDING_IN_USE, RECORDING_FAILED.
    */
   keep(sessionId: string): Promise<KeptRecording>
-  /** Deletes it without asking, `withEarlier` its earlier parts too. Rejects like `keep`, but not as too short. */
+  /** Deletes it without asking; `withEarlier` deletes its earlier parts too. Rejects like `keep`, but never for its length. */
   discard(sessionId: string, options?: { withEarlier?: boolean }): Promise<void>
 }
 
@@ -83,7 +83,7 @@ export function createRecovery(ports: { db: RecorderDb; locks: Locks; clock: Clo
         if (segments.length > 0) lengths.set(id, finished?.durationMs ?? recordedMs(segments))
       }
       const before = new Map(sessions.map(({ id, previousId }) => [id, previousId]))
-      /** With its earlier parts: those that `keep` counts. */
+      /** The length that `keep` compares with the minimum: of the part and its earlier parts. */
       const lengthOf = (id: string | null): number => {
         const own = id === null ? undefined : lengths.get(id)
         return own === undefined ? 0 : own + lengthOf(before.get(id ?? '') ?? null)

@@ -9,7 +9,7 @@ export const DELETION_HELD_MS = 6000
 
 /**
  * `parked.errorType` of a deletion that met an edit of another device: the document stays hidden and the deletion is
- * not sent until its person has seen the edit.
+ * not sent until its user has seen the edit.
  */
 export const CHANGED_ELSEWHERE = 'ChangedElsewhere'
 
@@ -69,7 +69,7 @@ export type Replicated<Content> = Content & {
   sync: SyncState<Content>
 }
 
-/** True for a deletion that waits for its person; a kept version stands for it in the interface. */
+/** True for a deletion that waits for its user's decision; the interface shows it as a kept version. */
 export const isHeldDeletion = ({ deletedAt, sync }: Pick<AnyDocument, 'deletedAt' | 'sync'>): boolean =>
   deletedAt !== null && sync.parked?.errorType === CHANGED_ELSEWHERE
 

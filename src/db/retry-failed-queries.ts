@@ -1,8 +1,8 @@
 import { addRxPlugin, type RxPlugin, type RxQuery } from 'rxdb/plugins/core'
 
 /**
- * RxDB 17.6 caches queries and chains each run of one behind its last, so a single failed read fails for ever. With
- * this plugin the failure reaches the waiting callers only, and the next call reads the store again.
+ * RxDB 17.6 caches queries and chains each run of a query to the run before, so one failed read fails all later ones.
+ * With this plugin only the waiting callers get the failure, and the next call reads the store again.
  */
 const retryFailedQueries: RxPlugin = {
   name: 'anamnesis-retry-failed-queries',

@@ -1,6 +1,4 @@
-import type { Observable, Subscription } from 'rxjs'
-import { REPLICATED, type ReplicatedName } from '../db/collections/replicated.ts'
-import { QUEUE, type Queue } from '../db/document.ts'
+import type { ReplicatedName } from '../db/collections/replicated.ts'
 import type { Database } from '../db/open.ts'
 import type { SyncJournal } from '../db/sync-journal.ts'
 import type { UploadStore } from '../db/uploads/upload-store.ts'
@@ -12,17 +10,19 @@ import type { Reach } from './contact.ts'
 import { type CyclePorts, runCycle } from './cycle.ts'
 import { listenToEvents } from './events.ts'
 import type { Inspector } from './inspector.ts'
-import { Pusher } from './push.ts'
+import { watchLocalWrites } from './local-writes.ts'
+import { Pusher } from './push/pusher.ts'
 import { Replica } from './replica/replica.ts'
-import { BadAnswer, engineBackoff } from './retry-policy.ts'
+import { BadAnswer } from './retry-policy.ts'
 import type { EngineEffect, EngineEvent, EngineState } from './state.ts'
-import { STARTING, type SyncStatus } from './status.ts'
+import { offlineSince, STARTING, type SyncStatus } from './status.ts'
 import { step } from './step.ts'
 import type { Transport } from './transport.ts'
 import { cleanUpHourly } from './uploads/cleanup.ts'
 import { UploadLane } from './uploads/lane.ts'
 import { UploadMirror } from './uploads/mirror.ts'
 import { verdictOf } from './uploads/settle-failure.ts'
+import { waitMs } from './waits.ts'
 
 export interface EnginePorts {
   database: Database
@@ -40,17 +40,6 @@ export interface EnginePorts {
   onUnauthorized(): void
 }
 
-interface LocalChange {
-  operation: 'INSERT' | 'UPDATE' | 'DELETE'
-  documentData: { queue: Queue }
-}
-
-const POLL_MS = 10_000
-/** While the server's events arrive, polling is only a fallback. */
-const POLL_WITH_EVENTS_MS = 60_000
-const PROBE_CEILING_MS = 30_000
-const LOCAL_WRITE_DEBOUNCE_MS = 50
-
 /**
  * Replicates one account on one device by running the state machine of step.ts. Everything that must survive is in the
  * databases; this object may be lost at any moment (I17).
@@ -62,9 +51,8 @@ export class Engine {
   private state: EngineState = { name: 'follower' }
   private status: SyncStatus = STARTING
   private leading = false
-  private changes: Subscription[] = []
+  private stopWatching: (() => void) | null = null
   private cancelWait: (() => void) | null = null
-  private cancelDebounce: (() => void) | null = null
   private cycle: AbortController | null = null
   private listening: AbortController | null = null
   private eventsLive = false
@@ -97,13 +85,13 @@ export class Engine {
   /** Starts replicating: this tab leads. */
   lead(): void {
     this.leading = true
-    const { uploads, accountId, clock } = this.ports
+    const { uploads, accountId, clock, database } = this.ports
     const undecided = () => this.work.replica.undecidedIds()
     this.stopCleaning = cleanUpHourly({ store: uploads, ownerId: accountId, clock, undecided })
-    for (const name of REPLICATED) {
-      const events = this.ports.database[name].$ as Observable<LocalChange>
-      this.changes.push(events.subscribe(event => this.changed(event)))
-    }
+    this.stopWatching = watchLocalWrites(database, clock, {
+      onQueued: () => this.publish({ upToDate: false }),
+      onPause: () => this.wake(false),
+    })
     void this.loadLastComplete()
     this.dispatch({ type: 'led' })
   }
@@ -119,8 +107,7 @@ export class Engine {
   loseLeadership(): void {
     this.leading = false
     this.stopCleaning?.()
-    for (const one of this.changes.splice(0)) one.unsubscribe()
-    this.cancelDebounce?.()
+    this.stopWatching?.()
     this.lane.stop()
     this.dispatch({ type: 'leadership-lost' })
   }
@@ -151,17 +138,6 @@ export class Engine {
   }
 
   /**
-   * Wakes the engine for documents that enter a queue. Its own writes (clean documents, upload progress) do not wake
-   * it: otherwise each failed try would cause the next.
-   */
-  private changed({ operation, documentData: { queue } }: LocalChange): void {
-    if (queue !== QUEUE.push && !(queue === QUEUE.upload && operation === 'INSERT')) return
-    this.publish({ upToDate: false })
-    this.cancelDebounce?.()
-    this.cancelDebounce = this.ports.clock.after(LOCAL_WRITE_DEBOUNCE_MS, () => this.wake(false))
-  }
-
-  /**
    * While offline only an urgent wake (a person, or a hint of the network) starts the lane; else the next complete
    * cycle does.
    */
@@ -178,20 +154,14 @@ export class Engine {
     if (state.name !== before) {
       this.ports.inspector.note('state', { from: before, to: state.name, by: event.type })
       if (state.name !== 'follower' && state.name !== 'closed')
-        this.publish({ phase: state.name, ...this.reach(state) })
+        this.publish({ phase: state.name, offlineSince: this.offlineSince(state) })
     }
     for (const effect of effects) this.run(effect)
   }
 
-  /**
-   * Dates `offlineSince`: from the last complete cycle of an earlier run if this run has completed none, else from now.
-   * A running cycle leaves it unchanged.
-   */
-  private reach(state: EngineState): Pick<SyncStatus, 'offlineSince'> {
-    const { lastComplete, offlineSince } = this.status
-    const lost = (!this.reached && lastComplete) || this.ports.clock.now()
-    if (state.name === 'offline' || this.silent) return { offlineSince: offlineSince ?? lost }
-    return { offlineSince: state.name === 'cycling' ? this.status.offlineSince : null }
+  private offlineSince(state: EngineState): number | null {
+    const { silent, reached, status } = this
+    return offlineSince(state, status, { silent, reached, now: this.ports.clock.now() })
   }
 
   /** A silent server counts as not reached, and as reached with its next byte. */
@@ -200,17 +170,18 @@ export class Engine {
     this.ports.inspector.note('server', { reach })
     if (this.state.name === 'offline') {
       if (!this.silent) this.wake(true)
-    } else this.publish(this.silent ? this.reach(this.state) : { offlineSince: null })
+    } else this.publish({ offlineSince: this.silent ? this.offlineSince(this.state) : null })
   }
 
   private run(effect: EngineEffect): void {
+    const { clock, random } = this.ports
     switch (effect.type) {
       case 'run-cycle':
         void this.runCycle()
         return
       case 'wait':
         this.cancelWait?.()
-        this.cancelWait = this.ports.clock.after(this.waitMs(effect), () => this.dispatch({ type: 'due' }))
+        this.cancelWait = clock.after(waitMs(effect, random, this.eventsLive), () => this.dispatch({ type: 'due' }))
         return
       case 'stop-waiting':
         this.cancelWait?.()
@@ -224,19 +195,6 @@ export class Engine {
       case 'stop-listening':
         this.listening?.abort(new Error('stopped'))
         return
-    }
-  }
-
-  private waitMs(effect: EngineEffect & { type: 'wait' }): number {
-    switch (effect.reason) {
-      case 'poll':
-        return this.eventsLive ? POLL_WITH_EVENTS_MS : POLL_MS
-      case 'deferred':
-        return Math.min(effect.ms, POLL_MS)
-      case 'backoff':
-        return engineBackoff(effect.failures, this.ports.random, effect.atLeastSeconds)
-      case 'probe':
-        return Math.min(PROBE_CEILING_MS, engineBackoff(effect.failures, this.ports.random))
     }
   }
 

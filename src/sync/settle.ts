@@ -28,7 +28,7 @@ export interface SettlerPorts {
  */
 const PARKED_AFTER_MS = 60 * 60_000
 
-/** An operation that the server fails on; `until`, when it may be sent again, and `failedAt` in monotonic milliseconds. */
+/** An operation that the server fails on; it may be sent again at `until`. Both times are monotonic milliseconds. */
 interface Deferred extends Failing {
   /** Null before the first failure in this run. */
   failedAt: number | null
@@ -123,7 +123,7 @@ export class Settler {
     const now = clock.monotonic()
     const all = await this.allDeferred()
     const before = all.get(clientId)
-    // Of a longer pause between two failures (offline, asleep) nothing is known.
+    // A longer gap counts no more than this: the device may have been offline or asleep.
     const sinceLast = Math.min(now - (before?.failedAt ?? now), LONGEST_WAIT_MS)
     const forMs = (before?.forMs ?? 0) + sinceLast
     if (error.code === 'INTERNAL_ERROR' && forMs >= PARKED_AFTER_MS) return await this.refuse(kind, sent, error)

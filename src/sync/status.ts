@@ -17,8 +17,6 @@ export interface SyncStatus {
   lastComplete: number | null
   /** True if the last cycle left nothing to send or fetch, and the engine knows of no change since (I19). */
   upToDate: boolean
-  /** Always 0: nothing sets it. */
-  sending: number
   uploads: UploadProgress[]
   /** Device clock, milliseconds, since when the server has not been reached; null while it is reached. */
   offlineSince: number | null
@@ -30,8 +28,18 @@ export const STARTING: SyncStatus = {
   phase: 'starting',
   lastComplete: null,
   upToDate: false,
-  sending: 0,
   uploads: [],
   offlineSince: null,
   clockOffsetMs: null,
+}
+
+/** From the last complete cycle of an earlier run if this run has completed none, else from now. */
+export function offlineSince(
+  state: EngineState,
+  { lastComplete, offlineSince }: SyncStatus,
+  { silent, reached, now }: { silent: boolean; reached: boolean; now: number },
+): number | null {
+  if (state.name === 'offline' || silent) return offlineSince ?? ((!reached && lastComplete) || now)
+  // A running cycle finds out whether the server is back.
+  return state.name === 'cycling' ? offlineSince : null
 }

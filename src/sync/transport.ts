@@ -18,7 +18,7 @@ export type Answer =
   | { ok: false; error: ContractError }
 
 export interface TransportPorts extends HttpPorts {
-  /** Called with a token that replaces the current one (decision 6: only the envelope's does). */
+  /** Called with a new token from a response's envelope; it replaces the current one (decision 6). */
   onToken(token: string): void
   meta(): CallMeta
 }

@@ -11,7 +11,7 @@ import { ACCOUNT, createWorld, type World } from './world/world.ts'
 
 /*
  * One rule, whatever the fields: of an edit and a deletion that did not know of each other, the one that reached the
- * server first stands on every screen; the other is kept on its device, with the sound, until its person decides.
+ * server first stands on every screen; the other is kept on its device, with the sound, until its user decides.
  */
 
 const MINUTE = 60_000
@@ -248,7 +248,7 @@ describe('a deletion that reaches the server after an edit', () => {
     return { a, b, id }
   }
 
-  test('waits for its person: nothing returns on one device or goes from the other', async () => {
+  test('waits for its user: nothing returns on one device or goes from the other', async () => {
     const { a, b, id } = await deletedAfterEdit()
     expect(await onScreen(b)).toEqual([])
     expect(await onScreen(a)).toMatchObject([{ name: 'renamed by A' }])
@@ -261,7 +261,7 @@ describe('a deletion that reaches the server after an edit', () => {
     expect(await bytesOn(b, id)).toBe('audio')
   })
 
-  test('deletes on all devices once its person has seen the edit and still wants it', async () => {
+  test('deletes on all devices once its user has seen the edit and still wants it', async () => {
     const { a, b, id } = await deletedAfterEdit()
     await restoreConflict(b.run.context, await first(b))
     await world.run(3 * MINUTE)
@@ -269,7 +269,7 @@ describe('a deletion that reaches the server after an edit', () => {
     for (const device of [a, b]) expect([await onScreen(device), await versions(device)]).toEqual([[], []])
   })
 
-  test('is withdrawn if its person keeps the changed version', async () => {
+  test('is withdrawn if its user keeps the changed version', async () => {
     const { a, b, id } = await deletedAfterEdit()
     await dismissConflict(b.run.context, (await first(b)).key)
     await world.run(3 * MINUTE)

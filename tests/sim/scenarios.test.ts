@@ -7,16 +7,11 @@ import { createHealthRecord, deleteHealthRecord, updateHealthRecord } from '../.
 import { assignPatient, saveRecording, writeTranscript } from '../../src/db/commands/recordings.ts'
 import { deleteDocument } from '../../src/db/commands/uploads.ts'
 import type { RecordingDetails } from '../../src/db/uploads/upload-rows.ts'
-import { type OwnPostgres, postgresInstalled, startPostgres } from '../server/postgres.ts'
-import { startTestServer, type TestServer } from '../server/test-server.ts'
 import type { Device, Run } from './world/device.ts'
-import { RealBackend } from './world/real-backend.ts'
-import { type Backend, createWorld, type World } from './world/world.ts'
+import { SERVERS, type StartedServer } from './world/servers.ts'
+import { createWorld, type World } from './world/world.ts'
 
-/*
- * The same scenarios against the model server and the real one, which proves that the simulation's model behaves like
- * the real server.
- */
+/* The same scenarios against the model server and the real one. */
 
 const MINUTE = 60_000
 const details: RecordingDetails = {
@@ -36,39 +31,17 @@ const record = (name: string) => ({
   data: { date: '2026-11-20' },
 })
 
-type Started = { backend?: Backend; stop(): Promise<void> }
-let postgres: OwnPostgres | undefined
-
-const real = async (databaseUrl?: string): Promise<Started> => {
-  const server: TestServer = await startTestServer(databaseUrl ? { databaseUrl } : {})
-  return { backend: new RealBackend(server), stop: async () => void (await server.stop()) }
-}
-const SERVERS: [string, () => Promise<Started>, boolean][] = [
-  ['the server in memory', async () => ({ stop: async () => undefined }), true],
-  ['the real server on PGlite', () => real(), true],
-  [
-    'the real server on PostgreSQL',
-    async () => {
-      postgres = await startPostgres()
-      return await real(await postgres.createDatabase())
-    },
-    postgresInstalled,
-  ],
-]
-
-describe.each(SERVERS)('on %s', (_name, startServer, available) => {
-  let started: Started
+describe.each(SERVERS)('on $name', ({ start, available }) => {
+  let started: StartedServer
   let world: World
   beforeAll(async () => {
-    if (available) started = await startServer()
+    if (available) started = await start()
   }, 60_000)
   afterEach(async () => {
     await world?.end()
   })
   afterAll(async () => {
     await started?.stop()
-    await postgres?.stop()
-    postgres = undefined
   })
 
   const devices = async (count: number, seed: number) => {

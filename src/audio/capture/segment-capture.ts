@@ -22,7 +22,7 @@ export interface SegmentCapture {
 interface CaptureOptions {
   clock: Clock
   timing: CaptureTiming
-  /** The take at the start: even a first segment, if of another take, takes over from it. */
+  /** The take that gets the first data. A first segment of another take takes over from it as any later one does. */
   take: Take
   mimeType: string
   bitsPerSecond: number

@@ -36,7 +36,7 @@ export interface RecorderWarnings {
 /** Times are seconds. */
 export interface RecorderSnapshot {
   readonly state: RecorderState
-  /** Null while nothing is recorded, so that a caller that remembers the id finds a recording by it. */
+  /** Null until a recording exists: an id that a caller stores always leads to one. */
   readonly sessionId: string | null
   /** The own clock: recorded time, without pauses. */
   readonly seconds: number

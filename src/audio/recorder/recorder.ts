@@ -46,7 +46,7 @@ export interface Recorder {
   /** `null` is the system's default. While recording, the new microphone takes over without a gap. */
   setDevice(id: string | null): Promise<void>
   choices(): Promise<AudioChoices>
-  /** Remembers them for this account and module. Rejects with RecorderError if the microphone cannot be opened so. */
+  /** Stores the choices for this account and module. Rejects with RecorderError if the microphone cannot be opened with them. */
   choose(choices: Partial<AudioChoices>): Promise<void>
   readonly meter: Meter
   /** Ends the segments and releases the microphone; the recording stays recoverable. */

@@ -3,7 +3,7 @@ import type { Bag } from '../../contract/bag.ts'
 import type { ReplicatedName } from './replicated.ts'
 import { anything, keyText, localSchema, order, text } from './schema.ts'
 
-/** What putting a deleted document back whole needs, beside the lost content. */
+/** What is needed, beside the lost content, to put a deleted document back whole. */
 export interface DeletedIdentity {
   /** The document's other fields: its number, date and place in lists, and those of its file. */
   fields: Bag

@@ -6,7 +6,7 @@ import { created } from '../local-write.ts'
 import { uploadItem } from '../uploads/upload-item.ts'
 import { anyCollection, type CommandContext, discardParked, edit, remove, stamp } from './context.ts'
 
-/** Accepts the version that stands: the displaced one is deleted, a deletion that waited for its person is withdrawn. */
+/** Accepts the version that stands: deletes the displaced one, or withdraws the deletion that waited for a decision. */
 export async function dismissConflict(context: CommandContext, key: string): Promise<void> {
   const found = await context.database.conflicts.findOne(key).exec()
   if (found?.field === 'deletedAt') {
@@ -26,12 +26,12 @@ export async function restoreConflict(context: CommandContext, conflict: Conflic
   if (field === 'deleted') await putBack(context, conflict)
   else if (field === 'deletedAt') await remove(context, kind, clientId)
   else await edit(context, kind, clientId, document => withField({ ...document }, field, lost))
-  // Only now: until here the version is what keeps the file on this device.
+  // Removed last: as long as it exists, the file is not freed.
   const found = await context.database.conflicts.findOne(conflict.key).exec()
   await found?.incrementalRemove()
 }
 
-/** Stores a document that was deleted elsewhere again; if another device has put it back, as an edit of that one. */
+/** Puts back a document that another device deleted. If it is back already, its content becomes an edit. */
 async function putBack(context: CommandContext, { kind, clientId, lost, kept }: ConflictDocument): Promise<void> {
   const collection = anyCollection(context.database, kind)
   const content = lost as Bag
@@ -54,7 +54,7 @@ async function putBack(context: CommandContext, { kind, clientId, lost, kept }: 
 /** The server empties a tombstone and deletes its file after 90 days. */
 const isEmptied = (base: Bag | null) => base?.name === '' && Object.keys(base.data ?? {}).length === 0
 
-/** Queues a file of this device again of which the server has no receipt, or `lost` the bytes since. */
+/** Queues the file again if it is on this device and the server never confirmed it, or has `lost` its bytes since. */
 async function sendFileAgain(context: CommandContext, clientId: string, lost: boolean): Promise<void> {
   const { uploads, accountId, clock } = context
   const blob = await uploads.blob(accountId, clientId)

@@ -1,6 +1,6 @@
 import type { BlobRow, UploadChange, UploadItem } from './upload-rows.ts'
 
-/** Tries of one upload of which the server rejects the bytes; the third failure is final (D §9). */
+/** Tries of an upload whose bytes the server rejects; the third failure is final (D §9). */
 export const UPLOAD_TRIES = 3
 
 /** D §9: the sync of a file begins 1 s after it was scheduled. */

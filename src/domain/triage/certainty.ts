@@ -48,8 +48,8 @@ const certaintiesOf = ({ input, readings, news2 }: Assessment, evidence: readonl
 }
 
 /**
- * Certainty of the category, 0 to 1. A forced one has that of its most certain red-line, which no missing value undoes;
- * any other that of its least certain value, times the share of known parameters; `undetermined` is 0.
+ * Certainty of the category, 0 to 1. Forced: that of its most certain red-line, because no missing value can undo it.
+ * Otherwise: that of its least certain value, times the share of known parameters. `undetermined`: 0.
  */
 export function confidenceOf(assessment: Assessment, evidence: readonly Evidence[]): number {
   const { classification, redLines } = assessment

@@ -11,8 +11,8 @@ interface SettledPatient {
 }
 
 /**
- * For age and sex the first of these counts: typed, the patient's record, heard. Pregnancy counts only if typed. Where
- * what was heard would decide otherwise whether an adult's score applies, the fact is unsettled until a person confirms.
+ * Age and sex: a typed value counts before the patient's record, and that before a heard one; a pregnancy must be typed.
+ * If the heard value would change whether an adult's score applies, the fact is unsettled until a clinician confirms it.
  */
 export function settlePatient(
   { typed, heard, record, writer }: TriageSources,
@@ -52,7 +52,7 @@ export function settlePatient(
     for (const age of opposed) toBeConfirmed.push({ fact: 'ageYears', by: 'speech', doubt: 'contradiction', ...age })
   }
 
-  // "The child has a pulse of 150", and nobody gave an age.
+  // "The child has a pulse of 150", without an age.
   if (heard?.child && ageYears === null && unsettled.length === 0) {
     unsettled.push('ageYears')
     toBeConfirmed.push({ fact: 'ageYears', value: null, by: 'speech', ...heard.child })

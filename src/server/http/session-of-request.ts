@@ -4,7 +4,10 @@ import type { RpcServices } from '../rpc/services.ts'
 import type { Session } from '../sessions/session.ts'
 import { bearerToken, callerAddress, type HttpEnv } from './request.ts'
 
-/** The session of a request outside the RPC address, charged to it. Throws UNAUTHORIZED, RATE_LIMITED. */
+/**
+ * Returns the session of a request outside the RPC address and charges one point to its rate limit. Throws UNAUTHORIZED,
+ * RATE_LIMITED.
+ */
 export async function sessionOfRequest(
   { sessions, rateLimits }: Pick<RpcServices, 'sessions' | 'rateLimits'>,
   context: Context<HttpEnv>,

@@ -33,7 +33,7 @@ interface CachedSession {
 
 export function createSessions(database: Database, changes: Changes, clock: Clock, times: SessionTimes): Sessions {
   const cached = new Map<string, CachedSession>()
-  /** Without this, a look-up in flight when a session ends would cache it. */
+  /** Sessions that ended while a look-up was in flight, which must not cache them. */
   const ended = new Set<string>()
   const unsubscribe = changes.ofAll({
     onAnnouncement(announcement) {

@@ -13,7 +13,7 @@ export interface Push {
   params: Bag
 }
 
-/** The parameters by which an update names the row that it changes, a deleted one if its person puts it back. */
+/** The parameters by which an update names the row that it changes, a deleted one if its user puts it back. */
 export const baseOf = ({ sync }: AnyDocument): Bag => ({
   baseSeq: sync.serverSeq ?? undefined,
   ...(sync.undelete ? { undelete: true } : {}),

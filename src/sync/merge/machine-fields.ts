@@ -1,12 +1,41 @@
+import { isBag } from '../../contract/bag.ts'
+import type { FieldConflict } from './three-way.ts'
+
 /**
- * Fields that no person reads: files and their form, keys of the server, and the patient a device starts with. Where
- * two devices differ in them the server's value stays; nobody is asked.
+ * Fields that no person reads or changes: files and their form, what is measured or computed, keys, times and authors
+ * that come with a change. Where two devices differ in them the server's value stays; nobody is asked.
  */
 const MACHINE_FIELDS = [
-  ...['documentAssetId', 'resourceUrl', 'mimeType', 'size', 'peaks', 'locale', 'errorKey', 'speechError'],
-  ...['sourceType', 'attachments', 'preferences.currentPatientId'],
+  // Of a file and its processing.
+  ...['documentAssetId', 'resourceUrl', 'mimeType', 'size', 'peaks', 'gaps', 'locale', 'errorKey', 'speechError'],
+  ...['sourceType', 'attachments', 'duration', 'transcription.duration', 'transcription.model'],
+  // Of a report, beside its text.
+  ...['reports[].id', 'reports[].model', 'reports[].createdAt', 'reports[].type'],
+  // Of a triage: computed again from what was typed and heard.
+  ...['provisional', 'heard', 'suggestions', 'results'],
+  ...['id', 'assessed', 'change', 'author', 'at', 'deviceAt', 'receivedAt', 'deviceId'].map(
+    one => `overrides[].${one}`,
+  ),
+  ...['id', 'author', 'at', 'deviceAt', 'receivedAt'].map(one => `checks[].${one}`),
+  // Of an account: the patient a device starts with, and what the server decides.
+  ...['preferences.currentPatientId', 'plan', 'subscription', 'referrals', 'isDemoLoaded'],
+  ...['activity.engagement', 'activity.consentTimestamp'],
+  ...['id', 'createdAt', 'updatedAt'].map(one => `ambientScribe.reports[].${one}`),
 ].map(name => `data.${name}`)
 
-/** True for a dotted path at or below such a field. */
-export const isMachineField = (path: string): boolean =>
-  MACHINE_FIELDS.some(field => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`))
+/** True for a dotted path at or below such a field; items of lists have their ids in brackets. */
+function isMachineField(path: string): boolean {
+  const place = path.replace(/\[[^\]]*\]/g, '[]')
+  return MACHINE_FIELDS.some(field => place === field || place.startsWith(`${field}.`) || place.startsWith(`${field}[`))
+}
+
+function hasOtherFields(value: unknown, path: string): boolean {
+  if (value === undefined || isMachineField(path)) return false
+  if (Array.isArray(value) && value.some(isBag)) return value.some(item => hasOtherFields(item, `${path}[]`))
+  if (!isBag(value) || Object.keys(value).length === 0) return true
+  return Object.entries(value).some(([key, inner]) => hasOtherFields(inner, `${path}.${key}`))
+}
+
+/** True if a person reads what the two versions differ in. */
+export const isForPeople = ({ path, local, remote }: FieldConflict): boolean =>
+  hasOtherFields(local, path) || hasOtherFields(remote, path)

@@ -5,7 +5,8 @@ const transcription = (content: Bag) => (content.data as Bag | undefined)?.trans
 
 /**
  * Merges recordings field by field. A transcript that a person wrote or corrected is never displaced by a recogniser's,
- * whose text is kept as the losing version. A transcript is one version: its length and its author follow its text.
+ * whose text is kept as the losing version. A transcript is one version: its length and its author follow its text, and
+ * where only these differ there is nothing to decide.
  */
 export function mergeRecordings(base: Bag | null, local: Bag, remote: Bag): Merged<Bag> {
   const merged = threeWay(base, local, remote)
@@ -15,10 +16,7 @@ export function mergeRecordings(base: Bag | null, local: Bag, remote: Bag): Merg
   const mineWins = mine?.model === 'manual' && theirs?.model !== 'manual'
   const [transcript, loser] = mineWins ? [mine, theirs] : [theirs, mine]
   const data = { ...(merged.value.data as Bag), transcription: transcript }
-  return {
-    value: { ...merged.value, data },
-    conflicts: merged.conflicts
-      .filter(one => !one.path.startsWith('data.transcription'))
-      .concat({ path: 'data.transcription', local: loser, remote: transcript }),
-  }
+  const others = merged.conflicts.filter(one => !one.path.startsWith('data.transcription'))
+  const version = { path: 'data.transcription', local: loser, remote: transcript }
+  return { value: { ...merged.value, data }, conflicts: mine?.text === theirs?.text ? others : [...others, version] }
 }

@@ -95,17 +95,6 @@ export function absent(
   return { kind: 'remove', conflicts: deletedElsewhere(kind, document, deletion, at) }
 }
 
-/** Deletes again a restored row that this device knows as deleted (I14). */
-export function deletedBeforeRestore(
-  kind: ReplicatedCollection,
-  tombstone: AnyDocument,
-  row: ServerRow,
-  at: SyncStamp,
-): Outcome {
-  if (row.deletedAt || tombstone.sync.epoch === at.epoch || row.updatedAt > tombstone.updatedAt) return UNCHANGED
-  return { kind: 'write', conflicts: [], document: deletion(kind, tombstone, row, at) }
-}
-
 /**
  * True if a device that had not received the deletion gave the row back to a restored server (I14). False if the row
  * was changed since: such a row is kept rather than lost.

@@ -74,7 +74,7 @@ function putBack(kind: ReplicatedCollection, document: AnyDocument, row: ServerR
 /**
  * Applies a row from a pull or a CONFLICT error to the document with its clientId. A dirty document is never
  * overwritten (I9): its changes are rebased on the row, and displaced values are kept (I10). Of an edit and a deletion
- * the one that reached the server first stands; the other is kept until its person decides.
+ * the one that reached the server first stands; the other is kept until its user decides.
  */
 export function receive(kind: ReplicatedCollection, document: AnyDocument, row: ServerRow, at: SyncStamp): Outcome {
   const { sync } = document
@@ -85,7 +85,7 @@ export function receive(kind: ReplicatedCollection, document: AnyDocument, row: 
   }
   if (row.deletedAt) {
     if (document.deletedAt) return { kind: 'remove', conflicts: [] }
-    // Its own deletion, undone after it was sent, or a version put back that the server knew only as deleted.
+    // The user undid this device's deletion after it was sent, or put back a document that the server knows as deleted.
     const undone = row.updatedByDevice === at.deviceId || (sync.undelete && sync.serverSeq === null)
     if (undone) return putBack(kind, document, row, at)
     const { seq, updatedAt, updatedByDevice = null } = row

@@ -3,7 +3,7 @@ import type { ConflictDocument, DeletedIdentity } from '../../db/collections/con
 import type { AnyDocument } from '../../db/document.ts'
 import { orderOf, QUEUE } from '../../db/document.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
-import { isMachineField } from '../merge/machine-fields.ts'
+import { isForPeople } from '../merge/machine-fields.ts'
 import type { FieldConflict } from '../merge/three-way.ts'
 import type { SyncStamp } from './outcome.ts'
 
@@ -51,7 +51,7 @@ interface Deletion {
   base: Bag | null
 }
 
-/** Keeps an edited document that was deleted elsewhere, with what putting it back whole needs (I10). */
+/** Keeps an edited document that another device deleted, with all that is needed to put it back (I10). */
 export function deletedElsewhere(
   kind: ReplicatedCollection,
   document: AnyDocument,
@@ -68,7 +68,7 @@ export function deletedElsewhere(
   return lostVersions(kind, document, by, [lost], at)
 }
 
-/** Keeps a deletion of this device that another device has not agreed to; later changes replace this version. */
+/** Keeps a deletion of this device that met an edit or a restoration of another; a later one replaces this version. */
 export function undeletedElsewhere(
   kind: ReplicatedCollection,
   document: AnyDocument,
@@ -92,7 +92,7 @@ export function lostVersions(
   { now, deviceId }: SyncStamp,
 ): ConflictDocument[] {
   const lostAt = new Date(document.sync.editedAt || now).toISOString()
-  const decidable = conflicts.filter(({ path }) => !isMachineField(path))
+  const decidable = conflicts.filter(isForPeople)
   return decidable.map(({ path, local, remote }, index) => ({
     key: `${kind.name}|${document.clientId}|${document.sync.localRev}|${row.seq}|${index}`,
     kind: kind.name,

@@ -1,22 +1,16 @@
 import { getChangedDocumentsSince, type RxCollection, type RxDocumentData } from 'rxdb/plugins/core'
 import type { ConflictDocument } from '../../db/collections/conflicts.ts'
-import type { QuarantineDocument } from '../../db/collections/quarantine.ts'
 import type { ReplicatedName } from '../../db/collections/replicated.ts'
 import type { AnyDocument } from '../../db/document.ts'
 import { isHeldDeletion, QUEUE, type Queue } from '../../db/document.ts'
 import { insertWithoutReading } from '../../db/insert-without-reading.ts'
 import type { Database } from '../../db/open.ts'
 import type { ReplicatedCollection, ServerRow } from '../collections/collection.ts'
-import {
-  absent,
-  deletedBeforeRestore,
-  deletion,
-  isGivenBackAfterDeletion,
-  receiveAfterRestore,
-} from './after-restore.ts'
+import { absent, receiveAfterRestore } from './after-restore.ts'
 import { receive } from './decide.ts'
-import { cleanDocument, undeletedElsewhere } from './known-document.ts'
 import { type Outcome, type SyncStamp, UNCHANGED } from './outcome.ts'
+import { Quarantine } from './quarantine.ts'
+import { receiveMissing } from './receive-missing.ts'
 
 /** Returns a new stamp for every decision: an operation id is never used twice. */
 export type NewStamp = (epoch: string) => SyncStamp
@@ -34,10 +28,12 @@ export type Decide = (document: AnyDocument) => Outcome
  * before the document that displaces them, so that a crash in between keeps both (I10, I17).
  */
 export class Replica {
+  readonly quarantine: Quarantine
   private readonly database: Database
 
   constructor(database: Database) {
     this.database = database
+    this.quarantine = new Quarantine(database)
   }
 
   private collection(name: ReplicatedName): RxCollection<AnyDocument> {
@@ -156,56 +152,48 @@ export class Replica {
     const ids = rows.map(row => row.clientId).filter(mayBeHere)
     const stored = new Map((await this.stored(kind.name, ids)).map(one => [one.clientId, one]))
     const fresh: AnyDocument[] = []
-    const returned: ServerRow[] = []
     const known = new Map<string, ServerRow>()
+    const received = { epoch, resync, stamp: () => stamp(epoch) }
     for (const row of rows) {
       const here = stored.get(row.clientId)
-      if (here && !here._deleted) known.set(row.clientId, row)
-      else if (here && !row.deletedAt && (here.sync.serverSeq === null || isGivenBackAfterDeletion(kind, here, row))) {
-        // Deleted here during its upload, or given back by a device that had not received the deletion: delete it
-        // again.
-        fresh.push(deletion(kind, here, row, stamp(epoch)))
-      } else if (here && resync === 'epoch') {
-        const outcome = deletedBeforeRestore(kind, here, row, stamp(epoch))
-        if (outcome.kind === 'write') fresh.push(outcome.document)
-        else if (!row.deletedAt && row.updatedAt > here.updatedAt) returned.push(row)
-      } else if (!row.deletedAt && !(here && here.sync.epoch === epoch && row.seq <= (here.sync.serverSeq ?? -1))) {
-        returned.push(row)
-      }
-    }
-    for (const row of returned) {
-      const here = stored.get(row.clientId)
-      // What its person deleted on this device does not return silently.
-      if (here?.deletedAt) await this.keep(undeletedElsewhere(kind, here, row, stamp(epoch)))
-      fresh.push(cleanDocument(kind, row, epoch))
-    }
-    if (fresh.length > 0) {
-      const neverHere = fresh.every(({ clientId }) => !mayBeHere(clientId))
-      const { error } = await this.insert(kind.name, fresh, neverHere)
-      for (const one of error) {
-        // Inserted meanwhile by the page or another tab: from here on it is a known one.
-        const row = one.status === 409 ? rows.find(each => each.clientId === one.documentId) : undefined
-        if (!row) throw new Error(`could not store ${kind.name} ${one.documentId}: ${one.status}`)
+      if (here && !here._deleted) {
         known.set(row.clientId, row)
-        stored.delete(row.clientId)
+        continue
       }
+      const outcome = receiveMissing(kind, row, here, received)
+      if (outcome.kind !== 'write') continue
+      await this.keep(outcome.conflicts)
+      fresh.push(outcome.document)
     }
+    const neverHere = fresh.every(({ clientId }) => !mayBeHere(clientId))
+    const elsewhere = new Set(await this.insert(kind.name, fresh, neverHere))
+    for (const row of rows) if (elsewhere.has(row.clientId)) known.set(row.clientId, row)
     if (known.size === 0) return
     const take = resync === 'epoch' ? receiveAfterRestore : receive
     const decisions = [...known].map(([clientId, row]): [string, Decide] => [
       clientId,
       document => take(kind, document, row, stamp(epoch)),
     ])
-    const unread = [...known.keys()].filter(clientId => !stored.has(clientId))
-    await this.applyAll(kind.name, new Map(decisions), [...stored.values(), ...(await this.stored(kind.name, unread))])
+    const read = [...stored.values()].filter(({ clientId }) => !elsewhere.has(clientId))
+    const unread = await this.stored(kind.name, [...elsewhere])
+    await this.applyAll(kind.name, new Map(decisions), [...read, ...unread])
   }
 
-  /** `neverHere` inserts without reading first, and falls back to an ordinary insert if a document exists. */
-  private async insert(name: ReplicatedName, documents: AnyDocument[], neverHere: boolean) {
+  /**
+   * Inserts documents in one write; returns the ids of those that the page or another tab has inserted meanwhile.
+   * `neverHere` inserts without reading first, and falls back to an ordinary insert if a document exists.
+   */
+  private async insert(name: ReplicatedName, documents: AnyDocument[], neverHere: boolean): Promise<string[]> {
+    if (documents.length === 0) return []
     const collection = this.collection(name)
     const insert = () => collection.bulkInsert(documents)
     const ids = documents.map(({ clientId }) => clientId)
-    return neverHere && (await insertWithoutReading(collection, ids, insert)) ? { error: [] } : await insert()
+    if (neverHere && (await insertWithoutReading(collection, ids, insert))) return []
+    const { error } = await insert()
+    for (const { status, documentId } of error) {
+      if (status !== 409) throw new Error(`could not store ${name} ${documentId}: ${status}`)
+    }
+    return error.map(({ documentId }) => documentId)
   }
 
   /** Ids of the documents that the server has confirmed. */
@@ -224,24 +212,5 @@ export class Replica {
   ): Promise<void> {
     const decide: Decide = document => absent(kind, document, mode, stamp(epoch))
     await this.applyAll(kind.name, new Map(lost.map(clientId => [clientId, decide])))
-  }
-
-  async quarantine(document: QuarantineDocument): Promise<void> {
-    await this.database.quarantine.incrementalUpsert(document)
-  }
-
-  async anyQuarantined(): Promise<boolean> {
-    return (await this.database.quarantine.count().exec()) > 0
-  }
-
-  async quarantined(name: ReplicatedName): Promise<QuarantineDocument[]> {
-    const held = await this.database.quarantine.find({ selector: { kind: name } }).exec()
-    return held.map(one => one.toMutableJSON())
-  }
-
-  /** Removes rows from the quarantine. */
-  async release(keys: string[]): Promise<void> {
-    const held = await this.database.quarantine.findByIds(keys).exec()
-    await Promise.all([...held.values()].map(one => one.incrementalRemove()))
   }
 }

@@ -1,7 +1,7 @@
 import type { ErrorType } from '../../contract/error-types.ts'
 import type { ErrorName } from '../../contract/errors.ts'
 
-/** What a person is told; `refusal-words.ts` has the words of each. */
+/** Why the server refused something, as the interface explains it; `refusal-words.ts` has the words. */
 export type RefusalReason =
   | 'balance'
   | 'begun'

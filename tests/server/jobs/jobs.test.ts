@@ -75,7 +75,7 @@ onBothDatabases('jobs', databases => {
     open()
     await vi.waitUntil(async () => {
       await send()
-      // A second run would have been noticed by then.
+      // Without effect while the first run is under way, a second run after it.
       return runs >= 2
     }, WAIT)
   })

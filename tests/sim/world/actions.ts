@@ -156,7 +156,7 @@ const ACTIONS: Record<string, Action> = {
   },
   async 'change a preference'(run, random, ledger) {
     const token = ledger.token()
-    const field = random.pick(['nickname', 'plan', 'email'] as const)
+    const field = random.pick(['nickname', 'hobby', 'email'] as const)
     await updateUserData(run.context, data => ({ ...data, [field]: token }))
     return [{ collection: 'account', clientId: run.context.accountId, field, token }]
   },

@@ -6,6 +6,7 @@ import { ENTITIES } from '../../../src/sync/collections/all.ts'
 import { sameJson } from '../../../src/sync/merge/three-way.ts'
 import { fieldOf, type Ledger } from './actions.ts'
 import type { ModelRow } from './model-account.ts'
+import type { Effect } from './model-server.ts'
 import { ACCOUNT, type World } from './world.ts'
 
 /** Content that every device and the server must agree on; the avatar is not stored by the model. */
@@ -14,14 +15,16 @@ const compared = (name: ReplicatedName): readonly string[] => {
   return name === 'recordings' ? [...DEFINITIONS[name].contentKeys, 'status'] : DEFINITIONS[name].contentKeys
 }
 
+const RECORDINGS: ReadonlySet<string> = new Set(['ambient-scribe', 'triage'])
+
 function serverRows({ server }: World, name: ReplicatedName): ModelRow[] {
   switch (name) {
     case 'account':
       return server.rows(ACCOUNT, 'user')
     case 'healthRecords':
-      return server.rows(ACCOUNT, 'record', type => type !== 'ambient-scribe')
+      return server.rows(ACCOUNT, 'record', type => !RECORDINGS.has(type))
     case 'recordings':
-      return server.rows(ACCOUNT, 'record', type => type === 'ambient-scribe')
+      return server.rows(ACCOUNT, 'record', type => RECORDINGS.has(type))
     default:
       return server.rows(ACCOUNT, ENTITIES[name].parameter)
   }
@@ -37,7 +40,7 @@ export async function invariantViolations(world: World, ledger: Ledger): Promise
   }
   const kept = await Promise.all([...disks.values()].map(async ({ conflicts }) => await conflicts.find().exec()))
   broken.push(...overwrittenUnseen(world, ledger, JSON.stringify(kept.flat().map(one => one.toJSON()))))
-  broken.push(...(await lostWrites(world, ledger, disks)), ...duplicates(world))
+  broken.push(...(await lostWrites(world, ledger, disks)), ...duplicates(world.server.effects))
   broken.push(...(await revived(world, ledger, disks)))
   for (const database of disks.values()) await database.close()
   return broken
@@ -147,19 +150,18 @@ function overwrittenUnseen(world: World, ledger: Ledger, kept: string): string[]
   return broken
 }
 
-/** I2: each clientId is created or uploaded once, however often it was sent. */
-function duplicates(world: World): string[] {
-  const creates = world.server.effects.filter(
-    one => /create|upload/i.test(one.method) && world.server.epoch === 'epoch-1',
-  )
-  const seen = new Map<string, number>()
-  for (const { clientId, row } of creates)
-    seen.set(`${clientId} ${row.seq}`, (seen.get(`${clientId} ${row.seq}`) ?? 0) + 1)
-  const rows = new Map<string, Set<number>>()
-  for (const { clientId, row } of creates) rows.set(clientId, (rows.get(clientId) ?? new Set()).add(row.seq))
-  return [...rows]
-    .filter(([, seqs]) => seqs.size > 1)
-    .map(([clientId, seqs]) => `I2 ${clientId} was created ${seqs.size} times`)
+/** I2: between two restores each record is created once and each file stored once, however often it was sent. */
+export function duplicates(effects: readonly Effect[]): string[] {
+  const stored = new Map<string, Set<number>>()
+  for (const { clientId, method, epoch, row } of effects) {
+    const [verb] = /create|upload/i.exec(method) ?? []
+    if (!verb) continue
+    const what = `${clientId} by ${verb.toLowerCase()} in ${epoch}`
+    stored.set(what, (stored.get(what) ?? new Set()).add(row.seq))
+  }
+  return [...stored]
+    .filter(([, versions]) => versions.size > 1)
+    .map(([what, versions]) => `I2 ${what} took effect ${versions.size} times`)
 }
 
 /** I14: a deleted document stays deleted, unless it was restored or an edit elsewhere visibly withdrew the deletion. */

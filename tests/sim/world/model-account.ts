@@ -6,7 +6,24 @@ export type Bag = Record<string, unknown>
 /** The parameter that carries a plain entity in calls, or `user`, or `record`. */
 export type Entity = (typeof ENTITIES)[keyof typeof ENTITIES]['parameter'] | 'user' | 'record'
 export type ModelRow = Bag & { clientId: string; id: number; seq: number; deletedAt: string | null; updatedAt: string }
-export type ModelFile = { sha256: string; size: number }
+/** `id`: of the document asset. */
+export type ModelFile = { id: number; sha256: string; size: number }
+/** One file on its way; its id is the clientId of its record. */
+export interface ModelUpload {
+  clientId: string
+  fileName: string
+  mimeType: string
+  size: number
+  chunkSize: number
+  /** Announced by the device. */
+  sha256: string | null
+  options: Bag
+  chunks: Map<number, Uint8Array>
+  /** Every chunk is here; the whole may have been refused. */
+  isJoined: boolean
+  /** Null until the upload is complete. */
+  receipt: Bag | null
+}
 type Held = { entity: Entity; row: ModelRow }
 export type UserPatch = { op: string; path: (string | { id: string })[]; value: unknown }[]
 
@@ -22,7 +39,9 @@ const PAGE_BYTES = 1_000_000
 /** One account on the model server: its rows, files and operations. */
 export class ModelAccount {
   readonly operations = new Map<string, { method: string; paramsSha256: string | null; result: Bag }>()
+  /** By the clientId of their record. */
   readonly files = new Map<string, ModelFile>()
+  readonly uploads = new Map<string, ModelUpload>()
   /** Sequence number of the newest change. */
   seq = 0
   private readonly rows = new Map<string, Held>()
@@ -35,8 +54,19 @@ export class ModelAccount {
   }
 
   copy(): ModelAccount {
-    const { operations, files, rows, seq, horizon } = structuredClone({ ...this, stamps: null })
-    return Object.assign(new ModelAccount(this.stamps), { operations, files, rows, seq, horizon })
+    const { operations, files, uploads, rows, seq, horizon } = structuredClone({ ...this, stamps: null })
+    return Object.assign(new ModelAccount(this.stamps), { operations, files, uploads, rows, seq, horizon })
+  }
+
+  now(): string {
+    return new Date(this.stamps.now()).toISOString()
+  }
+
+  /** Stores a file; one that is stored again keeps its number. */
+  store(clientId: string, file: Omit<ModelFile, 'id'>): ModelFile {
+    const stored = { ...file, id: this.files.get(clientId)?.id ?? this.files.size + 1 }
+    this.files.set(clientId, stored)
+    return stored
   }
 
   get user(): ModelRow {
@@ -103,7 +133,7 @@ export class ModelAccount {
 
   put(entity: Entity, clientId: string, content: Bag, meta: Bag): ModelRow {
     const before = this.row(clientId)
-    const time = new Date(this.stamps.now()).toISOString()
+    const time = this.now()
     const row = {
       createdAt: time,
       ...before,
@@ -133,7 +163,7 @@ export class ModelAccount {
     if (content.patientClientId && !this.rows.has(content.patientClientId as string)) {
       throw new ContractError('UNPROCESSABLE', 'patient', { errorType: 'PatientNotFound' })
     }
-    return this.put(entity, clientId, { ...content, userId: 1, createdAt: params.createdAt }, meta)
+    return this.put(entity, clientId, { ...content, userId: 1, createdAt: params.createdAt ?? this.now() }, meta)
   }
 
   update(entity: Entity, clientId: string, { baseSeq, undelete }: Bag, params: Bag, meta: Bag): ModelRow {
@@ -143,7 +173,7 @@ export class ModelAccount {
     if ((known.deletedAt !== null && undelete !== true) || isOlder(baseSeq, known)) {
       throw new ContractError('CONFLICT', 'moved on', { current: known })
     }
-    const content = contentOf(entity, params)
+    const content = contentOf(entity, { ...known, ...params })
     const data = { ...(known.data as Bag), ...(content.data as Bag) }
     return this.put(entity, clientId, { ...content, status: known.status, data }, meta)
   }

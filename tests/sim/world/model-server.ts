@@ -4,7 +4,7 @@ import { MAX_RESPONSE_BYTES } from '../../../src/contract/protocol.ts'
 import { paramsHash } from '../../../src/server/rpc/params-hash.ts'
 import { ENTITIES } from '../../../src/sync/collections/all.ts'
 import { type Bag, type Entity, ModelAccount, type ModelFile, type ModelRow, type UserPatch } from './model-account.ts'
-import { ModelUploads } from './model-uploads.ts'
+import { completeUpload, receiveChunk, startUpload, uploadAtOnce } from './model-uploads.ts'
 
 interface Listener {
   accountId: string
@@ -12,14 +12,23 @@ interface Listener {
   cut(): void
 }
 
+/** A call that was accepted, with the row that it made. */
+export interface Effect {
+  opId: string | null
+  method: string
+  clientId: string
+  epoch: string
+  row: ModelRow
+}
+
 /**
  * An in-memory model of the server with the same contract, which records every accepted effect. It passes the same
- * scenarios as the real server (tests/sim/scenarios.test.ts).
+ * tests as the real server (tests/sim/scenarios.test.ts, upload-contract.test.ts).
  */
 export class ModelServer {
   epoch = 'epoch-1'
   /** All accepted effects in order, on which the invariants are checked. */
-  readonly effects: { opId: string | null; method: string; clientId: string; row: ModelRow }[] = []
+  readonly effects: Effect[] = []
   /** Number of requests that reached this server. */
   requests = 0
   /** This many calls of a list with `since` return an empty page first. */
@@ -29,7 +38,6 @@ export class ModelServer {
   /** Maximum rows per page, whatever limit the caller asks for. */
   pageRows = 500
   private accounts = new Map<string, ModelAccount>()
-  private readonly uploads = new ModelUploads()
   private readonly tokens = new Map<string, { accountId: string; valid: boolean }>()
   private readonly listeners = new Set<Listener>()
   private ids = 0
@@ -100,7 +108,7 @@ export class ModelServer {
     const session = this.tokens.get(token)
     if (!session?.valid) return json(401, errorBody(null, new ContractError('UNAUTHORIZED')))
     if (path === '/api/events') return this.events(session.accountId, init.signal ?? null)
-    if (path.startsWith('/api/uploads/')) return await this.putChunk(path, init)
+    if (path.startsWith('/api/uploads/')) return await this.putChunk(this.account(session.accountId), path, init)
     const body: unknown = JSON.parse(String(init.body))
     const calls = Array.isArray(body) ? body : [body]
     if (String(init.body).includes('CRASH')) return new Response('oops', { status: 500 })
@@ -135,11 +143,12 @@ export class ModelServer {
       if (meta.opId && WRITES.has(String(call.method))) {
         const operation = { method: String(call.method), paramsSha256: hash, result: structuredClone(result) as Bag }
         account.operations.set(meta.opId, operation)
-        const row = (result as Bag).ambientRecording ?? result
+        const row = (result as Bag).healthRecord ?? result
         this.effects.push({
           opId: meta.opId,
           method: String(call.method),
           clientId: String((row as Bag).clientId),
+          epoch: this.epoch,
           row: structuredClone(row) as ModelRow,
         })
         for (const one of this.listeners)
@@ -173,21 +182,17 @@ export class ModelServer {
         return { result: account.update('record', params.id as string, params, params, meta) }
       case 'healthRecords:delete':
         return { result: account.remove(params.id as string, params.baseSeq, meta) }
-      case 'fileUpload:upload': {
-        const bytes = Buffer.from(String(params.fileContent), 'base64')
-        return {
-          result: this.uploads.storeFile(account, params.clientId as string, bytes, params.options as Bag, meta),
-        }
-      }
+      case 'fileUpload:upload':
+        return { result: uploadAtOnce(account, params, meta) }
       case 'fileUpload:initChunkedUpload':
-        return { result: this.uploads.init(account, params) }
+        return { result: startUpload(account, params) }
       case 'fileUpload:uploadChunk': {
-        const bytes = Buffer.from(String(params.content), 'base64')
-        this.uploads.storeChunk(String(params.uploadId), Number(params.index), bytes, String(params.sha256))
-        return { result: { received: [] } }
+        const chunk = { index: Number(params.index), bytes: Buffer.from(String(params.content), 'base64') }
+        const sha256 = String(params.sha256)
+        return { result: { received: receiveChunk(account, String(params.uploadId), { ...chunk, sha256 }) } }
       }
       case 'fileUpload:completeChunkedUpload':
-        return { result: this.uploads.complete(account, params, meta) }
+        return { result: completeUpload(account, params, meta) }
       default:
         throw new ContractError('METHOD_NOT_FOUND', method)
     }
@@ -220,12 +225,12 @@ export class ModelServer {
     return account.list(this.epoch, { since, limit, includeDeleted: params.includeDeleted === true }, wanted)
   }
 
-  private async putChunk(path: string, init: RequestInit): Promise<Response> {
+  private async putChunk(account: ModelAccount, path: string, init: RequestInit): Promise<Response> {
     const [uploadId = '', index = '0'] = path.slice('/api/uploads/'.length).split('/')
     const bytes = Buffer.from(await new Response(init.body).arrayBuffer())
     try {
-      this.uploads.storeChunk(uploadId, Number(index), bytes, new Headers(init.headers).get('x-chunk-sha256') ?? '')
-      return json(200, {})
+      const sha256 = new Headers(init.headers).get('x-chunk-sha256') ?? undefined
+      return json(200, { received: receiveChunk(account, uploadId, { index: Number(index), bytes, sha256 }) })
     } catch (error) {
       if (!(error instanceof ContractError)) throw error
       return json(error.code === 'NOT_FOUND' ? 404 : 422, errorBody(null, error))

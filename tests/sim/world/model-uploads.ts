@@ -1,95 +1,148 @@
 import { createHash } from 'node:crypto'
 import { ContractError } from '../../../src/contract/errors.ts'
 import { CHUNK_SIZE } from '../../../src/contract/upload-limits.ts'
-import { type Bag, type ModelAccount, type ModelFile, type ModelRow, refusePoison } from './model-account.ts'
-
-interface Upload {
-  clientId: string
-  chunks: Map<number, Buffer>
-}
+import { type Bag, type ModelAccount, type ModelUpload, refusePoison } from './model-account.ts'
 
 const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const refusal = (errorType: 'ChunkHashMismatch' | 'ChunkLengthMismatch' | 'ChunksMissing' | 'FileHashMismatch') =>
+  new ContractError('UNPROCESSABLE', 'upload', { errorType })
 
-/** Uploads to the model server, in one call or in chunks; each file is stored once. */
-export class ModelUploads {
-  /** By the recording's clientId, which is also the upload's id. */
-  private readonly uploads = new Map<string, Upload>()
-
-  init(account: ModelAccount, params: Bag): Bag {
-    const clientId = params.clientId as string
-    refuseUnknownPatient(account, params.options as Bag)
-    const address = { uploadId: clientId, chunkSize: CHUNK_SIZE, binaryUrl: `/api/uploads/${clientId}` }
-    const completed = receiptOf(account, clientId)
-    if (completed) return { ...address, received: [], completed }
-    const upload = this.uploads.get(clientId) ?? { clientId, chunks: new Map() }
-    this.uploads.set(clientId, upload)
-    return { ...address, received: [...upload.chunks.keys()] }
-  }
-
-  storeChunk(uploadId: string, index: number, bytes: Buffer, sha256: string): void {
-    const upload = this.uploads.get(uploadId)
-    if (!upload) throw new ContractError('NOT_FOUND', 'upload', { errorType: 'UploadNotFound' })
-    if (sha(bytes) !== sha256) throw new ContractError('UNPROCESSABLE', 'chunk', { errorType: 'ChunkHashMismatch' })
-    upload.chunks.set(index, bytes)
-  }
-
-  complete(account: ModelAccount, params: Bag, meta: Bag): Bag {
-    const upload = this.uploads.get(String(params.uploadId))
-    if (!upload) throw new ContractError('NOT_FOUND', 'upload', { errorType: 'UploadNotFound' })
-    const bytes = Buffer.concat([...upload.chunks].sort(([a], [b]) => a - b).map(([, chunk]) => chunk))
-    if (sha(bytes) !== params.sha256)
-      throw new ContractError('UNPROCESSABLE', 'file', { errorType: 'FileHashMismatch' })
-    return this.storeFile(account, upload.clientId, bytes, params.options as Bag, meta)
-  }
-
-  /** Stores the file and its record once; a second call returns the first receipt. */
-  storeFile(account: ModelAccount, clientId: string, bytes: Buffer, options: Bag, { deviceId }: Bag): Bag {
-    refusePoison(options)
-    const known = receiptOf(account, clientId)
-    if (known) return known
-    refuseUnknownPatient(account, options)
-    const file = { sha256: sha(bytes), size: bytes.length }
-    account.files.set(clientId, file)
-    const sent = account.row(clientId)
-    if (sent?.deletedAt) throw new ContractError('CONFLICT', 'deleted', { current: sent })
-    const isRecording = options.documentAssetType === 'ambient-scribe' || options.documentAssetType === 'triage'
-    const content = {
-      name: options.name,
-      recordType: isRecording ? 'ambient-scribe' : options.documentAssetType,
-      patientId: null,
-      patientClientId: options.patientClientId ?? null,
-      userId: 1,
-    }
-    const data = { subtype: options.subtype, duration: options.duration, peaks: options.peaks }
-    // A record that was sent before its bytes keeps its content.
-    const row = account.put(
-      'record',
-      clientId,
-      {
-        ...(sent ?? content),
-        status: isRecording ? 'transcribing' : 'uploaded',
-        data: { ...data, ...(sent?.data as Bag | undefined), documentAssetId: account.files.size },
-      },
-      { deviceId },
-    )
-    return receipt(row, file)
-  }
+/** Starts, continues or starts over the upload of a clientId. */
+export function startUpload(account: ModelAccount, params: Bag): Bag {
+  const upload = begin(account, params)
+  const { clientId: uploadId, chunkSize, receipt } = upload
+  const standing = { uploadId, chunkSize, received: received(upload), binaryUrl: `/api/uploads/${uploadId}` }
+  return receipt ? { ...standing, completed: receipt } : standing
 }
 
+/** Stores a chunk and returns the indexes stored so far. */
+export function receiveChunk(
+  account: ModelAccount,
+  uploadId: string,
+  chunk: { index: number; bytes: Buffer; sha256: string | undefined },
+): number[] {
+  const { index, bytes, sha256 } = chunk
+  const upload = find(account, uploadId)
+  if (upload.receipt) return Array.from({ length: chunkTotal(upload) }, (_, at) => at)
+  if (sha256 !== undefined && sha256.toLowerCase() !== sha(bytes)) throw refusal('ChunkHashMismatch')
+  // The whole was refused: a chunk with other bytes starts over.
+  const known = upload.chunks.get(index)
+  if (upload.isJoined && !(known && sha(known) === sha(bytes))) forgetChunks(upload)
+  if (bytes.length !== lengthOf(upload, index)) throw refusal('ChunkLengthMismatch')
+  upload.chunks.set(index, bytes)
+  return received(upload)
+}
+
+/** Joins the chunks and stores the file and its record once; a repeat returns the first receipt. */
+export function completeUpload(account: ModelAccount, params: Bag, meta: Bag): Bag {
+  const upload = find(account, String(params.uploadId))
+  if (upload.receipt) return upload.receipt
+  if (upload.chunks.size < chunkTotal(upload)) throw refusal('ChunksMissing')
+  const bytes = Buffer.concat(received(upload).map(index => upload.chunks.get(index) as Uint8Array))
+  upload.isJoined = true
+  const wanted = (params.sha256 as string | undefined)?.toLowerCase()
+  if (wanted !== undefined && wanted !== sha(bytes)) {
+    if (sha(bytes) !== upload.sha256) forgetChunks(upload)
+    throw refusal('FileHashMismatch')
+  }
+  const options = { ...upload.options, ...(params.options as Bag | undefined) }
+  refusePoison(options)
+  return storeFile(account, { ...upload, options }, { sha256: sha(bytes), size: bytes.length }, meta)
+}
+
+/** A file in one call, as an upload of one chunk. */
+export function uploadAtOnce(account: ModelAccount, params: Bag, meta: Bag): Bag {
+  const { clientId, fileContent, options, ...flat } = params
+  const bytes = Buffer.from(String(fileContent), 'base64')
+  const size = bytes.length
+  const sha256 = sha(bytes)
+  if (params.sha256 !== undefined && params.sha256 !== sha256) throw refusal('FileHashMismatch')
+  const latest = { ...flat, ...(options as Bag | undefined) }
+  const { fileName, mimeType } = params
+  const whole = { clientId, fileName, mimeType, size, chunkSize: Math.max(1, size), sha256 }
+  const upload = begin(account, { ...whole, options: latest })
+  if (upload.receipt && upload.receipt.sha256 !== sha256)
+    throw new ContractError('CONFLICT', 'another file', { current: upload.receipt })
+  receiveChunk(account, upload.clientId, { index: 0, bytes, sha256 })
+  return completeUpload(account, { uploadId: upload.clientId, sha256 }, meta)
+}
+
+function begin(account: ModelAccount, params: Bag): ModelUpload {
+  const { clientId, fileName, mimeType, size, ...given } = params as unknown as ModelUpload
+  const { chunkSize = CHUNK_SIZE, sha256 = null, options = {} } = given
+  refusePoison(options)
+  refuseUnknownPatient(account, options)
+  const known = account.uploads.get(clientId)
+  if (known?.receipt) return known
+  const sameFile =
+    known?.size === size &&
+    known.chunkSize === chunkSize &&
+    (known.sha256 === null || sha256 === null || known.sha256 === sha256)
+  const { chunks, isJoined } = known && sameFile ? known : { chunks: new Map(), isJoined: false }
+  const file = { clientId, fileName, mimeType, size, chunkSize, sha256 }
+  const upload = { ...file, options, chunks, isJoined, receipt: null }
+  account.uploads.set(clientId, upload)
+  return upload
+}
+
+/** Stores nothing if the record is deleted. */
+function storeFile(
+  account: ModelAccount,
+  { clientId, options, ...upload }: ModelUpload,
+  file: { sha256: string; size: number },
+  { deviceId }: Bag,
+): Bag {
+  const sent = account.row(clientId)
+  if (sent?.deletedAt) throw new ContractError('CONFLICT', 'deleted', { current: sent })
+  if (!sent) refuseUnknownPatient(account, options)
+  const recordType = options.triageData ? 'triage' : (options.documentAssetType ?? 'auto')
+  const isRecording = recordType === 'ambient-scribe'
+  const isSound = isRecording || recordType === 'triage'
+  const content = {
+    ...{ name: options.name, recordType, userId: 1, createdAt: options.createdAt ?? account.now() },
+    ...{ patientId: null, patientClientId: options.patientClientId ?? null },
+  }
+  const { id: documentAssetId } = account.store(clientId, file)
+  const { subtype, duration, peaks, createdAt: date = null } = options
+  const fileInfo = { name: upload.fileName, type: upload.mimeType, size: file.size }
+  const ofDocument = { sourceType: 'file', type: 'file', date, attachments: [{ id: documentAssetId, fileInfo }] }
+  const data = isSound ? { subtype, duration, peaks } : ofDocument
+  // A record that was sent before its bytes keeps its content.
+  const row = account.put(
+    'record',
+    clientId,
+    {
+      ...(sent ?? content),
+      status: isSound ? 'transcribing' : 'uploaded',
+      data: { ...data, ...(sent?.data as Bag | undefined), documentAssetId },
+    },
+    { deviceId },
+  )
+  const healthRecord = structuredClone(row)
+  const ambientRecording = isRecording ? healthRecord : null
+  const receipt = { status: 'success', healthRecord, ambientRecording, documentAssetId, ...file }
+  account.uploads.set(clientId, { ...upload, clientId, options, chunks: new Map(), receipt })
+  return receipt
+}
+
+function find(account: ModelAccount, uploadId: string): ModelUpload {
+  const upload = account.uploads.get(uploadId)
+  if (!upload) throw new ContractError('NOT_FOUND', 'upload', { errorType: 'UploadNotFound' })
+  return upload
+}
+
+function forgetChunks(upload: ModelUpload): void {
+  upload.chunks.clear()
+  upload.isJoined = false
+}
+
+const received = ({ chunks }: ModelUpload) => [...chunks.keys()].sort((a, b) => a - b)
+const chunkTotal = ({ size, chunkSize }: ModelUpload) => Math.ceil(size / chunkSize)
+const lengthOf = ({ size, chunkSize }: ModelUpload, index: number) =>
+  Math.max(0, Math.min(chunkSize, size - index * chunkSize))
+
+/** A deleted patient is known: records outlive their patients. */
 function refuseUnknownPatient(account: ModelAccount, { patientClientId }: Bag): void {
   if (patientClientId && !account.row(String(patientClientId)))
     throw new ContractError('NOT_FOUND', 'patient', { errorType: 'PatientNotFound' })
 }
-
-function receiptOf(account: ModelAccount, clientId: string): Bag | null {
-  const [row, file] = [account.row(clientId), account.files.get(clientId)]
-  return row && file ? receipt(row, file) : null
-}
-
-const receipt = (row: ModelRow, file: ModelFile): Bag => ({
-  status: 'success',
-  healthRecord: row,
-  ambientRecording: row,
-  documentAssetId: 1,
-  ...file,
-})

@@ -23,6 +23,13 @@ export interface Backend extends Server {
   signIn(accountId: string): Promise<Session>
 }
 
+export const modelBackend = (server: ModelServer): Backend => ({
+  handle: (url, init) => server.handle(url, init),
+  async signIn(accountId) {
+    return { accountId, userId: 1, name: 'Doctor', token: server.signIn(accountId).token, locale: 'ru' }
+  },
+})
+
 export const ACCOUNT = '0190a000-0000-7000-8000-00000000acc0'
 
 /**
@@ -43,17 +50,7 @@ export class World {
   private constructor({ seed, backend }: WorldOptions) {
     this.random = new Prng(seed)
     this.server = new ModelServer(() => Date.UTC(2026, 10, 20, 9) + this.clock.elapsed)
-    const { server } = this
-    this.backend = backend ?? {
-      handle: (url, init) => server.handle(url, init),
-      signIn: async accountId => ({
-        accountId,
-        userId: 1,
-        name: 'Doctor',
-        token: server.signIn(accountId).token,
-        locale: 'ru',
-      }),
-    }
+    this.backend = backend ?? modelBackend(this.server)
   }
 
   static async create(options: WorldOptions): Promise<World> {

@@ -141,8 +141,8 @@ function responses(assessment: Assessment, category: TriageCategory | null, loca
 }
 
 /**
- * The one interval of reassessment, with the category as its reason: no profile's is longer than the RCP's monitoring,
- * but the continuous one from NEWS2 7, which is said with it.
+ * When to reassess, with the category as the reason. It is never less often than the RCP's monitoring asks, except for
+ * the continuous monitoring from NEWS2 7, which the text then adds.
  */
 function interval({ news2 }: Assessment, { reassessmentTime, name }: TriageCategory, locale: Locale): string {
   const category = midSentence(name[locale])

@@ -34,7 +34,7 @@ export async function checkpointIfDue(pool: Pool, threshold = LOG_BETWEEN_CHECKP
 
 /** Vacuums and analyses tables of which a tenth has changed; returns their names. */
 export async function vacuumIfDue(pool: Pool): Promise<string[]> {
-  // Statistics are up to a minute old otherwise.
+  // Without this the statistics may be a minute old.
   await pool.query('SELECT pg_stat_force_next_flush()')
   const { rows } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables

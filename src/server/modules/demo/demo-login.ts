@@ -49,7 +49,7 @@ export async function demoLogin(
 
 async function personaAccount(tx: Tx, persona: Persona, locale: Locale, now: Date): Promise<UserRow> {
   const find = async (clientId: string) => (await tx.select().from(users).where(eq(users.clientId, clientId)))[0]
-  // A device may hold unsent work of the former account: who speaks its language still gets it.
+  // A device may hold unsent work of the account of an older server, which users of its language therefore still get.
   const former = await find(FORMER_CLIENT_IDS[persona])
   if (former && languageOf(former, persona) === locale) return former
   const clientId = PERSONA_CLIENT_IDS[locale][persona]

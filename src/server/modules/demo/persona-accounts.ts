@@ -2,8 +2,8 @@ import type { Locale, UserData } from '../../../contract/entities/user.ts'
 import type { Persona } from '../../../contract/methods/account.ts'
 
 /**
- * One account per language and persona on a server: the people of a Greek visitor are Greek, whoever signed in first.
- * The fixed identity makes two first sign-ins at once create it once.
+ * One demo account per language and persona on a server, so that visitors find people of their own language. Its id is
+ * fixed, so that two first sign-ins at the same time create it once.
  */
 export const PERSONA_CLIENT_IDS: Readonly<Record<Locale, Readonly<Record<Persona, string>>>> = {
   ru: personaIds('1'),

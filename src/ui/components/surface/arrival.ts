@@ -12,7 +12,7 @@ type Arrival =
   | { kind: 'arrived'; isNew: boolean; from: Element | null; given: Element | null }
 
 let arrival: Arrival = { kind: 'none' }
-/** The card that gets the focus as soon as it is on the screen; after a second navigation nobody waits for it. */
+/** The card that gets the focus as soon as it is on the screen; a second navigation cancels that. */
 let saved: { id: string; navigations: number } | null = null
 const headings: HTMLElement[] = []
 const cards = new Map<string, HTMLElement>()

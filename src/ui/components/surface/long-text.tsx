@@ -5,7 +5,7 @@ import { piecesOf } from './pieces.ts'
 /** UTF-16 units: some twelve lines. */
 const PIECE = 1200
 
-/** A text of any length: in pieces, of which the browser lays out those that are seen. Its search finds all. */
+/** A text of any length, in pieces: the browser lays out only the visible ones, and its search finds all. */
 export function LongText({ children }: { children: string }) {
   const pieces = useMemo(() => piecesOf(children, PIECE), [children])
   if (pieces.length === 1) return <p className={`reading ${styles.text}`}>{children}</p>

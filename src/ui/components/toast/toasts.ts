@@ -40,7 +40,7 @@ export function createToasts(clock: Clock) {
   let waiting = new Map<string, ToastMessage>()
   let count = 0
   let wanted = false
-  /** Toasts that an equal one can merge with: none with an action, because an action belongs to one record. */
+  /** The last toast of each content, which an equal one reuses; never one with an action, which belongs to one record. */
   const latest = new Map<string, Shown>()
   const listeners = new Set<() => void>()
 

@@ -22,7 +22,7 @@ export function useAskPatient(): () => Promise<AskedPatient | null> {
     const patients = await firstValueFrom(allDocuments(context.database, 'patients')).catch(() => null)
     const chosen = chosenOf(patients ?? [], chosenPatientId())
     if (chosen) return { patient: chosen }
-    // A failed lookup must not block an emergency or a recording, and there is nobody to choose.
+    // Without patients there is nothing to ask, and a failed lookup must not block a triage or a recording.
     if (!patients || patients.length === 0) return { patient: null }
     asking ??= askForOne().finally(() => {
       asking = null
@@ -33,7 +33,7 @@ export function useAskPatient(): () => Promise<AskedPatient | null> {
   }
 }
 
-/** Asks whatever was chosen before; `known`: without "unknown patient". Resolves to null if the user cancelled. */
+/** Asks even if a patient is chosen; `known`: without "unknown patient". Resolves to null if the user cancelled. */
 export function useAskForOne(): (known?: boolean) => Promise<AskedPatient | null> {
   const { t } = useLingui()
   const { database, accountId } = useCommandContext()

@@ -1,6 +1,6 @@
 import type { ConflictDocument } from '../../../db/collections/conflicts.ts'
 import { useFieldWord } from '../../features/patients/view/use-field-word.ts'
-import { KeptVersionsNotice } from '../../features/shell/sync-centre/kept-versions-notice.tsx'
+import { KeptVersionsNotice } from '../../features/shell/sync-centre/compare/kept-versions-notice.tsx'
 
 /** The notice about kept versions, with the features' labels of fields; loaded when there is one. */
 export default function KeptVersions({ kept }: { kept: readonly ConflictDocument[] }) {

@@ -29,7 +29,7 @@ export type SessionState =
   | { kind: 'leaving' }
   | { kind: 'signed-in'; session: Session; database: Database; context: CommandContext }
 
-/** Loaded only where somebody signs in or out; warm-up.ts fetches both for a sign-out without a network. */
+/** Loaded with a sign-in or sign-out; warm-up.ts fetches both ahead, so that a sign-out needs no network. */
 const loadSeal = () => import('./seal-session.ts')
 const loadLeave = () => import('./leave-account.ts')
 

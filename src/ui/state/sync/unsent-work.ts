@@ -27,7 +27,7 @@ export const countUnsent = ({ documents, versions, interrupted, triages, forms }
 
 const forms = new FormDrafts()
 
-/** A store that cannot be read counts as empty: it must not keep anybody from signing out. */
+/** A store that cannot be read counts as empty: it must not block the sign-out. */
 const orNone = (count: Promise<number>): Promise<number> => count.catch(() => 0)
 
 export async function unsentWork(context: CommandContext): Promise<Unsent> {

@@ -46,7 +46,7 @@ test('R2 writes never overlap and never overtake one another', async () => {
   const { journal, stored } = journalOf(async each => {
     running++
     expect(running).toBe(1)
-    // Later entries would be faster.
+    // Each entry takes less time than the one before, and would overtake it.
     await turns(5 - (each.chunk?.index ?? 0))
     running--
   })

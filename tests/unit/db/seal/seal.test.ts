@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const one of devices.splice(0)) await one.close()
 })
 
-/** A device on which somebody worked: one patient is on the server, everything else is not. */
+/** A device with one patient that the server has, and unsent work in every store. */
 async function worked(accountId = OWNER, { key = SERVER_KEY } = {}): Promise<TestDevice> {
   const here = await device(accountId)
   if (key) await here.vault.unlock(accountId, key)

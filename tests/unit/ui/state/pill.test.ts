@@ -8,7 +8,6 @@ const status = fc.record({
   phase: fc.constantFrom(...phases),
   lastComplete: fc.option(fc.integer({ min: 0 }), { nil: null }),
   upToDate: fc.boolean(),
-  sending: fc.constant(0),
   uploads: fc.constant<UploadProgress[]>([]),
   offlineSince: fc.constant(null),
   clockOffsetMs: fc.constant(null),
@@ -21,7 +20,6 @@ const done: SyncStatus = {
   phase: 'idle',
   lastComplete: 5,
   upToDate: true,
-  sending: 0,
   uploads: [],
   offlineSince: null,
   clockOffsetMs: null,
@@ -72,7 +70,6 @@ test('offline counts everything that is only on this device, including a recordi
     phase: 'offline',
     lastComplete: 5,
     upToDate: true,
-    sending: 0,
     uploads: [],
     offlineSince: 1,
     clockOffsetMs: null,
@@ -89,7 +86,6 @@ test('during a probe the state is still offline', () => {
     phase: 'cycling',
     lastComplete: 5,
     upToDate: true,
-    sending: 0,
     uploads: [],
     offlineSince: 1,
     clockOffsetMs: null,
@@ -107,7 +103,7 @@ test('with manual uploads a recording in progress counts with the held ones', ()
 
 describe('work that is not being sent is not shown as sending', () => {
   const statusIn = (phase: SyncStatus['phase'], uploads: UploadProgress[] = []): SyncStatus => ({
-    ...{ phase, uploads, lastComplete: 5, upToDate: false, sending: 0, offlineSince: null, clockOffsetMs: null },
+    ...{ phase, uploads, lastComplete: 5, upToDate: false, offlineSince: null, clockOffsetMs: null },
   })
   const two = { queued: 2, retrying: 0, undoable: 0, held: 0, needsYou: 0 }
 

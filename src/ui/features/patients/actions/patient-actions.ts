@@ -31,8 +31,8 @@ async function pin(context: CommandContext, { clientId, id }: Pick<PatientDocume
 }
 
 /**
- * Returns how many unsent recordings and records prevent deleting a patient. Those of the last patient do (decision
- * 114), and those of a patient that the server does not have, because it would refuse them; else 0.
+ * Returns how many unsent recordings and records prevent deleting a patient: all of them if it is the last patient
+ * (decision 114) or one that the server does not have, because the server would refuse them then; otherwise none.
  */
 export async function unsentBlockingDelete({ database }: CommandContext, clientId: string): Promise<number> {
   const patients = await firstValueFrom(allDocuments(database, 'patients'))

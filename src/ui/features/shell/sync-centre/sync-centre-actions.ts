@@ -5,9 +5,8 @@ import { saveAsFile } from '../../../../platform/browser/save-file.ts'
 import { sendFileNow, sendNow } from '../../../record-kit/send-now.ts'
 import { bridge } from '../../../state/session/bridge.ts'
 import type { WaitingEntry } from '../../../state/sync/count-waiting.ts'
+import type { FieldWord } from './compare/version-fields.ts'
 import { changeOf, isUpload, type SyncActions } from './sync-centre-items.ts'
-
-import type { FieldWord } from './version-fields.ts'
 
 /** Asks before an entry is discarded; returns null if the default question is enough. */
 export type MayDiscard = (entry: WaitingEntry, context: CommandContext) => Promise<boolean> | null
@@ -60,7 +59,7 @@ export const syncCentreActions = (
   },
   discard: entry => discard(entry, context, mayDiscard),
   async compare(conflict, field) {
-    const { compareVersions } = await import('./compare-versions.tsx')
+    const { compareVersions } = await import('./compare/compare-versions.tsx')
     await compareVersions(conflict, field, context, fieldWord)
   },
 })

@@ -9,13 +9,13 @@ import { useCommandContext, useSyncStatus } from '../../../state/session/use-ses
 import type { WaitingWork } from '../../../state/sync/count-waiting.ts'
 import { protectStorage, useStorageRoom } from '../../../state/sync/use-storage-room.ts'
 import { useUnfinishedTriage } from '../../../state/triage/unfinished-triage.ts'
-import { useConflictWords } from './conflict-words.ts'
+import { useFieldNames } from './compare/field-names.ts'
+import type { FieldWord } from './compare/version-fields.ts'
 import { useRefusalText, useUnreadableText } from './refusal-text.ts'
 import { type MayDiscard, syncCentreActions } from './sync-centre-actions.ts'
 import { syncCentreItems } from './sync-centre-items.ts'
 import type { SyncCentreModel } from './sync-items.ts'
 import { useKeptSounds } from './use-kept-sounds.ts'
-import type { FieldWord } from './version-fields.ts'
 
 const NOTHING: WaitingWork = { documents: [], kept: [], unreadable: [] }
 /** Phases in which nothing can be sent until the user signs in or the app is updated. */
@@ -38,7 +38,7 @@ export function useSyncCentre(
   const storage = useStorageRoom()
   const unsaved = useUnsavedRecordings()
   const unsavedTriage = useUnfinishedTriage()
-  const fieldWords = useConflictWords()
+  const names = useFieldNames(fieldWord)
   const failureText = useFailureText()
   const refusalText = useRefusalText()
   const unreadableText = useUnreadableText()
@@ -50,10 +50,10 @@ export function useSyncCentre(
     work ?? NOTHING,
     sizes,
     {
-      refusal: (parked, kind) => refusalText(parked, field => fieldWord({ kind, field }) ?? fieldWords.known(field)),
+      refusal: (parked, kind) => refusalText(parked, field => fieldWord({ kind, field }) ?? names.known(field)),
       unreadable: unreadableText,
       failure: state => failureText(state.kind === 'failed' ? state : { code: WAITS_FOR_PATIENT }),
-      field: conflict => fieldWord(conflict) ?? fieldWords.any(conflict.field),
+      field: names.of,
     },
     actions,
   )

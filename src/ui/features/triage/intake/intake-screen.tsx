@@ -65,7 +65,7 @@ function Intake({ draft, stored }: { draft: TriageDraft; stored: boolean }) {
   const stopping = triageRecorder.useValue(({ state: { kind } }) => kind === 'stopping', false)
   const result = assessDraft(draft, entry.active === 'CNS' ? undefined : entry.active)
   const { assessment, known, input } = result
-  // The fields show the first two; the pad asks which of two statements of consciousness is right.
+  // No banner for these: fields mark the first two, and the pad asks which statement of consciousness is right.
   const asked = entry.active === 'CNS' && typedDisagree(draft)
   const hidden = ['implausible', 'rare', ...(asked ? ['consciousness-disagrees'] : [])]
   const end = async (what: 'all' | 'typed') => {

@@ -98,7 +98,7 @@ function NoSession() {
   const draft = useTriageDraft()
   const [looked, setLooked] = useState(false)
   useEffect(() => {
-    // After a load of the page nothing was read yet; a store that fails has no triage to go on with.
+    // After a page load the draft is not read yet. If the store fails, there is no triage to continue.
     findTriageDraft().then(
       () => setLooked(true),
       () => setLooked(true),

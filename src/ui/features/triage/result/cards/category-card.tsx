@@ -10,7 +10,7 @@ import { useLocale } from '../../words/use-locale.ts'
 import { shownConfidence, type TriageView } from '../triage-view.ts'
 import styles from './category-card.module.css'
 
-/** The facts whose certainty the confidence is made of. */
+/** The confidence is computed from the certainty of these facts. */
 const SCORED = [...VITAL_IDS, 'ACVPU', 'onOxygen']
 
 /** The category in force as colour, shape and words, with its source and its confidence. */

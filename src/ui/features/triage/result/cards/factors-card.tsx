@@ -18,7 +18,7 @@ export function HeardCard({ text }: { text: string }) {
   )
 }
 
-/** Shows what decided the category, by which way, and the words that were heard. */
+/** Shows what decided the category and how, and the words that were heard. */
 export function FactorsCard({ view }: { view: TriageView }) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ConflictDocument } from '../../../../db/collections/conflicts.ts'
-import { Button } from '../../../components/action/button.tsx'
-import { Banner } from '../../../components/feedback/banner.tsx'
-import { useCommandContext } from '../../../state/session/use-session.ts'
+import type { ConflictDocument } from '../../../../../db/collections/conflicts.ts'
+import { Button } from '../../../../components/action/button.tsx'
+import { Banner } from '../../../../components/feedback/banner.tsx'
+import { useCommandContext } from '../../../../state/session/use-session.ts'
 import { compareVersions } from './compare-versions.tsx'
-import { useConflictWords } from './conflict-words.ts'
+import { useFieldNames } from './field-names.ts'
 import type { FieldWord } from './version-fields.ts'
 
 interface KeptVersionsNoticeProps {
@@ -18,13 +18,13 @@ interface KeptVersionsNoticeProps {
 export function KeptVersionsNotice({ kept, fieldWord }: KeptVersionsNoticeProps) {
   const { t } = useLingui()
   const context = useCommandContext()
-  const conflictWords = useConflictWords()
+  const names = useFieldNames(fieldWord)
   const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set())
   const open = kept.filter(({ key }) => !putOff.has(key))
   const [newest] = open
   if (!newest) return null
   const { title } = newest
-  const field = fieldWord(newest) ?? conflictWords.any(newest.field)
+  const field = names.of(newest)
   const words: Record<string, string> = {
     deleted: t({
       id: 'shell.notice.deleted',

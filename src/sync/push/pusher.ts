@@ -1,14 +1,13 @@
-import { ContractError } from '../contract/errors.ts'
-import { MAX_BATCH_CALLS } from '../contract/protocol.ts'
-import type { AnyDocument } from '../db/document.ts'
-import { DELETION_HELD_MS, QUEUE } from '../db/document.ts'
-import type { SentCall } from '../db/sync-journal.ts'
-import type { ReplicatedCollection } from './collections/collection.ts'
-import { pick } from './replica/known-document.ts'
-import type { Outcome } from './replica/outcome.ts'
-import { BadAnswer, classify, classifyStatus, isDue, TimedOut, Unreachable } from './retry-policy.ts'
-import { Settler, type SettlerPorts } from './settle.ts'
-import type { Answer, Transport } from './transport.ts'
+import { ContractError } from '../../contract/errors.ts'
+import { MAX_BATCH_CALLS } from '../../contract/protocol.ts'
+import { QUEUE } from '../../db/document.ts'
+import type { SentCall } from '../../db/sync-journal.ts'
+import type { ReplicatedCollection } from '../collections/collection.ts'
+import { BadAnswer, classify, classifyStatus, TimedOut, Unreachable } from '../retry-policy.ts'
+import { Settler, type SettlerPorts } from '../settle.ts'
+import type { Answer, Transport } from '../transport.ts'
+import { toCall } from './call-for.ts'
+import { Outbox } from './outbox.ts'
 
 export interface PushPorts extends SettlerPorts {
   transport: Transport
@@ -24,8 +23,6 @@ export class Pusher {
   private readonly settler: Settler
   /** Calls per request; halved when a whole request fails or its response is too large. */
   private batchSize = MAX_BATCH_CALLS
-  /** Milliseconds until the next held deletion can no longer be undone; null if none is held. */
-  private undoMs: number | null = null
 
   constructor(kinds: readonly ReplicatedCollection[], ports: PushPorts) {
     this.kinds = kinds
@@ -37,11 +34,9 @@ export class Pusher {
   async drain(signal: AbortSignal, moved: () => void): Promise<number | null> {
     const { journal } = this.ports
     await this.send(await journal.unsettled(), signal, moved)
-    // No operation is sent twice in one drain: one that its result left unchanged is for the next cycle.
-    const sentOpIds = new Set<string>()
-    this.undoMs = null
-    for (const kind of this.kinds) while ((await this.sendWaiting(kind, sentOpIds, signal, moved)) > 0);
-    const waits = [this.settler.nextDueMs(), this.undoMs].filter(ms => ms !== null)
+    const outbox = new Outbox({ ...this.ports, isDeferred: clientId => this.settler.isDeferred(clientId) })
+    for (const kind of this.kinds) while ((await this.sendWaiting(kind, outbox, signal, moved)) > 0);
+    const waits = [this.settler.nextDueMs(), outbox.undoMs].filter(ms => ms !== null)
     return waits.length > 0 ? Math.min(...waits) : null
   }
 
@@ -53,7 +48,7 @@ export class Pusher {
   /** Sends what waits at this moment; returns the number of calls sent. */
   private async sendWaiting(
     kind: ReplicatedCollection,
-    sentOpIds: Set<string>,
+    outbox: Outbox,
     signal: AbortSignal,
     moved: () => void,
   ): Promise<number> {
@@ -62,59 +57,12 @@ export class Pusher {
     let sent = 0
     while (ids.length > 0) {
       signal.throwIfAborted()
-      const calls = await this.next(kind, ids, sentOpIds)
-      for (const { opId } of calls) sentOpIds.add(opId)
+      const calls = await outbox.next(kind, ids)
       await journal.write(calls)
       await this.send(calls, signal, moved)
       sent += calls.length
     }
     return sent
-  }
-
-  /**
-   * Returns the next calls for documents of `ids` and removes those ids; each call carries the document's present
-   * content.
-   */
-  private async next(kind: ReplicatedCollection, ids: string[], sentOpIds: ReadonlySet<string>): Promise<SentCall[]> {
-    const { replica, journal, clock } = this.ports
-    const { epoch } = await journal.checkpoint(kind.name)
-    const calls: SentCall[] = []
-    while (calls.length < MAX_BATCH_CALLS && ids.length > 0) {
-      const documents = await replica.present(kind.name, ids.splice(0, MAX_BATCH_CALLS - calls.length))
-      const blocked = await this.blocked(kind, documents)
-      for (const document of documents) {
-        if (document.queue !== QUEUE.push || sentOpIds.has(document.sync.opId)) continue
-        if (this.settler.isDeferred(document.clientId) || blocked(document)) continue
-        const undoableUntil = document.deletedAt ? document.sync.editedAt + DELETION_HELD_MS : 0
-        if (!isDue(undoableUntil, clock.now())) {
-          this.undoMs = Math.min(this.undoMs ?? DELETION_HELD_MS, undoableUntil - clock.now())
-          continue
-        }
-        const call = callFor(kind, document, epoch)
-        if (call) calls.push(call)
-        else await replica.apply(kind.name, document.clientId, asClean)
-      }
-    }
-    return calls
-  }
-
-  /**
-   * Returns a function that is true for documents that depend on one not on the server: they wait, others do not (I5).
-   */
-  private async blocked(
-    kind: ReplicatedCollection,
-    documents: readonly AnyDocument[],
-  ): Promise<(document: AnyDocument) => boolean> {
-    const needed = (document: AnyDocument) => (document.deletedAt ? null : kind.dependsOn(document))
-    const needs = documents.map(needed).filter(one => one !== null)
-    const unsent = new Set<string>()
-    for (const name of new Set(needs.map(({ collection }) => collection))) {
-      const ids = needs.filter(({ collection }) => collection === name).map(({ clientId }) => clientId)
-      for (const { clientId, sync } of await this.ports.replica.present(name, [...new Set(ids)])) {
-        if (sync.serverSeq === null) unsent.add(clientId)
-      }
-    }
-    return document => unsent.has(needed(document)?.clientId ?? '')
   }
 
   /** Sends journalled calls, in requests of `batchSize`, until each is settled. */
@@ -189,39 +137,4 @@ function asRefusal(error: unknown): ContractError | null {
   if (!(error instanceof ContractError)) return null
   const verdict = classify(error)
   return verdict === 'split' || verdict === 'park' || error.code === 'INTERNAL_ERROR' ? error : null
-}
-
-/**
- * `known`: epoch of the last pull. A document of another epoch names its own; the server takes it after a pull (I8).
- */
-function callFor(kind: ReplicatedCollection, document: AnyDocument, known: string | null): SentCall | null {
-  const { sync, clientId } = document
-  const removal = document.deletedAt !== null
-  const push = removal ? kind.remove(document) : sync.serverSeq === null ? kind.create(document) : kind.update(document)
-  if (Array.isArray(push.params.patch) && push.params.patch.length === 0) return null
-  const { restoredFrom } = sync
-  const epoch = (sync.serverSeq === null ? null : sync.epoch) ?? known
-  return {
-    collection: kind.name,
-    clientId,
-    opId: sync.opId,
-    rev: sync.localRev,
-    method: push.method,
-    params: push.params,
-    meta: { ...(epoch && { epoch }), ...(restoredFrom && { restoredFrom }) },
-    content: pick(document, kind.contentKeys),
-    removal,
-  }
-}
-
-const toCall = ({ method, params, meta, opId }: SentCall) => ({ method, params, meta: { ...meta, opId } })
-
-/** Marks a document as clean whose edits cancel out: there is nothing to send. */
-function asClean(document: AnyDocument): Outcome {
-  const { sync } = document
-  return {
-    kind: 'write',
-    conflicts: [],
-    document: { ...document, queue: QUEUE.none, sync: { ...sync, ackedRev: sync.localRev, base: null, parked: null } },
-  }
 }

@@ -1,15 +1,19 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ConflictDocument } from '../../../../db/collections/conflicts.ts'
-import { dismissConflict, restoreConflict } from '../../../../db/commands/conflicts.ts'
-import type { CommandContext } from '../../../../db/commands/context.ts'
-import { Button } from '../../../components/action/button.tsx'
-import { dialogs, type FormControls } from '../../../components/overlay/dialogs.ts'
+import type { ConflictDocument } from '../../../../../db/collections/conflicts.ts'
+import { dismissConflict, restoreConflict } from '../../../../../db/commands/conflicts.ts'
+import type { CommandContext } from '../../../../../db/commands/context.ts'
+import { Button } from '../../../../components/action/button.tsx'
+import { dialogs, type FormControls } from '../../../../components/overlay/dialogs.ts'
+import { LongText } from '../../../../components/surface/long-text.tsx'
 import styles from './compare-versions.module.css'
 import { compareWords } from './compare-words.ts'
 import { type FieldWord, isBag, useVersionFields } from './version-fields.ts'
 
 type Choice = 'stands' | 'kept'
+
+/** UTF-16 units; less always fits without scrolling. */
+const LONG = 300
 
 /** Shows both versions (I10): the user takes the kept one, leaves the one that stands, or decides later. */
 export async function compareVersions(
@@ -88,12 +92,22 @@ function Version({
         <p className={styles.text}>{t({ id: 'shell.compare.empty', message: 'Empty' })}</p>
       )}
       {fields !== 'deleted' &&
-        fields.map(({ label, value }) => (
-          <div key={`${label} ${value}`} className={styles.field}>
+        fields.map(({ path, label, value }) => (
+          <div key={path} className={styles.field}>
             {label && <h4 className={styles.label}>{label}</h4>}
-            <p className={styles.text}>{value}</p>
+            <Value>{value}</Value>
           </div>
         ))}
     </section>
+  )
+}
+
+/** A long text scrolls within its version, by keyboard too. */
+function Value({ children }: { children: string }) {
+  const isLong = children.length > LONG
+  return (
+    <div className={styles.text} tabIndex={isLong ? 0 : undefined}>
+      <LongText>{children}</LongText>
+    </div>
   )
 }

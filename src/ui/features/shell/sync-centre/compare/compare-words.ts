@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { ConflictDocument } from '../../../../db/collections/conflicts.ts'
+import type { ConflictDocument } from '../../../../../db/collections/conflicts.ts'
 
 export interface CompareWords {
   text: string

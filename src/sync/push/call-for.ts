@@ -1,0 +1,31 @@
+import type { AnyDocument } from '../../db/document.ts'
+import type { SentCall } from '../../db/sync-journal.ts'
+import type { ReplicatedCollection } from '../collections/collection.ts'
+import { pick } from '../replica/known-document.ts'
+import type { Call } from '../transport.ts'
+
+/**
+ * Returns the call that sends a document's change; null if its edits cancel out. `known`: epoch of the last pull. A
+ * document of another epoch names its own; the server takes it after a pull (I8).
+ */
+export function callFor(kind: ReplicatedCollection, document: AnyDocument, known: string | null): SentCall | null {
+  const { sync, clientId } = document
+  const removal = document.deletedAt !== null
+  const push = removal ? kind.remove(document) : sync.serverSeq === null ? kind.create(document) : kind.update(document)
+  if (Array.isArray(push.params.patch) && push.params.patch.length === 0) return null
+  const { restoredFrom } = sync
+  const epoch = (sync.serverSeq === null ? null : sync.epoch) ?? known
+  return {
+    collection: kind.name,
+    clientId,
+    opId: sync.opId,
+    rev: sync.localRev,
+    method: push.method,
+    params: push.params,
+    meta: { ...(epoch && { epoch }), ...(restoredFrom && { restoredFrom }) },
+    content: pick(document, kind.contentKeys),
+    removal,
+  }
+}
+
+export const toCall = ({ method, params, meta, opId }: SentCall): Call => ({ method, params, meta: { ...meta, opId } })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dismissConflict, restoreConflict } from '../../src/db/commands/conflicts.ts'
 import { create, discardParked, edit, remove } from '../../src/db/commands/context.ts'
 import { createHealthRecord, deleteHealthRecord, updateHealthRecord } from '../../src/db/commands/health-records.ts'
@@ -6,27 +6,16 @@ import { renameRecording, saveRecording, writeTranscript } from '../../src/db/co
 import { deleteDocument, undoDelete } from '../../src/db/commands/uploads.ts'
 import { QUEUE } from '../../src/db/document.ts'
 import { details } from '../factories/store/recordings.ts'
-import type { Device, Run } from './world/device.ts'
-import { ACCOUNT, createWorld, type World } from './world/world.ts'
+import { MINUTE, type Running, record, start, world } from './world/each-test.ts'
+import { ACCOUNT } from './world/world.ts'
 
 /*
  * One rule, whatever the fields: of an edit and a deletion that did not know of each other, the one that reached the
  * server first stands on every screen; the other is kept on its device, with the sound, until its user decides.
  */
 
-const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-let world: World
-afterEach(async () => {
-  await world.end()
-})
 
-type Running = Device & { run: Run }
-async function start(): Promise<[Running, Running]> {
-  world = await createWorld({ devices: 2, seed: 11 })
-  for (const device of world.devices) await world.start(device)
-  return world.devices as [Running, Running]
-}
 const away = ({ network }: Running) => {
   network.online = false
 }
@@ -35,7 +24,6 @@ const back = async ({ network, run }: Running) => {
   run.bridge.network(true)
   await world.run(3 * MINUTE)
 }
-const record = (name: string) => ({ name, recordType: 'healthLog' as const, patientClientId: '', data: {} })
 const row = (clientId: string) => world.server.rows(ACCOUNT, 'record').find(one => one.clientId === clientId)
 const versions = async ({ run }: Running) =>
   (await run.context.database.conflicts.find().exec()).map(one => one.toMutableJSON())
@@ -57,7 +45,7 @@ const first = async (device: Running) => {
 
 /** A writes a transcript offline, B deletes the recording, A returns. */
 async function editedAfterDeletion(): Promise<{ a: Running; b: Running; id: string; before: object }> {
-  const [a, b] = await start()
+  const [a, b] = await start(2, 11)
   const id = await record30s(a)
   await world.run(MINUTE)
   const before = structuredClone(row(id) as object)
@@ -116,7 +104,7 @@ describe('an edit that reaches the server after a deletion', () => {
   })
 
   test('is put back for a patient too, under the same number', async () => {
-    const [a, b] = await start()
+    const [a, b] = await start(2, 11)
     const patient = await create(a.run.context, 'patients', { name: 'Anna', data: { gender: 'female' } })
     await world.run(MINUTE)
     const number = world.server.rows(ACCOUNT, 'patient')[0]?.id
@@ -150,7 +138,7 @@ describe('an edit that reaches the server after a deletion', () => {
   })
 
   test('keeps the only sound of a recording whose receipt never arrived', async () => {
-    const [a, b] = await start()
+    const [a, b] = await start(2, 11)
     a.network.intercept = (_url, body) => {
       if (!body.includes('fileUpload:')) return null
       away(a)
@@ -185,7 +173,7 @@ describe('an edit that reaches the server after a deletion', () => {
   })
 
   test('is not sent as a new record after a long absence', async () => {
-    const [a, b] = await start()
+    const [a, b] = await start(2, 11)
     const id = await createHealthRecord(a.run.context, record('as it was'))
     await world.run(MINUTE)
     away(b)
@@ -202,7 +190,7 @@ describe('an edit that reaches the server after a deletion', () => {
   })
 
   test('undone by the person whose device had sent the deletion brings the recording back whole', async () => {
-    const [a, b] = await start()
+    const [a, b] = await start(2, 11)
     const id = await record30s(a)
     await world.run(MINUTE)
     a.network.intercept = (_url, body) => (body.includes('healthRecords:delete') ? 'lose-reply' : null)
@@ -218,7 +206,7 @@ describe('an edit that reaches the server after a deletion', () => {
 })
 
 test('a refused deletion that is withdrawn shows the recording with the edits that were not sent yet', async () => {
-  const [a] = await start()
+  const [a] = await start(2, 11)
   const id = await record30s(a)
   await world.run(MINUTE)
   a.network.intercept = (_url, body) => (body.includes('healthRecords:') ? 'http-403' : null)
@@ -237,7 +225,7 @@ test('a refused deletion that is withdrawn shows the recording with the edits th
 describe('a deletion that reaches the server after an edit', () => {
   /** B deletes offline, A renames, B returns. */
   async function deletedAfterEdit() {
-    const [a, b] = await start()
+    const [a, b] = await start(2, 11)
     const id = await record30s(b)
     await world.run(MINUTE)
     away(b)

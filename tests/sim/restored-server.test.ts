@@ -1,25 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { create } from '../../src/db/commands/context.ts'
 import { createHealthRecord, deleteHealthRecord, updateHealthRecord } from '../../src/db/commands/health-records.ts'
 import { assignPatient, renameRecording, saveRecording, writeTranscript } from '../../src/db/commands/recordings.ts'
 import { removableBytes } from '../../src/sync/uploads/cleanup.ts'
 import { details } from '../factories/store/recordings.ts'
-import type { Device, Run } from './world/device.ts'
-import { ACCOUNT, createWorld, type World } from './world/world.ts'
+import { MINUTE, type Running, record, start, world } from './world/each-test.ts'
+import { ACCOUNT } from './world/world.ts'
 
-const MINUTE = 60_000
-let world: World
-afterEach(async () => {
-  await world.end()
-})
-
-type Running = Device & { run: Run }
-async function start(devices: 1 | 2 = 2): Promise<[Running, Running]> {
-  world = await createWorld({ devices, seed: 7 })
-  for (const device of world.devices) await world.start(device)
-  return world.devices as [Running, Running]
-}
-const record = (name: string) => ({ name, recordType: 'healthLog' as const, patientClientId: '', data: {} })
 const rows = () => world.server.rows(ACCOUNT, 'record')
 const row = (clientId: string) => rows().find(one => one.clientId === clientId)
 const away = ({ network }: Running) => {
@@ -35,7 +22,7 @@ const recordings = async ({ run }: Running) =>
 
 describe('a server that was restored (I8)', () => {
   test('gets a recording back with its sound, and no device frees the only copy before that (I16)', async () => {
-    const [a, b] = await start()
+    const [a, b] = await start(2)
     const restore = world.server.backup()
     const id = await saveRecording(a.run.context, new Blob(['audio']), details({ patientClientId: '' }), 'auto')
     await world.run(MINUTE)
@@ -81,7 +68,7 @@ describe('a server that was restored (I8)', () => {
   })
 
   test('is not overwritten with outdated sequence numbers: edits made after the restore win, losing edits are kept (I10)', async () => {
-    const [a, b] = await start()
+    const [a, b] = await start(2)
     const ids = await Promise.all(['one', 'two', 'three'].map(name => createHealthRecord(a.run.context, record(name))))
     const [one, two, three] = ids as [string, string, string]
     await world.run(MINUTE)
@@ -130,7 +117,7 @@ describe('a server that was restored (I8)', () => {
   test.each(['first', 'last'] as const)(
     'a device that missed a deletion does not undo it, when the device that deleted reconnects %s (I14)',
     async order => {
-      const [a, b] = await start()
+      const [a, b] = await start(2)
       const restore = world.server.backup()
       const id = await createHealthRecord(a.run.context, record('doomed'))
       await world.run(MINUTE)
@@ -151,7 +138,7 @@ describe('a server that was restored (I8)', () => {
 })
 
 test('I10 edits of another device stay that were made before the recording device got its receipt', async () => {
-  const [a, b] = await start()
+  const [a, b] = await start(2)
   const patient = await create(b.run.context, 'patients', { name: 'Anna', data: {} })
   await world.run(MINUTE)
   a.network.intercept = (_url, body) => {

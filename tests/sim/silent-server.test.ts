@@ -1,15 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createHealthRecord } from '../../src/db/commands/health-records.ts'
 import { saveRecording } from '../../src/db/commands/recordings.ts'
 import { details } from '../factories/store/recordings.ts'
 import type { Run } from './world/device.ts'
-import { ACCOUNT, createWorld, type World } from './world/world.ts'
+import { start, world } from './world/each-test.ts'
+import { ACCOUNT } from './world/world.ts'
 
 const SECOND = 1000
-let world: World
-afterEach(async () => {
-  await world.end()
-})
 
 const device = () => world.devices[0]!
 const note = { name: 'note', recordType: 'healthLog', patientClientId: '', data: {} } as const
@@ -18,8 +15,7 @@ const record = (run: Run, kilobytes: number) =>
 
 /** A device that is signed in and synchronised. */
 async function started(): Promise<Run> {
-  world = await createWorld({ devices: 1, seed: 7 })
-  const run = await world.start(device())
+  const [{ run }] = await start()
   await world.run(SECOND)
   return run
 }

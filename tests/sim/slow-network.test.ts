@@ -1,20 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createHealthRecord } from '../../src/db/commands/health-records.ts'
 import { saveRecording } from '../../src/db/commands/recordings.ts'
 import { details } from '../factories/store/recordings.ts'
 import type { Run } from './world/device.ts'
-import { ACCOUNT, createWorld, type World } from './world/world.ts'
+import { MINUTE, start, world } from './world/each-test.ts'
+import { ACCOUNT } from './world/world.ts'
 
-const MINUTE = 60_000
-let world: World
-afterEach(async () => {
-  await world.end()
-})
 
 /** Starts a device, signed in and synchronised, and takes it offline. */
 async function offline(): Promise<Run> {
-  world = await createWorld({ devices: 1, seed: 7 })
-  const run = await world.start(device())
+  const [{ run }] = await start()
   device().network.online = false
   return run
 }

@@ -1,4 +1,5 @@
 import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
+import type { ClockEra } from './clock-era.ts'
 import type { ReplicatedName } from './collections/replicated.ts'
 
 /** One call that was sent, or was about to be sent. */
@@ -6,6 +7,8 @@ export interface SentCall {
   collection: ReplicatedName
   clientId: string
   opId: string
+  /** When the times in it were made, by the device's clock, milliseconds; absent in rows of earlier versions. */
+  stampedAt?: number
   /** The document's localRev that this call carries. */
   rev: number
   method: string
@@ -45,6 +48,7 @@ export class SyncJournal extends Dexie {
   declare private sent: EntityTable<SentCall & { seq: number }, 'seq'>
   declare private checkpoints: EntityTable<Checkpoint, 'collection'>
   declare private failing: EntityTable<Failing, 'clientId'>
+  declare private clock: EntityTable<{ key: 'eras'; eras: ClockEra[] }, 'key'>
   declare private complete: EntityTable<{ key: 'last'; at: number }, 'key'>
 
   constructor(accountId: string, options?: DexieOptions) {
@@ -52,6 +56,7 @@ export class SyncJournal extends Dexie {
     this.version(1).stores({ sent: '++seq, opId', checkpoints: 'collection' })
     this.version(2).stores({ complete: 'key' })
     this.version(3).stores({ failing: 'clientId' })
+    this.version(4).stores({ clock: 'key' })
   }
 
   /** Device clock of the end of the last complete cycle, milliseconds; null before the first one. */
@@ -61,6 +66,14 @@ export class SyncJournal extends Dexie {
 
   async completed(at: number): Promise<void> {
     await this.complete.put({ key: 'last', at })
+  }
+
+  async clockEras(): Promise<ClockEra[]> {
+    return (await this.clock.get('eras'))?.eras ?? []
+  }
+
+  async keepClockEras(eras: ClockEra[]): Promise<void> {
+    await this.clock.put({ key: 'eras', eras })
   }
 
   allFailing(): Promise<Failing[]> {

@@ -9,6 +9,8 @@ export type Reach = 'heard' | 'silent'
 export class Contact {
   /** From this device's clock to the server's, at the last answer; null before the first. */
   clockOffsetMs: number | null = null
+  /** Called with the offset at each answer. */
+  onClockOffset: (offsetMs: number) => void = () => undefined
   private readonly clock: Clock
   private readonly listeners = new Set<(reach: Reach) => void>()
   private waiting = 0
@@ -35,6 +37,11 @@ export class Contact {
       this.waiting--
       if (this.waiting === 0) this.cancel?.()
     }
+  }
+
+  measured(offsetMs: number): void {
+    this.clockOffsetMs = offsetMs
+    this.onClockOffset(offsetMs)
   }
 
   heard(): void {

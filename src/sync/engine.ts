@@ -5,6 +5,7 @@ import type { UploadStore } from '../db/uploads/upload-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Locks } from '../platform/locks.ts'
 import type { Random } from '../platform/random.ts'
+import { ClockEras } from './clock-eras.ts'
 import { COLLECTIONS } from './collections/all.ts'
 import type { Reach } from './contact.ts'
 import { type CyclePorts, runCycle } from './cycle.ts'
@@ -48,6 +49,7 @@ export class Engine {
   private readonly ports: EnginePorts
   private readonly work: CyclePorts
   private readonly lane: UploadLane
+  private readonly eras: ClockEras
   private state: EngineState = { name: 'follower' }
   private status: SyncStatus = STARTING
   private leading = false
@@ -71,10 +73,16 @@ export class Engine {
     const epoch = async (name: ReplicatedName) => (await journal.checkpoint(name)).epoch ?? ''
     const isSending = (clientId: string) => this.lane.isSending(clientId)
     const mirror = new UploadMirror({ replica, store, ownerId, stamp, epoch, isSending })
-    const pusher = new Pusher(COLLECTIONS, { transport, replica, journal, clock, random, stamp, inspector })
+    this.eras = new ClockEras({
+      clock,
+      known: () => journal.clockEras(),
+      keep: eras => void journal.keepClockEras(eras).catch(() => undefined),
+    })
+    const { eras } = this
+    const pusher = new Pusher(COLLECTIONS, { transport, replica, journal, clock, random, stamp, inspector, eras })
     this.work = { kinds: COLLECTIONS, pusher, mirror, transport, replica, journal, clock, stamp, inspector }
     this.lane = new UploadLane({
-      ...{ store, transport, clock, random, locks, ownerId, mirror, inspector },
+      ...{ store, transport, clock, random, locks, ownerId, mirror, inspector, eras },
       onProgress: uploads => this.publish({ uploads }),
       // The cycle fails for the same reason and handles it.
       onHalted: reason => this.dispatch({ type: 'wake', urgent: reason !== 'unreachable' }),
@@ -85,11 +93,16 @@ export class Engine {
   /** Starts replicating: this tab leads. */
   lead(): void {
     this.leading = true
-    const { uploads, accountId, clock, database } = this.ports
+    const { uploads, accountId, clock, database, transport } = this.ports
+    this.eras.begin()
+    transport.contact.onClockOffset = offsetMs => this.eras.measured(offsetMs)
     const undecided = () => this.work.replica.undecidedIds()
     this.stopCleaning = cleanUpHourly({ store: uploads, ownerId: accountId, clock, undecided })
     this.stopWatching = watchLocalWrites(database, clock, {
-      onQueued: () => this.publish({ upToDate: false }),
+      onQueued: () => {
+        this.eras.observe()
+        this.publish({ upToDate: false })
+      },
       onPause: () => this.wake(false),
     })
     void this.loadLastComplete()
@@ -106,6 +119,7 @@ export class Engine {
   /** Stops replicating: another tab leads now. */
   loseLeadership(): void {
     this.leading = false
+    this.ports.transport.contact.onClockOffset = () => undefined
     this.stopCleaning?.()
     this.stopWatching?.()
     this.lane.stop()
@@ -201,6 +215,7 @@ export class Engine {
   private async runCycle(): Promise<void> {
     const controller = new AbortController()
     this.cycle = controller
+    this.eras.observe()
     try {
       const nextMs = await runCycle(this.work, controller)
       if (this.cycle !== controller) return

@@ -69,7 +69,7 @@ export function createTransport(ports: TransportPorts): Transport {
     const response = await send(RPC_PATH, { method: 'POST', headers, body, signal: signal ?? null, timeoutMs })
     const offsetMs = clockOffset(response, clock, since)
     const responses = readResponses(response, await http.read(response, signal), calls.length)
-    if (offsetMs !== null) contact.clockOffsetMs = offsetMs
+    if (offsetMs !== null) contact.measured(offsetMs)
     const renewed = responses.findLast(one => one.meta?.token)?.meta?.token
     if (renewed) ports.onToken(renewed)
     const byId = new Map(responses.map(one => [one.id, one]))

@@ -6,7 +6,6 @@ import type { Run } from './world/device.ts'
 import { MINUTE, start, world } from './world/each-test.ts'
 import { ACCOUNT } from './world/world.ts'
 
-
 /** Starts a device, signed in and synchronised, and takes it offline. */
 async function offline(): Promise<Run> {
   const [{ run }] = await start()

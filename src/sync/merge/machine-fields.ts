@@ -8,7 +8,7 @@ import type { FieldConflict } from './three-way.ts'
 const MACHINE_FIELDS = [
   // Of a file and its processing.
   ...['documentAssetId', 'resourceUrl', 'mimeType', 'size', 'peaks', 'gaps', 'locale', 'errorKey', 'speechError'],
-  ...['sourceType', 'attachments', 'duration', 'transcription.duration', 'transcription.model'],
+  ...['deviceTime', 'sourceType', 'attachments', 'duration', 'transcription.duration', 'transcription.model'],
   // Of a report, beside its text.
   ...['reports[].id', 'reports[].model', 'reports[].createdAt', 'reports[].type'],
   // Of a triage: computed again from what was typed and heard.

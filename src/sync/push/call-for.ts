@@ -2,7 +2,6 @@ import type { AnyDocument } from '../../db/document.ts'
 import type { SentCall } from '../../db/sync-journal.ts'
 import type { ReplicatedCollection } from '../collections/collection.ts'
 import { pick } from '../replica/known-document.ts'
-import type { Call } from '../transport.ts'
 
 /**
  * Returns the call that sends a document's change; null if its edits cancel out. `known`: epoch of the last pull. A
@@ -20,6 +19,7 @@ export function callFor(kind: ReplicatedCollection, document: AnyDocument, known
     clientId,
     opId: sync.opId,
     rev: sync.localRev,
+    stampedAt: sync.serverSeq === null ? Date.parse(document.createdAt) : sync.editedAt,
     method: push.method,
     params: push.params,
     meta: { ...(epoch && { epoch }), ...(restoredFrom && { restoredFrom }) },
@@ -27,5 +27,3 @@ export function callFor(kind: ReplicatedCollection, document: AnyDocument, known
     removal,
   }
 }
-
-export const toCall = ({ method, params, meta, opId }: SentCall): Call => ({ method, params, meta: { ...meta, opId } })

@@ -2,15 +2,16 @@ import { ContractError } from '../../contract/errors.ts'
 import { MAX_BATCH_CALLS } from '../../contract/protocol.ts'
 import { QUEUE } from '../../db/document.ts'
 import type { SentCall } from '../../db/sync-journal.ts'
+import type { ClockEras } from '../clock-eras.ts'
 import type { ReplicatedCollection } from '../collections/collection.ts'
 import { BadAnswer, classify, classifyStatus, TimedOut, Unreachable } from '../retry-policy.ts'
 import { Settler, type SettlerPorts } from '../settle.ts'
-import type { Answer, Transport } from '../transport.ts'
-import { toCall } from './call-for.ts'
+import type { Answer, Call, Transport } from '../transport.ts'
 import { Outbox } from './outbox.ts'
 
 export interface PushPorts extends SettlerPorts {
   transport: Transport
+  eras: ClockEras
 }
 
 /**
@@ -72,7 +73,7 @@ export class Pusher {
       const batch = left.slice(0, this.batchSize)
       let answers: Answer[]
       try {
-        answers = await transport.batch(batch.map(toCall), signal)
+        answers = await transport.batch(await this.atTheirTimes(batch, signal), signal)
       } catch (error) {
         left = left.slice(await this.isolate(error, batch, signal))
         continue
@@ -114,6 +115,18 @@ export class Pusher {
     await this.settler.settle([[sent, { ok: false, error: refusal }]])
     await this.ports.journal.settle([sent.opId])
     return 1
+  }
+
+  /** The calls, each with the clock by which its times were made. */
+  private async atTheirTimes(batch: SentCall[], signal: AbortSignal): Promise<Call[]> {
+    const { eras, transport } = this.ports
+    const measure = () => transport.call('userAccount.user:get', {}, signal)
+    const calls: Call[] = []
+    for (const { method, params, meta, opId, stampedAt } of batch) {
+      const deviceTime = await eras.deviceTime(stampedAt, measure)
+      calls.push({ method, params, meta: { ...meta, opId, ...(deviceTime !== undefined && { deviceTime }) } })
+    }
+    return calls
   }
 
   private sendLess(batch: SentCall[]): void {

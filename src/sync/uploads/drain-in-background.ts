@@ -1,8 +1,10 @@
+import { readLightClockEras } from '../../db/light/clock-eras.ts'
 import { readLightSession } from '../../db/light/session-store.ts'
 import { openLightUploadStore } from '../../db/light/upload-store.ts'
 import { type Clock, sleep } from '../../platform/clock.ts'
 import type { Locks } from '../../platform/locks.ts'
 import type { Net } from '../../platform/net.ts'
+import { ClockEras } from '../clock-eras.ts'
 import { createTransport } from '../transport.ts'
 import { type DrainEnd, drainUploads } from './drain.ts'
 
@@ -35,12 +37,17 @@ export async function drainInBackground({ net, clock, locks, appVersion }: Backg
     },
     meta: () => ({ deviceId: signedIn.deviceId, appVersion, locale: signedIn.session.locale }),
   })
+  // Read only: the next page begins an era of its own.
+  const { accountId } = signedIn.session
+  const eras = new ClockEras({ clock, known: () => readLightClockEras(accountId), keep: () => undefined })
+  eras.begin()
+  transport.contact.onClockOffset = offsetMs => eras.measured(offsetMs)
   try {
     const { signal } = new AbortController()
     const drain = () =>
       drainUploads({
-        ...{ store, transport, clock, locks, signal },
-        ownerId: signedIn.session.accountId,
+        ...{ store, transport, clock, locks, signal, eras },
+        ownerId: accountId,
         patienceMs: PATIENCE_MS,
       })
     let end = await drain()

@@ -5,6 +5,7 @@ import type { UploadChange, UploadItem } from '../../db/uploads/upload-rows.ts'
 import type { UploadStore } from '../../db/uploads/upload-store.ts'
 import { type Clock, sleep } from '../../platform/clock.ts'
 import type { Locks } from '../../platform/locks.ts'
+import type { ClockEras } from '../clock-eras.ts'
 import { BadAnswer, classify, isDue, LONGEST_WAIT_MS, TimedOut, Unreachable } from '../retry-policy.ts'
 import type { Transport } from '../transport.ts'
 import { bytesMissing, type Failure, settleFailure } from './settle-failure.ts'
@@ -24,6 +25,8 @@ export interface DrainPorts {
   locks: Locks
   ownerId: string
   signal: AbortSignal
+  /** Finds by how much the device's clock was wrong when a file was made. */
+  eras?: ClockEras
   /**
    * Returns true if the file's patient is on this device but not on the server yet. If absent, the server's refusal
    * tells.
@@ -124,7 +127,7 @@ async function drain(ports: DrainPorts): Promise<DrainEnd> {
 
 const patientMissing = { code: WAITS_FOR_PATIENT, message: 'the patient is not on the server yet' }
 
-async function tryOne(item: UploadItem, { store, transport, clock, signal, onChange }: DrainPorts) {
+async function tryOne(item: UploadItem, { store, transport, clock, signal, eras, onChange }: DrainPorts) {
   let current = item
   const change = async (part: UploadChange, sending: boolean) => {
     const next = await store.change(item.id, part)
@@ -141,7 +144,11 @@ async function tryOne(item: UploadItem, { store, transport, clock, signal, onCha
     if (item.error?.code === WAITS_FOR_PATIENT) await change({ error: null }, true)
     const blob = await store.blob(item.ownerId, item.id)
     if (!blob) throw bytesMissing()
-    const mapping = await uploadFile(item, blob.bytes, { transport, signal, onProgress: part => change(part, true) })
+    const measure = () => transport.call('userAccount.user:get', {}, signal)
+    const mapping = await uploadFile(item, blob.bytes, {
+      ...{ transport, signal, onProgress: part => change(part, true) },
+      deviceTime: async stampedAt => await eras?.deviceTime(stampedAt, measure),
+    })
     await store.finish(mapping)
     await onChange?.(item.id, null, false)
     return null

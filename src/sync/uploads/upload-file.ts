@@ -9,6 +9,8 @@ import type { Transport } from '../transport.ts'
 import { base64, hashOf, hashOfBytes } from './file-hash.ts'
 
 export interface SendPorts {
+  /** The clock to send with the file's times, if it was set since they were made. */
+  deviceTime?: (stampedAt: number) => Promise<number | undefined>
   transport: Transport
   signal: AbortSignal
   /** Called when the server has confirmed more bytes, and when the upload id or the hash becomes known. */
@@ -53,12 +55,8 @@ function optionsOf(item: UploadItem) {
   }
 }
 
-async function single(
-  item: UploadItem,
-  file: Blob,
-  sha256: string,
-  { transport, signal }: SendPorts,
-): Promise<UploadReceipt> {
+async function single(item: UploadItem, file: Blob, sha256: string, ports: SendPorts): Promise<UploadReceipt> {
+  const { transport, signal } = ports
   const { data } = item
   const fileContent = base64(new Uint8Array(await file.arrayBuffer()))
   const call = {
@@ -71,9 +69,14 @@ async function single(
       sha256,
       options: optionsOf(item),
     },
-    meta: { opId: `upload:${item.id}` },
+    meta: { opId: `upload:${item.id}`, ...(await clockOf(item, ports)) },
   }
   return parse(UploadReceipt, await callOne(transport, call, signal))
+}
+
+async function clockOf({ data }: UploadItem, { deviceTime: find }: SendPorts): Promise<{ deviceTime?: number }> {
+  const deviceTime = await find?.(Date.parse(data.createdAt))
+  return deviceTime === undefined ? {} : { deviceTime }
 }
 
 async function chunked(item: UploadItem, file: Blob, sha256: string, ports: SendPorts): Promise<UploadReceipt> {
@@ -114,7 +117,7 @@ async function chunked(item: UploadItem, file: Blob, sha256: string, ports: Send
       {
         method: 'fileUpload:completeChunkedUpload',
         params: { uploadId, sha256, options: optionsOf(item) },
-        meta: { opId: `complete:${uploadId}` },
+        meta: { opId: `complete:${uploadId}`, ...(await clockOf(item, ports)) },
       },
       signal,
     ),
@@ -170,7 +173,7 @@ async function putRaw(
 
 async function callOne(
   transport: Transport,
-  call: { method: string; params: Record<string, unknown>; meta?: { opId: string } },
+  call: { method: string; params: Record<string, unknown>; meta?: { opId: string; deviceTime?: number } },
   signal: AbortSignal,
 ): Promise<unknown> {
   const [answer] = await transport.batch([call], signal)

@@ -32,10 +32,16 @@ describe('the times of a device whose clock is a day ahead are corrected within 
   })
 
   it('of a patient', async () => {
-    const patient = { clientId: v7(), name: 'P', data: {}, createdAt: claimed() }
-    expect(offNow((await device.call('userAccount.patients:create', { patient }, meta())).createdAt)).toBeLessThan(
-      MINUTE_MS,
-    )
+    const patient = { clientId: v7(), name: 'P', data: { nickname: 'p' }, createdAt: claimed() }
+    const made = await device.call('userAccount.patients:create', { patient }, meta())
+    expect(offNow(made.createdAt)).toBeLessThan(MINUTE_MS)
+    expect(made.data).toEqual({
+      nickname: 'p',
+      deviceTime: { createdAt: patient.createdAt, aheadMinutes: 1440 },
+    })
+    const changed = { clientId: made.clientId, name: 'Q', data: { nickname: 'q' } }
+    const edited = await device.call('userAccount.patients:update', { patient: changed, baseSeq: made.seq }, meta())
+    expect(edited.data).toEqual({ ...made.data, nickname: 'q' })
   })
 
   it('of a recording and of a triage that are uploaded', async () => {

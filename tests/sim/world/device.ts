@@ -19,7 +19,7 @@ import { DeviceClock, type VirtualClock } from './virtual-clock.ts'
 const STORE_METHODS = {
   journal: [
     ...['unsettled', 'write', 'settle', 'checkpoint', 'advance', 'lastComplete', 'completed'],
-    ...['allFailing', 'failed', 'recovered'],
+    ...['allFailing', 'failed', 'recovered', 'clockEras', 'keepClockEras'],
   ],
   uploads: [
     ...['save', 'blob', 'blobIds', 'enqueue', 'item', 'items', 'change', 'finish'],

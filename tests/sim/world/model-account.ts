@@ -1,4 +1,6 @@
+import type { CallMeta } from '../../../src/contract/envelope.ts'
 import { ContractError, type ErrorName } from '../../../src/contract/errors.ts'
+import { clockCorrection, trueTime } from '../../../src/server/rpc/device-clock.ts'
 import type { ENTITIES } from '../../../src/sync/collections/all.ts'
 import { sameJson } from '../../../src/sync/merge/three-way.ts'
 
@@ -131,6 +133,11 @@ export class ModelAccount {
     return { result: page, envelope: { checkpoint, hasMore, ...(reset ? { reset } : {}) } }
   }
 
+  /** As the real server corrects a device's time when it arrives. */
+  trueTime(claimed: unknown, meta: CallMeta): unknown {
+    return trueTime(claimed, clockCorrection(meta, this.stamps.now()))
+  }
+
   put(entity: Entity, clientId: string, content: Bag, meta: Bag): ModelRow {
     const before = this.row(clientId)
     const time = this.now()
@@ -163,7 +170,8 @@ export class ModelAccount {
     if (content.patientClientId && !this.rows.has(content.patientClientId as string)) {
       throw new ContractError('UNPROCESSABLE', 'patient', { errorType: 'PatientNotFound' })
     }
-    return this.put(entity, clientId, { ...content, userId: 1, createdAt: params.createdAt ?? this.now() }, meta)
+    const createdAt = this.trueTime(params.createdAt, meta) ?? this.now()
+    return this.put(entity, clientId, { ...content, userId: 1, createdAt }, meta)
   }
 
   update(entity: Entity, clientId: string, { baseSeq, undelete }: Bag, params: Bag, meta: Bag): ModelRow {

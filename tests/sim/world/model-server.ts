@@ -106,13 +106,13 @@ export class ModelServer {
     const path = url.replace(/^https?:\/\/[^/]+/, '')
     const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? ''
     const session = this.tokens.get(token)
-    if (!session?.valid) return json(401, errorBody(null, new ContractError('UNAUTHORIZED')))
+    if (!session?.valid) return this.json(401, errorBody(null, new ContractError('UNAUTHORIZED')))
     if (path === '/api/events') return this.events(session.accountId, init.signal ?? null)
     if (path.startsWith('/api/uploads/')) return await this.putChunk(this.account(session.accountId), path, init)
     const body: unknown = JSON.parse(String(init.body))
     const calls = Array.isArray(body) ? body : [body]
     if (String(init.body).includes('CRASH')) return new Response('oops', { status: 500 })
-    if (calls.length > 20) return json(200, errorBody(null, new ContractError('BATCH_TOO_LARGE')))
+    if (calls.length > 20) return this.json(200, errorBody(null, new ContractError('BATCH_TOO_LARGE')))
     let bytes = 0
     const replies = calls.map(call => {
       const { id } = call as { id: number }
@@ -121,7 +121,12 @@ export class ModelServer {
       bytes += JSON.stringify(reply.result ?? null).length
       return bytes > this.responseBytes ? errorBody(id, new ContractError('RESPONSE_TOO_LARGE')) : reply
     })
-    return json(200, Array.isArray(body) ? replies : replies[0])
+    return this.json(200, Array.isArray(body) ? replies : replies[0])
+  }
+
+  private json(status: number, body: unknown): Response {
+    const headers = { 'content-type': 'application/json', date: new Date(this.now()).toUTCString() }
+    return new Response(JSON.stringify(body), { status, headers })
   }
 
   private reply(accountId: string, call: Bag): Bag {
@@ -230,10 +235,10 @@ export class ModelServer {
     const bytes = Buffer.from(await new Response(init.body).arrayBuffer())
     try {
       const sha256 = new Headers(init.headers).get('x-chunk-sha256') ?? undefined
-      return json(200, { received: receiveChunk(account, uploadId, { index: Number(index), bytes, sha256 }) })
+      return this.json(200, { received: receiveChunk(account, uploadId, { index: Number(index), bytes, sha256 }) })
     } catch (error) {
       if (!(error instanceof ContractError)) throw error
-      return json(error.code === 'NOT_FOUND' ? 404 : 422, errorBody(null, error))
+      return this.json(error.code === 'NOT_FOUND' ? 404 : 422, errorBody(null, error))
     }
   }
 
@@ -283,5 +288,3 @@ function refuseMalformed(method: string, params: Bag): void {
 }
 
 const errorBody = (id: number | null, error: ContractError): Bag => ({ jsonrpc: '2.0', id, error: error.toBody() })
-const json = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })

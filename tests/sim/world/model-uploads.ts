@@ -90,7 +90,7 @@ function storeFile(
   account: ModelAccount,
   { clientId, options, ...upload }: ModelUpload,
   file: { sha256: string; size: number },
-  { deviceId }: Bag,
+  meta: Bag,
 ): Bag {
   const sent = account.row(clientId)
   if (sent?.deletedAt) throw new ContractError('CONFLICT', 'deleted', { current: sent })
@@ -99,7 +99,12 @@ function storeFile(
   const isRecording = recordType === 'ambient-scribe'
   const isSound = isRecording || recordType === 'triage'
   const content = {
-    ...{ name: options.name, recordType, userId: 1, createdAt: options.createdAt ?? account.now() },
+    ...{
+      name: options.name,
+      recordType,
+      userId: 1,
+      createdAt: account.trueTime(options.createdAt, meta) ?? account.now(),
+    },
     ...{ patientId: null, patientClientId: options.patientClientId ?? null },
   }
   const { id: documentAssetId } = account.store(clientId, file)
@@ -116,7 +121,7 @@ function storeFile(
       status: isSound ? 'transcribing' : 'uploaded',
       data: { ...data, ...(sent?.data as Bag | undefined), documentAssetId },
     },
-    { deviceId },
+    { deviceId: meta.deviceId },
   )
   const healthRecord = structuredClone(row)
   const ambientRecording = isRecording ? healthRecord : null

@@ -1,6 +1,6 @@
 import { readPage, readRow } from '../../replicated/read.ts'
 import { createRow, deleteRow, updateRow } from '../../replicated/write.ts'
-import { trueTime } from '../../rpc/device-clock.ts'
+import { withTrueTimes } from '../../rpc/device-clock.ts'
 import { type Handler, read, write } from '../../rpc/handlers.ts'
 import { PATIENTS } from './patient.ts'
 
@@ -17,8 +17,13 @@ export const patientHandlers = (): Handler[] => [
   })),
 
   write('userAccount.patients:create', async (call, { patient: { name, data = {}, ...written } }) => {
-    const createdAt = trueTime(written.createdAt, call.clockCorrectionMs)
-    const { row } = await createRow(PATIENTS, call, { ...written, createdAt }, { name, data })
+    // The claim stays beside the true time, as in the data of a record.
+    const { createdAt, ...claim } = withTrueTimes(
+      { createdAt: written.createdAt },
+      written.createdAt,
+      call.clockCorrectionMs,
+    )
+    const { row } = await createRow(PATIENTS, call, { ...written, createdAt }, { name, data: { ...data, ...claim } })
     return { result: toWire(row) }
   }),
 

@@ -9,12 +9,16 @@ export default defineConfig({
     {
       path: '<rootDir>/src/ui/features/{name}/locales/{locale}',
       include: ['<rootDir>/src/ui/features/{name}/'],
-      exclude: ['**/shell/sync-centre/**'],
+      exclude: ['**/shell/sync-centre/**', '**/records/upload/**'],
     },
     // Loaded when it is opened, long after the frame.
     {
       path: '<rootDir>/src/ui/features/shell/sync-centre/locales/{locale}',
       include: ['<rootDir>/src/ui/features/shell/sync-centre/'],
+    },
+    {
+      path: '<rootDir>/src/ui/features/records/upload/locales/{locale}',
+      include: ['<rootDir>/src/ui/features/records/upload/'],
     },
     { path: '<rootDir>/src/ui/components/locales/{locale}', include: ['<rootDir>/src/ui/components/'] },
     { path: '<rootDir>/src/ui/record-kit/locales/{locale}', include: ['<rootDir>/src/ui/record-kit/'] },

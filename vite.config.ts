@@ -7,6 +7,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { iconSprite } from './.tools/icon-sprite.ts'
 import { workerEntry } from './.tools/worker-entry.ts'
+import { DOCUMENT_TYPES } from './src/domain/files/document-types.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.API_ORIGIN ?? 'http://localhost:8080'
@@ -43,6 +44,15 @@ function scriptOf(id: string, moduleInfo: ModuleInfo): (typeof SCRIPTS)[number] 
   return first ? 'frame' : 'rest'
 }
 
+/** Extensions by MIME type of the files that the system opens and shares with the installed app. */
+const OPENED = Object.fromEntries(
+  Object.entries({ ...DOCUMENT_TYPES, 'image/heic': ['heic', 'heif'] }).map(([type, extensions]) => [
+    type,
+    extensions.map(extension => `.${extension}`),
+  ]),
+)
+const SHARED = Object.entries(OPENED).flat(2)
+
 export default defineConfig({
   root: here('src'),
   publicDir: here('public'),
@@ -58,7 +68,8 @@ export default defineConfig({
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     iconSprite(),
-    workerEntry(here('workers/sync.worker.ts')),
+    workerEntry('sync', here('workers/sync.worker.ts')),
+    workerEntry('photo', here('workers/photo.worker.ts')),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     VitePWA({
       strategies: 'injectManifest',
@@ -68,6 +79,8 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
+        // The decoder of HEIC is kept when it is first needed: most devices never see such a photo.
+        globIgnores: ['assets/libheif-*'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
       manifest: {
@@ -87,6 +100,21 @@ export default defineConfig({
           { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
           { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
+        shortcuts: [
+          { name: 'New recording', url: '/ambient-scribe/new' },
+          { name: 'New triage', url: '/triage/record' },
+          { name: 'Upload', url: '/health-records/upload' },
+        ],
+        // src/db/light/share-target.ts
+        share_target: {
+          action: '/share-target',
+          method: 'POST',
+          enctype: 'multipart/form-data',
+          params: { files: [{ name: 'files', accept: SHARED }] },
+        },
+        file_handlers: [{ action: '/health-records/upload', accept: OPENED }],
+        // A window of its own: opening a file must not replace a page that records (R5).
+        launch_handler: { client_mode: 'navigate-new' },
       },
       devOptions: { enabled: false },
     }),
@@ -107,10 +135,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: false,
     manifest: true,
-    // A worker has no document in which a script could be preloaded.
-    modulePreload: {
-      resolveDependencies: (_url, scripts, { hostId }) => (hostId.includes('sync.worker') ? [] : scripts),
-    },
+    // The first screen's scripts are named in the page. Those of later screens come from the service worker's cache: a
+    // list of all of them would weigh 2 KB in the first script, and a worker has no document to preload into.
+    modulePreload: { resolveDependencies: (_url, scripts, { hostType }) => (hostType === 'html' ? scripts : []) },
     // Forty small files would be fetched and kept one by one when the service worker installs.
     cssCodeSplit: false,
     rolldownOptions: {

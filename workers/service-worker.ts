@@ -2,6 +2,7 @@ import '../src/contract/no-eval.ts'
 import { Queue } from 'workbox-background-sync'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { SHARE_PATH, shareReply } from '../src/db/light/share-target.ts'
 import { browserLocks } from '../src/platform/browser/locks.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { systemNet } from '../src/platform/net.ts'
@@ -17,6 +18,26 @@ if (import.meta.env.PROD) {
     new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /^\/healthz/, /^\/metrics/] }),
   )
 }
+
+// Works offline: the files are stored before the page that takes them is opened.
+registerRoute(
+  ({ url }) => url.pathname === SHARE_PATH,
+  ({ request }) => shareReply(request, systemClock.now()),
+  'POST',
+)
+
+// The decoder of HEIC photos is not in the precache: it is kept when it is first used.
+registerRoute(
+  ({ url }) => url.pathname.startsWith('/assets/libheif-'),
+  async ({ request }) => {
+    const cache = await caches.open('decoder')
+    const kept = await cache.match(request)
+    if (kept) return kept
+    const reply = await systemNet.fetch(request.url)
+    if (reply.ok) await cache.put(request, reply.clone())
+    return reply
+  },
+)
 
 /**
  * Holds markers, never audio: it only makes the browser wake this worker when the network is back. Workbox's own

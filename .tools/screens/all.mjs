@@ -4,6 +4,7 @@ import { axeFindings, faults, keyFaults, settled, shiftFaults } from './judge.mj
 import { openPlace } from './place.mjs'
 import { makeSheets } from './sheets.mjs'
 import { walk, walkNewUser } from './walk.mjs'
+import { walkRecords } from './walk-records.mjs'
 import { walkTriage } from './walk-triage.mjs'
 
 const HEIGHTS = { 390: 844, 820: 1180, 1180: 820, 1280: 860 }
@@ -93,5 +94,6 @@ async function oneLanguage({ folder, locale, themes, only, found }) {
   if (['new', 'patient-home', 'details-transcribing', 'scribe-list-transcribing'].some(wanted))
     await through(walkNewUser, { ASR_COMMAND: 'sleep 300' })
   if (only.length === 0 || only.some(one => /triage/.test(one))) await through(walkTriage)
-  if (only.some(one => !/triage/.test(one)) || only.length === 0) await through(walk)
+  if (only.length === 0 || only.some(one => /^records/.test(one))) await through(walkRecords)
+  if (only.some(one => !/triage|^records/.test(one)) || only.length === 0) await through(walk)
 }

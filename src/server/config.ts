@@ -36,6 +36,9 @@ const Environment = z.object({
   /** Seconds that one recording may take, with either engine. */
   ASR_TIMEOUT: whole(1, 86_400).default(3600),
 
+  /** A folder with tesseract's data of languages, `rus.traineddata` and so on. */
+  TESSDATA_DIR: text.optional(),
+
   TELEGRAM_BOT_TOKEN: text.optional(),
   TELEGRAM_BOT_NAME: text.optional(),
   TELEGRAM_WEBHOOK_SECRET: text.optional(),
@@ -95,6 +98,7 @@ export interface Config {
   blobs: BlobsConfig
   text: TextConfig
   speech: SpeechConfig
+  documents: { tessdataFolder: string; givenTessdata: string | undefined }
   telegram: { token: string; botName: string; webhookSecret: string | undefined } | undefined
   yookassa: { shopId: string; secretKey: string } | undefined
   identity: { google: OAuthClient | undefined; x: OAuthClient | undefined; yandex: OAuthClient | undefined }
@@ -134,6 +138,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ? { kind: 'openai', url: env.LLM_URL, model: env.LLM_MODEL, apiKey: env.LLM_API_KEY }
       : { kind: 'built-in' },
     speech: speech(env),
+    documents: {
+      tessdataFolder: resolve(dataDir, 'tessdata'),
+      givenTessdata: env.TESSDATA_DIR && resolve(env.TESSDATA_DIR),
+    },
     telegram: telegram(env),
     yookassa: yookassa(env),
     identity: {

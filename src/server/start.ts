@@ -4,6 +4,7 @@ import { listenToChanges } from './changes/changes.ts'
 import { type Clock, moment, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
+import { createDocumentReader } from './engines/documents/document-reader.ts'
 import { chooseSpeechEngine } from './engines/speech/choose-engine.ts'
 import { chooseTextEngine } from './engines/text/choose-engine.ts'
 import { createApp } from './http/app.ts'
@@ -15,6 +16,7 @@ import { startJobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { allHandlers } from './modules/all-handlers.ts'
 import { assetOfToken } from './modules/assets/asset-tokens.ts'
+import { interpretPages } from './modules/documents/interpret-pages.ts'
 import { receiveChunk } from './modules/file-upload/receive-chunk.ts'
 import { jobHandlers } from './modules/job-handlers.ts'
 import { ownPatientId } from './modules/patients/own-patient.ts'
@@ -66,7 +68,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
   const engine = chooseSpeechEngine(config.speech)
   const textEngine = chooseTextEngine(config.text)
-  const jobServices = { database, blobs, clock, log, inAccount, engine, textEngine, observe: metrics.observeJob }
+  const reader = opened.adopt(await createDocumentReader(config.documents), ({ close }) => close())
+  const engines = { engine, textEngine, reader, interpret: interpretPages }
+  const jobServices = { database, blobs, clock, log, inAccount, ...engines, observe: metrics.observeJob }
   const jobs = opened.adopt(await startJobs(database, send => jobHandlers({ ...jobServices, send }), log), ({ stop }) =>
     stop(JOBS_GRACE_MS),
   )

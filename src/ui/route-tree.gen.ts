@@ -20,9 +20,16 @@ import { Route as AppAmbientScribeIdRouteImport } from './routes/_app.ambient-sc
 import { Route as AppAmbientScribeListRouteImport } from './routes/_app.ambient-scribe.list'
 import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-scribe.new'
 import { Route as AppDevSyncRouteImport } from './routes/_app.dev.sync'
+import { Route as AppHealthRecordCreateRouteImport } from './routes/_app.health-record.create'
+import { Route as AppHealthRecordsRecordTypeRouteImport } from './routes/_app.health-records.$recordType'
+import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health-records.upload'
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
 import { Route as AppTriageProfileRouteImport } from './routes/_app.triage.profile'
 import { Route as AppTriageRecordRouteImport } from './routes/_app.triage.record'
+import { Route as AppHealthRecordCheckIdRouteImport } from './routes/_app.health-record.check.$id'
+import { Route as AppHealthRecordEditIdRouteImport } from './routes/_app.health-record.edit.$id'
+import { Route as AppHealthRecordViewIdRouteImport } from './routes/_app.health-record.view.$id'
+import { Route as AppHealthRecordsLabResultsNewRouteImport } from './routes/_app.health-records.labResults.new'
 import { Route as AppTriageResultsChar123IdChar125RouteImport } from './routes/_app.triage.results.{-$id}'
 import { Route as AppUserAccountPatientsIndexRouteImport } from './routes/_app.user-account.patients.index'
 import { Route as AppUserAccountPatientsIdRouteImport } from './routes/_app.user-account.patients.$id'
@@ -81,6 +88,22 @@ const AppDevSyncRoute = AppDevSyncRouteImport.update({
   path: '/dev/sync',
   getParentRoute: () => AppRoute,
 } as any)
+const AppHealthRecordCreateRoute = AppHealthRecordCreateRouteImport.update({
+  id: '/health-record/create',
+  path: '/health-record/create',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHealthRecordsRecordTypeRoute =
+  AppHealthRecordsRecordTypeRouteImport.update({
+    id: '/health-records/$recordType',
+    path: '/health-records/$recordType',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppHealthRecordsUploadRoute = AppHealthRecordsUploadRouteImport.update({
+  id: '/health-records/upload',
+  path: '/health-records/upload',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppTriageIndexRoute = AppTriageIndexRouteImport.update({
   id: '/triage/',
   path: '/triage/',
@@ -96,6 +119,27 @@ const AppTriageRecordRoute = AppTriageRecordRouteImport.update({
   path: '/triage/record',
   getParentRoute: () => AppRoute,
 } as any)
+const AppHealthRecordCheckIdRoute = AppHealthRecordCheckIdRouteImport.update({
+  id: '/health-record/check/$id',
+  path: '/health-record/check/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHealthRecordEditIdRoute = AppHealthRecordEditIdRouteImport.update({
+  id: '/health-record/edit/$id',
+  path: '/health-record/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHealthRecordViewIdRoute = AppHealthRecordViewIdRouteImport.update({
+  id: '/health-record/view/$id',
+  path: '/health-record/view/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHealthRecordsLabResultsNewRoute =
+  AppHealthRecordsLabResultsNewRouteImport.update({
+    id: '/health-records/labResults/new',
+    path: '/health-records/labResults/new',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppTriageResultsChar123IdChar125Route =
   AppTriageResultsChar123IdChar125RouteImport.update({
     id: '/triage/results/{-$id}',
@@ -125,10 +169,17 @@ export interface FileRoutesByFullPath {
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
   '/dev/sync': typeof AppDevSyncRoute
+  '/health-record/create': typeof AppHealthRecordCreateRoute
+  '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
   '/ambient-scribe/': typeof AppAmbientScribeIndexRoute
   '/triage/': typeof AppTriageIndexRoute
+  '/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
+  '/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
+  '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
+  '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
   '/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
@@ -143,10 +194,17 @@ export interface FileRoutesByTo {
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
   '/dev/sync': typeof AppDevSyncRoute
+  '/health-record/create': typeof AppHealthRecordCreateRoute
+  '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
   '/ambient-scribe': typeof AppAmbientScribeIndexRoute
   '/triage': typeof AppTriageIndexRoute
+  '/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
+  '/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
+  '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
+  '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
   '/user-account/patients': typeof AppUserAccountPatientsIndexRoute
@@ -163,10 +221,17 @@ export interface FileRoutesById {
   '/_app/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/_app/ambient-scribe/new': typeof AppAmbientScribeNewRoute
   '/_app/dev/sync': typeof AppDevSyncRoute
+  '/_app/health-record/create': typeof AppHealthRecordCreateRoute
+  '/_app/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/_app/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/_app/triage/profile': typeof AppTriageProfileRoute
   '/_app/triage/record': typeof AppTriageRecordRoute
   '/_app/ambient-scribe/': typeof AppAmbientScribeIndexRoute
   '/_app/triage/': typeof AppTriageIndexRoute
+  '/_app/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
+  '/_app/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
+  '/_app/health-record/view/$id': typeof AppHealthRecordViewIdRoute
+  '/_app/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/_app/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/_app/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
   '/_app/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
@@ -183,10 +248,17 @@ export interface FileRouteTypes {
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
     | '/dev/sync'
+    | '/health-record/create'
+    | '/health-records/$recordType'
+    | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
     | '/ambient-scribe/'
     | '/triage/'
+    | '/health-record/check/$id'
+    | '/health-record/edit/$id'
+    | '/health-record/view/$id'
+    | '/health-records/labResults/new'
     | '/triage/results/{-$id}'
     | '/user-account/patients/$id'
     | '/user-account/patients/'
@@ -201,10 +273,17 @@ export interface FileRouteTypes {
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
     | '/dev/sync'
+    | '/health-record/create'
+    | '/health-records/$recordType'
+    | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
     | '/ambient-scribe'
     | '/triage'
+    | '/health-record/check/$id'
+    | '/health-record/edit/$id'
+    | '/health-record/view/$id'
+    | '/health-records/labResults/new'
     | '/triage/results/{-$id}'
     | '/user-account/patients/$id'
     | '/user-account/patients'
@@ -220,10 +299,17 @@ export interface FileRouteTypes {
     | '/_app/ambient-scribe/list'
     | '/_app/ambient-scribe/new'
     | '/_app/dev/sync'
+    | '/_app/health-record/create'
+    | '/_app/health-records/$recordType'
+    | '/_app/health-records/upload'
     | '/_app/triage/profile'
     | '/_app/triage/record'
     | '/_app/ambient-scribe/'
     | '/_app/triage/'
+    | '/_app/health-record/check/$id'
+    | '/_app/health-record/edit/$id'
+    | '/_app/health-record/view/$id'
+    | '/_app/health-records/labResults/new'
     | '/_app/triage/results/{-$id}'
     | '/_app/user-account/patients/$id'
     | '/_app/user-account/patients/'
@@ -316,6 +402,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDevSyncRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/health-record/create': {
+      id: '/_app/health-record/create'
+      path: '/health-record/create'
+      fullPath: '/health-record/create'
+      preLoaderRoute: typeof AppHealthRecordCreateRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/health-records/$recordType': {
+      id: '/_app/health-records/$recordType'
+      path: '/health-records/$recordType'
+      fullPath: '/health-records/$recordType'
+      preLoaderRoute: typeof AppHealthRecordsRecordTypeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/health-records/upload': {
+      id: '/_app/health-records/upload'
+      path: '/health-records/upload'
+      fullPath: '/health-records/upload'
+      preLoaderRoute: typeof AppHealthRecordsUploadRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/triage/': {
       id: '/_app/triage/'
       path: '/triage'
@@ -335,6 +442,34 @@ declare module '@tanstack/react-router' {
       path: '/triage/record'
       fullPath: '/triage/record'
       preLoaderRoute: typeof AppTriageRecordRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/health-record/check/$id': {
+      id: '/_app/health-record/check/$id'
+      path: '/health-record/check/$id'
+      fullPath: '/health-record/check/$id'
+      preLoaderRoute: typeof AppHealthRecordCheckIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/health-record/edit/$id': {
+      id: '/_app/health-record/edit/$id'
+      path: '/health-record/edit/$id'
+      fullPath: '/health-record/edit/$id'
+      preLoaderRoute: typeof AppHealthRecordEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/health-record/view/$id': {
+      id: '/_app/health-record/view/$id'
+      path: '/health-record/view/$id'
+      fullPath: '/health-record/view/$id'
+      preLoaderRoute: typeof AppHealthRecordViewIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/health-records/labResults/new': {
+      id: '/_app/health-records/labResults/new'
+      path: '/health-records/labResults/new'
+      fullPath: '/health-records/labResults/new'
+      preLoaderRoute: typeof AppHealthRecordsLabResultsNewRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/triage/results/{-$id}': {
@@ -367,10 +502,17 @@ interface AppRouteChildren {
   AppAmbientScribeListRoute: typeof AppAmbientScribeListRoute
   AppAmbientScribeNewRoute: typeof AppAmbientScribeNewRoute
   AppDevSyncRoute: typeof AppDevSyncRoute
+  AppHealthRecordCreateRoute: typeof AppHealthRecordCreateRoute
+  AppHealthRecordsRecordTypeRoute: typeof AppHealthRecordsRecordTypeRoute
+  AppHealthRecordsUploadRoute: typeof AppHealthRecordsUploadRoute
   AppTriageProfileRoute: typeof AppTriageProfileRoute
   AppTriageRecordRoute: typeof AppTriageRecordRoute
   AppAmbientScribeIndexRoute: typeof AppAmbientScribeIndexRoute
   AppTriageIndexRoute: typeof AppTriageIndexRoute
+  AppHealthRecordCheckIdRoute: typeof AppHealthRecordCheckIdRoute
+  AppHealthRecordEditIdRoute: typeof AppHealthRecordEditIdRoute
+  AppHealthRecordViewIdRoute: typeof AppHealthRecordViewIdRoute
+  AppHealthRecordsLabResultsNewRoute: typeof AppHealthRecordsLabResultsNewRoute
   AppTriageResultsChar123IdChar125Route: typeof AppTriageResultsChar123IdChar125Route
   AppUserAccountPatientsIdRoute: typeof AppUserAccountPatientsIdRoute
   AppUserAccountPatientsIndexRoute: typeof AppUserAccountPatientsIndexRoute
@@ -382,10 +524,17 @@ const AppRouteChildren: AppRouteChildren = {
   AppAmbientScribeListRoute: AppAmbientScribeListRoute,
   AppAmbientScribeNewRoute: AppAmbientScribeNewRoute,
   AppDevSyncRoute: AppDevSyncRoute,
+  AppHealthRecordCreateRoute: AppHealthRecordCreateRoute,
+  AppHealthRecordsRecordTypeRoute: AppHealthRecordsRecordTypeRoute,
+  AppHealthRecordsUploadRoute: AppHealthRecordsUploadRoute,
   AppTriageProfileRoute: AppTriageProfileRoute,
   AppTriageRecordRoute: AppTriageRecordRoute,
   AppAmbientScribeIndexRoute: AppAmbientScribeIndexRoute,
   AppTriageIndexRoute: AppTriageIndexRoute,
+  AppHealthRecordCheckIdRoute: AppHealthRecordCheckIdRoute,
+  AppHealthRecordEditIdRoute: AppHealthRecordEditIdRoute,
+  AppHealthRecordViewIdRoute: AppHealthRecordViewIdRoute,
+  AppHealthRecordsLabResultsNewRoute: AppHealthRecordsLabResultsNewRoute,
   AppTriageResultsChar123IdChar125Route: AppTriageResultsChar123IdChar125Route,
   AppUserAccountPatientsIdRoute: AppUserAccountPatientsIdRoute,
   AppUserAccountPatientsIndexRoute: AppUserAccountPatientsIndexRoute,

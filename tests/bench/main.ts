@@ -19,6 +19,7 @@ import { kills } from './workloads/p9-kills.ts'
 import { callsPerSecond } from './workloads/p10-calls.ts'
 import { scrolling } from './workloads/p11-scrolling.ts'
 import { growth } from './workloads/p12-growth.ts'
+import { documents } from './workloads/p13-documents.ts'
 import { profile } from './workloads/profile.ts'
 
 const WORKLOADS: readonly Workload[] = [
@@ -33,6 +34,7 @@ const WORKLOADS: readonly Workload[] = [
   callsPerSecond,
   scrolling,
   growth,
+  documents,
 ]
 
 const { values, positionals } = parseArgs({

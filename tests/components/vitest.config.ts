@@ -5,9 +5,12 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { workerEntry } from '../../.tools/worker-entry.ts'
 import { fakeBridge } from './setup/fake-bridge-plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const photoWorker = workerEntry('photo', here('../../workers/photo.worker.ts'))
 
 /** Screens in a real Chromium with its own IndexedDB and a fake bridge: no server, no worker, no build. */
 export default defineConfig({
@@ -15,7 +18,7 @@ export default defineConfig({
   publicDir: here('../../public'),
   cacheDir: here('../../.cache/vitest-components'),
   // As in vite.config.ts, without the plugins of a build. The route tree and the icons are generated there.
-  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), fakeBridge()],
+  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), fakeBridge(), photoWorker],
   resolve: {
     alias: [
       { find: /^dexie$/, replacement: here('../../node_modules/dexie/dist/modern/dexie.mjs') },
@@ -24,7 +27,10 @@ export default defineConfig({
     conditions: ['es2015', ...defaultClientConditions],
   },
   // Listed here, because a dependency that is found late reloads the page during a test.
-  optimizeDeps: { entries: ['src/ui/main.tsx', 'tests/components/**/*.{ts,tsx}'], include: ['axe-core'] },
+  optimizeDeps: {
+    entries: ['src/ui/main.tsx', 'tests/components/**/*.{ts,tsx}'],
+    include: ['axe-core', 'pica/pica_main', 'pdf-lib', 'libheif-js/libheif-wasm/libheif.js'],
+  },
   test: {
     name: 'components',
     include: ['tests/components/**/*.test.tsx'],

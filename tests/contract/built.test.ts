@@ -31,7 +31,6 @@ const UNBUILT = [
   'insights:save',
   'marketing.referralCodes:create',
   'marketing.stats:list',
-  'medicalReference.biomarkerDescriptions:get',
   'payments.business:requestQuote',
   'payments.history:list',
   'payments.plans:list',

@@ -14,6 +14,7 @@ describe('the configuration', () => {
       blobs: { kind: 'files', folder: `${process.cwd()}/data/blobs` },
       text: { kind: 'built-in' },
       speech: { kind: 'captions' },
+      documents: { tessdataFolder: `${process.cwd()}/data/tessdata`, givenTessdata: undefined },
     })
   })
 

@@ -11,7 +11,7 @@ const database = await openDatabase({ dataDir, databaseUrl }, log)
 const nothing = { run: async () => undefined, failed: async () => undefined }
 const jobs = await startJobs(
   database,
-  { transcribe: nothing, triage: nothing, suggest: nothing, cleanup: nothing },
+  { transcribe: nothing, read: nothing, triage: nothing, suggest: nothing, cleanup: nothing },
   log,
 )
 await jobs.stop()

@@ -104,7 +104,7 @@ describe.each(SERVERS.filter(one => one.available))('on $name', ({ start }) => {
     const attachment = { id: done.documentAssetId, fileInfo: { name: 'blood.pdf', type: 'application/pdf', size: 14 } }
     expect(done).toMatchObject({
       healthRecord: {
-        ...{ recordType: 'labResults', name: 'Blood', status: 'uploaded' },
+        ...{ recordType: 'labResults', name: 'Blood', status: 'processing' },
         data: { sourceType: 'file', type: 'file', attachments: [attachment] },
       },
       ambientRecording: null,

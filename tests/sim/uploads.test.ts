@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { create, edit } from '../../src/db/commands/context.ts'
+import { deleteHealthRecord, updateHealthRecord } from '../../src/db/commands/health-records.ts'
 import { assignPatient } from '../../src/db/commands/recordings.ts'
 import { holdUploads, saveFile } from '../../src/db/commands/uploads.ts'
 import { documentDetails } from '../factories/store/recordings.ts'
@@ -155,6 +156,41 @@ describe('a document is uploaded in the same way as a recording', () => {
       await world.run(3 * MINUTE)
       expect(world.server.files(ACCOUNT).get(id), `killed at call ${call}`).toMatchObject({ size: BIG.size })
       expect(await recordOf(next, id)).toMatchObject({ queue: 0, syncStatus: 'synced' })
+      await world.end()
+    }
+  })
+
+  test('what a person edits while it waits is kept: name, date, tags, type (I10)', async () => {
+    const run = await startOne()
+    device().network.online = false
+    const id = await scan(run, BIG)
+    const edit = { date: '2026-11-01', tags: ['allergy'] }
+    await updateHealthRecord(run.context, id, { name: 'Blood count', data: edit })
+    device().network.online = true
+    await world.run(2 * MINUTE)
+    const row = world.server.rows(ACCOUNT, 'record').find(one => one.clientId === id)
+    expect(row).toMatchObject({ name: 'Blood count', data: edit })
+    expect(await recordOf(run, id)).toMatchObject({ queue: 0, name: 'Blood count', data: edit })
+  })
+
+  test('deleted while it is sent, it is not on the server in the end, and its bytes are freed (I14)', async () => {
+    for (let call = 1; call < 30; call++) {
+      const run = await startOne()
+      const id = await scan(run, BIG)
+      let calls = 0
+      const reached = () => calls >= call
+      device().network.intercept = () => {
+        if (++calls === call) void deleteHealthRecord(run.context, id)
+        return null
+      }
+      if (!(await world.until(reached, 3 * MINUTE))) break
+      await world.run(3 * MINUTE)
+      expect(
+        world.server.rows(ACCOUNT, 'record').filter(one => one.clientId === id && !one.deletedAt),
+        `deleted at call ${call}`,
+      ).toEqual([])
+      expect(await run.context.uploads.blob(ACCOUNT, id), `deleted at call ${call}`).toBeNull()
+      expect(await jobOf(run, id)).toBeNull()
       await world.end()
     }
   })

@@ -1,3 +1,5 @@
+import { isDiskFull } from '../../platform/disk-full.ts'
+
 /** The recorder's codes (D §8), and four that the specification describes without a name. */
 export type RecorderErrorCode =
   | 'BROWSER_NOT_SUPPORTED'
@@ -41,12 +43,8 @@ export class RecorderError extends Error {
 export const isNotFound = (error: unknown): boolean =>
   error instanceof RecorderError && error.code === 'RECORDING_NOT_FOUND'
 
-/** Converts any error of the store to a RecorderError; Dexie hides the browser's error in `inner`. */
+/** Converts any error of the store to a RecorderError. */
 export function storageError(error: unknown): RecorderError {
   if (error instanceof RecorderError) return error
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; depth++) {
-    if (at.name === 'QuotaExceededError') return new RecorderError('RECORDING_FAILED', 'storage-full', error)
-    at = ('inner' in at && at.inner) || at.cause
-  }
-  return new RecorderError('RECORDING_FAILED', 'storage-error', error)
+  return new RecorderError('RECORDING_FAILED', isDiskFull(error) ? 'storage-full' : 'storage-error', error)
 }

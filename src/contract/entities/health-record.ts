@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { DOCUMENT_ASSET_TYPES, RECORD_TYPES } from '../record-types.ts'
 import { Count, Id, Row, text } from '../row.ts'
+import { HealthReport } from './health-report.ts'
 
 export { DOCUMENT_ASSET_TYPES, RECORD_TYPES }
 
@@ -34,6 +35,9 @@ export const RecordingGap = z.object({
 })
 export type RecordingGap = z.infer<typeof RecordingGap>
 
+const Sha256 = text(64)
+const MadeFrom = z.array(Sha256).check(z.maxLength(100))
+
 /** `data` of a record; the fields of ambient recordings (D §3) and of health records (H §3) share one bag. */
 export const HealthRecordData = z.looseObject({
   date: z.nullish(text(40)),
@@ -43,7 +47,7 @@ export const HealthRecordData = z.looseObject({
   documentAssetId: z.nullish(Id),
   tags: z.optional(z.array(text(100)).check(z.maxLength(100))),
   reports: z.optional(z.array(z.looseObject({}))),
-  report: z.nullish(z.looseObject({})),
+  report: z.nullish(HealthReport),
   /** Seconds, by the recorder's own clock (R7). */
   duration: z.nullish(z.number().check(z.nonnegative())),
   transcription: z.nullish(Transcription),
@@ -52,9 +56,17 @@ export const HealthRecordData = z.looseObject({
   mimeType: z.nullish(text(200)),
   /** Bytes. */
   size: z.nullish(Count),
+  /** SHA-256 of the file, by which the same file is recognised. */
+  sha256: z.nullish(Sha256),
+  /** SHA-256 of the files that it was made from on the device: reduced, converted or joined. */
+  madeFrom: z.nullish(MadeFrom),
   /** Loudness of equal parts of the recording, 0 to 100, for the player. */
   peaks: z.nullish(z.array(z.number().check(z.minimum(0), z.maximum(100))).check(z.maxLength(2000))),
   gaps: z.nullish(z.array(RecordingGap).check(z.maxLength(1000))),
+  /** How far a document has been read. */
+  reading: z.nullish(z.looseObject({ page: Count, pages: Count })),
+  /** Languages of a document that the server has no data to read; tesseract's names. */
+  missingLanguages: z.nullish(z.array(text(20)).check(z.maxLength(20))),
   /** Why processing failed, as a key of an interface text. */
   errorKey: z.nullish(text(200)),
 })

@@ -38,6 +38,7 @@ export const UploadOptions = z.looseObject({
   patientId: AnyId.nullish(),
   patientClientId: ClientId.nullish(),
   createdAt: z.string().max(40).optional(),
+  madeFrom: HealthRecordData.shape.madeFrom,
   peaks: HealthRecordData.shape.peaks,
   gaps: HealthRecordData.shape.gaps,
   /** Language of the speech, for the recogniser. */

@@ -26,7 +26,6 @@ export const insightMethods = [
   }),
   method('medicalReference.biomarkerDescriptions:get', {
     aliases: ['medicalReference.getBiomarkerDescriptions'],
-    built: false,
     params: z.object({ biomarkerIds: z.array(z.string().max(200)).max(1000) }),
     result: z.array(BiomarkerDescription),
   }),

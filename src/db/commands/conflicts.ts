@@ -3,6 +3,7 @@ import type { ConflictDocument, DeletedIdentity } from '../collections/conflicts
 import { DEFINITIONS } from '../collections/replicated.ts'
 import { type AnyDocument, isHeldDeletion } from '../document.ts'
 import { created } from '../local-write.ts'
+import { isRowList, rowIdsOf, withRowIds } from '../row-ids.ts'
 import { uploadItem } from '../uploads/upload-item.ts'
 import { anyCollection, type CommandContext, discardParked, edit, remove, stamp } from './context.ts'
 
@@ -67,18 +68,20 @@ async function sendFileAgain(context: CommandContext, clientId: string, lost: bo
 export function withField(document: Bag, path: string, value: unknown): Bag {
   const steps = path.match(/[^.[\]]+/g) ?? []
   const [top = ''] = steps
-  return { [top]: withValueAt(document[top], steps.slice(1), value) }
+  return { [top]: withValueAt(document[top], steps.slice(1), value, top) }
 }
 
-function withValueAt(at: unknown, steps: string[], value: unknown): unknown {
+/** `name` is that of the field at which the value stands: it says by which ids a list is addressed. */
+function withValueAt(at: unknown, steps: string[], value: unknown, name: string): unknown {
   const [step, ...rest] = steps
   if (step === undefined) return value
   if (Array.isArray(at)) {
-    const known = at.some(item => String((item as Bag).id) === step)
-    if (!known) return value === null ? at : [...at, value]
-    return at
-      .map(item => (String((item as Bag).id) === step ? withValueAt(item, rest, value) : item))
+    const ids = isRowList(name) ? rowIdsOf(at) : at.map(item => String((item as Bag).id))
+    const items = isRowList(name) ? withRowIds(at) : at
+    if (!ids.includes(step)) return value === null ? at : [...items, value]
+    return items
+      .map((item, place) => (ids[place] === step ? withValueAt(item, rest, value, step) : item))
       .filter(item => item !== null)
   }
-  return { ...(at as Bag | undefined), [step]: withValueAt((at as Bag | undefined)?.[step], rest, value) }
+  return { ...(at as Bag | undefined), [step]: withValueAt((at as Bag | undefined)?.[step], rest, value, step) }
 }

@@ -16,13 +16,19 @@ export type NewFile = Pick<BlobRow, 'clientId' | 'bytes'> &
 
 /**
  * Stores the bytes, in `auto` mode with their upload job, in one transaction, then the document. Resolves once both are
- * stored, rejects otherwise (I12); the engine's sweep repairs a crash in between (decision 66).
+ * stored, rejects otherwise (I12); the engine's sweep repairs a crash in between (decision 66). The job is due after
+ * `delayMs`.
  */
-export async function saveFile(context: CommandContext, file: NewFile, mode: UploadMode): Promise<string> {
+export async function saveFile(
+  context: CommandContext,
+  file: NewFile,
+  mode: UploadMode,
+  delayMs?: number,
+): Promise<string> {
   const { database, uploads, accountId: ownerId, clock } = context
   const now = clock.now()
   const blob: BlobRow = { ...file, ownerId, savedAt: now }
-  await uploads.save(blob, mode === 'auto' ? uploadItem(blob, now) : null)
+  await uploads.save(blob, mode === 'auto' ? uploadItem(blob, now, delayMs) : null)
   const collection = anyCollection(database, COLLECTION_OF[file.type])
   await collection.insertIfNotExists(uploadedDocument(blob, stamp(context)) as unknown as AnyDocument)
   return file.clientId

@@ -18,11 +18,24 @@ interface AccountDatabases {
   triageDrafts: Dexie
   recordingDrafts: Dexie
   formDrafts: Dexie
+  keptFiles: Dexie
+  incomingFiles: Dexie
 }
 
 /** Every store of this origin that has something of an account. The order is that of restoring. */
 export function accountStores(databases: AccountDatabases): SealedStore[] {
-  const { documents, eraseDocuments, journal, uploads, recorder, triageDrafts, recordingDrafts, formDrafts } = databases
+  const {
+    documents,
+    eraseDocuments,
+    journal,
+    uploads,
+    recorder,
+    triageDrafts,
+    recordingDrafts,
+    formDrafts,
+    keptFiles,
+    incomingFiles,
+  } = databases
   const hasNoReceipt = async ({ clientId }: Readonly<Record<string, unknown>>) =>
     (await uploads.table('mappings').get(String(clientId))) === undefined
   return [
@@ -37,6 +50,9 @@ export function accountStores(databases: AccountDatabases): SealedStore[] {
     sealedRows(triageDrafts, 'drafts'),
     sealedRows(recordingDrafts, 'drafts'),
     sealedRows(formDrafts, 'drafts'),
+    sealedRows(keptFiles, 'files', { isUnsent: () => false }),
+    sealedRows(keptFiles, 'bytes', { isUnsent: () => false }),
+    sealedRows(incomingFiles, 'files'),
     // After its receipts, by which it is judged; wiped after them too.
     sealedRows(uploads, 'blobs', { isUnsent: hasNoReceipt }),
   ]

@@ -4,13 +4,13 @@ import type { BlobRow, UploadChange, UploadItem } from './upload-rows.ts'
 export const UPLOAD_TRIES = 3
 
 /** D §9: the sync of a file begins 1 s after it was scheduled. */
-export const SCHEDULE_DELAY_MS = 1000
+const SCHEDULE_DELAY_MS = 1000
 
 /** `error.code` of a job whose patient is not on the server yet; waiting for it counts as no try (I5). */
 export const WAITS_FOR_PATIENT = 'PatientNotFound'
 
-/** A new job for a file whose bytes are, or are about to be, in the store. */
-export function uploadItem(blob: BlobRow, now: number): UploadItem {
+/** A new job for a file whose bytes are, or are about to be, in the store; due after `delayMs`. */
+export function uploadItem(blob: BlobRow, now: number, delayMs = SCHEDULE_DELAY_MS): UploadItem {
   const { clientId, ownerId, bytes } = blob
   const ofType =
     blob.type === 'recording' ? { type: blob.type, data: blob.details } : { type: blob.type, data: blob.details }
@@ -22,7 +22,7 @@ export function uploadItem(blob: BlobRow, now: number): UploadItem {
     state: 'waiting',
     retryCount: 0,
     maxRetries: UPLOAD_TRIES,
-    nextRetryAt: now + SCHEDULE_DELAY_MS,
+    nextRetryAt: now + delayMs,
     notFoundCount: 0,
     sentBytes: 0,
     totalBytes: bytes.size,

@@ -45,6 +45,14 @@ export interface RecordingDetails extends FileDetails {
 export interface DocumentDetails extends FileDetails {
   /** One of the contract's DOCUMENT_ASSET_TYPES; `auto` lets the server decide. */
   documentAssetType: string
+  /** SHA-256 of the bytes. */
+  sha256: string
+  /** SHA-256 of the chosen files, if the bytes were made from them: reduced, converted or joined. */
+  madeFrom?: string[]
+  /** Size of the chosen file in bytes, if the bytes were made from it. */
+  chosenBytes?: number
+  /** Number of photos that were joined. */
+  pageCount?: number
 }
 
 export type UploadType = 'recording' | 'document'

@@ -2,6 +2,16 @@ import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
 import { WAITS_FOR_PATIENT } from './upload-item.ts'
 import { type BlobRow, type MappingRow, storedBlob, type UploadChange, type UploadItem } from './upload-rows.ts'
 
+/** A file of this device, without its bytes. */
+export interface StoredFile {
+  clientId: string
+  /** Bytes. */
+  size: number
+  /** Milliseconds by the device's clock. For showing only. */
+  savedAt: number
+  details: BlobRow['details']
+}
+
 /**
  * Dexie database `ambient-scribe-offline` (version 5): bytes, receipts and upload jobs, which are not entities. The
  * service worker opens it too. Every row has an owner, and every read is for one owner (S7).
@@ -41,6 +51,12 @@ export class UploadStore extends Dexie {
       ...{ clientId, savedAt, size: bytes.size },
       received: receipts[i] !== undefined,
     }))
+  }
+
+  /** Every stored file without its bytes. */
+  async files(ownerId: string): Promise<StoredFile[]> {
+    const rows = await this.blobs.where('ownerId').equals(ownerId).toArray()
+    return rows.map(({ clientId, savedAt, bytes, details }) => ({ clientId, savedAt, size: bytes.size, details }))
   }
 
   async enqueue(item: UploadItem): Promise<void> {

@@ -34,8 +34,18 @@ const recordingContent = (details: RecordingDetails): Pick<RecordContent, 'recor
  */
 const documentContent = (details: DocumentDetails): Pick<RecordContent, 'recordType' | 'data'> => ({
   recordType: 'auto',
-  data: { sourceType: 'file', mimeType: details.mimeType, date: details.createdAt },
+  data: {
+    sourceType: 'file',
+    type: 'file',
+    mimeType: details.mimeType,
+    date: details.createdAt,
+    sha256: details.sha256,
+    ...(details.madeFrom && { madeFrom: details.madeFrom }),
+  },
 })
+
+/** The fields of a recording that a person may change before it is sent. */
+const sentFields = ({ subtype }: RecordContent['data']) => (subtype === undefined ? {} : { subtype })
 
 /** The document of a file whose bytes wait in the upload store. */
 export function uploadedDocument(
@@ -50,12 +60,11 @@ export function uploadedDocument(
     ...(type === 'recording' ? recordingContent(details) : documentContent(details)),
   }
   const document = created(content, clientId, stamp, details.createdAt)
-  const { subtype } = content.data
   return {
     ...document,
     queue: QUEUE.upload,
     ...UNTRIED,
     // Base is what the upload sends; other server values are remote edits.
-    sync: { ...document.sync, base: { ...content, data: subtype === undefined ? {} : { subtype } } },
+    sync: { ...document.sync, base: type === 'document' ? content : { ...content, data: sentFields(content.data) } },
   }
 }

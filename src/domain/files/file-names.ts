@@ -1,18 +1,15 @@
 import { audioExtension } from './audio-extension.ts'
+import { DOCUMENT_TYPES, type DocumentType } from './document-types.ts'
 
 /** A name that every file system accepts: characters that some refuse become underscores (D §5). */
 export const safeFileName = (name: string): string => name.replace(/[<>:"/\\|?*]/g, '_')
 
-const DOCUMENT_EXTENSIONS: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/gif': 'gif',
-  'image/bmp': 'bmp',
-  'image/tiff': 'tif',
-  'image/webp': 'webp',
-}
+/** The name of a document's record until it is read (decision 123): the file's, without its extension. */
+export const documentName = (fileName: string): string => fileName.replace(/\.[a-z0-9]{1,5}$/i, '').slice(0, 500)
+
+const extensionOf = (mimeType: string): string =>
+  Object.hasOwn(DOCUMENT_TYPES, mimeType) ? DOCUMENT_TYPES[mimeType as DocumentType][0] : audioExtension(mimeType)
 
 /** Name of a downloaded file: safe on every system, with the extension of its MIME type. */
 export const downloadName = (name: string, mimeType: string): string =>
-  safeFileName(`${name.trim()}.${DOCUMENT_EXTENSIONS[mimeType] ?? audioExtension(mimeType)}`)
+  safeFileName(`${name.trim()}.${extensionOf(mimeType)}`)

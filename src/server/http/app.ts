@@ -47,6 +47,8 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   app.get('/metrics', async context =>
     context.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   )
+  // A share that the service worker did not take; what is posted is not read.
+  app.post('/share-target', context => context.redirect('/health-records/upload?shared=failed', 303))
   app.all('/api/*', context => context.json({ error: 'not found' }, 404, DATA_HEADERS))
   app.on(['GET', 'HEAD'], '*', interfaceHeaders, staticFiles(interfaceFolder))
   app.notFound(context => context.text('Not found', 404))

@@ -5,29 +5,44 @@ import type { MiddlewareHandler } from 'hono'
  * unsafe-inline nor unsafe-eval. `trusted-types` lists the policies of the shell: service worker address and DOM sinks
  * of the rendering libraries.
  */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self' blob:",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types default anamnesis',
-].join('; ')
+const policyWith = (scripts: string) =>
+  [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "worker-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default anamnesis',
+  ].join('; ')
 
-const SELF = ['microphone', 'on-device-speech-recognition', 'screen-wake-lock', 'clipboard-write', 'fullscreen']
+const CONTENT_SECURITY_POLICY = policyWith("'self'")
+/**
+ * The worker that reduces photos compiles WebAssembly: the decoder of HEIC, and a faster resizer. A worker obeys the
+ * policy of its own script, so no page gets this right.
+ */
+const PHOTO_WORKER = /^\/assets\/photo\.worker-[\w-]+\.js$/
+const PHOTO_WORKER_POLICY = policyWith("'self' 'wasm-unsafe-eval'")
+
+const SELF = [
+  'camera',
+  'microphone',
+  'on-device-speech-recognition',
+  'screen-wake-lock',
+  'clipboard-write',
+  'fullscreen',
+]
 const OFF = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
-  'camera',
   'display-capture',
   'encrypted-media',
   'geolocation',
@@ -68,4 +83,5 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = {
 export const interfaceHeaders: MiddlewareHandler = async (context, next) => {
   await next()
   for (const [name, value] of Object.entries(INTERFACE)) context.res.headers.set(name, value)
+  if (PHOTO_WORKER.test(context.req.path)) context.res.headers.set('content-security-policy', PHOTO_WORKER_POLICY)
 }

@@ -5,6 +5,8 @@ import { z } from 'zod'
 export interface JobPayloads {
   /** Transcribes the speech of an asset into its record. */
   transcribe: { recordId: number; assetId: number }
+  /** Reads a document, or with null the text of a quick add, into its record. */
+  read: { recordId: number; assetId: number | null }
   /** Scores a triage; `seq` of the write that enqueued it, so that each write gets a job. */
   triage: { recordId: number; seq: number }
   /** Asks a model for proposals beside the result of a triage. */
@@ -17,6 +19,7 @@ export type QueueName = keyof JobPayloads
 /** Validates payloads read from the database. */
 export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = {
   transcribe: z.object({ recordId: z.number().int(), assetId: z.number().int() }),
+  read: z.object({ recordId: z.number().int(), assetId: z.number().int().nullable() }),
   triage: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   suggest: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   cleanup: z.record(z.string(), z.never()),
@@ -54,6 +57,8 @@ const options = (more: QueueOptions): QueueOptions => ({
 
 export const QUEUES: Record<QueueName, QueueSettings> = {
   transcribe: { options: options({ expireInSeconds: DAY - MINUTE }), concurrency: 2 },
+  // 50 pages of at most a minute each; the engine reads them one after the other.
+  read: { options: options({ expireInSeconds: 60 * MINUTE }), concurrency: 1 },
   triage: { options: options({ expireInSeconds: 5 * MINUTE }), concurrency: 2 },
   suggest: { options: options({ expireInSeconds: 15 * MINUTE }), concurrency: 2 },
   cleanup: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 3 }), concurrency: 1 },

@@ -11,6 +11,7 @@ import { fileUploadHandlers } from './file-upload/handlers.ts'
 import { storeUpload } from './file-upload/store-upload.ts'
 import { healthRecordHandlers } from './health-records/handlers.ts'
 import { RECORDS } from './health-records/record.ts'
+import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
 import { patientHandlers } from './patients/handlers.ts'
 import { PATIENTS } from './patients/patient.ts'
 import type { RecordJobs } from './record-kinds/record-kind.ts'
@@ -37,6 +38,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...patientHandlers(),
     ...healthRecordHandlers(services),
     ...assetHandlers(services),
+    ...medicalReferenceHandlers(),
     ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(jobs) }),
   ]
   const byName = new Map<string, Handler>(handlers.map(handler => [handler.name, handler]))

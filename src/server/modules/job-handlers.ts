@@ -8,13 +8,14 @@ import type { QueueName } from '../jobs/queues.ts'
 import type { Log } from '../log.ts'
 import { emptyTombstones } from '../replicated/tombstones.ts'
 import { ENTITIES } from './all-handlers.ts'
+import { type ReadServices, readJob } from './documents/read-job.ts'
 import { deleteExpiredUploads, deleteOldAssets } from './file-upload/delete-expired.ts'
 import { recordJobs } from './record-kinds/record-jobs.ts'
 import { type TranscribeServices, transcribeJob } from './transcription/transcribe.ts'
 import { scoreJob } from './triage/score-job.ts'
 import { suggestJob } from './triage/suggest-job.ts'
 
-export interface JobServices extends Omit<TranscribeServices, 'jobs'> {
+export interface JobServices extends Omit<TranscribeServices, 'jobs'>, ReadServices {
   send: Jobs['send']
   blobs: BlobStore
   clock: Clock
@@ -29,10 +30,12 @@ export function jobHandlers(services: JobServices): JobHandlers {
   const { database, blobs, clock, log } = services
   const jobs = recordJobs(services.send, services.engine.kind !== 'captions')
   const transcribe = transcribeJob({ ...services, jobs })
+  const read = readJob(services)
   const score = scoreJob(services)
   const suggest = suggestJob(services)
   return {
     transcribe: { run: observed(services, 'transcribe', transcribe.run), failed: transcribe.failed },
+    read: { run: observed(services, 'read', read.run), failed: read.failed },
     triage: { run: observed(services, 'triage', score.run), failed: score.failed },
     suggest: { run: observed(services, 'suggest', suggest.run), failed: suggest.failed },
     cleanup: {

@@ -1,7 +1,8 @@
 import { Patient } from '../../contract/entities/patient.ts'
 import { REPLICATED, type ReplicatedName } from '../../db/collections/replicated.ts'
+import { mergeHealthRecords } from '../merge/health-records.ts'
 import { mergeRecordings } from '../merge/recordings.ts'
-import { threeWay } from '../merge/three-way.ts'
+import { documentSides, recordingSides } from '../merge/upload-sides.ts'
 import { account } from './account.ts'
 import { type EntityMethods, type ReplicatedCollection, replicated, replicatedEntity } from './collection.ts'
 import { recordWire } from './records.ts'
@@ -14,8 +15,11 @@ export const ENTITIES = {
 const BY_NAME: Record<ReplicatedName, ReplicatedCollection> = {
   account,
   patients: replicatedEntity('patients', ENTITIES.patients),
-  healthRecords: replicated('healthRecords', recordWire({}, threeWay)),
-  recordings: replicated('recordings', recordWire({ recordTypes: ['ambient-scribe', 'triage'] }, mergeRecordings)),
+  healthRecords: replicated('healthRecords', recordWire({}, { merge: mergeHealthRecords, uploadSides: documentSides })),
+  recordings: replicated(
+    'recordings',
+    recordWire({ recordTypes: ['ambient-scribe', 'triage'] }, { merge: mergeRecordings, uploadSides: recordingSides }),
+  ),
 }
 
 /** In push order. */

@@ -19,6 +19,9 @@ export const baseOf = ({ sync }: AnyDocument): Bag => ({
   ...(sync.undelete ? { undelete: true } : {}),
 })
 
+/** Base and local side of merging the server's row of an uploaded file into its document. */
+export type UploadSides = (document: AnyDocument, remote: Bag, row: ServerRow) => { base: Bag; local: Bag }
+
 /** How a collection is sent and received. */
 export interface Wire {
   readonly row: z.ZodMiniType
@@ -29,6 +32,8 @@ export interface Wire {
   update(document: AnyDocument): Push
   remove(document: AnyDocument): Push
   merge(base: Bag | null, local: Bag, remote: Bag): Merged<Bag>
+  /** What was edited of a document while its file was sent; absent for collections without files. */
+  uploadSides?: UploadSides
 }
 
 /** One collection as the engine sees it; push and pull know no collection by name. */

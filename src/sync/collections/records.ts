@@ -14,7 +14,10 @@ const written = (document: AnyDocument): Bag => ({
 })
 
 /** Health records and recordings are rows of one table on the server; `listParams` selects between them. */
-export const recordWire = (listParams: Bag, merge: Wire['merge']): Wire => ({
+export const recordWire = (
+  listParams: Bag,
+  { merge, uploadSides }: Required<Pick<Wire, 'merge' | 'uploadSides'>>,
+): Wire => ({
   row: HealthRecord,
   list: { method: 'healthRecords:list', params: { ...listParams, fullData: true }, pages: true },
   fromRow: row => ({
@@ -37,4 +40,5 @@ export const recordWire = (listParams: Bag, merge: Wire['merge']): Wire => ({
     params: { ...reference(document), baseSeq: document.sync.serverSeq ?? undefined },
   }),
   merge,
+  uploadSides,
 })

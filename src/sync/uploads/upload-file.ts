@@ -39,7 +39,10 @@ export async function uploadFile(item: UploadItem, file: Blob, ports: SendPorts)
 function optionsOf(item: UploadItem) {
   const { name, patientClientId, createdAt, locale } = item.data
   const common = { name, patientClientId: patientClientId || null, createdAt, locale }
-  if (item.type === 'document') return { ...common, documentAssetType: item.data.documentAssetType }
+  if (item.type === 'document') {
+    const { documentAssetType, madeFrom } = item.data
+    return { ...common, documentAssetType, madeFrom }
+  }
   const { triage, subtype, duration, peaks, gaps, transcription } = item.data
   const type = triage ? 'triage' : 'ambient-scribe'
   return {

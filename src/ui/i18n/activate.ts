@@ -13,14 +13,23 @@ const ROOMS = import.meta.glob<Messages>(
   [
     '../record-kit/locales/*.po',
     '../features/*/locales/*.po',
-    '../features/shell/sync-centre/locales/*.po',
+    '../features/{shell/sync-centre,records/upload}/locales/*.po',
     '!../features/{shell,home}/locales/*.po',
   ],
   { import: 'messages' },
 )
 
 /** Rooms whose texts are loaded with their screens; those of the first screens are loaded at the start. */
-export type Room = 'dev' | 'login' | 'patients' | 'shell/sync-centre' | 'scribe' | 'sync-lab' | 'triage'
+export type Room =
+  | 'dev'
+  | 'login'
+  | 'patients'
+  | 'records'
+  | 'records/upload'
+  | 'shell/sync-centre'
+  | 'scribe'
+  | 'sync-lab'
+  | 'triage'
 
 const loaded = new Map<string, Promise<void>>()
 
@@ -51,4 +60,5 @@ export async function loadTexts(...rooms: Room[]): Promise<void> {
 }
 
 /** Loads the texts of every room but the developers', so that none is missing offline. */
-export const loadAllTexts = (): Promise<void> => loadTexts('login', 'patients', 'scribe', 'shell/sync-centre', 'triage')
+export const loadAllTexts = (): Promise<void> =>
+  loadTexts('login', 'patients', 'records', 'records/upload', 'scribe', 'shell/sync-centre', 'triage')

@@ -3,9 +3,9 @@ import type { HealthRecord } from '../../../src/contract/entities/health-record.
 import type { User } from '../../../src/contract/entities/user.ts'
 import type { ContractError } from '../../../src/contract/errors.ts'
 import type { ReplicatedName } from '../../../src/db/collections/replicated.ts'
-import type { CommandContext } from '../../../src/db/commands/context.ts'
+import { anyCollection, type CommandContext } from '../../../src/db/commands/context.ts'
 import { QUEUE } from '../../../src/db/document.ts'
-import type { UploadItem } from '../../../src/db/uploads/upload-rows.ts'
+import { COLLECTION_OF, type UploadItem } from '../../../src/db/uploads/upload-rows.ts'
 import { COLLECTIONS, collectionNamed, type ENTITIES } from '../../../src/sync/collections/all.ts'
 import { parkedWith } from '../../../src/sync/parking.ts'
 import { acknowledge } from '../../../src/sync/replica/decide.ts'
@@ -101,11 +101,13 @@ export function createFakeServer(context: CommandContext) {
     /** Refuses the unsent edit or deletion of a document, which parks the document (I5). */
     refuses: (name: ReplicatedName, clientId: string, error: ContractError) =>
       replica.apply(name, clientId, document => parkedWith(document, document.sync.localRev, error, clock.now())),
-    /** Completes the upload of a recording and returns its record. */
+    /** Completes the upload of a recording or document and returns its record. */
     async hasUploaded(clientId: string, change: Partial<HealthRecord> = {}): Promise<HealthRecord> {
-      const { size, type } = (await uploads.blob(accountId, clientId))?.bytes ?? new Blob()
-      const document = await database.recordings.findOne(clientId).exec(true)
-      const { name, recordType, data, createdAt, patientClientId } = document.toMutableJSON()
+      const blob = await uploads.blob(accountId, clientId)
+      const { size, type } = blob?.bytes ?? new Blob()
+      const collection = COLLECTION_OF[blob?.type ?? 'recording']
+      const document = await anyCollection(database, collection).findOne(clientId).exec(true)
+      const { name, recordType, data, createdAt, patientClientId } = document.toMutableJSON() as unknown as HealthRecord
       const row = rowFrom<'recordings'>({
         ...{ clientId, name, recordType, createdAt, patientClientId: patientClientId || null },
         data: { ...data, documentAssetId: lastId + 1000, size, mimeType: type },
@@ -113,7 +115,7 @@ export function createFakeServer(context: CommandContext) {
       })
       await uploads.finish({
         ...{ clientId, ownerId: accountId, id: row.id, documentAssetId: row.data.documentAssetId ?? null },
-        ...{ sha256: '', size, row },
+        ...{ sha256: '', size, row, ...(blob && { type: blob.type }) },
       })
       await mirror.applyReceipts()
       return row

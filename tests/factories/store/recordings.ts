@@ -29,6 +29,7 @@ export const documentDetails = (change: Partial<DocumentDetails> = {}): Document
   patientClientId: '',
   createdAt: '2026-11-20T13:58:00.000Z',
   documentAssetType: 'auto',
+  sha256: 'a'.repeat(64),
   locale: 'ru-RU',
   ...change,
 })

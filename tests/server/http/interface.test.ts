@@ -106,10 +106,19 @@ describe('the built interface', () => {
       expect(policy).toContain(part)
     }
     expect(headers.get('permissions-policy')).toContain('microphone=(self), on-device-speech-recognition=(self)')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('permissions-policy')).toContain('geolocation=()')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+  })
+
+  it('S5: only the worker that reduces photos may compile WebAssembly, and still evaluates no text', async () => {
+    const scriptsOf = async (path: string) =>
+      (await get(path)).headers.get('content-security-policy')?.match(/script-src [^;]*/)?.[0]
+    expect(await scriptsOf('/assets/photo.worker-abc_1-2.js')).toBe("script-src 'self' 'wasm-unsafe-eval'")
+    for (const path of ['/assets/main-abc123.js', '/assets/sync.worker-abc.js', '/photo.worker-abc.js', '/']) {
+      expect(await scriptsOf(path), path).toBe("script-src 'self'")
+    }
   })
 
   it('says what to do if it is not built', async () => {

@@ -20,6 +20,7 @@ const jobs = await startJobs(
       },
       failed: async () => undefined,
     },
+    read: nothing,
     triage: nothing,
     suggest: nothing,
     cleanup: nothing,

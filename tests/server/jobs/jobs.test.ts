@@ -18,7 +18,7 @@ afterEach(async () => {
 async function start(database: Database, handlers: Partial<JobHandlers>): Promise<Jobs> {
   const jobs = await startJobs(
     database,
-    { transcribe: idle, triage: idle, suggest: idle, cleanup: idle, ...handlers },
+    { transcribe: idle, read: idle, triage: idle, suggest: idle, cleanup: idle, ...handlers },
     silentLog,
     1,
   )

@@ -70,6 +70,26 @@ describe('creating', () => {
   })
 })
 
+describe('a document that could not be read', () => {
+  const unread = { name: 'IMG_2041', recordType: 'auto' as const, status: 'error' as const }
+  const data = { sourceType: 'file', errorKey: 'documents.broken', attachments: [] }
+  const report = { findings: { labTestResults: { biomarkers: [{ rowId: 'a', value: 5 }] } } }
+
+  it('is processed once a person has typed its values', async () => {
+    const { id } = await device.call('healthRecords:create', { ...unread, data })
+    const renamed = await device.call('healthRecords:update', { id, name: 'Blood', data })
+    expect(renamed).toMatchObject({ status: 'error', data: { errorKey: 'documents.broken' } })
+    const typed = await device.call('healthRecords:update', { id, recordType: 'labResults', data: { ...data, report } })
+    expect(typed).toMatchObject({ status: 'processed', recordType: 'labResults', data: { errorKey: null, report } })
+  })
+
+  it('is read again when its person asks', async () => {
+    const { id } = await device.call('healthRecords:create', { ...unread, data })
+    const again = await device.call('healthRecords:update', { id, status: 'uploaded' })
+    expect(again).toMatchObject({ status: 'uploaded', name: 'IMG_2041' })
+  })
+})
+
 describe('a recording', () => {
   const create = (more = {}) => device.call('healthRecords:create', { recordType: 'ambient-scribe', ...more })
 

@@ -57,7 +57,7 @@ describe('an uploaded file', () => {
     expect(response.result).toMatchObject({
       healthRecord: {
         recordType: 'labResults',
-        status: 'uploaded',
+        status: 'processing',
         data: {
           type: 'file',
           attachments: [{ fileInfo: { name: 'кровь.pdf', type: 'application/pdf', size: pdf.length } }],

@@ -1,10 +1,12 @@
 import type { ReplicatedName } from '../../../src/db/collections/replicated.ts'
 import { updateUserData } from '../../../src/db/commands/account.ts'
 import { dismissConflict, restoreConflict } from '../../../src/db/commands/conflicts.ts'
-import { create, DocumentMissing, edit, restore } from '../../../src/db/commands/context.ts'
+import { create, DocumentMissing, edit } from '../../../src/db/commands/context.ts'
+import { saveDocument } from '../../../src/db/commands/documents.ts'
 import { createHealthRecord, deleteHealthRecord, updateHealthRecord } from '../../../src/db/commands/health-records.ts'
 import { renameRecording, saveRecording, writeTranscript } from '../../../src/db/commands/recordings.ts'
-import { deleteDocument } from '../../../src/db/commands/uploads.ts'
+import { deleteDocument, undoDelete } from '../../../src/db/commands/uploads.ts'
+import { documentDetails } from '../../factories/store/recordings.ts'
 import type { Device, Run } from './device.ts'
 import type { Prng } from './prng.ts'
 import type { World } from './world.ts'
@@ -104,11 +106,23 @@ const ACTIONS: Record<string, Action> = {
     await deleteHealthRecord(run.context, clientId)
     return [{ collection: 'healthRecords', clientId, field: 'deleted', token: null }]
   },
+  async 'save document'(run, random, ledger) {
+    const token = ledger.token()
+    const bytes = new Blob([`%PDF-1.7 ${token}`, new Uint8Array(random.chance(0.2) ? 1_200_000 : 2000)])
+    const details = documentDetails({
+      name: token,
+      patientClientId: (await anyOf(run, 'patients', random)) ?? '',
+      createdAt: new Date(run.clock.now()).toISOString(),
+    })
+    const clientId = await saveDocument(run.context, bytes, details, 'auto')
+    ledger.saved.add(clientId)
+    return [{ collection: 'healthRecords', clientId, field: 'name', token }]
+  },
   async 'undo a deletion'(run, random) {
     const hidden = await run.context.database.healthRecords.find({ selector: { deletedAt: { $ne: null } } }).exec()
     if (hidden.length === 0) return null
     const { clientId } = random.pick(hidden)
-    await restore(run.context, 'healthRecords', clientId)
+    await undoDelete(run.context, 'healthRecords', clientId, 'auto')
     return [{ collection: 'healthRecords', clientId, field: 'deleted', token: 'restored' }]
   },
   async 'save recording'(run, random, ledger) {

@@ -108,9 +108,13 @@ function storeFile(
     ...{ patientId: null, patientClientId: options.patientClientId ?? null },
   }
   const { id: documentAssetId } = account.store(clientId, file)
-  const { subtype, duration, peaks, createdAt: date = null } = options
+  const { subtype, duration, peaks, createdAt: date = null, madeFrom } = options
   const fileInfo = { name: upload.fileName, type: upload.mimeType, size: file.size }
-  const ofDocument = { sourceType: 'file', type: 'file', date, attachments: [{ id: documentAssetId, fileInfo }] }
+  const attachments = [{ id: documentAssetId, fileInfo }]
+  const ofDocument = {
+    ...{ sourceType: 'file', type: 'file', date, sha256: file.sha256, attachments },
+    ...(madeFrom ? { madeFrom } : {}),
+  }
   const data = isSound ? { subtype, duration, peaks } : ofDocument
   // A record that was sent before its bytes keeps its content.
   const row = account.put(
@@ -118,7 +122,7 @@ function storeFile(
     clientId,
     {
       ...(sent ?? content),
-      status: isSound ? 'transcribing' : 'uploaded',
+      status: isSound ? 'transcribing' : 'processing',
       data: { ...data, ...(sent?.data as Bag | undefined), documentAssetId },
     },
     { deviceId: meta.deviceId },

@@ -12,6 +12,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { UploadOptions, UploadReply } from '../../../contract/methods/file-upload.ts'
+import type { DocumentPage } from '../../engines/documents/page.ts'
 import { users } from './accounts.ts'
 import { identity, instant, reference, sha256 } from './columns.ts'
 import { healthRecords } from './records.ts'
@@ -43,6 +44,20 @@ export const documentAssets = pgTable(
     index().on(table.healthRecordId),
     index().on(table.deletedAt),
   ],
+)
+
+/** Pages of a document that is being read: after a kill the reading goes on with the first page that is missing. */
+export const readPages = pgTable(
+  'read_pages',
+  {
+    assetId: reference()
+      .notNull()
+      .references(() => documentAssets.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: integer().notNull(),
+    page: jsonb().$type<DocumentPage>().notNull(),
+  },
+  table => [primaryKey({ columns: [table.assetId, table.number] })],
 )
 
 export type UploadState = 'open' | 'completing' | 'completed' | 'cancelled'

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { ContractError } from '../../../contract/errors.ts'
 import type { AnyId } from '../../../contract/ids.ts'
 import { assetTokens, documentAssets } from '../../database/schema/documents.ts'
@@ -6,28 +6,28 @@ import { healthRecords } from '../../database/schema/records.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
 import { ASSETS_PATH } from '../../paths.ts'
 import { hashToken, newToken } from '../../sessions/tokens.ts'
+import type { RecordRow } from '../health-records/record.ts'
 
 /** Long enough to open a document or fetch a recording, too short to be of use in a browser's history. */
 const LIFETIME_MS = 5 * 60_000
 
 export type AssetRow = typeof documentAssets.$inferSelect
 
-/** A document of the account by either kind of id; null if there is none or its record is deleted. */
+/** True if a record that is not deleted has the document; a sheet with several sample dates has one for each. */
+export const hasRecord = sql`exists (
+  select 1 from ${healthRecords} holder
+  where holder.deleted_at is null and holder.user_id = ${documentAssets.userId}
+    and (holder.id = ${documentAssets.healthRecordId} or holder.data->'documentAssetId' = to_jsonb(${documentAssets.id}))
+)`
+
+/** A document of the account by either kind of id; null if there is none or no record has it any more. */
 export async function findAssetOrNull(db: Db | Tx, userId: number, assetId: AnyId): Promise<AssetRow | null> {
   const matches = typeof assetId === 'number' ? eq(documentAssets.id, assetId) : eq(documentAssets.clientId, assetId)
   const [found] = await db
-    .select({ asset: documentAssets })
+    .select()
     .from(documentAssets)
-    .leftJoin(healthRecords, eq(healthRecords.id, documentAssets.healthRecordId))
-    .where(
-      and(
-        eq(documentAssets.userId, userId),
-        matches,
-        isNull(documentAssets.deletedAt),
-        isNull(healthRecords.deletedAt),
-      ),
-    )
-  return found?.asset ?? null
+    .where(and(eq(documentAssets.userId, userId), matches, isNull(documentAssets.deletedAt), hasRecord))
+  return found ?? null
 }
 
 /** Throws the same NOT_FOUND for an unknown document, one of another account, and one of another record than named. */
@@ -35,10 +35,11 @@ export async function findAsset(
   db: Db | Tx,
   userId: number,
   assetId: AnyId,
-  healthRecordId: number | undefined,
+  record: Pick<RecordRow, 'id' | 'data'> | undefined,
 ): Promise<AssetRow> {
   const asset = await findAssetOrNull(db, userId, assetId)
-  if (!asset || (healthRecordId !== undefined && asset.healthRecordId !== healthRecordId)) {
+  const isOfRecord = !record || asset?.healthRecordId === record.id || asset?.id === record.data.documentAssetId
+  if (!asset || !isOfRecord) {
     throw new ContractError('NOT_FOUND', 'There is no such document.')
   }
   return asset
@@ -64,13 +65,12 @@ export async function assetOfToken(db: Db, token: string, now: Date): Promise<As
     .select({ asset: documentAssets })
     .from(assetTokens)
     .innerJoin(documentAssets, eq(documentAssets.id, assetTokens.assetId))
-    .leftJoin(healthRecords, eq(healthRecords.id, documentAssets.healthRecordId))
     .where(
       and(
         eq(assetTokens.tokenHash, hashToken(token)),
         gt(assetTokens.expiresAt, now),
         isNull(documentAssets.deletedAt),
-        isNull(healthRecords.deletedAt),
+        hasRecord,
       ),
     )
   return found?.asset ?? null

@@ -11,7 +11,7 @@ export const assetHandlers = ({ clock }: { clock: Clock }): Handler[] => [
     const now = moment(clock)
     return call.database.transaction(async tx => {
       const record = healthRecordId === undefined ? undefined : await find(RECORDS, tx, call.userId, healthRecordId)
-      const asset = await findAsset(tx, call.userId, documentAssetId, record?.id)
+      const asset = await findAsset(tx, call.userId, documentAssetId, record)
       const opened = { action: 'healthRecords:createDaAccessToken', objectType: 'asset', objectId: asset.id } as const
       await writeAudit(tx, call, [opened], 'ok', now)
       return { result: await createAssetLink(tx, asset, now) }

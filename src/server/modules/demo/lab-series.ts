@@ -50,7 +50,7 @@ export function biomarkers(values: Record<MarkerId, number>, { markers, decimalC
       name,
       nameLocal: name,
       value,
-      valueType: 'number',
+      valueType: 'number' as const,
       unit,
       min,
       max,

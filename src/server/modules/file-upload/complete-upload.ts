@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { ContractError } from '../../../contract/errors.ts'
 import type { UploadOptions, UploadReply } from '../../../contract/methods/file-upload.ts'
+import { HEAD_BYTES } from '../../../domain/files/document-types.ts'
 import { BlobIncomplete, type BlobReceipt, type BlobStore } from '../../blobs/blob-store.ts'
 import type { Database } from '../../database/open.ts'
 import { uploadChunks, uploads } from '../../database/schema/documents.ts'
@@ -9,7 +10,7 @@ import type { Stored } from '../../rpc/operations.ts'
 import { kindOfUpload } from '../record-kinds/kinds.ts'
 import { discardChunks } from './discard-chunks.ts'
 import { findLiveUpload, lockLiveUpload, receivedChunks, type UploadRow } from './find-upload.ts'
-import { type DetectedType, detectType, MAGIC_BYTES } from './magic-bytes.ts'
+import { type DetectedType, detectType } from './magic-bytes.ts'
 import { singleFlight } from './single-flight.ts'
 import type { StoreUpload } from './store-upload.ts'
 import { aboutPatient, latestOptions } from './upload-patient.ts'
@@ -96,7 +97,7 @@ async function joinChunks(database: Database, blobs: BlobStore, upload: UploadRo
 
 async function typeOf(blobs: BlobStore, { storageKey, size }: UploadRow): Promise<DetectedType | null> {
   const head: Buffer[] = []
-  for await (const bytes of await blobs.read(storageKey, { first: 0, last: Math.min(MAGIC_BYTES, size) - 1 })) {
+  for await (const bytes of await blobs.read(storageKey, { first: 0, last: Math.min(HEAD_BYTES, size) - 1 })) {
     head.push(bytes)
   }
   return detectType(Buffer.concat(head))

@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, lt, ne, not } from 'drizzle-orm'
 import type { BlobStore } from '../../blobs/blob-store.ts'
 import type { Database } from '../../database/open.ts'
 import { documentAssets, uploads } from '../../database/schema/documents.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import { emptiedBefore } from '../../replicated/tombstones.ts'
+import { hasRecord } from '../assets/asset-tokens.ts'
 
 /**
  * Deletes uploads without progress for a week (decision 51). First cancels them, so that none completes with these
@@ -31,7 +32,7 @@ export async function deleteOldAssets({ db }: Database, blobs: BlobStore, now: D
     .select(getTableColumns(documentAssets))
     .from(documentAssets)
     .innerJoin(healthRecords, eq(healthRecords.id, documentAssets.healthRecordId))
-    .where(and(isNull(documentAssets.deletedAt), lt(healthRecords.deletedAt, emptiedBefore(now))))
+    .where(and(isNull(documentAssets.deletedAt), lt(healthRecords.deletedAt, emptiedBefore(now)), not(hasRecord)))
   for (const { id, userId, clientId, storageKey } of due) {
     await blobs.delete(storageKey)
     await db.update(documentAssets).set({ deletedAt: now }).where(eq(documentAssets.id, id))

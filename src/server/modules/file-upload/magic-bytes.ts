@@ -1,3 +1,5 @@
+import { DOCUMENT_TYPES, documentType, isImageInMp4 } from '../../../domain/files/document-types.ts'
+
 /** The type of a file by its first bytes (S3); names and declared types are ignored. */
 export interface DetectedType {
   family: 'audio' | 'document'
@@ -6,27 +8,7 @@ export interface DetectedType {
   extension: string
 }
 
-/** Enough bytes to decide. */
-export const MAGIC_BYTES = 64
-
 const audio = (mimeType: string, extension: string): DetectedType => ({ family: 'audio', mimeType, extension })
-const image = (name: string): DetectedType => ({ family: 'document', mimeType: `image/${name}`, extension: name })
-
-/** Images in the container of mp4, not recordings: HEIF (ISO/IEC 23008-12) and AVIF. */
-const IMAGE_BRANDS: ReadonlySet<string> = new Set([
-  'heic',
-  'heix',
-  'heim',
-  'heis',
-  'hevc',
-  'hevx',
-  'hevm',
-  'hevs',
-  'mif1',
-  'msf1',
-  'avif',
-  'avis',
-])
 
 /** Null for every type that the product does not accept. */
 export function detectType(head: Uint8Array): DetectedType | null {
@@ -34,20 +16,14 @@ export function detectType(head: Uint8Array): DetectedType | null {
   const starts = (...bytes: number[]) => bytes.every((byte, index) => head[index] === byte)
 
   if (starts(0x1a, 0x45, 0xdf, 0xa3)) return audio('audio/webm', 'webm')
-  if (text(4, 8) === 'ftyp' && IMAGE_BRANDS.has(text(8, 12))) return null
+  if (isImageInMp4(head)) return null
   if (text(4, 8) === 'ftyp') return audio('audio/mp4', text(8, 11) === 'M4A' ? 'm4a' : 'mp4')
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WAVE') return audio('audio/wav', 'wav')
   if (text(0, 4) === 'OggS') return audio('audio/ogg', 'ogg')
   if (text(0, 3) === 'ID3' || isMpegFrame(head)) return audio('audio/mpeg', 'mp3')
 
-  if (text(0, 5) === '%PDF-') return { family: 'document', mimeType: 'application/pdf', extension: 'pdf' }
-  if (starts(0xff, 0xd8, 0xff)) return { ...image('jpeg'), extension: 'jpg' }
-  if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return image('png')
-  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return image('gif')
-  if (text(0, 2) === 'BM' && head.length > 14) return image('bmp')
-  if (starts(0x49, 0x49, 0x2a, 0x00) || starts(0x4d, 0x4d, 0x00, 0x2a)) return { ...image('tiff'), extension: 'tif' }
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return image('webp')
-  return null
+  const mimeType = documentType(head)
+  return mimeType && { family: 'document', mimeType, extension: DOCUMENT_TYPES[mimeType][0] }
 }
 
 /** The header of an MPEG-1 or MPEG-2 layer III frame: sync, valid version, bit rate and sample rate. */

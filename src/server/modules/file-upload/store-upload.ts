@@ -14,6 +14,7 @@ import { withoutNulls } from '../record-kinds/audio-data.ts'
 import { kindChangeRefusal, kindOfUpload } from '../record-kinds/kinds.ts'
 import type { RecordJobs, UploadRules } from '../record-kinds/record-kind.ts'
 import { recording } from '../record-kinds/recording.ts'
+import { countUse } from '../usage/count-use.ts'
 import type { UploadRow } from './find-upload.ts'
 import type { DetectedType } from './magic-bytes.ts'
 
@@ -47,6 +48,7 @@ export const storeUpload =
       : await insertRecord(call, upload, kind.upload, content)
     await call.tx.update(documentAssets).set({ healthRecordId: row.id }).where(eq(documentAssets.id, assetId))
     await afterWrite?.(call.tx, row)
+    if (kind.upload.counter) await countUse(call, kind.upload.counter)
     const record = RECORDS.toWire(row)
     return {
       status: 'success',

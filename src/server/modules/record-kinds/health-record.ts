@@ -1,13 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { HealthRecordData } from '../../../contract/entities/health-record.ts'
 import { ContractError } from '../../../contract/errors.ts'
 import { RECORD_TYPES } from '../../../contract/record-types.ts'
-import type { RecordKind } from './record-kind.ts'
+import { documentName } from '../../../domain/files/file-names.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { quickText } from '../documents/quick-text.ts'
+import { withoutNulls } from './audio-data.ts'
+import type { RecordJobs, RecordKind, StoredRecord } from './record-kind.ts'
 import { checkPlanLimit } from './upload-limits.ts'
 
 /** A record of the patient's history, from a form or a document. */
 export const healthRecord: RecordKind = {
-  created: async (_call, _jobs, { status = 'processed', data }) => ({ status, data }),
-  updated: async (_call, _jobs, current, { status = current.status, data }) => ({ status, data }),
+  async created(_call, jobs, { status = 'processed', data }) {
+    if (status !== 'uploaded' || quickText(data) === '') return { status, data }
+    return { status, data, afterWrite: (tx, { id }) => jobs.read(tx, { recordId: id, assetId: null }) }
+  },
+  async updated(_call, jobs, current, { status = current.status, data }) {
+    const { documentAssetId } = current.data
+    if (!documentAssetId) return { status, data }
+    const next = { ...data, ...bytesOf(current) }
+    // A person who clears the error has the document read again; otherwise only the server sets the status.
+    const isRetry = current.status === 'error' && !data.errorKey
+    return isRetry ? toRead(jobs, next, documentAssetId) : { status: current.status, data: next }
+  },
   transcriptWritten: async (_call, _jobs, _current, data) => ({ status: 'processed', data }),
   kindChangeError: () => null,
   sameData: isDeepStrictEqual,
@@ -23,13 +38,28 @@ export const healthRecord: RecordKind = {
       if (detected?.family === 'document') return detected
       throw new ContractError('UNSUPPORTED_MEDIA', 'Invalid file type', { errorType: 'InvalidFileType' })
     },
-    nameOf: fileName => fileName.replace(/\.[^./\\]{1,5}$/, '').slice(0, 500),
+    nameOf: documentName,
     dataOf({ assetId, fileName, options, receipt, type }) {
       const name = options.attachmentName ?? fileName
       const attachments = [{ id: assetId, fileInfo: { name, type: type.mimeType, size: receipt.size } }]
-      return { sourceType: 'file', type: 'file', date: options.createdAt ?? null, attachments }
+      const { createdAt, locale, madeFrom } = options
+      const file = { sourceType: 'file', type: 'file', date: createdAt ?? null, sha256: receipt.sha256 }
+      return { ...file, attachments, ...withoutNulls({ locale, madeFrom }) }
     },
-    // Documents are stored and not read yet: enqueue the job that will read them here, in `afterWrite`.
-    uploaded: (_jobs, data) => ({ status: 'uploaded', data }),
+    counter: 'uploadFiles',
+    uploaded: (jobs, data, assetId) => toRead(jobs, { ...data, errorKey: null }, assetId),
   },
 }
+
+/** The record while its document is read. */
+const toRead = (jobs: RecordJobs, data: HealthRecordData, assetId: number) => ({
+  status: 'processing' as const,
+  data,
+  afterWrite: (tx: Tx, { id }: { id: number }) => jobs.read(tx, { recordId: id, assetId }),
+})
+
+/** Only the server writes these: a client that sends an older record back does not change them. */
+const bytesOf = ({ data: { documentAssetId, mimeType, size, sha256, reading = null } }: StoredRecord) => ({
+  ...withoutNulls({ documentAssetId, mimeType, size, sha256 }),
+  reading,
+})

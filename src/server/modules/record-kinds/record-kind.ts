@@ -5,6 +5,7 @@ import type { ContractError } from '../../../contract/errors.ts'
 import type { UploadOptions } from '../../../contract/methods/file-upload.ts'
 import type { BlobReceipt } from '../../blobs/blob-store.ts'
 import type { healthRecords } from '../../database/schema/records.ts'
+import type { Counter } from '../../database/schema/usage.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { WriteCall } from '../../rpc/call.ts'
 import type { DetectedType } from '../file-upload/magic-bytes.ts'
@@ -55,6 +56,8 @@ export interface NextState {
 /** Enqueues work on a record; it exists if and only if the transaction commits. */
 export interface RecordJobs {
   score(tx: Tx, job: { recordId: number; seq: number }): Promise<void>
+  /** Null for a text without a document. */
+  read(tx: Tx, job: { recordId: number; assetId: number | null }): Promise<void>
   /** Undefined without a speech engine. */
   transcribe: ((tx: Tx, job: { recordId: number; assetId: number }) => Promise<void>) | undefined
 }
@@ -72,6 +75,8 @@ export interface UploadRules {
   nameOf(fileName: string): string
   /** `data` by the upload; data that the device pushed before takes precedence. */
   dataOf(file: UploadedFile, account: UserData): HealthRecordData
+  /** What an upload is counted as; null for recordings and triages, which are never counted (decision 121). */
+  counter: Counter | null
   /** The record's next state, with its bytes. */
   uploaded(jobs: RecordJobs, data: HealthRecordData, assetId: number): NextState
 }

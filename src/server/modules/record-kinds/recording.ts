@@ -41,6 +41,7 @@ export const recording: RecordKind = {
     checkType: detected => checkAudioType(detected, AUDIO_TYPES),
     nameOf: healthRecord.upload.nameOf,
     dataOf: ({ options }) => audioData(options),
+    counter: null,
     uploaded({ transcribe }, data, assetId) {
       const outcome = afterUpload(data, transcribe !== undefined)
       return {

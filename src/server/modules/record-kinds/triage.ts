@@ -51,6 +51,7 @@ export const triage: RecordKind = {
     // A triage without a name is shown by its number (D §3).
     nameOf: () => '',
     dataOf: ({ options }, account) => ({ ...audioData(options), ...triageOfUpload(options, account) }),
+    counter: null,
     uploaded({ score, transcribe }, uploaded, assetId) {
       const { status, data } = afterUpload(uploaded, transcribe !== undefined)
       return {

@@ -1,16 +1,14 @@
 import { ContractError } from '../../../contract/errors.ts'
+import { planLimit } from '../../../domain/files/document-limits.ts'
 import type { DetectedType } from '../file-upload/magic-bytes.ts'
 
 const MB = 1024 * 1024
-/** Decision 48, in MB of 1024 x 1024 bytes; plans that are not listed have the default. */
-const PLAN_LIMITS: Readonly<Record<string, number>> = { basic: 30, professional: 50 }
-const DEFAULT_PLAN_LIMIT = 20
 
 /** Throws TOO_LARGE with the message of decision 60. The limit is inclusive. */
 export function checkPlanLimit(size: number, plan: string): void {
-  const limit = PLAN_LIMITS[plan] ?? DEFAULT_PLAN_LIMIT
-  if (size <= limit * MB) return
-  throw new ContractError('TOO_LARGE', `File size exceeds ${limit}MB limit`, {
+  const { bytes, megabytes } = planLimit(plan)
+  if (size <= bytes) return
+  throw new ContractError('TOO_LARGE', `File size exceeds ${megabytes}MB limit`, {
     errorType: 'FileSizeLimit',
     i18nKey: 'fileUpload.fileSizeLimit',
   })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-names.ts'
 import styles from './file-upload.module.css'
 
 export const REJECTIONS = ['FILE_INVALID_TYPE', 'FILE_TOO_LARGE', 'FILE_TOO_SMALL', 'TOO_MANY_FILES'] as const
@@ -18,6 +19,13 @@ interface FileUploadProps {
   hint?: ReactNode
   /** Extensions by MIME type, as the file picker expects them: `{'application/pdf': ['.pdf']}`. */
   accept?: Record<string, string[]>
+  /** What the picker offers, where the screen itself checks the files: extensions and MIME types, joined by commas. */
+  offer?: string
+  icon?: IconName
+  /** Label of the button. */
+  choose?: string
+  /** Further buttons beside it. */
+  actions?: ReactNode
   maxFiles?: number
   /** Bytes; a file of exactly this size passes. */
   minSize?: number
@@ -30,7 +38,7 @@ interface FileUploadProps {
 
 /** Picker and drop zone. It passes the files on and keeps none: the screen lists them. */
 export function FileUpload({ label, hint, maxFiles = 1, maxSize, disabled, ...rest }: FileUploadProps) {
-  const { accept, minSize, onAccept, onReject } = rest
+  const { accept, offer, icon = 'upload', choose, actions, minSize, onAccept, onReject } = rest
   const { t } = useLingui()
   const [rejected, setRejected] = useState<Rejection[]>([])
   return (
@@ -54,14 +62,17 @@ export function FileUpload({ label, hint, maxFiles = 1, maxSize, disabled, ...re
       translations={{ dropzone: t({ id: 'fileUpload.dropzone', message: 'Drop files here' }) }}
     >
       <Ark.Dropzone className={styles.zone} disableClick role="group">
-        <Icon name="upload" />
+        <Icon name={icon} size={offer ? 28 : undefined} />
         <Ark.Label className={styles.label}>{label}</Ark.Label>
         {hint && <p className={styles.hint}>{hint}</p>}
-        <Ark.Trigger className={styles.trigger}>
-          {t({ id: 'fileUpload.choose', message: 'Choose from this device' })}
-        </Ark.Trigger>
+        <div className={styles.actions}>
+          <Ark.Trigger className={styles.trigger}>
+            {choose ?? t({ id: 'fileUpload.choose', message: 'Choose from this device' })}
+          </Ark.Trigger>
+          {actions}
+        </div>
       </Ark.Dropzone>
-      <Ark.HiddenInput />
+      <Ark.HiddenInput data-testid="files" {...(offer && { accept: offer })} />
       {rejected.length > 0 && <Rejections rejected={rejected} maxFiles={maxFiles} maxSize={maxSize} />}
     </Ark.Root>
   )

@@ -1,12 +1,16 @@
 /** Lucide names of the icons in the sprite. An unknown name fails the build, an unused one fails a test. */
 export const ICON_NAMES = [
   'activity',
+  'arrow-down',
+  'arrow-up',
   'audio-lines',
+  'camera',
   'chart-column',
   'check',
   'chevron-down',
   'chevron-left',
   'chevron-right',
+  'chevron-up',
   'circle-alert',
   'circle-check',
   'circle-question-mark',
@@ -17,9 +21,13 @@ export const ICON_NAMES = [
   'download',
   'ellipsis',
   'file-text',
+  'flag',
+  'file-up',
   'flask-conical',
+  'files',
   'hard-drive',
   'house',
+  'image',
   'info',
   'languages',
   'list',
@@ -56,6 +64,8 @@ export const ICON_NAMES = [
   'user',
   'users',
   'x',
+  'zoom-in',
+  'zoom-out',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

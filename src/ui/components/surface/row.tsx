@@ -34,15 +34,17 @@ interface RowProps {
   compact?: boolean
   /** Names the row for `focusSaved`. */
   arrivalKey?: string
+  /** For long sentences and several buttons: aligned with the title; on a phone the buttons come below. */
+  tall?: boolean
 }
 
 export function Row({ leading, title, badges, meta, text, status, progress, trailing, ...rest }: RowProps) {
-  const { compact = false, arrivalKey } = rest
+  const { compact = false, tall = false, arrivalKey } = rest
   const place = useContext(RowPlaceContext)
   const heading = useRef<HTMLHeadingElement>(null)
   useArrivalCard(heading, arrivalKey)
   return (
-    <li {...place} className={styles.row} data-compact={compact || undefined}>
+    <li {...place} className={styles.row} data-compact={compact || undefined} data-tall={tall || undefined}>
       {leading && <div className={styles.edge}>{leading}</div>}
       <div className={styles.body}>
         <div className={styles.head}>

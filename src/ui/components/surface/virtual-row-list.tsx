@@ -10,6 +10,8 @@ interface VirtualRowListProps<T> {
   keyOf: (item: T) => string
   /** Assumed height of a row before it is measured, in pixels. */
   estimate: number
+  /** Forces the window, for one of several lists on a page; by default only a long list has one. */
+  windowed?: boolean
   /** Renders one Row. If it is memoised, scrolling does not render it again. */
   children: (item: T) => ReactNode
 }
@@ -18,8 +20,9 @@ interface VirtualRowListProps<T> {
 const ALL_BELOW = 60
 
 /** A RowList of any length on a page that scrolls as a whole; a long one has only its visible rows in the document. */
-export function VirtualRowList<T>({ label, items, keyOf, estimate, children }: VirtualRowListProps<T>) {
-  if (items.length > ALL_BELOW) {
+export function VirtualRowList<T>({ windowed, ...list }: VirtualRowListProps<T>) {
+  const { label, items, keyOf, estimate, children } = list
+  if (windowed ?? items.length > ALL_BELOW) {
     return <Windowed {...{ label, items, keyOf, estimate }}>{children}</Windowed>
   }
   return (

@@ -9,7 +9,7 @@ export const FRAME_FEATURES: FrameFeatures = {
     return await import('./notices.tsx')
   }),
   SyncCentre: lazy(async () => {
-    await loadTexts('patients', 'shell/sync-centre')
+    await loadTexts('patients', 'records', 'shell/sync-centre')
     return await import('./sync-centre-panel.tsx')
   }),
   SignOut: lazy(async () => {

@@ -1,8 +1,8 @@
 import type { ConflictDocument } from '../../../db/collections/conflicts.ts'
-import { useFieldWord } from '../../features/patients/view/use-field-word.ts'
 import { KeptVersionsNotice } from '../../features/shell/sync-centre/compare/kept-versions-notice.tsx'
+import { useFieldWords } from './use-field-words.ts'
 
 /** The notice about kept versions, with the features' labels of fields; loaded when there is one. */
 export default function KeptVersions({ kept }: { kept: readonly ConflictDocument[] }) {
-  return <KeptVersionsNotice kept={kept} fieldWord={useFieldWord()} />
+  return <KeptVersionsNotice kept={kept} fieldWord={useFieldWords()} />
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useMenuCounts } from '../../features/records/list/use-menu-counts.ts'
 import { InterruptedRecordings } from '../../features/scribe/recorder/interrupted/interrupted-recordings.tsx'
 import { useRecordingBar } from '../../features/scribe/recorder/session/use-recording-bar.ts'
 import { useUploadFailureToasts } from '../../features/scribe/upload/use-upload-failure-toasts.ts'
@@ -15,7 +16,7 @@ const TriageNotices = lazy(() => import('./triage-notices.tsx'))
 
 /** Lazy, because it brings the comparison of versions, which is rarely needed. */
 const KeptVersions = lazy(async () => {
-  await loadTexts('patients', 'shell/sync-centre')
+  await loadTexts('patients', 'records', 'shell/sync-centre')
   return await import('./kept-versions.tsx')
 })
 
@@ -29,6 +30,7 @@ export default function Notices() {
     findTriageDraft().catch(() => undefined)
   }, [])
   useUploadFailureToasts()
+  useMenuCounts()
   const kept = useKeptVersions()
   const underWay = recording !== null || triageGoesOn
   return (

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useFieldWord } from '../../features/patients/view/use-field-word.ts'
 import SyncCentre from '../../features/shell/sync-centre/sync-centre.tsx'
 import type { MayDiscard } from '../../features/shell/sync-centre/sync-centre-actions.ts'
 import { useSyncCentre } from '../../features/shell/sync-centre/use-sync-centre.ts'
 import type { WaitingWork } from '../../state/sync/count-waiting.ts'
+import { useFieldWords } from './use-field-words.ts'
 
 interface SyncCentrePanelProps {
   open: boolean
@@ -21,7 +21,7 @@ const mayDiscard: MayDiscard = ({ collection, document }, context) => {
 
 /** The sync centre with the features' texts and questions about their collections; loaded on demand. */
 export default function SyncCentrePanel({ open, onClose, work }: SyncCentrePanelProps) {
-  const fieldWord = useFieldWord()
+  const fieldWord = useFieldWords()
   const features = useMemo(() => ({ fieldWord, mayDiscard }), [fieldWord])
   return <SyncCentre open={open} onClose={onClose} model={useSyncCentre(work, features)} />
 }

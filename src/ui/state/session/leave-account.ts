@@ -6,7 +6,7 @@ import { systemRandom } from '../../../platform/random.ts'
 import { channelOf, lockOf, markOf } from './account-tabs.ts'
 import { bridge } from './bridge.ts'
 import { forgetSession, rememberedSession } from './remembered-session.ts'
-import { addKey, leavingAccounts, sendRevocations as revokeAll, seal } from './seal-session.ts'
+import { addKey, dropShared, leavingAccounts, sendRevocations as revokeAll, seal } from './seal-session.ts'
 import { keyedMark, LEAVING, REVOKING } from './session-marks.ts'
 
 /** A tab that does not release the account within this time is asleep: its databases are emptied beneath it. */
@@ -17,6 +17,7 @@ export async function finishSignOut(accountId: string): Promise<void> {
   await withoutOtherTabs(accountId, () => seal(accountId))
   const session = await rememberedSession()
   if (session?.accountId === accountId) await forgetSession()
+  await dropShared(accountId)
   deviceValues.remove(keyedMark(accountId))
   if ((await leavingAccounts()).length === 0) deviceValues.remove(LEAVING)
 }

@@ -1,6 +1,8 @@
 import type { Dexie } from 'dexie'
 import { RecorderDb } from '../../../audio/store/recorder-db.ts'
 import { FormDrafts } from '../../../db/form-drafts.ts'
+import { IncomingFiles } from '../../../db/incoming-files.ts'
+import { KeptFiles } from '../../../db/kept-files.ts'
 import { migrate } from '../../../db/migrations/migrate.ts'
 import { type Database, databaseName, openDatabase } from '../../../db/open.ts'
 import { RecordingDrafts } from '../../../db/recording-drafts.ts'
@@ -41,6 +43,8 @@ async function withStores<T>(
     triageDrafts: new TriageDrafts(),
     recordingDrafts: new RecordingDrafts(),
     formDrafts: new FormDrafts(),
+    keptFiles: new KeptFiles(),
+    incomingFiles: new IncomingFiles(),
   }
   const stores = accountStores({
     ...others,
@@ -62,8 +66,18 @@ async function withStores<T>(
 export async function seal(accountId: string): Promise<void> {
   await withStores(accountId, (vault, stores) => sealAccount(vault, stores, accountId))
   // Chromium keeps the files of deleted rows until it cleans up; those of a deleted database go at once.
-  const shared = [UploadStore, RecorderDb, TriageDrafts, RecordingDrafts, FormDrafts]
+  const shared = [UploadStore, RecorderDb, TriageDrafts, RecordingDrafts, FormDrafts, IncomingFiles, KeptFiles]
   await Promise.allSettled(shared.map(deleteIfEmpty))
+}
+
+/** What was shared with the account while its sign-out ran. */
+export async function dropShared(accountId: string): Promise<void> {
+  const shared = new IncomingFiles()
+  try {
+    await shared.clear(accountId)
+  } finally {
+    shared.close()
+  }
 }
 
 async function deleteIfEmpty(Store: new () => Dexie): Promise<void> {

@@ -2,3 +2,8 @@ declare module 'virtual:sync-worker-url' {
   const url: string
   export default url
 }
+
+declare module 'virtual:photo-worker-url' {
+  const url: string
+  export default url
+}

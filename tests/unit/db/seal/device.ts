@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto'
 import { RecorderDb } from '../../../../src/audio/store/recorder-db.ts'
 import type { CommandContext } from '../../../../src/db/commands/context.ts'
 import { FormDrafts } from '../../../../src/db/form-drafts.ts'
+import { IncomingFiles } from '../../../../src/db/incoming-files.ts'
+import { KeptFiles } from '../../../../src/db/kept-files.ts'
 import { type Database, databaseName, openDatabase } from '../../../../src/db/open.ts'
 import { RecordingDrafts } from '../../../../src/db/recording-drafts.ts'
 import { accountStores } from '../../../../src/db/seal/account-stores.ts'
@@ -30,6 +32,8 @@ export async function openDevice(accountId: string) {
     triageDrafts: new TriageDrafts(),
     recordingDrafts: new RecordingDrafts(),
     formDrafts: new FormDrafts(),
+    keptFiles: new KeptFiles(),
+    incomingFiles: new IncomingFiles(),
     journal: new SyncJournal(accountId),
   }
   const stores = accountStores({

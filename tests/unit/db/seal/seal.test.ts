@@ -12,7 +12,15 @@ const OWNER = 'aaaaaaaa-0000-7000-8000-000000000001'
 const OTHER = 'bbbbbbbb-0000-7000-8000-000000000002'
 const SERVER_KEY = '0f'.repeat(32)
 /** Names and words of the account, acknowledged and unsent; none may be readable after a sign-out. */
-const SECRETS = ['Acknowledged Anna', 'Unsent Boris', 'SOUND-OF-THE-VISIT', 'half-typed words', 'interrupted words']
+const SECRETS = [
+  'Acknowledged Anna',
+  'Unsent Boris',
+  'SOUND-OF-THE-VISIT',
+  'half-typed words',
+  'interrupted words',
+  'opened lab sheet',
+  'SHARED-WORDS',
+]
 
 const devices: TestDevice[] = []
 const device = async (accountId = OWNER) => {
@@ -44,6 +52,10 @@ async function worked(accountId = OWNER, { key = SERVER_KEY } = {}): Promise<Tes
   await create(context, 'patients', { name: 'Unsent Boris', data: { description: 'stays whole' } })
   await saveRecording(context, new Blob(['SOUND-OF-THE-VISIT'.repeat(100)], { type: 'audio/webm' }), details(), 'auto')
   await here.formDrafts.keep(accountId, { key: 'patients/new', edits: { name: 'half-typed words' }, at: 1 })
+  await here.keptFiles.keep(accountId, { documentAssetId: 7, page: 0 }, new Blob(['opened lab sheet']), 1)
+  await here.incomingFiles
+    .table('files')
+    .put({ id: 'f1', ownerId: accountId, name: 'SHARED.pdf', bytes: new Blob(['SHARED-WORDS']), at: 1 })
   const interrupted = { ownerId: accountId, id: 's1', moduleId: 'scribe', createdAt: 1, files: [0], finished: null }
   await here.recorder.table('audioSessions').put({ ...interrupted, preset: 'medical', gaps: [], part: 1 })
   const sound = new TextEncoder().encode('interrupted words').buffer

@@ -1,7 +1,8 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { type ComponentType, Suspense, useMemo, useState } from 'react'
 import { useUnsavedRecordings } from '../../../state/recorder/recording.ts'
+import { menuCountsAtom } from '../../../state/session/menu.ts'
 import { foldedSectionsAtom, railAtom } from '../../../state/session/preferences.ts'
 import { store } from '../../../state/session/session.ts'
 import { useSyncStatus } from '../../../state/session/use-session.ts'
@@ -97,6 +98,7 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
 /** Returns the menu; entries whose path has no route are left out. */
 function useSections() {
   const { routesByPath } = useRouter()
+  const counts = useAtomValue(menuCountsAtom, { store })
   return useMemo(
     () =>
       navigationFor({
@@ -104,7 +106,8 @@ function useSections() {
         signedIn: true,
         environment: 'dev',
         hidden: [],
+        counts,
       }),
-    [routesByPath],
+    [routesByPath, counts],
   )
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
 import { PathLink } from '../../../components/action/path-link.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
 import type { IconName } from '../../../components/icon/icon-names.ts'
+import { useMenuPlace } from '../../../state/session/menu.ts'
 import styles from './bottom-bar.module.css'
 
 export interface BottomBarItem {
@@ -17,7 +17,7 @@ export interface BottomBarItem {
 /** A phone's navigation between the most used places. */
 export function BottomBar({ items }: { items: readonly BottomBarItem[] }) {
   const { t } = useLingui()
-  const pathname = useLocation({ select: location => location.pathname })
+  const pathname = useMenuPlace()
   const isCurrent = ({ to, within = to }: BottomBarItem) =>
     within === '/' ? pathname === '/' : pathname === within || pathname.startsWith(`${within}/`)
   return (

@@ -20,6 +20,8 @@ export interface NavItem {
   id: NavId
   icon: IconName
   to: string
+  /** The screen's path in the router, if it has parameters. */
+  screen?: string
   /** The path under which the item is the current one; `to` if absent. */
   within?: string
   /** Shown as a number beside the label if above 0. */
@@ -40,14 +42,16 @@ export interface NavFacts {
   counts?: Partial<Record<NavId, number>>
 }
 
+const LIST = '/health-records/$recordType'
+
 const ALL: readonly NavSection[] = [
   {
     id: 'healthRecords',
     items: [
-      { id: 'labResults', icon: 'flask-conical', to: '/health-records/labResults' },
-      { id: 'studies', icon: 'scan-line', to: '/health-records/studies' },
-      { id: 'treatment', icon: 'pill', to: '/health-records/treatment' },
-      { id: 'healthLog', icon: 'file-text', to: '/health-records/healthLog' },
+      { id: 'labResults', icon: 'flask-conical', to: '/health-records/labResults', screen: LIST },
+      { id: 'studies', icon: 'scan-line', to: '/health-records/studies', screen: LIST },
+      { id: 'treatment', icon: 'pill', to: '/health-records/treatment', screen: LIST },
+      { id: 'healthLog', icon: 'file-text', to: '/health-records/healthLog', screen: LIST },
       { id: 'documentUpload', icon: 'upload', to: '/health-records/upload' },
     ],
   },
@@ -81,7 +85,7 @@ const CANNOT_HIDE: ReadonlySet<NavId> = new Set(['help'])
 /** Returns the user's menu; sections without items are left out. */
 export function navigationFor({ screens, signedIn, environment, hidden, counts }: NavFacts): NavSection[] {
   const shows = (item: NavItem) =>
-    screens.has(item.to) &&
+    (screens.has(item.to) || screens.has(item.screen ?? '')) &&
     (CANNOT_HIDE.has(item.id) || !hidden.includes(item.id)) &&
     !(item.id === 'questionnaire' && environment === 'production')
   return ALL.filter(section => section.id !== 'doctorsSection' || signedIn)

@@ -1,8 +1,8 @@
-import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { PathLink } from '../../../components/action/path-link.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
+import { useMenuPlace } from '../../../state/session/menu.ts'
 import { useNavLabels } from './nav-labels.ts'
 import { currentItem, type NavItem, type NavSection, type SectionId } from './navigation.ts'
 import styles from './sidebar.module.css'
@@ -21,7 +21,7 @@ export interface SidebarProps {
 
 /** The menu: help stands at the foot, everything else from the top. */
 export function Sidebar({ sections, collapsed, onToggle, rail = false, onFollow, extra }: SidebarProps) {
-  const pathname = useLocation({ select: location => location.pathname })
+  const pathname = useMenuPlace()
   const current = currentItem(sections, pathname)
   const labels = useNavLabels()
   const help = sections.find(section => section.id === 'helpAndSupport')

@@ -34,6 +34,12 @@ describe('the menu', () => {
     ])
   })
 
+  test('shows the four lists of records, which are one screen with a parameter', () => {
+    expect(ids({ screens: new Set(['/health-records/$recordType']) })).toEqual([
+      ...['labResults', 'studies', 'treatment', 'healthLog'],
+    ])
+  })
+
   test('has no doctor tools without a session', () => {
     expect(ids({ signedIn: false })).toEqual(['labResults', 'biomarkerReports', 'help', 'feedback'])
   })

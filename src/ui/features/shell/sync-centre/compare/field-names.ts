@@ -29,8 +29,8 @@ export function useFieldNames(fieldWord: FieldWord): FieldNames {
     of({ kind, field, kept, lost }) {
       const nameOf = (path: string) => fieldWord({ kind, field: path }) ?? known(path)
       const inner = [kept, lost].flatMap(value => leavesOf(value, field).map(([path]) => nameOf(path)))
-      const names = [...new Set(inner.filter(name => name !== null))].slice(0, NAMED)
-      return nameOf(field) ?? (names.join(', ') || t({ id: 'shell.field.other', message: 'other details' }))
+      const names = [...new Set(inner.filter(name => name))].slice(0, NAMED)
+      return nameOf(field) || names.join(', ') || t({ id: 'shell.field.other', message: 'other details' })
     },
   }
 }

@@ -4,7 +4,7 @@ import { fieldOf, useFieldLabels } from './field-labels.ts'
 import { useFieldValues } from './field-values.ts'
 
 export type FieldPlace = Pick<ConflictDocument, 'kind' | 'field'>
-/** Returns the label of a field in its feature's form, in lower case; null if the feature has none. */
+/** Returns the label of a field in its feature's form, in lower case; null if the feature has none, '' if no person reads it. */
 export type FieldWord = (place: FieldPlace) => string | null
 
 export interface VersionField {

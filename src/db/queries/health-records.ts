@@ -1,0 +1,49 @@
+import { combineLatest, map } from 'rxjs'
+import type { RecordType } from '../../contract/entities/health-record.ts'
+import type { HealthRecordDocument } from '../collections/health-records.ts'
+import { NO_PATIENT, QUEUE } from '../document.ts'
+import type { Database } from '../open.ts'
+import type { Live } from './live.ts'
+
+/**
+ * Every record of a patient and every record without one that is not deleted, as `factsOf` sees them, in no order. An
+ * unchanged record is the same object as before.
+ */
+export function patientRecords<F>(
+  database: Database,
+  patientClientId: string,
+  factsOf: (record: HealthRecordDocument) => F,
+): Live<F[]> {
+  const known = new WeakMap<object, F>()
+  const of = (patient: string) =>
+    database.healthRecords.find({ selector: { patientClientId: patient, deletedAt: null } }).$.pipe(
+      map(found =>
+        found.map(document => {
+          // RxDB hands out one object per revision of a document.
+          const facts = known.get(document) ?? factsOf(document.toJSON() as HealthRecordDocument)
+          known.set(document, facts)
+          return facts
+        }),
+      ),
+    )
+  if (patientClientId === NO_PATIENT) return of(NO_PATIENT)
+  return combineLatest([of(patientClientId), of(NO_PATIENT)]).pipe(map(([own, loose]) => [...own, ...loose]))
+}
+
+/** How many records of each type a patient has, without reading them; deletions under way are not counted. */
+export function recordCounts(
+  database: Database,
+  patientClientId: string,
+  types: readonly RecordType[],
+): Live<ReadonlyMap<RecordType, number>> {
+  const { healthRecords } = database
+  const counts = types.map(recordType => healthRecords.count({ selector: { patientClientId, recordType } }).$)
+  const waiting = healthRecords.find({ selector: { queue: { $gt: QUEUE.none }, patientClientId } }).$
+  return combineLatest([combineLatest(counts), waiting]).pipe(
+    map(([all, unsent]) => {
+      const hidden = (type: RecordType) =>
+        unsent.filter(({ recordType, deletedAt }) => recordType === type && deletedAt !== null).length
+      return new Map(types.map((type, at) => [type, (all[at] ?? 0) - hidden(type)]))
+    }),
+  )
+}

@@ -1,0 +1,62 @@
+import { datesIn } from '../text/dates.ts'
+import { phrases } from '../text/phrases.ts'
+import { isConclusion } from './conclusion.ts'
+import { kindOfDateLabel } from './sample-dates.ts'
+
+const ADMINISTRATIVE = phrases<true>([
+  [
+    true,
+    'пол | возраст | пациент | ф и о | фио | дата рождения | врач | отделение | заказ | номер заказа | инз | телефон | тел | адрес',
+  ],
+  [
+    true,
+    'лицензия | страница | стр | полис | снилс | карта | штрихкод | лаборант | подпись | палата | диагноз | направил | инн | огрн',
+  ],
+  [
+    true,
+    'день цикла | код заказа | договор | исполнитель | регистрация | касса | итого | цена | стоимость | дата | время | № карты',
+  ],
+  [
+    true,
+    'sex | gender | age | patient | patient name | dob | date of birth | doctor | physician | ordering | phone | tel | fax | address',
+  ],
+  [
+    true,
+    'page | order number | accession | account | mrn | nhs number | specimen id | order id | lab id | signature | fasting | total price',
+  ],
+  [
+    true,
+    'price | amount | invoice | subtotal | vat | collected | reported | received | room | ward | requesting | referred by | hospital no',
+  ],
+  [
+    true,
+    'φυλο | ηλικια | ασθενησ | ονοματεπωνυμο | ιατροσ | τηλ | τηλεφωνο | διευθυνση | σελιδα | σελ | αμκα | κωδικοσ ασθενη',
+  ],
+  [
+    true,
+    'ημερομηνια | παραπεμπων | εντολη | αριθμοσ | αφμ | υπογραφη | ημ γεννησησ | ασφαλεια | ταμειο | συνολο | ιατρειο',
+  ],
+])
+const ANYWHERE = phrases<true>([
+  [
+    true,
+    'тел | телефон | факс | лицензия | инн | огрн | снилс | tel | phone | fax | clia | www | http | email | τηλ | αφμ | e mail',
+  ],
+])
+const PHONE = /\(\d{3,4}\)\s?\d{2,3}|\+\d[\d\s()-]{8,}\d/u
+const MONEY = /[₽€$£]|(?<!\p{L})(?:руб|р\.|eur|euro|ευρώ|usd|gbp)(?!\p{L})/iu
+
+export const isPrice = (text: string) => MONEY.test(text)
+
+/** Lines about the person, the order and the laboratory, which look like rows: "Возраст: 34 года". */
+export function isAdministrative(text: string): boolean {
+  if (
+    ADMINISTRATIVE.within(text)?.at === 0 ||
+    isConclusion(text) ||
+    ANYWHERE.within(text) ||
+    PHONE.test(text) ||
+    isPrice(text)
+  )
+    return true
+  return datesIn(text).some(date => kindOfDateLabel(text.slice(0, date.at)) !== null)
+}

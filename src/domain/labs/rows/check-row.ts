@@ -1,0 +1,80 @@
+import type { Cell as CellName, Doubt } from '../../../contract/entities/health-report.ts'
+import { usualMagnitudes } from '../catalogue/usual-range.ts'
+import type { ResolvedRange } from '../range/resolve-range.ts'
+import { flagDirection } from '../text/flags.ts'
+import { isNear, type Magnitude } from '../text/number-style.ts'
+import type { PrintedNumber } from '../text/printed-number.ts'
+import type { Sheet } from './sheet.ts'
+import type { ValueCell } from './value-cell.ts'
+
+export type AddDoubt = (cell: CellName, reason: Doubt['reason']) => void
+
+/** A value a factor 20 away from its range is more often misread than true. */
+export function checkMagnitude(value: number, cell: ValueCell, { bounds, possible }: ResolvedRange, doubt: AddDoubt) {
+  if (cell.content.kind === 'number' && cell.content.comparator) return
+  const ranges = bounds ? [bounds] : possible
+  if (ranges.length > 0 && !ranges.some(one => isNear(value, [one.min, one.max]))) doubt('value', 'far-from-range')
+}
+
+/** A picture loses decimal signs: 402 beside 41,0 - 53,0 may be 40,2. */
+export function checkLostSign(
+  value: number,
+  numbers: readonly PrintedNumber[],
+  resolved: ResolvedRange,
+  usual: readonly Magnitude[],
+  doubt: AddDoubt,
+) {
+  const [own, ...bounds] = numbers
+  if (bounds.length > 0 && bounds.every(one => one.digitsAfter === 0) && areTenfold(resolved, usual)) {
+    doubt('range', 'ambiguous-number')
+    if (own?.digitsAfter === 0) doubt('value', 'ambiguous-number')
+  }
+  const decimals = Math.max(0, ...bounds.map(one => one.digitsAfter))
+  if (!own || own.digitsAfter > 0 || decimals === 0) return
+  const ranges = resolved.bounds ? [resolved.bounds] : resolved.possible
+  const isWithin = (one: number) =>
+    ranges.some(({ min, max }) => one >= (min ?? 0) / 2 && (max === null || one <= max * 2))
+  const isInside = ranges.some(({ min, max }) => value >= (min ?? value) && value <= (max ?? value))
+  if (!isInside && [10, 100, 1000].some(factor => isWithin(value / factor))) doubt('value', 'ambiguous-number')
+}
+
+/** Whether whole bounds are about ten times those that the test usually has: 25 - 78 for 2.5 - 7.8. */
+function areTenfold({ bounds, possible }: ResolvedRange, usual: readonly Magnitude[]): boolean {
+  const own = bounds ?? possible[0]
+  if (!own || usual.length === 0) return false
+  const isTenfold = (bound: number | null, typical: number | null) =>
+    bound !== null && typical !== null && typical > 0 ? bound / typical > 5 && bound / typical < 20 : null
+  return usual.every(([low, high]) => {
+    const signs = [isTenfold(own.min, low), isTenfold(own.max, high)].filter(one => one !== null)
+    return signs.length > 0 && signs.every(Boolean)
+  })
+}
+
+/** Whether numbers of this size are usual for a test in a unit; true where the catalogue cannot tell. */
+export function isUsualIn(unit: string, id: string | null, numbers: readonly PrintedNumber[]): boolean {
+  const usual = usualMagnitudes(id, unit)
+  if (usual.length === 0) return true
+  const sizes = numbers.flatMap(one => [one.decimal, one.grouped ?? one.decimal]).filter(one => one !== 0)
+  return sizes.length === 0 || sizes.some(size => usual.some(range => isNear(size, range)))
+}
+
+/** Where the printed mark and the bounds disagree, one of them was misread, or the sheet is wrong. */
+export function checkFlag(
+  flag: string | null,
+  value: number,
+  refExceed: 0 | 1 | null,
+  { bounds }: ResolvedRange,
+  sheet: Sheet,
+  doubt: AddDoubt,
+) {
+  if (refExceed === null) return
+  const direction = flag ? flagDirection(flag, sheet.isPicture) : null
+  const isLow = bounds !== null && bounds.min !== null && value <= bounds.min
+  const disagrees =
+    direction === null
+      ? sheet.hasFlags && refExceed === 1 && !flag
+      : direction === 'inside'
+        ? refExceed === 1
+        : refExceed === 0 || (direction === 'low' && !isLow && bounds !== null) || (direction === 'high' && isLow)
+  if (disagrees) doubt('value', 'flag-disagrees')
+}

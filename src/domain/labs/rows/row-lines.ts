@@ -1,0 +1,137 @@
+import { findBiomarker } from '../catalogue/find-biomarker.ts'
+import type { Cell } from '../layout/assign.ts'
+import type { Line } from '../layout/lines.ts'
+import type { Role } from '../layout/roles.ts'
+import type { ReadLine } from '../layout/tables.ts'
+import { printedRange } from '../range/printed-range.ts'
+import { RANGE_LABELS } from '../range/range-labels.ts'
+import { foldedWords } from '../text/fold.ts'
+import { readValueCell } from './value-cell.ts'
+
+/**
+ * What a line of a table is: `value` has a result; `hollow` has a name with a range or unit and no result; `name` has
+ * nothing but a name; `range` goes on with a range; `note` explains; `text` is no line of a table.
+ */
+export type LineKind = 'value' | 'hollow' | 'name' | 'range' | 'note' | 'text'
+
+export interface RowLine {
+  line: Line
+  cells: Cell[]
+  kind: LineKind
+  order: number
+}
+
+export function rowLine({ line, cells, isHeading }: ReadLine, order: number): RowLine {
+  return { line, cells: cells ?? [], kind: isHeading || !cells ? 'text' : kindOf(cells), order }
+}
+
+function kindOf(cells: readonly Cell[]): LineKind {
+  const has = (role: Role) => cells.some(cell => cell.role === role)
+  const values = cells.filter(cell => cell.role === 'value')
+  if (isLabelledRange(cells)) return has('range') ? 'range' : 'note'
+  const isText = values.every(cell => readValueCell(cell.text).content.kind === 'text')
+  if (values.length > 0) return !has('name') && isText ? 'note' : 'value'
+  if (has('name')) return has('range') || has('unit') ? 'hollow' : has('previous') || has('note') ? 'text' : 'name'
+  if (has('range') || has('unit')) return 'range'
+  return cells.length > 0 ? 'note' : 'text'
+}
+
+/** "Insufficiency: 20 - 29 ng/mL", "Лютеиновая фаза: 161 - 774": a tier or phase, and no test of that name. */
+function isLabelledRange(cells: readonly Cell[]): boolean {
+  const name = cells.find(cell => cell.role === 'name')
+  if (!name || RANGE_LABELS.at(foldedWords(name.text), 0) === null || findBiomarker(name.text).known) return false
+  if (cells.some(cell => cell.role === 'value') && cells.some(cell => cell.role === 'range')) return false
+  const range = printedRange(cells.map(cell => cell.text).join(' '))
+  return range?.kind === 'bounds' && range.strayWords <= 3 && (range.entries[0]?.labels.length ?? 0) > 0
+}
+
+/** A gap that is this much wider than the others shows where one row ends and the next begins. */
+const WIDER = 1.15
+
+/**
+ * The lines of one table in rows: each line with a result, with the lines above and below that belong to it. Between two
+ * results the widest gap parts them; where all gaps are alike, what follows a result belongs to it.
+ */
+export interface RowGroup {
+  above: RowLine[]
+  anchor: RowLine
+  below: RowLine[]
+}
+
+export function groupRows(lines: readonly RowLine[]): RowGroup[] {
+  const anchors = lines.flatMap((one, at) => (one.kind === 'value' ? [at] : []))
+  const groups = anchors.map((at): RowGroup => ({ above: [], anchor: lines[at] as RowLine, below: [] }))
+  for (const [i, group] of groups.entries()) {
+    const from = i === 0 ? 0 : (anchors[i - 1] ?? 0) + 1
+    const between = lines.slice(from, anchors[i])
+    if (i === 0) {
+      group.above = nearest(between, group.anchor)
+      continue
+    }
+    const previous = groups[i - 1] as RowGroup
+    const { upTo, from: start } = cutBetween(previous.anchor, between, group.anchor)
+    previous.below = between.slice(0, upTo)
+    group.above = between.slice(start)
+  }
+  const last = groups.at(-1)
+  if (last) last.below = lines.slice((anchors.at(-1) ?? 0) + 1)
+  return groups
+}
+
+/** Lines above the first result that stand closer to it than rows do. */
+function nearest(lines: readonly RowLine[], anchor: RowLine): RowLine[] {
+  const near: RowLine[] = []
+  let below = anchor
+  for (const one of [...lines].reverse()) {
+    if (one.kind === 'text' || distance(one, below) > 1.6) break
+    near.unshift(one)
+    below = one
+  }
+  return near
+}
+
+/** Lines between two results up to `upTo` belong to the upper one, lines from `from` on to the lower one. */
+function cutBetween(upper: RowLine, between: readonly RowLine[], lower: RowLine): { upTo: number; from: number } {
+  const texts = between.flatMap((one, at) => (one.kind === 'text' ? [at] : []))
+  const [text] = texts
+  if (text !== undefined) return { upTo: text, from: (texts.at(-1) ?? text) + 1 }
+  const labelled = firstOfLower(upper, between, lower)
+  const first = labelled === null ? undefined : between[labelled]
+  if (labelled !== null && first)
+    return { upTo: cutBetween(upper, between.slice(0, labelled), first).upTo, from: labelled }
+  const all = [upper, ...between, lower]
+  const gaps = all.slice(1).map((one, i) => distance(all[i] as RowLine, one))
+  const widest = Math.max(...gaps)
+  const wide = gaps.flatMap((gap, i) => (gap * WIDER > widest ? [i] : []))
+  // A heading stands apart on both sides.
+  if (wide.length < gaps.length) return { upTo: wide[0] ?? 0, from: wide.at(-1) ?? 0 }
+  const cut = undecided(between)
+  return { upTo: cut, from: cut }
+}
+
+/** Labelled ranges above a result whose range goes on with labels, below one whose range has none. */
+function firstOfLower(upper: RowLine, between: readonly RowLine[], lower: RowLine): number | null {
+  if (lower.kind !== 'value' || hasLabels(upper) !== false || hasLabels(lower) !== true) return null
+  const at = between.findIndex(one => one.kind === 'range' && hasLabels(one) === true)
+  return at >= 0 && between.slice(at).every(one => hasLabels(one) !== false) ? at : null
+}
+
+/** Whether the range on a line says for whom or when it holds; null if there is none. */
+function hasLabels({ cells }: RowLine): boolean | null {
+  const text = cells
+    .filter(cell => cell.role === 'range')
+    .map(cell => cell.text)
+    .join(' ')
+  const range = text ? printedRange(text) : null
+  if (range?.kind !== 'bounds') return null
+  return range.entries.some(({ labels, age }) => labels.length > 0 || age !== null)
+}
+
+/** Without a gap that tells, lines with a name go with what follows, others with what stands above. */
+function undecided(between: readonly RowLine[]): number {
+  const hollow = between.findIndex(one => one.kind === 'hollow')
+  return hollow >= 0 ? hollow : between.length
+}
+
+export const distance = (above: RowLine, below: RowLine) =>
+  above.line.page === below.line.page ? Math.abs(below.line.y - above.line.y) : Number.POSITIVE_INFINITY

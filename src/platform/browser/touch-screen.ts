@@ -1,0 +1,2 @@
+/** True for a phone or a tablet: its main pointer is a finger. */
+export const hasTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches

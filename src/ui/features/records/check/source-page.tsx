@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { Box } from '../../../../contract/entities/health-report.ts'
+import type { CheckedRow } from '../../../../domain/records/checking.ts'
+import { textOf } from '../../../../domain/records/report.ts'
+import { IconButton } from '../../../components/action/icon-button.tsx'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { Loupe } from './loupe.tsx'
+import { PageLines } from './page-lines.tsx'
+import type { PagePicture } from './page-picture.ts'
+import styles from './source-page.module.css'
+
+const ZOOMS = [1, 1.5, 2, 3] as const
+
+interface SourcePageProps {
+  /** Of the file. */
+  name: string
+  rows: readonly CheckedRow[]
+  active: CheckedRow | null
+  lines: ReadonlyMap<string, number>
+  /** Null while they are looked up. */
+  pictures: readonly PagePicture[] | null
+  onOpen: (rowId: string) => void
+}
+
+/** The page from which the active value was read, its line lit; without a picture the lines as they were read. */
+export function SourcePage({ name, rows, active, lines, pictures, onOpen }: SourcePageProps) {
+  const { t } = useLingui()
+  const { percent } = useFormat()
+  const [zoom, setZoom] = useState<number>(0)
+  const pages = Math.max(1, ...rows.map(row => row.source?.page ?? 1))
+  const page = active?.source?.page ?? 1
+  const picture = pictures?.find(one => one.page === page) ?? null
+  const scale = ZOOMS[zoom] ?? 1
+  return (
+    <section className={styles.panel} aria-label={t({ id: 'records.page', message: 'Source page' })}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        <span className={styles.pages}>{t({ id: 'records.page.of', message: `${page} of ${pages}` })}</span>
+        {picture && (
+          <span className={styles.zoom}>
+            <IconButton
+              size="sm"
+              icon="zoom-out"
+              label={t({ id: 'records.page.smaller', message: 'Smaller' })}
+              disabled={zoom === 0}
+              onClick={() => setZoom(zoom - 1)}
+            />
+            <span role="status">{percent(scale)}</span>
+            <IconButton
+              size="sm"
+              icon="zoom-in"
+              label={t({ id: 'records.page.larger', message: 'Larger' })}
+              disabled={zoom === ZOOMS.length - 1}
+              onClick={() => setZoom(zoom + 1)}
+            />
+          </span>
+        )}
+      </header>
+      {picture ? (
+        <Picture
+          picture={picture}
+          active={active}
+          scale={scale}
+          line={active ? (lines.get(active.rowId) ?? null) : null}
+        />
+      ) : (
+        pictures && (
+          <PageLines rows={rows.filter(row => (row.source?.page ?? 1) === page)} active={active} onOpen={onOpen} />
+        )
+      )}
+    </section>
+  )
+}
+
+interface PictureProps {
+  picture: PagePicture
+  active: CheckedRow | null
+  scale: number
+  line: number | null
+}
+
+function Picture({ picture, active, scale, line }: PictureProps) {
+  const { t } = useLingui()
+  const place = useRef<HTMLDivElement>(null)
+  const [pageWidth, setPageWidth] = useState(0)
+  const box = active?.source?.box ?? null
+  useEffect(() => {
+    const around = place.current
+    if (!around) return
+    const size = new ResizeObserver(() => setPageWidth(around.clientWidth))
+    size.observe(around)
+    return () => size.disconnect()
+  }, [])
+  const said = textOf(active?.source?.line)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lit line comes into view when the row or the zoom changes.
+  useEffect(() => {
+    const lit = place.current?.querySelector<HTMLElement>('[data-lit]')
+    const around = place.current
+    if (lit && around) around.scrollTop = lit.offsetTop - around.clientHeight / 2 + lit.offsetHeight / 2
+  }, [active?.rowId, scale])
+  return (
+    <div className={styles.stage}>
+      <section
+        ref={place}
+        className={styles.scroll}
+        aria-label={t({ id: 'records.page.scroll', message: 'The page' })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an enlarged page is scrolled by keyboard too.
+        tabIndex={0}
+      >
+        <div className={styles.sheet} style={{ width: `${scale * 100}%` }}>
+          <img
+            src={picture.url}
+            alt={active ? t({ id: 'records.page.alt', message: `The line on the page: ${said}` }) : ''}
+          />
+          {box && <span data-lit="" className={styles.lit} style={placeOf(box)} />}
+        </div>
+      </section>
+      {box && active && <Loupe url={picture.url} row={active} line={line} pageWidth={pageWidth} />}
+    </div>
+  )
+}
+
+const placeOf = ([x, y, width, height]: Box) => ({
+  left: `${x * 100}%`,
+  top: `${y * 100}%`,
+  width: `${width * 100}%`,
+  height: `${height * 100}%`,
+})

@@ -1,0 +1,20 @@
+import type { RecordDate } from '../../../../domain/records/record-date.ts'
+import type { DayWords } from '../words/use-day-words.ts'
+import { printRecordDate } from '../words/use-day-words.ts'
+import styles from './record-row.module.css'
+
+/** The day and the month of a record; the whole date for those who do not see the year above. */
+export function RecordDateBlock({ date, words }: { date: RecordDate; words: DayWords }) {
+  const { day, month } = words.block(date.day)
+  return (
+    <time className={styles.date} dateTime={date.day} title={words.full(date.day)}>
+      <span aria-hidden="true" className={styles.day}>
+        {day}
+      </span>
+      <span aria-hidden="true" className={styles.month}>
+        {month}
+      </span>
+      <span className="spoken">{printRecordDate(date)}</span>
+    </time>
+  )
+}

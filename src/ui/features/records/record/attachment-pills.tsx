@@ -1,0 +1,90 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { HealthRecordDocument } from '../../../../db/collections/health-records.ts'
+import { type Attachment, attachmentsOf } from '../../../../domain/records/report.ts'
+import { Button } from '../../../components/action/button.tsx'
+import { IconButton } from '../../../components/action/icon-button.tsx'
+import { PillButton } from '../../../components/feedback/pill.tsx'
+import type { IconName } from '../../../components/icon/icon-names.ts'
+import { dialogs } from '../../../components/overlay/dialogs.ts'
+import { Row, RowList } from '../../../components/surface/row.tsx'
+import { useFormat } from '../../../i18n/use-format.ts'
+import styles from './record-header.module.css'
+import { useDeleteAttachment } from './use-delete-attachment.ts'
+
+/** Names shown before the count of the others (H §2). */
+const SHOWN = 2
+
+const iconOf = ({ mimeType }: Attachment): IconName => (mimeType.startsWith('image/') ? 'image' : 'file-text')
+
+/** The first files of a record by name, then how many more; each opens the list of all. */
+export function AttachmentPills({ record }: { record: HealthRecordDocument }) {
+  const { t } = useLingui()
+  const deleteAttachment = useDeleteAttachment(record)
+  const files = attachmentsOf(record.data)
+  if (files.length === 0) return null
+  const more = files.length - SHOWN
+  const label = t({ id: 'records.files.title', message: 'Files of this record' })
+  const openAll = async () => {
+    const chosen = await dialogs.form<Attachment>({
+      title: label,
+      render: ({ submit, cancel }) => <FileList files={files} onDelete={submit} onClose={cancel} />,
+    })
+    if (chosen) await deleteAttachment(chosen)
+  }
+  return (
+    <fieldset className={styles.files} aria-label={label}>
+      {files.slice(0, SHOWN).map(file => (
+        <PillButton key={file.id} icon={iconOf(file)} onClick={() => void openAll()}>
+          {file.name}
+        </PillButton>
+      ))}
+      {more > 0 && (
+        <PillButton
+          aria-label={t({ id: 'records.files.more', message: plural(more, { one: '+# more', other: '+# more' }) })}
+          onClick={() => void openAll()}
+        >
+          {`+${more}`}
+        </PillButton>
+      )}
+    </fieldset>
+  )
+}
+
+interface FileListProps {
+  files: readonly Attachment[]
+  onDelete: (file: Attachment) => void
+  onClose: () => void
+}
+
+function FileList({ files, onDelete, onClose }: FileListProps) {
+  const { t } = useLingui()
+  const { fileSize } = useFormat()
+  return (
+    <>
+      <RowList>
+        {files.map(file => {
+          const { name } = file
+          return (
+            <Row
+              key={file.id}
+              compact
+              title={name}
+              meta={file.size === null ? undefined : fileSize(file.size)}
+              trailing={
+                <IconButton
+                  icon="trash-2"
+                  label={t({ id: 'records.files.delete', message: `Delete ${name}` })}
+                  onClick={() => onDelete(file)}
+                />
+              }
+            />
+          )
+        })}
+      </RowList>
+      <Button block onClick={onClose}>
+        {t({ id: 'records.files.close', message: 'Close' })}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { HealthRecordDocument } from '../../../../db/collections/health-records.ts'
+import { withRowIds } from '../../../../db/row-ids.ts'
+import { type SectionName, sectionsOf } from '../../../../domain/records/record-sections.ts'
+import {
+  biomarkersOf,
+  conclusionOf,
+  findingsOf,
+  prescriptionsOf,
+  proceduresOf,
+  reportOf,
+  tagsOf,
+  textOf,
+} from '../../../../domain/records/report.ts'
+import { Pill } from '../../../components/feedback/pill.tsx'
+import { Card } from '../../../components/surface/card.tsx'
+import { BiomarkersTable } from '../labs-table/biomarkers-table.tsx'
+import { useColumnWords } from '../words/use-column-words.ts'
+import { useSectionWords } from '../words/use-section-words.ts'
+import { useTagWords } from '../words/use-tag-words.ts'
+import { Passage } from './passage.tsx'
+import styles from './record-sections.module.css'
+import { ReportIssue } from './report-issue.tsx'
+import { RowsTable } from './rows-table.tsx'
+
+/** The parts of a record by its type (H §2); a part without content takes no space. */
+export function RecordSections({ record }: { record: HealthRecordDocument }) {
+  const sections = sectionsOf(record.recordType) ?? []
+  const [first] = sections
+  return (
+    <div className={styles.columns}>
+      {sections.map(name => (
+        <Part key={name} name={name} record={record} lead={name === 'summary' && name === first} />
+      ))}
+      {record.data.sourceType === 'file' && <ReportIssue record={record} alone={!hasText(record)} />}
+    </div>
+  )
+}
+
+/** Something stands beside the box of an issue. */
+function hasText({ data }: HealthRecordDocument): boolean {
+  const report = reportOf(data)
+  return [findingsOf(report), conclusionOf(report), textOf(report.content), textOf(report.recommendations)].some(
+    Boolean,
+  )
+}
+
+interface PartProps {
+  name: SectionName
+  record: HealthRecordDocument
+  /** A summary that stands first is a lead without a card. */
+  lead: boolean
+}
+
+function Part({ name, record, lead }: PartProps): ReactNode {
+  const words = useSectionWords()
+  const report = reportOf(record.data)
+  const passage = (text: string, markdown = false) =>
+    text !== '' && (
+      <div className={styles.part} data-part={name}>
+        <Card title={words[name]}>
+          <Passage markdown={markdown}>{text}</Passage>
+        </Card>
+      </div>
+    )
+  switch (name) {
+    case 'summary': {
+      const text = textOf(report.summary)
+      if (!lead) return passage(text)
+      return text !== '' && <p className={styles.lead}>{text}</p>
+    }
+    case 'biomarkers':
+      if (biomarkersOf(report).length === 0) return <NoBiomarkers title={words.biomarkers} />
+      return (
+        <div className={styles.wide}>
+          <BiomarkersTable record={record} />
+        </div>
+      )
+    case 'findings':
+      return passage(findingsOf(report))
+    case 'conclusion':
+      return passage(conclusionOf(report))
+    case 'content':
+      return passage(textOf(report.content), true)
+    case 'recommendations':
+      return passage(textOf(report.recommendations), true)
+    case 'reasons':
+      return passage(textOf(report.reasons))
+    case 'doctor':
+      return passage(textOf(report.doctor))
+    case 'description':
+      return passage(textOf(report.description))
+    case 'prescriptions':
+      return <Prescriptions record={record} title={words.prescriptions} />
+    case 'procedures':
+      return <Procedures record={record} title={words.procedures} />
+    case 'tags':
+      return <Tags record={record} title={words.tags} />
+  }
+}
+
+function NoBiomarkers({ title }: { title: string }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.wide}>
+      <Card title={title}>
+        <p className={styles.none}>
+          {t({ id: 'records.biomarkers.none', message: 'No value was found. Edit the record to type them by hand.' })}
+        </p>
+      </Card>
+    </div>
+  )
+}
+
+function Prescriptions({ record, title }: { record: HealthRecordDocument; title: string }) {
+  const words = useColumnWords()
+  const rows = withRowIds(prescriptionsOf(reportOf(record.data)))
+  if (rows.length === 0) return null
+  const keys = ['medication', 'dosage', 'frequency', 'duration', 'notes'] as const
+  return (
+    <div className={styles.wide}>
+      <Card flush title={title}>
+        <RowsTable
+          label={title}
+          columns={keys.map(key => ({ key, label: words[key] }))}
+          rows={rows.map(row => ({ id: row.rowId, cells: keys.map(key => textOf(row[key])) }))}
+        />
+      </Card>
+    </div>
+  )
+}
+
+function Procedures({ record, title }: { record: HealthRecordDocument; title: string }) {
+  const words = useColumnWords()
+  const rows = withRowIds(proceduresOf(reportOf(record.data)))
+  if (rows.length === 0) return null
+  const columns = [
+    { key: 'name', label: words.procedure },
+    { key: 'duration', label: words.duration },
+    { key: 'frequency', label: words.frequency },
+    { key: 'notes', label: words.notes },
+  ] as const
+  return (
+    <div className={styles.wide}>
+      <Card flush title={title}>
+        <RowsTable
+          label={title}
+          columns={columns}
+          rows={rows.map(row => ({ id: row.rowId, cells: columns.map(({ key }) => textOf(row[key])) }))}
+        />
+      </Card>
+    </div>
+  )
+}
+
+function Tags({ record, title }: { record: HealthRecordDocument; title: string }) {
+  const tagWord = useTagWords()
+  const tags = tagsOf(record.data)
+  if (tags.length === 0) return null
+  return (
+    <div className={styles.part} data-part="tags">
+      <Card title={title}>
+        <div className={styles.tags}>
+          {tags.map(tag => (
+            <Pill key={tag}>{tagWord(tag)}</Pill>
+          ))}
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { gold, type TestSheet } from '../../scoring/gold.ts'
+
+/** No columns: "name: value unit (range)" on each line, with words behind abnormal ones. */
+export const EN_UK_RUNNING_LIST: TestSheet = {
+  name: 'en-uk-running-list',
+  language: 'en',
+  sheet: {
+    size: 10,
+    pages: [
+      [
+        'Blood test results',
+        'Sex: Male    Age: 66',
+        'Date taken: 9 September 2025',
+        { gap: 0.5 },
+        'Kidney function',
+        'Sodium: 139 mmol/L (133 - 146)',
+        'Potassium: 5.6 mmol/L (3.5 - 5.3) HIGH',
+        'Urea: 11.2 mmol/L (2.5 - 7.8) HIGH',
+        'Creatinine: 142 umol/L (59 - 104) HIGH',
+        'eGFR: 43 mL/min/1.73m2 (> 60) LOW',
+        { gap: 0.5 },
+        'Liver function',
+        'ALT: 31 U/L (< 50)',
+        'Alkaline phosphatase: 88 U/L (30 - 130)',
+        'Total bilirubin: 12 umol/L (< 21)',
+        'Albumin: 38 g/L (35 - 50)',
+        { gap: 0.5 },
+        'Other',
+        'HbA1c: 61 mmol/mol (20 - 41) HIGH',
+        'Total cholesterol: 4.1 mmol/L',
+        'HDL cholesterol: 1.1 mmol/L (> 1.0)',
+        'PSA: 2.04 ug/L (< 4.50)',
+        'Serum adjusted calcium concentration: 2.41 mmol/L (2.20 - 2.60)',
+        { gap: 0.5 },
+        'Please book a routine appointment to discuss these results.',
+      ],
+    ],
+  },
+  gold: [
+    gold({ date: '2025-09-09', sex: 'male', ageYears: 66, conclusion: null }, [
+      ['sodium', 'Sodium', '139', 139, 'mmol/L', 133, 146, '133 - 146', null, 0],
+      ['potassium', 'Potassium', '5.6', 5.6, 'mmol/L', 3.5, 5.3, '3.5 - 5.3', 'HIGH', 1],
+      ['urea', 'Urea', '11.2', 11.2, 'mmol/L', 2.5, 7.8, '2.5 - 7.8', 'HIGH', 1],
+      ['creatinine', 'Creatinine', '142', 142, 'umol/L', 59, 104, '59 - 104', 'HIGH', 1],
+      ['egfr', 'eGFR', '43', 43, 'mL/min/1.73m2', 60, null, '> 60', 'LOW', 1],
+      ['alt', 'ALT', '31', 31, 'U/L', null, 50, '< 50', null, 0],
+      ['alp', 'Alkaline phosphatase', '88', 88, 'U/L', 30, 130, '30 - 130', null, 0],
+      ['bilirubin_total', 'Total bilirubin', '12', 12, 'umol/L', null, 21, '< 21', null, 0],
+      ['albumin', 'Albumin', '38', 38, 'g/L', 35, 50, '35 - 50', null, 0],
+      ['hba1c', 'HbA1c', '61', 61, 'mmol/mol', 20, 41, '20 - 41', 'HIGH', 1],
+      ['cholesterol_total', 'Total cholesterol', '4.1', 4.1, 'mmol/L', null, null, null, null, null],
+      ['cholesterol_hdl', 'HDL cholesterol', '1.1', 1.1, 'mmol/L', 1, null, '> 1.0', null, 0],
+      ['psa_total', 'PSA', '2.04', 2.04, 'ug/L', null, 4.5, '< 4.50', null, 0],
+      [null, 'Serum adjusted calcium concentration', '2.41', 2.41, 'mmol/L', 2.2, 2.6, '2.20 - 2.60', null, 0],
+    ]),
+  ],
+}

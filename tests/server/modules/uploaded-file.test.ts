@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { UploadOptions } from '../../../src/contract/methods/file-upload.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { UploadOptions, UploadReply } from '../../../src/contract/methods/file-upload.ts'
 import { checkPlanLimit } from '../../../src/server/modules/record-kinds/upload-limits.ts'
 import { Client } from '../client.ts'
 import { startServer } from '../servers.ts'
@@ -15,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+const WAIT = { timeout: 60_000, interval: 100 }
 const scribe: UploadOptions = { documentAssetType: 'ambient-scribe', name: 'Visit', duration: 61.5, subtype: 'dialog' }
 
 describe('an uploaded file', () => {
@@ -65,6 +66,21 @@ describe('an uploaded file', () => {
       },
       ambientRecording: null,
     })
+  })
+
+  it('that could not be read says why, and is read again when its person asks', async () => {
+    const { result } = await once(Buffer.from('%PDF-1.4\n%%EOF'), {
+      ...{ documentAssetType: 'labResults', fileName: 'a.pdf', mimeType: 'application/pdf' },
+    })
+    const { id } = (result as UploadReply).healthRecord
+    const failed = async () => {
+      const row = await device.call('healthRecords:get', { id })
+      return row.status === 'error' ? row : null
+    }
+    expect(await vi.waitUntil(failed, WAIT)).toMatchObject({ data: { errorKey: 'documents.error.BROKEN' } })
+    const again = await device.call('healthRecords:update', { id, status: 'uploaded' })
+    expect(again).toMatchObject({ status: 'processing', data: { errorKey: null } })
+    expect(await vi.waitUntil(failed, WAIT)).toMatchObject({ data: { errorKey: 'documents.error.BROKEN' } })
   })
 
   it('I2: is one record under its clientId; another file is a conflict', async () => {

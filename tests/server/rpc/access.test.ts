@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { errorName } from '../../../src/contract/errors.ts'
 import { RpcResponse } from '../../../src/contract/response.ts'
 import { accessCases, type Caller } from '../../contract/access-cases.ts'
@@ -81,8 +81,18 @@ beforeAll(async () => {
   await owner.call('healthRecords:delete', { id: deletedThings.healthRecord.id })
   await owner.call('userAccount.patients:delete', { pid: deletedThings.patient.id })
   await owner.call('fileUpload:cancelChunkedUpload', { uploadId: deletedThings.uploadId })
-  everything = await everythingOf(owner)
+  everything = await everythingAtRest()
 })
+
+/** Once the server's own work on it is done. */
+const everythingAtRest = () =>
+  vi.waitUntil(
+    async () => {
+      const all = await everythingOf(owner)
+      return all.includes('"status":"processing"') ? null : all
+    },
+    { timeout: 60_000, interval: 100 },
+  )
 
 function caller(kind: Caller) {
   switch (kind) {
@@ -116,7 +126,7 @@ describe('S1: who may call what', () => {
       if (name === null) one.method.result.parse(response.result)
     }
     if (one.caller === 'deletedObject') {
-      if (await isSignedIn(owner)) everything = await everythingOf(owner)
+      if (await isSignedIn(owner)) everything = await everythingAtRest()
       return
     }
     expect(text).not.toContain(OWNERS_MARK)

@@ -1,3 +1,4 @@
+import { retryParked } from '../../../src/db/commands/context.ts'
 import { uploadAllNow } from '../../../src/db/commands/uploads.ts'
 import { QUEUE } from '../../../src/db/document.ts'
 import { Ledger, performAction } from './actions.ts'
@@ -91,9 +92,14 @@ async function comeToRest(world: World): Promise<string[]> {
     device.run?.bridge.network(true)
   }
   const violations: string[] = []
-  // Failed uploads wait for the user, who retries them here.
+  // Failed uploads, and a patient refused by a proxy, for whom a file waits, wait for the user, who retries them here.
   await world.run(60_000)
-  for (const device of world.devices) if (device.run) await uploadAllNow(device.run.context)
+  for (const { run } of world.devices) {
+    if (!run) continue
+    await uploadAllNow(run.context)
+    const parked = await run.context.database.patients.find({ selector: { queue: QUEUE.parked } }).exec()
+    for (const { clientId } of parked) await retryParked(run.context, 'patients', clientId)
+  }
   for (const device of world.devices) device.run?.bridge.sendNow()
   const calm = await world.until(async () => {
     for (const device of world.devices) {

@@ -12,16 +12,20 @@ import { checkPlanLimit } from './upload-limits.ts'
 /** A record of the patient's history, from a form or a document. */
 export const healthRecord: RecordKind = {
   async created(_call, jobs, { status = 'processed', data }) {
-    if (status !== 'uploaded' || quickText(data) === '') return { status, data }
-    return { status, data, afterWrite: (tx, { id }) => jobs.read(tx, { recordId: id, assetId: null }) }
+    return status === 'uploaded' && quickText(data) !== '' ? toStructure(jobs, data) : { status, data }
   },
   async updated(_call, jobs, current, { status = current.status, data }) {
     const { documentAssetId } = current.data
-    if (!documentAssetId) return { status, data }
-    const next = { ...data, ...bytesOf(current) }
-    // A person who clears the error has the document read again; otherwise only the server sets the status.
-    const isRetry = current.status === 'error' && !data.errorKey
-    return isRetry ? toRead(jobs, next, documentAssetId) : { status: current.status, data: next }
+    const next = documentAssetId ? { ...data, ...bytesOf(current) } : data
+    if (current.status === 'error') {
+      const isTyped = data.report != null && !isDeepStrictEqual(data.report, current.data.report)
+      if (isTyped) return { status: 'processed', data: { ...next, errorKey: null } }
+      const isRetry = status === 'uploaded' || !data.errorKey
+      if (isRetry && documentAssetId) return toRead(jobs, { ...next, errorKey: null }, documentAssetId)
+      if (isRetry && quickText(data) !== '') return toStructure(jobs, { ...next, errorKey: null })
+    }
+    // While there is a document, only the server sets the status.
+    return { status: documentAssetId ? current.status : status, data: next }
   },
   transcriptWritten: async (_call, _jobs, _current, data) => ({ status: 'processed', data }),
   kindChangeError: () => null,
@@ -50,6 +54,13 @@ export const healthRecord: RecordKind = {
     uploaded: (jobs, data, assetId) => toRead(jobs, { ...data, errorKey: null }, assetId),
   },
 }
+
+/** A quick add while its text is structured: it says `uploaded` until then (decision 43). */
+const toStructure = (jobs: RecordJobs, data: HealthRecordData) => ({
+  status: 'uploaded' as const,
+  data,
+  afterWrite: (tx: Tx, { id }: { id: number }) => jobs.read(tx, { recordId: id, assetId: null }),
+})
 
 /** The record while its document is read. */
 const toRead = (jobs: RecordJobs, data: HealthRecordData, assetId: number) => ({

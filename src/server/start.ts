@@ -16,6 +16,7 @@ import { startJobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { allHandlers } from './modules/all-handlers.ts'
 import { assetOfToken } from './modules/assets/asset-tokens.ts'
+import { drawPage } from './modules/documents/draw-page.ts'
 import { interpretPages } from './modules/documents/interpret-pages.ts'
 import { receiveChunk } from './modules/file-upload/receive-chunk.ts'
 import { jobHandlers } from './modules/job-handlers.ts'
@@ -100,6 +101,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const files: FileServices = {
     blobs,
     assetOfToken: token => assetOfToken(database.db, token, moment(clock)),
+    pageOf: (asset, number, signal) => drawPage({ blobs, reader }, asset, number, signal),
     receiveChunk: (userId, chunk) => receiveChunk({ database, blobs }, userId, chunk),
   }
   const app = createApp({ config, version: VERSION, log, rpc, files, streams, metrics, interfaceFolder })

@@ -6,7 +6,7 @@ import { isUnavailable } from '../database/failures.ts'
 import type { Log } from '../log.ts'
 import { ASSETS_PATH, UPLOADS_PATH } from '../paths.ts'
 import type { RpcServices } from '../rpc/services.ts'
-import { assetRoute } from './asset-route.ts'
+import { assetPageRoute, assetRoute } from './asset-route.ts'
 import { chunkRoute } from './chunk-route.ts'
 import { publicConfig } from './config-route.ts'
 import type { EventStreams } from './event-streams.ts'
@@ -42,6 +42,7 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   app.get(EVENTS_PATH, eventsRoute(rpc, streams))
   app.put(`${UPLOADS_PATH}/:uploadId/:index`, chunkRoute(rpc, files))
   app.get(`${ASSETS_PATH}/:token`, assetRoute(files, log))
+  app.get(`${ASSETS_PATH}/:token/pages/:number{[1-9][0-9]{0,3}}`, assetPageRoute(files))
   app.get('/api/config', context => context.json(publicConfig(config, version), 200, DATA_HEADERS))
   app.get('/healthz', healthRoute(rpc.database))
   app.get('/metrics', async context =>

@@ -18,6 +18,17 @@ export const assetRoute =
     return response ?? notFound()
   }
 
+/** GET of the picture of a page. Every refusal is the same 404 (S4). */
+export const assetPageRoute =
+  ({ assetOfToken, pageOf }: FileServices) =>
+  async ({ req }: Context<HttpEnv>): Promise<Response> => {
+    const asset = await assetOfToken(req.param('token') ?? '')
+    const picture = asset && (await pageOf(asset, Number(req.param('number')), req.raw.signal))
+    if (!picture) return notFound()
+    const headers = { ...DATA_HEADERS, 'content-type': 'image/webp', 'content-length': String(picture.byteLength) }
+    return new Response(req.method === 'HEAD' ? null : new Uint8Array(picture), { headers })
+  }
+
 async function respond({ req }: Context<HttpEnv>, blobs: BlobStore, asset: StoredFile): Promise<Response | null> {
   const range = readRange(req.header('range'), asset.size)
   const headers: Record<string, string> = {

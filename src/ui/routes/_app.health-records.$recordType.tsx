@@ -6,15 +6,18 @@ import { PageTitle } from '../features/shell/frame/page-title.tsx'
 import { loadTexts } from '../i18n/activate.ts'
 
 export const Route = createFileRoute('/_app/health-records/$recordType')({
-  loader: () => loadTexts('records'),
+  async loader({ params }) {
+    const list = LIST_NAMES.find(name => name === params.recordType)
+    if (!list) throw notFound()
+    await loadTexts('records')
+    return list
+  },
   component: Records,
 })
 
 function Records() {
-  const { recordType } = Route.useParams()
+  const list = Route.useLoaderData()
   const words = useListWords()
-  const list = LIST_NAMES.find(name => name === recordType)
-  if (!list) throw notFound()
   return (
     <>
       <PageTitle title={words[list].title} />

@@ -45,7 +45,7 @@ const rpc = {
   ownPatientId: async () => 1,
 }
 const blobs = await openBlobStore(config.blobs)
-const files = { blobs, assetOfToken: async () => null, receiveChunk: async () => [] }
+const files = { blobs, assetOfToken: async () => null, pageOf: async () => null, receiveChunk: async () => [] }
 const app = createApp({ config, version: 'bench', log, rpc, files, streams, metrics, interfaceFolder: config.dataDir })
 const { port } = await serveHttp(app, config.host, config.port)
 process.on('message', () => process.send?.(accounts))

@@ -144,9 +144,9 @@ test('documents in progress stand apart: being read with the page, not read with
       record('Blood.pdf', {
         recordType: 'auto',
         status: 'processing',
-        data: { ...file, progress: { page: 2, pages: 3 } },
+        data: { ...file, reading: { page: 2, pages: 3 } },
       }),
-      record('IMG_2041', { recordType: 'auto', status: 'error', data: { ...file, errorKey: 'documents.broken' } }),
+      record('IMG_2041', { recordType: 'auto', status: 'error', data: { ...file, errorKey: 'documents.error.BROKEN' } }),
       lab('Hormones', now, [{ ...HAEMOGLOBIN, doubts }, CHOLESTEROL], { createdAt: now }),
     ),
   })

@@ -11,6 +11,7 @@ import { CodedError } from '../../coded-error.ts'
  * - TIMED_OUT: one page took longer than LIMITS.pageMs allows.
  * - LANGUAGE_MISSING: it cannot be read without a language whose data is not installed; `languages` names it.
  * - NOTHING_READABLE: no page holds a word.
+ * - NO_SUCH_PAGE: the document has fewer pages.
  * - CRASHED: the reading process died, took more memory than LIMITS.memory, or could not read the bytes.
  * - CLOSED: the server stops; the document is read after the next start.
  */
@@ -27,6 +28,7 @@ const RETRYABLE = {
   TIMED_OUT: true,
   LANGUAGE_MISSING: false,
   NOTHING_READABLE: false,
+  NO_SUCH_PAGE: false,
   CRASHED: true,
   CLOSED: true,
 } as const

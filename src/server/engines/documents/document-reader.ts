@@ -25,6 +25,11 @@ export interface DocumentReader {
   readonly missingLanguages: readonly string[]
   /** Reads the file at `path`; its name does not matter. Throws DocumentError, or the signal's reason. */
   readDocument(path: string, options: ReadOptions): Promise<ReadSummary>
+  /**
+   * A page (from 1) of the file at `path` as it is shown, as WebP; it does not wait for documents being read. Throws
+   * DocumentError, or the signal's reason.
+   */
+  drawPage(path: string, number: number, signal: AbortSignal): Promise<Uint8Array>
   /** Documents being read fail with CLOSED. */
   close(): Promise<void>
 }
@@ -55,7 +60,10 @@ export async function createDocumentReader(options: DocumentReaderOptions): Prom
   const { processes = mostProcesses(), priority = BELOW_THE_SERVER } = options
   const tessdata = await prepareTessdata(tessdataFolder, givenTessdata, systemTessdata)
   const closing = new AbortController()
-  const places = createPlaces(processes, () => startReadingProcess({ tessdata, limits, priority }))
+  const start = () => startReadingProcess({ tessdata, limits, priority })
+  const places = createPlaces(processes, start)
+  // A person waits for it; a document in front of it may take minutes.
+  const drawing = createPlaces(1, start)
 
   return {
     missingLanguages: tessdata.missing,
@@ -63,9 +71,14 @@ export async function createDocumentReader(options: DocumentReaderOptions): Prom
       const either = AbortSignal.any([signal, closing.signal])
       return places.use(either, process => readOn(process, path, resumeFrom, either, onPage, tessdata))
     },
+    drawPage: (path, number, signal) => {
+      const either = AbortSignal.any([signal, closing.signal])
+      return drawing.use(either, process => process.draw({ path, number, signal: either }))
+    },
     async close() {
       closing.abort(new DocumentError('CLOSED'))
       places.close()
+      drawing.close()
     },
   }
 }

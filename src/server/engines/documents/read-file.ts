@@ -10,7 +10,7 @@ import { inspectPage } from './pdf/inspect-page.ts'
 import { isUsable } from './pdf/is-usable.ts'
 import { openPdf } from './pdf/open-pdf.ts'
 import { pageText } from './pdf/page-text.ts'
-import { renderPage } from './pdf/render-page.ts'
+import { drawPage, renderPage } from './pdf/render-page.ts'
 import { openPicture } from './picture/open-picture.ts'
 
 export interface FileReader {
@@ -23,6 +23,8 @@ export interface OpenDocument {
   pages: number
   /** From 1. */
   page(number: number): Promise<DocumentPage>
+  /** A page from 1 as it is shown, in colour, as WebP. */
+  draw(number: number): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -46,6 +48,7 @@ export function createFileReader(tessdata: Tessdata, limits: Limits): FileReader
       return {
         pages: picture.pages,
         page: async number => readPicture(await picture.page(number), number, await recogniser(), tessdata),
+        draw: number => picture.draw(number),
         close: async () => undefined,
       }
     },
@@ -66,6 +69,14 @@ export function createFileReader(tessdata: Tessdata, limits: Limits): FileReader
             return { number, aspect: width / height, recognised: false, slope, readings: [words] }
           if (inspection.isBlank) return blank(number, width / height)
           return await readPicture(await renderPage(page, limits), number, await recogniser(), tessdata)
+        } finally {
+          page.cleanup()
+        }
+      },
+      async draw(number) {
+        const page = await pdf.getPage(number)
+        try {
+          return await drawPage(page, limits)
         } finally {
           page.cleanup()
         }

@@ -15,11 +15,15 @@ export type ToReader =
   | { type: 'start'; settings: Settings }
   /** Reads the file from page `from` on. */
   | { type: 'read'; path: string; from: number }
+  /** Draws one page, from 1. */
+  | { type: 'draw'; path: string; number: number }
   /** The page was stored; the next one is wanted. */
   | { type: 'next' }
 
 export type FromReader =
   | { type: 'opened'; pages: number }
   | { type: 'page'; page: DocumentPage }
+  /** WebP. */
+  | { type: 'drawn'; picture: Uint8Array }
   | { type: 'done' }
   | { type: 'failed'; code: DocumentErrorCode; languages: readonly string[] }

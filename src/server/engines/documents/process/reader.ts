@@ -3,7 +3,7 @@ import { on } from 'node:events'
 import os from 'node:os'
 import sharp from 'sharp'
 import { DocumentError } from '../document-error.ts'
-import { createFileReader, type FileReader } from '../read-file.ts'
+import { createFileReader, type FileReader, type OpenDocument } from '../read-file.ts'
 import type { FromReader, ToReader } from './messages.ts'
 
 const send = (message: FromReader) => process.send?.(message)
@@ -21,18 +21,32 @@ for (let message = await next(); ; message = await next()) {
     os.setPriority(priority)
     reader = createFileReader(tessdata, limits)
   }
-  if (message.type === 'read' && reader) await read(reader, message.path, message.from)
+  if (message.type === 'read' && reader) await open(reader, message.path, readPages(message.from))
+  if (message.type === 'draw' && reader) await open(reader, message.path, drawPage(message.number))
 }
 
-async function read(files: FileReader, path: string, from: number): Promise<void> {
+function readPages(from: number) {
+  return async (document: OpenDocument) => {
+    send({ type: 'opened', pages: document.pages })
+    for (let number = from; number <= document.pages; number++) {
+      send({ type: 'page', page: await document.page(number) })
+      await next()
+    }
+  }
+}
+
+function drawPage(number: number) {
+  return async (document: OpenDocument) => {
+    if (number > document.pages) throw new DocumentError('NO_SUCH_PAGE')
+    send({ type: 'drawn', picture: await document.draw(number) })
+  }
+}
+
+async function open(files: FileReader, path: string, work: (document: OpenDocument) => Promise<void>): Promise<void> {
   try {
     const document = await files.open(path)
     try {
-      send({ type: 'opened', pages: document.pages })
-      for (let number = from; number <= document.pages; number++) {
-        send({ type: 'page', page: await document.page(number) })
-        await next()
-      }
+      await work(document)
     } finally {
       await document.close()
     }

@@ -20,6 +20,8 @@ export interface Reading {
 export interface ReadingProcess {
   /** One at a time. Throws DocumentError, the signal's reason, or what `onPage` throws; after the latter three it has ended. */
   read(reading: Reading): Promise<void>
+  /** A page from 1 as it is shown, as WebP. Throws as `read` does. */
+  draw(drawing: { path: string; number: number; signal: AbortSignal }): Promise<Uint8Array>
   readonly hasEnded: boolean
   kill(): void
 }
@@ -60,59 +62,73 @@ export function startReadingProcess(settings: Settings): ReadingProcess {
       return hasEnded
     },
     kill,
-    async read({ path, from, signal, onOpen, onPage }) {
-      signal.throwIfAborted()
-      const { promise, resolve, reject } = deferred<void>()
-      const stop = (reason: unknown) => {
-        kill()
-        reject(reason)
-      }
-      const stopForTime = () => stop(new DocumentError('TIMED_OUT'))
-      let [timer, usedBefore]: [NodeJS.Timeout | undefined, number | undefined] = [undefined, 0]
-      const startTimer = () => {
-        timer = setTimeout(stopForTime, limits.pageMs * CLOCK_FACTOR)
-        usedBefore = undefined
-      }
-      const look = async () => {
-        const { memory, processorMs } = await usageOf(child.pid)
-        usedBefore ??= processorMs
-        if (memory > limits.memory) stop(new DocumentError('CRASHED'))
-        else if (processorMs - usedBefore > limits.pageMs) stopForTime()
-      }
-      const looks = setInterval(() => void look(), LOOK_EVERY_MS)
-      const onMessage = async (message: FromReader) => {
-        switch (message.type) {
-          case 'opened':
-            return onOpen(message.pages)
-          case 'page':
-            clearTimeout(timer)
-            await onPage(message.page)
-            startTimer()
-            return send({ type: 'next' })
-          case 'done':
-            return resolve()
-          case 'failed':
-            return reject(new DocumentError(message.code, { languages: message.languages }))
-        }
-      }
-      const listener = (message: unknown) => void onMessage(message as FromReader).catch(stop)
-      const onExit = () => reject(new DocumentError('CRASHED'))
-      const onAbort = () => stop(signal.reason)
-      child.on('message', listener)
-      child.once('exit', onExit)
-      signal.addEventListener('abort', onAbort)
-      if (hasEnded) onExit()
-      startTimer()
-      send({ type: 'read', path, from })
-      try {
-        await promise
-      } finally {
-        clearTimeout(timer)
-        clearInterval(looks)
-        child.off('message', listener)
-        child.off('exit', onExit)
-        signal.removeEventListener('abort', onAbort)
-      }
+    read: ({ path, from, signal, onOpen, onPage }) =>
+      converse({ type: 'read', path, from }, signal, async message => {
+        if (message.type === 'opened') onOpen(message.pages)
+        if (message.type !== 'page') return 'goes on'
+        await onPage(message.page)
+        return 'next'
+      }),
+    async draw({ path, number, signal }) {
+      let picture: Uint8Array = new Uint8Array()
+      await converse({ type: 'draw', path, number }, signal, async message => {
+        if (message.type === 'drawn') picture = message.picture
+        return 'goes on'
+      })
+      return picture
     },
+  }
+
+  /** Sends a request and hears the answers until the process is done. `next`: the next page is wanted, and timed anew. */
+  async function converse(
+    request: ToReader,
+    signal: AbortSignal,
+    onAnswer: (message: FromReader) => Promise<'next' | 'goes on'>,
+  ): Promise<void> {
+    signal.throwIfAborted()
+    const { promise, resolve, reject } = deferred<void>()
+    const stop = (reason: unknown) => {
+      kill()
+      reject(reason)
+    }
+    const stopForTime = () => stop(new DocumentError('TIMED_OUT'))
+    let [timer, usedBefore]: [NodeJS.Timeout | undefined, number | undefined] = [undefined, 0]
+    const startTimer = () => {
+      timer = setTimeout(stopForTime, limits.pageMs * CLOCK_FACTOR)
+      usedBefore = undefined
+    }
+    const look = async () => {
+      const { memory, processorMs } = await usageOf(child.pid)
+      usedBefore ??= processorMs
+      if (memory > limits.memory) stop(new DocumentError('CRASHED'))
+      else if (processorMs - usedBefore > limits.pageMs) stopForTime()
+    }
+    const looks = setInterval(() => void look(), LOOK_EVERY_MS)
+    const onMessage = async (message: FromReader) => {
+      if (message.type === 'done') return resolve()
+      if (message.type === 'failed') return reject(new DocumentError(message.code, { languages: message.languages }))
+      if (message.type === 'page') clearTimeout(timer)
+      if ((await onAnswer(message)) === 'goes on') return
+      startTimer()
+      send({ type: 'next' })
+    }
+    const listener = (message: unknown) => void onMessage(message as FromReader).catch(stop)
+    const onExit = () => reject(new DocumentError('CRASHED'))
+    const onAbort = () => stop(signal.reason)
+    child.on('message', listener)
+    child.once('exit', onExit)
+    signal.addEventListener('abort', onAbort)
+    if (hasEnded) onExit()
+    startTimer()
+    send(request)
+    try {
+      await promise
+    } finally {
+      clearTimeout(timer)
+      clearInterval(looks)
+      child.off('message', listener)
+      child.off('exit', onExit)
+      signal.removeEventListener('abort', onAbort)
+    }
   }
 }

@@ -47,6 +47,10 @@ export class KeptFiles extends Dexie {
     })
   }
 
+  async has(ownerId: string, { documentAssetId, page }: KeptFile): Promise<boolean> {
+    return (await this.files.where({ ownerId, documentAssetId, page }).count()) > 0
+  }
+
   /** Keeps bytes that were opened at `now`. Files of the same document share their pin. Rejects on a full disk. */
   keep(ownerId: string, { documentAssetId, page }: KeptFile, bytes: Blob, now: number): Promise<void> {
     return this.transaction('rw', this.files, this.bytes, async () => {
@@ -82,6 +86,11 @@ export class KeptFiles extends Dexie {
     return sum
   }
 
+  /** Frees what nobody pinned. */
+  freeUnpinned(ownerId: string): Promise<void> {
+    return this.transaction('rw', this.files, this.bytes, async () => this.drop(await this.unpinned(ownerId)))
+  }
+
   private ofDocument = (ownerId: string, documentAssetId: number) =>
     this.files
       .where('[ownerId+documentAssetId+page]')
@@ -94,11 +103,15 @@ export class KeptFiles extends Dexie {
     await this.bytes.bulkDelete(ids)
   }
 
-  private async evict(ownerId: string): Promise<void> {
-    const rows = await this.files
+  /** The least recently opened first. */
+  private unpinned = (ownerId: string): Promise<KeptRow[]> =>
+    this.files
       .where('[ownerId+pinned+openedAt]')
       .between([ownerId, 0, Dexie.minKey], [ownerId, 0, Dexie.maxKey])
       .toArray()
+
+  private async evict(ownerId: string): Promise<void> {
+    const rows = await this.unpinned(ownerId)
     let over = rows.reduce((sum, { size }) => sum + size, 0) - UNPINNED_LIMIT
     const going: KeptRow[] = []
     for (const row of rows) {

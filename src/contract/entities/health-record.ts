@@ -65,6 +65,8 @@ export const HealthRecordData = z.looseObject({
   gaps: z.nullish(z.array(RecordingGap).check(z.maxLength(1000))),
   /** How far a document has been read. */
   reading: z.nullish(z.looseObject({ page: Count, pages: Count })),
+  /** Of a document that was read. */
+  pages: z.nullish(Count),
   /** Languages of a document that the server has no data to read; tesseract's names. */
   missingLanguages: z.nullish(z.array(text(20)).check(z.maxLength(20))),
   /** Why processing failed, as a key of an interface text. */

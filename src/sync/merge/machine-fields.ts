@@ -9,7 +9,7 @@ const MACHINE_FIELDS = [
   // Of a file and its processing.
   ...['documentAssetId', 'resourceUrl', 'mimeType', 'size', 'peaks', 'gaps', 'locale', 'errorKey', 'speechError'],
   ...['deviceTime', 'sourceType', 'attachments', 'duration', 'transcription.duration', 'transcription.model'],
-  ...['sha256', 'madeFrom', 'reading', 'missingLanguages', 'checked'],
+  ...['sha256', 'madeFrom', 'reading', 'pages', 'missingLanguages', 'checked'],
   // Of a report, beside its text.
   ...['reports[].id', 'reports[].model', 'reports[].createdAt', 'reports[].type'],
   // Of a triage: computed again from what was typed and heard.

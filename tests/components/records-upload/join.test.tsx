@@ -23,7 +23,8 @@ beforeEach(async () => {
 
 const names = async () => (await records(app)).map(({ name }) => name).sort()
 const dialog = page.getByRole('dialog', { name: 'Pages of one document' })
-const order = () => [...dialog.getByRole('listitem').elements()].map(one => one.textContent?.match(/([a-z]+)\.jpg/)?.[1])
+const order = () =>
+  [...dialog.getByRole('listitem').elements()].map(one => one.textContent?.match(/([a-z]+)\.jpg/)?.[1])
 
 test('photos become the pages of one document, in the order that was chosen by keyboard; undo gives them back', async () => {
   await button('Join the pages').click()

@@ -146,7 +146,11 @@ test('documents in progress stand apart: being read with the page, not read with
         status: 'processing',
         data: { ...file, reading: { page: 2, pages: 3 } },
       }),
-      record('IMG_2041', { recordType: 'auto', status: 'error', data: { ...file, errorKey: 'documents.error.BROKEN' } }),
+      record('IMG_2041', {
+        recordType: 'auto',
+        status: 'error',
+        data: { ...file, errorKey: 'documents.error.BROKEN' },
+      }),
       lab('Hormones', now, [{ ...HAEMOGLOBIN, doubts }, CHOLESTEROL], { createdAt: now }),
     ),
   })

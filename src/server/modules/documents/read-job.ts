@@ -52,10 +52,13 @@ export function readJob(services: ReadServices): { run: JobHandler<'read'>; fail
               read,
             )
           : withQuickText(now, quickText(now.data), read)
-        const data =
-          missingLanguages.length === 0 ? next.data : { ...next.data, missingLanguages: [...missingLanguages] }
+        const data = {
+          ...next.data,
+          ...(asset && { pages: pages.length }),
+          ...(missingLanguages.length > 0 && { missingLanguages: [...missingLanguages] }),
+        }
         const row = await writeAsServer(RECORDS, account, job.recordId, { status: 'processed', ...next, data })
-        if (asset) await insertFurtherRecords(account, row, asset, next, read)
+        if (asset) await insertFurtherRecords(account, row, asset, { ...next, data }, read)
         await settled(account, job, 'ok')
       })
     },

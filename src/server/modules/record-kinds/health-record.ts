@@ -70,7 +70,7 @@ const toRead = (jobs: RecordJobs, data: HealthRecordData, assetId: number) => ({
 })
 
 /** Only the server writes these: a client that sends an older record back does not change them. */
-const bytesOf = ({ data: { documentAssetId, mimeType, size, sha256, reading = null } }: StoredRecord) => ({
-  ...withoutNulls({ documentAssetId, mimeType, size, sha256 }),
+const bytesOf = ({ data: { documentAssetId, mimeType, size, sha256, pages, reading = null } }: StoredRecord) => ({
+  ...withoutNulls({ documentAssetId, mimeType, size, sha256, pages }),
   reading,
 })

@@ -24,6 +24,22 @@ interface Server {
 
 export const keptFiles = new KeptFiles()
 
+/** Makes sure that a document (its file and `pages` pictures) is here and stays. False if a part could not be fetched. */
+export async function keepSource(
+  context: CommandContext,
+  server: Server,
+  of: SourceOf & { documentAssetId: number },
+  pages: number,
+): Promise<boolean> {
+  for (let page = 0; page <= pages; page++) {
+    const { kind } = await sourceFile(context, server, of, page)
+    const isKept = await keptFiles.has(context.accountId, { documentAssetId: of.documentAssetId, page })
+    if (kind !== 'here' || !isKept) return false
+  }
+  await keptFiles.pin(context.accountId, of.documentAssetId, true)
+  return true
+}
+
 /**
  * The file of a record, or the picture of one of its pages (from 1): from this device if it waits here to be sent or was
  * opened before, else from the server by a link that is valid for minutes. What was fetched is kept (P §S4).
@@ -31,8 +47,9 @@ export const keptFiles = new KeptFiles()
 export async function sourceFile(context: CommandContext, server: Server, of: SourceOf, page = 0): Promise<Source> {
   const { accountId, uploads, clock } = context
   const { documentAssetId } = of
-  const waiting = page === 0 ? await uploads.blob(accountId, of.clientId) : null
-  if (waiting) return { kind: 'here', blob: waiting.bytes }
+  const waiting = page <= 1 ? await uploads.blob(accountId, of.clientId) : null
+  const isPicture = waiting?.bytes.type.startsWith('image/')
+  if (waiting && (page === 0 || isPicture)) return { kind: 'here', blob: waiting.bytes }
   if (documentAssetId === null) return { kind: 'missing', because: 'gone' }
   const kept = await keptFiles.read(accountId, { documentAssetId, page }, clock.now()).catch(() => null)
   if (kept) return { kind: 'here', blob: kept }

@@ -13,6 +13,7 @@ import { Page } from '../../../components/surface/page.tsx'
 import { OfflineBanner } from '../../../record-kit/offline-banner.tsx'
 import { trendKey } from '../labs-table/trends.ts'
 import { useTrends } from '../labs-table/use-trends.ts'
+import { sourceOf } from '../source/open-source.tsx'
 import { addressId, viewPath } from '../words/record-address.ts'
 import { useColumnWords } from '../words/use-column-words.ts'
 import { printRecordDate } from '../words/use-day-words.ts'
@@ -20,7 +21,6 @@ import styles from './check.module.css'
 import { CheckKeys } from './check-keys.tsx'
 import { CheckRow } from './check-row.tsx'
 import { keyAction } from './key-action.ts'
-import { usePagePictures } from './page-picture.ts'
 import { SourcePage } from './source-page.tsx'
 import { type Check, useCheck } from './use-check.ts'
 
@@ -29,7 +29,6 @@ export function CheckRoom({ record }: { record: HealthRecordDocument }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const check = useCheck(record)
-  const pictures = usePagePictures(record)
   const lines = useMemo(() => lineNumbers(check.rows), [check.rows])
   const date = recordDate(record.data, record.createdAt)
   const [file] = attachmentsOf(record.data)
@@ -55,7 +54,7 @@ export function CheckRoom({ record }: { record: HealthRecordDocument }) {
           rows={check.rows}
           active={check.active}
           lines={lines}
-          pictures={pictures}
+          source={sourceOf(record)}
           onOpen={check.open}
         />
         <Rows record={record} check={check} lines={lines} />

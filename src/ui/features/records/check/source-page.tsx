@@ -3,14 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { Box } from '../../../../contract/entities/health-report.ts'
 import type { CheckedRow } from '../../../../domain/records/checking.ts'
 import { textOf } from '../../../../domain/records/report.ts'
-import { IconButton } from '../../../components/action/icon-button.tsx'
-import { useFormat } from '../../../i18n/use-format.ts'
+import type { SourceOf } from '../../../state/records/source-file.ts'
+import { usePagePicture } from '../source/use-page-picture.ts'
+import { useZoom } from '../source/zoom.tsx'
 import { Loupe } from './loupe.tsx'
 import { PageLines } from './page-lines.tsx'
-import type { PagePicture } from './page-picture.ts'
 import styles from './source-page.module.css'
-
-const ZOOMS = [1, 1.5, 2, 3] as const
 
 interface SourcePageProps {
   /** Of the file. */
@@ -18,69 +16,47 @@ interface SourcePageProps {
   rows: readonly CheckedRow[]
   active: CheckedRow | null
   lines: ReadonlyMap<string, number>
-  /** Null while they are looked up. */
-  pictures: readonly PagePicture[] | null
+  source: SourceOf
   onOpen: (rowId: string) => void
 }
 
 /** The page from which the active value was read, its line lit; without a picture the lines as they were read. */
-export function SourcePage({ name, rows, active, lines, pictures, onOpen }: SourcePageProps) {
+export function SourcePage({ name, rows, active, lines, source, onOpen }: SourcePageProps) {
   const { t } = useLingui()
-  const { percent } = useFormat()
-  const [zoom, setZoom] = useState<number>(0)
   const pages = Math.max(1, ...rows.map(row => row.source?.page ?? 1))
   const page = active?.source?.page ?? 1
-  const picture = pictures?.find(one => one.page === page) ?? null
-  const scale = ZOOMS[zoom] ?? 1
+  const [picture] = usePagePicture(source, page)
+  const { scale, buttons } = useZoom()
   return (
     <section className={styles.panel} aria-label={t({ id: 'records.page', message: 'Source page' })}>
       <header className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
         <span className={styles.pages}>{t({ id: 'records.page.of', message: `${page} of ${pages}` })}</span>
-        {picture && (
-          <span className={styles.zoom}>
-            <IconButton
-              size="sm"
-              icon="zoom-out"
-              label={t({ id: 'records.page.smaller', message: 'Smaller' })}
-              disabled={zoom === 0}
-              onClick={() => setZoom(zoom - 1)}
-            />
-            <span role="status">{percent(scale)}</span>
-            <IconButton
-              size="sm"
-              icon="zoom-in"
-              label={t({ id: 'records.page.larger', message: 'Larger' })}
-              disabled={zoom === ZOOMS.length - 1}
-              onClick={() => setZoom(zoom + 1)}
-            />
-          </span>
-        )}
+        {picture.kind === 'here' && buttons}
       </header>
-      {picture ? (
+      {picture.kind === 'here' && (
         <Picture
-          picture={picture}
+          url={picture.url}
           active={active}
           scale={scale}
           line={active ? (lines.get(active.rowId) ?? null) : null}
         />
-      ) : (
-        pictures && (
-          <PageLines rows={rows.filter(row => (row.source?.page ?? 1) === page)} active={active} onOpen={onOpen} />
-        )
+      )}
+      {picture.kind === 'missing' && (
+        <PageLines rows={rows.filter(row => (row.source?.page ?? 1) === page)} active={active} onOpen={onOpen} />
       )}
     </section>
   )
 }
 
 interface PictureProps {
-  picture: PagePicture
+  url: string
   active: CheckedRow | null
   scale: number
   line: number | null
 }
 
-function Picture({ picture, active, scale, line }: PictureProps) {
+function Picture({ url, active, scale, line }: PictureProps) {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const [pageWidth, setPageWidth] = useState(0)
@@ -109,14 +85,11 @@ function Picture({ picture, active, scale, line }: PictureProps) {
         tabIndex={0}
       >
         <div className={styles.sheet} style={{ width: `${scale * 100}%` }}>
-          <img
-            src={picture.url}
-            alt={active ? t({ id: 'records.page.alt', message: `The line on the page: ${said}` }) : ''}
-          />
+          <img src={url} alt={active ? t({ id: 'records.page.alt', message: `The line on the page: ${said}` }) : ''} />
           {box && <span data-lit="" className={styles.lit} style={placeOf(box)} />}
         </div>
       </section>
-      {box && active && <Loupe url={picture.url} row={active} line={line} pageWidth={pageWidth} />}
+      {box && active && <Loupe url={url} row={active} line={line} pageWidth={pageWidth} />}
     </div>
   )
 }

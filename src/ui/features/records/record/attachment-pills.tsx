@@ -9,6 +9,7 @@ import type { IconName } from '../../../components/icon/icon-names.ts'
 import { dialogs } from '../../../components/overlay/dialogs.ts'
 import { Row, RowList } from '../../../components/surface/row.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
+import { openSource } from '../source/open-source.tsx'
 import styles from './record-header.module.css'
 import { useDeleteAttachment } from './use-delete-attachment.ts'
 
@@ -17,7 +18,7 @@ const SHOWN = 2
 
 const iconOf = ({ mimeType }: Attachment): IconName => (mimeType.startsWith('image/') ? 'image' : 'file-text')
 
-/** The first files of a record by name, then how many more; each opens the list of all. */
+/** The first files of a record by name, each opens its pages; then the list of all. */
 export function AttachmentPills({ record }: { record: HealthRecordDocument }) {
   const { t } = useLingui()
   const deleteAttachment = useDeleteAttachment(record)
@@ -28,23 +29,29 @@ export function AttachmentPills({ record }: { record: HealthRecordDocument }) {
   const openAll = async () => {
     const chosen = await dialogs.form<Attachment>({
       title: label,
-      render: ({ submit, cancel }) => <FileList files={files} onDelete={submit} onClose={cancel} />,
+      render: ({ submit, cancel }) => (
+        <FileList files={files} onOpen={file => void openSource(record, file)} onDelete={submit} onClose={cancel} />
+      ),
     })
     if (chosen) await deleteAttachment(chosen)
   }
   return (
     <fieldset className={styles.files} aria-label={label}>
       {files.slice(0, SHOWN).map(file => (
-        <PillButton key={file.id} icon={iconOf(file)} onClick={() => void openAll()}>
+        <PillButton key={file.id} icon={iconOf(file)} onClick={() => void openSource(record, file)}>
           {file.name}
         </PillButton>
       ))}
-      {more > 0 && (
+      {more > 0 ? (
         <PillButton
           aria-label={t({ id: 'records.files.more', message: plural(more, { one: '+# more', other: '+# more' }) })}
           onClick={() => void openAll()}
         >
           {`+${more}`}
+        </PillButton>
+      ) : (
+        <PillButton icon="ellipsis" aria-label={label} onClick={() => void openAll()}>
+          {''}
         </PillButton>
       )}
     </fieldset>
@@ -53,11 +60,12 @@ export function AttachmentPills({ record }: { record: HealthRecordDocument }) {
 
 interface FileListProps {
   files: readonly Attachment[]
+  onOpen: (file: Attachment) => void
   onDelete: (file: Attachment) => void
   onClose: () => void
 }
 
-function FileList({ files, onDelete, onClose }: FileListProps) {
+function FileList({ files, onOpen, onDelete, onClose }: FileListProps) {
   const { t } = useLingui()
   const { fileSize } = useFormat()
   return (
@@ -69,7 +77,11 @@ function FileList({ files, onDelete, onClose }: FileListProps) {
             <Row
               key={file.id}
               compact
-              title={name}
+              title={
+                <button type="button" onClick={() => onOpen(file)}>
+                  {name}
+                </button>
+              }
               meta={file.size === null ? undefined : fileSize(file.size)}
               trailing={
                 <IconButton

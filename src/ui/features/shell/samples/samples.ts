@@ -77,6 +77,7 @@ export const EMPTY_CENTRE: SyncCentreModel = {
   waiting: [],
   kept: [],
   sounds: [],
+  documents: { pinned: 0, unpinned: 0, onFree: async () => undefined },
 }
 
 export const FULL_CENTRE: SyncCentreModel = {

@@ -4,6 +4,7 @@ import { systemClock } from '../../../../platform/clock.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Drawer } from '../../../components/overlay/drawer.tsx'
+import { KeptDocuments } from './kept-documents.tsx'
 import { KeptSounds } from './kept-sounds.tsx'
 import styles from './sync-centre.module.css'
 import { KeptRow, ParkedCard, SendingRow, WaitingRow } from './sync-centre-rows.tsx'
@@ -73,6 +74,7 @@ export default function SyncCentre({ open, onClose, model, now = systemClock.now
           {item => <KeptRow key={item.id} item={item} now={now} />}
         </Group>
         <KeptSounds sounds={model.sounds} onFreeAll={model.onFreeAll} />
+        <KeptDocuments documents={model.documents} />
       </div>
     </Drawer>
   )

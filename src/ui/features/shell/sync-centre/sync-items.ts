@@ -80,6 +80,13 @@ export interface SoundItem {
   onFree?: () => Promise<Freed>
 }
 
+/** Bytes of the files of records on this device; the server has all of them. */
+export interface KeptDocumentsModel {
+  pinned: number
+  unpinned: number
+  onFree: () => Promise<void>
+}
+
 export interface SyncCentreModel {
   /** null: never complete on this device. */
   lastComplete: number | null
@@ -100,6 +107,8 @@ export interface SyncCentreModel {
   sounds: readonly SoundItem[]
   /** Asks first, null if that was declined; absent if fewer than two can be freed. */
   onFreeAll?: () => Promise<Freed | null>
+  /** Documents that were opened here. */
+  documents: KeptDocumentsModel
   /** Absent while nothing waits, the session has ended, or the server refuses this version. */
   onSendNow?: () => void
 }

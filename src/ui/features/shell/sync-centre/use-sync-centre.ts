@@ -15,6 +15,7 @@ import { useRefusalText, useUnreadableText } from './refusal-text.ts'
 import { type MayDiscard, syncCentreActions } from './sync-centre-actions.ts'
 import { syncCentreItems } from './sync-centre-items.ts'
 import type { SyncCentreModel } from './sync-items.ts'
+import { useKeptDocuments } from './use-kept-documents.ts'
 import { useKeptSounds } from './use-kept-sounds.ts'
 
 const NOTHING: WaitingWork = { documents: [], kept: [], unreadable: [] }
@@ -61,6 +62,7 @@ export function useSyncCentre(
   return {
     ...items,
     ...sounds,
+    documents: useKeptDocuments(),
     lastComplete: status?.lastComplete ?? null,
     clockOffsetMs: status?.clockOffsetMs ?? null,
     unsavedRecordings: unsaved - (unsavedTriage ? 1 : 0),

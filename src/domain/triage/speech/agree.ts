@@ -38,16 +38,14 @@ const isUnread = (heard: AnyHeard | undefined) =>
 const isLimit = (heard: AnyHeard | undefined) =>
   heard?.kind === 'to-confirm' && ['range', 'bound', 'vague'].includes(heard.doubt)
 
-const offers = (heard: AnyHeard, value: FactValue) => candidatesOf(heard).some(candidate => candidate.value === value)
-
-/** `doubts`: a doubt of the second reading makes the first unsure; `tight`: so does a value that the second lacks. */
+/** `doubts`: a doubt of the second reading makes the first unsure; `all`: so does everything but the same value. */
 interface Check {
   readonly doubts?: boolean
-  readonly tight?: boolean
+  readonly all?: boolean
 }
 
 /** The facts on which two readings of one text agree; where they differ, a person confirms. */
-export function agreed(plain: HeardFacts, second: HeardFacts, { doubts, tight }: Check): HeardFacts {
+export function agreed(plain: HeardFacts, second: HeardFacts, { doubts, all }: Check): HeardFacts {
   const [first, other] = [plain as Facts, second as Facts]
   const merged: Facts = { ...first }
   for (const fact of new Set([...Object.keys(first), ...Object.keys(other)] as Fact[])) {
@@ -57,7 +55,7 @@ export function agreed(plain: HeardFacts, second: HeardFacts, { doubts, tight }:
         two?.kind === 'heard'
           ? two.value !== one.value && !readsMore(one.span, two.span)
           : isTaken(fact, one.span, other)
-      const gone = tight && (two === undefined || (two.kind === 'to-confirm' && !offers(two, one.value)))
+      const gone = all && !(two?.kind === 'heard' && two.value === one.value)
       if (differs || gone || isLimit(two) || (doubts && isUnread(two))) merged[fact] = asDoubt(one, two)
     } else if (!one && (two?.kind === 'heard' || (doubts && isUnread(two)))) merged[fact] = asDoubt(two)
   }

@@ -30,13 +30,14 @@ const SECONDS = /^(sec|секунд|δευτερολεπτ)/
 export function isShortCount(items: readonly Item[], at: number): boolean {
   for (let index = at - 5; index <= at + 5; index++) {
     const item = items[index]
-    const seconds = item !== undefined && SECONDS.test(item.norm) && items[index - 1]?.kind === 'number'
-    if (seconds && index - 1 !== at && !items.slice(Math.min(index, at), Math.max(index, at)).some(isEnd)) return true
+    const number = items[index - 1]?.kind === 'stop' ? index - 2 : index - 1
+    const seconds = item !== undefined && SECONDS.test(item.norm) && items[number]?.kind === 'number'
+    if (seconds && number !== at && !items.slice(Math.min(index, at), Math.max(index, at)).some(isEnd)) return true
   }
   return false
 }
 
-const isEnd = (item: Item) => item.kind === 'stop' && item.stop !== 'pause'
+const isEnd = (item: Item) => item.kind === 'stop' && item.stop === 'sentence'
 
 /** Doubt that the words around a number cast on it: "over 150", «до 140», "ninety-something". */
 export function doubtAround(items: readonly Item[], at: number, { vague }: Pick<Quantity, 'vague'>): Doubt | undefined {
@@ -58,4 +59,11 @@ export function breathesBeside(items: readonly Item[], at: number, { next, unit 
   const near = [...items.slice(Math.max(0, at - 3), at), ...items.slice(next, next + 4)]
   const beside = [...items.slice(Math.max(0, at - 2), at), ...items.slice(next, next + 2)]
   return near.some(isLitres) || beside.some(item => isAny(item, 'oxygen'))
+}
+
+/** "Obs at 14:28, sorry, 30": the hour is taken back, and no value. */
+export function followsClock(items: readonly Item[], at: number): boolean {
+  let back = at - 1
+  while (items[back]?.kind === 'stop' || isAny(items[back], 'no', 'correction', 'filler')) back--
+  return items[back]?.kind === 'not-a-quantity'
 }

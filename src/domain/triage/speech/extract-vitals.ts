@@ -1,5 +1,6 @@
 import { agreed } from './agree.ts'
 import type { HeardVitals, Quote, SpeechLanguage } from './heard-vitals.ts'
+import type { Unplaced } from './numbers/ledger.ts'
 import { readItems } from './reader.ts'
 import { resolve } from './resolve.ts'
 import { agesOf, childAt } from './scope/age.ts'
@@ -13,12 +14,23 @@ import { scan } from './text/scan.ts'
 
 /** One reading of the items: the settled facts, what was rejected, and where a fever was denied. */
 function read(text: string, items: readonly Item[], scopes: readonly Scope[], greek: boolean) {
-  const { observations, feverDeniedAt } = readItems(items, greek)
+  const { observations, unplaced, feverDeniedAt } = readItems(items, greek)
+  doubtRenewed(unplaced, scopes)
   const placed = observations.flatMap(observation => {
     const scope = scopes[observation.at]
     return scope ? [{ observation, scope, ...quote(text, items, observation.from, observation.to) }] : []
   })
   return { ...resolve(placed, items), feverDeniedAt }
+}
+
+/** A number of now that belongs to nothing leaves what it may renew to be confirmed. */
+function doubtRenewed(unplaced: readonly Unplaced[], scopes: readonly Scope[]): void {
+  for (const { at, mayRenew } of unplaced) {
+    const scope = scopes[at]
+    const past = scope?.time === 'earlier' || scope?.time === 'usual'
+    if (!scope?.real || scope.holder === 'other' || past) continue
+    for (const observation of mayRenew) observation.doubt ??= 'ambiguous'
+  }
 }
 
 function quote(text: string, items: readonly Item[], from: number, to: number): Quote {
@@ -39,7 +51,6 @@ export function extractVitals(text: string, options: { readonly language?: Speec
   const scopes = scopesOf(items)
   const { facts: plain, rejected, feverDeniedAt: denied } = read(text, items, scopes, greek)
   let facts = plain
-  const paused = items.some(item => item.kind === 'stop' && item.stop === 'pause')
   for (const { cut, tokens: rest } of uninterrupted(tokens, items)) {
     const joined = itemsOfTokens(rest)
     const other = read(text, joined, scopesOf(joined), greek).facts
@@ -47,7 +58,7 @@ export function extractVitals(text: string, options: { readonly language?: Speec
     facts =
       cut === 'holds'
         ? agreed(other, facts, {})
-        : agreed(facts, other, { doubts: cut === 'asides', tight: cut === 'tight' && paused })
+        : agreed(facts, other, { doubts: cut === 'asides', all: cut !== 'commas' })
   }
   const sex = sexOf(items, scopes)
   const { age, doubts } = agesOf(items, scopes)

@@ -1,15 +1,19 @@
+import { followsClock } from './context.ts'
 import type { NumberFact } from './heard-vitals.ts'
 import type { Mark, Measure } from './lexicon/mark.ts'
 import { comaParts } from './numbers/coma-parts.ts'
-import { Ledger } from './numbers/ledger.ts'
+import { Ledger, type Unplaced } from './numbers/ledger.ts'
 import { NumberReader } from './numbers/number-reader.ts'
+import { doubtOxygen, oneLitre } from './numbers/oxygen-ledger.ts'
+import { isAdjacent } from './numbers/since-last.ts'
 import { Topics } from './numbers/topic.ts'
 import type { Observation } from './observation.ts'
 import { levelDenial, oxygenIsDoubtful } from './scope/finding-doubt.ts'
-import { type Item, isAny, markOf, type Stop } from './text/items.ts'
+import { type Item, isAny, isMeasurer, markOf, type Stop } from './text/items.ts'
 
 export interface Read {
   readonly observations: readonly Observation[]
+  readonly unplaced: readonly Unplaced[]
   /** Index of the item that denies a fever. */
   readonly feverDeniedAt: number | undefined
 }
@@ -25,18 +29,22 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     if (stop !== 'sentence') return
     topics.endSentence(at)
     if (!isTakenBack(at)) ledger.endSentence()
-    if (!ledger.correcting) ledger.link = 'none'
+    // "Do it again. 37.6"
+    const again = markOf(items[at - 1], 'time')?.when === 'next' && items[at + 1]?.kind === 'number'
+    if (!ledger.correcting && !again) ledger.link = 'none'
   }
 
   /** "Pulse 120. Sorry, that was my watch." */
   function isTakenBack(stop: number): boolean {
-    const again = isAny(items[stop + 1], 'correction')
+    const denies = isAny(items[stop + 1], 'no') && items[stop + 2]?.kind !== 'word'
+    const again = markOf(items[stop + 1], 'correction')?.strong || denies
     if (again) ledger.linkTo('correction')
-    return again
+    return again === true
   }
 
   function name(of: Measure, soft: boolean, at: number): void {
-    const behind = isAny(items[at + 1], 'filler') ? at + 2 : at + 1
+    const stop = items[at + 1]?.norm === ',' ? at + 1 : at
+    const behind = isAny(items[stop + 1], 'filler') ? stop + 2 : stop + 1
     if (isAny(items[at - 1], 'other-kind') || isAny(items[behind], 'other-kind')) {
       topics.openForeign()
       return
@@ -55,7 +63,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     const before = items[at - 1]
     const starts = before === undefined || (before.kind === 'stop' && before.stop === 'sentence')
     const opens = of === 'HR' && starts && !isAny(items[next], 'foreign')
-    return items[number]?.kind === 'number' && (opens || ledger.isAdjacent(at))
+    return items[number]?.kind === 'number' && (opens || isAdjacent(ledger, at))
   }
 
   /** "Pulse 96, no, sats 96": the correction makes it doubtful to which of the two the first number belongs. */
@@ -75,7 +83,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
       before.kind === 'stop' ||
       before.kind === 'number' ||
       isAny(before, 'unit', 'correction', 'filler')
-    if (free && after?.kind !== 'word') ledger.linkTo('correction')
+    if (free && after?.kind !== 'word' && !followsClock(items, at)) ledger.linkTo('correction')
   }
 
   function undetectable(of: Measure | undefined, at: number): void {
@@ -131,11 +139,13 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
     const beside = markOf(items[at + 1], 'acvpu')?.level
     if (level === 'U' && beside === 'V') return
     if (markOf(items[at - 1], 'acvpu')?.level === 'U' && (level === 'V' || level === 'P')) return
+    ledger.correctFinding('ACVPU')
     ledger.say('ACVPU', { value: level, doubt: denial && 'ambiguous', from: at, to: at + 1 })
   }
 
   function oxygen(on: boolean, event: boolean, at: number): void {
     const doubt = oxygenIsDoubtful(items, at) ? 'ambiguous' : undefined
+    ledger.correctFinding('onOxygen')
     ledger.say('onOxygen', { value: on, doubt, from: at, to: at + 1, event })
     ledger.linkTo('series')
   }
@@ -167,15 +177,23 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
         oxygen(said.on, said.event ?? false, at)
         break
       case 'removal':
-        if (ledger.last.length === 0 || ledger.link === 'series') ledger.doubtOxygen()
-        break
       case 'restored':
-        ledger.doubtOxygen()
+        doubtOxygen(ledger, at, 'onOxygen', 'oxygenFlow')
+        break
+      case 'by-turns':
+        doubtOxygen(ledger, at, 'onOxygen')
+        break
+      case 'unit':
+        if (said.of === 'litres') oneLitre(ledger, topics, at)
         break
       case 'acvpu':
         consciousness(said.level, at)
         break
       case 'correction':
+        if (followsClock(items, at)) {
+          ledger.link = 'none'
+          break
+        }
         // "One second" takes nothing back: what follows may be the rest of the value.
         ledger.linkTo(said.strong ? 'correction' : 'series')
         break
@@ -183,6 +201,7 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
         no(at)
         break
       case 'person':
+      case 'child':
       case 'speaker':
       case 'self':
       case 'contrast':
@@ -193,6 +212,10 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
         break
       case 'change':
         ledger.linkTo('series')
+        break
+      case 'measurer':
+      case 'speaks':
+        if (isMeasurer(items, at)) ledger.linkTo('series')
         break
       case 'decade':
         decade(at)
@@ -215,5 +238,5 @@ export function readItems(items: readonly Item[], greek: boolean): Read {
 
   for (let at = 0; at < items.length; ) at = step(at)
   ledger.endSentence()
-  return { observations: ledger.observations, feverDeniedAt }
+  return { observations: ledger.observations, unplaced: ledger.unplaced, feverDeniedAt }
 }

@@ -13,6 +13,7 @@ import type {
 import type { Observation } from './observation.ts'
 import { explains } from './rivals.ts'
 import type { Scope } from './scope/scope.ts'
+import { mayBeSwapped } from './swapped.ts'
 import type { Item } from './text/items.ts'
 
 /** An observation with its scope (holder, time) and the words it came from. */
@@ -36,6 +37,7 @@ function rejection({ observation, scope }: Placed): RejectionReason | undefined 
 
 function doubtOf({ observation, scope }: Placed): Doubt | undefined {
   if (observation.doubt) return observation.doubt
+  if (scope.contested) return 'ambiguous'
   if (scope.oneOfTwo && BY_CIRCUMSTANCE.has(observation.fact)) return 'ambiguous'
   if (scope.holder === 'unclear') return 'unclear-person'
   if (scope.time === 'unclear' && !observation.event) return 'unclear-time'
@@ -58,8 +60,15 @@ const asRejected = (placed: Placed, reason: RejectionReason): Rejected[] => {
 function isRival({ observation }: Placed, last: Placed, items: readonly Item[]): boolean {
   const { value, at, to } = last.observation
   if (observation === last.observation || observation.value === null || value === null) return false
-  if (observation.value === value || last.observation.event || value === true || typeof value === 'string') return false
+  if (observation.value === value || last.observation.event || typeof value === 'string') return false
   return !explains(items, observation.from, Math.max(at, to))
+}
+
+/** True for a later statement that may be the value: doubtful by its words, or another value of an unclear holder. */
+function isUnsettling(placed: Placed, last: Placed | undefined): boolean {
+  const doubt = doubtOf(placed)
+  if (doubt === undefined || CONTENT_DOUBTS.includes(doubt)) return doubt !== undefined
+  return doubt === 'unclear-person' && last !== undefined && placed.observation.value !== last.observation.value
 }
 
 /**
@@ -75,8 +84,11 @@ function choose(all: readonly Placed[], items: readonly Item[]): Chosen {
   const sure = left.filter(placed => doubtOf(placed) === undefined)
   const last = sure.at(-1)
   const later = last ? left.slice(left.indexOf(last) + 1) : left
-  const doubtful = later.find(placed => CONTENT_DOUBTS.includes(doubtOf(placed) ?? 'past-only'))
-  const rivals = last && !doubtful ? sure.filter(placed => isRival(placed, last, items)) : []
+  const doubtful = later.find(placed => isUnsettling(placed, last))
+  // "Without the mask seventy… nine, with it 91": a torn one is a rival too.
+  const open =
+    last?.observation.fact === 'SpO2' ? left.filter(placed => (doubtOf(placed) ?? 'ambiguous') === 'ambiguous') : sure
+  const rivals = last && !doubtful ? open.filter(placed => isRival(placed, last, items)) : []
   if (last && rivals.length > 0)
     return { heard: undefined, doubt: 'contradiction', candidates: [...rivals, last], rejected }
   if (last && !doubtful) {
@@ -167,10 +179,18 @@ export function resolve(
     chosen[fact] = choose(fact === 'ACVPU' ? level(all) : all, items)
   }
   samePressure(chosen, placed)
+  const out = placed.map(({ observation }) => observation).filter(({ doubt }) => doubt === 'out-of-range')
+  for (const [fact, each] of Object.entries(chosen))
+    if (out.length > 0 && each.heard && mayBeSwapped(each.heard.observation, out, items))
+      chosen[fact] = { ...each, heard: undefined, doubt: 'contradiction', candidates: [each.heard] }
   // "85 without oxygen and 93 with it": which of the two is now is asked of both.
   const { SpO2, onOxygen: gas } = chosen
   if (SpO2?.doubt === 'contradiction' && gas?.heard && !gas.heard.observation.event)
     chosen.onOxygen = { ...gas, heard: undefined, doubt: 'contradiction', candidates: [gas.heard] }
+  // "On oxygen 97, as soon as I take it off 89": of which state the later number is.
+  const others = SpO2?.rejected.some(({ reason }) => reason === 'superseded')
+  if (SpO2?.heard && others && gas?.doubt === 'ambiguous' && !['now', 'next'].includes(SpO2.heard.scope.time))
+    chosen.SpO2 = { ...SpO2, heard: undefined, doubt: 'ambiguous', candidates: [SpO2.heard] }
   const number = (fact: Fact) => {
     const heard = chosen[fact] && heardOf(chosen[fact], isNumber)
     return heard ? { [fact]: heard } : {}

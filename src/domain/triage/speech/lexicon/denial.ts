@@ -4,7 +4,15 @@ import type { Lexicon } from './mark.ts'
 export const DENIAL: Lexicon = [
   [
     { is: 'restored' },
-    'it back on | put back on | back on again | обратно | вернули | вернул | снова надел* | опять надел* | надели снова | ξαναβάλαμε | ξαναέβαλα | ξαναβάζω | ξανά πάνω',
+    'switched it on | switched it off | turned it on | turned it off | turned it back | took it off | put her on | put him on | put them on | popped her on | popped him on | popped them on | stuck her on | stuck him on | started her on | started him on | weaned to | weaned down | weaned | weaning | turned it up | turned it down | turned up to | turned down to | titrated | cranked | back on | put her back | put him back |  take it off | taking it off | off for a minute | put it on | put it back | back on again | выключил* | включил* | открыл кислород | закрыл кислород | прикрутил* | открутил* | обратно | поставили | поставил | поставила | дали | прибавил* | убавил* | добавил* | увеличил* | уменьшил* | переставил* | перевели |  надели | надел | надела | вернули | вернул | снова надел* | опять надел* | надели снова | το έκλεισα | το έκλεισε | το άνοιξα | το ξανάνοιξα | το ξαναάνοιξα | το κλείσαμε | το ανοίξαμε | την ξαναφόρεσε | την ξαναέβαλε | ξαναφόρεσε | ξαναβάλαμε | του βάλαμε | της βάλαμε | του έβαλα | της έβαλα | του δώσαμε | της δώσαμε | ανεβάσαμε | κατεβάσαμε | ανεβήκαμε | κατεβήκαμε | αυξήσαμε | μειώσαμε |  ήρθε χωρίς | ξαναμπήκε | ξαναέβαλα | ξαναβάζω | ξανά πάνω',
+  ],
+  [
+    { is: 'by-turns' },
+    'without it | with it | off it | on it | с ним | без него | с ней | без неё | χωρίς αυτό | με αυτό | χωρίς αυτήν | με αυτήν',
+  ],
+  [
+    { is: 'onto' },
+    'put her on | put him on | put them on | popped her on | popped him on | popped them on | stuck her on | stuck him on | started her on | started him on | weaned to | weaned down to | turned up to | turned down to | turned it up to | turned it down to | came in on | arrived on | перевели на | посадили на | оставили на | увеличили до | уменьшили до | снизили до | подняли до | прибавили до | убавили до | приехал на | приехала на | привезли на | привёз на | κατεβήκαμε στα | ανεβήκαμε στα | κατεβάσαμε στα | ανεβάσαμε στα | ήρθε με',
   ],
   [
     { is: 'denial' },
@@ -44,6 +52,6 @@ export const DENIAL: Lexicon = [
   ],
   [
     { is: 'removal' },
-    'is off | came off | fell off | fallen off | slipped | slipped off | ran out | off his | off her | off the | pulling | pulls | pulled | removed | removes | removing | taken off | took it off | taken it off | stopped | discontinued | сняли | снял | сняла | снят* | снима* | срыва* | сорвал* | убрал* | отключил* | отменил* | прекратил* | έβγαλε | έβγαλαν | βγάλαμε | βγάζει | το βγάλαμε | την έβγαλε | το έβγαλε | κόπηκε | διακόπηκε | σταμάτησε | αφαιρέθηκε',
+    "is off | comes off | come off | when it's off | take it off | takes it off | took it off | came off | fell off | fallen off | slipped | slipped off | ran out | off his | off her | off the | pulling | pulls | pulled | removed | removes | removing | taken off | took it off | taken it off | stopped | discontinued | сняли | снял | сняла | снимешь | снимаешь | снять | сними | сдёрнул* | стянул* | слетела маска | сползла маска | маска слетела | маска сползла | снят* | снима* | срыва* | сорвал* | убрал* | отключил* | отменил* | прекратил* | έβγαλε | τη βγάλει | το βγάλει | την βγάλει | τη βγάζει | το βγάζει | το βγάζω | τη βγάζω | τη βγάλαμε | του το βγάλαμε | της το βγάλαμε | έφυγε η μάσκα | γλίστρησε | έβγαλαν | βγάλαμε | βγάζει | το βγάλαμε | την έβγαλε | το έβγαλε | κόπηκε | διακόπηκε | σταμάτησε | αφαιρέθηκε",
   ],
 ]

@@ -8,17 +8,17 @@ export const ENGLISH_MEASURES: Lexicon = [
   ],
   [
     { is: 'name', of: 'SBP' },
-    'systolic | systolic bp | systolic pressure | systolic blood pressure | sbp | top number',
+    "systolic | systolic's | systolic bp | systolic pressure | systolic blood pressure | sbp | top number",
   ],
   [
     { is: 'name', of: 'DBP' },
-    'diastolic | diastolic bp | diastolic pressure | diastolic blood pressure | dbp | bottom number',
+    "diastolic | diastolic's | diastolic bp | diastolic pressure | diastolic blood pressure | dbp | bottom number",
   ],
   [
     { is: 'name', of: 'HR' },
-    "pulse | pulses | pulse rate | radial pulse | hr | h r | heart rate | heart rate's | heartrate | heart beat | heartbeat | ventricular rate | apical rate | tachy | tachycardic | tachycardia | tachycardiac | brady | bradycardic | bradycardia | sinus tach | sinus rhythm at | heart is going | heart's going",
+    "pulse | pulses | pulse rate | radial pulse | carotid pulse | femoral pulse | central pulse | apex beat | hr | h r | heart rate | heart rate's | heartrate | heart beat | heartbeat | ventricular rate | apical rate | tachy | tachycardic | tachycardia | tachycardiac | brady | bradycardic | bradycardia | sinus tach | sinus rhythm at | heart is going | heart's going",
   ],
-  [{ is: 'name', of: 'HR', soft: true }, 'rate | rates'],
+  [{ is: 'name', of: 'HR', soft: true }, 'rate | rates | carotid | femoral | brachial | radial'],
   [{ is: 'letter', of: 'HR' }, 'p | pr'],
   [{ is: 'letter', of: 'RR' }, 'r'],
   [
@@ -32,7 +32,7 @@ export const ENGLISH_MEASURES: Lexicon = [
   [{ is: 'name', of: 'SpO2', soft: true }, 'holding | holding at | maintaining'],
   [
     { is: 'name', of: 'Temp' },
-    "temp | temps | temp's | temperature | temperatures | temperature's | t | fever | fevers | febrile | febrile at | pyrexial | pyrexia | pyrexic | tympanic | tmax | thermometer | spiking",
+    "temp | temps | temp's | temperature | temperatures | temperature's | t | fever | fevers | hypothermic | hypothermia | febrile | febrile at | pyrexial | pyrexia | pyrexic | tympanic | tmax | thermometer | spiking",
   ],
   [
     { is: 'name', of: 'GCS' },
@@ -71,7 +71,7 @@ export const ENGLISH_MEASURES: Lexicon = [
   ],
   [
     { is: 'foreign' },
-    "glucose | sugar | sugars | blood sugar | bm | bms | bsl | lactate | hemoglobin | haemoglobin | hb | hgb | creatinine | urea | bun | potassium | sodium | chloride | calcium | magnesium | phosphate | bilirubin | alt | ast | crp | c reactive | white cell* | white count | white blood | wbc | wcc | platelet* | hematocrit | haematocrit | inr | troponin | d dimer | dimer | ferritin | procalcitonin | cholesterol | tsh | amylase | lipase | albumin | ketones | bicarb | bicarbonate | base excess | anion gap | height | weight | weighs | weighed | weighing | bmi | aged | age | room | bay | phone | telephone | number | ward | floor | cubicle | extension | ext | call me on | bleep | pager | mrn | hospital number | nhs number | icd | code | pain | pain score | score | news | news2 | mews | qsofa | apgar | gestation | intraocular pressure | eye pressure | intracranial pressure | icp | iop | cvp | central venous pressure | venous pressure | jvp | mean arterial pressure | mean pressure | map | pulse pressure | cuff pressure | airway pressure | plateau pressure | peak pressure | pulmonary pressure | pulmonary artery pressure | cerebral perfusion pressure | cpp | fetal heart rate | foetal heart rate | fetal heart | foetal heart | fetal pulse | baby's heart rate | baby's heart | baby's heartbeat | fhr | ctg | infusion rate | drip rate | flow rate | filtration rate | egfr | gfr | mortality rate | vent rate | ventilator rate | set rate | sed rate | sedimentation rate | metabolic rate | rate of infusion | pacing rate | paced at | ejection fraction | ef | urine output | output | fio2 | fio 2 | f i o two | peep | etco2 | et co2 | etco 2 | end tidal | entidal | capnography | ph | po2 | pco2 | po 2 | pco 2 | pao2 | pao 2 | qt | qtc | qrs | pr interval | interval | room temperature | air temperature | water temperature | tidal volume | alarm | alarms | paracetamol | acetaminophen | tylenol | ibuprofen | aspirin | furosemide | lasix | metoprolol | morphine | fentanyl | heparin | insulin | adrenaline | epinephrine | noradrenaline | norepinephrine | levophed | dopamine | ceftriaxone | prednisolone | hydrocortisone | dexamethasone | salbutamol | nitro | gtn | amiodarone | labetalol | bisoprolol | ramipril | gave | stage | grade | class | size | visual acuity | vision | chapter | page | pack year | pupils | pupil | pulse width | pulse deficit | svo2 | scvo2 | pressure sore* | pressure ulcer* | pressure injur* | pressure bandage* | pressure dressing* | pressure area* | pressure support | pressure garment* | pressure control | peak flow | cap refill | capillary refill",
+    "glucose | pedal pulse* | foot pulse* | distal pulse* | popliteal* | dorsalis* | sugar | sugars | blood sugar | bm | bms | bsl | lactate | hemoglobin | haemoglobin | hb | hgb | creatinine | urea | bun | potassium | sodium | chloride | calcium | magnesium | phosphate | bilirubin | alt | ast | crp | c reactive | white cell* | white count | white blood | wbc | wcc | platelet* | hematocrit | haematocrit | inr | troponin | d dimer | dimer | ferritin | procalcitonin | cholesterol | tsh | amylase | lipase | albumin | ketones | bicarb | bicarbonate | base excess | anion gap | height | weight | weighs | weighed | weighing | bmi | aged | age | room | bay | phone | telephone | number | ward | floor | cubicle | extension | ext | call me on | bleep | pager | mrn | hospital number | nhs number | icd | code | pain | pain score | score | news | news2 | mews | qsofa | apgar | gestation | intraocular pressure | eye pressure | intracranial pressure | icp | iop | cvp | central venous pressure | venous pressure | jvp | mean arterial pressure | mean pressure | map | pulse pressure | cuff pressure | airway pressure | plateau pressure | peak pressure | pulmonary pressure | pulmonary artery pressure | cerebral perfusion pressure | cpp | fetal heart rate | foetal heart rate | fetal heart | foetal heart | fetal pulse | baby's heart rate | baby's heart | baby's heartbeat | fhr | ctg | infusion rate | drip rate | flow rate | filtration rate | egfr | gfr | mortality rate | vent rate | ventilator rate | set rate | sed rate | sedimentation rate | metabolic rate | rate of infusion | pacing rate | paced at | ejection fraction | ef | urine output | output | fio2 | fio 2 | f i o two | peep | etco2 | et co2 | etco 2 | end tidal | entidal | capnography | ph | po2 | pco2 | po 2 | pco 2 | pao2 | pao 2 | qt | qtc | qrs | pr interval | interval | room temperature | air temperature | water temperature | tidal volume | alarm | alarms | paracetamol | acetaminophen | tylenol | ibuprofen | aspirin | furosemide | lasix | metoprolol | morphine | fentanyl | heparin | insulin | adrenaline | epinephrine | noradrenaline | norepinephrine | levophed | dopamine | ceftriaxone | prednisolone | hydrocortisone | dexamethasone | salbutamol | nitro | gtn | amiodarone | labetalol | bisoprolol | ramipril | gave | stage | grade | class | size | visual acuity | vision | chapter | page | pack year | pupils | pupil | pulse width | pulse deficit | svo2 | scvo2 | pressure sore* | pressure ulcer* | pressure injur* | pressure bandage* | pressure dressing* | pressure area* | pressure support | pressure garment* | pressure control | peak flow | cap refill | capillary refill",
   ],
   [{ is: 'bed' }, 'bed'],
   [{ is: 'coma-part', part: 'E' }, 'e | eyes | eye | eye opening | eye response'],

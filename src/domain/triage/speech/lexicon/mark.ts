@@ -31,6 +31,8 @@ export type Mark =
   /** Another measure, a dose, a room: the next number belongs to it. */
   | { readonly is: 'foreign' }
   | { readonly is: 'bed' }
+  /** "Second", «следующий»: before "patient" it names another one. */
+  | { readonly is: 'ordinal' }
   | { readonly is: 'coma-part'; readonly part: 'E' | 'V' | 'M' }
   | { readonly is: 'unit'; readonly of: Unit }
   | { readonly is: 'liquid' }
@@ -43,8 +45,8 @@ export type Mark =
   | { readonly is: 'undetectable'; readonly of?: Measure }
   | { readonly is: 'no-fever' }
   | { readonly is: 'about' | 'bound' | 'vague' | 'decade' | 'change' }
-  /** `place`: "here", which means now unless another time was said. */
-  | { readonly is: 'time'; readonly when: TimeOfReading; readonly place?: true }
+  /** `place`: "here", which means now unless another time was said. `date`: a time that events have too ("yesterday"). */
+  | { readonly is: 'time'; readonly when: TimeOfReading; readonly place?: true; readonly date?: true }
   | { readonly is: 'condition' }
   /** Another person. `listed`: one of several patients ("second patient"), who may or may not be this one. */
   | { readonly is: 'person'; readonly sex?: Sex; readonly listed?: true }
@@ -53,6 +55,10 @@ export type Mark =
   /** "My pulse": the clinician's or, in a conversation, the patient's. */
   | { readonly is: 'speaker' }
   | { readonly is: 'self'; readonly strong: boolean; readonly sex?: Sex }
+  /** "I count", «у меня вышло», «του βρήκα»: the number that follows was measured by the speaker, now, on the patient. */
+  | { readonly is: 'measurer' }
+  /** "I", «у меня», «εγώ»: the same right before a number. */
+  | { readonly is: 'speaks' }
   | { readonly is: 'agent' | 'reports' }
   /** `event`: a change that still holds, whenever it happened ("came off oxygen an hour ago"). */
   | { readonly is: 'oxygen'; readonly on: boolean; readonly event?: true }
@@ -70,6 +76,10 @@ export type Mark =
   /** The mask only covers the face, the "nasal glasses" only help to see: neither gives oxygen. */
   | { readonly is: 'worn' }
   | { readonly is: 'removal' }
+  /** "Off it", «с ним»: values with and without oxygen are told, and not which of the two is now. */
+  | { readonly is: 'by-turns' }
+  /** "Put her on": what follows is oxygen. */
+  | { readonly is: 'onto' }
   /** "Put it back on": the state of oxygen said before no longer holds. */
   | { readonly is: 'restored' }
   /** A wish, if a change follows: "get it up to 94". */
@@ -83,6 +93,17 @@ export type Mark =
   | { readonly is: 'other-kind' }
   /** Marks an age: "years old", "aged". */
   | { readonly is: 'aged' }
+  /** "I think", «кажется»: the values of its clause are unsure. */
+  | { readonly is: 'hedge' }
+  /** "I don't believe it", «прибор врёт»: so are the values before it, if its clause has none. */
+  | { readonly is: 'disbelief' }
+  /** "I'll try", «попробую»: what its clause says is not so yet. */
+  | { readonly is: 'future' }
+  /** "Her own", «у него самого». */
+  | { readonly is: 'own' }
+  | { readonly is: 'unmeasured' }
+  | { readonly is: 'either' }
+  | { readonly is: 'affirmation' }
   | { readonly is: 'sex'; readonly sex: Sex }
   | { readonly is: 'filler' }
 

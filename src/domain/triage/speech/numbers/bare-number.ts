@@ -1,6 +1,7 @@
 import { breathesBeside, saidBefore } from '../context.ts'
 import type { NumberFact } from '../heard-vitals.ts'
 import { type Item, isAny } from '../text/items.ts'
+import { following, isFalseStart, isOtherScale, mayCompletePressure, repeated, restarts, suits } from './follow-up.ts'
 import type { Ledger } from './ledger.ts'
 import {
   inOwnUnit,
@@ -13,10 +14,23 @@ import {
   vitalOf,
 } from './measure-value.ts'
 import { isOfGas } from './oxygen-flow.ts'
+import { renewFlow } from './oxygen-ledger.ts'
+import { completePressure, diastolicAgain, pressure } from './pressures.ts'
 import type { Quantity } from './quantity.ts'
+import { renewalAt } from './renewal.ts'
 import { type Run, runFrom } from './run.ts'
+import {
+  crossesSentence,
+  hesitatedUpTo,
+  isAdjacent,
+  isBrokenOff,
+  isNewSince,
+  isSameSentence,
+  wasBrokenOff,
+} from './since-last.ts'
 import { isTodaysTemperature } from './todays-temperature.ts'
 import { nameAfter, nameBeside, type Topic, type Topics } from './topic.ts'
+import { isOneOfTwo } from './unplaced.ts'
 
 /** Reads numbers without a name before them: the name after them, their unit or the last value decides the vital. */
 export class BareNumbers {
@@ -43,15 +57,16 @@ export class BareNumbers {
         this.range(vitalOf(behind.of), quantity, at)
         return
       }
-      this.ledger.single(vitalOf(behind.of), quantity, at, at)
+      this.ledger.single(vitalOf(behind.of), quantity, at, at, isOneOfTwo(this.ledger, at) ? 'ambiguous' : undefined)
       return
     }
     if (this.isSecondPressure(quantity, at)) {
-      this.ledger.completePressure(quantity, at, !this.ledger.hesitatedUpTo(at))
+      completePressure(this.ledger, quantity, at, !hesitatedUpTo(this.ledger, at) && !wasBrokenOff(this.ledger, at))
       return
     }
+    if (quantity.form === 'single' && quantity.unit === undefined && renewFlow(this.ledger, quantity, at)) return
     const last = numberFact(this.ledger.last[0]?.fact)
-    const follows = last !== undefined && this.suits(last, quantity)
+    const follows = last !== undefined && suits(this.ledger, last, quantity)
     const linked = this.ledger.link !== 'none' || isAny(this.items[quantity.next], 'time')
     // "128 down from 150": 150 is the earlier value.
     if (follows && quantity.form === 'single' && saidBefore(this.items, at, 'from')) {
@@ -60,7 +75,7 @@ export class BareNumbers {
       return
     }
     if (quantity.form !== 'single') {
-      if (follows && (linked || this.ledger.isAdjacent(at))) this.range(last, quantity, at)
+      if (follows && (linked || isAdjacent(this.ledger, at))) this.range(last, quantity, at)
       return
     }
     const byUnit = quantity.unit && MEASURE_OF_UNIT[quantity.unit]
@@ -70,23 +85,48 @@ export class BareNumbers {
     }
     const second = isAny(this.items[at - 1], 'over') && this.ledger.last.some(({ fact }) => fact === 'DBP')
     if (second && this.ledger.link === 'correction') {
-      this.ledger.diastolicAgain(quantity, at)
+      diastolicAgain(this.ledger, quantity, at)
       return
     }
     if (
       isOfGas(this.items, at, quantity) &&
-      this.suits('SpO2', quantity) &&
+      suits(this.ledger, 'SpO2', quantity) &&
       quantity.first >= LOWEST_UNNAMED_SATURATION
     ) {
       const unsure = mayBeConcentration(quantity.first) || this.ledger.hasSaid('SpO2')
       this.ledger.single('SpO2', quantity, at, at, unsure ? 'ambiguous' : undefined)
       return
     }
-    if (follows && linked) {
-      this.following(last, quantity, at)
+    // "96 over… sorry… 58": the rest of the pressure, or another one.
+    if (follows && this.ledger.correcting && isBrokenOff(this.ledger)) {
+      this.ledger.doubtLast()
       return
     }
-    const breathes = breathesBeside(this.items, at, quantity) && this.suits('SpO2', quantity)
+    if (follows && linked && crossesSentence(this.ledger, at)) {
+      const renewal = renewalAt(this.items, at, quantity.next)
+      if (renewal === 'oxygen' && last !== 'SpO2' && suits(this.ledger, 'SpO2', quantity)) {
+        if (quantity.first >= LOWEST_UNNAMED_SATURATION)
+          this.ledger.single(
+            'SpO2',
+            quantity,
+            at,
+            at,
+            breathesBeside(this.items, at, quantity) ? undefined : 'ambiguous',
+          )
+        return
+      }
+      if (renewal !== 'plain' && renewal !== 'oxygen') return
+    }
+    // "No pressure to be had, 134": of another sign, perhaps.
+    if (follows && this.ledger.last.some(({ undetectable }) => undetectable)) {
+      this.ledger.single(last, quantity, at, at, 'ambiguous')
+      return
+    }
+    if (follows && linked && !isOtherScale(this.ledger, last, quantity)) {
+      following(this.ledger, last, quantity, at)
+      return
+    }
+    const breathes = breathesBeside(this.items, at, quantity) && suits(this.ledger, 'SpO2', quantity)
     if (breathes && quantity.first >= LOWEST_UNNAMED_SATURATION) {
       this.ledger.single('SpO2', quantity, at, at)
       return
@@ -95,8 +135,9 @@ export class BareNumbers {
       this.ledger.single('Temp', quantity, at, at)
       return
     }
+    if (last && follows && this.standsAlone(at, quantity) && restarts(this.ledger, last, quantity, at)) return
     if (last && follows && (this.standsAlone(at, quantity) || this.mayRenew(at, quantity))) this.ledger.doubtLast()
-    else if (last) this.repeated(last, quantity, at)
+    else if (last) repeated(this.ledger, last, quantity, at)
   }
 
   /** The number's name if it stands after the number; decided once for a whole run. */
@@ -112,14 +153,7 @@ export class BareNumbers {
 
   /** «Сто десять… на семьдесят»: the second number of a pressure whose first was said alone. */
   private isSecondPressure(quantity: Quantity, at: number): boolean {
-    return isAny(this.items[at - 1], 'over') && this.mayCompletePressure(quantity)
-  }
-
-  private mayCompletePressure(quantity: Quantity): boolean {
-    const [systolic, ...others] = this.ledger.last
-    if (systolic?.fact !== 'SBP' || typeof systolic.value !== 'number' || others.length > 0) return false
-    const value = this.ledger.inOwnUnit('DBP', quantity)
-    return quantity.form === 'single' && this.suits('DBP', quantity) && value < systolic.value
+    return isAny(this.items[at - 1], 'over') && mayCompletePressure(this.ledger, quantity)
   }
 
   private range(fact: NumberFact, quantity: Quantity, at: number): void {
@@ -130,7 +164,7 @@ export class BareNumbers {
   /** True for a number that is a whole clause after other words: "sats fell to 80, changed the probe, 96". */
   private standsAlone(at: number, { next }: Quantity): boolean {
     const ends = (item: Item | undefined) => item === undefined || item.kind === 'stop'
-    return ends(this.items[at - 1]) && ends(this.items[next]) && !this.ledger.isAdjacent(at)
+    return ends(this.items[at - 1]) && ends(this.items[next]) && !isAdjacent(this.ledger, at)
   }
 
   /** «На мониторе 80, руками 92»: at the end of its clause, in the sentence of the last value, and near it. */
@@ -139,19 +173,8 @@ export class BareNumbers {
     const ends = this.items[next] === undefined || this.items[next]?.kind === 'stop'
     const near = unit === undefined && Math.abs(first - value) <= value / 2
     const wished = saidBefore(this.items, at, 'condition', 'to', 'direction', 'bound')
-    const apart = this.ledger.last.length === 1 && !this.ledger.isAdjacent(at)
-    return ends && near && apart && !wished && this.ledger.isSameSentence(at)
-  }
-
-  private suits(fact: NumberFact, quantity: Quantity): boolean {
-    const unit = fact === 'oxygenFlow' || unitSuits(fact, quantity.unit)
-    return unit && isPlausible(fact, this.ledger.inOwnUnit(fact, quantity))
-  }
-
-  /** Only a temperature, a flow and a Greek pressure (cmHg) can have tenths. */
-  private mayBe(fact: NumberFact, quantity: Quantity): boolean {
-    const tenths = fact === 'Temp' || fact === 'oxygenFlow' || (this.ledger.greek && (fact === 'SBP' || fact === 'DBP'))
-    return tenths || Number.isInteger(quantity.first)
+    const apart = this.ledger.last.length === 1 && !isAdjacent(this.ledger, at)
+    return ends && near && apart && !wished && isSameSentence(this.ledger, at)
   }
 
   /** Reads a pair as a pressure if the first number is larger and both are plausible. */
@@ -160,7 +183,9 @@ export class BareNumbers {
     const second = inOwnUnit('DBP', quantity.second ?? 0, quantity.unit, this.ledger.greek)
     const afterPressure = this.ledger.last[0]?.fact === 'SBP'
     if (!isPlausible('SBP', first) || !isPlausible('DBP', second) || second >= first) {
-      if (this.ledger.isTorn(at)) this.ledger.pressure(quantity, at, at, 'ambiguous')
+      const name = this.ledger.isTorn(at) ? this.nameBehind(at, quantity) : undefined
+      if (name?.of === 'BP') this.topics.use(name.at)
+      if (this.ledger.isTorn(at)) pressure(this.ledger, quantity, at, at, 'ambiguous')
       return
     }
     // "13/8" alone may be a date.
@@ -172,71 +197,15 @@ export class BareNumbers {
     const named = behind?.of === 'BP' || saidBefore(this.items, at - 1, 'time')
     const strange = !named && !afterPressure && (before?.kind === 'word' || isAny(before, 'foreign'))
     const [last] = this.ledger.last
-    const again = afterPressure && this.ledger.link === 'none' && !this.ledger.isNewSince(at)
+    const again = afterPressure && this.ledger.link === 'none' && !isNewSince(this.ledger, at)
     const completes =
       again &&
-      this.ledger.hesitatedUpTo(at) &&
+      (hesitatedUpTo(this.ledger, at) || wasBrokenOff(this.ledger, at)) &&
       this.ledger.last.length === 1 &&
       isFalseStart(Number(last?.value), first)
     const unexplained = again && !completes
     if (unexplained) this.ledger.doubtLast()
     else if (completes && last) last.corrected = true
-    this.ledger.pressure(quantity, at, at, unexplained || strange ? 'ambiguous' : undefined)
+    pressure(this.ledger, quantity, at, at, unexplained || strange ? 'ambiguous' : undefined)
   }
-
-  /** A bare number linked to the last value: a correction, a later measurement, another person's value. */
-  private following(fact: NumberFact, quantity: Quantity, at: number): void {
-    const { ledger } = this
-    if (ledger.correcting && ledger.last.length > 1) {
-      ledger.oneOfTwo(quantity, at)
-      return
-    }
-    // "One forty… let me see… ninety": the rest of the pressure, or another systolic.
-    if (!ledger.correcting && this.mayCompletePressure(quantity) && ledger.hesitatedUpTo(at)) {
-      ledger.completePressure(quantity, at, true)
-      return
-    }
-    // Greek «όχι» means both "no, it is" and "and not": without a pause it is ambiguous.
-    const no = this.items[at - 1]
-    if (isAny(no, 'no') && ledger.greek && ledger.link === 'correction') {
-      ledger.doubtLast()
-      ledger.link = 'none'
-      ledger.single(fact, quantity, at, at, 'ambiguous')
-      return
-    }
-    const wordBefore = this.items[at - 1]?.kind === 'word'
-    // "Pulse 72, and she weighs 80": the number after an unknown word is not a second pulse.
-    if (wordBefore && ledger.link === 'subject') return
-    // "Then 40 of furosemide" is a dose.
-    const next = this.items[quantity.next]
-    if (next?.norm === 'of' || isAny(next, 'foreign', 'liquid')) return
-    const strange = !ledger.correcting && (wordBefore || this.items[quantity.next]?.kind === 'word')
-    ledger.single(fact, quantity, at, at, strange ? 'ambiguous' : undefined)
-  }
-
-  /** A second number right after the last value, without a word that explains it. */
-  private repeated(fact: NumberFact, quantity: Quantity, at: number): void {
-    const last = this.ledger.last[0]
-    if (!last || !this.ledger.isAdjacent(at)) return
-    if (quantity.unit !== undefined || this.items[quantity.next]?.kind === 'word') return
-    const value = inOwnUnit(fact, quantity.first, undefined, this.ledger.greek)
-    if (this.ledger.isTorn(at)) this.ledger.doubtLast()
-    if (value === last.value || !this.mayBe(fact, quantity)) return
-    // 99 after 37 is Fahrenheit, and does not complete 37.
-    const converted = fact === 'Temp' && value !== quantity.first
-    if (this.ledger.last.length > 1 || converted || !isFalseStart(Number(last.value), value)) {
-      // "90 over 50 and 124": the third number is unexplained and does not make the pressure doubtful.
-      if (this.ledger.last.length < 2 || !isAny(this.items[at - 1], 'and')) this.ledger.doubtLast()
-      this.ledger.doubtBeforeSeries(value, at)
-      return
-    }
-    last.corrected = true
-    this.ledger.single(fact, quantity, at, at)
-  }
-}
-
-/** "A hundred... a hundred and four": the second number completes the first. */
-function isFalseStart(first: number, second: number): boolean {
-  const base = first % 100 === 0 ? 100 : first % 10 === 0 ? 10 : 1
-  return Number.isInteger(first) && second >= first && second < first + base
 }

@@ -5,6 +5,9 @@ import type { Measure, Unit } from '../lexicon/mark.ts'
 export const numberFact = (fact: Fact | undefined): NumberFact | undefined =>
   fact === 'ACVPU' || fact === 'onOxygen' ? undefined : fact
 
+/** Litres a minute of a mask; a larger number without a unit is no flow. */
+export const LARGEST_FLOW = 15
+
 /** A single number after "pressure" is the systolic. */
 export const vitalOf = (measure: Measure): VitalId => (measure === 'BP' ? 'SBP' : measure)
 

@@ -1,4 +1,4 @@
-import { doubtAround, saidBefore } from '../context.ts'
+import { saidBefore } from '../context.ts'
 import type { NumberFact } from '../heard-vitals.ts'
 import type { Measure } from '../lexicon/mark.ts'
 import { type Item, isAny, markOf } from '../text/items.ts'
@@ -14,13 +14,24 @@ import {
   unitSuits,
   vitalOf,
 } from './measure-value.ts'
-import { oxygenNear } from './oxygen-flow.ts'
+import { flow } from './oxygen-ledger.ts'
+import { pressure } from './pressures.ts'
 import { type Quantity, quantityAt } from './quantity.ts'
+import { isApart } from './since-last.ts'
 import { isTodaysTemperature } from './todays-temperature.ts'
 import { nameAfter, reaches, type Topic, type Topics } from './topic.ts'
+import { isRivalled, leaveUnplaced } from './unplaced.ts'
 
 /** After "no fever" only an afebrile temperature can follow without its name. */
 const AFEBRILE = { lowest: 34, highest: 38 } as const
+
+/** A bare "rate" up to this may be of breaths, or of a ventilator. */
+const HIGHEST_RATE_OF_BREATHING = 40
+
+/** "After paracetamol it's 37.6": the number is of the patient, not of the drug. */
+const ANEW = new Set(["it's", "he's", "she's"])
+
+const RATE = /^(rate|частот|συχνοτητα)/
 
 const isStop = (item: Item) => item.kind === 'stop'
 
@@ -45,20 +56,32 @@ export class NumberReader {
     if (!quantity) return at + 1
     if (quantity.unit === undefined && this.isBeside(quantity.next, topic)) this.ledger.tear(at, quantity.next)
     // Not a pressure ("after labetalol 145 over 85") and not litres ("gave him 5 litres"), which are looked at below.
-    const foreign = this.topics.foreign && quantity.form !== 'pair' && quantity.unit !== 'litres'
+    const anew = markOf(this.items[at - 1], 'time')?.when === 'now' || ANEW.has(this.items[at - 1]?.norm ?? '')
+    const now = anew && this.ledger.link === 'series'
+    const foreign = this.topics.foreign && quantity.form !== 'pair' && quantity.unit !== 'litres' && !now
     this.topics.foreign = false
     // Skips "4+4+6", the parts of a sum.
+    if (foreign && isApart(this.ledger, at)) leaveUnplaced(this.ledger, quantity, at)
     if (foreign || [this.items[at - 1], this.items[quantity.next]].some(item => item?.norm === '+')) {
       this.ledger.link = 'none'
       return quantity.next
     }
-    if (quantity.unit === 'litres') this.flow(quantity, at)
-    else if (quantity.unit === 'other' || quantity.unit === 'years') return quantity.next
-    else if (quantity.unit === 'times' && !this.countsBreaths(at)) return quantity.next
+    const { size } = this.ledger
+    if (quantity.unit === 'other' || quantity.unit === 'years') return quantity.next
+    if (quantity.unit === 'times' && !this.countsBreaths(at)) return quantity.next
+    if (quantity.unit === 'litres') flow(this.ledger, this.topics, quantity, at)
     else if (this.isDenied(at, topic)) this.denied(quantity, topic, at)
     else if (topic) this.forTopic(topic, quantity, at)
     else this.bare.read(quantity, at)
+    if (this.ledger.size === size && quantity.unit !== 'litres')
+      leaveUnplaced(this.ledger, this.withTenths(quantity, at), at)
     return quantity.next
+  }
+
+  /** «36 и 6» is no pulse of 36. */
+  private withTenths(quantity: Quantity, at: number): Quantity {
+    const asTemp = quantityAt(this.items, at, { as: 'Temp', greek: this.ledger.greek })
+    return asTemp && asTemp.next > quantity.next ? asTemp : quantity
   }
 
   /** True for a number right beside the one before, unless each has its own name: "pulse 84 36.9 temperature". */
@@ -111,7 +134,7 @@ export class NumberReader {
         return
       }
       this.topics.close(topic)
-      this.ledger.pressure(quantity, topic.at, at)
+      pressure(this.ledger, quantity, topic.at, at)
       return
     }
     if (quantity.form === 'range') {
@@ -124,12 +147,21 @@ export class NumberReader {
     const byUnit = quantity.unit && MEASURE_OF_UNIT[quantity.unit]
     if (!unitSuits(vital, quantity.unit)) {
       if (byUnit) this.ledger.single(byUnit, quantity, at, at)
+      else this.topics.close(topic)
       return
     }
     if (topic.soft && !this.maySoftlyBe(vital, quantity.first)) return
     if (refined) this.topics.use(refined.at)
-    const strange = this.isConcentration(topic, quantity) || this.isTorn(at) || this.mayBeBreaths(topic, quantity)
-    const sure = !strange && (reaches(topic, this.items, at)?.sure ?? false)
+    const strange =
+      this.isConcentration(topic, quantity) ||
+      this.isTorn(at) ||
+      this.mayBeBreaths(topic, quantity) ||
+      isRivalled(this.ledger, topic.at, vital)
+    // "Temp and pulse ninety" is no Fahrenheit.
+    const shared =
+      vital === 'Temp' && quantity.unit === undefined && quantity.first > 45 && this.topics.all(at).length > 1
+    const isOrigin = saidBefore(this.items, at, 'from') || isAny(this.items[topic.at - 1], 'bound')
+    const sure = !strange && !shared && !isOrigin && (reaches(topic, this.items, at)?.sure ?? false)
     this.ledger.single(vital, quantity, topic.at, at, sure ? undefined : 'ambiguous')
     if (isPlausible(vital, this.ledger.inOwnUnit(vital, quantity))) this.topics.close(topic)
   }
@@ -148,8 +180,9 @@ export class NumberReader {
   }
 
   /** "Rate 22 regular breathing": a rate without a name may be the respiratory rate if breathing is named after it. */
-  private mayBeBreaths({ soft, of }: Topic, { next }: Quantity): boolean {
+  private mayBeBreaths({ soft, of, at }: Topic, { next, first }: Quantity): boolean {
     if (!soft || of !== 'HR') return false
+    if (first <= HIGHEST_RATE_OF_BREATHING && RATE.test(this.items[at]?.norm ?? '')) return true
     const near = this.items.slice(next, next + 3)
     const name = near.findIndex(item => markOf(item, 'name')?.of === 'RR')
     return name >= 0 && this.items[next + name + 1]?.kind !== 'number' && !near.slice(0, name).some(isStop)
@@ -164,19 +197,5 @@ export class NumberReader {
   private range(fact: NumberFact, quantity: Quantity, from: number, at: number): void {
     this.ledger.range(fact, quantity, from, at)
     this.topics.close()
-  }
-
-  private flow(quantity: Quantity, at: number): void {
-    const oxygen = oxygenNear(this.items, at, quantity.next)
-    if (oxygen === 'no') return
-    const unsure = oxygen === 'maybe' ? 'ambiguous' : undefined
-    const place = { from: at, to: quantity.next }
-    if (quantity.form === 'range') this.range('oxygenFlow', quantity, at, at)
-    else {
-      const doubt = unsure ?? (quantity.spelled ? 'range' : doubtAround(this.items, at, quantity))
-      this.ledger.say('oxygenFlow', { ...place, value: quantity.first, doubt })
-    }
-    this.ledger.say('onOxygen', { ...place, value: true, doubt: unsure })
-    this.ledger.linkTo('series')
   }
 }

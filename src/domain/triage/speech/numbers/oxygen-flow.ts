@@ -23,6 +23,7 @@ export function oxygenNear(items: readonly Item[], at: number, next: number): 'y
   const clause = [...inClause(at - 1, -1), ...inClause(next, 1)]
   if (clause.some(item => isAny(item, 'liquid') && !isAny(item, 'oxygen'))) return 'no'
   const before = items[at - 1]
+  if (isAny(before, 'onto')) return 'yes'
   const near = items.slice(Math.max(0, at - REACH), next + REACH)
   const said = near.some(item => isAny(item, 'oxygen-word', 'oxygen')) || (before !== undefined && ON.has(before.norm))
   if (said) return 'yes'

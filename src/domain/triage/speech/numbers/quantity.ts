@@ -1,5 +1,5 @@
 import type { Measure, Unit } from '../lexicon/mark.ts'
-import { isHold } from '../text/asides.ts'
+import { isHold } from '../text/holds.ts'
 import { type Item, isAny, markOf } from '../text/items.ts'
 import { isPlausible } from './measure-value.ts'
 import { nameAfter } from './topic.ts'

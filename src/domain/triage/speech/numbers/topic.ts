@@ -14,6 +14,14 @@ export const LONGEST_RUN = 60
 /** Most words and commas between a name and its number. */
 const REACH = { words: 7, commas: 2 } as const
 
+/** The same past talk in which nothing is measured: "sats, come on, pick up, there we go, 93". */
+const TALK_REACH = { words: 14, commas: 5 } as const
+
+const isTalk = (item: Item) =>
+  item.kind === 'word' ||
+  item.kind === 'stop' ||
+  isAny(item, 'filler', 'correction', 'direction', 'affirmation', 'self')
+
 /**
  * Defined if a number at `at` may belong to the topic: near enough, in the same sentence (except after a question or a
  * title: "Pressure? 120 over 80"). `sure`: no comma, or no unknown word between the last comma and the number.
@@ -33,8 +41,15 @@ export function reaches(topic: Topic, items: readonly Item[], at: number): { sur
       strange = true
     }
   }
-  if (words > REACH.words || commas > REACH.commas) return undefined
+  const most = commas > 1 && items.slice(topic.at + 1, at).every(isTalk) ? TALK_REACH : REACH
+  if (words > most.words || commas > most.commas) return undefined
   return { sure: commas === 0 || !strange }
+}
+
+function opensSentence(items: readonly Item[], at: number): boolean {
+  let back = at - 1
+  while (isAny(items[back], 'filler', 'self', 'time', 'and')) back--
+  return items[back] === undefined || items[back]?.kind === 'stop'
 }
 
 /** The names that wait for numbers, in spoken order. */
@@ -68,7 +83,8 @@ export class Topics {
 
   endSentence(at: number): void {
     this.foreign = false
-    this.waiting = this.waiting.filter(topic => topic.at === at - 1)
+    // A title: "Pressure. 120 over 80."
+    this.waiting = this.waiting.filter(topic => topic.at === at - 1 && opensSentence(this.items, topic.at))
   }
 
   /** The first topic that a number at `at` may belong to. */

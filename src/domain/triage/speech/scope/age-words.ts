@@ -6,12 +6,16 @@ export interface SaidAge {
   readonly months: number
   /** The word itself says that it is an age of somebody newly born or of a child ("newborn"). */
   readonly child: boolean
+  /** The word names a person («πεντάχρονος», «трёхлетка»), who may also be an object's owner («πεντάχρονο ιστορικό»). */
+  readonly person: boolean
 }
 
 const YEARS = /^(.+?)(?:летн(?:ий|яя|его|ей|ему|юю|им|ие|их)|годовал(?:ый|ая|ого|ой|ому))$/
 const MONTHS = /^(.+?)месячн(?:ый|ая|ого|ой|ому|ую|ое)$/
 const GREEK_YEARS = /^(.+?)χρον(?:οσ|η|ο|ου|ησ|ων)$/
 const NEWBORN = /^(?:newborns?|neonate|новорожд\p{L}*|νεογεννητ\p{L}*|νεογν\p{L}*)$/u
+/** «Трёхлетка», «пятилетки». */
+const TODDLER = /^(.+?)летк(?:а|и|е|у|ои)$/
 const YEARLING = /^годовал(?:ыи|ая|ого|ои|ому)$/
 
 /** First parts of Greek ages in one word: «πεντάχρονο», «εξηντάχρονος». */
@@ -45,12 +49,14 @@ const [YEARS_PLAIN, MONTHS_PLAIN] = [plainOf(YEARS), plainOf(MONTHS)]
 
 /** The age in one word: «пятилетний», «восьмимесячный», «πεντάχρονο», "newborn"; undefined for any other word. */
 export function ageInWord(norm: string): SaidAge | undefined {
-  if (NEWBORN.test(norm)) return { months: 0, child: true }
-  if (YEARLING.test(norm)) return { months: 12, child: true }
+  if (NEWBORN.test(norm)) return { months: 0, child: true, person: true }
+  if (YEARLING.test(norm)) return { months: 12, child: true, person: true }
+  const toddler = joinedNumber(TODDLER.exec(norm)?.[1] ?? '')
+  if (toddler !== undefined) return { months: toddler * 12, child: toddler < 10, person: true }
   const greek = GREEK_STEMS[GREEK_YEARS.exec(norm)?.[1] ?? '']
-  if (greek !== undefined) return { months: greek * 12, child: false }
+  if (greek !== undefined) return { months: greek * 12, child: false, person: true }
   const years = joinedNumber(YEARS_PLAIN.exec(norm)?.[1] ?? '')
-  if (years !== undefined) return { months: years * 12, child: false }
+  if (years !== undefined) return { months: years * 12, child: false, person: false }
   const months = joinedNumber(MONTHS_PLAIN.exec(norm)?.[1] ?? '')
-  return months === undefined ? undefined : { months, child: true }
+  return months === undefined ? undefined : { months, child: true, person: true }
 }

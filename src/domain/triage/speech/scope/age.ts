@@ -1,4 +1,6 @@
+import { isHold } from '../text/holds.ts'
 import { type Item, isAny, markOf } from '../text/items.ts'
+import { lengthAt } from './age-length.ts'
 import { ageInWord } from './age-words.ts'
 import type { Scope } from './scope.ts'
 
@@ -14,59 +16,20 @@ export interface Age {
 const ADULT = 16 * 12
 const OLDEST = 120 * 12
 
-const MONTH = /^(months?|mo|месяц\p{L}*|мес|μην\p{L}*)$/u
-const SHORT = /^(weeks?|days?|недел\p{L}*|дн\p{L}+|ден\p{L}*|сут\p{L}*|εβδομαδ\p{L}*|ημερ\p{L}*|μερ\p{L}*)$/u
-const YEAR = /^(год|года)$/
-
-/** Months in one of the units of an age that stands at `at`; undefined if none does. */
-function monthsOf(item: Item | undefined): number | undefined {
-  if (markOf(item, 'unit')?.of === 'years') return 12
-  if (item && MONTH.test(item.norm)) return 1
-  return item && SHORT.test(item.norm) ? 0 : undefined
-}
-
-interface Length {
-  readonly months: number
-  readonly to: number
-  /** "Years old", «ετών»: an age and no other length of time. */
-  readonly old: boolean
-  readonly unit: 'years' | 'shorter' | 'none'
-}
-
-/** "5 years", "18-month", «1 год 3 месяца», «год и два месяца»; undefined if no length of time starts at `at`. */
-function lengthAt(items: readonly Item[], at: number): Length | undefined {
-  const item = items[at]
-  if (!item) return undefined
-  const bare = YEAR.test(item.norm) && items[at - 1]?.kind !== 'number'
-  const value = item.kind === 'number' ? item.number.value : bare ? 1 : undefined
-  if (value === undefined) return undefined
-  const unitAt = bare ? at : items[at + 1]?.kind === 'dash' ? at + 2 : at + 1
-  const each = monthsOf(items[unitAt])
-  if (each === undefined) return undefined
-  let months = value * each
-  let to = unitAt + 1
-  const more = isAny(items[to], 'and') ? to + 1 : to
-  const rest = items[more]
-  if (each === 12 && rest?.kind === 'number' && items[more + 1] && MONTH.test(items[more + 1]?.norm ?? '')) {
-    months += rest.number.value
-    to = more + 2
-  } else if (bare) return undefined
-  if (items[to]?.kind === 'dash') to++
-  const old =
-    isAny(items[unitAt], 'aged') || isAny(items[to - 1], 'aged') || ['old', 'of'].includes(items[to]?.norm ?? '')
-  if (items[to]?.norm === 'old') to++
-  return { months, to, old, unit: each === 12 ? 'years' : 'shorter' }
-}
+const isEnd = (item: Item | undefined) => item === undefined || item.kind === 'stop'
 
 /** True if the item may follow an age: an end, a sex, a measure. A noun or "ago" makes it another length of time. */
 const endsAge = (item: Item | undefined) =>
-  item === undefined ||
-  item.kind === 'stop' ||
+  isEnd(item) ||
   isAny(item, 'sex', 'child', 'name', 'acvpu', 'filler', 'contrast', 'agent') ||
   markOf(item, 'self')?.strong === true
 
-const YOUNG = /^(boy|girl|мальчик|девоч|αγορι|κοριτσι)/
+const YOUNG = /^(boy|girl|мальчик|девоч|αγορι|κοριτσ|αγορακι)/
 const isYoung = (item: Item | undefined) => isAny(item, 'child') || (isAny(item, 'sex') && YOUNG.test(item?.norm ?? ''))
+
+/** «Ему», «мужчине», "he's": of whom an age is said without "years". */
+const DATIVE = /^(ему|еи|мужчине|женщине|мальчику|девочке|ребенку|малышу|пациенту|пациентке|больному|девушке)$/
+const BE = /^(he's|she's)$/
 
 /** «Ему», "he is", «είναι»: of whom the age is said. */
 const isSubject = (items: readonly Item[], at: number) => {
@@ -85,41 +48,82 @@ function wordBefore(items: readonly Item[], at: number): Item | undefined {
 const isOthers = (items: readonly Item[], at: number) =>
   isAny(wordBefore(items, at), 'person') || isAny(items[at - 1], 'speaker')
 
-function ageAt(items: readonly Item[], at: number): Age | undefined {
+const PREGNANCY = /^(pregnan|gestation|беременн|гестац|срок|εγκυ|κυησ|κυοφορ)/
+
+/** "32 weeks pregnant", «έγκυος 34 εβδομάδων». */
+const isTerm = (items: readonly Item[], at: number, to: number) =>
+  [items[at - 1], items[at - 2], items[to]].some(item => PREGNANCY.test(item?.norm ?? ''))
+
+/** «Пятилетний», «τρίχρονο», "newborn". */
+function ageOfWord(items: readonly Item[], at: number): Age | undefined {
   const item = items[at]
-  if (!item) return undefined
-  const word = item.kind === 'word' || item.kind === 'marks' ? ageInWord(item.norm) : undefined
-  if (word) {
-    const beside = [items[at - 1], wordBefore(items, at), items[at + 1]].some(near =>
-      isAny(near, 'sex', 'child', 'self'),
-    )
-    const sure = word.child ? !isOthers(items, at) : beside
-    return sure ? { months: word.months, from: at, to: at + 1, sure } : undefined
-  }
-  const opens = at === 0 || items[at - 1]?.kind === 'stop'
-  const aged = isAny(items[at - 1], 'aged')
-  const before = wordBefore(items, at)
+  const word = item?.kind === 'word' || item?.kind === 'marks' ? ageInWord(item.norm) : undefined
+  if (!word || isOthers(items, at)) return undefined
+  const place = { months: word.months, from: at, to: at + 1 }
+  const near = [items[at - 1], wordBefore(items, at), items[at + 1]]
+  if (word.child || near.some(each => isAny(each, 'sex', 'child', 'self'))) return { ...place, sure: true }
+  if (!word.person) return undefined
+  // «Τρίχρονο με λαρυγγίτιδα», but «πεντάχρονο ιστορικό».
+  return { ...place, sure: /(?:οσ|η|ου|ησ)$/.test(items[at]?.norm ?? '') || items[at + 1]?.kind !== 'word' }
+}
+
+/** Most items of an interruption in an age. */
+const INTERRUPTION = 8
+
+/** True for a single digit behind a pause or talk: it may be the rest of the age. */
+function isDigitBehind(items: readonly Item[], from: number): boolean {
+  const isTalk = (item: Item | undefined) =>
+    item?.kind === 'stop' || item?.kind === 'word' || isHold(item) || isAny(item, 'filler', 'affirmation')
+  let at = from
+  while (at < from + INTERRUPTION && isTalk(items[at])) at++
+  const digit = items[at]
+  return at > from && digit?.kind === 'number' && digit.number.value < 10 && !isAny(items[at + 1], 'unit')
+}
+
+/** "Aged 4", "a boy of five", «ей 78», "he's nine": an age whose unit is left out. */
+function ageWithoutUnit(items: readonly Item[], at: number): Age | undefined {
+  const item = items[at]
+  if (item?.kind !== 'number') return undefined
+  const half = isAny(items[at + 1], 'half')
+  const to = half ? at + 2 : at + 1
+  const years = item.number.value + (half ? 0.5 : 0)
+  if (years > 120 || isAny(items[to], 'unit') || (item.number.decimal && !half)) return undefined
+  const place = { months: years * 12, from: at, to }
+  const before = items[at - 1]
+  const boyOf = isYoung(wordBefore(items, at)) && before?.norm === 'of'
+  if ((isAny(before, 'aged') || boyOf) && endsAge(items[to])) return { ...place, sure: true }
+  // "She is twenty… one second… four".
+  const torn = years >= 20 && years % 10 === 0 && isDigitBehind(items, to)
+  const starts = isEnd(items[at - 2])
+  if (!starts || !before || !isEnd(items[to])) return undefined
+  if (DATIVE.test(before.norm)) return { ...place, sure: !torn && (years >= 16 || isYoung(before)) }
+  return BE.test(before.norm) && years < 16 ? { ...place, sure: half } : undefined
+}
+
+function ageAt(items: readonly Item[], at: number): Age | undefined {
   const length = lengthAt(items, at)
-  if (!length) {
-    const boyOf = isYoung(before) && items[at - 1]?.norm === 'of'
-    const named = item.kind === 'number' && (aged || boyOf) && !isAny(items[at + 1], 'unit') && endsAge(items[at + 1])
-    return named && item.number.value <= 120
-      ? { months: item.number.value * 12, from: at, to: at + 1, sure: true }
-      : undefined
-  }
+  if (!length) return ageOfWord(items, at) ?? ageWithoutUnit(items, at)
   const { months, to, unit } = length
   const behind = items[to]
-  if (months > OLDEST || isOthers(items, at) || !endsAge(behind)) return undefined
+  const place = { months, from: at, to }
+  const opens = at === 0 || items[at - 1]?.kind === 'stop'
+  const before = wordBefore(items, at)
   const possessed = isAny(items[at - 1], 'self') && !isSubject(items, at)
   const old = length.old && !possessed
-  const young = isYoung(before) || isYoung(behind) || isYoung(items[at - 2])
+  if (months > OLDEST || isOthers(items, at) || isTerm(items, at, to)) return undefined
+  // "Twelve-year-old asthmatic", but "10 year old scar".
+  if (old && unit === 'years' && at === 0 && behind?.kind === 'word') return { ...place, sure: months >= ADULT }
+  if (!endsAge(behind)) return undefined
+  const sexed = at === 0 && behind?.norm === ',' && isYoung(items[to + 1])
+  const young = sexed || isYoung(before) || isYoung(behind) || isYoung(items[at - 2])
   const subject = isSubject(items, at)
   const beside =
     isAny(items[at - 1], 'sex', 'self') || subject || isAny(before, 'sex', 'self') || (opens && isAny(behind, 'sex'))
-  const place = { months, from: at, to }
-  if (young || subject || (old && unit === 'shorter')) return { ...place, sure: true }
+  if (young || subject || (old && unit === 'shorter' && (isEnd(behind) || !opens))) return { ...place, sure: true }
   if (unit === 'shorter') return undefined
-  if (months >= ADULT) return aged || old || beside ? { ...place, sure: true } : undefined
+  const aged = isAny(items[at - 1], 'aged')
+  if (months >= ADULT)
+    return aged || old || beside || (at === 0 && isEnd(behind)) ? { ...place, sure: true } : undefined
   if (aged || (old && ((length.old && isAny(items[at - 1], 'filler', 'sex', 'aged')) || at === 0)))
     return { ...place, sure: true }
   const sentence = at === 0 || (items[at - 1]?.kind === 'stop' && items[at - 1]?.norm === '.')

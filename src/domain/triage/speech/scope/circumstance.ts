@@ -15,6 +15,7 @@ const OPPOSITES: ReadonlyArray<readonly [Circumstance, Circumstance]> = [
 export function opposedCircumstances(items: readonly Item[]): boolean[] {
   const opposed = items.map(() => false)
   let sentence: number[] = []
+  let open = false
   const close = () => {
     const said = new Set(sentence.map(at => markOf(items[at], 'circumstance')?.of))
     const opposites = OPPOSITES.filter(pair => pair.every(each => said.has(each))).flat()
@@ -23,7 +24,9 @@ export function opposedCircumstances(items: readonly Item[]): boolean[] {
   }
   for (const clause of clausesOf(items)) {
     const places = indexes(clause)
-    if (places.some(at => isAny(items[at], 'circumstance'))) sentence.push(...places)
+    // "On the left, and on the right, 90 over 50": the place belongs to the next clause.
+    if (open || places.some(at => isAny(items[at], 'circumstance'))) sentence.push(...places)
+    open = isAny(items[clause.end - 1], 'circumstance')
     if (clause.endsSentence) close()
   }
   close()

@@ -2,6 +2,7 @@ import type { Acvpu } from '../../vitals.ts'
 import { type Item, isAny, markOf } from '../text/items.ts'
 
 /** Items examined before and after a finding. */
+const OF_REACH = 12
 const REACH = { before: 4, after: 3 } as const
 
 /** `denied`: the denial is right beside the finding. `doubtful`: a denial or a limit is near. */
@@ -18,11 +19,41 @@ const isPlain = (item: Item | undefined) => isAny(item, 'filler', 'self', 'time'
 /** "To voice", «на боль»: the stimulus of a response. */
 const isStimulus = (item: Item | undefined) => ['V', 'P'].includes(markOf(item, 'acvpu')?.level ?? '')
 
+/** Fillers between a dangling denial and its stop: "do not… the". */
+const DANGLING = 2
+
+/** "Can't, come off oxygen", «без, спутанности»: a denial right before a stop still waits for what it denies. */
+function dangles(items: readonly Item[], stop: number): boolean {
+  for (let back = stop - 1; back >= stop - 1 - DANGLING; back--) {
+    if (isAny(items[back], 'not', 'denial', 'limit', 'undetectable')) return true
+    if (isAny(items[back], 'coma-part') && isAny(items[back - 1], 'no')) return true
+    if (!isAny(items[back], 'filler', 'self')) return false
+  }
+  return false
+}
+
+/** «Оглушения, нет», "confusion, resolved". */
+const isTakenBack = (items: readonly Item[], stop: number) => {
+  const alone = isEnd(items[stop - 2]) && isAny(items[stop + 1], 'not') && isEnd(items[stop + 3])
+  const lessens = isAny(items[stop + 2], 'limit') && isEnd(items[stop + 3])
+  return (
+    alone ||
+    lessens ||
+    isAny(items[stop + 1], 'ended', 'limit') ||
+    (isAny(items[stop + 1], 'no') && isEnd(items[stop + 2]))
+  )
+}
+
 /** A denial before the finding: a verb at a distance ("can't stay awake"), "no" only right before ("no confusion"). */
 function before(items: readonly Item[], at: number, limits: boolean): Denial {
   let plain = true
+  // "No signs… come in… of confusion": the "of" belongs to words before the interruption.
+  const continues = items[at - 1]?.norm === 'of'
+  if (continues && items.slice(Math.max(0, at - OF_REACH), at).some(item => isAny(item, 'no', 'denial')))
+    return 'doubtful'
   for (let back = at - 1; back >= at - REACH.before; back--) {
     const item = items[back]
+    if (item?.kind === 'stop' && dangles(items, back)) return 'doubtful'
     if (isEnd(item) || isOther(item) || isAny(item, 'contrast')) return undefined
     if (isAny(item, 'not', 'denial', 'undetectable')) return plain ? 'denied' : 'doubtful'
     if (isAny(item, 'no') && (plain || isStimulus(items[at]))) return plain ? 'denied' : 'doubtful'
@@ -39,6 +70,7 @@ function after(items: readonly Item[], at: number, limits: boolean): Denial {
     const item = items[ahead]
     // "Alert?" is a question, and the reply may be no.
     if (item?.kind === 'stop' && item.stop === 'question') return 'doubtful'
+    if (item?.kind === 'stop' && isTakenBack(items, ahead)) return 'doubtful'
     if (isEnd(item)) return limits ? elliptic(items, ahead) : undefined
     if (isOther(item) || (isAny(item, 'contrast') && !limits)) return undefined
     if (isAny(item, 'ended') || (isAny(item, 'no') && isEnd(items[ahead + 1]))) return plain ? 'denied' : 'doubtful'

@@ -1,4 +1,4 @@
-import { isValue } from '../text/clauses.ts'
+import { clausesOf, indexes, isValue } from '../text/clauses.ts'
 import { type Item, isAny, markOf } from '../text/items.ts'
 
 /** "88 to 92 is the target": applies to the values before it in the clause, if none follow. Returns true if it did. */
@@ -50,6 +50,17 @@ export function realScopes(items: readonly Item[]): boolean[] {
     if (active && isValue(items, at)) consumed = true
     real[at] = !active
     if (condition && closesBackwards(items, at, real)) active = false
+  }
+  for (const clause of clausesOf(items)) {
+    const places = indexes(clause)
+    const future = places.findIndex(at => isAny(items[at], 'future'))
+    if (future < 0) continue
+    // "I'll recount… 22": the number behind the pause is the new one.
+    const ahead = places.slice(future)
+    const again = ahead.find(at => markOf(items[at], 'time')?.when === 'next')
+    const done =
+      again === undefined ? -1 : ahead.findIndex(at => at > again && (items[at]?.kind === 'stop' || isValue(items, at)))
+    for (const at of ahead.slice(0, done < 0 ? ahead.length : done)) real[at] = false
   }
   return real
 }

@@ -1,5 +1,6 @@
 import type { Item } from '../text/items.ts'
 import { opposedCircumstances } from './circumstance.ts'
+import { contestedScopes } from './contested.ts'
 import { type Holder, holderScopes } from './holder-scope.ts'
 import { realScopes } from './real-scope.ts'
 import { type TimeScope, timeScopes } from './time-scope.ts'
@@ -11,6 +12,8 @@ export interface Scope {
   readonly real: boolean
   /** One of two valid values: of the left and the right arm, lying and standing. */
   readonly oneOfTwo: boolean
+  /** The speaker doubts it, asks it, or says it as one of two. */
+  readonly contested: boolean
 }
 
 /** One scope per item. */
@@ -18,11 +21,13 @@ export function scopesOf(items: readonly Item[]): Scope[] {
   const times = timeScopes(items)
   const real = realScopes(items)
   const opposed = opposedCircumstances(items)
+  const contested = contestedScopes(items)
   const holders = holderScopes(items)
   return items.map((_, at) => ({
     holder: holders[at] ?? 'unclear',
     time: times[at] ?? 'unclear',
     real: real[at] ?? false,
     oneOfTwo: opposed[at] ?? false,
+    contested: contested[at] ?? false,
   }))
 }

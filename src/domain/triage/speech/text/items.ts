@@ -1,4 +1,5 @@
 import type { Mark } from '../lexicon/mark.ts'
+import { NUMBER_WORDS } from '../numbers/number-words.ts'
 import { type SpokenNumber, spokenNumber } from '../numbers/spoken-number.ts'
 import { phraseAt } from './phrases.ts'
 import { type Span, scan, type Token } from './scan.ts'
@@ -24,6 +25,10 @@ export function markOf<K extends MarkKind>(item: Item | undefined, is: K): Extra
   return item.marks.find((mark): mark is Extract<Mark, { is: K }> => mark.is === is)
 }
 
+/** "I count 22", «у меня двадцать два»: the number was measured by the speaker, now, on the patient. */
+export const isMeasurer = (items: readonly Item[], at: number): boolean =>
+  isAny(items[at], 'measurer') || (isAny(items[at], 'speaks') && items[at + 1]?.kind === 'number')
+
 export const isAny = (item: Item | undefined, ...kinds: readonly MarkKind[]): boolean =>
   item?.kind === 'marks' && item.marks.some(mark => kinds.includes(mark.is))
 
@@ -43,10 +48,13 @@ const STOPS: Readonly<Record<string, Stop>> = {
 
 const DASHES = new Set(['-', '–', '—', '‑'])
 
+const isNumber = (token: Token | undefined) =>
+  token !== undefined && (token.kind === 'figures' || NUMBER_WORDS.has(token.norm))
+
 function signItem(token: Token, before: Token | undefined, after: Token | undefined): Item {
   const place = { start: token.start, end: token.end, norm: token.norm }
-  // A dash between two figures joins them (92–94); elsewhere a long one separates clauses.
-  const joins = before?.kind === 'figures' && after?.kind === 'figures'
+  // A dash between two numbers joins them (92–94); elsewhere a long one separates clauses.
+  const joins = isNumber(before) && isNumber(after)
   if (DASHES.has(token.norm) && (joins || token.norm === '-')) return { ...place, kind: 'dash' }
   // The Greek question mark is a semicolon.
   const asks = token.norm === ';' && /\p{Script=Greek}/u.test(before?.norm ?? '')
@@ -74,6 +82,13 @@ function endsAbbreviation(items: readonly Item[], index: number): boolean {
   return isAny(before, 'name', 'unit') && (before?.end ?? 0) - (before?.start ?? 0) < 4 && after?.kind === 'number'
 }
 
+/** True for a comma right behind a pause: "ninety.., one second". */
+const repeatsPause = (items: readonly Item[], index: number) => {
+  const [before, item] = [items[index - 1], items[index]]
+  const pauses = before?.kind === 'stop' && before.stop === 'pause'
+  return pauses && item?.kind === 'stop' && (item.stop === 'comma' || item.stop === 'pause')
+}
+
 /** Splits a text into numbers, known phrases, stops and unknown words, in order. */
 export const itemsOf = (text: string): Item[] => itemsOfTokens(scan(text))
 
@@ -84,5 +99,5 @@ export function itemsOfTokens(tokens: readonly Token[]): Item[] {
     items.push(item)
     at = next
   }
-  return items.filter((_, index) => !endsAbbreviation(items, index))
+  return items.filter((_, index) => !endsAbbreviation(items, index) && !repeatsPause(items, index))
 }

@@ -7,6 +7,7 @@ import { GREEK_TALK } from '../lexicon/greek-talk.ts'
 import type { Lexicon, Mark } from '../lexicon/mark.ts'
 import { RUSSIAN_MEASURES } from '../lexicon/russian-measures.ts'
 import { RUSSIAN_TALK } from '../lexicon/russian-talk.ts'
+import { UNCERTAINTY } from '../lexicon/uncertainty.ts'
 import { plain, type Token } from './scan.ts'
 
 interface Phrase {
@@ -41,6 +42,7 @@ const LEXICA: readonly Lexicon[] = [
   GREEK_TALK,
   DENIAL,
   BESIDES,
+  UNCERTAINTY,
 ]
 
 /** Index key of a word: two letters, because some words («ад») have no more. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { extractVitals } from '../../../../../src/domain/triage/speech/extract-vitals.ts'
 import type { HeardVitals, Quote } from '../../../../../src/domain/triage/speech/heard-vitals.ts'
 import { VITAL_MEASURES } from '../../../../../src/domain/triage/vitals.ts'
-import { FACTS, GOLD, HELD_OUT, TUNED } from './phrase-sets.ts'
+import { DICTATED, FACTS, GOLD, HELD_OUT, TUNED } from './phrase-sets.ts'
 
-const ALL = [...GOLD, ...TUNED, ...HELD_OUT]
+const ALL = [...GOLD, ...TUNED, ...HELD_OUT, ...DICTATED]
 
 const quotesOf = ({ facts, rejected, feverDenied }: HeardVitals): readonly Quote[] => [
   ...FACTS.flatMap((fact): readonly Quote[] => {
@@ -75,6 +75,9 @@ describe('for any text,', () => {
     'that is mine '.repeat(3_000),
     'снял кислород 95 '.repeat(2_000),
     'not alert left arm right arm '.repeat(1_500),
+    'вчера упал пульс 80 '.repeat(2_000),
+    'her kid pulse 80 '.repeat(2_000),
+    "I'll recount 22 ".repeat(2_000),
     '-'.repeat(20_000),
   ])('a pathological text does not take long', text => {
     // Processor time, because the machine may be busy.

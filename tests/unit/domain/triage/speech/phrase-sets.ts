@@ -55,7 +55,7 @@ export const unpunctuated = (phrase: Phrase): Phrase => ({
 })
 
 const sentences = (set: string, language: SpeechLanguage): readonly Phrase[] =>
-  read<ReadonlyArray<readonly [string, Expected]>>(`${set}-${language}`).map(([text, expected]) => ({
+  read<ReadonlyArray<readonly [string, Expected]>>(`${language}/${set}`).map(([text, expected]) => ({
     text,
     language,
     expected,
@@ -85,6 +85,14 @@ export const SEVENTH = LANGUAGES.flatMap(language => sentences('seventh', langua
 
 /** Interruptions, self-talk, third persons, on and off oxygen, ranges, retractions; `{}` is a doubt. */
 export const EIGHTH = LANGUAGES.flatMap(language => sentences('eighth', language))
+
+/** Whole dictations with slips, asides, two readings and states of oxygen; each set was written before its first run. */
+export const DICTATED = LANGUAGES.flatMap(language =>
+  ['ninth', 'tenth', 'eleventh', 'twelfth'].flatMap(set => sentences(set, language)),
+)
+
+/** Event times, ages, pregnancy and oxygen without contradictions, written before its first run. */
+export const EVENTS = LANGUAGES.flatMap(language => sentences('thirteenth', language))
 
 /** Returns the values that would be filled in. */
 export function filledIn({ facts }: HeardVitals): Expected {

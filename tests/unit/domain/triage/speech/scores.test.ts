@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { extractVitals } from '../../../../../src/domain/triage/speech/extract-vitals.ts'
 import {
+  DICTATED,
   EIGHTH,
+  EVENTS,
   FACTS,
   filledIn,
   GOLD,
@@ -47,6 +49,8 @@ const SETS = {
   seventh: SEVENTH,
   'seventh, bare': SEVENTH.map(unpunctuated),
   eighth: EIGHTH,
+  dictated: DICTATED,
+  events: EVENTS,
 } as const
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8)
 
@@ -65,7 +69,7 @@ describe('vitals from speech are scored', () => {
         `${name.padEnd(12)} ${language}  ${percent(score.precision)} ${percent(score.recall)} ${percent(score.exact)}  ${score.sentences}`,
     )
     console.log(['', 'vitals from speech  precision  recall    exact  sentences', ...rows].join('\n'))
-    expect(scores).toHaveLength(24)
+    expect(scores).toHaveLength(30)
   })
 
   test.each(scores.filter(({ name }) => name.startsWith('gold')))(
@@ -110,6 +114,22 @@ describe('vitals from speech are scored', () => {
     ({ score }) => {
       expect(score.precision).toBe(1)
       expect(score.exact).toBeGreaterThanOrEqual(0.97)
+    },
+  )
+
+  test.each(scores.filter(({ name }) => name === 'dictated'))(
+    'dictations with slips and two states in $language: nothing wrong',
+    ({ score }) => {
+      expect(score.precision).toBe(1)
+      expect(score.recall).toBeGreaterThanOrEqual(0.87)
+    },
+  )
+
+  test.each(scores.filter(({ name }) => name === 'events'))(
+    'dictations with the time of an event in $language: nothing wrong, little missed',
+    ({ score }) => {
+      expect(score.precision).toBe(1)
+      expect(score.recall).toBeGreaterThanOrEqual(0.98)
     },
   )
 

@@ -52,6 +52,10 @@ export interface Assessment {
   readonly notices: readonly AssessmentNotice[]
 }
 
+/** True if the result has a basis: a vital, a level of consciousness, air or oxygen, or one that cannot be measured. */
+export const knowsAnything = ({ vitals, unrecordable = [] }: Omit<AssessmentInput, 'profileId'>): boolean =>
+  unrecordable.length > 0 || vitals.ACVPU != null || vitals.onOxygen != null || VITAL_IDS.some(id => vitals[id] != null)
+
 const bandOf = (id: VitalId, reading: VitalReading): VitalBand | null =>
   reading.kind === 'measured' ? vitalBand(id, reading.value) : null
 

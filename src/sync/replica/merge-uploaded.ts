@@ -69,6 +69,8 @@ function localSide(remote: Bag, { name, patientClientId, data, sync }: AnyDocume
     subtype: mine.subtype ?? theirs.subtype,
     ...(isManual(mine.transcription) ? { transcription: mine.transcription } : {}),
     ...mergedTriage(mine, theirs),
+    // The device's result is that of the patient to whom it was given during the upload.
+    ...(patientClientId !== remote.patientClientId && 'provisional' in mine ? pick(mine, ['provisional']) : {}),
   }
   const all = sync.restoredFrom ? { ...mine, documentAssetId: theirs.documentAssetId } : {}
   return { ...remote, name, patientClientId, data: { ...theirs, ...all, ...known } }

@@ -10,7 +10,7 @@ import { isRare, readVitals, type VitalReading, type VitalReadings } from './vit
 import { type TriagePatient, type UnsettledFact, VITAL_IDS, type VitalId, type Vitals } from './vitals.ts'
 
 /** Raise it with every change of a number or rule, so that results of two versions can be told apart. */
-export const TRIAGE_RULES_VERSION = 3
+export const TRIAGE_RULES_VERSION = 4
 
 export interface AssessmentInput {
   readonly profileId: ProfileId

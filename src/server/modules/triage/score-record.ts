@@ -41,6 +41,7 @@ export function scoreRecord({ recordId, data: row, createdAt, patient, locale, n
       ageYears: ageInYears(patient?.dateOfBirth ?? null, createdAt.getTime()),
       sex: patient?.gender ?? null,
     },
+    doubted: data.provisional?.assessment.input.unsettled,
     transcript,
     suggestions,
     locale: locale ?? languageOf(data) ?? 'en',

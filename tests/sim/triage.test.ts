@@ -1,15 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { create } from '../../src/db/commands/context.ts'
 import { saveRecording } from '../../src/db/commands/recordings.ts'
-import {
-  fileTriage,
-  ofOtherPatient,
-  recordCheck,
-  recordOverride,
-  saveTypedTriage,
-} from '../../src/db/commands/triage.ts'
+import { fileTriage, recordCheck, recordOverride, saveTypedTriage } from '../../src/db/commands/triage.ts'
 import { overrideCategory } from '../../src/domain/triage/override.ts'
 import { MOSCOW } from '../../src/domain/triage/profiles/moscow.ts'
+import { ofOtherPatient } from '../../src/ui/features/triage/result/of-other-patient.ts'
 import { details } from '../factories/store/recordings.ts'
 import { triageDetails } from '../factories/triage/details.ts'
 import { startTestServer, type TestServer } from '../server/test-server.ts'

@@ -1,7 +1,5 @@
 import type { CategoryOverride } from '../../domain/triage/override.ts'
-import { assessForPatient } from '../../domain/triage/stored/assess-for-patient.ts'
-import { readTriageData, type TriageCheck } from '../../domain/triage/triage-record.ts'
-import type { TriageSources } from '../../domain/triage/triage-sources.ts'
+import type { TriageCheck } from '../../domain/triage/triage-record.ts'
 import type { RecordingDocument } from '../collections/recordings.ts'
 import { UNTRIED } from '../collections/records.ts'
 import { created } from '../local-write.ts'
@@ -37,23 +35,6 @@ export interface TriageOfPatient {
   readonly name: string
   /** The device's result and the server's; empty if another version wrote them and this one cannot read them. */
   readonly data: { readonly provisional?: TriageDetails['provisional']; readonly results?: unknown }
-}
-
-/** The triage with the age and sex of another patient's record. The server's result was of the former one. */
-export function ofOtherPatient(
-  { name, data, createdAt }: RecordingDocument,
-  next: { patientClientId: string; record: TriageSources['record'] },
-  /** A record that has its patient's name gets that of the next. */
-  names: { former: string | null; next: string },
-): TriageOfPatient {
-  const triage = readTriageData(data)
-  const assessment = triage && assessForPatient(triage, next.record)
-  const at = triage?.provisional?.at ?? triage?.startedAt ?? createdAt
-  return {
-    patientClientId: next.patientClientId,
-    name: name === names.former ? names.next : name,
-    data: triage ? { provisional: assessment && { assessment, at }, results: null } : {},
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { firstValueFrom } from 'rxjs'
 import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
-import { fileTriage, ofOtherPatient } from '../../../../db/commands/triage.ts'
+import { fileTriage } from '../../../../db/commands/triage.ts'
 import { NO_PATIENT } from '../../../../db/document.ts'
 import { oneDocument } from '../../../../db/queries/documents.ts'
 import type { MenuEntry } from '../../../components/menu/menu-entry.ts'
@@ -9,6 +9,7 @@ import { useAskForOne } from '../../../record-kit/patient/use-ask-patient.tsx'
 import { useGiveToPatient } from '../../../record-kit/patient/use-give-to-patient.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import { draftPatient } from '../../../state/triage/triage-draft.ts'
+import { ofOtherPatient } from './of-other-patient.ts'
 
 /** Names the patient of a finished triage, or gives it to another, with an offer to undo it. */
 export function useOtherPatient(): {

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { create } from '../../src/db/commands/context.ts'
 import { saveRecording } from '../../src/db/commands/recordings.ts'
-import { recordCheck, recordOverride, saveTypedTriage } from '../../src/db/commands/triage.ts'
+import { fileTriage, recordCheck, recordOverride, saveTypedTriage } from '../../src/db/commands/triage.ts'
 import { overrideCategory } from '../../src/domain/triage/override.ts'
 import { MOSCOW } from '../../src/domain/triage/profiles/moscow.ts'
+import { ofOtherPatient } from '../../src/ui/features/triage/result/of-other-patient.ts'
 import { details } from '../factories/store/recordings.ts'
 import { triageDetails } from '../factories/triage/details.ts'
 import { startTestServer, type TestServer } from '../server/test-server.ts'
@@ -110,3 +112,75 @@ test('a decision made before its recording was sent is stored with it', async ()
     expect(document?.data.provisional).toMatchObject({ assessment: { classification: { category: 'rus_red' } } })
   }
 })
+
+const child = (context: Run['context']) =>
+  create(context, 'patients', { name: 'Tom', data: { dateOfBirth: '2019-11-30', gender: 'male' } })
+const adult = (context: Run['context']) =>
+  create(context, 'patients', { name: 'Rose', data: { dateOfBirth: '1941-03-17', gender: 'female' } })
+
+/** Gives a triage to a child of seven. */
+const giveToChild = ({ context }: Run, id: string, patientClientId: string) =>
+  fileTriage(context, id, triage =>
+    ofOtherPatient(triage, { patientClientId, record: { ageYears: 7, sex: 'male' } }, { former: null, next: 'Tom' }),
+  )
+const scored = { assessment: { news2: { kind: 'complete' } } }
+const withheld = { assessment: { news2: { kind: 'not-applicable' } } }
+
+test('a triage given to another patient offline is his on both devices, scored by his age; the undo takes it back', async () => {
+  const [a, b] = await devices(74)
+  const { context } = a.run
+  const [rose, tom] = [await adult(context), await child(context)]
+  const id = await saveTypedTriage(context, {
+    clientId: context.random.uuid(),
+    ...{ name: 'Triage', patientClientId: rose, triage: triageDetails() },
+  })
+  await world.run(2 * MINUTE)
+  expect(await seen(b, id)).toMatchObject({ patientClientId: rose, data: { provisional: scored, results: scored } })
+  await online(a, false)
+  const before = await giveToChild(a.run, id, tom)
+  expect((await seen(a, id))?.data).toMatchObject({ provisional: withheld, results: null })
+  await online(a, true)
+  await world.run(2 * MINUTE)
+  for (const device of [a, b]) {
+    const document = await seen(device, id)
+    expect(document).toMatchObject({ patientClientId: tom, queue: 0, status: 'processed' })
+    expect(document?.data).toMatchObject({ provisional: withheld, results: withheld })
+  }
+  await fileTriage(context, id, () => before)
+  await world.run(3 * MINUTE)
+  for (const device of [a, b]) {
+    const document = await seen(device, id)
+    expect(document).toMatchObject({ patientClientId: rose, queue: 0, status: 'processed' })
+    expect(document?.data).toMatchObject({ provisional: scored, results: scored })
+  }
+})
+
+for (const when of ['before its recording is sent', 'while its recording is being sent'] as const) {
+  test(`a triage given to another patient ${when} is his on both devices, with the device’s result of his age`, async () => {
+    const [a, b] = await devices(when === 'before its recording is sent' ? 75 : 76)
+    const { context } = a.run
+    const [rose, tom] = [await adult(context), await child(context)]
+    await world.run(2 * MINUTE)
+    if (when === 'before its recording is sent') await online(a, false)
+    const bytes = new Uint8Array(4000)
+    bytes.set([0x1a, 0x45, 0xdf, 0xa3])
+    const about = details({ patientClientId: rose, triage: triageDetails() })
+    const id = await saveRecording(context, new Blob([bytes]), about, 'auto')
+    if (when === 'while its recording is being sent') {
+      // The server has it, and this device does not know yet.
+      a.network.weights = { 'lose-reply': 1 }
+      a.run.bridge.sendNow()
+      await world.run(2_000)
+      a.network.online = false
+    }
+    await giveToChild(a.run, id, tom)
+    a.network.weights = { none: 1 }
+    await online(a, true)
+    await world.run(3 * MINUTE)
+    for (const device of [a, b]) {
+      const document = await seen(device, id)
+      expect(document).toMatchObject({ patientClientId: tom, recordType: 'triage', queue: 0 })
+      expect(document?.data).toMatchObject({ provisional: withheld, results: withheld })
+    }
+  })
+}

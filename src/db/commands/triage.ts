@@ -1,10 +1,11 @@
 import type { CategoryOverride } from '../../domain/triage/override.ts'
 import type { TriageCheck } from '../../domain/triage/triage-record.ts'
+import type { RecordingDocument } from '../collections/recordings.ts'
 import { UNTRIED } from '../collections/records.ts'
 import { created } from '../local-write.ts'
 import type { TriageDetails } from '../uploads/upload-rows.ts'
 import { triageContent } from '../uploads/uploaded-document.ts'
-import { type CommandContext, edit, stamp } from './context.ts'
+import { type CommandContext, DocumentMissing, edit, stamp } from './context.ts'
 
 export interface NewTriage {
   readonly clientId: string
@@ -26,6 +27,37 @@ export async function saveTypedTriage(context: CommandContext, made: NewTriage):
   const document = created(content, clientId, stamp(context), triage.startedAt)
   await context.database.recordings.insertIfNotExists({ ...document, ...UNTRIED })
   return clientId
+}
+
+/** What a triage has of its patient. */
+export interface TriageOfPatient {
+  readonly patientClientId: string
+  readonly name: string
+  /** The device's result and the server's; empty if another version wrote them and this one cannot read them. */
+  readonly data: { readonly provisional?: TriageDetails['provisional']; readonly results?: unknown }
+}
+
+/**
+ * Files a triage under a patient, with its stored bytes and its upload job if there are any. Resolves to what it was
+ * before, to undo it.
+ */
+export async function fileTriage(
+  context: CommandContext,
+  clientId: string,
+  filed: (triage: RecordingDocument) => TriageOfPatient,
+): Promise<TriageOfPatient> {
+  let before: TriageOfPatient | undefined
+  let after: TriageOfPatient | undefined
+  await edit(context, 'recordings', clientId, triage => {
+    const { patientClientId, name, data } = triage
+    const provisional = (data.provisional ?? null) as TriageDetails['provisional']
+    before = { patientClientId, name, data: { provisional, results: data.results ?? null } }
+    after = filed(triage)
+    return { ...after, data: { ...data, ...after.data } }
+  })
+  if (!before || !after) throw new DocumentMissing(`recordings ${clientId}`)
+  await context.uploads.assignPatient(clientId, after.patientClientId, after.data.provisional)
+  return before
 }
 
 /** Appends an item with an id of its own to a list of a triage: lists of two devices merge item by item (I10). */

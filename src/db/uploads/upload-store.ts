@@ -1,6 +1,13 @@
 import { Dexie, type DexieOptions, type EntityTable } from 'dexie'
 import { WAITS_FOR_PATIENT } from './upload-item.ts'
-import { type BlobRow, type MappingRow, storedBlob, type UploadChange, type UploadItem } from './upload-rows.ts'
+import {
+  type BlobRow,
+  type MappingRow,
+  storedBlob,
+  type TriageDetails,
+  type UploadChange,
+  type UploadItem,
+} from './upload-rows.ts'
 
 /** A file of this device, without its bytes. */
 export interface StoredFile {
@@ -84,23 +91,29 @@ export class UploadStore extends Dexie {
   }
 
   /**
-   * Changes the patient in the details of a file's bytes and in its job, if these exist. A job that waited for the
-   * former patient becomes due at once, because the server may never get that patient.
+   * Changes the patient in the details of a file's bytes and in its job, if these exist, and the device's result of a
+   * triage. A job that waited for the former patient becomes due at once, because the server may never get that patient.
    */
-  async assignPatient(clientId: string, patientClientId: string): Promise<void> {
+  async assignPatient(
+    clientId: string,
+    patientClientId: string,
+    provisional?: TriageDetails['provisional'],
+  ): Promise<void> {
+    const assign = ({ details }: Pick<BlobRow, 'details'>) => {
+      details.patientClientId = patientClientId
+      if (provisional !== undefined && 'triage' in details && details.triage) details.triage.provisional = provisional
+    }
     await this.transaction('rw', this.blobs, this.syncQueue, async () => {
       await this.blobs
         .where('clientId')
         .equals(clientId)
-        .modify(row => {
-          row.details.patientClientId = patientClientId
-        })
+        .modify(row => assign(row))
       await this.syncQueue
         .where('id')
         .equals(clientId)
         .modify(item => {
           if (item.error?.code === WAITS_FOR_PATIENT) Object.assign(item, { nextRetryAt: 0, error: null })
-          item.data.patientClientId = patientClientId
+          assign({ details: item.data })
         })
     })
   }

@@ -10,7 +10,7 @@ import { isRare, readVitals, type VitalReading, type VitalReadings } from './vit
 import { type TriagePatient, type UnsettledFact, VITAL_IDS, type VitalId, type Vitals } from './vitals.ts'
 
 /** Raise it with every change of a number or rule, so that results of two versions can be told apart. */
-export const TRIAGE_RULES_VERSION = 3
+export const TRIAGE_RULES_VERSION = 4
 
 export interface AssessmentInput {
   readonly profileId: ProfileId
@@ -51,6 +51,10 @@ export interface Assessment {
   readonly classification: Classification
   readonly notices: readonly AssessmentNotice[]
 }
+
+/** True if the result has a basis: a vital, a level of consciousness, air or oxygen, or one that cannot be measured. */
+export const knowsAnything = ({ vitals, unrecordable = [] }: Omit<AssessmentInput, 'profileId'>): boolean =>
+  unrecordable.length > 0 || vitals.ACVPU != null || vitals.onOxygen != null || VITAL_IDS.some(id => vitals[id] != null)
 
 const bandOf = (id: VitalId, reading: VitalReading): VitalBand | null =>
   reading.kind === 'measured' ? vitalBand(id, reading.value) : null

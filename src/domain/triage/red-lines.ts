@@ -77,6 +77,10 @@ function onConsciousness(rule: RedLineRule, consciousness: Consciousness): RedLi
 
 export function evaluateRedLine(rule: RedLineRule, { readings, consciousness, news2 }: RedLineFacts): RedLineOutcome {
   if (rule.condition === 'NEWS2') return onNews2(rule, news2)
+  // Warnings are limits of the grid, which are those of adults (decision 95).
+  if (rule.severity === 'warning' && news2.kind === 'not-applicable' && news2.reasons.includes('under-16')) {
+    return { kind: 'not-applicable', rule, reasons: ['under-16'] }
+  }
   if (rule.condition === 'consciousness') return onConsciousness(rule, consciousness)
   const reading = readings[rule.condition]
   return reading.kind === 'measured' ? compared(rule, reading.value) : { kind: 'unknown', rule }

@@ -12,10 +12,11 @@ interface SettledPatient {
 
 /**
  * Age and sex: a typed value counts before the patient's record, and that before a heard one; a pregnancy must be typed.
- * If the heard value would change whether an adult's score applies, the fact is unsettled until a clinician confirms it.
+ * If the heard value would change whether an adult's score applies, the fact is unsettled until a clinician confirms it,
+ * for the device and the server alike.
  */
 export function settlePatient(
-  { typed, heard, record, writer }: TriageSources,
+  { typed, heard, record, writer, doubted = [] }: TriageSources,
   { evidence, differences, toBeConfirmed }: SourceLedger,
 ): SettledPatient {
   const settle = <T extends number | 'male' | 'female'>(
@@ -63,6 +64,11 @@ export function settlePatient(
   if (heard?.pregnant && pregnant !== true && !(pregnant === false && confirmed.includes('pregnant'))) {
     unsettled.push('pregnant')
     toBeConfirmed.push({ fact: 'pregnant', value: true, by: 'speech', ...heard.pregnant })
+  }
+  for (const fact of doubted) {
+    if (unsettled.includes(fact) || confirmed.includes(fact) || (fact === 'pregnant' && pregnant)) continue
+    unsettled.push(fact)
+    toBeConfirmed.push({ fact, value: null, by: 'speech', text: '' })
   }
   return { patient: { ageYears, sex, pregnant }, ...(unsettled.length > 0 && { unsettled }) }
 }

@@ -53,6 +53,8 @@ function recordingLocal(remote: Bag, { name, patientClientId, data, sync }: AnyD
     subtype: mine.subtype ?? theirs.subtype,
     ...(isManual(mine.transcription) ? { transcription: mine.transcription } : {}),
     ...mergedTriage(mine, theirs),
+    // The device's result is that of the patient to whom it was given during the upload.
+    ...(patientClientId !== remote.patientClientId && 'provisional' in mine ? pick(mine, ['provisional']) : {}),
   }
   const all = sync.restoredFrom ? { ...mine, documentAssetId: theirs.documentAssetId } : {}
   return { ...remote, name, patientClientId, data: { ...theirs, ...all, ...known } }

@@ -5,8 +5,8 @@ import { deleteDocument, undoDelete } from '../../db/commands/uploads.ts'
 import { dialogs } from '../components/overlay/dialogs.ts'
 import { toasts } from '../components/toast/toasts.ts'
 import { useCommandContext } from '../state/session/use-session.ts'
-import { UNDO_MS } from '../state/sync/undo.ts'
 import { uploadMode } from '../state/sync/upload-mode.ts'
+import { useUndoNotice } from './use-undo-notice.ts'
 
 export interface Deletion {
   question: { title: string; text: string }
@@ -22,13 +22,13 @@ export interface Deletion {
 /** Asks, deletes, and offers to undo while the notice is visible. Resolves to true if the record was deleted. */
 export function useDeleteWithUndo(): (deletion: Deletion) => Promise<boolean> {
   const { t } = useLingui()
+  const showUndo = useUndoNotice()
   const couldNot = (failed: Deletion['failed']) =>
     toasts.show({
       kind: 'error',
       ...(failed ?? { title: t({ id: 'errors.deleteFailed', message: 'Deleting failed' }) }),
     })
-  const undoDeletion = async ({ undo, failed }: Deletion, notice: string) => {
-    toasts.dismiss(notice)
+  const undoDeletion = async ({ undo, failed }: Deletion) => {
     try {
       await undo()
     } catch (error) {
@@ -55,12 +55,7 @@ export function useDeleteWithUndo(): (deletion: Deletion) => Promise<boolean> {
         return false
       }
     }
-    const notice = toasts.show({
-      kind: 'success',
-      title: deletion.done,
-      action: { label: t({ id: 'kit.undo', message: 'Undo' }), run: () => void undoDeletion(deletion, notice) },
-      duration: UNDO_MS,
-    })
+    showUndo(deletion.done, () => void undoDeletion(deletion))
     return true
   }
 }

@@ -5,7 +5,7 @@ import { store } from '../../../src/ui/state/session/session.ts'
 import { openApp } from '../setup/open-app.tsx'
 import { discard, record, recordedFor } from './recorder-page.ts'
 import { saveUnsent } from './recordings.ts'
-import { button, card, LIST, NEW } from './scribe-page.ts'
+import { button, card, LIST, NEW, notice } from './scribe-page.ts'
 
 const PHONE = { width: 375, height: 667 }
 
@@ -40,4 +40,29 @@ test('a card shows the patient of its recording', async () => {
     },
   })
   await expect.element(card('Visit of a patient')).toMatchTextContent(/Anna Petrova\s· /)
+})
+
+test('a recording given to another patient is given back by the undo, with its upload', async () => {
+  let clientId = ''
+  const app = await openApp(LIST, {
+    ...PHONE,
+    async store(made) {
+      const [anna] = await made.server.pulls('patients', { name: 'Anna Petrova' }, { name: 'Boris Ivanov' })
+      clientId = await saveUnsent(made, 'Visit', { patientClientId: anna?.clientId ?? '' })
+    },
+  })
+  const patients = async () => {
+    const { patientClientId } = await app.context.database.recordings.findOne(clientId).exec(true)
+    const item = await app.context.uploads.item(app.context.accountId, clientId)
+    const [owner] = await app.context.database.patients.find({ selector: { clientId: patientClientId } }).exec()
+    return [owner?.name, item?.data.patientClientId === patientClientId]
+  }
+  await page.getByRole('button', { name: 'More for Visit' }).click()
+  await page.getByRole('menuitem', { name: 'Other patient' }).click()
+  await page.getByRole('menuitemradio', { name: 'Boris Ivanov' }).click()
+  await expect.element(notice('Patient changed: Boris Ivanov')).toBeVisible()
+  expect(await patients()).toEqual(['Boris Ivanov', true])
+  await button('Undo').click()
+  await expect.element(card('Visit')).toMatchTextContent(/Anna Petrova\s· /)
+  await expect.poll(patients).toEqual(['Anna Petrova', true])
 })

@@ -73,6 +73,24 @@ test('an unfinished triage is called a triage, not a recording, also after a rel
   await expect.element(centre.getByText('A recording is not saved yet')).toBeVisible()
 })
 
+test('I1: an unfinished triage and a recording are named beside what waits to be sent', async () => {
+  const app = await openApp(LIST, {
+    async store(made) {
+      const drafts = new TriageDrafts()
+      await drafts.keep(made.context.accountId, draft({ numbers: { HR: '91' } }), null)
+      drafts.close()
+      await putCutOffRecording(made, { length: 'long', draft: { name: 'Night round' } })
+      await saveUnsent(made, 'Waits')
+    },
+  })
+  offline()
+  await app.reload()
+  await pill(/^Offline · 3 on this device/).click()
+  await expect.element(centre.getByText('Waits')).toBeVisible()
+  await expect.element(centre.getByText('A triage is not saved yet')).toBeVisible()
+  await expect.element(centre.getByText('A recording is not saved yet')).toBeVisible()
+})
+
 test('the pill has the connection and what needs the user', async () => {
   await openApp('/dev/shell?sync=offline')
   await expect.element(page.getByRole('button', { name: 'Offline · 2 on this device · 1 needs you.' })).toBeVisible()

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ContractError } from '../../../src/contract/errors.ts'
 import { saveTypedTriage } from '../../../src/db/commands/triage.ts'
-import { chooseProfileId } from '../../../src/domain/triage/profiles/choose-profile.ts'
-import { scoreTriage } from '../../../src/domain/triage/score-triage.ts'
-import { extractVitals } from '../../../src/domain/triage/speech/extract-vitals.ts'
 import { triageDetails } from '../../factories/triage/details.ts'
+import { serverResults } from '../../factories/triage/results.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, type Look, openApp } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/page-checks.ts'
@@ -27,11 +25,7 @@ async function openTwoResults(look: Look): Promise<App> {
   await saveTypedTriage(app.context, { clientId, name: 'Triage', patientClientId: '', triage })
   await app.server.acceptsAll()
   const { id, name, data } = (await app.context.database.recordings.findOne(clientId).exec(true)).toMutableJSON()
-  const scored = scoreTriage({
-    ...{ profileId: chooseProfileId(triage.profileId), typed: triage.typed, heard: extractVitals(HEARD) },
-    ...{ writer: 'engine', record: { ageYears: null, sex: null }, transcript: HEARD, suggestions: null, locale: 'en' },
-  })
-  const results = { ...scored, scoredAt: new Date().toISOString(), healthRecordId: id, documentAssetId: null }
+  const results = serverResults({ triage, healthRecordId: id, said: HEARD })
   await app.server.pulls('recordings', { clientId, name, data: { ...data, results } })
   await app.go(`/triage/results/${id}`)
   return app

@@ -84,7 +84,7 @@ export const NEWS2_EXCLUSION_TEXTS: Readonly<Record<News2Exclusion, LocalText>> 
   },
   'pregnancy-unsure': {
     en: 'a pregnancy was heard: confirm it',
-    ru: 'услышано о беременности: подтвердите',
+    ru: 'упомянута беременность: подтвердите',
     el: 'ακούστηκε εγκυμοσύνη: επιβεβαιώστε',
   },
 }

@@ -37,6 +37,11 @@ const OUTCOMES = {
     ru: '{label} не применяется: {reasons}',
     el: 'Το {label} δεν εφαρμόζεται: {reasons}',
   },
+  adultsOnly: {
+    en: '{label}: the limit ({limit}) is for adults',
+    ru: '{label}: порог ({limit}) только для взрослых',
+    el: '{label}: το όριο ({limit}) είναι για ενήλικες',
+  },
 } as const satisfies Readonly<Record<string, LocalText>>
 
 const isUnresponsive = ({ condition, operator, threshold }: RedLineRule) =>
@@ -68,7 +73,7 @@ function textOf(outcome: RedLineOutcome): LocalText {
     case 'unknown':
       return OUTCOMES.unknown
     case 'not-applicable':
-      return OUTCOMES.notApplicable
+      return outcome.rule.condition === 'NEWS2' ? OUTCOMES.notApplicable : OUTCOMES.adultsOnly
   }
 }
 

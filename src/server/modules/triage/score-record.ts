@@ -4,10 +4,9 @@ import type { TriageData, TriageReason, TriageSuggestions } from '../../../contr
 import type { Locale } from '../../../contract/entities/user.ts'
 import { LOCALES } from '../../../contract/locales.ts'
 import { ageInYears } from '../../../domain/dates/age.ts'
-import type { SpeechWriter } from '../../../domain/triage/certainty.ts'
 import { complaintsIn } from '../../../domain/triage/complaints.ts'
 import { foundSomething, scoreTriage } from '../../../domain/triage/score-triage.ts'
-import { extractVitals } from '../../../domain/triage/speech/extract-vitals.ts'
+import { readTranscript } from '../../../domain/triage/stored/stored-transcript.ts'
 import { readTriage } from './triage-content.ts'
 
 export interface ScoringFacts {
@@ -26,26 +25,23 @@ export interface Scored {
   data: HealthRecordData
 }
 
-/** Ten times the text of ten minutes' speech; parsing more would take seconds. */
-export const MAX_TRANSCRIPT = 100_000
 export const BUILT_IN = 'built-in'
 
 /** Status and data of a triage with its result, or with the reason for none; computed by the rules from its data. */
 export function scoreRecord({ recordId, data: row, createdAt, patient, locale, now }: ScoringFacts): Scored {
   const data = readTriage(row)
-  const transcript = (data.transcription?.text ?? '').slice(0, MAX_TRANSCRIPT)
-  // Detects the language by its letters, as the device does: it may differ from the interface's.
-  const heard = transcript.trim() === '' ? null : extractVitals(transcript)
+  const { transcript, heard, writer } = readTranscript(data)
   const suggestions = data.suggestions ?? (heard ? builtIn(transcript) : null)
   const scored = scoreTriage({
     profileId: data.profile.id,
     typed: data.typed ?? {},
     heard,
-    writer: writerOf(data.transcription?.model),
+    writer,
     record: {
       ageYears: ageInYears(patient?.dateOfBirth ?? null, createdAt.getTime()),
       sex: patient?.gender ?? null,
     },
+    doubted: data.provisional?.assessment.input.unsettled,
     transcript,
     suggestions,
     locale: locale ?? languageOf(data) ?? 'en',
@@ -70,11 +66,6 @@ const reasonFor = ({ documentAssetId }: TriageData, transcript: string): TriageR
 function languageOf({ locale }: HealthRecordData): Locale | undefined {
   const letters = typeof locale === 'string' ? locale.slice(0, 2).toLowerCase() : ''
   return LOCALES.find(known => known === letters)
-}
-
-function writerOf(model: string | undefined): SpeechWriter {
-  if (model === 'captions') return 'captions'
-  return model === 'manual' ? 'person' : 'engine'
 }
 
 /** Without a model: the complaints in the words of the transcript. */

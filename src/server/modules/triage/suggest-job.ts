@@ -1,11 +1,12 @@
 import type { TriageSuggestions } from '../../../contract/entities/triage.ts'
+import { storedText } from '../../../domain/triage/stored/stored-transcript.ts'
 import { moment } from '../../clock.ts'
 import { CodedError } from '../../coded-error.ts'
 import type { TextEngine } from '../../engines/text/text-engine.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
 import { INSTRUCTIONS, readProposal } from './proposal.ts'
 import { needsModel } from './score-job.ts'
-import { MAX_TRANSCRIPT, scoreRecord } from './score-record.ts'
+import { scoreRecord } from './score-record.ts'
 import { settleTriage, type TriageJobServices } from './settle-triage.ts'
 
 /** Asks a model for what may have been overlooked; stores it beside the result, which does not change. */
@@ -31,7 +32,7 @@ export function suggestJob(services: TriageJobServices & { textEngine: TextEngin
         if (!scored || !needsModel(record.data)) return null
         const data = {
           ...record.data,
-          suggestions: await ask((record.data.transcription?.text ?? '').slice(0, MAX_TRANSCRIPT)),
+          suggestions: await ask(storedText(record.data)),
         }
         const { createdAt } = record
         return scoreRecord({ recordId, data, createdAt, patient, locale, now: moment(clock) })

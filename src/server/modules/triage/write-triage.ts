@@ -21,7 +21,10 @@ export async function writeTriage(
     now: call.now,
     clockCorrectionMs: call.clockCorrectionMs,
   }
-  const data = triageContent(current?.data ?? null, written.data, context)
+  const samePatient = current?.patientId === written.patientId
+  const content = triageContent(current?.data ?? null, written.data, context)
+  // A result with the age and sex of another patient must not be shown until the next one is there.
+  const data = current && !samePatient ? { ...content, results: null } : content
   const scored: NextState['afterWrite'] = (tx, { id: recordId, seq }) => jobs.score(tx, { recordId, seq })
   const fresh = {
     ...data,
@@ -40,8 +43,7 @@ export async function writeTriage(
       afterWrite: (tx, { id: recordId }) => transcribe(tx, { recordId, assetId }),
     }
   }
-  const same = sameInput(current.data, data) && current.patientId === written.patientId
-  if (same && !again) return { status: current.status, data }
+  if (samePatient && sameInput(current.data, data) && !again) return { status: current.status, data }
   // Its transcript is in progress and will be scored with the rest.
   if (current.status === 'transcribing') return { status: 'transcribing', data }
   return { status: 'processing', data: fresh, afterWrite: scored }

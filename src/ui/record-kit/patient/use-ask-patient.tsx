@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { firstValueFrom } from 'rxjs'
 import { chosenOf, currentOf } from '../../../db/commands/current-patient.ts'
+import { NO_PATIENT } from '../../../db/document.ts'
 import { ownAccount } from '../../../db/queries/account.ts'
 import { allDocuments } from '../../../db/queries/documents.ts'
 import { dialogs } from '../../components/overlay/dialogs.ts'
@@ -33,17 +34,20 @@ export function useAskPatient(): () => Promise<AskedPatient | null> {
   }
 }
 
-/** Asks even if a patient is chosen; `known`: without "unknown patient". Resolves to null if the user cancelled. */
-export function useAskForOne(): (known?: boolean) => Promise<AskedPatient | null> {
+/** Asks even if a patient is chosen, for another than `former`. Resolves to null if the user cancelled. */
+export function useAskForOne(): (former?: string) => Promise<AskedPatient | null> {
   const { t } = useLingui()
   const { database, accountId } = useCommandContext()
-  return async (known = false) => {
-    const patients = await firstValueFrom(allDocuments(database, 'patients')).catch(() => [])
+  return async former => {
+    const all = await firstValueFrom(allDocuments(database, 'patients')).catch(() => [])
+    const patients = all.filter(({ clientId }) => clientId !== former)
     const account = await firstValueFrom(ownAccount(database, accountId)).catch(() => null)
     const last = currentOf(patients, chosenPatientId(), account)
     return await dialogs.form<AskedPatient>({
       title: t({ id: 'kit.patient.which', message: 'Which patient is it?' }),
-      render: controls => <PatientChoices patients={patients} last={last} known={known} controls={controls} />,
+      render: controls => (
+        <PatientChoices patients={patients} last={last} known={former === NO_PATIENT} controls={controls} />
+      ),
     })
   }
 }

@@ -14,17 +14,27 @@ export interface Waiting {
   needsYou: number
 }
 
-/** `needsYou` stands beside the connection: neither hides the other. */
+/**
+ * The state of sync as the user sees it. Each state carries only its own data; `needsYou` counts what waits for the user
+ * beside the state of the connection: neither hides the other.
+ */
 export type PillState =
+  /** I19: only if nothing is dirty, nothing waits and the last pull was complete. */
   | { state: 'saved'; at: number }
   | { state: 'sending'; count: number; needsYou: number }
   | { state: 'offline'; waiting: number; needsYou: number }
-  | { state: 'held'; count: number }
-  | { state: 'unsaved'; count: number }
   | { state: 'needs-you'; count: number }
+  /** Uploads are manual: recordings wait until the user sends them. */
+  | { state: 'held'; count: number }
+  /** Only on this device: recordings under way or interrupted, an unfinished triage, deletions that can be undone. */
+  | { state: 'unsaved'; count: number }
+  /** Starting, or retrying; `lastComplete` is null before the first complete sync on this device. */
   | { state: 'connecting'; lastComplete: number | null }
+  /** The session ended: waiting work is kept until the same user signs in. */
   | { state: 'paused'; waiting: number; needsYou: number }
+  /** The last attempt failed; nothing is sent until the next one. */
   | { state: 'retrying'; count: number; needsYou: number }
+  /** The server no longer accepts calls of this version. */
   | { state: 'outdated'; waiting: number; needsYou: number }
 
 /**

@@ -1,6 +1,6 @@
 import type { TriageDraft } from '../../../db/triage-drafts.ts'
 import type { TriageDetails } from '../../../db/uploads/upload-rows.ts'
-import { type Assessment, type AssessmentInput, assess } from '../../../domain/triage/assess.ts'
+import { type Assessment, type AssessmentInput, assess, knowsAnything } from '../../../domain/triage/assess.ts'
 import { type GatheredInput, gatherInput } from '../../../domain/triage/gather-input.ts'
 import { extractVitals } from '../../../domain/triage/speech/extract-vitals.ts'
 import type { HeardVitals } from '../../../domain/triage/speech/heard-vitals.ts'
@@ -48,12 +48,6 @@ function heardIn(text: string): HeardVitals | null {
   if (lastHeard?.text !== text) lastHeard = { text, spoken: extractVitals(text) }
   return lastHeard.spoken
 }
-
-const knowsAnything = ({ vitals, unrecordable = [] }: AssessmentInput): boolean =>
-  unrecordable.length > 0 ||
-  vitals.ACVPU != null ||
-  vitals.onOxygen != null ||
-  VITAL_IDS.some(id => vitals[id] !== null && vitals[id] !== undefined)
 
 const withoutBegun = (draft: TriageDraft, field: VitalId): TriageDraft =>
   isIncomplete(field, draft.numbers[field] ?? '') ? { ...draft, numbers: { ...draft.numbers, [field]: '' } } : draft

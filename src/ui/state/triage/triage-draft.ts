@@ -132,10 +132,10 @@ closeAtSignOut(() => writing)
 /** The patient of a triage, with the facts of the patient's record that the rules need. */
 export type DraftPatient = Pick<TriageDraft, 'patientClientId' | 'record'>
 
-export const draftPatient = (patient: PatientDocument | null): DraftPatient => ({
+export const draftPatient = (patient: PatientDocument | null, at = systemClock.now()): DraftPatient => ({
   patientClientId: patient?.clientId ?? NO_PATIENT,
   record: patient
-    ? { ageYears: ageInYears(patient.data.dateOfBirth ?? null, systemClock.now()), sex: patient.data.gender ?? null }
+    ? { ageYears: ageInYears(patient.data.dateOfBirth ?? null, at), sex: patient.data.gender ?? null }
     : {},
 })
 

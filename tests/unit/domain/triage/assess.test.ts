@@ -175,7 +175,7 @@ describe('the assessment', () => {
       fc.property(anyProfile, anyVitals, anyPatient, (profileId, vitals, patient) => {
         const result = assess({ profileId, vitals, patient })
         expect(JSON.parse(JSON.stringify(result))).toEqual(result)
-        expect(result.rulesVersion).toBe(3)
+        expect(result.rulesVersion).toBe(4)
       }),
     )
   })

@@ -93,7 +93,7 @@ test.each<[string, Assessment, Difference]>([
     of({}, { profileId: 'mts-v1.0' }),
     { kind: 'morse-total', device: { kind: 'incomplete', points: 0 }, server: null },
   ],
-  ['the version of the rules', { ...of({}), rulesVersion: 4 }, { kind: 'rules-version', device: 3, server: 4 }],
+  ['the version of the rules', { ...of({}), rulesVersion: 5 }, { kind: 'rules-version', device: 4, server: 5 }],
 ])('the difference of %s is named', (_, server, difference) =>
   expect(compareAssessments(of({}), server)).toContainEqual(difference),
 )

@@ -77,6 +77,19 @@ describe('the red-line', () => {
     expect(evaluate('rus_spo2_below_90', sick, { ageYears: 15 })).toMatchObject({ kind: 'crossed', value: 85 })
   })
 
+  test.each<[RedLineId, Vitals]>([
+    ['rus_sbp_below_70', { SBP: 65 }],
+    ['rus_hr_above_120', { HR: 150 }],
+    ['rus_rr_above_30', { RR: 40 }],
+    ['mts_spo2_below_90', { SpO2: 88 }],
+    ['mts_gcs_below_12', { GCS: 11 }],
+  ])('decision 95: the warning %s is for adults, and so not for a child', (id, vitals) => {
+    const sick = { ...WELL, ...vitals }
+    expect(evaluate(id, sick, { ageYears: 15 })).toMatchObject({ kind: 'not-applicable', reasons: ['under-16'] })
+    for (const patient of [{ ageYears: 16 }, {}, { pregnant: true }])
+      expect(evaluate(id, sick, patient)).toMatchObject({ kind: 'crossed' })
+  })
+
   test('consciousness without a statement is taken from a coma score of 3; above it there is no number but it is clear', () => {
     const at = (GCS: number) => evaluate('rus_consciousness_0', { ...WELL, ACVPU: null, GCS })
     expect(at(3)).toMatchObject({ kind: 'crossed', value: 0 })

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ComponentType, Suspense, useMemo, useState } from 'react'
 import { useUnsavedRecordings } from '../../../state/recorder/recording.ts'
@@ -51,7 +51,8 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
     showCentre(true)
   }
   const toggle = (id: SectionId) => fold(folded.includes(id) ? folded.filter(one => one !== id) : [...folded, id])
-  const focused = useLocation({ select: ({ pathname }) => FOCUSED.test(pathname) })
+  // By the screen that is shown: by the address of the next one, the present screen would be mounted again on leaving.
+  const focused = useMatches({ select: matches => FOCUSED.test(matches.at(-1)?.pathname ?? '') })
   const bottom = useBottomBarItems(sections)
   const notices = (
     <Suspense>

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { systemClock } from '../../../../platform/clock.ts'
 import { PillButton } from '../../../components/feedback/pill.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
+import type { PillState } from '../../../state/sync/pill.ts'
 import { useWidthClass } from '../../../styles/width.ts'
-import { type SyncStatus, useSyncWords } from './sync-status.ts'
+import { useSyncWords } from './sync-words.ts'
 
 interface SyncPillProps {
-  status: SyncStatus
+  status: PillState
   onOpen: () => void
   now?: number
 }

@@ -1,7 +1,7 @@
+import type { PillState } from '../../../state/sync/pill.ts'
 import type { PatientsModel } from '../account/patients.ts'
 import type { RecordingModel } from '../frame/recording-bar.tsx'
 import type { NavFacts } from '../navigation/navigation.ts'
-import type { SyncStatus } from '../pill/sync-status.ts'
 import type { SyncCentreModel } from '../sync-centre/sync-items.ts'
 
 /** Invented models for /dev/shell. All times are on one afternoon. */
@@ -11,7 +11,7 @@ const MB = 1024 * 1024
 const nothing = () => undefined
 const freed = async () => ({ bytes: 9.4 * MB, left: 25.4 * MB })
 
-export const SYNC: Record<SyncStatus['state'], SyncStatus> = {
+export const SYNC: Record<PillState['state'], PillState> = {
   saved: { state: 'saved', at: at('14:02') },
   sending: { state: 'sending', count: 2, needsYou: 0 },
   offline: { state: 'offline', waiting: 2, needsYou: 1 },

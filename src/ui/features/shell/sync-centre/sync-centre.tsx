@@ -37,7 +37,7 @@ export default function SyncCentre({ open, onClose, model, now = systemClock.now
     >
       <SyncFacts model={model} now={now} />
       <div className={styles.groups}>
-        {nothing && model.unsavedTriage && (
+        {model.unsavedTriage && (
           <EmptyState
             icon="stethoscope"
             title={t({ id: 'shell.centre.unsavedTriage', message: 'A triage is not saved yet' })}
@@ -48,7 +48,7 @@ export default function SyncCentre({ open, onClose, model, now = systemClock.now
             })}
           </EmptyState>
         )}
-        {nothing && model.unsavedRecordings > 0 && (
+        {model.unsavedRecordings > 0 && (
           <EmptyState icon="mic" title={t({ id: 'shell.centre.unsaved', message: 'A recording is not saved yet' })}>
             {t({
               id: 'shell.centre.unsaved.text',

@@ -10,6 +10,7 @@ import { Moment } from '../../../components/time/moment.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { usePatientLabel } from '../../../record-kit/patient/patient-label.ts'
 import { dueOf, type TriageView } from '../result/triage-view.ts'
+import { useOtherPatient } from '../result/use-other-patient.ts'
 import { categoryLook, UNKNOWN_LOOK } from '../words/category-look.ts'
 import { DueText } from '../words/due-text.tsx'
 import { useLocale } from '../words/use-locale.ts'
@@ -22,6 +23,7 @@ export function TriageRow({ view, now }: { view: TriageView; now: number }) {
   const locale = useLocale()
   const { duration } = useFormat()
   const remove = useDeleteTriage()
+  const otherPatient = useOtherPatient()
   const { document, category, shown, startedAt, profile, inForce } = view
   const patient = usePatientLabel(document.patientClientId)
   const look = category ? categoryLook(category.color) : UNKNOWN_LOOK
@@ -82,6 +84,8 @@ export function TriageRow({ view, now }: { view: TriageView; now: number }) {
         <MoreMenu
           label={t({ id: 'triage.more', message: `More for ${title}` })}
           entries={[
+            otherPatient.entry(document),
+            { kind: 'separator', id: 'before-delete' },
             {
               kind: 'action',
               id: 'delete',

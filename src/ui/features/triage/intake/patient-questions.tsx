@@ -19,7 +19,7 @@ export function PatientQuestions({ draft, result }: { draft: TriageDraft; result
   const name = usePatientLabel(draft.patientClientId)
   const askForOne = useAskForOne()
   const choose = async () => {
-    const asked = await askForOne()
+    const asked = await askForOne(draft.patientClientId)
     if (asked) changeTriageDraft(draftPatient(asked.patient))
   }
   const { patient } = result.input

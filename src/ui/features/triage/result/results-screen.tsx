@@ -9,6 +9,7 @@ import { systemClock } from '../../../../platform/clock.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
+import { MoreMenu } from '../../../components/menu/menu-button.tsx'
 import { useMomentText } from '../../../components/time/moment-text.ts'
 import { usePatientLabel } from '../../../record-kit/patient/patient-label.ts'
 import { useLive } from '../../../state/session/use-live.ts'
@@ -23,6 +24,7 @@ import styles from './results-view.module.css'
 import { ResultsView } from './results-view.tsx'
 import { ShareButton } from './share-button.tsx'
 import { triageView } from './triage-view.ts'
+import { useOtherPatient } from './use-other-patient.ts'
 
 /** The results of one triage by its number or clientId; without either, of the one that this tab made last. */
 export function ResultsScreen({ id, frame: Frame }: { id: string | undefined; frame: TaskFrame }) {
@@ -31,6 +33,7 @@ export function ResultsScreen({ id, frame: Frame }: { id: string | undefined; fr
   const moment = useMomentText()
   const database = useDatabase()
   const start = useStartTriage()
+  const otherPatient = useOtherPatient()
   const address = useMemo(() => readTriageAddress(id), [id])
   const current = currentTriage()
   const by =
@@ -67,6 +70,10 @@ export function ResultsScreen({ id, frame: Frame }: { id: string | undefined; fr
           <>
             <ShareButton view={view} heading={`${title} · ${subtitle}`} />
             {newButton}
+            <MoreMenu
+              label={t({ id: 'triage.more', message: `More for ${title}` })}
+              entries={[otherPatient.entry(document)]}
+            />
           </>
         }
       >

@@ -1,5 +1,5 @@
 import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
-import type { Assessment } from '../../../../domain/triage/assess.ts'
+import { type Assessment, assess } from '../../../../domain/triage/assess.ts'
 import { compareAssessments } from '../../../../domain/triage/compare-assessments.ts'
 import { confidenceBeside } from '../../../../domain/triage/confidence.ts'
 import { type CategoryInForce, type CategoryOverride, categoryInForce } from '../../../../domain/triage/override.ts'
@@ -60,8 +60,7 @@ function viewOf(document: RecordingDocument): TriageView {
   const data = readTriageData(document.data)
   const raw = document.data.profile as { id?: unknown } | undefined
   const profile = profileOf(chooseProfileId(raw?.id))
-  const device = data?.provisional?.assessment ?? null
-  const server = data?.results?.assessment ?? null
+  const [device, server] = withSharedDoubts(data)
   const shown = shownResult(device, server)
   const overrides = (data?.overrides ?? []).toSorted(byTime)
   const inForce: CategoryInForce = shown
@@ -77,6 +76,19 @@ function viewOf(document: RecordingDocument): TriageView {
     category: inForce.category && categoryOf(profile, inForce.category),
     checks: (data?.checks ?? []).toSorted(byTime),
   }
+}
+
+/** What one of the two leaves open is open in both: no score is shown until a clinician has confirmed it. */
+function withSharedDoubts(data: TriageData | null): [Assessment | null, Assessment | null] {
+  const both = [data?.provisional?.assessment ?? null, data?.results?.assessment ?? null] as const
+  const confirmed = data?.typed?.confirmed ?? []
+  const open = both.flatMap(one => one?.input.unsettled ?? []).filter(fact => !confirmed.includes(fact))
+  const doubted = ({ input }: Assessment) => {
+    const unsettled = [...new Set([...(input.unsettled ?? []), ...open])]
+    return unsettled.length > (input.unsettled ?? []).length ? assess({ ...input, unsettled }) : null
+  }
+  const [device, server] = both
+  return [device && (doubted(device) ?? device), server && (doubted(server) ?? server)]
 }
 
 function shownResult(device: Assessment | null, server: Assessment | null): TriageView['shown'] {

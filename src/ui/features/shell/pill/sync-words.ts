@@ -3,29 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Tone } from '../../../components/feedback/pill.tsx'
 import type { IconName } from '../../../components/icon/icon-names.ts'
 import { useMomentText } from '../../../components/time/moment-text.ts'
-
-/**
- * The state of sync as the user sees it. Each state carries only its own data; `needsYou` counts what waits for the user
- * beside the state of the connection.
- */
-export type SyncStatus =
-  /** I19: only if nothing is dirty, nothing waits and the last pull was complete. */
-  | { state: 'saved'; at: number }
-  | { state: 'sending'; count: number; needsYou: number }
-  | { state: 'offline'; waiting: number; needsYou: number }
-  | { state: 'needs-you'; count: number }
-  /** Uploads are manual: recordings wait until the user sends them. */
-  | { state: 'held'; count: number }
-  /** Only on this device: recordings under way or interrupted, an unfinished triage, deletions that can be undone. */
-  | { state: 'unsaved'; count: number }
-  /** Starting, or retrying; `lastComplete` is null before the first complete sync on this device. */
-  | { state: 'connecting'; lastComplete: number | null }
-  /** The session ended: waiting work is kept until the same user signs in. */
-  | { state: 'paused'; waiting: number; needsYou: number }
-  /** The last attempt failed; nothing is sent until the next one. */
-  | { state: 'retrying'; count: number; needsYou: number }
-  /** The server no longer accepts calls of this version. */
-  | { state: 'outdated'; waiting: number; needsYou: number }
+import type { PillState } from '../../../state/sync/pill.ts'
 
 export interface SyncWords {
   tone: Tone
@@ -39,7 +17,7 @@ export interface SyncWords {
   needsYou: { count: number; text: string } | null
 }
 
-export function useSyncWords(): (status: SyncStatus, now: number) => SyncWords {
+export function useSyncWords(): (status: PillState, now: number) => SyncWords {
   const { t } = useLingui()
   const connectionWords = useConnectionWords()
   return (status, now) => {
@@ -52,7 +30,7 @@ export function useSyncWords(): (status: SyncStatus, now: number) => SyncWords {
   }
 }
 
-function useConnectionWords(): (status: SyncStatus, now: number) => Omit<SyncWords, 'needsYou'> {
+function useConnectionWords(): (status: PillState, now: number) => Omit<SyncWords, 'needsYou'> {
   const { t } = useLingui()
   const moment = useMomentText('clock')
   return (status, now) => {

@@ -128,7 +128,9 @@ function Rows({ record, check, lines }: RowsProps) {
   useEffect(() => {
     const around = place.current
     const now = document.activeElement
-    if (!around || correcting || !(now === document.body || around.contains(now))) return
+    // On arrival it is on the heading.
+    const isFree = now === document.body || now?.tagName === 'H1' || around?.contains(now)
+    if (!around || correcting || !isFree) return
     const row = [...around.querySelectorAll<HTMLElement>('[data-row]')].find(one => one.dataset.row === activeId)
     row?.focus()
   }, [activeId, correcting])

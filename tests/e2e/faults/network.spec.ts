@@ -2,6 +2,7 @@ import { expectEqual, expectOnce } from '../device/equal-stores.ts'
 import { type Device, expect, test } from '../device/fixtures.ts'
 import type { Fault } from '../network/fault.ts'
 import { addPatient } from '../pages/patients.ts'
+import { bringDocument } from '../pages/records.ts'
 import { bringAudio, LIST, refresh } from '../pages/scribe.ts'
 import { expectAllSaved, pill, retryInCentre, visit } from '../pages/shell.ts'
 import { LONG } from './long.ts'
@@ -21,11 +22,12 @@ test.use({ deviceOptions: { pillWatched: true } })
 const API = /^(POST|PUT) \/api\/(rpc|uploads)/
 const some = (does: Fault['does'], seed = SEED, on = API, share = 0.35): Fault => ({ on, does, share, seed })
 
-/** A patient, and a recording in two chunks. */
+/** A patient, a recording and a document, each in two chunks. */
 async function work({ page }: Device, tag: string): Promise<string[]> {
   await addPatient(page, `Patient, ${tag}`)
   await bringAudio(page, `Visit, ${tag}`, 40)
-  return [`Patient, ${tag}`, `Visit, ${tag}`]
+  await bringDocument(page, `Scan, ${tag}`)
+  return [`Patient, ${tag}`, `Visit, ${tag}`, `Scan, ${tag}`]
 }
 
 async function sendNow({ page }: Device): Promise<void> {

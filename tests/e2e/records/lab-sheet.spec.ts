@@ -5,14 +5,13 @@ import { photoOf, pictureOf } from '../../factories/documents/pictures.ts'
 import { printSheet } from '../../factories/documents/sheet.ts'
 import { expect, test } from '../device/fixtures.ts'
 import { crash } from '../device/renderers.ts'
+import { fileRow, UPLOAD } from '../pages/records.ts'
 import { expectAllSaved, visit } from '../pages/shell.ts'
 
 /*
  * A patient photographs a lab sheet in a basement: no network from the first click. At home it is on the server once,
  * read, checked value by value, and can be read without a network on a second device that opened it.
  */
-
-const UPLOAD = '/health-records/upload'
 
 const printed = async (sheet: string) =>
   (
@@ -21,9 +20,6 @@ const printed = async (sheet: string) =>
       faceFile('Liberation Sans'),
     )
   ).pdf
-
-const row = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 /** Opens the record's first file and waits for the picture of its page. */
 async function openPage(page: Page, id: number, fileName: string): Promise<void> {
@@ -50,13 +46,13 @@ test('a sheet photographed offline and a PDF are on the server once, read, check
     { name: 'Sheet.jpg', mimeType: 'image/jpeg', buffer: photo },
     { name: 'Blood.pdf', mimeType: 'application/pdf', buffer: pdf },
   ])
-  for (const name of ['Sheet.jpg', 'Blood.pdf']) await expect(row(tablet.page, name)).toBeVisible()
+  for (const name of ['Sheet.jpg', 'Blood.pdf']) await expect(fileRow(tablet.page, name)).toBeVisible()
   await expect(tablet.page.getByText('To be sent when the network returns: 2 files')).toBeVisible({ timeout: 45_000 })
   await tablet.page.reload()
-  for (const name of ['Sheet.jpg', 'Blood.pdf']) await expect(row(tablet.page, name)).toBeVisible()
+  for (const name of ['Sheet.jpg', 'Blood.pdf']) await expect(fileRow(tablet.page, name)).toBeVisible()
   await crash(tablet.page)
   tablet.page = await tablet.open(UPLOAD)
-  for (const name of ['Sheet.jpg', 'Blood.pdf']) await expect(row(tablet.page, name)).toBeVisible()
+  for (const name of ['Sheet.jpg', 'Blood.pdf']) await expect(fileRow(tablet.page, name)).toBeVisible()
 
   network.set({ kind: 'clear' })
   await expectAllSaved(tablet.page)

@@ -6,6 +6,8 @@ export type LiveState<T> =
   { kind: 'loading'; slow: boolean } | { kind: 'ready'; value: T } | { kind: 'failed'; reason: unknown }
 
 const SLOW_MS = 100
+/** One object, so that an effect on the state of a query does not run at every rendering. */
+const LOADING = { kind: 'loading', slow: false } as const
 
 /**
  * The latest result of a live query of the local store. `ask` must be stable: wrap it in useCallback or define it
@@ -14,7 +16,7 @@ const SLOW_MS = 100
 export function useLive<T>(ask: () => Live<T>): LiveState<T> {
   const [state, setState] = useState<{ ask: () => Live<T>; now: LiveState<T> }>({
     ask,
-    now: { kind: 'loading', slow: false },
+    now: LOADING,
   })
   useEffect(() => {
     const slow = setTimeout(
@@ -39,5 +41,5 @@ export function useLive<T>(ask: () => Live<T>): LiveState<T> {
       subscription.unsubscribe()
     }
   }, [ask])
-  return state.ask === ask ? state.now : { kind: 'loading', slow: false }
+  return state.ask === ask ? state.now : LOADING
 }

@@ -28,7 +28,7 @@ const LABELS = phrases<DateKind>([
   ],
   [
     'never',
-    'печати | распечатано | рождения | д р | г р | рожд | printed | print | birth | dob | born | γεννησησ | γεν | γεννηση',
+    'печати | печать | напечатано | отпечатано | распечатано | рождения | д р | г р | рожд | printed | print | birth | dob | born | γεννησησ | γεν | γεννηση',
   ],
   [
     'never',
@@ -59,7 +59,9 @@ export function labelledDates(lines: readonly HeaderLine[]): FoundDate[] {
     return dates.map((date, i) => {
       const previous = dates[i - 1]
       const label = text.slice(previous ? previous.at + previous.text.length : 0, date.at)
-      return { date, kind: kindOfDateLabel(label) ?? kindOfDateLabel(above(date.at)), order }
+      // A label right before a date is the date's own, also an unknown one.
+      const isLabelled = /\p{L}\s*:\s*$/u.test(label)
+      return { date, kind: kindOfDateLabel(label) ?? (isLabelled ? null : kindOfDateLabel(above(date.at))), order }
     })
   })
 }

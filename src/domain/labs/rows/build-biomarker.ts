@@ -45,8 +45,9 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   const found = readName(nameLocal, readUnit, row.section, sheet, doubt)
   const unit = checkedUnit(readUnit, found.id, numbers, sheet, doubt)
   if (cell.repaired) doubt('value', 'repaired')
+  if (value?.isOpen) doubt('value', 'ambiguous-number')
   if (range.printed?.kind === 'bounds' && range.printed.repaired) doubt('range', 'repaired')
-  if (!isAscending(range)) doubt('range', 'ambiguous-number')
+  if (!isAscending(range) || isUnread(range)) doubt('range', 'ambiguous-number')
   if (sheet.isPicture) checkBlank(cell, range, found.id, row, sheet, doubt)
 
   const usual = usualMagnitudes(found.id, unit)
@@ -56,7 +57,7 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   const outcome = outcomeOf(cell, range, resolved, style, { id: found.id, isUrine: row.section === 'urine' })
   if (outcome.numeric && resolved.bounds === null && resolved.possible.length > 1) doubt('range', 'range-undecided')
 
-  const flag = flagOf(row, value) || cell.flag || mark || (range.flag ?? null)
+  const flag = flagOf(row, value) || cell.flag || mark || range.flag || (remarkFlag(row) ?? null)
   if (typeof outcome.value === 'number') {
     checkMagnitude(outcome.value, cell, resolved, doubt)
     checkFlag(flag, outcome.value, outcome.refExceed, resolved, sheet, doubt)
@@ -148,7 +149,7 @@ function checkedFlag(flag: string, { value, refExceed }: Outcome, bounds: Bounds
 }
 
 function notesOf(row: RowDraft, ...own: (string | null)[]): string | null {
-  const texts = [...own, ...row.notes, cellText(row, 'note')].filter(one => one)
+  const texts = [...own, ...row.notes, remarkFlag(row) ? null : cellText(row, 'note')].filter(one => one)
   return texts.length > 0 ? texts.join('; ') : null
 }
 
@@ -168,6 +169,13 @@ function flagOf(row: RowDraft, value: Cell | null): string {
   return flags.map(cell => cell.text).join(' ')
 }
 
+/** A remark that is a mark, as in a column of remarks that has nothing but "high" and "low". */
+function remarkFlag(row: RowDraft): string | null {
+  const remark = cellText(row, 'note')
+  const direction = flagDirection(remark)
+  return direction !== null && direction !== 'inside' && remark.length > 2 ? remark : null
+}
+
 /** Without the colon and the number of the site that follow it. */
 const printedName = (text: string, { isPicture }: Sheet) => {
   const name = text.replace(/\s*:$/u, '').replace(/\s0\d$/u, '')
@@ -177,6 +185,9 @@ const printedName = (text: string, { isPicture }: Sheet) => {
 
 const isAscending = ({ printed }: RangeCell) =>
   printed?.kind !== 'bounds' || printed.entries.every(({ low, high }) => !low || !high || low.decimal < high.decimal)
+
+/** Has numbers, and no meaning: cut off, or of two columns. */
+const isUnread = ({ text, printed }: RangeCell) => text !== null && printed === null && /\d/u.test(text)
 
 const NO_RANGE: RangeCell = { text: null, printed: null }
 

@@ -1,6 +1,6 @@
-import type { Biomarker, Doubt } from '../../../../../src/contract/entities/health-report.ts'
-import type { LabReport } from '../../../../../src/domain/labs/lab-report.ts'
-import { fold } from '../../../../../src/domain/labs/text/fold.ts'
+import type { Biomarker, Doubt } from '../../../../src/contract/entities/health-report.ts'
+import type { LabReport } from '../../../../src/domain/labs/lab-report.ts'
+import { fold } from '../../../../src/domain/labs/text/fold.ts'
 
 type GoldRow = Pick<
   Biomarker,

@@ -56,7 +56,7 @@ export function readDocument(
   const text = lines.flat().map(lineText).join('\n')
   const spoken = language ?? languageOf(text)
   const tables = readTables(lines, isPicture)
-  const rows = rowDrafts(tables)
+  const rows = rowDrafts(tables, isPicture)
   const used = new Set(rows.filter(looksLikeResult).flatMap(row => row.lines.map(keyOf)))
   const around = tables.filter(one => !used.has(keyOf(one.line)) && !one.isHeading)
   const texts = around.map(one => lineText(one.line))

@@ -13,6 +13,8 @@ export interface Cell {
   words: PlacedWord[]
   /** Whether it may belong to another column. */
   isOpen?: boolean
+  /** Whether it is the rest of a line whose result was not recognised. */
+  isLost?: boolean
 }
 
 /** A row is there for its value. */

@@ -12,7 +12,7 @@ import type { PrintedNumber } from '../text/printed-number.ts'
 import { wordValue } from '../text/word-values.ts'
 import { unitReadings } from '../units/parse-unit.ts'
 import { repairUnit } from '../units/repair-unit.ts'
-import { type AddDoubt, checkFlag, checkLostSign, checkMagnitude, isUsualIn } from './check-row.ts'
+import { type AddDoubt, checkBounds, checkFlag, checkLostSign, checkMagnitude, isUsualIn } from './check-row.ts'
 import { repairedFlag, splitMark, splitStrangeUnit } from './misread-flag.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { type RangeCell, readRangeCell } from './range-cell.ts'
@@ -29,10 +29,10 @@ const EMPTY: ResolvedRange = { bounds: null, possible: [], tiers: [] }
 
 /** The biomarker of a row and one of its values; null if the row has no result there. */
 export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet): ReadBiomarker | null {
-  const nameLocal = printedName(cellText(row, 'name'), sheet)
-  if (!nameLocal) return null
+  const cleanName = printedName(cellText(row, 'name'), sheet)
+  if (!cleanName) return null
   const printed = readRangeCell(cellsOf(row, 'range'), cellsOf(row, 'low'), cellsOf(row, 'high'), row.columns)
-  const { cell, mark } = valueCell(value, printed, sheet)
+  const { cell, mark } = value?.isLost ? { cell: lostCell(value), mark: null } : valueCell(value, printed, sheet)
   const range = cell && isRestOfValue(cell, printed) ? NO_RANGE : printed
   if (!cell || isAbsent(cell, range)) return null
   const doubts: Doubt[] = []
@@ -40,12 +40,14 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
     if (!doubts.some(one => one.cell === name && one.reason === reason)) doubts.push({ cell: name, reason })
   }
   const numbers = numbersOf(cell, range)
-  const printedUnit = cellText(row, 'unit') || cell.unit || range.unit || unitOfRange(range) || unitInName(nameLocal)
+  const printedUnit = cellText(row, 'unit') || cell.unit || range.unit || unitOfRange(range) || unitInName(cleanName)
   const { unit: readUnit, second: secondUnit } = splitDoubleUnit(printedUnit)
+  const nameLocal = withPercent(cleanName, readUnit, sheet, doubt)
   const found = readName(nameLocal, readUnit, row.section, sheet, doubt)
   const unit = checkedUnit(readUnit, found.id, numbers, sheet, doubt)
   if (cell.repaired) doubt('value', 'repaired')
   if (value?.isOpen) doubt('value', 'ambiguous-number')
+  if (row.unread.some(isTelling)) doubt('value', sheet.isPicture ? 'illegible' : 'ambiguous-number')
   if (range.printed?.kind === 'bounds' && range.printed.repaired) doubt('range', 'repaired')
   if (!isAscending(range) || isUnread(range)) doubt('range', 'ambiguous-number')
   if (sheet.isPicture) checkBlank(cell, range, found.id, row, sheet, doubt)
@@ -61,7 +63,10 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   if (typeof outcome.value === 'number') {
     checkMagnitude(outcome.value, cell, resolved, doubt)
     checkFlag(flag, outcome.value, outcome.refExceed, resolved, sheet, doubt)
-    if (sheet.isPicture) checkLostSign(outcome.value, numbers, resolved, usual, doubt)
+    if (sheet.isPicture) {
+      checkLostSign(outcome.value, numbers, resolved, usual, doubt)
+      checkBounds(resolved, usual, doubt)
+    }
   }
   const bounds = outcome.numeric ? resolved.bounds : null
   return {
@@ -180,7 +185,17 @@ function remarkFlag(row: RowDraft): string | null {
 const printedName = (text: string, { isPicture }: Sheet) => {
   const name = text.replace(/\s*:$/u, '').replace(/\s0\d$/u, '')
   // Rules and dust beside a name are read as dashes and quotes.
-  return isPicture ? name.replace(/^[^\p{L}\p{N}%(]+/u, '').replace(/[\s|_'’"“”~*°]+$/u, '') : name
+  return isPicture ? name.replace(/^[^\p{L}\p{N}%(]+/u, '').replace(/[\s|_'’"“”„‚‘`´~*°;¬—–-]+$/u, '') : name
+}
+
+/** Pictures show the sign of percent as digits: "Basophils 96". */
+function withPercent(name: string, unit: string | null, { isPicture }: Sheet, doubt: AddDoubt): string {
+  const parts = isPicture ? /^(.*\p{L}\)?,?)\s[“"]?(?:\d{1,2}|[$8S])$/u.exec(name) : null
+  if (!parts?.[1] || (unit !== null && unitReadings(unit)[0]?.kind !== 'percent')) return name
+  const repaired = `${parts[1]} %`
+  if (!findBiomarker(repaired, { unit }).known) return name
+  doubt('name', 'repaired')
+  return repaired
 }
 
 const isAscending = ({ printed }: RangeCell) =>
@@ -188,6 +203,14 @@ const isAscending = ({ printed }: RangeCell) =>
 
 /** Has numbers, and no meaning: cut off, or of two columns. */
 const isUnread = ({ text, printed }: RangeCell) => text !== null && printed === null && /\d/u.test(text)
+
+/** A word beside a result may be a part of it: "not" before "detected". */
+const isTelling = (word: string) => /\p{L}{2}|\d/u.test(word)
+
+const lostCell = ({ text }: Cell): ValueCell => ({
+  ...{ raw: text, flag: null, unit: null, second: null, repaired: false },
+  content: { kind: 'text' },
+})
 
 const NO_RANGE: RangeCell = { text: null, printed: null }
 

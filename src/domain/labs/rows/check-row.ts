@@ -38,6 +38,19 @@ export function checkLostSign(
   if (!isInside && [10, 100, 1000].some(factor => isWithin(value / factor))) doubt('value', 'ambiguous-number')
 }
 
+const ALIKE = 1.25
+const STRANGE = 1.7
+
+/** One bound as usual and the other far from it: a digit of it was misread, as 70 - 105 as 30 - 105. */
+export function checkBounds({ bounds }: ResolvedRange, usual: readonly Magnitude[], doubt: AddDoubt) {
+  if (bounds === null || bounds.min === null || bounds.max === null || usual.length === 0) return
+  const factor = (a: number, b: number | null) => (b === null || b <= 0 || a <= 0 ? 1 : Math.max(a / b, b / a))
+  const { min, max } = bounds
+  const factors = usual.map(([low, high]) => [factor(min, low), factor(max, high)] as const)
+  const isStrange = ([low, high]: readonly [number, number]) => Math.min(low, high) < ALIKE && Math.max(low, high) > STRANGE
+  if (factors.every(isStrange)) doubt('range', 'ambiguous-number')
+}
+
 /** Whether whole bounds are about ten times those that the test usually has: 25 - 78 for 2.5 - 7.8. */
 function areTenfold({ bounds, possible }: ResolvedRange, usual: readonly Magnitude[]): boolean {
   const own = bounds ?? possible[0]

@@ -44,7 +44,7 @@ describe.runIf(hasFaces)('laboratory sheets as pictures', () => {
   }, 3_600_000)
   afterAll(() => reader.close())
 
-  it.each(['ru', 'en', 'el'])(
+  it.for(['ru', 'en', 'el'])(
     '%s: 85 %% of the cells are exact, and one in 200 at most is wrong without a doubt',
     (language, { skip }) => {
       skip(reader.missingLanguages.length > 0, 'the data of a language is missing')

@@ -8,6 +8,7 @@ import { mergeRows } from './check/merge-drafts.ts'
 import { mergeHeaders } from './check/merge-headers.ts'
 import { oneOfEachId } from './check/one-of-each.ts'
 import type { LabReport } from './lab-report.ts'
+import { placeOfLine } from './layout/lines.ts'
 import type { ReadPage } from './page.ts'
 import { type ReadDate, type ReadDocument, readDocument } from './read-document.ts'
 import { buildBiomarker, type ReadBiomarker } from './rows/build-biomarker.ts'
@@ -38,7 +39,8 @@ export function readLabReports(pages: readonly ReadPage[], options: LabOptions =
     const row = a && b ? mergeRows(a, b) : (a ?? b)
     return row ? [{ row, readings: isReadTwice(row) ? [a, b] : [a, null] }] : []
   })
-  return reportsOf(mergeHeaders(first, second), rows, true)
+  const places = rows.map(one => placeOfRow(one.row))
+  return reportsOf(mergeHeaders(first, second, places), rows, true)
 }
 
 interface MergedRow {
@@ -125,7 +127,9 @@ function valuesOf(row: RowDraft, document: ReadDocument, sheet: Sheet): DatedRow
   return read.flatMap(({ column, date, biomarker }) => (biomarker ? [{ column, date, biomarker }] : []))
 }
 
+const placeOfRow = ({ lines }: RowDraft) => Math.min(...lines.map(placeOfLine))
+
 /** The last sample date above a row; the first one for rows above all of them. */
 function sampleDateOf(row: RowDraft, { dates }: ReadDocument): ReadDate | null {
-  return dates.findLast(date => date.order <= row.order) ?? dates[0] ?? null
+  return dates.findLast(date => date.place <= placeOfRow(row)) ?? dates[0] ?? null
 }

@@ -115,6 +115,12 @@ function checkedUnit(
     if (sheet.isPicture && entry && needsUnit(entry) && sheet.units.size > 0) doubt('unit', 'illegible')
     return null
   }
+  // "10 9/л": the sign of the power was not seen.
+  const power = sheet.isPicture ? /^([xх×]?\s?10)\s?((?:3|6|9|12)\/.*)$/u.exec(unit) : null
+  if (power) {
+    doubt('unit', 'repaired')
+    return checkedUnit(`${power[1]}^${power[2]}`, id, numbers, sheet, doubt)
+  }
   const isKnown = unitReadings(unit).length > 0
   if (!isKnown) doubt('unit', 'unknown-unit')
   if (!sheet.isPicture || !entry) return unit

@@ -47,7 +47,8 @@ export function checkBounds({ bounds }: ResolvedRange, usual: readonly Magnitude
   const factor = (a: number, b: number | null) => (b === null || b <= 0 || a <= 0 ? 1 : Math.max(a / b, b / a))
   const { min, max } = bounds
   const factors = usual.map(([low, high]) => [factor(min, low), factor(max, high)] as const)
-  const isStrange = ([low, high]: readonly [number, number]) => Math.min(low, high) < ALIKE && Math.max(low, high) > STRANGE
+  const isStrange = ([low, high]: readonly [number, number]) =>
+    Math.min(low, high) < ALIKE && Math.max(low, high) > STRANGE
   if (factors.every(isStrange)) doubt('range', 'ambiguous-number')
 }
 

@@ -26,6 +26,8 @@ export type PrintedRange =
       kind: 'bounds'
       entries: RangeEntry[]
       repaired: boolean
+      /** Whether a dash has no number behind it: "120 -". */
+      isCut: boolean
       /** Words that are neither bounds nor labels: a range holds few of them, a sentence many. */
       strayWords: number
     }
@@ -69,8 +71,16 @@ function read(text: string): PrintedRange | null {
   const [first] = entries
   if (!first) return null
   if (isUnlabelled(first) && isLabel(before)) labelsBehind(entries, before)
-  return { kind: 'bounds', entries, repaired, strayWords: strayWords(tokens) }
+  return { kind: 'bounds', entries, repaired, isCut: isCut(tokens), strayWords: strayWords(tokens) }
 }
+
+const isCut = (tokens: readonly RangeToken[]) =>
+  tokens.some(
+    ({ kind }, at) =>
+      kind === 'dash' &&
+      tokens[at - 1]?.kind === 'number' &&
+      !['number', 'bound', 'age', 'dash'].includes(tokens[at + 1]?.kind ?? ''),
+  )
 
 /** "13-17 (M) 12-16 (F)": every label belongs to the range before it. */
 function labelsBehind(entries: RangeEntry[], last: RangeToken[]) {

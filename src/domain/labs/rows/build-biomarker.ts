@@ -1,7 +1,7 @@
 import type { Biomarker, Doubt, Source } from '../../../contract/entities/health-report.ts'
 import { catalogueEntry } from '../catalogue/all.ts'
 import type { CatalogueEntry } from '../catalogue/entry.ts'
-import { findBiomarker, fitsEntry } from '../catalogue/find-biomarker.ts'
+import { type FoundBiomarker, findBiomarker, fitsEntry } from '../catalogue/find-biomarker.ts'
 import { usualMagnitudes } from '../catalogue/usual-range.ts'
 import type { Cell } from '../layout/assign.ts'
 import { lineText, unionBox } from '../layout/lines.ts'
@@ -46,7 +46,7 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   const found = readName(nameLocal, readUnit, row.section, sheet, doubt)
   const unit = checkedUnit(readUnit, found.id, numbers, sheet, doubt)
   if (cell.repaired) doubt('value', 'repaired')
-  if (value?.isOpen) doubt('value', 'ambiguous-number')
+  if (value?.isOpen || hasRivals(row)) doubt('value', 'ambiguous-number')
   if (row.unread.some(isTelling)) doubt('value', sheet.isPicture ? 'illegible' : 'ambiguous-number')
   if (range.printed?.kind === 'bounds' && range.printed.repaired) doubt('range', 'repaired')
   if (!isAscending(range) || isUnread(range)) doubt('range', 'ambiguous-number')
@@ -95,11 +95,25 @@ function readName(name: string, unit: string | null, section: RowDraft['section'
   const context = { section, language: sheet.language, misread: sheet.isPicture }
   const own = findBiomarker(name, { ...context, unit })
   // A unit that was misread must not hide the test.
-  const found = sheet.isPicture && !own.known ? findBiomarker(name, context) : own
+  const bare = own.id === null ? findBiomarker(name, context) : own
+  const found = (sheet.isPicture && !own.known) || isStrangeConcentration(bare, unit) ? bare : own
+  if (found !== own && own.known) doubt('unit', 'unknown-unit')
   if (found.match === 'near') doubt('name', 'unknown-name')
   if (found.match === 'misread') doubt('name', 'repaired')
   if (sheet.isPicture && (found.match === 'part' || found.match === 'none')) doubt('name', 'unknown-name')
   return found
+}
+
+/** A known test as a concentration in a unit that the catalogue lacks for it: AFP in IU/ml. */
+function isStrangeConcentration({ id, match }: FoundBiomarker, unit: string | null): boolean {
+  const isConcentration = (text: string) =>
+    unitReadings(text).some(one => one.per === 'L' && (one.kind === 'g' || one.kind === 'mol' || one.kind === 'U'))
+  return (
+    match === 'exact' &&
+    unit !== null &&
+    isConcentration(unit) &&
+    isConcentration(catalogueEntry(id)?.units[0]?.unit ?? '')
+  )
 }
 
 /** The unit as read, or of a picture the one that it must be; one in which the numbers cannot be is in doubt. */
@@ -208,7 +222,14 @@ const isAscending = ({ printed }: RangeCell) =>
   printed?.kind !== 'bounds' || printed.entries.every(({ low, high }) => !low || !high || low.decimal < high.decimal)
 
 /** Has numbers, and no meaning: cut off, or of two columns. */
-const isUnread = ({ text, printed }: RangeCell) => text !== null && printed === null && /\d/u.test(text)
+const isUnread = ({ text, printed }: RangeCell) =>
+  text !== null && ((printed === null && /\d/u.test(text)) || (printed?.kind === 'bounds' && printed.isCut))
+
+/** Two numbers in one row where dates do not tell them apart. */
+const hasRivals = (row: RowDraft) =>
+  cellsOf(row, 'value').filter(
+    ({ text, column }) => !row.columns[column]?.heading?.date && readValueCell(text).content.kind === 'number',
+  ).length > 1
 
 /** A word beside a result may be a part of it: "not" before "detected". */
 const isTelling = (word: string) => /\p{L}{2}|\d/u.test(word)

@@ -6,6 +6,7 @@ import type { TestSheet } from './scoring/gold.ts'
 import type { GoldReport } from './scoring/score.ts'
 import { FIRST_SHEETS } from './sheets/first/all.ts'
 import { SECOND_SHEETS } from './sheets/second/all.ts'
+import { THIRD_SHEETS } from './sheets/third/all.ts'
 
 export interface ScoredSheet {
   name: string
@@ -46,7 +47,7 @@ const names = readdirSync(FIXTURES).flatMap(file => (file.endsWith('.txt') ? [fi
 /** The fixtures of the specification and the sheets written for the parser. */
 export const SCORED_SHEETS: readonly ScoredSheet[] = [
   ...names.sort().map(fixture),
-  ...[...FIRST_SHEETS, ...SECOND_SHEETS].map(own),
+  ...[...FIRST_SHEETS, ...SECOND_SHEETS, ...THIRD_SHEETS].map(own),
 ]
 /** One that is proportional, and one like Courier, whose zero has no mark. */
 export const PRINTED_FACES: readonly Face[] = ['Liberation Sans', 'FreeMono']

@@ -44,7 +44,7 @@ const ANYWHERE = phrases<true>([
   ],
 ])
 const PHONE = /\(\d{3,4}\)\s?\d{2,3}|\+\d[\d\s()-]{8,}\d/u
-const MONEY = /[₽€$£]|(?<!\p{L})(?:руб|р\.|eur|euro|ευρώ|usd|gbp)(?!\p{L})/iu
+const MONEY = /[₽€£]|\$\s?\d|\d\s?\$|(?<!\p{L})(?:руб|р\.|eur|euro|ευρώ|usd|gbp)(?!\p{L})/iu
 
 const RANGE = /\d\s*[-–]\s*\d/u
 

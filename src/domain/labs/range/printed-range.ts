@@ -26,7 +26,7 @@ export type PrintedRange =
       kind: 'bounds'
       entries: RangeEntry[]
       repaired: boolean
-      /** Whether a dash has no number behind it: "120 -". */
+      /** Whether a dash has no number behind it, "120 -", or a number is no bound, "5 19.0 - 37.0". */
       isCut: boolean
       /** Words that are neither bounds nor labels: a range holds few of them, a sentence many. */
       strayWords: number
@@ -53,11 +53,14 @@ function read(text: string): PrintedRange | null {
   }
   const entries: RangeEntry[] = []
   let before: RangeToken[] = []
+  let strayNumbers = 0
   let at = 0
   while (at < tokens.length) {
     const found = boundsAt(tokens, at)
     if (!found) {
-      before.push(tokens[at] as RangeToken)
+      const token = tokens[at] as RangeToken
+      if (token.kind === 'number' && tokens[at + 1]?.kind === 'number') strayNumbers++
+      before.push(token)
       at++
       continue
     }
@@ -71,7 +74,7 @@ function read(text: string): PrintedRange | null {
   const [first] = entries
   if (!first) return null
   if (isUnlabelled(first) && isLabel(before)) labelsBehind(entries, before)
-  return { kind: 'bounds', entries, repaired, isCut: isCut(tokens), strayWords: strayWords(tokens) }
+  return { kind: 'bounds', entries, repaired, isCut: strayNumbers > 0 || isCut(tokens), strayWords: strayWords(tokens) }
 }
 
 const isCut = (tokens: readonly RangeToken[]) =>

@@ -12,7 +12,15 @@ import type { PrintedNumber } from '../text/printed-number.ts'
 import { wordValue } from '../text/word-values.ts'
 import { unitReadings } from '../units/parse-unit.ts'
 import { repairUnit } from '../units/repair-unit.ts'
-import { type AddDoubt, checkBounds, checkFlag, checkLostSign, checkMagnitude, isUsualIn } from './check-row.ts'
+import {
+  type AddDoubt,
+  checkBounds,
+  checkFlag,
+  checkGluedMark,
+  checkLostSign,
+  checkMagnitude,
+  isUsualIn,
+} from './check-row.ts'
 import { repairedFlag, splitMark, splitStrangeUnit } from './misread-flag.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { type RangeCell, readRangeCell } from './range-cell.ts'
@@ -49,6 +57,7 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   if (value?.isOpen || hasRivals(row)) doubt('value', 'ambiguous-number')
   if (row.unread.some(isTelling)) doubt('value', sheet.isPicture ? 'illegible' : 'ambiguous-number')
   if (range.printed?.kind === 'bounds' && range.printed.repaired) doubt('range', 'repaired')
+  if (sheet.isPicture && range.printed?.kind === 'bounds' && range.printed.strayWords > 0) doubt('range', 'illegible')
   if (!isAscending(range) || isUnread(range)) doubt('range', 'ambiguous-number')
   if (sheet.isPicture) checkBlank(cell, range, found.id, row, sheet, doubt)
 
@@ -66,6 +75,7 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
     if (sheet.isPicture) {
       checkLostSign(outcome.value, numbers, resolved, usual, doubt)
       checkBounds(resolved, usual, doubt)
+      if (!flag) checkGluedMark(cell.raw, outcome.value, numbers, resolved, usual, doubt)
     }
   }
   const bounds = outcome.numeric ? resolved.bounds : null
@@ -137,6 +147,7 @@ function checkedUnit(
   }
   const isKnown = unitReadings(unit).length > 0
   if (!isKnown) doubt('unit', 'unknown-unit')
+  if (sheet.isPicture && /1[.,]73$/u.test(unit)) doubt('unit', 'illegible')
   if (!sheet.isPicture || !entry) return unit
   const fits = isKnown && unitReadings(unit).some(one => fitsEntry(one, entry)) && isUsualIn(unit, id, numbers)
   if (fits) return unit
@@ -146,6 +157,18 @@ function checkedUnit(
 
 const needsUnit = ({ units }: CatalogueEntry) =>
   units.length > 0 && units[0]?.unit !== 'ratio' && units[0]?.unit !== 'pH'
+
+/** Letters of two alphabets in a word, or of another one than the sheet's; a capital inside a word. */
+const isGarbled = (text: string, language: Sheet['language']) =>
+  (language !== 'en' && /(?<!\p{L})\p{Script=Latin}{3}/u.test(text)) ||
+  text
+    .split(/[\s/,;()-]+/u)
+    .some(
+      word =>
+        [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter(one => one.test(word)).length > 1 ||
+        /\p{Ll}\p{Lu}/u.test(word),
+    ) ||
+  /(?<!\p{L})\p{Lu}\s\p{Ll}{3}/u.test(text)
 
 /** An empty cell in a column that is full elsewhere was not seen. */
 function checkBlank(
@@ -159,6 +182,7 @@ function checkBlank(
   const isBlank = range.text === null && id !== null && cell.content.kind === 'number'
   if (isBlank && sheet.filled(row.table).range > 0.8) doubt('range', 'illegible')
   if (range.text !== null && range.printed === null && /\d/u.test(range.text)) doubt('range', 'illegible')
+  if (cell.content.kind === 'text' && isGarbled(cell.raw, sheet.language)) doubt('value', 'illegible')
   if (cell.content.kind === 'text' && /\d/u.test(cell.raw)) {
     doubt('value', 'illegible')
     doubt('unit', 'illegible')

@@ -70,6 +70,7 @@ export function sameToTheEye(a: unknown, b: unknown): boolean {
       ? fold(text.replace(/γ/gu, 'y').replace(/[μµ]/gu, 'u'))
           .replace(/[\s()[\]«»"';:]/gu, '')
           .replaceAll(',', '.')
+          .replace(/(?<=\d)[*^](?=\d)/gu, '^')
           .replace(/(?<!\d)\.|\.(?!\d)/gu, '')
       : (text ?? null)
   return same(a, b) || (typeof a === 'string' && typeof b === 'string' && seen(a) === seen(b))

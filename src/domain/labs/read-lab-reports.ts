@@ -49,7 +49,7 @@ interface MergedRow {
   readings: readonly [RowDraft | null, RowDraft | null] | null
 }
 
-const isReadFromPicture = (page: ReadPage) => page.readings.length > 1 || isReadOnce(page)
+export const isReadFromPicture = (page: ReadPage) => page.readings.length > 1 || isReadOnce(page)
 /** A picture that was read only once: nothing of it is certain. */
 const isReadOnce = ({ readings }: ReadPage) =>
   readings.length === 1 && readings.some(words => words.some(word => word.confidence < 1))

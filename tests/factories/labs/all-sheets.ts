@@ -5,6 +5,7 @@ import { sheetPdf } from './printing/sheet-pdf.ts'
 import type { TestSheet } from './scoring/gold.ts'
 import type { GoldReport } from './scoring/score.ts'
 import { FIRST_SHEETS } from './sheets/first/all.ts'
+import { FOURTH_SHEETS } from './sheets/fourth/all.ts'
 import { SECOND_SHEETS } from './sheets/second/all.ts'
 import { THIRD_SHEETS } from './sheets/third/all.ts'
 
@@ -47,7 +48,7 @@ const names = readdirSync(FIXTURES).flatMap(file => (file.endsWith('.txt') ? [fi
 /** The fixtures of the specification and the sheets written for the parser. */
 export const SCORED_SHEETS: readonly ScoredSheet[] = [
   ...names.sort().map(fixture),
-  ...[...FIRST_SHEETS, ...SECOND_SHEETS, ...THIRD_SHEETS].map(own),
+  ...[...FIRST_SHEETS, ...SECOND_SHEETS, ...THIRD_SHEETS, ...FOURTH_SHEETS].map(own),
 ]
 /** One that is proportional, and one like Courier, whose zero has no mark. */
 export const PRINTED_FACES: readonly Face[] = ['Liberation Sans', 'FreeMono']

@@ -59,7 +59,8 @@ function read(text: string): PrintedRange | null {
     const found = boundsAt(tokens, at)
     if (!found) {
       const token = tokens[at] as RangeToken
-      if (token.kind === 'number' && tokens[at + 1]?.kind === 'number') strayNumbers++
+      const next = tokens.slice(at + 1).find(one => one.kind !== 'sign')
+      if (token.kind === 'number' && next?.kind === 'number') strayNumbers++
       before.push(token)
       at++
       continue

@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/entities/user.ts'
 import { alignRows } from './check/align-rows.ts'
 import { differences, illegible } from './check/compare-readings.ts'
 import { crossCheck } from './check/cross-checks.ts'
+import { doubtGluedMarks } from './check/glued-marks.ts'
 import { keepRows } from './check/keep-rows.ts'
 import { mergeRows } from './check/merge-drafts.ts'
 import { mergeHeaders } from './check/merge-headers.ts'
@@ -91,7 +92,10 @@ function reportsOf(document: ReadDocument, merged: readonly MergedRow[], isPictu
         own.map(one => one.biomarker),
         isPicture,
       )
-      if (isPicture) crossCheck(biomarkers, document.person)
+      if (isPicture) {
+        doubtGluedMarks(biomarkers)
+        crossCheck(biomarkers, document.person)
+      }
       const reasons = new Set(own.flatMap(one => one.date?.reasons ?? []))
       return {
         date: iso || null,

@@ -39,7 +39,7 @@ export function checkLostSign(
 }
 
 /** Digits that an arrow or a mark right behind a number is read as. */
-const MARK_DIGITS = /[147]$/u
+export const MARK_DIGITS = /[147]$/u
 
 /** "6.8↑" is read as 6.81: a last digit that the bounds do not have, or that makes the value ten times too large. */
 export function checkGluedMark(

@@ -32,7 +32,7 @@ export const EN_URINE_DIPSTICK: TestSheet = {
   },
   gold: [
     gold({ date: '2025-11-19', sex: 'female', ageYears: 24, conclusion: null }, [
-      [null, 'COLOR', 'Dark yellow', 'Dark yellow', null, null, null, 'Yellow', null, 1],
+      [null, 'COLOR', 'Dark yellow', 'Dark yellow', null, null, null, 'Yellow', null, null],
       ['urine_specific_gravity', 'SPECIFIC GRAVITY', '1.028', 1.028, null, 1.001, 1.035, '1.001 - 1.035', null, 0],
       ['urine_ph', 'PH', '5.5', 5.5, null, 5, 8, '5.0 - 8.0', null, 0],
       [null, 'GLUCOSE', 'Negative', false, null, null, null, 'Negative', null, 0],

@@ -7,9 +7,11 @@ await ensureInstalled()
 await import('./on-our-node.mjs').then(one => one.onOurNode(import.meta.url))
 const { ensureChromium } = await import('./chromium.mjs')
 
-/** `--long`: every test of the server on both databases, a thousand seeds, and the end to end tests tagged `@long`. */
+/** `--long`: every test of the server on both databases, a thousand seeds, every laboratory sheet as pictures, and the tests tagged `@long`. */
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } })
-const LONG = values.long ? { TEST_DATABASES: 'both', SIM_SEEDS: process.env.SIM_SEEDS ?? '1000' } : {}
+const LONG = values.long
+  ? { TEST_DATABASES: 'both', SIM_SEEDS: process.env.SIM_SEEDS ?? '1000', LAB_PICTURES: 'all' }
+  : {}
 
 /** A second try may hide a race: one flaky test may be the machine's fault, two are ours. */
 const MOST_FLAKY = 1

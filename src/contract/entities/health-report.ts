@@ -110,6 +110,10 @@ export const Procedure = z.looseObject({
 })
 export type Procedure = z.infer<typeof Procedure>
 
+const lines = z.nullish(z.array(Source).check(z.maxLength(500)))
+/** The lines of the document that a passage was taken from; they no longer hold where a person has rewritten it. */
+const PassageSources = z.looseObject({ findings: lines, conclusion: lines, recommendations: lines, reasons: lines })
+
 /** `data.report` of a health record (H §3). */
 export const HealthReport = z.looseObject({
   /** yyyy-mm-dd, or an ISO time. */
@@ -131,6 +135,7 @@ export const HealthReport = z.looseObject({
   prescriptions: z.nullish(z.array(Prescription).check(z.maxLength(1000))),
   procedures: z.nullish(z.array(Procedure).check(z.maxLength(1000))),
   doctor: z.nullish(text(1000)),
+  sources: z.nullish(PassageSources),
   healthCareProvider: z.nullish(z.looseObject({ name: z.nullish(text(1000)) })),
 })
 export type HealthReport = z.infer<typeof HealthReport>

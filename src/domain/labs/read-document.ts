@@ -11,7 +11,7 @@ import {
   readDate,
   sampleDates,
 } from './header/sample-dates.ts'
-import { type Line, linesOf, lineText } from './layout/lines.ts'
+import { type Line, linesOf, lineText, placeOfLine } from './layout/lines.ts'
 import { placedWords } from './layout/placed-words.ts'
 import { type ReadLine, readTables } from './layout/tables.ts'
 import type { ReadPage } from './page.ts'
@@ -25,8 +25,8 @@ export interface ReadDate {
   iso: string
   /** Why it may be another date; none if it is certain. */
   reasons: string[]
-  /** From which line on it holds. */
-  order: number
+  /** From where on it holds (placeOfLine). */
+  place: number
   kind: string | null
 }
 
@@ -56,7 +56,7 @@ export function readDocument(
   const text = lines.flat().map(lineText).join('\n')
   const spoken = language ?? languageOf(text)
   const tables = readTables(lines, isPicture)
-  const rows = rowDrafts(tables)
+  const rows = rowDrafts(tables, isPicture)
   const used = new Set(rows.filter(looksLikeResult).flatMap(row => row.lines.map(keyOf)))
   const around = tables.filter(one => !used.has(keyOf(one.line)) && !one.isHeading)
   const texts = around.map(one => lineText(one.line))
@@ -65,9 +65,9 @@ export function readDocument(
   const order = dateOrder([...found.map(one => one.date), ...datesIn(text)], spoken, text)
   const read = (date: PrintedDate, at: number, kind: string | null): ReadDate[] => {
     const { iso, sure } = readDate(date, order)
-    return iso ? [{ iso, reasons: sure ? [] : ['ambiguous-date'], order: at, kind }] : []
+    return iso ? [{ iso, reasons: sure ? [] : ['ambiguous-date'], place: at, kind }] : []
   }
-  const unreadable: ReadDate = { iso: '', reasons: ['illegible'], order: 0, kind: 'column' }
+  const unreadable: ReadDate = { iso: '', reasons: ['illegible'], place: 0, kind: 'column' }
   const dateOf = (heading: string) => datesIn(heading).flatMap(date => read(date, 0, 'column'))[0] ?? unreadable
   const columnDates = rows.flatMap(row => row.columns.map(column => column.heading?.date ?? null))
   return {
@@ -76,7 +76,7 @@ export function readDocument(
     person: readPerson(texts),
     conclusion: readConclusion(texts),
     decimalSign: decimalSignOf(text),
-    dates: sampleDates(found).flatMap((one: FoundDate) => read(one.date, one.order, one.kind)),
+    dates: sampleDates(found).flatMap((one: FoundDate) => read(one.date, one.place, one.kind)),
     dateOf,
     columnDates: [...new Set(columnDates)].flatMap(heading => (heading ? dateOf(heading).iso : [])),
   }
@@ -105,7 +105,7 @@ function headerLine({ line }: ReadLine, tables: readonly ReadLine[]): HeaderLine
     const near = upper.line.words.filter(one => one.right > word.left - 2 && one.left < word.right + 6)
     return near.map(one => one.text).join(' ')
   }
-  return { text, order, above }
+  return { text, place: placeOfLine(line), above }
 }
 
 /** The sign of numbers that can be read in one way only. */

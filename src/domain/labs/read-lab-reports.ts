@@ -3,11 +3,13 @@ import type { Locale } from '../../contract/entities/user.ts'
 import { alignRows } from './check/align-rows.ts'
 import { differences, illegible } from './check/compare-readings.ts'
 import { crossCheck } from './check/cross-checks.ts'
+import { doubtGluedMarks } from './check/glued-marks.ts'
 import { keepRows } from './check/keep-rows.ts'
 import { mergeRows } from './check/merge-drafts.ts'
 import { mergeHeaders } from './check/merge-headers.ts'
 import { oneOfEachId } from './check/one-of-each.ts'
 import type { LabReport } from './lab-report.ts'
+import { placeOfLine } from './layout/lines.ts'
 import type { ReadPage } from './page.ts'
 import { type ReadDate, type ReadDocument, readDocument } from './read-document.ts'
 import { buildBiomarker, type ReadBiomarker } from './rows/build-biomarker.ts'
@@ -38,7 +40,8 @@ export function readLabReports(pages: readonly ReadPage[], options: LabOptions =
     const row = a && b ? mergeRows(a, b) : (a ?? b)
     return row ? [{ row, readings: isReadTwice(row) ? [a, b] : [a, null] }] : []
   })
-  return reportsOf(mergeHeaders(first, second), rows, true)
+  const places = rows.map(one => placeOfRow(one.row))
+  return reportsOf(mergeHeaders(first, second, places), rows, true)
 }
 
 interface MergedRow {
@@ -47,7 +50,7 @@ interface MergedRow {
   readings: readonly [RowDraft | null, RowDraft | null] | null
 }
 
-const isReadFromPicture = (page: ReadPage) => page.readings.length > 1 || isReadOnce(page)
+export const isReadFromPicture = (page: ReadPage) => page.readings.length > 1 || isReadOnce(page)
 /** A picture that was read only once: nothing of it is certain. */
 const isReadOnce = ({ readings }: ReadPage) =>
   readings.length === 1 && readings.some(words => words.some(word => word.confidence < 1))
@@ -89,7 +92,10 @@ function reportsOf(document: ReadDocument, merged: readonly MergedRow[], isPictu
         own.map(one => one.biomarker),
         isPicture,
       )
-      if (isPicture) crossCheck(biomarkers, document.person)
+      if (isPicture) {
+        doubtGluedMarks(biomarkers)
+        crossCheck(biomarkers, document.person)
+      }
       const reasons = new Set(own.flatMap(one => one.date?.reasons ?? []))
       return {
         date: iso || null,
@@ -125,7 +131,9 @@ function valuesOf(row: RowDraft, document: ReadDocument, sheet: Sheet): DatedRow
   return read.flatMap(({ column, date, biomarker }) => (biomarker ? [{ column, date, biomarker }] : []))
 }
 
+const placeOfRow = ({ lines }: RowDraft) => Math.min(...lines.map(placeOfLine))
+
 /** The last sample date above a row; the first one for rows above all of them. */
 function sampleDateOf(row: RowDraft, { dates }: ReadDocument): ReadDate | null {
-  return dates.findLast(date => date.order <= row.order) ?? dates[0] ?? null
+  return dates.findLast(date => date.place <= placeOfRow(row)) ?? dates[0] ?? null
 }

@@ -5,13 +5,26 @@ import { renderPage } from '../../../src/server/engines/documents/pdf/render-pag
 
 /** The first page of a PDF as PNG in grey. */
 export async function pictureOf(pdf: Buffer, dpi = 200): Promise<Buffer> {
+  const [first] = await picturesOf(pdf, dpi)
+  if (!first) throw new Error('no page')
+  return first
+}
+
+/** The pages of a PDF, each as PNG in grey. */
+export async function picturesOf(pdf: Buffer, dpi = 200): Promise<Buffer[]> {
   const document = await openPdf(pdf, LIMITS)
-  const page = await document.getPage(1)
-  const width = Math.round((page.getViewport({ scale: 1 }).width * dpi) / 72)
-  const picture = await renderPage(page, LIMITS)
+  const pictures: Buffer[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const width = Math.round((page.getViewport({ scale: 1 }).width * dpi) / 72)
+    const { data, ...size } = await renderPage(page, LIMITS)
+    const raw = { width: size.width, height: size.height, channels: 1 } as const
+    pictures.push(
+      await sharp(data, { raw }).resize({ width }).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer(),
+    )
+  }
   await document.destroy()
-  const raw = { width: picture.width, height: picture.height, channels: 1 } as const
-  return sharp(picture.data, { raw }).resize({ width }).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer()
+  return pictures
 }
 
 export interface PhotoOptions {

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Box } from '../../../src/contract/entities/health-report.ts'
+import { widthOf, writeText } from './write-text.ts'
 
 /** A4, in points. */
 const PAGE = { width: 595.28, height: 841.89, margin: 34 }
@@ -42,8 +43,8 @@ export async function printSheet(text: string, fontFile: string, size = LARGEST)
       const start = PAGE.margin + index * pitch
       let x = start
       for (const word of cell.split(' ')) {
-        const width = document.widthOfString(word)
-        document.text(word, x, y, { lineBreak: false })
+        const width = widthOf(document, word, fontFile)
+        writeText(document, word, x, y, fontFile)
         if (word) words.push({ text: word, box: boxOf(x, y, width, fitting) })
         x += width + document.widthOfString(' ')
       }

@@ -26,7 +26,7 @@ function merged(a: RowDraft, b: RowDraft): RowDraft {
     const better = isBetter ? other : own
     cells.push(...better.map(one => inColumnsOf(a, b, one)))
   }
-  return { ...a, cells }
+  return { ...a, cells, unread: [...a.unread, ...b.unread] }
 }
 
 const confidenceOf = (cells: readonly Cell[]) =>

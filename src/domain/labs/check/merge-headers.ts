@@ -2,8 +2,8 @@ import type { RangeContext } from '../range/resolve-range.ts'
 import type { ReadDate, ReadDocument } from '../read-document.ts'
 
 /** What two readings say of the person and the dates. Where they differ the person's sex and age count as not said. */
-export function mergeHeaders(a: ReadDocument, b: ReadDocument): ReadDocument {
-  const dates = mergeDates(a.dates, b.dates)
+export function mergeHeaders(a: ReadDocument, b: ReadDocument, rows: readonly number[]): ReadDocument {
+  const dates = mergeDates(a.dates, b.dates, rows)
   return {
     ...a,
     person: mergePersons(a.person, b.person),
@@ -29,13 +29,23 @@ function mergePersons(a: RangeContext, b: RangeContext): RangeContext {
   }
 }
 
-/** Dates on which both readings agree; else those of the reading that found some, in doubt. */
-function mergeDates(a: readonly ReadDate[], b: readonly ReadDate[]): ReadDate[] {
-  const doubted = (date: ReadDate): ReadDate => ({
-    ...date,
-    reasons: [...new Set([...date.reasons, 'readings-differ'])],
+/** Readings of one date stand nearer to each other than this share of a page. */
+const NEAR = 0.02
+
+/**
+ * Of each run of dates without rows between them the one on which both readings agree, else the first, in doubt. `rows`
+ * are the places of the rows.
+ */
+function mergeDates(a: readonly ReadDate[], b: readonly ReadDate[], rows: readonly number[]): ReadDate[] {
+  const isIn = (list: readonly ReadDate[], date: ReadDate) =>
+    list.some(one => one.iso === date.iso && one.kind === date.kind && Math.abs(one.place - date.place) < NEAR)
+  const all = [...a, ...b.filter(date => !isIn(a, date))].sort((one, other) => one.place - other.place)
+  const runs = Map.groupBy(all, date => rows.filter(row => row < date.place).length)
+  return [...runs.values()].flatMap((run): ReadDate[] => {
+    const agreed = run.filter(date => isIn(a, date) && isIn(b, date))
+    const [date] = agreed.length > 0 ? agreed.slice(-1) : run
+    if (!date) return []
+    const isSure = run.length === agreed.length
+    return [isSure ? date : { ...date, reasons: [...new Set([...date.reasons, 'readings-differ'])] }]
   })
-  const isSame = (one: ReadDate) => b.some(other => other.iso === one.iso && other.kind === one.kind)
-  if (a.length === 0) return b.map(doubted)
-  return a.map(date => (isSame(date) && a.length === b.length ? date : doubted(date)))
 }

@@ -44,9 +44,12 @@ const ANYWHERE = phrases<true>([
   ],
 ])
 const PHONE = /\(\d{3,4}\)\s?\d{2,3}|\+\d[\d\s()-]{8,}\d/u
-const MONEY = /[₽€$£]|(?<!\p{L})(?:руб|р\.|eur|euro|ευρώ|usd|gbp)(?!\p{L})/iu
+const MONEY = /[₽€£]|\$\s?\d|\d\s?\$|(?<!\p{L})(?:руб|р\.|eur|euro|ευρώ|usd|gbp)(?!\p{L})/iu
 
-export const isPrice = (text: string) => MONEY.test(text)
+const RANGE = /\d\s*[-–]\s*\d/u
+
+/** Not a line with a range: there a sign of money is a misread mark. */
+export const isPrice = (text: string) => MONEY.test(text) && !RANGE.test(text)
 
 /** Lines about the person, the order and the laboratory, which look like rows: "Возраст: 34 года". */
 export function isAdministrative(text: string): boolean {

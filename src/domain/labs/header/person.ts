@@ -67,6 +67,9 @@ function ageIn(text: string): number | null {
     if (!label) continue
     const number = words.slice(at + label.length, at + label.length + 3).find(word => /^\d{1,3}/u.test(word))
     const unit = words[words.indexOf(number ?? '') + 1] ?? ''
+    // "Age (y/m/d): 47/02/11"
+    const years = /\(y\/m\/d\)\W*(\d{1,3})\//iu.exec(text)?.[1]
+    if (years) return plausible(Number(years))
     if (number) return /^(мес|mon|μην|mo$|дн|day|нед|week)/u.test(unit) ? 0 : plausible(Number.parseInt(number, 10))
   }
   const pair = AGE_AND_SEX.exec(text)

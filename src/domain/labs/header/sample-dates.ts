@@ -28,7 +28,7 @@ const LABELS = phrases<DateKind>([
   ],
   [
     'never',
-    'печати | распечатано | рождения | д р | г р | рожд | printed | print | birth | dob | born | γεννησησ | γεν | γεννηση',
+    'печати | печать | напечатано | отпечатано | распечатано | рождения | д р | г р | рожд | printed | print | birth | dob | born | γεννησησ | γεν | γεννηση',
   ],
   [
     'never',
@@ -41,7 +41,8 @@ const ORDER: readonly DateKind[] = ['sample', 'generic', 'report', 'received']
 
 export interface HeaderLine {
   text: string
-  order: number
+  /** Of the line (placeOfLine). */
+  place: number
   /** Text above each place, for dates that stand under their labels. */
   above: (at: number) => string
 }
@@ -49,17 +50,19 @@ export interface HeaderLine {
 export interface FoundDate {
   date: PrintedDate
   kind: DateKind | null
-  order: number
+  place: number
 }
 
 /** All dates of the text around the tables, with what is said of each. */
 export function labelledDates(lines: readonly HeaderLine[]): FoundDate[] {
-  return lines.flatMap(({ text, order, above }) => {
+  return lines.flatMap(({ text, place, above }) => {
     const dates = datesIn(text)
     return dates.map((date, i) => {
       const previous = dates[i - 1]
       const label = text.slice(previous ? previous.at + previous.text.length : 0, date.at)
-      return { date, kind: kindOfDateLabel(label) ?? kindOfDateLabel(above(date.at)), order }
+      // A label right before a date is the date's own, also an unknown one.
+      const isLabelled = /\p{L}\s*:\s*$/u.test(label)
+      return { date, kind: kindOfDateLabel(label) ?? (isLabelled ? null : kindOfDateLabel(above(date.at))), place }
     })
   })
 }

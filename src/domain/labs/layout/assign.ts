@@ -11,6 +11,10 @@ export interface Cell {
   column: number
   text: string
   words: PlacedWord[]
+  /** Whether it may belong to another column. */
+  isOpen?: boolean
+  /** Whether it is the rest of a line whose result was not recognised. */
+  isLost?: boolean
 }
 
 /** A row is there for its value. */
@@ -45,7 +49,7 @@ export function assignCells(
       if (!before) continue
       for (let to = from + 1; to <= count; to++) {
         const run = words.slice(from, to)
-        const place = placeFit(run, own, words[from - 1])
+        const place = placeFit(run, own, words[from - 1], words[0])
         if (place <= -FARTHEST && own.role !== 'name') continue
         const content = runFit(own.role, textOf(run), to - from, isPicture)
         const isValue = own.role === 'value' && content > -1.5
@@ -72,12 +76,13 @@ function placeFit(
   run: readonly PlacedWord[],
   { left, right: edge, role }: Column,
   before: PlacedWord | undefined,
+  first: PlacedWord | undefined,
 ): number {
   const own = extent(run)
   const middle = (own.left + own.right) / 2
   // A name that runs on into the next column pushes what stands there to the right.
   const right =
-    before && before.right > left && role !== 'name'
+    before && first && first.left < left && before.right > left && role !== 'name'
       ? Math.max(edge, own.left < before.right + 4 ? middle : edge)
       : edge
   // Names begin in their column and may run on over the next; other cells have their middle in it.

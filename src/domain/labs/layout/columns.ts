@@ -167,7 +167,8 @@ export function columnsOf(
     }
     for (const { role, heading, score: own } of options[at] ?? []) {
       const isTaken = roles.includes(role) && !MANY.has(role) && !(role === 'range' && roles.at(-1) === 'range')
-      if (isTaken && !(role === 'value' && holdsMoreValues(lanes[at] as Lane, heading))) continue
+      const others = roles.flatMap((one, i) => (one === 'value' ? [headingOf(lanes[i] as Lane, headings)] : []))
+      if (isTaken && !(role === 'value' && holdsMoreValues(lanes[at] as Lane, heading, others))) continue
       search(at + 1, [...roles, role], score + own + orderScore(roles, role))
     }
   }
@@ -178,10 +179,13 @@ export function columnsOf(
   })
 }
 
+const isOverValues = (heading: Heading | null) =>
+  heading !== null && (heading.date !== null || heading.role === 'value')
+
 /** A second column of values: under a date of its own, or "in range" beside "out of range". */
-const holdsMoreValues = ({ texts }: Lane, heading: Heading | null) =>
-  heading !== null &&
-  (heading.date !== null || heading.role === 'value') &&
+const holdsMoreValues = ({ texts }: Lane, heading: Heading | null, others: readonly (Heading | null)[]) =>
+  isOverValues(heading) &&
+  others.every(other => isOverValues(other) && (other !== heading || heading?.date)) &&
   texts.filter(text => contentFit('value', text, false) > 1).length > 0.5 * texts.length
 
 /** The heading over a lane: the one that most of its pieces stand under. */

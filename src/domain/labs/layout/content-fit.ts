@@ -58,7 +58,7 @@ const RULES: Readonly<Record<Role, (text: string, isPicture: boolean) => number>
 
 function nameFit(text: string): number {
   if (!/\p{L}/u.test(text)) return -3
-  const { known, match } = findBiomarker(text)
+  const { known, match } = findBiomarker(text.replace(/\s[([][^)\]]*$/u, ''))
   if (match === 'exact' || match === 'part') return 2.2 + 0.5 * Math.min(wordCount(text), 6)
   if (isDate(text)) return -3
   if (wordValue(text) !== null || flagDirection(text) !== null) return -1.5
@@ -103,6 +103,12 @@ function unitFit(text: string): number {
   return text.length > 12 || /\d/u.test(text) ? -2.5 : -1.5
 }
 
+/** "Follicular phase: 2.4 -" and "Women over 50: 27.1", whose upper bounds stand on the next line. */
+function isCutRange(text: string): boolean {
+  const rest = /\d\s?[-–—]$/u.test(text) ? '999999' : /\p{L}.*:\s?\d[\d.,]*$/u.test(text) ? '- 999999' : null
+  return rest !== null && printedRange(`${text} ${rest}`)?.kind === 'bounds'
+}
+
 function rangeFit(text: string): number {
   if (isDate(text)) return -3
   const range = printedRange(text)
@@ -112,6 +118,7 @@ function rangeFit(text: string): number {
     return isAscending ? Math.max(3 - 0.6 * range.strayWords, -0.5) : -1.5
   }
   if (isNumber(text)) return -1.5
+  if (isCutRange(text)) return 1
   const means = wordValue(text)
   if (means === 'negative') return 2
   if (means || /^-$/u.test(text)) return 1

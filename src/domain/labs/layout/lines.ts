@@ -63,5 +63,8 @@ export function unionBox(boxes: readonly PlacedWord['box'][]): PlacedWord['box']
   return [left, top, right - left, bottom - top]
 }
 
+/** Its page, and how far down it stands there: the same in all readings of a picture. */
+export const placeOfLine = ({ page, words }: Line) => page + Math.min(Math.max(words[0]?.box[1] ?? 0, 0), 0.999)
+
 export const textOf = (words: readonly PlacedWord[]) => words.map(word => word.text).join(' ')
 export const lineText = (line: Line) => textOf(line.words)

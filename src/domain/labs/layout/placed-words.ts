@@ -1,5 +1,6 @@
 import type { Box } from '../../../contract/entities/health-report.ts'
 import type { PageWord, ReadPage } from '../page.ts'
+import { seenWord } from '../text/seen-word.ts'
 
 /** A word in units of the usual line height, after the page was turned upright. */
 export interface PlacedWord {
@@ -21,7 +22,10 @@ const STEP = 0.001
 
 /** Words of one reading, upright, measured in line heights, so that rules need no sizes of pages or fonts. */
 export function placedWords(page: ReadPage, reading: readonly PageWord[]): PlacedWord[] {
-  const words = reading.flatMap(singleWords).filter(word => word.text !== '')
+  const printed = reading.flatMap(singleWords).filter(word => word.text !== '')
+  const words = printed.map((word, at) =>
+    word.confidence < 1 ? { ...word, text: seenWord(word.text, printed[at + 1]?.text) } : word,
+  )
   if (words.length === 0) return []
   const heights = words.map(word => word.box[3]).sort((a, b) => a - b)
   const hugged = words.some(word => word.confidence < 1) ? HUGGED : 1

@@ -1,10 +1,11 @@
 import { isTestName } from '../catalogue/find-biomarker.ts'
 import { isAdministrative } from '../header/administrative.ts'
-import { assignCells, type Cell } from './assign.ts'
+import type { Cell } from './assign.ts'
 import { type Column, columnsOf, type Lane, lanesOf, rowPieces } from './columns.ts'
 import { contentFit } from './content-fit.ts'
 import { type Heading, headingsAt } from './headings.ts'
 import { type Line, lineText } from './lines.ts'
+import { readLines } from './running.ts'
 import { wideGap } from './segments.ts'
 
 /** A line of a document: of a table, with its cells, or of the text around one. */
@@ -48,10 +49,13 @@ export function readTables(pages: readonly (readonly Line[])[], isPicture: boole
         : rows
       const headings = half ? block.headings.filter(one => isWithin(one, half)) : block.headings
       const columns = columnsOf(half ? lanesOf(ownRows, headings) : lanes, headings, ownRows.length, isPicture)
+      const table = number * 2 + side
+      const isOwn = (line: Line) => !isAdministrative(lineText(line))
+      const inCells = readLines(own.filter(isOwn), columns, gap, isPicture)
+      const byLine = new Map(inCells.flatMap(one => (one ? [[one.line, one] as const] : [])))
       for (const line of own) {
-        const isTable = columns.length > 0 && !isAdministrative(lineText(line))
-        const cells = isTable ? assignCells(line.words, columns, gap, isPicture).cells : null
-        read.push({ line, cells, columns, table: number * 2 + side, isHeading: false })
+        const found = byLine.get(line)
+        read.push({ line, cells: found?.cells ?? null, columns: found?.columns ?? columns, table, isHeading: false })
       }
     }
   }
@@ -103,7 +107,7 @@ function halvesOf(lanes: readonly Lane[], headings: readonly Heading[]): (Half |
   const second = names[1]
   if (!second || names.length !== 2) return [null]
   const holdsValues = (from: number, to: number) =>
-    lanes.some(lane => lane.left >= from && lane.right <= to && share(lane, 'value') > 0.5)
+    lanes.some(lane => lane.left >= from && lane.right <= to && shareOfValues(lane) > 0.5)
   const first = names[0] as Lane
   if (!holdsValues(first.right, second.left) || !holdsValues(second.right, Number.POSITIVE_INFINITY)) return [null]
   const nameHeadings = headings.filter(one => one.role === 'name').length
@@ -115,8 +119,9 @@ function halvesOf(lanes: readonly Lane[], headings: readonly Heading[]): (Half |
   ]
 }
 
-const share = (lane: Lane, role: 'value' | 'name') =>
-  lane.texts.filter(text => contentFit(role, text, false) > 0).length / lane.texts.length
+/** A lane may hold units and ranges behind its values. */
+const shareOfValues = ({ pieces, texts }: Lane) =>
+  pieces.filter(({ text }) => contentFit('value', text, false) > 0).length / texts.length
 
 function isNames(lane: Lane): boolean {
   const known = lane.texts.filter(text => isTestName(text)).length

@@ -26,6 +26,10 @@ export type PrintedRange =
       kind: 'bounds'
       entries: RangeEntry[]
       repaired: boolean
+      /** Whether a dash has no number behind it, "120 -", or a number is no bound, "5 19.0 - 37.0". */
+      isCut: boolean
+      /** Numbers that are in no bounds. */
+      strayNumbers: number
       /** Words that are neither bounds nor labels: a range holds few of them, a sentence many. */
       strayWords: number
     }
@@ -51,11 +55,17 @@ function read(text: string): PrintedRange | null {
   }
   const entries: RangeEntry[] = []
   let before: RangeToken[] = []
+  let strayNumbers = 0
+  let isDoubled = false
   let at = 0
   while (at < tokens.length) {
     const found = boundsAt(tokens, at)
     if (!found) {
-      before.push(tokens[at] as RangeToken)
+      const token = tokens[at] as RangeToken
+      const next = tokens.slice(at + 1).find(one => one.kind !== 'sign')
+      if (token.kind === 'number') strayNumbers++
+      isDoubled ||= token.kind === 'number' && next?.kind === 'number'
+      before.push(token)
       at++
       continue
     }
@@ -69,8 +79,23 @@ function read(text: string): PrintedRange | null {
   const [first] = entries
   if (!first) return null
   if (isUnlabelled(first) && isLabel(before)) labelsBehind(entries, before)
-  return { kind: 'bounds', entries, repaired, strayWords: strayWords(tokens) }
+  return {
+    kind: 'bounds',
+    entries,
+    repaired,
+    isCut: isDoubled || isCut(tokens),
+    strayNumbers,
+    strayWords: strayWords(tokens),
+  }
 }
+
+const isCut = (tokens: readonly RangeToken[]) =>
+  tokens.some(
+    ({ kind }, at) =>
+      kind === 'dash' &&
+      tokens[at - 1]?.kind === 'number' &&
+      !['number', 'bound', 'age', 'dash'].includes(tokens[at + 1]?.kind ?? ''),
+  )
 
 /** "13-17 (M) 12-16 (F)": every label belongs to the range before it. */
 function labelsBehind(entries: RangeEntry[], last: RangeToken[]) {

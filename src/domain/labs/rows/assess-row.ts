@@ -57,16 +57,19 @@ export function assessWords(
   }
   if (range === null) return null
   if (/\d/u.test(range)) return means === 'few' && (highest(range) ?? 0) >= 1 ? 0 : null
-  return listsWord(range, cell.raw) ? 0 : 1
+  return listed(range, cell.raw)
 }
 
-/** "соломенно-желтый, светло-желтый" lists "светло-желтый". */
-function listsWord(range: string, value: string): boolean {
+/**
+ * "соломенно-желтый, светло-желтый" lists "светло-желтый". Whether "dark yellow" is the "yellow" that is normal cannot
+ * be decided.
+ */
+function listed(range: string, value: string): Exceed {
   const own = foldedWords(value)
-  return range.split(/[,;/]| или | or | ή | - /u).some(option => {
-    const words = foldedWords(option)
-    return words.length > 0 && own.length > 0 && words.every(word => own.includes(word))
-  })
+  const options = range.split(/[,;/]| или | or | ή | - /u).map(foldedWords)
+  const holds = (words: readonly string[]) => words.length > 0 && words.every(word => own.includes(word))
+  if (own.length === 0 || !options.some(holds)) return 1
+  return options.some(words => holds(words) && words.length === own.length) ? 0 : null
 }
 
 function highest(range: string): number | null {

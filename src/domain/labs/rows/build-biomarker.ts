@@ -1,25 +1,23 @@
 import type { Biomarker, Doubt, Source } from '../../../contract/entities/health-report.ts'
 import { catalogueEntry } from '../catalogue/all.ts'
-import type { CatalogueEntry } from '../catalogue/entry.ts'
-import { findBiomarker, fitsEntry } from '../catalogue/find-biomarker.ts'
 import { usualMagnitudes } from '../catalogue/usual-range.ts'
 import type { Cell } from '../layout/assign.ts'
 import { lineText, unionBox } from '../layout/lines.ts'
-import { type Bounds, type ResolvedRange, resolveRange } from '../range/resolve-range.ts'
-import { flagDirection } from '../text/flags.ts'
+import { type ResolvedRange, resolveRange } from '../range/resolve-range.ts'
 import { numberStyle } from '../text/number-style.ts'
 import type { PrintedNumber } from '../text/printed-number.ts'
-import { wordValue } from '../text/word-values.ts'
-import { unitReadings } from '../units/parse-unit.ts'
-import { repairUnit } from '../units/repair-unit.ts'
-import { type AddDoubt, checkFlag, checkLostSign, checkMagnitude, isUsualIn } from './check-row.ts'
-import { repairedFlag, splitMark, splitStrangeUnit } from './misread-flag.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { checkBlank, hasStrays, isAscending, isUnread } from './check-cells.ts'
+import { type AddDoubt, checkBounds, checkFlag, checkGluedMark, checkLostSign, checkMagnitude } from './check-row.ts'
+import { checkedFlag, flagOf, remarkFlag } from './mark-of-row.ts'
+import { printedName, readName, withPercent } from './name-of-row.ts'
+import { outcomeOf } from './outcome.ts'
 import { type RangeCell, readRangeCell } from './range-cell.ts'
+import { hasRivals, isAbsent, isRestOfValue, isTelling, lostCell, NO_RANGE, valueCell } from './result-of-row.ts'
 import { cellsOf, cellText, type RowDraft } from './row-drafts.ts'
 import type { Sheet } from './sheet.ts'
 import { splitDoubleUnit, unitInName } from './unit-cell.ts'
-import { readValueCell, type ValueCell } from './value-cell.ts'
+import { checkedUnit } from './unit-of-row.ts'
+import type { ValueCell } from './value-cell.ts'
 
 export interface ReadBiomarker extends Biomarker {
   doubts: Doubt[]
@@ -29,10 +27,10 @@ const EMPTY: ResolvedRange = { bounds: null, possible: [], tiers: [] }
 
 /** The biomarker of a row and one of its values; null if the row has no result there. */
 export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet): ReadBiomarker | null {
-  const nameLocal = printedName(cellText(row, 'name'), sheet)
-  if (!nameLocal) return null
+  const cleanName = printedName(cellText(row, 'name'), sheet)
+  if (!cleanName) return null
   const printed = readRangeCell(cellsOf(row, 'range'), cellsOf(row, 'low'), cellsOf(row, 'high'), row.columns)
-  const { cell, mark } = valueCell(value, printed, sheet)
+  const { cell, mark } = value?.isLost ? { cell: lostCell(value), mark: null } : valueCell(value, printed, sheet)
   const range = cell && isRestOfValue(cell, printed) ? NO_RANGE : printed
   if (!cell || isAbsent(cell, range)) return null
   const doubts: Doubt[] = []
@@ -40,13 +38,17 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
     if (!doubts.some(one => one.cell === name && one.reason === reason)) doubts.push({ cell: name, reason })
   }
   const numbers = numbersOf(cell, range)
-  const printedUnit = cellText(row, 'unit') || cell.unit || range.unit || unitOfRange(range) || unitInName(nameLocal)
+  const printedUnit = cellText(row, 'unit') || cell.unit || range.unit || unitOfRange(range) || unitInName(cleanName)
   const { unit: readUnit, second: secondUnit } = splitDoubleUnit(printedUnit)
+  const nameLocal = withPercent(cleanName, readUnit, sheet, doubt)
   const found = readName(nameLocal, readUnit, row.section, sheet, doubt)
   const unit = checkedUnit(readUnit, found.id, numbers, sheet, doubt)
   if (cell.repaired) doubt('value', 'repaired')
+  if (value?.isOpen || hasRivals(row)) doubt('value', 'ambiguous-number')
+  if (row.unread.some(isTelling)) doubt('value', sheet.isPicture ? 'illegible' : 'ambiguous-number')
   if (range.printed?.kind === 'bounds' && range.printed.repaired) doubt('range', 'repaired')
-  if (!isAscending(range)) doubt('range', 'ambiguous-number')
+  if (sheet.isPicture && hasStrays(range)) doubt('range', 'illegible')
+  if (!isAscending(range) || isUnread(range)) doubt('range', 'ambiguous-number')
   if (sheet.isPicture) checkBlank(cell, range, found.id, row, sheet, doubt)
 
   const usual = usualMagnitudes(found.id, unit)
@@ -56,11 +58,15 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   const outcome = outcomeOf(cell, range, resolved, style, { id: found.id, isUrine: row.section === 'urine' })
   if (outcome.numeric && resolved.bounds === null && resolved.possible.length > 1) doubt('range', 'range-undecided')
 
-  const flag = flagOf(row, value) || cell.flag || mark || (range.flag ?? null)
+  const flag = flagOf(row, value) || cell.flag || mark || range.flag || (remarkFlag(row) ?? null)
   if (typeof outcome.value === 'number') {
     checkMagnitude(outcome.value, cell, resolved, doubt)
     checkFlag(flag, outcome.value, outcome.refExceed, resolved, sheet, doubt)
-    if (sheet.isPicture) checkLostSign(outcome.value, numbers, resolved, usual, doubt)
+    if (sheet.isPicture) {
+      checkLostSign(outcome.value, numbers, resolved, usual, doubt)
+      checkBounds(resolved, usual, doubt)
+      if (!flag) checkGluedMark(cell.raw, outcome.value, numbers, resolved, usual, doubt)
+    }
   }
   const bounds = outcome.numeric ? resolved.bounds : null
   return {
@@ -84,71 +90,8 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   }
 }
 
-/** A name that only a part of says which test it is, and one that was misread, are in doubt. */
-function readName(name: string, unit: string | null, section: RowDraft['section'], sheet: Sheet, doubt: AddDoubt) {
-  const context = { section, language: sheet.language, misread: sheet.isPicture }
-  const own = findBiomarker(name, { ...context, unit })
-  // A unit that was misread must not hide the test.
-  const found = sheet.isPicture && !own.known ? findBiomarker(name, context) : own
-  if (found.match === 'near') doubt('name', 'unknown-name')
-  if (found.match === 'misread') doubt('name', 'repaired')
-  if (sheet.isPicture && (found.match === 'part' || found.match === 'none')) doubt('name', 'unknown-name')
-  return found
-}
-
-/** The unit as read, or of a picture the one that it must be; one in which the numbers cannot be is in doubt. */
-function checkedUnit(
-  unit: string | null,
-  id: string | null,
-  numbers: readonly PrintedNumber[],
-  sheet: Sheet,
-  doubt: AddDoubt,
-): string | null {
-  const entry = catalogueEntry(id)
-  if (!unit) {
-    if (sheet.isPicture && entry && needsUnit(entry) && sheet.units.size > 0) doubt('unit', 'illegible')
-    return null
-  }
-  const isKnown = unitReadings(unit).length > 0
-  if (!isKnown) doubt('unit', 'unknown-unit')
-  if (!sheet.isPicture || !entry) return unit
-  const fits = isKnown && unitReadings(unit).some(one => fitsEntry(one, entry)) && isUsualIn(unit, id, numbers)
-  if (fits) return unit
-  doubt('unit', 'unknown-unit')
-  return repairUnit(unit, entry, sheet.units, other => isUsualIn(other, id, numbers)) ?? unit
-}
-
-const needsUnit = ({ units }: CatalogueEntry) =>
-  units.length > 0 && units[0]?.unit !== 'ratio' && units[0]?.unit !== 'pH'
-
-/** An empty cell in a column that is full elsewhere was not seen. */
-function checkBlank(
-  cell: ValueCell,
-  range: RangeCell,
-  id: string | null,
-  row: RowDraft,
-  sheet: Sheet,
-  doubt: AddDoubt,
-) {
-  const isBlank = range.text === null && id !== null && cell.content.kind === 'number'
-  if (isBlank && sheet.filled(row.table).range > 0.8) doubt('range', 'illegible')
-  if (range.text !== null && range.printed === null && /\d/u.test(range.text)) doubt('range', 'illegible')
-  if (cell.content.kind === 'text' && /\d/u.test(cell.raw)) {
-    doubt('value', 'illegible')
-    doubt('unit', 'illegible')
-    if (range.text === null) doubt('range', 'illegible')
-  }
-}
-
-function checkedFlag(flag: string, { value, refExceed }: Outcome, bounds: Bounds | null, doubt: AddDoubt): string {
-  if (flagDirection(flag)) return flag
-  const isHigh = typeof value === 'number' && bounds?.max != null && value >= bounds.max
-  doubt('value', 'repaired')
-  return repairedFlag(flag, refExceed === 1 && bounds ? (isHigh ? 'high' : 'low') : null)
-}
-
 function notesOf(row: RowDraft, ...own: (string | null)[]): string | null {
-  const texts = [...own, ...row.notes, cellText(row, 'note')].filter(one => one)
+  const texts = [...own, ...row.notes, remarkFlag(row) ? null : cellText(row, 'note')].filter(one => one)
   return texts.length > 0 ? texts.join('; ') : null
 }
 
@@ -157,58 +100,6 @@ const sourceOf = ({ lines }: RowDraft): Source => ({
   line: lines.map(lineText).join(' / ').slice(0, 2000),
   box: unionBox(lines.flatMap(line => line.words.map(word => word.box))),
 })
-
-/** The mark in a column of marks; beside several columns of values the one that stands nearest behind its value. */
-function flagOf(row: RowDraft, value: Cell | null): string {
-  const values = cellsOf(row, 'value').map(cell => cell.column)
-  const flags = cellsOf(row, 'flag').filter(({ column }) => {
-    const before = values.filter(one => one < column)
-    return values.length < 2 || value === null || Math.max(...before) === value.column
-  })
-  return flags.map(cell => cell.text).join(' ')
-}
-
-/** Without the colon and the number of the site that follow it. */
-const printedName = (text: string, { isPicture }: Sheet) => {
-  const name = text.replace(/\s*:$/u, '').replace(/\s0\d$/u, '')
-  // Rules and dust beside a name are read as dashes and quotes.
-  return isPicture ? name.replace(/^[^\p{L}\p{N}%(]+/u, '').replace(/[\s|_'’"“”~*°]+$/u, '') : name
-}
-
-const isAscending = ({ printed }: RangeCell) =>
-  printed?.kind !== 'bounds' || printed.entries.every(({ low, high }) => !low || !high || low.decimal < high.decimal)
-
-const NO_RANGE: RangeCell = { text: null, printed: null }
-
-/** The result, and of a picture the mark behind it. "Haemolysed - unsuitable" may run on over the column of ranges. */
-function valueCell(
-  value: Cell | null,
-  range: RangeCell,
-  sheet: Sheet,
-): { cell: ValueCell | null; mark: string | null } {
-  if (!value) return { cell: null, mark: null }
-  const cell = readValueCell(value.text)
-  if (isRestOfValue(cell, range)) return { cell: readValueCell(`${value.text} ${range.text}`), mark: null }
-  if (!sheet.isPicture || cell.content.kind !== 'text') return { cell, mark: null }
-  const marked = splitMark(value.text)
-  const bare = marked?.value ?? value.text
-  const strange = readValueCell(bare).content.kind === 'text' ? splitStrangeUnit(bare) : null
-  if (!marked && !strange) return { cell, mark: null }
-  const own = readValueCell(strange?.value ?? bare)
-  return { cell: { ...own, unit: strange?.unit ?? own.unit }, mark: marked?.mark ?? null }
-}
-
-function isRestOfValue({ content }: ValueCell, { text, printed }: RangeCell): boolean {
-  return (
-    content.kind === 'words' && content.means === 'missing' && text !== null && printed === null && !wordValue(text)
-  )
-}
-
-/** Two dashes, or an empty result: nothing was measured. One dash counts where the reference is a dash. */
-function isAbsent(cell: ValueCell, range: RangeCell): boolean {
-  if (cell.content.kind === 'words' && cell.content.means === 'missing') return /^[-–—.]{2,}$/u.test(cell.raw)
-  return cell.raw === '' || (cell.content.kind === 'dash' && range.text === null)
-}
 
 const unitOfRange = ({ printed }: RangeCell) =>
   printed?.kind === 'bounds' ? (printed.entries.find(entry => entry.unit)?.unit?.text ?? null) : null

@@ -38,6 +38,42 @@ export function checkLostSign(
   if (!isInside && [10, 100, 1000].some(factor => isWithin(value / factor))) doubt('value', 'ambiguous-number')
 }
 
+/** Digits that an arrow or a mark right behind a number is read as. */
+export const MARK_DIGITS = /[147]$/u
+
+/** "6.8↑" is read as 6.81: a last digit that the bounds do not have, or that makes the value ten times too large. */
+export function checkGluedMark(
+  raw: string,
+  value: number,
+  [own, ...bounds]: readonly PrintedNumber[],
+  { bounds: range }: ResolvedRange,
+  usual: readonly Magnitude[],
+  doubt: AddDoubt,
+) {
+  if (!own || !MARK_DIGITS.test(raw)) return
+  const isFiner = bounds.length > 0 && own.digitsAfter > Math.max(...bounds.map(one => one.digitsAfter))
+  const highest = range?.max ?? Math.max(0, ...usual.map(([, high]) => high ?? 0))
+  const isTenfold = own.digitsAfter === 0 && highest > 0 && value > highest && value / 10 <= 3 * highest
+  if (isFiner || isTenfold) doubt('value', 'ambiguous-number')
+}
+
+const ALIKE = 1.25
+const STRANGE = 1.7
+const OTHER_UNIT = 3.5
+
+/** One bound as usual and the other far from it: a digit of it was misread, as 70 - 105 as 30 - 105. */
+export function checkBounds({ bounds }: ResolvedRange, usual: readonly Magnitude[], doubt: AddDoubt) {
+  if (bounds === null || bounds.min === null || bounds.max === null || usual.length === 0) return
+  const factor = (a: number, b: number | null) => (b === null || b <= 0 || a <= 0 ? 1 : Math.max(a / b, b / a))
+  const { min, max } = bounds
+  const factors = usual.map(([low, high]) => [factor(min, low), factor(max, high)] as const)
+  // Both far off by the same factor: another unit than was read, ‰ for %.
+  if (factors.every(pair => Math.min(...pair) > OTHER_UNIT)) doubt('unit', 'unknown-unit')
+  const isStrange = ([low, high]: readonly [number, number]) =>
+    Math.min(low, high) < ALIKE && Math.max(low, high) > STRANGE
+  if (factors.every(isStrange)) doubt('range', 'ambiguous-number')
+}
+
 /** Whether whole bounds are about ten times those that the test usually has: 25 - 78 for 2.5 - 7.8. */
 function areTenfold({ bounds, possible }: ResolvedRange, usual: readonly Magnitude[]): boolean {
   const own = bounds ?? possible[0]

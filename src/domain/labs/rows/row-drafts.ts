@@ -2,7 +2,7 @@ import { findBiomarker, isTestName } from '../catalogue/find-biomarker.ts'
 import type { Specimen } from '../catalogue/specimens.ts'
 import type { Cell } from '../layout/assign.ts'
 import type { Column } from '../layout/columns.ts'
-import { type Line, lineText } from '../layout/lines.ts'
+import { type Line, lineText, textOf } from '../layout/lines.ts'
 import type { Role } from '../layout/roles.ts'
 import type { ReadLine } from '../layout/tables.ts'
 import { joinsAbove, joinsBelow } from './name-parts.ts'
@@ -13,6 +13,8 @@ import { isUrineName, sectionSpecimen } from './sections.ts'
 export interface RowDraft {
   cells: Cell[]
   lines: Line[]
+  /** Words on its lines that are in none of its cells. */
+  unread: string[]
   /** Texts that stand under the row and explain it. */
   notes: string[]
   columns: readonly Column[]
@@ -29,7 +31,7 @@ export const cellText = (row: RowDraft, role: Role) =>
     .join(' ')
 
 /** The rows of all tables of a reading, wrapped names and ranges joined, each with the section that it stands in. */
-export function rowDrafts(lines: readonly ReadLine[]): RowDraft[] {
+export function rowDrafts(lines: readonly ReadLine[], isPicture: boolean): RowDraft[] {
   const rows: RowDraft[] = []
   const headings: { order: number; table: number; text: string }[] = []
   const tables = Map.groupBy(
@@ -45,10 +47,36 @@ export function rowDrafts(lines: readonly ReadLine[]): RowDraft[] {
       const row = assembled(group, pitch, used)
       rows.push({ ...row, columns, table, section: null, order: group.anchor.order })
     }
+    if (isPicture)
+      for (const one of own.filter(other => !used.has(other) && rows.at(-1)?.table === table)) {
+        const cells = lostCells(one)
+        if (!cells) continue
+        used.add(one)
+        const { line, order } = one
+        const { columns } = one.read
+        rows.push({ cells, lines: [line], notes: [], unread: [], columns, table, section: null, order })
+      }
     for (const one of own)
       if (!used.has(one) && one.kind !== 'value') headings.push({ order: one.order, table, text: lineText(one.line) })
   }
-  return withSections(rows, headings)
+  return withSections(
+    rows.sort((a, b) => a.order - b.order),
+    headings,
+  )
+}
+
+/** The line of a known test whose result was not recognised: its rest stands for the result, and carries a doubt. */
+function lostCells({ line, kind, cells }: RowLine): Cell[] | null {
+  if (kind === 'note' || cells.some(cell => cell.role === 'value')) return null
+  for (let to = Math.min(line.words.length - 1, 10); to > 0; to--) {
+    const [name, rest] = [line.words.slice(0, to), line.words.slice(to)]
+    if (!isTestName(textOf(name)) || !/\d/u.test(textOf(rest))) continue
+    return [
+      { role: 'name', column: -1, text: textOf(name), words: name },
+      { role: 'value', column: -1, text: textOf(rest), words: rest, isLost: true },
+    ]
+  }
+  return null
 }
 
 /** The usual distance between rows of one line. */
@@ -67,7 +95,7 @@ function assembled(
   { above, anchor, below }: RowGroup,
   pitch: number,
   used: Set<RowLine>,
-): Pick<RowDraft, 'cells' | 'lines' | 'notes'> {
+): Pick<RowDraft, 'cells' | 'lines' | 'notes' | 'unread'> {
   const isTight = (a: RowLine, b: RowLine) => distance(a, b) < 0.85 * pitch
   const own = nameOf(anchor.cells)
   const taken = { above: [] as RowLine[], below: [] as RowLine[] }
@@ -109,7 +137,10 @@ function assembled(
   }
   for (const one of [...taken.above, anchor]) used.add(one)
   const lines = [...taken.above, anchor, ...taken.below]
-  return { cells: lines.flatMap(one => one.cells), lines: lines.map(one => one.line), notes }
+  const cells = lines.flatMap(one => one.cells)
+  const told = new Set(cells.flatMap(cell => cell.words))
+  const unread = lines.flatMap(one => one.line.words.flatMap(word => (told.has(word) ? [] : word.text)))
+  return { cells, lines: lines.map(one => one.line), notes, unread }
 }
 
 /** A result without a name, and with none close above or below it, explains the row above it. */

@@ -29,6 +29,7 @@ function kindOf(cells: readonly Cell[]): LineKind {
   const has = (role: Role) => cells.some(cell => cell.role === role)
   const values = cells.filter(cell => cell.role === 'value')
   if (isLabelledRange(cells)) return has('range') ? 'range' : 'note'
+  if (isCutRange(cells)) return 'note'
   const isText = values.every(cell => readValueCell(cell.text).content.kind === 'text')
   if (values.length > 0) return !has('name') && isText ? 'note' : 'value'
   if (has('name')) return has('range') || has('unit') ? 'hollow' : has('previous') || has('note') ? 'text' : 'name'
@@ -43,6 +44,12 @@ function isLabelledRange(cells: readonly Cell[]): boolean {
   if (cells.some(cell => cell.role === 'value') && cells.some(cell => cell.role === 'range')) return false
   const range = printedRange(cells.map(cell => cell.text).join(' '))
   return range?.kind === 'bounds' && range.strayWords <= 3 && (range.entries[0]?.labels.length ?? 0) > 0
+}
+
+/** "Therapeutic range INR 2.0 -" with "3.0" behind it: a text that ends in a range. */
+function isCutRange(cells: readonly Cell[]): boolean {
+  const name = cells.find(cell => cell.role === 'name')
+  return name !== undefined && /\d\s?[-–—]$/u.test(name.text) && cells.some(cell => cell.role === 'value')
 }
 
 /** A gap that is this much wider than the others shows where one row ends and the next begins. */

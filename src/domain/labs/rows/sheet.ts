@@ -1,4 +1,5 @@
 import type { Locale } from '../../../contract/entities/user.ts'
+import { printedRange } from '../range/printed-range.ts'
 import type { RangeContext } from '../range/resolve-range.ts'
 import { splitFlag } from '../text/flags.ts'
 import { unitReadings } from '../units/parse-unit.ts'
@@ -22,6 +23,12 @@ export interface Sheet {
   filled: (table: number) => { unit: number; range: number }
 }
 
+/** "140-400 Thousand/uL": the unit stands behind the range. */
+function rangeUnit(row: RowDraft): string {
+  const range = printedRange(cellText(row, 'range'))
+  return range?.kind === 'bounds' ? (range.entries.find(one => one.unit)?.unit?.text ?? '') : ''
+}
+
 /** What all rows of a sheet say together. */
 export function describeTables(
   rows: readonly RowDraft[],
@@ -37,7 +44,7 @@ export function describeTables(
   }
   const isMarked = (text: string) => splitFlag(text).flag !== null || (isPicture && splitMark(text) !== null)
   const units = rows
-    .map(row => cellText(row, 'unit') || (readValueCell(cellsOf(row, 'value')[0]?.text ?? '').unit ?? ''))
+    .map(row => cellText(row, 'unit') || readValueCell(cellsOf(row, 'value')[0]?.text ?? '').unit || rangeUnit(row))
     .filter(unit => unitReadings(unit).length > 0)
   return {
     hasFlags: rows.some(row => cellText(row, 'flag') !== '' || cellsOf(row, 'value').some(cell => isMarked(cell.text))),

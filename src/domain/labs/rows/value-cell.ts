@@ -119,8 +119,8 @@ function compared(text: string): Pick<ValueCell, 'repaired' | 'content'> | null 
 }
 
 function repairedNumber(text: string): PrintedNumber | null {
-  // "4, 21" and "4 ,21": a space slipped in beside the decimal sign.
-  const { text: repaired } = repairDigits(text.replace(/(\d)\s?([.,])\s?(\d)/gu, '$1$2$3'))
+  // "4, 21" and "4 ,21": a space slipped in beside the decimal sign; "112.": a speck behind it.
+  const { text: repaired } = repairDigits(text.replace(/(\d)\s?([.,])\s?(\d)/gu, '$1$2$3').replace(/(\d)[.,]$/u, '$1'))
   return repaired === text ? null : printedNumber(repaired, true)
 }
 

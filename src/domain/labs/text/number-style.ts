@@ -7,6 +7,8 @@ export type NumberStyle = 'decimal' | 'grouped'
 export type Magnitude = readonly [low: number | null, high: number | null]
 
 const FACTOR = 20
+/** One reading of a number is the right one if the other is this many times further off. */
+const CLEARLY = 8
 
 /** Whether a value lies within a factor 20 of a range. */
 export function isNear(value: number, [low, high]: Magnitude): boolean {
@@ -31,18 +33,35 @@ export function numberStyle(
   if (open.length === 0) return { style: 'decimal', sure: true }
   const rivals = numbers.filter(one => one.grouped === null && one.decimal !== 0)
   if (rivals.some(one => one.sign === open[0]?.sign && one.sign !== null)) return { style: 'decimal', sure: true }
-  const near = (value: number) =>
-    usual.length > 0
-      ? usual.some(range => isNear(value, range))
-      : rivals.length === 0 || rivals.some(one => isNear(value, [one.decimal, one.decimal]))
-  const asDecimal = open.every(one => near(one.decimal))
-  const asGrouped = open.every(one => near(one.grouped ?? one.decimal))
-  if (asDecimal !== asGrouped) return { style: asDecimal ? 'decimal' : 'grouped', sure: true }
+  const beside: Magnitude[] = rivals.length > 0 ? [extentOf(rivals)] : []
+  const away = (value: number) => farFrom(value, rivals.length > 0 ? beside : usual)
+  const asDecimal = Math.max(...open.map(one => away(one.decimal)))
+  const asGrouped = Math.max(...open.map(one => away(one.grouped ?? one.decimal)))
+  if (
+    Math.min(asDecimal, asGrouped) <= FACTOR &&
+    Math.max(asDecimal, asGrouped) >= CLEARLY * Math.min(asDecimal, asGrouped)
+  )
+    return { style: asDecimal < asGrouped ? 'decimal' : 'grouped', sure: true }
   const sign = open[0]?.sign ?? null
   const usualSign = language === 'en' ? '.' : ','
   const style: NumberStyle = sign === usualSign || (language !== 'en' && decimalSign === sign) ? 'decimal' : 'grouped'
   const decided = usual.length === 0 && rivals.length === 0 && (sign === usualSign || language === 'en')
   return { style, sure: decided }
+}
+
+const extentOf = (numbers: readonly PrintedNumber[]): Magnitude => {
+  const sizes = numbers.map(one => Math.abs(one.decimal))
+  return [Math.min(...sizes), Math.max(...sizes)]
+}
+
+/** The factor by which a number lies outside the nearest of some ranges; 1 inside. */
+function farFrom(value: number, ranges: readonly Magnitude[]): number {
+  const size = Math.abs(value)
+  const factors = ranges.map(([low, high]) => {
+    if (high !== null && size > high) return size / Math.max(high, Number.MIN_VALUE)
+    return low !== null && low > 0 && size < low ? low / Math.max(size, Number.MIN_VALUE) : 1
+  })
+  return factors.length > 0 ? Math.min(...factors) : 1
 }
 
 export const numberIn = (number: PrintedNumber, style: NumberStyle) =>

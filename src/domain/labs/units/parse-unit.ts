@@ -110,8 +110,9 @@ const STANDS_ALONE = new Set<UnitKind>([
   'length',
   'U',
 ])
-/** fL, pg, mL, g alone. */
-const isMassOrVolume = ({ kind, scale }: Numerator) => (kind === 'g' || kind === 'volume') && scale < 1
+/** fL, pg, mL, g alone; nothing is measured in picolitres. */
+const isMassOrVolume = ({ kind, scale }: Numerator) =>
+  scale < 1 && (kind === 'g' || (kind === 'volume' && (scale >= 1e-3 || scale <= 1e-15)))
 
 const close = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b))
 

@@ -1,9 +1,9 @@
-import type { Biomarker, HealthReport } from '../../../contract/entities/health-report.ts'
+import type { HealthReport, Source } from '../../../contract/entities/health-report.ts'
 import { interpret } from '../../../domain/documents/interpret.ts'
 import type { Interpretation, ReadReport } from '../../../domain/documents/interpretation.ts'
 import { type DocumentPage, type StraightPage, straighten } from '../../engines/documents/page.ts'
 
-/** What stands in a document; the places of its values are those on the pages as they are shown. */
+/** What stands in a document; the places of what was read are those on the pages as they are shown. */
 export function interpretPages(pages: readonly DocumentPage[]): Interpretation {
   const straight = pages.map(straighten)
   const read = interpret(straight.map(({ page }) => page))
@@ -12,15 +12,23 @@ export function interpretPages(pages: readonly DocumentPage[]): Interpretation {
 }
 
 function asShown(read: ReadReport, pages: readonly StraightPage[]): ReadReport {
-  const biomarkers = read.report.findings?.labTestResults?.biomarkers
-  if (!biomarkers) return read
-  const moved = biomarkers.map((one): Biomarker => {
-    const page = pages.find(({ page: { number } }) => number === one.source?.page)
-    return one.source && page ? { ...one, source: { ...one.source, box: page.shown(one.source.box) } } : one
-  })
+  const moved = (source: Source): Source => {
+    const page = pages.find(({ page: { number } }) => number === source.page)
+    return page ? { ...source, box: page.shown(source.box) } : source
+  }
+  const rows = <T extends { source?: Source | null | undefined }>(list: readonly T[]): T[] =>
+    list.map(row => (row.source ? { ...row, source: moved(row.source) } : row))
+  const { findings, prescriptions, procedures, sources, ...rest } = read.report
+  const biomarkers = findings?.labTestResults?.biomarkers
+  const passages = Object.entries(sources ?? {}).map(([name, lines]) => [name, (lines as Source[]).map(moved)])
   const report: HealthReport = {
-    ...read.report,
-    findings: { ...read.report.findings, labTestResults: { biomarkers: moved } },
+    ...rest,
+    ...(findings && {
+      findings: { ...findings, ...(biomarkers && { labTestResults: { biomarkers: rows(biomarkers) } }) },
+    }),
+    ...(prescriptions && { prescriptions: rows(prescriptions) }),
+    ...(procedures && { procedures: rows(procedures) }),
+    ...(sources && { sources: Object.fromEntries(passages) }),
   }
   return { ...read, report }
 }

@@ -1,4 +1,4 @@
-import type { PageWord, ReadPage } from '../../../../../src/domain/labs/page.ts'
+import type { PageWord, ReadPage } from '../../../../src/domain/labs/page.ts'
 import { hasDigit, misread, wrongDigit } from './misread.ts'
 import { type Random, randomOf } from './random.ts'
 

@@ -1,4 +1,4 @@
-import type { PageWord, ReadPage } from '../../../../../src/domain/labs/page.ts'
+import type { PageWord, ReadPage } from '../../../../src/domain/labs/page.ts'
 import { textWidth } from './letter-widths.ts'
 
 export type Face = 'proportional' | 'mono'

@@ -1,6 +1,6 @@
-import type { Biomarker, Doubt } from '../../../../../src/contract/entities/health-report.ts'
-import type { LabReport } from '../../../../../src/domain/labs/lab-report.ts'
-import { fold } from '../../../../../src/domain/labs/text/fold.ts'
+import type { Biomarker, Doubt } from '../../../../src/contract/entities/health-report.ts'
+import type { LabReport } from '../../../../src/domain/labs/lab-report.ts'
+import { fold } from '../../../../src/domain/labs/text/fold.ts'
 
 type GoldRow = Pick<
   Biomarker,
@@ -63,13 +63,15 @@ const same = (a: unknown, b: unknown) =>
     ? Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a))
     : plain(a) === plain(b)
 
-/** What a reader of a picture takes for the same: letters of one shape, brackets and spaces, the two decimal signs. */
+/** What a reader of a picture takes for the same: letters of one shape, μ and u, brackets, spaces, the two decimal signs. */
 export function sameToTheEye(a: unknown, b: unknown): boolean {
   const seen = (text: unknown) =>
     typeof text === 'string'
-      ? fold(text.replace(/γ/gu, 'y'))
-          .replace(/[\s()[\]«»"'.;:]/gu, '')
-          .replaceAll(',', '')
+      ? fold(text.replace(/γ/gu, 'y').replace(/[μµ]/gu, 'u'))
+          .replace(/[\s()[\]«»"';:]/gu, '')
+          .replaceAll(',', '.')
+          .replace(/(?<=\d)[*^](?=\d)/gu, '^')
+          .replace(/(?<!\d)\.|\.(?!\d)/gu, '')
       : (text ?? null)
   return same(a, b) || (typeof a === 'string' && typeof b === 'string' && seen(a) === seen(b))
 }

@@ -1,4 +1,4 @@
-import type { ReadPage } from '../../../../../src/domain/labs/page.ts'
+import type { ReadPage } from '../../../../src/domain/labs/page.ts'
 import { textWidth } from './letter-widths.ts'
 import { type Face, PAGE_WIDTH, type PrintedRun, pageOf, wordsOf } from './print-page.ts'
 
@@ -32,12 +32,28 @@ export interface PrintedSheet {
 
 const MARGIN = 30
 
+/** Width of a text in units of its size. */
+export type Measure = (text: string) => number
+
 /** Prints a sheet as a laboratory's printer would: measured words, aligned and wrapped cells. */
-export function printSheet({ face = 'proportional', size = 9, pages }: PrintedSheet): ReadPage[] {
-  return pages.map((items, i) => pageOf(wordsOf(runsOf(items, face, size), face), i + 1))
+export function printSheet(sheet: PrintedSheet): ReadPage[] {
+  const { face = 'proportional' } = sheet
+  return layOut(sheet, text => textWidth(text, face)).map((runs, i) => pageOf(wordsOf(runs, face), i + 1))
 }
 
-function runsOf(items: readonly PrintedItem[], face: Face, size: number): PrintedRun[] {
+/** The runs of each page, as large as its size allows without one over another. */
+export function layOut({ size = 9, pages }: PrintedSheet, measure: Measure): PrintedRun[][] {
+  const runs = pages.map(items => runsOf(items, measure, size))
+  const fits = runs.every(page => page.every(run => !page.some(other => overlaps(run, other, measure))))
+  return fits || size < 5 ? runs : layOut({ size: size - 0.25, pages }, measure)
+}
+
+const overlaps = (run: PrintedRun, other: PrintedRun, measure: Measure) =>
+  run.x < other.x &&
+  Math.abs(run.y - other.y) < 0.5 * run.size &&
+  run.x + measure(run.text) * run.size > other.x - 0.3 * run.size
+
+function runsOf(items: readonly PrintedItem[], measure: Measure, size: number): PrintedRun[] {
   const runs: PrintedRun[] = []
   const line = size * 1.25
   let y = 45
@@ -52,7 +68,7 @@ function runsOf(items: readonly PrintedItem[], face: Face, size: number): Printe
       y += line
     } else
       for (const row of item.rows) {
-        const cells = row.split('|').map((cell, i) => wrap(cell.trim(), item.columns[i]?.width, face, size))
+        const cells = row.split('|').map((cell, i) => wrap(cell.trim(), item.columns[i]?.width, measure, size))
         const height = Math.max(...cells.map(cell => cell.length))
         for (const [i, lines] of cells.entries()) {
           const column = item.columns[i]
@@ -60,7 +76,7 @@ function runsOf(items: readonly PrintedItem[], face: Face, size: number): Printe
           const top = item.place === 'middle' ? ((height - lines.length) / 2) * line : 0
           for (const [n, text] of lines.entries())
             if (text)
-              runs.push({ text, x: aligned(place(column.x), text, column, face, size), y: y + top + n * line, size })
+              runs.push({ text, x: aligned(place(column.x), text, column, measure, size), y: y + top + n * line, size })
         }
         y += height * line + (item.padding ?? 0) * line
       }
@@ -68,19 +84,19 @@ function runsOf(items: readonly PrintedItem[], face: Face, size: number): Printe
   return runs
 }
 
-function aligned(x: number, text: string, { align = 'left' }: PrintedColumn, face: Face, size: number): number {
-  const width = textWidth(text, face) * size
+function aligned(x: number, text: string, { align = 'left' }: PrintedColumn, measure: Measure, size: number): number {
+  const width = measure(text) * size
   return align === 'left' ? x : align === 'right' ? x - width : x - width / 2
 }
 
-function wrap(text: string, width: number | undefined, face: Face, size: number): string[] {
+function wrap(text: string, width: number | undefined, measure: Measure, size: number): string[] {
   const limit = width === undefined ? Number.POSITIVE_INFINITY : (width / 100) * (PAGE_WIDTH - 2 * MARGIN)
   return text.split('\\n').flatMap(part => {
     const lines: string[] = []
     for (const word of part.trim().split(' ')) {
       const last = lines.at(-1)
       const joined = last === undefined ? word : `${last} ${word}`
-      if (last !== undefined && textWidth(joined, face) * size <= limit) lines[lines.length - 1] = joined
+      if (last !== undefined && measure(joined) * size <= limit) lines[lines.length - 1] = joined
       else lines.push(word)
     }
     return lines

@@ -1,0 +1,36 @@
+import type { Cell } from '../layout/assign.ts'
+import type { Bounds } from '../range/resolve-range.ts'
+import { flagDirection } from '../text/flags.ts'
+import type { AddDoubt } from './check-row.ts'
+import { repairedFlag } from './misread-flag.ts'
+import type { Outcome } from './outcome.ts'
+import { cellsOf, cellText, type RowDraft } from './row-drafts.ts'
+
+/** The mark in a column of marks; beside several columns of values the one that stands nearest behind its value. */
+export function flagOf(row: RowDraft, value: Cell | null): string {
+  const values = cellsOf(row, 'value').map(cell => cell.column)
+  const flags = cellsOf(row, 'flag').filter(({ column }) => {
+    const before = values.filter(one => one < column)
+    return values.length < 2 || value === null || Math.max(...before) === value.column
+  })
+  return flags.map(cell => cell.text).join(' ')
+}
+
+/** A remark that is a mark, as in a column of remarks that has nothing but "high" and "low". */
+export function remarkFlag(row: RowDraft): string | null {
+  const remark = cellText(row, 'note')
+  const direction = flagDirection(remark)
+  return direction !== null && direction !== 'inside' && remark.length > 2 ? remark : null
+}
+
+export function checkedFlag(
+  flag: string,
+  { value, refExceed }: Outcome,
+  bounds: Bounds | null,
+  doubt: AddDoubt,
+): string {
+  if (flagDirection(flag)) return flag
+  const isHigh = typeof value === 'number' && bounds?.max != null && value >= bounds.max
+  doubt('value', 'repaired')
+  return repairedFlag(flag, refExceed === 1 && bounds ? (isHigh ? 'high' : 'low') : null)
+}

@@ -36,7 +36,10 @@ export async function keepShared(shared: readonly File[], ids: () => string, now
   try {
     const tx = database.transaction('files', 'readwrite', { durability: 'strict' })
     if ((await tx.store.index('ownerId').count(ownerId)) + files.length > MOST_WAITING) return 'failed'
-    const rows = files.map((file): IncomingFile => ({ id: ids(), ownerId, name: file.name, bytes: file, at: now }))
+    // A millisecond apart, because they are listed in the order in which they were shared.
+    const rows = files.map(
+      (file, place): IncomingFile => ({ id: ids(), ownerId, name: file.name, bytes: file, at: now + place }),
+    )
     for (const row of rows) void tx.store.put(row)
     await tx.done
     // A sign-out forgets the session and then empties the store once more: one of both removes what came in between.

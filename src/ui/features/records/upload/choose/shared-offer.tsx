@@ -10,7 +10,7 @@ import { incoming } from './use-upload-list.ts'
 
 interface SharedOfferProps {
   /** Resolves to false if the person cancelled. */
-  add: (files: readonly File[]) => Promise<boolean>
+  add: (files: readonly File[], ids: readonly string[]) => Promise<boolean>
   disabled: boolean
 }
 
@@ -25,9 +25,8 @@ export function SharedOffer({ add, disabled }: SharedOfferProps) {
   const ids = rows.map(({ id }) => id)
   const take = async () => {
     setTaking(true)
-    // Dropped only once each is stored or refused: a tab that is killed now offers them again.
-    if (await add(rows.map(({ bytes, name }) => new File([bytes], name, { type: bytes.type }))))
-      await incoming.drop(ids)
+    const files = rows.map(({ bytes, name }) => new File([bytes], name, { type: bytes.type }))
+    await add(files, ids)
     setTaking(false)
   }
   const names = rows.map(({ name }) => name).join(', ')

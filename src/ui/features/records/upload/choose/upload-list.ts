@@ -149,12 +149,20 @@ export function createUploadList(ports: UploadListPorts) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Takes at most MAX_FILES at a time, `waiting` of them already listed; refuses the others. Resolves when all are decided. */
-    async add(files: readonly File[], patientClientId: string, waiting: number): Promise<void> {
+    /**
+     * Takes at most MAX_FILES at a time, `waiting` of them already listed; refuses the others. `ids`: of shared files,
+     * whose rows become those of chosen ones. Resolves when all are decided.
+     */
+    async add(
+      files: readonly File[],
+      patientClientId: string,
+      waiting: number,
+      ids: readonly string[] = files.map(() => random.uuid()),
+    ): Promise<void> {
       const free = Math.max(0, MAX_FILES - waiting - state.chosen.filter(one => one.kind !== 'refused').length)
       const added = files.map((file, place): Chosen => {
-        if (place < free) return begin(file, patientClientId)
-        const one = begin(file, patientClientId, random.uuid(), Promise.resolve())
+        if (place < free) return begin(file, patientClientId, ids[place])
+        const one = begin(file, patientClientId, ids[place], Promise.resolve())
         return { ...one, kind: 'refused', refusal: { code: 'TOO_MANY_FILES' } }
       })
       set({ chosen: [...state.chosen, ...added] })

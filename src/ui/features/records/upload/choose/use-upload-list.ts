@@ -62,7 +62,7 @@ export interface Uploads {
   /** Demo accounts on the basic plan may not upload (P §6). */
   mayUpload: boolean
   /** Asks for the patient if none is chosen; resolves to false if the person cancelled. */
-  add(files: readonly File[]): Promise<boolean>
+  add(files: readonly File[], ids?: readonly string[]): Promise<boolean>
 }
 
 /** clientIds of the records that were made here and are still listed. */
@@ -89,11 +89,11 @@ export function useUploadList(ready: number): Uploads {
     settings.locale = LANGUAGE_TAGS[isLocale(i18n.locale) ? i18n.locale : 'en']
   }, [ready, plan, settings, i18n.locale])
   const add = useCallback(
-    async (files: readonly File[]) => {
+    async (files: readonly File[], ids?: readonly string[]) => {
       if (files.length === 0) return false
       const asked = await askPatient()
       if (!asked) return false
-      await list.add(files, asked.patient?.clientId ?? NO_PATIENT, waiting.current)
+      await list.add(files, asked.patient?.clientId ?? NO_PATIENT, waiting.current, ids)
       return true
     },
     [askPatient, list],

@@ -7,6 +7,9 @@ export type LiveState<T> =
 
 const SLOW_MS = 100
 
+/** One object, so that an effect that depends on the state runs once, not with every render. */
+const LOADING = { kind: 'loading', slow: false } as const
+
 /**
  * The latest result of a live query of the local store. `ask` must be stable: wrap it in useCallback or define it
  * outside. A new `ask` starts a new query.
@@ -14,7 +17,7 @@ const SLOW_MS = 100
 export function useLive<T>(ask: () => Live<T>): LiveState<T> {
   const [state, setState] = useState<{ ask: () => Live<T>; now: LiveState<T> }>({
     ask,
-    now: { kind: 'loading', slow: false },
+    now: LOADING,
   })
   useEffect(() => {
     const slow = setTimeout(
@@ -39,5 +42,5 @@ export function useLive<T>(ask: () => Live<T>): LiveState<T> {
       subscription.unsubscribe()
     }
   }, [ask])
-  return state.ask === ask ? state.now : { kind: 'loading', slow: false }
+  return state.ask === ask ? state.now : LOADING
 }

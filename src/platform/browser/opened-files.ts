@@ -6,7 +6,13 @@ interface LaunchQueue {
 }
 
 const listeners = new Set<(files: File[]) => void>()
-let isConsuming = false
+
+function take({ files = [] }: LaunchParams): void {
+  if (files.length === 0) return
+  void Promise.all(files.map(file => file.getFile())).then(opened => {
+    for (const listener of listeners) listener(opened)
+  })
+}
 
 /**
  * Calls `listener` with the files that the system opened in the installed app (`file_handlers`), those before the first
@@ -15,14 +21,6 @@ let isConsuming = false
 export function onOpenedFiles(listener: (files: File[]) => void): () => void {
   listeners.add(listener)
   const { launchQueue } = globalThis as { launchQueue?: LaunchQueue }
-  if (launchQueue && !isConsuming) {
-    isConsuming = true
-    launchQueue.setConsumer(({ files = [] }) => {
-      if (files.length === 0) return
-      void Promise.all(files.map(file => file.getFile())).then(opened => {
-        for (const one of listeners) one(opened)
-      })
-    })
-  }
+  launchQueue?.setConsumer(take)
   return () => void listeners.delete(listener)
 }

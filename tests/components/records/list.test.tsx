@@ -161,10 +161,11 @@ test('documents in progress stand apart: being read with the page, not read with
   await expect.element(page.getByRole('link', { name: 'check Hormones' })).toBeVisible()
   await expect.poll(rowNames).toContain('Hormones')
 
-  await button('Read again').click()
+  await expect.element(page.getByRole('link', { name: 'Take a new photo' })).toBeVisible()
+  await rowMenu('IMG_2041', 'Read again')
   await expect.element(notice('Only the server can read it')).toBeVisible()
   worker.returns('healthRecords:update', () => ({ kind: 'refused', code: 'FORBIDDEN', data: {} }))
-  await button('Read again').click()
+  await rowMenu('IMG_2041', 'Read again')
   await expect.element(notice('It could not be read again')).toBeVisible()
   await page.getByRole('link', { name: 'Type by hand' }).click()
   await expect.poll(app.address).toMatch(/labResults\/new\?record=\d+$/)

@@ -6,7 +6,8 @@ export type LiveState<T> =
   { kind: 'loading'; slow: boolean } | { kind: 'ready'; value: T } | { kind: 'failed'; reason: unknown }
 
 const SLOW_MS = 100
-/** One object, so that an effect on the state of a query does not run at every rendering. */
+
+/** One object, so that an effect that depends on the state runs once, not with every render. */
 const LOADING = { kind: 'loading', slow: false } as const
 
 /**

@@ -10,8 +10,7 @@ import { useLive } from '../../../state/session/use-live.ts'
 import { useDatabase } from '../../../state/session/use-session.ts'
 
 const TYPES = LIST_NAMES.flatMap(list => TYPES_OF_LIST[list])
-
-const NONE = {}
+const NO_COUNTS = {}
 
 /** Keeps the numbers of the current patient's records beside the entries of the menu. */
 export function useMenuCounts(): void {
@@ -28,6 +27,6 @@ export function useMenuCounts(): void {
     const known = counts.kind === 'ready' ? counts.value : null
     const ofList = (list: (typeof LIST_NAMES)[number]) =>
       TYPES_OF_LIST[list].reduce((sum, type) => sum + (known?.get(type) ?? 0), 0)
-    set(known ? Object.fromEntries(LIST_NAMES.map(list => [list, ofList(list)])) : NONE)
+    set(known ? Object.fromEntries(LIST_NAMES.map(list => [list, ofList(list)])) : NO_COUNTS)
   }, [counts, set])
 }

@@ -106,13 +106,15 @@ export function createUploadList(ports: UploadListPorts) {
       job.prepared ??= await prepareFile(file, { limit: ports.limit(), photos: ports.photos })
       const { sha256, madeFrom = [] } = job.prepared
       const known = isWanted ? null : await recordOfFile(context.database, [sha256, ...madeFrom])
-      // Removed meanwhile.
-      if (!find(key)) return
+      // Removed meanwhile, or left to the next session.
+      if (!find(key) || context.database.closed) return
       if (known) return update({ key, file, kind: 'known', known })
       await store(job.prepared, job)
       set({ made: [...state.made, job.clientId] })
       drop(key)
     } catch (error) {
+      // The session has ended: the next one goes on with the kept copy.
+      if (context.database.closed) return
       await release(job)
       if (error instanceof Refused) return refuse(key, file, error.refusal)
       refuse(key, file, { code: isDiskFull(error) ? 'NO_ROOM' : 'NOT_STORED' })
@@ -168,7 +170,7 @@ export function createUploadList(ports: UploadListPorts) {
       set({ chosen: [...state.chosen, ...added] })
       await Promise.all(added.filter(one => one.kind === 'checking').map(({ key }) => enqueue(key)))
     },
-    /** Goes on with files that a tab was checking when it was killed or reloaded. */
+    /** Goes on with files that were being checked when their tab was killed or reloaded, or its session ended. */
     async recover(): Promise<void> {
       const rows = await incoming.chosen(ownerId)
       const tabs = new Set(rows.map(({ chosen }) => chosen.tab))

@@ -9,7 +9,6 @@ import { planLimit, type SizeLimit } from '../../../../../domain/files/document-
 import { browserLocks } from '../../../../../platform/browser/locks.ts'
 import { createPhotoWorker } from '../../../../../platform/browser/photos/photo-worker.ts'
 import { browserStorageRoom } from '../../../../../platform/browser/storage.ts'
-import { holdLifeLock } from '../../../../../platform/browser/worker-life.ts'
 import { systemRandom } from '../../../../../platform/random.ts'
 import { isLocale, LANGUAGE_TAGS } from '../../../../i18n/locale.ts'
 import { useAskPatient } from '../../../../record-kit/patient/use-ask-patient.tsx'
@@ -25,10 +24,11 @@ export const photos = createPhotoWorker(photoWorkerUrl)
 
 export const incoming = new IncomingFiles()
 
-/** The tab holds its lock until it is closed, reloaded or killed. */
-function thisTab(): TabLife {
+/** Its lock is held until the session ends, or the tab is closed, reloaded or killed. */
+function thisTab({ database }: CommandContext): TabLife {
   const name = `anamnesis-choosing-${systemRandom.uuid()}`
-  void holdLifeLock(name)
+  const ended = new Promise<void>(resolve => database.onClose.push(resolve))
+  void browserLocks.hold(name, {}, () => ended)
   return {
     name,
     ifEnded: (other, work) =>
@@ -43,7 +43,7 @@ function listOf(context: CommandContext) {
   if (known) return known
   const settings = { limit: planLimit(), locale: 'en-US' }
   const list = createUploadList({
-    ...{ context, photos, room: browserStorageRoom, incoming, tab: thisTab() },
+    ...{ context, photos, room: browserStorageRoom, incoming, tab: thisTab(context) },
     limit: () => settings.limit,
     mode: uploadMode.get,
     locale: () => settings.locale,

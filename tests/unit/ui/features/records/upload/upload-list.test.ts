@@ -254,6 +254,16 @@ describe('a tab that is killed while it checks a file loses nothing', () => {
     await expect.poll(kept).toEqual([])
   })
 
+  test('the session ends while it is checked: its copy waits for the next one', async () => {
+    const { promise, reject } = Promise.withResolvers<never>()
+    const adding = listOf({ photos: { asked: [], run: () => promise } }).add([fileOf('a.jpg', 'jpeg')], '', 0)
+    await expect.poll(kept).toEqual(['a.jpg'])
+    await store.context.database.close()
+    reject(new Error('ended'))
+    await adding
+    expect(await kept()).toEqual(['a.jpg'])
+  })
+
   test('a disk without room for the copy does not stop the file', async () => {
     const full = { ...incoming, chosen: async () => [], drop: async () => undefined }
     const list = listOf({

@@ -127,8 +127,8 @@ function Rows({ record, check, lines }: RowsProps) {
   // The open row has the focus, so that the keys belong to it; not while something else on the screen is used.
   useEffect(() => {
     const around = place.current
-    const now = document.activeElement
-    if (!around || correcting || !(now === document.body || around.contains(now))) return
+    const used = document.activeElement?.closest('a, button, input, textarea, select, [role="dialog"]')
+    if (!around || correcting || (used && !around.contains(used))) return
     const row = [...around.querySelectorAll<HTMLElement>('[data-row]')].find(one => one.dataset.row === activeId)
     row?.focus()
   }, [activeId, correcting])

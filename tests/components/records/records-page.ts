@@ -32,6 +32,9 @@ export async function rowMenu(name: string, entry: string): Promise<void> {
 export const PATIENT = '0199a000-0000-7000-8000-000000000001'
 const OTHER = '0199a000-0000-7000-8000-000000000002'
 
+/** The record of a test that has one. */
+export const RECORD = '0199a000-0000-7000-8000-000000000007'
+
 export type RecordRow = RowOf<'healthRecords'>
 
 /** A processed record of the patient, as another device or a job of the server made it. */

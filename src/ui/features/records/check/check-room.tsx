@@ -127,10 +127,8 @@ function Rows({ record, check, lines }: RowsProps) {
   // The open row has the focus, so that the keys belong to it; not while something else on the screen is used.
   useEffect(() => {
     const around = place.current
-    const now = document.activeElement
-    // On arrival it is on the heading.
-    const isFree = now === document.body || now?.tagName === 'H1' || around?.contains(now)
-    if (!around || correcting || !isFree) return
+    const used = document.activeElement?.closest('a, button, input, textarea, select, [role="dialog"]')
+    if (!around || correcting || (used && !around.contains(used))) return
     const row = [...around.querySelectorAll<HTMLElement>('[data-row]')].find(one => one.dataset.row === activeId)
     row?.focus()
   }, [activeId, correcting])

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Attachment } from '../../../../domain/records/report.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { IconButton } from '../../../components/action/icon-button.tsx'
+import { Banner } from '../../../components/feedback/banner.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { Switch } from '../../../components/form/switch.tsx'
@@ -35,7 +36,7 @@ export function SourceViewer({ source, file, pages, onClose }: SourceViewerProps
   const size = file.size === null ? '' : fileSize(file.size)
   return (
     <div className={styles.viewer}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <span className={styles.turn}>
           <IconButton
             size="sm"
@@ -56,7 +57,7 @@ export function SourceViewer({ source, file, pages, onClose }: SourceViewerProps
           />
         </span>
         {picture.kind === 'here' && buttons}
-      </header>
+      </div>
       <section
         className={styles.scroll}
         aria-label={t({ id: 'records.page.scroll', message: 'The page' })}
@@ -79,6 +80,13 @@ export function SourceViewer({ source, file, pages, onClose }: SourceViewerProps
         disabled={kept.isBusy}
         onChange={kept.change}
       />
+      <div role="alert">
+        {(kept.problem ?? save.problem) && (
+          <Banner tone="warn" icon="triangle-alert">
+            {kept.problem ?? save.problem}
+          </Banner>
+        )}
+      </div>
       <div className={styles.buttons}>
         <Button icon="download" disabled={save.isBusy} onClick={() => void save.run()}>
           {size

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { toasts } from '../../../components/toast/toasts.ts'
 import { keepSource, keptFiles, type SourceOf } from '../../../state/records/source-file.ts'
 import { bridge } from '../../../state/session/bridge.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
@@ -10,6 +9,8 @@ interface KeptHere {
   /** The document is being fetched. */
   isBusy: boolean
   hint: string
+  /** Why it could not be kept; a toast cannot be heard while a dialog is open. */
+  problem: string | null
   change: (keep: boolean) => void
 }
 
@@ -21,6 +22,7 @@ export function useKeptHere(source: SourceOf, pages: number): KeptHere {
   const { documentAssetId } = source
   const [isKept, setIsKept] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     let isHere = true
     if (documentAssetId !== null) {
@@ -37,19 +39,20 @@ export function useKeptHere(source: SourceOf, pages: number): KeptHere {
   const change = async (keep: boolean) => {
     if (documentAssetId === null) return
     setIsBusy(true)
+    setProblem(null)
+    setIsKept(keep)
     try {
       if (!keep) await keptFiles.pin(accountId, documentAssetId, false)
       else if (!(await keepSource(context, bridge, { ...source, documentAssetId }, pages))) throw new Error('not whole')
-      setIsKept(keep)
     } catch {
-      toasts.show({
-        kind: 'warning',
-        title: t({ id: 'records.source.keep.failed', message: 'The document could not be kept whole' }),
-        text: t({
-          id: 'records.source.keep.failed.text',
-          message: 'Without a network, or on a full device, only what was opened stays. Try again later.',
+      setIsKept(!keep)
+      setProblem(
+        t({
+          id: 'records.source.keep.failed',
+          message:
+            'The document could not be kept whole. Without a network, or on a full device, only what was opened stays. Try again later.',
         }),
-      })
+      )
     } finally {
       setIsBusy(false)
     }
@@ -57,12 +60,14 @@ export function useKeptHere(source: SourceOf, pages: number): KeptHere {
   return {
     isKept,
     isBusy: isBusy || documentAssetId === null,
-    hint: isKept
-      ? t({ id: 'records.source.kept.hint', message: 'All of its pages can be read without a network.' })
-      : t({
-          id: 'records.source.keep.hint',
-          message: 'Pages that you opened can be read without a network until newer ones need the room.',
-        }),
+    hint:
+      isKept && !isBusy
+        ? t({ id: 'records.source.kept.hint', message: 'All of its pages can be read without a network.' })
+        : t({
+            id: 'records.source.keep.hint',
+            message: 'Pages that you opened can be read without a network until newer ones need the room.',
+          }),
+    problem,
     change: keep => void change(keep),
   }
 }

@@ -1,25 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { toasts } from '../../../components/toast/toasts.ts'
 import { type SourceOf, sourceFile } from '../../../state/records/source-file.ts'
 import { bridge } from '../../../state/session/bridge.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 
+interface SaveFile {
+  run: () => Promise<void>
+  isBusy: boolean
+  /** Why it could not be saved; a toast cannot be heard while a dialog is open. */
+  problem: string | null
+}
+
 /** Saves the original file of a record by the browser's own way. */
-export function useSaveFile(source: SourceOf, name: string): { run: () => Promise<void>; isBusy: boolean } {
+export function useSaveFile(source: SourceOf, name: string): SaveFile {
   const { t } = useLingui()
   const context = useCommandContext()
   const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const run = async () => {
     setIsBusy(true)
+    setProblem(null)
     const found = await sourceFile(context, bridge, source).catch(() => null)
     setIsBusy(false)
     if (found?.kind !== 'here') {
-      toasts.show({
-        kind: 'warning',
-        title: t({ id: 'records.source.save.failed', message: 'The file is not on this device' }),
-        text: t({ id: 'records.source.save.failed.text', message: 'It is on the server. Try again with a network.' }),
-      })
+      setProblem(
+        t({
+          id: 'records.source.save.failed',
+          message: 'The file is not on this device. It is on the server: try again with a network.',
+        }),
+      )
       return
     }
     const url = URL.createObjectURL(found.blob)
@@ -29,5 +38,5 @@ export function useSaveFile(source: SourceOf, name: string): { run: () => Promis
     link.click()
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
   }
-  return { run, isBusy }
+  return { run, isBusy, problem }
 }

@@ -255,11 +255,12 @@ describe('a tab that is killed while it checks a file loses nothing', () => {
   })
 
   test('the session ends while it is checked: its copy waits for the next one', async () => {
-    const { promise, reject } = Promise.withResolvers<never>()
-    const adding = listOf({ photos: { asked: [], run: () => promise } }).add([fileOf('a.jpg', 'jpeg')], '', 0)
+    let end: (reason: Error) => void = () => undefined
+    const run = () => new Promise<never>((_, reject) => (end = reject))
+    const adding = listOf({ photos: { run } }).add([fileOf('a.jpg', 'jpeg')], '', 0)
     await expect.poll(kept).toEqual(['a.jpg'])
     await store.context.database.close()
-    reject(new Error('ended'))
+    end(new Error('ended'))
     await adding
     expect(await kept()).toEqual(['a.jpg'])
   })

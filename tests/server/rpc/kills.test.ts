@@ -89,6 +89,6 @@ onBothServers('a server that is killed', servers => {
       }
       console.log(`${servers.kind}, seed ${SEED}: acknowledged before each kill: ${cut.join(' ')} of ${OPERATIONS}`)
     },
-    30_000 + KILLS * 30_000,
+    60_000 + KILLS * 60_000,
   )
 })

@@ -21,6 +21,8 @@ export interface EditedRecord {
   recordType: RecordType
   createdAt: string
   data: HealthRecordData
+  /** Absent or empty without a patient. */
+  patientClientId?: string
 }
 
 export const PASSAGES = ['summary', 'reasons', 'doctor', 'description'] as const

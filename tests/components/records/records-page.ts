@@ -30,7 +30,7 @@ export async function rowMenu(name: string, entry: string): Promise<void> {
 
 /** The patient to whom the records of `withRecords` belong. */
 export const PATIENT = '0199a000-0000-7000-8000-000000000001'
-const OTHER = '0199a000-0000-7000-8000-000000000002'
+export const OTHER = '0199a000-0000-7000-8000-000000000002'
 
 /** The record of a test that has one. */
 export const RECORD = '0199a000-0000-7000-8000-000000000007'

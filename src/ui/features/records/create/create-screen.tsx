@@ -7,7 +7,6 @@ import { type EditedRecord, withEdits } from '../../../../domain/records/record-
 import type { CreatableType } from '../../../../domain/records/record-lists.ts'
 import { systemClock } from '../../../../platform/clock.ts'
 import { SegmentedChoice } from '../../../components/form/segmented-choice.tsx'
-import { useCurrentPatient } from '../../../state/session/current-patient.ts'
 import { useShownWithin } from '../../../state/session/menu.ts'
 import { useCommandContext, useSession } from '../../../state/session/use-session.ts'
 import { RecordFormPage } from '../edit/record-form-page.tsx'
@@ -16,6 +15,7 @@ import { useBackToList } from '../words/use-back-to-list.ts'
 import { useValueText } from '../words/use-value-text.ts'
 import { CreateTitle, useCreateTitle } from './create-title.tsx'
 import { QuickAdd } from './quick-add.tsx'
+import { useBegunPatient } from './use-begun-patient.ts'
 
 type Way = 'form' | 'quick'
 
@@ -56,7 +56,7 @@ function NewRecord({ type, children }: { type: CreatableType; children: React.Re
   const navigate = useNavigate()
   const { name: author } = useSession()
   const { decimal } = useValueText()
-  const patient = useCurrentPatient()
+  const { patient, begin } = useBegunPatient()
   const title = useCreateTitle()(type)
   const back = useBackToList(type)
   const [record] = useState((): EditedRecord => {
@@ -84,6 +84,7 @@ function NewRecord({ type, children }: { type: CreatableType; children: React.Re
         ignoreBlocker: true,
       }),
   })
+  begin(form.dirty)
   return (
     <RecordFormPage
       title={title}

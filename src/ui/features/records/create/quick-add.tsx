@@ -15,13 +15,13 @@ import { toasts } from '../../../components/toast/toasts.ts'
 import { OfflineBanner } from '../../../record-kit/offline-banner.tsx'
 import { useFormDraft } from '../../../record-kit/use-form-draft.ts'
 import { useConfirmLoss, useLeaveGuard } from '../../../record-kit/use-leave-guard.ts'
-import { useCurrentPatient } from '../../../state/session/current-patient.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import form from '../edit/record-form.module.css'
 import { useBackToList } from '../words/use-back-to-list.ts'
 import { useTypeWords } from '../words/use-type-words.ts'
 import styles from './create.module.css'
 import { CreateTitle, useCreateTitle } from './create-title.tsx'
+import { useBegunPatient } from './use-begun-patient.ts'
 
 interface Note {
   name?: string
@@ -36,7 +36,7 @@ export function QuickAdd({ type: first, children }: { type: CreatableType; child
   const { t } = useLingui()
   const context = useCommandContext()
   const navigate = useNavigate()
-  const patient = useCurrentPatient()
+  const { patient, begin } = useBegunPatient()
   const typeWord = useTypeWords()
   const [type, chooseType] = useState<CreatableType>(first)
   const title = useCreateTitle()(type)
@@ -46,6 +46,7 @@ export function QuickAdd({ type: first, children }: { type: CreatableType; child
   const [busy, setBusy] = useState(false)
   const { name = '', text = '' } = note
   const dirty = name !== '' || text !== ''
+  begin(dirty)
   useFormDraft('healthRecords/quick', dirty ? note : NOTHING, setNote)
   useLeaveGuard(dirty)
   const confirmLoss = useConfirmLoss()

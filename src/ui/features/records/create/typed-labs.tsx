@@ -9,7 +9,6 @@ import { type EditedRecord, withEdits } from '../../../../domain/records/record-
 import { biomarkersOf, reportOf } from '../../../../domain/records/report.ts'
 import { systemClock } from '../../../../platform/clock.ts'
 import { Banner } from '../../../components/feedback/banner.tsx'
-import { useCurrentPatient } from '../../../state/session/current-patient.ts'
 import { useShownWithin } from '../../../state/session/menu.ts'
 import { useCommandContext, useSession } from '../../../state/session/use-session.ts'
 import { RecordFormPage } from '../edit/record-form-page.tsx'
@@ -18,6 +17,7 @@ import { listPath } from '../words/record-address.ts'
 import { useBackToList } from '../words/use-back-to-list.ts'
 import { useValueText } from '../words/use-value-text.ts'
 import { CreateTitle, useCreateTitle } from './create-title.tsx'
+import { useBegunPatient } from './use-begun-patient.ts'
 
 /**
  * A lab result that is typed: a new record, or the values of a document that could not be read, which becomes a lab
@@ -29,7 +29,7 @@ export function TypedLabs({ unread }: { unread: HealthRecordDocument | null }) {
   const navigate = useNavigate()
   const { name: author } = useSession()
   const { decimal } = useValueText()
-  const patient = useCurrentPatient()
+  const { patient, begin } = useBegunPatient()
   const title = useCreateTitle()('labResults')
   const back = useBackToList('labResults')
   useShownWithin(listPath('labResults'))
@@ -38,7 +38,7 @@ export function TypedLabs({ unread }: { unread: HealthRecordDocument | null }) {
     const data = { date: createdAt, sourceType: 'manual', type: 'labResults', tags: [] }
     return { name: '', recordType: 'labResults', createdAt, data }
   })
-  const record = unread ? labsOf(unread) : fresh
+  const record: EditedRecord = unread ? labsOf(unread) : { ...fresh, patientClientId: patient?.clientId }
   const form = useRecordForm({
     record,
     draftKey: `healthRecords/${unread?.clientId ?? 'new/labResults'}`,
@@ -59,6 +59,7 @@ export function TypedLabs({ unread }: { unread: HealthRecordDocument | null }) {
     onSaved: clientId =>
       void navigate({ to: '/health-record/view/$id', params: { id: clientId }, replace: true, ignoreBlocker: true }),
   })
+  begin(form.dirty)
   return (
     <RecordFormPage
       title={title}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { cellKey } from '../../../../domain/records/record-draft.ts'
 import { PillButton } from '../../../components/feedback/pill.tsx'
 import type { Locale } from '../../../i18n/locale.ts'
-import { useCurrentPatient } from '../../../state/session/current-patient.ts'
+import { usePatient } from '../../../state/session/current-patient.ts'
 import type { Catalogue } from '../labs-table/use-catalogue.ts'
 import { useValueText } from '../words/use-value-text.ts'
 import styles from './rows-editor.module.css'
@@ -21,7 +21,7 @@ interface LabOffersProps {
 export function LabOffers({ form, rowId, catalogue, locale }: LabOffersProps) {
   const { t } = useLingui()
   const { number, decimal } = useValueText()
-  const gender = useCurrentPatient()?.data.gender
+  const gender = usePatient(form.record.patientClientId ?? '')?.data.gender
   const key = (cell: string) => cellKey('biomarkers', rowId, cell)
   const unit = form.text(key('unit')).trim()
   const test = catalogue.testById(form.text(key('id')), locale)

@@ -34,12 +34,15 @@ export function RecordScreen({ id, room, keep = false, children }: RecordScreenP
   const stored = found.kind === 'ready' ? found.value : null
   const [last, setLast] = useState(stored)
   if (stored && stored !== last) setLast(stored)
-  const record = stored ?? (keep && found.kind === 'ready' && last && isAt(last, id) ? last : null)
+  // Also while it is asked for under its number, which it got meanwhile: what is open on the screen stays.
+  const isKept = found.kind === 'loading' || (keep && found.kind === 'ready')
+  const record = stored ?? (isKept && last && isAt(last, id) ? last : null)
   const back = useBackToList(record?.recordType ?? null)
   useNumericAddress(room, id, stored)
   useShownWithin(back.to)
   switch (found.kind) {
     case 'loading':
+      if (record && sectionsOf(record.recordType)) return children(record, false)
       return (
         <Page title={'\u00a0'} back={back}>
           {found.slow && <Skeleton shape="card" count={2} />}

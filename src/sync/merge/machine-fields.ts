@@ -12,6 +12,22 @@ const MACHINE_FIELDS = [
   ...['sha256', 'madeFrom', 'reading', 'pages', 'missingLanguages', 'checked'],
   // Of a report, beside its text.
   ...['reports[].id', 'reports[].model', 'reports[].createdAt', 'reports[].type'],
+  // Of what was read from a document: keys, places, doubts, and what follows from the value.
+  ...[
+    'rowId',
+    'id',
+    'valueType',
+    'rawValue',
+    'flag',
+    'refExceed',
+    'source',
+    'origin',
+    'author',
+    'authoredAt',
+    'doubts',
+  ].map(one => `report.findings.labTestResults.biomarkers[].${one}`),
+  ...['prescriptions', 'procedures'].flatMap(list => ['rowId', 'source'].map(one => `report.${list}[].${one}`)),
+  'report.sources',
   // Of a triage: computed again from what was typed and heard.
   ...['provisional', 'heard', 'suggestions', 'results'],
   ...['id', 'assessed', 'change', 'author', 'at', 'deviceAt', 'receivedAt', 'deviceId'].map(

@@ -4,6 +4,7 @@ import { UPLOADED } from '../../../src/db/collections/records.ts'
 import { QUEUE } from '../../../src/db/document.ts'
 import { created } from '../../../src/db/local-write.ts'
 import { biomarker, labData } from '../../factories/records/reports.ts'
+import { blockedFor } from '../setup/cpu-time.ts'
 import { type App, openApp } from '../setup/open-app.tsx'
 import { CHOLESTEROL, HAEMOGLOBIN, LABS, main, PATIENT, rowNames, withRecords } from './records-page.ts'
 
@@ -39,24 +40,17 @@ async function storeMany(app: App): Promise<void> {
 
 const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve))
 
-/** Scrolls 200 px a frame; returns the lengths of the frames and the tasks over 50 ms, milliseconds. */
-async function scroll(frames: number): Promise<{ frames: number[]; tasks: number[] }> {
-  const tasks: number[] = []
-  const observer = new PerformanceObserver(list => tasks.push(...list.getEntries().map(one => one.duration)))
-  observer.observe({ type: 'longtask' })
-  const lengths: number[] = []
-  let last = await frame()
+const FRAMES = 120
+
+/** Scrolls 200 px a frame. */
+async function scroll(frames: number): Promise<void> {
   for (let at = 0; at < frames; at++) {
     scrollBy(0, 200)
-    const now = await frame()
-    lengths.push(now - last)
-    last = now
+    await frame()
   }
-  observer.disconnect()
-  return { frames: lengths, tasks }
 }
 
-test('10,000 records scroll with only the visible rows in the document and no task over 50 ms', async () => {
+test('10,000 records scroll with only the visible rows in the document, in less than 80 ms of the processor a frame', async () => {
   const app = await openApp('/', {
     width: 1280,
     height: 800,
@@ -71,18 +65,9 @@ test('10,000 records scroll with only the visible rows in the document and no ta
   const shown = performance.now() - before
   const rows = () => main.getByRole('listitem').elements().length
   expect(rows()).toBeLessThan(500)
-  // The work of other processes on the machine can lengthen any frame: the best of three runs counts.
-  const runs = []
-  for (let run = 0; run < 3; run++) {
-    runs.push(await scroll(120))
-    if (runs.at(-1)?.tasks.length === 0) break
-  }
-  const best = runs.toSorted((a, b) => a.tasks.length - b.tasks.length)[0]
-  const median = best?.frames.toSorted((a, b) => a - b)[60]
-  console.log(
-    `shown after ${Math.round(shown)} ms; frames of ${median?.toFixed(1)} ms, longest ${Math.max(...(best?.frames ?? [])).toFixed(1)} ms`,
-  )
-  expect(best?.tasks).toEqual([])
+  const blocked = await blockedFor(() => scroll(FRAMES))
+  console.log(`shown after ${Math.round(shown)} ms; ${(blocked / FRAMES).toFixed(1)} ms of the processor for a frame`)
+  expect(blocked / FRAMES).toBeLessThan(80)
   expect(rows()).toBeLessThan(500)
   expect(rowNames()).not.toContain('Test 0')
 

@@ -13,11 +13,11 @@ import { UserData } from '../../../src/contract/entities/user.ts'
 import { writeTranscript } from '../../../src/db/commands/recordings.ts'
 import { collectionNamed } from '../../../src/sync/collections/all.ts'
 import { isForPeople } from '../../../src/sync/merge/machine-fields.ts'
-import { useFieldWord } from '../../../src/ui/features/patients/view/use-field-word.ts'
 import { useFieldNames } from '../../../src/ui/features/shell/sync-centre/compare/field-names.ts'
 import { useVersionFields } from '../../../src/ui/features/shell/sync-centre/compare/version-fields.ts'
 import { activate, loadTexts } from '../../../src/ui/i18n/activate.ts'
 import { LOCALES } from '../../../src/ui/i18n/locale.ts'
+import { useFieldWords } from '../../../src/ui/routes/-frame/use-field-words.ts'
 import { type FieldValues, fieldsOf } from '../../factories/store/field-values.ts'
 import { saveSent } from '../scribe/recordings.ts'
 import { LIST, pill } from '../scribe/scribe-page.ts'
@@ -43,11 +43,11 @@ const RAW = /[0-9a-f]{8}-[0-9a-f]{4}|\[|\bdata\.|undefined|\[object|^(true|false
 /** What the comparison says in this language of fields and versions. */
 async function comparison(locale: (typeof LOCALES)[number]) {
   await activate(locale)
-  await loadTexts('patients', 'shell/sync-centre')
+  await loadTexts('patients', 'records', 'shell/sync-centre')
   const wrapper = ({ children }: { children: React.ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>
   const { result } = await renderHook(
     () => {
-      const fieldWord = useFieldWord()
+      const fieldWord = useFieldWords()
       return { names: useFieldNames(fieldWord), fields: useVersionFields(fieldWord, new Map([['p', 'Анна']])) }
     },
     { wrapper },

@@ -17,9 +17,13 @@ export function useRecordFieldWord(): (place: Pick<ConflictDocument, 'kind' | 'f
     procedures: t({ id: 'records.row.procedure', message: 'a procedure' }),
   }
   const cells: Record<string, string> = {
+    name: columns.biomarker,
     nameLocal: columns.biomarker,
     value: columns.value,
+    comparator: columns.value,
     unit: columns.unit,
+    min: columns.range,
+    max: columns.range,
     referenceRange: columns.range,
     notes: columns.notes,
     medication: columns.medication,
@@ -38,7 +42,7 @@ export function useRecordFieldWord(): (place: Pick<ConflictDocument, 'kind' | 'f
     'data.report.recommendations': sections.recommendations,
   }
   return ({ kind, field }) => {
-    if (kind !== 'healthRecords') return null
+    if (kind !== 'healthRecords' && kind !== 'recordings') return null
     const [, list, cell] = ROW.exec(field) ?? []
     if (list === undefined) return passages[field] ?? null
     if (cell === undefined) return rows[list] ?? null

@@ -43,6 +43,7 @@ export function useFieldValues(patients: ReadonlyMap<string, string>): (path: st
   }
 
   const text = (field: string, value: string): string => {
+    if (field.endsWith('.comparator')) return value.replace('<=', '≤').replace('>=', '≥')
     if (field.startsWith(MORSE)) return morse(field.slice(MORSE.length), value)
     if (TIMES.test(field)) return Number.isNaN(Date.parse(value)) ? value : moment(Date.parse(value), systemClock.now())
     switch (field) {

@@ -55,7 +55,13 @@ export function leaveScreen(): void {
 /** The new screen is rendered. */
 export function arriveAtScreen(): void {
   if (arrival.kind !== 'leaving') return
-  arrival = { kind: 'arrived', isNew: true, from: arrival.from, given: null }
+  const { from } = arrival
+  // Only the address has changed: the screen is the same, and keeps its focus.
+  if (from?.isConnected && from.closest('main')) {
+    arrival = { kind: 'none' }
+    return
+  }
+  arrival = { kind: 'arrived', isNew: true, from, given: null }
   if (saved && saved.navigations++ > 0) saved = null
   settle()
 }

@@ -59,7 +59,7 @@ export function CheckRow({ check, row, line, pages, earlier }: CheckRowProps) {
             {name}
           </CellText>
         </span>
-        <span className={styles.value}>
+        <span className={styles.value} data-wide={textOf(row.unit) === '' || undefined}>
           <CellText row={row} cell="value">
             {text.value(row)}
           </CellText>

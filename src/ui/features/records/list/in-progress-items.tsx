@@ -107,7 +107,10 @@ export function NotReadItem({ record }: { record: ListedRecord }) {
   ]
   return (
     <>
-      <Name icon="alert">{name}</Name>
+      <div className={styles.top}>
+        <Name icon="alert">{name}</Name>
+        <MoreMenu size="sm" entries={entries} label={t({ id: 'records.more', message: `More for ${name}` })} />
+      </div>
       <p className={styles.text}>{readingError(errorKey)}</p>
       <div className={styles.actions}>
         {upload ? (
@@ -122,7 +125,6 @@ export function NotReadItem({ record }: { record: ListedRecord }) {
         <LinkButton to={`${NEW_LABS}?record=${addressId(record)}`} size="sm" variant="quiet">
           {t({ id: 'records.notRead.type', message: 'Type by hand' })}
         </LinkButton>
-        <MoreMenu size="sm" entries={entries} label={t({ id: 'records.more', message: `More for ${name}` })} />
       </div>
     </>
   )

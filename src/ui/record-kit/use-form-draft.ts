@@ -31,38 +31,41 @@ export function useHasDraft(key: string): boolean | null {
 
 /**
  * Stores a form's edits while they are typed, and restores them after a reload, a crash or an ended session. Leaving
- * the form drops them. Only one tab has the draft. `restore` is called at most once, and only before anything is typed.
+ * the form drops them. Only one tab has the draft; the next one has it when that one is left. `restore` is called at
+ * most once, and only before anything is typed.
  */
 export function useFormDraft<E extends object>(key: string, edits: E, restore: (edits: E) => void): void {
   const { t } = useLingui()
   const { accountId } = useSession()
   const isEmpty = Object.keys(edits).length === 0
   /** This tab holds the form's lock and has read the draft. */
-  const ready = useRef(false)
+  const [isOwner, setIsOwner] = useState(false)
   const latest = useRef({ isEmpty, restore })
   latest.current = { isEmpty, restore }
   useEffect(() => {
     const left = new AbortController()
     const isLeft = new Promise<void>(resolve => left.signal.addEventListener('abort', () => resolve()))
-    const own = async (held: boolean) => {
-      if (!held) return
+    const own = async () => {
       const draft = await drafts.of(accountId, key).catch(() => null)
       if (left.signal.aborted) return
-      ready.current = true
+      setIsOwner(true)
       if (draft && latest.current.isEmpty) {
         latest.current.restore(draft.edits as E)
         const title = t({ id: 'kit.draft.restored', message: 'What you typed before is here again' })
         toasts.show({ kind: 'info', title })
       }
       await isLeft
-      ready.current = false
       if (store.get(sessionAtom).kind === 'signed-in') await drafts.drop(accountId, key).catch(() => undefined)
     }
-    void browserLocks.hold(lockOf(accountId, key), { ifAvailable: true }, own)
-    return () => left.abort()
+    // Rejects if the form is left while another tab has the lock.
+    browserLocks.hold(lockOf(accountId, key), { signal: left.signal }, own).catch(() => undefined)
+    return () => {
+      left.abort()
+      setIsOwner(false)
+    }
   }, [accountId, key, t])
   useEffect(() => {
-    if (!ready.current) return
+    if (!isOwner) return
     const draft = { key, edits: edits as Bag, at: systemClock.now() }
     // A draft that cannot be stored must not affect the form.
     if (isEmpty) {
@@ -70,5 +73,5 @@ export function useFormDraft<E extends object>(key: string, edits: E, restore: (
       return
     }
     return systemClock.after(KEEP_AFTER_MS, () => void drafts.keep(accountId, draft).catch(() => undefined))
-  }, [accountId, key, edits, isEmpty])
+  }, [accountId, key, edits, isEmpty, isOwner])
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createHealthRecord, editHealthRecord } from '../../../src/db/commands/health-records.ts'
+import { FormDrafts } from '../../../src/db/form-drafts.ts'
 import { biomarkersOf, reportOf } from '../../../src/domain/records/report.ts'
 import { LOG_TAGS } from '../../../src/domain/records/tags.ts'
 import { choosePatient } from '../../../src/ui/state/session/current-patient.ts'
@@ -103,6 +104,14 @@ test('only header, summary-like fields and tables are edited; an edited value ha
   const [first, second] = biomarkersOf(reportOf((await stored(app, 'Blood test')).data))
   expect(first).toMatchObject({ value: 104, refExceed: 1, origin: 'corrected', author: 'Dana Markova' })
   expect(second?.author).toBeUndefined()
+})
+
+test('what is typed before the form has its lock is kept without another key', async () => {
+  const app = await openApp(EDIT, { store: withRecords(SHEET) })
+  await field('Name').fill('Half a name')
+  const drafts = new FormDrafts()
+  await expect.poll(() => drafts.count(app.context.accountId)).toBe(1)
+  drafts.close()
 })
 
 test('cancel asks before typed words are lost, and restores the record', async () => {

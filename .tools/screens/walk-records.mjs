@@ -46,7 +46,6 @@ export async function walkRecords(place, { step, shoot, load }) {
   await on('records-list-search', '/health-records/labResults', async page => {
     await rows(page)
     await page.getByRole('searchbox').fill({ ru: 'желез', en: 'iron', el: 'σίδηρ' }[locale])
-    await page.waitForTimeout(300)
   })
   await on('records-list-nothing', '/health-records/studies', async page => {
     await rows(page)
@@ -71,7 +70,6 @@ export async function walkRecords(place, { step, shoot, load }) {
     await putPagePicture(page, sheet)
     await page.reload()
     await page.locator('[data-lit]').waitFor()
-    await page.waitForTimeout(400)
   })
   await on('records-check-correct', `/health-record/check/${sheet.id}`, async page => {
     await page.getByRole('radiogroup').waitFor()

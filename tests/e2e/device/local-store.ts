@@ -47,6 +47,9 @@ export async function documentNamed(page: Page, account: string, name: string): 
   return all.flat().find(one => one.name === name) ?? null
 }
 
+/** The edits of forms that were not saved. */
+export const formDrafts = (page: Page) => rowsOf<{ edits: unknown }>(page, 'anamnesis-form-drafts', 'drafts')
+
 export const jobs = (page: Page) => rowsOf<StoredJob>(page, 'ambient-scribe-offline', 'syncQueue')
 /** Client ids of the recordings whose bytes are on this device. */
 export const blobs = async (page: Page) =>

@@ -1,4 +1,6 @@
 import { expect, test } from '../device/fixtures.ts'
+import { formDrafts } from '../device/local-store.ts'
+import { crash } from '../device/renderers.ts'
 import {
   deletePatient,
   edit,
@@ -10,7 +12,9 @@ import {
   patientRow,
   save,
 } from '../pages/patients.ts'
-import { expectAllSaved } from '../pages/shell.ts'
+import { expectAllSaved, notice } from '../pages/shell.ts'
+
+const NEW_PATIENT = '/user-account/patients/new'
 
 test('a patient added offline survives a reload, is sent once online, and is edited and deleted on another device (I1)', async ({
   device,
@@ -70,6 +74,19 @@ test('going back or closing the page asks before it discards a filled form', asy
   await dialog.dismiss()
   await expect(nameField(page)).toHaveValue('Half Typed')
   void reload
+})
+
+test('typed words survive a killed page; a second tab gets them only when the first one is gone', async ({
+  device,
+}) => {
+  const tablet = await device({ path: NEW_PATIENT })
+  await nameField(tablet.page).fill('Half Typed')
+  await expect.poll(async () => (await formDrafts(tablet.page)).length).toBe(1)
+  const second = await tablet.open(NEW_PATIENT)
+  await expect(nameField(second)).toHaveValue('')
+  await crash(tablet.page)
+  await expect(nameField(second)).toHaveValue('Half Typed')
+  await expect(notice(second, 'What you typed before is here again')).toBeVisible()
 })
 
 test('a page without recorder and triage loads neither the join code nor the grammar', async ({ device }) => {

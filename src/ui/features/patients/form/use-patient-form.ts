@@ -15,8 +15,8 @@ import {
 } from '../../../../domain/patients/patient-fields.ts'
 import { toasts } from '../../../components/toast/toasts.ts'
 import { changedElsewhere, editTexts, type FieldEdits, typed } from '../../../record-kit/field-edits.ts'
-import { useServerContact } from '../../../record-kit/server-contact.ts'
 import { useFormDraft } from '../../../record-kit/use-form-draft.ts'
+import { useSaySaved } from '../../../record-kit/use-say-saved.ts'
 import { useToday } from '../../../record-kit/use-today.ts'
 import { useCurrentPatient } from '../../../state/session/current-patient.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
@@ -114,20 +114,6 @@ export function usePatientForm(
       else setTries(tries + 1)
     },
   }
-}
-
-function useSaySaved(): () => void {
-  const { t } = useLingui()
-  const contact = useServerContact()
-  return () =>
-    toasts.show({
-      kind: 'success',
-      title: t({ id: 'patients.saved', message: 'Saved on this device' }),
-      text:
-        contact.kind === 'away'
-          ? t({ id: 'patients.saved.away', message: 'It will be sent when you are online.' })
-          : undefined,
-    })
 }
 
 function useSayCleared(): (undo: () => void) => void {

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import {
   cellKey,
@@ -12,10 +11,9 @@ import {
   rowIds,
 } from '../../../../domain/records/record-draft.ts'
 import type { ListKey } from '../../../../domain/records/row-edits.ts'
-import { toasts } from '../../../components/toast/toasts.ts'
 import { changedElsewhere, editTexts, type FieldEdits, typed } from '../../../record-kit/field-edits.ts'
-import { useServerContact } from '../../../record-kit/server-contact.ts'
 import { useFormDraft } from '../../../record-kit/use-form-draft.ts'
+import { useSaySaved } from '../../../record-kit/use-say-saved.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import { useValueText } from '../words/use-value-text.ts'
 
@@ -133,18 +131,4 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
       else setTries(tries + 1)
     },
   }
-}
-
-function useSaySaved(): () => void {
-  const { t } = useLingui()
-  const contact = useServerContact()
-  return () =>
-    toasts.show({
-      kind: 'success',
-      title: t({ id: 'records.saved', message: 'Saved on this device' }),
-      text:
-        contact.kind === 'away'
-          ? t({ id: 'records.saved.away', message: 'It will be sent when you are online.' })
-          : undefined,
-    })
 }

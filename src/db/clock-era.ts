@@ -1,4 +1,4 @@
-/** A time in which nobody saw this device's clock being set; times in milliseconds by that clock. */
+/** A period in which this device's clock was not seen to be set; times in milliseconds by that clock. */
 export interface ClockEra {
   from: number
   /** Last seen; the clock may have been set soon after. */

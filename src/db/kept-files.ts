@@ -18,7 +18,7 @@ interface KeptRow extends KeptFile {
   pinned: 0 | 1
 }
 
-/** Bytes of files that nobody pinned; the least recently opened ones go first. */
+/** Limit of the files that are not pinned, in bytes; the least recently opened ones are removed first. */
 export const UNPINNED_LIMIT = 200 * 1024 * 1024
 
 /**
@@ -86,7 +86,7 @@ export class KeptFiles extends Dexie {
     return sum
   }
 
-  /** Frees what nobody pinned. */
+  /** Removes the files that are not pinned. */
   freeUnpinned(ownerId: string): Promise<void> {
     return this.transaction('rw', this.files, this.bytes, async () => this.drop(await this.unpinned(ownerId)))
   }

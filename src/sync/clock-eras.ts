@@ -63,7 +63,7 @@ export class ClockEras {
     this.ports = ports
   }
 
-  /** A new run begins: whether the clock was set before it, nobody saw. */
+  /** Starts a run: the clock may have been set before it, unseen. */
   begin(): void {
     const now = this.ports.clock.now()
     this.lead = this.leadNow()

@@ -3,7 +3,7 @@ import type { FieldConflict } from './three-way.ts'
 
 /**
  * Fields that no person reads or changes: files and their form, what is measured or computed, keys, times and authors
- * that come with a change. Where two devices differ in them the server's value stays; nobody is asked.
+ * that come with a change. Where two devices differ in them the server's value stays, without a question.
  */
 const MACHINE_FIELDS = [
   // Of a file and its processing.

@@ -48,7 +48,7 @@ export interface DocumentReaderOptions {
 
 /** A third of the server's share of a core, where both want it. */
 const BELOW_THE_SERVER = 5
-/** Memory of a process that nobody needs is given back. */
+/** An idle process is ended after this time, to free its memory. */
 const IDLE_MS = 60_000
 
 /** At most all cores but one, and two: pages of one document wait for each other anyway. */

@@ -3,7 +3,7 @@ import { type Item, isAny } from '../text/items.ts'
 import type { Ledger } from './ledger.ts'
 import { isHesitation } from './quantity.ts'
 
-/** Talk in which nothing is measured, nobody else is named, and nothing is taken back. */
+/** Text without a measurement, another person, or a correction. */
 export const isTalk = (item: Item) =>
   item.kind === 'word' ||
   item.kind === 'stop' ||

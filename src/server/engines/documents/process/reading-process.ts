@@ -79,7 +79,7 @@ export function startReadingProcess(settings: Settings): ReadingProcess {
     },
   }
 
-  /** Sends a request and hears the answers until the process is done. `next`: the next page is wanted, and timed anew. */
+  /** Sends a request and receives messages until `done`. `next` asks for the next page and restarts its time limit. */
   async function converse(
     request: ToReader,
     signal: AbortSignal,

@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import styles from './sync-centre.module.css'
 import type { KeptDocumentsModel } from './sync-items.ts'
 
-/** How much of the room for opened documents is taken; what nobody pinned can be freed. */
+/** How much of the room for opened documents is taken; files that are not pinned can be removed. */
 export function KeptDocuments({ documents: { pinned, unpinned, onFree } }: { documents: KeptDocumentsModel }) {
   const { t } = useLingui()
   const { fileSize } = useFormat()

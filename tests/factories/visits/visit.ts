@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { DrugStatus, SectionId, Span } from '../../../src/domain/reports/extraction.ts'
+
+/** A visit with its gold: what a report of it must, may and must not say. `report-score.mjs` describes the fields. */
+export interface Visit {
+  id: string
+  lang: 'ru' | 'en' | 'el'
+  kind: 'dialog' | 'dictation'
+  transcript: string
+  gold: {
+    sections: Partial<Record<SectionId, { id: string; spans: Span[]; quotes: string[]; negated: boolean }[]>>
+    drugs: { name: string; inn: string | null; dose: number | null; unit: string | null; status: DrugStatus }[]
+    vitals: { name: string; value: number }[]
+    leftOut: Span[]
+    analysis: { outOfRange?: string[]; missing?: string[]; conflicts?: unknown[] }
+  }
+  checker: { sentence: string; verdict: 'supported' | 'changed' | 'unsupported'; what?: string }[]
+  chat: { q: string; notSaid?: boolean; answerSpans?: Span[] }[]
+}
+
+/** Visits of a folder beside this file, by name. */
+export function readVisits(folder: string): Visit[] {
+  const at = new URL(`./${folder}/`, import.meta.url)
+  return readdirSync(at)
+    .filter(name => name.endsWith('.json'))
+    .sort()
+    .map(name => JSON.parse(readFileSync(new URL(name, at), 'utf8')))
+}

@@ -70,6 +70,7 @@ export default defineConfig({
     iconSprite(),
     workerEntry('sync', here('workers/sync.worker.ts')),
     workerEntry('photo', here('workers/photo.worker.ts')),
+    workerEntry('report', here('workers/report.worker.ts')),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     VitePWA({
       strategies: 'injectManifest',

@@ -5,6 +5,7 @@ import { type Clock, moment, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import { createDocumentReader } from './engines/documents/document-reader.ts'
+import { createReportThread } from './engines/reports/report-engine.ts'
 import { chooseSpeechEngine } from './engines/speech/choose-engine.ts'
 import { chooseTextEngine } from './engines/text/choose-engine.ts'
 import { createApp } from './http/app.ts'
@@ -70,7 +71,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const engine = chooseSpeechEngine(config.speech)
   const textEngine = chooseTextEngine(config.text)
   const reader = opened.adopt(await createDocumentReader(config.documents), ({ close }) => close())
-  const engines = { engine, textEngine, reader, interpret: interpretPages }
+  const reports = opened.adopt(createReportThread(), ({ close }) => close())
+  const engines = { engine, textEngine, reader, reports, interpret: interpretPages }
   const jobServices = { database, blobs, clock, log, inAccount, ...engines, observe: metrics.observeJob }
   const jobs = opened.adopt(await startJobs(database, send => jobHandlers({ ...jobServices, send }), log), ({ stop }) =>
     stop(JOBS_GRACE_MS),

@@ -4,16 +4,12 @@
 import { openDatabase } from '../../src/server/database/open.ts'
 import { startJobs } from '../../src/server/jobs/jobs.ts'
 import { createLog } from '../../src/server/log.ts'
+import { idleHandlers } from './jobs/idle-handlers.ts'
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2)
 const log = createLog('warn')
 const database = await openDatabase({ dataDir, databaseUrl }, log)
-const nothing = { run: async () => undefined, failed: async () => undefined }
-const jobs = await startJobs(
-  database,
-  { transcribe: nothing, read: nothing, triage: nothing, suggest: nothing, cleanup: nothing },
-  log,
-)
+const jobs = await startJobs(database, idleHandlers(), log)
 await jobs.stop()
 await database.pool.query('DELETE FROM jobs.job')
 await database.close()

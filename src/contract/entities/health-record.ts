@@ -19,15 +19,6 @@ export const Transcription = z.looseObject({
   model: z.optional(text(200)),
 })
 
-export const RecordingReport = z.looseObject({
-  id: text(200),
-  model: z.optional(text(200)),
-  content: text(200_000),
-  createdAt: z.optional(z.string()),
-  customInstructions: z.nullish(text(20_000)),
-  type: z.optional(z.enum(['system', 'custom'])),
-})
-
 /** Where nothing was recorded for a while: seconds on the recording's own clock, and how long it lasted. */
 export const RecordingGap = z.object({
   atSeconds: z.number().check(z.nonnegative()),
@@ -46,6 +37,7 @@ export const HealthRecordData = z.looseObject({
   subtype: z.nullish(text(100)),
   documentAssetId: z.nullish(Id),
   tags: z.optional(z.array(text(100)).check(z.maxLength(100))),
+  /** Items are read one by one as `RecordingReport`; one of another shape stays as it is. */
   reports: z.optional(z.array(z.looseObject({}))),
   report: z.nullish(HealthReport),
   /** Seconds, by the recorder's own clock (R7). */

@@ -1,17 +1,8 @@
 import { z } from 'zod'
-import { RecordingReport } from '../entities/health-record.ts'
+import { RecordingReport, ReportOptions } from '../entities/recording-report.ts'
 import { Locale } from '../entities/user.ts'
 import { AnyId, NumericId } from '../ids.ts'
 import { method } from '../method.ts'
-
-/** Defaults of D §9; the language is ru-RU in every language of the interface (decision 83). */
-export const ReportOptions = z.looseObject({
-  length: z.enum(['medium', 'long']).default('medium'),
-  language: z.enum(['ru-RU', 'en-US']).default('ru-RU'),
-  tone: z.enum(['formal', 'informal']).default('formal'),
-  includeClinicalAnalysis: z.boolean().default(false),
-})
-export type ReportOptions = z.infer<typeof ReportOptions>
 
 export const InsightType = z.enum(['general', 'biomarkers', 'treatment', 'recommendations', 'custom'])
 export type InsightType = z.infer<typeof InsightType>
@@ -23,14 +14,14 @@ export const reportMethods = [
   method('reports:generate', {
     effect: 'write',
     cost: 20,
-    built: false,
     params: z.object({
       healthRecordId: AnyId,
       /** `medical-history`, `summary`, or the id of a custom report. */
       reportType: z.string().min(1).max(100),
       customInstructions: z.string().max(20_000).nullish(),
-      reportOptions: ReportOptions.optional(),
+      reportOptions: z.optional(ReportOptions),
     }),
+    /** `report` is null while it is written: then it comes with the recording. */
     result: z.looseObject({ status, report: z.nullish(RecordingReport), error }),
   }),
   method('reports:timeline', {

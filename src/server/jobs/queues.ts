@@ -11,6 +11,8 @@ export interface JobPayloads {
   triage: { recordId: number; seq: number }
   /** Asks a model for proposals beside the result of a triage. */
   suggest: { recordId: number; seq: number }
+  /** Writes a report that a recording's user requested. */
+  report: { recordId: number; reportId: string; requestId: string }
   /** Deletes expired uploads, old operations and sessions, and empties tombstones. */
   cleanup: Record<string, never>
 }
@@ -22,6 +24,7 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
   read: z.object({ recordId: z.number().int(), assetId: z.number().int().nullable() }),
   triage: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   suggest: z.object({ recordId: z.number().int(), seq: z.number().int() }),
+  report: z.object({ recordId: z.number().int(), reportId: z.string(), requestId: z.string() }),
   cleanup: z.record(z.string(), z.never()),
 }
 export const QUEUE_NAMES = Object.keys(PAYLOAD_SCHEMAS) as QueueName[]
@@ -61,6 +64,8 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   read: { options: options({ expireInSeconds: 60 * MINUTE }), concurrency: 1 },
   triage: { options: options({ expireInSeconds: 5 * MINUTE }), concurrency: 2 },
   suggest: { options: options({ expireInSeconds: 15 * MINUTE }), concurrency: 2 },
+  // A person waits for it and has the device's own report meanwhile: it gives up after half a minute of retries.
+  report: { options: options({ expireInSeconds: 10 * MINUTE, retryLimit: 2 }), concurrency: 2 },
   cleanup: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 3 }), concurrency: 1 },
 }
 

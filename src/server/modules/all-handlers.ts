@@ -15,6 +15,7 @@ import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
 import { patientHandlers } from './patients/handlers.ts'
 import { PATIENTS } from './patients/patient.ts'
 import type { RecordJobs } from './record-kinds/record-kind.ts'
+import { reportHandlers } from './reports/handlers.ts'
 
 export interface HandlerServices {
   clock: Clock
@@ -38,6 +39,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...patientHandlers(),
     ...healthRecordHandlers(services),
     ...assetHandlers(services),
+    ...reportHandlers(services),
     ...medicalReferenceHandlers(),
     ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(jobs) }),
   ]

@@ -1,7 +1,6 @@
 import type { BlobStore } from '../blobs/blob-store.ts'
 import { type Clock, moment } from '../clock.ts'
 import { deleteExpired } from '../database/delete-expired.ts'
-import type { TextEngine } from '../engines/text/text-engine.ts'
 import { isRetryable, type JobHandler, type JobHandlers } from '../jobs/job-handlers.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { QueueName } from '../jobs/queues.ts'
@@ -11,17 +10,16 @@ import { ENTITIES } from './all-handlers.ts'
 import { type ReadServices, readJob } from './documents/read-job.ts'
 import { deleteExpiredUploads, deleteOldAssets } from './file-upload/delete-expired.ts'
 import { recordJobs } from './record-kinds/record-jobs.ts'
+import { type ReportServices, reportJob } from './reports/report-job.ts'
 import { type TranscribeServices, transcribeJob } from './transcription/transcribe.ts'
 import { scoreJob } from './triage/score-job.ts'
 import { suggestJob } from './triage/suggest-job.ts'
 
-export interface JobServices extends Omit<TranscribeServices, 'jobs'>, ReadServices {
+export interface JobServices extends Omit<TranscribeServices, 'jobs'>, ReadServices, ReportServices {
   send: Jobs['send']
   blobs: BlobStore
   clock: Clock
   log: Log
-  /** Null without a model. */
-  textEngine: TextEngine | null
   observe(queue: string, outcome: 'done' | 'retry' | 'failed', seconds: number): void
 }
 
@@ -33,11 +31,13 @@ export function jobHandlers(services: JobServices): JobHandlers {
   const read = readJob(services)
   const score = scoreJob(services)
   const suggest = suggestJob(services)
+  const report = reportJob(services)
   return {
     transcribe: { run: observed(services, 'transcribe', transcribe.run), failed: transcribe.failed },
     read: { run: observed(services, 'read', read.run), failed: read.failed },
     triage: { run: observed(services, 'triage', score.run), failed: score.failed },
     suggest: { run: observed(services, 'suggest', suggest.run), failed: suggest.failed },
+    report: { run: observed(services, 'report', report.run), failed: report.failed },
     cleanup: {
       run: observed(services, 'cleanup', async () => {
         const now = moment(clock)

@@ -31,7 +31,12 @@ const sessions = createSessions(database, changes, clock, SESSION_TIMES)
 const streams = createEventStreams(changes, database.epoch)
 const metrics = createMetrics(() => streams.size)
 // No jobs, because only reads are measured.
-const jobs = { score: async () => undefined, read: async () => undefined, transcribe: undefined }
+const jobs = {
+  score: async () => undefined,
+  read: async () => undefined,
+  report: async () => undefined,
+  transcribe: undefined,
+}
 const handlers = new Map(
   healthRecordHandlers({ clock, jobs })
     .filter(({ name }) => name !== 'healthRecords:get')

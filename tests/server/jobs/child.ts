@@ -2,15 +2,16 @@
 import { openDatabase } from '../../../src/server/database/open.ts'
 import { startJobs } from '../../../src/server/jobs/jobs.ts'
 import { createLog } from '../../../src/server/log.ts'
+import { idleHandlers } from './idle-handlers.ts'
 
 const [manner, dataDir = '', databaseUrl] = process.argv.slice(2)
 const log = createLog('silent')
 const database = await openDatabase({ dataDir, databaseUrl }, log)
 await database.pool.query('CREATE TABLE IF NOT EXISTS effects (record int)')
-const nothing = { run: async () => undefined, failed: async () => undefined }
 const jobs = await startJobs(
   database,
   {
+    ...idleHandlers(),
     transcribe: {
       run: async ({ recordId }, { attempt }) => {
         console.log(`attempt ${attempt}`)
@@ -20,10 +21,6 @@ const jobs = await startJobs(
       },
       failed: async () => undefined,
     },
-    read: nothing,
-    triage: nothing,
-    suggest: nothing,
-    cleanup: nothing,
   },
   log,
   1,

@@ -5,6 +5,7 @@ import { type Jobs, startJobs } from '../../../src/server/jobs/jobs.ts'
 import { childProcesses } from '../child-process.ts'
 import { onBothDatabases, silentLog } from '../databases.ts'
 import { gate } from '../gate.ts'
+import { idleHandlers } from './idle-handlers.ts'
 import { missHeartbeats } from './miss-heartbeats.ts'
 
 const WAIT = { timeout: 40_000, interval: 50 }
@@ -16,12 +17,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(jobs => jobs.stop(1000)))
 })
 async function start(database: Database, handlers: Partial<JobHandlers>): Promise<Jobs> {
-  const jobs = await startJobs(
-    database,
-    { transcribe: idle, read: idle, triage: idle, suggest: idle, cleanup: idle, ...handlers },
-    silentLog,
-    1,
-  )
+  const jobs = await startJobs(database, { ...idleHandlers(), ...handlers }, silentLog, 1)
   running.push(jobs)
   return jobs
 }

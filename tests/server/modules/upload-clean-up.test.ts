@@ -71,7 +71,12 @@ const folder = makeDataFolder('blobs-')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const BYTES = webmBytes(3000)
-const storing = storeUpload({ score: async () => undefined, read: async () => undefined, transcribe: undefined })
+const storing = storeUpload({
+  score: async () => undefined,
+  read: async () => undefined,
+  report: async () => undefined,
+  transcribe: undefined,
+})
 
 /** Uploads one recording by the functions behind the methods, so that the test controls what happens in between. */
 async function senderOf(database: Database, blobs: BlobStore, store = storing) {

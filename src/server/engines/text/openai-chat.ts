@@ -4,11 +4,15 @@ import { type TextEngine, TextError } from './text-engine.ts'
 
 const TIMEOUT_MS = 120_000
 
-const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
+const Choice = z.object({
+  message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+  finish_reason: z.string().nullish(),
+})
+const Completion = z.object({ choices: z.array(Choice).min(1) })
 
 /**
- * Any server with OpenAI's `/v1/chat/completions`. Requests JSON output; servers without that format are asked without
- * it.
+ * Any server with OpenAI's `/v1/chat/completions`. Servers that do not know the JSON format are asked without it. A text
+ * that is cut off, refused or empty is an error: half a report must not look like a whole one.
  */
 export function openaiChat({ url, model, apiKey }: Extract<TextConfig, { kind: 'openai' }>): TextEngine {
   const address = endpoint(url)
@@ -32,10 +36,10 @@ export function openaiChat({ url, model, apiKey }: Extract<TextConfig, { kind: '
 
   return {
     model,
-    async complete({ instructions, material, signal }) {
+    async complete({ instructions, material, format, signal }) {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
       try {
-        const withFormat = knowsFormat
+        const withFormat = format === 'json' && knowsFormat
         let response = await request(instructions, material, limited, withFormat)
         if (response.status === 400 && withFormat) {
           response = await request(instructions, material, limited, false)
@@ -43,9 +47,9 @@ export function openaiChat({ url, model, apiKey }: Extract<TextConfig, { kind: '
         }
         if (!response.ok) throw refusal(response.status)
         const completion = Completion.safeParse(await response.json())
-        const content = completion.data?.choices[0]?.message.content
-        if (content === undefined) throw new TextError('BAD_RESPONSE')
-        return content
+        const choice = completion.data?.choices[0]
+        if (!choice) throw new TextError('BAD_RESPONSE')
+        return textOf(choice)
       } catch (error) {
         signal.throwIfAborted()
         if (error instanceof TextError) throw error
@@ -53,6 +57,13 @@ export function openaiChat({ url, model, apiKey }: Extract<TextConfig, { kind: '
       }
     },
   }
+}
+
+function textOf({ message: { content, refusal }, finish_reason }: z.infer<typeof Choice>): string {
+  if (refusal || finish_reason === 'content_filter') throw new TextError('REFUSED')
+  if (finish_reason === 'length') throw new TextError('CUT_OFF')
+  if (!content?.trim()) throw new TextError('EMPTY')
+  return content
 }
 
 function endpoint(base: string): string {

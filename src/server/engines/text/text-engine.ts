@@ -13,6 +13,8 @@ export interface TextRequest {
   instructions: string
   /** What to work on: user data, never instructions. */
   material: string
+  /** `json` requests one JSON object. */
+  format: 'json' | 'text'
   signal: AbortSignal
 }
 
@@ -21,8 +23,10 @@ export interface TextRequest {
  * - MISCONFIGURED: it refuses the key, the model or the address; the operator must act.
  * - BAD_RESPONSE: its output is not what was requested.
  * - REFUSED: it does not accept this request.
+ * - CUT_OFF: it stopped before the end of its text.
+ * - EMPTY: it wrote nothing.
  */
-export type TextErrorCode = 'UNAVAILABLE' | 'MISCONFIGURED' | 'BAD_RESPONSE' | 'REFUSED'
+export type TextErrorCode = 'UNAVAILABLE' | 'MISCONFIGURED' | 'BAD_RESPONSE' | 'REFUSED' | 'CUT_OFF' | 'EMPTY'
 
 export class TextError extends CodedError<TextErrorCode> {
   override readonly name = 'TextError'

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import type { HealthRecordData, RecordingReport, RecordType } from '../../../contract/entities/health-record.ts'
+import type { HealthRecordData, RecordType } from '../../../contract/entities/health-record.ts'
 import type { PatientData } from '../../../contract/entities/patient.ts'
+import type { RecordingReport } from '../../../contract/entities/recording-report.ts'
 import type { TypedTriage } from '../../../contract/entities/triage-input.ts'
 import type { Persona } from '../../../contract/methods/account.ts'
 import type { CategoryId, ProfileId } from '../../../domain/triage/profiles/profile.ts'
@@ -34,7 +35,7 @@ export interface DemoRecording {
   /** Seconds. */
   duration: number
   transcript: string
-  reports?: readonly z.infer<typeof RecordingReport>[]
+  reports?: readonly RecordingReport[]
 }
 
 /** Its result is computed by the rules from these texts, as for any triage. */

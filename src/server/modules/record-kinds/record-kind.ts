@@ -58,6 +58,7 @@ export interface RecordJobs {
   score(tx: Tx, job: { recordId: number; seq: number }): Promise<void>
   /** Null for a text without a document. */
   read(tx: Tx, job: { recordId: number; assetId: number | null }): Promise<void>
+  report(tx: Tx, job: { recordId: number; reportId: string; requestId: string }): Promise<void>
   /** Undefined without a speech engine. */
   transcribe: ((tx: Tx, job: { recordId: number; assetId: number }) => Promise<void>) | undefined
 }

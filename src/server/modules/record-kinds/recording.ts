@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ContractError } from '../../../contract/errors.ts'
 import { AUDIO_UPLOAD_MAX } from '../../../contract/upload-limits.ts'
 import { healthRecords } from '../../database/schema/records.ts'
+import { withReports } from '../reports/requested-reports.ts'
 import { afterUpload, hasFinalTranscript, NO_ENGINE } from '../transcription/outcome.ts'
 import { audioData } from './audio-data.ts'
 import { healthRecord } from './health-record.ts'
@@ -16,14 +17,16 @@ export const recording: RecordKind = {
   ...healthRecord,
 
   /** Waits for its audio, unless it has a final transcript already. */
-  async created(_call, _jobs, { status, data: written }) {
+  async created(call, jobs, { status, data: written }) {
     const data = { subtype: 'dictation', sourceType: 'file', ...written }
-    return { status: status ?? (hasFinalTranscript(data) ? 'processed' : 'uploaded'), data }
+    const next = { status: status ?? (hasFinalTranscript(data) ? 'processed' : 'uploaded'), data } as const
+    return withReports(call, jobs, null, next)
   },
   async updated(call, jobs, current, written) {
-    return current.data.documentAssetId
+    const next = current.data.documentAssetId
       ? keepAudio(current, written.data)
-      : healthRecord.updated(call, jobs, current, written)
+      : await healthRecord.updated(call, jobs, current, written)
+    return withReports(call, jobs, current.data, next)
   },
   kindChangeError: current =>
     current?.data.documentAssetId

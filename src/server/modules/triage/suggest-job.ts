@@ -22,7 +22,12 @@ export function suggestJob(services: TriageJobServices & { textEngine: TextEngin
       const ask = async (transcript: string): Promise<TriageSuggestions> => {
         const known = proposals.get(transcript)
         if (known) return known
-        const output = await textEngine.complete({ instructions: INSTRUCTIONS, material: transcript, signal })
+        const output = await textEngine.complete({
+          instructions: INSTRUCTIONS,
+          material: transcript,
+          format: 'json',
+          signal,
+        })
         const suggestions = readProposal(output, textEngine.model)
         proposals.set(transcript, suggestions)
         return suggestions

@@ -7,3 +7,8 @@ declare module 'virtual:photo-worker-url' {
   const url: string
   export default url
 }
+
+declare module 'virtual:report-worker-url' {
+  const url: string
+  export default url
+}

@@ -15,7 +15,7 @@ const engineAt = (url: string) => {
 }
 const { signal } = new AbortController()
 const ask = (url = model.url, material = 'what was said') =>
-  engineAt(url).complete({ instructions: 'what to do', material, signal })
+  engineAt(url).complete({ instructions: 'what to do', material, format: 'json', signal })
 
 it('accepts the root, the version or the whole address of a server', async () => {
   model.returns('some text')
@@ -38,7 +38,8 @@ it('several first calls at once are each asked again without the format', async 
   model.refuseFormat(true)
   model.returns('plain')
   const engine = engineAt(model.url)
-  const complete = () => engine.complete({ instructions: 'what to do', material: 'what was said', signal })
+  const complete = () =>
+    engine.complete({ instructions: 'what to do', material: 'what was said', format: 'json', signal })
   expect(await Promise.all([complete(), complete(), complete()])).toEqual(['plain', 'plain', 'plain'])
   model.refuseFormat(false)
 })
@@ -58,7 +59,7 @@ it.each([
 it('an unreachable server is UNAVAILABLE; an abort is rethrown', async () => {
   await expect(ask('http://127.0.0.1:9')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   const stopped = AbortSignal.abort(new RangeError('stopping'))
-  const asking = engineAt(model.url).complete({ instructions: '', material: '', signal: stopped })
+  const asking = engineAt(model.url).complete({ instructions: '', material: '', format: 'json', signal: stopped })
   await expect(asking).rejects.toThrow(RangeError)
 })
 

@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads'
+import type { ReportEngine } from '../../../domain/reports/report-engine.ts'
+import { CodedError } from '../../coded-error.ts'
+import { type Deferred, deferred } from '../documents/process/deferred.ts'
+
+type Method = keyof ReportEngine
+export type ThreadRequest = { id: number; method: Method; args: unknown[] }
+export type ThreadReply = { id: number; value: unknown } | { id: number; error: string }
+
+/** 5,000 words take half a second; a text that takes this long is none of a visit. */
+const LIMIT_MS = 20_000
+
+/** The work on a text failed or took too long; the same text would fail again. */
+export class ReportEngineError extends CodedError<'TOO_LONG' | 'FAILED'> {
+  override readonly name = 'ReportEngineError'
+  readonly retryable = false
+}
+
+/** The domain's report engine in a thread of its own; a text that takes too long ends the thread, the next starts one. */
+export interface ReportThread {
+  run<M extends Method>(method: M, ...args: Parameters<ReportEngine[M]>): Promise<ReturnType<ReportEngine[M]>>
+  close(): Promise<void>
+}
+
+export function createReportThread(limitMs = LIMIT_MS): ReportThread {
+  const waiting = new Map<number, Deferred<unknown>>()
+  let worker: Worker | null = null
+  let last = 0
+  let queue: Promise<unknown> = Promise.resolve()
+
+  function thread(): Worker {
+    if (worker) return worker
+    const started = new Worker(new URL('./report-thread.ts', import.meta.url))
+    worker = started
+    started.unref()
+    started.on('message', (reply: ThreadReply) => {
+      const call = waiting.get(reply.id)
+      if ('error' in reply) call?.reject(new ReportEngineError('FAILED', reply.error))
+      else call?.resolve(reply.value)
+    })
+    const ended = () => {
+      if (worker === started) worker = null
+      for (const call of waiting.values()) call.reject(new ReportEngineError('FAILED', 'the thread ended'))
+    }
+    started.once('exit', ended)
+    started.once('error', ended)
+    return started
+  }
+
+  /** One at a time: then a limit counts only the text's own time. */
+  async function runNext(method: Method, args: unknown[]): Promise<unknown> {
+    const id = ++last
+    const call = deferred<unknown>()
+    waiting.set(id, call)
+    const started = thread()
+    const timer = setTimeout(() => {
+      call.reject(new ReportEngineError('TOO_LONG', 'the text takes too long'))
+      void started.terminate()
+    }, limitMs)
+    started.postMessage({ id, method, args } satisfies ThreadRequest)
+    try {
+      return await call.promise
+    } finally {
+      clearTimeout(timer)
+      waiting.delete(id)
+    }
+  }
+
+  return {
+    run(method, ...args) {
+      const result = queue.then(() => runNext(method, args))
+      queue = result.catch(() => undefined)
+      return result as Promise<ReturnType<ReportEngine[typeof method]>>
+    },
+    async close() {
+      await worker?.terminate()
+    },
+  }
+}

@@ -1,5 +1,7 @@
+import type { z } from 'zod/mini'
 import type { CustomReport } from '../../contract/entities/user.ts'
-import { type CommandContext, edit } from './context.ts'
+import { updateUserData } from './account.ts'
+import type { CommandContext } from './context.ts'
 
 export interface CustomReportInput {
   name: string
@@ -46,7 +48,7 @@ export async function restoreCustomReport(context: CommandContext, report: Store
 type StoredCustomReport = z.infer<typeof CustomReport>
 
 const change = (context: CommandContext, work: (reports: StoredCustomReport[]) => StoredCustomReport[]) =>
-  editAccountData(context, data => ({
+  updateUserData(context, data => ({
     ...data,
     ambientScribe: { ...data.ambientScribe, reports: work(data.ambientScribe?.reports ?? []) },
   }))

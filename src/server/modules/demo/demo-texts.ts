@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { HealthRecordData, RecordType } from '../../../contract/entities/health-record.ts'
 import type { PatientData } from '../../../contract/entities/patient.ts'
 import type { RecordingReport } from '../../../contract/entities/recording-report.ts'

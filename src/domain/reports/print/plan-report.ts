@@ -6,18 +6,18 @@ const NAMES: Readonly<Record<SectionId, string>> = {
   complaints: 'жалоб|complain|presenting|ενοχληματ|παραπον|αιτια προσελευσησ',
   presentIllness: 'анамнез(?! жизни)|течени|history of present|hpi|onset|course|παρουσα νοσο|πορεια',
   pastHistory:
-    /перенес|анамнез жизни|операци|хронич|past (medical|surgical|history)|pmh|surger|ατομικ|χειρουργ|ιστορικο/,
+    'перенес|анамнез жизни|операци|хронич|past (medical|surgical|history)|pmh|surger|ατομικ|χειρουργ|ιστορικο',
   drugHistory: 'препарат|лекарств|таблет|принима|медикамент|drug|medic(ation|ine)|tablet|φαρμακ|χαπι|αγωγη',
   allergies: 'аллерг|allerg|intoleran|αλλεργ',
   familyHistory: 'семь|семейн|наследств|родственник|family|relatives|οικογεν|κληρονομ',
   socialHistory: 'образ жизни|привычк|курен|алкогол|труд|social|lifestyle|smok|alcohol|habits|συνηθει|καπνισ|αλκοολ',
   examination:
-    /осмотр|объективн|показател|давлени|обследован|анализ|exam|vital|finding|results|labs|εξεταση|ευρηματα|ζωτικα|εργαστηρι/,
+    'осмотр|объективн|показател|давлени|обследован|анализ|exam|vital|finding|results|labs|εξεταση|ευρηματα|ζωτικα|εργαστηρι',
   assessment: 'заключен|диагноз|assessment|impression|diagnos|εκτιμηση|διαγνωση',
   plan: 'план|назначен|рекоменд|лечени|plan|treatment|prescri|recommend|σχεδιο|οδηγιεσ|θεραπεια',
   followUp: 'явк|контрол|наблюден|повторн|follow|next (visit|appointment)|επανεξετ|επανελεγχ|ραντεβου',
   safetyNet:
-    /срочн|скор(ая|ую|ой)|тревожн|предупрежд|warning|safety|urgent|emergency|return precaution|red flag|επειγον|αμεσα|προειδοπ/,
+    'срочн|скор(ая|ую|ой)|тревожн|предупрежд|warning|safety|urgent|emergency|return precaution|red flag|επειγον|αμεσα|προειδοπ',
 }
 
 /** Requests that selecting sentences cannot fulfil. */

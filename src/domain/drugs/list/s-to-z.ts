@@ -147,7 +147,10 @@ export const DRUGS_S_TO_Z: DrugList = {
   vildagliptin: ['DPP-4 inhibitor', 'вилдаглиптин | βιλνταγλιπτίνη | Галвус | Galvus'],
   'vildagliptin/metformin': ['antidiabetic combination', 'вилдаглиптин/метформин | Галвус Мет | Eucreas'],
   vinpocetine: ['nootropic', 'винпоцетин | βινποσετίνη | Кавинтон | Cavinton'],
-  vitamins: ['vitamin', 'витамины | поливитамины | витамин | vitamin | vitamin drops | multivitamin | βιταμίνες | πολυβιταμίνες'],
+  vitamins: [
+    'vitamin',
+    'витамины | поливитамины | витамин | vitamin | vitamin drops | multivitamin | βιταμίνες | πολυβιταμίνες',
+  ],
   voriconazole: ['azole antifungal', 'вориконазол | βορικοναζόλη | Vfend'],
   vortioxetine: ['antidepressant', 'вортиоксетин | βορτιοξετίνη | Бринтелликс | Brintellix'],
   warfarin: ['anticoagulant', 'варфарин | βαρφαρίνη | Coumadin | Panwarfin'],

@@ -1,7 +1,7 @@
 import type { Prescription } from '../../contract/entities/health-report.ts'
+import { firstMedicine } from '../drugs/find-drugs.ts'
 import type { DocumentLine } from './document-lines.ts'
 import { readDosing } from './dosing.ts'
-import { findMedicine } from './drugs/find-medicine.ts'
 
 const BULLET = /^\s*(?:\d{1,2}\s?[.)]|[-–—•*▪●·]|Rp\.?:?|Rx:?)\s*/iu
 /** What stands before the name and does not belong to it. */
@@ -17,7 +17,7 @@ export function readPrescriptions(lines: readonly DocumentLine[], isListed: bool
   for (const { text, source } of lines) {
     const bare = text.replace(BULLET, '').trim()
     const isBullet = bare !== text.trim()
-    const medicine = findMedicine(bare)
+    const medicine = firstMedicine(bare)
     const dosing = readDosing(medicine ? bare.slice(medicine.at + medicine.length) : bare)
     const hasDosing = dosing.dosage !== null || dosing.frequency !== null
     const last = found.at(-1)

@@ -1,0 +1,102 @@
+import { stemOfName, stemsOfWord } from './declension.ts'
+import { ALL_DRUGS } from './list/all.ts'
+import { DRUG_GROUPS } from './list/groups.ts'
+
+export interface NameToken {
+  text: string
+  start: number
+  end: number
+}
+
+export interface NameMatch {
+  /** Null for a name of a whole class. */
+  inn: string | null
+  drugClass: string
+  /** Index of the first and after the last token. */
+  from: number
+  to: number
+  /** Letters and digits of the name. */
+  length: number
+}
+
+interface Entry {
+  inn: string | null
+  drugClass: string
+  stems: readonly string[]
+  length: number
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu
+const INDEX = new Map<string, Entry[]>()
+
+for (const [inn, [drugClass, names]] of Object.entries(ALL_DRUGS))
+  for (const name of [inn, ...names.split('|')]) addName(name, inn, drugClass)
+for (const [drugClass, names] of Object.entries(DRUG_GROUPS))
+  for (const name of names.split('|')) addName(name, null, drugClass)
+// More words first, then more letters: "insulin glargine" before "insulin".
+for (const entries of INDEX.values()) entries.sort((a, b) => b.stems.length - a.stems.length || b.length - a.length)
+
+function addName(name: string, inn: string | null, drugClass: string): void {
+  const words = name.match(WORD) ?? []
+  const stems = words.map(stemOfName)
+  const [first] = stems
+  if (!first) return
+  const entries = INDEX.get(first) ?? []
+  if (entries.some(one => one.stems.join(' ') === stems.join(' '))) return
+  entries.push({ inn, drugClass, stems, length: words.join('').length })
+  INDEX.set(first, entries)
+}
+
+export const nameTokens = (text: string): NameToken[] =>
+  Array.from(text.matchAll(WORD), found => ({
+    text: found[0],
+    start: found.index,
+    end: found.index + found[0].length,
+  }))
+
+/** Words of one name are divided by a space, a hyphen, a stroke or an apostrophe, never by a stop. */
+const JOINT = /^(?:\s{1,2}|\s?[-–‑/+'’]\s?)$/u
+/** A gland is no iron: «щитовидная железа». */
+const GLAND = /^желез[аыеу]?$|^железой$|^желёз$/u
+
+function matchAt(text: string, tokens: readonly NameToken[], at: number): NameMatch | null {
+  const first = tokens[at]
+  if (!first || GLAND.test(first.text.toLowerCase())) return null
+  let best: NameMatch | null = null
+  for (const stem of stemsOfWord(first.text))
+    for (const entry of INDEX.get(stem) ?? []) {
+      if (best && entry.stems.length <= best.to - best.from && entry.length <= best.length) continue
+      const fits = entry.stems.every((want, index) => index === 0 || continues(text, tokens, at + index, want))
+      if (fits)
+        best = {
+          inn: entry.inn,
+          drugClass: entry.drugClass,
+          from: at,
+          to: at + entry.stems.length,
+          length: entry.length,
+        }
+    }
+  return best
+}
+
+function continues(text: string, tokens: readonly NameToken[], at: number, want: string): boolean {
+  const [before, here] = [tokens[at - 1], tokens[at]]
+  return (
+    !!before &&
+    !!here &&
+    JOINT.test(text.slice(before.end, here.start)) &&
+    stemsOfWord(here.text).some(stem => stem === want)
+  )
+}
+
+/** Every listed name in the order of the text, the longest at its place; one pass. */
+export function matchNames(text: string, tokens: readonly NameToken[]): NameMatch[] {
+  const found: NameMatch[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const match = matchAt(text, tokens, at)
+    if (!match) continue
+    found.push(match)
+    at = match.to - 1
+  }
+  return found
+}

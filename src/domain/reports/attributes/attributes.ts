@@ -1,0 +1,27 @@
+import type { FoundSentence } from '../extraction.ts'
+import { has } from '../text/within.ts'
+import type { Words } from '../text/words.ts'
+
+export type Time = FoundSentence['time']
+
+/** Whether words `from` to `to` tell of now, of earlier, of later or of a condition. */
+export function timeOf(words: Words, from: number, to: number): Time {
+  if ((words.hits[from] ?? []).some(hit => hit.is === 'if')) return 'conditional'
+  if (has(words, from, to, 'now')) return 'current'
+  if (has(words, from, to, 'future') && !has(words, from, to, 'past')) return 'future'
+  return has(words, from, to, 'past') ? 'past' : 'current'
+}
+
+export const certaintyOf = (words: Words, from: number, to: number): FoundSentence['certainty'] =>
+  has(words, from, to, 'hedge') ? 'uncertain' : 'stated'
+
+/** Sides that words `from` to `to` name. */
+export function sidesIn(words: Words, from: number, to: number): ('left' | 'right')[] {
+  const sides = new Set<'left' | 'right'>()
+  for (let at = from; at < to; at++) {
+    const hits = words.hits[at] ?? []
+    if (!hits.some(hit => hit.is === 'side') || hits.some(hit => hit.is === 'no-side')) continue
+    sides.add(/^(?:справ|вправ|прав|right|δεξι)/u.test(words.words[at]?.norm ?? '') ? 'right' : 'left')
+  }
+  return [...sides]
+}

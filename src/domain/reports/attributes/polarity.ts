@@ -1,0 +1,66 @@
+import { has, within } from '../text/within.ts'
+import type { Words } from '../text/words.ts'
+
+/** `mixed`: some of it is denied and some is not, or two negations meet: only the words themselves are safe. */
+export type Polarity = 'affirmed' | 'negated' | 'mixed'
+
+/** Clauses of words `from` to `to`: cut at commas, dashes and words that turn to something else. */
+export function clausesOf(words: Words, from: number, to: number): { from: number; to: number }[] {
+  const clauses: { from: number; to: number }[] = []
+  let start = from
+  for (let at = from; at < to; at++) {
+    const { after = '', end = 0 } = words.words[at] ?? {}
+    const next = words.words[at + 1]
+    const decimal = next?.start === end + 1 && /\p{N}/u.test(next.norm)
+    const stops = /[,;:–—()\n]/u.test(after) && !decimal
+    const turns = at + 1 < to && (words.hits[at + 1] ?? []).some(hit => hit.is === 'contrast')
+    if (!stops && !turns && at + 1 < to) continue
+    clauses.push({ from: start, to: at + 1 })
+    start = at + 1
+  }
+  return clauses
+}
+
+/** Cues of negation that deny something: not "not only", «не проходит», "no more than". */
+export function negationsIn(words: Words, from: number, to: number): number {
+  const apart = [...within(words, from, to, 'no-negation', 'not-done')]
+  let count = 0
+  for (const hit of within(words, from, to, 'negation'))
+    if (!apart.some(other => other.from <= hit.from && hit.to <= other.to)) count++
+  return count
+}
+
+/** Words that say something: a finding, a number, a medicine. */
+const tells = (words: Words, from: number, to: number) =>
+  has(words, from, to, 'symptom', 'disease', 'finding', 'operation', 'result', 'organ', 'drug-word', 'smoke', 'allergy')
+
+/** The polarity of what words `from` to `to` state. */
+export function polarityOf(words: Words, from: number, to: number): Polarity {
+  let [denied, affirmed, doubled] = [0, 0, false]
+  let open = false
+  for (const clause of clausesOf(words, from, to)) {
+    const cues = negationsIn(words, clause.from, clause.to)
+    const turned = has(words, clause.from, clause.to, 'contrast')
+    if (turned) open = false
+    if (cues > 0) {
+      denied++
+      open = true
+      if (cues > 1 && !isSingle(words, clause.from, clause.to)) doubled = true
+    } else if (tells(words, clause.from, clause.to) && !(open && isListItem(words, clause.from, clause.to))) affirmed++
+  }
+  if (denied === 0) return 'affirmed'
+  return doubled || affirmed > 0 ? 'mixed' : 'negated'
+}
+
+/** "No, never", «нет, не было», «ни … ни», "no cough or no fever": one denial in several words. */
+const isSingle = (words: Words, from: number, to: number) =>
+  /^(?:нет|ни|никогда|ничего|никаких|no|nothing|never|nope|none|οχι|ουτε|ποτε|τιποτα|καμια|κανενα|χωρισ|without|без)$/u.test(
+    words.words[from]?.norm ?? '',
+  ) || [...within(words, from, to, 'negation')].some(({ from: at }) => REPEATS.has(words.words[at]?.norm ?? ''))
+
+const REPEATS = new Set(
+  'ни нет никогда ничего никаких никто no never nothing nor ουτε ποτε τιποτα καμια κανενα καθολου'.split(' '),
+)
+
+/** A bare noun behind a denied one goes on with its list: no verb, no number of its own. */
+const isListItem = (words: Words, from: number, to: number) => to - from <= 4 && !words.numbers.has(from)

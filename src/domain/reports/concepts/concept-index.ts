@@ -1,0 +1,102 @@
+import { plain } from '../../triage/speech/text/scan.ts'
+import type { ConceptKind, ConceptWords } from './concept.ts'
+import { ANATOMY } from './words/anatomy.ts'
+import { DISEASES } from './words/diseases.ts'
+import { LIFE } from './words/life.ts'
+import { PLAIN } from './words/plain.ts'
+import { PROCEDURES } from './words/procedures.ts'
+import { SYMPTOMS } from './words/symptoms.ts'
+import { TEMPLATE } from './words/template.ts'
+import { TESTS } from './words/tests.ts'
+import { TIMES } from './words/times.ts'
+
+export interface ConceptHit {
+  /** All concepts that the words may mean. */
+  ids: readonly string[]
+  from: number
+  to: number
+}
+
+/** A shorter form is a whole word. */
+const SHORTEST_PREFIX = 4
+
+interface Form {
+  id: string
+  words: readonly { text: string; open: boolean }[]
+  letters: number
+}
+
+const WHOLE = new Map<string, Form[]>()
+const OPEN = new Map<string, Form[]>()
+export const KIND_OF = new Map<string, ConceptKind>()
+
+const SETS: readonly (readonly [ConceptKind, ConceptWords])[] = [
+  ['finding', SYMPTOMS],
+  ['finding', DISEASES],
+  ['procedure', PROCEDURES],
+  ['test', TESTS],
+  ['anatomy', ANATOMY],
+  ['life', LIFE],
+  ['soft', PLAIN],
+  ['time', TIMES],
+]
+for (const [kind, concepts] of SETS)
+  for (const [id, forms] of Object.entries(concepts)) {
+    if (!KIND_OF.has(id)) KIND_OF.set(id, kind)
+    for (const form of forms.split('|')) addForm(id, form.trim())
+  }
+
+function addForm(id: string, form: string): void {
+  const whole = form.startsWith('=')
+  const words = plain(form.replace(/^=/u, ''))
+    .split(/[\s/'’.-]+/u)
+    .filter(Boolean)
+    .map(text => ({ text, open: !whole && text.length >= SHORTEST_PREFIX }))
+  const [first] = words
+  if (!first) return
+  const index = first.open ? OPEN : WHOLE
+  index.set(first.text, [
+    ...(index.get(first.text) ?? []),
+    { id, words, letters: words.map(({ text }) => text).join('').length },
+  ])
+}
+
+const fits = (norm: string | undefined, { text, open }: { text: string; open: boolean }) =>
+  norm !== undefined && (norm === text || (open && norm.startsWith(text)))
+
+const LONGEST_FORM = 24
+
+/** What the words at `at` mean: the forms with most words, then of those the ones with most letters of their first. */
+function hitAt(norms: readonly string[], at: number): ConceptHit | null {
+  const norm = norms[at] ?? ''
+  const forms = [...(WHOLE.get(norm) ?? [])]
+  for (let length = Math.min(norm.length, LONGEST_FORM); length >= SHORTEST_PREFIX; length--)
+    forms.push(...(OPEN.get(norm.slice(0, length)) ?? []))
+  const fitting = forms.filter(({ words }) => words.every((word, index) => fits(norms[at + index], word)))
+  if (fitting.length === 0) return null
+  const most = Math.max(...fitting.map(({ words }) => words.length))
+  const ids = fitting.filter(({ words }) => words.length === most).map(({ id }) => id)
+  return { ids: [...new Set(ids)], from: at, to: at + most }
+}
+
+/** Concepts in the order of the text; one place has one hit. `norms` are words as `plain` writes them. */
+export function conceptsOf(norms: readonly string[]): ConceptHit[] {
+  const hits: ConceptHit[] = []
+  for (let at = 0; at < norms.length; at++) {
+    const hit = hitAt(norms, at)
+    if (!hit) continue
+    hits.push(hit)
+    at = hit.to - 1
+  }
+  return hits
+}
+
+const TEMPLATE_WORDS = new Set<string>()
+const TEMPLATE_STEMS: string[] = []
+for (const word of TEMPLATE.split(/\s+/u).filter(Boolean))
+  if (word.endsWith('*')) TEMPLATE_STEMS.push(plain(word.slice(0, -1)))
+  else TEMPLATE_WORDS.add(plain(word))
+
+/** True for a word that a report may add without adding a fact. */
+export const isTemplate = (norm: string): boolean =>
+  norm.length < 3 || TEMPLATE_WORDS.has(norm) || TEMPLATE_STEMS.some(stem => norm.startsWith(stem))

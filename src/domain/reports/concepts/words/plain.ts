@@ -1,0 +1,128 @@
+import type { ConceptWords } from '../concept.ts'
+
+/** Words that a paraphrase exchanges: verbs, degrees and qualities. They count towards the coverage, softly. */
+export const PLAIN: ConceptWords = {
+  begin:
+    'нача | начин | появи | возник | впервые | сначала | дебют | started | =start | starts | starting | began | begin | onset | came on | initial | first | since | ξεκιν | αρχι | εμφανι | πρωτ',
+  worsen:
+    'ухудш | усили | нараст | хуже | прогресс | обостр | worse | worsen | increas | progress | deteriorat | aggravat | getting worse | build | επιδειν | χειροτερ | χειροτερευ | αυξαν | εντειν',
+  improve:
+    'улучш | лучше | легче | проходит | прош | отпуска | помога | облегч | стих | уменьш | купир | снима | improv | better | reliev | ease | eases | easing | goes away | settle | help | resolve | relief | takes the edge | subsid | βελτι | καλυτερ | περνα | περασ | υποχωρ | ανακουφ | βοηθ | υφεσ',
+  persist:
+    'постоянн | все время | сохраня | продолжа | не проходит | держится | всегда | constant | persist | all the time | continuous | always | ongoing | συνεχ | μονιμ | διαρκ | παντα | επιμεν',
+  intermittent:
+    'периодич | иногда | временами | приступ | эпизод | случа | intermit | sometimes | on and off | comes and goes | episode | attack | occasional | spell | καμια φορα | μερικεσ φορεσ | επεισοδ | κρισ | διαλειπ | κατα διαστημα',
+  move: 'сместил | переместил | ушло | ушла | мигрир | перешл | moved | shifted | migrat | μετακιν | μεταναστ | πηγε',
+  last: 'длит | продолжительн | lasts | lasting | duration | διαρκει | κραταει | διαρκ',
+  take: 'принима | принял | пью | пьет | пил | пила | пили | выпил | употребл | попил | получа | использу | применя | примен | уколол | take | takes | taking | took | taken | use | uses | using | used | on | receiv | παιρν | επαιρν | πηρ | παρ | λαμβαν | λαμβαν | χρησιμοποι | κανει χρηση | πινω | πινει',
+  prescribe:
+    'назнач | выпис | пропис | рекоменд | предл | prescri | recommend | advis | put on | gave | given | suggest | order | γραψ | γραφ | εγραψ | συνταγ | χορηγ | δοθ | δωσ | συστην | συνισ | συστα | προτειν | βαλουμε',
+  startDrug:
+    'начать | начина | начали | добав | ввест | введ | вводи | инициир | назнач | start | starting | begin | commenc | initiat | add | introduc | try | use | ξεκιν | προσθε | αρχι | βαζ | εναρξ',
+  stopDrug:
+    'отмен | прекрат | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | came off | withdr | gave up | taken off | off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
+  hold: 'приостан | временно | пауз | hold | held | withh | pause | suspend | προσωριν | αναστολ | αναστελλ',
+  keepDrug:
+    'продолж | оставл | оставить | остав | без изменен | как раньше | той же дозе | прежней дозе | прежн | continu | keep | stay | same | unchanged | remain | carry on | συνεχ | οπωσ ειναι | ιδια | ιδιο | παραμεν | αμεταβλητ | ωσ εχει',
+  increase:
+    'увелич | повыс | подня | подним | добавить до | increas | up to | raise | go up | double | titrat | αυξ | ανεβα | διπλασι',
+  decrease:
+    'уменьш | сниз | сниж | пониз | reduc | decreas | lower | cut down | taper | go down | bring down | μειων | μειω | κατεβα | ελαττ',
+  again:
+    'снова | повтор | опять | еще раз | again | repeat | recheck | re-check | ξανα | επαναλ | επαναληψ | επανελεγχ',
+  review:
+    'контрол | явк | прием | приду | приходите | осмотр | визит | покаж | жду | консульт | review | follow | come back | return | see you | see me | recheck | revisit | appointment | visit | check | clinic | book | επανεξ | επανελεγχ | ραντεβου | επισκεψ | τα λεμε | ξαναδ | ελεγχ | εξετασ | δω ξανα | να σασ δω',
+  measure: 'измер | мери | показат | measur | reading | μετρ | δειχνει',
+  normal:
+    'норм | в порядке | чист | обычн | удовлетвор | без особенностей | без патолог | ясн | normal | fine | clear | okay | unremarkable | good | intact | equal | φυσιολογικ | κανονικ | καθαρ | καλα | εντάξει | ομαλ',
+  elevated:
+    'повыш | высок | увелич | выше | elevat | high | raised | up | increased | υψηλ | αυξημεν | ανεβασμεν | ανεβ',
+  lowValue:
+    'пониж | сниж | низк | ниже | low | reduced | decreased | diminish | weak | χαμηλ | μειωμεν | πεσμεν | εξασθεν',
+  regular: 'ритмич | регуляр | regular | rhythmic | ρυθμικ | σταθερ',
+  severe:
+    'сильн | резк | выражен | интенсив | остр | severe | bad | strong | intense | terrible | worst | εντον | δυνατ | ισχυρ | σοβαρ | φοβερ | οξ',
+  mild: 'легк | слаб | небольш | незначит | умерен | немного | чуть | mild | slight | little | bit | moderate | minor | ελαφρ | ηπι | λιγο | λιγη | μικρ | μετρι',
+  acute: 'остр | acute | sudden | οξει | οξυ | ξαφνικ | αιφνιδ',
+  suddenly: 'внезап | резко | вдруг | sudden | abrupt | ξαφνικ | αποτομ',
+  gradual: 'постепен | gradual | slowly | σταδιακ | σιγα',
+  visible:
+    'виден | видно | отмеча | наблюда | определя | выявл | обнаруж | seen | visible | found | noted | present | shows | show | φαινεται | βλεπ | διαπιστ | υπαρχ | παρατηρ',
+  examine:
+    'осмотр | объективн | обследов | осматр | examin | exam | inspect | assess | look | εξετασ | εξεταζ | αντικειμενικ | ψηλαφ',
+  palpate: 'пальпац | прощуп | нажат | надав | отпуска | palpat | press on | touch | ψηλαφ | πιεζ',
+  breathe: 'дыш | дыхан | вдох | выдох | breath | inhal | ανασ | αναπν | εισπν',
+  deepBreath:
+    'глубоко вдох | глубоком вдох | глубокий вдох | глубоком вдохе | вдохну | вдохе | deep breath | breathe in | deep inspir | inspirat | βαθια ανασα | βαθια αναπνο | εισπνο | παιρνω ανασα | παρω ανασα | αναπνεω βαθια',
+  rise: 'вста | поднима | подъем | поднял | stand | rise | rising | get up | getting up | climb | up the | σηκων | σηκωθ | εγερσ | ανεβ',
+  lie: 'лежа | лежу | лёжа | ложусь | lying | lie down | lay | ξαπλ | υπτι | κατακλ',
+  sit: 'сидя | сижу | sitting | seated | καθιστ | καθομαι',
+  standing: 'стоя | standing | ορθι | ορθο',
+  bend: 'накло | согнут | сгиба | bend | lean | flex | σκυβ | καμψ | λυγιζ',
+  turn: 'поворач | поворот | turn | roll | γυρισ | στροφη | στρεφ',
+  happen: 'случ | произошл | было | быва | happen | occur | event | συνεβ | συμβ | εγιν | γινετ | παθ',
+  know: 'знает | известн | know | known | aware | γνωρ | ξερ',
+  want: 'хочу | хочет | желает | want | wish | would like | prefer | θελ | επιθυμ | προτιμ',
+  agree: 'согласен | согласн | agree | accept | συμφων | δεχτ',
+  refuse:
+    'отказ | не будет | не буду | declin | refus | doesnt want | dont want | rather not | αρνηθ | αρνειται | δεν θελει | δεν θελω',
+  avoid:
+    'избега | исключ | нельзя | воздерж | не принимать | не ест | avoid | no more | not take | refrain | αποφυγ | αποφευγ | μη δοθ | απαγορ',
+  give: 'дать | дали | давать | дает | вве | give | gave | given | administer | δωσ | δινε | εδωσ | χορηγ',
+  send: 'направ | отправ | сда | send | sent | request | order | arrange | book | στειλ | παραγγ | ζητ | θελω',
+  doTest:
+    'сдел | сда | провест | выполн | пройти | do | done | perform | carry out | have | obtain | κανετ | καν | γιν | εγιν | διενεργ',
+  need: 'нужн | надо | необходим | требу | следует | долж | need | should | must | require | χρειαζ | πρεπει | απαιτ',
+  plan: 'план | схем | plan | σχεδι',
+  doctor: 'врач | доктор | терапевт | doctor | gp | physician | ιατρ | γιατρ',
+  specialist:
+    'невролог | кардиолог | хирург | эндокринолог | окулист | офтальмолог | лор | гинеколог | уролог | дерматолог | ревматолог | ортопед | психиатр | гастроэнтеролог | neurolog | cardiolog | surgeon | endocrinolog | ophthalmolog | optician | gynaecolog | gynecolog | urolog | dermatolog | rheumatolog | psychiatr | specialist | dentist | νευρολογ | καρδιολογ | χειρουργ | ενδοκρινολογ | οφθαλμιατρ | ωρλ | γυναικολογ | ουρολογ | δερματολογ | ρευματολογ | ορθοπαιδ | ορθοπεδ | ψυχιατρ | ειδικ | οδοντιατρ',
+  urgent:
+    'срочн | неотлож | немедлен | сразу | экстренн | urgent | immediate | straight away | right away | at once | emergency | αμεσ | επειγ | αμεσωσ',
+  call: 'вызыв | вызва | звон | позвон | call | ring | phone | καλεσ | τηλεφων | παρ',
+  healed: 'зажил | зажива | заживлен | heal | επουλ',
+  remains: 'остал | остат | remains | left over | παραμεν | μενει',
+  child:
+    'ребен | дет | малыш | мальчик | девочк | child | kid | baby | boy | girl | toddler | infant | παιδ | μωρ | αγορι | κοριτσι | βρεφ',
+  fullTerm: 'доношен | full term | on time | at term | τελειομην',
+  preterm: 'недоношен | раньше срока | preterm | premature | early | προωρ',
+  uneventful: 'без осложнений | uneventful | no complications | χωρισ επιπλοκ',
+  complication: 'осложнен | complicat | επιπλοκ',
+  sideEffect: 'побочн | side effect | adverse | παρενεργ | ανεπιθυμητ',
+  effective: 'помог | эффект | work | effective | help | αποτελεσμ | βοηθ',
+  control: 'компенс | контролир | целев | достигнут | control | target | goal | ρυθμισ | ρυθμισμεν | στοχ | ελεγχ',
+  probable: 'диагноз | заключени | diagnos | impression | assessment | διαγνωσ | εκτιμησ',
+  side: 'сторон | side | πλευρα | μερια',
+  behind: 'за | позади | сзади | behind | back of | πισω',
+  under: 'под | under | below | κατω απο',
+  inside: 'внутр | inside | within | μεσα',
+  both: 'оба | обе | обеих | обоих | both | bilateral | και τα δυο | αμφω | αμφοτερ | και στα δυο',
+  green: 'зелен | green | πρασιν',
+  yellow: 'желт | yellow | κιτριν',
+  white: 'бел | white | ασπρ | λευκ',
+  black: 'черн | почерн | black | μαυρ',
+  blue: 'син | посине | blue | cyano | μπλε | μελαν | κυαν',
+  clearFluid: 'прозрачн | clear | watery | διαφαν | υδαρ',
+  dry: '=сухой | =сухая | =сухие | сухого | =dry | unproductive | ξηρ | στεγν',
+  wet: 'влажн | продуктивн | productive | wet | chesty | moist | παραγωγικ | υγρ',
+  bulging: 'выбух | bulging | προβολ | προεξ',
+  soft: 'мягк | soft | μαλακ',
+  hard: 'тверд | напряж | hard | tense | rigid | σκληρ | σφιχτ',
+  large: 'больш | крупн | big | large | enlarged | μεγαλ | διογκωμ',
+  small: 'маленьк | мелк | small | tiny | μικρ',
+  new: 'новы | нова | новой | new | νεα | νεο | καινουρ',
+  old: 'стар | прежн | old | παλι',
+  loud: 'громк | loud | δυνατ',
+  sick: 'болеет | болел | болела | заболе | =ill | illness | sick | unwell | αρρωστ | νοσ',
+  mother: 'мать | мама | матери | мамы | маме | mother | =mum | =mom | mums | mam | μητερα | μανα | μαμα',
+  father: 'отец | отца | отцу | папа | папы | father | =dad | dads | πατερα | μπαμπα',
+  spouse:
+    '=муж | =мужа | =мужу | =жена | =жены | =жене | супруг | husband | wife | partner | spouse | αντρασ | αντρα | συζυγ | γυναικα μου | γυναικα του',
+  sibling: 'сестр | =брат | брата | братьев | sister | brother | sibling | αδελφ | αδερφ',
+  offspring: '=сын | =сына | =дочь | дочер | дочк | =son | =sons | daughter | γιο | =κορη | κορησ',
+  grandparent: 'бабушк | дедушк | =дед | =деда | grand | =gran | =nan | granny | γιαγια | παππου',
+  uncle: '=дядя | дяди | =тетя | тети | тетк | uncle | aunt | θειοσ | θεια',
+  relatives:
+    'родственник | родител | семь | наследств | family | relative | parents | inherit | hereditary | οικογεν | συγγεν | γονει | κληρονομ',
+  neighbour: 'сосед | подруг | друг | neighbour | neighbor | friend | colleague | γειτον | φιλη | φιλο | συναδελφ',
+}

@@ -1,0 +1,46 @@
+import type { ConceptWords } from '../concept.ts'
+
+/** When: a time of day, a day, a stage. */
+export const TIMES: ConceptWords = {
+  morning: '=утро | =утра | утром | утрам | утренн | morning | =am | =a.m. | mornings | πρωι | πρωιν',
+  noon: 'полдень | днем | в обед | noon | midday | lunchtime | μεσημερ',
+  afternoon: 'после обеда | afternoon | απογευμ',
+  evening: 'вечер | evening | βραδ | βραδυν',
+  night:
+    '=ночь | ночи | ночью | ночам | ночные | на ночь | перед сном | night | bedtime | bed time | =nocte | νυχτ | νυκτ | πριν τον υπνο | προ υπνου',
+  today: 'сегодня | сегодняшн | today | this morning | tonight | σημερ',
+  yesterday: 'вчера | вчерашн | yesterday | last night | χθεσ | χτεσ | χθεσιν',
+  tomorrow: 'завтра | завтрашн | tomorrow | αυριο',
+  dayAfter: 'послезавтра | day after tomorrow | μεθαυριο',
+  monday: 'понедельник | monday | δευτερα',
+  tuesday: 'вторник | tuesday | τριτη',
+  wednesday: 'среду | среда | среды | wednesday | τεταρτη',
+  thursday: 'четверг | thursday | πεμπτη',
+  friday: 'пятниц | friday | παρασκευη',
+  saturday: 'суббот | saturday | σαββατο',
+  sunday: 'воскресен | sunday | κυριακη',
+  weekend: 'выходн | weekend | σαββατοκυριακ',
+  january: 'январ | january | ιανουαρ',
+  february: 'феврал | february | φεβρουαρ',
+  march: '=март | марта | марте | =march | μαρτι',
+  april: 'апрел | april | απριλ',
+  may: '=мая | =мае | =may | μαιο | μαη',
+  june: 'июн | june | ιουνι',
+  july: 'июл | july | ιουλι',
+  august: 'август | august | αυγουστ',
+  september: 'сентябр | september | σεπτεμβρ',
+  october: 'октябр | october | οκτωβρ',
+  november: 'ноябр | november | νοεμβρ',
+  december: 'декабр | december | δεκεμβρ',
+  spring: '=весна | весной | весны | весен | spring | ανοιξη',
+  summer: '=лето | летом | =лета | summer | καλοκαιρ',
+  autumn: 'осен | autumn | =fall | φθινοπωρ',
+  winter: 'зима | зимой | зимы | winter | χειμων',
+  lastYear: 'прошлом году | прошлый год | last year | περυσι | περσι',
+  now: '=сейчас | теперь | now | currently | at present | at the moment | τωρα | αυτη τη στιγμη | σημερα',
+  childhood:
+    'детств | childhood | as a child | as a kid | when he was | when she was | παιδι | παιδικη ηλικια | μικρη ημουν | μικροσ ημουν',
+  visitNow:
+    'на приеме | при осмотре | объективно | на осмотре | при поступлении | on examination | in clinic | at the visit | today | on arrival | at presentation | κατα την εξεταση | στην εξεταση | στο ιατρειο',
+  atHome: '=дома | домашн | at home | home reading | στο σπιτι',
+}

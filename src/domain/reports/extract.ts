@@ -1,0 +1,18 @@
+import { type Extraction, type FoundSection, SECTION_IDS } from './extraction.ts'
+import { leftOutOf } from './sections/left-out.ts'
+import { printed } from './sections/print.ts'
+import { unitsOf } from './sections/sort.ts'
+import { statementsOf } from './talk/statements.ts'
+import { readTranscript } from './text/reading.ts'
+
+/** The sections of a medical history in a transcript's own words. Pure; the same text always gives the same result. */
+export function extract(transcript: string): Extraction {
+  const reading = readTranscript(transcript)
+  const units = unitsOf(reading, statementsOf(reading))
+  const sections: FoundSection[] = []
+  for (const id of SECTION_IDS) {
+    const sentences = units.filter(({ section }) => section === id).map(unit => printed(reading, unit))
+    if (sentences.length > 0) sections.push({ id, sentences })
+  }
+  return { sections, drugs: [], vitals: [], followUp: [], leftOut: leftOutOf(reading, units) }
+}

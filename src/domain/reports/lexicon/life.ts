@@ -1,0 +1,44 @@
+import type { Cues } from './cues.ts'
+
+export const SMOKE_DRINK: Cues = {
+  ru: `курю, курит, курите, куришь, курил*, не курю, закурил*, сигарет*, вейп, пачк*, полпачки, пачка, кальян, алкогол*, выпиваю, выпивает, выпиваете, спиртн*, пиво, пива, вино, вина, водк*, коньяк, наркотик*, вредные привычки, привычки, кофе`,
+  en: `smok*, cigarette*, vape*, vaping, pack a day, packs, pack years, pack year, a pack, tobacco, alcohol, drink much, do you drink, drinks, drinker, beer*, wine, units a week, glass of, spirits, whisky, vodka, cannabis, marijuana, weed, cocaine, recreational drugs, illicit, street drugs, ever drink, caffeine, coffee`,
+  el: `καπνιζ*, καπνισ*, τσιγαρ*, πακετο, ατμισμα, αλκοολ, ποτηρι*, ποτηρακι*, κρασι, μπυρα*, μπιρα*, ουισκι, τσιπουρο, ουζο, ναρκωτικ*, ουσιεσ, δεν πινει, πινετε, πινω ενα, δεν πινω, καφε*`,
+}
+export const LIFE: Cues = {
+  ru: `работ*, на пенсии, пенсионер*, профессия, бухгалтер*, учител*, водител*, строител*, инженер*, программист*, продав*, слесар*, сварщик*, повар*, медсестр*, офис*, завод*, цех*, смен*, живет, живете, живу, живем, один живу, одна живу, замужем, женат, женатый, разведен*, вдов*, в браке, дети, двое детей, учится, учусь, школ*, садик*, сад, детский сад, университет*, институт*, студент*, спорт*, тренировк*, бегаю, хожу в зал, бассейн*, гуляю, физическ* нагрузк*, ездил* в, поездк*, за границ*, командировк*, отпуск*, собак*, кошк*, кот, домашние животные, плесень, диета, питание, питаюсь, стресс*, половой партнер, партнер*, половая жизнь, предохраня*, инвалид*, в столовой, ремонт, контакт с, за компьютером`,
+  en: `work as, works as, work in, works in, work at, works at, i work, he works, she works, for work, do for a living, for a living, job, occupation, retired, retirement, teacher, driver, nurse, builder, engineer, accountant, plumber, electrician, farmer, office, desk, factory, warehouse, shifts, student, school, nursery, daycare, day care, kindergarten, preschool, college, university, live with, lives with, live alone, lives alone, living with, who's at home, at home with, live in, lives in, married, single, divorced, widow*, partner, kids, children, exercise, gym, run, running, jog*, swim*, walk the dog, travel*, abroad, trip, holiday in, pets, cat, dog, cats, dogs, bird*, mold, mould, diet, canned soup, stress, sexually active, condom*, unemployed, carer, caring for, wheelchair, walks with, uses a cane, stairs at home, military`,
+  el: `δουλευ*, δουλεια, εργαζ*, εργασια, επαγγελμα, συνταξιουχ*, δασκαλ*, οδηγοσ, οικοδομ*, λογιστ*, υπαλληλ*, αγροτησ, γραφειο, εργοστασιο, βαρδιεσ, φοιτητ*, σχολει*, παιδικο σταθμο, σταθμο, νηπιαγωγ*, μενω, μενει, μενετε, ζω, ζει, ζειτε, παντρεμεν*, αγαμ*, διαζευγμεν*, χηρ*, παιδια, γυμναστικ*, γυμναστηρι*, περπατα*, περπατουσε, μπαστουνι, τρεξιμο, κολυμ*, ταξιδ*, εξωτερικο, κατοικιδι*, σκυλο*, γατα*, υγρασια, διατροφη, διαιτα, στρεσ, συντροφο*, προφυλαξεισ, ανεργ*, αναπηρ*, αυτοεξυπηρετ*, στρατο`,
+}
+/** Relatives; `FAMILY_OF` gives the noun that the extraction uses. */
+export const FAMILY_OF: readonly (readonly [relative: string, cues: string])[] = [
+  [
+    'mother',
+    "мать, матери, матерью, мама, мамы, маме, маму, mother*, mum, mum’s, mum's, mom, mom's, μητερα*, μανα*, μαμα*, μητερα",
+  ],
+  ['father', "отец, отца, отцу, отцом, папа, папы, папе, father*, dad, dad's, πατερα*, μπαμπα*"],
+  ['parents', 'родител*, parents, γονεισ, γονιοι, γονιων, γονειο*'],
+  ['brother', 'брат, брата, брату, братом, братья, братьев, brother*, αδελφο*, αδερφο*, αδελφοσ, αδερφια, αδελφια'],
+  ['sister', 'сестра, сестры, сестре, сестру, сестер, сестрой, sister*, αδελφη, αδελφησ, αδελφη*, αδερφη*'],
+  ['son', "сын, сына, сыну, сыном, сыновья, son, son's, sons, γιοσ, γιο, γιου, γιοι"],
+  [
+    'daughter',
+    'дочь, дочери, дочка, дочки, дочке, дочку, дочкой, daughter*, κορη μου, κορη τησ, κορη του, κορησ, η κορη',
+  ],
+  [
+    'husband',
+    'муж, мужа, мужу, мужем, супруг, супруга пациентки, husband*, αντρα μου, αντρασ μου, ανδρασ μου, αντρα τησ, συζυγο*, ο αντρασ',
+  ],
+  ['wife', "жена, жены, жене, жену, женой, wife, wife's, γυναικα μου, γυναικασ μου, γυναικα του, η συζυγοσ"],
+  ['grandmother', "бабушк*, бабка, grandmother*, grandma*, gran, gran's, nan, nan's, granny, nana, γιαγια*"],
+  ['grandfather', 'дедушк*, дед, деда, деду, дедом, grandfather*, grandpa*, grandad*, granddad*, παππου*'],
+  ['aunt', 'тетя, тети, тете, тетка, тетки, тетку, aunt*, auntie, θεια, θειασ'],
+  ['uncle', 'дядя, дяди, дяде, дядю, uncle*, θειοσ, θειο, θειου'],
+  ['cousin', 'двоюродн*, кузен*, кузин*, cousin*, ξαδελφ*, ξαδερφ*'],
+  ['twin', 'близнец*, twin, διδυμ*'],
+  [
+    'family',
+    "в семье, в роду, у родных, родственник*, наследственност*, по наследству, по женской линии, по мужской линии, по материнской, по отцовской, runs in the family, in the family, in your family, in my family, family history, relatives, on my mother's side, on my father's side, οικογενειακ*, στην οικογενεια, οικογενεια, κληρονομικ*, συγγεν*, στο σοι",
+  ],
+  ['child', 'внук*, внучк*, внуч*, grandson*, granddaughter*, grandchild*, εγγον*'],
+]

@@ -1,0 +1,43 @@
+import { clausesOf } from '../attributes/polarity.ts'
+import type { SectionId } from '../extraction.ts'
+import type { Reading } from '../text/reading.ts'
+import { has, startsWith } from '../text/within.ts'
+
+/** Sections that one sentence may serve together. */
+const KIN: Readonly<Partial<Record<SectionId, string>>> = { complaints: 'trouble', presentIllness: 'trouble' }
+const kin = (id: SectionId) => KIN[id] ?? id
+
+const SURE = 2
+
+interface Read {
+  id: SectionId
+  score: number
+  experiencer: string
+}
+
+/** Where a sentence goes over to another section; the word that begins the new part. */
+export function splitsOf(
+  reading: Reading,
+  from: number,
+  to: number,
+  read: (from: number, to: number) => Read,
+): number[] {
+  if (startsWith(reading, from, to, 'if')) return []
+  const clauses = clausesOf(reading, from, to)
+  if (clauses.length < 2) return []
+  const splits: number[] = []
+  let last: Read | null = null
+  let held = false
+  for (const [at, clause] of clauses.entries()) {
+    const next = clauses[at + 1]
+    const corrects = has(reading, clause.from, clause.to, 'correction')
+    const found = read(clause.from, clause.to)
+    const sure = found.score >= SURE
+    const differs = last !== null && sure && (kin(found.id) !== kin(last.id) || found.experiencer !== last.experiencer)
+    if (differs && !held && !corrects && clause.to - clause.from >= 2) splits.push(clause.from)
+    // A value stays with what takes it back, and with what follows.
+    held ||= corrects || (next !== undefined && startsWith(reading, next.from, next.to, 'correction') !== undefined)
+    if (sure && (differs || last === null)) last = found
+  }
+  return splits
+}

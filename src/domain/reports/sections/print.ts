@@ -1,0 +1,54 @@
+import { certaintyOf, timeOf } from '../attributes/attributes.ts'
+import { polarityOf } from '../attributes/polarity.ts'
+import type { FoundSentence, SectionId, Span } from '../extraction.ts'
+import { type Reading, spanOf } from '../text/reading.ts'
+import { has, hasDrug } from '../text/within.ts'
+import type { Unit } from './units.ts'
+
+/** Spans of a unit's parts; parts with nothing but space between them are one. */
+export function spansOf(reading: Reading, { ranges }: Unit): Span[] {
+  const spans: [number, number][] = []
+  for (const { from, to } of ranges) {
+    const [start, end] = spanOf(reading, from, to)
+    const last = spans.at(-1)
+    if (last && reading.text.slice(last[1], start).trim() === '') last[1] = end
+    else spans.push([start, end])
+  }
+  return spans
+}
+
+const ALWAYS: readonly SectionId[] = ['complaints', 'allergies', 'followUp', 'safetyNet']
+
+export function printed(reading: Reading, unit: Unit): FoundSentence {
+  const spans = spansOf(reading, unit)
+  const answers = unit.ranges.filter(one => !one.asks)
+  const polarities = answers.map(({ from, to }) => polarityOf(reading, from, to))
+  const negated = polarities.length > 0 && polarities.every(one => one === 'negated')
+  const [first] = answers
+  const said = unit.ranges
+  const any = (...classes: Parameters<typeof has>[3][]) =>
+    said.some(({ from, to }) => has(reading, from, to, ...classes))
+  const drugs = said.some(({ from, to }) => hasDrug(reading, from, to))
+  const normal = any('normal') && polarities.every(one => one === 'affirmed')
+  return {
+    text: spans.map(([start, end]) => reading.text.slice(start, end)).join(' – '),
+    spans,
+    negated,
+    certainty: answers.some(({ from, to }) => certaintyOf(reading, from, to) === 'uncertain') ? 'uncertain' : 'stated',
+    time: first ? timeOf(reading, first.from, first.to) : 'current',
+    experiencer: unit.experiencer,
+    speaker: unit.speaker,
+    key:
+      ALWAYS.includes(unit.section) ||
+      (unit.section === 'assessment' && !negated) ||
+      (unit.section === 'plan' && (drugs || any('order'))) ||
+      (unit.section === 'examination' && !normal && !negated),
+    passing: unit.section === 'examination' && normal && !said.some(({ from, to }) => hasNumberIn(reading, from, to)),
+    doubt: unit.doubt,
+  }
+}
+
+function hasNumberIn({ numbers }: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (numbers.has(at)) return true
+  return false
+}

@@ -1,0 +1,81 @@
+import { SECTION_IDS, type SectionId } from '../extraction.ts'
+import type { CueClass } from '../lexicon/classes.ts'
+import { within } from '../text/within.ts'
+import type { Words } from '../text/words.ts'
+import { STATED, TOLD } from './weights.ts'
+
+export type Scores = Record<SectionId, number>
+/** How far the words are a teller's and how far a doctor's. */
+export interface Voice {
+  told: number
+  stated: number
+}
+
+export const noScores = (): Scores => Object.fromEntries(SECTION_IDS.map(id => [id, 0])) as Scores
+
+/** Further phrases of a class add less and less. */
+const FADE = [1, 0.6, 0.4, 0.25]
+
+/** What words `from` to `to` say for each section. */
+export function scoresOf(words: Words, from: number, to: number, { told, stated }: Voice): Scores {
+  const scores = noScores()
+  const counts = new Map<string, number>()
+  const add = (is: CueClass | 'drug' | 'value') => {
+    const seen = counts.get(is) ?? 0
+    counts.set(is, seen + 1)
+    const fade = FADE[seen] ?? 0.1
+    for (const [weights, voice] of [
+      [TOLD, told],
+      [STATED, stated],
+    ] as const)
+      for (const [id, weight] of Object.entries(weights[is] ?? {})) scores[id as SectionId] += weight * voice * fade
+  }
+  const taken = new Set<string>()
+  for (const hit of within(words, from, to)) {
+    // A longer phrase of the same class contains this one.
+    const key = `${hit.is} ${hit.to}`
+    if (!taken.has(key)) add(hit.is)
+    taken.add(key)
+    if (hit.is === 'vital' && hasValue(words, hit.to, to)) add('value')
+  }
+  for (let at = from; at < to; at++) if (words.drugs.has(at)) add('drug')
+  const has = (is: string) => counts.has(is)
+  if (has('return') && has('term')) scores.followUp += 1.5
+  if (has('if') && has('urgent')) scores.safetyNet += 3
+  if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.6
+  if (!has('urgent')) scores.safetyNet *= 0.5
+  return scores
+}
+
+const REACH = 4
+
+/** A number within a few words: "pulse is 72", «давление сейчас сто». */
+function hasValue({ numbers, words }: Words, from: number, to: number): boolean {
+  for (let at = from; at < Math.min(from + REACH, to); at++) {
+    if (numbers.has(at)) return true
+    if (/[.;]/u.test(words[at]?.after ?? '')) return false
+  }
+  return false
+}
+
+/** The best section; ties go to the one that is named first in the reference. */
+const RANK: readonly SectionId[] = [
+  'safetyNet',
+  'followUp',
+  'allergies',
+  'familyHistory',
+  'plan',
+  'drugHistory',
+  'examination',
+  'assessment',
+  'socialHistory',
+  'pastHistory',
+  'presentIllness',
+  'complaints',
+]
+
+export function bestOf(scores: Scores): { id: SectionId; score: number } {
+  let id: SectionId = 'presentIllness'
+  for (const one of RANK) if (scores[one] > scores[id]) id = one
+  return { id, score: scores[id] }
+}

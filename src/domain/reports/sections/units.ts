@@ -1,0 +1,15 @@
+import type { Experiencer, SectionId } from '../extraction.ts'
+import type { Speaker } from '../text/reading.ts'
+
+/** Words that are printed as one sentence of a section. */
+export interface Unit {
+  /** Words of each part, end exclusive; questions first. */
+  ranges: { from: number; to: number; asks: boolean }[]
+  section: SectionId
+  score: number
+  speaker: Speaker
+  experiencer: Experiencer
+  corrected: boolean
+  doubt: boolean
+  turn: number
+}

@@ -1,0 +1,67 @@
+import { relativeIn } from '../attributes/person.ts'
+import type { Experiencer } from '../extraction.ts'
+import type { Reading, Speaker } from '../text/reading.ts'
+import { within } from '../text/within.ts'
+
+/** Who speaks for the patient, if anybody does: then "he" is the patient, and "my son" too. */
+export interface Company {
+  readonly present: boolean
+  /** The companion by an English noun; null if nobody said who it is. */
+  readonly who: Experiencer | null
+}
+
+const THIRD = /^(?:he|she|his|her|he's|she's|him|он|она|его|ее|ей|ему|него|нее|του|τησ|τον|την)$/u
+const FIRST = /^(?:i|i'm|i've|my|me|я|мне|меня|мой|моя|μου|με|εγω)$/u
+
+/** Relatives who are the patient when this companion speaks. */
+const PATIENT_OF: Readonly<Record<string, readonly string[]>> = {
+  mother: ['son', 'daughter', 'child'],
+  father: ['son', 'daughter', 'child'],
+  parents: ['son', 'daughter', 'child'],
+  grandmother: ['son', 'daughter', 'child'],
+  grandfather: ['son', 'daughter', 'child'],
+  son: ['mother', 'father', 'parents'],
+  daughter: ['mother', 'father', 'parents'],
+  husband: ['wife'],
+  wife: ['husband'],
+}
+
+export function companyOf(reading: Reading): Company {
+  for (const { speaker, label, from } of reading.turns) {
+    if (speaker !== 'companion' || label === null) continue
+    for (const hit of within(reading, from - label.split(' ').length, from, 'relative'))
+      return { present: true, who: hit.of ?? null }
+  }
+  if (reading.form !== 'stream')
+    return { present: reading.turns.some(({ speaker }) => speaker === 'companion'), who: null }
+  let [third, first] = [0, 0]
+  for (const { norm } of reading.words) {
+    if (THIRD.test(norm)) third++
+    if (FIRST.test(norm)) first++
+  }
+  const greek = reading.greek
+  const present = !greek && third > 8 && third > first
+  const mother = reading.words.some(
+    ({ norm }) => norm === 'mum' || norm === 'mom' || norm === 'мама' || norm === 'мамочка',
+  )
+  return { present, who: present && mother ? 'mother' : null }
+}
+
+const SELF =
+  /(?:^|\s)(?:i'm the one|i have|i've got|i had|i take|i smoke|у меня самой|у меня у самой|я сама|я сам|у меня тоже|εγω εχω|εχω κι εγω|εγω παιρνω|κι εγω)(?:\s|$)/u
+
+/** The relative whom words are about, read with the knowledge of who speaks. */
+export function relativeOf(
+  reading: Reading,
+  from: number,
+  to: number,
+  speaker: Speaker,
+  { present, who }: Company,
+): Experiencer | null {
+  const norms = reading.words.slice(from, to).map(({ norm }) => norm)
+  if (present && speaker !== 'doctor' && SELF.test(norms.join(' '))) return who ?? 'other'
+  const relative = relativeIn(reading, from, to)
+  if (relative === null) return null
+  const patients = who ? (PATIENT_OF[who] ?? []) : present ? ['son', 'daughter', 'child'] : []
+  return patients.includes(relative) || relative === who ? null : relative
+}

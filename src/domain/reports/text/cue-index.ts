@@ -1,0 +1,73 @@
+import { plain } from '../../triage/speech/text/scan.ts'
+import { type CueClass, phrases } from '../lexicon/classes.ts'
+
+/** A phrase of the lexicon in a text: tokens `from` to `to`, end exclusive. */
+export interface Hit {
+  is: CueClass
+  of?: string
+  from: number
+  to: number
+}
+
+interface Word {
+  text: string
+  open: boolean
+}
+interface Entry {
+  is: CueClass
+  of?: string
+  words: Word[]
+}
+
+/** Entries by their first word; a stem by its letters, which a word starts with. */
+const WHOLE = new Map<string, Entry[]>()
+const STEMS = new Map<string, Entry[]>()
+let longest = 0
+let shortest = 99
+
+for (const { is, of, phrase } of phrases()) {
+  const words = plain(phrase)
+    .replaceAll('’', "'")
+    .split(/[\s-]+/u)
+    .map(word => ({ text: word.replace(/\*$/u, ''), open: word.endsWith('*') }))
+  const [first] = words
+  if (!first) continue
+  const index = first.open ? STEMS : WHOLE
+  const known = index.get(first.text)
+  const entry = of === undefined ? { is, words } : { is, of, words }
+  if (known) known.push(entry)
+  else index.set(first.text, [entry])
+  if (first.open) {
+    longest = Math.max(longest, first.text.length)
+    shortest = Math.min(shortest, first.text.length)
+  }
+}
+
+const fits = (norm: string | undefined, { text, open }: Word) =>
+  norm !== undefined && (text === '_' || norm === text || (open && norm.startsWith(text)))
+
+function longestOf(entries: readonly Entry[], norms: readonly string[], at: number, best: Map<string, Hit>): void {
+  for (const { is, of, words } of entries) {
+    let length = 1
+    while (length < words.length && fits(norms[at + length], words[length] as Word)) length++
+    if (length < words.length) continue
+    const key = of === undefined ? is : `${is} ${of}`
+    const known = best.get(key)
+    if (known && known.to >= at + length) continue
+    best.set(key, of === undefined ? { is, from: at, to: at + length } : { is, of, from: at, to: at + length })
+  }
+}
+
+/** The longest phrase of each class that starts at each word; `norms` are words without their signs. */
+export function hitsOf(norms: readonly string[]): Hit[][] {
+  return norms.map((norm, at) => {
+    const best = new Map<string, Hit>()
+    const whole = WHOLE.get(norm)
+    if (whole) longestOf(whole, norms, at, best)
+    for (let length = shortest; length <= Math.min(longest, norm.length); length++) {
+      const stems = STEMS.get(norm.slice(0, length))
+      if (stems) longestOf(stems, norms, at, best)
+    }
+    return [...best.values()]
+  })
+}

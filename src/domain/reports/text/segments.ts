@@ -1,0 +1,52 @@
+import { cutLoose } from './loose.ts'
+import type { Segment, Turn } from './reading.ts'
+import { startsWith } from './within.ts'
+import type { Word, Words } from './words.ts'
+
+const ABBREVIATIONS = new Set(
+  'мм рт ст т е г гг др д р п см мин сут руб ул тел проф доц кг мл мг мкг ед ч dr mr mrs ms st vs no approx kg mg ml e g i p m a κ κα αρ π χ δρ αγ τηλ'.split(
+    ' ',
+  ),
+)
+
+/** True if a sentence ends behind the word. */
+function endsSentence({ norm, after, end }: Word, next: Word | undefined, text: string, greek: boolean): boolean {
+  if (/[?!…\n]/u.test(after) || /\.{2,}/u.test(after)) return true
+  if (greek && /[;·]/u.test(after)) return true
+  if (!after.startsWith('.')) return /[.]["»”)]/u.test(after) || /["»”)][.]/u.test(after)
+  if (!next) return true
+  if (next.start === end + 1) return false
+  const opens = text[next.start] ?? ''
+  if (!ABBREVIATIONS.has(norm)) return true
+  return norm.length > 2 && opens !== opens.toLowerCase()
+}
+
+/** Speech this long without a full stop has no punctuation that could be trusted. */
+const LOOSE = 35
+
+/** The sentences of a turn; speech without punctuation is cut by its words. */
+export function cutIntoSegments(words: Words, turn: Turn, index: number, greek: boolean): Segment[] {
+  const segments: Segment[] = []
+  let from = turn.from
+  for (let at = turn.from; at < turn.to; at++) {
+    const word = words.words[at] as Word
+    if (at < turn.to - 1 && !endsSentence(word, words.words[at + 1], words.text, greek)) continue
+    const to = at + 1
+    const marked = word.after.includes('?') || (greek && /[;]/u.test(word.after))
+    if (to - from > LOOSE && !hasCommas(words, from, to))
+      for (const piece of cutLoose(words, from, to))
+        segments.push({ ...piece, turn: index, loose: true, speaker: null })
+    else {
+      const unmarked = !/[.!…]/u.test(word.after) && startsWith(words, from, to, 'asks') !== undefined
+      segments.push({ from, to, turn: index, asks: marked || unmarked, loose: false, speaker: null })
+    }
+    from = to
+  }
+  return segments
+}
+
+function hasCommas({ words }: Words, from: number, to: number): boolean {
+  let commas = 0
+  for (let at = from; at < to; at++) if (/[,:–—-]/u.test(words[at]?.after ?? '')) commas++
+  return commas * 20 >= to - from
+}

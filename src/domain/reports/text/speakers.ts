@@ -1,0 +1,114 @@
+import type { CueClass } from '../lexicon/classes.ts'
+import type { Reading, Speaker, Turn } from './reading.ts'
+import { has, within } from './within.ts'
+
+const WEIGHTS: Partial<Record<CueClass, number>> = {
+  doctor: 1,
+  patient: -1,
+  order: 0.6,
+  assess: 0.5,
+  urgent: 0.7,
+  return: 0.7,
+  'exam-start': 2,
+  take: -0.3,
+}
+
+/** Above zero a doctor's words, below zero a patient's. */
+function voiceOf(reading: Reading, from: number, to: number): number {
+  let score = 0
+  let thanked = 0
+  for (const { is } of within(reading, from, to)) {
+    score += WEIGHTS[is] ?? 0
+    if (is === 'thanks') thanked++
+  }
+  return (score - thanked) / Math.sqrt(Math.max(4, to - from))
+}
+
+/** Names the speaker of every turn and segment. */
+export function nameSpeakers(reading: Reading): void {
+  const { form, turns, segments } = reading
+  if (form === 'dictation') for (const turn of turns) turn.speaker = 'doctor'
+  if (form === 'dialogue' && turns.some(({ label }) => label !== null)) byLabel(reading)
+  else if (form === 'dialogue') byTurns(reading)
+  for (const segment of segments) segment.speaker = turns[segment.turn]?.speaker ?? null
+  if (form === 'stream') bySegments(reading)
+}
+
+function byLabel(reading: Reading): void {
+  const groups = Map.groupBy(reading.turns, ({ label }) => label ?? '')
+  const unnamed: { group: Turn[]; voice: number }[] = []
+  let named: Speaker = null
+  for (const [, group] of groups) {
+    const speaker = roleOf(reading, group[0] as Turn)
+    if (speaker === null) {
+      const voice = group.reduce((sum, { from, to }) => sum + voiceOf(reading, from, to), 0)
+      unnamed.push({ group, voice: voice + questions(reading, group) })
+    } else {
+      for (const turn of group) turn.speaker = speaker
+      if (speaker === 'doctor') named = 'doctor'
+    }
+  }
+  unnamed.sort((a, b) => b.voice - a.voice)
+  for (const [at, { group }] of unnamed.entries()) {
+    const speaker = at === 0 && named === null ? 'doctor' : 'patient'
+    for (const turn of group) turn.speaker = speaker
+  }
+}
+
+const questions = ({ segments, turns }: Reading, group: readonly Turn[]) =>
+  segments.filter(({ turn, asks }) => asks && group.includes(turns[turn] as Turn)).length / Math.max(1, group.length)
+
+/** The role that a label names. */
+function roleOf(reading: Reading, { from, label }: Turn): Speaker {
+  if (label === null) return null
+  const start = from - label.split(' ').length
+  if (has(reading, start, from, 'doctor-label')) return 'doctor'
+  if (has(reading, start, from, 'patient-label')) return 'patient'
+  return has(reading, start, from, 'relative') ? 'companion' : null
+}
+
+/** Turns without labels alternate, unless their words say otherwise. */
+function byTurns(reading: Reading): void {
+  const { turns, segments } = reading
+  const asked = new Set(segments.filter(({ asks }) => asks).map(({ turn }) => turn))
+  const voices = turns.map(({ from, to }, at) => voiceOf(reading, from, to) * 2 + (asked.has(at) ? 0.8 : -0.3))
+  alternate(voices, 3).forEach((doctor, at) => {
+    const turn = turns[at]
+    if (turn) turn.speaker = doctor ? 'doctor' : 'patient'
+  })
+}
+
+/** The most likely alternation of two voices; `change` is gained where the speaker changes. */
+function alternate(voices: readonly number[], change: number): boolean[] {
+  const back: [boolean, boolean][] = []
+  let [doctor, patient] = [0, 0]
+  for (const voice of voices) {
+    const [stay, turn] = [doctor, patient + change]
+    const [keep, pass] = [patient, doctor + change]
+    back.push([stay >= turn, keep >= pass])
+    doctor = Math.max(stay, turn) + voice
+    patient = Math.max(keep, pass) - voice
+  }
+  const speakers: boolean[] = []
+  let current = doctor >= patient
+  for (let at = voices.length - 1; at >= 0; at--) {
+    speakers[at] = current
+    const [stays, keeps] = back[at] as [boolean, boolean]
+    current = current ? stays : !keeps
+  }
+  return speakers
+}
+
+/** Without turns a question is the doctor's, its answer the patient's, and the rest goes by its words. */
+function bySegments(reading: Reading): void {
+  const { segments } = reading
+  const voices = segments.map(
+    ({ from, to, asks, loose }) =>
+      voiceOf(reading, from, to) + (asks && !loose ? 1.5 : 0) + (has(reading, from, to, 'exam-start') ? 1 : 0),
+  )
+  alternate(voices, 0).forEach((doctor, at) => {
+    const segment = segments[at]
+    const clear = Math.abs(voices[at] ?? 0) > 0.4
+    if (segment && (clear || !segment.loose)) segment.speaker = doctor ? 'doctor' : 'patient'
+  })
+}

@@ -1,0 +1,95 @@
+import type { Turn } from './reading.ts'
+import { has } from './within.ts'
+import type { Words } from './words.ts'
+
+/** `dialogue`: turns are marked; `stream`: a conversation without marks; `dictation`: one speaker, a doctor. */
+export type Form = 'dialogue' | 'stream' | 'dictation'
+
+interface Line {
+  from: number
+  to: number
+  dash: boolean
+  /** Words before the colon; 0 without a label. */
+  label: number
+}
+
+const LABEL_WORDS = 3
+
+function linesOf({ words }: Words): Line[] {
+  const starts: number[] = []
+  for (const [at, { before }] of words.entries()) if (at === 0 || before.includes('\n')) starts.push(at)
+  return starts.map((from, index) => {
+    const to = starts[index + 1] ?? words.length
+    const before = words[from]?.before ?? ''
+    const dash = /^[-–—]$/u.test(before.slice(before.lastIndexOf('\n') + 1))
+    let label = 0
+    for (let at = from; at < Math.min(from + LABEL_WORDS, to) && label === 0; at++) {
+      const after = words[at]?.after ?? ''
+      if (after.startsWith(':')) label = at + 1 - from
+      else if (after !== '' && after !== '.') break
+    }
+    return { from, to, dash, label }
+  })
+}
+
+const labelOf = ({ words }: Words, { from, label }: Line) =>
+  words
+    .slice(from, from + label)
+    .map(({ norm }) => norm)
+    .join(' ')
+
+const isHeading = (words: Words, { from, label }: Line) =>
+  (words.hits[from] ?? []).some(hit => hit.is === 'heading' && hit.to === from + label) &&
+  !has(words, from, from + label, 'doctor-label', 'patient-label', 'relative')
+
+/** Turns of the transcript, and what kind of talk it is. */
+export function readTurns(words: Words): { turns: Turn[]; form: Form } {
+  const lines = linesOf(words)
+  const labelled = lines.filter(line => line.label > 0 && !isHeading(words, line))
+  const times = new Map<string, number>()
+  for (const line of labelled) times.set(labelOf(words, line), (times.get(labelOf(words, line)) ?? 0) + 1)
+  const isLabel = (line: Line) => {
+    if (line.label === 0 || isHeading(words, line)) return false
+    const role = has(words, line.from, line.from + line.label, 'doctor-label', 'patient-label', 'relative')
+    return role || (times.get(labelOf(words, line)) ?? 0) > 1
+  }
+  if (labelled.filter(isLabel).length >= 2) return { turns: joined(words, lines, isLabel), form: 'dialogue' }
+  if (lines.filter(line => line.dash).length >= 2)
+    return { turns: joined(words, lines, line => line.dash), form: 'dialogue' }
+  const asked = lines.filter(({ to }) => /[?;]/u.test(words.words[to - 1]?.after ?? '')).length
+  if (lines.length >= 4 && asked * 6 >= lines.length)
+    return { turns: joined(words, lines, () => true), form: 'dialogue' }
+  return { turns: joined(words, lines, () => true), form: isDictation(words) ? 'dictation' : 'stream' }
+}
+
+/** A line that opens no turn continues the turn before it. */
+function joined(words: Words, lines: readonly Line[], opens: (line: Line) => boolean): Turn[] {
+  const turns: { from: number; to: number; label: string | null; speaker: null }[] = []
+  for (const line of lines) {
+    const last = turns.at(-1)
+    const labelled = line.label > 0 && opens(line) && !isHeading(words, line)
+    const label = labelled ? labelOf(words, line) : null
+    const from = labelled ? line.from + line.label : line.from
+    if (last && !opens(line)) last.to = line.to
+    else turns.push({ from, to: line.to, label, speaker: null })
+  }
+  return turns
+}
+
+/** One speaker: headings, or hardly a question and no "I" of a patient. */
+function isDictation(words: Words): boolean {
+  let [headings, questions, voices] = [0, 0, 0]
+  for (const [at, hits] of words.hits.entries()) {
+    const { before = '', after = '' } = words.words[at] ?? {}
+    for (const hit of hits) {
+      const closes = /[.:\n]/u.test(words.words[hit.to - 1]?.after ?? '')
+      if (hit.is === 'heading' && closes && (at === 0 || /[.\n!]/u.test(before))) headings++
+      if (hit.is === 'asks' || hit.is === 'greeting') voices++
+    }
+    if (after.includes('?') || (after.includes(';') && /\p{Script=Greek}/u.test(words.words[at]?.norm ?? '')))
+      questions++
+  }
+  if (questions >= 3) return false
+  if (headings >= 2) return true
+  return voices * 60 < words.words.length
+}

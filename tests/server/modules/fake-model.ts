@@ -6,8 +6,8 @@ export interface FakeModel {
   url: string
   /** The requests so far, oldest first: the instructions and the transcript after them. */
   readonly requests: { instructions: string; material: string; authorization: string | undefined }[]
-  /** Sets what it returns; a number is the status of a refusal. */
-  returns(output: unknown): void
+  /** Sets what it returns; a number is the status of a refusal. `ended` is why it stopped, `refusal` its own words. */
+  returns(output: unknown, how?: { ended?: string; refusal?: string }): void
   /** Refuses requests with a `response_format`, as some servers do. */
   refuseFormat(refuses: boolean): void
   close(): void
@@ -16,6 +16,7 @@ export interface FakeModel {
 /** An OpenAI-compatible `/v1/chat/completions` on a real socket, with responses set by the test. */
 export async function startFakeModel(): Promise<FakeModel> {
   let output: unknown = {}
+  let how: { ended?: string; refusal?: string } = {}
   let refusesFormat = false
   const requests: FakeModel['requests'] = []
   const server: Server = createServer(async (request, response) => {
@@ -32,7 +33,8 @@ export async function startFakeModel(): Promise<FakeModel> {
     }
     const content = typeof output === 'string' ? output : JSON.stringify(output)
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ choices: [{ message: { content } }] }))
+    const message = { content, ...(how.refusal && { refusal: how.refusal }) }
+    response.end(JSON.stringify({ choices: [{ message, finish_reason: how.ended ?? 'stop' }] }))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -40,8 +42,9 @@ export async function startFakeModel(): Promise<FakeModel> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    returns(next) {
+    returns(next, ways = {}) {
       output = next
+      how = ways
     },
     refuseFormat(refuses) {
       refusesFormat = refuses

@@ -94,9 +94,14 @@ function printSection(
   }
 }
 
-/** A relative's or the patient's own words are quoted as such; what a doctor says is the report's own voice. */
-const reporter = (one: FoundSentence | undefined): 'patient' | 'companion' | null =>
-  one?.speaker === 'patient' || one?.speaker === 'companion' ? one.speaker : null
+/**
+ * A relative's or the patient's own words are quoted as such; what a doctor says is the report's own voice, and so is a
+ * question with its answer.
+ */
+function reporter(one: FoundSentence | undefined): 'patient' | 'companion' | null {
+  if (!one || /[?;] [–—-] /u.test(one.text)) return null
+  return one.speaker === 'patient' || one.speaker === 'companion' ? one.speaker : null
+}
 
 function runsBySpeaker(sentences: readonly FoundSentence[]): FoundSentence[][] {
   const runs: FoundSentence[][] = []

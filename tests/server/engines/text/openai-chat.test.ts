@@ -66,3 +66,13 @@ it('an unreachable server is UNAVAILABLE; an abort is rethrown', async () => {
 it('without a configured model there is no engine', () => {
   expect(chooseTextEngine({ kind: 'built-in' })).toBeNull()
 })
+
+it.each([
+  ['a text that is cut off', 'half a rep', { ended: 'length' }, 'CUT_OFF'],
+  ['a filtered text', 'some', { ended: 'content_filter' }, 'REFUSED'],
+  ['a refusal', '', { refusal: 'I cannot help with that' }, 'REFUSED'],
+  ['an empty text', '  \n', {}, 'EMPTY'],
+])('%s is an error, never half a report', async (_what, output, how, code) => {
+  model.returns(output, how)
+  await expect(ask()).rejects.toMatchObject({ code })
+})

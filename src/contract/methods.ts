@@ -3,6 +3,7 @@ import { accountMethods } from './methods/account.ts'
 import { adminMethods } from './methods/admin.ts'
 import { billingMethods } from './methods/billing.ts'
 import { chatMethods } from './methods/chat.ts'
+import { chatMessageMethods } from './methods/chat-messages.ts'
 import { feedbackMethods } from './methods/feedback.ts'
 import { fileUploadMethods } from './methods/file-upload.ts'
 import { healthRecordSharingMethods } from './methods/health-record-sharing.ts'
@@ -34,6 +35,7 @@ const ALL = [
   ...insightMethods,
   ...reportMethods,
   ...chatMethods,
+  ...chatMessageMethods,
   ...questionnaireTemplateMethods,
   ...questionnaireSessionMethods,
   ...billingMethods,

@@ -86,6 +86,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     sessions,
     sessionTimes,
     blobs,
+    textEngine,
+    reports,
     demo: config.demo,
     jobs: recordJobs(jobs.send, hasEngine),
   })

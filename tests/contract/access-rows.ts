@@ -10,6 +10,7 @@ export interface Things {
   /** New for each call: the clientId of the object that the call creates. */
   freshClientId: string
   chatSessionId: string
+  chatMessage: { clientId: string }
   questionnaireTemplateId: number
   /** The id by which the owner of the template names a session. */
   questionnaireSessionId: string
@@ -24,6 +25,7 @@ export type ObjectKind =
   | 'document'
   | 'upload'
   | 'chat'
+  | 'message'
   | 'template'
   | 'session'
   | 'payment'
@@ -137,6 +139,21 @@ export const ACCESS_ROWS: { readonly [N in MethodName]: AccessRow<N> } = {
     healthRecords: [healthRecord.id],
   })),
 
+  'chat.messages:list': alone(() => ({ since: '', includeDeleted: true })),
+  'chat.messages:create': evenDeleted(
+    at('healthRecord', ({ healthRecord, freshClientId }) => ({
+      message: { clientId: freshClientId, recordClientId: healthRecord.clientId, role: 'user', data: { content: 'Q' } },
+    })),
+  ),
+  'chat.messages:update': at('message', ({ chatMessage, healthRecord }) => ({
+    message: {
+      clientId: chatMessage.clientId,
+      recordClientId: healthRecord.clientId,
+      role: 'user',
+      data: { content: 'Q' },
+    },
+  })),
+  'chat.messages:delete': evenDeleted(at('message', ({ chatMessage }) => ({ clientId: chatMessage.clientId }))),
   'chat:createSession': at('healthRecord', ({ healthRecord }) => ({ context: { recordingId: healthRecord.id } })),
   'chat:getWelcomeMessage': at('chat', ({ chatSessionId: sessionId }) => ({ sessionId })),
   'chat:sendMessage': at('chat', ({ chatSessionId: sessionId }) => ({ sessionId, message: 'What was said?' })),

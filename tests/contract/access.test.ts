@@ -10,6 +10,7 @@ const things: Things = {
   uploadId: 'u1',
   freshClientId: '01990000-0000-7000-8000-00000000000a',
   chatSessionId: 'c1',
+  chatMessage: { clientId: '0199a0a0-0000-7000-8000-000000000003' },
   questionnaireTemplateId: 10,
   questionnaireSessionId: 's1',
   accessCode: 'AC',

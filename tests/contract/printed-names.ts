@@ -100,6 +100,11 @@ export const PRINTED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'reports:generate': ['reports.generate', 'reports generate'],
   // Decision 80: audioChat is the chat about a recording.
   'chat:createSession': ['chat.createSession', 'reports:audioChat', 'reports.audioChat'],
+  // Not in the specification: messages as devices replicate them.
+  'chat.messages:list': [],
+  'chat.messages:create': [],
+  'chat.messages:update': [],
+  'chat.messages:delete': [],
   'chat:getWelcomeMessage': ['chat.getWelcomeMessage', 'chat getWelcomeMessage'],
   'chat:sendMessage': ['chat.sendMessage', 'chat sendMessage'],
   'chat:getHistory': ['chat.getHistory', 'chat getHistory'],

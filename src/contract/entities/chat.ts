@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TextSpan } from './recording-report.ts'
 
 export const QuickReply = z.looseObject({ text: z.string() })
 
@@ -8,7 +9,13 @@ export const ChatText = z.string().trim().min(1).max(20_000)
 /** The assistant's reply to a message, or to the opening of a session. */
 export const ChatReply = z.looseObject({
   messageId: z.string(),
-  response: z.looseObject({ content: z.string(), createdAt: z.string() }),
+  /** Decision 131: places in the transcript on which the answer rests, or `notSaid`. */
+  response: z.looseObject({
+    content: z.string(),
+    createdAt: z.string(),
+    quotes: z.optional(z.array(TextSpan)),
+    notSaid: z.optional(z.boolean()),
+  }),
   quickReplies: z.array(QuickReply).default([]),
 })
 export type ChatReply = z.infer<typeof ChatReply>

@@ -12,5 +12,7 @@ export const PublicConfig = z.looseObject({
     dev: z.optional(z.boolean()),
   }),
   speech: z.string(),
+  /** `model` if a language model writes reports and answers, else `built-in`. */
+  text: z.optional(z.string()),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

@@ -17,7 +17,6 @@ export const chatMethods = [
     aliases: ['reports:audioChat', 'reports.audioChat', 'reports audioChat'],
     effect: 'write',
     cost: 5,
-    built: false,
     params: z.object({
       provider: z.string().max(100).optional(),
       context: z.looseObject({
@@ -28,19 +27,17 @@ export const chatMethods = [
     }),
     result: z.looseObject({ sessionId }),
   }),
-  method('chat:getWelcomeMessage', { effect: 'write', cost: 5, built: false, params: session, result: ChatReply }),
+  method('chat:getWelcomeMessage', { effect: 'write', cost: 5, params: session, result: ChatReply }),
   method('chat:sendMessage', {
     effect: 'write',
     cost: 10,
-    built: false,
     params: z.object({ sessionId, message: ChatText, clientMessageId: z.string().max(100).optional() }),
     result: ChatReply,
   }),
   method('chat:getHistory', {
-    built: false,
     params: z.object({ sessionId, limit: z.number().int().min(1).max(100).default(100) }),
     result: z.looseObject({ messages: z.array(ChatMessage) }),
   }),
-  method('chat:clearHistory', { effect: 'write', built: false, params: session, result: Done }),
-  method('chat:endSession', { effect: 'write', built: false, params: session, result: Done }),
+  method('chat:clearHistory', { effect: 'write', params: session, result: Done }),
+  method('chat:endSession', { effect: 'write', params: session, result: Done }),
 ] as const

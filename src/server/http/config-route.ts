@@ -18,6 +18,7 @@ export const publicConfig = (config: Config, version: string) => ({
     dev: canSignIn && config.environment !== 'production',
   },
   speech: config.speech.kind,
+  text: config.text.kind === 'openai' ? 'model' : 'built-in',
   limits: {
     batchCalls: MAX_BATCH_CALLS,
     requestBytes: MAX_REQUEST_BYTES,

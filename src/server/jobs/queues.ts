@@ -13,6 +13,8 @@ export interface JobPayloads {
   suggest: { recordId: number; seq: number }
   /** Writes a report that a recording's user requested. */
   report: { recordId: number; reportId: string; requestId: string }
+  /** Answers a question about a recording. */
+  reply: { messageId: number }
   /** Deletes expired uploads, old operations and sessions, and empties tombstones. */
   cleanup: Record<string, never>
 }
@@ -25,6 +27,7 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
   triage: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   suggest: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   report: z.object({ recordId: z.number().int(), reportId: z.string(), requestId: z.string() }),
+  reply: z.object({ messageId: z.number().int() }),
   cleanup: z.record(z.string(), z.never()),
 }
 export const QUEUE_NAMES = Object.keys(PAYLOAD_SCHEMAS) as QueueName[]
@@ -66,6 +69,7 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   suggest: { options: options({ expireInSeconds: 15 * MINUTE }), concurrency: 2 },
   // A person waits for it and has the device's own report meanwhile: it gives up after half a minute of retries.
   report: { options: options({ expireInSeconds: 10 * MINUTE, retryLimit: 2 }), concurrency: 2 },
+  reply: { options: options({ expireInSeconds: 5 * MINUTE, retryLimit: 2 }), concurrency: 2 },
   cleanup: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 3 }), concurrency: 1 },
 }
 

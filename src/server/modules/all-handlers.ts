@@ -6,6 +6,9 @@ import type { SessionTimes } from '../sessions/session.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { assetHandlers } from './assets/handlers.ts'
+import { CHAT_MESSAGES } from './chat/chat-message.ts'
+import { chatHandlers } from './chat/handlers.ts'
+import type { ReplyServices } from './chat/reply.ts'
 import { demoHandlers } from './demo/handlers.ts'
 import { fileUploadHandlers } from './file-upload/handlers.ts'
 import { storeUpload } from './file-upload/store-upload.ts'
@@ -17,7 +20,7 @@ import { PATIENTS } from './patients/patient.ts'
 import type { RecordJobs } from './record-kinds/record-kind.ts'
 import { reportHandlers } from './reports/handlers.ts'
 
-export interface HandlerServices {
+export interface HandlerServices extends ReplyServices {
   clock: Clock
   sessions: Sessions
   sessionTimes: SessionTimes
@@ -28,7 +31,7 @@ export interface HandlerServices {
 }
 
 /** All replicated entities; their tombstones are emptied by this list. */
-export const ENTITIES = [PATIENTS, RECORDS] as const
+export const ENTITIES = [PATIENTS, RECORDS, CHAT_MESSAGES] as const
 
 /** The handler of every built method, by canonical name. Throws if contract and code disagree on what is built. */
 export function allHandlers(services: HandlerServices): ReadonlyMap<string, Handler> {
@@ -40,6 +43,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...healthRecordHandlers(services),
     ...assetHandlers(services),
     ...reportHandlers(services),
+    ...chatHandlers(services),
     ...medicalReferenceHandlers(),
     ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(jobs) }),
   ]

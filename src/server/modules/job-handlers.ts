@@ -7,6 +7,8 @@ import type { QueueName } from '../jobs/queues.ts'
 import type { Log } from '../log.ts'
 import { emptyTombstones } from '../replicated/tombstones.ts'
 import { ENTITIES } from './all-handlers.ts'
+import { deleteOldMessages } from './chat/delete-old-messages.ts'
+import { type ReplyJobServices, replyJob } from './chat/reply-job.ts'
 import { type ReadServices, readJob } from './documents/read-job.ts'
 import { deleteExpiredUploads, deleteOldAssets } from './file-upload/delete-expired.ts'
 import { recordJobs } from './record-kinds/record-jobs.ts'
@@ -15,7 +17,7 @@ import { type TranscribeServices, transcribeJob } from './transcription/transcri
 import { scoreJob } from './triage/score-job.ts'
 import { suggestJob } from './triage/suggest-job.ts'
 
-export interface JobServices extends Omit<TranscribeServices, 'jobs'>, ReadServices, ReportServices {
+export interface JobServices extends Omit<TranscribeServices, 'jobs'>, ReadServices, ReportServices, ReplyJobServices {
   send: Jobs['send']
   blobs: BlobStore
   clock: Clock
@@ -32,17 +34,20 @@ export function jobHandlers(services: JobServices): JobHandlers {
   const score = scoreJob(services)
   const suggest = suggestJob(services)
   const report = reportJob(services)
+  const reply = replyJob(services)
   return {
     transcribe: { run: observed(services, 'transcribe', transcribe.run), failed: transcribe.failed },
     read: { run: observed(services, 'read', read.run), failed: read.failed },
     triage: { run: observed(services, 'triage', score.run), failed: score.failed },
     suggest: { run: observed(services, 'suggest', suggest.run), failed: suggest.failed },
     report: { run: observed(services, 'report', report.run), failed: report.failed },
+    reply: { run: observed(services, 'reply', reply.run), failed: reply.failed },
     cleanup: {
       run: observed(services, 'cleanup', async () => {
         const now = moment(clock)
         await emptyTombstones(database, ENTITIES, now)
         await deleteOldAssets(database, blobs, now)
+        await deleteOldMessages(services, now)
         await deleteExpiredUploads(database, blobs, now)
         await deleteExpired(database, now)
       }),

@@ -143,7 +143,7 @@ export const writeAsServer = async <Row extends ReplicatedRow, Content>(
   list: Writable<Row, Content>,
   account: AccountTransaction,
   id: number,
-  changes: Partial<Content>,
+  changes: Partial<Content> & { deletedAt?: Date },
 ): Promise<Row> => write(list, account, id, { ...changes, ...(await serverStamp(account)) })
 
 async function write<Row extends ReplicatedRow>(

@@ -1,3 +1,4 @@
+import { RecordingChatMessage } from '../../contract/entities/chat-message.ts'
 import { Patient } from '../../contract/entities/patient.ts'
 import { REPLICATED, type ReplicatedName } from '../../db/collections/replicated.ts'
 import { mergeHealthRecords } from '../merge/health-records.ts'
@@ -10,6 +11,7 @@ import { recordWire } from './records.ts'
 /** Collections whose rows have methods of their own: `<methods>:list`, `:create`, `:update` and `:delete`. */
 export const ENTITIES = {
   patients: { row: Patient, methods: 'userAccount.patients', parameter: 'patient' },
+  chatMessages: { row: RecordingChatMessage, methods: 'chat.messages', parameter: 'message' },
 } as const satisfies Partial<Record<ReplicatedName, EntityMethods>>
 
 const BY_NAME: Record<ReplicatedName, ReplicatedCollection> = {
@@ -20,6 +22,7 @@ const BY_NAME: Record<ReplicatedName, ReplicatedCollection> = {
     'recordings',
     recordWire({ recordTypes: ['ambient-scribe', 'triage'] }, { merge: mergeRecordings, uploadSides: recordingSides }),
   ),
+  chatMessages: replicatedEntity('chatMessages', ENTITIES.chatMessages),
 }
 
 /** In push order. */

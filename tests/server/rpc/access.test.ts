@@ -39,13 +39,17 @@ async function makeThings(owner: Client, mark: string): Promise<Things> {
     options: { documentAssetType: 'ambient-scribe', name: mark },
   })
   const record = uploaded.healthRecord!
+  const { sessionId: chatSessionId } = await owner.call('chat:createSession', { context: { recordingId: record.id } })
+  const chatMessage = { clientId: v7(), recordClientId: record.clientId, role: 'user', data: { content: mark } } as const
+  await owner.call('chat.messages:create', { message: chatMessage })
   return {
     patient: { id: patient.id, clientId: patient.clientId },
     healthRecord: { id: record.id, clientId: record.clientId },
     documentAssetId: uploaded.documentAssetId!,
     uploadId,
     freshClientId: v7(),
-    chatSessionId: 'unbuilt',
+    chatSessionId,
+    chatMessage,
     questionnaireTemplateId: 1,
     questionnaireSessionId: 'unbuilt',
     accessCode: 'unbuilt',
@@ -64,6 +68,7 @@ async function everythingOf(owner: Client): Promise<string> {
       fullData: true,
       recordTypes: ['ambient-scribe', 'healthLog', 'auto'],
     }),
+    await owner.call('chat.messages:list', { since: '', includeDeleted: true }),
     await owner.call('userAccount.user:get', {}),
   ]
   return JSON.stringify(rows)
@@ -78,6 +83,7 @@ beforeAll(async () => {
   ownersThings = await makeThings(owner, OWNERS_MARK)
   othersThings = await makeThings(other, 'the-callers')
   deletedThings = await makeThings(owner, 'deleted')
+  await owner.call('chat.messages:delete', { clientId: deletedThings.chatMessage.clientId })
   await owner.call('healthRecords:delete', { id: deletedThings.healthRecord.id })
   await owner.call('userAccount.patients:delete', { pid: deletedThings.patient.id })
   await owner.call('fileUpload:cancelChunkedUpload', { uploadId: deletedThings.uploadId })

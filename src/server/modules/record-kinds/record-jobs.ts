@@ -4,6 +4,7 @@ import type { RecordJobs } from './record-kind.ts'
 export const recordJobs = (send: Jobs['send'], hasSpeechEngine: boolean): RecordJobs => ({
   score: (tx, job) => send('triage', job, { tx }),
   report: (tx, job) => send('report', job, { tx }),
+  reply: (tx, job) => send('reply', job, { tx }),
   read: (tx, job) => send('read', job, { tx }),
   transcribe: hasSpeechEngine ? (tx, job) => send('transcribe', job, { tx }) : undefined,
 })

@@ -59,6 +59,7 @@ export interface RecordJobs {
   /** Null for a text without a document. */
   read(tx: Tx, job: { recordId: number; assetId: number | null }): Promise<void>
   report(tx: Tx, job: { recordId: number; reportId: string; requestId: string }): Promise<void>
+  reply(tx: Tx, job: { messageId: number }): Promise<void>
   /** Undefined without a speech engine. */
   transcribe: ((tx: Tx, job: { recordId: number; assetId: number }) => Promise<void>) | undefined
 }

@@ -59,6 +59,8 @@ export async function openDevice(accountId: string) {
     stores,
     open,
     context,
+    /** One account's documents at a time, as in a page: two would exceed the collections of one realm (open.ts). */
+    closeDocuments: close,
     async close() {
       await close()
       for (const one of Object.values(databases)) one.close()

@@ -110,9 +110,10 @@ describe('S7 after a sign-out', () => {
 
   test('what another account has on the device stays as it is', async () => {
     const other = await worked(OTHER)
-    const context = await other.context()
+    await other.closeDocuments()
     const here = await worked()
     await sealAccount(here.vault, here.stores, OWNER)
+    const context = await other.context()
     expect(await context.database.patients.count().exec()).toBe(2)
     expect(await other.uploads.items(OTHER)).toHaveLength(1)
     expect(await other.formDrafts.of(OTHER, 'patients/new')).not.toBeNull()

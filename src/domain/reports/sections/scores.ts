@@ -41,7 +41,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   for (let at = from; at < to; at++) if (words.drugs.has(at)) add('drug')
   const has = (is: string) => counts.has(is)
   if (has('return') && has('term')) scores.followUp += 1.5
-  if (has('if') && has('urgent')) scores.safetyNet += 3
+  if (has('urgent') && (has('if') || has('symptom'))) scores.safetyNet += 3
   if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.6
   if (!has('urgent')) scores.safetyNet *= 0.5
   return scores

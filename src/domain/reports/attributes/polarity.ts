@@ -50,6 +50,7 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
     } else if (tells(words, clause.from, clause.to) && !(open && isListItem(words, clause.from, clause.to))) affirmed++
   }
   if (denied === 0) return 'affirmed'
+  if (has(words, from, to, 'no-negation', 'correction')) return 'mixed'
   return doubled || affirmed > 0 ? 'mixed' : 'negated'
 }
 

@@ -14,7 +14,7 @@ const PER: readonly (readonly [RegExp, number])[] = [
   [/^(?:месяц|month|monthly|μηνα)$/u, 1 / 30],
   [/^(?:год|year|yearly|χρονο)$/u, 1 / 365],
 ]
-const LINK = /^(?:в|во|a|an|per|the|την|τον|τη|το|ανα|each|every|κаждыи|каждыи|кажд\p{L}*|за)$/u
+const LINK = /^(?:в|во|a|an|per|the|την|τον|τη|το|ανα|each|every|каждыи|кажд\p{L}*|за)$/u
 const TIMES = /^(?:раза?|times?|φορ(?:α|εσ)|x|х)$/u
 const EVERY = /^(?:каждые|каждыи|каждую|каждое|каждого|every|each|καθε|q|ανα)$/u
 const FIXED: readonly (readonly [RegExp, number])[] = [
@@ -57,7 +57,9 @@ export function frequenciesIn({ words }: Words, from: number, to: number): Frequ
 function countedAt(norm: (at: number) => string, at: number): Frequency | null {
   const count = /^\d+$/u.test(norm(at)) ? Number(norm(at)) : numberWord(norm(at))
   if (count === undefined || count > 24 || count <= 0) return null
-  const adverb = /^(?:once|twice|thrice|дважды|трижды|однократно)$/u.test(norm(at))
+  // «Раза три в день»: about three times.
+  const inverted = TIMES.test(norm(at - 1))
+  const adverb = inverted || /^(?:once|twice|thrice|дважды|трижды|однократно)$/u.test(norm(at))
   let next = at + 1
   if (TIMES.test(norm(next))) next++
   else if (!adverb) return null

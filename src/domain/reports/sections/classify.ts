@@ -31,8 +31,19 @@ export interface Read {
   experiencer: Experiencer
 }
 
-export function voiceOf({ form }: Reading, speaker: Speaker, { examined }: Context, isAnswer: boolean): Voice {
+/** A question and its answer in one piece of speech without punctuation. */
+const asksAndAnswers = (reading: Reading, from: number, to: number) =>
+  has(reading, from, to, 'yes', 'negation') && has(reading, from, to, 'asks', 'doctor')
+
+export function voiceOf(
+  { form }: Reading,
+  speaker: Speaker,
+  { examined }: Context,
+  isAnswer: boolean,
+  isExchange: boolean,
+): Voice {
   if (form === 'dictation') return { told: 1, stated: 1 }
+  if (isExchange) return { told: 1, stated: 0.25 }
   if (speaker === 'doctor') return { told: isAnswer ? 0.5 : 0.15, stated: 1 }
   if (speaker !== null) return { told: 1, stated: 0.12 }
   return examined ? { told: 0.35, stated: 1 } : { told: 1, stated: 0.5 }
@@ -57,7 +68,8 @@ export function sectionOf(
     const own = scoresOf(reading, range.from, range.to, voice)
     for (const id of Object.keys(own) as SectionId[]) scores[id] += own[id] * weight
   }
-  const voice = voiceOf(reading, speaker, context, statement.questions > 0)
+  const both = speaker === null && answers.some(({ from, to }) => asksAndAnswers(reading, from, to))
+  const voice = voiceOf(reading, speaker, context, statement.questions > 0, both)
   for (const one of answers) add(one, 1.2, voice)
   // A doctor's question asks for what a patient tells; a patient's question asks for what the doctor will do.
   for (const one of asked)
@@ -65,7 +77,7 @@ export function sectionOf(
   const experiencer = experiencerOf(reading, answers, asked, speaker, context)
   if (experiencer !== 'patient') scores.familyHistory += 8
   if (reading.form === 'dictation') return dictated(scores, context, experiencer)
-  gate(scores, reading, speaker, context, answers)
+  gate(scores, reading, speaker, context, answers, voice)
   return { ...bestOf(scores), experiencer }
 }
 
@@ -109,14 +121,21 @@ function dictated(scores: Scores, { heading, previous, examined }: Context, expe
   return { id, score: scores[id] + 4, experiencer }
 }
 
-function gate(scores: Scores, reading: Reading, speaker: Speaker, context: Context, answers: readonly Range[]): void {
+function gate(
+  scores: Scores,
+  reading: Reading,
+  speaker: Speaker,
+  context: Context,
+  answers: readonly Range[],
+  voice: Voice,
+): void {
   if (speaker === 'doctor') for (const id of TOLD_ONLY) scores[id] *= 0.6
   if (speaker === 'patient' || speaker === 'companion') {
     for (const id of DOCTORS) scores[id] = 0
     scores.safetyNet *= 0.3
   }
-  if (speaker === null && context.examined) for (const id of TOLD_ONLY) scores[id] *= 0.7
-  if (speaker === null && !context.examined) for (const id of DOCTORS) scores[id] *= 0.4
+  if (speaker === null && context.examined && voice.told < 1) for (const id of TOLD_ONLY) scores[id] *= 0.7
+  if (speaker === null && (!context.examined || voice.told === 1)) for (const id of DOCTORS) scores[id] *= 0.4
   if (context.previous) scores[context.previous] += 0.4
   if (speaker !== 'doctor' && answers.some(({ from, to }) => hasDrug(reading, from, to))) scores.plan *= 0.6
   if (answers.some(({ from, to }) => has(reading, from, to, 'small', 'greeting')))

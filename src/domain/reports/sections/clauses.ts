@@ -1,12 +1,14 @@
 import { clausesOf } from '../attributes/polarity.ts'
 import type { SectionId } from '../extraction.ts'
 import type { Reading } from '../text/reading.ts'
-import { has, hasNumber, startsWith } from '../text/within.ts'
+import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
 import type { Read } from './classify.ts'
 
 /** Sections that one sentence may serve together. */
 const KIN: Readonly<Partial<Record<SectionId, string>>> = { complaints: 'trouble', presentIllness: 'trouble' }
 const kin = (id: SectionId) => KIN[id] ?? id
+
+const TROUBLE: ReadonlySet<SectionId> = new Set(['complaints', 'presentIllness', 'pastHistory'])
 
 const SURE = 2.4
 
@@ -42,6 +44,10 @@ export function splitsOf(
 function mayPart(reading: Reading, last: Read, found: Read, clause: { from: number; to: number }): boolean {
   if (last.id === 'plan' && found.id === 'examination') return hasNumber(reading, clause.from, clause.to)
   if (last.id === 'plan' && found.id === 'assessment') return false
+  // What a medicine did belongs to it; an inhaler not used for years to the asthma.
+  if (TROUBLE.has(found.id) && (last.id === 'allergies' || last.id === 'drugHistory')) return false
+  if (last.id === 'allergies' && found.id === 'drugHistory') return false
+  if (found.id === 'drugHistory') return hasDrug(reading, clause.from, clause.to)
   if (last.id === 'examination' && found.id === 'plan') return has(reading, clause.from, clause.to, 'order')
   return !(last.id === 'examination' && found.id === 'assessment')
 }

@@ -91,7 +91,7 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       at++
       continue
     }
-    next = withFraction(norm, value, next, to, values)
+    if (!/[.!?;:\n]/u.test(words[next - 1]?.after ?? '')) next = withFraction(norm, value, next, to, values)
     const unit = unitAt(words, next, to)
     amounts.push({ from: at, to: next, values, unit })
     at = next

@@ -11,6 +11,13 @@ export function answerPolarities(reading: Reading, statements: readonly Statemen
   const all = new Map<number, WordPolarity>()
   for (const segment of reading.segments)
     for (const [at, polarity] of polaritiesOf(reading, segment.from, segment.to, segment.loose)) all.set(at, polarity)
+  // «…bulging no | perforation»: cut behind "no", which belongs to what follows.
+  for (const [index, segment] of reading.segments.entries()) {
+    const before = reading.segments[index - 1]
+    const cue = reading.words[segment.from - 1]?.norm ?? ''
+    if (!segment.loose || !before?.loose || before.asks || !/^(?:no|без|without|χωρισ)$/u.test(cue)) continue
+    for (let at = segment.from; at < Math.min(segment.from + 2, segment.to); at++) all.set(at, 'no')
+  }
   const answered = new Set<Segment>()
   for (const { segments, questions, bare } of statements) {
     if (questions === 0) continue

@@ -28,8 +28,10 @@ export const weightOf = (atom: Atom): number =>
 /** The pieces of words `from` to `to`. */
 export function atomsIn(all: Words, from: number, to: number): Atoms {
   const frequencies = frequenciesIn(all, from, to)
-  const amounts = amountsIn(all, from, to).filter(
-    one => !frequencies.some(freq => freq.from <= one.from && one.from < freq.to) && !isNameOfDrug(all, one.from),
+  // Speech without punctuation may be cut within "thirty seven and eight".
+  const amounts = amountsIn(all, from, Math.min(to + 3, all.words.length)).filter(
+    one =>
+      one.from < to && !frequencies.some(freq => freq.from <= one.from && one.from < freq.to) && !isNameOfDrug(all, one.from),
   )
   const taken = new Set<number>()
   for (const one of [...frequencies, ...amounts]) for (let at = one.from; at < one.to; at++) taken.add(at)

@@ -23,7 +23,8 @@ export function experiencersOf(reading: Reading): Map<number, string> {
     for (const { from, to } of cutClauses(reading, segment.from, segment.to)) {
       const norms = reading.words.slice(from, to).map(({ norm }) => norm)
       const text = norms.join(' ')
-      const relative = named(reading, from, to)
+      // A cut in loose speech may part a relative from what is told of him.
+      const relative = named(reading, segment.loose && from === segment.from ? Math.max(0, from - 2) : from, to)
       const self = BACK_TO_PATIENT.test(`${text} `) && !relative
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'
       else if (relative) here = relative

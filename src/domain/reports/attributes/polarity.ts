@@ -42,6 +42,7 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
     const cues = negationsIn(words, clause.from, clause.to)
     const turned = has(words, clause.from, clause.to, 'contrast')
     if (turned) open = false
+    if (cues > 0 && isLate(words, clause.from, clause.to)) affirmed++
     if (cues > 0) {
       denied++
       open = true
@@ -49,7 +50,17 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
     } else if (tells(words, clause.from, clause.to) && !(open && isListItem(words, clause.from, clause.to))) affirmed++
   }
   if (denied === 0) return 'affirmed'
+  if (has(words, from, to, 'no-negation', 'correction')) return 'mixed'
   return doubled || affirmed > 0 ? 'mixed' : 'negated'
+}
+
+const WITHOUT = /^(?:without|без|χωρισ|διχωσ)$/u
+
+/** "Lives on the second floor without a lift": what stands before "without" is affirmed. */
+function isLate(words: Words, from: number, to: number): boolean {
+  const [first] = [...within(words, from, to, 'negation')]
+  if (!first) return false
+  return first.from - from >= 2 && WITHOUT.test(words.words[first.from]?.norm ?? '')
 }
 
 /** "No, never", «нет, не было», «ни … ни», "no cough or no fever": one denial in several words. */

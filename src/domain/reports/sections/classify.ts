@@ -3,6 +3,7 @@ import { type Company, relativeOf } from '../talk/company.ts'
 import type { Statement } from '../talk/statements.ts'
 import type { Reading, Segment, Speaker } from '../text/reading.ts'
 import { has, hasDrug } from '../text/within.ts'
+import { departs } from './departures.ts'
 import { bestOf, noScores, type Scores, scoresOf, type Voice } from './scores.ts'
 
 /** What was said before a statement and rules how it is read. */
@@ -13,7 +14,9 @@ export interface Context {
   /** The first question about something particular has been asked. */
   asked: boolean
   previous: SectionId | null
-  company: Company
+  /** Whom the statement before was about. */
+  person: Experiencer
+  readonly company: Company
 }
 
 export interface Range {
@@ -22,9 +25,25 @@ export interface Range {
   asks: boolean
 }
 
-export function voiceOf({ form }: Reading, speaker: Speaker, { examined, heading }: Context, isAnswer: boolean): Voice {
-  if (form === 'dictation')
-    return heading ? { told: 1, stated: 1 } : examined ? { told: 0.6, stated: 1 } : { told: 1, stated: 0.8 }
+export interface Read {
+  id: SectionId
+  score: number
+  experiencer: Experiencer
+}
+
+/** A question and its answer in one piece of speech without punctuation. */
+const asksAndAnswers = (reading: Reading, from: number, to: number) =>
+  has(reading, from, to, 'yes', 'negation') && has(reading, from, to, 'asks', 'doctor')
+
+export function voiceOf(
+  { form }: Reading,
+  speaker: Speaker,
+  { examined }: Context,
+  isAnswer: boolean,
+  isExchange: boolean,
+): Voice {
+  if (form === 'dictation') return { told: 1, stated: 1 }
+  if (isExchange) return { told: 1, stated: 0.25 }
   if (speaker === 'doctor') return { told: isAnswer ? 0.5 : 0.15, stated: 1 }
   if (speaker !== null) return { told: 1, stated: 0.12 }
   return examined ? { told: 0.35, stated: 1 } : { told: 1, stated: 0.5 }
@@ -34,13 +53,14 @@ export function voiceOf({ form }: Reading, speaker: Speaker, { examined, heading
 const DOCTORS: readonly SectionId[] = ['examination', 'assessment']
 const TOLD_ONLY: readonly SectionId[] = ['presentIllness', 'pastHistory', 'socialHistory', 'familyHistory']
 
+/** The section that the parts of a statement belong to. */
 export function sectionOf(
   reading: Reading,
   statement: Pick<Statement, 'questions' | 'leans'>,
   ranges: readonly Range[],
   speaker: Speaker,
   context: Context,
-): { id: SectionId; score: number; experiencer: Experiencer } {
+): Read {
   const scores = noScores()
   const answers = ranges.filter(one => !one.asks)
   const asked = ranges.filter(one => one.asks)
@@ -48,16 +68,22 @@ export function sectionOf(
     const own = scoresOf(reading, range.from, range.to, voice)
     for (const id of Object.keys(own) as SectionId[]) scores[id] += own[id] * weight
   }
-  const voice = voiceOf(reading, speaker, context, statement.questions > 0)
+  const both = speaker === null && answers.some(({ from, to }) => asksAndAnswers(reading, from, to))
+  const voice = voiceOf(reading, speaker, context, statement.questions > 0, both)
   for (const one of answers) add(one, 1.2, voice)
   // A doctor's question asks for what a patient tells; a patient's question asks for what the doctor will do.
   for (const one of asked)
-    add(one, statement.leans ? 1 : 0.5, speaker === 'doctor' ? { told: 0.1, stated: 0.7 } : { told: 1, stated: 0 })
+    add(one, statement.leans ? 1 : 0.8, speaker === 'doctor' ? { told: 0.1, stated: 0.7 } : { told: 1, stated: 0 })
   const experiencer = experiencerOf(reading, answers, asked, speaker, context)
-  if (experiencer !== 'patient') scores.familyHistory += 4
-  gate(scores, reading, speaker, context, answers)
+  if (experiencer !== 'patient') scores.familyHistory += 8
+  if (reading.form === 'dictation') return dictated(scores, context, experiencer)
+  gate(scores, reading, speaker, context, answers, voice)
   return { ...bestOf(scores), experiencer }
 }
+
+/** "He", «у него» of somebody who tells of themselves: the relative spoken of before. */
+const OTHERS = /^(?:he|she|his|him|her|he's|she's|он|она|ему|него|ей|него|ее|него|его)$/u
+const OWN = /^(?:i|i'm|i've|my|me|я|мне|меня|мой|моя|мое|мои|сама|сам)$/u
 
 function experiencerOf(
   reading: Reading,
@@ -70,6 +96,9 @@ function experiencerOf(
   for (const { from, to } of answers) {
     const relative = relativeOf(reading, from, to, speaker, context.company)
     if (relative) return relative
+    const norms = reading.words.slice(from, to).map(({ norm }) => norm)
+    const others = context.person !== 'patient' && reading.form !== 'dictation' && !context.company.present
+    if (others && norms.some(norm => OTHERS.test(norm)) && !norms.some(norm => OWN.test(norm))) return context.person
   }
   // "Anyone in the family with clots? – No."
   for (const { from, to } of asked) {
@@ -79,24 +108,35 @@ function experiencerOf(
   return 'patient'
 }
 
-function gate(scores: Scores, reading: Reading, speaker: Speaker, context: Context, answers: readonly Range[]): void {
-  if (reading.form === 'dictation') {
-    const { heading, previous, examined } = context
-    if (heading) scores[heading] += 4
-    else if (previous) scores[previous] += 0.8
-    if (!examined && !heading) scores.assessment *= 0.7
-    return
+/** Under a heading everything is the heading's, unless something says clearly that it is not. */
+function dictated(scores: Scores, { heading, previous, examined }: Context, experiencer: Experiencer): Read {
+  if (heading === null) {
+    if (previous) scores[previous] += 0.8
+    if (!examined) scores.assessment *= 0.7
+    return { ...bestOf(scores), experiencer }
   }
+  if (heading === 'complaints') scores.complaints += scores.presentIllness
+  const best = bestOf(scores)
+  const id = best.id !== heading && departs(heading, best.id, scores) ? best.id : heading
+  return { id, score: scores[id] + 4, experiencer }
+}
+
+function gate(
+  scores: Scores,
+  reading: Reading,
+  speaker: Speaker,
+  context: Context,
+  answers: readonly Range[],
+  voice: Voice,
+): void {
   if (speaker === 'doctor') for (const id of TOLD_ONLY) scores[id] *= 0.6
   if (speaker === 'patient' || speaker === 'companion') {
     for (const id of DOCTORS) scores[id] = 0
     scores.safetyNet *= 0.3
   }
-  if (speaker === null && context.examined) for (const id of TOLD_ONLY) scores[id] *= 0.7
-  if (speaker === null && !context.examined) for (const id of DOCTORS) scores[id] *= 0.4
-  if (context.previous && speaker !== 'doctor') scores[context.previous] += 0.4
-  if (context.previous && speaker === 'doctor') scores[context.previous] += 0.5
-  // A refusal, a forgotten dose: of a drug, not of the plan.
+  if (speaker === null && context.examined && voice.told < 1) for (const id of TOLD_ONLY) scores[id] *= 0.7
+  if (speaker === null && (!context.examined || voice.told === 1)) for (const id of DOCTORS) scores[id] *= 0.4
+  if (context.previous) scores[context.previous] += 0.4
   if (speaker !== 'doctor' && answers.some(({ from, to }) => hasDrug(reading, from, to))) scores.plan *= 0.6
   if (answers.some(({ from, to }) => has(reading, from, to, 'small', 'greeting')))
     for (const id of ['plan', 'socialHistory', 'presentIllness'] as const) scores[id] -= 1.5

@@ -1,19 +1,16 @@
 import { clausesOf } from '../attributes/polarity.ts'
 import type { SectionId } from '../extraction.ts'
 import type { Reading } from '../text/reading.ts'
-import { has, startsWith } from '../text/within.ts'
+import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
+import type { Read } from './classify.ts'
 
 /** Sections that one sentence may serve together. */
 const KIN: Readonly<Partial<Record<SectionId, string>>> = { complaints: 'trouble', presentIllness: 'trouble' }
 const kin = (id: SectionId) => KIN[id] ?? id
 
-const SURE = 2
+const TROUBLE: ReadonlySet<SectionId> = new Set(['complaints', 'presentIllness', 'pastHistory'])
 
-interface Read {
-  id: SectionId
-  score: number
-  experiencer: string
-}
+const SURE = 2.4
 
 /** Where a sentence goes over to another section; the word that begins the new part. */
 export function splitsOf(
@@ -34,10 +31,23 @@ export function splitsOf(
     const found = read(clause.from, clause.to)
     const sure = found.score >= SURE
     const differs = last !== null && sure && (kin(found.id) !== kin(last.id) || found.experiencer !== last.experiencer)
-    if (differs && !held && !corrects && clause.to - clause.from >= 2) splits.push(clause.from)
+    if (differs && !held && !corrects && clause.to - clause.from >= 2 && mayPart(reading, last as Read, found, clause))
+      splits.push(clause.from)
     // A value stays with what takes it back, and with what follows.
     held ||= corrects || (next !== undefined && startsWith(reading, next.from, next.to, 'correction') !== undefined)
     if (sure && (differs || last === null)) last = found
   }
   return splits
+}
+
+/** An order goes on with its list of tests, and a finding with what it means. */
+function mayPart(reading: Reading, last: Read, found: Read, clause: { from: number; to: number }): boolean {
+  if (last.id === 'plan' && found.id === 'examination') return hasNumber(reading, clause.from, clause.to)
+  if (last.id === 'plan' && found.id === 'assessment') return false
+  // What a medicine did belongs to it; an inhaler not used for years to the asthma.
+  if (TROUBLE.has(found.id) && (last.id === 'allergies' || last.id === 'drugHistory')) return false
+  if (last.id === 'allergies' && found.id === 'drugHistory') return false
+  if (found.id === 'drugHistory') return hasDrug(reading, clause.from, clause.to)
+  if (last.id === 'examination' && found.id === 'plan') return has(reading, clause.from, clause.to, 'order')
+  return !(last.id === 'examination' && found.id === 'assessment')
 }

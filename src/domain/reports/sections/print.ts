@@ -5,10 +5,22 @@ import { type Reading, spanOf } from '../text/reading.ts'
 import { has, hasDrug } from '../text/within.ts'
 import type { Unit } from './units.ts'
 
+/** Runs of words between dictated signs. */
+function* runsOf({ words, dictatesSigns, text }: Reading, from: number, to: number): Generator<[number, number]> {
+  let start = from
+  for (let at = from; dictatesSigns && at + 1 < to; at++) {
+    const [here, next] = [words[at], words[at + 1]]
+    if (!here || !next || !/\p{L}/u.test(text.slice(here.end, next.start))) continue
+    yield [start, at + 1]
+    start = at + 1
+  }
+  yield [start, to]
+}
+
 /** Spans of a unit's parts; parts with nothing but space between them are one. */
 export function spansOf(reading: Reading, { ranges }: Unit): Span[] {
   const spans: [number, number][] = []
-  for (const { from, to } of ranges) {
+  for (const [from, to] of ranges.flatMap(one => [...runsOf(reading, one.from, one.to)])) {
     const [start, end] = spanOf(reading, from, to)
     const last = spans.at(-1)
     if (last && reading.text.slice(last[1], start).trim() === '') last[1] = end
@@ -31,7 +43,7 @@ export function printed(reading: Reading, unit: Unit): FoundSentence {
   const drugs = said.some(({ from, to }) => hasDrug(reading, from, to))
   const normal = any('normal') && polarities.every(one => one === 'affirmed')
   return {
-    text: spans.map(([start, end]) => reading.text.slice(start, end)).join(' – '),
+    text: spans.map(([start, end]) => reading.text.slice(start, end)).join(reading.dictatesSigns ? ', ' : ' – '),
     spans,
     negated,
     certainty: answers.some(({ from, to }) => certaintyOf(reading, from, to) === 'uncertain') ? 'uncertain' : 'stated',

@@ -41,8 +41,9 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   for (let at = from; at < to; at++) if (words.drugs.has(at)) add('drug')
   const has = (is: string) => counts.has(is)
   if (has('return') && has('term')) scores.followUp += 1.5
-  if (has('if') && has('urgent')) scores.safetyNet += 3
+  if (has('urgent') && (has('if') || has('symptom'))) scores.safetyNet += 3
   if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.6
+  if (!has('order') && !has('dose') && !has('frequency') && !has('stop') && !has('take')) scores.plan *= 0.5
   if (!has('urgent')) scores.safetyNet *= 0.5
   return scores
 }

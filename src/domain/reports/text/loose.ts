@@ -1,3 +1,4 @@
+import type { CueClass } from '../lexicon/classes.ts'
 import { LIGHT, LINKS } from '../lexicon/small-words.ts'
 import { type Group, groupsAt } from './groups.ts'
 import { startsWith } from './within.ts'
@@ -7,6 +8,9 @@ import type { Words } from './words.ts'
 const MOST = 26
 const FEWEST = 3
 const AHEAD = 4
+
+/** A verb and what it governs, a side and its organ are not parted. */
+const GOVERNS: ReadonlySet<CueClass> = new Set(['take', 'order', 'stop', 'negation', 'side', 'if', 'allergy'])
 
 const isAnswer = (words: Words, at: number) => startsWith(words, at, words.words.length, 'yes') || isNo(words, at)
 const NO = new Set(['нет', 'no', 'nope', 'nah', 'οχι', 'not', 'никогда', 'never', 'ποτε'])
@@ -79,6 +83,9 @@ function isWithinPhrase(words: Words, at: number): boolean {
     if ((words.numbers.get(back)?.to ?? 0) > at || (words.drugs.get(back)?.to ?? 0) > at) return true
     if ((words.hits[back] ?? []).some(hit => hit.to > at && hit.is !== 'doctor' && hit.is !== 'patient')) return true
   }
+  for (let back = Math.max(0, at - 3); back < at; back++)
+    if ((words.hits[back] ?? []).some(hit => hit.to === at && GOVERNS.has(hit.is)) && !isAnswer(words, at - 1))
+      return true
   const [before, here] = [words.words[at - 1]?.norm, words.words[at]?.norm]
   const dose = startsWith(words, at, words.words.length, 'dose', 'frequency', 'side') !== undefined
   return before === here || dose

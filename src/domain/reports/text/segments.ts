@@ -14,7 +14,7 @@ function endsSentence({ norm, after, end }: Word, next: Word | undefined, text: 
   if (/[?!…\n]/u.test(after) || /\.{2,}/u.test(after)) return true
   if (greek && /[;·]/u.test(after)) return true
   if (!after.startsWith('.')) return /[.]["»”)]/u.test(after) || /["»”)][.]/u.test(after)
-  if (!next) return true
+  if (!next || /^\.\n?$/u.test(after) === false) return true
   if (next.start === end + 1) return false
   const opens = text[next.start] ?? ''
   if (!ABBREVIATIONS.has(norm)) return true

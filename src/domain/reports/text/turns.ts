@@ -59,7 +59,10 @@ export function readTurns(words: Words): { turns: Turn[]; form: Form } {
   const asked = lines.filter(({ to }) => /[?;]/u.test(words.words[to - 1]?.after ?? '')).length
   if (lines.length >= 4 && asked * 6 >= lines.length)
     return { turns: joined(words, lines, () => true), form: 'dialogue' }
-  return { turns: joined(words, lines, () => true), form: isDictation(words) ? 'dictation' : 'stream' }
+  return {
+    turns: joined(words, lines, () => true),
+    form: words.dictatesSigns || isDictation(words) ? 'dictation' : 'stream',
+  }
 }
 
 /** A line that opens no turn continues the turn before it. */

@@ -1,6 +1,8 @@
 import { findDrugs, type NamedDrug } from '../../drugs/find-drugs.ts'
+import { NUMBER_WORDS } from '../../triage/speech/numbers/number-words.ts'
 import { spokenNumber } from '../../triage/speech/numbers/spoken-number.ts'
 import { scan, type Token } from '../../triage/speech/text/scan.ts'
+import { commandsOf } from './commands.ts'
 import { type Hit, hitsOf } from './cue-index.ts'
 
 /** A word or a number in figures; `start` and `end` are offsets in the text. */
@@ -8,7 +10,7 @@ export interface Word {
   readonly norm: string
   readonly start: number
   readonly end: number
-  /** Signs and line ends between this word and the next one, without spaces: `,`, `.`, `?\n`. */
+  /** Signs and line ends, written or dictated, between this word and the next one, without spaces: `,`, `.`, `?\n`. */
   readonly after: string
   /** The same before it, back to the previous word. */
   readonly before: string
@@ -18,6 +20,8 @@ export interface Word {
 export interface Words {
   readonly text: string
   readonly words: readonly Word[]
+  /** Punctuation was dictated; its words are none of `words`. */
+  readonly dictatesSigns: boolean
   /** Phrases by the word that they start at. */
   readonly hits: readonly (readonly Hit[])[]
   /** Medicines by their first word, with the word after their last. */
@@ -29,37 +33,57 @@ export interface Words {
 /** The words of a text, with phrases, medicines and numbers. Linear in the text's length. */
 export function readWords(text: string): Words {
   const tokens = scan(text)
-  const isWord = (token: Token) => token.kind !== 'sign' || token.norm === '%'
+  const isNumber = (at: number) => tokens[at]?.kind === 'figures' || NUMBER_WORDS.has(tokens[at]?.norm ?? '')
+  const commands = commandsOf(tokens, isNumber)
   const at: number[] = []
-  for (const [index, token] of tokens.entries()) if (isWord(token)) at.push(index)
+  const signs: string[] = ['']
+  let end = 0
   const gap = (from: number, to: number) => text.slice(from, to).replace(/[^\S\n]+/gu, '')
-  const words: Word[] = at.map((index, word) => {
+  for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] as Token
-    const previous = tokens[at[word - 1] ?? -1]
-    const next = tokens[at[word + 1] ?? -1]
-    return {
-      norm: token.norm,
-      start: token.start,
-      end: token.end,
-      before: gap(previous?.end ?? 0, token.start),
-      after: gap(token.end, next?.start ?? text.length),
+    const command = commands.get(index)
+    if (command) {
+      signs[signs.length - 1] += gap(end, token.start) + command.sign
+      index = command.to - 1
+      end = tokens[index]?.end ?? token.end
+    } else if (token.kind !== 'sign' || token.norm === '%') {
+      signs[signs.length - 1] += gap(end, token.start)
+      at.push(index)
+      signs.push('')
+      end = token.end
     }
+  }
+  signs[signs.length - 1] += gap(end, text.length)
+  const words = at.map((index, word): Word => {
+    const { norm, start, end } = tokens[index] as Token
+    return { norm, start, end, before: signs[word] ?? '', after: signs[word + 1] ?? '' }
   })
-  const wordOfToken = new Map(at.map((index, word) => [index, word]))
+  return {
+    text,
+    words,
+    dictatesSigns: commands.size > 0,
+    hits: hitsOf(words.map(({ norm }) => norm)),
+    drugs: drugsAt(text, words),
+    numbers: numbersOf(tokens, at),
+  }
+}
+
+function numbersOf(tokens: readonly Token[], at: readonly number[]): Map<number, { value: number; to: number }> {
   const numbers = new Map<number, { value: number; to: number }>()
   let free = 0
   for (const [word, index] of at.entries()) {
     if (index < free) continue
+    const token = tokens[index]
+    if (token?.kind === 'not-a-quantity' && /^\d+$/u.test(token.norm))
+      numbers.set(word, { value: Number(token.norm), to: word + 1 })
     const number = spokenNumber(tokens, index)
-    const odd = tokens[index]?.kind === 'not-a-quantity' && /^\d+$/.test(tokens[index]?.norm ?? '')
-    if (odd) numbers.set(word, { value: Number(tokens[index]?.norm), to: word + 1 })
     if (!number) continue
     let to = word + 1
     while (to < at.length && (at[to] as number) < number.next) to++
-    numbers.set(word, { value: number.value, to: wordOfToken.get(number.next) ?? to })
+    numbers.set(word, { value: number.value, to })
     free = number.next
   }
-  return { text, words, hits: hitsOf(words.map(({ norm }) => norm)), drugs: drugsAt(text, words), numbers }
+  return numbers
 }
 
 function drugsAt(text: string, words: readonly Word[]): Map<number, NamedDrug & { to: number }> {

@@ -34,6 +34,7 @@ export const ANATOMY: ConceptWords = {
   gallbladder: 'желчный пузыр | желчн | gallbladder | gall bladder | χολη | χοληδοχ',
   appendix: 'аппендикс | appendix | σκωληκοειδ',
   bowel: 'кишечник | кишк | bowel | intestin | εντερ',
+  iliac: 'подвздошн | iliac | λαγον',
   groin: '=пах | паху | пахов | паховую | groin | inguinal | βουβων',
   hip: 'тазобедр | бедр | шейка бедра | =hip | =hips | ισχι | γοφ',
   pelvis: '=таз | таза | pelvi | λεκαν',

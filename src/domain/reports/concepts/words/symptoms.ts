@@ -4,14 +4,14 @@ import type { ConceptWords } from '../concept.ts'
 export const SYMPTOMS: ConceptWords = {
   pain: '=боль | =боли | =болью | =болям | =болях | =болями | =болей | болит | болят | болел | =болело | =болели | болезнен | болев | заболел живот | заболела голова | ноет | ноющ | ломит | прострел | стрел | pain | painful | =hurt | hurts | hurting | =ache | aches | aching | =sore | soreness | tender | discomfort | πονο | ποναω | ποναει | πονουσ | πονουν | πονεσ | πονει | =αλγοσ | αλγη | αλγουσ | επωδυν | ευαισθησι',
   headache:
-    'голова болит | болит голова | болела голова | головная боль | головную боль | головной боли | головные боли | головных болей | головными болями | головной болью | headache | head ache | head hurts | my head | πονοκεφαλ | κεφαλαλγ | κεφαλι ποναει | ποναει το κεφαλι',
+    'голова болит | болит голова | болела голова | головная боль | головную боль | головной боли | головные боли | головных болей | головными болями | головной болью | headache | head ache | head hurts | my head | πονοκεφαλ | κεφαλαλγ | κεφαλι ποναει | ποναει το κεφαλι | цефалг | cephalg',
   cough: 'кашл | кашел | откашл | cough | βηχ | εβηχ',
   sputum: 'мокрот | отхаркив | sputum | phlegm | mucus | φλεγμα | φλεματα | αποχρεμψ | πτυελ',
   dyspnea:
     'одышк | задых | задох | не хватает воздуха | нехватка воздуха | нехватку воздуха | тяжело дышать | трудно дышать | затруднено дыхание | затрудненное дыхание | short of breath | shortness of breath | breathless | out of breath | winded | dyspn | trouble breathing | difficulty breathing | breathing difficult | struggling to breathe | hard to breathe | catch my breath | get my breath | δυσπνοι | λαχαν | δυσκολευομαι να αναπνευσ | δεν μπορω να ανασαν | κοβεται η ανασα | κοβεται η αναπνοη | δυσκολια στην αναπνοη | δυσχερεια αναπνοη',
   orthopnea: 'ортопноэ | orthopn | pillows | подушк | ορθοπνοι | μαξιλαρι',
   wheeze: 'свист | wheez | συριγμ | σφυριζ | βραζει',
-  fever: 'лихорад | жар | fever | febrile | pyrexi | feverish | πυρετ | δεκατα',
+  fever: 'лихорад | жар | субфебрил | гипертерм | fever | febrile | pyrexi | feverish | πυρετ | δεκατα',
   temperature: 'температур | temperature | =temp | θερμοκρασι',
   chills: 'озноб | знобит | знобил | chill | rigor | shiver | ριγο | ριγη | τρεμουλ',
   sweating: 'потлив | потею | потеет | =пот | =пота | испарин | вспотел | sweat | εφιδρωσ | ιδρων | ιδρωτ | ιδρωσ',
@@ -22,7 +22,7 @@ export const SYMPTOMS: ConceptWords = {
     'головокруж | кружится голова | голова кружится | кружилась голова | голова кружилась | кружит | dizz | vertigo | lightheaded | light headed | light-headed | giddy | room spin | ζαλη | ζαλιζ | ζαλαδ | ζαλιστ | ιλιγγ',
   spinning: 'вращени | spinning | γυριζει | περιστροφ',
   syncope:
-    'обморок | обморочн | потеря сознания | потерю сознания | потери сознания | терял сознани | теряла сознани | потерял сознание | потеряла сознание | отключал | syncop | faint | passed out | pass out | blackout | blacked out | loss of consciousness | lost consciousness | collapse | λιποθυμ | συγκοπτ | απωλεια συνειδησ | εχασε τισ αισθησεισ | χασει τισ αισθησεισ | χασατε τισ αισθησεισ | εχασα τισ αισθησεισ | απωλεια αισθησ',
+    'τισ αισθησεισ | обморок | обморочн | потеря сознания | потерю сознания | потери сознания | терял сознани | теряла сознани | потерял сознание | потеряла сознание | отключал | syncop | faint | passed out | pass out | blackout | blacked out | loss of consciousness | lost consciousness | collapse | λιποθυμ | συγκοπτ | απωλεια συνειδησ | εχασε τισ αισθησεισ | χασει τισ αισθησεισ | χασατε τισ αισθησεισ | εχασα τισ αισθησεισ | απωλεια αισθησ',
   palpitations:
     'сердцебиени | перебои | замирани | замирает | колотится | трепыха | сердце как будто | palpitat | heart rac | heart flutter | skipped beat | racing heart | fluttering | παλμ | φτερουγισμ | ταχυκαρδ | χτυπαει η καρδια',
   nausea:
@@ -131,5 +131,20 @@ export const SYMPTOMS: ConceptWords = {
   contraction: 'схватки | contraction | συσπασ',
   movements: 'шевелени | шевел | fetal movement | baby moving | baby move | κινησεισ του εμβρυ | κινειται το μωρο',
   choking: 'удуш | задыхал | choke | chok | suffocat | πνιγ | πνιξ',
+  hemoptysis: 'кровохаркан | hemopty | haemopty | coughing up blood | coughing blood | coughed up blood | αιμοπτυσ',
+  hematuria: 'гематури | haematur | hematur | αιματουρ | blood in the urine | blood in urine | кровь в моче | крови в моче | αιμα στα ουρα',
+  melena: 'мелен | melaen | melena | черный стул | кровь в стуле | крови в стуле | blood in the stool | blood in stool | black stool | rectal bleeding | μελαιν | αιμα στα κοπρανα',
+  nosebleed: 'носовое кровотеч | носовые кровотеч | кровь из носа | nosebleed | epistaxis | ρινορραγ | αιμα απο τη μυτη',
+  tachycardia: 'тахикард | tachycard | ταχυκαρδ',
+  bradycardia: 'брадикард | bradycard | βραδυκαρδ',
+  tachypnea: 'тахипноэ | tachypn | ταχυπνοι',
+  jointPain: 'артралг | arthralg | joint pain | αρθραλγ',
+  musclePain: 'миалг | myalg | μυαλγ',
+  backPain: 'люмбалг | дорсалг | lumbago | back pain | οσφυαλγ | ραχιαλγ',
+  earPain: 'оталг | earache | otalg | ωταλγ',
+  toothache: 'toothache | οδονταλγ',
+  abdominalPain: 'stomach ache | stomachache | bellyache | στομαχοπονο',
+  chestPain: 'торакалг | кардиалг',
+  dyspepsia: 'диспепс | dyspeps | indigest | δυσπεψ',
   collapseBp: 'давление упало | падение давления | blood pressure dropped | πτωση τησ πιεσησ',
 }

@@ -1,0 +1,78 @@
+import { conceptsOf } from '../concepts/concept-index.ts'
+import type { Statement } from '../talk/statements.ts'
+import type { Reading, Segment } from '../text/reading.ts'
+import { has, startsWith } from '../text/within.ts'
+import { denies, polaritiesOf, type WordPolarity } from './polarity.ts'
+
+const NO = /^(?:нет|нету|не|никогда|ни|no|nope|nah|not|never|none|οχι|δεν|δε|ποτε|καθολου|τιποτα|μπα)$/u
+
+/** Polarity of every word of the transcript, a question's by its answer. */
+export function answerPolarities(reading: Reading, statements: readonly Statement[]): Map<number, WordPolarity> {
+  const all = new Map<number, WordPolarity>()
+  for (const segment of reading.segments)
+    for (const [at, polarity] of polaritiesOf(reading, segment.from, segment.to, segment.loose)) all.set(at, polarity)
+  // «…bulging no | perforation»: cut behind "no", which belongs to what follows.
+  for (const [index, segment] of reading.segments.entries()) {
+    const before = reading.segments[index - 1]
+    const cue = reading.words[segment.from - 1]?.norm ?? ''
+    if (!segment.loose || !before?.loose || before.asks || !/^(?:no|без|without|χωρισ)$/u.test(cue)) continue
+    for (let at = segment.from; at < Math.min(segment.from + 2, segment.to); at++) all.set(at, 'no')
+  }
+  const answered = new Set<Segment>()
+  for (const { segments, questions, bare } of statements) {
+    if (questions === 0) continue
+    const asked = segments.slice(0, questions)
+    for (const one of asked) answered.add(one)
+    const answers = segments.slice(questions)
+    const polarity = bare || answers.length === 0 ? 'open' : answerOf(reading, asked, answers)
+    for (const { from, to } of asked) for (let at = from; at < to; at++) all.set(at, polarity)
+  }
+  for (const [index, segment] of reading.segments.entries())
+    if (segment.loose) inLoose(reading, segment, reading.segments[index + 1], all)
+    else if (segment.asks && !answered.has(segment))
+      for (let at = segment.from; at < segment.to; at++) all.set(at, 'open')
+  return all
+}
+
+function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly Segment[]): WordPolarity {
+  const first = answers.find(one => one.speaker !== asked[0]?.speaker) ?? answers[0]
+  if (!first) return 'open'
+  const opening = reading.words[first.from]?.norm ?? ''
+  const closing = reading.words[first.to - 1]?.norm ?? ''
+  const short = first.to - first.from <= 6
+  if (NO.test(opening) || (short && /^(?:нет|no|οχι)$/u.test(closing) && !named(reading, first))) return 'no'
+  if (startsWith(reading, first.from, first.to, 'yes')) {
+    // «Да вроде нет».
+    return short && denies(reading, first.from + 1, first.to) && !named(reading, first) ? 'no' : 'yes'
+  }
+  if (!named(reading, first)) return denies(reading, first.from, first.to) ? 'no' : 'yes'
+  // The answer has a subject of its own: it speaks for itself, and for what it names.
+  const said = new Set(conceptsOf(normsOf(reading, first)).flatMap(({ ids }) => ids))
+  const repeated = asked.some(one => conceptsOf(normsOf(reading, one)).some(({ ids }) => ids.some(id => said.has(id))))
+  if (repeated && !denies(reading, first.from, first.to)) return asked.length === 1 ? 'yes' : 'open'
+  return 'open'
+}
+
+const normsOf = ({ words }: Reading, { from, to }: Segment) => words.slice(from, to).map(({ norm }) => norm)
+
+const named = (reading: Reading, { from, to }: Segment) =>
+  has(reading, from, to, 'symptom', 'disease', 'operation', 'organ', 'drug-word', 'result', 'vital', 'smoke')
+
+/** "Any rash no rash", «тошнит тошнит да»: question and answer in one piece of speech. */
+function inLoose(reading: Reading, segment: Segment, next: Segment | undefined, all: Map<number, WordPolarity>): void {
+  if (!segment.asks) return
+  const { words } = reading
+  let answer = -1
+  for (let at = segment.from + 2; at < segment.to && answer < 0; at++)
+    if (/^(?:нет|да|no|yes|yeah|nope|nah|ναι|οχι)$/u.test(words[at]?.norm ?? '')) answer = at
+  if (
+    answer < 0 &&
+    next &&
+    segment.to === next.from &&
+    /^(?:нет|да|no|yes|yeah|nope|nah|ναι|οχι)$/u.test(words[next.from]?.norm ?? '')
+  )
+    answer = next.from
+  if (answer < 0) return
+  const polarity = NO.test(words[answer]?.norm ?? '') ? 'no' : 'yes'
+  for (let at = segment.from; at < Math.min(answer, segment.to); at++) all.set(at, polarity)
+}

@@ -1,0 +1,76 @@
+import type { NamedDrug } from '../../drugs/find-drugs.ts'
+import { conceptsOf, isTemplate, KIND_OF } from '../concepts/concept-index.ts'
+import { SOFT_FINDINGS } from '../concepts/relations.ts'
+import type { Words } from '../text/words.ts'
+import { type Amount, amountsIn } from './amounts.ts'
+import { type Frequency, frequenciesIn } from './frequency.ts'
+import { unitOf } from './units.ts'
+
+/** What words say, in pieces that can be compared. */
+export type Atom =
+  | { kind: 'drug'; from: number; to: number; drug: NamedDrug }
+  | { kind: 'concept'; from: number; to: number; ids: readonly string[]; hard: boolean; weight: number }
+  | { kind: 'word'; from: number; to: number; norm: string }
+
+export interface Atoms {
+  atoms: Atom[]
+  amounts: Amount[]
+  frequencies: Frequency[]
+}
+
+const WEIGHTS = { finding: 2, procedure: 2, test: 1.5, anatomy: 1, life: 1.2, soft: 0.5, time: 0.8 } as const
+export const WORD_WEIGHT = 1
+export const DRUG_WEIGHT = 2.5
+
+export const weightOf = (atom: Atom): number =>
+  atom.kind === 'drug' ? DRUG_WEIGHT : atom.kind === 'word' ? WORD_WEIGHT : atom.weight
+
+/** The pieces of words `from` to `to`. */
+export function atomsIn(all: Words, from: number, to: number): Atoms {
+  const frequencies = frequenciesIn(all, from, to)
+  // Speech without punctuation may be cut within "thirty seven and eight".
+  const amounts = amountsIn(all, from, Math.min(to + 3, all.words.length)).filter(
+    one =>
+      one.from < to && !frequencies.some(freq => freq.from <= one.from && one.from < freq.to) && !isNameOfDrug(all, one.from),
+  )
+  const taken = new Set<number>()
+  for (const one of [...frequencies, ...amounts]) for (let at = one.from; at < one.to; at++) taken.add(at)
+  const atoms: Atom[] = []
+  for (const [at, drug] of all.drugs)
+    if (at >= from && at < to) {
+      atoms.push({ kind: 'drug', from: at, to: drug.to, drug })
+      for (let word = at; word < drug.to; word++) taken.add(word)
+    }
+  const norms = all.words.slice(from, to).map(({ norm }) => norm)
+  for (const hit of conceptsOf(norms)) {
+    const [start, end] = [from + hit.from, from + hit.to]
+    if (end - start === 1 && taken.has(start)) continue
+    atoms.push(conceptAtom(hit.ids, start, end))
+    for (let at = start; at < end; at++) taken.add(at)
+  }
+  for (let at = from; at < to; at++) {
+    const norm = all.words[at]?.norm ?? ''
+    if (taken.has(at) || isTemplate(norm) || unitOf(norm) !== null || /^\d/u.test(norm)) continue
+    atoms.push({ kind: 'word', from: at, to: at + 1, norm })
+  }
+  atoms.sort((a, b) => a.from - b.from)
+  return { atoms, amounts, frequencies }
+}
+
+function conceptAtom(ids: readonly string[], from: number, to: number): Atom {
+  const kinds = ids.map(id => KIND_OF.get(id) ?? 'soft')
+  const hard =
+    kinds.every(kind => kind === 'finding' || kind === 'procedure' || kind === 'test') &&
+    ids.every(id => !SOFT_FINDINGS.has(id))
+  const weight = Math.min(...kinds.map(kind => WEIGHTS[kind]))
+  return { kind: 'concept', from, to, ids, hard, weight: hard ? weight : Math.min(weight, 1.2) }
+}
+
+/** The digit of "T4" or "B12" is no number. */
+function isNameOfDrug(all: Words, at: number): boolean {
+  for (let back = Math.max(0, at - 4); back <= at; back++) if ((all.drugs.get(back)?.to ?? 0) > at) return true
+  return false
+}
+
+/** Stem by which words without a concept are compared (reference, section 5). */
+export const stemOf = (norm: string): string => norm.slice(0, Math.max(4, norm.length - 3))

@@ -1,0 +1,43 @@
+import type { Words } from '../text/words.ts'
+import { type Atom, atomsIn } from './atoms.ts'
+import { cutClauses } from './polarity.ts'
+
+/** A part of a model's sentence that stands or falls by itself: words `from` to `to`. */
+export interface Claim {
+  from: number
+  to: number
+}
+
+const AND = /^(?:и|and|και|а|или|or|but|но|with|с|со|με|without|без|χωρισ)$/u
+
+/** Parts of a sentence: clauses, and the items of a list. A part that names nothing belongs to the one before it. */
+export function claimsOf(all: Words): Claim[] {
+  const claims: Claim[] = []
+  for (const clause of cutClauses(all, 0, all.words.length)) {
+    let from = clause.from
+    for (let at = clause.from + 1; at < clause.to - 1; at++)
+      if (AND.test(all.words[at]?.norm ?? '') && names(all, from, at) && names(all, at + 1, clause.to)) {
+        claims.push({ from, to: at })
+        from = at
+      }
+    claims.push({ from, to: clause.to })
+  }
+  return merged(all, claims)
+}
+
+const isNamed = (atom: Atom) => atom.kind !== 'concept' || atom.hard
+const names = (all: Words, from: number, to: number) => atomsIn(all, from, to).atoms.some(isNamed)
+
+function merged(all: Words, claims: readonly Claim[]): Claim[] {
+  const whole: Claim[] = []
+  let waiting: number | null = null
+  for (const claim of claims) {
+    const last = whole.at(-1)
+    if (names(all, claim.from, claim.to)) {
+      whole.push({ from: waiting ?? claim.from, to: claim.to })
+      waiting = null
+    } else if (last) last.to = claim.to
+    else waiting ??= claim.from
+  }
+  return whole.length > 0 ? whole : [{ from: 0, to: all.words.length }]
+}

@@ -1,0 +1,82 @@
+import { sidesIn } from '../attributes/attributes.ts'
+import { statementsOf } from '../talk/statements.ts'
+import { type Reading, readTranscript, type Segment } from '../text/reading.ts'
+import { has } from '../text/within.ts'
+import { answerPolarities } from './answers.ts'
+import { type Atoms, atomsIn } from './atoms.ts'
+import { experiencersOf } from './experiencers.ts'
+import { cutClauses, type WordPolarity } from './polarity.ts'
+import { type Superseded, supersededIn } from './superseded.ts'
+
+/** A clause of the transcript with what it says. */
+export interface Evidence extends Atoms {
+  from: number
+  to: number
+  segment: number
+  /** Clauses of one statement are read together: a question with its answer. */
+  statement: number
+  sides: readonly ('left' | 'right')[]
+  hedge: boolean
+  past: boolean
+  now: boolean
+  home: boolean
+  condition: boolean
+  asks: boolean
+  /** English noun of a relative, or `patient`. */
+  experiencer: string
+  speaker: Segment['speaker']
+}
+
+export interface Transcript {
+  reading: Reading
+  clauses: readonly Evidence[]
+  polarity: ReadonlyMap<number, WordPolarity>
+  superseded: Superseded
+}
+
+/** The transcript as clauses to compare with. Read once for all sentences. */
+export function readEvidence(text: string): Transcript {
+  const reading = readTranscript(text)
+  const statements = statementsOf(reading)
+  const statementOf = new Map<Segment, number>()
+  for (const [index, { segments }] of statements.entries()) for (const one of segments) statementOf.set(one, index)
+  const polarity = answerPolarities(reading, statements)
+  const superseded = supersededIn(reading)
+  const persons = experiencersOf(reading)
+  const clauses: Evidence[] = []
+  for (const [index, segment] of reading.segments.entries())
+    for (const { from, to } of cutClauses(reading, segment.from, segment.to)) {
+      const atoms = atomsIn(reading, from, to)
+      clauses.push({
+        ...atoms,
+        from,
+        to,
+        segment: index,
+        statement: statementOf.get(segment) ?? -1,
+        sides: sidesOf(reading, from, to, segment.asks, superseded),
+        hedge: has(reading, from, to, 'hedge'),
+        past: has(reading, from, to, 'past') && !has(reading, from, to, 'now'),
+        now: has(reading, from, to, 'now', 'exam-start'),
+        home: has(reading, from, to, 'at-home'),
+        condition: has(reading, from, to, 'if'),
+        asks: segment.asks,
+        experiencer: persons.get(from) ?? 'patient',
+        speaker: segment.speaker,
+      })
+    }
+  return { reading, clauses, polarity, superseded }
+}
+
+/** Sides that the words state: a side that was taken back, or that a question offers, is none. */
+function sidesOf(
+  reading: Reading,
+  from: number,
+  to: number,
+  asks: boolean,
+  { sides }: Superseded,
+): ('left' | 'right')[] {
+  const found = new Set<'left' | 'right'>()
+  for (let at = from; at < to; at++)
+    if (!sides.has(at)) for (const side of sidesIn(reading, at, at + 1)) found.add(side)
+  return asks && found.size > 1 ? [] : [...found]
+}

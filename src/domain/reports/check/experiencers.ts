@@ -1,0 +1,58 @@
+import { relativeIn } from '../attributes/person.ts'
+import type { Reading } from '../text/reading.ts'
+import { has } from '../text/within.ts'
+import { cutClauses } from './polarity.ts'
+
+const BACK_TO_PATIENT =
+  /^(?:у меня|я |мне |мои |i |i'm|i've|my |me |mine|εγω|μου|εχω|he's been|сам|сама|а вы|a вас|you|вы |вас|εσεισ|patient|пациент|ο ασθεν|η ασθεν)/u
+/** A pronoun goes on about the relative of the sentence before. */
+const GOES_ON = /^(?:ему|ей|у него|у нее|его|ее|он|она|от него|he|she|his|her|him|αυτοσ|αυτη|του|τησ|εκεινοσ|from it)$/u
+/** The parent speaks of himself, where the patient is a child. */
+const PARENT_SELF =
+  /\bi'm the one\b|\bi take\b|\bi have asthma\b|я сама? (?:пью|принимаю|боле)|у меня самой|εγω (?:εχω|παιρνω)/u
+const CHILD =
+  /\b(?:he's|she's) (?:two|three|four|five|six|seven|eight|nine|ten|\d)\b|\bnappies\b|мама:|mother:|mum:|μητερα:|mum well|педиатр|παιδιατρ/iu
+
+/** Whose illness each clause is about, by the clause's first word; patients are left out. */
+export function experiencersOf(reading: Reading): Map<number, string> {
+  const persons = new Map<number, string>()
+  const child = CHILD.test(reading.text)
+  let last: { person: string; segment: number } | null = null
+  for (const [index, segment] of reading.segments.entries()) {
+    let here: string | null = null
+    for (const { from, to } of cutClauses(reading, segment.from, segment.to)) {
+      const norms = reading.words.slice(from, to).map(({ norm }) => norm)
+      const text = norms.join(' ')
+      // A cut in loose speech may part a relative from what is told of him.
+      const relative = named(reading, segment.loose && from === segment.from ? Math.max(0, from - 2) : from, to)
+      const self = BACK_TO_PATIENT.test(`${text} `) && !relative
+      if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'
+      else if (relative) here = relative
+      else if (self || /(?:^| )(?:у меня|у вас|not me|i have|i had|i've)(?: |$)/u.test(text)) here = null
+      else if (here === null && last && last.segment >= index - 1 && GOES_ON.test(first(norms)) && !child)
+        here = last.person
+      if (here) persons.set(from, here)
+    }
+    last = here
+      ? { person: here, segment: index }
+      : last && last.segment === index - 1 && segment.to - segment.from <= 4
+        ? { ...last, segment: index }
+        : null
+  }
+  return persons
+}
+
+const first = (norms: readonly string[]) => {
+  const light = /^(?:а|и|но|вот|and|but|so|και|ну)$/u
+  const words = norms.filter(norm => !light.test(norm))
+  return words[0] === 'у' ? `у ${words[1] ?? ''}` : (words[0] ?? '')
+}
+
+/** The relative that the clause tells something medical of; "lives with his wife" tells nothing of her. */
+function named(reading: Reading, from: number, to: number): string | null {
+  const person = relativeIn(reading, from, to)
+  if (!person || person === 'patient') return null
+  return has(reading, from, to, 'life') && !has(reading, from, to, 'symptom', 'disease', 'operation', 'smoke')
+    ? null
+    : person
+}

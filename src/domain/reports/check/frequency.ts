@@ -1,0 +1,89 @@
+import type { Words } from '../text/words.ts'
+import { numberWord } from './number-values.ts'
+
+/** How often: times per day, in words `from` to `to`. */
+export interface Frequency {
+  from: number
+  to: number
+  perDay: number
+}
+
+const PER: readonly (readonly [RegExp, number])[] = [
+  [/^(?:день|сутки|day|daily|ημερα|μερα|ημερησι\p{L}*|дня|ежедневно|24ωρο)$/u, 1],
+  [/^(?:недел\p{L}*|week|weekly|εβδομαδα|βδομαδα)$/u, 1 / 7],
+  [/^(?:месяц|month|monthly|μηνα)$/u, 1 / 30],
+  [/^(?:год|year|yearly|χρονο)$/u, 1 / 365],
+]
+const LINK = /^(?:в|во|a|an|per|the|την|τον|τη|το|ανα|each|every|каждыи|кажд\p{L}*|за)$/u
+const TIMES = /^(?:раза?|times?|φορ(?:α|εσ)|x|х)$/u
+const EVERY = /^(?:каждые|каждыи|каждую|каждое|каждого|every|each|καθε|q|ανα)$/u
+const FIXED: readonly (readonly [RegExp, number])[] = [
+  [/^(?:через день|every other day|every second day|alternate days?|μερα παρα μερα|ανα δευτερη μερα)/u, 0.5],
+  [/^(?:once daily|once a day|one time a day|раз в день|раз в сутки|μια φορα την ημερα|μια φορα τη μερα)/u, 1],
+  [/^(?:раз в неделю|once a week|once weekly)/u, 1 / 7],
+  [
+    /^(?:утром и вечером|morning and evening|morning and night|πρωι και βραδυ|πρωι βραδυ|πρωι-βραδυ|и утром и вечером)/u,
+    2,
+  ],
+  [/^(?:bd|bid|b\.i\.d)(?:$|\s)/u, 2],
+  [/^(?:tds|tid)(?:$|\s)/u, 3],
+  [/^(?:qds|qid)(?:$|\s)/u, 4],
+  [
+    /^(?:od|qd|daily|ежедневно|каждый день|каждыи день|every day|καθε μερα|καθημερινα|ημερησιωσ|per day|в сутки|в день|την ημερα)(?:$|\s)/u,
+    1,
+  ],
+]
+
+/** Frequencies of words `from` to `to`, left to right without overlap. */
+export function frequenciesIn({ words }: Words, from: number, to: number): Frequency[] {
+  const found: Frequency[] = []
+  const norm = (at: number) => (at < to ? (words[at]?.norm ?? '') : '')
+  for (let at = from; at < to; at++) {
+    const one =
+      countedAt(norm, at) ??
+      everyAt(norm, at) ??
+      fixedAt(
+        words.slice(at, Math.min(to, at + 6)).map(word => word.norm),
+        at,
+      )
+    if (!one) continue
+    found.push(one)
+    at = one.to - 1
+  }
+  return found
+}
+
+/** "Three times a day", «дважды в сутки», "twice weekly". */
+function countedAt(norm: (at: number) => string, at: number): Frequency | null {
+  const count = /^\d+$/u.test(norm(at)) ? Number(norm(at)) : numberWord(norm(at))
+  if (count === undefined || count > 24 || count <= 0) return null
+  // «Раза три в день»: about three times.
+  const inverted = TIMES.test(norm(at - 1))
+  const adverb = inverted || /^(?:once|twice|thrice|дважды|трижды|однократно)$/u.test(norm(at))
+  let next = at + 1
+  if (TIMES.test(norm(next))) next++
+  else if (!adverb) return null
+  while (LINK.test(norm(next)) && next < at + 5) next++
+  const per = PER.find(([unit]) => unit.test(norm(next)))
+  return per ? { from: at, to: next + 1, perDay: count * per[1] } : null
+}
+
+/** "Every eight hours", «каждые 6 часов», "every day". */
+function everyAt(norm: (at: number) => string, at: number): Frequency | null {
+  if (!EVERY.test(norm(at))) return null
+  const count = /^\d+$/u.test(norm(at + 1)) ? Number(norm(at + 1)) : numberWord(norm(at + 1))
+  if (count !== undefined && /^(?:час\p{L}*|hours?|ωρ\p{L}*|h)$/u.test(norm(at + 2)))
+    return { from: at, to: at + 3, perDay: 24 / count }
+  if (count !== undefined && /^(?:дн\p{L}*|days?|ημερ\p{L}*|μερ\p{L}*)$/u.test(norm(at + 2)))
+    return { from: at, to: at + 3, perDay: 1 / count }
+  return null
+}
+
+function fixedAt(norms: readonly string[], at: number): Frequency | null {
+  const text = norms.join(' ')
+  for (const [phrase, perDay] of FIXED) {
+    const found = phrase.exec(text)
+    if (found) return { from: at, to: at + found[0].trim().split(/\s+/u).length, perDay }
+  }
+  return null
+}

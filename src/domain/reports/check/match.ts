@@ -1,0 +1,42 @@
+import { plain } from '../../triage/speech/text/scan.ts'
+import { NEAR, PARTS } from '../concepts/relations.ts'
+import { type Atom, stemOf } from './atoms.ts'
+
+/** True if the transcript's piece says what the sentence's does. */
+export function says(evidence: Atom, wanted: Atom): boolean {
+  if (wanted.kind === 'drug') {
+    if (evidence.kind !== 'drug') return false
+    const [one, other] = [wanted.drug, evidence.drug]
+    if (one.inn !== null) return one.inn === other.inn
+    if (one.kind === 'group') return one.drugClass === other.drugClass
+    return other.inn === null && plain(one.name) === plain(other.name)
+  }
+  if (wanted.kind === 'word') return evidence.kind === 'word' && sameWord(evidence.norm, wanted.norm)
+  return evidence.kind === 'concept' && wanted.ids.some(id => evidence.ids.includes(id))
+}
+
+/** True if it says nearly that: a word that may stand for it. */
+export function saysNearly(evidence: Atom, wanted: Atom): boolean {
+  if (wanted.kind !== 'concept') return false
+  if (evidence.kind === 'drug') return evidence.drug.kind === 'group' && wanted.ids.includes('stopDrug') && false
+  if (evidence.kind !== 'concept') return false
+  return wanted.ids.some(id => (NEAR[id] ?? []).some(near => evidence.ids.includes(near)))
+}
+
+/** True if the pieces together say it: appendix and removal say appendectomy. */
+export function saidInParts(evidence: readonly Atom[], wanted: Atom): readonly Atom[] | null {
+  if (wanted.kind !== 'concept') return null
+  for (const id of wanted.ids) {
+    const parts = PARTS[id]
+    if (!parts) continue
+    const found = parts.map(part => evidence.find(atom => atom.kind === 'concept' && (atom.ids.includes(part) || (NEAR[part] ?? []).some(near => atom.ids.includes(near)))))
+    if (found.every(one => one !== undefined)) return found as Atom[]
+  }
+  return null
+}
+
+export function sameWord(one: string, other: string): boolean {
+  if (one === other) return true
+  const short = Math.min(one.length, other.length)
+  return short >= 4 && (one.startsWith(stemOf(other)) || other.startsWith(stemOf(one)))
+}

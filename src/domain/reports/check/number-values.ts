@@ -1,0 +1,74 @@
+import { NUMBER_WORDS } from '../../triage/speech/numbers/number-words.ts'
+import { plain } from '../../triage/speech/text/scan.ts'
+
+const FURTHER: Readonly<Record<number, string>> = {
+  0.25: 'четверть quarter τέταρτο',
+  0.5: 'половина половины половину полтаблетки half μισό μισή μισού μισής',
+  1: 'once single разово однократно μονάδα ενός одним',
+  2: 'twice дважды двое couple pair двоих',
+  3: 'трижды thrice трое',
+  12: 'dozen дюжина',
+  200: 'двухсот',
+  300: 'трехсот τριακοσίων',
+  400: 'четырёхсот τετρακόσιες',
+  500: 'пятисот πεντακόσιες',
+  800: 'οκτακόσιες',
+  1000: 'тысяча тысячу тысячи тысяч thousand χίλια χιλιάδες χίλιες',
+}
+const WORDS = new Map<string, number>()
+for (const [value, list] of Object.entries(FURTHER))
+  for (const word of list.split(' ')) WORDS.set(plain(word), Number(value))
+
+const ORDINALS: readonly (readonly [string, number])[] = [
+  ['перв', 1],
+  ['втор', 2],
+  ['трет', 3],
+  ['четверт', 4],
+  ['пят', 5],
+  ['шест', 6],
+  ['седьм', 7],
+  ['восьм', 8],
+  ['девят', 9],
+  ['десят', 10],
+  ['одиннадцат', 11],
+  ['двенадцат', 12],
+  ['тринадцат', 13],
+  ['четырнадцат', 14],
+  ['пятнадцат', 15],
+  ['шестнадцат', 16],
+  ['семнадцат', 17],
+  ['восемнадцат', 18],
+  ['девятнадцат', 19],
+  ['двадцат', 20],
+  ['тридцат', 30],
+]
+const ORDINAL = /^(.+?)(?:ыи|ии|ои|ая|ья|ую|ью|ого|ьего|ому|ом|ое|ье|ым|ых)$/u
+const LATIN_ORDINALS = new Map(
+  Object.entries({
+    first: 1,
+    second: 2,
+    third: 3,
+    fourth: 4,
+    fifth: 5,
+    sixth: 6,
+    seventh: 7,
+    eighth: 8,
+    ninth: 9,
+    tenth: 10,
+    πρωτο: 1,
+    δευτερο: 2,
+    τριτο: 3,
+    τεταρτο: 4,
+    πεμπτο: 5,
+    πρωτη: 1,
+    τριτη: 3,
+  }),
+)
+
+/** The value of one word, or undefined. Ordinals count: «второго типа», "the third floor". */
+export function numberWord(norm: string): number | undefined {
+  const known = NUMBER_WORDS.get(norm)?.value ?? WORDS.get(norm) ?? LATIN_ORDINALS.get(norm)
+  if (known !== undefined) return norm === 'oh' || norm === 'second' ? undefined : known
+  const stem = ORDINAL.exec(norm)?.[1]
+  return stem === undefined ? undefined : ORDINALS.find(([ordinal]) => ordinal === stem)?.[1]
+}

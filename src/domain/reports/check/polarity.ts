@@ -1,0 +1,124 @@
+import type { Words } from '../text/words.ts'
+
+/** Whether a word is denied. `open`: asked and not answered. */
+export type WordPolarity = 'yes' | 'no' | 'open'
+
+/** Denies what follows it, not what stands before: "pain without fever". */
+const FORWARD =
+  /^(?:без|without|χωρισ|no|ни|ουτε|nor|non|free|denies|denied|deny|denying|отрица\p{L}*|αρνειται|αρνηθηκε|αρνουμαι|отсутств\p{L}*|μη|absence|απουσια|neither)$/u
+/** A denial of a whole list: "denies chest pain, palpitations and syncope". */
+const OF_LIST =
+  /^(?:denies|denied|deny|denying|отрица\p{L}*|αρνειται|αρνηθηκε|without|без|χωρισ|no|ни|ουτε|neither|negative)$/u
+const CUE =
+  /^(?:не|нет|нету|ни|без|никогда|никак\p{L}{0,3}|ничего|никто|отрица\p{L}*|отсутств\p{L}*|нельзя|отказ\p{L}*|no|not|none|nor|never|without|denies|denied|deny|denying|cannot|\p{L}+n't|dont|doesnt|didnt|isnt|wasnt|arent|havent|hasnt|nothing|neither|nope|nah|non|absent|absence|negative|οχι|δεν|δε|μη|μην|χωρισ|ουτε|ποτε|καθολου|καμια|κανενα|κανεναν|κανεισ|τιποτα|αρνειται|αρνηθηκε|αρνουμαι|απουσια|unremarkable|безболезнен\p{L}*|ανωδυν\p{L}*|afebrile|απυρετ\p{L}*|painless|неболезнен\p{L}*|declin\p{L}*|refus\p{L}*|безуспешно|исчез\p{L}*|nontender)$/u
+/** A cue in which nothing is denied: "not only", «не хватает», "no wait", «не больше», "worst ever". */
+const PSEUDO =
+  /^(?:не (?:только|хватает|больше|более|менее|меньше|проходит|помога\p{L}*|реже|чаще|позднее|очень|совсем|сразу|всегда|исключ\p{L}*|заживает|получается|знаю|помню|достигнут\p{L}*|компенсир\p{L}*|нравится|снима\p{L}*|сплю|спит|могу|может|переноси\p{L}*|отходя от|поправля\p{L}*)|нет подождите|нет погодите|нет исправьте|no (?:wait|doubt|more than|longer than|problem|idea|later than|sooner|hang|rush)|not (?:only|more than|excluded|ruled|sure|getting|better|improv\p{L}*|sleeping|working|controlled|well|very|always|much|as|until|at goal|able|too|quite|really sure|every)|without (?:stopping|doubt)|ποτε (?:ξεκινησε|αρχισε|σασ|εγινε|ηταν|να|πηρε)|δεν (?:αποκλειεται|περναει|περνα|υποχωρει|μπορ\p{L}*|ξερω|κοιμ\p{L}*|ειναι μονο|ειμαι σιγουρ\p{L}*|βοηθ\p{L}*|ειναι καλα|θυμαμαι|αντεχ\p{L}*|κλεινει)|μη (?:στεροειδ\p{L}*)|οχι (?:πανω απο|παραπανω|περισσοτερ\p{L}*|μονο|λαθοσ)|(?:can't|cannot|couldn't|doesn't|won't|isn't|haven't|hasn't) (?:sleep|walk|breathe|go|help|getting|work|heal|stand|lie|bend|lift|bear|keep|get))/u
+const CONTRAST = /^(?:но|зато|однако|хотя|but|however|although|though|except|αλλα|ομωσ|ενω|εκτοσ|ωστοσο|just|αν|зато)$/u
+
+/** Most words that a denial reaches in speech without punctuation. */
+const REACH = 9
+
+export interface Clause {
+  from: number
+  to: number
+}
+
+/** Clauses of words `from` to `to`: cut at signs and at words that turn to something else. */
+export function cutClauses({ words, text }: Words, from: number, to: number): Clause[] {
+  const clauses: Clause[] = []
+  let start = from
+  for (let at = from; at < to; at++) {
+    const { after = '', end = 0 } = words[at] ?? {}
+    const next = words[at + 1]
+    const decimal = next && next.start === end + 1 && /\d/u.test(next.norm) && /\d$/u.test(text.slice(end - 1, end))
+    const stops =
+      (/[,;:()\n.!?·…]/u.test(after) || /\s[–—-]$|^[–—]/u.test(after)) && !decimal && after !== '.'
+        ? true
+        : after === '.' && !decimal && at + 1 < to && /\s/u.test(text[end + 1] ?? '')
+    const turns = at + 1 < to && CONTRAST.test(words[at + 1]?.norm ?? '')
+    if (!stops && !turns && at + 1 < to) continue
+    clauses.push({ from: start, to: at + 1 })
+    start = at + 1
+  }
+  return clauses
+}
+
+const phraseAt = ({ words }: Words, at: number) =>
+  `${words[at]?.norm ?? ''} ${words[at + 1]?.norm ?? ''} ${words[at + 2]?.norm ?? ''} ${words[at + 3]?.norm ?? ''}`
+
+/** Words of a clause that deny. */
+function cuesIn(all: Words, { from, to }: Clause): number[] {
+  const cues: number[] = []
+  for (let at = from; at < to; at++) {
+    const norm = all.words[at]?.norm ?? ''
+    if (!CUE.test(norm)) continue
+    if (PSEUDO.test(phraseAt(all, at))) continue
+    cues.push(at)
+  }
+  return cues
+}
+
+/** «не … ли», a question or a condition denies nothing: "if it does not go". */
+const isCondition = (all: Words, { from }: Clause) => /^(?:если|if|αν|εαν)$/u.test(all.words[from]?.norm ?? '')
+
+/** Polarity of each word from `from` to `to`, by the denials said there; `loose` where no sign parts the clauses. */
+export function polaritiesOf(all: Words, from: number, to: number, loose: boolean): Map<number, WordPolarity> {
+  const polarities = new Map<number, WordPolarity>()
+  for (let at = from; at < to; at++) polarities.set(at, 'yes')
+  const deny = (start: number, end: number) => {
+    for (let at = Math.max(from, start); at < Math.min(to, end); at++) polarities.set(at, 'no')
+  }
+  let list = false
+  for (const clause of cutClauses(all, from, to)) {
+    const cues = cuesIn(all, clause)
+    if (cues.length === 0) {
+      const short = clause.to - clause.from <= 6 && !CONTRAST.test(all.words[clause.from]?.norm ?? '')
+      if (list && short && !hasNumber(all, clause)) deny(clause.from, clause.to)
+      else list = false
+      continue
+    }
+    const forward = cues.every(at => FORWARD.test(all.words[at]?.norm ?? ''))
+    const postposed = isPostposed(all, clause, cues)
+    list = cues.some(at => OF_LIST.test(all.words[at]?.norm ?? '')) && !postposed
+    if (loose && clause.to - clause.from > 7) {
+      for (const at of cues) denyNear(all, clause, at, deny)
+      continue
+    }
+    if (isCondition(all, clause)) continue
+    if (forward && !postposed) for (const at of cues) deny(at, clause.to)
+    else deny(clause.from, clause.to)
+  }
+  return polarities
+}
+
+/** «Хрипов нет», «снижение веса отрицает»: the denied thing stands before its cue, which ends the clause. */
+const isPostposed = (all: Words, { from, to }: Clause, cues: readonly number[]) => {
+  const last = cues.at(-1) ?? from
+  return (
+    last >= to - 2 &&
+    last > from &&
+    cues[0] !== from &&
+    !/^(?:no|without|без|χωρισ|ни|ουτε)$/u.test(all.words[last]?.norm ?? '')
+  )
+}
+
+/** In speech without punctuation a denial reaches a few words: back from a closing «нет», forward from «не», "no". */
+function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: number, to: number) => void): void {
+  const norm = all.words[at]?.norm ?? ''
+  const next = all.words[at + 1]?.norm ?? ''
+  if (/^(?:нет|нету|οχι|no|nope|nah)$/u.test(norm)) {
+    const repeated = all.words.slice(Math.max(from, at - 3), at).some(word => word.norm === next)
+    deny(Math.max(from, at - (norm === 'no' ? 4 : 5)), at)
+    if (norm === 'no' || repeated) deny(at, Math.min(to, at + 4))
+    return
+  }
+  if (FORWARD.test(norm)) deny(at, Math.min(to, at + 5))
+  else deny(at - 3, Math.min(to, at + REACH - 4))
+}
+
+const hasNumber = ({ words }: Words, { from, to }: Clause) =>
+  words.slice(from, to).some(({ norm }) => /^\d/u.test(norm))
+
+/** True if the words deny at all. */
+export const denies = (all: Words, from: number, to: number): boolean => cuesIn(all, { from, to }).length > 0

@@ -1,0 +1,24 @@
+const ROUTES: readonly (readonly [string, RegExp])[] = [
+  ['intravenous', /^(?:внутривенн|intraven|iv$|ενδοφλεβ|в\/в)/u],
+  ['intramuscular', /^(?:внутримышечн|intramusc|im$|ενδομυικ)/u],
+  ['subcutaneous', /^(?:подкожн|subcutan|υποδορι)/u],
+  ['sublingual', /^(?:сублингвал|sublingual|υπογλωσσ)/u],
+  ['oral', /^(?:внутрь|перорал|oral|orally|στοματοσ|peroral)/u],
+  ['rectal', /^(?:ректал|свеч|rectal|suppositor|υποθετ|ορθικ)/u],
+  ['inhaled', /^(?:ингаляц|ингалятор|inhal|εισπνο)/u],
+  ['topical', /^(?:мазь|мази|мазью|крем|наружно|topical|cream|ointment|αλοιφ|κρεμα|τοπικ)/u],
+  ['nasal', /^(?:назальн|nasal|ρινικ)/u],
+  ['drops', /^(?:капли|закапыв|eye drops|σταγον)/u],
+]
+
+/** Routes of administration that the words name; "under the tongue" is sublingual. */
+export function routesIn(norms: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  for (const [at, norm] of norms.entries()) {
+    for (const [route, words] of ROUTES) if (words.test(norm)) found.add(route)
+    const next = `${norm} ${norms[at + 1] ?? ''} ${norms[at + 2] ?? ''}`
+    if (/^под язык|^under (?:the|your|his|her) tongue|^κατω απο τη/u.test(next)) found.add('sublingual')
+    if (/^by mouth|^απο το στομα/u.test(next)) found.add('oral')
+  }
+  return found
+}

@@ -1,0 +1,64 @@
+import type { Word } from '../text/words.ts'
+
+/** Stems by unit; a form of three letters or fewer is a whole word. */
+const UNITS: Readonly<Record<string, string>> = {
+  mg: 'мг миллиграм mg milligram χιλιοστογραμ μιλιγκραμ',
+  mcg: 'мкг микрограм mcg microgram ug µg μικρογραμ',
+  g: 'г гр грамм грам gram g γραμμαρι γρ',
+  ml: 'мл миллилитр ml mil mils millilit χιλιοστολιτρ',
+  unit: 'единиц ед ме unit iu units μοναδ',
+  tablet: 'таблет табл таб tablet pill pills tab χαπι δισκι',
+  capsule: 'капсул capsule καψουλ',
+  drop: 'капл капель drop drops σταγον',
+  puff: 'вдох впрыск пшик puff puffs inhalation εισπνο ψεκασμ',
+  dose: 'доз dose doses δοσ',
+  percent: '% процент percent',
+  minute: 'минут мин minute minutes min λεπτα λεπτο',
+  hour: 'час часа часов часам hour hours hourly ωρα ωρεσ ωρων',
+  day: 'день дня дней дни сут сутки суток day days daily ημερα ημερεσ ημερων μερα μερεσ ημερησ',
+  week: 'недел week weeks weekly εβδομαδ βδομαδ',
+  month: 'месяц month months μηνα μηνεσ μηνων μηνασ',
+  year: 'год года лет году годов year years χρονια χρονων χρονο χρονοσ ετων ετη ετοσ',
+  times: 'раз раза разок times time φορα φορεσ',
+  kg: 'кг килограм kg kilo kilos kilogram κιλα κιλο κιλων',
+  pound: 'фунт pound pounds lb lbs',
+  cm: 'см сантиметр cm centimet εκατοστ ποντ',
+  mm: 'мм миллиметр mm millimet χιλιοστα χιλιοστο',
+  mmol: 'ммоль mmol',
+  degree: 'градус degree degrees βαθμ',
+}
+const WHOLE = new Map<string, string>()
+const STEMS: (readonly [string, string])[] = []
+for (const [unit, forms] of Object.entries(UNITS))
+  for (const form of forms.split(' ')) {
+    WHOLE.set(form, unit)
+    if (form.length > 3) STEMS.push([form, unit])
+  }
+STEMS.sort(([a], [b]) => b.length - a.length)
+
+export const unitOf = (norm: string): string | null =>
+  WHOLE.get(norm) ?? STEMS.find(([stem]) => norm.startsWith(stem))?.[1] ?? null
+
+/** The unit that stands right behind a number. */
+export function unitAt(words: readonly Word[], at: number, to: number): string | null {
+  const before = words[at - 1]?.after ?? ''
+  if (at >= to || /[.;:!?\n]/u.test(before) || before.includes(',')) return null
+  const norm = words[at]?.norm ?? ''
+  if (norm === 'τοισ' && words[at + 1]?.norm?.startsWith('εκατο')) return 'percent'
+  return unitOf(norm)
+}
+
+export const DOSE_UNITS: ReadonlySet<string> = new Set([
+  'mg',
+  'mcg',
+  'g',
+  'ml',
+  'unit',
+  'tablet',
+  'capsule',
+  'drop',
+  'puff',
+  'dose',
+  'percent',
+])
+export const TIME_UNITS: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'year', 'times'])

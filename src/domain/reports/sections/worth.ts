@@ -1,0 +1,57 @@
+import { hasTopic, type Statement } from '../talk/statements.ts'
+import type { Reading, Segment, Speaker } from '../text/reading.ts'
+import { has, hasDrug, hasNumber } from '../text/within.ts'
+import type { Context, Range, Read } from './classify.ts'
+import { isPureTalk } from './talk.ts'
+import type { Unit } from './units.ts'
+
+/** Scores from which words are worth printing. */
+const LEAST = { answer: 1, told: 1.5, first: 1.8, stated: 1.8, dictated: 0.8, heading: 4, small: 3 }
+
+/** False for greetings, small talk, commands and whatever names nothing of medicine. */
+export function isWorth(
+  reading: Reading,
+  statement: Statement,
+  part: readonly Range[],
+  { id, score, experiencer }: Read,
+  speaker: Speaker,
+  { heading, asked }: Context,
+): boolean {
+  const answers = part.filter(one => !one.asks)
+  const any = (...classes: Parameters<typeof has>[3][]) =>
+    answers.some(({ from, to }) => has(reading, from, to, ...classes))
+  if (statement.questions === 0 && answers.every(({ from, to }) => isPureTalk(reading, from, to))) return false
+  if (id === 'familyHistory' && experiencer !== 'family' && any('vital') && !any('disease', 'operation')) return false
+  const drug = answers.some(({ from, to }) => hasDrug(reading, from, to))
+  if (reading.form === 'dictation') {
+    if (any('command') || (any('small') && !drug)) return score >= LEAST.heading + LEAST.small
+    return heading ? score > LEAST.heading + 0.3 || !isEmpty(reading, answers) : score >= LEAST.dictated
+  }
+  if (any('small') && !drug) return score >= LEAST.small
+  if (statement.questions > 0) return score >= LEAST.answer
+  if (speaker === 'doctor') return score >= LEAST.stated
+  return score >= (asked ? LEAST.told : LEAST.first)
+}
+
+const isEmpty = (reading: Reading, ranges: readonly Range[]) =>
+  ranges.every(
+    ({ from, to }) =>
+      !hasTopic(reading, from, to) &&
+      !has(reading, from, to, 'finding', 'organ', 'course', 'assess', 'negation') &&
+      !hasNumber(reading, from, to),
+  )
+
+/** A remark without a topic of its own goes on with what the same person said just before: "Twice." */
+export function goesOn(reading: Reading, last: Unit, statement: Statement, part: readonly Range[]): boolean {
+  const first = statement.segments[0] as Segment
+  const [range] = part
+  const before = last.ranges.at(-1)
+  if (!range || !before || statement.questions > 0 || last.turn < first.turn - 1) return false
+  if (before.to !== range.from || has(reading, range.from, range.to, 'small', 'greeting', 'thanks', 'command'))
+    return false
+  if (isPureTalk(reading, range.from, range.to)) return false
+  return (
+    hasNumber(reading, range.from, range.to) ||
+    has(reading, range.from, range.to, 'course', 'negation', 'past', 'now', 'frequency')
+  )
+}

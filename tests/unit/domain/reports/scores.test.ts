@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { extract } from '../../../../src/domain/reports/extract.ts'
+import { scoreReport, table } from '../../../factories/visits/report-score.mjs.mts'
+import { readVisits } from '../../../factories/visits/visit.ts'
+
+const SETS = ['given', 'own', 'blind'].filter(set =>
+  existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)),
+)
+const LANGUAGES = ['ru', 'en', 'el'] as const
+
+const percent = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
+const shown = (share: number) => `${(100 * share).toFixed(1)}%`
+
+function scoresOf(set: string, lang: string) {
+  const scores = readVisits(set)
+    .filter(visit => visit.lang === lang)
+    .map(visit => scoreReport(visit, extract(visit.transcript)))
+  const sum = (of: (score: (typeof scores)[number]) => number) => scores.reduce((total, one) => total + of(one), 0)
+  return {
+    recall: percent(
+      sum(one => one.found),
+      sum(one => one.facts),
+    ),
+    key: percent(
+      sum(one => one.keyFound),
+      sum(one => one.key),
+    ),
+    precision: percent(
+      sum(one => one.right),
+      sum(one => one.sentences),
+    ),
+    invented: sum(one => one.invented),
+    flips: sum(one => one.critical),
+    smallTalk: Math.max(0, ...scores.map(one => one.smallTalk)),
+    questions: sum(one => one.bareQuestions),
+    problems: scores.flatMap(one => one.problems.map(problem => `${one.id}: ${problem}`)),
+  }
+}
+
+/** Shares of facts found and of sentences that are right; no set falls below them. */
+const FLOORS: Record<string, { recall: number; precision: number }> = {
+  given: { recall: 0.8, precision: 0.8 },
+  own: { recall: 0.7, precision: 0.8 },
+  blind: { recall: 0.7, precision: 0.8 },
+}
+
+describe.each(SETS)('reports of the set "%s"', set => {
+  const all = LANGUAGES.map(lang => ({ lang, ...scoresOf(set, lang) }))
+
+  test('are printed', () => {
+    const rows = all.map(({ lang, recall, key, precision, invented, flips, smallTalk, questions }) => ({
+      set: `${set} ${lang}`,
+      recall: shown(recall),
+      key: shown(key),
+      precision: shown(precision),
+      invented,
+      flips,
+      'small talk': smallTalk,
+      questions,
+    }))
+    console.log(table(rows))
+    expect(rows.length).toBe(LANGUAGES.length)
+  })
+
+  test.each(all)('$lang: nothing invented, no question without its answer', ({ invented, questions }) => {
+    expect(invented).toBe(0)
+    expect(questions).toBe(0)
+  })
+
+  test.each(all)('$lang: facts found and sentences right', ({ recall, precision, problems }) => {
+    const floor = FLOORS[set] as { recall: number; precision: number }
+    expect(recall, problems.join('\n')).toBeGreaterThanOrEqual(floor.recall)
+    expect(precision, problems.join('\n')).toBeGreaterThanOrEqual(floor.precision)
+  })
+})

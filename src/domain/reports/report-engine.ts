@@ -1,7 +1,12 @@
 import type { ReportEvidence, ReportOptions } from '../../contract/entities/recording-report.ts'
+import type { Topic } from './chat/chat-words.ts'
+import { topicsOf } from './chat/topics.ts'
+import { judgeText } from './check/judge-text.ts'
 import { extract } from './extract.ts'
 import { planReport } from './print/plan-report.ts'
 import { printReport } from './print/print-report.ts'
+import { reviewLists } from './review/review-lists.ts'
+import type { ReviewList } from './versions/versions.ts'
 
 export interface WriteRequest {
   transcript: string
@@ -28,6 +33,15 @@ export const reportEngine = {
     const { plan, isPartly } = planReport(reportId, prompt)
     return { ...printReport(transcript, extract(transcript), plan, options), isPartly }
   },
+
+  /** The verdict on each sentence of a text that a model or a person wrote. */
+  judge: (transcript: string, text: string): WrittenReport => judgeText(transcript, text),
+
+  /** For each list that a person ticks, the numbers of its sentences. */
+  lists: (evidence: Pick<ReportEvidence, 'sections'>): Record<ReviewList, number[]> => reviewLists(evidence),
+
+  /** What can be asked about a transcript, by what is in it. */
+  topics: (transcript: string): Topic[] => topicsOf(extract(transcript)),
 }
 
 export type ReportEngine = typeof reportEngine

@@ -34,7 +34,8 @@ const metrics = createMetrics(() => streams.size)
 const jobs = {
   score: async () => undefined,
   read: async () => undefined,
-  report: async () => undefined, reply: async () => undefined,
+  report: async () => undefined,
+  reply: async () => undefined,
   transcribe: undefined,
 }
 const handlers = new Map(

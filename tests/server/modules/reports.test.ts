@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { RecordingReport } from '../../../src/contract/entities/recording-report.ts'
 import { ReportOptions } from '../../../src/contract/entities/recording-report.ts'
 import { reportOf, withReport } from '../../../src/domain/reports/versions/report-list.ts'
@@ -139,5 +139,81 @@ onOneServer('reports by the built-in engine', ({ start }) => {
     await server.stop()
     const count = `select used from usage_counters where counter = 'aiInsights'`
     expect((await queryDatabase(server.place, [count]))[0]).toEqual([{ used: 5 }])
+  })
+})
+
+onOneServer('reports by a language model', ({ start }) => {
+  let device: Client
+  let model: FakeModel
+  beforeAll(async () => {
+    model = await startFakeModel()
+    const server = await start({ env: { LLM_URL: model.url, LLM_MODEL: 'liar-1' } })
+    device = await new Client(server.origin).signIn('admin')
+  })
+  afterAll(() => model.close())
+  const generate = async (reportType = 'medical-history') => {
+    const { id } = await visit(device)
+    return { id, ...(await device.call('reports:generate', { healthRecordId: id, reportType })) }
+  }
+
+  it('carry the verdict on each sentence: what the model changed or invented is marked', async () => {
+    model.returns(`## Жалобы
+Давит за грудиной при подъёме на третий этаж. Тошнота и холодный пот во время приступа.
+## Принимаемые препараты
+Конкор 10 мг утром. Кардиомагнил на ночь.
+## Семейный анамнез
+Инфаркт у пациента в 52 года.`)
+    const { report } = await generate()
+    const judged = report?.evidence?.sections.flatMap(({ sentences }) => sentences) ?? []
+    expect(judged.map(({ text, verdict, change }) => [text, verdict, change])).toEqual([
+      ['Давит за грудиной при подъёме на третий этаж.', 'supported', undefined],
+      ['Тошнота и холодный пот во время приступа.', 'unsupported', undefined],
+      ['Конкор 10 мг утром.', 'changed', 'dose'],
+      ['Кардиомагнил на ночь.', 'supported', undefined],
+      ['Инфаркт у пациента в 52 года.', 'changed', 'experiencer'],
+    ])
+    expect(report?.model).toBe('liar-1')
+    for (const { text, at } of judged) expect(report?.content.slice(...(at ?? [0, 0]))).toBe(text)
+    expect(model.requests.at(-1)?.instructions).toContain('Жалобы')
+    expect(model.requests.at(-1)?.material).toBe(VISIT.transcript)
+  })
+
+  it('of a custom report follow its prompt and the additional instructions', async () => {
+    const report = { id: 'custom_3_z', name: 'Letter', systemPrompt: 'Write a letter to the GP.' }
+    await device.call('userAccount.user:update', {
+      patch: [{ op: 'set', path: ['ambientScribe', 'reports'], value: [report] }],
+    })
+    model.returns('Давит за грудиной.')
+    const { id } = await visit(device)
+    const customInstructions = 'One line.'
+    const made = await device.call('reports:generate', {
+      healthRecordId: id,
+      reportType: report.id,
+      customInstructions,
+    })
+    expect(made.report).toMatchObject({ content: 'Давит за грудиной.', customInstructions, type: 'custom' })
+    expect(model.requests.at(-1)?.instructions).toMatch(/Write a letter to the GP\.\nOne line\./)
+  })
+
+  it.each([
+    ['cut off', 'half', { ended: 'length' }, 'CUT_OFF'],
+    ['refused', '', { refusal: 'no' }, 'REFUSED'],
+    ['empty', ' ', {}, 'EMPTY'],
+  ])('that are %s end with their reason, and what the device wrote stays', async (_how, output, how, code) => {
+    model.returns(output, how)
+    const { id } = await visit(device)
+    const { requestId } = await request(device, id)
+    const report = await settled(device, id, requestId)
+    expect(report.requests?.[0]).toMatchObject({ outcome: 'failed', errorKey: `reports.error.${code}` })
+    expect(shownOf(report)?.content).toBe('from the device')
+  })
+
+  it('are asked for again while the model is busy', async () => {
+    model.returns(503)
+    const { id } = await visit(device)
+    const { requestId } = await request(device, id)
+    await vi.waitUntil(() => model.requests.length > 0 && model.requests.at(-1)?.material === VISIT.transcript, WAIT)
+    model.returns('Давит за грудиной.')
+    expect((await settled(device, id, requestId)).model).toBe('liar-1')
   })
 })

@@ -74,7 +74,8 @@ const BYTES = webmBytes(3000)
 const storing = storeUpload({
   score: async () => undefined,
   read: async () => undefined,
-  report: async () => undefined, reply: async () => undefined,
+  report: async () => undefined,
+  reply: async () => undefined,
   transcribe: undefined,
 })
 

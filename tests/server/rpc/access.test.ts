@@ -40,7 +40,12 @@ async function makeThings(owner: Client, mark: string): Promise<Things> {
   })
   const record = uploaded.healthRecord!
   const { sessionId: chatSessionId } = await owner.call('chat:createSession', { context: { recordingId: record.id } })
-  const chatMessage = { clientId: v7(), recordClientId: record.clientId, role: 'user', data: { content: mark } } as const
+  const chatMessage = {
+    clientId: v7(),
+    recordClientId: record.clientId,
+    role: 'user',
+    data: { content: mark },
+  } as const
   await owner.call('chat.messages:create', { message: chatMessage })
   return {
     patient: { id: patient.id, clientId: patient.clientId },

@@ -1,12 +1,22 @@
-import type { Span } from '../extraction.ts'
+import { languageOf } from '../../triage/speech/text/language.ts'
 import { relativeIn } from '../attributes/person.ts'
+import type { Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
 import { readWords } from '../text/words.ts'
-import { languageOf } from '../../triage/speech/text/language.ts'
 import { atomsIn, weightOf } from './atoms.ts'
 import { claimsOf } from './claims.ts'
 import { compareDrug } from './compare-drugs.ts'
-import { type Compared, compareCertainty, compareCount, compareExclusive, compareExperiencer, compareNegation, compareNumbers, compareSides, compareTime } from './compare-facts.ts'
+import {
+  type Compared,
+  compareCertainty,
+  compareCount,
+  compareExclusive,
+  compareExperiencer,
+  compareNegation,
+  compareNumbers,
+  compareSides,
+  compareTime,
+} from './compare-facts.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
 import { regionsOfReading, regionsOfSentence } from './drug-regions.ts'
 import { readEvidence, type Transcript } from './evidence.ts'
@@ -44,7 +54,12 @@ const drugsOf = ({ reading, polarity, superseded, clauses }: Transcript): { fact
     return fact ? [{ fact, person }] : []
   })
 
-function judge(text: string, evidence: Transcript, drugs: readonly { fact: DrugFact; person: string }[], language: string): Judgement {
+function judge(
+  text: string,
+  evidence: Transcript,
+  drugs: readonly { fact: DrugFact; person: string }[],
+  language: string,
+): Judgement {
   const all = readWords(text)
   if (all.words.length === 0) return { verdict: 'unsupported', why: 'nothingToCheck', spans: [] }
   const { atoms, amounts } = atomsIn(all, 0, all.words.length)
@@ -55,7 +70,10 @@ function judge(text: string, evidence: Transcript, drugs: readonly { fact: DrugF
   if (atoms.length === 0 && amounts.length === 0) return fail('nothingToCheck')
   if (languageOf(text) !== language && wordsInOtherScript(text, language)) return fail('otherLanguage')
   if (support.missing.some(atom => atom.kind === 'drug')) return fail('drugNotSaid')
-  const named = regionsOfSentence(all).flatMap(region => drugFactOf(all, region, polaritiesOf(all, 0, all.words.length, false).get(region.at) ?? 'yes', new Set()) ?? [])
+  const named = regionsOfSentence(all).flatMap(
+    region =>
+      drugFactOf(all, region, polaritiesOf(all, 0, all.words.length, false).get(region.at) ?? 'yes', new Set()) ?? [],
+  )
   const lacking = support.missing.filter(atom => atom.kind === 'concept' && atom.hard)
   if (support.coverage < COVERED || lacking.length > 0) {
     const clash = named.length === 0 ? firstChange(all, evidence, support, named, drugs) : null
@@ -77,7 +95,9 @@ function firstChange(
   const person = relativeIn(all, 0, all.words.length)
   const ofDrugs = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
   for (const said of named) {
-    const mentions = drugs.filter(({ fact, person: whose }) => sameDrug(fact, said) && (person ? whose !== 'patient' : whose === 'patient')).map(one => one.fact)
+    const mentions = drugs
+      .filter(({ fact, person: whose }) => sameDrug(fact, said) && (person ? whose !== 'patient' : whose === 'patient'))
+      .map(one => one.fact)
     if (mentions.length === 0) return 'experiencer'
     const others = drugs.filter(({ fact }) => !sameDrug(fact, said)).map(one => one.fact)
     const change = compareDrug(said, mentions, others)
@@ -86,7 +106,16 @@ function firstChange(
   for (const claim of claimsOf(all)) {
     const { atoms, amounts } = atomsIn(all, claim.from, claim.to)
     const own = findSupport(evidence, atoms, amounts)
-    const compared: Compared = { all, from: claim.from, to: claim.to, polarity, amounts, support: own, transcript: evidence, person }
+    const compared: Compared = {
+      all,
+      from: claim.from,
+      to: claim.to,
+      polarity,
+      amounts,
+      support: own,
+      transcript: evidence,
+      person,
+    }
     const change =
       compareNumbers(compared, atoms, ofDrugs) ??
       compareNegation(compared) ??
@@ -98,13 +127,30 @@ function firstChange(
       compareCertainty(compared)
     if (change) return change
   }
-  return compareExclusive({ all, from: 0, to: all.words.length, polarity, amounts: [], support, transcript: evidence, person })
+  return compareExclusive({
+    all,
+    from: 0,
+    to: all.words.length,
+    polarity,
+    amounts: [],
+    support,
+    transcript: evidence,
+    person,
+  })
 }
 
 const sameDrug = (one: DrugFact, other: DrugFact) =>
-  one.inn !== null || other.inn !== null ? one.inn === other.inn : one.drugClass !== null ? one.drugClass === other.drugClass : one.name === other.name
+  one.inn !== null || other.inn !== null
+    ? one.inn === other.inn
+    : one.drugClass !== null
+      ? one.drugClass === other.drugClass
+      : one.name === other.name
 
-const SCRIPTS: Readonly<Record<string, RegExp>> = { ru: /\p{Script=Cyrillic}{3,}/gu, el: /\p{Script=Greek}{3,}/gu, en: /[a-z]{3,}/giu }
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  ru: /\p{Script=Cyrillic}{3,}/gu,
+  el: /\p{Script=Greek}{3,}/gu,
+  en: /[a-z]{3,}/giu,
+}
 
 /** Few words in the transcript's script: names and units may be in another one. */
 const wordsInOtherScript = (text: string, language: string) => {
@@ -116,7 +162,11 @@ const wordsInOtherScript = (text: string, language: string) => {
 function spansOf({ clauses, reading }: Transcript, { matches }: Support): Span[] {
   const weights = new Map<number, number>()
   for (const { clause, wanted } of matches) weights.set(clause, (weights.get(clause) ?? 0) + weightOf(wanted))
-  const best = [...weights].sort(([, a], [, b]) => b - a).slice(0, 3).map(([index]) => index).sort((a, b) => a - b)
+  const best = [...weights]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 3)
+    .map(([index]) => index)
+    .sort((a, b) => a - b)
   return best.flatMap(index => {
     const clause = clauses[index]
     return clause ? [spanOf(reading, clause.from, clause.to)] : []

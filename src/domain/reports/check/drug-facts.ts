@@ -85,13 +85,20 @@ const ASKED = 8
 /** An allergy is said with it, behind it, or asked for right before it. */
 function isAllergen(all: Words, { at, to, verbFrom }: Region): boolean {
   if (has(all, Math.max(0, Math.min(verbFrom, at - ASKED)), at, 'allergy')) return true
-  return conceptsOf(all.words.slice(verbFrom, Math.min(to, at + 16)).map(({ norm }) => norm)).some(({ ids }) => ids.some(id => REACTION.has(id)))
+  return conceptsOf(all.words.slice(verbFrom, Math.min(to, at + 16)).map(({ norm }) => norm)).some(({ ids }) =>
+    ids.some(id => REACTION.has(id)),
+  )
 }
 
 /** "…but I did not take it", «он не стал пить»: the denial stands behind, without the name. */
 function isNotTaken({ words }: Words, { at, to }: Region): boolean {
-  const text = words.slice(at + 1, Math.min(to, at + 14)).map(({ norm }) => norm).join(' ')
-  return /(?:^| )(?:не (?:стал[аи]? |начал[аи]? |захотел[аи]? |смог(?:ла)? )?(?:пил[аи]?|пить|пью|приним\p{L}*|начинал\p{L}*|колол\p{L}*|взял[аи]?|покупал[аи]?)|(?:did not|didn't|never|haven't|have not) (?:take|took|taken|start|started|use|used|fill|filled)(?: it| them)?|δεν (?:το |τα |την |τη |τον )?(?:πηρα|πηρε|επαιρν\p{L}*|παιρν\p{L}*|ξεκινησ\p{L}*|αρχισ\p{L}*|εκανα))(?: |$)/u.test(text)
+  const text = words
+    .slice(at + 1, Math.min(to, at + 14))
+    .map(({ norm }) => norm)
+    .join(' ')
+  return /(?:^| )(?:не (?:стал[аи]? |начал[аи]? |захотел[аи]? |смог(?:ла)? )?(?:пил[аи]?|пить|пью|приним\p{L}*|начинал\p{L}*|колол\p{L}*|взял[аи]?|покупал[аи]?)|(?:did not|didn't|never|haven't|have not) (?:take|took|taken|start|started|use|used|fill|filled)(?: it| them)?|δεν (?:το |τα |την |τη |τον )?(?:πηρα|πηρε|επαιρν\p{L}*|παιρν\p{L}*|ξεκινησ\p{L}*|αρχισ\p{L}*|εκανα))(?: |$)/u.test(
+    text,
+  )
 }
 
 function isDose({ words, drugs }: Words, amount: Amount, at: number): boolean {

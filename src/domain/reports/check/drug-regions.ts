@@ -6,7 +6,8 @@ import type { Region } from './drug-facts.ts'
 import { cutClauses } from './polarity.ts'
 import { DOSE_UNITS } from './units.ts'
 
-const drugWords = ({ drugs }: Words, from: number, to: number) => [...drugs.keys()].filter(at => at >= from && at < to).sort((a, b) => a - b)
+const drugWords = ({ drugs }: Words, from: number, to: number) =>
+  [...drugs.keys()].filter(at => at >= from && at < to).sort((a, b) => a - b)
 
 /** Regions of the medicines in words `from` to `to`: each reaches to the next name. */
 function regionsWithin(all: Words, from: number, to: number): Region[] {

@@ -1,6 +1,6 @@
+import { type Amount, sameValue } from './amounts.ts'
 import { type Atom, weightOf } from './atoms.ts'
 import type { Evidence, Transcript } from './evidence.ts'
-import { type Amount, sameValue } from './amounts.ts'
 import { saidInParts, says, saysNearly } from './match.ts'
 
 export interface Match {
@@ -49,13 +49,25 @@ function matchIn(clauses: readonly Evidence[], window: readonly number[], wanted
       if (atom) return [{ wanted, clause: index, atom, near: test === saysNearly }]
     }
   const together = window.slice(0, 5)
-  const parts = saidInParts(together.flatMap(index => clauses[index]?.atoms ?? []), wanted)
+  const parts = saidInParts(
+    together.flatMap(index => clauses[index]?.atoms ?? []),
+    wanted,
+  )
   if (!parts) return null
-  return parts.map(atom => ({ wanted, clause: together.find(index => clauses[index]?.atoms.includes(atom)) ?? 0, atom, near: true }))
+  return parts.map(atom => ({
+    wanted,
+    clause: together.find(index => clauses[index]?.atoms.includes(atom)) ?? 0,
+    atom,
+    near: true,
+  }))
 }
 
 /** The places of the transcript that say most of the pieces. */
-export function findSupport({ clauses }: Transcript, wanted: readonly Atom[], amounts: readonly Amount[] = []): Support {
+export function findSupport(
+  { clauses }: Transcript,
+  wanted: readonly Atom[],
+  amounts: readonly Amount[] = [],
+): Support {
   const total = wanted.reduce((sum, atom) => sum + weightOf(atom), 0)
   const matches: Match[] = []
   const used: number[] = []
@@ -65,7 +77,12 @@ export function findSupport({ clauses }: Transcript, wanted: readonly Atom[], am
     let best: { score: number; at: number; matches: Match[] } | null = null
     for (let at = 0; at < clauses.length; at++) {
       const centre = clauses[at] as Evidence
-      if (!missing.some(atom => centre.atoms.some(one => says(one, atom) || saysNearly(one, atom)) || atom.kind === 'concept')) continue
+      if (
+        !missing.some(
+          atom => centre.atoms.some(one => says(one, atom) || saysNearly(one, atom)) || atom.kind === 'concept',
+        )
+      )
+        continue
       const window = windowOf(clauses, at)
       const found = missing.flatMap(atom => matchIn(clauses, window, atom) ?? [])
       const seen = new Set<Atom>()
@@ -75,7 +92,11 @@ export function findSupport({ clauses }: Transcript, wanted: readonly Atom[], am
         seen.add(one.wanted)
         score += weightOf(one.wanted) * (one.clause === at ? 1 : BESIDE) * (one.near ? NEARLY : 1)
       }
-      score += NUMBER_THERE * amounts.filter(one => window.some(index => clauses[index]?.amounts.some(other => sameValue(other.values, one.values)))).length
+      score +=
+        NUMBER_THERE *
+        amounts.filter(one =>
+          window.some(index => clauses[index]?.amounts.some(other => sameValue(other.values, one.values))),
+        ).length
       if (best === null || score > best.score + 1e-9) best = { score, at, matches: found }
     }
     if (!best || best.matches.length === 0) break

@@ -29,7 +29,13 @@ export function saidInParts(evidence: readonly Atom[], wanted: Atom): readonly A
   for (const id of wanted.ids) {
     const parts = PARTS[id]
     if (!parts) continue
-    const found = parts.map(part => evidence.find(atom => atom.kind === 'concept' && (atom.ids.includes(part) || (NEAR[part] ?? []).some(near => atom.ids.includes(near)))))
+    const found = parts.map(part =>
+      evidence.find(
+        atom =>
+          atom.kind === 'concept' &&
+          (atom.ids.includes(part) || (NEAR[part] ?? []).some(near => atom.ids.includes(near))),
+      ),
+    )
     if (found.every(one => one !== undefined)) return found as Atom[]
   }
   return null

@@ -14,11 +14,13 @@ export function summaryOf({ sections }: Extraction): SummarySection[] {
   const of = (...ids: SectionId[]) => ids.flatMap(id => sections.find(one => one.id === id)?.sentences ?? [])
   const key = (one: FoundSentence) => one.key
   const complaints = of('complaints')
-  const reason = complaints.filter((one, index) => one.key || index < FIRST_COMPLAINTS)
+  const told = complaints.length > 0 ? complaints : of('presentIllness')
+  const reason = told.filter((one, index) => index < FIRST_COMPLAINTS || (one.key && told === complaints))
   const selected: Record<SummaryId, FoundSentence[]> = {
     reason,
     findings: [
-      ...of('presentIllness', 'pastHistory', 'familyHistory', 'socialHistory', 'examination').filter(key),
+      ...of('presentIllness').filter(one => one.key && !reason.includes(one)),
+      ...of('pastHistory', 'familyHistory', 'socialHistory', 'examination').filter(key),
       ...of('allergies'),
       ...of('drugHistory').filter(key),
     ],

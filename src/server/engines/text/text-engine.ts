@@ -35,6 +35,6 @@ export class TextError extends CodedError<TextErrorCode> {
 
   constructor(code: TextErrorCode, options?: ErrorOptions) {
     super(code, `No text was written: ${code}`, options)
-    this.retryable = code !== 'REFUSED'
+    this.retryable = !['REFUSED', 'CUT_OFF', 'EMPTY'].includes(code)
   }
 }

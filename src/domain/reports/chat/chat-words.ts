@@ -2,8 +2,8 @@ import type { Span } from '../extraction.ts'
 
 /* Words of the assistant in an answer that other clients read as one text; the interface has words of its own. */
 
-type Locale = 'ru' | 'en' | 'el'
-type Words = Readonly<Record<Locale, string>>
+export type ChatLocale = 'ru' | 'en' | 'el'
+type Words = Readonly<Record<ChatLocale, string>>
 
 export const NOT_SAID: Words = {
   ru: 'Об этом в записи не говорили.',
@@ -26,7 +26,7 @@ const GREETING: Words = {
   el: 'Ρωτήστε για αυτή την ηχογράφηση. Παραθέτω αυτολεξεί και δεν προσθέτω τίποτα.',
 }
 
-export const greeting = (locale: Locale): string => GREETING[locale]
+export const greeting = (locale: ChatLocale): string => GREETING[locale]
 
 /** What can be asked with one tap: one for each section that has sentences. */
 export const TOPICS = ['drugs', 'allergies', 'plan', 'followUp', 'safetyNet', 'complaints'] as const
@@ -42,7 +42,7 @@ const QUICK_REPLIES: Readonly<Record<Topic, Words>> = {
 }
 const MOST_REPLIES = 4
 
-export const quickReplies = (topics: readonly Topic[], locale: Locale): { text: string }[] =>
+export const quickReplies = (topics: readonly Topic[], locale: ChatLocale): { text: string }[] =>
   topics.slice(0, MOST_REPLIES).map(topic => ({ text: QUICK_REPLIES[topic][locale] }))
 
 export interface Answer {
@@ -55,7 +55,7 @@ export interface Answer {
 }
 
 /** The answer as one text: template words and quotations, nothing else. */
-export function composeAnswer(transcript: string, { kind, quotes, nearest }: Answer, locale: Locale): string {
+export function composeAnswer(transcript: string, { kind, quotes, nearest }: Answer, locale: ChatLocale): string {
   const quoted = (spans: readonly Span[]) => spans.map(([start, end]) => `> ${transcript.slice(start, end).trim()}`)
   if (kind === 'cannot') return CANNOT[locale]
   if (kind === 'quotes') return [IN_TRANSCRIPT[locale], ...quoted(quotes)].join('\n\n')
@@ -63,7 +63,7 @@ export function composeAnswer(transcript: string, { kind, quotes, nearest }: Ans
 }
 
 /** Says that sentences of a model were held back, and how many. */
-export function heldBackWords(count: number, locale: Locale): string {
+export function heldBackWords(count: number, locale: ChatLocale): string {
   const plural = new Intl.PluralRules(locale).select(count)
   switch (locale) {
     case 'ru': {

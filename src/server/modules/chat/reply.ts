@@ -1,8 +1,7 @@
 import type { ChatMessageData } from '../../../contract/entities/chat-message.ts'
-import type { TextSpan } from '../../../contract/entities/recording-report.ts'
 import type { Locale } from '../../../contract/entities/user.ts'
-import { composeAnswer, heldBackWords, NOT_SAID, quickReplies } from '../../../domain/reports/chat/chat-words.ts'
-import { hashText } from '../../../domain/reports/evidence/hash-text.ts'
+import { heldBackWords, NOT_SAID, quickReplies } from '../../../domain/reports/chat/chat-words.ts'
+import { composeReply, placed } from '../../../domain/reports/chat/compose-reply.ts'
 import type { ReportThread } from '../../engines/reports/report-engine.ts'
 import { type TextEngine, TextError } from '../../engines/text/text-engine.ts'
 
@@ -39,23 +38,9 @@ export async function replyTo(services: ReplyServices, asked: Question, signal: 
   }
 }
 
-async function quoted(
-  { reports }: ReplyServices,
-  { transcript, question, locale }: Question,
-): Promise<ChatMessageData> {
+async function quoted({ reports }: ReplyServices, { transcript, question, locale }: Question): Promise<ChatMessageData> {
   const answer = await reports.run('answer', transcript, question)
-  const topics = await reports.run('topics', transcript)
-  return {
-    content: composeAnswer(transcript, answer, locale),
-    ...placed(
-      transcript,
-      answer.quotes.map(([start, end]): TextSpan => [start, end]),
-    ),
-    notSaid: answer.notSaid,
-    ...(answer.notSaid && { nearest: answer.nearest.map(([start, end]): TextSpan => [start, end]) }),
-    quickReplies: quickReplies(topics, locale),
-    model: 'built-in',
-  }
+  return composeReply(transcript, answer, await reports.run('topics', transcript), locale)
 }
 
 async function supported(
@@ -81,9 +66,3 @@ async function supported(
   const spans = kept.flatMap(one => one.spans)
   return { content: [words, ...note].join('\n\n'), ...placed(transcript, spans), notSaid: false, heldBack, ...about }
 }
-
-const placed = (transcript: string, quotes: TextSpan[]) => ({
-  quotes,
-  words: quotes.map(([start, end]) => transcript.slice(start, end)),
-  transcriptHash: hashText(transcript),
-})

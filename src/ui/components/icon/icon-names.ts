@@ -18,6 +18,7 @@ export const ICON_NAMES = [
   'clock',
   'cloud-off',
   'contrast',
+  'copy',
   'download',
   'ellipsis',
   'file-text',

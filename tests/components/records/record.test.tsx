@@ -278,3 +278,19 @@ test('the report-issue box stands only on records from a file', async () => {
   await editHealthRecord(app.context, RECORD, ({ data }) => ({ data: { ...data, sourceType: 'manual' } }))
   await expect.element(heading('Read wrongly?')).not.toBeInTheDocument()
 })
+
+test('what a test is stands behind a button, and is here without the server once it was read', async () => {
+  const answer = [{ id: 'hemoglobin', data: { brief: { en: 'Carries oxygen in red cells.' } } }]
+  worker.returns('medicalReference.biomarkerDescriptions:get', () => ({ kind: 'answered', result: answer }))
+  const named = { ...HAEMOGLOBIN, rowId: 'h', id: 'hemoglobin' }
+  const app = await openApp(VIEW, { store: withRecords({ ...SHEET, data: labData([biomarker(named)]) }) })
+  const about = button(/^What is/)
+  await about.click()
+  await expect.element(page.getByText('Carries oxygen in red cells.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  worker.returns('medicalReference.biomarkerDescriptions:get', () => ({ kind: 'unreachable' }))
+  await app.go(LABS)
+  await app.go(VIEW)
+  await about.click()
+  await expect.element(page.getByText('Carries oxygen in red cells.')).toBeVisible()
+})

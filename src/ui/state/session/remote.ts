@@ -15,9 +15,22 @@ export type Asked =
 
 type Call = <N extends MethodName>(method: N, params: CallParams<N>) => Promise<CallOutcome>
 
-/** Key under which a result is cached: equal calls share it. */
-export const remoteKey = <N extends MethodName>(method: N, params: CallParams<N>): string =>
-  `${method}|${JSON.stringify(params)}`.slice(0, 300)
+/** A key of the store has at most 300 characters. */
+const LONGEST_KEY = 300
+
+/** Key under which a result is cached: equal calls share it, others do not. */
+export function remoteKey<N extends MethodName>(method: N, params: CallParams<N>): string {
+  const whole = `${method}|${JSON.stringify(params)}`
+  if (whole.length <= LONGEST_KEY) return whole
+  return `${method}|${fingerprint(whole, 5381)}${fingerprint(whole, 52_711)}${whole.length}`
+}
+
+/** Bernstein's hash, 32 bits. */
+function fingerprint(text: string, seed: number): string {
+  let hash = seed
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(at)) >>> 0
+  return hash.toString(16).padStart(8, '0')
+}
 
 /** True if a cached result is missing, older than `maxAgeMs`, or from the future: the clock was set back (I13). */
 export const isStale = (fetchedAt: number | null, now: number, maxAgeMs: number): boolean =>

@@ -45,4 +45,9 @@ test('a result is stale beyond its age, before it was ever fetched, and when the
 
 test('calls with other parameters are kept apart', () => {
   expect(remoteKey('billing.balance:get', {})).not.toBe(remoteKey('billing.usage:list', {}))
+  const ids = (last: string) => ({ biomarkerIds: [...Array.from({ length: 80 }, (_, at) => `marker-${at}`), last] })
+  const long = (last: string) => remoteKey('medicalReference.biomarkerDescriptions:get', ids(last))
+  expect(long('a')).not.toBe(long('b'))
+  expect(long('a')).toBe(long('a'))
+  expect(long('a').length).toBeLessThanOrEqual(300)
 })

@@ -5,8 +5,10 @@ import { doubtAbout, doubtsOf } from '../../../../domain/labs/certainty.ts'
 import { sideOf } from '../../../../domain/labs/range.ts'
 import { isCritical, nameOf } from '../../../../domain/records/record-facts.ts'
 import { textOf } from '../../../../domain/records/report.ts'
+import { IconButton } from '../../../components/action/icon-button.tsx'
 import { PathLink } from '../../../components/action/path-link.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
+import { Popover } from '../../../components/overlay/popover.tsx'
 import { useOtherScreen } from '../words/record-address.ts'
 import { useCellWords, useDoubtWords } from '../words/use-doubt-words.ts'
 import { useValueText } from '../words/use-value-text.ts'
@@ -36,8 +38,16 @@ export function CellText({ row, cell, children }: { row: Biomarker; cell: Cell; 
   )
 }
 
+interface NameCellProps {
+  row: Biomarker
+  catalogueName: string
+  /** What the test is, in one sentence; null if nothing is known. */
+  description: string | null
+}
+
 /** The name as printed, and below it the name in the catalogue. */
-export function NameCell({ row, catalogueName }: { row: Biomarker; catalogueName: string }) {
+export function NameCell({ row, catalogueName, description }: NameCellProps) {
+  const { t } = useLingui()
   const name = nameOf(row)
   return (
     <>
@@ -45,6 +55,20 @@ export function NameCell({ row, catalogueName }: { row: Biomarker; catalogueName
         <CellText row={row} cell="name">
           {name}
         </CellText>
+        {description !== null && (
+          <Popover
+            title={catalogueName || name}
+            trigger={
+              <IconButton
+                icon="info"
+                size="sm"
+                label={t({ id: 'records.biomarker.about', message: `What is ${catalogueName || name}?` })}
+              />
+            }
+          >
+            <p>{description}</p>
+          </Popover>
+        )}
       </span>
       {catalogueName !== '' && catalogueName !== name && <span className={styles.catalogue}>{catalogueName}</span>}
     </>

@@ -16,6 +16,7 @@ import styles from './biomarkers-table.module.css'
 import { RangeBar } from './range-bar.tsx'
 import { trendKey } from './trends.ts'
 import { useCatalogue } from './use-catalogue.ts'
+import { useDescriptions } from './use-descriptions.ts'
 import { useTrends } from './use-trends.ts'
 
 type Row = Biomarker & { rowId: string }
@@ -75,6 +76,7 @@ function Table({ record, rows, label }: RowsProps & { label: string }) {
   const words = useColumnWords()
   const trends = useTrends(record)
   const { catalogue, locale } = useCatalogue()
+  const describe = useDescriptions(rows, locale)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its place is scrolled by keyboard too.
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
@@ -95,7 +97,11 @@ function Table({ record, rows, label }: RowsProps & { label: string }) {
           {rows.map(row => (
             <tr key={row.rowId} data-standing={standingOf(row)}>
               <th scope="row">
-                <NameCell row={row} catalogueName={catalogue?.catalogueNames(row, locale) ?? ''} />
+                <NameCell
+                  row={row}
+                  catalogueName={catalogue?.catalogueNames(row, locale) ?? ''}
+                  description={describe(row)}
+                />
               </th>
               <td>
                 <TrendCell row={row} points={trends.get(trendKey(row) ?? '')} />
@@ -123,6 +129,7 @@ function Table({ record, rows, label }: RowsProps & { label: string }) {
 function Cards({ record, rows }: RowsProps) {
   const trends = useTrends(record)
   const { catalogue, locale } = useCatalogue()
+  const describe = useDescriptions(rows, locale)
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
     <ul role="list" className={styles.cards}>
@@ -130,7 +137,11 @@ function Cards({ record, rows }: RowsProps) {
         <li key={row.rowId} className={styles.card} data-standing={standingOf(row)}>
           <div className={styles.cardName}>
             <h3>
-              <NameCell row={row} catalogueName={catalogue?.catalogueNames(row, locale) ?? ''} />
+              <NameCell
+                row={row}
+                catalogueName={catalogue?.catalogueNames(row, locale) ?? ''}
+                description={describe(row)}
+              />
             </h3>
           </div>
           <div className={styles.cardValue}>

@@ -33,7 +33,10 @@ export function ChatAnswer({ message, transcript, hash, timeAt, chosen, onChoose
       await copyText(data.content.replace(/^> /gm, ''))
       toasts.show({ kind: 'success', title: t({ id: 'scribe.chat.copied', message: 'Answer copied' }) })
     } catch {
-      toasts.show({ kind: 'error', title: t({ id: 'scribe.chat.notCopied', message: 'The answer could not be copied' }) })
+      toasts.show({
+        kind: 'error',
+        title: t({ id: 'scribe.chat.notCopied', message: 'The answer could not be copied' }),
+      })
     }
   }
   return (

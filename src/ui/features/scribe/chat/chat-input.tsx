@@ -47,9 +47,7 @@ export function ChatInput({ value, onChange, onSend, disabled }: ChatInputProps)
         />
       </div>
       <p id={hint} className={styles.hint}>
-        <span>
-          {t({ id: 'scribe.chat.check', message: 'Check against the recording before you rely on it.' })}
-        </span>
+        <span>{t({ id: 'scribe.chat.check', message: 'Check against the recording before you rely on it.' })}</span>
         <span className={styles.keys}>
           {t({ id: 'scribe.chat.keys', message: 'Enter sends, Shift+Enter begins a new line' })}
         </span>

@@ -33,7 +33,10 @@ export function RecordingChat({ recording, ...quotes }: RecordingChatProps) {
   const chat = useChat(recording)
   if (chat.found.kind === 'failed') {
     return (
-      <ErrorState title={t({ id: 'scribe.chat.failed', message: 'The chat could not be opened' })} onRetry={chat.askAgain}>
+      <ErrorState
+        title={t({ id: 'scribe.chat.failed', message: 'The chat could not be opened' })}
+        onRetry={chat.askAgain}
+      >
         {t({ id: 'scribe.chat.failed.text', message: 'This device’s storage did not answer. Nothing was deleted.' })}
       </ErrorState>
     )
@@ -41,7 +44,10 @@ export function RecordingChat({ recording, ...quotes }: RecordingChatProps) {
   if (chat.found.kind === 'loading') return chat.found.slow ? <Skeleton shape="card" count={2} /> : null
   if (chat.transcript.trim() === '' && chat.messages.length === 0) {
     return (
-      <EmptyState icon="message-square" title={t({ id: 'scribe.chat.noTranscript', message: 'There is no transcript yet' })}>
+      <EmptyState
+        icon="message-square"
+        title={t({ id: 'scribe.chat.noTranscript', message: 'There is no transcript yet' })}
+      >
         {t({
           id: 'scribe.chat.noTranscript.text',
           message: 'Answers are quoted from the transcript. As soon as there is one, you can ask about it.',

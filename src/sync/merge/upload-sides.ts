@@ -1,5 +1,6 @@
 import type { Bag } from '../../contract/bag.ts'
 import type { AnyDocument } from '../../db/document.ts'
+import { mergeReports } from '../../domain/reports/versions/merge-reports.ts'
 import { threeWay } from './three-way.ts'
 
 /* The two sides of merging the row of an uploaded file; what neither edited is the row's. */
@@ -27,7 +28,7 @@ export function documentSides(
   }
 }
 
-/** Name, patient, subtype, manual transcript and triage decisions may be edited while a recording is sent. */
+/** Name, patient, subtype, manual transcript, reports and triage decisions may be edited while a recording is sent. */
 export const recordingSides = (document: AnyDocument, remote: Bag): { base: Bag; local: Bag } => ({
   base: recordingBase(remote, document.sync.base),
   local: recordingLocal(remote, document),
@@ -53,11 +54,18 @@ function recordingLocal(remote: Bag, { name, patientClientId, data, sync }: AnyD
     subtype: mine.subtype ?? theirs.subtype,
     ...(isManual(mine.transcription) ? { transcription: mine.transcription } : {}),
     ...mergedTriage(mine, theirs),
+    ...mergedReports(sync.base?.data as Bag | undefined, mine, theirs),
     // The device's result is that of the patient to whom it was given during the upload.
     ...(patientClientId !== remote.patientClientId && 'provisional' in mine ? pick(mine, ['provisional']) : {}),
   }
   const all = sync.restoredFrom ? { ...mine, documentAssetId: theirs.documentAssetId } : {}
   return { ...remote, name, patientClientId, data: { ...theirs, ...all, ...known } }
+}
+
+/** The upload sends no reports: those of the device are kept, beside any that the row has by now. */
+function mergedReports(base: Bag | undefined, mine: Bag, theirs: Bag): Bag {
+  const [before, own, others] = [base, mine, theirs].map(side => side?.reports as Bag[] | undefined)
+  return own ? { reports: mergeReports(before, own, others) ?? own } : {}
 }
 
 /** Merges triage decisions by their ids: the row may already contain another device's. */

@@ -1,10 +1,12 @@
 import type { ReplicatedName } from '../../../src/db/collections/replicated.ts'
 import { updateUserData } from '../../../src/db/commands/account.ts'
+import { askAbout } from '../../../src/db/commands/chat.ts'
 import { dismissConflict, restoreConflict } from '../../../src/db/commands/conflicts.ts'
 import { create, DocumentMissing, edit } from '../../../src/db/commands/context.ts'
 import { saveDocument } from '../../../src/db/commands/documents.ts'
 import { createHealthRecord, deleteHealthRecord, updateHealthRecord } from '../../../src/db/commands/health-records.ts'
 import { renameRecording, saveRecording, writeTranscript } from '../../../src/db/commands/recordings.ts'
+import { writeReport } from '../../../src/db/commands/reports.ts'
 import { deleteDocument, undoDelete } from '../../../src/db/commands/uploads.ts'
 import { documentDetails } from '../../factories/store/recordings.ts'
 import type { Device, Run } from './device.ts'
@@ -22,6 +24,9 @@ export interface Confirmed {
   /** The field's previous value on this device, which the user saw. */
   saw?: unknown
 }
+
+/** Every text of a report is a field of its own: all are kept as versions. */
+export const reportField = (token: string) => `report ${token}`
 
 /** Returns the value of a field of a document or of a server row. */
 export function fieldOf(field: string, { name, data }: { name: unknown; data: unknown }): unknown {
@@ -151,6 +156,22 @@ const ACTIONS: Record<string, Action> = {
     const saw = await seen(run, 'recordings', clientId, 'transcription')
     await writeTranscript(run.context, clientId, token)
     return [{ collection: 'recordings', clientId, field: 'transcription', token, saw }]
+  },
+  async 'ask about a recording'(run, random, ledger) {
+    const clientId = await anyOf(run, 'recordings', random)
+    if (!clientId) return null
+    const token = ledger.token()
+    const reply = random.chance(0.5) ? { content: `reply to ${token}`, model: 'built-in' } : null
+    const question = await askAbout(run.context, clientId, token, reply)
+    return [{ collection: 'chatMessages', clientId: question, field: 'content', token }]
+  },
+  async 'write a report'(run, random, ledger) {
+    const clientId = await anyOf(run, 'recordings', random)
+    if (!clientId) return null
+    const token = ledger.token()
+    const ref = { clientId, id: random.pick(['summary', 'medical-history']), type: 'system' } as const
+    await writeReport(run.context, ref, { content: token, evidence: null })
+    return [{ collection: 'recordings', clientId, field: reportField(token), token }]
   },
   async 'delete recording'(run, random) {
     const clientId = random.chance(0.4) ? await anyOf(run, 'recordings', random) : null

@@ -123,7 +123,7 @@ async function waiting(device: Device): Promise<number> {
   const database = device.run?.context.database
   if (!database) return 0
   const counts = await Promise.all(
-    [database.account, database.patients, database.recordings].map(one =>
+    [database.account, database.patients, database.recordings, database.chatMessages].map(one =>
       one.count({ selector: { queue: QUEUE.push } }).exec(),
     ),
   )

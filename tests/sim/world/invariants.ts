@@ -4,7 +4,7 @@ import { QUEUE } from '../../../src/db/document.ts'
 import type { Database } from '../../../src/db/open.ts'
 import { ENTITIES } from '../../../src/sync/collections/all.ts'
 import { sameJson } from '../../../src/sync/merge/three-way.ts'
-import { fieldOf, type Ledger } from './actions.ts'
+import { fieldOf, type Ledger, reportField } from './actions.ts'
 import type { ModelRow } from './model-account.ts'
 import type { Effect } from './model-server.ts'
 import { ACCOUNT, type World } from './world.ts'
@@ -41,7 +41,7 @@ export async function invariantViolations(world: World, ledger: Ledger): Promise
   const kept = await Promise.all([...disks.values()].map(async ({ conflicts }) => await conflicts.find().exec()))
   broken.push(...overwrittenUnseen(world, ledger, JSON.stringify(kept.flat().map(one => one.toJSON()))))
   broken.push(...(await lostWrites(world, ledger, disks)), ...duplicates(world.server.effects))
-  broken.push(...(await revived(world, ledger, disks)))
+  broken.push(...(await revived(world, ledger, disks)), ...(await lostVersions(world, ledger, disks)))
   for (const database of disks.values()) await database.close()
   return broken
 }
@@ -72,8 +72,12 @@ async function differences(world: World, device: string, database: Database, nam
   return broken
 }
 
-/** A record waits as long as its patient is parked. */
+/** A record waits as long as its patient is parked, a message as long as its recording is or waits. */
 async function waitsForParked(database: Database, document: Record<string, unknown>): Promise<boolean> {
+  if (document.recordClientId) {
+    const recording = (await database.recordings.findOne(String(document.recordClientId)).exec())?.toJSON()
+    return !recording || recording.queue === QUEUE.parked || (await waitsForParked(database, recording))
+  }
   const patient = document.patientClientId
     ? await database.patients.findOne(String(document.patientClientId)).exec()
     : null
@@ -146,6 +150,19 @@ function overwrittenUnseen(world: World, ledger: Ledger, kept: string): string[]
     if (!values.includes(token) || !replaced || replaced.device === device || hadSeen(next, token)) continue
     if (!kept.includes(token))
       broken.push(`I10 ${field} ${token} of ${device} was overwritten unseen by ${next} ${clientId}`)
+  }
+  return broken
+}
+
+/** I10: a text of a report stays among the versions of its recording, whatever other devices have written. */
+async function lostVersions(world: World, ledger: Ledger, disks: Map<string, Database>): Promise<string[]> {
+  const rows = new Map(serverRows(world, 'recordings').map(row => [row.clientId, JSON.stringify(row)]))
+  const broken: string[] = []
+  for (const { device, clientId, field, token } of ledger.confirmed) {
+    const row = rows.get(clientId)
+    if (token === null || field !== reportField(token) || row === undefined || row.includes(token)) continue
+    const here = (await disks.get(device)?.recordings.findOne(clientId).exec())?.toJSON()
+    if (here?.queue !== QUEUE.parked) broken.push(`I10 the version ${token} of ${device} is gone from ${clientId}`)
   }
   return broken
 }

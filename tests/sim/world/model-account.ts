@@ -170,6 +170,9 @@ export class ModelAccount {
     if (content.patientClientId && !this.rows.has(content.patientClientId as string)) {
       throw new ContractError('UNPROCESSABLE', 'patient', { errorType: 'PatientNotFound' })
     }
+    if (entity === 'message' && !this.rows.has(params.recordClientId as string)) {
+      throw new ContractError('NOT_FOUND', 'recording')
+    }
     const createdAt = this.trueTime(params.createdAt, meta) ?? this.now()
     return this.put(entity, clientId, { ...content, userId: 1, createdAt }, meta)
   }
@@ -215,6 +218,7 @@ export class ModelAccount {
 const isOlder = (baseSeq: unknown, row: ModelRow) => typeof baseSeq === 'number' && baseSeq < row.seq
 
 function contentOf(entity: Entity, params: Bag): Bag {
+  if (entity === 'message') return { recordClientId: params.recordClientId, role: params.role, data: params.data }
   if (entity !== 'record') return { name: params.name, data: params.data ?? {} }
   return {
     name: params.name,

@@ -68,7 +68,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
       experiencer: section === 'familyHistory' && read.experiencer === 'patient' ? 'family' : read.experiencer,
       corrected: statement.corrected,
       doubt: part.some(one => !one.asks && polarityOf(reading, one.from, one.to) === 'mixed' && one.to - one.from < 4),
-      turn: first.turn,
+      turn: (statement.segments.at(-1) as Segment).turn,
     }
     const last = units.at(-1)
     if (last && mayMerge(reading, last, unit)) last.ranges.push(...part)

@@ -55,10 +55,12 @@ export function goesOn(reading: Reading, last: Unit, statement: Statement, part:
   const first = statement.segments[0] as Segment
   const [range] = part
   const before = last.ranges.at(-1)
-  if (!range || !before || statement.questions > 0 || last.turn < first.turn - 1) return false
+  if (!range || !before || statement.questions > 0 || last.turn !== first.turn) return false
   if (before.to !== range.from || has(reading, range.from, range.to, 'small', 'greeting', 'thanks', 'command'))
     return false
   if (isPureTalk(reading, range.from, range.to)) return false
+  const drugs = last.ranges.some(({ from, to }) => hasDrug(reading, from, to))
+  if (has(reading, range.from, range.to, 'dose') && !drugs) return false
   return (
     hasNumber(reading, range.from, range.to) ||
     has(reading, range.from, range.to, 'course', 'negation', 'past', 'now', 'frequency')

@@ -2,6 +2,9 @@ import { type Extraction, type FoundSection, SECTION_IDS } from './extraction.ts
 import { leftOutOf } from './sections/left-out.ts'
 import { printed } from './sections/print.ts'
 import { unitsOf } from './sections/sort.ts'
+import { drugsOf } from './tables/drugs.ts'
+import { followUpOf } from './tables/follow-up.ts'
+import { vitalsOf } from './tables/vitals.ts'
 import { statementsOf } from './talk/statements.ts'
 import { readTranscript } from './text/reading.ts'
 
@@ -14,5 +17,11 @@ export function extract(transcript: string): Extraction {
     const sentences = units.filter(({ section }) => section === id).map(unit => printed(reading, unit))
     if (sentences.length > 0) sections.push({ id, sentences })
   }
-  return { sections, drugs: [], vitals: [], followUp: [], leftOut: leftOutOf(reading, units) }
+  return {
+    sections,
+    drugs: drugsOf(reading, units),
+    vitals: vitalsOf(reading, units),
+    followUp: followUpOf(reading, units),
+    leftOut: leftOutOf(reading, units),
+  }
 }

@@ -1,4 +1,4 @@
-import { has, within } from '../text/within.ts'
+import { has, hasDrug, startsWith, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 
 /** `mixed`: some of it is denied and some is not, or two negations meet: only the words themselves are safe. */
@@ -32,7 +32,22 @@ export function negationsIn(words: Words, from: number, to: number): number {
 
 /** Words that say something: a finding, a number, a medicine. */
 const tells = (words: Words, from: number, to: number) =>
-  has(words, from, to, 'symptom', 'disease', 'finding', 'operation', 'result', 'organ', 'drug-word', 'smoke', 'allergy')
+  hasDrug(words, from, to) ||
+  has(
+    words,
+    from,
+    to,
+    'symptom',
+    'disease',
+    'finding',
+    'operation',
+    'result',
+    'organ',
+    'drug-word',
+    'smoke',
+    'allergy',
+  ) ||
+  has(words, from, to, 'life', 'history', 'take')
 
 /** The polarity of what words `from` to `to` state. */
 export function polarityOf(words: Words, from: number, to: number): Polarity {
@@ -50,7 +65,7 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
     } else if (tells(words, clause.from, clause.to) && !(open && isListItem(words, clause.from, clause.to))) affirmed++
   }
   if (denied === 0) return 'affirmed'
-  if (has(words, from, to, 'no-negation', 'correction')) return 'mixed'
+  if (has(words, from, to, 'no-negation', 'correction') || startsWith(words, from, to, 'if')) return 'mixed'
   return doubled || affirmed > 0 ? 'mixed' : 'negated'
 }
 

@@ -1,19 +1,11 @@
+import { has } from '../text/within.ts'
+import type { Words } from '../text/words.ts'
 import type { Atom } from './atoms.ts'
+import type { WordPolarity } from './polarity.ts'
 
-/** What is done with a medicine. */
-export type Act =
-  | 'take'
-  | 'prescribe'
-  | 'stop'
-  | 'hold'
-  | 'keep'
-  | 'increase'
-  | 'decrease'
-  | 'allergy'
-  | 'offer'
-  | 'avoid'
+/** What is done with a medicine. `not-stopped` and the like are what a denied verb says. */
+export type Act = 'take' | 'prescribe' | 'stop' | 'hold' | 'keep' | 'increase' | 'decrease' | 'avoid' | 'offer' | 'not-taken' | 'not-given' | 'not-stopped'
 
-const OFFERS = /^(?:предлага|предлож|могл|could|offer|suggest|consider|προτειν|σκεφτ|подума|think)/u
 const ACTS: Readonly<Record<string, Act>> = {
   take: 'take',
   prescribe: 'prescribe',
@@ -24,25 +16,50 @@ const ACTS: Readonly<Record<string, Act>> = {
   keepDrug: 'keep',
   increase: 'increase',
   decrease: 'decrease',
-  allergy: 'allergy',
-  anaphylaxis: 'allergy',
-  hives: 'allergy',
-  rash: 'allergy',
-  refuse: 'avoid',
   avoid: 'avoid',
 }
-
-/** Acts that pieces name, the most telling of an ambiguous word: "stop" before "start". */
-export function actsIn(atoms: readonly Atom[], norms: (atom: Atom) => string): Set<Act> {
-  const acts = new Set<Act>()
-  for (const atom of atoms) {
-    if (OFFERS.test(norms(atom))) acts.add('offer')
-    if (atom.kind !== 'concept') continue
-    for (const id of atom.ids) {
-      const act = ACTS[id]
-      if (act) acts.add(act)
-    }
-  }
-  if (acts.has('stop') || acts.has('hold')) acts.delete('take')
-  return acts
+const DENIED: Partial<Record<Act, Act>> = {
+  take: 'not-taken',
+  prescribe: 'not-given',
+  keep: 'not-given',
+  stop: 'not-stopped',
+  hold: 'not-stopped',
+  avoid: 'not-stopped',
 }
+/** A medicine that is thought of, not given. */
+const OFFER =
+  /(?:^| )(?:предлага\p{L}*|предлож\p{L}*|хотел[аи]? (?:бы )?назначить|хотел[аи]?|думал[аи]?|можно было бы|was going to|were going to|would normally|i'd normally|normally|would be|we could|could use|could try|i would have|first choice|thinking of|consider\p{L}*|suggest\p{L}*|θα εγραφα|θα εδινα|θα εβαζα|θα ηθελα|σκεφτομουν|σκεφτηκα|λεω να|προτειν\p{L}*)(?: |$)/u
+const NOT_TAKEN =
+  /(?:^| )(?:не (?:стал[аи]? |начал[аи]? |захотел[аи]? |смог(?:ла)? )?(?:пил[аи]?|пить|пью|приним\p{L}*|начинал\p{L}*|колол\p{L}*|взял[аи]?|покупал[аи]?|купил[аи]?|брал[аи]?)|(?:did not|didn't|never|haven't|have not) (?:actually |even |really )?(?:take|took|taken|start|started|use|used|fill|filled|pick|picked|got|buy|bought|collect|collected|open|opened|touch|touched)(?: it| them)?|δεν (?:το |τα |την |τη |τον |τισ )?(?:πηρα|πηρε|επαιρν\p{L}*|παιρν\p{L}*|ξεκινησ\p{L}*|αρχισ\p{L}*|αγορασ\p{L}*|ανοιξ\p{L}*|εκανα)|ουτε που (?:το|τα|την|τη) (?:ανοιξα|πηρα|αγορασα|αγγιξα))(?: |$)/u
+const NOT_GIVEN =
+  /(?:^| )(?:skip (?:that|it)|leave (?:that|it) out|drop (?:that|it)|(?:is|'s|are) out|not giving|won't give|can't give|can't have|нельзя|воздержимся|обойдемся|не даем|не даю|не будем|не надо|ουτε συζητηση|δεν (?:το |τη |την )?(?:δινουμε|δινω|βαζουμε|βαζω|γραφω|ξεκιναμε|κανει)|απαγορευεται)(?: |$)/u
+
+/** Acts that words `from` to `to` name, in their order; what stood before a correction is taken back. */
+export function actsIn(all: Words, from: number, to: number, atoms: readonly Atom[], polarity: ReadonlyMap<number, WordPolarity>): Set<Act> {
+  const ordered: { act: Act; at: number }[] = []
+  for (const atom of atoms) {
+    if (atom.kind !== 'concept') continue
+    const denied = polarity.get(atom.from) === 'no'
+    const acts = new Set(atom.ids.flatMap(id => ACTS[id] ?? []))
+    // One word may be two verbs: "use" takes and begins. The graver one is meant.
+    if (acts.has('stop') || acts.has('hold')) acts.delete('take')
+    for (const act of acts) ordered.push({ act: denied ? (DENIED[act] ?? act) : act, at: atom.from })
+  }
+  const text = all.words.slice(from, to).map(({ norm }) => norm).join(' ')
+  let acts = ordered
+  for (let at = from; at < to; at++) {
+    const corrects = (all.hits[at] ?? []).some(hit => hit.is === 'correction') || /^хотя$/u.test(all.words[at]?.norm ?? '')
+    if (corrects && acts.some(one => one.at > at)) acts = acts.filter(one => one.at > at)
+  }
+  const found = new Set(acts.map(({ act }) => act))
+  if (OFFER.test(text)) found.add('offer')
+  if (NOT_TAKEN.test(text)) found.add('not-taken')
+  if (NOT_GIVEN.test(text)) found.add('not-given')
+  if (found.has('stop') || found.has('hold')) found.delete('take')
+  return found
+}
+
+export const isOrder = (acts: ReadonlySet<Act>): boolean =>
+  (['prescribe', 'stop', 'hold', 'keep', 'increase', 'decrease', 'not-given', 'not-stopped', 'offer'] as const).some(act => acts.has(act))
+
+export const saysPlan = (all: Words, from: number, to: number): boolean => has(all, from, to, 'order')

@@ -58,6 +58,11 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
   for (let at = from; at < to; ) {
     let values: Set<number> | null = null
     let next = at + 1
+    if (/^fortnight|^δεκαπενθημερ/u.test(norm(at))) {
+      amounts.push({ from: at, to: next, values: new Set([2]), unit: 'week' })
+      at = next
+      continue
+    }
     if (/^\d/u.test(norm(at))) {
       values = new Set(figures(norm(at)))
       const [here, after] = [words[at], words[at + 1]]

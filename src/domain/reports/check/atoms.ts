@@ -1,5 +1,5 @@
 import type { NamedDrug } from '../../drugs/find-drugs.ts'
-import { conceptsOf, isTemplate, KIND_OF } from '../concepts/concept-index.ts'
+import { conceptsOf, isOwnName, isTemplate, KIND_OF } from '../concepts/concept-index.ts'
 import { SOFT_FINDINGS } from '../concepts/relations.ts'
 import type { Words } from '../text/words.ts'
 import { type Amount, amountsIn } from './amounts.ts'
@@ -10,7 +10,7 @@ import { unitOf } from './units.ts'
 export type Atom =
   | { kind: 'drug'; from: number; to: number; drug: NamedDrug }
   | { kind: 'concept'; from: number; to: number; ids: readonly string[]; hard: boolean; weight: number }
-  | { kind: 'word'; from: number; to: number; norm: string }
+  | { kind: 'word'; from: number; to: number; norm: string; hard: boolean }
 
 export interface Atoms {
   atoms: Atom[]
@@ -23,7 +23,7 @@ export const WORD_WEIGHT = 1
 export const DRUG_WEIGHT = 2.5
 
 export const weightOf = (atom: Atom): number =>
-  atom.kind === 'drug' ? DRUG_WEIGHT : atom.kind === 'word' ? WORD_WEIGHT : atom.weight
+  atom.kind === 'drug' ? DRUG_WEIGHT : atom.kind === 'word' ? (atom.hard ? 2 : WORD_WEIGHT) : atom.weight
 
 /** The pieces of words `from` to `to`. */
 export function atomsIn(all: Words, from: number, to: number): Atoms {
@@ -53,7 +53,7 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
   for (let at = from; at < to; at++) {
     const norm = all.words[at]?.norm ?? ''
     if (taken.has(at) || isTemplate(norm) || unitOf(norm) !== null || /^\d/u.test(norm)) continue
-    atoms.push({ kind: 'word', from: at, to: at + 1, norm })
+    atoms.push({ kind: 'word', from: at, to: at + 1, norm, hard: isOwnName(norm) })
   }
   atoms.sort((a, b) => a.from - b.from)
   return { atoms, amounts, frequencies }

@@ -1,32 +1,27 @@
-import { languageOf } from '../../triage/speech/text/language.ts'
+import { sidesIn } from '../attributes/attributes.ts'
 import { relativeIn } from '../attributes/person.ts'
 import type { Span } from '../extraction.ts'
+import { languageOf } from '../../triage/speech/text/language.ts'
 import { spanOf } from '../text/reading.ts'
-import { readWords } from '../text/words.ts'
-import { atomsIn, weightOf } from './atoms.ts'
+import { has } from '../text/within.ts'
+import { readWords, type Words } from '../text/words.ts'
+import { type Atom, atomsIn, weightOf } from './atoms.ts'
 import { claimsOf } from './claims.ts'
-import { compareDrug } from './compare-drugs.ts'
-import {
-  type Compared,
-  compareCertainty,
-  compareCount,
-  compareExclusive,
-  compareExperiencer,
-  compareNegation,
-  compareNumbers,
-  compareSides,
-  compareTime,
-} from './compare-facts.ts'
+import { compareDrug, type When } from './compare-drugs.ts'
+import { type Compared, compareCertainty, compareCount, compareExclusive, compareExperiencer, compareNegation, compareTime } from './compare-facts.ts'
+import { compareNumbers } from './compare-numbers.ts'
+import { sidesAgree } from './compare-sides.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
-import { regionsOfReading, regionsOfSentence } from './drug-regions.ts'
-import { readEvidence, type Transcript } from './evidence.ts'
+import { type Mention, mentionsOf } from './drug-mentions.ts'
+import { regionsOfSentence } from './drug-regions.ts'
+import { type Evidence, readEvidence, type Transcript } from './evidence.ts'
 import { findSupport, type Support } from './find-evidence.ts'
 import { sentencesOf } from './model-text.ts'
 import { polaritiesOf } from './polarity.ts'
 import type { ChangeKind, SupportVerdict, Why } from './verdict.ts'
 
-/** Share of a sentence's weight that must be covered. */
-const COVERED = 0.66
+/** Share of a claim's weight that must be covered. */
+const COVERED = 0.6
 const PARTLY = 0.5
 
 /**
@@ -35,140 +30,125 @@ const PARTLY = 0.5
  */
 export function checkSupport(transcript: string, model: string | readonly string[]): SupportVerdict[] {
   const evidence = readEvidence(transcript)
-  const drugs = drugsOf(evidence)
+  const mentions = mentionsOf(evidence)
   const sentences =
     typeof model === 'string'
       ? sentencesOf(model).filter(one => !one.heading)
       : model.map(text => ({ text, span: [0, text.length] as Span }))
   const language = languageOf(transcript)
-  return sentences.map(({ text, span }) => ({ text, at: span, ...judge(text, evidence, drugs, language) }))
+  return sentences.map(({ text, span }) => ({ text, at: span, ...judge(text, evidence, mentions, language) }))
 }
 
 type Judgement = Pick<SupportVerdict, 'verdict' | 'change' | 'why' | 'spans'>
 
-const drugsOf = ({ reading, polarity, superseded, clauses }: Transcript): { fact: DrugFact; person: string }[] =>
-  regionsOfReading(reading).flatMap(region => {
-    if (superseded.drugs.has(region.at)) return []
-    const fact = drugFactOf(reading, region, polarity.get(region.at) ?? 'yes', superseded.amounts)
-    const person = clauses.find(one => one.from <= region.at && region.at < one.to)?.experiencer ?? 'patient'
-    return fact ? [{ fact, person }] : []
-  })
-
-function judge(
-  text: string,
-  evidence: Transcript,
-  drugs: readonly { fact: DrugFact; person: string }[],
-  language: string,
-): Judgement {
+function judge(text: string, evidence: Transcript, mentions: readonly Mention[], language: string): Judgement {
   const all = readWords(text)
-  if (all.words.length === 0) return { verdict: 'unsupported', why: 'nothingToCheck', spans: [] }
-  const { atoms, amounts } = atomsIn(all, 0, all.words.length)
-  const support = findSupport(evidence, atoms, amounts)
-  const spans = spansOf(evidence, support)
+  const whole = atomsIn(all, 0, all.words.length)
+  if (whole.atoms.length === 0 && whole.amounts.length === 0) return { verdict: 'unsupported', why: 'nothingToCheck', spans: [] }
+  if (inOtherScript(text, language)) return { verdict: 'unsupported', why: 'otherLanguage', spans: [] }
+  const allows = allowedFor(all, whole.atoms)
+  const named = factsOf(all)
+  const claims = claimsOf(all).map(({ from, to }) => {
+    const { atoms, amounts } = atomsIn(all, from, to)
+    return { from, to, atoms, amounts, support: findSupport(evidence, atoms, amounts, allows) }
+  })
+  const weight = claims.reduce((sum, one) => sum + one.support.weight, 0)
+  const coverage = claims.reduce((sum, one) => sum + one.support.coverage * one.support.weight, 0) / Math.max(weight, 1e-9)
+  const spans = spansOf(evidence, claims.map(one => one.support))
   const fail = (why: Why): Judgement => ({ verdict: 'unsupported', why, spans })
   const changed = (change: ChangeKind): Judgement => ({ verdict: 'changed', change, why: `changed.${change}`, spans })
-  if (atoms.length === 0 && amounts.length === 0) return fail('nothingToCheck')
-  if (languageOf(text) !== language && wordsInOtherScript(text, language)) return fail('otherLanguage')
-  if (support.missing.some(atom => atom.kind === 'drug')) return fail('drugNotSaid')
-  const named = regionsOfSentence(all).flatMap(
-    region =>
-      drugFactOf(all, region, polaritiesOf(all, 0, all.words.length, false).get(region.at) ?? 'yes', new Set()) ?? [],
-  )
-  const lacking = support.missing.filter(atom => atom.kind === 'concept' && atom.hard)
-  if (support.coverage < COVERED || lacking.length > 0) {
-    const clash = named.length === 0 ? firstChange(all, evidence, support, named, drugs) : null
-    if (support.coverage >= PARTLY && lacking.length === 0 && clash) return changed(clash)
-    return fail(support.coverage >= PARTLY ? 'partlySaid' : 'notSaid')
-  }
-  const change = firstChange(all, evidence, support, named, drugs)
-  return change ? changed(change) : { verdict: 'supported', spans }
-}
-
-function firstChange(
-  all: ReturnType<typeof readWords>,
-  evidence: Transcript,
-  support: Support,
-  named: readonly DrugFact[],
-  drugs: readonly { fact: DrugFact; person: string }[],
-): ChangeKind | null {
+  const unsaid = named.filter(said => !mentions.some(one => sameDrug(one, said)))
+  if (unsaid.length > 0) return fail('drugNotSaid')
+  const lacking = claims.flatMap(one => one.support.missing).filter(isHard)
+  const weak = claims.some(one => one.support.coverage < COVERED)
+  const ofDrugs = compareDrugs(all, named, mentions)
+  if (coverage < PARTLY && !(ofDrugs && coverage > 0.35)) return fail('notSaid')
+  if (ofDrugs) return changed(ofDrugs)
+  const values = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
   const polarity = polaritiesOf(all, 0, all.words.length, false)
   const person = relativeIn(all, 0, all.words.length)
-  const ofDrugs = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
-  for (const said of named) {
-    const mentions = drugs
-      .filter(({ fact, person: whose }) => sameDrug(fact, said) && (person ? whose !== 'patient' : whose === 'patient'))
-      .map(one => one.fact)
-    if (mentions.length === 0) return 'experiencer'
-    const others = drugs.filter(({ fact }) => !sameDrug(fact, said)).map(one => one.fact)
-    const change = compareDrug(said, mentions, others)
-    if (change) return change
-  }
-  for (const claim of claimsOf(all)) {
-    const { atoms, amounts } = atomsIn(all, claim.from, claim.to)
-    const own = findSupport(evidence, atoms, amounts)
-    const compared: Compared = {
-      all,
-      from: claim.from,
-      to: claim.to,
-      polarity,
-      amounts,
-      support: own,
-      transcript: evidence,
-      person,
-    }
+  for (const { from, to, atoms, amounts, support } of claims) {
+    const ofAllergy = named.some(one => one.allergy)
+    const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
-      compareNumbers(compared, atoms, ofDrugs) ??
+      compareNumbers(all, atoms, amounts, values, support.window, evidence, allows) ??
       compareNegation(compared) ??
-      compareSides(compared) ??
+      (sidesIn(all, from, to).length > 0 && !sidesAgree(all, from, to, atoms, amounts, evidence.clauses.filter(allows)) ? ('side' as const) : null) ??
       compareExperiencer(compared) ??
+      compareCertainty(compared) ??
       compareCount(compared) ??
       compareExclusive(compared) ??
-      compareTime(compared) ??
-      compareCertainty(compared)
-    if (change) return change
+      compareTime(compared)
+    if (change && (support.coverage >= COVERED || lacking.length === 0)) return changed(change)
   }
-  return compareExclusive({
-    all,
-    from: 0,
-    to: all.words.length,
-    polarity,
-    amounts: [],
-    support,
-    transcript: evidence,
-    person,
-  })
+  return weak || lacking.length > 0 ? fail('partlySaid') : { verdict: 'supported', spans }
 }
 
-const sameDrug = (one: DrugFact, other: DrugFact) =>
-  one.inn !== null || other.inn !== null
-    ? one.inn === other.inn
-    : one.drugClass !== null
-      ? one.drugClass === other.drugClass
-      : one.name === other.name
+const isHard = (atom: Atom) => (atom.kind === 'concept' || atom.kind === 'word') && atom.hard
+
+function factsOf(all: Words): DrugFact[] {
+  const polarity = polaritiesOf(all, 0, all.words.length, false)
+  return regionsOfSentence(all).flatMap(region => drugFactOf(all, region, polarity, new Set()) ?? [])
+}
+
+function compareDrugs(all: Words, named: readonly DrugFact[], mentions: readonly Mention[]): ChangeKind | null {
+  const person = relativeIn(all, 0, all.words.length)
+  for (const said of named) {
+    const own = mentions.filter(one => sameDrug(one, said) && (person ? one.person !== 'patient' : one.person === 'patient'))
+    if (own.length === 0) return 'experiencer'
+    const others = mentions.filter(one => !sameDrug(one, said))
+    const change = compareDrug(said, own, others, whenOf(all, said))
+    if (change) return change
+  }
+  return null
+}
+
+const HISTORY =
+  /(?:^| )(?:до визита|раньше|ранее|принимал[аи]?|получал[аи]?|пил[аи]?|принимает|получает|пьет|постоянно|takes|taking|was on|has been taking|is on|before the visit|prior to|παιρνει|λαμβανει|ελαμβανε|επαιρνε|πριν απο την επισκεψη|πριν την επισκεψη|took)(?: |$)/u
+const PLAN =
+  /(?:^| )(?:назначен\p{L}*|начат\p{L}*|увеличен\p{L}*|снижен\p{L}*|отменен\p{L}*|рекоменд\p{L}*|продолж\p{L}*|добавлен\p{L}*|введен\p{L}*|started|prescribed|increased|reduced|stopped|continue\p{L}*|begin|start|given|advised|ξεκινα\p{L}*|αυξανεται|μειωνεται|διακοπτεται|συνεχιζεται|χορηγειται|συνταγογραφ\p{L}*|δοθηκε)(?: |$)/u
+
+function whenOf(all: Words, { acts }: DrugFact): When {
+  const text = all.words.map(({ norm }) => norm).join(' ')
+  if (HISTORY.test(text)) return 'history'
+  return PLAN.test(text) || acts.has('prescribe') || acts.has('increase') || acts.has('decrease') ? 'plan' : null
+}
+
+const ABOUT_WARNING = /^(?:urgent|ambulance|emergency|call|review|excluded)$/u
+
+/** What may only come is evidence for sentences about what may come. */
+function allowedFor(all: Words, atoms: readonly Atom[]): (one: Evidence) => boolean {
+  const warns = has(all, 0, all.words.length, 'if', 'urgent', 'future') || atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => ABOUT_WARNING.test(id)))
+  return warns ? () => true : one => !one.condition
+}
+
+const sameDrug = (one: Pick<DrugFact, 'inn' | 'drugClass' | 'name'>, other: Pick<DrugFact, 'inn' | 'drugClass' | 'name'>) =>
+  one.inn !== null || other.inn !== null ? one.inn === other.inn : one.drugClass !== null ? one.drugClass === other.drugClass : one.name === other.name
 
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ru: /\p{Script=Cyrillic}{3,}/gu,
   el: /\p{Script=Greek}{3,}/gu,
-  en: /[a-z]{3,}/giu,
+  en: /\p{Script=Latin}{3,}/gu,
 }
 
 /** Few words in the transcript's script: names and units may be in another one. */
-const wordsInOtherScript = (text: string, language: string) => {
+function inOtherScript(text: string, language: string): boolean {
+  if (languageOf(text) === language) return false
   const own = text.match(SCRIPTS[language] ?? /./gu)?.length ?? 0
   const all = text.match(/\p{L}{3,}/gu)?.length ?? 0
   return all >= 2 && own * 2 < all
 }
 
-function spansOf({ clauses, reading }: Transcript, { matches }: Support): Span[] {
+function spansOf({ clauses, reading }: Transcript, supports: readonly Support[]): Span[] {
   const weights = new Map<number, number>()
-  for (const { clause, wanted } of matches) weights.set(clause, (weights.get(clause) ?? 0) + weightOf(wanted))
-  const best = [...weights]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 3)
+  for (const { matches } of supports)
+    for (const { clause, wanted } of matches) weights.set(clause, (weights.get(clause) ?? 0) + weightOf(wanted))
+  const best = [...weights].sort(([, a], [, b]) => b - a).slice(0, 3)
+  return best
     .map(([index]) => index)
     .sort((a, b) => a - b)
-  return best.flatMap(index => {
-    const clause = clauses[index]
-    return clause ? [spanOf(reading, clause.from, clause.to)] : []
-  })
+    .flatMap(index => {
+      const clause = clauses[index]
+      return clause ? [spanOf(reading, clause.from, clause.to)] : []
+    })
 }

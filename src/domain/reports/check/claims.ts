@@ -8,7 +8,7 @@ export interface Claim {
   to: number
 }
 
-const AND = /^(?:и|and|και|а|или|or|but|но|with|с|со|με|without|без|χωρισ)$/u
+const AND = /^(?:и|and|και|а|или|or|but|но|with|с|со|με|without|без|χωρισ|which|that|που)$/u
 
 /** Parts of a sentence: clauses, and the items of a list. A part that names nothing belongs to the one before it. */
 export function claimsOf(all: Words): Claim[] {
@@ -25,7 +25,7 @@ export function claimsOf(all: Words): Claim[] {
   return merged(all, claims)
 }
 
-const isNamed = (atom: Atom) => atom.kind !== 'concept' || atom.hard
+const isNamed = (atom: Atom) => atom.kind === 'drug' || (atom.kind === 'word' && atom.norm.length > 3) || (atom.kind === 'concept' && (atom.hard || atom.weight >= 1.5))
 const names = (all: Words, from: number, to: number) => atomsIn(all, from, to).atoms.some(isNamed)
 
 function merged(all: Words, claims: readonly Claim[]): Claim[] {

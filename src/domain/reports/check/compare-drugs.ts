@@ -1,99 +1,117 @@
 import { type Amount, sameValue } from './amounts.ts'
 import type { DrugFact } from './drug-facts.ts'
+import type { Mention } from './drug-mentions.ts'
 import type { ChangeKind } from './verdict.ts'
 
+/** Tells of before the visit, or of what is ordered at it; null if the sentence leaves that open. */
+export type When = 'history' | 'plan' | null
+
 /** What differs between what a sentence says of a medicine and what the transcript says of it; null if nothing. */
-export function compareDrug(
-  said: DrugFact,
-  mentions: readonly DrugFact[],
-  others: readonly DrugFact[],
-): ChangeKind | null {
-  return compareStatus(said, mentions, others) ?? compareValues(said, mentions)
+export function compareDrug(said: DrugFact, mentions: readonly Mention[], others: readonly Mention[], when: When): ChangeKind | null {
+  return compareStatus(said, mentions, others, when) ?? compareValues(said, mentions, when)
 }
 
-const has = (facts: readonly DrugFact[], ...acts: readonly string[]) =>
-  facts.some(({ acts: own }) => acts.some(act => (own as ReadonlySet<string>).has(act)))
+const has = (mentions: readonly DrugFact[], ...acts: readonly string[]) =>
+  mentions.some(({ acts: own }) => acts.some(act => (own as ReadonlySet<string>).has(act)))
 
-const isDenied = ({ polarity, acts }: DrugFact) => polarity === 'no' && !acts.has('stop') && !acts.has('allergy')
+const isDenied = ({ polarity, acts }: Mention) =>
+  acts.has('not-taken') || acts.has('not-given') || (polarity === 'no' && !acts.has('stop') && !acts.has('hold') && !acts.has('not-stopped'))
+const isGiven = ({ polarity, acts, condition }: Mention) =>
+  !condition && polarity === 'yes' && !acts.has('not-given') && !acts.has('not-taken') && !acts.has('offer') && (acts.has('prescribe') || acts.has('keep') || acts.has('increase') || acts.has('decrease'))
+const isTaken = ({ polarity, acts, plan }: Mention) => !plan && polarity === 'yes' && !acts.has('not-taken')
 
-/** The last word about it was a refusal: proposed and then not given. */
-function endsDenied(mentions: readonly DrugFact[]): boolean {
-  const denied = mentions.findLastIndex(isDenied)
+/** The last word about it was a refusal: proposed and then not given, prescribed and then not taken. */
+function endsDenied(mentions: readonly Mention[], when: When): boolean {
+  const denied = mentions.findLastIndex(one => isDenied(one) && !(one.allergy && one.polarity === 'yes'))
   if (denied < 0) return false
-  return !mentions
-    .slice(denied + 1)
-    .some(
-      ({ acts, polarity }) =>
-        polarity === 'yes' && (acts.has('prescribe') || acts.has('take') || acts.has('keep') || acts.has('increase')),
-    )
+  const later = mentions.slice(denied + 1)
+  return when === 'history' ? !mentions.some(isTaken) : !later.some(isGiven)
 }
 
-function compareStatus(said: DrugFact, mentions: readonly DrugFact[], others: readonly DrugFact[]): ChangeKind | null {
-  const { acts, polarity } = said
-  const denied = endsDenied(mentions)
-  const ended = denied || has(mentions, 'stop', 'hold', 'avoid')
-  if (acts.has('allergy')) return has(mentions, 'allergy') || polarity === 'no' ? null : 'status'
-  if (isDenied(said)) return ended || has(mentions, 'allergy') || mentions.some(isDenied) ? null : 'negation'
-  if (acts.has('stop') || acts.has('hold') || acts.has('avoid')) {
-    if (polarity === 'no') return null
-    if (ended || has(mentions, 'allergy')) return null
-    return has(others, 'stop', 'hold') || others.some(isDenied) ? 'drug' : 'status'
-  }
+function compareStatus(said: DrugFact, mentions: readonly Mention[], others: readonly Mention[], when: When): ChangeKind | null {
+  const { acts } = said
+  const real = mentions.filter(one => !one.condition)
+  const isAllergy = said.allergy && !acts.has('prescribe')
+  if (isAllergy) return mentions.some(one => one.allergy) ? null : said.polarity === 'no' ? null : 'status'
+  const denied = endsDenied(real, when)
+  const ended = denied || has(real, 'stop', 'hold', 'avoid')
+  const saysNot = acts.has('not-taken') || acts.has('not-given') || (said.polarity === 'no' && !acts.has('stop') && !acts.has('not-stopped'))
+  if (saysNot) return ended || mentions.some(one => one.allergy || isDenied(one)) ? null : 'negation'
+  if (acts.has('not-stopped')) return has(real, 'stop') && !has(real, 'keep', 'not-stopped') ? 'status' : null
+  if (acts.has('stop') || acts.has('hold') || acts.has('avoid')) return compareEnd(real, mentions, others, denied)
   if (denied) return 'status'
+  if (real.length === 0) return 'status'
   if (acts.has('offer')) return null
-  if (acts.has('increase') && !acts.has('decrease') && !has(mentions, 'increase', 'prescribe'))
-    return has(mentions, 'decrease', 'keep') ? 'status' : has(others, 'increase') ? 'drug' : null
-  if (acts.has('decrease') && !acts.has('increase') && !has(mentions, 'decrease', 'prescribe'))
-    return has(mentions, 'increase', 'keep') ? 'status' : has(others, 'decrease') ? 'drug' : null
-  if (acts.has('increase') && has(mentions, 'decrease') && !has(mentions, 'increase')) return 'status'
-  if (acts.has('decrease') && has(mentions, 'increase') && !has(mentions, 'decrease')) return 'status'
-  const goesOn = acts.has('take') || acts.has('prescribe') || acts.has('keep')
-  if (goesOn && has(mentions, 'stop') && !has(mentions, 'keep', 'increase', 'decrease')) {
-    const stopped = mentions.findLastIndex(one => one.acts.has('stop'))
-    if (!mentions.slice(stopped + 1).some(one => one.acts.has('prescribe')))
-      return mentions.some(one => one.acts.has('take') && !one.acts.has('stop')) && acts.has('take') ? null : 'status'
+  return compareChange(said, real, others) ?? compareGoingOn(said, real, when)
+}
+
+function compareEnd(real: readonly Mention[], mentions: readonly Mention[], others: readonly Mention[], denied: boolean): ChangeKind | null {
+  const stops = real.some(({ acts }) => acts.has('stop') || acts.has('hold') || acts.has('avoid'))
+  const last = real.findLast(({ acts }) => acts.has('stop') || acts.has('hold') || acts.has('keep') || acts.has('not-stopped') || acts.has('avoid'))
+  if (last && (last.acts.has('not-stopped') || (last.acts.has('keep') && !last.acts.has('stop') && !last.acts.has('hold')))) return has(others, 'stop', 'hold') ? 'drug' : 'status'
+  if (stops || denied || mentions.some(one => one.allergy)) return null
+  return has(others, 'stop', 'hold') ? 'drug' : 'status'
+}
+
+function compareChange({ acts }: DrugFact, real: readonly Mention[], others: readonly Mention[]): ChangeKind | null {
+  for (const [act, opposite] of [
+    ['increase', 'decrease'],
+    ['decrease', 'increase'],
+  ] as const) {
+    if (!acts.has(act) || acts.has(opposite)) continue
+    if (has(real, act)) continue
+    if (has(real, opposite, 'keep', 'not-given')) return 'status'
+    if (has(others, act)) return 'drug'
   }
-  if (
-    acts.has('prescribe') &&
-    !acts.has('take') &&
-    mentions.every(one => one.acts.has('take') && !one.acts.has('prescribe') && one.acts.size === 1)
-  )
-    return 'status'
-  if (
-    acts.has('take') &&
-    !acts.has('prescribe') &&
-    mentions.length > 0 &&
-    mentions.every(one => one.acts.has('offer') && !one.acts.has('take'))
-  )
-    return 'status'
-  if (goesOn && mentions.length > 0 && mentions.every(one => one.acts.has('allergy'))) return 'status'
   return null
 }
+
+function compareGoingOn({ acts }: DrugFact, real: readonly Mention[], when: When): ChangeKind | null {
+  const goesOn = acts.has('take') || acts.has('prescribe') || acts.has('keep')
+  if (!goesOn && when === null) return null
+  const stopped = real.findLastIndex(one => (one.acts.has('stop') || one.acts.has('hold')) && !one.acts.has('not-stopped'))
+  const again = real.slice(stopped + 1).some(one => isGiven(one) || (one.plan && one.polarity === 'yes' && !one.acts.has('offer')))
+  const takenBefore = when === 'history' && real.slice(0, Math.max(0, stopped)).some(isTaken)
+  if (goesOn && stopped >= 0 && !again && !(takenBefore && !acts.has('keep')) && !hasBoth(real[stopped])) return 'status'
+  // Ordered: somebody must have ordered it, not only thought of it or taken it.
+  if (acts.has('prescribe') && !acts.has('take') && !real.some(isGiven) && real.every(one => one.acts.has('offer') || one.acts.has('take') || one.asked)) return 'status'
+  if (goesOn && real.every(one => one.acts.has('offer') && !isGiven(one) && !one.acts.has('take'))) return 'status'
+  if (goesOn && real.every(one => one.allergy)) return 'status'
+  if (goesOn && real.every(one => one.polarity === 'open')) return 'status'
+  return null
+}
+
+/** "Do not stop": both a verb of stopping and of going on. */
+const hasBoth = (one: Mention | undefined) => !!one && (one.acts.has('keep') || one.acts.has('increase') || one.acts.has('decrease'))
 
 const MASS: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001 }
 
 function sameDose(one: Amount, other: Amount): boolean {
   const [a, b] = [MASS[one.unit ?? ''], MASS[other.unit ?? '']]
-  if (a && b && one.unit !== other.unit)
-    return [...one.values].some(x => [...other.values].some(y => Math.abs(x * a - y * b) < 1e-9))
+  if (a && b && one.unit !== other.unit) return [...one.values].some(x => [...other.values].some(y => Math.abs(x * a - y * b) < 1e-9))
   return sameValue(one.values, other.values) && (one.unit === null || one.unit === other.unit)
 }
 
-function compareValues(said: DrugFact, mentions: readonly DrugFact[]): ChangeKind | null {
-  const doses = mentions.flatMap(one => one.doses)
+/** Mentions of the time that the sentence tells of, if any of them has what is compared. */
+function ofTime(mentions: readonly Mention[], when: When, tells: (one: Mention) => boolean): readonly Mention[] {
+  const real = mentions.filter(one => !one.condition && !isDenied(one))
+  const pool = real.length > 0 ? real : mentions
+  if (when === null) return pool
+  const own = pool.filter(one => one.plan === (when === 'plan') && tells(one))
+  return own.length > 0 ? own : pool
+}
+
+function compareValues(said: DrugFact, mentions: readonly Mention[], when: When): ChangeKind | null {
+  const doses = ofTime(mentions, when, one => one.doses.length > 0).flatMap(one => one.doses)
   for (const dose of said.doses)
-    if (!doses.some(other => sameDose(dose, other)))
-      return doses.some(other => sameValue(dose.values, other.values)) ? 'unit' : 'dose'
-  // Dose and frequency of one medicine belong together where several are said.
-  const routes = mentions.flatMap(one => [...one.routes])
-  for (const route of said.routes)
-    if (!routes.includes(route) && (routes.length > 0 || route !== 'oral')) return routes.length > 0 ? 'route' : 'route'
-  const change = compareFrequency(said, mentions)
+    if (!doses.some(other => sameDose(dose, other))) return doses.some(other => sameValue(dose.values, other.values)) ? 'unit' : 'dose'
+  const routes = ofTime(mentions, when, one => one.routes.size > 0).flatMap(one => [...one.routes])
+  for (const route of said.routes) if (!routes.includes(route)) return 'route'
+  const change = compareFrequency(said, mentions, when)
   if (change) return change
-  const durations = mentions.flatMap(one => one.durations)
+  const durations = ofTime(mentions, when, one => one.durations.length > 0).flatMap(one => one.durations)
   for (const duration of said.durations)
-    if (!durations.some(other => other.unit === duration.unit && sameValue(other.values, duration.values)))
-      return 'duration'
+    if (!durations.some(other => other.unit === duration.unit && sameValue(other.values, duration.values))) return 'duration'
   return null
 }
 
@@ -103,25 +121,17 @@ const OPPOSED: readonly (readonly string[])[] = [
   ['afterFood', 'beforeFood', 'fasting'],
 ]
 
-function compareFrequency(said: DrugFact, mentions: readonly DrugFact[]): ChangeKind | null {
+function compareFrequency(said: DrugFact, mentions: readonly Mention[], when: When): ChangeKind | null {
+  const tells = (one: Mention) => one.perDay.length > 0 || one.dayTimes.length > 0
+  const timed = ofTime(mentions, when, tells)
   // With a dose in the sentence, the mention that has this dose decides.
-  const own =
-    said.doses.length > 0
-      ? mentions.filter(one => said.doses.every(dose => one.doses.some(other => sameDose(dose, other))))
-      : []
-  const withTimes = (facts: readonly DrugFact[]) =>
-    facts.filter(one => one.perDay.length > 0 || one.dayTimes.length > 0)
-  const from = withTimes(own).length > 0 ? own : mentions
-  const perDay = from.flatMap(one => [...one.perDay, ...(one.perDay.length === 0 ? daily(one.dayTimes) : [])])
+  const own = said.doses.length > 0 ? timed.filter(one => said.doses.every(dose => one.doses.some(other => sameDose(dose, other)))) : []
+  const from = own.some(tells) ? own : timed
+  const perDay = from.flatMap(one => [...one.perDay, ...daily(one.dayTimes)])
   for (const times of said.perDay) if (!perDay.some(other => Math.abs(other - times) < 0.01)) return 'frequency'
   const dayTimes = new Set(from.flatMap(one => one.dayTimes))
   for (const time of said.dayTimes) {
-    if (
-      dayTimes.has(time) ||
-      (time === 'night' && dayTimes.has('evening')) ||
-      (time === 'evening' && dayTimes.has('night'))
-    )
-      continue
+    if (dayTimes.has(time) || (time === 'night' && dayTimes.has('evening')) || (time === 'evening' && dayTimes.has('night'))) continue
     if (OPPOSED.some(group => group.includes(time) && group.some(other => dayTimes.has(other)))) return 'frequency'
     if (dayTimes.size === 0) return 'frequency'
   }

@@ -5,6 +5,7 @@ import { has } from '../text/within.ts'
 import { answerPolarities } from './answers.ts'
 import { type Atoms, atomsIn } from './atoms.ts'
 import { experiencersOf } from './experiencers.ts'
+import { isHedged } from './hedges.ts'
 import { cutClauses, type WordPolarity } from './polarity.ts'
 import { type Superseded, supersededIn } from './superseded.ts'
 
@@ -13,6 +14,7 @@ export interface Evidence extends Atoms {
   from: number
   to: number
   segment: number
+  turn: number
   /** Clauses of one statement are read together: a question with its answer. */
   statement: number
   sides: readonly ('left' | 'right')[]
@@ -20,6 +22,7 @@ export interface Evidence extends Atoms {
   past: boolean
   now: boolean
   home: boolean
+  /** "If …": it is said of what may come, and is no evidence of what is. */
   condition: boolean
   asks: boolean
   /** English noun of a relative, or `patient`. */
@@ -44,39 +47,47 @@ export function readEvidence(text: string): Transcript {
   const superseded = supersededIn(reading)
   const persons = experiencersOf(reading)
   const clauses: Evidence[] = []
-  for (const [index, segment] of reading.segments.entries())
-    for (const { from, to } of cutClauses(reading, segment.from, segment.to)) {
-      const atoms = atomsIn(reading, from, to)
+  for (const [index, segment] of reading.segments.entries()) {
+    const condition = conditionFrom(reading, segment)
+    for (const { from, to } of cutClauses(reading, segment.from, segment.to))
       clauses.push({
-        ...atoms,
+        ...atomsIn(reading, from, to),
         from,
         to,
         segment: index,
-        statement: statementOf.get(segment) ?? -1,
+        turn: segment.turn,
+        statement: statementOf.get(segment) ?? -1 - index,
         sides: sidesOf(reading, from, to, segment.asks, superseded),
-        hedge: has(reading, from, to, 'hedge'),
+        hedge: isHedged(reading, from, to),
         past: has(reading, from, to, 'past') && !has(reading, from, to, 'now'),
         now: has(reading, from, to, 'now', 'exam-start'),
         home: has(reading, from, to, 'at-home'),
-        condition: has(reading, from, to, 'if'),
+        condition: condition !== null && to > condition,
         asks: segment.asks,
         experiencer: persons.get(from) ?? 'patient',
         speaker: segment.speaker,
       })
-    }
+  }
   return { reading, clauses, polarity, superseded }
 }
 
+const WARNS = /^(?:urgent|ambulance|emergency)$/u
+
+/** The word at which a sentence turns to what may come; a warning is that as a whole. */
+function conditionFrom(reading: Reading, { from, to, loose }: Segment): number | null {
+  for (let at = from; at < to; at++) if ((reading.hits[at] ?? []).some(hit => hit.is === 'if')) return loose ? at : from
+  const { atoms } = atomsIn(reading, from, to)
+  const warns = atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => WARNS.test(id)))
+  const reports = has(reading, from, to, 'past')
+  return warns && !reports && has(reading, from, to, 'urgent') ? from : null
+}
+
 /** Sides that the words state: a side that was taken back, or that a question offers, is none. */
-function sidesOf(
-  reading: Reading,
-  from: number,
-  to: number,
-  asks: boolean,
-  { sides }: Superseded,
-): ('left' | 'right')[] {
+function sidesOf(reading: Reading, from: number, to: number, asks: boolean, { sides }: Superseded): ('left' | 'right')[] {
   const found = new Set<'left' | 'right'>()
-  for (let at = from; at < to; at++)
-    if (!sides.has(at)) for (const side of sidesIn(reading, at, at + 1)) found.add(side)
+  for (let at = from; at < to; at++) {
+    if (sides.has(at) || reading.words[at + 1]?.norm === 'handed') continue
+    for (const side of sidesIn(reading, at, at + 1)) found.add(side)
+  }
   return asks && found.size > 1 ? [] : [...found]
 }

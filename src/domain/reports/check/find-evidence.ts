@@ -14,47 +14,45 @@ export interface Match {
 export interface Support {
   /** Weight of what is covered in the weight of all. */
   coverage: number
+  weight: number
   matches: Match[]
   missing: Atom[]
-  /** Clauses that carry the claim, the best first. */
-  clauses: number[]
+  /** The best clause and those read with it. */
+  window: number[]
 }
 
-/** Clauses to each side of a best one that are read with it. */
+/** Clauses to each side of a best one that are read with it; of its own statement or turn further ones. */
 const REACH = 2
-const MOST_WINDOWS = 3
+const FAR = 7
 /** A neighbour's word counts a little less than one of the clause itself. */
 const BESIDE = 0.85
 const NEARLY = 0.9
-/** The sentence's numbers tell which of two places it is about; they count only there. */
-const NUMBER_THERE = 0.8
-/** Another place counts less: what stands together was said together. */
-const ELSEWHERE = 0.95
+/** The sentence's numbers tell which of two places it is about; one that is found counts as covered. */
+const NUMBER_THERE = 1
+const ASKED = 0.99
 
-const windowOf = (clauses: readonly Evidence[], at: number): number[] => {
+function windowOf(clauses: readonly Evidence[], at: number, allows: (one: Evidence) => boolean): number[] {
   const centre = clauses[at]
   const around: number[] = [at]
-  for (let step = 1; step <= 8; step++)
+  for (let step = 1; step <= FAR; step++)
     for (const index of [at - step, at + step]) {
       const one = clauses[index]
-      if (one && centre && (one.statement === centre.statement || step <= REACH)) around.push(index)
+      if (!one || !centre || !allows(one)) continue
+      const together = one.statement === centre.statement || one.segment === centre.segment
+      if (together || step <= REACH) around.push(index)
     }
   return around
 }
 
-function matchIn(clauses: readonly Evidence[], window: readonly number[], wanted: Atom): Match[] | null {
+function matchIn(clauses: readonly Evidence[], window: readonly number[], wanted: Atom): Match[] {
   for (const test of [says, saysNearly])
     for (const index of window) {
       const atom = clauses[index]?.atoms.find(one => test(one, wanted))
       if (atom) return [{ wanted, clause: index, atom, near: test === saysNearly }]
     }
   const together = window.slice(0, 5)
-  const parts = saidInParts(
-    together.flatMap(index => clauses[index]?.atoms ?? []),
-    wanted,
-  )
-  if (!parts) return null
-  return parts.map(atom => ({
+  const parts = saidInParts(together.flatMap(index => clauses[index]?.atoms ?? []), wanted)
+  return (parts ?? []).map(atom => ({
     wanted,
     clause: together.find(index => clauses[index]?.atoms.includes(atom)) ?? 0,
     atom,
@@ -62,49 +60,37 @@ function matchIn(clauses: readonly Evidence[], window: readonly number[], wanted
   }))
 }
 
-/** The places of the transcript that say most of the pieces. */
+/** The one place of the transcript that says most of the pieces. `allows` leaves clauses out. */
 export function findSupport(
   { clauses }: Transcript,
   wanted: readonly Atom[],
-  amounts: readonly Amount[] = [],
+  amounts: readonly Amount[],
+  allows: (one: Evidence) => boolean,
 ): Support {
   const total = wanted.reduce((sum, atom) => sum + weightOf(atom), 0)
-  const matches: Match[] = []
-  const used: number[] = []
-  let missing = [...wanted]
-  let covered = 0
-  for (let round = 0; round < MOST_WINDOWS && missing.length > 0; round++) {
-    let best: { score: number; at: number; matches: Match[] } | null = null
-    for (let at = 0; at < clauses.length; at++) {
-      const centre = clauses[at] as Evidence
-      if (
-        !missing.some(
-          atom => centre.atoms.some(one => says(one, atom) || saysNearly(one, atom)) || atom.kind === 'concept',
-        )
-      )
-        continue
-      const window = windowOf(clauses, at)
-      const found = missing.flatMap(atom => matchIn(clauses, window, atom) ?? [])
-      const seen = new Set<Atom>()
-      let score = 0
-      for (const one of found) {
-        if (seen.has(one.wanted)) continue
-        seen.add(one.wanted)
-        score += weightOf(one.wanted) * (one.clause === at ? 1 : BESIDE) * (one.near ? NEARLY : 1)
-      }
-      score +=
-        NUMBER_THERE *
-        amounts.filter(one =>
-          window.some(index => clauses[index]?.amounts.some(other => sameValue(other.values, one.values))),
-        ).length
-      if (best === null || score > best.score + 1e-9) best = { score, at, matches: found }
+  let best: Support & { score: number } = { score: 0, coverage: 0, weight: total, matches: [], missing: [...wanted], window: [] }
+  for (const [at, centre] of clauses.entries()) {
+    if (!allows(centre) || (centre.atoms.length === 0 && centre.amounts.length === 0)) continue
+    const window = windowOf(clauses, at, allows)
+    const matches = wanted.flatMap(atom => matchIn(clauses, window, atom))
+    const seen = new Map<Atom, Match>()
+    for (const one of matches) if (!seen.has(one.wanted)) seen.set(one.wanted, one)
+    let score = 0
+    for (const [atom, one] of seen)
+      score += weightOf(atom) * (one.clause === at ? 1 : BESIDE) * (one.near ? NEARLY : 1) * (clauses[one.clause]?.asks ? ASKED : 1)
+    const there = amounts.filter(one => window.some(index => clauses[index]?.amounts.some(other => sameValue(other.values, one.values)))).length
+    score += NUMBER_THERE * there
+    if (score <= best.score + 1e-9) continue
+    const covered = [...seen.keys()].reduce((sum, atom) => sum + weightOf(atom), 0)
+    const numbers = NUMBER_THERE * there
+    best = {
+      score,
+      coverage: total + numbers > 0 ? (covered + numbers) / (total + numbers) : 0,
+      weight: total + numbers,
+      matches,
+      missing: wanted.filter(atom => !seen.has(atom)),
+      window,
     }
-    if (!best || best.matches.length === 0) break
-    const found = new Set(best.matches.map(one => one.wanted))
-    covered += [...found].reduce((sum, atom) => sum + weightOf(atom), 0) * (round === 0 ? 1 : ELSEWHERE)
-    matches.push(...best.matches)
-    used.push(best.at)
-    missing = missing.filter(atom => !found.has(atom))
   }
-  return { coverage: total > 0 ? covered / total : 0, matches, missing, clauses: used }
+  return best
 }

@@ -1,5 +1,5 @@
 import type { Words } from '../text/words.ts'
-import { numberWord } from './number-values.ts'
+import { ADVERBS, numberWord } from './number-values.ts'
 
 /** How often: times per day, in words `from` to `to`. */
 export interface Frequency {
@@ -55,11 +55,11 @@ export function frequenciesIn({ words }: Words, from: number, to: number): Frequ
 
 /** "Three times a day", «дважды в сутки», "twice weekly". */
 function countedAt(norm: (at: number) => string, at: number): Frequency | null {
-  const count = /^\d+$/u.test(norm(at)) ? Number(norm(at)) : numberWord(norm(at))
+  const count = /^\d+$/u.test(norm(at)) ? Number(norm(at)) : (ADVERBS.get(norm(at)) ?? numberWord(norm(at)))
   if (count === undefined || count > 24 || count <= 0) return null
   // «Раза три в день»: about three times.
   const inverted = TIMES.test(norm(at - 1))
-  const adverb = inverted || /^(?:once|twice|thrice|дважды|трижды|однократно)$/u.test(norm(at))
+  const adverb = inverted || ADVERBS.has(norm(at))
   let next = at + 1
   if (TIMES.test(norm(next))) next++
   else if (!adverb) return null

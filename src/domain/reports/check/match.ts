@@ -18,7 +18,6 @@ export function says(evidence: Atom, wanted: Atom): boolean {
 /** True if it says nearly that: a word that may stand for it. */
 export function saysNearly(evidence: Atom, wanted: Atom): boolean {
   if (wanted.kind !== 'concept') return false
-  if (evidence.kind === 'drug') return evidence.drug.kind === 'group' && wanted.ids.includes('stopDrug') && false
   if (evidence.kind !== 'concept') return false
   return wanted.ids.some(id => (NEAR[id] ?? []).some(near => evidence.ids.includes(near)))
 }
@@ -27,16 +26,10 @@ export function saysNearly(evidence: Atom, wanted: Atom): boolean {
 export function saidInParts(evidence: readonly Atom[], wanted: Atom): readonly Atom[] | null {
   if (wanted.kind !== 'concept') return null
   for (const id of wanted.ids) {
-    const parts = PARTS[id]
-    if (!parts) continue
-    const found = parts.map(part =>
-      evidence.find(
-        atom =>
-          atom.kind === 'concept' &&
-          (atom.ids.includes(part) || (NEAR[part] ?? []).some(near => atom.ids.includes(near))),
-      ),
-    )
-    if (found.every(one => one !== undefined)) return found as Atom[]
+    for (const parts of PARTS[id] ?? []) {
+      const found = parts.map(part => evidence.find(atom => atom.kind === 'concept' && (atom.ids.includes(part) || (NEAR[part] ?? []).some(near => atom.ids.includes(near)))))
+      if (found.every(one => one !== undefined)) return found as Atom[]
+    }
   }
   return null
 }

@@ -4,9 +4,9 @@ import { plain } from '../../triage/speech/text/scan.ts'
 const FURTHER: Readonly<Record<number, string>> = {
   0.25: 'четверть quarter τέταρτο',
   0.5: 'половина половины половину полтаблетки half μισό μισή μισού μισής',
-  1: 'once single разово однократно μονάδα ενός одним',
-  2: 'twice дважды двое couple pair двоих',
-  3: 'трижды thrice трое',
+  1: 'single ενός одним',
+  2: 'двое couple pair двоих',
+  3: 'трое',
   12: 'dozen дюжина',
   200: 'двухсот',
   300: 'трехсот τριακοσίων',
@@ -18,6 +18,16 @@ const FURTHER: Readonly<Record<number, string>> = {
 const WORDS = new Map<string, number>()
 for (const [value, list] of Object.entries(FURTHER))
   for (const word of list.split(' ')) WORDS.set(plain(word), Number(value))
+
+/** Adverbs of frequency. */
+export const ADVERBS: ReadonlyMap<string, number> = new Map([
+  ['once', 1],
+  ['однократно', 1],
+  ['twice', 2],
+  ['дважды', 2],
+  ['thrice', 3],
+  ['трижды', 3],
+])
 
 const ORDINALS: readonly (readonly [string, number])[] = [
   ['перв', 1],

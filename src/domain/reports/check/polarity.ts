@@ -5,15 +5,15 @@ export type WordPolarity = 'yes' | 'no' | 'open'
 
 /** Denies what follows it, not what stands before: "pain without fever". */
 const FORWARD =
-  /^(?:без|without|χωρισ|no|ни|ουτε|nor|non|free|denies|denied|deny|denying|отрица\p{L}*|αρνειται|αρνηθηκε|αρνουμαι|отсутств\p{L}*|μη|absence|απουσια|neither)$/u
+  /^(?:без|without|χωρισ|no|ни|ουτε|nor|non|free|denies|denied|deny|denying|отрица(?:ет|ют|ла?|ть)|αρνειται|αρνηθηκε|αρνουμαι|отсутств\p{L}*|μη|absence|απουσια|neither)$/u
 /** A denial of a whole list: "denies chest pain, palpitations and syncope". */
 const OF_LIST =
-  /^(?:denies|denied|deny|denying|отрица\p{L}*|αρνειται|αρνηθηκε|without|без|χωρισ|no|ни|ουτε|neither|negative)$/u
+  /^(?:denies|denied|deny|denying|отрица(?:ет|ют|ла?|ть)|αρνειται|αρνηθηκε|without|без|χωρισ|no|ни|ουτε|neither)$/u
 const CUE =
-  /^(?:не|нет|нету|ни|без|никогда|никак\p{L}{0,3}|ничего|никто|отрица\p{L}*|отсутств\p{L}*|нельзя|отказ\p{L}*|no|not|none|nor|never|without|denies|denied|deny|denying|cannot|\p{L}+n't|dont|doesnt|didnt|isnt|wasnt|arent|havent|hasnt|nothing|neither|nope|nah|non|absent|absence|negative|οχι|δεν|δε|μη|μην|χωρισ|ουτε|ποτε|καθολου|καμια|κανενα|κανεναν|κανεισ|τιποτα|αρνειται|αρνηθηκε|αρνουμαι|απουσια|unremarkable|безболезнен\p{L}*|ανωδυν\p{L}*|afebrile|απυρετ\p{L}*|painless|неболезнен\p{L}*|declin\p{L}*|refus\p{L}*|безуспешно|исчез\p{L}*|nontender)$/u
+  /^(?:не|нет|нету|ни|без|никогда|никак\p{L}{0,3}|ничего|никто|отрица(?:ет|ют|ла?|ть)|отсутств\p{L}*|нельзя|отказ\p{L}*|no|not|none|nor|never|without|denies|denied|deny|denying|cannot|\p{L}+n't|dont|doesnt|didnt|isnt|wasnt|arent|havent|hasnt|nothing|neither|nope|nah|non|absent|absence|οχι|δεν|δε|μη|μην|χωρισ|ουτε|ποτε|καθολου|καμια|κανενα|κανεναν|κανεισ|τιποτα|αρνειται|αρνηθηκε|αρνουμαι|απουσια|unremarkable|безболезнен\p{L}*|ανωδυν\p{L}*|afebrile|απυρετ\p{L}*|painless|неболезнен\p{L}*|declin\p{L}*|refus\p{L}*|безуспешно|исчез\p{L}*|nontender)$/u
 /** A cue in which nothing is denied: "not only", «не хватает», "no wait", «не больше», "worst ever". */
 const PSEUDO =
-  /^(?:не (?:только|хватает|больше|более|менее|меньше|проходит|помога\p{L}*|реже|чаще|позднее|очень|совсем|сразу|всегда|исключ\p{L}*|заживает|получается|знаю|помню|достигнут\p{L}*|компенсир\p{L}*|нравится|снима\p{L}*|сплю|спит|могу|может|переноси\p{L}*|отходя от|поправля\p{L}*)|нет подождите|нет погодите|нет исправьте|no (?:wait|doubt|more than|longer than|problem|idea|later than|sooner|hang|rush)|not (?:only|more than|excluded|ruled|sure|getting|better|improv\p{L}*|sleeping|working|controlled|well|very|always|much|as|until|at goal|able|too|quite|really sure|every)|without (?:stopping|doubt)|ποτε (?:ξεκινησε|αρχισε|σασ|εγινε|ηταν|να|πηρε)|δεν (?:αποκλειεται|περναει|περνα|υποχωρει|μπορ\p{L}*|ξερω|κοιμ\p{L}*|ειναι μονο|ειμαι σιγουρ\p{L}*|βοηθ\p{L}*|ειναι καλα|θυμαμαι|αντεχ\p{L}*|κλεινει)|μη (?:στεροειδ\p{L}*)|οχι (?:πανω απο|παραπανω|περισσοτερ\p{L}*|μονο|λαθοσ)|(?:can't|cannot|couldn't|doesn't|won't|isn't|haven't|hasn't) (?:sleep|walk|breathe|go|help|getting|work|heal|stand|lie|bend|lift|bear|keep|get))/u
+  /^(?:καν(?:εναν|ενα|α) (?:μην\p{L}*|χρον\p{L}*|εβδομ\p{L}*)|не (?:только|хватает|больше|более|менее|меньше|проходит|помога\p{L}*|реже|чаще|позднее|очень|совсем|сразу|всегда|исключ\p{L}*|заживает|получается|знаю|помню|достигнут\p{L}*|компенсир\p{L}*|нравится|снима\p{L}*|сплю|спит|могу|может|переноси\p{L}*|отходя от|поправля\p{L}*)|нет подождите|нет погодите|нет исправьте|no (?:wait|doubt|more than|longer than|problem|idea|later than|sooner|hang|rush)|not (?:only|more than|excluded|ruled|sure|getting|better|improv\p{L}*|sleeping|working|controlled|well|very|always|much|as|until|at goal|able|too|quite|really sure|every)|without (?:stopping|doubt)|ποτε (?:ξεκινησε|αρχισε|σασ|εγινε|ηταν|να|πηρε)|δεν (?:αποκλειεται|περναει|περνα|υποχωρει|μπορ\p{L}*|ξερω|κοιμ\p{L}*|ειναι μονο|ειμαι σιγουρ\p{L}*|βοηθ\p{L}*|ειναι καλα|θυμαμαι|αντεχ\p{L}*|κλεινει)|μη (?:στεροειδ\p{L}*)|οχι (?:πανω απο|παραπανω|περισσοτερ\p{L}*|μονο|λαθοσ)|(?:can't|cannot|couldn't|doesn't|won't|isn't|haven't|hasn't) (?:sleep|walk|breathe|go|help|getting|work|heal|stand|lie|bend|lift|bear|keep|get))/u
 const CONTRAST = /^(?:но|зато|однако|хотя|but|however|although|though|except|αλλα|ομωσ|ενω|εκτοσ|ωστοσο|just|αν|зато)$/u
 
 /** Most words that a denial reaches in speech without punctuation. */
@@ -107,6 +107,7 @@ const isPostposed = (all: Words, { from, to }: Clause, cues: readonly number[]) 
 function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: number, to: number) => void): void {
   const norm = all.words[at]?.norm ?? ''
   const next = all.words[at + 1]?.norm ?? ''
+  if (all.drugs.has(at + 1)) return deny(at, Math.min(to, at + 4))
   if (/^(?:нет|нету|οχι|no|nope|nah)$/u.test(norm)) {
     const repeated = all.words.slice(Math.max(from, at - 3), at).some(word => word.norm === next)
     deny(Math.max(from, at - (norm === 'no' ? 4 : 5)), at)

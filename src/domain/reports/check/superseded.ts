@@ -15,9 +15,9 @@ const BACK = 14
 const AHEAD = 12
 /** An old value may be said once more to explain it: «десять мне раньше давали». */
 const EXPLAINED = 14
-/** Not listed as a correction by itself; with the same kind of item on both sides it is one. */
-const PLAIN_NO =
-  /^(?:нет|no|οχι|sorry|виноват\p{L}?|ой|wait|oh|λαθοσ|συγγνωμη|точнее|вернее|actually|correction|διορθωση)$/u
+/** No listed correction by themselves; with the same kind of item on both sides they are one. */
+const WEAK =
+  /^(?:нет|не|no|οχι|sorry|виноват\p{L}?|ой|wait|oh|λαθοσ|συγγνωμη|точнее|вернее|actually|correction|διορθω\p{L}*|вру|хотя|λεω|mean|scratch|rather|bumped|перевел\p{L}*|увеличили|подняли|ανεβασ\p{L}*|διπλασι\p{L}*)$/u
 
 export function supersededIn(reading: Reading): Superseded {
   const { words } = reading
@@ -27,9 +27,9 @@ export function supersededIn(reading: Reading): Superseded {
   const said = amountsIn(reading, 0, words.length)
   for (const [at, word] of words.entries()) {
     const hit = startsWith(reading, at, words.length, 'correction')
-    if (!hit && !PLAIN_NO.test(word.norm)) continue
+    if (!hit && !WEAK.test(word.norm)) continue
     const after = hit?.to ?? at + 1
-    takeBackAmount(said, at, after, amounts)
+    takeBackAmount(reading, said, at, after, amounts)
     takeBackSide(reading, at, after, sides)
     takeBackDrug(reading, at, after, drugs)
   }
@@ -41,38 +41,40 @@ const sameKind = (one: Amount, other: Amount) =>
   (one.unit === null && (other.unit === null || DOSE_UNITS.has(other.unit))) ||
   (other.unit === null && one.unit !== null && DOSE_UNITS.has(one.unit))
 
-function takeBackAmount(said: readonly Amount[], at: number, after: number, taken: Set<number>): void {
+/** Another medicine or another turn of talk between two numbers: they are no value and its correction. */
+const isParted = ({ drugs }: Reading, from: number, to: number) => {
+  for (let at = from; at < to; at++) if (drugs.has(at)) return true
+  return false
+}
+
+function takeBackAmount(reading: Reading, said: readonly Amount[], at: number, after: number, taken: Set<number>): void {
   const restated = said.find(one => one.from >= after && one.from < after + AHEAD)
   if (!restated) return
   const old = said.findLast(one => one.to <= at && one.to > at - BACK && sameKind(one, restated))
-  if (!old || sameValue(old.values, restated.values)) return
+  if (!old || sameValue(old.values, restated.values) || isParted(reading, old.to, restated.from)) return
   taken.add(old.from)
   for (const one of said)
-    if (one.from > restated.from && one.from < restated.to + EXPLAINED && sameValue(one.values, old.values))
-      taken.add(one.from)
+    if (one.from > restated.from && one.from < restated.to + EXPLAINED && sameValue(one.values, old.values)) taken.add(one.from)
 }
+
+const isDenied = ({ words }: Reading, at: number) => /^(?:не|not|οχι)$/u.test(words[at - 1]?.norm ?? '')
 
 function takeBackSide(reading: Reading, at: number, after: number, taken: Set<number>): void {
   const sideAt = (word: number) => sidesIn(reading, word, word + 1)[0]
   let next = after
-  while (next < after + AHEAD && !sideAt(next)) next++
+  while (next < after + AHEAD && (!sideAt(next) || isDenied(reading, next))) next++
   let back = at - 1
-  while (back > at - BACK / 2 && back >= 0 && !sideAt(back)) back--
-  if (
-    back >= 0 &&
-    sideAt(next) &&
-    sideAt(back) &&
-    sideAt(next) !== sideAt(back) &&
-    back > at - BACK / 2 &&
-    next < after + AHEAD
-  )
-    taken.add(back)
+  while (back > at - BACK && back >= 0 && !sideAt(back)) back--
+  const [old, restated] = [sideAt(back), sideAt(next)]
+  if (back <= at - BACK || next >= after + AHEAD || !old || !restated || old === restated) return
+  for (let word = back; word > at - BACK; word--) if (sideAt(word) === old) taken.add(word)
+  for (let word = at; word < next; word++) if (sideAt(word) === old) taken.add(word)
 }
 
 function takeBackDrug({ drugs, words }: Reading, at: number, after: number, taken: Set<number>): void {
   const names = [...drugs].sort(([a], [b]) => a - b)
   const restated = names.find(([word]) => word >= after && word < after + 4)
   const old = names.findLast(([, { to }]) => to <= at && to > at - 6)
-  const denied = /^(?:не|not|без|без|δεν)$/u.test(words[(restated?.[0] ?? 0) - 1]?.norm ?? '')
+  const denied = /^(?:не|not|без|δεν|οχι|no)$/u.test(words[(restated?.[0] ?? 0) - 1]?.norm ?? '')
   if (restated && old && restated[1].inn !== old[1].inn && !denied) taken.add(old[0])
 }

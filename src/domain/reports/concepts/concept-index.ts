@@ -51,7 +51,7 @@ function addForm(id: string, form: string): void {
   const words = plain(form.replace(/^=/u, ''))
     .split(/[\s/'’.-]+/u)
     .filter(Boolean)
-    .map(text => ({ text, open: !whole && text.length >= SHORTEST_PREFIX }))
+    .map(text => ({ text: text.replace('*', ''), open: text.endsWith('*') || (!whole && text.length >= SHORTEST_PREFIX) }))
   const [first] = words
   if (!first) return
   const index = first.open ? OPEN : WHOLE
@@ -65,17 +65,27 @@ const fits = (norm: string | undefined, { text, open }: { text: string; open: bo
   norm !== undefined && (norm === text || (open && norm.startsWith(text)))
 
 const LONGEST_FORM = 24
+const SHORTEST_OPEN = 3
+/** Ends of words that make another thing of their stem: a thyroidectomy is not the thyroid. */
+const MAKES_OTHER = /(?:эктом|стоми|скопи|графи|пласти|томия|ectom|ostomy|scopy|scopic|graphy|plasty|εκτομ|στομι|σκοπησ|γραφι|γραφημ|πλαστικ)/u
+
+const isOtherWord = (norm: string, length: number) => (MAKES_OTHER.exec(norm)?.index ?? -1) >= length
+
+/** True for a name of an operation or an examination that no concept knows: it must be said as it is. */
+export const isOwnName = (norm: string): boolean => MAKES_OTHER.test(norm)
 
 /** What the words at `at` mean: the forms with most words, then of those the ones with most letters of their first. */
 function hitAt(norms: readonly string[], at: number): ConceptHit | null {
   const norm = norms[at] ?? ''
   const forms = [...(WHOLE.get(norm) ?? [])]
-  for (let length = Math.min(norm.length, LONGEST_FORM); length >= SHORTEST_PREFIX; length--)
-    forms.push(...(OPEN.get(norm.slice(0, length)) ?? []))
+  for (let length = Math.min(norm.length, LONGEST_FORM); length >= SHORTEST_OPEN; length--)
+    if (!isOtherWord(norm, length)) forms.push(...(OPEN.get(norm.slice(0, length)) ?? []))
   const fitting = forms.filter(({ words }) => words.every((word, index) => fits(norms[at + index], word)))
   if (fitting.length === 0) return null
   const most = Math.max(...fitting.map(({ words }) => words.length))
-  const ids = fitting.filter(({ words }) => words.length === most).map(({ id }) => id)
+  const widest = fitting.filter(({ words }) => words.length === most)
+  const letters = Math.max(...widest.map(({ words }) => words[0]?.text.length ?? 0))
+  const ids = widest.filter(({ words }) => (words[0]?.text.length ?? 0) >= letters - 1).map(({ id }) => id)
   return { ids: [...new Set(ids)], from: at, to: at + most }
 }
 

@@ -15,7 +15,7 @@ export const PATIENT: Cues = {
 /** Opens a question where nothing else marks it. */
 export const ASKS: Cues = {
   ru: `что, где, когда, как давно, сколько, какие, какой, какая, какое, есть ли, бывает ли, бывают ли, чем, кем, куда, почему, отчего, кто нибудь, что нибудь, как часто, как спите, как аппетит, как стул`,
-  en: `any, do you, does it, does he, does she, do they, did you, did he, did she, did it, are you, is it, is he, is she, are there, is there, have you, has he, has she, have they, had you, how, how long, how often, how many, how much, what, what about, when, where, which, who, why, can you, could you, anyone, anything, and work, was he, was she, was it, were you, ever had, ever, so no`,
+  en: `any, do you, does it, does he, does she, do they, did you, did he, did she, did it, are you, is it, is he, is she, are there, is there, have you, has he, has she, have they, had you, how long, how often, how many, how much, how's, how is, how are, how old, how bad, how did, what, what about, when did, when was, when do, when is, when's, where is, where's, where does, where do, where did, which one, which side, which ear, which leg, which arm, which knee, which hand, which eye, who's, who lives, why, can you, could you, anyone, anything, and work, was he, was she, was it, were you, ever had, ever, so no`,
   el: `τι, που ποναει, ποτε ξεκινησε, ποτε αρχισε, ποσο, ποσεσ, ποσα, ποσουσ, πωσ, ποιοσ, ποια, ποιο, ποιοι, γιατι, απο ποτε, εχετε, εχει, παιρνετε, παιρνει, καπνιζετε, πινετε, υπαρχει, υπαρχουν, ειχατε, ειχε ποτε, νιωθετε, κανετε, εισαστε, ζειτε, δουλευετε, μηπωσ, ενοχλει, αλλο τιποτα`,
 }
 /** What companions call themselves, and labels of turns. */

@@ -1,6 +1,6 @@
 import type { Experiencer, SectionId } from '../extraction.ts'
 import { type Company, relativeOf } from '../talk/company.ts'
-import type { Statement } from '../talk/statements.ts'
+import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/reading.ts'
 import { has, hasDrug } from '../text/within.ts'
 import { departs } from './departures.ts'
@@ -14,6 +14,10 @@ export interface Context {
   /** The first question about something particular has been asked. */
   asked: boolean
   previous: SectionId | null
+  /** The section of the last exchange: what else is answered in its turn goes on with it. */
+  topic: { readonly id: SectionId; readonly turn: number } | null
+  /** The doctor examines and has not yet concluded. */
+  examining: boolean
   /** Whom the statement before was about. */
   person: Experiencer
   readonly company: Company
@@ -23,6 +27,8 @@ export interface Range {
   from: number
   to: number
   asks: boolean
+  hint?: SectionId | null
+  late?: boolean
 }
 
 export interface Read {
@@ -31,23 +37,19 @@ export interface Read {
   experiencer: Experiencer
 }
 
-/** A question and its answer in one piece of speech without punctuation. */
-const asksAndAnswers = (reading: Reading, from: number, to: number) =>
-  has(reading, from, to, 'yes', 'negation') && has(reading, from, to, 'asks', 'doctor')
-
-export function voiceOf(
-  { form }: Reading,
-  speaker: Speaker,
-  { examined }: Context,
-  isAnswer: boolean,
-  isExchange: boolean,
-): Voice {
+export function voiceOf({ form }: Reading, speaker: Speaker, { examined }: Context, isAnswer: boolean): Voice {
   if (form === 'dictation') return { told: 1, stated: 1 }
-  if (isExchange) return { told: 1, stated: 0.25 }
   if (speaker === 'doctor') return { told: isAnswer ? 0.5 : 0.15, stated: 1 }
   if (speaker !== null) return { told: 1, stated: 0.12 }
   return examined ? { told: 0.35, stated: 1 } : { told: 1, stated: 0.5 }
 }
+
+/** Pieces of speech without punctuation mix voices: what counts is where they lie. */
+const EARLY: Voice = { told: 1, stated: 0.3 }
+const LATE: Voice = { told: 0.3, stated: 1 }
+
+/** How much the neighbours of a piece count. */
+const HINT = 2.5
 
 /** Sections that the words of a patient never fill. */
 const DOCTORS: readonly SectionId[] = ['examination', 'assessment']
@@ -56,7 +58,7 @@ const TOLD_ONLY: readonly SectionId[] = ['presentIllness', 'pastHistory', 'socia
 /** The section that the parts of a statement belong to. */
 export function sectionOf(
   reading: Reading,
-  statement: Pick<Statement, 'questions' | 'leans'>,
+  statement: Pick<Statement, 'questions' | 'leans' | 'corrected'>,
   ranges: readonly Range[],
   speaker: Speaker,
   context: Context,
@@ -68,22 +70,28 @@ export function sectionOf(
     const own = scoresOf(reading, range.from, range.to, voice)
     for (const id of Object.keys(own) as SectionId[]) scores[id] += own[id] * weight
   }
-  const both = speaker === null && answers.some(({ from, to }) => asksAndAnswers(reading, from, to))
-  const voice = voiceOf(reading, speaker, context, statement.questions > 0, both)
+  const late = answers[0]?.late
+  const voice = late === undefined ? voiceOf(reading, speaker, context, statement.questions > 0) : late ? LATE : EARLY
   for (const one of answers) add(one, 1.2, voice)
   // A doctor's question asks for what a patient tells; a patient's question asks for what the doctor will do.
-  for (const one of asked)
-    add(one, statement.leans ? 1 : 0.8, speaker === 'doctor' ? { told: 0.1, stated: 0.7 } : { told: 1, stated: 0 })
-  const experiencer = experiencerOf(reading, answers, asked, speaker, context)
+  for (const one of asked) add(one, 1, speaker === 'doctor' ? { told: 0.1, stated: 0.7 } : { told: 1, stated: 0 })
+  const person = statement.corrected ? answers.slice(0, 1) : answers
+  const experiencer = experiencerOf(reading, person, asked, speaker, context)
+  if ([...asked, ...answers].some(({ from, to }) => has(reading, from, to, 'allergy'))) scores.drugHistory *= 0.4
+  if (speaker === 'doctor' && asked.length > 0 && answers.some(({ from, to }) => has(reading, from, to, 'hedge')))
+    scores.assessment += 1.5
+  if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
   if (experiencer !== 'patient') scores.familyHistory += 8
   if (reading.form === 'dictation') return dictated(scores, context, experiencer)
   gate(scores, reading, speaker, context, answers, voice)
+  if (asked.length === 0 && speaker === 'doctor' && context.examining) scores.examination += 1
+  if (asked.length === 0 && speaker !== 'doctor' && context.topic) scores[context.topic.id] += 1.2
   return { ...bestOf(scores), experiencer }
 }
 
 /** "He", «у него» of somebody who tells of themselves: the relative spoken of before. */
-const OTHERS = /^(?:he|she|his|him|her|he's|she's|он|она|ему|него|ей|него|ее|него|его)$/u
-const OWN = /^(?:i|i'm|i've|my|me|я|мне|меня|мой|моя|мое|мои|сама|сам)$/u
+const OTHERS = /^(?:he|she|his|him|her|he's|she's|он|она|ему|ей|у него|у нее|του|τησ|εκεινοσ|εκεινη)$/u
+const OWN = /^(?:μου|εγω|με|i|i'm|i've|my|me|я|мне|меня|мой|моя|мое|мои|сама|сам)$/u
 
 function experiencerOf(
   reading: Reading,
@@ -93,12 +101,18 @@ function experiencerOf(
   context: Context,
 ): Experiencer {
   if (speaker === 'doctor' && reading.form !== 'dictation') return 'patient'
+  const asksFamily = asked.some(({ from, to }) => has(reading, from, to, 'relative', 'disease'))
   for (const { from, to } of answers) {
-    const relative = relativeOf(reading, from, to, speaker, context.company)
+    const relative = relativeOf(reading, from, to, speaker, context.company, asksFamily)
     if (relative) return relative
     const norms = reading.words.slice(from, to).map(({ norm }) => norm)
     const others = context.person !== 'patient' && reading.form !== 'dictation' && !context.company.present
-    if (others && norms.some(norm => OTHERS.test(norm)) && !norms.some(norm => OWN.test(norm))) return context.person
+    if (
+      others &&
+      norms.some((norm, at) => OTHERS.test(norm) || OTHERS.test(`${norms[at - 1]} ${norm}`)) &&
+      !norms.some(norm => OWN.test(norm))
+    )
+      return context.person
   }
   // "Anyone in the family with clots? – No."
   for (const { from, to } of asked) {
@@ -112,12 +126,12 @@ function experiencerOf(
 function dictated(scores: Scores, { heading, previous, examined }: Context, experiencer: Experiencer): Read {
   if (heading === null) {
     if (previous) scores[previous] += 0.8
-    if (!examined) scores.assessment *= 0.7
+    if (!examined) for (const id of ['assessment', 'safetyNet'] as const) scores[id] *= 0.6
     return { ...bestOf(scores), experiencer }
   }
   if (heading === 'complaints') scores.complaints += scores.presentIllness
   const best = bestOf(scores)
-  const id = best.id !== heading && departs(heading, best.id, scores) ? best.id : heading
+  const id = best.id !== heading && departs(heading, best.id, scores, previous) ? best.id : heading
   return { id, score: scores[id] + 4, experiencer }
 }
 
@@ -136,11 +150,19 @@ function gate(
   }
   if (speaker === null && context.examined && voice.told < 1) for (const id of TOLD_ONLY) scores[id] *= 0.7
   if (speaker === null && (!context.examined || voice.told === 1)) for (const id of DOCTORS) scores[id] *= 0.4
-  if (context.previous) scores[context.previous] += 0.4
+  const hint = answers[0]?.hint
+  if (hint) scores[hint] += HINT
+  else if (context.previous && hint === undefined) scores[context.previous] += 0.4
   if (speaker !== 'doctor' && answers.some(({ from, to }) => hasDrug(reading, from, to))) scores.plan *= 0.6
   if (answers.some(({ from, to }) => has(reading, from, to, 'small', 'greeting')))
     for (const id of ['plan', 'socialHistory', 'presentIllness'] as const) scores[id] -= 1.5
 }
 
 export const rangesOf = (segments: readonly Segment[]): Range[] =>
-  segments.map(({ from, to, asks, loose }) => ({ from, to, asks: asks && !loose }))
+  segments.map(({ from, to, asks, loose, hint, late }) => ({
+    from,
+    to,
+    asks: asks && !loose,
+    ...(hint !== undefined && { hint }),
+    ...(late !== undefined && { late }),
+  }))

@@ -27,7 +27,8 @@ export function splitsOf(
   let held = false
   for (const [at, clause] of clauses.entries()) {
     const next = clauses[at + 1]
-    const corrects = has(reading, clause.from, clause.to, 'correction')
+    const corrects =
+      has(reading, clause.from, clause.to, 'correction') || (at > 0 && isLoneNo(reading, clause.from, clause.to))
     const found = read(clause.from, clause.to)
     const sure = found.score >= SURE
     const differs = last !== null && sure && (kin(found.id) !== kin(last.id) || found.experiencer !== last.experiencer)
@@ -39,6 +40,9 @@ export function splitsOf(
   }
   return splits
 }
+
+const isLoneNo = ({ words }: Reading, from: number, to: number) =>
+  to - from === 1 && /^(?:no|нет|не|οχι)$/u.test(words[from]?.norm ?? '')
 
 /** An order goes on with its list of tests, and a finding with what it means. */
 function mayPart(reading: Reading, last: Read, found: Read, clause: { from: number; to: number }): boolean {

@@ -29,10 +29,16 @@ const NEXT: Readonly<Record<SectionId, readonly SectionId[]>> = {
 }
 
 const SURE = 3.2
+const LATER = 2.4
+const FAR = 3.5
 const MARGIN = 1.5
 
 /** True if the words leave the heading's section for another one. */
-export function departs(heading: SectionId, id: SectionId, scores: Scores): boolean {
-  const strong = scores[id] >= SURE && scores[id] >= scores[heading] + MARGIN
-  return strong && NEXT[heading].includes(id)
+export function departs(heading: SectionId, id: SectionId, scores: Scores, previous: SectionId | null): boolean {
+  if (!NEXT[heading].includes(id)) return false
+  // Where the sentence before has left already, less is needed.
+  const bonus = previous === id ? 1.5 : 0
+  const least = id === 'followUp' || id === 'safetyNet' ? LATER : SURE
+  const margin = heading === 'examination' && id === 'assessment' ? FAR : MARGIN
+  return scores[id] + bonus >= least && scores[id] + bonus >= scores[heading] + margin
 }

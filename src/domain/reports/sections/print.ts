@@ -35,7 +35,9 @@ export function printed(reading: Reading, unit: Unit): FoundSentence {
   const spans = spansOf(reading, unit)
   const answers = unit.ranges.filter(one => !one.asks)
   const polarities = answers.map(({ from, to }) => polarityOf(reading, from, to))
-  const negated = polarities.length > 0 && polarities.every(one => one === 'negated')
+  // Without punctuation a denial's reach is not sure: the words are printed, and no polarity is claimed.
+  const loose = answers.some(({ late }) => late !== undefined)
+  const negated = !loose && polarities.length > 0 && polarities.every(one => one === 'negated')
   const [first] = answers
   const said = unit.ranges
   const any = (...classes: Parameters<typeof has>[3][]) =>

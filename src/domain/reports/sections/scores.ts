@@ -40,6 +40,12 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   }
   for (let at = from; at < to; at++) if (words.drugs.has(at)) add('drug')
   const has = (is: string) => counts.has(is)
+  // At home, yesterday, usually: not measured at this visit.
+  if (has('at-home') && told >= stated) {
+    scores.presentIllness += scores.examination * 0.5
+    scores.examination *= 0.3
+  }
+  if (has('term') && has('result') && !has('value')) scores.plan += 1.5 * stated
   if (has('return') && has('term')) scores.followUp += 1.5
   if (has('urgent') && (has('if') || has('symptom'))) scores.safetyNet += 3
   if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.6

@@ -1,8 +1,8 @@
 import { polarityOf } from '../attributes/polarity.ts'
 import { companyOf } from '../talk/company.ts'
-import { hasTopic, type Statement } from '../talk/statements.ts'
+import { hasTopic, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/reading.ts'
-import { has, hasNumber } from '../text/within.ts'
+import { has, hasDrug, hasNumber } from '../text/within.ts'
 import { type Context, type Range, type Read, rangesOf, sectionOf } from './classify.ts'
 import { splitsOf } from './clauses.ts'
 import { headingOf } from './headings.ts'
@@ -12,7 +12,16 @@ import { goesOn, isWorth } from './worth.ts'
 /** Files every statement that says something in its section. */
 export function unitsOf(reading: Reading, statements: readonly Statement[]): Unit[] {
   const company = companyOf(reading)
-  const context: Context = { heading: null, examined: false, asked: false, previous: null, person: 'patient', company }
+  const context: Context = {
+    heading: null,
+    examined: false,
+    asked: false,
+    previous: null,
+    person: 'patient',
+    company,
+    topic: null,
+    examining: false,
+  }
   const units: Unit[] = []
   for (const statement of statements) file(reading, statement, context, units)
   return units
@@ -23,6 +32,10 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
   const { speaker } = statement.segments.at(-1) as Segment
   for (const { from, to } of statement.segments)
     if (has(reading, from, to, 'exam-start') || measures(reading, from, to) >= 2) context.examined = true
+  if (context.topic && (statement.segments.at(-1) as Segment).turn !== context.topic.turn) context.topic = null
+  if (has(reading, first.from, first.to, 'exam-start')) context.examining = true
+  const late = first.late
+  if (late !== undefined) context.examined = late
   const ranges = rangesOf(statement.segments)
   const heading = reading.form === 'dictation' ? headingOf(reading, first) : null
   if (heading) {
@@ -41,10 +54,13 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
       continue
     }
     const section = read.id === 'presentIllness' && isFirstTrouble(reading, context) ? 'complaints' : read.id
-    if (reading.form === 'dictation' && context.heading) context.heading = section
+    if (statement.questions > 0 && speaker !== 'doctor')
+      context.topic = { id: section, turn: (statement.segments.at(-1) as Segment).turn }
+    if (speaker === 'doctor' && section !== 'examination' && statement.questions === 0) context.examining = false
+    if (context.heading && section !== 'followUp' && section !== 'safetyNet') context.heading = section
     context.previous = section
     context.person = read.experiencer
-    units.push({
+    const unit: Unit = {
       ranges: part,
       section,
       score: read.score,
@@ -52,9 +68,25 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
       experiencer: section === 'familyHistory' && read.experiencer === 'patient' ? 'family' : read.experiencer,
       corrected: statement.corrected,
       doubt: part.some(one => !one.asks && polarityOf(reading, one.from, one.to) === 'mixed' && one.to - one.from < 4),
-      turn: first.turn,
-    })
+      turn: (statement.segments.at(-1) as Segment).turn,
+    }
+    const last = units.at(-1)
+    if (last && mayMerge(reading, last, unit)) last.ranges.push(...part)
+    else units.push(unit)
   }
+}
+
+/** Words of two short sentences of one section that are printed as one. */
+const FEW = 12
+
+function mayMerge(reading: Reading, last: Unit, unit: Unit): boolean {
+  const [before, after] = [last.ranges.at(-1), unit.ranges[0]]
+  if (!before || !after || before.to !== after.from || after.asks || last.turn !== unit.turn) return false
+  if (last.section !== unit.section || last.speaker !== unit.speaker || last.experiencer !== unit.experiencer)
+    return false
+  if ([...last.ranges, ...unit.ranges].reduce((sum, { from, to }) => sum + to - from, 0) > FEW) return false
+  if (last.ranges.filter(one => !one.asks).length > 1) return false
+  return !(hasDrug(reading, before.from, before.to) && hasDrug(reading, after.from, after.to))
 }
 
 /** Until the first question about something particular a patient says why they have come. */
@@ -80,8 +112,18 @@ function partsOf(
   const answer = ranges.find(one => !one.asks)
   if (!answer || (statement.leans && statement.questions > 0)) return [[...ranges]]
   const asked = ranges.filter(one => one.asks)
-  const read = (from: number, to: number): Read =>
-    sectionOf(reading, { ...statement, leans: false }, [...asked, { from, to, asks: false }], speaker, context)
+  const local = { ...context }
+  const read = (from: number, to: number): Read => {
+    const found = sectionOf(
+      reading,
+      { ...statement, leans: false },
+      [...asked, { from, to, asks: false }],
+      speaker,
+      local,
+    )
+    if (found.experiencer !== 'patient') local.person = found.experiencer
+    return found
+  }
   const splits = splitsOf(reading, answer.from, answer.to, read)
   if (splits.length === 0) return [[...ranges]]
   const parts: Range[][] = []

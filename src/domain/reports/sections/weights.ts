@@ -23,6 +23,7 @@ export const TOLD: Weights = {
   allergy: { allergies: 5 },
   smoke: { socialHistory: 4 },
   life: { socialHistory: 1.7 },
+  forbid: { plan: 4 },
 }
 
 /** What they tell when a doctor says them and does not ask. */
@@ -33,6 +34,7 @@ export const STATED: Weights = {
   organ: { examination: 0.9 },
   normal: { examination: 0.8 },
   result: { examination: 1, plan: 0.6 },
+  'not-done': { examination: 2.5 },
   symptom: { examination: 0.5, assessment: 0.3 },
   disease: { assessment: 1.7 },
   assess: { assessment: 1.9 },
@@ -44,6 +46,7 @@ export const STATED: Weights = {
   take: { plan: 0.5 },
   stop: { plan: 0.8 },
   order: { plan: 1.9 },
+  forbid: { plan: 2 },
   smoke: { plan: 0.7 },
   allergy: { plan: 0.5, allergies: 1 },
   return: { followUp: 2.4 },

@@ -1,4 +1,4 @@
-import { hasTopic, type Statement } from '../talk/statements.ts'
+import { hasTopic, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/reading.ts'
 import { has, hasDrug, hasNumber } from '../text/within.ts'
 import type { Context, Range, Read } from './classify.ts'
@@ -6,7 +6,7 @@ import { isPureTalk } from './talk.ts'
 import type { Unit } from './units.ts'
 
 /** Scores from which words are worth printing. */
-const LEAST = { answer: 1, told: 1.5, first: 1.8, stated: 1.8, dictated: 0.8, heading: 4, small: 3 }
+const LEAST = { answer: 1, told: 1.5, first: 1.8, stated: 1.8, examined: 1.6, dictated: 0.8, heading: 4, small: 3 }
 
 /** False for greetings, small talk, commands and whatever names nothing of medicine. */
 export function isWorth(
@@ -15,13 +15,22 @@ export function isWorth(
   part: readonly Range[],
   { id, score, experiencer }: Read,
   speaker: Speaker,
-  { heading, asked }: Context,
+  { heading, asked, examining }: Context,
 ): boolean {
   const answers = part.filter(one => !one.asks)
   const any = (...classes: Parameters<typeof has>[3][]) =>
     answers.some(({ from, to }) => has(reading, from, to, ...classes))
   if (statement.questions === 0 && answers.every(({ from, to }) => isPureTalk(reading, from, to))) return false
+  const loose = part.some(({ late }) => late !== undefined)
+  if (
+    loose &&
+    id === 'familyHistory' &&
+    !any('disease', 'symptom', 'operation', 'allergy', 'smoke', 'drug-word', 'life')
+  )
+    return false
   if (id === 'familyHistory' && experiencer !== 'family' && any('vital') && !any('disease', 'operation')) return false
+  const number = answers.some(({ from, to }) => hasNumber(reading, from, to))
+  if (any('exam-start') && !number && !any('finding', 'disease', 'result', 'order')) return false
   const drug = answers.some(({ from, to }) => hasDrug(reading, from, to))
   if (reading.form === 'dictation') {
     if (any('command') || (any('small') && !drug)) return score >= LEAST.heading + LEAST.small
@@ -29,7 +38,7 @@ export function isWorth(
   }
   if (any('small') && !drug) return score >= LEAST.small
   if (statement.questions > 0) return score >= LEAST.answer
-  if (speaker === 'doctor') return score >= LEAST.stated
+  if (speaker === 'doctor') return score >= (examining && id === 'examination' ? LEAST.examined : LEAST.stated)
   return score >= (asked ? LEAST.told : LEAST.first)
 }
 
@@ -46,10 +55,12 @@ export function goesOn(reading: Reading, last: Unit, statement: Statement, part:
   const first = statement.segments[0] as Segment
   const [range] = part
   const before = last.ranges.at(-1)
-  if (!range || !before || statement.questions > 0 || last.turn < first.turn - 1) return false
+  if (!range || !before || statement.questions > 0 || last.turn !== first.turn) return false
   if (before.to !== range.from || has(reading, range.from, range.to, 'small', 'greeting', 'thanks', 'command'))
     return false
   if (isPureTalk(reading, range.from, range.to)) return false
+  const drugs = last.ranges.some(({ from, to }) => hasDrug(reading, from, to))
+  if (has(reading, range.from, range.to, 'dose') && !drugs) return false
   return (
     hasNumber(reading, range.from, range.to) ||
     has(reading, range.from, range.to, 'course', 'negation', 'past', 'now', 'frequency')

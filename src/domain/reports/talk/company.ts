@@ -57,10 +57,11 @@ export function relativeOf(
   to: number,
   speaker: Speaker,
   { present, who }: Company,
+  isAnswer = false,
 ): Experiencer | null {
   const norms = reading.words.slice(from, to).map(({ norm }) => norm)
   if (present && speaker !== 'doctor' && SELF.test(norms.join(' '))) return who ?? 'other'
-  const relative = relativeIn(reading, from, to)
+  const relative = relativeIn(reading, from, to, isAnswer)
   if (relative === null) return null
   const patients = who ? (PATIENT_OF[who] ?? []) : present ? ['son', 'daughter', 'child'] : []
   return patients.includes(relative) || relative === who ? null : relative

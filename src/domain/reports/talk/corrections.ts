@@ -1,5 +1,5 @@
 import type { Reading, Segment } from '../text/reading.ts'
-import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
+import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 
 /** Words that begin a correction only when something of the same kind follows: "sorry", «подождите». */
 const WEAK =
@@ -16,20 +16,40 @@ export function isCorrection(reading: Reading, { from, to }: Segment): boolean {
   return false
 }
 
+const NO = /^(?:no|нет|не|οχι)$/u
+
+/** "Nine days ago. No, what's today?": a no behind a statement of the same person, with a comma. */
+export const opensWithNo = ({ words }: Reading, { from, to }: Segment): boolean =>
+  to - from > 1 && NO.test(words[from]?.norm ?? '') && (words[from]?.after ?? '').startsWith(',')
+
 const restates = (reading: Reading, from: number, to: number) =>
   hasNumber(reading, from, to) || hasDrug(reading, from, to) || has(reading, from, to, 'side')
 
-/** Somebody turns down the medicine that was just proposed to them. */
-export function isRefusal(reading: Reading, before: Segment, { from, to, speaker }: Segment): boolean {
-  if (before.speaker === speaker || before.asks) return false
-  if (!hasDrug(reading, before.from, before.to) || !has(reading, before.from, before.to, 'order')) return false
-  return (
-    speaker !== 'doctor' &&
-    has(reading, from, to, 'negation', 'stop') &&
-    (hasDrug(reading, from, to) ||
-      REFUSES.test(reading.text.slice(reading.words[from]?.start, reading.words[to - 1]?.end)))
-  )
+const REFUSES =
+  /(?:^|\s)(?:не буду|не хочу|не стану|без них|без него|без нее|подумаю|не надо|откажусь|rather not|don't want|won't take|no thanks|not for me|not going back|i'll think|think about it|i'd rather|no way|can't stay|δεν θελω|δεν το θελω|δεν παιρνω|δεν κανω|οχι γιατρε|θα το σκεφτω|να το σκεφτω|δεν ξαναπαιρνω)(?:\s|$)/u
+
+/** How many sentences from `at` on turn down what the doctor has just proposed; 0 if none does. */
+export function refusalFrom(reading: Reading, before: Segment, at: number): number {
+  const first = reading.segments[at]
+  if (!first || before.speaker !== 'doctor' || before.asks || first.loose || first.turn !== before.turn + 1) return 0
+  if (first.speaker === 'doctor' || !has(reading, before.from, before.to, 'order', 'dose')) return 0
+  for (let step = 0; step < 3; step++) {
+    const segment = reading.segments[at + step]
+    if (segment?.turn !== first.turn) return 0
+    const said = reading.words.slice(segment.from, segment.to).map(({ norm }) => norm)
+    if (REFUSES.test(said.join(' '))) return step + 1
+  }
+  return 0
 }
 
-const REFUSES =
-  /не буду|не хочу|без них|без него|rather not|don't want|won't take|no thanks|δεν θέλω|δεν το θέλω|δεν παίρνω/iu
+/** Another speaker takes back a side, a number or a medicine of the sentence before. */
+export function correctsOther(reading: Reading, before: Segment, segment: Segment): boolean {
+  if (before.asks) return false
+  const kinds = ({ from, to }: Segment) => [
+    [...within(reading, from, to, 'side')].length > 0,
+    hasNumber(reading, from, to),
+    hasDrug(reading, from, to),
+  ]
+  const [old, now] = [kinds(before), kinds(segment)]
+  return old.some((has, kind) => has && now[kind])
+}

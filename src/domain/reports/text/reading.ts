@@ -1,4 +1,4 @@
-import type { Span } from '../extraction.ts'
+import type { SectionId, Span } from '../extraction.ts'
 import { cutIntoSegments } from './segments.ts'
 import { nameSpeakers } from './speakers.ts'
 import { type Form, readTurns } from './turns.ts'
@@ -24,6 +24,10 @@ export interface Segment {
   readonly asks: boolean
   /** Cut out of speech without punctuation: a question may hold its answer. */
   readonly loose: boolean
+  /** Of a loose piece: the section that it and its neighbours speak for, null for small talk. */
+  readonly hint?: SectionId | null
+  /** Of a loose piece: the doctor has begun to examine and to conclude. */
+  readonly late?: boolean
   speaker: Speaker
 }
 

@@ -9,14 +9,20 @@ const ABBREVIATIONS = new Set(
   ),
 )
 
+const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'проф', 'доц', 'κ', 'κα', 'κος', 'δρ'])
+
 /** True if a sentence ends behind the word. */
 function endsSentence({ norm, after, end }: Word, next: Word | undefined, text: string, greek: boolean): boolean {
+  const opensSmall = next !== undefined && /^\p{Ll}/u.test(text.slice(next.start, next.start + 1))
+  // Dots and a small letter: the speaker hesitates.
+  if (/^(?:\.{2,}|…)$/u.test(after)) return !opensSmall
   if (/[?!…\n]/u.test(after) || /\.{2,}/u.test(after)) return true
   if (greek && /[;·]/u.test(after)) return true
   if (!after.startsWith('.')) return /[.]["»”)]/u.test(after) || /["»”)][.]/u.test(after)
   if (!next || /^\.\n?$/u.test(after) === false) return true
   if (next.start === end + 1) return false
   const opens = text[next.start] ?? ''
+  if (TITLES.has(norm)) return false
   if (!ABBREVIATIONS.has(norm)) return true
   return norm.length > 2 && opens !== opens.toLowerCase()
 }

@@ -108,7 +108,6 @@ function bySegments(reading: Reading): void {
   )
   alternate(voices, 0).forEach((doctor, at) => {
     const segment = segments[at]
-    const clear = Math.abs(voices[at] ?? 0) > 0.4
-    if (segment && (clear || !segment.loose)) segment.speaker = doctor ? 'doctor' : 'patient'
+    if (segment && !segment.loose) segment.speaker = doctor ? 'doctor' : 'patient'
   })
 }

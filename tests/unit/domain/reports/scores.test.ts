@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { extract } from '../../../../src/domain/reports/extract.ts'
-import { scoreReport, table } from '../../../factories/visits/report-score.mjs.mts'
+// biome-ignore lint/correctness/useImportExtensions: its types lie beside it under another extension.
+import { scoreReport, table } from '../../../factories/visits/report-score.mjs'
 import { readVisits } from '../../../factories/visits/visit.ts'
 
 const SETS = ['given', 'own', 'blind'].filter(set =>

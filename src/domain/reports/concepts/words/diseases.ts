@@ -74,7 +74,7 @@ export const DISEASES: ConceptWords = {
   depression: 'депресс | depress | καταθλιψ',
   cancer:
     '=рак | рака | раком | опухол | онколог | злокачеств | cancer | tumour | tumor | malignan | carcinom | melanom | καρκιν | ογκοσ | ογκο | κακοηθ | μελανωμ',
-  thrombosis: 'тромб | thromb | clot | =dvt | =pe | embol | θρομβ | εμβολ',
+  thrombosis: 'тромб | thromb | clot | =dvt | =pe | embol | θρομβ | εμβολη | εμβολισμ | πνευμονικη εμβολ',
   varicose: 'варикоз | varicose | κιρσ',
   atherosclerosis: 'атеросклероз | atheroscl | αθηροσκλ',
   eczema: 'экзем | атопическ | eczema | atopic | εκζεμα | ατοπικ',

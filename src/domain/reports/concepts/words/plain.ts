@@ -14,13 +14,13 @@ export const PLAIN: ConceptWords = {
     'периодич | иногда | временами | приступ | эпизод | случа | intermit | sometimes | on and off | comes and goes | episode | attack | occasional | spell | καμια φορα | μερικεσ φορεσ | επεισοδ | κρισ | διαλειπ | κατα διαστημα',
   move: 'сместил | переместил | ушло | ушла | мигрир | перешл | moved | shifted | migrat | μετακιν | μεταναστ | πηγε',
   last: 'длит | продолжительн | lasts | lasting | duration | διαρκει | κραταει | διαρκ',
-  take: 'принима | принял | пью | пьет | пил | пила | пили | выпил | употребл | попил | получа | использу | применя | примен | уколол | take | takes | taking | took | taken | use | uses | using | used | on | receiv | παιρν | επαιρν | πηρ | παρ | λαμβαν | λαμβαν | χρησιμοποι | κανει χρηση | πινω | πινει',
+  take: '=πηρα | =πηρε | =παρω | =παρει | =παρετε | =παρτε | ελαβ | ελαμβ | вдых | принима | принял | пью | пьет | пил | пила | пили | выпил | употребл | попил | получа | использу | применя | примен | уколол | take | takes | taking | took | taken | use | uses | using | used | on | receiv | παιρν | επαιρν | πηρ | παρ | λαμβαν | λαμβαν | χρησιμοποι | κανει χρηση | πινω | πινει',
   prescribe:
     'назнач | выпис | пропис | рекоменд | предл | prescri | recommend | advis | put on | gave | given | suggest | order | γραψ | γραφ | εγραψ | συνταγ | χορηγ | δοθ | δωσ | συστην | συνισ | συστα | προτειν | βαλουμε',
   startDrug:
     'начать | начина | начали | добав | ввест | введ | вводи | инициир | назнач | start | starting | begin | commenc | initiat | add | introduc | try | use | ξεκιν | προσθε | αρχι | βαζ | εναρξ',
   stopDrug:
-    'отмен | прекрат | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | came off | withdr | gave up | taken off | off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
+    'κοψ* | κοβ* | убра* | убер* | выброс | слеза* | κομμεν | отмен | прекрат | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | came off | withdr | gave up | taken off | off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
   hold: 'приостан | временно | пауз | hold | held | withh | pause | suspend | προσωριν | αναστολ | αναστελλ',
   keepDrug:
     'продолж | оставл | оставить | остав | без изменен | как раньше | той же дозе | прежней дозе | прежн | continu | keep | stay | same | unchanged | remain | carry on | συνεχ | οπωσ ειναι | ιδια | ιδιο | παραμεν | αμεταβλητ | ωσ εχει',
@@ -49,7 +49,7 @@ export const PLAIN: ConceptWords = {
   visible:
     'виден | видно | отмеча | наблюда | определя | выявл | обнаруж | seen | visible | found | noted | present | shows | show | φαινεται | βλεπ | διαπιστ | υπαρχ | παρατηρ',
   examine:
-    'осмотр | объективн | обследов | осматр | examin | exam | inspect | assess | look | εξετασ | εξεταζ | αντικειμενικ | ψηλαφ',
+    'δακτυλικη | осмотр | объективн | обследов | осматр | examin | exam | inspect | assess | look | εξετασ | εξεταζ | αντικειμενικ | ψηλαφ',
   palpate: 'пальпац | прощуп | нажат | надав | отпуска | palpat | press on | touch | ψηλαφ | πιεζ',
   breathe: 'дыш | дыхан | вдох | выдох | breath | inhal | ανασ | αναπν | εισπν',
   deepBreath:
@@ -59,7 +59,7 @@ export const PLAIN: ConceptWords = {
   sit: 'сидя | сижу | sitting | seated | καθιστ | καθομαι',
   standing: 'стоя | standing | ορθι | ορθο',
   bend: 'накло | согнут | сгиба | bend | lean | flex | σκυβ | καμψ | λυγιζ',
-  turn: 'поворач | поворот | turn | roll | γυρισ | στροφη | στρεφ',
+  turn: 'смена положения | change position | change of position | αλλαγη θεσησ | αλλαζω θεση | στραφ | поворач | поворот | turn | roll | γυρισ | στροφη | στρεφ',
   happen: 'случ | произошл | было | быва | happen | occur | event | συνεβ | συμβ | εγιν | γινετ | παθ',
   manyTimes:
     'многократн | неоднократн | multiple | repeated | several | numerous | πολλαπλ | επανειλημμεν | πολλεσ φορεσ | many times',
@@ -127,4 +127,9 @@ export const PLAIN: ConceptWords = {
   relatives:
     'родственник | родител | семь | наследств | family | relative | parents | inherit | hereditary | οικογεν | συγγεν | γονει | κληρονομ',
   neighbour: 'сосед | подруг | друг | neighbour | neighbor | friend | colleague | γειτον | φιλη | φιλο | συναδελφ',
+  positive: 'положительн | positive | θετικ',
+  negativeResult: 'отрицательн | negative | αρνητικ',
+  difficulty: 'затрудн | трудн | difficult | trouble | problem | δυσκολ | προβλημ | κολλαει | sticks | stuck | застрева',
+  excluded: 'исключен | исключил | исключает | excluded | ruled out | αποκλειστ | αποκλειε | αποκλεισ',
+  confirmed: 'подтвержд | диагностир | установлен | confirm | established | επιβεβαι | διαγνωσ | διαγνωστ',
 }

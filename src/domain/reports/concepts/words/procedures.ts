@@ -50,4 +50,12 @@ export const PROCEDURES: ConceptWords = {
   nerveBlock: 'блокад | nerve block | αποκλεισμ',
   lens: 'линз | очки | glasses | lens | γυαλι | φακο',
   braces: 'брекет | коронк | пломб | filling | crown | braces | root canal | σφραγισμ | απονευρωσ | γεφυρ',
+  splenectomy: 'спленэктом | splenectom | σπληνεκτομ',
+  thyroidectomy: 'тиреоидэктом | струмэктом | thyroidectom | θυρεοειδεκτομ',
+  tonsillectomy: 'тонзиллэктом | tonsillectom | αμυγδαλεκτομ',
+  mastectomy: 'мастэктом | mastectom | μαστεκτομ',
+  prostatectomy: 'простатэктом | prostatectom | προστατεκτομ',
+  nephrectomy: 'нефрэктом | nephrectom | νεφρεκτομ',
+  angiography: 'ангиограф | коронарограф | angiogra | catheteri | στεφανιογραφ | αγγειογραφ',
+  hearingAid: 'слуховой аппарат | hearing aid | ακουστικο βαρηκοι | ακουστικα βαρηκοι',
 }

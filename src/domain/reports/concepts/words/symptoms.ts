@@ -13,7 +13,7 @@ export const SYMPTOMS: ConceptWords = {
   wheeze: 'свист | wheez | συριγμ | σφυριζ | βραζει',
   fever: 'лихорад | жар | субфебрил | гипертерм | fever | febrile | pyrexi | feverish | πυρετ | δεκατα',
   temperature: 'температур | temperature | =temp | θερμοκρασι',
-  chills: 'озноб | знобит | знобил | chill | rigor | shiver | ριγο | ριγη | τρεμουλ',
+  chills: 'озноб | знобит | знобил | chill | rigor | shiver | shake so hard | i shake | shaking chill | ριγο | ριγη | τρεμουλ',
   sweating: 'потлив | потею | потеет | =пот | =пота | испарин | вспотел | sweat | εφιδρωσ | ιδρων | ιδρωτ | ιδρωσ',
   fatigue:
     'слабост | утомля | утомлен | устал | разбит | вялост | нет сил | астени | сил нет | =tired | tiredness | fatigue | exhaust | lethargic | lethargy | malaise | no energy | worn out | κουρασ | κοπωσ | εξαντλ | καταβολ | ατονι',
@@ -22,7 +22,7 @@ export const SYMPTOMS: ConceptWords = {
     'головокруж | кружится голова | голова кружится | кружилась голова | голова кружилась | кружит | dizz | vertigo | lightheaded | light headed | light-headed | giddy | room spin | ζαλη | ζαλιζ | ζαλαδ | ζαλιστ | ιλιγγ',
   spinning: 'вращени | spinning | γυριζει | περιστροφ',
   syncope:
-    'τισ αισθησεισ | обморок | обморочн | потеря сознания | потерю сознания | потери сознания | терял сознани | теряла сознани | потерял сознание | потеряла сознание | отключал | syncop | faint | passed out | pass out | blackout | blacked out | loss of consciousness | lost consciousness | collapse | λιποθυμ | συγκοπτ | απωλεια συνειδησ | εχασε τισ αισθησεισ | χασει τισ αισθησεισ | χασατε τισ αισθησεισ | εχασα τισ αισθησεισ | απωλεια αισθησ',
+    'τισ αισθησεισ | обморок | обморочн | потеря сознания | потерю сознания | потери сознания | терял сознани | теряла сознани | потерял сознание | потеряла сознание | сознание терял | сознания не терял | сознание не терял | теряли сознани | сознание потерял | отключал | syncop | faint | passed out | pass out | blackout | blacked out | loss of consciousness | lost consciousness | collapse | λιποθυμ | συγκοπτ | απωλεια συνειδησ | εχασε τισ αισθησεισ | χασει τισ αισθησεισ | χασατε τισ αισθησεισ | εχασα τισ αισθησεισ | απωλεια αισθησ',
   palpitations:
     'сердцебиени | перебои | замирани | замирает | колотится | трепыха | сердце как будто | palpitat | heart rac | heart flutter | skipped beat | racing heart | fluttering | παλμ | φτερουγισμ | ταχυκαρδ | χτυπαει η καρδια',
   nausea:
@@ -73,7 +73,7 @@ export const SYMPTOMS: ConceptWords = {
   weightLoss:
     'похуде | потеря веса | потерю веса | потери веса | снижение веса | снижения веса | снижением веса | сбросил | сбросила | потерял в весе | потеряла в весе | weight loss | lost weight | losing weight | lost pounds | lost kilos | απωλεια βαρουσ | αδυνατισ | εχασα κιλα | εχασε κιλα | χασατε κιλα | εχασα βαροσ | χασει βαροσ | χασει κιλα',
   weightGain:
-    'набрал | прибавка веса | прибавил | прибавила | поправился на | weight gain | gained | put on weight | αυξηση βαρουσ | πηρα κιλα | πηρε κιλα | παχυν',
+    'put on two | put on stone | put on a | пополнел | поправил | набрал | прибавка веса | прибавил | прибавила | поправился на | weight gain | gained | put on weight | αυξηση βαρουσ | πηρα κιλα | πηρε κιλα | παχυν',
   thirst: 'жажд | хочется пить | thirst | διψ',
   dryMouth: 'сухость во рту | сухо во рту | сухость рта | dry mouth | ξηροστομ | στεγνο στομα',
   dryness: 'сухост | =сухо | суховат | dryness | ξηρ | στεγν',
@@ -96,7 +96,7 @@ export const SYMPTOMS: ConceptWords = {
     'нечеткость зрения | расплывается | туман перед глазами | blurred vision | blurry | θολη οραση | θαμπη',
   photophobia:
     'светобоязн | свет раздражает | свет мешает | свет режет | photophob | lights bother | light bother | bright light | bother your eyes | light sensitiv | φωτοφοβ | ενοχλει το φωσ | πειραζει το φωσ',
-  aura: 'зигзаг | мушки | вспышк | аура | ауры | ауро | zigzag | flashing | aura | flashes | λαμψεισ | φωτεινα | αυρα',
+  aura: 'зигзаг | вспышк | аура | ауры | ауро | zigzag | flashing | aura | flashes | λαμψεισ | φωτεινα | αυρα',
   hearing: 'слух | слыш | hearing | deaf | ακοη | ακουω | βαρηκο',
   tinnitus: 'шум в ушах | шум в ухе | звон в ушах | звенит | tinnit | ringing | buzzing | εμβοεσ | βουητ | βουιζ',
   nasal:
@@ -150,4 +150,12 @@ export const SYMPTOMS: ConceptWords = {
   chestPain: 'торакалг | кардиалг',
   dyspepsia: 'диспепс | dyspeps | indigest | δυσπεψ',
   collapseBp: 'давление упало | падение давления | blood pressure dropped | πτωση τησ πιεσησ',
+  proteinuria: 'протеинур | белок в моче | белка в моче | proteinur | protein in the urine | protein in urine | πρωτεινουρ | λευκωμα στα ουρα',
+  diplopia: 'диплоп | двоит | двоен | diplop | double vision | seeing double | διπλωπ | διπλα βλεπ | βλεπετε διπλα | βλεπω διπλα',
+  leakWaters: 'воды не подтека | подтекание вод | подтекают воды | отошли воды | waters broke | leaking fluid | εσπασαν τα νερα',
+  weakStream: 'вялая струя | струя вялая | слабая струя | weak stream | poor stream | αδυναμη ροη',
+  urinaryRetention: 'задержк мочи | острая задержка | retention | επισχεσ',
+  racingThoughts: 'racing thought | mind going | mind racing | скачут мысли | мысли скачут | τρεχει το μυαλο',
+  earlyWaking: 'early waking | wake early | wakes early | wide awake at | просыпаюсь рано | ранние пробужд | ξυπναω νωρις',
+  floaters: 'мушк | мелькан | floater | μυγακια | μυιοψι',
 }

@@ -43,4 +43,6 @@ export const TIMES: ConceptWords = {
   visitNow:
     'на приеме | при осмотре | объективно | на осмотре | при поступлении | on examination | in clinic | at the visit | today | on arrival | at presentation | κατα την εξεταση | στην εξεταση | στο ιατρειο',
   atHome: '=дома | домашн | at home | home reading | στο σπιτι',
+  earlier: '=ранее | раньше | earlier | previously | before | прежде | νωριτερα | προηγουμεν | назад | =ago | πριν απο',
+  dayBefore: 'позавчера | day before yesterday | προχθεσ | προχτεσ',
 }

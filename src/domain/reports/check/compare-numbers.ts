@@ -1,0 +1,131 @@
+import { KIND_OF } from '../concepts/concept-index.ts'
+import type { Words } from '../text/words.ts'
+import { type Amount, sameValue } from './amounts.ts'
+import { type Atom, stemOf } from './atoms.ts'
+import type { Evidence, Transcript } from './evidence.ts'
+import { says } from './match.ts'
+import { TIME_UNITS } from './units.ts'
+import type { ChangeKind } from './verdict.ts'
+
+/** A number with what it measures and the words that stand with it. */
+interface Bound {
+  amount: Amount
+  /** Concept of a test, or a stem: what stands before the number. */
+  of: string | null
+  beside: Atom[]
+  old: boolean
+}
+
+const PAST_WORDS =
+  /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|was|were|last|ago|usually|used|previously|before|up|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
+const VISIT =
+  /на приеме|при осмотре|объективно|на осмотре|сегодня|сейчас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
+const BEFORE = /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|home|σπιτι|обычно|usually|συνηθωσ/u
+
+const binderOf = (atom: Atom): string | null => {
+  if (atom.kind === 'concept') return atom.ids.find(id => KIND_OF.get(id) === 'test') ?? null
+  return atom.kind === 'word' && atom.norm.length >= 3 ? `word ${stemOf(atom.norm)}` : null
+}
+
+/** The numbers of words in order, each with the thing before it and the pieces up to its neighbours. */
+function bindingsIn({ words }: Words, atoms: readonly Atom[], amounts: readonly Amount[], to: number, always: boolean): Bound[] {
+  return amounts.map((amount, index) => {
+    const after = amounts[index - 1]?.to ?? 0
+    const next = amounts[index + 1]?.from ?? to
+    const before = atoms.filter(atom => atom.to <= amount.from)
+    const test = before.findLast(atom => atom.kind === 'concept' && binderOf(atom) !== null)
+    const word = before.findLast(atom => atom.kind === 'word' && binderOf(atom) !== null)
+    const binder = test ?? word
+    const beside = atoms.filter(atom => (atom.from >= after && atom.to <= amount.from) || (atom.from >= amount.to && atom.to <= next))
+    const told = words.slice(Math.max(after, amount.from - 4), amount.from).concat(words.slice(amount.to, Math.min(next, amount.to + 3)))
+    return { amount, of: binder ? binderOf(binder) : null, beside, old: always || told.some(({ norm }) => PAST_WORDS.test(norm)) }
+  })
+}
+
+/** «Δεκαέξι με εννιά» is 160 over 90: Greek pressures are said in centimetres. */
+function scaled(amount: Amount, isPressure: boolean): Amount {
+  if (!isPressure || amount.unit !== null) return amount
+  const values = new Set(amount.values)
+  for (const value of amount.values) if (value >= 4 && value <= 30) values.add(value * 10)
+  return { ...amount, values }
+}
+
+function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: Evidence) => boolean): Bound[] {
+  const found: Bound[] = []
+  let last: { of: string | null; segment: number } = { of: null, segment: -1 }
+  for (const clause of clauses) {
+    if (!allows(clause)) continue
+    const amounts = clause.amounts.filter(one => !superseded.amounts.has(one.from))
+    const old = clause.home || clause.past || clause.asks || clause.experiencer !== 'patient'
+    const own = bindingsIn(reading, clause.atoms, amounts, clause.to, old)
+    for (const one of own) {
+      // "CRP is 34, it was 9 in April": what follows without a name is of the name before.
+      const of = one.of ?? (last.segment >= clause.segment - 1 ? last.of : null)
+      found.push({ ...one, of, amount: scaled(one.amount, of === 'bloodPressure' || clause.home || clause.now) })
+    }
+    const named = clause.atoms.findLast(atom => atom.kind === 'concept' && binderOf(atom) !== null)
+    if (named) last = { of: binderOf(named), segment: clause.segment }
+  }
+  return found
+}
+
+const customary = (unit: string) => ['percent', 'degree', 'minute', 'mm', 'mmol'].includes(unit)
+const fits = (said: Amount, wanted: Amount) =>
+  sameValue(said.values, wanted.values) && (said.unit === wanted.unit || said.unit === null || wanted.unit === null || customary(wanted.unit))
+
+/** What differs in the numbers of a claim; `others` are told with a medicine and compared there. */
+export function compareNumbers(
+  all: Words,
+  atoms: readonly Atom[],
+  amounts: readonly Amount[],
+  others: ReadonlySet<number>,
+  window: readonly number[],
+  transcript: Transcript,
+  allows: (one: Evidence) => boolean,
+): ChangeKind | null {
+  const text = all.words.map(({ norm }) => norm).join(' ')
+  const everything = bindingsOf(transcript, allows)
+  for (const wanted of bindingsIn(all, atoms, amounts, all.words.length, false)) {
+    const { amount, of, beside } = wanted
+    if (others.has(amount.from)) continue
+    const timed = amount.unit !== null && TIME_UNITS.has(amount.unit)
+    const same = of !== null && !timed ? everything.filter(one => one.of === of && !(one.amount.unit !== null && TIME_UNITS.has(one.amount.unit))) : []
+    if (same.length > 0) {
+      const change = compareBound(wanted, same, text)
+      if (change) return change
+      continue
+    }
+    const near = window.flatMap(index => clauseAmounts(transcript, index))
+    if (near.some(one => fits(one, amount))) {
+      // The number may belong to something else there.
+      const place = everything.find(one => near.includes(one.amount) && fits(one.amount, amount))
+      if (place && of?.startsWith('word') === false && place.of !== null && place.of !== of && !timed && KIND_OF.get(place.of) === 'test') return 'number'
+      continue
+    }
+    if (amount.unit === 'year' && amount.values.size === 1 && [...amount.values].every(value => value > 1900)) return 'date'
+    return timed && amount.unit !== 'year' && amount.unit !== 'times' ? 'duration' : beside.length === 0 ? 'number' : 'number'
+  }
+  return null
+}
+
+function clauseAmounts({ clauses, superseded }: Transcript, index: number): Amount[] {
+  const clause = clauses[index]
+  if (!clause) return []
+  const pressure = clause.atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => id === 'bloodPressure' || id === 'standing' || id === 'sit' || id === 'lie'))
+  return clause.amounts.filter(one => !superseded.amounts.has(one.from)).map(one => scaled(one, pressure || clause.home))
+}
+
+/** A value of a named measure: the current one, unless the sentence tells of another time or place. */
+function compareBound(wanted: Bound, same: readonly Bound[], text: string): ChangeKind | null {
+  const equal = same.filter(one => fits(one.amount, wanted.amount))
+  if (equal.length === 0) return 'number'
+  const isQualifier = (atom: Atom) => atom.kind === 'word' || (atom.kind === 'concept' && !atom.ids.some(id => KIND_OF.get(id) === 'test'))
+  for (const atom of wanted.beside.filter(isQualifier)) {
+    const isSaid = (one: Bound) => one.beside.some(piece => says(piece, atom))
+    const isTime = atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'time')
+    if (!equal.some(isSaid) && same.some(isSaid)) return isTime ? 'date' : 'number'
+  }
+  const current = same.filter(one => !one.old)
+  if (BEFORE.test(text) && !VISIT.test(text)) return equal.some(one => one.old) || current.length === same.length ? null : 'date'
+  return current.length === 0 || equal.some(one => !one.old) ? null : 'number'
+}

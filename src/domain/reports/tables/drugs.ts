@@ -1,0 +1,93 @@
+import type { FoundDrug, Span } from '../extraction.ts'
+import type { Unit } from '../sections/units.ts'
+import { type Reading, spanOf } from '../text/reading.ts'
+import { startsWith } from '../text/within.ts'
+import { normsOf, perDayOf, routeOf } from './dose-units.ts'
+import { doseIn } from './drug-dose.ts'
+import { statusOf } from './drug-status.ts'
+
+/** The medicines of the printed sentences, one row for each medicine and status. */
+export function drugsOf(reading: Reading, units: readonly Unit[]): FoundDrug[] {
+  const rows: FoundDrug[] = []
+  for (const unit of units) for (const row of rowsOf(reading, unit)) add(rows, row)
+  return rows
+}
+
+function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
+  if (unit.experiencer === 'family') return
+  const all = unit.ranges.map(({ from, to }) => normsOf(reading, from, to)).join(' ')
+  const end = unit.ranges.at(-1)?.to ?? 0
+  for (const [index, { from, to }] of unit.ranges.entries())
+    for (let at = from; at < to; at++) {
+      const drug = reading.drugs.get(at)
+      if (!drug || (drug.kind === 'group' && unit.section !== 'allergies')) continue
+      let next = drug.to
+      while (next < to && !reading.drugs.has(next)) next++
+      // The last name of a part goes on into the parts behind it: an answer, a correction.
+      const rest = next === to && index < unit.ranges.length - 1 ? end : next
+      let start = at
+      while (start > from && !reading.drugs.has(start - 1) && !/[,;]/u.test(reading.words[start - 1]?.after ?? ''))
+        start--
+      const status = statusOf(reading, unit, start, rest, all)
+      if (status === null) continue
+      const frequency = frequencyIn(reading, drug.to, next)
+      const dose = status === 'allergy' ? { dose: null, unit: null } : doseIn(reading, at, drug.to, rest)
+      yield {
+        name: drug.name,
+        inn: drug.inn,
+        ...dose,
+        route: routeOf(normsOf(reading, start, next)),
+        frequency: frequency?.said ?? null,
+        perDay: frequency === null ? null : perDayOf(frequency.norms),
+        status,
+        experiencer: unit.experiencer,
+        spans: [spanOf(reading, at, rest === end ? next : rest)],
+      }
+    }
+}
+
+const GAP = 2
+
+function frequencyIn(reading: Reading, from: number, to: number): { said: string; norms: string } | null {
+  let [start, end] = [-1, -1]
+  for (let at = from; at < to; at++) {
+    const hit = startsWith(reading, at, to, 'frequency')
+    if (!hit) continue
+    if (start < 0) {
+      start = reading.numbers.has(at - 1) && at - 1 >= from ? at - 1 : at
+      end = hit.to
+    } else if (at - end <= GAP) end = Math.max(end, hit.to)
+  }
+  const [first, last] = [reading.words[start], reading.words[end - 1]]
+  if (!first || !last) return null
+  return { said: reading.text.slice(first.start, last.end), norms: normsOf(reading, start, end) }
+}
+
+const keyOf = ({ inn, name }: FoundDrug) => inn ?? name.toLowerCase()
+
+/** Joins a row with what is known of the same medicine. */
+function add(rows: FoundDrug[], row: FoundDrug): void {
+  const same = rows.filter(one => keyOf(one) === keyOf(row) && one.experiencer === row.experiencer)
+  const of = (status: FoundDrug['status']) => same.find(one => one.status === status)
+  const [current, prescribed] = [of('current'), of('prescribed')]
+  if (row.status === 'refused' && (of('allergy') || of('refused'))) return
+  if (row.status === 'stopped' && current)
+    return merge(current, { ...row, dose: null, unit: null, frequency: null, perDay: null, status: 'stopped' })
+  if (row.status === 'refused' && prescribed) return merge(prescribed, { ...row, status: 'refused' })
+  if (row.status === 'current' && same.some(one => one.status === 'stopped' || one.status === 'prescribed')) return
+  const known = of(row.status)
+  const differs = known?.dose != null && row.dose !== null && known.dose !== row.dose
+  if (known && !(differs && row.status === 'prescribed')) return merge(known, row)
+  rows.push(row)
+}
+
+function merge(into: FoundDrug, row: FoundDrug): void {
+  into.status = row.status
+  into.dose ??= row.dose
+  into.unit ??= row.unit
+  into.route ??= row.route
+  into.frequency ??= row.frequency
+  into.perDay ??= row.perDay
+  const known = (span: Span) => into.spans.some(([start, end]) => start === span[0] && end === span[1])
+  into.spans.push(...row.spans.filter(span => !known(span)))
+}

@@ -1,0 +1,21 @@
+import type { Segment } from '../text/reading.ts'
+import { has, hasDrug } from '../text/within.ts'
+import type { Words } from '../text/words.ts'
+
+/** Sentences that are printed together or not at all: a question with its answer, a value with its correction. */
+export interface Statement {
+  readonly segments: Segment[]
+  /** How many of the first segments ask. */
+  questions: number
+  /** Asked and not answered: never printed. */
+  bare: boolean
+  corrected: boolean
+  /** The answer has no subject of its own: nothing in it holds without the question. */
+  leans: boolean
+}
+
+/** Says something by itself: a symptom, a drug, an organ, a habit. */
+export const hasTopic = (words: Words, from: number, to: number): boolean =>
+  hasDrug(words, from, to) ||
+  has(words, from, to, 'symptom', 'disease', 'operation', 'drug-word', 'smoke', 'life', 'allergy', 'relative') ||
+  has(words, from, to, 'result', 'vital', 'order', 'return', 'history')

@@ -1,0 +1,69 @@
+import type { SectionId } from '../extraction.ts'
+import type { CueClass } from '../lexicon/classes.ts'
+import { STATED, TOLD } from '../sections/weights.ts'
+import type { Words } from './words.ts'
+
+/** The state of words that belong to no section. */
+export const TALK = 'talk'
+
+type Evidence = Map<SectionId | typeof TALK, number>
+
+const EARLY = { told: 1, stated: 0.3 }
+const LATE = { told: 0.3, stated: 1 }
+const TALKS: Partial<Record<CueClass, number>> = { greeting: 1.5, small: 1.5, thanks: 1, 'open-question': 0.5 }
+const WORD = 0.1
+const FAMILY = 1.2
+
+/** What the phrases that start at a word say for each section. */
+export function evidenceAt(words: Words, at: number, to: number, late: boolean): Evidence {
+  const evidence: Evidence = new Map()
+  const { told, stated } = late ? LATE : EARLY
+  const add = (id: SectionId | typeof TALK, weight: number) => evidence.set(id, (evidence.get(id) ?? 0) + weight)
+  const tell = (is: CueClass | 'drug' | 'value') => {
+    for (const [id, weight] of Object.entries(TOLD[is] ?? {})) add(id as SectionId, weight * told)
+    for (const [id, weight] of Object.entries(STATED[is] ?? {})) add(id as SectionId, weight * stated)
+  }
+  let any = false
+  for (const hit of words.hits[at] ?? []) {
+    if (hit.to > to) continue
+    tell(hit.is)
+    if (hit.is === 'relative') add('familyHistory', FAMILY * told)
+    if (hit.is === 'vital' && words.numbers.has(hit.to)) tell('value')
+    if (hit.is === 'symptom' && warns(words, at)) add('safetyNet', 1.6)
+    if (OF_RELATIVE.has(hit.is) && !late && ofRelative(words, at)) add('familyHistory', 2.5)
+    if (hit.is === 'symptom' && reacts(words, at)) add('allergies', 2)
+    const talk = TALKS[hit.is]
+    if (talk) add(TALK, talk)
+    any ||= TOLD[hit.is] !== undefined || STATED[hit.is] !== undefined
+  }
+  if (words.drugs.has(at)) {
+    tell('drug')
+    if (reacts(words, at)) add('allergies', 2.5)
+  }
+  if (!any && !words.drugs.has(at)) add(TALK, WORD)
+  return evidence
+}
+
+const NEAR = 12
+const FAR = 24
+
+const after = (words: Words, at: number, reach: number, is: CueClass) => {
+  for (let back = Math.max(0, at - reach); back < at; back++)
+    if ((words.hits[back] ?? []).some(hit => hit.is === is)) return true
+  return false
+}
+/** Behind "allergic", "if": what a substance did, what would be an alarm. */
+const reacts = (words: Words, at: number) => after(words, at, NEAR, 'allergy')
+const warns = (words: Words, at: number) => after(words, at, FAR, 'if')
+
+const OF_RELATIVE: ReadonlySet<CueClass> = new Set(['disease', 'operation', 'symptom', 'smoke'])
+const OWN = /^(?:я|мне|меня|у меня|i|i'm|i've|my|εγω|με)$/u
+
+/** Behind a relative, unless the speaker comes back to themselves. */
+function ofRelative({ words, hits }: Words, at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 7); back--) {
+    if (hits[back]?.some(hit => hit.is === 'relative')) return true
+    if (OWN.test(words[back]?.norm ?? '')) return false
+  }
+  return false
+}

@@ -1,0 +1,122 @@
+import type { CueClass } from '../lexicon/classes.ts'
+import { LIGHT, LINKS, SELDOM, TAILS } from '../lexicon/small-words.ts'
+import { startsWith } from './within.ts'
+import type { Words } from './words.ts'
+
+/** Cost of a cut that would part what belongs together. */
+export const NEVER = 1000
+
+const NO = /^(?:нет|no|nope|nah|οχι|никогда|never|ποτε)$/u
+const YES = /^(?:да|ага|угу|yes|yeah|yep|yup|ναι|αμε)$/u
+const CONTENT = [
+  'symptom',
+  'disease',
+  'vital',
+  'organ',
+  'smoke',
+  'result',
+  'operation',
+  'drug-word',
+  'finding',
+] as const
+
+const names = (words: Words, at: number) =>
+  words.drugs.has(at) || startsWith(words, at, words.words.length, ...CONTENT) !== undefined
+
+/** "No fever": belongs to what follows and answers nothing. */
+const isDeterminer = (words: Words, at: number) => words.words[at]?.norm === 'no' && names(words, at + 1)
+
+const isNo = (words: Words, at: number): boolean => NO.test(words.words[at]?.norm ?? '') && !isDeterminer(words, at)
+export const isAnswer = (words: Words, at: number): boolean => isNo(words, at) || YES.test(words.words[at]?.norm ?? '')
+
+/** A verb and what it governs, a side and its organ are not parted. */
+const GOVERNS: ReadonlySet<CueClass> = new Set(['take', 'order', 'stop', 'negation', 'side', 'if', 'allergy', 'small'])
+
+const NEAR = 4
+
+/** True where a question begins, and not within one that has begun. */
+export function opensQuestion(words: Words, at: number, to: number): boolean {
+  if (!startsWith(words, at, to, 'asks')) return false
+  // «Лекарства какие пьёте», «πυρετό είχατε»: the question's word may come behind its subject.
+  const latin = /^[a-z]/u.test(words.words[at]?.norm ?? '')
+  if (!latin && names(words, at - 1)) return false
+  for (let back = Math.max(0, at - NEAR); back < at; back++)
+    if (startsWith(words, back, to, 'asks') && !isAnswer(words, at - 1)) return false
+  return true
+}
+
+/** What it costs to cut before a word. */
+export function costOfCut(words: Words, at: number, to: number): number {
+  const [before, here] = [words.words[at - 1]?.norm ?? '', words.words[at]?.norm ?? '']
+  if (before.endsWith("'s") || isCorrecting(words, at) || isWarning(words, at)) return NEVER
+  if (LINKS.has(before) && !isAnswer(words, at - 1)) return NEVER
+  if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
+  if (isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
+  if (isGoverned(words, at)) return NEVER
+  if (opensQuestion(words, at, to)) return 0.4
+  if (names(words, at) && !/^[a-z]/u.test(here) && startsWith(words, at + 1, to, 'asks')) return 0.5
+  if (TAILS.has(here)) return NEVER
+  if (startsWith(words, at, to, 'exam-start', 'greeting')) return 0.5
+  if (isDeterminer(words, at)) return 1.2
+  if (SELDOM.has(here)) return 3
+  if (isAnswer(words, at - 1)) return LIGHT.has(here) && !isNo(words, at - 1) ? 2.6 : 1
+  if (startsWith(words, at, to, 'if', 'contrast', 'relative', 'open-question', 'take', 'return')) return 1.2
+  if (LIGHT.has(here)) return 1.4
+  if (names(words, at) || startsWith(words, at, to, 'order')) return names(words, at - 1) ? 2.6 : 1.8
+  return 2.6
+}
+
+/** True inside a number, a medicine's name or a phrase of the lexicon. */
+function isWithin(words: Words, at: number): boolean {
+  for (let back = Math.max(0, at - NEAR); back < at; back++) {
+    if ((words.numbers.get(back)?.to ?? 0) > at || (words.drugs.get(back)?.to ?? 0) > at) return true
+    if ((words.hits[back] ?? []).some(hit => hit.to > at && hit.is !== 'doctor' && hit.is !== 'patient')) return true
+  }
+  return false
+}
+
+function isGoverned(words: Words, at: number): boolean {
+  if (isAnswer(words, at - 1)) return false
+  for (let back = Math.max(0, at - 3); back < at; back++)
+    if ((words.hits[back] ?? []).some(hit => hit.to === at && GOVERNS.has(hit.is))) return true
+  return false
+}
+
+const hasBetween = (words: Words, from: number, to: number, is: CueClass) => {
+  for (let at = Math.max(0, from); at < Math.min(to, words.hits.length); at++)
+    if ((words.hits[at] ?? []).some(hit => hit.is === is)) return true
+  return false
+}
+
+const BEHIND = 7
+const BEFORE = 3
+const OPPOSITE = 9
+
+/** Near words that take something back: the value, and what replaces it, stay together. */
+function isCorrecting(words: Words, at: number): boolean {
+  if (hasBetween(words, at - BEHIND, at + BEFORE, 'correction')) return true
+  const [before, after] = [sideIn(words, at - OPPOSITE, at), sideIn(words, at, at + OPPOSITE)]
+  if (before === null || after === null || before === after) return false
+  for (let back = at - OPPOSITE; back < at + OPPOSITE; back++) if (isNo(words, back)) return true
+  return false
+}
+
+function sideIn({ words, hits }: Words, from: number, to: number): boolean | null {
+  let side: boolean | null = null
+  for (let at = Math.max(0, from); at < Math.min(to, words.length); at++)
+    if (hits[at]?.some(({ is }) => is === 'side') && !hits[at]?.some(({ is }) => is === 'no-side'))
+      side = /^(?:прав|справ|right|δεξι)/u.test(words[at]?.norm ?? '')
+  return side
+}
+
+const WARNING = 30
+
+/** Between "if" and what to do then. */
+function isWarning(words: Words, at: number): boolean {
+  let opened = false
+  for (let back = Math.max(0, at - WARNING); back < at; back++) {
+    if (hasBetween(words, back, back + 1, 'urgent')) opened = false
+    if (hasBetween(words, back, back + 1, 'if')) opened = true
+  }
+  return opened && hasBetween(words, at, at + WARNING, 'urgent')
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { extract } from '../../../../src/domain/reports/extract.ts'
+import { readVisits } from '../../../factories/visits/visit.ts'
+
+const LONG = 5000
+const LIMIT_MS = 500
+
+/** A transcript as long as a very long visit: the same one again and again. */
+function longOf(transcript: string, words: number): string {
+  const count = transcript.split(/\s+/u).length
+  return Array.from({ length: Math.ceil(words / count) }, () => transcript).join('\n')
+}
+
+const timeOf = (text: string) => {
+  const start = performance.now()
+  extract(text)
+  return performance.now() - start
+}
+
+test.each(['given', 'own'].flatMap(readVisits))('$id: 5,000 words in less than half a second', ({ transcript }) => {
+  const text = longOf(transcript, LONG)
+  timeOf(text)
+  expect(Math.min(timeOf(text), timeOf(text), timeOf(text))).toBeLessThan(LIMIT_MS)
+})
+
+test.each([
+  'а '.repeat(20_000),
+  'нет '.repeat(20_000),
+  '5, '.repeat(20_000),
+  `${'no '.repeat(10_000)}fever`,
+  '?'.repeat(50_000),
+])('a hostile text takes no more than its length', text => expect(timeOf(text)).toBeLessThan(4 * LIMIT_MS))

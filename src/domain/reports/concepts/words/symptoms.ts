@@ -132,12 +132,9 @@ export const SYMPTOMS: ConceptWords = {
   movements: 'шевелени | шевел | fetal movement | baby moving | baby move | κινησεισ του εμβρυ | κινειται το μωρο',
   choking: 'удуш | задыхал | choke | chok | suffocat | πνιγ | πνιξ',
   hemoptysis: 'кровохаркан | hemopty | haemopty | coughing up blood | coughing blood | coughed up blood | αιμοπτυσ',
-  hematuria:
-    'гематури | haematur | hematur | αιματουρ | blood in the urine | blood in urine | кровь в моче | крови в моче | αιμα στα ουρα',
-  melena:
-    'мелен | melaen | melena | черный стул | кровь в стуле | крови в стуле | blood in the stool | blood in stool | black stool | rectal bleeding | μελαιν | αιμα στα κοπρανα',
-  nosebleed:
-    'носовое кровотеч | носовые кровотеч | кровь из носа | nosebleed | epistaxis | ρινορραγ | αιμα απο τη μυτη',
+  hematuria: 'гематури | haematur | hematur | αιματουρ | blood in the urine | blood in urine | кровь в моче | крови в моче | αιμα στα ουρα',
+  melena: 'мелен | melaen | melena | черный стул | кровь в стуле | крови в стуле | blood in the stool | blood in stool | black stool | rectal bleeding | μελαιν | αιμα στα κοπρανα',
+  nosebleed: 'носовое кровотеч | носовые кровотеч | кровь из носа | nosebleed | epistaxis | ρινορραγ | αιμα απο τη μυτη',
   tachycardia: 'тахикард | tachycard | ταχυκαρδ',
   bradycardia: 'брадикард | bradycard | βραδυκαρδ',
   tachypnea: 'тахипноэ | tachypn | ταχυπνοι',

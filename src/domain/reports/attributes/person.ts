@@ -1,6 +1,7 @@
 import type { Experiencer } from '../extraction.ts'
 import { has, hasDrug, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
+import { clausesOf } from './polarity.ts'
 
 /** Words between a relative and a verb of care: "my son gave me", «дочь приезжает», "lives with his wife". */
 const BESIDE =
@@ -17,7 +18,10 @@ export function relativeIn(words: Words, from: number, to: number, isAnswer = fa
     if (hit.from > from && (BESIDE.test(before) || BESIDE.test(earlier))) continue
     if (near.some(norm => BESIDE.test(norm))) continue
     // Nothing of medicine is said of them: "my husband is waiting".
-    if (hit.of !== 'family' && !isAnswer && !has(words, from, to, ...TOLD) && !hasDrug(words, from, to)) continue
+    const clause = clausesOf(words, from, to).find(one => one.from <= hit.from && hit.from < one.to) ?? { from, to }
+    const told = has(words, clause.from, clause.to, ...TOLD) || hasDrug(words, clause.from, clause.to)
+    const alone = clause.to - clause.from <= 2
+    if (hit.of !== 'family' && !isAnswer && !told && !alone) continue
     return hit.of ?? null
   }
   return null

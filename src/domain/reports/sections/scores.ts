@@ -49,7 +49,13 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     taken.add(key)
     if (hit.is === 'vital' && hasValue(words, hit.to, to)) add('value')
   }
-  for (let at = from; at < to; at++) if (words.drugs.has(at)) add('drug')
+  let year = false
+  for (let at = from; at < to; at++) {
+    if (words.drugs.has(at)) add('drug')
+    const value = words.numbers.get(at)?.value ?? 0
+    year ||= value >= 1940 && value <= 2040
+  }
+  if (year) scores.pastHistory += 1.5 * told
   const has = (is: string) => counts.has(is)
   // At home, yesterday, usually: not measured at this visit.
   if (has('at-home') && told >= stated) {

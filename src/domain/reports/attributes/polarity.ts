@@ -12,7 +12,7 @@ export function clausesOf(words: Words, from: number, to: number): { from: numbe
     const { after = '', end = 0 } = words.words[at] ?? {}
     const next = words.words[at + 1]
     const decimal = next?.start === end + 1 && /\p{N}/u.test(next.norm)
-    const stops = /[,;:–—()\n]/u.test(after) && !decimal
+    const stops = (/[,;:–—()\n…]/u.test(after) || after.includes('..')) && !decimal
     const turns = at + 1 < to && (words.hits[at + 1] ?? []).some(hit => hit.is === 'contrast')
     if (!stops && !turns && at + 1 < to) continue
     clauses.push({ from: start, to: at + 1 })

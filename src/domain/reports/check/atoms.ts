@@ -18,7 +18,7 @@ export interface Atoms {
   frequencies: Frequency[]
 }
 
-const WEIGHTS = { finding: 2, procedure: 2, test: 1.5, anatomy: 1, life: 1.2, soft: 0.5, time: 0.8 } as const
+const WEIGHTS = { finding: 2.5, procedure: 2.5, test: 2, anatomy: 0.8, life: 1.5, soft: 0.5, time: 0.5 } as const
 export const WORD_WEIGHT = 1
 export const DRUG_WEIGHT = 2.5
 
@@ -63,11 +63,14 @@ function conceptAtom(ids: readonly string[], from: number, to: number): Atom {
     kinds.every(kind => kind === 'finding' || kind === 'procedure' || kind === 'test') &&
     ids.every(id => !SOFT_FINDINGS.has(id))
   const weight = Math.min(...kinds.map(kind => WEIGHTS[kind]))
-  return { kind: 'concept', from, to, ids, hard, weight: hard ? weight : Math.min(weight, 1.2) }
+  return { kind: 'concept', from, to, ids, hard, weight: hard ? weight : Math.min(weight, 1.5) }
 }
 
-/** The digit of "T4" or "B12" is no number. */
+/** The digit of "T4", "PHQ-9" or "HLA-B27" is no number. */
 function isNameOfDrug(all: Words, at: number): boolean {
+  const [before, here] = [all.words[at - 1], all.words[at]]
+  const gap = before && here ? all.text.slice(before.end, here.start) : ' '
+  if (/^\d/u.test(here?.norm ?? '') && /^[-‑]?$/u.test(gap) && /\p{L}$/u.test(before?.norm ?? '')) return true
   for (let back = Math.max(0, at - 4); back <= at; back++) if ((all.drugs.get(back)?.to ?? 0) > at) return true
   return false
 }

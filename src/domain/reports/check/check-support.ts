@@ -62,7 +62,8 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const lacking = claims.flatMap(one => one.support.missing).filter(isHard)
   const weak = claims.some(one => one.support.coverage < COVERED)
   const ofDrugs = compareDrugs(all, named, mentions)
-  if (coverage < PARTLY && !(ofDrugs && coverage > 0.35)) return fail('notSaid')
+  if (ofDrugs && lacking.length === 0) return changed(ofDrugs)
+  if (coverage < PARTLY) return fail('notSaid')
   if (ofDrugs) return changed(ofDrugs)
   const values = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
   const polarity = polaritiesOf(all, 0, all.words.length, false)
@@ -71,7 +72,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
-      compareNumbers(all, atoms, amounts, values, support.window, evidence, allows) ??
+      compareNumbers(all, atoms, amounts, values, numberedClauses(support, evidence), evidence, allows) ??
       compareNegation(compared) ??
       (sidesIn(all, from, to).length > 0 && !sidesAgree(all, from, to, atoms, amounts, evidence.clauses.filter(allows)) ? ('side' as const) : null) ??
       compareExperiencer(compared) ??
@@ -82,6 +83,13 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     if (change && (support.coverage >= COVERED || lacking.length === 0)) return changed(change)
   }
   return weak || lacking.length > 0 ? fail('partlySaid') : { verdict: 'supported', spans }
+}
+
+/** Clauses that carry the claim, with the rest of their sentences and the clauses right beside them. */
+function numberedClauses({ matches, window }: Support, { clauses }: Transcript): number[] {
+  const own = new Set(matches.length > 0 ? matches.map(({ clause }) => clause) : window.slice(0, 1))
+  const statements = new Set([...own].map(index => clauses[index]?.statement))
+  return clauses.flatMap((one, index) => (statements.has(one.statement) || own.has(index - 1) || own.has(index + 1) || own.has(index) ? [index] : []))
 }
 
 const isHard = (atom: Atom) => (atom.kind === 'concept' || atom.kind === 'word') && atom.hard

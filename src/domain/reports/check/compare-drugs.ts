@@ -30,7 +30,8 @@ function endsDenied(mentions: readonly Mention[], when: When): boolean {
 
 function compareStatus(said: DrugFact, mentions: readonly Mention[], others: readonly Mention[], when: When): ChangeKind | null {
   const { acts } = said
-  const real = mentions.filter(one => !one.condition)
+  if (mentions.every(one => one.takenBack)) return 'drug'
+  const real = mentions.filter(one => !one.condition && !one.takenBack)
   const isAllergy = said.allergy && !acts.has('prescribe')
   if (isAllergy) return mentions.some(one => one.allergy) ? null : said.polarity === 'no' ? null : 'status'
   const denied = endsDenied(real, when)
@@ -94,7 +95,7 @@ function sameDose(one: Amount, other: Amount): boolean {
 
 /** Mentions of the time that the sentence tells of, if any of them has what is compared. */
 function ofTime(mentions: readonly Mention[], when: When, tells: (one: Mention) => boolean): readonly Mention[] {
-  const real = mentions.filter(one => !one.condition && !isDenied(one))
+  const real = mentions.filter(one => !one.condition && !one.takenBack && !isDenied(one))
   const pool = real.length > 0 ? real : mentions
   if (when === null) return pool
   const own = pool.filter(one => one.plan === (when === 'plan') && tells(one))

@@ -54,6 +54,9 @@ function saidPolarities(wanted: Atom, { support, transcript, allows }: Compared)
   const { polarity, clauses } = transcript
   const saying = sayingClauses(wanted, support, transcript, allows)
   const said = saying.map(({ atom }) => polarity.get(atom.from) ?? 'yes')
+  // Said in parts: the appendix was not removed, though something else was.
+  const parts = support.matches.filter(one => one.wanted === wanted)
+  if (parts.length > 1 && parts.some(({ atom }) => polarity.get(atom.from) === 'no')) return ['no']
   if (said.some(one => one !== 'open')) return said.filter(one => one !== 'open')
   // An unanswered question says nothing where what follows names the thing itself.
   const asked = clauses.indexOf(saying.at(-1)?.clause as Evidence)

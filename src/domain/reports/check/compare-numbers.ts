@@ -27,6 +27,12 @@ const binderOf = (atom: Atom): string | null => {
   return atom.kind === 'word' && atom.norm.length >= 3 ? `word ${stemOf(atom.norm)}` : null
 }
 
+/** The word behind the next sign, at most `to`. */
+function signAfter(words: Words['words'], from: number, to: number): number {
+  for (let at = from; at < to; at++) if (/[,;:.]/u.test(words[at]?.after ?? '')) return at + 1
+  return to
+}
+
 /** The numbers of words in order, each with the thing before it and the pieces up to its neighbours. */
 function bindingsIn({ words }: Words, atoms: readonly Atom[], amounts: readonly Amount[], to: number, always: boolean): Bound[] {
   return amounts.map((amount, index) => {
@@ -36,7 +42,8 @@ function bindingsIn({ words }: Words, atoms: readonly Atom[], amounts: readonly 
     const test = before.findLast(atom => atom.kind === 'concept' && binderOf(atom) !== null)
     const word = before.findLast(atom => atom.kind === 'word' && binderOf(atom) !== null)
     const binder = test ?? word
-    const beside = atoms.filter(atom => (atom.from >= after && atom.to <= amount.from) || (atom.from >= amount.to && atom.to <= next))
+    const stop = signAfter(words, amount.to - 1, next)
+    const beside = atoms.filter(atom => (atom.from >= after && atom.to <= amount.from && signAfter(words, atom.from, amount.from) >= amount.from) || (atom.from >= amount.to && atom.to <= stop))
     const told = words.slice(Math.max(after, amount.from - 4), amount.from).concat(words.slice(amount.to, Math.min(next, amount.to + 3)))
     return { amount, of: binder ? binderOf(binder) : null, beside, old: always || told.some(({ norm }) => PAST_WORDS.test(norm)) }
   })
@@ -60,11 +67,12 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
     const own = bindingsIn(reading, clause.atoms, amounts, clause.to, old)
     for (const one of own) {
       // "CRP is 34, it was 9 in April": what follows without a name is of the name before.
-      const of = one.of ?? (last.segment >= clause.segment - 1 ? last.of : null)
+      const of = one.of ?? (last.segment >= clause.segment - 3 ? last.of : null)
       found.push({ ...one, of, amount: scaled(one.amount, of === 'bloodPressure' || clause.home || clause.now) })
     }
     const named = clause.atoms.findLast(atom => atom.kind === 'concept' && binderOf(atom) !== null)
-    if (named) last = { of: binderOf(named), segment: clause.segment }
+    const of = named ? binderOf(named) : (own.at(-1)?.of ?? null)
+    if (of) last = { of, segment: clause.segment }
   }
   return found
 }
@@ -96,7 +104,8 @@ export function compareNumbers(
       continue
     }
     const near = window.flatMap(index => clauseAmounts(transcript, index))
-    if (near.some(one => fits(one, amount))) {
+    const otherUnit = amount.unit !== null && near.some(one => one.unit === amount.unit) && !near.some(one => one.unit === amount.unit && sameValue(one.values, amount.values))
+    if (!otherUnit && near.some(one => fits(one, amount))) {
       // The number may belong to something else there.
       const place = everything.find(one => near.includes(one.amount) && fits(one.amount, amount))
       if (place && of?.startsWith('word') === false && place.of !== null && place.of !== of && !timed && KIND_OF.get(place.of) === 'test') return 'number'

@@ -59,7 +59,7 @@ function groupOf(clauses: readonly Evidence[], index: number, side: Side): Evide
     for (let at = index + step, left = STEPS; left > 0; at += step, left--) {
       const one = clauses[at]
       if (!one || (one.sides.length > 0 && !one.sides.includes(side)) || one.condition !== centre.condition) break
-      if (one.segment !== centre.segment && one.statement !== centre.statement && Math.abs(one.segment - centre.segment) > 1) break
+      if (one.segment !== centre.segment && one.statement !== centre.statement && Math.abs(one.segment - centre.segment) > (one.turn === centre.turn ? 2 : 1)) break
       group.push(one)
     }
   return group

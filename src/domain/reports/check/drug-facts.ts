@@ -62,7 +62,7 @@ export function drugFactOf(all: Words, region: Region, polarity: ReadonlyMap<num
     durations,
     acts: actsIn(all, region.verbFrom, region.verbTo, atoms, polarity),
     allergy: isAllergen(all, region),
-    polarity: polarity.get(region.at) ?? 'yes',
+    polarity: isReplaced(all, region.at) ? 'no' : (polarity.get(region.at) ?? 'yes'),
     region,
   }
 }
@@ -73,6 +73,10 @@ function isAllergen(all: Words, { at, to, verbFrom }: Region): boolean {
   const norms = all.words.slice(verbFrom, Math.min(to, at + 16)).map(({ norm }) => norm)
   return conceptsOf(norms).some(({ ids }) => ids.some(id => REACTION.has(id)))
 }
+
+/** "Instead of Sorbifer". */
+const isReplaced = ({ words }: Words, at: number) =>
+  /(?:^| )(?:вместо|instead of|rather than|αντι για|αντι)$/u.test(words.slice(Math.max(0, at - 2), at).map(({ norm }) => norm).join(' '))
 
 function isDose({ words, drugs }: Words, amount: Amount, at: number): boolean {
   const norm = (index: number) => words[index]?.norm ?? ''

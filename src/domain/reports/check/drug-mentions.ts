@@ -12,6 +12,8 @@ export interface Mention extends DrugFact {
   plan: boolean
   /** "If …": it may come. */
   condition: boolean
+  /** Named by mistake and taken back. */
+  takenBack: boolean
   /** Only asked about. */
   asked: boolean
 }
@@ -20,14 +22,13 @@ export interface Mention extends DrugFact {
 export function mentionsOf({ reading, clauses, polarity, superseded }: Transcript): Mention[] {
   const planFrom = planStart(reading.words.length, clauses, reading)
   return regionsOfReading(reading).flatMap(region => {
-    if (superseded.drugs.has(region.at)) return []
     const fact = drugFactOf(reading, region, polarity, superseded.amounts)
     const clause = clauses.find(one => one.from <= region.at && region.at < one.to)
     if (!fact || !clause) return []
     const answered = region.to > clause.to || !clause.asks
     const later = clause.asks && region.to > clause.to ? relativeIn(reading, clause.to, region.to) : null
-    const plan = region.at >= planFrom || (clause.speaker === 'doctor' && !clause.asks && isOrder(fact.acts))
-    return [{ ...fact, doses: lastDoses(fact), person: later ?? clause.experiencer, plan, condition: clause.condition, asked: clause.asks && !answered }]
+    const plan = region.at >= planFrom || (clause.speaker === 'doctor' && !clause.asks && reading.form !== 'dictation' && (reading.form === 'dialogue' || isOrder(fact.acts)))
+    return [{ ...fact, doses: lastDoses(fact), perDay: fact.doses.length > 1 ? fact.perDay : fact.perDay.slice(-1), person: later ?? clause.experiencer, plan, condition: clause.condition, asked: clause.asks && !answered, takenBack: superseded.drugs.has(region.at) }]
   })
 }
 

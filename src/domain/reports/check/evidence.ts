@@ -71,15 +71,16 @@ export function readEvidence(text: string): Transcript {
   return { reading, clauses, polarity, superseded }
 }
 
-const WARNS = /^(?:urgent|ambulance|emergency)$/u
+const IF = /^(?:если|if|αν|εαν|unless)$/u
+const SEEK_HELP =
+  /(?:^| )(?:вызыва\p{L}*|обратит\p{L}*|обращ\p{L}*|звоните|приезжа\p{L}*|зовите|call|ring|go to|go straight|come back|come right back|return if|return to the emergency|καλεσ\p{L}*|ελατε|πηγαιν\p{L}*|στα επειγοντα)(?: |$)/u
 
 /** The word at which a sentence turns to what may come; a warning is that as a whole. */
-function conditionFrom(reading: Reading, { from, to, loose }: Segment): number | null {
-  for (let at = from; at < to; at++) if ((reading.hits[at] ?? []).some(hit => hit.is === 'if')) return loose ? at : from
-  const { atoms } = atomsIn(reading, from, to)
-  const warns = atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => WARNS.test(id)))
-  const reports = has(reading, from, to, 'past')
-  return warns && !reports && has(reading, from, to, 'urgent') ? from : null
+function conditionFrom(reading: Reading, { from, to, loose, asks }: Segment): number | null {
+  if (asks && !loose) return null
+  for (let at = from; at < to; at++) if (IF.test(reading.words[at]?.norm ?? '')) return loose ? at : from
+  const text = reading.words.slice(from, to).map(({ norm }) => norm).join(' ')
+  return SEEK_HELP.test(text) && has(reading, from, to, 'urgent') ? from : null
 }
 
 /** Sides that the words state: a side that was taken back, or that a question offers, is none. */

@@ -28,10 +28,13 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       const self = BACK_TO_PATIENT.test(`${text} `) && !relative
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'
       else if (relative) here = relative
+      else if (segment.asks && FAMILY.test(text)) here = 'relative'
       else if (self || /(?:^| )(?:у меня|у вас|not me|i have|i had|i've)(?: |$)/u.test(text)) here = null
       else if (here === null && last && last.segment >= index - 1 && GOES_ON.test(first(norms)) && !child)
         here = last.person
       if (here) persons.set(from, here)
+      // "Thyroid... no, that's my sister."
+      if (relative && OF_WHAT_WAS_SAID.test(text)) for (const back of previousClauses(reading, segment, index)) persons.set(back, relative)
     }
     last = here
       ? { person: here, segment: index }
@@ -42,6 +45,15 @@ export function experiencersOf(reading: Reading): Map<number, string> {
   return persons
 }
 
+const OF_WHAT_WAS_SAID = /^(?:нет |no |οχι )?(?:that's|that is|that was|это|αυτο ειναι) /u
+
+/** Clauses of the sentence before, of the same turn. */
+function previousClauses(reading: Reading, { turn }: Reading['segments'][number], index: number): number[] {
+  const before = reading.segments[index - 1]
+  return before?.turn === turn ? cutClauses(reading, before.from, before.to).map(({ from }) => from) : []
+}
+
+const FAMILY = /(?:^| )(?:in the family|family|в семье|семье|родственник\p{L}*|родных|στην οικογενεια|οικογενεια)(?: |$)/u
 const first = (norms: readonly string[]) => {
   const light = /^(?:а|и|но|вот|and|but|so|και|ну)$/u
   const words = norms.filter(norm => !light.test(norm))

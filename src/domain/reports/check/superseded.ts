@@ -71,10 +71,15 @@ function takeBackSide(reading: Reading, at: number, after: number, taken: Set<nu
   for (let word = at; word < next; word++) if (sideAt(word) === old) taken.add(word)
 }
 
+/** Only what takes back a name: "hang on", «нет, не …», not "they doubled it". */
+const OF_NAMES = /^(?:нет|ой|вру|sorry|wait|correction|mean|rather|οχι|λαθοσ|διορθω\p{L}*|συγγνωμη|точнее|вернее|actually|scratch)$/u
+
 function takeBackDrug({ drugs, words }: Reading, at: number, after: number, taken: Set<number>): void {
+  if (!OF_NAMES.test(words[at]?.norm ?? '') && !OF_NAMES.test(words[after - 1]?.norm ?? '')) return
   const names = [...drugs].sort(([a], [b]) => a - b)
-  const restated = names.find(([word]) => word >= after && word < after + 4)
+  const restated = names.find(([word]) => word >= after && word < after + 3)
   const old = names.findLast(([, { to }]) => to <= at && to > at - 6)
   const denied = /^(?:не|not|без|δεν|οχι|no)$/u.test(words[(restated?.[0] ?? 0) - 1]?.norm ?? '')
-  if (restated && old && restated[1].inn !== old[1].inn && !denied) taken.add(old[0])
+  const sentence = restated && old && words.slice(old[1].to - 1, restated[0]).some(({ after: sign }) => /[.!?]\s*$/u.test(sign))
+  if (restated && old && !sentence && restated[1].inn !== old[1].inn && !denied) taken.add(old[0])
 }

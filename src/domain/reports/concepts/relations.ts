@@ -229,6 +229,7 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   earlier: ['lastYear', 'childhood'],
   hearing: ['ear'],
   confirmed: ['visible'],
+  tremor: ['chills'],
 }
 
 /** Concepts that exclude each other where they say the same thing; `kind` of the change. */

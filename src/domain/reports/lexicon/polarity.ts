@@ -29,7 +29,7 @@ export const YES: Cues = {
 /** Turns to something else in the clause: ends the scope of a negation. */
 export const CONTRAST: Cues = {
   ru: `но, зато, однако, хотя, а вот, только, кроме, а`,
-  en: `but, however, although, though, except, apart from, just, only`,
+  en: `but, however, although, though, except, apart from`,
   el: `αλλα, ομωσ, ενω, παρολο, εκτοσ, μονο, ωστοσο`,
 }
 /** Takes back what was just said. */

@@ -1,5 +1,6 @@
 import type { Experiencer, SectionId } from '../extraction.ts'
 import { type Company, relativeOf } from '../talk/company.ts'
+import { restates } from '../talk/corrections.ts'
 import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/reading.ts'
 import { has, hasDrug } from '../text/within.ts'
@@ -58,7 +59,7 @@ const TOLD_ONLY: readonly SectionId[] = ['presentIllness', 'pastHistory', 'socia
 /** The section that the parts of a statement belong to. */
 export function sectionOf(
   reading: Reading,
-  statement: Pick<Statement, 'questions' | 'leans' | 'corrected'>,
+  statement: Pick<Statement, 'questions' | 'leans' | 'corrected' | 'proposal'>,
   ranges: readonly Range[],
   speaker: Speaker,
   context: Context,
@@ -75,16 +76,20 @@ export function sectionOf(
   for (const one of answers) add(one, 1.2, voice)
   // A doctor's question asks for what a patient tells; a patient's question asks for what the doctor will do.
   for (const one of asked) add(one, 1, speaker === 'doctor' ? { told: 0.1, stated: 0.7 } : { told: 1, stated: 0 })
-  const person = statement.corrected ? answers.slice(0, 1) : answers
+  const person =
+    statement.corrected && answers.some(({ from, to }) => restates(reading, from, to)) ? answers.slice(0, 1) : answers
   const experiencer = experiencerOf(reading, person, asked, speaker, context)
   if ([...asked, ...answers].some(({ from, to }) => has(reading, from, to, 'allergy'))) scores.drugHistory *= 0.4
   if (speaker === 'doctor' && asked.length > 0 && answers.some(({ from, to }) => has(reading, from, to, 'hedge')))
-    scores.assessment += 1.5
+    scores.assessment += 2.5
+  if (statement.proposal) scores.plan += 6
+  if (asked.some(({ from, to }) => has(reading, from, to, 'allergy'))) scores.allergies += 4
   if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
   if (experiencer !== 'patient') scores.familyHistory += 8
   if (reading.form === 'dictation') return dictated(scores, context, experiencer)
   gate(scores, reading, speaker, context, answers, voice)
-  if (asked.length === 0 && speaker === 'doctor' && context.examining) scores.examination += 1
+  if (asked.length === 0 && speaker === 'doctor' && context.examining)
+    scores.examination += answers.some(({ from, to }) => has(reading, from, to, 'result')) ? 2 : 1
   if (asked.length === 0 && speaker !== 'doctor' && context.topic) scores[context.topic.id] += 1.2
   return { ...bestOf(scores), experiencer }
 }
@@ -126,7 +131,7 @@ function experiencerOf(
 function dictated(scores: Scores, { heading, previous, examined }: Context, experiencer: Experiencer): Read {
   if (heading === null) {
     if (previous) scores[previous] += 0.8
-    if (!examined) for (const id of ['assessment', 'safetyNet'] as const) scores[id] *= 0.6
+    if (!examined) for (const id of ['assessment', 'plan', 'safetyNet'] as const) scores[id] *= 0.6
     return { ...bestOf(scores), experiencer }
   }
   if (heading === 'complaints') scores.complaints += scores.presentIllness
@@ -158,11 +163,11 @@ function gate(
     for (const id of ['plan', 'socialHistory', 'presentIllness'] as const) scores[id] -= 1.5
 }
 
-export const rangesOf = (segments: readonly Segment[]): Range[] =>
-  segments.map(({ from, to, asks, loose, hint, late }) => ({
+export const rangesOf = (segments: readonly Segment[], questions: number): Range[] =>
+  segments.map(({ from, to, asks, loose, hint, late }, index) => ({
     from,
     to,
-    asks: asks && !loose,
+    asks: (asks && !loose) || index < questions,
     ...(hint !== undefined && { hint }),
     ...(late !== undefined && { late }),
   }))

@@ -1,7 +1,7 @@
 import { clausesOf } from '../attributes/polarity.ts'
 import type { SectionId } from '../extraction.ts'
 import type { Reading } from '../text/reading.ts'
-import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
+import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import type { Read } from './classify.ts'
 
 /** Sections that one sentence may serve together. */
@@ -44,9 +44,12 @@ export function splitsOf(
 const isLoneNo = ({ words }: Reading, from: number, to: number) =>
   to - from === 1 && /^(?:no|нет|не|οχι)$/u.test(words[from]?.norm ?? '')
 
+const measures = (reading: Reading, from: number, to: number) =>
+  [...within(reading, from, to, 'vital', 'result')].some(hit => hasNumber(reading, hit.to, Math.min(hit.to + 3, to)))
+
 /** An order goes on with its list of tests, and a finding with what it means. */
 function mayPart(reading: Reading, last: Read, found: Read, clause: { from: number; to: number }): boolean {
-  if (last.id === 'plan' && found.id === 'examination') return hasNumber(reading, clause.from, clause.to)
+  if (last.id === 'plan' && found.id === 'examination') return measures(reading, clause.from, clause.to)
   if (last.id === 'plan' && found.id === 'assessment') return false
   // What a medicine did belongs to it; an inhaler not used for years to the asthma.
   if (TROUBLE.has(found.id) && (last.id === 'allergies' || last.id === 'drugHistory')) return false

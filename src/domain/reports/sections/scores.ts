@@ -13,6 +13,9 @@ export interface Voice {
 
 export const noScores = (): Scores => Object.fromEntries(SECTION_IDS.map(id => [id, 0])) as Scores
 
+/** Classes whose longer phrases take the meaning of the words in them. */
+const NAMES = ['disease', 'operation', 'history', 'result', 'life', 'smoke'] as const
+
 /** Further phrases of a class add less and less. */
 const FADE = [1, 0.6, 0.4, 0.25]
 
@@ -31,21 +34,35 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
       for (const [id, weight] of Object.entries(weights[is] ?? {})) scores[id as SectionId] += weight * voice * fade
   }
   const taken = new Set<string>()
+  const long = [...within(words, from, to, ...NAMES)].filter(hit => hit.to - hit.from > 1)
   for (const hit of within(words, from, to)) {
+    // "Yellow fever" names no fever.
+    if (
+      long.some(
+        one => one.is !== hit.is && one.from <= hit.from && hit.to <= one.to && hit.to - hit.from < one.to - one.from,
+      )
+    )
+      continue
     // A longer phrase of the same class contains this one.
     const key = `${hit.is} ${hit.to}`
     if (!taken.has(key)) add(hit.is)
     taken.add(key)
     if (hit.is === 'vital' && hasValue(words, hit.to, to)) add('value')
   }
-  for (let at = from; at < to; at++) if (words.drugs.has(at)) add('drug')
+  let year = false
+  for (let at = from; at < to; at++) {
+    if (words.drugs.has(at)) add('drug')
+    const value = words.numbers.get(at)?.value ?? 0
+    year ||= value >= 1940 && value <= 2040
+  }
+  if (year) scores.pastHistory += 1.5 * told
   const has = (is: string) => counts.has(is)
   // At home, yesterday, usually: not measured at this visit.
   if (has('at-home') && told >= stated) {
     scores.presentIllness += scores.examination * 0.5
     scores.examination *= 0.3
   }
-  if (has('term') && has('result') && !has('value')) scores.plan += 1.5 * stated
+  if (has('term') && has('result') && !has('value')) scores.plan += 2.5 * stated
   if (has('return') && has('term')) scores.followUp += 1.5
   if (has('urgent') && (has('if') || has('symptom'))) scores.safetyNet += 3
   if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.6

@@ -2,7 +2,7 @@ import { polarityOf } from '../attributes/polarity.ts'
 import { companyOf } from '../talk/company.ts'
 import { hasTopic, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/reading.ts'
-import { has, hasDrug, hasNumber } from '../text/within.ts'
+import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
 import { type Context, type Range, type Read, rangesOf, sectionOf } from './classify.ts'
 import { splitsOf } from './clauses.ts'
 import { headingOf } from './headings.ts'
@@ -36,7 +36,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
   if (has(reading, first.from, first.to, 'exam-start')) context.examining = true
   const late = first.late
   if (late !== undefined) context.examined = late
-  const ranges = rangesOf(statement.segments)
+  const ranges = rangesOf(statement.segments, statement.questions)
   const heading = reading.form === 'dictation' ? headingOf(reading, first) : null
   if (heading) {
     context.heading = heading.id
@@ -84,8 +84,8 @@ function mayMerge(reading: Reading, last: Unit, unit: Unit): boolean {
   if (!before || !after || before.to !== after.from || after.asks || last.turn !== unit.turn) return false
   if (last.section !== unit.section || last.speaker !== unit.speaker || last.experiencer !== unit.experiencer)
     return false
-  if ([...last.ranges, ...unit.ranges].reduce((sum, { from, to }) => sum + to - from, 0) > FEW) return false
-  if (last.ranges.filter(one => !one.asks).length > 1) return false
+  const answers = [...last.ranges, ...unit.ranges].filter(one => !one.asks)
+  if (answers.reduce((sum, { from, to }) => sum + to - from, 0) > FEW) return false
   return !(hasDrug(reading, before.from, before.to) && hasDrug(reading, after.from, after.to))
 }
 
@@ -99,6 +99,15 @@ function measures(reading: Reading, from: number, to: number): number {
     if (vital && hasNumber(reading, vital.to, Math.min(vital.to + 3, to))) count++
   }
   return count
+}
+
+const OWN = 2.4
+
+/** The word behind "No," with which an answer opens; null without one. */
+function shortAnswer(reading: Reading, { from, to }: Range): number | null {
+  const opens = startsWith(reading, from, to, 'yes', 'negation')
+  if (!opens || opens.to >= to || !(reading.words[opens.to - 1]?.after ?? '').startsWith(',')) return null
+  return opens.to
 }
 
 /** The parts of a statement that belong to different sections. */
@@ -123,6 +132,25 @@ function partsOf(
     )
     if (found.experiencer !== 'patient') local.person = found.experiencer
     return found
+  }
+  const short = shortAnswer(reading, answer)
+  if (short !== null && asked.length > 0) {
+    const rest = { ...answer, from: short }
+    const own = sectionOf(reading, { ...statement, questions: 0, leans: false }, [rest], speaker, context)
+    const given = sectionOf(
+      reading,
+      { ...statement, leans: true },
+      [...asked, { ...answer, to: short }],
+      speaker,
+      context,
+    )
+    const others =
+      own.score >= OWN && own.id !== given.id && hasTopic(reading, asked[0]?.from ?? 0, asked.at(-1)?.to ?? 0)
+    if (others)
+      return [
+        [...asked, { ...answer, to: short }],
+        [rest, ...ranges.slice(ranges.indexOf(answer) + 1)],
+      ]
   }
   const splits = splitsOf(reading, answer.from, answer.to, read)
   if (splits.length === 0) return [[...ranges]]

@@ -6,7 +6,7 @@ import { isPureTalk } from './talk.ts'
 import type { Unit } from './units.ts'
 
 /** Scores from which words are worth printing. */
-const LEAST = { answer: 1, told: 1.5, first: 1.8, stated: 1.8, examined: 1.6, dictated: 0.8, heading: 4, small: 3 }
+const LEAST = { answer: 1, told: 1.5, first: 1.8, stated: 1.8, examined: 1.6, dictated: 2.2, heading: 4, small: 3 }
 
 /** False for greetings, small talk, commands and whatever names nothing of medicine. */
 export function isWorth(
@@ -15,7 +15,7 @@ export function isWorth(
   part: readonly Range[],
   { id, score, experiencer }: Read,
   speaker: Speaker,
-  { heading, asked, examining }: Context,
+  { heading, asked, examined, examining }: Context,
 ): boolean {
   const answers = part.filter(one => !one.asks)
   const any = (...classes: Parameters<typeof has>[3][]) =>
@@ -36,7 +36,9 @@ export function isWorth(
     if (any('command') || (any('small') && !drug)) return score >= LEAST.heading + LEAST.small
     return heading ? score > LEAST.heading + 0.3 || !isEmpty(reading, answers) : score >= LEAST.dictated
   }
-  if (any('small') && !drug) return score >= LEAST.small
+  const asks = part.some(one => one.asks && hasTopic(reading, one.from, one.to))
+  if (any('small') && !drug && !asks) return score >= LEAST.small
+  if (id === 'socialHistory' && examined && statement.questions === 0) return score >= LEAST.small
   if (statement.questions > 0) return score >= LEAST.answer
   if (speaker === 'doctor') return score >= (examining && id === 'examination' ? LEAST.examined : LEAST.stated)
   return score >= (asked ? LEAST.told : LEAST.first)

@@ -71,14 +71,19 @@ function add(rows: FoundDrug[], row: FoundDrug): void {
   const of = (status: FoundDrug['status']) => same.find(one => one.status === status)
   const [current, prescribed] = [of('current'), of('prescribed')]
   if (row.status === 'refused' && (of('allergy') || of('refused'))) return
-  if (row.status === 'stopped' && current)
-    return merge(current, { ...row, dose: null, unit: null, frequency: null, perDay: null, status: 'stopped' })
-  if (row.status === 'refused' && prescribed) return merge(prescribed, { ...row, status: 'refused' })
+  if (row.status === 'stopped' && current) {
+    merge(current, { ...row, dose: null, unit: null, frequency: null, perDay: null })
+    return
+  }
+  if (row.status === 'refused' && prescribed) {
+    merge(prescribed, row)
+    return
+  }
   if (row.status === 'current' && same.some(one => one.status === 'stopped' || one.status === 'prescribed')) return
   const known = of(row.status)
   const differs = known?.dose != null && row.dose !== null && known.dose !== row.dose
-  if (known && !(differs && row.status === 'prescribed')) return merge(known, row)
-  rows.push(row)
+  if (known && !(differs && row.status === 'prescribed')) merge(known, row)
+  else rows.push(row)
 }
 
 function merge(into: FoundDrug, row: FoundDrug): void {

@@ -22,11 +22,11 @@ const NO = /^(?:no|нет|не|οχι)$/u
 export const opensWithNo = ({ words }: Reading, { from, to }: Segment): boolean =>
   to - from > 1 && NO.test(words[from]?.norm ?? '') && (words[from]?.after ?? '').startsWith(',')
 
-const restates = (reading: Reading, from: number, to: number) =>
+export const restates = (reading: Reading, from: number, to: number) =>
   hasNumber(reading, from, to) || hasDrug(reading, from, to) || has(reading, from, to, 'side')
 
 const REFUSES =
-  /(?:^|\s)(?:не буду|не хочу|не стану|без них|без него|без нее|подумаю|не надо|откажусь|rather not|don't want|won't take|no thanks|not for me|not going back|i'll think|think about it|i'd rather|no way|can't stay|δεν θελω|δεν το θελω|δεν παιρνω|δεν κανω|οχι γιατρε|θα το σκεφτω|να το σκεφτω|δεν ξαναπαιρνω)(?:\s|$)/u
+  /(?:^|\s)(?:не буду|не хочу|не стану|без них|без него|без нее|подумаю|не надо|откажусь|rather not|don't want|won't take|no thanks|not for me|not going back|i'll think|think about it|i'd rather|no way|δεν θελω|δεν το θελω|δεν παιρνω|δεν κανω|οχι γιατρε|θα το σκεφτω|να το σκεφτω|δεν ξαναπαιρνω)(?:\s|$)/u
 
 /** How many sentences from `at` on turn down what the doctor has just proposed; 0 if none does. */
 export function refusalFrom(reading: Reading, before: Segment, at: number): number {

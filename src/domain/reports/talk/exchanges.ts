@@ -51,6 +51,7 @@ export function exchangeAt(reading: Reading, at: number): Statement {
     bare: false,
     corrected: given.some((one, index) => index > 0 && isCorrection(reading, one)),
     leans,
+    proposal: false,
   }
 }
 
@@ -71,6 +72,7 @@ const bare = (segments: Segment[]): Statement => ({
   bare: true,
   corrected: false,
   leans: false,
+  proposal: false,
 })
 
 /** An answer that means nothing without its question: yes, no, a number, no topic of its own. */

@@ -12,6 +12,8 @@ export interface Statement {
   corrected: boolean
   /** The answer has no subject of its own: nothing in it holds without the question. */
   leans: boolean
+  /** The doctor proposed it and the patient turned it down. */
+  proposal: boolean
 }
 
 /** Says something by itself: a symptom, a drug, an organ, a habit. */

@@ -1,6 +1,6 @@
 import type { Reading, Segment } from '../text/reading.ts'
 import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
-import { correctsOther, isCorrection, opensWithNo, refusalFrom } from './corrections.ts'
+import { correctsOther, isCorrection, opensWithNo, refusalFrom, restates } from './corrections.ts'
 import { exchangeAt } from './exchanges.ts'
 import { hasTopic, type Statement } from './statement.ts'
 
@@ -23,19 +23,29 @@ export function statementsOf(reading: Reading): Statement[] {
     if (last && (refused > 0 || (segment.asks && takesBack(reading, last, segment)))) {
       last.segments.push(...segments.slice(at, at + Math.max(1, refused)))
       last.corrected = true
+      last.proposal ||= refused > 0
       at += Math.max(1, refused)
       continue
     }
     if (!segment.loose && (segment.asks || (!examined && impliesQuestion(reading, at)))) {
       const statement = exchangeAt(reading, at)
       statements.push(statement)
+      examined ||= statement.segments.some(one => has(reading, one.from, one.to, 'exam-start'))
       at += statement.segments.length
       continue
     }
     if (last && joins(reading, last, segment)) {
       last.segments.push(segment)
       last.corrected ||= isCorrection(reading, segment) || opensWithNo(reading, segment)
-    } else statements.push({ segments: [segment], questions: 0, bare: false, corrected: false, leans: false })
+    } else
+      statements.push({
+        segments: [segment],
+        questions: 0,
+        bare: false,
+        corrected: false,
+        leans: false,
+        proposal: false,
+      })
     at++
   }
   return statements
@@ -47,7 +57,9 @@ function impliesQuestion(reading: Reading, at: number): boolean {
   if (!segment || !next || reading.form !== 'dialogue') return false
   if (segment.speaker !== 'doctor' || next.speaker === 'doctor' || next.turn === segment.turn) return false
   const { from, to } = segment
-  if (has(reading, from, to, 'order', 'assess', 'open-question', 'small', 'greeting', 'return', 'urgent')) return false
+  if (has(reading, from, to, 'order', 'assess', 'open-question', 'small', 'greeting', 'return', 'urgent', 'finding'))
+    return false
+  if (hasNumber(reading, from, to)) return false
   return to - from <= 12 && hasTopic(reading, from, to)
 }
 
@@ -55,6 +67,8 @@ function impliesQuestion(reading: Reading, at: number): boolean {
 function joins(reading: Reading, last: Statement, segment: Segment): boolean {
   const before = last.segments.at(-1) as Segment
   if (last.bare || wordsOf(last.segments) + segment.to - segment.from > MOST) return false
+  // «Нет, исправь.»: what it is corrected to comes next.
+  if (last.corrected && isCorrection(reading, before) && !restates(reading, before.from, before.to)) return true
   const same = before.turn === segment.turn
   if (!same && segment.turn !== before.turn + 1) return false
   if (isCorrection(reading, segment)) return same || correctsOther(reading, before, segment)
@@ -64,7 +78,9 @@ function joins(reading: Reading, last: Statement, segment: Segment): boolean {
   const opens = hasNumber(reading, segment.from, Math.min(segment.from + 2, segment.to))
   const counts =
     last.corrected || hasNumber(reading, before.from, before.to) || hasDrug(reading, before.from, before.to)
-  if (!segment.loose && opens && counts && !hasTopic(reading, segment.from, segment.to)) return true
+  const bare = !hasTopic(reading, segment.from, segment.to)
+  const explains = last.corrected && !hasDrug(reading, segment.from, segment.to)
+  if (!segment.loose && opens && counts && (bare || explains)) return true
   return tellsReaction(reading, last, segment)
 }
 

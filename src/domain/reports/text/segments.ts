@@ -4,7 +4,7 @@ import { startsWith } from './within.ts'
 import type { Word, Words } from './words.ts'
 
 const ABBREVIATIONS = new Set(
-  'мм рт ст т е г гг др д р п см мин сут руб ул тел проф доц кг мл мг мкг ед ч dr mr mrs ms st vs no approx kg mg ml e g i p m a κ κα αρ π χ δρ αγ τηλ'.split(
+  'мм рт ст т е г гг др д р п см мин сут руб ул тел проф доц кг мл мг мкг ед ч dr mr mrs ms st vs approx kg mg ml e g i p m a κ κα αρ π χ δρ αγ τηλ'.split(
     ' ',
   ),
 )

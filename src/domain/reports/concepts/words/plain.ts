@@ -31,7 +31,7 @@ export const PLAIN: ConceptWords = {
   again:
     'снова | повтор | опять | еще раз | again | repeat | recheck | re-check | ξανα | επαναλ | επαναληψ | επανελεγχ',
   review:
-    'контрол | явк | прием | приду | приходите | осмотр | визит | покаж | жду | консульт | review | follow | come back | return | see you | see me | recheck | revisit | appointment | visit | check | clinic | book | επανεξ | επανελεγχ | ραντεβου | επισκεψ | τα λεμε | ξαναδ | ελεγχ | εξετασ | δω ξανα | να σασ δω',
+    'see me | see you | see the doctor | see her | see him | see us | контрол | явк | прием | приду | приходите | осмотр | визит | покаж | жду | консульт | review | follow | come back | return | see you | see me | recheck | revisit | appointment | visit | check | clinic | book | επανεξ | επανελεγχ | ραντεβου | επισκεψ | τα λεμε | ξαναδ | ελεγχ | εξετασ | δω ξανα | να σασ δω',
   measure: 'измер | мери | показат | measur | reading | μετρ | δειχνει',
   normal:
     'норм | в порядке | чист | обычн | удовлетвор | без особенностей | без патолог | ясн | normal | fine | clear | okay | unremarkable | good | intact | equal | φυσιολογικ | κανονικ | καθαρ | καλα | εντάξει | ομαλ',
@@ -75,7 +75,6 @@ export const PLAIN: ConceptWords = {
     'сдел | сда | провест | выполн | пройти | do | done | perform | carry out | have | obtain | κανετ | καν | γιν | εγιν | διενεργ',
   need: 'нужн | надо | необходим | требу | следует | долж | need | should | must | require | χρειαζ | πρεπει | απαιτ',
   plan: 'план | схем | plan | σχεδι',
-  doctor: 'врач | доктор | терапевт | doctor | gp | physician | ιατρ | γιατρ',
   specialist:
     'невролог | кардиолог | хирург | эндокринолог | окулист | офтальмолог | лор | гинеколог | уролог | дерматолог | ревматолог | ортопед | психиатр | гастроэнтеролог | neurolog | cardiolog | surgeon | endocrinolog | ophthalmolog | optician | gynaecolog | gynecolog | urolog | dermatolog | rheumatolog | psychiatr | specialist | dentist | νευρολογ | καρδιολογ | χειρουργ | ενδοκρινολογ | οφθαλμιατρ | ωρλ | γυναικολογ | ουρολογ | δερματολογ | ρευματολογ | ορθοπαιδ | ορθοπεδ | ψυχιατρ | ειδικ | οδοντιατρ',
   urgent:

@@ -55,7 +55,7 @@ export const SYMPTOMS: ConceptWords = {
   numbness: 'онемен | немеет | немеют | онемел | немел | numb | μουδιαζ | μουδιασ | αιμωδι',
   tingling:
     'покалыв | мурашк | парестез | tingl | pins and needles | paresthes | paraesthes | μυρμηγκ | παραισθησ | τσιμπ',
-  tremor: 'дрож | тремор | трясет | трясутся | tremor | shak | τρομοσ | τρεμ',
+  tremor: 'τρεμουλ | дрож | тремор | трясет | трясутся | tremor | shak | τρομοσ | τρεμ',
   seizure: 'судорог | судорож | припадок | припадк | seizure | convuls | fits | σπασμ | κρισεισ',
   cramp: 'сводит | судорог | cramp | κραμπ',
   stiffness: 'скован | тугоподвиж | ригидн | stiff | δυσκαμψ | πιασμεν | πιασιμο',

@@ -66,4 +66,5 @@ export const TESTS: ConceptWords = {
   calprotectin: 'кальпротектин | calprotect',
   vitaminDLevel: 'витамин д | vitamin d | βιταμινη d',
   pregnancyTest: 'тест на беременность | pregnancy test | τεστ εγκυμοσυν | hcg | =хгч',
+  hematocrit: 'гематокрит | hematocrit | haematocrit | αιματοκριτ',
 }

@@ -11,6 +11,7 @@ import { fakeBridge } from './setup/fake-bridge-plugin.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const photoWorker = workerEntry('photo', here('../../workers/photo.worker.ts'))
+const reportWorker = workerEntry('report', here('../../workers/report.worker.ts'))
 
 /** Screens in a real Chromium with its own IndexedDB and a fake bridge: no server, no worker, no build. */
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
   publicDir: here('../../public'),
   cacheDir: here('../../.cache/vitest-components'),
   // As in vite.config.ts, without the plugins of a build. The route tree and the icons are generated there.
-  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), fakeBridge(), photoWorker],
+  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), fakeBridge(), photoWorker, reportWorker],
   resolve: {
     alias: [
       { find: /^dexie$/, replacement: here('../../node_modules/dexie/dist/modern/dexie.mjs') },

@@ -1,4 +1,5 @@
 import type { ReportEvidence, ReportOptions } from '../../contract/entities/recording-report.ts'
+import { answer, type ChatAnswer } from './chat/answer.ts'
 import type { Topic } from './chat/chat-words.ts'
 import { topicsOf } from './chat/topics.ts'
 import { judgeText } from './check/judge-text.ts'
@@ -39,6 +40,9 @@ export const reportEngine = {
 
   /** For each list that a person ticks, the numbers of its sentences. */
   lists: (evidence: Pick<ReportEvidence, 'sections'>): Record<ReviewList, number[]> => reviewLists(evidence),
+
+  /** Quotations of the transcript that answer a question. */
+  answer: (transcript: string, question: string): ChatAnswer => answer(transcript, question),
 
   /** What can be asked about a transcript, by what is in it. */
   topics: (transcript: string): Topic[] => topicsOf(extract(transcript)),

@@ -1,4 +1,5 @@
 import type { Span } from '../extraction.ts'
+import type { ChatAnswer } from './answer.ts'
 
 /* Words of the assistant in an answer that other clients read as one text; the interface has words of its own. */
 
@@ -45,17 +46,8 @@ const MOST_REPLIES = 4
 export const quickReplies = (topics: readonly Topic[], locale: ChatLocale): { text: string }[] =>
   topics.slice(0, MOST_REPLIES).map(topic => ({ text: QUICK_REPLIES[topic][locale] }))
 
-export interface Answer {
-  /** `cannot`: the question asks for more than quoting. */
-  kind: 'quotes' | 'notSaid' | 'cannot'
-  quotes: readonly Span[]
-  notSaid: boolean
-  /** Sentences that come nearest, where nothing answers. */
-  nearest: readonly Span[]
-}
-
 /** The answer as one text: template words and quotations, nothing else. */
-export function composeAnswer(transcript: string, { kind, quotes, nearest }: Answer, locale: ChatLocale): string {
+export function composeAnswer(transcript: string, { kind, quotes, nearest }: ChatAnswer, locale: ChatLocale): string {
   const quoted = (spans: readonly Span[]) => spans.map(([start, end]) => `> ${transcript.slice(start, end).trim()}`)
   if (kind === 'cannot') return CANNOT[locale]
   if (kind === 'quotes') return [IN_TRANSCRIPT[locale], ...quoted(quotes)].join('\n\n')

@@ -1,3 +1,4 @@
+import { isOfGroup } from '../../drugs/class-groups.ts'
 import { plain } from '../../triage/speech/text/scan.ts'
 import { NEAR, PARTS } from '../concepts/relations.ts'
 import { type Atom, stemOf } from './atoms.ts'
@@ -8,7 +9,7 @@ export function says(evidence: Atom, wanted: Atom): boolean {
     if (evidence.kind !== 'drug') return false
     const [one, other] = [wanted.drug, evidence.drug]
     if (one.inn !== null) return one.inn === other.inn
-    if (one.kind === 'group') return one.drugClass === other.drugClass
+    if (one.kind === 'group') return isOfGroup(other.drugClass, one.drugClass)
     return other.inn === null && plain(one.name) === plain(other.name)
   }
   if (wanted.kind === 'word') return evidence.kind === 'word' && sameWord(evidence.norm, wanted.norm)

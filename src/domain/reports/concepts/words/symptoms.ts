@@ -149,10 +149,12 @@ export const SYMPTOMS: ConceptWords = {
   collapseBp: 'давление упало | падение давления | blood pressure dropped | πτωση τησ πιεσησ',
   proteinuria: 'протеинур | белок в моче | белка в моче | proteinur | protein in the urine | protein in urine | πρωτεινουρ | λευκωμα στα ουρα',
   diplopia: 'диплоп | двоит | двоен | diplop | double vision | seeing double | διπλωπ | διπλα βλεπ | βλεπετε διπλα | βλεπω διπλα',
-  leakWaters: 'воды не подтека | подтекание вод | подтекают воды | отошли воды | waters broke | leaking fluid | εσπασαν τα νερα',
+  leakWaters: 'отойдут воды | воды отойдут | отошли воды | воды не подтека | подтекание вод | подтекают воды | отошли воды | waters broke | leaking fluid | εσπασαν τα νερα',
   weakStream: 'вялая струя | струя вялая | слабая струя | weak stream | poor stream | αδυναμη ροη',
   urinaryRetention: 'задержк мочи | острая задержка | retention | επισχεσ',
   racingThoughts: 'racing thought | mind going | mind racing | скачут мысли | мысли скачут | τρεχει το μυαλο',
   earlyWaking: 'early waking | wake early | wakes early | wide awake at | просыпаюсь рано | ранние пробужд | ξυπναω νωρις',
   floaters: 'мушк | мелькан | floater | μυγακια | μυιοψι',
+  death: 'умер | умир | скончал | смерт | died | =die | =dead | death | passed away | πεθαν | θανατ | εφυγε απο τη ζωη',
+  presentation: 'предлежани | лежит ребенок | breech | cephalic | presentation | ισχιακη προβολ | κεφαλικη προβολ',
 }

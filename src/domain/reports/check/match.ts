@@ -28,7 +28,13 @@ export function saidInParts(evidence: readonly Atom[], wanted: Atom): readonly A
   if (wanted.kind !== 'concept') return null
   for (const id of wanted.ids) {
     for (const parts of PARTS[id] ?? []) {
-      const found = parts.map(part => evidence.find(atom => atom.kind === 'concept' && (atom.ids.includes(part) || (NEAR[part] ?? []).some(near => atom.ids.includes(near)))))
+      const found = parts.map(part =>
+        evidence.find(
+          atom =>
+            atom.kind === 'concept' &&
+            (atom.ids.includes(part) || (NEAR[part] ?? []).some(near => atom.ids.includes(near))),
+        ),
+      )
       if (found.every(one => one !== undefined)) return found as Atom[]
     }
   }

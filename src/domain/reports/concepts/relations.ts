@@ -21,7 +21,10 @@ export const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   conjunctivitis: [['redness', 'eye']],
   kidneyStone: [['kidney', 'pain']],
   hernia: [['groin', 'mass']],
-  nocturia: [['night', 'urination'], ['night', 'rise']],
+  nocturia: [
+    ['night', 'urination'],
+    ['night', 'rise'],
+  ],
   splenectomy: [['spleen', 'removal']],
   thyroidectomy: [['thyroid', 'removal']],
   tonsillectomy: [['tonsils', 'removal']],
@@ -36,7 +39,10 @@ export const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   collapseBp: [['bloodPressure', 'decrease']],
   bloodTest: [['blood', 'testResult']],
   dysuria: [['urination', 'pain']],
-  dysphagia: [['swallow', 'difficulty'], ['swallow', 'pain']],
+  dysphagia: [
+    ['swallow', 'difficulty'],
+    ['swallow', 'pain'],
+  ],
   otitis: [['ear', 'infection']],
   cystitis: [['bladder', 'infection']],
   pneumonia: [['lung', 'infection']],

@@ -61,7 +61,8 @@ export const PLAIN: ConceptWords = {
   bend: 'накло | согнут | сгиба | bend | lean | flex | σκυβ | καμψ | λυγιζ',
   turn: 'смена положения | change position | change of position | αλλαγη θεσησ | αλλαζω θεση | στραφ | поворач | поворот | turn | roll | γυρισ | στροφη | στρεφ',
   happen: 'случ | произошл | было | быва | happen | occur | event | συνεβ | συμβ | εγιν | γινετ | παθ',
-  manyTimes: 'многократн | неоднократн | multiple | repeated | several | numerous | πολλαπλ | επανειλημμεν | πολλεσ φορεσ | many times',
+  manyTimes:
+    'многократн | неоднократн | multiple | repeated | several | numerous | πολλαπλ | επανειλημμεν | πολλεσ φορεσ | many times',
   know: 'знает | известн | know | known | aware | γνωρ | ξερ',
   want: 'хочу | хочет | желает | want | wish | would like | prefer | θελ | επιθυμ | προτιμ',
   agree: 'согласен | согласн | agree | accept | συμφων | δεχτ',
@@ -127,7 +128,8 @@ export const PLAIN: ConceptWords = {
   neighbour: 'сосед | подруг | друг | neighbour | neighbor | friend | colleague | γειτον | φιλη | φιλο | συναδελφ',
   positive: 'положительн | positive | θετικ',
   negativeResult: 'отрицательн | negative | αρνητικ',
-  difficulty: 'затрудн | трудн | difficult | trouble | problem | δυσκολ | προβλημ | κολλαει | sticks | stuck | застрева',
+  difficulty:
+    'затрудн | трудн | difficult | trouble | problem | δυσκολ | προβλημ | κολλαει | sticks | stuck | застрева',
   excluded: 'исключен | исключил | исключает | excluded | ruled out | αποκλειστ | αποκλειε | αποκλεισ',
   confirmed: 'подтвержд | диагностир | установлен | confirm | established | επιβεβαι | διαγνωσ | διαγνωστ',
 }

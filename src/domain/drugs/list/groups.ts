@@ -16,10 +16,10 @@ export const DRUG_GROUPS: Readonly<Record<string, string>> = {
   corticosteroid:
     'стероиды | кортикостероиды | глюкокортикоиды | steroid | steroids | corticosteroids | κορτικοστεροειδή | στεροειδή | κορτιζόνη | кортизон | cortisone',
   anticoagulant:
-    'антикоагулянт | антикоагулянты | anticoagulant | anticoagulants | blood thinner | blood thinners | αντιπηκτικό | αντιπηκτικά',
+    'антикоагулянт | антикоагулянты | anticoagulant | anticoagulants | blood thinner | blood thinners | blood thinning | разжижающие кровь | кроворазжижающее | кроворазжижающие | разжижает кровь | αραίωσης αίματος | αραίωση αίματος | αραιωτικό | αντιπηκτικό | αντιπηκτικά',
   opioid: 'опиоиды | опиаты | opioid | opioids | opiates | οπιοειδή',
   analgesic:
-    'обезболивающее | обезболивающие | анальгетик | анальгетики | painkiller | painkillers | παυσίπονο | παυσίπονα | αναλγητικά',
+    'обезболивающее | обезболивающие | анальгетик | анальгетики | painkiller | painkillers | pain relief | παυσίπονο | παυσίπονα | αναλγητικά',
   'combined oral contraceptive':
     'противозачаточные | оральные контрацептивы | oral contraceptive | oral contraceptives | combined pill | contraceptive pill | αντισυλληπτικό | αντισυλληπτικά',
   'ACE inhibitor': 'ингибиторы апф | ингибитор апф | ACE inhibitor | ACE inhibitors | α-ΜΕΑ',

@@ -4,7 +4,7 @@ import type { Words } from '../text/words.ts'
 
 /** Words between a relative and a verb of care: "my son gave me", «дочь приезжает», "lives with his wife". */
 const BESIDE =
-  /^(?:with|с|со|приезжа\p{L}*|помога\p{L}*|живет|gave|drove|brought|made|told|says|said|thinks|noticed|привез\p{L}*|привел\p{L}*|заметил\p{L}*|говорит|сказал\p{L}*|дала|дал|με|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|visits|helps|reports|noticed|insisted|wanted|настоял\p{L}*|заставил\p{L}*|works|работает|boyfriend|против|спрашива\p{L}*|переживает|настаивает|сегодня|ждет|сидит)$/u
+  /^(?:with|с|со|приезжа\p{L}*|помога\p{L}*|живет|gave|drove|brought|made|told|says|said|thinks|noticed|привез\p{L}*|привел\p{L}*|заметил\p{L}*|говорит|сказал\p{L}*|дала|дал|με|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|visits|helps|reports|noticed|insisted|wanted|настоял\p{L}*|заставил\p{L}*|works|работает|boyfriend|saw|spotted|увидел\p{L}*|смотрел\p{L}*|ειδε|το|παρατηρησε|против|спрашива\p{L}*|переживает|настаивает|сегодня|ждет|сидит)$/u
 
 const REACH = 12
 const TOLD = ['disease', 'symptom', 'operation', 'smoke', 'allergy', 'drug-word', 'take'] as const

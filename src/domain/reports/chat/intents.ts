@@ -22,25 +22,65 @@ export type Intent =
 
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ['allergy', /аллерг|непереносим|allerg|αλλεργ|δυσανεξ/u],
-  ['safetyNet', /скорую|срочно|немедленно|тревожн|при каких|красн\p{L}* флаг|когда (?:сразу )?(?:обращ|звонить|бежать|вызыв)|emergency|call 9|ambulance|urgent|straight away|right away|warning sign|red flag|a and e|a&e|when (?:to|should (?:he|she|they|i|we)) (?:call|ring|worry|seek|go)|come right back|επειγοντ|ασθενοφορο|166|αμεσα|αμεσως|αμεσωσ|ποτε (?:να|πρεπει να) (?:καλεσ|τηλεφων|παει|παω|παρ|ανησυχ)|σημαδια/u],
-  ['followUp', /следующ\p{L}* (?:прием|визит|явк|встреч|осмотр)|когда (?:снова|опять|повторн|прийти|приходить|приехать|явить|показать|на прием|ждет|ждут|контрол|в следующ|ему прий|ей прий)|повторн\p{L}* (?:прием|осмотр|явк|визит)|follow.?up|next (?:visit|appointment)|come back|see (?:the doctor|him|her|you|them) again|when (?:is|should|does|will) (?:the |he |she |they )?(?:next|follow|return|come|be seen|back|again)|return visit|ποτε (?:ξανα|θα ξανα|ειναι (?:το )?(?:επομεν|ραντεβου)|πρεπει να ξανα|να ξανα|επαν)|επομεν\p{L}* (?:ραντεβου|επισκεψ)|επανεξετασ|επανελεγχ|ξαναερθει|ξαναρθει/u],
-  ['dose', /(?:^| )доз|дозир|сколько (?:миллиграмм|мг|таблет|капель|единиц|пьет|принимает|парацет)|dose|dosage|how (?:much|many) (?:\p{L}+ )?(?:does|should|is|of|milligram|tablet|units|can)|strength|how strong|δοση|δοσολογ|ποσα (?:χιλιοστ|χαπια|mg)|ποσο (?:\p{L}+ )?(?:παιρνει|πρεπει να παιρνει)|ποσα mg/u],
+  [
+    'safetyNet',
+    /(?:^| )(?:если|what if|εαν)(?: |$)|в больниц|в роддом|to (?:the )?hospital|νοσοκομει|скорую|срочно|немедленно|тревожн|при каких|красн\p{L}* флаг|когда (?:сразу )?(?:обращ|звонить|бежать|вызыв)|emergency|call 9|ambulance|urgent|straight away|right away|warning sign|red flag|a and e|a&e|when (?:to|should (?:he|she|they|i|we)) (?:call|ring|worry|seek|go)|come right back|επειγοντ|ασθενοφορο|166|αμεσα|αμεσως|αμεσωσ|ποτε (?:να|πρεπει να) (?:καλεσ|τηλεφων|παει|παω|παρ|ανησυχ)|σημαδια/u,
+  ],
+  [
+    'followUp',
+    /следующ\p{L}* (?:прием|визит|явк|встреч|осмотр)|когда (?:снова|опять|повторн|прийти|приходить|приехать|явить|показать|на прием|ждет|ждут|контрол|в следующ|ему прий|ей прий)|повторн\p{L}* (?:прием|осмотр|явк|визит)|follow.?up|next (?:visit|appointment)|come back|see (?:the doctor|him|her|you|them) again|when (?:is|should|does|will) (?:the |he |she |they )?(?:next|follow|return|come|be seen|back|again)|return visit|ποτε (?:ξανα|θα ξανα|ειναι (?:το )?(?:επομεν|ραντεβου)|πρεπει να ξανα|να ξανα|επαν)|επομεν\p{L}* (?:ραντεβου|επισκεψ)|επανεξετασ|επανελεγχ|ξαναερθει|ξαναρθει/u,
+  ],
+  [
+    'dose',
+    /(?:^| )доз|дозир|сколько (?:миллиграмм|мг|таблет|капель|единиц|пьет|принимает|парацет)|dose|dosage|how (?:much|many) (?:\p{L}+ )?(?:does|should|is|of|milligram|tablet|units|can)|strength|how strong|δοση|δοσολογ|ποσα (?:χιλιοστ|χαπια|mg)|ποσο (?:\p{L}+ )?(?:παιρνει|πρεπει να παιρνει)|ποσα mg/u,
+  ],
   ['frequency', /как часто|сколько раз|how often|how many times|ποσο συχνα|ποσεσ φορεσ|καθε ποτε/u],
-  ['duration', /как долго|сколько (?:дней|недель|месяцев|времени|лет)|как давно|с каких пор|когда (?:нача|появил|впервые)|how long|since when|when did .* (?:start|begin)|ποσο καιρο|ποσεσ (?:ημερεσ|μερεσ|εβδομαδεσ)|απο ποτε|ποτε (?:ξεκιν|αρχισ|εμφαν)/u],
+  [
+    'duration',
+    /как долго|сколько (?:дней|недель|месяцев|времени|лет)|как давно|с каких пор|когда (?:нача|появил|впервые)|how long|since when|when did .* (?:start|begin)|ποσο καιρο|ποσεσ (?:ημερεσ|μερεσ|εβδομαδεσ)|απο ποτε|ποτε (?:ξεκιν|αρχισ|εμφαν)/u,
+  ],
   ['why', /почему|отчего|зачем|из за чего|по какой причине|why|what for|reason|γιατι|για ποιο λογο|λογοσ/u],
-  ['prescribed', /назнач|прописал|выписал|начал\p{L}* (?:лечен|принимать)|новое лекарство|новые лекарств|prescrib|started|new (?:medicine|medication|drug|tablet)|put on|συνταγογρ|εγραψε|γραφτηκ|ξεκιν\p{L}* (?:φαρμακ|αγωγ|να παιρνει)|νεο φαρμακο|νεα φαρμακα|χορηγ/u],
-  ['stopped', /отмен|прекрат|перестал|бросил|stopp|discontinu|taken off|came off|on hold|held|διεκοψ|διακοπ|σταματησ|εκοψε|κοπηκε|κοβεται/u],
-  ['drugs', /какие (?:лекарств|препарат|таблетк)|что (?:он |она |пациент\p{L}* )?(?:принимает|пьет|пила?)|(?:лекарств|препарат\p{L}*) (?:принимает|пьет)|what (?:medic|drug|tablets|pills)|which (?:medic|drug|tablets|pills)|taking|current medic|τι (?:φαρμακ|χαπια|παιρνει)|ποια φαρμακ|ποιο φαρμακο|φαρμακα/u],
-  ['complaints', /на что жалу|жалоб\p{L}* (?:у|пациент)|какие жалобы|что беспоко|с чем (?:пришел|пришла|обратил)|повод обращ|complain|what brought|reason for (?:the )?visit|why did .* come|presenting|τι (?:τον|την|ενοχλει)|για ποιο λογο ηρθε|γιατι ηρθε|παραπον|ενοχλημα/u],
-  ['family', /в семье|родственник|наследств|у родител|family|relatives|runs in|οικογεν|συγγεν|κληρονομ/u],
-  ['tests', /какие (?:анализ|обследован|исследован)|что сдать|какие тесты|what (?:tests|investigations|scans|blood)|which (?:tests|investigations|scans)|tests? (?:were|are|was) (?:ordered|requested|planned)|τι εξετασεισ|ποιεσ εξετασεισ|εξετασεισ (?:ζητηθ|πρεπει)/u],
-  ['assessment', /какой диагноз|диагноз|заключение|что (?:думает|считает|подозревает) врач|diagnos|what does the doctor (?:think|suspect)|suspect|impression|διαγνωσ|τι (?:πιστευει|υποψια|νομιζει)|εκτιμησ/u],
-  ['plan', /что (?:делать|рекомендова|посоветова)|рекоменд|план лечен|совет|what (?:is|was) the plan|advice|advised|recommend|τι συστη|συστασ|σχεδιο|οδηγι|συμβουλ/u],
-  ['value', /какое (?:было )?|какая|какой|какие|уровень|показател|сколько|чему рав|what (?:is|was|are|were)|level|reading|how (?:high|low|much|tall|heavy)|ποια (?:ειναι|ηταν)|ποιο (?:ειναι|ηταν)|ποση|ποσο|ποσα|τιμη|επιπεδ/u],
+  [
+    'prescribed',
+    /назнач|прописал|выписал|начал\p{L}* (?:лечен|принимать)|новое лекарство|новые лекарств|prescrib|started|new (?:medicine|medication|drug|tablet)|put on|συνταγογρ|εγραψε|γραφτηκ|ξεκιν\p{L}* (?:φαρμακ|αγωγ|να παιρνει)|νεο φαρμακο|νεα φαρμακα|χορηγ/u,
+  ],
+  [
+    'stopped',
+    /paused|on hold|withheld|приостанов|отмен|прекрат|перестал|бросил|stopp|discontinu|taken off|came off|on hold|held|διεκοψ|διακοπ|σταματησ|εκοψε|κοπηκε|κοβεται/u,
+  ],
+  [
+    'drugs',
+    /какие (?:лекарств|препарат|таблетк)|что (?:он |она |пациент\p{L}* )?(?:принимает|пьет|пила?)|(?:лекарств|препарат\p{L}*) (?:принимает|пьет)|what (?:medic|drug|tablets|pills)|which (?:medic|drug|tablets|pills)|taking|current medic|τι (?:φαρμακ|χαπια|παιρνει)|ποια φαρμακ|ποιο φαρμακο|φαρμακα/u,
+  ],
+  [
+    'complaints',
+    /на что жалу|жалоб\p{L}* (?:у|пациент)|какие жалобы|что беспоко|с чем (?:пришел|пришла|обратил)|повод обращ|complain|what brought|reason for (?:the )?visit|why did .* come|presenting|τι (?:τον|την|ενοχλει)|για ποιο λογο ηρθε|γιατι ηρθε|παραπον|ενοχλημα/u,
+  ],
+  [
+    'family',
+    /besides (?:him|her)|кроме (?:него|нее)|εκτοσ απο (?:αυτον|αυτην)|брат|сестр|отец|отц|мать|мате|сын|доч|муж|жен|mother|father|brother|sister|mum|dad|husband|wife|μητερ|πατερ|αδελφ|αδερφ|συζυγ|в семье|родственник|наследств|у родител|family|relatives|runs in|οικογεν|συγγεν|κληρονομ/u,
+  ],
+  [
+    'tests',
+    /какие (?:анализ|обследован|исследован)|что сдать|какие тесты|what (?:tests|investigations|scans|blood)|which (?:tests|investigations|scans)|tests? (?:were|are|was) (?:ordered|requested|planned)|τι εξετασεισ|ποιεσ εξετασεισ|εξετασεισ (?:ζητηθ|πρεπει)/u,
+  ],
+  [
+    'assessment',
+    /какой диагноз|диагноз|заключение|что (?:думает|считает|подозревает) врач|diagnos|what does the doctor (?:think|suspect)|suspect|impression|διαγνωσ|τι (?:πιστευει|υποψια|νομιζει)|εκτιμησ/u,
+  ],
+  [
+    'plan',
+    /что (?:делать|рекомендова|посоветова)|рекоменд|план лечен|совет|what (?:is|was) the plan|advice|advised|recommend|τι συστη|συστασ|σχεδιο|οδηγι|συμβουλ/u,
+  ],
+  [
+    'value',
+    /какое (?:было )?|какая|какой|какие|уровень|показател|сколько|чему рав|what (?:is|was|are|were)|level|reading|how (?:high|low|much|tall|heavy)|ποια (?:ειναι|ηταν)|ποιο (?:ειναι|ηταν)|ποση|ποσο|ποσα|τιμη|επιπεδ/u,
+  ],
   ['which', /кто|кого|чем|что|где|куда|which|who|where|what|ποιοσ|ποια|ποιο|τι|που/u],
 ]
 
-export const intentsOf = (question: string): Set<Intent> => new Set(INTENTS.flatMap(([intent, words]) => (words.test(question) ? [intent] : [])))
+export const intentsOf = (question: string): Set<Intent> =>
+  new Set(INTENTS.flatMap(([intent, words]) => (words.test(question) ? [intent] : [])))
 
 /** Sections that an intent is about. */
 export const SECTIONS_OF: Partial<Record<Intent, readonly SectionId[]>> = {
@@ -59,7 +99,7 @@ export const SECTIONS_OF: Partial<Record<Intent, readonly SectionId[]>> = {
 
 /** Words of questions that name nothing; stems. */
 export const ASKING =
-  /^(?:как(?:ой|ая|ие|ое|ои|им|ую)?|что|чем|чему|где|куда|когда|почему|зачем|сколько|есть|ли|был[аои]?|кто|кого|чья|доз\p{L}*|лекарств\p{L}*|препарат\p{L}*|пациент\p{L}*|врач\p{L}*|доктор\p{L}*|нужно|надо|можно|должен|должна|уровень|показател\p{L}*|следующ\p{L}*|причин\p{L}*|сказал\p{L}*|говорил\p{L}*|говорит|упомина\p{L}*|пришел|пришла|обратил\p{L}*|what|which|when|where|why|who|whose|how|does|did|is|was|were|are|has|have|had|should|can|will|would|any|many|much|often|long|dose|dosage|medicine|medication|medications|drug|drugs|tablet|patient|doctor|level|affected|mentioned|said|say|says|tell|told|kind|type|about|τι|ποια|ποιο|ποιοσ|ποιοι|ποιεσ|ποση|ποσο|ποσα|ποσεσ|ποτε|που|γιατι|πωσ|δοση|δοσησ|φαρμακ\p{L}*|ασθεν\p{L}*|γιατρ\p{L}*|επιπεδ\p{L}*|πρεπει|ειναι|ηταν|εχει|ειχε|ειπε|λεει|αναφερ\p{L}*|ποιον|ποιουσ)$/u
+  /^(?:как(?:ой|ая|ие|ое|ои|им|ую)?|что|чем|чему|где|куда|когда|почему|зачем|сколько|есть|ли|был[аои]?|кто|кого|чья|доз\p{L}*|лекарств\p{L}*|препарат\p{L}*|пациент\p{L}*|врач\p{L}*|доктор\p{L}*|нужно|надо|можно|должен|должна|уровень|показател\p{L}*|следующ\p{L}*|причин\p{L}*|поражен\p{L}*|последн\p{L}*|курс\p{L}*|случил\p{L}*|делает|делать|сказал\p{L}*|говорил\p{L}*|говорит|упомина\p{L}*|пришел|пришла|обратил\p{L}*|what|which|when|where|why|who|whose|how|does|did|is|was|were|are|has|have|had|should|can|will|would|any|many|much|often|long|dose|dosage|medicine|medication|medications|drug|drugs|tablet|patient|doctor|level|affected|mentioned|course|last|lasts|happened|them|him|say|says|tell|told|kind|type|about|τι|ποια|ποιο|ποιοσ|ποιοι|ποιεσ|ποση|ποσο|ποσα|ποσεσ|ποτε|που|γιατι|πωσ|δοση|δοσησ|φαρμακ\p{L}*|ασθεν\p{L}*|γιατρ\p{L}*|επιπεδ\p{L}*|πρεπει|κανει|εδειξε|δειχνει|ειναι|ηταν|εχει|ειχε|ειπε|λεει|αναφερ\p{L}*|ποιον|ποιουσ)$/u
 
 /** Asks for something that no quotation gives: a letter, an opinion, general knowledge. */
 export const CANNOT =

@@ -1,6 +1,6 @@
-import { extract } from '../extract.ts'
-import { mentionsOf, type Mention } from '../check/drug-mentions.ts'
+import { type Mention, mentionsOf } from '../check/drug-mentions.ts'
 import { type Evidence, readEvidence, type Transcript } from '../check/evidence.ts'
+import { extract } from '../extract.ts'
 import type { SectionId, Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
 
@@ -29,8 +29,17 @@ export function indexOf(text: string): Index {
   const units = reading.segments.map((segment, index) => {
     const own = clauses.filter(one => one.segment === index)
     const span = spanOf(reading, segment.from, segment.to)
-    const filed = sections.filter(({ sentences }) => sentences.some(one => one.spans.some(([start, end]) => start < span[1] && span[0] < end)))
-    return { segment: index, statement: own[0]?.statement ?? -1 - index, span, clauses: own, asks: segment.asks, sections: new Set(filed.map(({ id }) => id)) }
+    const filed = sections.filter(({ sentences }) =>
+      sentences.some(one => one.spans.some(([start, end]) => start < span[1] && span[0] < end)),
+    )
+    return {
+      segment: index,
+      statement: own[0]?.statement ?? -1 - index,
+      span,
+      clauses: own,
+      asks: segment.asks,
+      sections: new Set(filed.map(({ id }) => id)),
+    }
   })
   return { transcript, units, mentions: mentionsOf(transcript), sections: new Set(sections.map(({ id }) => id)) }
 }

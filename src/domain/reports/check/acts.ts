@@ -4,7 +4,19 @@ import type { Atom } from './atoms.ts'
 import type { WordPolarity } from './polarity.ts'
 
 /** What is done with a medicine. `not-stopped` and the like are what a denied verb says. */
-export type Act = 'take' | 'prescribe' | 'stop' | 'hold' | 'keep' | 'increase' | 'decrease' | 'avoid' | 'offer' | 'not-taken' | 'not-given' | 'not-stopped'
+export type Act =
+  | 'take'
+  | 'prescribe'
+  | 'stop'
+  | 'hold'
+  | 'keep'
+  | 'increase'
+  | 'decrease'
+  | 'avoid'
+  | 'offer'
+  | 'not-taken'
+  | 'not-given'
+  | 'not-stopped'
 
 const ACTS: Readonly<Record<string, Act>> = {
   take: 'take',
@@ -35,7 +47,13 @@ const NOT_GIVEN =
   /(?:^| )(?:skip (?:that|it)|leave (?:that|it) out|drop (?:that|it)|(?:is|'s|are) out|not giving|won't give|can't give|can't have|нельзя|воздержимся|обойдемся|не даем|не даю|не будем|не надо|ουτε συζητηση|δεν (?:το |τη |την )?(?:δινουμε|δινω|βαζουμε|βαζω|γραφω|ξεκιναμε|κανει)|απαγορευεται)(?: |$)/u
 
 /** Acts that words `from` to `to` name, in their order; what stood before a correction is taken back. */
-export function actsIn(all: Words, from: number, to: number, atoms: readonly Atom[], polarity: ReadonlyMap<number, WordPolarity>): Set<Act> {
+export function actsIn(
+  all: Words,
+  from: number,
+  to: number,
+  atoms: readonly Atom[],
+  polarity: ReadonlyMap<number, WordPolarity>,
+): Set<Act> {
   const ordered: { act: Act; at: number }[] = []
   for (const atom of atoms) {
     if (atom.kind !== 'concept') continue
@@ -45,10 +63,14 @@ export function actsIn(all: Words, from: number, to: number, atoms: readonly Ato
     if (acts.has('stop') || acts.has('hold')) acts.delete('take')
     for (const act of acts) ordered.push({ act: denied ? (DENIED[act] ?? act) : act, at: atom.from })
   }
-  const text = all.words.slice(from, to).map(({ norm }) => norm).join(' ')
+  const text = all.words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
   let acts = ordered
   for (let at = from; at < to; at++) {
-    const corrects = (all.hits[at] ?? []).some(hit => hit.is === 'correction') || /^хотя$/u.test(all.words[at]?.norm ?? '')
+    const corrects =
+      (all.hits[at] ?? []).some(hit => hit.is === 'correction') || /^хотя$/u.test(all.words[at]?.norm ?? '')
     if (corrects && acts.some(one => one.at > at)) acts = acts.filter(one => one.at > at)
   }
   const found = new Set(acts.map(({ act }) => act))
@@ -60,6 +82,8 @@ export function actsIn(all: Words, from: number, to: number, atoms: readonly Ato
 }
 
 export const isOrder = (acts: ReadonlySet<Act>): boolean =>
-  (['prescribe', 'stop', 'hold', 'keep', 'increase', 'decrease', 'not-given', 'not-stopped', 'offer'] as const).some(act => acts.has(act))
+  (['prescribe', 'stop', 'hold', 'keep', 'increase', 'decrease', 'not-given', 'not-stopped', 'offer'] as const).some(
+    act => acts.has(act),
+  )
 
 export const saysPlan = (all: Words, from: number, to: number): boolean => has(all, from, to, 'order')

@@ -31,7 +31,9 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
   // Speech without punctuation may be cut within "thirty seven and eight".
   const amounts = amountsIn(all, from, Math.min(to + 3, all.words.length)).filter(
     one =>
-      one.from < to && !frequencies.some(freq => freq.from <= one.from && one.from < freq.to) && !isNameOfDrug(all, one.from),
+      one.from < to &&
+      !frequencies.some(freq => freq.from <= one.from && one.from < freq.to) &&
+      !isNameOfDrug(all, one.from),
   )
   const taken = new Set<number>()
   for (const one of [...frequencies, ...amounts]) for (let at = one.from; at < one.to; at++) taken.add(at)

@@ -1,14 +1,22 @@
+import { languageOf } from '../../triage/speech/text/language.ts'
 import { sidesIn } from '../attributes/attributes.ts'
 import { relativeIn } from '../attributes/person.ts'
 import type { Span } from '../extraction.ts'
-import { languageOf } from '../../triage/speech/text/language.ts'
 import { spanOf } from '../text/reading.ts'
 import { has } from '../text/within.ts'
 import { readWords, type Words } from '../text/words.ts'
 import { type Atom, atomsIn, weightOf } from './atoms.ts'
 import { claimsOf } from './claims.ts'
 import { compareDrug, type When } from './compare-drugs.ts'
-import { type Compared, compareCertainty, compareCount, compareExclusive, compareExperiencer, compareNegation, compareTime } from './compare-facts.ts'
+import {
+  type Compared,
+  compareCertainty,
+  compareCount,
+  compareExclusive,
+  compareExperiencer,
+  compareNegation,
+  compareTime,
+} from './compare-facts.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { sidesAgree } from './compare-sides.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
@@ -44,7 +52,8 @@ type Judgement = Pick<SupportVerdict, 'verdict' | 'change' | 'why' | 'spans'>
 function judge(text: string, evidence: Transcript, mentions: readonly Mention[], language: string): Judgement {
   const all = readWords(text)
   const whole = atomsIn(all, 0, all.words.length)
-  if (whole.atoms.length === 0 && whole.amounts.length === 0) return { verdict: 'unsupported', why: 'nothingToCheck', spans: [] }
+  if (whole.atoms.length === 0 && whole.amounts.length === 0)
+    return { verdict: 'unsupported', why: 'nothingToCheck', spans: [] }
   if (inOtherScript(text, language)) return { verdict: 'unsupported', why: 'otherLanguage', spans: [] }
   const allows = allowedFor(all, whole.atoms)
   const named = factsOf(all)
@@ -53,8 +62,12 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     return { from, to, atoms, amounts, support: findSupport(evidence, atoms, amounts, allows) }
   })
   const weight = claims.reduce((sum, one) => sum + one.support.weight, 0)
-  const coverage = claims.reduce((sum, one) => sum + one.support.coverage * one.support.weight, 0) / Math.max(weight, 1e-9)
-  const spans = spansOf(evidence, claims.map(one => one.support))
+  const coverage =
+    claims.reduce((sum, one) => sum + one.support.coverage * one.support.weight, 0) / Math.max(weight, 1e-9)
+  const spans = spansOf(
+    evidence,
+    claims.map(one => one.support),
+  )
   const fail = (why: Why): Judgement => ({ verdict: 'unsupported', why, spans })
   const changed = (change: ChangeKind): Judgement => ({ verdict: 'changed', change, why: `changed.${change}`, spans })
   const unsaid = named.filter(said => !mentions.some(one => sameDrug(one, said)))
@@ -74,7 +87,9 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     const change =
       compareNumbers(all, atoms, amounts, values, numberedClauses(support, evidence), evidence, allows) ??
       compareNegation(compared) ??
-      (sidesIn(all, from, to).length > 0 && !sidesAgree(all, from, to, atoms, amounts, evidence.clauses.filter(allows)) ? ('side' as const) : null) ??
+      (sidesIn(all, from, to).length > 0 && !sidesAgree(all, from, to, atoms, amounts, evidence.clauses.filter(allows))
+        ? ('side' as const)
+        : null) ??
       compareExperiencer(compared) ??
       compareCertainty(compared) ??
       compareCount(compared) ??
@@ -89,7 +104,9 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
 function numberedClauses({ matches, window }: Support, { clauses }: Transcript): number[] {
   const own = new Set(matches.length > 0 ? matches.map(({ clause }) => clause) : window.slice(0, 1))
   const statements = new Set([...own].map(index => clauses[index]?.statement))
-  return clauses.flatMap((one, index) => (statements.has(one.statement) || own.has(index - 1) || own.has(index + 1) || own.has(index) ? [index] : []))
+  return clauses.flatMap((one, index) =>
+    statements.has(one.statement) || own.has(index - 1) || own.has(index + 1) || own.has(index) ? [index] : [],
+  )
 }
 
 const isHard = (atom: Atom) => (atom.kind === 'concept' || atom.kind === 'word') && atom.hard
@@ -102,7 +119,9 @@ function factsOf(all: Words): DrugFact[] {
 function compareDrugs(all: Words, named: readonly DrugFact[], mentions: readonly Mention[]): ChangeKind | null {
   const person = relativeIn(all, 0, all.words.length)
   for (const said of named) {
-    const own = mentions.filter(one => sameDrug(one, said) && (person ? one.person !== 'patient' : one.person === 'patient'))
+    const own = mentions.filter(
+      one => sameDrug(one, said) && (person ? one.person !== 'patient' : one.person === 'patient'),
+    )
     if (own.length === 0) return 'experiencer'
     const others = mentions.filter(one => !sameDrug(one, said))
     const change = compareDrug(said, own, others, whenOf(all, said))
@@ -126,12 +145,21 @@ const ABOUT_WARNING = /^(?:urgent|ambulance|emergency|call|review|excluded)$/u
 
 /** What may only come is evidence for sentences about what may come. */
 function allowedFor(all: Words, atoms: readonly Atom[]): (one: Evidence) => boolean {
-  const warns = has(all, 0, all.words.length, 'if', 'urgent', 'future') || atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => ABOUT_WARNING.test(id)))
+  const warns =
+    has(all, 0, all.words.length, 'if', 'urgent', 'future') ||
+    atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => ABOUT_WARNING.test(id)))
   return warns ? () => true : one => !one.condition
 }
 
-const sameDrug = (one: Pick<DrugFact, 'inn' | 'drugClass' | 'name'>, other: Pick<DrugFact, 'inn' | 'drugClass' | 'name'>) =>
-  one.inn !== null || other.inn !== null ? one.inn === other.inn : one.drugClass !== null ? one.drugClass === other.drugClass : one.name === other.name
+const sameDrug = (
+  one: Pick<DrugFact, 'inn' | 'drugClass' | 'name'>,
+  other: Pick<DrugFact, 'inn' | 'drugClass' | 'name'>,
+) =>
+  one.inn !== null || other.inn !== null
+    ? one.inn === other.inn
+    : one.drugClass !== null
+      ? one.drugClass === other.drugClass
+      : one.name === other.name
 
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ru: /\p{Script=Cyrillic}{3,}/gu,

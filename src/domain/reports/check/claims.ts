@@ -25,7 +25,10 @@ export function claimsOf(all: Words): Claim[] {
   return merged(all, claims)
 }
 
-const isNamed = (atom: Atom) => atom.kind === 'drug' || (atom.kind === 'word' && atom.norm.length > 3) || (atom.kind === 'concept' && (atom.hard || atom.weight >= 1.5))
+const isNamed = (atom: Atom) =>
+  atom.kind === 'drug' ||
+  (atom.kind === 'word' && atom.norm.length > 3) ||
+  (atom.kind === 'concept' && (atom.hard || atom.weight >= 1.5))
 const names = (all: Words, from: number, to: number) => atomsIn(all, from, to).atoms.some(isNamed)
 
 function merged(all: Words, claims: readonly Claim[]): Claim[] {

@@ -7,7 +7,12 @@ import type { ChangeKind } from './verdict.ts'
 export type When = 'history' | 'plan' | null
 
 /** What differs between what a sentence says of a medicine and what the transcript says of it; null if nothing. */
-export function compareDrug(said: DrugFact, mentions: readonly Mention[], others: readonly Mention[], when: When): ChangeKind | null {
+export function compareDrug(
+  said: DrugFact,
+  mentions: readonly Mention[],
+  others: readonly Mention[],
+  when: When,
+): ChangeKind | null {
   return compareStatus(said, mentions, others, when) ?? compareValues(said, mentions, when)
 }
 
@@ -15,9 +20,16 @@ const has = (mentions: readonly DrugFact[], ...acts: readonly string[]) =>
   mentions.some(({ acts: own }) => acts.some(act => (own as ReadonlySet<string>).has(act)))
 
 const isDenied = ({ polarity, acts }: Mention) =>
-  acts.has('not-taken') || acts.has('not-given') || (polarity === 'no' && !acts.has('stop') && !acts.has('hold') && !acts.has('not-stopped'))
+  acts.has('not-taken') ||
+  acts.has('not-given') ||
+  (polarity === 'no' && !acts.has('stop') && !acts.has('hold') && !acts.has('not-stopped'))
 const isGiven = ({ polarity, acts, condition }: Mention) =>
-  !condition && polarity === 'yes' && !acts.has('not-given') && !acts.has('not-taken') && !acts.has('offer') && (acts.has('prescribe') || acts.has('keep') || acts.has('increase') || acts.has('decrease'))
+  !condition &&
+  polarity === 'yes' &&
+  !acts.has('not-given') &&
+  !acts.has('not-taken') &&
+  !acts.has('offer') &&
+  (acts.has('prescribe') || acts.has('keep') || acts.has('increase') || acts.has('decrease'))
 const isTaken = ({ polarity, acts, plan }: Mention) => !plan && polarity === 'yes' && !acts.has('not-taken')
 
 /** The last word about it was a refusal: proposed and then not given, prescribed and then not taken. */
@@ -28,7 +40,12 @@ function endsDenied(mentions: readonly Mention[], when: When): boolean {
   return when === 'history' ? !mentions.some(isTaken) : !later.some(isGiven)
 }
 
-function compareStatus(said: DrugFact, mentions: readonly Mention[], others: readonly Mention[], when: When): ChangeKind | null {
+function compareStatus(
+  said: DrugFact,
+  mentions: readonly Mention[],
+  others: readonly Mention[],
+  when: When,
+): ChangeKind | null {
   const { acts } = said
   if (mentions.every(one => one.takenBack)) return 'drug'
   const real = mentions.filter(one => !one.condition && !one.takenBack)
@@ -36,7 +53,10 @@ function compareStatus(said: DrugFact, mentions: readonly Mention[], others: rea
   if (isAllergy) return mentions.some(one => one.allergy) ? null : said.polarity === 'no' ? null : 'status'
   const denied = endsDenied(real, when)
   const ended = denied || has(real, 'stop', 'hold', 'avoid')
-  const saysNot = acts.has('not-taken') || acts.has('not-given') || (said.polarity === 'no' && !acts.has('stop') && !acts.has('not-stopped'))
+  const saysNot =
+    acts.has('not-taken') ||
+    acts.has('not-given') ||
+    (said.polarity === 'no' && !acts.has('stop') && !acts.has('not-stopped'))
   if (saysNot) return ended || mentions.some(one => one.allergy || isDenied(one)) ? null : 'negation'
   if (acts.has('not-stopped')) return has(real, 'stop') && !has(real, 'keep', 'not-stopped') ? 'status' : null
   if (acts.has('stop') || acts.has('hold') || acts.has('avoid')) return compareEnd(real, mentions, others, denied)
@@ -46,10 +66,22 @@ function compareStatus(said: DrugFact, mentions: readonly Mention[], others: rea
   return compareChange(said, real, others) ?? compareGoingOn(said, real, when)
 }
 
-function compareEnd(real: readonly Mention[], mentions: readonly Mention[], others: readonly Mention[], denied: boolean): ChangeKind | null {
+function compareEnd(
+  real: readonly Mention[],
+  mentions: readonly Mention[],
+  others: readonly Mention[],
+  denied: boolean,
+): ChangeKind | null {
   const stops = real.some(({ acts }) => acts.has('stop') || acts.has('hold') || acts.has('avoid'))
-  const last = real.findLast(({ acts }) => acts.has('stop') || acts.has('hold') || acts.has('keep') || acts.has('not-stopped') || acts.has('avoid'))
-  if (last && (last.acts.has('not-stopped') || (last.acts.has('keep') && !last.acts.has('stop') && !last.acts.has('hold')))) return has(others, 'stop', 'hold') ? 'drug' : 'status'
+  const last = real.findLast(
+    ({ acts }) =>
+      acts.has('stop') || acts.has('hold') || acts.has('keep') || acts.has('not-stopped') || acts.has('avoid'),
+  )
+  if (
+    last &&
+    (last.acts.has('not-stopped') || (last.acts.has('keep') && !last.acts.has('stop') && !last.acts.has('hold')))
+  )
+    return has(others, 'stop', 'hold') ? 'drug' : 'status'
   if (stops || denied || mentions.some(one => one.allergy)) return null
   return has(others, 'stop', 'hold') ? 'drug' : 'status'
 }
@@ -70,12 +102,23 @@ function compareChange({ acts }: DrugFact, real: readonly Mention[], others: rea
 function compareGoingOn({ acts }: DrugFact, real: readonly Mention[], when: When): ChangeKind | null {
   const goesOn = acts.has('take') || acts.has('prescribe') || acts.has('keep')
   if (!goesOn && when === null) return null
-  const stopped = real.findLastIndex(one => (one.acts.has('stop') || one.acts.has('hold')) && !one.acts.has('not-stopped'))
-  const again = real.slice(stopped + 1).some(one => isGiven(one) || (one.plan && one.polarity === 'yes' && !one.acts.has('offer')))
+  const stopped = real.findLastIndex(
+    one => (one.acts.has('stop') || one.acts.has('hold')) && !one.acts.has('not-stopped'),
+  )
+  const again = real
+    .slice(stopped + 1)
+    .some(one => isGiven(one) || (one.plan && one.polarity === 'yes' && !one.acts.has('offer')))
   const takenBefore = when === 'history' && real.slice(0, Math.max(0, stopped)).some(isTaken)
-  if (goesOn && stopped >= 0 && !again && !(takenBefore && !acts.has('keep')) && !hasBoth(real[stopped])) return 'status'
+  if (goesOn && stopped >= 0 && !again && !(takenBefore && !acts.has('keep')) && !hasBoth(real[stopped]))
+    return 'status'
   // Ordered: somebody must have ordered it, not only thought of it or taken it.
-  if (acts.has('prescribe') && !acts.has('take') && !real.some(isGiven) && real.every(one => one.acts.has('offer') || one.acts.has('take') || one.asked)) return 'status'
+  if (
+    acts.has('prescribe') &&
+    !acts.has('take') &&
+    !real.some(isGiven) &&
+    real.every(one => one.acts.has('offer') || one.acts.has('take') || one.asked)
+  )
+    return 'status'
   if (goesOn && real.every(one => one.acts.has('offer') && !isGiven(one) && !one.acts.has('take'))) return 'status'
   if (goesOn && real.every(one => one.allergy)) return 'status'
   if (goesOn && real.every(one => one.polarity === 'open')) return 'status'
@@ -83,13 +126,15 @@ function compareGoingOn({ acts }: DrugFact, real: readonly Mention[], when: When
 }
 
 /** "Do not stop": both a verb of stopping and of going on. */
-const hasBoth = (one: Mention | undefined) => !!one && (one.acts.has('keep') || one.acts.has('increase') || one.acts.has('decrease'))
+const hasBoth = (one: Mention | undefined) =>
+  !!one && (one.acts.has('keep') || one.acts.has('increase') || one.acts.has('decrease'))
 
 const MASS: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001 }
 
 function sameDose(one: Amount, other: Amount): boolean {
   const [a, b] = [MASS[one.unit ?? ''], MASS[other.unit ?? '']]
-  if (a && b && one.unit !== other.unit) return [...one.values].some(x => [...other.values].some(y => Math.abs(x * a - y * b) < 1e-9))
+  if (a && b && one.unit !== other.unit)
+    return [...one.values].some(x => [...other.values].some(y => Math.abs(x * a - y * b) < 1e-9))
   return sameValue(one.values, other.values) && (one.unit === null || one.unit === other.unit)
 }
 
@@ -105,14 +150,16 @@ function ofTime(mentions: readonly Mention[], when: When, tells: (one: Mention) 
 function compareValues(said: DrugFact, mentions: readonly Mention[], when: When): ChangeKind | null {
   const doses = ofTime(mentions, when, one => one.doses.length > 0).flatMap(one => one.doses)
   for (const dose of said.doses)
-    if (!doses.some(other => sameDose(dose, other))) return doses.some(other => sameValue(dose.values, other.values)) ? 'unit' : 'dose'
+    if (!doses.some(other => sameDose(dose, other)))
+      return doses.some(other => sameValue(dose.values, other.values)) ? 'unit' : 'dose'
   const routes = ofTime(mentions, when, one => one.routes.size > 0).flatMap(one => [...one.routes])
   for (const route of said.routes) if (!routes.includes(route)) return 'route'
   const change = compareFrequency(said, mentions, when)
   if (change) return change
   const durations = ofTime(mentions, when, one => one.durations.length > 0).flatMap(one => one.durations)
   for (const duration of said.durations)
-    if (!durations.some(other => other.unit === duration.unit && sameValue(other.values, duration.values))) return 'duration'
+    if (!durations.some(other => other.unit === duration.unit && sameValue(other.values, duration.values)))
+      return 'duration'
   return null
 }
 
@@ -126,13 +173,21 @@ function compareFrequency(said: DrugFact, mentions: readonly Mention[], when: Wh
   const tells = (one: Mention) => one.perDay.length > 0 || one.dayTimes.length > 0
   const timed = ofTime(mentions, when, tells)
   // With a dose in the sentence, the mention that has this dose decides.
-  const own = said.doses.length > 0 ? timed.filter(one => said.doses.every(dose => one.doses.some(other => sameDose(dose, other)))) : []
+  const own =
+    said.doses.length > 0
+      ? timed.filter(one => said.doses.every(dose => one.doses.some(other => sameDose(dose, other))))
+      : []
   const from = own.some(tells) ? own : timed
   const perDay = from.flatMap(one => [...one.perDay, ...daily(one.dayTimes)])
   for (const times of said.perDay) if (!perDay.some(other => Math.abs(other - times) < 0.01)) return 'frequency'
   const dayTimes = new Set(from.flatMap(one => one.dayTimes))
   for (const time of said.dayTimes) {
-    if (dayTimes.has(time) || (time === 'night' && dayTimes.has('evening')) || (time === 'evening' && dayTimes.has('night'))) continue
+    if (
+      dayTimes.has(time) ||
+      (time === 'night' && dayTimes.has('evening')) ||
+      (time === 'evening' && dayTimes.has('night'))
+    )
+      continue
     if (OPPOSED.some(group => group.includes(time) && group.some(other => dayTimes.has(other)))) return 'frequency'
     if (dayTimes.size === 0) return 'frequency'
   }

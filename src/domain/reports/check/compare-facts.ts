@@ -29,19 +29,28 @@ export interface Compared {
 const TELLING = new Set(['finding', 'procedure', 'life'])
 const ALLERGIC = new Set(['allergy', 'intolerance', 'anaphylaxis'])
 const isTelling = (atom: Atom) =>
-  atom.kind === 'drug' || (atom.kind === 'concept' && (atom.hard || atom.ids.some(id => TELLING.has(KIND_OF.get(id) ?? ''))))
+  atom.kind === 'drug' ||
+  (atom.kind === 'concept' && (atom.hard || atom.ids.some(id => TELLING.has(KIND_OF.get(id) ?? ''))))
 
-const saysSo = (atom: Atom, wanted: Atom, near: boolean) => (near ? saysNearly(atom, wanted) || says(atom, wanted) : says(atom, wanted))
+const saysSo = (atom: Atom, wanted: Atom, near: boolean) =>
+  near ? saysNearly(atom, wanted) || says(atom, wanted) : says(atom, wanted)
 
 /** Clauses that say the piece, in the statements where it was matched; answers before the questions that they answer. */
-function sayingClauses(wanted: Atom, { matches }: Support, { clauses }: Transcript, allows: (one: Evidence) => boolean): { clause: Evidence; atom: Atom }[] {
+function sayingClauses(
+  wanted: Atom,
+  { matches }: Support,
+  { clauses }: Transcript,
+  allows: (one: Evidence) => boolean,
+): { clause: Evidence; atom: Atom }[] {
   const own = matches.filter(one => one.wanted === wanted)
   const statements = new Set(own.map(({ clause }) => clauses[clause]?.statement))
   const near = own.some(one => one.near)
   const found = clauses.flatMap((clause, index) => {
     const matched = own.some(one => one.clause === index)
     if (!allows(clause) || (!statements.has(clause.statement) && !matched)) return []
-    return clause.atoms.filter(atom => saysSo(atom, wanted, near) || own.some(one => one.atom === atom)).map(atom => ({ clause, atom }))
+    return clause.atoms
+      .filter(atom => saysSo(atom, wanted, near) || own.some(one => one.atom === atom))
+      .map(atom => ({ clause, atom }))
   })
   const answers = found.filter(one => !one.clause.asks)
   return answers.length > 0 ? answers : found
@@ -60,7 +69,9 @@ function saidPolarities(wanted: Atom, { support, transcript, allows }: Compared)
   if (said.some(one => one !== 'open')) return said.filter(one => one !== 'open')
   // An unanswered question says nothing where what follows names the thing itself.
   const asked = clauses.indexOf(saying.at(-1)?.clause as Evidence)
-  const further = clauses.slice(asked + 1, asked + 1 + ANSWERED_WITHIN).flatMap(({ atoms }) => atoms.filter(atom => says(atom, wanted)))
+  const further = clauses
+    .slice(asked + 1, asked + 1 + ANSWERED_WITHIN)
+    .flatMap(({ atoms }) => atoms.filter(atom => says(atom, wanted)))
   const later = further.map(atom => polarity.get(atom.from) ?? 'yes').filter(one => one !== 'open')
   return later.length > 0 ? later : said
 }
@@ -81,7 +92,15 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   return null
 }
 
-export function compareExperiencer({ all, from, to, support, transcript, allows, person }: Compared): ChangeKind | null {
+export function compareExperiencer({
+  all,
+  from,
+  to,
+  support,
+  transcript,
+  allows,
+  person,
+}: Compared): ChangeKind | null {
   const telling = support.matches.filter(({ wanted }) => isTelling(wanted) && wanted.kind !== 'drug')
   const words = support.matches.filter(({ wanted }) => wanted.kind === 'word')
   const judged = telling.length > 0 ? telling : words
@@ -90,27 +109,39 @@ export function compareExperiencer({ all, from, to, support, transcript, allows,
   for (const { wanted } of judged) {
     const persons = new Set(sayingClauses(wanted, support, transcript, allows).map(one => one.clause.experiencer))
     if (own === 'patient' && !persons.has('patient')) return 'experiencer'
-    const isOf = persons.has(own) || persons.has('other') || persons.has('relative') || own === 'other' || own === 'relative'
+    const isOf =
+      persons.has(own) || persons.has('other') || persons.has('relative') || own === 'other' || own === 'relative'
     if (own !== 'patient' && !isOf && !has(all, from, to, 'life')) return 'experiencer'
   }
   return null
 }
 
-const EXCLUDES = /(?:^| )(?:исключен\p{L}*|исключили|исключил[аи]?|excluded|ruled out|αποκλειστ\p{L}*|αποκλεισθ\p{L}*)(?: |$)/u
-const CONFIRMS = /(?:^| )(?:подтвержд\p{L}*|диагностир\p{L}*|установлен\p{L}*|выявлен\p{L}*|confirmed|established|diagnosed|επιβεβαι\p{L}*|διαγνωσ\p{L}*|διαπιστωθ\p{L}*)(?: |$)/u
-const NOT_EXCLUDED = /не исключ|нельзя исключ|not excluded|not ruled out|cannot exclude|can't rule out|δεν αποκλειεται|δεν μπορω να (?:την |το |τον )?αποκλεισ|надо исключить|исключить|to rule out|rule out|still possible/u
+const EXCLUDES =
+  /(?:^| )(?:исключен\p{L}*|исключили|исключил[аи]?|excluded|ruled out|αποκλειστ\p{L}*|αποκλεισθ\p{L}*)(?: |$)/u
+const CONFIRMS =
+  /(?:^| )(?:подтвержд\p{L}*|диагностир\p{L}*|установлен\p{L}*|выявлен\p{L}*|confirmed|established|diagnosed|επιβεβαι\p{L}*|διαγνωσ\p{L}*|διαπιστωθ\p{L}*)(?: |$)/u
+const NOT_EXCLUDED =
+  /не исключ|нельзя исключ|not excluded|not ruled out|cannot exclude|can't rule out|δεν αποκλειεται|δεν μπορω να (?:την |το |τον )?αποκλεισ|надо исключить|исключить|to rule out|rule out|still possible/u
 
 /** A hedge dropped; something left open that is told as excluded or as certain. */
 export function compareCertainty({ all, support, transcript, from, to, allows }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
   const excludes = EXCLUDES.test(text) && !/(?:^| )(?:не|not|δεν)(?: |$)/u.test(text)
   if (!excludes && (isHedged(all, 0, all.words.length) || has(all, from, to, 'if'))) return null
-  const telling = support.matches.filter(({ wanted }) => (wanted.kind === 'concept' && wanted.hard && !isExcluding(wanted)) || (wanted.kind === 'word' && wanted.norm.length > 4))
+  const telling = support.matches.filter(
+    ({ wanted }) =>
+      (wanted.kind === 'concept' && wanted.hard && !isExcluding(wanted)) ||
+      (wanted.kind === 'word' && wanted.norm.length > 4),
+  )
   const clauses = telling.flatMap(({ wanted }) => sayingClauses(wanted, support, transcript, allows))
   if (clauses.length === 0) return null
   const open = clauses.filter(({ clause }) => clause.hedge || NOT_EXCLUDED.test(textOf(transcript, clause)))
   if (excludes) {
-    const said = clauses.some(({ clause, atom }) => !open.some(one => one.clause === clause) && (EXCLUDES.test(textOf(transcript, clause)) || transcript.polarity.get(atom.from) === 'no'))
+    const said = clauses.some(
+      ({ clause, atom }) =>
+        !open.some(one => one.clause === clause) &&
+        (EXCLUDES.test(textOf(transcript, clause)) || transcript.polarity.get(atom.from) === 'no'),
+    )
     return said ? null : 'certainty'
   }
   if (CONFIRMS.test(text) && open.length > 0) return 'certainty'
@@ -119,8 +150,13 @@ export function compareCertainty({ all, support, transcript, from, to, allows }:
   return judged.length > 0 && judged.every(({ clause }) => clause.hedge) ? 'certainty' : null
 }
 
-const isExcluding = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => id === 'excluded' || id === 'confirmed')
-const textOf = ({ reading }: Transcript, { from, to }: Evidence) => reading.words.slice(from, to).map(({ norm }) => norm).join(' ')
+const isExcluding = (atom: Atom) =>
+  atom.kind === 'concept' && atom.ids.some(id => id === 'excluded' || id === 'confirmed')
+const textOf = ({ reading }: Transcript, { from, to }: Evidence) =>
+  reading.words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
 
 /** An exclusive word of the sentence that its evidence has otherwise: better for worse, wet for dry. */
 export function compareExclusive({ support, transcript }: Compared): ChangeKind | null {
@@ -131,7 +167,12 @@ export function compareExclusive({ support, transcript }: Compared): ChangeKind 
       if (!atom.ids.some(id => ids.includes(id))) continue
       const others = near
         .flatMap(index => transcript.clauses[index]?.atoms ?? [])
-        .some(one => one.kind === 'concept' && !one.ids.some(id => atom.ids.includes(id)) && one.ids.some(id => ids.includes(id)))
+        .some(
+          one =>
+            one.kind === 'concept' &&
+            !one.ids.some(id => atom.ids.includes(id)) &&
+            one.ids.some(id => ids.includes(id)),
+        )
       if (others) return kind
     }
   }
@@ -145,15 +186,23 @@ const EVENTS = new Set(['procedure', 'test'])
 /** An illness or habit of the past that is told as one of today. */
 export function compareTime({ all, support, transcript, allows }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
-  if (has(all, 0, all.words.length, 'past') || /(?:^| )(?:19|20)\d\d(?: |$)/u.test(text) || !PRESENT.test(text)) return null
-  const telling = support.matches.filter(({ wanted }) => wanted.kind === 'concept' && wanted.hard && !wanted.ids.every(id => EVENTS.has(KIND_OF.get(id) ?? '')))
-  const clauses = telling.flatMap(({ wanted }) => sayingClauses(wanted, support, transcript, allows).map(one => one.clause))
+  if (has(all, 0, all.words.length, 'past') || /(?:^| )(?:19|20)\d\d(?: |$)/u.test(text) || !PRESENT.test(text))
+    return null
+  const telling = support.matches.filter(
+    ({ wanted }) =>
+      wanted.kind === 'concept' && wanted.hard && !wanted.ids.every(id => EVENTS.has(KIND_OF.get(id) ?? '')),
+  )
+  const clauses = telling.flatMap(({ wanted }) =>
+    sayingClauses(wanted, support, transcript, allows).map(one => one.clause),
+  )
   return clauses.length > 0 && clauses.every(one => one.past) ? 'status' : null
 }
 
 /** "Repeatedly" for what was said to be once. */
 export function compareCount({ support, transcript }: Compared): ChangeKind | null {
   const many = support.missing.some(atom => atom.kind === 'concept' && atom.ids.includes('manyTimes'))
-  const counted = support.window.slice(0, 2).some(index => transcript.clauses[index]?.amounts.some(({ unit, values }) => unit === 'times' && values.has(1)))
+  const counted = support.window
+    .slice(0, 2)
+    .some(index => transcript.clauses[index]?.amounts.some(({ unit, values }) => unit === 'times' && values.has(1)))
   return many && counted ? 'number' : null
 }

@@ -20,7 +20,8 @@ const PAST_WORDS =
   /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|was|were|last|ago|usually|used|previously|before|up|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
 const VISIT =
   /на приеме|при осмотре|объективно|на осмотре|сегодня|сейчас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
-const BEFORE = /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|home|σπιτι|обычно|usually|συνηθωσ/u
+const BEFORE =
+  /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|home|σπιτι|обычно|usually|συνηθωσ/u
 
 const binderOf = (atom: Atom): string | null => {
   if (atom.kind === 'concept') return atom.ids.find(id => KIND_OF.get(id) === 'test') ?? null
@@ -34,7 +35,13 @@ function signAfter(words: Words['words'], from: number, to: number): number {
 }
 
 /** The numbers of words in order, each with the thing before it and the pieces up to its neighbours. */
-function bindingsIn({ words }: Words, atoms: readonly Atom[], amounts: readonly Amount[], to: number, always: boolean): Bound[] {
+function bindingsIn(
+  { words }: Words,
+  atoms: readonly Atom[],
+  amounts: readonly Amount[],
+  to: number,
+  always: boolean,
+): Bound[] {
   return amounts.map((amount, index) => {
     const after = amounts[index - 1]?.to ?? 0
     const next = amounts[index + 1]?.from ?? to
@@ -43,9 +50,20 @@ function bindingsIn({ words }: Words, atoms: readonly Atom[], amounts: readonly 
     const word = before.findLast(atom => atom.kind === 'word' && binderOf(atom) !== null)
     const binder = test ?? word
     const stop = signAfter(words, amount.to - 1, next)
-    const beside = atoms.filter(atom => (atom.from >= after && atom.to <= amount.from && signAfter(words, atom.from, amount.from) >= amount.from) || (atom.from >= amount.to && atom.to <= stop))
-    const told = words.slice(Math.max(after, amount.from - 4), amount.from).concat(words.slice(amount.to, Math.min(next, amount.to + 3)))
-    return { amount, of: binder ? binderOf(binder) : null, beside, old: always || told.some(({ norm }) => PAST_WORDS.test(norm)) }
+    const beside = atoms.filter(
+      atom =>
+        (atom.from >= after && atom.to <= amount.from && signAfter(words, atom.from, amount.from) >= amount.from) ||
+        (atom.from >= amount.to && atom.to <= stop),
+    )
+    const told = words
+      .slice(Math.max(after, amount.from - 4), amount.from)
+      .concat(words.slice(amount.to, Math.min(next, amount.to + 3)))
+    return {
+      amount,
+      of: binder ? binderOf(binder) : null,
+      beside,
+      old: always || told.some(({ norm }) => PAST_WORDS.test(norm)),
+    }
   })
 }
 
@@ -79,7 +97,8 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
 
 const customary = (unit: string) => ['percent', 'degree', 'minute', 'mm', 'mmol'].includes(unit)
 const fits = (said: Amount, wanted: Amount) =>
-  sameValue(said.values, wanted.values) && (said.unit === wanted.unit || said.unit === null || wanted.unit === null || customary(wanted.unit))
+  sameValue(said.values, wanted.values) &&
+  (said.unit === wanted.unit || said.unit === null || wanted.unit === null || customary(wanted.unit))
 
 /** What differs in the numbers of a claim; `others` are told with a medicine and compared there. */
 export function compareNumbers(
@@ -97,22 +116,41 @@ export function compareNumbers(
     const { amount, of, beside } = wanted
     if (others.has(amount.from)) continue
     const timed = amount.unit !== null && TIME_UNITS.has(amount.unit)
-    const same = of !== null && !timed ? everything.filter(one => one.of === of && !(one.amount.unit !== null && TIME_UNITS.has(one.amount.unit))) : []
+    const same =
+      of !== null && !timed
+        ? everything.filter(one => one.of === of && !(one.amount.unit !== null && TIME_UNITS.has(one.amount.unit)))
+        : []
     if (same.length > 0) {
       const change = compareBound(wanted, same, text)
       if (change) return change
       continue
     }
     const near = window.flatMap(index => clauseAmounts(transcript, index))
-    const otherUnit = amount.unit !== null && near.some(one => one.unit === amount.unit) && !near.some(one => one.unit === amount.unit && sameValue(one.values, amount.values))
+    const otherUnit =
+      amount.unit !== null &&
+      near.some(one => one.unit === amount.unit) &&
+      !near.some(one => one.unit === amount.unit && sameValue(one.values, amount.values))
     if (!otherUnit && near.some(one => fits(one, amount))) {
       // The number may belong to something else there.
       const place = everything.find(one => near.includes(one.amount) && fits(one.amount, amount))
-      if (place && of?.startsWith('word') === false && place.of !== null && place.of !== of && !timed && KIND_OF.get(place.of) === 'test') return 'number'
+      if (
+        place &&
+        of?.startsWith('word') === false &&
+        place.of !== null &&
+        place.of !== of &&
+        !timed &&
+        KIND_OF.get(place.of) === 'test'
+      )
+        return 'number'
       continue
     }
-    if (amount.unit === 'year' && amount.values.size === 1 && [...amount.values].every(value => value > 1900)) return 'date'
-    return timed && amount.unit !== 'year' && amount.unit !== 'times' ? 'duration' : beside.length === 0 ? 'number' : 'number'
+    if (amount.unit === 'year' && amount.values.size === 1 && [...amount.values].every(value => value > 1900))
+      return 'date'
+    return timed && amount.unit !== 'year' && amount.unit !== 'times'
+      ? 'duration'
+      : beside.length === 0
+        ? 'number'
+        : 'number'
   }
   return null
 }
@@ -120,21 +158,29 @@ export function compareNumbers(
 function clauseAmounts({ clauses, superseded }: Transcript, index: number): Amount[] {
   const clause = clauses[index]
   if (!clause) return []
-  const pressure = clause.atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => id === 'bloodPressure' || id === 'standing' || id === 'sit' || id === 'lie'))
-  return clause.amounts.filter(one => !superseded.amounts.has(one.from)).map(one => scaled(one, pressure || clause.home))
+  const pressure = clause.atoms.some(
+    atom =>
+      atom.kind === 'concept' &&
+      atom.ids.some(id => id === 'bloodPressure' || id === 'standing' || id === 'sit' || id === 'lie'),
+  )
+  return clause.amounts
+    .filter(one => !superseded.amounts.has(one.from))
+    .map(one => scaled(one, pressure || clause.home))
 }
 
 /** A value of a named measure: the current one, unless the sentence tells of another time or place. */
 function compareBound(wanted: Bound, same: readonly Bound[], text: string): ChangeKind | null {
   const equal = same.filter(one => fits(one.amount, wanted.amount))
   if (equal.length === 0) return 'number'
-  const isQualifier = (atom: Atom) => atom.kind === 'word' || (atom.kind === 'concept' && !atom.ids.some(id => KIND_OF.get(id) === 'test'))
+  const isQualifier = (atom: Atom) =>
+    atom.kind === 'word' || (atom.kind === 'concept' && !atom.ids.some(id => KIND_OF.get(id) === 'test'))
   for (const atom of wanted.beside.filter(isQualifier)) {
     const isSaid = (one: Bound) => one.beside.some(piece => says(piece, atom))
     const isTime = atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'time')
     if (!equal.some(isSaid) && same.some(isSaid)) return isTime ? 'date' : 'number'
   }
   const current = same.filter(one => !one.old)
-  if (BEFORE.test(text) && !VISIT.test(text)) return equal.some(one => one.old) || current.length === same.length ? null : 'date'
+  if (BEFORE.test(text) && !VISIT.test(text))
+    return equal.some(one => one.old) || current.length === same.length ? null : 'date'
   return current.length === 0 || equal.some(one => !one.old) ? null : 'number'
 }

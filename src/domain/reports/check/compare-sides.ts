@@ -18,7 +18,14 @@ const STEPS = 3
  * True if the claim's sides are those of its evidence: some clause states the side, and it or its neighbours, up to
  * another side, say what the claim puts there.
  */
-export function sidesAgree(all: Words, from: number, to: number, atoms: readonly Atom[], amounts: readonly Amount[], clauses: readonly Evidence[]): boolean {
+export function sidesAgree(
+  all: Words,
+  from: number,
+  to: number,
+  atoms: readonly Atom[],
+  amounts: readonly Amount[],
+  clauses: readonly Evidence[],
+): boolean {
   const wanted = sidesIn(all, from, to)
   const findings = atoms.filter(isFinding)
   const places = atoms.filter(isAnatomy)
@@ -27,7 +34,8 @@ export function sidesAgree(all: Words, from: number, to: number, atoms: readonly
       if (!clause.sides.includes(side)) return false
       const group = groupOf(clauses, index, side)
       const pieces = group.flatMap(one => one.atoms)
-      const said = (atom: Atom) => pieces.some(one => says(one, atom) || saysNearly(one, atom)) || saidInParts(pieces, atom) !== null
+      const said = (atom: Atom) =>
+        pieces.some(one => says(one, atom) || saysNearly(one, atom)) || saidInParts(pieces, atom) !== null
       const hard = findings.filter(atom => atom.kind === 'concept' && atom.hard)
       const needed = hard.length > 0 ? hard : findings
       const own = clause.sides.length > 1 ? true : !needed.some(atom => opposed(clauses, index, side, atom))
@@ -35,7 +43,10 @@ export function sidesAgree(all: Words, from: number, to: number, atoms: readonly
         own &&
         (hard.length > 0 ? hard.every(said) : needed.length === 0 || needed.some(said)) &&
         (places.length === 0 || places.some(said)) &&
-        amounts.every(one => group.some(each => each.amounts.some(other => sameValue(other.values, one.values))) || wanted.length > 1)
+        amounts.every(
+          one =>
+            group.some(each => each.amounts.some(other => sameValue(other.values, one.values))) || wanted.length > 1,
+        )
       )
     }),
   )
@@ -47,7 +58,12 @@ function opposed(clauses: readonly Evidence[], index: number, side: Side, atom: 
   if (here) return false
   return [index - 1, index + 1].some(at => {
     const one = clauses[at]
-    return one !== undefined && one.sides.length > 0 && !one.sides.includes(side) && one.atoms.some(piece => says(piece, atom))
+    return (
+      one !== undefined &&
+      one.sides.length > 0 &&
+      !one.sides.includes(side) &&
+      one.atoms.some(piece => says(piece, atom))
+    )
   })
 }
 
@@ -59,7 +75,12 @@ function groupOf(clauses: readonly Evidence[], index: number, side: Side): Evide
     for (let at = index + step, left = STEPS; left > 0; at += step, left--) {
       const one = clauses[at]
       if (!one || (one.sides.length > 0 && !one.sides.includes(side)) || one.condition !== centre.condition) break
-      if (one.segment !== centre.segment && one.statement !== centre.statement && Math.abs(one.segment - centre.segment) > (one.turn === centre.turn ? 2 : 1)) break
+      if (
+        one.segment !== centre.segment &&
+        one.statement !== centre.statement &&
+        Math.abs(one.segment - centre.segment) > (one.turn === centre.turn ? 2 : 1)
+      )
+        break
       group.push(one)
     }
   return group

@@ -39,13 +39,20 @@ const ASKED = 10
 const AGE = /(?:^| )(?:age|aged|old|возраст\p{L}*|when|когда|ηλικια|οταν|year|года?|лет)(?: |$)/u
 
 /** What the words of a region say of the medicine at `at`. `taken` are words of values that were taken back. */
-export function drugFactOf(all: Words, region: Region, polarity: ReadonlyMap<number, WordPolarity>, taken: ReadonlySet<number>): DrugFact | null {
+export function drugFactOf(
+  all: Words,
+  region: Region,
+  polarity: ReadonlyMap<number, WordPolarity>,
+  taken: ReadonlySet<number>,
+): DrugFact | null {
   const drug = all.drugs.get(region.at)
   if (!drug) return null
   const { amounts: own, frequencies } = atomsIn(all, region.at, region.to)
   const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(one => one.unit !== null)
   const doses = [...own, ...before].filter(one => !taken.has(one.from) && isDose(all, one, region.at))
-  const durations = own.filter(one => one.unit !== null && PERIODS.has(one.unit) && !taken.has(one.from) && isDuration(all, one))
+  const durations = own.filter(
+    one => one.unit !== null && PERIODS.has(one.unit) && !taken.has(one.from) && isDuration(all, one),
+  )
   const norms = all.words.slice(region.at, region.to).map(({ norm }) => norm)
   const { atoms } = atomsIn(all, region.verbFrom, Math.max(region.verbTo, region.at + 1))
   const dayTimes = conceptsOf(norms).flatMap(({ ids }) => ids.filter(id => DAY_TIMES.has(id)))
@@ -76,14 +83,27 @@ function isAllergen(all: Words, { at, to, verbFrom }: Region): boolean {
 
 /** "Instead of Sorbifer". */
 const isReplaced = ({ words }: Words, at: number) =>
-  /(?:^| )(?:вместо|instead of|rather than|αντι για|αντι)$/u.test(words.slice(Math.max(0, at - 2), at).map(({ norm }) => norm).join(' '))
+  /(?:^| )(?:вместо|instead of|rather than|αντι για|αντι)$/u.test(
+    words
+      .slice(Math.max(0, at - 2), at)
+      .map(({ norm }) => norm)
+      .join(' '),
+  )
 
 function isDose({ words, drugs }: Words, amount: Amount, at: number): boolean {
   const norm = (index: number) => words[index]?.norm ?? ''
   if (amount.unit !== null) return DOSE_UNITS.has(amount.unit) && !isTotal(norm(amount.from - 1), norm(amount.from - 2))
   const gap = amount.from - (drugs.get(at)?.to ?? at)
   if (gap < 0 || gap > NEAR) return false
-  if (AGE.test(words.slice(amount.from - 3, amount.to + 1).map(one => one.norm).join(' '))) return false
+  if (
+    AGE.test(
+      words
+        .slice(amount.from - 3, amount.to + 1)
+        .map(one => one.norm)
+        .join(' '),
+    )
+  )
+    return false
   return (
     !/^(?:через|около|с|κατα|σε|in|after|aged|тип\p{L}*|type|выше|above|за|page|το)$/u.test(norm(amount.from - 1)) &&
     !/^(?:тип|type|раза?|times?|φορεσ|φορα|балл\p{L}*|of|месяц|τη|τιδ)/u.test(norm(amount.to)) &&

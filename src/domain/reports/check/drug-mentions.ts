@@ -27,8 +27,24 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
     if (!fact || !clause) return []
     const answered = region.to > clause.to || !clause.asks
     const later = clause.asks && region.to > clause.to ? relativeIn(reading, clause.to, region.to) : null
-    const plan = region.at >= planFrom || (clause.speaker === 'doctor' && !clause.asks && reading.form !== 'dictation' && (reading.form === 'dialogue' || isOrder(fact.acts)))
-    return [{ ...fact, doses: lastDoses(fact), perDay: fact.doses.length > 1 ? fact.perDay : fact.perDay.slice(-1), person: later ?? clause.experiencer, plan, condition: clause.condition, asked: clause.asks && !answered, takenBack: superseded.drugs.has(region.at) }]
+    const plan =
+      region.at >= planFrom ||
+      (clause.speaker === 'doctor' &&
+        !clause.asks &&
+        reading.form !== 'dictation' &&
+        (reading.form === 'dialogue' || isOrder(fact.acts)))
+    return [
+      {
+        ...fact,
+        doses: lastDoses(fact),
+        perDay: fact.doses.length > 1 ? fact.perDay : fact.perDay.slice(-1),
+        person: later ?? clause.experiencer,
+        plan,
+        condition: clause.condition,
+        asked: clause.asks && !answered,
+        takenBack: superseded.drugs.has(region.at),
+      },
+    ]
   })
 }
 
@@ -43,6 +59,11 @@ function lastDoses({ doses, dayTimes }: DrugFact): DrugFact['doses'] {
 function planStart(end: number, clauses: Transcript['clauses'], reading: Transcript['reading']): number {
   if (reading.form !== 'dictation') return end
   for (const { from } of clauses)
-    if ((reading.hits[from] ?? []).some(hit => hit.is === 'heading' && hit.of === 'plan' && /[.:\n]/u.test(reading.words[hit.to - 1]?.after ?? ''))) return from
+    if (
+      (reading.hits[from] ?? []).some(
+        hit => hit.is === 'heading' && hit.of === 'plan' && /[.:\n]/u.test(reading.words[hit.to - 1]?.after ?? ''),
+      )
+    )
+      return from
   return end
 }

@@ -40,7 +40,9 @@ function regionsWithin(all: Words, from: number, to: number): Region[] {
 function verbBefore(all: Words, from: number, previous: number, at: number): number {
   if (previous < from) return from
   const between = all.words.slice((all.drugs.get(previous)?.to ?? previous) as number, at)
-  return between.every(({ norm }) => /^(?:и|and|or|και|или|ή|\d.*|plus|с|with)$/u.test(norm)) ? from : (all.drugs.get(previous)?.to ?? at)
+  return between.every(({ norm }) => /^(?:и|and|or|και|или|ή|\d.*|plus|с|with)$/u.test(norm))
+    ? from
+    : (all.drugs.get(previous)?.to ?? at)
 }
 
 export const regionsOfSentence = (all: Words): Region[] => regionsWithin(all, 0, all.words.length)
@@ -51,7 +53,8 @@ const FURTHEST = 30
 /** Regions of a transcript's medicines. One goes on into the answer, a completion or a refusal without another name. */
 export function regionsOfReading(reading: Reading): Region[] {
   const statementOf = new Map<Segment, number>()
-  for (const [index, { segments }] of statementsOf(reading).entries()) for (const one of segments) statementOf.set(one, index)
+  for (const [index, { segments }] of statementsOf(reading).entries())
+    for (const one of segments) statementOf.set(one, index)
   const regions: Region[] = []
   for (const [index, segment] of reading.segments.entries()) {
     const mine = regionsWithin(reading, segment.from, segment.to)
@@ -59,7 +62,8 @@ export function regionsOfReading(reading: Reading): Region[] {
     for (let next = index + 1; last && next < reading.segments.length; next++) {
       const further = reading.segments[next] as Segment
       if (further.to - last.at > FURTHEST) break
-      const answers = statementOf.get(further) === statementOf.get(segment) || (segment.asks && further.turn === segment.turn + 1)
+      const answers =
+        statementOf.get(further) === statementOf.get(segment) || (segment.asks && further.turn === segment.turn + 1)
       const [name] = drugWords(reading, further.from, further.to)
       const stop = name === undefined ? further.to : sentenceStart(reading, further.from, name)
       if (stop <= further.from || !(answers || goesOn(reading, segment, further, stop))) break
@@ -73,11 +77,13 @@ export function regionsOfReading(reading: Reading): Region[] {
 }
 
 /** The clause of the next name is its own. */
-const sentenceStart = (reading: Reading, from: number, name: number) => cutClauses(reading, from, name + 1).at(-1)?.from ?? from
+const sentenceStart = (reading: Reading, from: number, name: number) =>
+  cutClauses(reading, from, name + 1).at(-1)?.from ?? from
 
 const REFUSES =
   /(?:^| )(?:не буду|не хочу|без (?:них|него|нее)|отказ\p{L}*|rather not|don't want|won't take|no thanks|no thank you|δεν θελω|δεν το θελω|δεν παιρνω|δεν ξαναπαιρνω|δεν κανω|δεν το παιρνω)(?: |$)/u
-const OF_IT = /^(?:его|ее|их|он|она|оно|they|it|that|them|το|τα|την|τη|τον|αυτο|αυτη|не|not|so|поэтому|but|ουτε|δεν|no|хотя|нет)$/u
+const OF_IT =
+  /^(?:его|ее|их|он|она|оно|they|it|that|them|το|τα|την|τη|τον|αυτο|αυτη|не|not|so|поэтому|but|ουτε|δεν|no|хотя|нет)$/u
 
 function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: Segment, stop: number): boolean {
   const amounts = amountsIn(reading, from, stop)
@@ -87,5 +93,8 @@ function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: 
   if (turn !== before.turn) return false
   if (has(reading, from, Math.min(from + 4, to), 'correction')) return true
   if (norms.slice(0, 3).some(norm => OF_IT.test(norm)) && !hasDrug(reading, from, stop)) return true
-  return amounts.some(({ unit }) => unit !== null && DOSE_UNITS.has(unit)) || (to - from <= 8 && amounts.some(({ unit }) => unit === null))
+  return (
+    amounts.some(({ unit }) => unit !== null && DOSE_UNITS.has(unit)) ||
+    (to - from <= 8 && amounts.some(({ unit }) => unit === null))
+  )
 }

@@ -79,12 +79,21 @@ const SEEK_HELP =
 function conditionFrom(reading: Reading, { from, to, loose, asks }: Segment): number | null {
   if (asks && !loose) return null
   for (let at = from; at < to; at++) if (IF.test(reading.words[at]?.norm ?? '')) return loose ? at : from
-  const text = reading.words.slice(from, to).map(({ norm }) => norm).join(' ')
+  const text = reading.words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
   return SEEK_HELP.test(text) && has(reading, from, to, 'urgent') ? from : null
 }
 
 /** Sides that the words state: a side that was taken back, or that a question offers, is none. */
-function sidesOf(reading: Reading, from: number, to: number, asks: boolean, { sides }: Superseded): ('left' | 'right')[] {
+function sidesOf(
+  reading: Reading,
+  from: number,
+  to: number,
+  asks: boolean,
+  { sides }: Superseded,
+): ('left' | 'right')[] {
   const found = new Set<'left' | 'right'>()
   for (let at = from; at < to; at++) {
     if (sides.has(at) || reading.words[at + 1]?.norm === 'handed') continue

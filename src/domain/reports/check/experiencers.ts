@@ -13,10 +13,13 @@ const PARENT_SELF =
 const CHILD =
   /\b(?:he's|she's) (?:two|three|four|five|six|seven|eight|nine|ten|\d)\b|\bnappies\b|мама:|mother:|mum:|μητερα:|mum well|педиатр|παιδιατρ/iu
 
+/** True if the patient is a child, by who speaks and by the age that is said. */
+export const isChildVisit = (text: string): boolean => CHILD.test(text)
+
 /** Whose illness each clause is about, by the clause's first word; patients are left out. */
 export function experiencersOf(reading: Reading): Map<number, string> {
   const persons = new Map<number, string>()
-  const child = CHILD.test(reading.text)
+  const child = isChildVisit(reading.text)
   let last: { person: string; segment: number } | null = null
   for (const [index, segment] of reading.segments.entries()) {
     let here: string | null = null
@@ -34,7 +37,8 @@ export function experiencersOf(reading: Reading): Map<number, string> {
         here = last.person
       if (here) persons.set(from, here)
       // "Thyroid... no, that's my sister."
-      if (relative && OF_WHAT_WAS_SAID.test(text)) for (const back of previousClauses(reading, segment, index)) persons.set(back, relative)
+      if (relative && OF_WHAT_WAS_SAID.test(text))
+        for (const back of previousClauses(reading, segment, index)) persons.set(back, relative)
     }
     last = here
       ? { person: here, segment: index }
@@ -53,7 +57,8 @@ function previousClauses(reading: Reading, { turn }: Reading['segments'][number]
   return before?.turn === turn ? cutClauses(reading, before.from, before.to).map(({ from }) => from) : []
 }
 
-const FAMILY = /(?:^| )(?:in the family|family|в семье|семье|родственник\p{L}*|родных|στην οικογενεια|οικογενεια)(?: |$)/u
+const FAMILY =
+  /(?:^| )(?:in the family|family|в семье|семье|родственник\p{L}*|родных|στην οικογενεια|οικογενεια)(?: |$)/u
 const first = (norms: readonly string[]) => {
   const light = /^(?:а|и|но|вот|and|but|so|και|ну)$/u
   const words = norms.filter(norm => !light.test(norm))

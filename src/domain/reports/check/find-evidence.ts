@@ -51,7 +51,10 @@ function matchIn(clauses: readonly Evidence[], window: readonly number[], wanted
       if (atom) return [{ wanted, clause: index, atom, near: test === saysNearly }]
     }
   const together = window.slice(0, 5)
-  const parts = saidInParts(together.flatMap(index => clauses[index]?.atoms ?? []), wanted)
+  const parts = saidInParts(
+    together.flatMap(index => clauses[index]?.atoms ?? []),
+    wanted,
+  )
   return (parts ?? []).map(atom => ({
     wanted,
     clause: together.find(index => clauses[index]?.atoms.includes(atom)) ?? 0,
@@ -68,7 +71,14 @@ export function findSupport(
   allows: (one: Evidence) => boolean,
 ): Support {
   const total = wanted.reduce((sum, atom) => sum + weightOf(atom), 0)
-  let best: Support & { score: number } = { score: 0, coverage: 0, weight: total, matches: [], missing: [...wanted], window: [] }
+  let best: Support & { score: number } = {
+    score: 0,
+    coverage: 0,
+    weight: total,
+    matches: [],
+    missing: [...wanted],
+    window: [],
+  }
   for (const [at, centre] of clauses.entries()) {
     if (!allows(centre) || (centre.atoms.length === 0 && centre.amounts.length === 0)) continue
     const window = windowOf(clauses, at, allows)
@@ -77,8 +87,14 @@ export function findSupport(
     for (const one of matches) if (!seen.has(one.wanted)) seen.set(one.wanted, one)
     let score = 0
     for (const [atom, one] of seen)
-      score += weightOf(atom) * (one.clause === at ? 1 : BESIDE) * (one.near ? NEARLY : 1) * (clauses[one.clause]?.asks ? ASKED : 1)
-    const there = amounts.filter(one => window.some(index => clauses[index]?.amounts.some(other => sameValue(other.values, one.values)))).length
+      score +=
+        weightOf(atom) *
+        (one.clause === at ? 1 : BESIDE) *
+        (one.near ? NEARLY : 1) *
+        (clauses[one.clause]?.asks ? ASKED : 1)
+    const there = amounts.filter(one =>
+      window.some(index => clauses[index]?.amounts.some(other => sameValue(other.values, one.values))),
+    ).length
     score += NUMBER_THERE * there
     if (score <= best.score + 1e-9) continue
     const covered = [...seen.keys()].reduce((sum, atom) => sum + weightOf(atom), 0)

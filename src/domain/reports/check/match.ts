@@ -1,3 +1,4 @@
+import { isOfGroup } from '../../drugs/class-groups.ts'
 import { plain } from '../../triage/speech/text/scan.ts'
 import { NEAR, PARTS } from '../concepts/relations.ts'
 import { type Atom, stemOf } from './atoms.ts'
@@ -8,7 +9,7 @@ export function says(evidence: Atom, wanted: Atom): boolean {
     if (evidence.kind !== 'drug') return false
     const [one, other] = [wanted.drug, evidence.drug]
     if (one.inn !== null) return one.inn === other.inn
-    if (one.kind === 'group') return one.drugClass === other.drugClass
+    if (one.kind === 'group') return isOfGroup(other.drugClass, one.drugClass)
     return other.inn === null && plain(one.name) === plain(other.name)
   }
   if (wanted.kind === 'word') return evidence.kind === 'word' && sameWord(evidence.norm, wanted.norm)
@@ -27,7 +28,13 @@ export function saidInParts(evidence: readonly Atom[], wanted: Atom): readonly A
   if (wanted.kind !== 'concept') return null
   for (const id of wanted.ids) {
     for (const parts of PARTS[id] ?? []) {
-      const found = parts.map(part => evidence.find(atom => atom.kind === 'concept' && (atom.ids.includes(part) || (NEAR[part] ?? []).some(near => atom.ids.includes(near)))))
+      const found = parts.map(part =>
+        evidence.find(
+          atom =>
+            atom.kind === 'concept' &&
+            (atom.ids.includes(part) || (NEAR[part] ?? []).some(near => atom.ids.includes(near))),
+        ),
+      )
       if (found.every(one => one !== undefined)) return found as Atom[]
     }
   }

@@ -7,7 +7,8 @@ export interface ModelSentence {
   heading: boolean
 }
 
-const ABBREVIATION = /(?:^|[\s(])(?:мм|рт|ст|т|г|гг|д|др|см|сут|мин|ед|мл|мг|мкг|кг|dr|mr|mrs|ms|vs|approx|no|e\.g|i\.e|π\.χ|κ|κα|αρ|δρ|p\.o|b\.i\.d)\.$/iu
+const ABBREVIATION =
+  /(?:^|[\s(])(?:мм|рт|ст|т|г|гг|д|др|см|сут|мин|ед|мл|мг|мкг|кг|dr|mr|mrs|ms|vs|approx|no|e\.g|i\.e|π\.χ|κ|κα|αρ|δρ|p\.o|b\.i\.d)\.$/iu
 const MARKS = /^(?:\s*(?:[-*•–—]|\d{1,2}[.)]|#{1,6}|>)\s+)+/u
 
 /** Sentences of plain text, Markdown or JSON. What has no letters is no sentence. */
@@ -49,7 +50,8 @@ function lines(text: string, at: number): Part[] {
     const marks = MARKS.exec(line)?.[0] ?? ''
     const bare = line.slice(marks.length)
     const bold = /^\s*(?:\*\*|__)(.+?)(?:\*\*|__):?\s*$/u.exec(bare)
-    const heading = /^\s*#/u.test(line) || bold !== null || /^[^.!?]{1,60}:\s*$/u.test(bare.trim()) || /^\|?[\s|:-]+\|?$/u.test(line)
+    const heading =
+      /^\s*#/u.test(line) || bold !== null || /^[^.!?]{1,60}:\s*$/u.test(bare.trim()) || /^\|?[\s|:-]+\|?$/u.test(line)
     parts.push({ text: bare, at: start + marks.length, heading })
     start += line.length + 1
   }
@@ -68,7 +70,12 @@ function cut(text: string, at: number, heading: boolean): ModelSentence[] {
     if (!stop) continue
     const next = text[end + 1] ?? ' '
     if (text[end] !== '|' && !/[\s"»”)*_]/u.test(next)) continue
-    if (text[end] === '.' && ABBREVIATION.test(text.slice(0, end + 1)) && !/^\s+\p{Lu}\p{Ll}{3}/u.test(text.slice(end + 1))) continue
+    if (
+      text[end] === '.' &&
+      ABBREVIATION.test(text.slice(0, end + 1)) &&
+      !/^\s+\p{Lu}\p{Ll}{3}/u.test(text.slice(end + 1))
+    )
+      continue
     found.push(sentence(text.slice(start, end + 1), at + start, false))
     start = end + 1
   }

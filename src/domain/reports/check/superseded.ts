@@ -47,14 +47,21 @@ const isParted = ({ drugs }: Reading, from: number, to: number) => {
   return false
 }
 
-function takeBackAmount(reading: Reading, said: readonly Amount[], at: number, after: number, taken: Set<number>): void {
+function takeBackAmount(
+  reading: Reading,
+  said: readonly Amount[],
+  at: number,
+  after: number,
+  taken: Set<number>,
+): void {
   const restated = said.find(one => one.from >= after && one.from < after + AHEAD)
   if (!restated) return
   const old = said.findLast(one => one.to <= at && one.to > at - BACK && sameKind(one, restated))
   if (!old || sameValue(old.values, restated.values) || isParted(reading, old.to, restated.from)) return
   taken.add(old.from)
   for (const one of said)
-    if (one.from > restated.from && one.from < restated.to + EXPLAINED && sameValue(one.values, old.values)) taken.add(one.from)
+    if (one.from > restated.from && one.from < restated.to + EXPLAINED && sameValue(one.values, old.values))
+      taken.add(one.from)
 }
 
 const isDenied = ({ words }: Reading, at: number) => /^(?:не|not|οχι)$/u.test(words[at - 1]?.norm ?? '')
@@ -72,7 +79,8 @@ function takeBackSide(reading: Reading, at: number, after: number, taken: Set<nu
 }
 
 /** Only what takes back a name: "hang on", «нет, не …», not "they doubled it". */
-const OF_NAMES = /^(?:нет|ой|вру|sorry|wait|correction|mean|rather|οχι|λαθοσ|διορθω\p{L}*|συγγνωμη|точнее|вернее|actually|scratch)$/u
+const OF_NAMES =
+  /^(?:нет|ой|вру|sorry|wait|correction|mean|rather|οχι|λαθοσ|διορθω\p{L}*|συγγνωμη|точнее|вернее|actually|scratch)$/u
 
 function takeBackDrug({ drugs, words }: Reading, at: number, after: number, taken: Set<number>): void {
   if (!OF_NAMES.test(words[at]?.norm ?? '') && !OF_NAMES.test(words[after - 1]?.norm ?? '')) return
@@ -80,6 +88,7 @@ function takeBackDrug({ drugs, words }: Reading, at: number, after: number, take
   const restated = names.find(([word]) => word >= after && word < after + 3)
   const old = names.findLast(([, { to }]) => to <= at && to > at - 6)
   const denied = /^(?:не|not|без|δεν|οχι|no)$/u.test(words[(restated?.[0] ?? 0) - 1]?.norm ?? '')
-  const sentence = restated && old && words.slice(old[1].to - 1, restated[0]).some(({ after: sign }) => /[.!?]\s*$/u.test(sign))
+  const sentence =
+    restated && old && words.slice(old[1].to - 1, restated[0]).some(({ after: sign }) => /[.!?]\s*$/u.test(sign))
   if (restated && old && !sentence && restated[1].inn !== old[1].inn && !denied) taken.add(old[0])
 }

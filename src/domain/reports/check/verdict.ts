@@ -16,7 +16,13 @@ export type ChangeKind =
   | 'status'
 
 /** Why a sentence is not supported, as a key of a text. */
-export type Why = `changed.${ChangeKind}` | 'notSaid' | 'partlySaid' | 'drugNotSaid' | 'otherLanguage' | 'nothingToCheck'
+export type Why =
+  | `changed.${ChangeKind}`
+  | 'notSaid'
+  | 'partlySaid'
+  | 'drugNotSaid'
+  | 'otherLanguage'
+  | 'nothingToCheck'
 
 export interface SupportVerdict {
   text: string

@@ -51,7 +51,10 @@ function addForm(id: string, form: string): void {
   const words = plain(form.replace(/^=/u, ''))
     .split(/[\s/'’.-]+/u)
     .filter(Boolean)
-    .map(text => ({ text: text.replace('*', ''), open: text.endsWith('*') || (!whole && text.length >= SHORTEST_PREFIX) }))
+    .map(text => ({
+      text: text.replace('*', ''),
+      open: text.endsWith('*') || (!whole && text.length >= SHORTEST_PREFIX),
+    }))
   const [first] = words
   if (!first) return
   const index = first.open ? OPEN : WHOLE
@@ -67,7 +70,8 @@ const fits = (norm: string | undefined, { text, open }: { text: string; open: bo
 const LONGEST_FORM = 24
 const SHORTEST_OPEN = 3
 /** Ends of words that make another thing of their stem: a thyroidectomy is not the thyroid. */
-const MAKES_OTHER = /(?:эктом|стоми|скопи|графи|пласти|томия|ectom|ostomy|scopy|scopic|graphy|plasty|εκτομ|στομι|σκοπησ|γραφι|γραφημ|πλαστικ)/u
+const MAKES_OTHER =
+  /(?:эктом|стоми|скопи|графи|пласти|томия|ectom|ostomy|scopy|scopic|graphy|plasty|εκτομ|στομι|σκοπησ|γραφι|γραφημ|πλαστικ)/u
 
 const isOtherWord = (norm: string, length: number) => (MAKES_OTHER.exec(norm)?.index ?? -1) >= length
 

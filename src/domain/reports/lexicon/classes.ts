@@ -6,7 +6,7 @@ import { EXAM_START, FINDING, NORMAL, RESULT, VITAL } from './examination.ts'
 import { IF, RETURN, TERM, URGENT } from './follow-ups.ts'
 import { FAMILY_OF, LIFE, SMOKE_DRINK } from './life.ts'
 import { DISEASE, HISTORY, OPERATION } from './past.ts'
-import { ASSESS, FORBID, ORDER } from './plans.ts'
+import { ASSESS, FORBID, ORDER, UNWANTED } from './plans.ts'
 import { CONTRAST, CORRECTION, HEDGE, NEGATION, NO_NEGATION, NOT_DONE, YES } from './polarity.ts'
 import { ACK, COMMAND, GREETING, OPEN_QUESTION, SMALL, THANKS } from './talk.ts'
 import { AT_HOME, FUTURE, NOW, PAST } from './times.ts'
@@ -36,6 +36,7 @@ const CUES = {
   life: LIFE,
   order: ORDER,
   forbid: FORBID,
+  unwanted: UNWANTED,
   assess: ASSESS,
   return: RETURN,
   term: TERM,

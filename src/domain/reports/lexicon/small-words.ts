@@ -1,4 +1,4 @@
-const list = (words: string) => new Set(words.split(' '))
+const list = (words: string) => new Set(words.split(/\s+/u))
 
 /** Words that open a clause and name nothing: subjects, conjunctions, particles. */
 export const LIGHT = list(

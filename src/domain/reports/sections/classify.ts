@@ -28,6 +28,7 @@ export interface Range {
   from: number
   to: number
   asks: boolean
+  loose: boolean
   hint?: SectionId | null
   late?: boolean
 }
@@ -86,7 +87,7 @@ export function sectionOf(
   if (asked.some(({ from, to }) => has(reading, from, to, 'allergy'))) scores.allergies += 4
   if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
   if (experiencer !== 'patient') scores.familyHistory += 8
-  if (reading.form === 'dictation') return dictated(scores, context, experiencer)
+  if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
   gate(scores, reading, speaker, context, answers, voice)
   if (asked.length === 0 && speaker === 'doctor' && context.examining)
     scores.examination += answers.some(({ from, to }) => has(reading, from, to, 'result')) ? 2 : 1
@@ -128,7 +129,16 @@ function experiencerOf(
 }
 
 /** Under a heading everything is the heading's, unless something says clearly that it is not. */
-function dictated(scores: Scores, { heading, previous, examined }: Context, experiencer: Experiencer): Read {
+function dictated(
+  scores: Scores,
+  { heading, previous, examined }: Context,
+  experiencer: Experiencer,
+  hint: SectionId | null | undefined,
+): Read {
+  if (heading === null && hint) {
+    scores[hint] += HINT
+    return { ...bestOf(scores), experiencer }
+  }
   if (heading === null) {
     if (previous) scores[previous] += 0.8
     if (!examined) for (const id of ['assessment', 'plan', 'safetyNet'] as const) scores[id] *= 0.6
@@ -168,6 +178,7 @@ export const rangesOf = (segments: readonly Segment[], questions: number): Range
     from,
     to,
     asks: (asks && !loose) || index < questions,
+    loose,
     ...(hint !== undefined && { hint }),
     ...(late !== undefined && { late }),
   }))

@@ -37,7 +37,7 @@ export function printed(reading: Reading, unit: Unit): FoundSentence {
   const answers = unit.ranges.filter(one => !one.asks)
   const polarities = answers.map(({ from, to }) => polarityOf(reading, from, to))
   // Without punctuation a denial's reach is not sure: the words are printed, and no polarity is claimed.
-  const loose = answers.some(({ late }) => late !== undefined)
+  const loose = answers.some(one => one.loose)
   const negated = !loose && polarities.length > 0 && polarities.every(one => one === 'negated')
   const [first] = answers
   const said = unit.ranges

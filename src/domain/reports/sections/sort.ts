@@ -126,7 +126,7 @@ function partsOf(
     const found = sectionOf(
       reading,
       { ...statement, leans: false },
-      [...asked, { from, to, asks: false }],
+      [...asked, { ...answer, from, to }],
       speaker,
       local,
     )
@@ -157,7 +157,7 @@ function partsOf(
   const parts: Range[][] = []
   let start = answer.from
   for (const split of [...splits, answer.to]) {
-    parts.push([...(start === answer.from ? asked : []), { from: start, to: split, asks: false }])
+    parts.push([...(start === answer.from ? asked : []), { ...answer, from: start, to: split }])
     start = split
   }
   parts.at(-1)?.push(...ranges.slice(ranges.indexOf(answer) + 1))

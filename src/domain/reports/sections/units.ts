@@ -4,7 +4,7 @@ import type { Speaker } from '../text/reading.ts'
 /** Words that are printed as one sentence of a section. */
 export interface Unit {
   /** Words of each part, end exclusive; questions first. */
-  ranges: { from: number; to: number; asks: boolean; late?: boolean }[]
+  ranges: { from: number; to: number; asks: boolean; loose: boolean; late?: boolean }[]
   section: SectionId
   score: number
   speaker: Speaker

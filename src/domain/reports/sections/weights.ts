@@ -24,6 +24,7 @@ export const TOLD: Weights = {
   smoke: { socialHistory: 4 },
   life: { socialHistory: 1.7 },
   forbid: { plan: 4 },
+  unwanted: { plan: 1.5 },
 }
 
 /** What they tell when a doctor says them and does not ask. */

@@ -21,7 +21,7 @@ export function isWorth(
   const any = (...classes: Parameters<typeof has>[3][]) =>
     answers.some(({ from, to }) => has(reading, from, to, ...classes))
   if (statement.questions === 0 && answers.every(({ from, to }) => isPureTalk(reading, from, to))) return false
-  const loose = part.some(({ late }) => late !== undefined)
+  const loose = part.some(one => one.loose)
   if (
     loose &&
     id === 'familyHistory' &&
@@ -39,6 +39,8 @@ export function isWorth(
   const asks = part.some(one => one.asks && hasTopic(reading, one.from, one.to))
   if (any('small') && !drug && !asks) return score >= LEAST.small
   if (id === 'socialHistory' && examined && statement.questions === 0) return score >= LEAST.small
+  // In the interview what a doctor asks is worth its answer, even in words that are not known.
+  if (statement.questions > 0 && asked && !examined && speaker !== 'doctor') return !any('small', 'greeting', 'thanks')
   if (statement.questions > 0) return score >= LEAST.answer
   if (speaker === 'doctor') return score >= (examining && id === 'examination' ? LEAST.examined : LEAST.stated)
   return score >= (asked ? LEAST.told : LEAST.first)

@@ -24,7 +24,9 @@ const names = (words: Words, at: number) =>
   words.drugs.has(at) || startsWith(words, at, words.words.length, ...CONTENT) !== undefined
 
 /** "No fever": belongs to what follows and answers nothing. */
-const isDeterminer = (words: Words, at: number) => words.words[at]?.norm === 'no' && names(words, at + 1)
+const isDeterminer = (words: Words, at: number) =>
+  words.words[at]?.norm === 'no' &&
+  (names(words, at + 1) || (names(words, at + 2) && !LIGHT.has(words.words[at + 1]?.norm ?? '')))
 
 const isNo = (words: Words, at: number): boolean => NO.test(words.words[at]?.norm ?? '') && !isDeterminer(words, at)
 export const isAnswer = (words: Words, at: number): boolean => isNo(words, at) || YES.test(words.words[at]?.norm ?? '')

@@ -1,4 +1,5 @@
 import type { SectionId, Span } from '../extraction.ts'
+import { hinted, lacksHeadings } from './hints.ts'
 import { cutIntoSegments } from './segments.ts'
 import { nameSpeakers } from './speakers.ts'
 import { type Form, readTurns } from './turns.ts'
@@ -24,9 +25,9 @@ export interface Segment {
   readonly asks: boolean
   /** Cut out of speech without punctuation: a question may hold its answer. */
   readonly loose: boolean
-  /** Of a loose piece: the section that it and its neighbours speak for, null for small talk. */
+  /** Of a loose piece and in a dictation without headings: the section that it and its neighbours speak for, null for small talk. */
   readonly hint?: SectionId | null
-  /** Of a loose piece: the doctor has begun to examine and to conclude. */
+  /** The same: the doctor has begun to examine and to conclude. */
   readonly late?: boolean
   speaker: Speaker
 }
@@ -43,7 +44,9 @@ export function readTranscript(text: string): Reading {
   const words = readWords(text)
   const greek = (text.match(/\p{Script=Greek}/gu)?.length ?? 0) * 3 > text.length
   const { turns, form } = readTurns(words)
-  const segments = turns.flatMap((turn, index) => cutIntoSegments(words, turn, index, greek))
+  const cut = turns.flatMap((turn, index) => cutIntoSegments(words, turn, index, greek))
+  const guess = form === 'dictation' && !cut.some(({ loose }) => loose) && lacksHeadings(words, cut)
+  const segments = guess ? hinted(words, cut) : cut
   const reading = { ...words, form, greek, turns, segments }
   nameSpeakers(reading)
   return reading

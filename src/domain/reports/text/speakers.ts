@@ -1,12 +1,10 @@
 import type { CueClass } from '../lexicon/classes.ts'
 import type { Reading, Speaker, Turn } from './reading.ts'
-import { has, within } from './within.ts'
+import { has, hasNumber, within } from './within.ts'
 
 const WEIGHTS: Partial<Record<CueClass, number>> = {
   doctor: 1,
   patient: -1,
-  order: 0.6,
-  assess: 0.5,
   urgent: 0.7,
   return: 0.7,
   'exam-start': 2,
@@ -71,11 +69,32 @@ function roleOf(reading: Reading, { from, label }: Turn): Speaker {
 function byTurns(reading: Reading): void {
   const { turns, segments } = reading
   const asked = new Set(segments.filter(({ asks }) => asks).map(({ turn }) => turn))
-  const voices = turns.map(({ from, to }, at) => voiceOf(reading, from, to) * 2 + (asked.has(at) ? 0.8 : -0.3))
+  const examined = turns.findIndex(({ from, to }) => measures(reading, from, to) > 1)
+  const voices = turns.map(({ from, to }, at) => {
+    const late = examined >= 0 && at > examined
+    // In the interview the doctor asks; afterwards the patient does, and the doctor orders.
+    const asks = late ? (asked.has(at) ? -0.8 : 0.3) : asked.has(at) ? 1.5 : -0.7
+    return (
+      voiceOf(reading, from, to) +
+      asks +
+      (late ? ordersIn(reading, from, to) : 0) +
+      Math.min(2, measures(reading, from, to))
+    )
+  })
   alternate(voices, 3).forEach((doctor, at) => {
     const turn = turns[at]
     if (turn) turn.speaker = doctor ? 'doctor' : 'patient'
   })
+}
+
+const ordersIn = (reading: Reading, from: number, to: number): number =>
+  Math.min(2, 0.7 * [...within(reading, from, to, 'order', 'assess', 'return', 'urgent', 'dose', 'forbid')].length)
+
+function measures(reading: Reading, from: number, to: number): number {
+  let count = 0
+  for (const hit of within(reading, from, to, 'vital'))
+    if (hasNumber(reading, hit.to, Math.min(hit.to + 3, to))) count++
+  return count
 }
 
 /** The most likely alternation of two voices; `change` is gained where the speaker changes. */

@@ -78,5 +78,6 @@ export const ANATOMY: ConceptWords = {
   nail: 'ноготь | ногт | nail | νυχι',
   hair: 'волос | hair | μαλλι | τριχ',
   spleen: 'селезен | spleen | σπλην',
-  epigastrium: 'надпуп | над пупком | эпигастр | epigastr | επιγαστρ | αφαλ | ομφαλ | pit of the stomach | под ложечкой',
+  epigastrium:
+    'надпуп | над пупком | эпигастр | epigastr | επιγαστρ | αφαλ | ομφαλ | pit of the stomach | под ложечкой',
 }

@@ -10,7 +10,7 @@ export const DISEASES: ConceptWords = {
   glycemia: 'гликеми | сахар | глюкоз | glucose | blood sugar | sugar | γλυκοζ | ζαχαρο | σακχαρ',
   stroke: 'инсульт | =онмк | stroke | cva | εγκεφαλικ',
   tia: 'транзиторная ишемическая | =тиа | =tia | mini stroke | παροδικο ισχαιμικο',
-  infarction: 'инфаркт | =окс | infarct | heart attack | =mi | =stemi | myocardial | εμφραγμα',
+  infarction: 'ударило сердце | инфаркт | =окс | infarct | heart attack | =mi | =stemi | myocardial | εμφραγμα',
   angina: 'стенокард | angina | στηθαγχ',
   ischemicHeart:
     'ишемическая болезнь сердца | =ибс | coronary | ischemic heart | ischaemic heart | ischemic cardiomyopathy | στεφανιαι',

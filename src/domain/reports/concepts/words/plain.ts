@@ -16,7 +16,7 @@ export const PLAIN: ConceptWords = {
   last: 'длит | продолжительн | lasts | lasting | duration | διαρκει | κραταει | διαρκ',
   take: '=πηρα | =πηρε | =παρω | =παρει | =παρετε | =παρτε | ελαβ | ελαμβ | вдых | принима | принял | пью | пьет | пил | пила | пили | выпил | употребл | попил | получа | использу | применя | примен | уколол | take | takes | taking | took | taken | use | uses | using | used | on | receiv | παιρν | επαιρν | πηρ | παρ | λαμβαν | λαμβαν | χρησιμοποι | κανει χρηση | πινω | πινει',
   prescribe:
-    'назнач | выпис | пропис | рекоменд | предл | prescri | recommend | advis | put on | gave | given | suggest | order | γραψ | γραφ | εγραψ | συνταγ | χορηγ | δοθ | δωσ | συστην | συνισ | συστα | προτειν | βαλουμε',
+    'лечил | лечит | treat | θεραπευ | назнач | выпис | пропис | рекоменд | предл | prescri | recommend | advis | put on | gave | given | suggest | order | γραψ | γραφ | εγραψ | συνταγ | χορηγ | δοθ | δωσ | συστην | συνισ | συστα | προτειν | βαλουμε',
   startDrug:
     'начать | начина | начали | добав | ввест | введ | вводи | инициир | назнач | start | starting | begin | commenc | initiat | add | introduc | try | use | ξεκιν | προσθε | αρχι | βαζ | εναρξ',
   stopDrug:
@@ -61,7 +61,8 @@ export const PLAIN: ConceptWords = {
   bend: 'накло | согнут | сгиба | bend | lean | flex | σκυβ | καμψ | λυγιζ',
   turn: 'смена положения | change position | change of position | αλλαγη θεσησ | αλλαζω θεση | στραφ | поворач | поворот | turn | roll | γυρισ | στροφη | στρεφ',
   happen: 'случ | произошл | было | быва | happen | occur | event | συνεβ | συμβ | εγιν | γινετ | παθ',
-  manyTimes: 'многократн | неоднократн | multiple | repeated | several | numerous | πολλαπλ | επανειλημμεν | πολλεσ φορεσ | many times',
+  manyTimes:
+    'многократн | неоднократн | multiple | repeated | several | numerous | πολλαπλ | επανειλημμεν | πολλεσ φορεσ | many times',
   know: 'знает | известн | know | known | aware | γνωρ | ξερ',
   want: 'хочу | хочет | желает | want | wish | would like | prefer | θελ | επιθυμ | προτιμ',
   agree: 'согласен | согласн | agree | accept | συμφων | δεχτ',
@@ -81,7 +82,7 @@ export const PLAIN: ConceptWords = {
     'срочн | неотлож | немедлен | сразу | экстренн | urgent | immediate | straight away | right away | at once | emergency | αμεσ | επειγ | αμεσωσ',
   call: 'вызыв | вызва | звон | позвон | call | ring | phone | καλεσ | τηλεφων | παρ',
   healed: 'зажил | зажива | заживлен | heal | επουλ',
-  remains: 'остал | остат | remains | left over | παραμεν | μενει',
+  remains: 'остае | остал | остат | remains | left over | παραμεν | μενει',
   child:
     'ребен | дет | малыш | мальчик | девочк | child | kid | baby | boy | girl | toddler | infant | παιδ | μωρ | αγορι | κοριτσι | βρεφ',
   fullTerm: 'доношен | full term | on time | at term | τελειομην',
@@ -127,7 +128,8 @@ export const PLAIN: ConceptWords = {
   neighbour: 'сосед | подруг | друг | neighbour | neighbor | friend | colleague | γειτον | φιλη | φιλο | συναδελφ',
   positive: 'положительн | positive | θετικ',
   negativeResult: 'отрицательн | negative | αρνητικ',
-  difficulty: 'затрудн | трудн | difficult | trouble | problem | δυσκολ | προβλημ | κολλαει | sticks | stuck | застрева',
+  difficulty:
+    'затрудн | трудн | difficult | trouble | problem | δυσκολ | προβλημ | κολλαει | sticks | stuck | застрева',
   excluded: 'исключен | исключил | исключает | excluded | ruled out | αποκλειστ | αποκλειε | αποκλεισ',
   confirmed: 'подтвержд | диагностир | установлен | confirm | established | επιβεβαι | διαγνωσ | διαγνωστ',
 }

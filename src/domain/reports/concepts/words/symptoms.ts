@@ -13,7 +13,8 @@ export const SYMPTOMS: ConceptWords = {
   wheeze: 'свист | wheez | συριγμ | σφυριζ | βραζει',
   fever: 'лихорад | жар | субфебрил | гипертерм | fever | febrile | pyrexi | feverish | πυρετ | δεκατα',
   temperature: 'температур | temperature | =temp | θερμοκρασι',
-  chills: 'озноб | знобит | знобил | chill | rigor | shiver | shake so hard | i shake | shaking chill | ριγο | ριγη | τρεμουλ',
+  chills:
+    'озноб | знобит | знобил | chill | rigor | shiver | shake so hard | i shake | shaking chill | ριγο | ριγη | τρεμουλ',
   sweating: 'потлив | потею | потеет | =пот | =пота | испарин | вспотел | sweat | εφιδρωσ | ιδρων | ιδρωτ | ιδρωσ',
   fatigue:
     'слабост | утомля | утомлен | устал | разбит | вялост | нет сил | астени | сил нет | =tired | tiredness | fatigue | exhaust | lethargic | lethargy | malaise | no energy | worn out | κουρασ | κοπωσ | εξαντλ | καταβολ | ατονι',
@@ -132,9 +133,12 @@ export const SYMPTOMS: ConceptWords = {
   movements: 'шевелени | шевел | fetal movement | baby moving | baby move | κινησεισ του εμβρυ | κινειται το μωρο',
   choking: 'удуш | задыхал | choke | chok | suffocat | πνιγ | πνιξ',
   hemoptysis: 'кровохаркан | hemopty | haemopty | coughing up blood | coughing blood | coughed up blood | αιμοπτυσ',
-  hematuria: 'гематури | haematur | hematur | αιματουρ | blood in the urine | blood in urine | кровь в моче | крови в моче | αιμα στα ουρα',
-  melena: 'мелен | melaen | melena | черный стул | кровь в стуле | крови в стуле | blood in the stool | blood in stool | black stool | rectal bleeding | μελαιν | αιμα στα κοπρανα',
-  nosebleed: 'носовое кровотеч | носовые кровотеч | кровь из носа | nosebleed | epistaxis | ρινορραγ | αιμα απο τη μυτη',
+  hematuria:
+    'гематури | haematur | hematur | αιματουρ | blood in the urine | blood in urine | кровь в моче | крови в моче | αιμα στα ουρα',
+  melena:
+    'мелен | melaen | melena | черный стул | кровь в стуле | крови в стуле | blood in the stool | blood in stool | black stool | rectal bleeding | μελαιν | αιμα στα κοπρανα',
+  nosebleed:
+    'носовое кровотеч | носовые кровотеч | кровь из носа | nosebleed | epistaxis | ρινορραγ | αιμα απο τη μυτη',
   tachycardia: 'тахикард | tachycard | ταχυκαρδ',
   bradycardia: 'брадикард | bradycard | βραδυκαρδ',
   tachypnea: 'тахипноэ | tachypn | ταχυπνοι',
@@ -147,12 +151,18 @@ export const SYMPTOMS: ConceptWords = {
   chestPain: 'торакалг | кардиалг',
   dyspepsia: 'диспепс | dyspeps | indigest | δυσπεψ',
   collapseBp: 'давление упало | падение давления | blood pressure dropped | πτωση τησ πιεσησ',
-  proteinuria: 'протеинур | белок в моче | белка в моче | proteinur | protein in the urine | protein in urine | πρωτεινουρ | λευκωμα στα ουρα',
-  diplopia: 'диплоп | двоит | двоен | diplop | double vision | seeing double | διπλωπ | διπλα βλεπ | βλεπετε διπλα | βλεπω διπλα',
-  leakWaters: 'воды не подтека | подтекание вод | подтекают воды | отошли воды | waters broke | leaking fluid | εσπασαν τα νερα',
+  proteinuria:
+    'протеинур | белок в моче | белка в моче | proteinur | protein in the urine | protein in urine | πρωτεινουρ | λευκωμα στα ουρα',
+  diplopia:
+    'диплоп | двоит | двоен | diplop | double vision | seeing double | διπλωπ | διπλα βλεπ | βλεπετε διπλα | βλεπω διπλα',
+  leakWaters:
+    'отойдут воды | воды отойдут | отошли воды | воды не подтека | подтекание вод | подтекают воды | отошли воды | waters broke | leaking fluid | εσπασαν τα νερα',
   weakStream: 'вялая струя | струя вялая | слабая струя | weak stream | poor stream | αδυναμη ροη',
   urinaryRetention: 'задержк мочи | острая задержка | retention | επισχεσ',
   racingThoughts: 'racing thought | mind going | mind racing | скачут мысли | мысли скачут | τρεχει το μυαλο',
-  earlyWaking: 'early waking | wake early | wakes early | wide awake at | просыпаюсь рано | ранние пробужд | ξυπναω νωρις',
+  earlyWaking:
+    'early waking | wake early | wakes early | wide awake at | просыпаюсь рано | ранние пробужд | ξυπναω νωρις',
   floaters: 'мушк | мелькан | floater | μυγακια | μυιοψι',
+  death: 'умер | умир | скончал | смерт | died | =die | =dead | death | passed away | πεθαν | θανατ | εφυγε απο τη ζωη',
+  presentation: 'предлежани | лежит ребенок | breech | cephalic | presentation | ισχιακη προβολ | κεφαλικη προβολ',
 }

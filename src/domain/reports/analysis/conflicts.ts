@@ -1,0 +1,103 @@
+import type { NamedDrug } from '../../drugs/find-drugs.ts'
+import { findDrugs } from '../../drugs/find-drugs.ts'
+import type { Mention } from '../check/drug-mentions.ts'
+import type { Extraction, FoundDrug } from '../extraction.ts'
+import type { AllergyConflict, ConflictRule } from './analysis.ts'
+
+/** Beta-lactams share a ring; aztreonam is deliberately not among them. */
+const BETA_LACTAMS = new Set(['penicillin', 'cephalosporin', 'carbapenem'])
+/**
+ * Classes of one chemistry, where the class itself is a reason to check. Sulfonamide diuretics and sulfonylureas are no
+ * sulfonamide antibiotics, and classes by use ("antihypertensive") say nothing.
+ */
+const CHEMICAL = new Set([
+  'penicillin',
+  'cephalosporin',
+  'carbapenem',
+  'macrolide',
+  'fluoroquinolone',
+  'tetracycline',
+  'sulfonamide antibiotic',
+  'aminoglycoside',
+  'glycopeptide',
+  'lincosamide',
+  'nitroimidazole',
+  'nitrofuran',
+  'azole antifungal',
+  'NSAID',
+  'opioid',
+  'ACE inhibitor',
+  'ARB',
+  'statin',
+  'amide local anaesthetic',
+  'ester local anaesthetic',
+  'iodinated contrast',
+  'low molecular weight heparin',
+  'benzodiazepine',
+  'PPI',
+  'SSRI',
+])
+/** Listed by use, of the chemistry of a class. */
+const ALSO_OF: Readonly<Record<string, string>> = {
+  'acetylsalicylic acid': 'NSAID',
+  metamizole: 'NSAID',
+  heparin: 'low molecular weight heparin',
+}
+
+interface Known {
+  inn: string | null
+  classes: string[]
+}
+
+function known({ name, inn }: FoundDrug): Known {
+  const named: NamedDrug | undefined = findDrugs(name).find(one => one.inn === inn || inn === null)
+  const own = named?.drugClass ?? findDrugs(inn ?? '')[0]?.drugClass
+  return { inn, classes: [own, ALSO_OF[inn ?? '']].filter(one => one !== undefined && one !== null) }
+}
+
+const ingredients = (inn: string) => inn.split('/')
+
+function ruleOf(drug: Known, allergen: Known): ConflictRule | null {
+  if (drug.inn !== null && drug.inn === allergen.inn) return 'sameDrug'
+  if (drug.inn && allergen.inn && ingredients(drug.inn).some(one => ingredients(allergen.inn ?? '').includes(one)))
+    return 'sameIngredient'
+  if (drug.classes.some(one => CHEMICAL.has(one) && allergen.classes.includes(one))) return 'sameClass'
+  const both = [drug, allergen].every(({ classes }) => classes.some(one => BETA_LACTAMS.has(one)))
+  return both ? 'betaLactam' : null
+}
+
+/** True if some mention gives or takes it: not refused, not only thought of, not only named as an allergy. */
+const isReal = ({ inn }: FoundDrug, mentions: readonly Mention[]) =>
+  mentions.some(
+    one =>
+      one.inn === inn &&
+      one.person === 'patient' &&
+      !one.allergy &&
+      !one.condition &&
+      one.polarity === 'yes' &&
+      !one.acts.has('not-given') &&
+      !one.acts.has('not-taken') &&
+      !one.acts.has('offer'),
+  )
+
+/** The patient's medicines, taken or prescribed, against the patient's allergies. */
+export function conflictsOf({ drugs }: Extraction, mentions: readonly Mention[]): AllergyConflict[] {
+  const own = drugs.filter(one => one.experiencer === 'patient')
+  const allergens = own.filter(one => one.status === 'allergy')
+  const conflicts: AllergyConflict[] = []
+  for (const drug of own) {
+    if ((drug.status !== 'current' && drug.status !== 'prescribed') || !isReal(drug, mentions)) continue
+    for (const allergen of allergens) {
+      const rule = ruleOf(known(drug), known(allergen))
+      if (rule)
+        conflicts.push({
+          drug: drug.name,
+          allergen: allergen.name,
+          rule,
+          drugSpans: drug.spans,
+          allergenSpans: allergen.spans,
+        })
+    }
+  }
+  return conflicts
+}

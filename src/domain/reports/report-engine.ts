@@ -1,4 +1,5 @@
 import type { ReportEvidence, ReportOptions } from '../../contract/entities/recording-report.ts'
+import { analyse } from './analysis/analyse.ts'
 import { answer, type ChatAnswer } from './chat/answer.ts'
 import type { Topic } from './chat/chat-words.ts'
 import { topicsOf } from './chat/topics.ts'
@@ -15,6 +16,8 @@ export interface WriteRequest {
   /** System prompt of a custom report and additional instructions; the built-in engine selects sections by them. */
   prompt: string
   options: ReportOptions
+  /** yyyy-mm-dd; ages and days are computed by it. */
+  today: string
 }
 
 export interface WrittenReport {
@@ -30,9 +33,11 @@ export interface BuiltInReport extends WrittenReport {
 
 /** All work on the text of a visit. It takes up to half a second, so that page and server run it in a thread. */
 export const reportEngine = {
-  write({ transcript, reportId, prompt, options }: WriteRequest): BuiltInReport {
+  write({ transcript, reportId, prompt, options, today }: WriteRequest): BuiltInReport {
     const { plan, isPartly } = planReport(reportId, prompt)
-    return { ...printReport(transcript, extract(transcript), plan, options), isPartly }
+    const extraction = extract(transcript)
+    const analysis = options.includeClinicalAnalysis ? analyse(transcript, extraction, today) : null
+    return { ...printReport(transcript, extraction, plan, options, analysis), isPartly }
   },
 
   /** The verdict on each sentence of a text that a model or a person wrote. */

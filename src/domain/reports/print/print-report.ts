@@ -1,8 +1,10 @@
 import type { ReportEvidence, ReportOptions } from '../../../contract/entities/recording-report.ts'
+import type { Analysis } from '../analysis/analysis.ts'
 import { hashText } from '../evidence/hash-text.ts'
 import type { Extraction, FoundSentence, SectionId } from '../extraction.ts'
 import { printDrugs } from './drug-table.ts'
 import { type MarkdownWriter, markdownWriter } from './markdown-writer.ts'
+import { printAnalysis } from './print-analysis.ts'
 import {
   HEADINGS,
   mixedLanguages,
@@ -35,6 +37,8 @@ export function printReport(
   extraction: Extraction,
   plan: ReportPlan,
   options: ReportOptions,
+  /** Null without the block of what was computed. */
+  analysis: Analysis | null = null,
 ): PrintedReport {
   const language = reportLanguage(options.language)
   const writer = markdownWriter(transcript)
@@ -62,6 +66,7 @@ export function printReport(
     }
   }
   if (sections === 0) writer.block(NOTHING_SAID[language])
+  if (analysis) printAnalysis(writer, analysis, language)
   const { content, sections: evidence } = writer.end()
   const leftOut = extraction.leftOut.map(([start, end]): [number, number] => [start, end])
   return { content, evidence: { transcriptHash: hashText(transcript), sections: evidence, leftOut } }

@@ -99,10 +99,12 @@ async function writeVersion(
   const isSystem = SYSTEM_REPORTS.some(one => one === reportId)
   if (!isSystem && systemPrompt === '') throw new NoReport('UNKNOWN_REPORT', 'The account has no such report.')
   const { options, customInstructions } = request
+  // The day on which it was asked for, by which ages and days are counted.
+  const today = request.at.slice(0, 10)
   const prompt = [systemPrompt, customInstructions ?? ''].filter(Boolean).join('\n')
   const facts = { id: v7(), options, ...(customInstructions && { customInstructions }) }
   if (!textEngine) {
-    const { content, evidence } = await reports.run('write', { transcript, reportId, prompt, options })
+    const { content, evidence } = await reports.run('write', { transcript, reportId, prompt, options, today })
     return { ...facts, model: 'built-in', content, evidence }
   }
   const instructions = instructionsFor(reportId, prompt, options)

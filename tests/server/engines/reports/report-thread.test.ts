@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 const options = { length: 'medium', language: 'ru-RU', tone: 'formal', includeClinicalAnalysis: false } as const
-const write = (transcript: string) => ({ transcript, reportId: 'summary', prompt: '', options })
+const write = (transcript: string) => ({ transcript, reportId: 'summary', prompt: '', options, today: '2026-11-20' })
 
 it('works in a thread of its own, one text after the other', async () => {
   const reports = thread()

@@ -13,7 +13,7 @@ import { readVisits } from '../../../factories/visits/visit.ts'
 const VISITS = [...readVisits('given'), ...readVisits('own')]
 const options = (more: Partial<ReportOptions> = {}) => ReportOptions.parse(more)
 const write = (transcript: string, reportId = 'medical-history', more: Partial<ReportOptions> = {}, prompt = '') =>
-  reportEngine.write({ transcript, reportId, prompt, options: options(more) })
+  reportEngine.write({ transcript, reportId, prompt, options: options(more), today: '2026-11-20' })
 
 describe.each(VISITS.map(one => [one.id, one] as const))('the printed report of %s', (_, { transcript, lang }) => {
   const language = ({ ru: 'ru-RU', en: 'en-US', el: 'el-GR' } as const)[lang]
@@ -122,5 +122,53 @@ describe('a custom prompt', () => {
     const plan = planReport('medical-history', 'аллергии').plan
     const { evidence } = printReport(transcript, extract(transcript), plan, options())
     expect(new Set(evidence.sections.map(({ id }) => id)).size).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the block of what was computed', () => {
+  const transcript = [
+    'Врач: Что беспокоит?',
+    'Пациент: Болит горло. На амоксициллин была крапивница.',
+    'Врач: Давление сто восемьдесят пять на сто, температура тридцать восемь и пять. Рост сто восемьдесят, вес восемьдесят один килограмм.',
+    'Врач: Назначаю цефуроксим двести пятьдесят миллиграммов дважды в день.',
+  ].join('\n')
+  const written = (more: Partial<ReportOptions> = {}, text = transcript) =>
+    write(text, 'medical-history', { includeClinicalAnalysis: true, ...more })
+
+  test('is stamped as computed and stands last, only if it was chosen', () => {
+    const { content, evidence } = written()
+    expect(content).toContain('## Вычислено по расшифровке: никем не сказано')
+    expect(evidence.sections.at(-1)?.id).toBe('computed')
+    expect(write(transcript).content).not.toContain('Вычислено')
+  })
+
+  test('says what is out of range, what conflicts by name, and what was not mentioned, never as a negative', () => {
+    const [, block = ''] = written().content.split('никем не сказано')
+    expect(block).toContain('Систолическое давление 185')
+    expect(block).toContain('Температура 38,5')
+    expect(block).toMatch(
+      /Возможно, проверьте: цефуроксим при аллергии на амоксициллин \((оба бета-лактамы|один класс)\)/,
+    )
+    expect(block).toMatch(/В этой записи не упоминались: .*семейный анамнез/)
+    expect(block).not.toMatch(/жалобы|отрицает|не выявлено/i)
+  })
+
+  test('each of its lines has the places that it rests on', () => {
+    const { evidence } = written()
+    for (const { spans } of evidence.sections.at(-1)?.sentences ?? []) expect(spans.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['en-US', 'not said by anyone'],
+    ['el-GR', 'δεν ειπώθηκε από κανέναν'],
+  ] as const)('in %s', (language, said) => {
+    expect(written({ language }).content).toContain(said)
+  })
+
+  test('gives a child no bounds and no score', () => {
+    const child = transcript.replace('Болит горло.', 'Сыну пять лет, у него болит горло.').replace('Пациент:', 'Мама:')
+    const { content } = written({}, child)
+    expect(content).toContain('Ребёнок: границы и NEWS2 для взрослых не применяются.')
+    expect(content).not.toMatch(/Вне обычных границ|NEWS2 не меньше/)
   })
 })

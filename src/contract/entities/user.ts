@@ -16,6 +16,8 @@ export const CustomReport = z.looseObject({
   updatedAt: z.optional(z.string()),
 })
 
+export type CustomReport = z.infer<typeof CustomReport>
+
 export const UserData = z.looseObject({
   nickname: z.optional(text(500)),
   plan: z.optional(text(50)),

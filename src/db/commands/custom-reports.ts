@@ -1,4 +1,3 @@
-import type { z } from 'zod/mini'
 import type { CustomReport } from '../../contract/entities/user.ts'
 import { updateUserData } from './account.ts'
 import type { CommandContext } from './context.ts'
@@ -32,8 +31,8 @@ export async function saveCustomReport(
 }
 
 /** Removes a custom report; what it wrote stays in the recordings. Resolves with what `restoreCustomReport` puts back. */
-export async function deleteCustomReport(context: CommandContext, id: string): Promise<StoredCustomReport | null> {
-  let removed: StoredCustomReport | null = null
+export async function deleteCustomReport(context: CommandContext, id: string): Promise<CustomReport | null> {
+  let removed: CustomReport | null = null
   await change(context, reports => {
     removed = reports.find(one => one.id === id) ?? null
     return reports.filter(one => one.id !== id)
@@ -41,13 +40,11 @@ export async function deleteCustomReport(context: CommandContext, id: string): P
   return removed
 }
 
-export async function restoreCustomReport(context: CommandContext, report: StoredCustomReport): Promise<void> {
+export async function restoreCustomReport(context: CommandContext, report: CustomReport): Promise<void> {
   await change(context, reports => [...reports.filter(one => one.id !== report.id), report])
 }
 
-type StoredCustomReport = z.infer<typeof CustomReport>
-
-const change = (context: CommandContext, work: (reports: StoredCustomReport[]) => StoredCustomReport[]) =>
+const change = (context: CommandContext, work: (reports: CustomReport[]) => CustomReport[]) =>
   updateUserData(context, data => ({
     ...data,
     ambientScribe: { ...data.ambientScribe, reports: work(data.ambientScribe?.reports ?? []) },

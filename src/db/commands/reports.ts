@@ -1,5 +1,10 @@
 import type { HealthRecordData } from '../../contract/entities/health-record.ts'
-import type { RecordingReport, ReportEvidence, ReportOptions } from '../../contract/entities/recording-report.ts'
+import type {
+  RecordingReport,
+  ReportEvidence,
+  ReportOptions,
+  ReportReview,
+} from '../../contract/entities/recording-report.ts'
 import { reportOf, withReport } from '../../domain/reports/versions/report-list.ts'
 import {
   kept,
@@ -26,6 +31,8 @@ export interface ReportRef {
 interface Text {
   content: string
   evidence: ReportEvidence | null
+  /** What was decided about sentences that stay. */
+  review?: ReportReview
 }
 
 /**

@@ -3,7 +3,7 @@ import type { RecordingTab } from '../features/scribe/recording/recording-detail
 import { RecordingScreen } from '../features/scribe/recording/recording-screen.tsx'
 import { loadTexts } from '../i18n/activate.ts'
 
-const TABS: readonly RecordingTab[] = ['audio', 'transcript']
+const TABS: readonly RecordingTab[] = ['audio', 'transcript', 'reports']
 
 export const Route = createFileRoute('/_app/ambient-scribe/$id')({
   loader: () => loadTexts('scribe'),

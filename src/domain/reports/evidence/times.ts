@@ -23,7 +23,10 @@ export function spokenAt(
   const timed = segments && segmentAt(transcript, offset, segments)
   if (timed) return { seconds: timed.start, isApproximate: false }
   if (duration === null || duration <= 0 || transcript.length === 0) return null
-  return { seconds: (Math.min(Math.max(offset, 0), transcript.length) / transcript.length) * duration, isApproximate: true }
+  return {
+    seconds: (Math.min(Math.max(offset, 0), transcript.length) / transcript.length) * duration,
+    isApproximate: true,
+  }
 }
 
 /** The segments of a text that was edited since are found as far as their words still stand in their order. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, lazy, Suspense, useCallback, useRef } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
 import { printPosition } from '../../../../domain/dates/duration.ts'
 import { IconButton } from '../../../components/action/icon-button.tsx'
@@ -19,8 +19,14 @@ const NO_PEAKS: readonly number[] = []
 /** Seconds that one press of an arrow key moves the position. */
 const KEY_SECONDS = 5
 
+/** A moment to which something else on the screen moves the player; each one is a new object. */
+export interface Moment {
+  seconds: number
+  plays: boolean
+}
+
 /** The player of a recording: play button, waveform with a slider, speed. */
-export function WaveformPlayer({ recording }: { recording: RecordingDocument }) {
+export function WaveformPlayer({ recording, moment = null }: { recording: RecordingDocument; moment?: Moment | null }) {
   const { t } = useLingui()
   const context = useCommandContext()
   const unheardText = useUnheardText()
@@ -32,6 +38,11 @@ export function WaveformPlayer({ recording }: { recording: RecordingDocument }) 
   )
   const place = useRef<HTMLElement>(null)
   const [player, state] = useAudioPlayer(find, place)
+  useEffect(() => {
+    if (!moment) return
+    player.seek(moment.seconds)
+    if (moment.plays && player.get().kind !== 'playing') void player.toggle()
+  }, [player, moment])
   const duration = data.duration ?? state.duration ?? 0
   const playing = state.kind === 'playing' || state.kind === 'loading'
   const unheard = isUnheard(state.kind) ? unheardText(state.kind) : null

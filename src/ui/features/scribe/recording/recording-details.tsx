@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
 import { factsOf } from '../../../../db/queries/recording-facts.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { Pill } from '../../../components/feedback/pill.tsx'
+import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
 import { MoreMenu } from '../../../components/menu/menu-button.tsx'
 import { Page } from '../../../components/surface/page.tsx'
@@ -14,7 +15,7 @@ import { useRefreshed } from '../../../record-kit/use-refreshed.ts'
 import { usePatientNames } from '../../../state/session/current-patient.ts'
 import { useCardWords } from '../list/card-words.ts'
 import { OfflineNotice } from '../list/offline-notice.tsx'
-import { WaveformPlayer } from '../playback/waveform-player.tsx'
+import { type Moment, WaveformPlayer } from '../playback/waveform-player.tsx'
 import { cardState } from '../upload/card-state.ts'
 import { AudioTab } from './audio-tab.tsx'
 import { PatientLink } from './patient-link.tsx'
@@ -28,7 +29,10 @@ import { useOtherPatient } from './use-other-patient.ts'
 
 const SETTLED = { online: true, outdated: false, resting: false, sending: new Map(), jobs: null, patients: null }
 
-export type RecordingTab = 'audio' | 'transcript'
+export type RecordingTab = 'audio' | 'transcript' | 'reports'
+
+/** The panel with its text worker and markdown comes when its tab is opened. */
+const ReportPanel = lazy(async () => ({ default: (await import('../report/report-panel.tsx')).ReportPanel }))
 
 const NOTHING_TYPED = {}
 
@@ -52,6 +56,7 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
   const { badge } = useCardWords()(cardState(facts, SETTLED, now))
   /** The unsaved edit of the transcript; it survives a change of tab. */
   const [edit, setEdit] = useState<TranscriptEdit | null>(null)
+  const [moment, setMoment] = useState<Moment | null>(null)
   const unsaved = edit && edit.text !== edit.over ? edit : NOTHING_TYPED
   useFormDraft<Partial<TranscriptEdit>>(`recordings/${recording.clientId}/transcript`, unsaved, restored =>
     setEdit({ text: restored.text ?? '', over: restored.over ?? '' }),
@@ -111,7 +116,7 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
       }
     >
       <OfflineNotice now={now} />
-      {facts.hasAudio ? <WaveformPlayer recording={recording} /> : <NoAudio />}
+      {facts.hasAudio ? <WaveformPlayer recording={recording} moment={moment} /> : <NoAudio />}
       <Tabs<RecordingTab>
         label={t({ id: 'scribe.details.tabs', message: 'Parts of the recording' })}
         value={tab ?? (facts.preview === null && facts.hasAudio ? 'audio' : 'transcript')}
@@ -126,6 +131,19 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
             value: 'transcript',
             label: t({ id: 'scribe.tab.transcript', message: 'Transcript' }),
             content: <TranscriptTab recording={recording} edit={edit} onEdit={setEdit} />,
+          },
+          {
+            value: 'reports',
+            label: t({ id: 'scribe.tab.reports', message: 'Structured reports' }),
+            content: (
+              <Suspense fallback={<Skeleton shape="card" count={1} />}>
+                <ReportPanel
+                  recording={recording}
+                  onPlay={facts.hasAudio ? seconds => setMoment({ seconds, plays: true }) : null}
+                  onSeek={seconds => setMoment({ seconds, plays: false })}
+                />
+              </Suspense>
+            ),
           },
         ]}
       />

@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
+import { requestReport } from '../../../../db/commands/reports.ts'
+import type { JudgedSentence } from '../../../../domain/reports/review/may-leave.ts'
+import { systemClock } from '../../../../platform/clock.ts'
+import { EmptyState } from '../../../components/feedback/empty-state.tsx'
+import { toasts } from '../../../components/toast/toasts.ts'
+import { useFormDraft } from '../../../record-kit/use-form-draft.ts'
+import { useConfirmLoss } from '../../../record-kit/use-leave-guard.ts'
+import { store } from '../../../state/session/session.ts'
+import { useCommandContext } from '../../../state/session/use-session.ts'
+import { readText } from '../text/text-worker.ts'
+import { markdownAtom } from './markdown-setting.ts'
+import { ReportEditor } from './report-editor.tsx'
+import { ReportForm, type Wanted } from './report-form.tsx'
+import styles from './report-panel.module.css'
+import { ReportStanding } from './report-standing.tsx'
+import { ReportText, type SentenceMarks } from './report-text.tsx'
+import { ReportToolbar } from './report-toolbar.tsx'
+import { ReviewBar } from './review-bar.tsx'
+import { Undecided } from './undecided.tsx'
+import { useProgress } from './use-progress.ts'
+import { useRemoveSentence } from './use-remove-sentence.ts'
+import type { OwnReport, ShownReport } from './use-report.ts'
+import { useStandingWords } from './use-standing-words.ts'
+
+interface ReportRoomProps {
+  recording: RecordingDocument
+  report: ShownReport
+  own: readonly OwnReport[]
+  by: string
+  /** The choice between report and chat. */
+  parts: ReactNode
+  onReport: (id: string) => void
+  marks: Omit<SentenceMarks, 'wordOf'>
+}
+
+interface Edit {
+  text: string
+}
+const NOTHING_TYPED = {}
+
+/** One report: its text, the generate form, or its editor (D §4). */
+export function ReportRoom({ recording, report, own, by, parts, onReport, marks }: ReportRoomProps) {
+  const { t } = useLingui()
+  const context = useCommandContext()
+  const wordOf = useStandingWords()
+  const removeSentence = useRemoveSentence(report)
+  const confirmLoss = useConfirmLoss(
+    t({ id: 'scribe.report.leave', message: 'What you changed in the report will be lost.' }),
+  )
+  const [asMarkdown] = useAtom(markdownAtom, { store })
+  const [edit, setEdit] = useState<Edit | null>(null)
+  const [isStarting, setStarting] = useState(false)
+  const [isPartly, setPartly] = useState(false)
+  const { ref, shown, transcript, awaited } = report
+  const content = shown?.content ?? ''
+  const isTyped = edit !== null && edit.text.trim() !== content.trim()
+  useFormDraft<Partial<Edit>>(`recordings/${ref.clientId}/report/${ref.id}`, isTyped ? edit : NOTHING_TYPED, restored =>
+    setEdit({ text: restored.text ?? '' }),
+  )
+  const progress = useProgress(isStarting, awaited !== null)
+  const hasTranscript = transcript.trim() !== ''
+  const mode = edit ? 'edit' : shown && content.trim() !== '' ? 'view' : hasTranscript ? 'generate' : 'empty'
+
+  const generate = async ({ options, customInstructions }: Wanted) => {
+    setStarting(true)
+    try {
+      const custom = own.find(one => one.id === ref.id)?.systemPrompt ?? ''
+      const prompt = [custom, customInstructions].filter(Boolean).join('\n')
+      const today = new Date(systemClock.now()).toISOString().slice(0, 10)
+      const made = await readText(engine =>
+        engine.write({ transcript, reportId: ref.id, prompt, options, today }),
+      ).catch(() => null)
+      setPartly(made?.isPartly ?? false)
+      await requestReport(context, ref, { options, customInstructions }, made)
+    } catch {
+      toasts.show({ kind: 'error', title: t({ id: 'scribe.report.notRequested', message: 'Generating failed' }) })
+    } finally {
+      setStarting(false)
+    }
+  }
+  const leaveTo = async (id: string) => {
+    if (!isTyped || (await confirmLoss())) onReport(id)
+  }
+  const remove = (sentence: JudgedSentence) => void removeSentence(sentence)
+  return (
+    <section className={styles.card} aria-label={t({ id: 'scribe.report.area', message: 'Report' })}>
+      <ReportToolbar
+        report={report}
+        own={own}
+        parts={parts}
+        onReport={id => void leaveTo(id)}
+        onEdit={mode === 'view' ? () => setEdit({ text: content }) : null}
+      />
+      <div className={styles.body}>
+        <ReportStanding report={report} isPartly={isPartly} onRetry={wanted => void generate(wanted)} />
+        {mode === 'edit' && edit && (
+          <ReportEditor
+            report={report}
+            text={edit.text}
+            onChange={text => setEdit({ text })}
+            onClose={() => setEdit(null)}
+          />
+        )}
+        {mode === 'view' && <ReportText content={content} asMarkdown={asMarkdown} {...marks} wordOf={wordOf} />}
+        {mode === 'view' && <Undecided report={report} by={by} onChoose={marks.onChoose} onRemove={remove} />}
+        {mode === 'empty' && (
+          <EmptyState
+            icon="file-text"
+            title={t({ id: 'scribe.report.empty', message: 'No report: there is no transcript yet' })}
+          >
+            {t({
+              id: 'scribe.report.empty.text',
+              message: 'A report is made from the transcript. It can be typed or pasted in its tab.',
+            })}
+          </EmptyState>
+        )}
+      </div>
+      {mode === 'view' && <ReviewBar recording={recording} report={report} by={by} onChoose={marks.onChoose} />}
+      {(mode === 'view' || mode === 'generate') && (
+        <footer className={styles.foot}>
+          <ReportForm
+            from={shown?.options ?? null}
+            progress={progress}
+            isAgain={mode === 'view'}
+            disabled={!hasTranscript}
+            onGenerate={wanted => void generate(wanted)}
+          />
+        </footer>
+      )}
+    </section>
+  )
+}

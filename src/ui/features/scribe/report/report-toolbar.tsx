@@ -1,0 +1,192 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { deleteReport, restoreReport } from '../../../../db/commands/reports.ts'
+import { Select } from '../../../components/form/select.tsx'
+import { MoreMenu } from '../../../components/menu/menu-button.tsx'
+import type { MenuEntry } from '../../../components/menu/menu-entry.ts'
+import { dialogs } from '../../../components/overlay/dialogs.ts'
+import { Moment } from '../../../components/time/moment.tsx'
+import { useMomentText } from '../../../components/time/moment-text.ts'
+import { toasts } from '../../../components/toast/toasts.ts'
+import { useUndoNotice } from '../../../record-kit/use-undo-notice.ts'
+import { store } from '../../../state/session/session.ts'
+import { useCommandContext } from '../../../state/session/use-session.ts'
+import { useWidthClass } from '../../../styles/width.ts'
+import { markdownAtom } from './markdown-setting.ts'
+import styles from './report-panel.module.css'
+import { useCustomReports } from './use-custom-reports.tsx'
+import type { OwnReport, ShownReport } from './use-report.ts'
+import { useShowVersion, useVersionWords } from './versions-card.tsx'
+
+interface ReportToolbarProps {
+  report: ShownReport
+  own: readonly OwnReport[]
+  parts: ReactNode
+  onReport: (id: string) => void
+  /** Null where there is nothing to edit. */
+  onEdit: (() => void) | null
+}
+
+/** Which report is open, and what can be done with it. */
+export function ReportToolbar({ report, own, parts, onReport, onEdit }: ReportToolbarProps) {
+  const { t } = useLingui()
+  const custom = useCustomReports()
+  const remove = useDeleteReport(report)
+  const versions = useVersionEntries(report)
+  const [asMarkdown, setAsMarkdown] = useAtom(markdownAtom, { store })
+  const { ref, shown } = report
+  const chosen = own.find(one => one.id === ref.id)
+  const entries: MenuEntry[] = [
+    ...(onEdit
+      ? [
+          {
+            kind: 'action',
+            id: 'edit',
+            icon: 'pencil',
+            label: t({ id: 'scribe.report.edit', message: 'Edit' }),
+            run: onEdit,
+          } as const,
+        ]
+      : []),
+    ...versions,
+    {
+      kind: 'choice',
+      id: 'markdown',
+      label: t({ id: 'scribe.report.markdown', message: 'Markdown' }),
+      value: asMarkdown ? 'on' : 'off',
+      options: [
+        { value: 'on', label: t({ id: 'scribe.report.markdown.on', message: 'As formatted text' }) },
+        { value: 'off', label: t({ id: 'scribe.report.markdown.off', message: 'As it is written' }) },
+      ],
+      choose: value => setAsMarkdown(value === 'on'),
+    },
+    { kind: 'separator', id: 'custom' },
+    {
+      kind: 'action',
+      id: 'create',
+      icon: 'plus',
+      label: t({ id: 'scribe.custom.new', message: 'Create a custom report' }),
+      run: () => void custom.create().then(id => id && onReport(id)),
+    },
+    ...(chosen
+      ? ([
+          {
+            kind: 'action',
+            id: 'edit-custom',
+            icon: 'pencil',
+            label: t({ id: 'scribe.custom.change', message: 'Edit this custom report' }),
+            run: () => void custom.edit(chosen),
+          },
+          {
+            kind: 'action',
+            id: 'delete-custom',
+            icon: 'trash-2',
+            tone: 'danger',
+            label: t({ id: 'scribe.custom.remove', message: 'Delete this custom report' }),
+            run: () => void custom.remove(chosen).then(done => done && onReport('medical-history')),
+          },
+        ] as const)
+      : []),
+    ...(shown
+      ? ([
+          { kind: 'separator', id: 'danger' },
+          {
+            kind: 'action',
+            id: 'delete',
+            icon: 'trash-2',
+            tone: 'danger',
+            label: t({ id: 'scribe.report.delete', message: 'Delete the report' }),
+            run: () => void remove(),
+          },
+        ] as const)
+      : []),
+  ]
+  return (
+    <header className={styles.toolbar}>
+      {parts}
+      <div className={styles.chooser}>
+        <Select
+          label={t({ id: 'scribe.report.which', message: 'Report' })}
+          options={[
+            { value: 'medical-history', label: t({ id: 'scribe.report.history', message: 'Medical history' }) },
+            { value: 'summary', label: t({ id: 'scribe.report.summary', message: 'Summary' }) },
+            ...own.map(one => ({ value: one.id, label: one.name })),
+          ]}
+          value={ref.id}
+          onChange={onReport}
+        />
+      </div>
+      <span className={styles.made}>{shown && <Made report={report} />}</span>
+      <MoreMenu label={t({ id: 'scribe.report.more', message: 'More for the report' })} entries={entries} />
+    </header>
+  )
+}
+
+/** "edited by hand · 14:06" */
+function Made({ report: { shown } }: { report: ShownReport }) {
+  const words = useVersionWords()
+  if (!shown) return null
+  return (
+    <>
+      {words(shown)}
+      {shown.createdAt && (
+        <>
+          {' · '}
+          <Moment at={Date.parse(shown.createdAt)} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** On narrow screens the versions stand in the menu. */
+function useVersionEntries(report: ShownReport): MenuEntry[] {
+  const { t } = useLingui()
+  const words = useVersionWords()
+  const show = useShowVersion(report)
+  const date = useMomentText('day')
+  const isWide = useWidthClass() === 'desktop'
+  const { versions, shown } = report
+  if (isWide || versions.length < 2 || !shown) return []
+  return [
+    {
+      kind: 'choice',
+      id: 'version',
+      label: t({ id: 'scribe.versions', message: 'Versions' }),
+      value: shown.id,
+      options: versions.map(one => ({
+        value: one.id,
+        label: words(one),
+        ...(one.createdAt && { hint: date(Date.parse(one.createdAt), Date.parse(one.createdAt)) }),
+      })),
+      choose: id => void show(id),
+    },
+  ]
+}
+
+/** Asks, deletes the report with its versions, and offers to undo it. */
+function useDeleteReport({ ref }: ShownReport): () => Promise<void> {
+  const { t } = useLingui()
+  const context = useCommandContext()
+  const showUndo = useUndoNotice()
+  return async () => {
+    const sure = await dialogs.confirm({
+      title: t({ id: 'scribe.report.delete.title', message: 'Delete this report?' }),
+      text: t({
+        id: 'scribe.report.delete.text',
+        message: 'All its versions will be gone, on all devices. The recording stays.',
+      }),
+      confirm: t({ id: 'scribe.report.delete.confirm', message: 'Delete' }),
+      tone: 'danger',
+    })
+    if (!sure) return
+    try {
+      const removed = await deleteReport(context, ref)
+      const done = t({ id: 'scribe.report.deleted', message: 'Report deleted' })
+      showUndo(done, () => void (removed && restoreReport(context, ref, removed)))
+    } catch {
+      toasts.show({ kind: 'error', title: t({ id: 'errors.deleteFailed', message: 'Deleting failed' }) })
+    }
+  }
+}

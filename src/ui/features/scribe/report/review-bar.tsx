@@ -1,0 +1,65 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
+import { mayLeave } from '../../../../domain/reports/review/may-leave.ts'
+import { REVIEW_LISTS } from '../../../../domain/reports/versions/versions.ts'
+import { Button } from '../../../components/action/button.tsx'
+import { Switch } from '../../../components/form/switch.tsx'
+import styles from './report-panel.module.css'
+import { ReviewLists } from './review-lists.tsx'
+import { useLeaveReport } from './use-leave-report.ts'
+import type { ShownReport } from './use-report.ts'
+
+interface ReviewBarProps {
+  recording: RecordingDocument
+  report: ShownReport
+  by: string
+  onChoose: (place: number) => void
+}
+
+/** The review, and the ways out of the product that it opens. */
+export function ReviewBar({ recording, report, by, onChoose }: ReviewBarProps) {
+  const { t } = useLingui()
+  const { copy, share, print, head, isNamed, setNamed } = useLeaveReport(recording, report)
+  const { unticked, undecided } = report.hindrances
+  const isOpen = mayLeave(report.hindrances)
+  const left = unticked.length
+  const all = REVIEW_LISTS.length
+  return (
+    <div className={styles.leave}>
+      <ReviewLists report={report} by={by} onChoose={onChoose} />
+      <div className={styles.leaveRow}>
+        <p className={styles.left} role="status">
+          {left > 0 &&
+            t({
+              id: 'scribe.review.left',
+              message: plural(left, { one: `# of ${all} left`, other: `# of ${all} left` }),
+            })}
+          {left > 0 && undecided.length > 0 && ' · '}
+          {undecided.length > 0 &&
+            t({
+              id: 'scribe.review.undecided',
+              message: plural(undecided.length, { one: '# sentence to decide', other: '# sentences to decide' }),
+            })}
+        </p>
+        <div className={styles.acts}>
+          <Button icon="file-text" disabled={!isOpen} onClick={print}>
+            {t({ id: 'scribe.report.print', message: 'Print' })}
+          </Button>
+          <Button icon="share" disabled={!isOpen} onClick={() => void share()}>
+            {t({ id: 'scribe.report.share', message: 'Share' })}
+          </Button>
+          <Button icon="copy" variant={isOpen ? 'primary' : 'secondary'} disabled={!isOpen} onClick={() => void copy()}>
+            {t({ id: 'scribe.report.copy', message: 'Copy' })}
+          </Button>
+        </div>
+      </div>
+      <Switch
+        label={t({ id: 'scribe.report.named', message: 'Patient’s name and date above what leaves' })}
+        hint={head.join(' · ')}
+        checked={isNamed}
+        onChange={setNamed}
+      />
+    </div>
+  )
+}

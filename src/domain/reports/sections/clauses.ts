@@ -51,6 +51,8 @@ const measures = (reading: Reading, from: number, to: number) =>
 function mayPart(reading: Reading, last: Read, found: Read, clause: { from: number; to: number }): boolean {
   if (last.id === 'plan' && found.id === 'examination') return measures(reading, clause.from, clause.to)
   if (last.id === 'plan' && found.id === 'assessment') return false
+  if (last.id === 'assessment' && found.id === 'plan')
+    return has(reading, clause.from, clause.to, 'order', 'forbid', 'dose')
   // What a medicine did belongs to it; an inhaler not used for years to the asthma.
   if (TROUBLE.has(found.id) && (last.id === 'allergies' || last.id === 'drugHistory')) return false
   if (last.id === 'allergies' && found.id === 'drugHistory') return false

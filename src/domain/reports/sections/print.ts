@@ -23,7 +23,7 @@ export function spansOf(reading: Reading, { ranges }: Unit): Span[] {
   for (const [from, to] of ranges.flatMap(one => [...runsOf(reading, one.from, one.to)])) {
     const [start, end] = spanOf(reading, from, to)
     const last = spans.at(-1)
-    if (last && /^[^\S\n]*[,;:]?[^\S\n]*\n*$/u.test(reading.text.slice(last[1], start)) && !reading.dictatesSigns)
+    if (last && /^[^\S\n]*[,;:]?[^\S\n]*$/u.test(reading.text.slice(last[1], start)) && !reading.dictatesSigns)
       last[1] = end
     else spans.push([start, end])
   }

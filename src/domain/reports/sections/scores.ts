@@ -66,7 +66,15 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   if (has('return') && has('term')) scores.followUp += 1.5
   if (has('urgent') && (has('if') || has('symptom'))) scores.safetyNet += 3
   if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.6
-  if (!has('order') && !has('dose') && !has('frequency') && !has('stop') && !has('take')) scores.plan *= 0.5
+  if (
+    (has('disease') || has('result')) &&
+    !has('order') &&
+    !has('dose') &&
+    !has('frequency') &&
+    !has('stop') &&
+    !has('take')
+  )
+    scores.plan *= 0.5
   if (!has('urgent')) scores.safetyNet *= 0.5
   return scores
 }

@@ -6,7 +6,7 @@ import { isPureTalk } from './talk.ts'
 import type { Unit } from './units.ts'
 
 /** Scores from which words are worth printing. */
-const LEAST = { answer: 1, told: 1.5, first: 1.8, stated: 1.8, examined: 1.6, dictated: 2.2, heading: 4, small: 3 }
+const LEAST = { answer: 1, told: 0.7, first: 1.2, stated: 1.8, examined: 1.6, dictated: 2.2, heading: 4, small: 3 }
 
 /** False for greetings, small talk, commands and whatever names nothing of medicine. */
 export function isWorth(

@@ -45,10 +45,14 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
   if (!first) return doseBefore(reading, before)
   let corrected: Found | undefined
   for (let at = first.at + 1; at < to; at++)
-    if (startsWith(reading, at, to, 'correction')) corrected = found.find(one => one.at >= at) ?? corrected
+    if (startsWith(reading, at, to, 'correction') || isLoneNo(reading, at))
+      corrected = found.find(one => one.at >= at) ?? corrected
   const right = corrected ?? first
   return { dose: right.dose, unit: right.unit ?? first.unit }
 }
+
+const isLoneNo = ({ words }: Reading, at: number) =>
+  /^(?:no|нет|не|οχι)$/u.test(words[at]?.norm ?? '') && /^,/u.test(words[at]?.after ?? '')
 
 const isLimit = ({ words }: Reading, at: number) =>
   /^(?:больше|более|than|maximum|до|μεχρι|in|every|за|в|через|for|για|σε|the|to)$/u.test(words[at - 1]?.norm ?? '')

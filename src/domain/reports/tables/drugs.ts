@@ -24,7 +24,8 @@ function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
       let next = drug.to
       while (next < to && !reading.drugs.has(next)) next++
       // The last name of a part goes on into the parts behind it: an answer, a correction.
-      const rest = next === to && index < unit.ranges.length - 1 ? end : next
+      const goesOn = unit.corrected || unit.ranges[index]?.asks === true || unit.section === 'allergies'
+      const rest = next === to && goesOn && index < unit.ranges.length - 1 ? end : next
       let start = at
       while (start > from && !reading.drugs.has(start - 1) && !/[,;]/u.test(reading.words[start - 1]?.after ?? ''))
         start--
@@ -47,6 +48,8 @@ function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
 }
 
 const GAP = 2
+const TIMES = /^(?:раз|φορ|time)/u
+const LASTS = /^(?:\p{L}+ )?(?:дн|ден|недел|days?$|weeks?$|курс|επι|a course)/u
 
 function frequencyIn(reading: Reading, from: number, to: number): { said: string; norms: string } | null {
   let [start, end] = [-1, -1]
@@ -54,13 +57,14 @@ function frequencyIn(reading: Reading, from: number, to: number): { said: string
     const hit = startsWith(reading, at, to, 'frequency')
     if (!hit) continue
     if (start < 0) {
-      start = reading.numbers.has(at - 1) && at - 1 >= from ? at - 1 : at
+      start = at - 1 >= from && reading.numbers.has(at - 1) && TIMES.test(reading.words[at]?.norm ?? '') ? at - 1 : at
       end = hit.to
     } else if (at - end <= GAP) end = Math.max(end, hit.to)
   }
   const [first, last] = [reading.words[start], reading.words[end - 1]]
-  if (!first || !last) return null
-  return { said: reading.text.slice(first.start, last.end), norms: normsOf(reading, start, end) }
+  const norms = normsOf(reading, start, end)
+  if (!first || !last || LASTS.test(norms)) return null
+  return { said: reading.text.slice(first.start, last.end), norms }
 }
 
 const keyOf = ({ inn, name }: FoundDrug) => inn ?? name.toLowerCase()

@@ -60,7 +60,7 @@ const isEcho = ({ from, to, speaker }: Segment) => to - from <= ECHO && speaker 
 /** The first sentence of another speaker, behind an echo of the question. */
 function answerAt(reading: Reading, asker: Segment, at: number): Segment[] {
   const [answer, next] = [reading.segments[at], reading.segments[at + 1]]
-  if (!answer || !isOther(asker, answer)) return []
+  if (!answer || (reading.form === 'dialogue' && !isOther(asker, answer))) return []
   if (answer.turn !== asker.turn + 1 && reading.form === 'dialogue') return []
   if (!answer.asks) return [answer]
   return next && !next.asks && next.turn === answer.turn && isEcho(answer) ? [answer, next] : []

@@ -13,6 +13,8 @@ const LATE = { told: 0.3, stated: 1 }
 const TALKS: Partial<Record<CueClass, number>> = { greeting: 1.5, small: 1.5, thanks: 1, 'open-question': 0.5 }
 const WORD = 0.1
 const FAMILY = 1.2
+/** What is said right behind "allergic" is about it, in whatever words. */
+const STICKY = 0.25
 
 /** What the phrases that start at a word say for each section. */
 export function evidenceAt(words: Words, at: number, to: number, late: boolean): Evidence {
@@ -23,6 +25,7 @@ export function evidenceAt(words: Words, at: number, to: number, late: boolean):
     for (const [id, weight] of Object.entries(TOLD[is] ?? {})) add(id as SectionId, weight * told)
     for (const [id, weight] of Object.entries(STATED[is] ?? {})) add(id as SectionId, weight * stated)
   }
+  if (reacts(words, at)) add('allergies', STICKY)
   let any = false
   for (const hit of words.hits[at] ?? []) {
     if (hit.to > to) continue
@@ -44,7 +47,7 @@ export function evidenceAt(words: Words, at: number, to: number, late: boolean):
   return evidence
 }
 
-const NEAR = 12
+const NEAR = 16
 const FAR = 24
 
 const after = (words: Words, at: number, reach: number, is: CueClass) => {

@@ -53,7 +53,7 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (before.endsWith("'s") || isCorrecting(words, at) || isWarning(words, at)) return NEVER
   if (LINKS.has(before) && !isAnswer(words, at - 1)) return NEVER
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
-  if (isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
+  if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
   if (isGoverned(words, at)) return NEVER
   if (opensQuestion(words, at, to)) return 0.4
   if (names(words, at) && !/^[a-z]/u.test(here) && startsWith(words, at + 1, to, 'asks')) return 0.5
@@ -66,6 +66,16 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (LIGHT.has(here)) return 1.4
   if (names(words, at) || startsWith(words, at, to, 'order')) return names(words, at - 1) ? 2.6 : 1.8
   return 2.6
+}
+
+const AND = /^(?:и|και|and|с)$/u
+const ORDINAL = /^(?:перв|втор|трет|четверт|пятом|пятого|шест|седьм|восьм|девят|десят)\p{L}*$/u
+
+/** True between the parts of a number: "thirty-seven and | eight", «двадцать | втором». */
+function isInNumber({ words, numbers }: Words, at: number): boolean {
+  const here = words[at]?.norm ?? ''
+  const behind = [1, 2, 3].some(back => numbers.get(at - back)?.to === at)
+  return behind && ((AND.test(here) && numbers.has(at + 1)) || ORDINAL.test(here))
 }
 
 /** True inside a number, a medicine's name or a phrase of the lexicon. */

@@ -16,8 +16,8 @@ export interface Piece {
 }
 
 /** Longest piece, in words. */
-const MOST = 28
-const LONG = 18
+const MOST = 36
+const LONG = 24
 const FEWEST = 3
 
 const STATES: readonly (SectionId | typeof TALK)[] = [...SECTION_IDS.filter(id => id !== 'complaints'), TALK]

@@ -1,4 +1,5 @@
 import type { CueClass } from '../lexicon/classes.ts'
+import { phaseStart } from './phase.ts'
 import type { Reading, Speaker, Turn } from './reading.ts'
 import { has, hasNumber, within } from './within.ts'
 
@@ -118,15 +119,16 @@ function alternate(voices: readonly number[], change: number): boolean[] {
   return speakers
 }
 
-/** Without turns a question is the doctor's, its answer the patient's, and the rest goes by its words. */
+/** Without turns: in the interview who asks is the doctor; afterwards who asks or thanks is the patient. */
 function bySegments(reading: Reading): void {
-  const { segments } = reading
-  const voices = segments.map(
-    ({ from, to, asks, loose }) =>
-      voiceOf(reading, from, to) + (asks && !loose ? 1.5 : 0) + (has(reading, from, to, 'exam-start') ? 1 : 0),
-  )
-  alternate(voices, 0).forEach((doctor, at) => {
-    const segment = segments[at]
-    if (segment && !segment.loose) segment.speaker = doctor ? 'doctor' : 'patient'
-  })
+  const { segments, words } = reading
+  const late = phaseStart(reading, 0, words.length)
+  let begun = false
+  for (const segment of segments) {
+    if (segment.loose) continue
+    const { from, to, asks } = segment
+    begun ||= asks
+    const patient = from >= late ? asks || has(reading, from, to, 'thanks') : begun && !asks
+    segment.speaker = patient ? 'patient' : 'doctor'
+  }
 }

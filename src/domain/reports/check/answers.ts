@@ -15,7 +15,8 @@ export function answerPolarities(reading: Reading, statements: readonly Statemen
   for (const [index, segment] of reading.segments.entries()) {
     const before = reading.segments[index - 1]
     const cue = reading.words[segment.from - 1]?.norm ?? ''
-    if (!segment.loose || !before?.loose || before.asks || !/^(?:no|без|without|χωρισ)$/u.test(cue)) continue
+    const ofDrug = reading.drugs.has(segment.from) && /^(?:no|not|не|нет|οχι|δεν|без|without|χωρισ)$/u.test(cue)
+    if (!segment.loose || !before?.loose || (!ofDrug && (before.asks || !/^(?:no|без|without|χωρισ)$/u.test(cue)))) continue
     for (let at = segment.from; at < Math.min(segment.from + 2, segment.to); at++) all.set(at, 'no')
   }
   const answered = new Set<Segment>()

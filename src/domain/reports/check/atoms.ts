@@ -1,4 +1,5 @@
 import type { NamedDrug } from '../../drugs/find-drugs.ts'
+import { sidesIn } from '../attributes/attributes.ts'
 import { conceptsOf, isOwnName, isTemplate, KIND_OF } from '../concepts/concept-index.ts'
 import { SOFT_FINDINGS } from '../concepts/relations.ts'
 import type { Words } from '../text/words.ts'
@@ -52,7 +53,7 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
   }
   for (let at = from; at < to; at++) {
     const norm = all.words[at]?.norm ?? ''
-    if (taken.has(at) || isTemplate(norm) || unitOf(norm) !== null || /^\d/u.test(norm)) continue
+    if (taken.has(at) || isTemplate(norm) || sidesIn(all, at, at + 1).length > 0 || unitOf(norm) !== null || /^\d/u.test(norm)) continue
     atoms.push({ kind: 'word', from: at, to: at + 1, norm, hard: isOwnName(norm) })
   }
   atoms.sort((a, b) => a.from - b.from)

@@ -1,6 +1,6 @@
 import { languageOf } from '../../triage/speech/text/language.ts'
 import { sidesIn } from '../attributes/attributes.ts'
-import { relativeIn } from '../attributes/person.ts'
+import { relativeNamed } from './relatives.ts'
 import type { Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
 import { has } from '../text/within.ts'
@@ -80,7 +80,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   if (ofDrugs) return changed(ofDrugs)
   const values = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
   const polarity = polaritiesOf(all, 0, all.words.length, false)
-  const person = relativeIn(all, 0, all.words.length)
+  const person = relativeNamed(all, 0, all.words.length)
   for (const { from, to, atoms, amounts, support } of claims) {
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
@@ -117,7 +117,7 @@ function factsOf(all: Words): DrugFact[] {
 }
 
 function compareDrugs(all: Words, named: readonly DrugFact[], mentions: readonly Mention[]): ChangeKind | null {
-  const person = relativeIn(all, 0, all.words.length)
+  const person = relativeNamed(all, 0, all.words.length)
   for (const said of named) {
     const own = mentions.filter(
       one => sameDrug(one, said) && (person ? one.person !== 'patient' : one.person === 'patient'),

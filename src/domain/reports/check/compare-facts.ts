@@ -1,4 +1,4 @@
-import { relativeIn } from '../attributes/person.ts'
+import { relativeNamed } from './relatives.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import { EXCLUSIVE } from '../concepts/relations.ts'
 import { has } from '../text/within.ts'
@@ -105,7 +105,7 @@ export function compareExperiencer({
   const words = support.matches.filter(({ wanted }) => wanted.kind === 'word')
   const judged = telling.length > 0 ? telling : words
   if (judged.length === 0) return null
-  const own = relativeIn(all, from, to) ?? person ?? 'patient'
+  const own = relativeNamed(all, from, to) ?? person ?? 'patient'
   for (const { wanted } of judged) {
     const persons = new Set(sayingClauses(wanted, support, transcript, allows).map(one => one.clause.experiencer))
     if (own === 'patient' && !persons.has('patient')) return 'experiencer'

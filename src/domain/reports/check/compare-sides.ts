@@ -34,14 +34,14 @@ export function sidesAgree(
       if (!clause.sides.includes(side)) return false
       const group = groupOf(clauses, index, side)
       const pieces = group.flatMap(one => one.atoms)
-      const said = (atom: Atom) =>
-        pieces.some(one => says(one, atom) || saysNearly(one, atom)) || saidInParts(pieces, atom) !== null
+      const isNamed = (atom: Atom) => pieces.some(one => says(one, atom)) || saidInParts(pieces, atom) !== null
+      const said = (atom: Atom) => isNamed(atom) || pieces.some(one => saysNearly(one, atom))
       const hard = findings.filter(atom => atom.kind === 'concept' && atom.hard)
       const needed = hard.length > 0 ? hard : findings
       const own = clause.sides.length > 1 ? true : !needed.some(atom => opposed(clauses, index, side, atom))
       return (
         own &&
-        (hard.length > 0 ? hard.every(said) : needed.length === 0 || needed.some(said)) &&
+        (hard.length > 0 ? hard.every(said) : needed.length === 0 || needed.some(isNamed)) &&
         (places.length === 0 || places.some(said)) &&
         amounts.every(
           one =>
@@ -75,12 +75,8 @@ function groupOf(clauses: readonly Evidence[], index: number, side: Side): Evide
     for (let at = index + step, left = STEPS; left > 0; at += step, left--) {
       const one = clauses[at]
       if (!one || (one.sides.length > 0 && !one.sides.includes(side)) || one.condition !== centre.condition) break
-      if (
-        one.segment !== centre.segment &&
-        one.statement !== centre.statement &&
-        Math.abs(one.segment - centre.segment) > (one.turn === centre.turn ? 2 : 1)
-      )
-        break
+      const together = one.statement === centre.statement || (one.turn === centre.turn && Math.abs(one.segment - centre.segment) <= 2)
+      if (!together) break
       group.push(one)
     }
   return group

@@ -13,6 +13,8 @@ import { DOSE_UNITS } from './units.ts'
 export interface DrugFact {
   at: number
   to: number
+  /** Offset of the name in the text. */
+  start: number
   name: string
   inn: string | null
   drugClass: string | null
@@ -59,6 +61,7 @@ export function drugFactOf(
   return {
     at: region.at,
     to: drug.to,
+    start: drug.start,
     name: drug.name,
     inn: drug.inn,
     drugClass: drug.drugClass,

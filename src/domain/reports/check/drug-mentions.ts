@@ -1,4 +1,4 @@
-import { relativeIn } from '../attributes/person.ts'
+import { relativeNamed } from './relatives.ts'
 import { isOrder } from './acts.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
 import { regionsOfReading } from './drug-regions.ts'
@@ -26,7 +26,7 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
     const clause = clauses.find(one => one.from <= region.at && region.at < one.to)
     if (!fact || !clause) return []
     const answered = region.to > clause.to || !clause.asks
-    const later = clause.asks && region.to > clause.to ? relativeIn(reading, clause.to, region.to) : null
+    const later = clause.asks && region.to > clause.to ? relativeNamed(reading, clause.to, region.to) : null
     const plan =
       region.at >= planFrom ||
       (clause.speaker === 'doctor' &&

@@ -107,7 +107,10 @@ const isPostposed = (all: Words, { from, to }: Clause, cues: readonly number[]) 
 function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: number, to: number) => void): void {
   const norm = all.words[at]?.norm ?? ''
   const next = all.words[at + 1]?.norm ?? ''
-  if (all.drugs.has(at + 1)) return deny(at, Math.min(to, at + 4))
+  if (all.drugs.has(at + 1)) {
+    deny(at, Math.min(to, at + 4))
+    return
+  }
   if (/^(?:нет|нету|οχι|no|nope|nah)$/u.test(norm)) {
     const repeated = all.words.slice(Math.max(from, at - 3), at).some(word => word.norm === next)
     deny(Math.max(from, at - (norm === 'no' ? 4 : 5)), at)

@@ -41,9 +41,13 @@ const sameKind = (one: Amount, other: Amount) =>
   (one.unit === null && (other.unit === null || DOSE_UNITS.has(other.unit))) ||
   (other.unit === null && one.unit !== null && DOSE_UNITS.has(one.unit))
 
-/** Another medicine or another turn of talk between two numbers: they are no value and its correction. */
-const isParted = ({ drugs }: Reading, from: number, to: number) => {
-  for (let at = from; at < to; at++) if (drugs.has(at)) return true
+/** Another medicine between two numbers: they are no value and its correction. */
+function isParted({ drugs }: Reading, from: number, to: number): boolean {
+  let own: string | null = null
+  for (const [at, { inn, name }] of drugs) {
+    if (at < from) own = inn ?? name
+    else if (at < to && own !== (inn ?? name)) return true
+  }
   return false
 }
 

@@ -233,8 +233,7 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   dysphagia: ['swallow'],
   swallow: ['dysphagia'],
   earlier: ['lastYear', 'childhood'],
-  hearing: ['ear'],
-  confirmed: ['visible'],
+    confirmed: ['visible'],
   tremor: ['chills'],
 }
 

@@ -16,6 +16,9 @@ export const noScores = (): Scores => Object.fromEntries(SECTION_IDS.map(id => [
 /** Classes whose longer phrases take the meaning of the words in them. */
 const NAMES = ['disease', 'operation', 'history', 'result', 'life', 'smoke'] as const
 
+/** What an assessment is about. */
+const ABOUT = ['disease', 'symptom', 'finding', 'result', 'organ', 'operation'] as const
+
 /** Further phrases of a class add less and less. */
 const FADE = [1, 0.6, 0.4, 0.25]
 
@@ -75,6 +78,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     !has('take')
   )
     scores.plan *= 0.5
+  if (![...ABOUT].some(has)) scores.assessment *= 0.4
   if (!has('urgent')) scores.safetyNet *= 0.5
   return scores
 }

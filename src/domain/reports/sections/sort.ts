@@ -56,7 +56,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     const section = read.id === 'presentIllness' && isFirstTrouble(reading, context) ? 'complaints' : read.id
     if (statement.questions > 0 && speaker !== 'doctor')
       context.topic = { id: section, turn: (statement.segments.at(-1) as Segment).turn }
-    if (speaker === 'doctor' && section !== 'examination' && statement.questions === 0) context.examining = false
+    if (speaker === 'doctor' && statement.questions === 0) context.examining = section === 'examination'
     if (context.heading && section !== 'followUp' && section !== 'safetyNet') context.heading = section
     context.previous = section
     context.person = read.experiencer

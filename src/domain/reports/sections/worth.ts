@@ -6,7 +6,7 @@ import { isPureTalk } from './talk.ts'
 import type { Unit } from './units.ts'
 
 /** Scores from which words are worth printing. */
-const LEAST = { answer: 1, told: 0.7, first: 1.2, stated: 1.8, examined: 1.6, dictated: 2.2, heading: 4, small: 3 }
+const LEAST = { answer: 1, told: 0.7, first: 1.2, stated: 1.8, examined: 1.2, dictated: 2.2, heading: 4, small: 3 }
 
 /** False for greetings, small talk, commands and whatever names nothing of medicine. */
 export function isWorth(
@@ -34,7 +34,8 @@ export function isWorth(
   const drug = answers.some(({ from, to }) => hasDrug(reading, from, to))
   if (reading.form === 'dictation') {
     if (any('command') || (any('small') && !drug)) return score >= LEAST.heading + LEAST.small
-    return heading ? score > LEAST.heading + 0.3 || !isEmpty(reading, answers) : score >= LEAST.dictated
+    if (heading) return score > LEAST.heading + 0.3 || !isEmpty(reading, answers)
+    return score >= LEAST.dictated && answers.some(({ from, to }) => tells(reading, from, to))
   }
   const asks = part.some(one => one.asks && hasTopic(reading, one.from, one.to))
   if (any('small') && !drug && !asks) return score >= LEAST.small
@@ -46,12 +47,12 @@ export function isWorth(
   return score >= (asked ? LEAST.told : LEAST.first)
 }
 
+const tells = (reading: Reading, from: number, to: number) =>
+  hasTopic(reading, from, to) || has(reading, from, to, 'finding', 'organ', 'course', 'assess')
+
 const isEmpty = (reading: Reading, ranges: readonly Range[]) =>
   ranges.every(
-    ({ from, to }) =>
-      !hasTopic(reading, from, to) &&
-      !has(reading, from, to, 'finding', 'organ', 'course', 'assess', 'negation') &&
-      !hasNumber(reading, from, to),
+    ({ from, to }) => !tells(reading, from, to) && !has(reading, from, to, 'negation') && !hasNumber(reading, from, to),
   )
 
 /** A remark without a topic of its own goes on with what the same person said just before: "Twice." */

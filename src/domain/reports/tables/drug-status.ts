@@ -31,7 +31,10 @@ export function statusOf(reading: Reading, unit: Unit, from: number, to: number,
   if (STOPS.test(said)) return 'stopped'
   if (planned) {
     if (forbids || negations > 0) return 'refused'
-    return KEEP.test(said) ? 'current' : 'prescribed'
+    if (KEEP.test(said)) return 'current'
+    // Without punctuation «нельзя» may lie in the next piece: a name alone is no prescription.
+    const loose = unit.ranges.some(one => one.loose)
+    return loose && !has(reading, from, to, 'order', 'dose', 'frequency') ? null : 'prescribed'
   }
   if (negations > 0 && has(reading, from, to, 'take', 'stop')) return 'refused'
   return FINISHED.test(said) ? 'stopped' : 'current'

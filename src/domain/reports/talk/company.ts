@@ -1,7 +1,8 @@
 import { relativeIn } from '../attributes/person.ts'
+import { clausesOf } from '../attributes/polarity.ts'
 import type { Experiencer } from '../extraction.ts'
 import type { Reading, Speaker } from '../text/reading.ts'
-import { has, within } from '../text/within.ts'
+import { has, hasDrug, within } from '../text/within.ts'
 
 /** Who speaks for the patient, if anybody does: then "he" is the patient, and "my son" too. */
 export interface Company {
@@ -51,11 +52,15 @@ const SELF = /^(?:i|i'm|i've|я|меня|εγω|εμενα)$/u
 const CHILD =
   /^(?:ребен\p{L}*|сын\p{L}*|дочк\p{L}*|малыш\p{L}*|child|baby|son|daughter|παιδι|μικροσ|μικρη|μωρο|мы|нас|we|we've)$/u
 
-/** A companion who speaks of their own illness: "I'm the one with asthma". */
-const ofThemselves = (reading: Reading, from: number, to: number, norms: readonly string[]) =>
-  norms.some(norm => SELF.test(norm)) &&
-  has(reading, from, to, 'disease', 'smoke', 'allergy') &&
-  (norms.includes('one') || !norms.some(norm => THIRD.test(norm) || CHILD.test(norm)))
+/** A companion who speaks of their own illness: "I'm the one with asthma", "I'm on metformin, he takes nothing". */
+const ofThemselves = (reading: Reading, from: number, to: number): boolean =>
+  clausesOf(reading, from, to).some(clause => {
+    const norms = reading.words.slice(clause.from, clause.to).map(({ norm }) => norm)
+    if (!norms.some(norm => SELF.test(norm))) return false
+    const takes = has(reading, clause.from, clause.to, 'take') && hasDrug(reading, clause.from, clause.to)
+    if (!takes && !has(reading, clause.from, clause.to, 'disease', 'smoke', 'allergy')) return false
+    return norms.includes('one') || !norms.some(norm => THIRD.test(norm) || CHILD.test(norm))
+  })
 
 /** The relative whom words are about, read with the knowledge of who speaks. */
 export function relativeOf(
@@ -66,8 +71,7 @@ export function relativeOf(
   { present, who }: Company,
   isAnswer = false,
 ): Experiencer | null {
-  const norms = reading.words.slice(from, to).map(({ norm }) => norm)
-  if (present && speaker !== 'doctor' && ofThemselves(reading, from, to, norms)) return who ?? 'other'
+  if (present && speaker !== 'doctor' && ofThemselves(reading, from, to)) return who ?? 'other'
   const relative = relativeIn(reading, from, to, isAnswer)
   if (relative === null) return null
   const patients = who ? (PATIENT_OF[who] ?? []) : present ? ['son', 'daughter', 'child'] : []

@@ -55,7 +55,7 @@ export function exchangeAt(reading: Reading, at: number): Statement {
   }
 }
 
-const isEcho = ({ from, to, speaker }: Segment) => to - from <= ECHO && speaker !== 'doctor'
+export const isEcho = ({ from, to, speaker }: Segment) => to - from <= ECHO && speaker !== 'doctor'
 
 /** The first sentence of another speaker, behind an echo of the question. */
 function answerAt(reading: Reading, asker: Segment, at: number): Segment[] {

@@ -52,9 +52,10 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     taken.add(key)
     if (hit.is === 'vital' && hasValue(words, hit.to, to)) add('value')
   }
-  let year = false
+  let [year, number] = [false, false]
   for (let at = from; at < to; at++) {
     if (words.drugs.has(at)) add('drug')
+    number ||= words.numbers.has(at)
     const value = words.numbers.get(at)?.value ?? 0
     year ||= value >= 1940 && value <= 2040
   }
@@ -65,6 +66,8 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.presentIllness += scores.examination * 0.5
     scores.examination *= 0.3
   }
+  const tests = counts.get('result') ?? 0
+  if (tests > 1 && !has('value') && !has('finding') && !number) scores.plan += 1.2 * stated
   if (has('term') && has('result') && !has('value')) scores.plan += 2.5 * stated
   if (has('return') && has('term')) scores.followUp += 1.5
   if (has('urgent') && (has('if') || has('symptom'))) scores.safetyNet += 3

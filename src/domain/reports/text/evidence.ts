@@ -32,6 +32,7 @@ export function evidenceAt(words: Words, at: number, to: number, late: boolean):
     tell(hit.is)
     if (hit.is === 'relative') add('familyHistory', FAMILY * told)
     if (hit.is === 'vital' && words.numbers.has(hit.to)) tell('value')
+    if (hit.is === 'result' && late && !isMeasured(words, hit.to)) add('plan', 1.2)
     if (hit.is === 'symptom' && warns(words, at)) add('safetyNet', 1.6)
     if (OF_RELATIVE.has(hit.is) && !late && ofRelative(words, at)) add('familyHistory', 2.5)
     if (hit.is === 'symptom' && reacts(words, at)) add('allergies', 2)
@@ -39,6 +40,7 @@ export function evidenceAt(words: Words, at: number, to: number, late: boolean):
     if (talk) add(TALK, talk)
     any ||= TOLD[hit.is] !== undefined || STATED[hit.is] !== undefined
   }
+  if (isPressure(words, at)) tell('value')
   if (words.drugs.has(at)) {
     tell('drug')
     if (reacts(words, at)) add('allergies', 2.5)
@@ -69,4 +71,18 @@ function ofRelative({ words, hits }: Words, at: number): boolean {
     if (OWN.test(words[back]?.norm ?? '')) return false
   }
   return false
+}
+
+/** A test with its result behind it; without one it is to be made. */
+const isMeasured = ({ words, numbers }: Words, at: number) =>
+  [at, at + 1, at + 2].some(next => numbers.has(next) || SHOWS.test(words[next]?.norm ?? ''))
+const SHOWS =
+  /^(?:показал|показыв|нет$|не$|норм|чист|shows|showed|is$|are$|was$|normal|negative|positive|positiv|δειχν|εδειξ|φυσιολογ|αρνητικ|θετικ|χωρισ$)/u
+
+/** "150 over 80" without its name. */
+function isPressure({ words, numbers }: Words, at: number): boolean {
+  const high = numbers.get(at)
+  if (!high || !/^(?:на|over|με)$/u.test(words[high.to]?.norm ?? '')) return false
+  const low = numbers.get(high.to + 1)
+  return low !== undefined && low.value < high.value && high.value >= 70 && low.value >= 30
 }

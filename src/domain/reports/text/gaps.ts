@@ -54,12 +54,13 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (LINKS.has(before) && !isAnswer(words, at - 1)) return NEVER
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
   if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
-  if (isGoverned(words, at)) return NEVER
+  if (isGoverned(words, at) || goesOnDenying(words, at)) return NEVER
   if (opensQuestion(words, at, to)) return 0.4
   if (names(words, at) && !/^[a-z]/u.test(here) && startsWith(words, at + 1, to, 'asks')) return 0.5
   if (TAILS.has(here)) return NEVER
   if (startsWith(words, at, to, 'exam-start', 'greeting')) return 0.5
-  if (isDeterminer(words, at)) return 1.2
+  // "Red and bulging, no perforation": rather one piece than a finding without its denial.
+  if (isDeterminer(words, at)) return 2.2
   if (SELDOM.has(here)) return 3
   if (isAnswer(words, at - 1)) return LIGHT.has(here) && !isNo(words, at - 1) ? 2.6 : 1
   if (startsWith(words, at, to, 'if', 'contrast', 'relative', 'open-question', 'take', 'return')) return 1.2
@@ -67,6 +68,11 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (names(words, at) || startsWith(words, at, to, 'order')) return names(words, at - 1) ? 2.6 : 1.8
   return 2.6
 }
+
+/** "No amoxicillin and no co-amoxiclav", «ни … ни». */
+const goesOnDenying = ({ words }: Words, at: number) =>
+  /^(?:and|or|и|или|και|η)$/u.test(words[at]?.norm ?? '') &&
+  /^(?:no|not|не|ни|нет|οχι|ουτε|χωρισ|без)$/u.test(words[at + 1]?.norm ?? '')
 
 const AND = /^(?:и|και|and|с)$/u
 const ORDINAL = /^(?:перв|втор|трет|четверт|пятом|пятого|шест|седьм|восьм|девят|десят)\p{L}*$/u
@@ -100,7 +106,7 @@ const hasBetween = (words: Words, from: number, to: number, is: CueClass) => {
   return false
 }
 
-const BEHIND = 7
+const BEHIND = 10
 const BEFORE = 3
 const OPPOSITE = 9
 

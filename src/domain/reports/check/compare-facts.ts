@@ -83,13 +83,17 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   )
   const telling = wanted.filter(isTelling)
   const hard = telling.filter(atom => atom.kind === 'concept' && atom.hard)
-  const judged = hard.length > 0 ? hard : telling.length > 0 ? telling : wanted.filter(atom => atom.kind === 'word')
+  const judged = hard.length > 0 ? hard : telling
   for (const atom of judged) {
     const own = polarity.get(atom.from) ?? 'yes'
     const said = saidPolarities(atom, compared)
     if (said.length > 0 && !said.includes(own)) return 'negation'
   }
-  return null
+  // Without a finding of its own the claim is denied or not as a whole.
+  if (judged.length > 0 || wanted.length === 0) return null
+  const own = wanted.map(atom => polarity.get(atom.from) ?? 'yes')
+  const agree = wanted.filter((atom, at) => saidPolarities(atom, compared).includes(own[at] ?? 'yes'))
+  return agree.length === 0 || (own.every(one => one === 'no') && agree.length * 2 < wanted.length) ? 'negation' : null
 }
 
 export function compareExperiencer({

@@ -38,7 +38,7 @@ const NEAR = 7
 const REACTION = new Set(['allergy', 'anaphylaxis', 'hives', 'rash', 'swelling', 'intolerance'])
 /** Words before a name in which the question of allergies may stand. */
 const ASKED = 10
-const AGE = /(?:^| )(?:age|aged|old|возраст\p{L}*|when|когда|ηλικια|οταν|year|года?|лет)(?: |$)/u
+const AGE = /(?:^| )(?:age|aged|old|возраст\p{L}*|ηλικια)(?: |$)|^(?:.* )?(?:when|когда|οταν) (?:\S+ ){0,2}\S+ \S*$/u
 
 /** What the words of a region say of the medicine at `at`. `taken` are words of values that were taken back. */
 export function drugFactOf(
@@ -66,7 +66,7 @@ export function drugFactOf(
     inn: drug.inn,
     drugClass: drug.drugClass,
     doses,
-    perDay: frequencies.map(({ perDay }) => perDay),
+    perDay: [...frequencies.map(({ perDay }) => perDay), ...own.filter(one => one.unit === 'times' && frequencies.length === 0).flatMap(one => [...one.values])],
     dayTimes: [...new Set(dayTimes)],
     routes: routesIn(norms),
     durations,
@@ -100,8 +100,7 @@ function isDose({ words, drugs }: Words, amount: Amount, at: number): boolean {
   if (gap < 0 || gap > NEAR) return false
   if (
     AGE.test(
-      words
-        .slice(amount.from - 3, amount.to + 1)
+      words.slice(amount.from - 3, amount.to)
         .map(one => one.norm)
         .join(' '),
     )

@@ -2,7 +2,7 @@ import { relativeNamed } from './relatives.ts'
 import type { Reading } from '../text/reading.ts'
 import { has } from '../text/within.ts'
 import { amountsIn } from './amounts.ts'
-import { cutClauses } from './polarity.ts'
+import { clausesOfSegment } from './clauses.ts'
 
 const BACK_TO_PATIENT =
   /^(?:у меня|я |мне |мои |i |i'm|i've|my |me |mine|εγω|μου|εχω|he's been|сам|сама|а вы|a вас|you|вы |вас|εσεισ|patient|пациент|ο ασθεν|η ασθεν)/u
@@ -41,12 +41,13 @@ export function experiencersOf(reading: Reading): Map<number, string> {
   let last: { person: string; segment: number } | null = null
   for (const [index, segment] of reading.segments.entries()) {
     let here: string | null = null
-    for (const { from, to } of cutClauses(reading, segment.from, segment.to)) {
+    for (const { from, to } of clausesOfSegment(reading, segment)) {
       const norms = reading.words.slice(from, to).map(({ norm }) => norm)
       const text = norms.join(' ')
       // A cut in loose speech may part a relative from what is told of him.
       const found = named(reading, segment.loose && from === segment.from ? Math.max(0, from - 2) : from, to)
-      const relative = found === patient ? null : found
+      const isParent = child && (found === 'mother' || found === 'father') && !/(?:'s|s) (?:got|has|had|takes)/u.test(text)
+      const relative = found === patient || isParent ? null : found
       const self = BACK_TO_PATIENT.test(`${text} `) && !relative
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'
       else if (relative) here = relative
@@ -68,12 +69,12 @@ export function experiencersOf(reading: Reading): Map<number, string> {
   return persons
 }
 
-const OF_WHAT_WAS_SAID = /^(?:нет |no |οχι )?(?:that's|that is|that was|это|αυτο ειναι) /u
+const OF_WHAT_WAS_SAID = /^(?:нет |no |οχι )?(?:нет |no |οχι )?(?:that's|that is|that was|это|αυτο ειναι) /u
 
 /** Clauses of the sentence before, of the same turn. */
 function previousClauses(reading: Reading, { turn }: Reading['segments'][number], index: number): number[] {
   const before = reading.segments[index - 1]
-  return before?.turn === turn ? cutClauses(reading, before.from, before.to).map(({ from }) => from) : []
+  return before?.turn === turn ? clausesOfSegment(reading, before).map(({ from }) => from) : []
 }
 
 const FAMILY =

@@ -70,8 +70,15 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     for (let at = Math.max(from, start); at < Math.min(to, end); at++) polarities.set(at, 'no')
   }
   let list = false
+  // "Denies: …": what follows the colon is denied as a whole.
+  let whole = false
   for (const clause of cutClauses(all, from, to)) {
     const cues = cuesIn(all, clause)
+    if (whole && cues.length === 0) {
+      deny(clause.from, clause.to)
+      continue
+    }
+    whole = cues.length > 0 && /:/u.test(all.words[clause.to - 1]?.after ?? '') && clause.to - clause.from <= 3
     if (cues.length === 0) {
       const short = clause.to - clause.from <= 6 && !CONTRAST.test(all.words[clause.from]?.norm ?? '')
       if (list && short && !hasNumber(all, clause)) deny(clause.from, clause.to)

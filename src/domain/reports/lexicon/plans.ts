@@ -15,7 +15,7 @@ export const UNWANTED: Cues = {
 /** What the doctor withholds. */
 export const FORBID: Cues = {
   ru: `вам нельзя, тебе нельзя, исключаем, не вводим, не даем, не назначаю, не назначаем, нельзя вам, не будем назначать, противопоказан*, воздержимся, ни в коем случае`,
-  en: `so no, so not, not giving you, i'm not giving, won't give, can't give you, no more, we won't, skip that, i'd rather not, hold off on, is out, are out, stay away from, not going to give, i wouldn't take, don't touch`,
+  en: `so no, so not, not giving you, i'm not giving, won't give, can't give you, we won't, skip that, i'd rather not, hold off on, is out, are out, stay away from, not going to give, i wouldn't take, don't touch`,
   el: `να μην το παρετε, να μην παρετε, να μην παρει, δεν θα σασ δωσω, δεν δινουμε, δεν θα δωσουμε, απαγορευεται, αντενδεικν*, δεν κανει να, δεν ξεκιναμε, μην παρετε`,
 }
 export const ASSESS: Cues = {

@@ -1,5 +1,6 @@
 import type { Reading } from '../text/reading.ts'
 import { startsWith } from '../text/within.ts'
+import { amountAt } from './amounts.ts'
 import { unitOf } from './dose-units.ts'
 
 export interface Dose {
@@ -23,7 +24,7 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
   let last = from
   for (let at = from; at < to; at++) {
     const { norm = '' } = reading.words[at] ?? {}
-    const number = reading.numbers.get(at)
+    const number = amountAt(reading, at)
     const bare = HALF.test(norm) ? { value: 0.5, to: at + 1 } : number
     if (!bare) {
       // «По таблетке», "a tablet": one of it.

@@ -77,7 +77,7 @@ function ofRelative({ words, hits }: Words, at: number): boolean {
 const isMeasured = ({ words, numbers }: Words, at: number) =>
   [at, at + 1, at + 2].some(next => numbers.has(next) || SHOWS.test(words[next]?.norm ?? ''))
 const SHOWS =
-  /^(?:показал|показыв|нет$|не$|норм|чист|shows|showed|is$|are$|was$|normal|negative|positive|positiv|δειχν|εδειξ|φυσιολογ|αρνητικ|θετικ|χωρισ$)/u
+  /^(?:показал|показыв|нет$|не$|норм|чист|shows|showed|is$|are$|was$|normal|negative|positive|positiv|δειχν|εδειχν|εδειξ|δεν$|το$|φυσιολογ|αρνητικ|θετικ|χωρισ$)/u
 
 /** "150 over 80" without its name. */
 function isPressure({ words, numbers }: Words, at: number): boolean {

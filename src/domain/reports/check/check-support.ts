@@ -26,6 +26,7 @@ import { regionsOfSentence } from './drug-regions.ts'
 import { type Evidence, readEvidence, type Transcript } from './evidence.ts'
 import { findSupport, type Support } from './find-evidence.ts'
 import { sentencesOf } from './model-text.ts'
+import { isVerbatim } from './verbatim.ts'
 import { saidInParts, says, saysNearly } from './match.ts'
 import { polaritiesOf } from './polarity.ts'
 import type { ChangeKind, SupportVerdict, Why } from './verdict.ts'
@@ -84,6 +85,8 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const values = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
   const polarity = polaritiesOf(all, 0, all.words.length, false)
   const person = relativeNamed(all, 0, all.words.length)
+  // Words of the transcript, whole clauses of them, change nothing.
+  if (isVerbatim(all, evidence)) return { verdict: 'supported', spans }
   for (const { from, to, atoms, amounts, support } of claims) {
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }

@@ -41,7 +41,8 @@ function regionsWithin(all: Words, from: number, to: number): Region[] {
     const verbs = verbsIn(all, at + 1, next)
     const sameClause = nextFrom <= at
     const cut = sameClause && before ? (verbs.at(-1) ?? next) : next
-    const behind = next >= to ? to : sameClause ? cut : Math.max(clause.to, nextFrom)
+    const turns = (all.hits[nextFrom] ?? []).some(hit => hit.is === 'correction' || hit.is === 'contrast')
+    const behind = next >= to || turns ? next : sameClause ? cut : Math.max(clause.to, nextFrom)
     return { at, to: next, verbFrom: before || index === 0 ? verbBefore(all, opens, names[index - 1] ?? -1, at) : at, verbTo: Math.max(at + 1, behind) }
   })
 }

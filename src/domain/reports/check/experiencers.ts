@@ -28,7 +28,7 @@ function patientAsRelative(reading: Reading): string | null {
     if (!hit?.of || hit.of === 'family') continue
     const next = words.slice(hit.to, hit.to + 6).map(({ norm }) => norm).join(' ')
     const aged = amountsIn(reading, hit.to, Math.min(hit.to + 4, words.length)).some(({ unit }) => unit === 'year')
-    return aged && !/(?:умер|died|πεθαν|инфаркт|stroke|инсульт|cancer|рак)/u.test(next) ? hit.of : null
+    if (aged && !/(?:умер|died|πεθαν|инфаркт|stroke|инсульт|cancer|рак)/u.test(next)) return hit.of
   }
   return null
 }
@@ -58,7 +58,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       if (here) persons.set(from, here)
       // "Thyroid... no, that's my sister."
       if (relative && OF_WHAT_WAS_SAID.test(text))
-        for (const back of previousClauses(reading, segment, index)) persons.set(back, relative)
+        for (const back of previousClauses(reading, segment, index, from)) persons.set(back, relative)
     }
     last = here
       ? { person: here, segment: index }
@@ -71,10 +71,12 @@ export function experiencersOf(reading: Reading): Map<number, string> {
 
 const OF_WHAT_WAS_SAID = /^(?:нет |no |οχι )?(?:нет |no |οχι )?(?:that's|that is|that was|это|αυτο ειναι) /u
 
-/** Clauses of the sentence before, of the same turn. */
-function previousClauses(reading: Reading, { turn }: Reading['segments'][number], index: number): number[] {
+/** Clauses before word `at` in its sentence and in the one before it, of the same turn. */
+function previousClauses(reading: Reading, segment: Reading['segments'][number], index: number, at: number): number[] {
   const before = reading.segments[index - 1]
-  return before?.turn === turn ? clausesOfSegment(reading, before).map(({ from }) => from) : []
+  const own = clausesOfSegment(reading, segment).filter(one => one.to <= at)
+  const earlier = before?.turn === segment.turn && own.length < 2 ? clausesOfSegment(reading, before).slice(-1) : []
+  return [...earlier, ...own].map(({ from }) => from)
 }
 
 const FAMILY =

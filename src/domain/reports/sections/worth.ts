@@ -37,11 +37,14 @@ export function isWorth(
     if (heading) return score > LEAST.heading + 0.3 || !isEmpty(reading, answers)
     return score >= LEAST.dictated && answers.some(({ from, to }) => tells(reading, from, to))
   }
-  const asks = part.some(one => one.asks && hasTopic(reading, one.from, one.to))
+  const asks = part.some(
+    one => one.asks && hasTopic(reading, one.from, one.to) && !has(reading, one.from, one.to, 'small', 'greeting'),
+  )
   if (any('small') && !drug && !asks) return score >= LEAST.small
   if (id === 'socialHistory' && examined && statement.questions === 0) return score >= LEAST.small
   // In the interview what a doctor asks is worth its answer, even in words that are not known.
-  if (statement.questions > 0 && asked && !examined && speaker !== 'doctor') return !any('small', 'greeting', 'thanks')
+  if (statement.questions > 0 && asked && !examined && speaker !== 'doctor')
+    return asks || !any('small', 'greeting', 'thanks')
   if (statement.questions > 0) return score >= LEAST.answer
   if (speaker === 'doctor') return score >= (examining && id === 'examination' ? LEAST.examined : LEAST.stated)
   return score >= (asked ? LEAST.told : LEAST.first)

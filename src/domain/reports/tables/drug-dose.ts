@@ -24,6 +24,7 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
   let last = from
   for (let at = from; at < to; at++) {
     const { norm = '' } = reading.words[at] ?? {}
+    if (found.length > 0 && (startsWith(reading, at, to, 'correction') || isLoneNo(reading, at))) last = at + NEAR
     const number = amountAt(reading, at)
     const bare = HALF.test(norm) ? { value: 0.5, to: at + 1 } : number
     if (!bare) {

@@ -1,8 +1,7 @@
-import { negationsIn } from '../attributes/polarity.ts'
 import type { DrugStatus } from '../extraction.ts'
 import type { Unit } from '../sections/units.ts'
 import type { Reading } from '../text/reading.ts'
-import { has } from '../text/within.ts'
+import { has, within } from '../text/within.ts'
 import { normsOf } from './dose-units.ts'
 
 const REACTION =
@@ -18,6 +17,8 @@ const NEVER_TAKEN =
 const FINISHED =
   /пил полгода|попил|пропил|курс|месяц попили|was on|i had that week|used to take|in 20\d\d|επαιρνα|ηπια/u
 
+const INSTEAD = /^(?:вместо|of|αντι)$/u
+
 /** The words around a medicine's name: `from` to `at` before it, `at` to `near` its own clause, `far` all up to the next name. */
 export interface Around {
   /** The end of the name before, or the beginning of the part. */
@@ -30,9 +31,10 @@ export interface Around {
 
 /** What became of a medicine; null where the words do not say that the patient has anything to do with it. */
 export function statusOf(reading: Reading, unit: Unit, around: Around, all: string): DrugStatus | null {
-  const { from, near, far } = around
+  const { floor, from, near, far } = around
   const said = normsOf(reading, from, far)
   const denied = isDenied(reading, unit, around)
+  if (INSTEAD.test(reading.words[Math.max(floor, around.at - 1)]?.norm ?? '')) return null
   if (unit.section === 'safetyNet' || unit.section === 'followUp') return null
   if (unit.section === 'allergies') {
     const clause = normsOf(reading, from, near)
@@ -65,10 +67,23 @@ function planned(
 }
 
 const CLOSE = 3
+const NO = /^(?:no|нет|не|οχι)$/u
+
+/** Cues of negation that belong to no correction and to no phrase that denies nothing. */
+function denialsIn(reading: Reading, from: number, to: number): number {
+  const apart = [...within(reading, from, to, 'no-negation', 'not-done', 'correction')]
+  let count = 0
+  for (const hit of within(reading, from, to, 'negation')) {
+    const { norm = '', after = '' } = reading.words[hit.from] ?? {}
+    const taken = apart.some(other => other.from <= hit.from && hit.to <= other.to)
+    if (!taken && !(NO.test(norm) && after.startsWith(','))) count++
+  }
+  return count
+}
 
 /** A denial in the name's clause; without punctuation only right beside the name. */
 function isDenied(reading: Reading, unit: Unit, { floor, from, at, near, far }: Around): boolean {
   const loose = unit.ranges.some(one => one.loose)
-  if (!loose) return negationsIn(reading, from, near) > 0
-  return negationsIn(reading, Math.max(floor, at - CLOSE), Math.min(far, at + CLOSE)) > 0
+  if (!loose) return denialsIn(reading, from, near) > 0
+  return denialsIn(reading, Math.max(floor, at - CLOSE), Math.min(far, at + CLOSE)) > 0
 }

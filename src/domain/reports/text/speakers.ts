@@ -70,7 +70,10 @@ function roleOf(reading: Reading, { from, label }: Turn): Speaker {
 function byTurns(reading: Reading): void {
   const { turns, segments } = reading
   const asked = new Set(segments.filter(({ asks }) => asks).map(({ turn }) => turn))
-  const examined = turns.findIndex(({ from, to }) => measures(reading, from, to) > 1)
+  const examined = turns.findIndex(({ from, to }) => {
+    const count = measures(reading, from, to)
+    return count > 1 || (count > 0 && has(reading, from, to, 'exam-start'))
+  })
   const voices = turns.map(({ from, to }, at) => {
     const late = examined >= 0 && at > examined
     // In the interview the doctor asks; afterwards the patient does, and the doctor orders.

@@ -1,7 +1,7 @@
 import { clausesOf } from '../attributes/polarity.ts'
 import type { SectionId } from '../extraction.ts'
-import type { Reading } from '../text/reading.ts'
-import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
+import type { Reading } from '../text/shape.ts'
+import { has, hasDrug, startsWith, within } from '../text/within.ts'
 import type { Read } from './classify.ts'
 
 /** Sections that one sentence may serve together. */

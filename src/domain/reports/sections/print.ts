@@ -1,7 +1,8 @@
 import { certaintyOf, timeOf } from '../attributes/attributes.ts'
 import { polarityOf } from '../attributes/polarity.ts'
 import type { FoundSentence, SectionId, Span } from '../extraction.ts'
-import { type Reading, spanOf } from '../text/reading.ts'
+import { spanOf } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 import { has, hasDrug } from '../text/within.ts'
 import type { Unit } from './units.ts'
 

@@ -1,7 +1,7 @@
 import { polarityOf } from '../attributes/polarity.ts'
 import { companyOf } from '../talk/company.ts'
 import { hasTopic, type Statement } from '../talk/statement.ts'
-import type { Reading, Segment } from '../text/reading.ts'
+import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
 import { type Context, type Range, type Read, rangesOf, sectionOf } from './classify.ts'
 import { splitsOf } from './clauses.ts'

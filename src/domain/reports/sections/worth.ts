@@ -1,5 +1,5 @@
 import { hasTopic, type Statement } from '../talk/statement.ts'
-import type { Reading, Segment, Speaker } from '../text/reading.ts'
+import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber } from '../text/within.ts'
 import type { Context, Range, Read } from './classify.ts'
 import { isPureTalk } from './talk.ts'
@@ -38,7 +38,7 @@ export function isWorth(
     return score >= LEAST.dictated && answers.some(({ from, to }) => tells(reading, from, to))
   }
   const asks = part.some(
-    one => one.asks && hasTopic(reading, one.from, one.to) && !has(reading, one.from, one.to, 'small', 'greeting'),
+    one => one.asks && hasTopic(reading, one.from, one.to) && !has(reading, one.from, one.to, 'small'),
   )
   if (any('small') && !drug && !asks) return score >= LEAST.small
   if (id === 'socialHistory' && examined && statement.questions === 0) return score >= LEAST.small

@@ -1,4 +1,4 @@
-import type { Reading } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 
 export interface Amount {
   value: number

@@ -1,4 +1,4 @@
-import type { Reading } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 
 /** Units as they are said, by stems; the value of the table stands first. */
 const UNITS: readonly (readonly [unit: string, stems: RegExp])[] = [

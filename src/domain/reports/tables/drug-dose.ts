@@ -1,4 +1,4 @@
-import type { Reading } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 import { startsWith } from '../text/within.ts'
 import { amountAt } from './amounts.ts'
 import { unitOf } from './dose-units.ts'

@@ -1,6 +1,6 @@
 import type { DrugStatus } from '../extraction.ts'
 import type { Unit } from '../sections/units.ts'
-import type { Reading } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 import { has, within } from '../text/within.ts'
 import { normsOf } from './dose-units.ts'
 

@@ -1,7 +1,7 @@
 import { relativeIn } from '../attributes/person.ts'
 import { clausesOf } from '../attributes/polarity.ts'
 import type { Experiencer } from '../extraction.ts'
-import type { Reading, Speaker } from '../text/reading.ts'
+import type { Reading, Speaker } from '../text/shape.ts'
 import { has, hasDrug, within } from '../text/within.ts'
 
 /** Who speaks for the patient, if anybody does: then "he" is the patient, and "my son" too. */

@@ -1,4 +1,4 @@
-import type { Reading, Segment } from '../text/reading.ts'
+import type { Reading, Segment } from '../text/shape.ts'
 import { has, startsWith } from '../text/within.ts'
 import { isCorrection } from './corrections.ts'
 import { hasTopic, type Statement } from './statement.ts'

@@ -1,4 +1,4 @@
-import type { Reading, Segment } from '../text/reading.ts'
+import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import { correctsOther, isCorrection, opensWithNo, refusalFrom, restates } from './corrections.ts'
 import { exchangeAt, isEcho } from './exchanges.ts'

@@ -1,6 +1,6 @@
 import type { CueClass } from '../lexicon/classes.ts'
 import { phaseStart } from './phase.ts'
-import type { Reading, Speaker, Turn } from './reading.ts'
+import type { Reading, Speaker, Turn } from './shape.ts'
 import { has, hasNumber, within } from './within.ts'
 
 const WEIGHTS: Partial<Record<CueClass, number>> = {

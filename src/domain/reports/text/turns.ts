@@ -1,9 +1,7 @@
-import type { Turn } from './reading.ts'
+import type { Form } from './form.ts'
+import type { Turn } from './shape.ts'
 import { has } from './within.ts'
 import type { Words } from './words.ts'
-
-/** `dialogue`: turns are marked; `stream`: a conversation without marks; `dictation`: one speaker, a doctor. */
-export type Form = 'dialogue' | 'stream' | 'dictation'
 
 interface Line {
   from: number

@@ -1,5 +1,5 @@
 import { conceptsOf } from '../concepts/concept-index.ts'
-import type { Statement } from '../talk/statements.ts'
+import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/reading.ts'
 import { has, startsWith } from '../text/within.ts'
 import { denies, polaritiesOf, type WordPolarity } from './polarity.ts'

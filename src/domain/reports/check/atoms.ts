@@ -1,5 +1,5 @@
 import type { NamedDrug } from '../../drugs/find-drugs.ts'
-import { sidesIn } from '../attributes/attributes.ts'
+import { sidesIn } from './sides.ts'
 import { conceptsOf, isOwnName, isTemplate, KIND_OF } from '../concepts/concept-index.ts'
 import { SOFT_FINDINGS } from '../concepts/relations.ts'
 import type { Words } from '../text/words.ts'

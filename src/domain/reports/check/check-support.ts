@@ -1,5 +1,5 @@
 import { languageOf } from '../../triage/speech/text/language.ts'
-import { sidesIn } from '../attributes/attributes.ts'
+import { sidesIn } from './sides.ts'
 import { relativeNamed } from './relatives.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Span } from '../extraction.ts'

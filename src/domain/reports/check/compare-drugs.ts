@@ -58,7 +58,7 @@ function compareStatus(
     acts.has('not-given') ||
     (said.polarity === 'no' && !acts.has('stop') && !acts.has('not-stopped'))
   if (saysNot) {
-    const never = real.some(isDenied) || (has(real, 'stop', 'hold', 'avoid') && acts.size === 0)
+    const never = real.some(isDenied) || real.some(one => !one.plan && one.acts.has('stop'))
     const allergic = mentions.some(one => one.allergy) && !real.some(isGiven)
     return never || allergic ? null : 'negation'
   }

@@ -89,12 +89,15 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     const said = saidPolarities(atom, compared)
     if (said.length > 0 && !said.includes(own)) return 'negation'
   }
-  // Without a finding of its own the claim is denied or not as a whole.
-  if (judged.length > 0 || wanted.length === 0) return null
-  const own = wanted.map(atom => polarity.get(atom.from) ?? 'yes')
-  const agree = wanted.filter((atom, at) => saidPolarities(atom, compared).includes(own[at] ?? 'yes'))
-  return agree.length === 0 || (own.every(one => one === 'no') && agree.length * 2 < wanted.length) ? 'negation' : null
+  // Without a finding of its own the claim is denied or not as a whole; a medicine is compared by itself.
+  const rest = wanted.filter(atom => !isSoftVerb(atom))
+  if (judged.length > 0 || rest.length === 0 || support.matches.some(one => one.wanted.kind === 'drug')) return null
+  const own = rest.map(atom => polarity.get(atom.from) ?? 'yes')
+  const agree = rest.filter((atom, at) => saidPolarities(atom, compared).includes(own[at] ?? 'yes'))
+  return agree.length === 0 || (own.every(one => one === 'no') && agree.length * 2 < rest.length) ? 'negation' : null
 }
+
+const isSoftVerb = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))
 
 export function compareExperiencer({
   all,

@@ -1,4 +1,4 @@
-import { sidesIn } from '../attributes/attributes.ts'
+import { sidesIn } from './sides.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Words } from '../text/words.ts'
 import { type Amount, sameValue } from './amounts.ts'

@@ -70,18 +70,19 @@ export function drugFactOf(
     dayTimes: [...new Set(dayTimes)],
     routes: routesIn(norms),
     durations,
-    acts: actsIn(all, region.verbFrom, region.verbTo, atoms, polarity),
-    allergy: isAllergen(all, region),
+    acts: actsIn(all, region.verbFrom, region.at, Math.max(region.to, region.verbTo), atoms, polarity),
+    allergy: isAllergen(all, region, polarity),
     polarity: isReplaced(all, region.at) ? 'no' : (polarity.get(region.at) ?? 'yes'),
     region,
   }
 }
 
 /** An allergy is said with it, behind it, or asked for right before it. */
-function isAllergen(all: Words, { at, to, verbFrom }: Region): boolean {
+function isAllergen(all: Words, { at, to, verbFrom }: Region, polarity: ReadonlyMap<number, WordPolarity>): boolean {
   if (has(all, Math.max(0, Math.min(verbFrom, at - ASKED)), at, 'allergy')) return true
-  const norms = all.words.slice(verbFrom, Math.min(to, at + 16)).map(({ norm }) => norm)
-  return conceptsOf(norms).some(({ ids }) => ids.some(id => REACTION.has(id)))
+  const end = Math.min(to, at + 16)
+  const norms = all.words.slice(at, end).map(({ norm }) => norm)
+  return conceptsOf(norms).some(hit => hit.ids.some(id => REACTION.has(id)) && polarity.get(at + hit.from) !== 'no' && polarity.get(at + hit.from) !== 'open')
 }
 
 /** "Instead of Sorbifer". */

@@ -62,7 +62,7 @@ function refusedDrugs(reading: Transcript['reading']): Set<number> {
     const text = reading.words.slice(segment.from, segment.to).map(({ norm }) => norm).join(' ')
     if (reading.form !== 'dialogue' || segment.speaker === 'doctor' || !REFUSES.test(text)) continue
     // A refusal that names a medicine is of this one.
-    const own = [...reading.drugs].some(([at, { kind }]) => at >= segment.from && at < segment.to && kind === 'name')
+    const own = [...reading.drugs].some(([at, { kind }]) => at >= segment.from && at < segment.to && kind !== 'stem')
     if (own) continue
     const proposed = reading.segments.slice(0, index).findLast(one => one.turn === segment.turn - 1 && hasDrug(reading, one.from, one.to))
     if (!proposed) continue

@@ -1,4 +1,4 @@
-import { sidesIn } from '../attributes/attributes.ts'
+import { sidesIn } from './sides.ts'
 import { statementsOf } from '../talk/statements.ts'
 import { type Reading, readTranscript, type Segment } from '../text/reading.ts'
 import { has } from '../text/within.ts'

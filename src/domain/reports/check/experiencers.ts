@@ -33,12 +33,17 @@ function patientAsRelative(reading: Reading): string | null {
   return null
 }
 
+interface Told {
+  person: string
+  segment: number
+}
+
 /** Whose illness each clause is about, by the clause's first word; patients are left out. */
 export function experiencersOf(reading: Reading): Map<number, string> {
   const persons = new Map<number, string>()
   const child = isChildVisit(reading.text)
   const patient = patientAsRelative(reading)
-  let last: { person: string; segment: number } | null = null
+  let last: Told | null = null
   for (const [index, segment] of reading.segments.entries()) {
     let here: string | null = null
     for (const { from, to } of clausesOfSegment(reading, segment)) {
@@ -46,7 +51,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       const text = norms.join(' ')
       // A cut in loose speech may part a relative from what is told of him.
       const found = named(reading, segment.loose && from === segment.from ? Math.max(0, from - 2) : from, to)
-      const isParent = child && (found === 'mother' || found === 'father') && !/(?:'s|s) (?:got|has|had|takes)/u.test(text)
+      const isParent = child && (found === 'mother' || found === 'father') && !/(?:mum|mom|dad|mother|father)(?:'s)? (?:has|had|got|takes)/u.test(text)
       const relative = found === patient || isParent ? null : found
       const self = BACK_TO_PATIENT.test(`${text} `) && !relative
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'
@@ -60,11 +65,10 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       if (relative && OF_WHAT_WAS_SAID.test(text))
         for (const back of previousClauses(reading, segment, index, from)) persons.set(back, relative)
     }
-    last = here
-      ? { person: here, segment: index }
-      : last && last.segment === index - 1 && segment.to - segment.from <= 4
-        ? { ...last, segment: index }
-        : null
+    const before = last as Told | null
+    const keeps: Told | null =
+      before?.segment === index - 1 && segment.to - segment.from <= 4 ? { person: before.person, segment: index } : null
+    last = here ? { person: here, segment: index } : keeps
   }
   return persons
 }

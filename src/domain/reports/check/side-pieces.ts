@@ -1,4 +1,4 @@
-import { sidesIn } from '../attributes/attributes.ts'
+import { sidesIn } from './sides.ts'
 import type { Words } from '../text/words.ts'
 import type { Amount } from './amounts.ts'
 import type { Atom } from './atoms.ts'

@@ -1,4 +1,4 @@
-import { sidesIn } from '../attributes/attributes.ts'
+import { sidesIn } from './sides.ts'
 import type { Reading } from '../text/reading.ts'
 import { startsWith } from '../text/within.ts'
 import { type Amount, amountsIn, sameValue } from './amounts.ts'

@@ -88,6 +88,10 @@ function compareEnd(
     (last.acts.has('not-stopped') || (last.acts.has('keep') && !last.acts.has('stop') && !last.acts.has('hold')))
   )
     return has(others, 'stop', 'hold') ? 'drug' : 'status'
+  // Stopped once, and given at this visit.
+  const planned = real.some(one => one.plan && one.polarity === 'yes' && !one.acts.has('stop') && !one.acts.has('hold') && !one.acts.has('offer') && (one.doses.length > 0 || isGiven(one)))
+  const stopsNow = real.some(one => one.plan && (one.acts.has('stop') || one.acts.has('hold')))
+  if (planned && !stopsNow && !denied) return 'status'
   if (stops || denied || mentions.some(one => one.allergy)) return null
   return has(others, 'stop', 'hold') ? 'drug' : 'status'
 }

@@ -89,12 +89,13 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     const said = saidPolarities(atom, compared)
     if (said.length > 0 && !said.includes(own)) return 'negation'
   }
+  if (judged.length > 0 || wanted.length === 0) return null
   // Without a finding of its own the claim is denied or not as a whole; a medicine is compared by itself.
+  const denied = wanted.every(atom => polarity.get(atom.from) === 'no')
+  if (denied) return wanted.some(atom => saidPolarities(atom, compared).includes('no')) ? null : 'negation'
   const rest = wanted.filter(atom => !isSoftVerb(atom))
-  if (judged.length > 0 || rest.length === 0 || support.matches.some(one => one.wanted.kind === 'drug')) return null
-  const own = rest.map(atom => polarity.get(atom.from) ?? 'yes')
-  const agree = rest.filter((atom, at) => saidPolarities(atom, compared).includes(own[at] ?? 'yes'))
-  return agree.length === 0 || (own.every(one => one === 'no') && agree.length * 2 < rest.length) ? 'negation' : null
+  if (rest.length === 0 || support.matches.some(one => one.wanted.kind === 'drug')) return null
+  return rest.some(atom => saidPolarities(atom, compared).includes(polarity.get(atom.from) ?? 'yes')) ? null : 'negation'
 }
 
 const isSoftVerb = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))

@@ -13,6 +13,9 @@ const isFinding = (atom: Atom) =>
   (atom.kind === 'word' && atom.norm.length > 3) || isOf(atom, ['finding', 'procedure', 'test', 'life'])
 const isSoft = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'soft')
 
+const STATES = new Set(['normal', 'elevated', 'lowValue', 'positive', 'negativeResult', 'worsen', 'improve', 'dry', 'wet', 'hard', 'soft'])
+const isState = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => STATES.has(id))
+
 /** A claim with sides: words `from` to `to` of a sentence. */
 export interface SidedClaim {
   all: Words
@@ -39,6 +42,8 @@ export function sidesAgree({ all, from, to, atoms, amounts }: SidedClaim, clause
       const said = group.flatMap(one => one.atoms)
       const isSaid = (atom: Atom) => said.some(one => says(one, atom))
       const isNearlySaid = (atom: Atom) => isSaid(atom) || said.some(one => saysNearly(one, atom))
+      // "The right hand looks normal": the state is told of this side.
+      if (!atoms.filter(isState).every(isNearlySaid)) return false
       const hard = needed.filter(atom => atom.kind !== 'drug' && atom.hard)
       return (
         (hard.length > 0 ? hard.every(isNearlySaid) : needed.length === 0 || needed.some(isSaid)) &&

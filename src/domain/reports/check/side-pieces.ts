@@ -24,13 +24,15 @@ export function sidePieces(clauses: readonly Evidence[], words: Words): SidePiec
       if (side && clause.sides.includes(side)) marks.push({ at, side })
     }
     if (clause.sides.length < 2 || marks.length < 2) return [clause]
-    // "Positive on the right, negative on the left": the side stands behind, if something stands before the first one.
-    const behind = clause.atoms.some(atom => atom.to <= (marks[0]?.at ?? 0))
-    return marks.map(({ at, side }, index) => {
-      const from = behind ? (marks[index - 1]?.at ?? clause.from - 1) + 1 : index === 0 ? clause.from : at
-      const to = behind ? (index === marks.length - 1 ? clause.to : at + 1) : (marks[index + 1]?.at ?? clause.to)
-      const within = (one: { from: number }) => one.from >= from && one.from < to
-      return { ...clause, sides: [side], atoms: clause.atoms.filter(within), amounts: clause.amounts.filter(within) }
+    // Each word belongs to the nearest side; between two, to the one before.
+    const owner = (word: number) => {
+      let best = 0
+      for (const [index, { at }] of marks.entries()) if (Math.abs(at - word) < Math.abs((marks[best]?.at ?? 0) - word)) best = index
+      return best
+    }
+    return marks.map(({ side }, index) => {
+      const own = (one: { from: number }) => owner(one.from) === index
+      return { ...clause, sides: [side], atoms: clause.atoms.filter(own), amounts: clause.amounts.filter(own) }
     })
   })
 }

@@ -34,11 +34,11 @@ export const PLAIN: ConceptWords = {
     'see me | see you | see the doctor | see her | see him | see us | контрол | явк | прием | приду | приходите | осмотр | визит | покаж | жду | консульт | review | follow | come back | return | see you | see me | recheck | revisit | appointment | visit | check | clinic | book | επανεξ | επανελεγχ | ραντεβου | επισκεψ | τα λεμε | ξαναδ | ελεγχ | εξετασ | δω ξανα | να σασ δω',
   measure: 'измер | мери | показат | measur | reading | μετρ | δειχνει',
   normal:
-    'норм | в порядке | чист | обычн | удовлетвор | без особенностей | без патолог | ясн | normal | fine | clear | okay | unremarkable | good | intact | equal | φυσιολογικ | κανονικ | καθαρ | καλα | εντάξει | ομαλ',
+    'сохранен | preserved | норм | в порядке | чист | обычн | удовлетвор | без особенностей | без патолог | ясн | normal | fine | clear | okay | unremarkable | good | intact | equal | φυσιολογικ | κανονικ | καθαρ | καλα | εντάξει | ομαλ',
   elevated:
     'повыш | высок | увелич | выше | elevat | high | raised | up | increased | υψηλ | αυξημεν | ανεβασμεν | ανεβ',
   lowValue:
-    'пониж | сниж | низк | ниже | low | reduced | decreased | diminish | weak | χαμηλ | μειωμεν | πεσμεν | εξασθεν',
+    'ослабл | пониж | сниж | низк | ниже | low | reduced | decreased | diminish | weak | χαμηλ | μειωμεν | πεσμεν | εξασθεν',
   regular: 'ритмич | регуляр | regular | rhythmic | ρυθμικ | σταθερ',
   severe:
     'сильн | резк | выражен | интенсив | остр | severe | bad | strong | intense | terrible | worst | εντον | δυνατ | ισχυρ | σοβαρ | φοβερ | οξ',

@@ -37,11 +37,11 @@ export const HEADINGS: readonly (readonly [section: string, cues: string])[] = [
   ],
   [
     'presentIllness',
-    'анамнез заболевания, история заболевания, анамнез настоящего заболевания, history of present illness, history of presenting complaint, hpi, present illness, history, review of systems, παρουσα νοσοσ, ιστορικο παρουσασ νοσου, ιστορικο παρουσας',
+    'анамнез, анамнез болезни, течение заболевания, анамнез заболевания, история заболевания, анамнез настоящего заболевания, history of present illness, history of presenting complaint, hpi, present illness, history, review of systems, παρουσα νοσοσ, ιστορικο παρουσασ νοσου, ιστορικο παρουσας',
   ],
   [
     'pastHistory',
-    'ατομικο, ιστορικο, из анамнеза, в анамнезе, перенесенные заболевания, перенесенные операции, перенесенные заболевания и операции, анамнез жизни, сопутствующие заболевания, хронические заболевания, операции, акушерский анамнез, гинекологический анамнез, прививки, past medical history, past medical and surgical history, past surgical history, medical history, past history, surgical history, obstetric history, gynecologic history, gynaecological history, past psychiatric history, psychiatric history, oncologic history, birth history, immunizations, immunisations, vaccinations, comorbidities, ατομικο αναμνηστικο, αναμνηστικο, ιατρικο ιστορικο, χειρουργικο ιστορικο, μαιευτικο ιστορικο, γυναικολογικο ιστορικο, συνοδα νοσηματα, εμβολιασμοι',
+    'сопутствующие, сопутствующее, сопутствующая патология, хирургический анамнез, ατομικο, ιστορικο, из анамнеза, в анамнезе, перенесенные заболевания, перенесенные операции, перенесенные заболевания и операции, анамнез жизни, сопутствующие заболевания, хронические заболевания, операции, акушерский анамнез, гинекологический анамнез, прививки, past medical history, past medical and surgical history, past surgical history, medical history, past history, surgical history, obstetric history, gynecologic history, gynaecological history, past psychiatric history, psychiatric history, oncologic history, birth history, immunizations, immunisations, vaccinations, comorbidities, ατομικο αναμνηστικο, αναμνηστικο, ιατρικο ιστορικο, χειρουργικο ιστορικο, μαιευτικο ιστορικο, γυναικολογικο ιστορικο, συνοδα νοσηματα, εμβολιασμοι',
   ],
   [
     'drugHistory',

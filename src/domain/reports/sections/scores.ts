@@ -70,7 +70,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   if (tests > 1 && !has('value') && !has('finding') && !number) scores.plan += 1.2 * stated
   if (has('term') && has('result') && !has('value')) scores.plan += 2.5 * stated
   if (has('return') && has('term')) scores.followUp += 1.5
-  if (has('urgent') && (has('if') || has('symptom'))) scores.safetyNet += 3
+  if (has('urgent') && (has('if') || (has('symptom') && !has('past')))) scores.safetyNet += 3
   if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.6
   if (
     (has('disease') || has('result')) &&

@@ -50,7 +50,12 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     const read = sectionOf(reading, statement, part, speaker, context)
     if (!isWorth(reading, statement, part, read, speaker, context)) {
       const last = units.at(-1)
-      if (last && goesOn(reading, last, statement, part)) last.ranges.push(...part)
+      if (last && goesOn(reading, last, statement, part)) {
+        last.ranges.push(...part)
+        // Two people on one thing may contradict each other.
+        last.doubt ||= last.speaker !== speaker
+        last.turn = first.turn
+      }
       continue
     }
     const section = read.id === 'presentIllness' && isFirstTrouble(reading, context) ? 'complaints' : read.id

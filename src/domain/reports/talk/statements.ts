@@ -51,8 +51,13 @@ export function statementsOf(reading: Reading): Statement[] {
   return statements
 }
 
-const examines = (reading: Reading, { from, to, speaker }: Segment) =>
+const examines = (reading: Reading, { from, to, speaker, asks }: Segment) =>
   has(reading, from, to, 'exam-start') ||
+  (speaker === 'doctor' &&
+    !asks &&
+    has(reading, from, to, 'order') &&
+    has(reading, from, to, 'dose', 'frequency', 'operation')) ||
+  (speaker === 'doctor' && !asks && has(reading, from, to, 'assess') && has(reading, from, to, 'disease')) ||
   (speaker === 'doctor' && [...within(reading, from, to, 'vital')].some(hit => reading.numbers.has(hit.to)))
 
 /** "Allergies.", «Железо вам выписывала.»: the doctor's last words before the patient's turn name what they are to answer. */

@@ -75,13 +75,15 @@ const goesOnDenying = ({ words }: Words, at: number) =>
   /^(?:no|not|не|ни|нет|οχι|ουτε|χωρισ|без)$/u.test(words[at + 1]?.norm ?? '')
 
 const AND = /^(?:и|και|and|с)$/u
+const LASTS =
+  /^(?:χρον|μην|μερ|ημερ|εβδομαδ|βδομαδ|ωρ|λεπτ|year|month|week|day|hour|minute|год|лет$|месяц|недел|дн|час|минут|раз)/u
 const ORDINAL = /^(?:перв|втор|трет|четверт|пятом|пятого|шест|седьм|восьм|девят|десят)\p{L}*$/u
 
 /** True between the parts of a number: "thirty-seven and | eight", «двадцать | втором». */
 function isInNumber({ words, numbers }: Words, at: number): boolean {
   const here = words[at]?.norm ?? ''
   const behind = [1, 2, 3].some(back => numbers.get(at - back)?.to === at)
-  return behind && ((AND.test(here) && numbers.has(at + 1)) || ORDINAL.test(here))
+  return behind && ((AND.test(here) && numbers.has(at + 1)) || ORDINAL.test(here) || LASTS.test(here))
 }
 
 /** True inside a number, a medicine's name or a phrase of the lexicon. */

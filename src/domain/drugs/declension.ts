@@ -18,6 +18,9 @@ const folded = (list: string) => list.split(' ').map(fold)
 const TAKEN_OFF = { ru: folded(ENDINGS.ru), el: folded(ENDINGS.el) }
 const LAST = { ru: folded(NOMINATIVE.ru), el: folded(NOMINATIVE.el) }
 
+/** "Two of her percocets": the plural of a long name. */
+const LONG_NAME = 6
+
 const scriptOf = (word: string) => (CYRILLIC.test(word) ? 'ru' : GREEK.test(word) ? 'el' : null)
 /** The end of a short word is not taken off: too much else has its letters. «Но-шпу» is known by «но». */
 const SHORTEST_STEM = 2
@@ -34,7 +37,7 @@ export function stemOfName(word: string): string {
 export function stemsOfWord(word: string): string[] {
   const script = scriptOf(word)
   const whole = fold(word)
-  if (!script) return [whole]
+  if (!script) return whole.length > LONG_NAME && whole.endsWith('s') ? [whole, whole.slice(0, -1)] : [whole]
   const stems = TAKEN_OFF[script]
     .filter(ending => whole.endsWith(ending) && whole.length - ending.length >= SHORTEST_STEM)
     .map(ending => whole.slice(0, -ending.length))

@@ -125,4 +125,8 @@ export const DRUGS_A_TO_B: DrugList = {
   bupropion: ['antidepressant', 'бупропион | βουπροπιόνη | Wellbutrin | Zyban'],
   buspirone: ['anxiolytic', 'буспирон | βουσπιρόνη'],
   butamirate: ['antitussive', 'бутамират | βουταμιράτη | Синекод | Sinecod'],
+  'atovaquone/proguanil': ['antimalarial', 'атоваквон/прогуанил | Malarone | Маларон'],
+  'artesunate': ['antimalarial', 'артесунат | αρτεσουνάτη'],
+  'artemether/lumefantrine': ['antimalarial', 'Coartem | Riamet | артеметер'],
+  'biotin': ['vitamin', 'биотин | βιοτίνη'],
 }

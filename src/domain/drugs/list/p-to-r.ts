@@ -60,7 +60,7 @@ export const DRUGS_P_TO_R: DrugList = {
   propafenone: ['antiarrhythmic', 'пропафенон | προπαφαινόνη | Пропанорм | Rytmonorm'],
   propofol: ['anaesthetic', 'пропофол | προποφόλη | Diprivan'],
   propranolol: ['beta-blocker', 'пропранолол | προπρανολόλη | Анаприлин | Inderal'],
-  propylthiouracil: ['antithyroid', 'пропилтиоурацил | προπυλοθειουρακίλη | Пропицил'],
+  propylthiouracil: ['antithyroid', 'пропилтиоурацил | προπυλοθειουρακίλη | προπυλθειουρακίλη | Пропицил'],
   pseudoephedrine: ['nasal decongestant', 'псевдоэфедрин | ψευδοεφεδρίνη | Sudafed'],
   pyrantel: ['anthelmintic', 'пирантел | πυραντέλη'],
   pyrazinamide: ['antituberculous', 'пиразинамид | πυραζιναμίδη'],
@@ -97,4 +97,7 @@ export const DRUGS_P_TO_R: DrugList = {
   rotigotine: ['antiparkinsonian', 'ротиготин | ροτιγοτίνη | Ньюпро | Neupro'],
   roxithromycin: ['macrolide', 'рокситромицин | ροξιθρομυκίνη | Rulid'],
   rupatadine: ['antihistamine', 'рупатадин | ρουπαταδίνη | Рупафин | Rupafin'],
+  'primaquine': ['antimalarial', 'примахин | πριμακίνη'],
+  'quinine': ['antimalarial', 'хинин | κινίνη'],
+  'saw palmetto': ['herbal', 'Простамол | Prostamol | простамол уно | пальма сабаль'],
 }

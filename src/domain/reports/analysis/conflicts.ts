@@ -66,19 +66,16 @@ function ruleOf(drug: Known, allergen: Known): ConflictRule | null {
   return both ? 'betaLactam' : null
 }
 
-/** True if some mention gives or takes it: not refused, not only thought of, not only named as an allergy. */
-const isReal = ({ inn }: FoundDrug, mentions: readonly Mention[]) =>
-  mentions.some(
-    one =>
-      one.inn === inn &&
-      one.person === 'patient' &&
-      !one.allergy &&
-      !one.condition &&
-      one.polarity === 'yes' &&
-      !one.acts.has('not-given') &&
-      !one.acts.has('not-taken') &&
-      !one.acts.has('offer'),
-  )
+const ORDERS = ['take', 'prescribe', 'keep', 'increase', 'decrease'] as const
+
+/** True if a mention in the spans gives or takes it: not refused, not only thought of, not only named as an allergy. */
+const isReal = ({ spans }: FoundDrug, mentions: readonly Mention[], rule: ConflictRule) =>
+  mentions.some(one => {
+    if (!spans.some(([start, end]) => start <= one.start && one.start < end)) return false
+    const refused = one.condition || one.polarity === 'no' || one.acts.has('not-given') || one.acts.has('not-taken') || one.acts.has('offer')
+    const given = one.doses.length > 0 || one.perDay.length > 0 || ORDERS.some(act => one.acts.has(act))
+    return one.person === 'patient' && !one.allergy && !refused && (given || rule !== 'sameDrug')
+  })
 
 /** The patient's medicines, taken or prescribed, against the patient's allergies. */
 export function conflictsOf({ drugs }: Extraction, mentions: readonly Mention[]): AllergyConflict[] {
@@ -86,10 +83,10 @@ export function conflictsOf({ drugs }: Extraction, mentions: readonly Mention[])
   const allergens = own.filter(one => one.status === 'allergy')
   const conflicts: AllergyConflict[] = []
   for (const drug of own) {
-    if ((drug.status !== 'current' && drug.status !== 'prescribed') || !isReal(drug, mentions)) continue
+    if ((drug.status !== 'current' && drug.status !== 'prescribed')) continue
     for (const allergen of allergens) {
       const rule = ruleOf(known(drug), known(allergen))
-      if (rule)
+      if (rule && isReal(drug, mentions, rule))
         conflicts.push({
           drug: drug.name,
           allergen: allergen.name,

@@ -14,14 +14,3 @@ export function timeOf(words: Words, from: number, to: number): Time {
 
 export const certaintyOf = (words: Words, from: number, to: number): FoundSentence['certainty'] =>
   has(words, from, to, 'hedge') ? 'uncertain' : 'stated'
-
-/** Sides that words `from` to `to` name. */
-export function sidesIn(words: Words, from: number, to: number): ('left' | 'right')[] {
-  const sides = new Set<'left' | 'right'>()
-  for (let at = from; at < to; at++) {
-    const hits = words.hits[at] ?? []
-    if (!hits.some(hit => hit.is === 'side') || hits.some(hit => hit.is === 'no-side')) continue
-    sides.add(/^(?:справ|вправ|прав|right|δεξι)/u.test(words.words[at]?.norm ?? '') ? 'right' : 'left')
-  }
-  return [...sides]
-}

@@ -20,7 +20,7 @@ export function relativeIn(words: Words, from: number, to: number, isAnswer = fa
     // Nothing of medicine is said of them: "my husband is waiting".
     const end = Math.min(to, hit.to + REACH)
     const told = has(words, hit.from, end, ...TOLD) || hasDrug(words, hit.from, end) || hasNumber(words, hit.from, end)
-    const behind = has(words, Math.max(from, hit.from - 4), hit.from, 'disease', 'allergy', 'operation')
+    const behind = has(words, Math.max(from, hit.from - 4), hit.from, 'disease', 'allergy')
     if (hit.of !== 'family' && !isAnswer && !told && !behind) continue
     return hit.of ?? null
   }

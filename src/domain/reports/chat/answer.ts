@@ -1,5 +1,5 @@
 import { isOfGroup } from '../../drugs/class-groups.ts'
-import { relativeIn } from '../attributes/person.ts'
+import { relativeNamed } from '../check/relatives.ts'
 import { type Atom, atomsIn, weightOf } from '../check/atoms.ts'
 import { saidInParts, says, saysNearly } from '../check/match.ts'
 import { unitOf } from '../check/units.ts'
@@ -44,7 +44,7 @@ export function answerFrom(index: Index, question: string): ChatAnswer {
     ? said.filter(atom => atom.kind !== 'concept' || !atom.ids.every(id => SOFTLY.has(KIND_OF.get(id) ?? 'soft')))
     : said
   const units = new Set(all.words.flatMap(({ norm }) => unitOf(norm) ?? []))
-  const person = relativeIn(all, 0, all.words.length)
+  const person = relativeNamed(all, 0, all.words.length)
   const ranked = index.units
     .map(unit => ({ unit, ...scoreOf(index, unit, wanted, intents, person, units, text) }))
     .filter(one => one.score > 0)

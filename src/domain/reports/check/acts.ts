@@ -40,16 +40,20 @@ const DENIED: Partial<Record<Act, Act>> = {
 }
 /** A medicine that is thought of, not given. */
 const OFFER =
-  /(?:^| )(?:предлага\p{L}*|предлож\p{L}*|хотел[аи]? (?:бы )?назначить|хотел[аи]?|думал[аи]?|можно было бы|was going to|were going to|would normally|i'd normally|normally|would be|we could|could use|could try|i would have|first choice|thinking of|consider\p{L}*|suggest\p{L}*|θα εγραφα|θα εδινα|θα εβαζα|θα ηθελα|σκεφτομουν|σκεφτηκα|λεω να|προτειν\p{L}*)(?: |$)/u
+  /(?:^| )(?:предлага\p{L}*|предлож\p{L}*|хотел[аи]? (?:бы )?назначить|хотел[аи]?|думал[аи]?|можно было бы|was going to|were going to|would normally|i'd normally|normally|would be|we could|could use|could try|i would have|first choice|thinking of|thinking about|thought about|think about(?: \S+){0,3}|consider\p{L}*|suggest\p{L}*|θα εγραφα|θα εδινα|θα εβαζα|θα ηθελα|σκεφτομουν|σκεφτηκα|λεω να|προτειν\p{L}*)(?: |$)/u
 const NOT_TAKEN =
   /(?:^| )(?:не (?:стал[аи]? |начал[аи]? |захотел[аи]? |смог(?:ла)? )?(?:пил[аи]?|пить|пью|приним\p{L}*|начинал\p{L}*|колол\p{L}*|взял[аи]?|покупал[аи]?|купил[аи]?|брал[аи]?)|(?:did not|didn't|never|haven't|have not) (?:actually |even |really )?(?:take|took|taken|start|started|use|used|fill|filled|pick|picked|got|buy|bought|collect|collected|open|opened|touch|touched)(?: it| them)?|δεν (?:το |τα |την |τη |τον |τισ )?(?:πηρα|πηρε|επαιρν\p{L}*|παιρν\p{L}*|ξεκινησ\p{L}*|αρχισ\p{L}*|αγορασ\p{L}*|ανοιξ\p{L}*|εκανα)|ουτε που (?:το|τα|την|τη) (?:ανοιξα|πηρα|αγορασα|αγγιξα))(?: |$)/u
 const NOT_GIVEN =
-  /(?:^| )(?:skip (?:that|it)|leave (?:that|it) out|drop (?:that|it)|(?:is|'s|are) out|not giving|won't give|can't give|can't have|нельзя|воздержимся|обойдемся|не даем|не даю|не будем|не надо|ουτε συζητηση|δεν (?:το |τη |την )?(?:δινουμε|δινω|βαζουμε|βαζω|γραφω|ξεκιναμε|κανει)|απαγορευεται)(?: |$)/u
+  /^out(?: |$)|(?:^| )(?:skip (?:that|it)|leave (?:that|it) out|drop (?:that|it)|нельзя|воздержимся|обойдемся|не даем|не даю|не будем|не надо|ουτε συζητηση|δεν (?:το |τη |την )?(?:δινουμε|δινω|βαζουμε|βαζω|γραφω|ξεκιναμε|κανει)|απαγορευεται)(?: |$)/u
+
+/** Stands before the name. */
+const NOT_GIVING = /(?:^| )(?:not giving(?: you)?|won't give(?: you)?|can't give(?: you)?|can't have)(?: |$)/u
 
 /** Acts that words `from` to `to` name, in their order; what stood before a correction is taken back. */
 export function actsIn(
   all: Words,
   from: number,
+  name: number,
   to: number,
   atoms: readonly Atom[],
   polarity: ReadonlyMap<number, WordPolarity>,
@@ -63,10 +67,7 @@ export function actsIn(
     if (acts.has('stop') || acts.has('hold')) acts.delete('take')
     for (const act of acts) ordered.push({ act: denied ? (DENIED[act] ?? act) : act, at: atom.from })
   }
-  const text = all.words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
+  const text = (start: number, end: number) => all.words.slice(start, end).map(({ norm }) => norm).join(' ')
   let acts = ordered
   for (let at = from; at < to; at++) {
     const corrects =
@@ -74,9 +75,9 @@ export function actsIn(
     if (corrects && acts.some(one => one.at > at)) acts = acts.filter(one => one.at > at)
   }
   const found = new Set(acts.map(({ act }) => act))
-  if (OFFER.test(text)) found.add('offer')
-  if (NOT_TAKEN.test(text)) found.add('not-taken')
-  if (NOT_GIVEN.test(text)) found.add('not-given')
+  if (OFFER.test(text(from, name))) found.add('offer')
+  if (NOT_TAKEN.test(text(name, to))) found.add('not-taken')
+  if (NOT_GIVEN.test(text(name, to)) || NOT_GIVING.test(text(from, name))) found.add('not-given')
   if (found.has('stop') || found.has('hold')) found.delete('take')
   return found
 }

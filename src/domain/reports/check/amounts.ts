@@ -58,6 +58,11 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
   for (let at = from; at < to; ) {
     let values: Set<number> | null = null
     let next = at + 1
+    // "ОФВ1": the number of the name.
+    if (/^(?:офв|fev)$/u.test(norm(at - 1)) && value(at) === 1) {
+      at = next
+      continue
+    }
     if (/^κανε?ναν?$|^κανα$/u.test(norm(at)) && unitAt(words, next, to) !== null) {
       amounts.push({ from: at, to: next, values: new Set([1]), unit: unitAt(words, next, to) })
       at = next

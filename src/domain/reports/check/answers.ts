@@ -1,5 +1,5 @@
 import { conceptsOf } from '../concepts/concept-index.ts'
-import type { Statement } from '../talk/statements.ts'
+import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/reading.ts'
 import { has, startsWith } from '../text/within.ts'
 import { denies, polaritiesOf, type WordPolarity } from './polarity.ts'
@@ -15,7 +15,8 @@ export function answerPolarities(reading: Reading, statements: readonly Statemen
   for (const [index, segment] of reading.segments.entries()) {
     const before = reading.segments[index - 1]
     const cue = reading.words[segment.from - 1]?.norm ?? ''
-    if (!segment.loose || !before?.loose || before.asks || !/^(?:no|без|without|χωρισ)$/u.test(cue)) continue
+    const ofDrug = reading.drugs.has(segment.from) && /^(?:no|not|не|нет|οχι|δεν|без|without|χωρισ)$/u.test(cue)
+    if (!segment.loose || !before?.loose || (!ofDrug && (before.asks || !/^(?:no|без|without|χωρισ)$/u.test(cue)))) continue
     for (let at = segment.from; at < Math.min(segment.from + 2, segment.to); at++) all.set(at, 'no')
   }
   const answered = new Set<Segment>()

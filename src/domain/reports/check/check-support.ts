@@ -1,6 +1,7 @@
 import { languageOf } from '../../triage/speech/text/language.ts'
-import { sidesIn } from '../attributes/attributes.ts'
-import { relativeIn } from '../attributes/person.ts'
+import { sidesIn } from './sides.ts'
+import { relativeNamed } from './relatives.ts'
+import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
 import { has } from '../text/within.ts'
@@ -25,6 +26,8 @@ import { regionsOfSentence } from './drug-regions.ts'
 import { type Evidence, readEvidence, type Transcript } from './evidence.ts'
 import { findSupport, type Support } from './find-evidence.ts'
 import { sentencesOf } from './model-text.ts'
+import { isVerbatim } from './verbatim.ts'
+import { saidInParts, says, saysNearly } from './match.ts'
 import { polaritiesOf } from './polarity.ts'
 import type { ChangeKind, SupportVerdict, Why } from './verdict.ts'
 
@@ -73,21 +76,24 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const unsaid = named.filter(said => !mentions.some(one => sameDrug(one, said)))
   if (unsaid.length > 0) return fail('drugNotSaid')
   const lacking = claims.flatMap(one => one.support.missing).filter(isHard)
-  const weak = claims.some(one => one.support.coverage < COVERED)
+  const weak = claims.some(one => one.support.coverage < COVERED || isScattered(one.support, evidence))
   const ofDrugs = compareDrugs(all, named, mentions)
-  if (ofDrugs && lacking.length === 0) return changed(ofDrugs)
+  if (ofDrugs && lacking.every(atom => atom.kind === 'drug')) return changed(ofDrugs)
   if (coverage < PARTLY) return fail('notSaid')
   if (ofDrugs) return changed(ofDrugs)
+  if (claims.some(one => isOfOther(one.atoms, mentions, evidence))) return changed('drug')
   const values = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
   const polarity = polaritiesOf(all, 0, all.words.length, false)
-  const person = relativeIn(all, 0, all.words.length)
+  const person = relativeNamed(all, 0, all.words.length)
+  // Words of the transcript, whole clauses of them, change nothing.
+  if (isVerbatim(all, evidence)) return { verdict: 'supported', spans }
   for (const { from, to, atoms, amounts, support } of claims) {
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
       compareNumbers(all, atoms, amounts, values, numberedClauses(support, evidence), evidence, allows) ??
       compareNegation(compared) ??
-      (sidesIn(all, from, to).length > 0 && !sidesAgree(all, from, to, atoms, amounts, evidence.clauses.filter(allows))
+      (sidesIn(all, from, to).length > 0 && !sidesAgree({ all, from, to, atoms, amounts }, evidence.clauses.filter(allows), evidence.reading)
         ? ('side' as const)
         : null) ??
       compareExperiencer(compared) ??
@@ -98,6 +104,50 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     if (change && (support.coverage >= COVERED || lacking.length === 0)) return changed(change)
   }
   return weak || lacking.length > 0 ? fail('partlySaid') : { verdict: 'supported', spans }
+}
+
+/** Pieces that say something of a medicine beside its name, its verb and its dose. */
+const tellsOfDrug = (atom: Atom) =>
+  atom.kind === 'word' ? atom.norm.length > 4 : atom.kind === 'concept' && (atom.hard || atom.ids.some(id => ['anatomy', 'life', 'finding'].includes(KIND_OF.get(id) ?? '')))
+
+/** What the claim tells of its medicine is told of another one in the transcript. */
+function isOfOther(atoms: readonly Atom[], mentions: readonly Mention[], { clauses }: Transcript): boolean {
+  const drugs = atoms.flatMap(atom => (atom.kind === 'drug' ? [atom.drug] : []))
+  const told = atoms.filter(tellsOfDrug)
+  if (drugs.length === 0 || told.length === 0) return false
+  const tells = (one: Mention) => {
+    const [from, to] = [Math.min(one.region.verbFrom, one.at), Math.max(one.region.to, one.region.verbTo)]
+    const centre = clauses.find(clause => clause.from <= one.at && one.at < clause.to)
+    const near = clauses.filter(clause => (clause.from < to && from < clause.to) || clause.statement === centre?.statement || (clause.segment === centre?.segment && !hasOther(clause, one)))
+    const pieces = near.flatMap(clause => clause.atoms)
+    return told.filter(atom => pieces.some(piece => says(piece, atom) || saysNearly(piece, atom)) || saidInParts(pieces, atom) !== null).length
+  }
+  const best = (own: boolean) =>
+    Math.max(0, ...mentions.filter(one => drugs.some(drug => sameDrug(one, drug)) === own).map(tells))
+  return best(true) * 2 < told.length && best(false) > best(true)
+}
+
+const hasOther = (clause: Evidence, mention: Mention) =>
+  clause.atoms.some(atom => atom.kind === 'drug' && atom.drug.inn !== mention.inn)
+
+/** Words between a place and a finding that still belong together. */
+const TOGETHER = 14
+
+/** A place of the body from one sentence with a finding from another one: said apart, not of each other. */
+function isScattered({ matches }: Support, { clauses }: Transcript): boolean {
+  const of = (kinds: readonly string[]) =>
+    matches.filter(({ wanted }) => wanted.kind === 'concept' && wanted.ids.some(id => kinds.includes(KIND_OF.get(id) ?? '')))
+  const places = of(['anatomy'])
+  const findings = of(['finding', 'procedure']).filter(({ wanted }) => wanted.kind === 'concept' && wanted.hard)
+  if (places.length === 0 || findings.length === 0) return false
+  return !findings.some(finding =>
+    places.some(place => {
+      const [a, b] = [clauses[finding.clause], clauses[place.clause]]
+      if (!a || !b) return false
+      const apart = Math.max(a.from, b.from) - Math.min(a.to, b.to)
+      return a === b || (a.statement === b.statement && a.segment >= 0 && apart < TOGETHER) || Math.abs(finding.atom.from - place.atom.from) < TOGETHER
+    }),
+  )
 }
 
 /** Clauses that carry the claim, with the rest of their sentences and the clauses right beside them. */
@@ -117,7 +167,7 @@ function factsOf(all: Words): DrugFact[] {
 }
 
 function compareDrugs(all: Words, named: readonly DrugFact[], mentions: readonly Mention[]): ChangeKind | null {
-  const person = relativeIn(all, 0, all.words.length)
+  const person = relativeNamed(all, 0, all.words.length)
   for (const said of named) {
     const own = mentions.filter(
       one => sameDrug(one, said) && (person ? one.person !== 'patient' : one.person === 'patient'),

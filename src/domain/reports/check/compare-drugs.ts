@@ -57,12 +57,18 @@ function compareStatus(
     acts.has('not-taken') ||
     acts.has('not-given') ||
     (said.polarity === 'no' && !acts.has('stop') && !acts.has('not-stopped'))
-  if (saysNot) return ended || mentions.some(one => one.allergy || isDenied(one)) ? null : 'negation'
+  if (saysNot) {
+    const never = real.some(isDenied) || real.some(one => !one.plan && one.acts.has('stop'))
+    const allergic = mentions.some(one => one.allergy) && !real.some(isGiven)
+    return never || allergic ? null : 'negation'
+  }
   if (acts.has('not-stopped')) return has(real, 'stop') && !has(real, 'keep', 'not-stopped') ? 'status' : null
   if (acts.has('stop') || acts.has('hold') || acts.has('avoid')) return compareEnd(real, mentions, others, denied)
   if (denied) return 'status'
   if (real.length === 0) return 'status'
   if (acts.has('offer')) return null
+  if (acts.has('prescribe') && !acts.has('take') && real.every(one => one.planKnown && !one.plan && !isGiven(one))) return 'status'
+  if (acts.has('keep') && !acts.has('prescribe') && has(real, 'increase', 'decrease') && !has(real, 'keep')) return 'status'
   return compareChange(said, real, others) ?? compareGoingOn(said, real, when)
 }
 
@@ -82,6 +88,10 @@ function compareEnd(
     (last.acts.has('not-stopped') || (last.acts.has('keep') && !last.acts.has('stop') && !last.acts.has('hold')))
   )
     return has(others, 'stop', 'hold') ? 'drug' : 'status'
+  // Stopped once, and given at this visit.
+  const planned = real.some(one => one.plan && one.polarity === 'yes' && !one.acts.has('stop') && !one.acts.has('hold') && !one.acts.has('offer') && (one.doses.length > 0 || isGiven(one)))
+  const stopsNow = real.some(one => one.plan && (one.acts.has('stop') || one.acts.has('hold')))
+  if (planned && !stopsNow && !denied) return 'status'
   if (stops || denied || mentions.some(one => one.allergy)) return null
   return has(others, 'stop', 'hold') ? 'drug' : 'status'
 }

@@ -1,4 +1,4 @@
-import { relativeIn } from '../attributes/person.ts'
+import { relativeNamed } from './relatives.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import { EXCLUSIVE } from '../concepts/relations.ts'
 import { has } from '../text/within.ts'
@@ -83,14 +83,22 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   )
   const telling = wanted.filter(isTelling)
   const hard = telling.filter(atom => atom.kind === 'concept' && atom.hard)
-  const judged = hard.length > 0 ? hard : telling.length > 0 ? telling : wanted.filter(atom => atom.kind === 'word')
+  const judged = hard.length > 0 ? hard : telling
   for (const atom of judged) {
     const own = polarity.get(atom.from) ?? 'yes'
     const said = saidPolarities(atom, compared)
     if (said.length > 0 && !said.includes(own)) return 'negation'
   }
-  return null
+  if (judged.length > 0 || wanted.length === 0) return null
+  // Without a finding of its own the claim is denied or not as a whole; a medicine is compared by itself.
+  const denied = wanted.every(atom => polarity.get(atom.from) === 'no')
+  if (denied) return wanted.some(atom => saidPolarities(atom, compared).includes('no')) ? null : 'negation'
+  const rest = wanted.filter(atom => !isSoftVerb(atom))
+  if (rest.length === 0 || support.matches.some(one => one.wanted.kind === 'drug')) return null
+  return rest.some(atom => saidPolarities(atom, compared).includes(polarity.get(atom.from) ?? 'yes')) ? null : 'negation'
 }
+
+const isSoftVerb = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))
 
 export function compareExperiencer({
   all,
@@ -105,7 +113,7 @@ export function compareExperiencer({
   const words = support.matches.filter(({ wanted }) => wanted.kind === 'word')
   const judged = telling.length > 0 ? telling : words
   if (judged.length === 0) return null
-  const own = relativeIn(all, from, to) ?? person ?? 'patient'
+  const own = relativeNamed(all, from, to) ?? person ?? 'patient'
   for (const { wanted } of judged) {
     const persons = new Set(sayingClauses(wanted, support, transcript, allows).map(one => one.clause.experiencer))
     if (own === 'patient' && !persons.has('patient')) return 'experiencer'

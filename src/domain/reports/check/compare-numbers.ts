@@ -25,7 +25,7 @@ const BEFORE =
 
 const binderOf = (atom: Atom): string | null => {
   if (atom.kind === 'concept') return atom.ids.find(id => KIND_OF.get(id) === 'test') ?? null
-  return atom.kind === 'word' && atom.norm.length >= 3 ? `word ${stemOf(atom.norm)}` : null
+  return atom.kind === 'word' && atom.name ? `word ${stemOf(atom.norm)}` : null
 }
 
 /** The word behind the next sign, at most `to`. */
@@ -42,9 +42,14 @@ function bindingsIn(
   to: number,
   always: boolean,
 ): Bound[] {
+  // "160 over 90" is one reading.
+  const joined = (index: number) => {
+    const [one, next] = [amounts[index], amounts[index + 1]]
+    return !!one && !!next && next.from - one.to <= 1 && !/[,;.]/u.test(words[one.to - 1]?.after ?? '')
+  }
   return amounts.map((amount, index) => {
-    const after = amounts[index - 1]?.to ?? 0
-    const next = amounts[index + 1]?.from ?? to
+    const after = amounts[joined(index - 1) ? index - 2 : index - 1]?.to ?? 0
+    const next = amounts[joined(index) ? index + 2 : index + 1]?.from ?? to
     const before = atoms.filter(atom => atom.to <= amount.from)
     const test = before.findLast(atom => atom.kind === 'concept' && binderOf(atom) !== null)
     const word = before.findLast(atom => atom.kind === 'word' && binderOf(atom) !== null)
@@ -179,6 +184,7 @@ function compareBound(wanted: Bound, same: readonly Bound[], text: string): Chan
     const isTime = atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'time')
     if (!equal.some(isSaid) && same.some(isSaid)) return isTime ? 'date' : 'number'
   }
+  if (wanted.old && equal.some(one => one.old)) return null
   const current = same.filter(one => !one.old)
   if (BEFORE.test(text) && !VISIT.test(text))
     return equal.some(one => one.old) || current.length === same.length ? null : 'date'

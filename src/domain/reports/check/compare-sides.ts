@@ -1,87 +1,80 @@
-import { sidesIn } from '../attributes/attributes.ts'
+import { sidesIn } from './sides.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Words } from '../text/words.ts'
 import { type Amount, sameValue } from './amounts.ts'
 import type { Atom } from './atoms.ts'
 import type { Evidence } from './evidence.ts'
-import { saidInParts, says, saysNearly } from './match.ts'
+import { says, saysNearly } from './match.ts'
+import { type SidePiece, sidePieces } from './side-pieces.ts'
 
-type Side = 'left' | 'right'
-
-const isAnatomy = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'anatomy')
+const isOf = (atom: Atom, kinds: readonly string[]) => atom.kind === 'concept' && atom.ids.some(id => kinds.includes(KIND_OF.get(id) ?? ''))
+const isAnatomy = (atom: Atom) => isOf(atom, ['anatomy'])
 const isFinding = (atom: Atom) =>
-  (atom.kind === 'word' && atom.norm.length > 3) ||
-  (atom.kind === 'concept' && atom.ids.some(id => ['finding', 'procedure'].includes(KIND_OF.get(id) ?? '')))
-const STEPS = 3
+  (atom.kind === 'word' && atom.norm.length > 3) || isOf(atom, ['finding', 'procedure', 'test', 'life'])
+const isSoft = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'soft')
+
+const STATES = new Set(['normal', 'elevated', 'lowValue', 'positive', 'negativeResult', 'worsen', 'improve', 'dry', 'wet', 'hard', 'soft'])
+const isState = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => STATES.has(id))
+
+/** A claim with sides: words `from` to `to` of a sentence. */
+export interface SidedClaim {
+  all: Words
+  from: number
+  to: number
+  atoms: readonly Atom[]
+  amounts: readonly Amount[]
+}
 
 /**
- * True if the claim's sides are those of its evidence: some clause states the side, and it or its neighbours, up to
- * another side, say what the claim puts there.
+ * True if the claim's sides are those of its evidence: some piece of the transcript with that side, and what goes on
+ * about it, says what the claim puts there.
  */
-export function sidesAgree(
-  all: Words,
-  from: number,
-  to: number,
-  atoms: readonly Atom[],
-  amounts: readonly Amount[],
-  clauses: readonly Evidence[],
-): boolean {
+export function sidesAgree({ all, from, to, atoms, amounts }: SidedClaim, clauses: readonly Evidence[], words: Words): boolean {
   const wanted = sidesIn(all, from, to)
-  const findings = atoms.filter(isFinding)
+  const named = atoms.filter(isFinding)
+  const needed = named.length > 0 ? named : atoms.filter(isSoft)
   const places = atoms.filter(isAnatomy)
+  const pieces = sidePieces(clauses, words)
   return wanted.every(side =>
-    clauses.some((clause, index) => {
-      if (!clause.sides.includes(side)) return false
-      const group = groupOf(clauses, index, side)
-      const pieces = group.flatMap(one => one.atoms)
-      const said = (atom: Atom) =>
-        pieces.some(one => says(one, atom) || saysNearly(one, atom)) || saidInParts(pieces, atom) !== null
-      const hard = findings.filter(atom => atom.kind === 'concept' && atom.hard)
-      const needed = hard.length > 0 ? hard : findings
-      const own = clause.sides.length > 1 ? true : !needed.some(atom => opposed(clauses, index, side, atom))
+    pieces.some((piece, index) => {
+      if (!piece.sides.includes(side)) return false
+      const group = groupOf(pieces, index)
+      const said = group.flatMap(one => one.atoms)
+      const isSaid = (atom: Atom) => said.some(one => says(one, atom))
+      const isNearlySaid = (atom: Atom) => isSaid(atom) || said.some(one => saysNearly(one, atom))
+      // "The right hand looks normal": the state is told of this side.
+      if (!atoms.filter(isState).every(isNearlySaid)) return false
+      const hard = needed.filter(atom => atom.kind !== 'drug' && atom.hard)
       return (
-        own &&
-        (hard.length > 0 ? hard.every(said) : needed.length === 0 || needed.some(said)) &&
-        (places.length === 0 || places.some(said)) &&
-        amounts.every(
-          one =>
-            group.some(each => each.amounts.some(other => sameValue(other.values, one.values))) || wanted.length > 1,
-        )
+        (hard.length > 0 ? hard.every(isNearlySaid) : needed.length === 0 || needed.some(isSaid)) &&
+        (places.length === 0 || places.some(isNearlySaid)) &&
+        (wanted.length > 1 || amounts.every(one => group.some(each => each.amounts.some(other => sameValue(other.values, one.values)))))
       )
     }),
   )
 }
 
-/** The piece stands in a neighbouring clause with the other side, and not in this one. */
-function opposed(clauses: readonly Evidence[], index: number, side: Side, atom: Atom): boolean {
-  const here = clauses[index]?.atoms.some(one => says(one, atom) || saysNearly(one, atom))
-  if (here) return false
-  return [index - 1, index + 1].some(at => {
-    const one = clauses[at]
-    return (
-      one !== undefined &&
-      one.sides.length > 0 &&
-      !one.sides.includes(side) &&
-      one.atoms.some(piece => says(piece, atom))
-    )
-  })
-}
+const FORWARD = 4
+const BACK = 3
 
-/** A clause with its neighbours up to one that states another side. */
-function groupOf(clauses: readonly Evidence[], index: number, side: Side): Evidence[] {
-  const centre = clauses[index] as Evidence
+/** A piece with those around it that name no side: what follows is of it; what stands before, if of nothing else. */
+function groupOf(pieces: readonly SidePiece[], index: number): SidePiece[] {
+  const centre = pieces[index] as SidePiece
+  const near = (one: SidePiece | undefined): one is SidePiece =>
+    !!one && one.condition === centre.condition && (one.statement === centre.statement || (one.turn === centre.turn && Math.abs(one.segment - centre.segment) <= 2))
   const group = [centre]
-  for (const step of [-1, 1])
-    for (let at = index + step, left = STEPS; left > 0; at += step, left--) {
-      const one = clauses[at]
-      if (!one || (one.sides.length > 0 && !one.sides.includes(side)) || one.condition !== centre.condition) break
-      if (
-        one.segment !== centre.segment &&
-        one.statement !== centre.statement &&
-        Math.abs(one.segment - centre.segment) > (one.turn === centre.turn ? 2 : 1)
-      )
-        break
-      group.push(one)
-    }
-  return group
+  for (let at = index + 1; at <= index + FORWARD; at++) {
+    const one = pieces[at]
+    if (!near(one) || one.sides.length > 0) break
+    group.push(one)
+  }
+  const before: SidePiece[] = []
+  for (let at = index - 1; at >= index - BACK; at--) {
+    const one = pieces[at]
+    if (!near(one)) break
+    // It goes on about another side: "Right hand, the knuckles are swollen. The left hand looks normal."
+    if (one.sides.length > 0) return group
+    before.push(one)
+  }
+  return [...group, ...before]
 }

@@ -13,6 +13,8 @@ import { DOSE_UNITS } from './units.ts'
 export interface DrugFact {
   at: number
   to: number
+  /** Offset of the name in the text. */
+  start: number
   name: string
   inn: string | null
   drugClass: string | null
@@ -36,7 +38,7 @@ const NEAR = 7
 const REACTION = new Set(['allergy', 'anaphylaxis', 'hives', 'rash', 'swelling', 'intolerance'])
 /** Words before a name in which the question of allergies may stand. */
 const ASKED = 10
-const AGE = /(?:^| )(?:age|aged|old|возраст\p{L}*|when|когда|ηλικια|οταν|year|года?|лет)(?: |$)/u
+const AGE = /(?:^| )(?:age|aged|old|возраст\p{L}*|ηλικια)(?: |$)|^(?:.* )?(?:when|когда|οταν) (?:\S+ ){0,2}\S+ \S*$/u
 
 /** What the words of a region say of the medicine at `at`. `taken` are words of values that were taken back. */
 export function drugFactOf(
@@ -59,26 +61,28 @@ export function drugFactOf(
   return {
     at: region.at,
     to: drug.to,
+    start: drug.start,
     name: drug.name,
     inn: drug.inn,
     drugClass: drug.drugClass,
     doses,
-    perDay: frequencies.map(({ perDay }) => perDay),
+    perDay: [...frequencies.map(({ perDay }) => perDay), ...own.filter(one => one.unit === 'times' && frequencies.length === 0).flatMap(one => [...one.values])],
     dayTimes: [...new Set(dayTimes)],
     routes: routesIn(norms),
     durations,
-    acts: actsIn(all, region.verbFrom, region.verbTo, atoms, polarity),
-    allergy: isAllergen(all, region),
+    acts: actsIn(all, region.verbFrom, region.at, Math.max(region.to, region.verbTo), atoms, polarity),
+    allergy: isAllergen(all, region, polarity),
     polarity: isReplaced(all, region.at) ? 'no' : (polarity.get(region.at) ?? 'yes'),
     region,
   }
 }
 
 /** An allergy is said with it, behind it, or asked for right before it. */
-function isAllergen(all: Words, { at, to, verbFrom }: Region): boolean {
+function isAllergen(all: Words, { at, to, verbFrom }: Region, polarity: ReadonlyMap<number, WordPolarity>): boolean {
   if (has(all, Math.max(0, Math.min(verbFrom, at - ASKED)), at, 'allergy')) return true
-  const norms = all.words.slice(verbFrom, Math.min(to, at + 16)).map(({ norm }) => norm)
-  return conceptsOf(norms).some(({ ids }) => ids.some(id => REACTION.has(id)))
+  const end = Math.min(to, at + 16)
+  const norms = all.words.slice(at, end).map(({ norm }) => norm)
+  return conceptsOf(norms).some(hit => hit.ids.some(id => REACTION.has(id)) && polarity.get(at + hit.from) !== 'no' && polarity.get(at + hit.from) !== 'open')
 }
 
 /** "Instead of Sorbifer". */
@@ -97,8 +101,7 @@ function isDose({ words, drugs }: Words, amount: Amount, at: number): boolean {
   if (gap < 0 || gap > NEAR) return false
   if (
     AGE.test(
-      words
-        .slice(amount.from - 3, amount.to + 1)
+      words.slice(amount.from - 3, amount.to)
         .map(one => one.norm)
         .join(' '),
     )

@@ -1,13 +1,17 @@
-import { relativeIn } from '../attributes/person.ts'
+import { relativeNamed } from './relatives.ts'
 import { isOrder } from './acts.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
-import { regionsOfReading } from './drug-regions.ts'
+import { amountsIn } from './amounts.ts'
+import { REFUSES, regionsOfReading } from './drug-regions.ts'
+import { hasDrug } from '../text/within.ts'
 import type { Transcript } from './evidence.ts'
 
 /** A mention of a medicine in the transcript. */
 export interface Mention extends DrugFact {
   /** English noun of a relative, or `patient`. */
   person: string
+  /** False if nothing in the transcript tells history and plan apart. */
+  planKnown: boolean
   /** Told of what is to be done from now on; otherwise of what was and is. */
   plan: boolean
   /** "If …": it may come. */
@@ -20,13 +24,14 @@ export interface Mention extends DrugFact {
 
 /** Every mention of a medicine, in the order of the transcript. */
 export function mentionsOf({ reading, clauses, polarity, superseded }: Transcript): Mention[] {
+  const refused = refusedDrugs(reading)
   const planFrom = planStart(reading.words.length, clauses, reading)
   return regionsOfReading(reading).flatMap(region => {
     const fact = drugFactOf(reading, region, polarity, superseded.amounts)
     const clause = clauses.find(one => one.from <= region.at && region.at < one.to)
     if (!fact || !clause) return []
     const answered = region.to > clause.to || !clause.asks
-    const later = clause.asks && region.to > clause.to ? relativeIn(reading, clause.to, region.to) : null
+    const later = clause.asks && region.to > clause.to ? relativeNamed(reading, clause.to, region.to) : null
     const plan =
       region.at >= planFrom ||
       (clause.speaker === 'doctor' &&
@@ -36,7 +41,9 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
     return [
       {
         ...fact,
-        doses: lastDoses(fact),
+        polarity: refused.has(region.at) ? ('no' as const) : fact.polarity,
+        planKnown: reading.form === 'dialogue' || (reading.form === 'dictation' && planFrom < reading.words.length),
+        doses: lastDoses(fact, superseded.amounts, reading),
         perDay: fact.doses.length > 1 ? fact.perDay : fact.perDay.slice(-1),
         person: later ?? clause.experiencer,
         plan,
@@ -48,11 +55,34 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
   })
 }
 
-/** In one mention a later dose replaces an earlier one, unless each has its own time of day. */
-function lastDoses({ doses, dayTimes }: DrugFact): DrugFact['doses'] {
-  if (doses.length < 2 || dayTimes.length > 1) return doses
-  const last = doses.toSorted((a, b) => a.from - b.from).at(-1)
-  return doses.filter(one => one === last || one.unit !== last?.unit)
+/** Medicines that the doctor names last before the patient turns them down. */
+function refusedDrugs(reading: Transcript['reading']): Set<number> {
+  const refused = new Set<number>()
+  for (const [index, segment] of reading.segments.entries()) {
+    const text = reading.words.slice(segment.from, segment.to).map(({ norm }) => norm).join(' ')
+    if (reading.form !== 'dialogue' || segment.speaker === 'doctor' || !REFUSES.test(text)) continue
+    // A refusal that names a medicine is of this one.
+    const own = [...reading.drugs].some(([at, { kind }]) => at >= segment.from && at < segment.to && kind !== 'stem')
+    if (own) continue
+    const proposed = reading.segments.slice(0, index).findLast(one => one.turn === segment.turn - 1 && hasDrug(reading, one.from, one.to))
+    if (!proposed) continue
+    const names = [...reading.drugs.keys()].filter(at => at >= proposed.from && at < proposed.to)
+    for (const at of names) if (!/^(?:вместо|of|αντι)$/u.test(reading.words[at - 1]?.norm ?? '')) refused.add(at)
+  }
+  return refused
+}
+
+/** A later dose of the mention replaces one in an earlier sentence; a unit that was said before it stays. */
+function lastDoses({ doses }: DrugFact, taken: ReadonlySet<number>, reading: Transcript['reading']): DrugFact['doses'] {
+  const ordered = doses.toSorted((a, b) => a.from - b.from)
+  const last = ordered.at(-1)
+  if (!last) return doses
+  const parted = (from: number, to: number) => reading.words.slice(from, to).some(({ after }) => /[.!?]/u.test(after))
+  const kept = ordered.filter(one => one === last || one.unit !== last.unit || !parted(one.from, last.from))
+  // "100 milligrams. No wait, 50."
+  if (last.unit !== null) return kept
+  const before = amountsIn(reading, Math.max(0, last.from - 14), last.from).findLast(one => taken.has(one.from) && one.unit !== null)
+  return before ? kept.map(one => (one === last ? { ...one, unit: before.unit } : one)) : kept
 }
 
 /** In dictation the plan begins with its heading. */

@@ -2,6 +2,7 @@ import { statementsOf } from '../talk/statements.ts'
 import type { Reading, Segment } from '../text/reading.ts'
 import { has, hasDrug } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
+import { conceptsOf } from '../concepts/concept-index.ts'
 import { amountsIn } from './amounts.ts'
 import { cutClauses } from './polarity.ts'
 import { DOSE_UNITS } from './units.ts'
@@ -19,30 +20,40 @@ export interface Region {
 const drugWords = ({ drugs }: Words, from: number, to: number) =>
   [...drugs.keys()].filter(at => at >= from && at < to).sort((a, b) => a - b)
 
+const VERBS = new Set(['prescribe', 'startDrug', 'stopDrug', 'hold', 'keepDrug', 'increase', 'decrease', 'avoid', 'give'])
+
+/** Words of verbs of treatment. */
+const verbsIn = ({ words }: Words, from: number, to: number): number[] =>
+  conceptsOf(words.slice(from, to).map(({ norm }) => norm)).flatMap(hit => (hit.ids.some(id => VERBS.has(id)) ? [from + hit.from] : []))
+
 /** Regions of the medicines in words `from` to `to`: each reaches to the next name. */
 function regionsWithin(all: Words, from: number, to: number): Region[] {
   const clauses = cutClauses(all, from, to)
   const names = drugWords(all, from, to)
   return names.map((at, index) => {
-    const own = clauses.findIndex(one => one.from <= at && at < one.to)
-    const clause = clauses[own] ?? { from, to }
-    const previous = names[index - 1] ?? -1
+    const clause = clauses.find(one => one.from <= at && at < one.to) ?? { from, to }
+    const opens = /:/u.test(all.words[clause.from - 1]?.after ?? '') && clause.from > from ? from : clause.from
+    const first = names.find(one => one >= opens && one < clause.to) ?? at
     const next = names[index + 1] ?? to
-    const verb = verbBefore(all, clause.from, previous, at)
-    // What follows the clause tells of it too, up to the next name's own clause.
-    const nextClause = clauses.find(one => one.from <= next && next < one.to)
-    const verbTo = next >= to ? to : nextClause === clause ? next : Math.max(clause.to, nextClause?.from ?? next)
-    return { at, to: next, verbFrom: verb, verbTo: Math.max(at + 1, verbTo) }
+    const nextFrom = clauses.find(one => one.from <= next && next < one.to)?.from ?? next
+    // «Амлодипин убираем, лозартан оставляем»: the verb stands behind its name, if the first name has none before it.
+    const before = verbsIn(all, opens, first).length > 0
+    const verbs = verbsIn(all, at + 1, next)
+    const sameClause = nextFrom <= at
+    const cut = sameClause && before ? (verbs.at(-1) ?? next) : next
+    const turns = (all.hits[nextFrom] ?? []).some(hit => hit.is === 'correction' || hit.is === 'contrast')
+    const behind = next >= to || turns ? next : sameClause ? cut : Math.max(clause.to, nextFrom)
+    return { at, to: next, verbFrom: before || index === 0 ? verbBefore(all, opens, names[index - 1] ?? -1, at) : at, verbTo: Math.max(at + 1, behind) }
   })
 }
 
 /** A list shares its verb: "continue carvedilol and apixaban"; otherwise the words behind another name are its own. */
 function verbBefore(all: Words, from: number, previous: number, at: number): number {
   if (previous < from) return from
-  const between = all.words.slice((all.drugs.get(previous)?.to ?? previous) as number, at)
-  return between.every(({ norm }) => /^(?:и|and|or|και|или|ή|\d.*|plus|с|with)$/u.test(norm))
-    ? from
-    : (all.drugs.get(previous)?.to ?? at)
+  const end = all.drugs.get(previous)?.to ?? previous
+  const between = all.words.slice(end, at)
+  const listed = between.every(({ norm }) => /^(?:и|and|or|και|или|ή|η|\d.*|plus|с|with|the|το|την|τη)$/u.test(norm))
+  return listed ? verbBefore(all, from, [...all.drugs.keys()].filter(one => one < previous).sort((a, b) => a - b).at(-1) ?? -1, previous) : end
 }
 
 export const regionsOfSentence = (all: Words): Region[] => regionsWithin(all, 0, all.words.length)
@@ -80,7 +91,7 @@ export function regionsOfReading(reading: Reading): Region[] {
 const sentenceStart = (reading: Reading, from: number, name: number) =>
   cutClauses(reading, from, name + 1).at(-1)?.from ?? from
 
-const REFUSES =
+export const REFUSES =
   /(?:^| )(?:не буду|не хочу|без (?:них|него|нее)|отказ\p{L}*|rather not|don't want|won't take|no thanks|no thank you|δεν θελω|δεν το θελω|δεν παιρνω|δεν ξαναπαιρνω|δεν κανω|δεν το παιρνω)(?: |$)/u
 const OF_IT =
   /^(?:его|ее|их|он|она|оно|they|it|that|them|το|τα|την|τη|τον|αυτο|αυτη|не|not|so|поэтому|but|ουτε|δεν|no|хотя|нет)$/u

@@ -1,4 +1,4 @@
-import { sidesIn } from '../attributes/attributes.ts'
+import { sidesIn } from './sides.ts'
 import { statementsOf } from '../talk/statements.ts'
 import { type Reading, readTranscript, type Segment } from '../text/reading.ts'
 import { has } from '../text/within.ts'
@@ -6,7 +6,8 @@ import { answerPolarities } from './answers.ts'
 import { type Atoms, atomsIn } from './atoms.ts'
 import { experiencersOf } from './experiencers.ts'
 import { isHedged } from './hedges.ts'
-import { cutClauses, type WordPolarity } from './polarity.ts'
+import { clausesOfSegment } from './clauses.ts'
+import type { WordPolarity } from './polarity.ts'
 import { type Superseded, supersededIn } from './superseded.ts'
 
 /** A clause of the transcript with what it says. */
@@ -49,7 +50,7 @@ export function readEvidence(text: string): Transcript {
   const clauses: Evidence[] = []
   for (const [index, segment] of reading.segments.entries()) {
     const condition = conditionFrom(reading, segment)
-    for (const { from, to } of cutClauses(reading, segment.from, segment.to))
+    for (const { from, to } of clausesOfSegment(reading, segment))
       clauses.push({
         ...atomsIn(reading, from, to),
         from,

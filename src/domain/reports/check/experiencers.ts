@@ -1,12 +1,13 @@
-import { relativeIn } from '../attributes/person.ts'
+import { relativeNamed } from './relatives.ts'
 import type { Reading } from '../text/reading.ts'
 import { has } from '../text/within.ts'
-import { cutClauses } from './polarity.ts'
+import { amountsIn } from './amounts.ts'
+import { clausesOfSegment } from './clauses.ts'
 
 const BACK_TO_PATIENT =
   /^(?:у меня|я |мне |мои |i |i'm|i've|my |me |mine|εγω|μου|εχω|he's been|сам|сама|а вы|a вас|you|вы |вас|εσεισ|patient|пациент|ο ασθεν|η ασθεν)/u
 /** A pronoun goes on about the relative of the sentence before. */
-const GOES_ON = /^(?:ему|ей|у него|у нее|его|ее|он|она|от него|he|she|his|her|him|αυτοσ|αυτη|του|τησ|εκεινοσ|from it)$/u
+const GOES_ON = /^(?:he's|she's|he'd|she'd|his|they|ему|ей|у него|у нее|его|ее|он|она|от него|he|she|his|her|him|αυτοσ|αυτη|του|τησ|εκεινοσ|from it)$/u
 /** The parent speaks of himself, where the patient is a child. */
 const PARENT_SELF =
   /\bi'm the one\b|\bi take\b|\bi have asthma\b|я сама? (?:пью|принимаю|боле)|у меня самой|εγω (?:εχω|παιρνω)/u
@@ -16,18 +17,42 @@ const CHILD =
 /** True if the patient is a child, by who speaks and by the age that is said. */
 export const isChildVisit = (text: string): boolean => CHILD.test(text)
 
+/** Words at the beginning in which a companion says whom they bring. */
+const OPENING = 90
+
+/** "My mother is eighty-four": the relative who is the patient, where somebody else speaks. */
+function patientAsRelative(reading: Reading): string | null {
+  const { words } = reading
+  for (let at = 0; at < Math.min(OPENING, words.length); at++) {
+    const hit = (reading.hits[at] ?? []).find(one => one.is === 'relative')
+    if (!hit?.of || hit.of === 'family') continue
+    const next = words.slice(hit.to, hit.to + 6).map(({ norm }) => norm).join(' ')
+    const aged = amountsIn(reading, hit.to, Math.min(hit.to + 4, words.length)).some(({ unit }) => unit === 'year')
+    if (aged && !/(?:умер|died|πεθαν|инфаркт|stroke|инсульт|cancer|рак)/u.test(next)) return hit.of
+  }
+  return null
+}
+
+interface Told {
+  person: string
+  segment: number
+}
+
 /** Whose illness each clause is about, by the clause's first word; patients are left out. */
 export function experiencersOf(reading: Reading): Map<number, string> {
   const persons = new Map<number, string>()
   const child = isChildVisit(reading.text)
-  let last: { person: string; segment: number } | null = null
+  const patient = patientAsRelative(reading)
+  let last: Told | null = null
   for (const [index, segment] of reading.segments.entries()) {
     let here: string | null = null
-    for (const { from, to } of cutClauses(reading, segment.from, segment.to)) {
+    for (const { from, to } of clausesOfSegment(reading, segment)) {
       const norms = reading.words.slice(from, to).map(({ norm }) => norm)
       const text = norms.join(' ')
       // A cut in loose speech may part a relative from what is told of him.
-      const relative = named(reading, segment.loose && from === segment.from ? Math.max(0, from - 2) : from, to)
+      const found = named(reading, segment.loose && from === segment.from ? Math.max(0, from - 2) : from, to)
+      const isParent = child && (found === 'mother' || found === 'father') && !/(?:mum|mom|dad|mother|father)(?:'s)? (?:has|had|got|takes)/u.test(text)
+      const relative = found === patient || isParent ? null : found
       const self = BACK_TO_PATIENT.test(`${text} `) && !relative
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'
       else if (relative) here = relative
@@ -38,23 +63,24 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       if (here) persons.set(from, here)
       // "Thyroid... no, that's my sister."
       if (relative && OF_WHAT_WAS_SAID.test(text))
-        for (const back of previousClauses(reading, segment, index)) persons.set(back, relative)
+        for (const back of previousClauses(reading, segment, index, from)) persons.set(back, relative)
     }
-    last = here
-      ? { person: here, segment: index }
-      : last && last.segment === index - 1 && segment.to - segment.from <= 4
-        ? { ...last, segment: index }
-        : null
+    const before = last as Told | null
+    const keeps: Told | null =
+      before?.segment === index - 1 && segment.to - segment.from <= 4 ? { person: before.person, segment: index } : null
+    last = here ? { person: here, segment: index } : keeps
   }
   return persons
 }
 
-const OF_WHAT_WAS_SAID = /^(?:нет |no |οχι )?(?:that's|that is|that was|это|αυτο ειναι) /u
+const OF_WHAT_WAS_SAID = /^(?:нет |no |οχι )?(?:нет |no |οχι )?(?:that's|that is|that was|это|αυτο ειναι) /u
 
-/** Clauses of the sentence before, of the same turn. */
-function previousClauses(reading: Reading, { turn }: Reading['segments'][number], index: number): number[] {
+/** Clauses before word `at` in its sentence and in the one before it, of the same turn. */
+function previousClauses(reading: Reading, segment: Reading['segments'][number], index: number, at: number): number[] {
   const before = reading.segments[index - 1]
-  return before?.turn === turn ? cutClauses(reading, before.from, before.to).map(({ from }) => from) : []
+  const own = clausesOfSegment(reading, segment).filter(one => one.to <= at)
+  const earlier = before?.turn === segment.turn && own.length < 2 ? clausesOfSegment(reading, before).slice(-1) : []
+  return [...earlier, ...own].map(({ from }) => from)
 }
 
 const FAMILY =
@@ -67,7 +93,7 @@ const first = (norms: readonly string[]) => {
 
 /** The relative that the clause tells something medical of; "lives with his wife" tells nothing of her. */
 function named(reading: Reading, from: number, to: number): string | null {
-  const person = relativeIn(reading, from, to)
+  const person = relativeNamed(reading, from, to)
   if (!person || person === 'patient') return null
   return has(reading, from, to, 'life') && !has(reading, from, to, 'symptom', 'disease', 'operation', 'smoke')
     ? null

@@ -70,8 +70,15 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     for (let at = Math.max(from, start); at < Math.min(to, end); at++) polarities.set(at, 'no')
   }
   let list = false
+  // "Denies: …": what follows the colon is denied as a whole.
+  let whole = false
   for (const clause of cutClauses(all, from, to)) {
     const cues = cuesIn(all, clause)
+    if (whole && cues.length === 0) {
+      deny(clause.from, clause.to)
+      continue
+    }
+    whole = cues.length > 0 && /:/u.test(all.words[clause.to - 1]?.after ?? '') && clause.to - clause.from <= 3
     if (cues.length === 0) {
       const short = clause.to - clause.from <= 6 && !CONTRAST.test(all.words[clause.from]?.norm ?? '')
       if (list && short && !hasNumber(all, clause)) deny(clause.from, clause.to)
@@ -107,7 +114,10 @@ const isPostposed = (all: Words, { from, to }: Clause, cues: readonly number[]) 
 function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: number, to: number) => void): void {
   const norm = all.words[at]?.norm ?? ''
   const next = all.words[at + 1]?.norm ?? ''
-  if (all.drugs.has(at + 1)) return deny(at, Math.min(to, at + 4))
+  if (all.drugs.has(at + 1)) {
+    deny(at, Math.min(to, at + 4))
+    return
+  }
   if (/^(?:нет|нету|οχι|no|nope|nah)$/u.test(norm)) {
     const repeated = all.words.slice(Math.max(from, at - 3), at).some(word => word.norm === next)
     deny(Math.max(from, at - (norm === 'no' ? 4 : 5)), at)

@@ -1,4 +1,4 @@
-import { sidesIn } from '../attributes/attributes.ts'
+import { sidesIn } from './sides.ts'
 import type { Reading } from '../text/reading.ts'
 import { startsWith } from '../text/within.ts'
 import { type Amount, amountsIn, sameValue } from './amounts.ts'
@@ -13,6 +13,9 @@ export interface Superseded {
 
 const BACK = 14
 const AHEAD = 12
+/** Behind a bare "no" the new value comes at once. */
+const NEXT = 5
+const PLAIN_NO = /^(?:нет|не|no|οχι)$/u
 /** An old value may be said once more to explain it: «десять мне раньше давали». */
 const EXPLAINED = 14
 /** No listed correction by themselves; with the same kind of item on both sides they are one. */
@@ -29,8 +32,8 @@ export function supersededIn(reading: Reading): Superseded {
     const hit = startsWith(reading, at, words.length, 'correction')
     if (!hit && !WEAK.test(word.norm)) continue
     const after = hit?.to ?? at + 1
-    takeBackAmount(reading, said, at, after, amounts)
-    takeBackSide(reading, at, after, sides)
+    const ofSide = takeBackSide(reading, at, after, sides)
+    if (!ofSide) takeBackAmount(reading, said, at, after, amounts, PLAIN_NO.test(word.norm) ? NEXT : AHEAD)
     takeBackDrug(reading, at, after, drugs)
   }
   return { amounts, sides, drugs }
@@ -41,9 +44,13 @@ const sameKind = (one: Amount, other: Amount) =>
   (one.unit === null && (other.unit === null || DOSE_UNITS.has(other.unit))) ||
   (other.unit === null && one.unit !== null && DOSE_UNITS.has(one.unit))
 
-/** Another medicine or another turn of talk between two numbers: they are no value and its correction. */
-const isParted = ({ drugs }: Reading, from: number, to: number) => {
-  for (let at = from; at < to; at++) if (drugs.has(at)) return true
+/** Another medicine between two numbers: they are no value and its correction. */
+function isParted({ drugs }: Reading, from: number, to: number): boolean {
+  let own: string | null = null
+  for (const [at, { inn, name }] of drugs) {
+    if (at < from) own = inn ?? name
+    else if (at < to && own !== (inn ?? name)) return true
+  }
   return false
 }
 
@@ -52,9 +59,8 @@ function takeBackAmount(
   said: readonly Amount[],
   at: number,
   after: number,
-  taken: Set<number>,
-): void {
-  const restated = said.find(one => one.from >= after && one.from < after + AHEAD)
+  taken: Set<number>, ahead: number): void {
+  const restated = said.find(one => one.from >= after && one.from < after + ahead)
   if (!restated) return
   const old = said.findLast(one => one.to <= at && one.to > at - BACK && sameKind(one, restated))
   if (!old || sameValue(old.values, restated.values) || isParted(reading, old.to, restated.from)) return
@@ -66,16 +72,17 @@ function takeBackAmount(
 
 const isDenied = ({ words }: Reading, at: number) => /^(?:не|not|οχι)$/u.test(words[at - 1]?.norm ?? '')
 
-function takeBackSide(reading: Reading, at: number, after: number, taken: Set<number>): void {
+function takeBackSide(reading: Reading, at: number, after: number, taken: Set<number>): boolean {
   const sideAt = (word: number) => sidesIn(reading, word, word + 1)[0]
   let next = after
   while (next < after + AHEAD && (!sideAt(next) || isDenied(reading, next))) next++
   let back = at - 1
   while (back > at - BACK && back >= 0 && !sideAt(back)) back--
   const [old, restated] = [sideAt(back), sideAt(next)]
-  if (back <= at - BACK || next >= after + AHEAD || !old || !restated || old === restated) return
+  if (back <= at - BACK || next >= after + AHEAD || !old || !restated || old === restated) return false
   for (let word = back; word > at - BACK; word--) if (sideAt(word) === old) taken.add(word)
   for (let word = at; word < next; word++) if (sideAt(word) === old) taken.add(word)
+  return true
 }
 
 /** Only what takes back a name: "hang on", «нет, не …», not "they doubled it". */

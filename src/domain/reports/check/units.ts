@@ -11,7 +11,7 @@ const UNITS: Readonly<Record<string, string>> = {
   capsule: 'капсул capsule καψουλ',
   drop: 'капл капель drop drops σταγον',
   puff: 'вдох впрыск пшик puff puffs inhalation εισπνο ψεκασμ',
-  dose: 'доз dose doses δοσ',
+  dose: 'доз доза дозы дозе дозу дозами dose doses δοσ',
   percent: '% процент percent',
   minute: 'минут мин minute minutes min λεπτα λεπτο',
   hour: 'час часа часов часам hour hours hourly ωρα ωρεσ ωρων',

@@ -233,8 +233,7 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   dysphagia: ['swallow'],
   swallow: ['dysphagia'],
   earlier: ['lastYear', 'childhood'],
-  hearing: ['ear'],
-  confirmed: ['visible'],
+    confirmed: ['visible'],
   tremor: ['chills'],
 }
 
@@ -279,7 +278,7 @@ export const EXCLUSIVE: readonly { kind: 'status' | 'frequency' | 'date' | 'numb
 
 /** Findings and procedures that are said so freely that a sentence may have one which its evidence does not name. */
 export const SOFT_FINDINGS: ReadonlySet<string> = new Set(
-  'sleep gait vision speech hearing movements pressing dull stabbing throbbing burning dryness urination stool urine pain weakness chronicIllness control swallow redness deficit infection testResult surgery removal referral exercise diet injury temperature spinning imbalance salt give scan'.split(
+  'sleep gait vision speech hearing movements pressing dull stabbing throbbing burning dryness urination stool urine pain weakness chronicIllness control swallow redness deficit infection testResult surgery removal referral exercise diet injury spinning imbalance salt give scan'.split(
     ' ',
   ),
 )

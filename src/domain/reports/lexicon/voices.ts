@@ -37,11 +37,11 @@ export const HEADINGS: readonly (readonly [section: string, cues: string])[] = [
   ],
   [
     'presentIllness',
-    'анамнез заболевания, история заболевания, анамнез настоящего заболевания, history of present illness, history of presenting complaint, hpi, present illness, history, review of systems, παρουσα νοσοσ, ιστορικο παρουσασ νοσου, ιστορικο παρουσας',
+    'анамнез, анамнез болезни, течение заболевания, анамнез заболевания, история заболевания, анамнез настоящего заболевания, history of present illness, history of presenting complaint, hpi, present illness, history, review of systems, παρουσα νοσοσ, ιστορικο παρουσασ νοσου, ιστορικο παρουσας',
   ],
   [
     'pastHistory',
-    'перенесенные заболевания, перенесенные операции, перенесенные заболевания и операции, анамнез жизни, сопутствующие заболевания, хронические заболевания, операции, акушерский анамнез, гинекологический анамнез, прививки, past medical history, past medical and surgical history, past surgical history, medical history, past history, surgical history, obstetric history, gynecologic history, gynaecological history, past psychiatric history, psychiatric history, oncologic history, birth history, immunizations, immunisations, vaccinations, comorbidities, ατομικο αναμνηστικο, αναμνηστικο, ιατρικο ιστορικο, χειρουργικο ιστορικο, μαιευτικο ιστορικο, γυναικολογικο ιστορικο, συνοδα νοσηματα, εμβολιασμοι',
+    'сопутствующие, сопутствующее, сопутствующая патология, хирургический анамнез, ατομικο, ιστορικο, из анамнеза, в анамнезе, перенесенные заболевания, перенесенные операции, перенесенные заболевания и операции, анамнез жизни, сопутствующие заболевания, хронические заболевания, операции, акушерский анамнез, гинекологический анамнез, прививки, past medical history, past medical and surgical history, past surgical history, medical history, past history, surgical history, obstetric history, gynecologic history, gynaecological history, past psychiatric history, psychiatric history, oncologic history, birth history, immunizations, immunisations, vaccinations, comorbidities, ατομικο αναμνηστικο, αναμνηστικο, ιατρικο ιστορικο, χειρουργικο ιστορικο, μαιευτικο ιστορικο, γυναικολογικο ιστορικο, συνοδα νοσηματα, εμβολιασμοι',
   ],
   [
     'drugHistory',
@@ -53,15 +53,15 @@ export const HEADINGS: readonly (readonly [section: string, cues: string])[] = [
   ],
   [
     'familyHistory',
-    'семейный анамнез, наследственность, наследственный анамнез, family history, family, οικογενειακο ιστορικο, κληρονομικο, κληρονομικο ιστορικο',
+    'семейный анамнез, наследственность, наследственный анамнез, family history, family, οικογενειακο, οικογενειακα, οικογενειακο ιστορικο, κληρονομικο, κληρονομικο ιστορικο',
   ],
   [
     'socialHistory',
-    'образ жизни, социальный анамнез, привычки, вредные привычки, труд, условия жизни, социально, social history, social, habits, occupational history, κοινωνικο ιστορικο, συνηθειεσ, εξεισ, κοινωνικο, ατομικεσ συνηθειεσ',
+    'образ жизни, социальный анамнез, привычки, вредные привычки, труд, условия жизни, социально, social history, social, habits, occupational history, κοινωνικο ιστορικο, συνηθειεσ, εξεισ, κοινωνικο, κοινωνικα, ατομικεσ συνηθειεσ',
   ],
   [
     'examination',
-    'объективно, объективный статус, осмотр, status praesens, локальный статус, локально, статус, неврологический статус, психический статус, данные осмотра, обследование, результаты обследования, результаты, данные обследования, показатели, анализы, лабораторно, инструментально, на осмотре, при осмотре, осмотр в зеркалах, физикально, status localis, общий осмотр, examination, exam, on examination, physical exam, physical examination, vital signs, vitals, mental status exam, mental status examination, mental status, objective, findings, labs, laboratory, results, investigations, imaging, αντικειμενικη εξεταση, κλινικη εξεταση, εξεταση, ζωτικα σημεια, εργαστηριακα, εργαστηριακοσ ελεγχοσ, απεικονιση, παρακλινικα, απεικονιστικοσ ελεγχοσ, ευρηματα, ψυχιατρικη εξεταση, νευρολογικη εξεταση, κλινικα, απεικονιστικα, αποτελεσματα',
+    'объективно, объективный статус, осмотр, status praesens, локальный статус, локально, статус, неврологический статус, психический статус, данные осмотра, обследование, результаты обследования, результаты, данные обследования, показатели, анализы, лабораторно, инструментально, на осмотре, при осмотре, осмотр в зеркалах, физикально, status localis, общий осмотр, examination, exam, on examination, physical exam, physical examination, vital signs, vitals, mental status exam, mental status examination, mental status, objective, findings, labs, laboratory, results, investigations, imaging, αντικειμενικη εξεταση, κλινικη εξεταση, εξεταση, ζωτικα σημεια, εργαστηριακα, εργαστηριακοσ ελεγχοσ, απεικονιση, παρακλινικα, απεικονιστικοσ ελεγχοσ, ευρηματα, ψυχιατρικη εξεταση, νευρολογικη εξεταση, κλινικα, αντικειμενικα, ευρηματα, κατα την εξεταση, απεικονιστικα, αποτελεσματα',
   ],
   [
     'assessment',

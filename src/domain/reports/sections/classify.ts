@@ -2,7 +2,7 @@ import type { Experiencer, SectionId } from '../extraction.ts'
 import { type Company, relativeOf } from '../talk/company.ts'
 import { restates } from '../talk/corrections.ts'
 import type { Statement } from '../talk/statement.ts'
-import type { Reading, Segment, Speaker } from '../text/reading.ts'
+import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug } from '../text/within.ts'
 import { departs } from './departures.ts'
 import { bestOf, noScores, type Scores, scoresOf, type Voice } from './scores.ts'
@@ -90,13 +90,18 @@ export function sectionOf(
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
   gate(scores, reading, speaker, context, answers, voice)
   if (asked.length === 0 && speaker === 'doctor' && context.examining)
-    scores.examination += answers.some(({ from, to }) => has(reading, from, to, 'result')) ? 2 : 1
-  if (asked.length === 0 && speaker !== 'doctor' && context.topic) scores[context.topic.id] += 1.2
+    scores.examination += answers.some(
+      ({ from, to }) => has(reading, from, to, 'result') && !has(reading, from, to, 'order', 'term'),
+    )
+      ? 2
+      : 1
+  if (asked.length === 0 && speaker !== 'doctor' && context.topic)
+    scores[context.topic.id] += context.topic.id === 'allergies' ? 2.5 : 1.2
   return { ...bestOf(scores), experiencer }
 }
 
 /** "He", «у него» of somebody who tells of themselves: the relative spoken of before. */
-const OTHERS = /^(?:he|she|his|him|her|he's|she's|он|она|ему|ей|у него|у нее|του|τησ|εκεινοσ|εκεινη)$/u
+const OTHERS = /^(?:he|she|his|him|her|he's|she's|он|она|ему|ей|у него|у нее|του|τησ|εκεινοσ|εκεινη|αυτοσ|αυτη)$/u
 const OWN = /^(?:μου|εγω|με|i|i'm|i've|my|me|я|мне|меня|мой|моя|мое|мои|сама|сам)$/u
 
 function experiencerOf(

@@ -1,7 +1,7 @@
 import { clausesOf } from '../attributes/polarity.ts'
 import type { SectionId } from '../extraction.ts'
-import type { Reading } from '../text/reading.ts'
-import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
+import type { Reading } from '../text/shape.ts'
+import { has, hasDrug, startsWith, within } from '../text/within.ts'
 import type { Read } from './classify.ts'
 
 /** Sections that one sentence may serve together. */
@@ -45,15 +45,21 @@ const isLoneNo = ({ words }: Reading, from: number, to: number) =>
   to - from === 1 && /^(?:no|нет|не|οχι)$/u.test(words[from]?.norm ?? '')
 
 const measures = (reading: Reading, from: number, to: number) =>
-  [...within(reading, from, to, 'vital', 'result')].some(hit => hasNumber(reading, hit.to, Math.min(hit.to + 3, to)))
+  [...within(reading, from, to, 'vital', 'result')].some(({ to: at }) =>
+    [at, at + 1, at + 2].some(next => next < to && (reading.numbers.get(next)?.value ?? 1) !== 1),
+  )
 
 /** An order goes on with its list of tests, and a finding with what it means. */
 function mayPart(reading: Reading, last: Read, found: Read, clause: { from: number; to: number }): boolean {
+  if (last.experiencer !== found.experiencer) return true
   if (last.id === 'plan' && found.id === 'examination') return measures(reading, clause.from, clause.to)
   if (last.id === 'plan' && found.id === 'assessment') return false
+  if (last.id === 'assessment' && found.id === 'plan')
+    return has(reading, clause.from, clause.to, 'order', 'forbid', 'dose')
   // What a medicine did belongs to it; an inhaler not used for years to the asthma.
   if (TROUBLE.has(found.id) && (last.id === 'allergies' || last.id === 'drugHistory')) return false
   if (last.id === 'allergies' && found.id === 'drugHistory') return false
+  if (last.id === 'socialHistory' && TROUBLE.has(found.id)) return false
   if (found.id === 'drugHistory') return hasDrug(reading, clause.from, clause.to)
   if (last.id === 'examination' && found.id === 'plan') return has(reading, clause.from, clause.to, 'order')
   return !(last.id === 'examination' && found.id === 'assessment')

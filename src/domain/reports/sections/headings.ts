@@ -1,5 +1,5 @@
 import { SECTION_IDS, type SectionId } from '../extraction.ts'
-import type { Reading, Segment } from '../text/reading.ts'
+import type { Reading, Segment } from '../text/shape.ts'
 
 export interface Heading {
   id: SectionId

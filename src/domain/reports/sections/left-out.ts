@@ -1,5 +1,6 @@
 import type { Span } from '../extraction.ts'
-import { type Reading, spanOf } from '../text/reading.ts'
+import { spanOf } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 import type { Unit } from './units.ts'
 
 /** Sentences of which nothing is printed. */

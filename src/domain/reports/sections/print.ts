@@ -1,7 +1,8 @@
 import { certaintyOf, timeOf } from '../attributes/attributes.ts'
 import { polarityOf } from '../attributes/polarity.ts'
 import type { FoundSentence, SectionId, Span } from '../extraction.ts'
-import { type Reading, spanOf } from '../text/reading.ts'
+import { spanOf } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 import { has, hasDrug } from '../text/within.ts'
 import type { Unit } from './units.ts'
 
@@ -23,7 +24,7 @@ export function spansOf(reading: Reading, { ranges }: Unit): Span[] {
   for (const [from, to] of ranges.flatMap(one => [...runsOf(reading, one.from, one.to)])) {
     const [start, end] = spanOf(reading, from, to)
     const last = spans.at(-1)
-    if (last && /^[^\S\n]*[,;:]?[^\S\n]*\n*$/u.test(reading.text.slice(last[1], start)) && !reading.dictatesSigns)
+    if (last && /^[^\S\n]*[,;:]?[^\S\n]*$/u.test(reading.text.slice(last[1], start)) && !reading.dictatesSigns)
       last[1] = end
     else spans.push([start, end])
   }

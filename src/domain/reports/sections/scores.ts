@@ -16,6 +16,9 @@ export const noScores = (): Scores => Object.fromEntries(SECTION_IDS.map(id => [
 /** Classes whose longer phrases take the meaning of the words in them. */
 const NAMES = ['disease', 'operation', 'history', 'result', 'life', 'smoke'] as const
 
+/** What an assessment is about. */
+const ABOUT = ['disease', 'symptom', 'finding', 'result', 'organ', 'operation'] as const
+
 /** Further phrases of a class add less and less. */
 const FADE = [1, 0.6, 0.4, 0.25]
 
@@ -49,9 +52,10 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     taken.add(key)
     if (hit.is === 'vital' && hasValue(words, hit.to, to)) add('value')
   }
-  let year = false
+  let [year, number] = [false, false]
   for (let at = from; at < to; at++) {
     if (words.drugs.has(at)) add('drug')
+    number ||= words.numbers.has(at)
     const value = words.numbers.get(at)?.value ?? 0
     year ||= value >= 1940 && value <= 2040
   }
@@ -62,11 +66,22 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.presentIllness += scores.examination * 0.5
     scores.examination *= 0.3
   }
+  const tests = counts.get('result') ?? 0
+  if (tests > 1 && !has('value') && !has('finding') && !number) scores.plan += 1.2 * stated
   if (has('term') && has('result') && !has('value')) scores.plan += 2.5 * stated
   if (has('return') && has('term')) scores.followUp += 1.5
-  if (has('urgent') && (has('if') || has('symptom'))) scores.safetyNet += 3
+  if (has('urgent') && (has('if') || (has('symptom') && !has('past')))) scores.safetyNet += 3
   if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.6
-  if (!has('order') && !has('dose') && !has('frequency') && !has('stop') && !has('take')) scores.plan *= 0.5
+  if (
+    (has('disease') || has('result')) &&
+    !has('order') &&
+    !has('dose') &&
+    !has('frequency') &&
+    !has('stop') &&
+    !has('take')
+  )
+    scores.plan *= 0.5
+  if (![...ABOUT].some(has)) scores.assessment *= 0.4
   if (!has('urgent')) scores.safetyNet *= 0.5
   return scores
 }

@@ -1,7 +1,7 @@
 import { polarityOf } from '../attributes/polarity.ts'
 import { companyOf } from '../talk/company.ts'
 import { hasTopic, type Statement } from '../talk/statement.ts'
-import type { Reading, Segment } from '../text/reading.ts'
+import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
 import { type Context, type Range, type Read, rangesOf, sectionOf } from './classify.ts'
 import { splitsOf } from './clauses.ts'
@@ -50,13 +50,18 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     const read = sectionOf(reading, statement, part, speaker, context)
     if (!isWorth(reading, statement, part, read, speaker, context)) {
       const last = units.at(-1)
-      if (last && goesOn(reading, last, statement, part)) last.ranges.push(...part)
+      if (last && goesOn(reading, last, statement, part)) {
+        last.ranges.push(...part)
+        // Two people on one thing may contradict each other.
+        last.doubt ||= last.speaker !== speaker
+        last.turn = first.turn
+      }
       continue
     }
     const section = read.id === 'presentIllness' && isFirstTrouble(reading, context) ? 'complaints' : read.id
     if (statement.questions > 0 && speaker !== 'doctor')
       context.topic = { id: section, turn: (statement.segments.at(-1) as Segment).turn }
-    if (speaker === 'doctor' && section !== 'examination' && statement.questions === 0) context.examining = false
+    if (speaker === 'doctor' && statement.questions === 0) context.examining = section === 'examination'
     if (context.heading && section !== 'followUp' && section !== 'safetyNet') context.heading = section
     context.previous = section
     context.person = read.experiencer

@@ -1,4 +1,4 @@
-import type { Reading } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 import { within } from '../text/within.ts'
 
 const FILLERS = new Set(

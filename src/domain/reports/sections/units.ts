@@ -1,5 +1,5 @@
 import type { Experiencer, SectionId } from '../extraction.ts'
-import type { Speaker } from '../text/reading.ts'
+import type { Speaker } from '../text/shape.ts'
 
 /** Words that are printed as one sentence of a section. */
 export interface Unit {

@@ -1,12 +1,22 @@
 import { hasTopic, type Statement } from '../talk/statement.ts'
-import type { Reading, Segment, Speaker } from '../text/reading.ts'
+import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber } from '../text/within.ts'
 import type { Context, Range, Read } from './classify.ts'
 import { isPureTalk } from './talk.ts'
 import type { Unit } from './units.ts'
 
 /** Scores from which words are worth printing. */
-const LEAST = { answer: 1, told: 1.5, first: 1.8, stated: 1.8, examined: 1.6, dictated: 2.2, heading: 4, small: 3 }
+const LEAST = {
+  answer: 1,
+  told: 0.7,
+  late: 1.8,
+  first: 1.2,
+  stated: 1.8,
+  examined: 1.2,
+  dictated: 2.2,
+  heading: 4,
+  small: 3,
+}
 
 /** False for greetings, small talk, commands and whatever names nothing of medicine. */
 export function isWorth(
@@ -34,33 +44,52 @@ export function isWorth(
   const drug = answers.some(({ from, to }) => hasDrug(reading, from, to))
   if (reading.form === 'dictation') {
     if (any('command') || (any('small') && !drug)) return score >= LEAST.heading + LEAST.small
-    return heading ? score > LEAST.heading + 0.3 || !isEmpty(reading, answers) : score >= LEAST.dictated
+    if (heading) return score > LEAST.heading + 0.3 || !isEmpty(reading, answers)
+    return score >= LEAST.dictated && answers.some(({ from, to }) => tells(reading, from, to))
   }
-  const asks = part.some(one => one.asks && hasTopic(reading, one.from, one.to))
+  const asks = part.some(
+    one => one.asks && hasTopic(reading, one.from, one.to) && !has(reading, one.from, one.to, 'small'),
+  )
   if (any('small') && !drug && !asks) return score >= LEAST.small
   if (id === 'socialHistory' && examined && statement.questions === 0) return score >= LEAST.small
   // In the interview what a doctor asks is worth its answer, even in words that are not known.
-  if (statement.questions > 0 && asked && !examined && speaker !== 'doctor') return !any('small', 'greeting', 'thanks')
-  if (statement.questions > 0) return score >= LEAST.answer
+  if (statement.questions > 0 && asked && !examined && speaker !== 'doctor')
+    return asks || !any('small', 'greeting', 'thanks')
+  // "Your eyes? – The left one."
+  const organ = part.some(one => one.asks && has(reading, one.from, one.to, 'organ', 'symptom'))
+  if (statement.questions > 0) return score >= LEAST.answer || (organ && any('side'))
   if (speaker === 'doctor') return score >= (examining && id === 'examination' ? LEAST.examined : LEAST.stated)
-  return score >= (asked ? LEAST.told : LEAST.first)
+  return score >= (examined ? LEAST.late : asked ? LEAST.told : LEAST.first)
 }
+
+const tells = (reading: Reading, from: number, to: number) =>
+  hasTopic(reading, from, to) || has(reading, from, to, 'finding', 'organ', 'course', 'assess')
 
 const isEmpty = (reading: Reading, ranges: readonly Range[]) =>
   ranges.every(
-    ({ from, to }) =>
-      !hasTopic(reading, from, to) &&
-      !has(reading, from, to, 'finding', 'organ', 'course', 'assess', 'negation') &&
-      !hasNumber(reading, from, to),
+    ({ from, to }) => !tells(reading, from, to) && !has(reading, from, to, 'negation') && !hasNumber(reading, from, to),
   )
+
+/** Patient and companion on one thing, one after the other: "Once a week." "It was three times on Sunday." */
+const isOtherTeller = (last: Unit, first: Segment) =>
+  last.turn === first.turn - 1 &&
+  last.speaker !== null &&
+  first.speaker !== null &&
+  last.speaker !== 'doctor' &&
+  first.speaker !== 'doctor'
 
 /** A remark without a topic of its own goes on with what the same person said just before: "Twice." */
 export function goesOn(reading: Reading, last: Unit, statement: Statement, part: readonly Range[]): boolean {
   const first = statement.segments[0] as Segment
   const [range] = part
   const before = last.ranges.at(-1)
-  if (!range || !before || statement.questions > 0 || last.turn !== first.turn) return false
-  if (before.to !== range.from || has(reading, range.from, range.to, 'small', 'greeting', 'thanks', 'command'))
+  if (!range || !before || statement.questions > 0) return false
+  const same = last.turn === first.turn
+  if (!same && !isOtherTeller(last, first)) return false
+  if (
+    (same && before.to !== range.from) ||
+    has(reading, range.from, range.to, 'small', 'greeting', 'thanks', 'command')
+  )
     return false
   if (isPureTalk(reading, range.from, range.to)) return false
   const drugs = last.ranges.some(({ from, to }) => hasDrug(reading, from, to))

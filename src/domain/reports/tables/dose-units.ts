@@ -1,4 +1,4 @@
-import type { Reading } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 
 /** Units as they are said, by stems; the value of the table stands first. */
 const UNITS: readonly (readonly [unit: string, stems: RegExp])[] = [
@@ -24,10 +24,10 @@ const ROUTES: readonly (readonly [route: string, words: RegExp])[] = [
   ['intramuscular', /внутримышечн|intramuscular|into the muscle|ενδομυικ/u],
   ['sublingual', /под язык|under the tongue|sublingual|υπογλωσσ/u],
   ['inhaled', /ингаляц|небулайзер|вдох|inhal|nebuli|εισπν|νεφελοπ/u],
-  ['vaginal', /вагинальн|в свечах|vaginal|κολπικ/u],
+  ['vaginal', /вагинальн|vaginal|κολπικ/u],
   ['oral', /внутрь|через рот|by mouth|\borally|syrup|suspension|сироп|суспензи|шипуч|απο το στομα|σιροπι/u],
   ['topical', /мазь|мазать|наружно|крем|ointment|cream|topical|αλοιφ|κρεμα/u],
-  ['rectal', /ректальн|свечи|rectal|suppositor|υποθετ/u],
+  ['rectal', /ректальн|rectal|suppositor|υποθετ/u],
 ]
 
 export function routeOf(said: string): string | null {

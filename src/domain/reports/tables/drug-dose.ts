@@ -1,5 +1,6 @@
-import type { Reading } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 import { startsWith } from '../text/within.ts'
+import { amountAt } from './amounts.ts'
 import { unitOf } from './dose-units.ts'
 
 export interface Dose {
@@ -23,7 +24,8 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
   let last = from
   for (let at = from; at < to; at++) {
     const { norm = '' } = reading.words[at] ?? {}
-    const number = reading.numbers.get(at)
+    if (found.length > 0 && (startsWith(reading, at, to, 'correction') || isLoneNo(reading, at))) last = at + NEAR
+    const number = amountAt(reading, at)
     const bare = HALF.test(norm) ? { value: 0.5, to: at + 1 } : number
     if (!bare) {
       // «По таблетке», "a tablet": one of it.
@@ -45,10 +47,14 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
   if (!first) return doseBefore(reading, before)
   let corrected: Found | undefined
   for (let at = first.at + 1; at < to; at++)
-    if (startsWith(reading, at, to, 'correction')) corrected = found.find(one => one.at >= at) ?? corrected
+    if (startsWith(reading, at, to, 'correction') || isLoneNo(reading, at))
+      corrected = found.find(one => one.at >= at) ?? corrected
   const right = corrected ?? first
   return { dose: right.dose, unit: right.unit ?? first.unit }
 }
+
+const isLoneNo = ({ words }: Reading, at: number) =>
+  /^(?:no|нет|не|οχι)$/u.test(words[at]?.norm ?? '') && /^,/u.test(words[at]?.after ?? '')
 
 const isLimit = ({ words }: Reading, at: number) =>
   /^(?:больше|более|than|maximum|до|μεχρι|in|every|за|в|через|for|για|σε|the|to)$/u.test(words[at - 1]?.norm ?? '')

@@ -1,38 +1,89 @@
-import { negationsIn } from '../attributes/polarity.ts'
 import type { DrugStatus } from '../extraction.ts'
 import type { Unit } from '../sections/units.ts'
-import type { Reading } from '../text/reading.ts'
-import { has } from '../text/within.ts'
+import type { Reading } from '../text/shape.ts'
+import { has, within } from '../text/within.ts'
 import { normsOf } from './dose-units.ts'
 
 const REACTION =
-  /сып|волдыр|отек|отекл|крапивниц|анафил|пятн|зуд|rash|hive|swell|swollen|swelled|anaphyla|itch|blister|throat|lips|allerg|аллерги|αλλεργ|εξανθ|πρηστ|πρησ|πρηξ|οιδημα|αναφυλ|κνησμ|πλακεσ|φλυκταιν/u
+  /сып|волдыр|отек|отекл|крапивниц|анафил|пятн|зуд|краснеют|rash|hive|swell|swollen|swelled|anaphyla|itch|blister|throat|lips|εξανθ|πρηστ|πρησ|πρηξ|οιδημα|αναφυλ|κνησμ|πλακεσ|φλυκταιν|καντηλ/u
 const INTOLERANCE = /тошн|рвал|рвот|понос|живот|sick|nause|runs|upset|headache|dizzy|cough|ναυτι|εμετ|διαρροι|ζαλ/u
+const TOLERATED = /перенош|переносит|спокойно|fine with|tolerat|no problem|αφοβα|χωρισ προβλημα/u
 const KEEP =
-  /(?:^|\s)(?:оставля\p{L}*|остав\p{L}*|продолж\p{L}*|как пили|continue|keep|carry on|stay on|same dose|same doses|as (?:it )?is|hold|holding|οπωσ ειναι|συνεχιζ\p{L}*|προσωρινα)(?:\s|$)/u
+  /(?:^|\s)(?:оставля\p{L}*|остав\p{L}*|продолж\p{L}*|как пили|как принимали|как есть|continue|keep|carry on|stay on|same dose|same doses|as (?:it )?is|hold|holding|οπωσ ειναι|συνεχιζ\p{L}*|προσωρινα|temporarily|for now)(?:\s|$)/u
 const STOPS =
-  /(?:^|\s)(?:отменя\p{L}*|отмен\p{L}*|убира\p{L}*|убрать|убрали|прекра\p{L}*|выбросить|бросил\p{L}*|сами бросили|перестал\p{L}*|stop|stopped|quit|came off|come off|finished|gave up|не идет больше|диακοπτ\p{L}*|διακοπτ\p{L}*|διεκοψ\p{L}*|διακοπη|σταματ\p{L}*|κοβ\p{L}*|εκοψ\p{L}*|κοψετε|κοψ\p{L}*|να μην τη συνεχισει|discontinue\p{L}*|сейчас уже нет|больше не пью)(?:\s|$)/u
+  /(?:^|\s)(?:отменя\p{L}*|отмен\p{L}*|убира\p{L}*|убрать|убрали|прекра\p{L}*|выбросить|бросил\p{L}*|перестал\p{L}*|stop|stopped|quit|came off|come off|finished|gave up|διακοπτ\p{L}*|διεκοψ\p{L}*|διακοπη|σταματ\p{L}*|κοβ\p{L}*|εκοψ\p{L}*|κοψετε|κοψ\p{L}*|να μην τη συνεχισει|discontinue\p{L}*|сейчас уже нет|больше не пью)(?:\s|$)/u
 const NEVER_TAKEN =
-  /не стала|не стал|не купил\p{L}*|не покупал\p{L}*|не пил\p{L}*|не принима\p{L}*|never picked|didn't take|not take|never had|never took|δεν το πηρα|δεν το αγορασα|δεν πηρα|δεν το πηρε|ουτε που το|στο συρταρι|отказал\p{L}*|refus|declin|не стал пить/u
-const FINISHED = /пил полгода|попил|пропил|курс|месяц попил|was on|i had that week|used to take|in 20\d\d|επαιρνα|ηπια/u
+  /не стала|не стал|не купил\p{L}*|не покупал\p{L}*|не пил\p{L}*|побоялся|побоялась|never picked|didn't take|never had|never took|δεν το πηρα|δεν το αγορασα|δεν πηρα|δεν το πηρε|ουτε που το|στο συρταρι|отказал\p{L}*|refus|declin|не стал пить/u
+const FINISHED =
+  /пил полгода|попил|пропил|курс|месяц попили|was on|i had that week|used to take|in 20\d\d|επαιρνα|ηπια/u
 
-/** What became of a medicine named in words `from` to `to`, the words around its name. */
-export function statusOf(reading: Reading, unit: Unit, from: number, to: number, all: string): DrugStatus | null {
-  const said = normsOf(reading, from, to)
-  const negations = negationsIn(reading, from, to)
-  const forbids =
-    has(reading, from, to, 'forbid') || (unit.section === 'plan' && unit.speaker !== 'doctor' && unit.corrected)
+const INSTEAD = /^(?:вместо|of|αντι)$/u
+
+/** The words around a medicine's name: `from` to `at` before it, `at` to `near` its own clause, `far` all up to the next name. */
+export interface Around {
+  /** The end of the name before, or the beginning of the part. */
+  floor: number
+  from: number
+  at: number
+  near: number
+  far: number
+}
+
+/** What became of a medicine; null where the words do not say that the patient has anything to do with it. */
+export function statusOf(reading: Reading, unit: Unit, around: Around, all: string): DrugStatus | null {
+  const { floor, from, near, far } = around
+  const said = normsOf(reading, from, far)
+  const denied = isDenied(reading, unit, around)
+  if (INSTEAD.test(reading.words[Math.max(floor, around.at - 1)]?.norm ?? '')) return null
+  if (unit.section === 'safetyNet' || unit.section === 'followUp') return null
   if (unit.section === 'allergies') {
-    if (negations > 0 && !REACTION.test(all)) return null
+    const clause = normsOf(reading, from, near)
+    if (TOLERATED.test(clause) || (denied && !REACTION.test(clause))) return null
+    if (NEVER_TAKEN.test(said)) return 'refused'
     return INTOLERANCE.test(said) && !REACTION.test(all) ? 'stopped' : 'allergy'
   }
-  const planned = unit.section === 'plan' || unit.section === 'followUp' || unit.section === 'safetyNet'
   if (NEVER_TAKEN.test(said)) return 'refused'
-  if (STOPS.test(said)) return 'stopped'
-  if (planned) {
-    if (forbids || negations > 0) return 'refused'
-    return KEEP.test(said) ? 'current' : 'prescribed'
-  }
-  if (negations > 0 && has(reading, from, to, 'take', 'stop')) return 'refused'
+  if (STOPS.test(said)) return denied || KEEP.test(said) ? 'current' : 'stopped'
+  if (unit.section === 'plan' || unit.section === 'assessment') return planned(reading, unit, around, denied, said)
+  if (denied && (unit.section === 'drugHistory' || has(reading, from, far, 'take', 'stop'))) return 'refused'
   return FINISHED.test(said) ? 'stopped' : 'current'
+}
+
+function planned(
+  reading: Reading,
+  unit: Unit,
+  { from, at, near, far }: Around,
+  denied: boolean,
+  said: string,
+): DrugStatus | null {
+  const refused = unit.corrected && unit.speaker !== 'doctor'
+  if (refused || denied || has(reading, from, near, 'forbid')) return 'refused'
+  if (KEEP.test(said)) return 'current'
+  const opens = unit.ranges.some(one => one.from === at) || reading.form === 'dictation'
+  const loose = unit.ranges.some(one => one.loose)
+  // "It is a penicillin" prescribes nothing; without punctuation «нельзя» may lie in the next piece.
+  const ordered = has(reading, from, far, 'order', 'dose', 'frequency') || (opens && !loose)
+  return ordered ? 'prescribed' : null
+}
+
+const CLOSE = 3
+const NO = /^(?:no|нет|не|οχι)$/u
+
+/** Cues of negation that belong to no correction and to no phrase that denies nothing. */
+function denialsIn(reading: Reading, from: number, to: number): number {
+  const apart = [...within(reading, from, to, 'no-negation', 'not-done', 'correction')]
+  let count = 0
+  for (const hit of within(reading, from, to, 'negation')) {
+    const { norm = '', after = '' } = reading.words[hit.from] ?? {}
+    const taken = apart.some(other => other.from <= hit.from && hit.to <= other.to)
+    if (!taken && !(NO.test(norm) && after.startsWith(','))) count++
+  }
+  return count
+}
+
+/** A denial in the name's clause; without punctuation only right beside the name. */
+function isDenied(reading: Reading, unit: Unit, { floor, from, at, near, far }: Around): boolean {
+  const loose = unit.ranges.some(one => one.loose)
+  if (!loose) return denialsIn(reading, from, near) > 0
+  return denialsIn(reading, Math.max(floor, at - CLOSE), Math.min(far, at + CLOSE)) > 0
 }

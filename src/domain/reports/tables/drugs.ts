@@ -1,6 +1,7 @@
 import type { FoundDrug, Span } from '../extraction.ts'
 import type { Unit } from '../sections/units.ts'
-import { type Reading, spanOf } from '../text/reading.ts'
+import { spanOf } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 import { startsWith } from '../text/within.ts'
 import { normsOf, perDayOf, routeOf } from './dose-units.ts'
 import { doseIn } from './drug-dose.ts'
@@ -18,17 +19,18 @@ function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
   const all = unit.ranges.map(({ from, to }) => normsOf(reading, from, to)).join(' ')
   const end = unit.ranges.at(-1)?.to ?? 0
   for (const [index, { from, to }] of unit.ranges.entries())
-    for (let at = from; at < to; at++) {
+    for (let at = from, floor = from; at < to; at++) {
       const drug = reading.drugs.get(at)
       if (!drug || (drug.kind === 'group' && unit.section !== 'allergies')) continue
       let next = drug.to
       while (next < to && !reading.drugs.has(next)) next++
       // The last name of a part goes on into the parts behind it: an answer, a correction.
-      const rest = next === to && index < unit.ranges.length - 1 ? end : next
-      let start = at
-      while (start > from && !reading.drugs.has(start - 1) && !/[,;]/u.test(reading.words[start - 1]?.after ?? ''))
-        start--
-      const status = statusOf(reading, unit, start, rest, all)
+      const goesOn = unit.corrected || unit.ranges[index]?.asks === true || unit.section === 'allergies'
+      const rest = next === to && goesOn && index < unit.ranges.length - 1 ? end : next
+      const start = clauseStart(reading, from, at)
+      const near = unit.ranges[index]?.asks ? rest : clauseEnd(reading, drug.to, next)
+      const status = statusOf(reading, unit, { floor, from: start, at, near, far: rest }, all)
+      floor = drug.to
       if (status === null) continue
       const frequency = frequencyIn(reading, drug.to, next)
       const dose = status === 'allergy' ? { dose: null, unit: null } : doseIn(reading, at, drug.to, rest)
@@ -46,7 +48,33 @@ function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
     }
 }
 
+const LINK = /^(?:и|или|and|or|και|η)$/u
+
+/** Where the clause of a name begins; behind another name only if both stand in one list. */
+function clauseStart(reading: Reading, from: number, at: number): number {
+  let start = at
+  while (start > from && !/[,;:]/u.test(reading.words[start - 1]?.after ?? '')) {
+    const named = [start - 1, start - 2].find(back => back >= from && (reading.drugs.get(back)?.to ?? 0) === start)
+    if (named !== undefined) return at
+    start--
+    const list =
+      LINK.test(reading.words[start]?.norm ?? '') && [1, 2].some(back => reading.drugs.get(start - back)?.to === start)
+    if (list)
+      return clauseStart(reading, from, [1, 2].map(back => start - back).find(back => reading.drugs.has(back)) ?? start)
+  }
+  return start
+}
+
+function clauseEnd(reading: Reading, from: number, to: number): number {
+  let at = from
+  // A comma right behind the name parts nothing: "Kapoten, five milligrams".
+  while (at < to && !(at > from && /[,;]/u.test(reading.words[at - 1]?.after ?? ''))) at++
+  return at
+}
+
 const GAP = 2
+const TIMES = /^(?:раз|φορ|time)/u
+const LASTS = /^(?:\p{L}+ )?(?:дн|ден|недел|days?$|weeks?$|курс|επι|a course)/u
 
 function frequencyIn(reading: Reading, from: number, to: number): { said: string; norms: string } | null {
   let [start, end] = [-1, -1]
@@ -54,13 +82,14 @@ function frequencyIn(reading: Reading, from: number, to: number): { said: string
     const hit = startsWith(reading, at, to, 'frequency')
     if (!hit) continue
     if (start < 0) {
-      start = reading.numbers.has(at - 1) && at - 1 >= from ? at - 1 : at
+      start = at - 1 >= from && reading.numbers.has(at - 1) && TIMES.test(reading.words[at]?.norm ?? '') ? at - 1 : at
       end = hit.to
     } else if (at - end <= GAP) end = Math.max(end, hit.to)
   }
   const [first, last] = [reading.words[start], reading.words[end - 1]]
-  if (!first || !last) return null
-  return { said: reading.text.slice(first.start, last.end), norms: normsOf(reading, start, end) }
+  const norms = normsOf(reading, start, end)
+  if (!first || !last || LASTS.test(norms)) return null
+  return { said: reading.text.slice(first.start, last.end), norms }
 }
 
 const keyOf = ({ inn, name }: FoundDrug) => inn ?? name.toLowerCase()

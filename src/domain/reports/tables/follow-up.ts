@@ -1,7 +1,7 @@
 import type { FoundFollowUp } from '../extraction.ts'
 import { spansOf } from '../sections/print.ts'
 import type { Unit } from '../sections/units.ts'
-import type { Reading } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 import { within } from '../text/within.ts'
 
 /** When the patient is to be seen again, and what for: the sentence and its term. */

@@ -1,4 +1,4 @@
-import type { Reading } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 
 const POSITIONS: readonly (readonly [position: string, words: RegExp])[] = [
   ['lying', /^(?:лежа|lying|supine|ξαπλωτ)/u],

@@ -1,6 +1,7 @@
 import type { FoundVital } from '../extraction.ts'
 import type { Unit } from '../sections/units.ts'
-import { type Reading, spanOf } from '../text/reading.ts'
+import { spanOf } from '../text/reading.ts'
+import type { Reading } from '../text/shape.ts'
 import { startsWith } from '../text/within.ts'
 import { positionIn } from './positions.ts'
 

@@ -1,7 +1,8 @@
 import { relativeIn } from '../attributes/person.ts'
+import { clausesOf } from '../attributes/polarity.ts'
 import type { Experiencer } from '../extraction.ts'
-import type { Reading, Speaker } from '../text/reading.ts'
-import { within } from '../text/within.ts'
+import type { Reading, Speaker } from '../text/shape.ts'
+import { has, hasDrug, within } from '../text/within.ts'
 
 /** Who speaks for the patient, if anybody does: then "he" is the patient, and "my son" too. */
 export interface Company {
@@ -47,8 +48,19 @@ export function companyOf(reading: Reading): Company {
   return { present, who: present && mother ? 'mother' : null }
 }
 
-const SELF =
-  /(?:^|\s)(?:i'm the one|i have|i've got|i had|i take|i smoke|у меня самой|у меня у самой|я сама|я сам|у меня тоже|εγω εχω|εχω κι εγω|εγω παιρνω|κι εγω)(?:\s|$)/u
+const SELF = /^(?:i|i'm|i've|я|меня|εγω|εμενα)$/u
+const CHILD =
+  /^(?:ребен\p{L}*|сын\p{L}*|дочк\p{L}*|малыш\p{L}*|child|baby|son|daughter|παιδι|μικροσ|μικρη|μωρο|мы|нас|we|we've)$/u
+
+/** A companion who speaks of their own illness: "I'm the one with asthma", "I'm on metformin, he takes nothing". */
+const ofThemselves = (reading: Reading, from: number, to: number): boolean =>
+  clausesOf(reading, from, to).some(clause => {
+    const norms = reading.words.slice(clause.from, clause.to).map(({ norm }) => norm)
+    if (!norms.some(norm => SELF.test(norm))) return false
+    const takes = has(reading, clause.from, clause.to, 'take') && hasDrug(reading, clause.from, clause.to)
+    if (!takes && !has(reading, clause.from, clause.to, 'disease', 'smoke', 'allergy')) return false
+    return norms.includes('one') || !norms.some(norm => THIRD.test(norm) || CHILD.test(norm))
+  })
 
 /** The relative whom words are about, read with the knowledge of who speaks. */
 export function relativeOf(
@@ -59,8 +71,7 @@ export function relativeOf(
   { present, who }: Company,
   isAnswer = false,
 ): Experiencer | null {
-  const norms = reading.words.slice(from, to).map(({ norm }) => norm)
-  if (present && speaker !== 'doctor' && SELF.test(norms.join(' '))) return who ?? 'other'
+  if (present && speaker !== 'doctor' && ofThemselves(reading, from, to)) return who ?? 'other'
   const relative = relativeIn(reading, from, to, isAnswer)
   if (relative === null) return null
   const patients = who ? (PATIENT_OF[who] ?? []) : present ? ['son', 'daughter', 'child'] : []

@@ -1,4 +1,4 @@
-import type { Reading, Segment } from '../text/reading.ts'
+import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 
 /** Words that begin a correction only when something of the same kind follows: "sorry", «подождите». */

@@ -1,4 +1,4 @@
-import type { Reading, Segment } from '../text/reading.ts'
+import type { Reading, Segment } from '../text/shape.ts'
 import { has, startsWith } from '../text/within.ts'
 import { isCorrection } from './corrections.ts'
 import { hasTopic, type Statement } from './statement.ts'
@@ -55,12 +55,12 @@ export function exchangeAt(reading: Reading, at: number): Statement {
   }
 }
 
-const isEcho = ({ from, to, speaker }: Segment) => to - from <= ECHO && speaker !== 'doctor'
+export const isEcho = ({ from, to, speaker }: Segment) => to - from <= ECHO && speaker !== 'doctor'
 
 /** The first sentence of another speaker, behind an echo of the question. */
 function answerAt(reading: Reading, asker: Segment, at: number): Segment[] {
   const [answer, next] = [reading.segments[at], reading.segments[at + 1]]
-  if (!answer || !isOther(asker, answer)) return []
+  if (!answer || (reading.form === 'dialogue' && !isOther(asker, answer))) return []
   if (answer.turn !== asker.turn + 1 && reading.form === 'dialogue') return []
   if (!answer.asks) return [answer]
   return next && !next.asks && next.turn === answer.turn && isEcho(answer) ? [answer, next] : []

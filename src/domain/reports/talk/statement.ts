@@ -1,4 +1,4 @@
-import type { Segment } from '../text/reading.ts'
+import type { Segment } from '../text/shape.ts'
 import { has, hasDrug } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 

@@ -1,7 +1,7 @@
-import type { Reading, Segment } from '../text/reading.ts'
-import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
+import type { Reading, Segment } from '../text/shape.ts'
+import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import { correctsOther, isCorrection, opensWithNo, refusalFrom, restates } from './corrections.ts'
-import { exchangeAt } from './exchanges.ts'
+import { exchangeAt, isEcho } from './exchanges.ts'
 import { hasTopic, type Statement } from './statement.ts'
 
 /** Words that a statement may grow to; a report sentence cites at most 600 characters. */
@@ -17,7 +17,7 @@ export function statementsOf(reading: Reading): Statement[] {
   let examined = false
   while (at < segments.length) {
     const segment = segments[at] as Segment
-    examined ||= has(reading, segment.from, segment.to, 'exam-start')
+    examined ||= examines(reading, segment)
     const last = statements.at(-1)
     const refused = last ? refusalFrom(reading, last.segments.at(-1) as Segment, at) : 0
     if (last && (refused > 0 || (segment.asks && takesBack(reading, last, segment)))) {
@@ -30,7 +30,7 @@ export function statementsOf(reading: Reading): Statement[] {
     if (!segment.loose && (segment.asks || (!examined && impliesQuestion(reading, at)))) {
       const statement = exchangeAt(reading, at)
       statements.push(statement)
-      examined ||= statement.segments.some(one => has(reading, one.from, one.to, 'exam-start'))
+      examined ||= statement.segments.some(one => examines(reading, one))
       at += statement.segments.length
       continue
     }
@@ -51,11 +51,21 @@ export function statementsOf(reading: Reading): Statement[] {
   return statements
 }
 
+const examines = (reading: Reading, { from, to, speaker, asks }: Segment) =>
+  has(reading, from, to, 'exam-start') ||
+  (speaker === 'doctor' &&
+    !asks &&
+    has(reading, from, to, 'order') &&
+    has(reading, from, to, 'dose', 'frequency', 'operation')) ||
+  (speaker === 'doctor' && !asks && has(reading, from, to, 'assess') && has(reading, from, to, 'disease')) ||
+  (speaker === 'doctor' && [...within(reading, from, to, 'vital')].some(hit => reading.numbers.has(hit.to)))
+
 /** "Allergies.", «Железо вам выписывала.»: the doctor's last words before the patient's turn name what they are to answer. */
 function impliesQuestion(reading: Reading, at: number): boolean {
   const [segment, next] = [reading.segments[at], reading.segments[at + 1]]
   if (!segment || !next || reading.form !== 'dialogue') return false
   if (segment.speaker !== 'doctor' || next.speaker === 'doctor' || next.turn === segment.turn) return false
+  if (next.asks && !isEcho(next)) return false
   const { from, to } = segment
   if (has(reading, from, to, 'order', 'assess', 'open-question', 'small', 'greeting', 'return', 'urgent', 'finding'))
     return false

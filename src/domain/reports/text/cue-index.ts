@@ -44,7 +44,10 @@ for (const { is, of, phrase } of phrases()) {
 }
 
 const fits = (norm: string | undefined, { text, open }: Word) =>
-  norm !== undefined && (text === '_' || norm === text || (open && norm.startsWith(text)))
+  norm !== undefined && (text === '_' || norm === text || bare(norm) === text || (open && norm.startsWith(text)))
+
+/** "Tongue's" is the tongue. */
+const bare = (norm: string) => (norm.endsWith("'s") ? norm.slice(0, -2) : norm)
 
 function longestOf(entries: readonly Entry[], norms: readonly string[], at: number, best: Map<string, Hit>): void {
   for (const { is, of, words } of entries) {
@@ -64,6 +67,8 @@ export function hitsOf(norms: readonly string[]): Hit[][] {
     const best = new Map<string, Hit>()
     const whole = WHOLE.get(norm)
     if (whole) longestOf(whole, norms, at, best)
+    const owner = norm.endsWith("'s") ? WHOLE.get(bare(norm)) : undefined
+    if (owner) longestOf(owner, norms, at, best)
     for (let length = shortest; length <= Math.min(longest, norm.length); length++) {
       const stems = STEMS.get(norm.slice(0, length))
       if (stems) longestOf(stems, norms, at, best)

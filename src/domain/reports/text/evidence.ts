@@ -13,6 +13,8 @@ const LATE = { told: 0.3, stated: 1 }
 const TALKS: Partial<Record<CueClass, number>> = { greeting: 1.5, small: 1.5, thanks: 1, 'open-question': 0.5 }
 const WORD = 0.1
 const FAMILY = 1.2
+/** What is said right behind "allergic" is about it, in whatever words. */
+const STICKY = 0.25
 
 /** What the phrases that start at a word say for each section. */
 export function evidenceAt(words: Words, at: number, to: number, late: boolean): Evidence {
@@ -23,12 +25,14 @@ export function evidenceAt(words: Words, at: number, to: number, late: boolean):
     for (const [id, weight] of Object.entries(TOLD[is] ?? {})) add(id as SectionId, weight * told)
     for (const [id, weight] of Object.entries(STATED[is] ?? {})) add(id as SectionId, weight * stated)
   }
+  if (reacts(words, at)) add('allergies', STICKY)
   let any = false
   for (const hit of words.hits[at] ?? []) {
     if (hit.to > to) continue
     tell(hit.is)
     if (hit.is === 'relative') add('familyHistory', FAMILY * told)
     if (hit.is === 'vital' && words.numbers.has(hit.to)) tell('value')
+    if (hit.is === 'result' && late && !isMeasured(words, hit.to)) add('plan', 1.2)
     if (hit.is === 'symptom' && warns(words, at)) add('safetyNet', 1.6)
     if (OF_RELATIVE.has(hit.is) && !late && ofRelative(words, at)) add('familyHistory', 2.5)
     if (hit.is === 'symptom' && reacts(words, at)) add('allergies', 2)
@@ -36,6 +40,7 @@ export function evidenceAt(words: Words, at: number, to: number, late: boolean):
     if (talk) add(TALK, talk)
     any ||= TOLD[hit.is] !== undefined || STATED[hit.is] !== undefined
   }
+  if (isPressure(words, at)) tell('value')
   if (words.drugs.has(at)) {
     tell('drug')
     if (reacts(words, at)) add('allergies', 2.5)
@@ -44,7 +49,7 @@ export function evidenceAt(words: Words, at: number, to: number, late: boolean):
   return evidence
 }
 
-const NEAR = 12
+const NEAR = 16
 const FAR = 24
 
 const after = (words: Words, at: number, reach: number, is: CueClass) => {
@@ -66,4 +71,18 @@ function ofRelative({ words, hits }: Words, at: number): boolean {
     if (OWN.test(words[back]?.norm ?? '')) return false
   }
   return false
+}
+
+/** A test with its result behind it; without one it is to be made. */
+const isMeasured = ({ words, numbers }: Words, at: number) =>
+  [at, at + 1, at + 2].some(next => numbers.has(next) || SHOWS.test(words[next]?.norm ?? ''))
+const SHOWS =
+  /^(?:показал|показыв|нет$|не$|норм|чист|shows|showed|is$|are$|was$|normal|negative|positive|positiv|δειχν|εδειχν|εδειξ|δεν$|το$|φυσιολογ|αρνητικ|θετικ|χωρισ$)/u
+
+/** "150 over 80" without its name. */
+function isPressure({ words, numbers }: Words, at: number): boolean {
+  const high = numbers.get(at)
+  if (!high || !/^(?:на|over|με)$/u.test(words[high.to]?.norm ?? '')) return false
+  const low = numbers.get(high.to + 1)
+  return low !== undefined && low.value < high.value && high.value >= 70 && low.value >= 30
 }

@@ -53,19 +53,37 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (before.endsWith("'s") || isCorrecting(words, at) || isWarning(words, at)) return NEVER
   if (LINKS.has(before) && !isAnswer(words, at - 1)) return NEVER
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
-  if (isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
-  if (isGoverned(words, at)) return NEVER
+  if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
+  if (isGoverned(words, at) || goesOnDenying(words, at)) return NEVER
   if (opensQuestion(words, at, to)) return 0.4
   if (names(words, at) && !/^[a-z]/u.test(here) && startsWith(words, at + 1, to, 'asks')) return 0.5
   if (TAILS.has(here)) return NEVER
   if (startsWith(words, at, to, 'exam-start', 'greeting')) return 0.5
-  if (isDeterminer(words, at)) return 1.2
+  // "Red and bulging, no perforation": rather one piece than a finding without its denial.
+  if (isDeterminer(words, at)) return 2.2
   if (SELDOM.has(here)) return 3
   if (isAnswer(words, at - 1)) return LIGHT.has(here) && !isNo(words, at - 1) ? 2.6 : 1
   if (startsWith(words, at, to, 'if', 'contrast', 'relative', 'open-question', 'take', 'return')) return 1.2
   if (LIGHT.has(here)) return 1.4
   if (names(words, at) || startsWith(words, at, to, 'order')) return names(words, at - 1) ? 2.6 : 1.8
   return 2.6
+}
+
+/** "No amoxicillin and no co-amoxiclav", «ни … ни». */
+const goesOnDenying = ({ words }: Words, at: number) =>
+  /^(?:and|or|и|или|και|η)$/u.test(words[at]?.norm ?? '') &&
+  /^(?:no|not|не|ни|нет|οχι|ουτε|χωρισ|без)$/u.test(words[at + 1]?.norm ?? '')
+
+const AND = /^(?:и|και|and|с)$/u
+const LASTS =
+  /^(?:χρον|μην|μερ|ημερ|εβδομαδ|βδομαδ|ωρ|λεπτ|year|month|week|day|hour|minute|год|лет$|месяц|недел|дн|час|минут|раз)/u
+const ORDINAL = /^(?:перв|втор|трет|четверт|пятом|пятого|шест|седьм|восьм|девят|десят)\p{L}*$/u
+
+/** True between the parts of a number: "thirty-seven and | eight", «двадцать | втором». */
+function isInNumber({ words, numbers }: Words, at: number): boolean {
+  const here = words[at]?.norm ?? ''
+  const behind = [1, 2, 3].some(back => numbers.get(at - back)?.to === at)
+  return behind && ((AND.test(here) && numbers.has(at + 1)) || ORDINAL.test(here) || LASTS.test(here))
 }
 
 /** True inside a number, a medicine's name or a phrase of the lexicon. */
@@ -90,7 +108,7 @@ const hasBetween = (words: Words, from: number, to: number, is: CueClass) => {
   return false
 }
 
-const BEHIND = 7
+const BEHIND = 10
 const BEFORE = 3
 const OPPOSITE = 9
 

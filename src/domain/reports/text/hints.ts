@@ -1,7 +1,7 @@
 import { SECTION_IDS, type SectionId } from '../extraction.ts'
 import { evidenceAt, TALK } from './evidence.ts'
 import { phaseStart } from './phase.ts'
-import type { Segment } from './reading.ts'
+import type { Segment } from './shape.ts'
 import { startsWith } from './within.ts'
 import type { Words } from './words.ts'
 

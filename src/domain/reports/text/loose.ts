@@ -16,9 +16,10 @@ export interface Piece {
 }
 
 /** Longest piece, in words. */
-const MOST = 28
-const LONG = 18
+const MOST = 36
+const LONG = 24
 const FEWEST = 3
+const SCRAP = 3
 
 const STATES: readonly (SectionId | typeof TALK)[] = [...SECTION_IDS.filter(id => id !== 'complaints'), TALK]
 
@@ -28,9 +29,16 @@ export function cutLoose(words: Words, from: number, to: number): Piece[] {
   const costs: number[] = []
   for (let at = from; at < to; at++) costs.push(at === from ? 0 : costOfCut(words, at, to))
   const pieces: Piece[] = []
+  const add = (piece: Piece) => {
+    const last = pieces.at(-1)
+    // A scrap goes with what was said before it.
+    if (last && piece.to - piece.from <= SCRAP && last.late === piece.late && !piece.asks && piece.hint !== 'allergies')
+      last.to = piece.to
+    else pieces.push(piece)
+  }
   for (const run of runsOf(words, from, to, late, costs))
     for (const [start, end] of parted(words, run.from, run.to, run.from >= late, at => costs[at - from] ?? NEVER))
-      pieces.push({
+      add({
         from: start,
         to: end,
         asks: startsWith(words, start, end, 'asks') !== undefined,

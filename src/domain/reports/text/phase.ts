@@ -4,8 +4,8 @@ import type { Words } from './words.ts'
 
 /** Above zero: words of a doctor who examines, concludes and orders; below zero: words of an interview. */
 const LATE: Partial<Record<CueClass, number>> = {
-  'exam-start': 3,
-  finding: 0.4,
+  'exam-start': 5,
+  finding: 0.7,
   order: 0.8,
   assess: 0.8,
   return: 2,

@@ -1,5 +1,5 @@
 import { cutLoose } from './loose.ts'
-import type { Segment, Turn } from './reading.ts'
+import type { Segment, Turn } from './shape.ts'
 import { startsWith } from './within.ts'
 import type { Word, Words } from './words.ts'
 

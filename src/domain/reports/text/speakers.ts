@@ -1,5 +1,6 @@
 import type { CueClass } from '../lexicon/classes.ts'
-import type { Reading, Speaker, Turn } from './reading.ts'
+import { phaseStart } from './phase.ts'
+import type { Reading, Speaker, Turn } from './shape.ts'
 import { has, hasNumber, within } from './within.ts'
 
 const WEIGHTS: Partial<Record<CueClass, number>> = {
@@ -69,7 +70,10 @@ function roleOf(reading: Reading, { from, label }: Turn): Speaker {
 function byTurns(reading: Reading): void {
   const { turns, segments } = reading
   const asked = new Set(segments.filter(({ asks }) => asks).map(({ turn }) => turn))
-  const examined = turns.findIndex(({ from, to }) => measures(reading, from, to) > 1)
+  const examined = turns.findIndex(({ from, to }) => {
+    const count = measures(reading, from, to)
+    return count > 1 || (count > 0 && has(reading, from, to, 'exam-start'))
+  })
   const voices = turns.map(({ from, to }, at) => {
     const late = examined >= 0 && at > examined
     // In the interview the doctor asks; afterwards the patient does, and the doctor orders.
@@ -118,15 +122,16 @@ function alternate(voices: readonly number[], change: number): boolean[] {
   return speakers
 }
 
-/** Without turns a question is the doctor's, its answer the patient's, and the rest goes by its words. */
+/** Without turns: in the interview who asks is the doctor; afterwards who asks or thanks is the patient. */
 function bySegments(reading: Reading): void {
-  const { segments } = reading
-  const voices = segments.map(
-    ({ from, to, asks, loose }) =>
-      voiceOf(reading, from, to) + (asks && !loose ? 1.5 : 0) + (has(reading, from, to, 'exam-start') ? 1 : 0),
-  )
-  alternate(voices, 0).forEach((doctor, at) => {
-    const segment = segments[at]
-    if (segment && !segment.loose) segment.speaker = doctor ? 'doctor' : 'patient'
-  })
+  const { segments, words } = reading
+  const late = phaseStart(reading, 0, words.length)
+  let begun = false
+  for (const segment of segments) {
+    if (segment.loose) continue
+    const { from, to, asks } = segment
+    begun ||= asks
+    const patient = from >= late ? asks || has(reading, from, to, 'thanks') : begun && !asks
+    segment.speaker = patient ? 'patient' : 'doctor'
+  }
 }

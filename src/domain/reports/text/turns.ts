@@ -1,9 +1,7 @@
-import type { Turn } from './reading.ts'
+import type { Form } from './form.ts'
+import type { Turn } from './shape.ts'
 import { has } from './within.ts'
 import type { Words } from './words.ts'
-
-/** `dialogue`: turns are marked; `stream`: a conversation without marks; `dictation`: one speaker, a doctor. */
-export type Form = 'dialogue' | 'stream' | 'dictation'
 
 interface Line {
   from: number
@@ -14,6 +12,7 @@ interface Line {
 }
 
 const LABEL_WORDS = 3
+const TITLE = /^(?:dr|mr|mrs|ms|др|д|р|κ|κα|δρ)$/u
 
 function linesOf({ words }: Words): Line[] {
   const starts: number[] = []
@@ -26,7 +25,7 @@ function linesOf({ words }: Words): Line[] {
     for (let at = from; at < Math.min(from + LABEL_WORDS, to) && label === 0; at++) {
       const after = words[at]?.after ?? ''
       if (after.startsWith(':')) label = at + 1 - from
-      else if (after !== '' && after !== '.') break
+      else if (after !== '' && !(after === '.' && TITLE.test(words[at]?.norm ?? ''))) break
     }
     return { from, to, dash, label }
   })
@@ -53,7 +52,7 @@ export function readTurns(words: Words): { turns: Turn[]; form: Form } {
     const role = has(words, line.from, line.from + line.label, 'doctor-label', 'patient-label', 'relative')
     return role || (times.get(labelOf(words, line)) ?? 0) > 1
   }
-  if (labelled.filter(isLabel).length >= 2) return { turns: joined(words, lines, isLabel), form: 'dialogue' }
+  if (labelled.filter(isLabel).length >= 2) return { turns: joined(words, lines, isLabel, true), form: 'dialogue' }
   if (lines.filter(line => line.dash).length >= 2)
     return { turns: joined(words, lines, line => line.dash), form: 'dialogue' }
   const asked = lines.filter(({ to }) => /[?;]/u.test(words.words[to - 1]?.after ?? '')).length
@@ -66,11 +65,11 @@ export function readTurns(words: Words): { turns: Turn[]; form: Form } {
 }
 
 /** A line that opens no turn continues the turn before it. */
-function joined(words: Words, lines: readonly Line[], opens: (line: Line) => boolean): Turn[] {
+function joined(words: Words, lines: readonly Line[], opens: (line: Line) => boolean, hasLabels = false): Turn[] {
   const turns: { from: number; to: number; label: string | null; speaker: null }[] = []
   for (const line of lines) {
     const last = turns.at(-1)
-    const labelled = line.label > 0 && opens(line) && !isHeading(words, line)
+    const labelled = hasLabels && line.label > 0 && opens(line) && !isHeading(words, line)
     const label = labelled ? labelOf(words, line) : null
     const from = labelled ? line.from + line.label : line.from
     if (last && !opens(line)) last.to = line.to

@@ -12,7 +12,6 @@ export const SYMPTOMS: ConceptWords = {
   orthopnea: 'ортопноэ | orthopn | pillows | подушк | ορθοπνοι | μαξιλαρι',
   wheeze: 'свист | wheez | συριγμ | σφυριζ | βραζει',
   fever: 'лихорад | жар | субфебрил | гипертерм | fever | febrile | pyrexi | feverish | πυρετ | δεκατα',
-  temperature: 'температур | temperature | =temp | θερμοκρασι',
   chills:
     'озноб | знобит | знобил | chill | rigor | shiver | shake so hard | i shake | shaking chill | ριγο | ριγη | τρεμουλ',
   sweating: 'потлив | потею | потеет | =пот | =пота | испарин | вспотел | sweat | εφιδρωσ | ιδρων | ιδρωτ | ιδρωσ',
@@ -98,7 +97,7 @@ export const SYMPTOMS: ConceptWords = {
   photophobia:
     'светобоязн | свет раздражает | свет мешает | свет режет | photophob | lights bother | light bother | bright light | bother your eyes | light sensitiv | φωτοφοβ | ενοχλει το φωσ | πειραζει το φωσ',
   aura: 'зигзаг | вспышк | аура | ауры | ауро | zigzag | flashing | aura | flashes | λαμψεισ | φωτεινα | αυρα',
-  hearing: 'слух | слыш | hearing | deaf | ακοη | ακουω | βαρηκο',
+  hearing: 'слух | слыш | hearing | ακοη | ακουω | ακουει',
   tinnitus: 'шум в ушах | шум в ухе | звон в ушах | звенит | tinnit | ringing | buzzing | εμβοεσ | βουητ | βουιζ',
   nasal:
     'насморк | ринит | заложен | сопли | выделения из носа | runny nose | nasal | congest | blocked nose | stuffy | rhinit | καταρρο | μπουκωμ | μυτη τρεχει | συναχ',
@@ -165,4 +164,5 @@ export const SYMPTOMS: ConceptWords = {
   floaters: 'мушк | мелькан | floater | μυγακια | μυιοψι',
   death: 'умер | умир | скончал | смерт | died | =die | =dead | death | passed away | πεθαν | θανατ | εφυγε απο τη ζωη',
   presentation: 'предлежани | лежит ребенок | breech | cephalic | presentation | ισχιακη προβολ | κεφαλικη προβολ',
+  hearingLoss: 'тугоух | глухот | снижение слуха | плохо слыш | не слышу | хуже слыш | deaf | hearing loss | hard of hearing | cant hear | βαρηκο | κωφωσ | δεν ακουω | δεν ακουει',
 }

@@ -7,7 +7,7 @@ export const TIMES: ConceptWords = {
   afternoon: 'после обеда | afternoon | απογευμ',
   evening: 'вечер | evening | βραδ | βραδυν',
   night:
-    '=ночь | ночи | ночью | ночам | ночные | на ночь | перед сном | night | bedtime | bed time | =nocte | νυχτ | νυκτ | πριν τον υπνο | προ υπνου',
+    'ночн | =ночь | ночи | ночью | ночам | ночные | на ночь | перед сном | night | bedtime | bed time | =nocte | νυχτ | νυκτ | πριν τον υπνο | προ υπνου',
   today: 'сегодня | сегодняшн | today | this morning | tonight | σημερ',
   yesterday: 'вчера | вчерашн | yesterday | last night | χθεσ | χτεσ | χθεσιν',
   tomorrow: 'завтра | завтрашн | tomorrow | αυριο',

@@ -39,10 +39,20 @@ const SCRIPTS = ['common', 'later', 'frame', 'rest'] as const
 function scriptOf(id: string, moduleInfo: ModuleInfo): (typeof SCRIPTS)[number] | null {
   const first = isReached(id, FIRST, moduleInfo, 'at once')
   if (!first && !isReached(id, AT_REST, moduleInfo, 'at once')) return null
-  if (isReached(id, WORKER, moduleInfo, 'at once')) return 'common'
+  // What no first screen needs must not come with it, though a worker needs it at once.
+  if (isReached(id, WORKER, moduleInfo, 'at once')) return first ? 'common' : 'later'
   if (isReached(id, WORKER, moduleInfo, 'later')) return 'later'
   return first ? 'frame' : 'rest'
 }
+
+const STORE =
+  /node_modules[\\/](rxdb[\\/](?!dist[\\/]esm[\\/](plugins[\\/](migration-schema|local-documents)|replication-protocol)[\\/]).*|dexie|rxjs|mingo|custom-idle-queue|event-reduce-js|oblivious-set|ohash|unload|array-push-at-sort-position|binary-decision-diagram)[\\/]/
+const DATABASE = /src[\\/]db[\\/](?!migrations[\\/]migrate)/
+
+/** The libraries of the local store, and of its own code what the first screen or a worker needs. */
+const isOfStore = (id: string, moduleInfo: ModuleInfo) =>
+  STORE.test(id) ||
+  (DATABASE.test(id) && [FIRST, AT_REST, WORKER].some(roots => isReached(id, roots, moduleInfo, 'at once')))
 
 /** Extensions by MIME type of the files that the system opens and shares with the installed app. */
 const OPENED = Object.fromEntries(
@@ -147,9 +157,9 @@ export default defineConfig({
           // The local store comes in parallel with the shell and has a budget of its own (P6); only the worker migrates.
           groups: [
             {
-              name: 'store',
               priority: SCRIPTS.length + 1,
-              test: /node_modules[\\/](rxdb[\\/](?!dist[\\/]esm[\\/](plugins[\\/](migration-schema|local-documents)|replication-protocol)[\\/]).*|dexie|rxjs|mingo|custom-idle-queue|event-reduce-js|oblivious-set|ohash|unload|array-push-at-sort-position|binary-decision-diagram)[\\/]|src[\\/]db[\\/](?!migrations[\\/]migrate)/,
+              name: (id: string, context: { getModuleInfo: ModuleInfo }) =>
+                isOfStore(id, one => context.getModuleInfo(one)) ? 'store' : null,
             },
             // One script compresses better than the dozen that the screens would share otherwise.
             // Scripts of a few hundred bytes came by the dozen; one is fetched, stored and compiled sooner.

@@ -3,27 +3,36 @@ import { escapeMarkdown, type MarkdownWriter } from './markdown-writer.ts'
 import { DRUG_COLUMNS, DRUG_STATUS, type ReportLanguage, UNIT_NOT_SAID } from './report-words.ts'
 
 const COLUMNS = ['name', 'inn', 'dose', 'route', 'frequency', 'status'] as const
+type Column = (typeof COLUMNS)[number]
 
-/** One row for each drug and status of the patient; a cell that was not said stays empty. */
+/**
+ * One row for each drug and status of the patient. A cell that was not said stays empty, and a column that was said of no
+ * drug is left out.
+ */
 export function printDrugs(writer: MarkdownWriter, drugs: readonly FoundDrug[], language: ReportLanguage): void {
   const own = drugs.filter(one => one.experiencer === 'patient')
   if (own.length === 0) return
+  const rows = own.map(drug => ({ drug, cells: cellsOf(drug, language) }))
+  const columns = COLUMNS.filter(column => rows.some(({ cells }) => cells[column] !== ''))
   writer.section('drugs')
-  writer.block(`| ${COLUMNS.map(column => DRUG_COLUMNS[column][language]).join(' | ')} |\n`)
-  writer.write(`|${COLUMNS.map(() => ' --- |').join('')}`)
-  for (const drug of own) {
+  writer.block(`| ${columns.map(column => DRUG_COLUMNS[column][language]).join(' | ')} |\n`)
+  writer.write(`|${columns.map(() => ' --- |').join('')}`)
+  for (const { drug, cells } of rows) {
     writer.write('\n| ')
     writer.sentence(drug.name, drug.spans)
-    const cells = [
-      drug.inn ?? '',
-      doseOf(drug, language),
-      drug.route ?? '',
-      drug.frequency ?? '',
-      DRUG_STATUS[drug.status][language],
-    ]
-    writer.write(` | ${cells.map(escapeMarkdown).join(' | ')} |`)
+    const others = columns.filter(column => column !== 'name').map(column => escapeMarkdown(cells[column]))
+    writer.write(` | ${others.join(' | ')} |`)
   }
 }
+
+const cellsOf = (drug: FoundDrug, language: ReportLanguage): Record<Column, string> => ({
+  name: drug.name,
+  inn: drug.inn ?? '',
+  dose: doseOf(drug, language),
+  route: drug.route ?? '',
+  frequency: drug.frequency ?? '',
+  status: DRUG_STATUS[drug.status][language],
+})
 
 function doseOf({ dose, unit }: FoundDrug, language: ReportLanguage): string {
   if (dose === null) return ''

@@ -101,10 +101,10 @@ function printSection(
 
 /**
  * A relative's or the patient's own words are quoted as such; what a doctor says is the report's own voice, and so is a
- * question with its answer.
+ * passage of several voices.
  */
 function reporter(one: FoundSentence | undefined): 'patient' | 'companion' | null {
-  if (!one || /[?;] [–—-] /u.test(one.text)) return null
+  if (!one || / [–—-] /u.test(one.text)) return null
   return one.speaker === 'patient' || one.speaker === 'companion' ? one.speaker : null
 }
 

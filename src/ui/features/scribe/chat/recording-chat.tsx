@@ -67,7 +67,9 @@ function Conversation({ chat, ...quotes }: { chat: Chat } & Omit<RecordingChatPr
   const end = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is scrolled to
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last?.clientId])
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [last?.clientId])
   const ask = async (question: string) => {
     setRefused(false)
     setTyped('')

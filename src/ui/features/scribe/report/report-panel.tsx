@@ -48,7 +48,7 @@ export function ReportPanel({ recording, onPlay, onSeek }: ReportPanelProps) {
   const at = lit[0] ? spokenAt(transcript, lit[0][0], segments, duration) : null
   const timeText = (offset: number) => {
     const spoken = spokenAt(transcript, offset, segments, duration)
-    return spoken && `${spoken.isApproximate ? '≈ ' : ''}${printPosition(spoken.seconds)}`
+    return spoken && `${spoken.isApproximate ? '≈\u00a0' : ''}${printPosition(spoken.seconds)}`
   }
   const show = (next: number | null) => {
     setWords(null)

@@ -16,7 +16,7 @@ import { markdownAtom } from './markdown-setting.ts'
 import { ReportEditor } from './report-editor.tsx'
 import { ReportForm, type Wanted } from './report-form.tsx'
 import styles from './report-panel.module.css'
-import { ReportStanding } from './report-standing.tsx'
+import { LeftOut, ReportStanding } from './report-standing.tsx'
 import { ReportText, type SentenceMarks } from './report-text.tsx'
 import { ReportToolbar } from './report-toolbar.tsx'
 import { ReviewBar } from './review-bar.tsx'
@@ -106,6 +106,7 @@ export function ReportRoom({ recording, report, own, by, parts, onReport, marks 
           />
         )}
         {mode === 'view' && <ReportText content={content} asMarkdown={asMarkdown} {...marks} wordOf={wordOf} />}
+        {mode === 'view' && <LeftOut report={report} />}
         {mode === 'view' && <Undecided report={report} by={by} onChoose={marks.onChoose} onRemove={remove} />}
         {mode === 'empty' && (
           <EmptyState

@@ -106,13 +106,12 @@ export function ReportStanding({ report, isPartly, onRetry }: ReportStandingProp
           })}
         </Banner>
       )}
-      <LeftOut report={report} />
     </div>
   )
 }
 
 /** Small talk and commands that no section took: counted, and shown on request. */
-function LeftOut({ report: { shown, transcript, isOfThisText } }: { report: ShownReport }) {
+export function LeftOut({ report: { shown, transcript, isOfThisText } }: { report: ShownReport }) {
   const { t } = useLingui()
   const leftOut = shown?.evidence?.leftOut ?? []
   if (leftOut.length === 0 || !isOfThisText) return null

@@ -29,6 +29,7 @@ import { sentencesOf } from './model-text.ts'
 import { isVerbatim } from './verbatim.ts'
 import { saidInParts, says, saysNearly } from './match.ts'
 import { polaritiesOf } from './polarity.ts'
+import { TIME_UNITS } from './units.ts'
 import type { ChangeKind, SupportVerdict, Why } from './verdict.ts'
 
 /** Share of a claim's weight that must be covered. */
@@ -91,7 +92,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
-      compareNumbers(all, atoms, amounts, values, numberedClauses(support, evidence), evidence, allows) ??
+      compareNumbers(all, atoms, amounts, values, numberedClauses(support, evidence, amounts.some(one => one.unit !== null && TIME_UNITS.has(one.unit)) ? OF_TIME : 1), evidence, allows) ??
       compareNegation(compared) ??
       (sidesIn(all, from, to).length > 0 && !sidesAgree({ all, from, to, atoms, amounts }, evidence.clauses.filter(allows), evidence.reading)
         ? ('side' as const)
@@ -150,12 +151,15 @@ function isScattered({ matches }: Support, { clauses }: Transcript): boolean {
   )
 }
 
+/** "How long?" is often asked and answered some sentences later. */
+const OF_TIME = 5
+
 /** Clauses that carry the claim, with the rest of their sentences and the clauses right beside them. */
-function numberedClauses({ matches, window }: Support, { clauses }: Transcript): number[] {
+function numberedClauses({ matches, window }: Support, { clauses }: Transcript, reach: number): number[] {
   const own = new Set(matches.length > 0 ? matches.map(({ clause }) => clause) : window.slice(0, 1))
   const statements = new Set([...own].map(index => clauses[index]?.statement))
   return clauses.flatMap((one, index) =>
-    statements.has(one.statement) || own.has(index - 1) || own.has(index + 1) || own.has(index) ? [index] : [],
+    statements.has(one.statement) || [...own].some(at => Math.abs(at - index) <= reach) ? [index] : [],
   )
 }
 

@@ -127,7 +127,8 @@ export function compareNumbers(
         : []
     if (same.length > 0) {
       const change = compareBound(wanted, same, text)
-      if (change) return change
+      const free = window.flatMap(index => clauseAmounts(transcript, index)).some(one => fits(one, amount) && everything.some(each => each.amount.from === one.from && each.of === null))
+      if (change && !(change === 'number' && free)) return change
       continue
     }
     const near = window.flatMap(index => clauseAmounts(transcript, index))

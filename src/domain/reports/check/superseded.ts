@@ -1,3 +1,4 @@
+import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
 import { sidesIn } from './sides.ts'
 import type { Reading } from '../text/reading.ts'
 import { startsWith } from '../text/within.ts'
@@ -54,6 +55,10 @@ function isParted({ drugs }: Reading, from: number, to: number): boolean {
   return false
 }
 
+/** Another measured thing was named since: the numbers are of different things. */
+const namesTest = ({ words }: Reading, from: number, to: number) =>
+  conceptsOf(words.slice(from, to).map(({ norm }) => norm)).some(({ ids }) => ids.every(id => KIND_OF.get(id) === 'test'))
+
 function takeBackAmount(
   reading: Reading,
   said: readonly Amount[],
@@ -63,7 +68,7 @@ function takeBackAmount(
   const restated = said.find(one => one.from >= after && one.from < after + ahead)
   if (!restated) return
   const old = said.findLast(one => one.to <= at && one.to > at - BACK && sameKind(one, restated))
-  if (!old || sameValue(old.values, restated.values) || isParted(reading, old.to, restated.from)) return
+  if (!old || sameValue(old.values, restated.values) || isParted(reading, old.to, restated.from) || namesTest(reading, old.to, at)) return
   taken.add(old.from)
   for (const one of said)
     if (one.from > restated.from && one.from < restated.to + EXPLAINED && sameValue(one.values, old.values))

@@ -88,7 +88,7 @@ export function sectionOf(
   if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
   if (experiencer !== 'patient') scores.familyHistory += 8
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
-  gate(scores, reading, speaker, context, answers, voice)
+  gate(scores, reading, speaker, context, ranges, voice)
   if (asked.length === 0 && speaker === 'doctor' && context.examining)
     scores.examination += answers.some(
       ({ from, to }) => has(reading, from, to, 'result') && !has(reading, from, to, 'order', 'term'),
@@ -160,9 +160,10 @@ function gate(
   reading: Reading,
   speaker: Speaker,
   context: Context,
-  answers: readonly Range[],
+  said: readonly Range[],
   voice: Voice,
 ): void {
+  const answers = said.filter(one => !one.asks)
   if (speaker === 'doctor') for (const id of TOLD_ONLY) scores[id] *= 0.6
   if (speaker === 'patient' || speaker === 'companion') {
     for (const id of DOCTORS) scores[id] = 0
@@ -174,7 +175,7 @@ function gate(
   if (hint) scores[hint] += HINT
   else if (context.previous && hint === undefined) scores[context.previous] += 0.4
   if (speaker !== 'doctor' && answers.some(({ from, to }) => hasDrug(reading, from, to))) scores.plan *= 0.6
-  if (answers.some(({ from, to }) => has(reading, from, to, 'small', 'greeting')))
+  if (said.some(({ from, to }) => has(reading, from, to, 'small', 'greeting')))
     for (const id of ['plan', 'socialHistory', 'presentIllness'] as const) scores[id] -= 1.5
 }
 

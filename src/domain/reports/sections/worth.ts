@@ -48,9 +48,14 @@ export function isWorth(
     return score >= LEAST.dictated && answers.some(({ from, to }) => tells(reading, from, to))
   }
   const asks = part.some(
-    one => one.asks && hasTopic(reading, one.from, one.to) && !has(reading, one.from, one.to, 'small'),
+    one =>
+      one.asks &&
+      speaker !== 'doctor' &&
+      hasTopic(reading, one.from, one.to) &&
+      !has(reading, one.from, one.to, 'small'),
   )
-  if (any('small') && !drug && !asks) return score >= LEAST.small
+  const small = any('small') || part.some(one => one.asks && has(reading, one.from, one.to, 'small'))
+  if (small && !drug && !asks) return score >= LEAST.small
   if (id === 'socialHistory' && examined && statement.questions === 0) return score >= LEAST.small
   // In the interview what a doctor asks is worth its answer, even in words that are not known.
   if (statement.questions > 0 && asked && !examined && speaker !== 'doctor')

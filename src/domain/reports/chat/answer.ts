@@ -1,7 +1,7 @@
 import { isOfGroup } from '../../drugs/class-groups.ts'
-import { relativeNamed } from '../check/relatives.ts'
 import { type Atom, atomsIn, weightOf } from '../check/atoms.ts'
 import { saidInParts, says, saysNearly } from '../check/match.ts'
+import { relativeNamed } from '../check/relatives.ts'
 import { unitOf } from '../check/units.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Span } from '../extraction.ts'

@@ -1,6 +1,4 @@
 import { languageOf } from '../../triage/speech/text/language.ts'
-import { sidesIn } from './sides.ts'
-import { relativeNamed } from './relatives.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
@@ -25,11 +23,13 @@ import { type Mention, mentionsOf } from './drug-mentions.ts'
 import { regionsOfSentence } from './drug-regions.ts'
 import { type Evidence, readEvidence, type Transcript } from './evidence.ts'
 import { findSupport, type Support } from './find-evidence.ts'
-import { sentencesOf } from './model-text.ts'
-import { isVerbatim } from './verbatim.ts'
 import { saidInParts, says, saysNearly } from './match.ts'
+import { sentencesOf } from './model-text.ts'
 import { polaritiesOf } from './polarity.ts'
+import { relativeNamed } from './relatives.ts'
+import { sidesIn } from './sides.ts'
 import { TIME_UNITS } from './units.ts'
+import { isVerbatim } from './verbatim.ts'
 import type { ChangeKind, SupportVerdict, Why } from './verdict.ts'
 
 /** Share of a claim's weight that must be covered. */
@@ -92,9 +92,27 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
-      compareNumbers(all, atoms, amounts, values, numberedClauses(support, evidence, amounts.some(one => one.unit !== null && TIME_UNITS.has(one.unit)) ? OF_TIME : 1), evidence, allows) ??
+      compareNumbers(
+        all,
+        atoms,
+        amounts,
+        values,
+        numberedClauses(
+          support,
+          evidence,
+          amounts.some(one => one.unit !== null && TIME_UNITS.has(one.unit)) ? OF_TIME : 1,
+        ),
+        evidence,
+        allows,
+      ) ??
       compareNegation(compared) ??
-      (sidesIn(all, from, to).length > 0 && !sidesAgree({ all, from, to, atoms, amounts }, evidence.clauses.filter(allows), evidence.reading)
+      (sidesIn(all, from, to).length > 0 &&
+      !sidesAgree(
+        { all, from, to, atoms, amounts },
+        evidence.clauses.filter(allows),
+        evidence.reading,
+        evidence.superseded.sides,
+      )
         ? ('side' as const)
         : null) ??
       compareExperiencer(compared) ??
@@ -109,7 +127,10 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
 
 /** Pieces that say something of a medicine beside its name, its verb and its dose. */
 const tellsOfDrug = (atom: Atom) =>
-  atom.kind === 'word' ? atom.norm.length > 4 : atom.kind === 'concept' && (atom.hard || atom.ids.some(id => ['anatomy', 'life', 'finding'].includes(KIND_OF.get(id) ?? '')))
+  atom.kind === 'word'
+    ? atom.norm.length > 4
+    : atom.kind === 'concept' &&
+      (atom.hard || atom.ids.some(id => ['anatomy', 'life', 'finding'].includes(KIND_OF.get(id) ?? '')))
 
 /** What the claim tells of its medicine is told of another one in the transcript. */
 function isOfOther(atoms: readonly Atom[], mentions: readonly Mention[], { clauses }: Transcript): boolean {
@@ -119,9 +140,16 @@ function isOfOther(atoms: readonly Atom[], mentions: readonly Mention[], { claus
   const tells = (one: Mention) => {
     const [from, to] = [Math.min(one.region.verbFrom, one.at), Math.max(one.region.to, one.region.verbTo)]
     const centre = clauses.find(clause => clause.from <= one.at && one.at < clause.to)
-    const near = clauses.filter(clause => (clause.from < to && from < clause.to) || clause.statement === centre?.statement || (clause.segment === centre?.segment && !hasOther(clause, one)))
+    const near = clauses.filter(
+      clause =>
+        (clause.from < to && from < clause.to) ||
+        clause.statement === centre?.statement ||
+        (clause.segment === centre?.segment && !hasOther(clause, one)),
+    )
     const pieces = near.flatMap(clause => clause.atoms)
-    return told.filter(atom => pieces.some(piece => says(piece, atom) || saysNearly(piece, atom)) || saidInParts(pieces, atom) !== null).length
+    return told.filter(
+      atom => pieces.some(piece => says(piece, atom) || saysNearly(piece, atom)) || saidInParts(pieces, atom) !== null,
+    ).length
   }
   const best = (own: boolean) =>
     Math.max(0, ...mentions.filter(one => drugs.some(drug => sameDrug(one, drug)) === own).map(tells))
@@ -137,7 +165,9 @@ const TOGETHER = 14
 /** A place of the body from one sentence with a finding from another one: said apart, not of each other. */
 function isScattered({ matches }: Support, { clauses }: Transcript): boolean {
   const of = (kinds: readonly string[]) =>
-    matches.filter(({ wanted }) => wanted.kind === 'concept' && wanted.ids.some(id => kinds.includes(KIND_OF.get(id) ?? '')))
+    matches.filter(
+      ({ wanted }) => wanted.kind === 'concept' && wanted.ids.some(id => kinds.includes(KIND_OF.get(id) ?? '')),
+    )
   const places = of(['anatomy'])
   const findings = of(['finding', 'procedure']).filter(({ wanted }) => wanted.kind === 'concept' && wanted.hard)
   if (places.length === 0 || findings.length === 0) return false
@@ -146,7 +176,11 @@ function isScattered({ matches }: Support, { clauses }: Transcript): boolean {
       const [a, b] = [clauses[finding.clause], clauses[place.clause]]
       if (!a || !b) return false
       const apart = Math.max(a.from, b.from) - Math.min(a.to, b.to)
-      return a === b || (a.statement === b.statement && a.segment >= 0 && apart < TOGETHER) || Math.abs(finding.atom.from - place.atom.from) < TOGETHER
+      return (
+        a === b ||
+        (a.statement === b.statement && a.segment >= 0 && apart < TOGETHER) ||
+        Math.abs(finding.atom.from - place.atom.from) < TOGETHER
+      )
     }),
   )
 }

@@ -127,7 +127,11 @@ export function compareNumbers(
         : []
     if (same.length > 0) {
       const change = compareBound(wanted, same, text)
-      const free = window.flatMap(index => clauseAmounts(transcript, index)).some(one => fits(one, amount) && everything.some(each => each.amount.from === one.from && each.of === null))
+      const free =
+        transcript.reading.form === 'stream' &&
+        window
+          .flatMap(index => clauseAmounts(transcript, index))
+          .some(one => fits(one, amount) && everything.some(each => each.amount.from === one.from && each.of === null))
       if (change && !(change === 'number' && free)) return change
       continue
     }

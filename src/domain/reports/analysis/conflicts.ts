@@ -1,6 +1,6 @@
 import type { NamedDrug } from '../../drugs/find-drugs.ts'
 import { findDrugs } from '../../drugs/find-drugs.ts'
-import type { Mention } from '../check/drug-mentions.ts'
+import type { Mention } from '../check/medicines/drug-mentions.ts'
 import type { Extraction, FoundDrug } from '../extraction.ts'
 import type { AllergyConflict, ConflictRule } from './analysis.ts'
 

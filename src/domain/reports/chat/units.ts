@@ -1,4 +1,4 @@
-import { type Mention, mentionsOf } from '../check/drug-mentions.ts'
+import { type Mention, mentionsOf } from '../check/medicines/drug-mentions.ts'
 import { type Evidence, readEvidence, type Transcript } from '../check/evidence.ts'
 import { extract } from '../extract.ts'
 import type { SectionId, Span } from '../extraction.ts'

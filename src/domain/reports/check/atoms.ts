@@ -2,10 +2,10 @@ import type { NamedDrug } from '../../drugs/find-drugs.ts'
 import { conceptsOf, isOwnName, isTemplate, KIND_OF } from '../concepts/concept-index.ts'
 import { SOFT_FINDINGS } from '../concepts/relations.ts'
 import type { Words } from '../text/words.ts'
-import { type Amount, amountsIn } from './amounts.ts'
-import { type Frequency, frequenciesIn } from './frequency.ts'
+import { type Amount, amountsIn } from './numbers/amounts.ts'
+import { type Frequency, frequenciesIn } from './numbers/frequency.ts'
 import { sidesIn } from './sides.ts'
-import { unitOf } from './units.ts'
+import { unitOf } from './numbers/units.ts'
 
 /** What words say, in pieces that can be compared. */
 export type Atom =

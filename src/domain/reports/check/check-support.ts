@@ -6,7 +6,7 @@ import { has } from '../text/within.ts'
 import { readWords, type Words } from '../text/words.ts'
 import { type Atom, atomsIn, weightOf } from './atoms.ts'
 import { claimsOf } from './claims.ts'
-import { compareDrug, type When } from './compare-drugs.ts'
+import { compareDrug, type When } from './medicines/compare-drugs.ts'
 import {
   type Compared,
   compareCertainty,
@@ -16,11 +16,11 @@ import {
   compareNegation,
   compareTime,
 } from './compare-facts.ts'
-import { compareNumbers } from './compare-numbers.ts'
+import { compareNumbers } from './numbers/compare-numbers.ts'
 import { sidesAgree } from './compare-sides.ts'
-import { type DrugFact, drugFactOf } from './drug-facts.ts'
-import { type Mention, mentionsOf } from './drug-mentions.ts'
-import { regionsOfSentence } from './drug-regions.ts'
+import { type DrugFact, drugFactOf } from './medicines/drug-facts.ts'
+import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
+import { regionsOfSentence } from './medicines/drug-regions.ts'
 import { type Evidence, readEvidence, type Transcript } from './evidence.ts'
 import { findSupport, type Support } from './find-evidence.ts'
 import { saidInParts, says, saysNearly } from './match.ts'
@@ -28,7 +28,7 @@ import { sentencesOf } from './model-text.ts'
 import { polaritiesOf } from './polarity.ts'
 import { relativeNamed } from './relatives.ts'
 import { sidesIn } from './sides.ts'
-import { TIME_UNITS } from './units.ts'
+import { TIME_UNITS } from './numbers/units.ts'
 import { isVerbatim } from './verbatim.ts'
 import type { ChangeKind, SupportVerdict, Why } from './verdict.ts'
 

@@ -1,6 +1,6 @@
 import type { Reading } from '../text/reading.ts'
 import { has } from '../text/within.ts'
-import { amountsIn } from './amounts.ts'
+import { amountsIn } from './numbers/amounts.ts'
 import { clausesOfSegment } from './clauses.ts'
 import { relativeNamed } from './relatives.ts'
 

@@ -1,5 +1,5 @@
 import type { Words } from '../text/words.ts'
-import type { Amount } from './amounts.ts'
+import type { Amount } from './numbers/amounts.ts'
 import type { Atom } from './atoms.ts'
 import type { Evidence } from './evidence.ts'
 import { sidesIn } from './sides.ts'

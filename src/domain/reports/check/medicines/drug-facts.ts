@@ -1,13 +1,13 @@
-import { conceptsOf } from '../concepts/concept-index.ts'
-import { has } from '../text/within.ts'
-import type { Words } from '../text/words.ts'
+import { conceptsOf } from '../../concepts/concept-index.ts'
+import { has } from '../../text/within.ts'
+import type { Words } from '../../text/words.ts'
 import { type Act, actsIn } from './acts.ts'
-import { type Amount, amountsIn } from './amounts.ts'
-import { atomsIn } from './atoms.ts'
+import { type Amount, amountsIn } from '../numbers/amounts.ts'
+import { atomsIn } from '../atoms.ts'
 import type { Region } from './drug-regions.ts'
-import type { WordPolarity } from './polarity.ts'
+import type { WordPolarity } from '../polarity.ts'
 import { routesIn } from './routes.ts'
-import { DOSE_UNITS } from './units.ts'
+import { DOSE_UNITS } from '../numbers/units.ts'
 
 /** One mention of a medicine with what is said of it there. */
 export interface DrugFact {
@@ -83,7 +83,10 @@ export function drugFactOf(
 /** An allergy is said with it, behind it, or asked for right before it. */
 function isAllergen(all: Words, { at, to, verbFrom }: Region, polarity: ReadonlyMap<number, WordPolarity>): boolean {
   const previous = [...all.drugs].filter(([word]) => word < at).map(([, one]) => one.to)
-  const start = Math.max(0, Math.min(verbFrom, at - ASKED), ...previous)
+  const first = Math.max(0, Math.min(verbFrom, at - ASKED), ...previous)
+  // Behind a sentence that ended, only a question still tells of it.
+  const stop = all.words.slice(first, at).findLastIndex(({ after }) => /[.!]/u.test(after))
+  const start = first + stop + 1
   if (has(all, start, at, 'allergy')) return true
   const end = Math.min(to, at + 16)
   const norms = all.words.slice(at, end).map(({ norm }) => norm)

@@ -1,7 +1,7 @@
-import { has } from '../text/within.ts'
-import type { Words } from '../text/words.ts'
-import type { Atom } from './atoms.ts'
-import type { WordPolarity } from './polarity.ts'
+import { has } from '../../text/within.ts'
+import type { Words } from '../../text/words.ts'
+import type { Atom } from '../atoms.ts'
+import type { WordPolarity } from '../polarity.ts'
 
 /** What is done with a medicine. `not-stopped` and the like are what a denied verb says. */
 export type Act =

@@ -1,11 +1,11 @@
-import { conceptsOf } from '../concepts/concept-index.ts'
-import { statementsOf } from '../talk/statements.ts'
-import type { Reading, Segment } from '../text/reading.ts'
-import { has, hasDrug } from '../text/within.ts'
-import type { Words } from '../text/words.ts'
-import { amountsIn } from './amounts.ts'
-import { cutClauses } from './polarity.ts'
-import { DOSE_UNITS } from './units.ts'
+import { conceptsOf } from '../../concepts/concept-index.ts'
+import { statementsOf } from '../../talk/statements.ts'
+import type { Reading, Segment } from '../../text/reading.ts'
+import { has, hasDrug } from '../../text/within.ts'
+import type { Words } from '../../text/words.ts'
+import { amountsIn } from '../numbers/amounts.ts'
+import { cutClauses } from '../polarity.ts'
+import { DOSE_UNITS } from '../numbers/units.ts'
 
 /** The words that tell of one mention of a medicine. */
 export interface Region {

@@ -96,8 +96,18 @@ export function sectionOf(
       ? 2
       : 1
   if (asked.length === 0 && speaker !== 'doctor' && context.topic)
-    scores[context.topic.id] += context.topic.id === 'allergies' ? 2.5 : 1.2
+    scores[context.topic.id] += topicOf(reading, context.topic.id, answers)
   return { ...bestOf(scores), experiencer }
+}
+
+const FEW = 4
+
+/** What an answered question lends to the sentences behind its answer. */
+function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): number {
+  const short = answers.every(
+    ({ from, to }) => to - from <= FEW && !reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)),
+  )
+  return id === 'allergies' || (id === 'familyHistory' && short) ? 2.8 : 1.2
 }
 
 /** "He", «у него» of somebody who tells of themselves: the relative spoken of before. */
@@ -125,10 +135,12 @@ function experiencerOf(
     )
       return context.person
   }
-  // "Anyone in the family with clots? – No."
+  const own = answers.some(({ from, to }) => reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)))
+  const told = answers.some(({ from, to }) => has(reading, from, to, 'disease', 'operation', 'smoke', 'symptom'))
   for (const { from, to } of asked) {
-    const relative = relativeOf(reading, from, to, 'doctor', context.company)
-    if (relative === 'family' || relative === 'parents') return relative
+    // "Anyone in the family with clots? – No.", "What did your father have? – Prostate cancer."
+    const relative = relativeOf(reading, from, to, 'doctor', context.company, told)
+    if (relative === 'family' || relative === 'parents' || (relative && !own)) return relative
   }
   return 'patient'
 }

@@ -48,9 +48,14 @@ export function isWorth(
     return score >= LEAST.dictated && answers.some(({ from, to }) => tells(reading, from, to))
   }
   const asks = part.some(
-    one => one.asks && hasTopic(reading, one.from, one.to) && !has(reading, one.from, one.to, 'small'),
+    one =>
+      one.asks &&
+      speaker !== 'doctor' &&
+      hasTopic(reading, one.from, one.to) &&
+      !has(reading, one.from, one.to, 'small'),
   )
-  if (any('small') && !drug && !asks) return score >= LEAST.small
+  const small = any('small') || part.some(one => one.asks && has(reading, one.from, one.to, 'small'))
+  if (small && !drug && !asks) return score >= LEAST.small
   if (id === 'socialHistory' && examined && statement.questions === 0) return score >= LEAST.small
   // In the interview what a doctor asks is worth its answer, even in words that are not known.
   if (statement.questions > 0 && asked && !examined && speaker !== 'doctor')
@@ -70,13 +75,12 @@ const isEmpty = (reading: Reading, ranges: readonly Range[]) =>
     ({ from, to }) => !tells(reading, from, to) && !has(reading, from, to, 'negation') && !hasNumber(reading, from, to),
   )
 
-/** Patient and companion on one thing, one after the other: "Once a week." "It was three times on Sunday." */
-const isOtherTeller = (last: Unit, first: Segment) =>
-  last.turn === first.turn - 1 &&
-  last.speaker !== null &&
-  first.speaker !== null &&
-  last.speaker !== 'doctor' &&
-  first.speaker !== 'doctor'
+/** Patient and companion on one thing, by their labels: "Once a week." "It was three times on Sunday." */
+function isOtherTeller({ turns }: Reading, last: Unit, first: Segment): boolean {
+  const [before, here] = [turns[last.turn]?.label ?? null, turns[first.turn]?.label ?? null]
+  if (before === null || here === null || before === here) return false
+  return last.turn === first.turn - 1 && last.speaker !== 'doctor' && first.speaker !== 'doctor'
+}
 
 /** A remark without a topic of its own goes on with what the same person said just before: "Twice." */
 export function goesOn(reading: Reading, last: Unit, statement: Statement, part: readonly Range[]): boolean {
@@ -85,7 +89,7 @@ export function goesOn(reading: Reading, last: Unit, statement: Statement, part:
   const before = last.ranges.at(-1)
   if (!range || !before || statement.questions > 0) return false
   const same = last.turn === first.turn
-  if (!same && !isOtherTeller(last, first)) return false
+  if (!same && !isOtherTeller(reading, last, first)) return false
   if (
     (same && before.to !== range.from) ||
     has(reading, range.from, range.to, 'small', 'greeting', 'thanks', 'command')

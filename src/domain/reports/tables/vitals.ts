@@ -3,7 +3,7 @@ import type { Unit } from '../sections/units.ts'
 import { spanOf } from '../text/reading.ts'
 import type { Reading } from '../text/shape.ts'
 import { startsWith } from '../text/within.ts'
-import { positionIn } from './positions.ts'
+import { positionOf } from './positions.ts'
 
 interface Measure {
   name: string
@@ -65,7 +65,7 @@ function vitalsIn(reading: Reading, from: number, to: number): FoundVital[] {
     const { norm = '' } = reading.words[at] ?? {}
     const pair = pairAt(reading, at, to)
     if (pair) {
-      const position = positionIn(reading, Math.max(from, at - REACH), Math.min(to, pair.to + 2), at)
+      const position = positionOf(reading, from, at, pair.to)
       const spans = [spanOf(reading, at, pair.to)]
       for (const [name, value] of [
         ['SBP', pair.high],

@@ -2,7 +2,7 @@ import type { Span } from '../extraction.ts'
 import { CANNOT } from './intents.ts'
 import { type Quoted, quotedOf } from './quotes.ts'
 import { scoreOf } from './score.ts'
-import { type Index, indexOf } from './units.ts'
+import { type Index, indexOf, type Unit } from './units.ts'
 import { wantedBy } from './wanted.ts'
 
 export interface ChatAnswer {
@@ -20,6 +20,8 @@ export interface ChatAnswer {
 /** Places this near to the best one are quoted too. */
 const NEAR_BEST = 0.58
 
+const FEW = 3
+
 /** The sentences of a transcript that answer a question. Nothing but quotations: no word is added. */
 export const answer = (transcript: string, question: string): ChatAnswer => answerFrom(indexOf(transcript), question)
 
@@ -36,12 +38,12 @@ export function answerFrom(index: Index, question: string): ChatAnswer {
   if (!best)
     return { ...empty, kind: 'notSaid', notSaid: true, nearest: ranked.slice(0, 2).map(({ unit }) => unit.span) }
   const chosen = good.filter(one => one.score >= best.score * NEAR_BEST).map(({ unit }) => unit)
-  // A reason often stands in the sentence beside.
+  const beside = (unit: Unit | undefined, ...steps: readonly number[]) =>
+    steps.flatMap(step => index.units[(unit?.segment ?? -2) + step] ?? [])
+  // A reason often stands in the sentence beside; of few sentences the ones around them are shown too.
   if (wanted.intents.has('why'))
-    for (const step of [1, -1, 2]) {
-      const beside = index.units[best.unit.segment + step]
-      if (beside) chosen.splice(1, 0, beside)
-    }
+    chosen.splice(1, 0, ...beside(chosen[0], 1, -1), ...beside(chosen[1], 1), ...beside(chosen[2], 1))
+  else if (chosen.length < FEW) chosen.push(...beside(chosen[0], 1, -1, 2))
   const about = quotedOf(index, chosen)
   return { ...empty, kind: 'quotes', quotes: about.map(({ span }) => span), about }
 }

@@ -15,11 +15,11 @@ export function lacksValue(unit: Unit, units: readonly Unit[], { atoms: wanted, 
     atom => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'test' || VALUED.has(id)) && atom.hard,
   )
   if (tests.length === 0 || wanted.some(atom => atom.kind === 'drug')) return false
-  const near = [unit, units[unit.segment + 1]].flatMap(one => one?.clauses ?? [])
-  const around = [units[unit.segment - 1], ...[unit, units[unit.segment + 1]]].flatMap(
-    one => one?.clauses.flatMap(({ atoms }) => atoms) ?? [],
-  )
-  if (!tests.every(atom => around.some(one => says(one, atom)))) return true
+  const [before, next] = [units[unit.segment - 1], units[unit.segment + 1]]
+  const names = (one: Unit | undefined) =>
+    tests.every(atom => one?.clauses.some(clause => clause.atoms.some(piece => says(piece, atom))))
+  if (!names(unit) && !names(before)) return true
+  const near = (names(unit) ? [unit, next] : [unit]).flatMap(one => one?.clauses ?? [])
   return !near.some(
     one =>
       one.amounts.length > 0 ||

@@ -11,7 +11,7 @@ export interface Quoted {
 
 /** Characters that one answer may quote. */
 const LONGEST = 600
-const MOST_QUOTES = 5
+const MOST_QUOTES = 6
 
 /** Spans of the chosen sentences with their questions and answers, within the length. */
 export function quotedOf({ units, transcript }: Index, chosen: readonly Unit[]): Quoted[] {

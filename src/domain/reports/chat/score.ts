@@ -20,6 +20,19 @@ const COVERED = 0.55
 /** A question that names a finding, a medicine or a place may use other words around it. */
 const NAMED = 0.8
 const LOOSE_WORD = 0.5
+/** The section or the kind that the question asks for; with a second sign of it other words do not matter. */
+const TELLING = 1.5
+const SURE = 3
+const BY_KIND: ReadonlySet<Intent> = new Set([
+  'safetyNet',
+  'followUp',
+  'stopped',
+  'prescribed',
+  'plan',
+  'tests',
+  'complaints',
+  'drugs',
+])
 
 /** How well a sentence answers. */
 export function scoreOf({ transcript, units, mentions }: Index, unit: Unit, wanted: Wanted): Score {
@@ -33,6 +46,7 @@ export function scoreOf({ transcript, units, mentions }: Index, unit: Unit, want
   let total = 0
   let hardMissing = false
   let ownHit = false
+  let statementHit = false
   const named = wanted.atoms.some(atom => atom.kind !== 'word' && weightOf(atom) >= NAMED)
   for (const atom of wanted.atoms) {
     const weight = weightOf(atom) * (atom.kind === 'word' && named ? LOOSE_WORD : 1)
@@ -42,6 +56,7 @@ export function scoreOf({ transcript, units, mentions }: Index, unit: Unit, want
     covered += share > 0 ? weight * (share >= BESIDE ? 1 : 0.7) : 0
     if (share === 0 && (atom.kind === 'drug' || (atom.kind !== 'word' && atom.hard))) hardMissing = true
     if (share === 1) ownHit = true
+    if (share >= BESIDE * 0.9) statementHit = true
   }
   const bonus = bonusOf(unit, mentions, wanted)
   const ofUnit = unit.clauses.some(one =>
@@ -52,7 +67,10 @@ export function scoreOf({ transcript, units, mentions }: Index, unit: Unit, want
   const coverage = total > 0 ? covered / total : 1
   const enough =
     total > 0
-      ? !hardMissing && coverage >= COVERED && (ownHit || bonus > 0.5) && !lacksValue(unit, units, wanted)
+      ? !hardMissing &&
+        (coverage >= COVERED || (bonus >= SURE && [...intents].some(one => BY_KIND.has(one)))) &&
+        (ownHit || statementHit || bonus >= TELLING) &&
+        !lacksValue(unit, units, wanted)
       : bonus + ofPersonOf(unit, person, intents) >= 1.5 || ofUnit > 0
   const persons = new Set(unit.clauses.map(one => one.experiencer))
   const ofPerson = ofPersonOf(unit, person, intents)

@@ -21,7 +21,7 @@ export interface Wanted {
 /** Concepts by which a question only says what kind of answer it wants. */
 const OF_INTENT: Partial<Record<Intent, readonly string[]>> = {
   allergy: ['allergy', 'intolerance'],
-  safetyNet: ['urgent', 'ambulance', 'emergency', 'call', 'review', 'need'],
+  safetyNet: ['hospitalization', 'take', 'urgent', 'ambulance', 'emergency', 'call', 'review', 'need'],
   followUp: ['review', 'again', 'now', 'doctor', 'happen', 'need', 'last'],
   dose: ['take', 'prescribe', 'need'],
   why: ['happen', 'prescribe', 'give'],
@@ -32,7 +32,7 @@ const OF_INTENT: Partial<Record<Intent, readonly string[]>> = {
   tests: ['testResult', 'send', 'doTest', 'need', 'prescribe', 'plan'],
   plan: ['prescribe', 'plan', 'need', 'doTest', 'happen'],
   assessment: ['probable', 'confirmed', 'examine', 'visible'],
-  family: ['relatives'],
+  family: ['relatives', 'sick'],
   duration: ['begin', 'last', 'persist', 'earlier'],
 }
 

@@ -1,6 +1,6 @@
 import { polarityOf } from '../attributes/polarity.ts'
 import { companyOf } from '../talk/company.ts'
-import { hasTopic, type Statement } from '../talk/statement.ts'
+import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
 import { type Context, type Range, type Read, rangesOf, sectionOf } from './classify.ts'
@@ -44,7 +44,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     ;(ranges[0] as Range).from = heading.to
     if (heading.to >= first.to) ranges.shift()
   }
-  if (ranges.some(one => one.asks && hasTopic(reading, one.from, one.to))) context.asked = true
+  if (ranges.some(one => one.asks && isMedical(reading, one.from, one.to))) context.asked = true
   if (ranges.length === 0 || statement.bare) return
   const before = units.at(-1)
   if (

@@ -105,6 +105,7 @@ function valueBehind(reading: Reading, { name, unit, least, most }: Measure, fro
   let found: { value: number; unit: string | null; to: number } | null = null
   for (let at = from; at < Math.min(to, from + REACH + (corrects ? REACH : 0)); at++) {
     if (found && startsWith(reading, at, to, 'correction')) corrects = true
+    else if (!found && startsWith(reading, at, to, 'order')) break
     else if (!found && /[.;?]/u.test(reading.words[at - 1]?.after ?? '')) break
     const number = reading.numbers.get(at)
     if (!number || (found && !corrects)) continue

@@ -118,7 +118,7 @@ export function ReportPanel({ recording, onPlay, onSeek }: ReportPanelProps) {
         )}
       </div>
       {transcript.trim() !== '' && (
-        <aside className={styles.side}>
+        <aside className={styles.side} data-lit={lit.length > 0 || undefined}>
           <EvidenceCard
             transcript={transcript}
             sentence={sentence}

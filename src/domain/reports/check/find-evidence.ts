@@ -1,7 +1,7 @@
-import { type Amount, sameValue } from './numbers/amounts.ts'
 import { type Atom, weightOf } from './atoms.ts'
 import type { Evidence, Transcript } from './evidence.ts'
 import { saidInParts, says, saysNearly } from './match.ts'
+import { type Amount, sameValue } from './numbers/amounts.ts'
 
 export interface Match {
   wanted: Atom

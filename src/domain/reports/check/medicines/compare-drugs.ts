@@ -1,7 +1,7 @@
 import { type Amount, sameValue } from '../numbers/amounts.ts'
+import type { ChangeKind } from '../verdict.ts'
 import type { DrugFact } from './drug-facts.ts'
 import type { Mention } from './drug-mentions.ts'
-import type { ChangeKind } from '../verdict.ts'
 
 /** Tells of before the visit, or of what is ordered at it; null if the sentence leaves that open. */
 export type When = 'history' | 'plan' | null

@@ -1,10 +1,10 @@
 import { hasDrug } from '../../text/within.ts'
-import { isOrder } from './acts.ts'
+import type { Transcript } from '../evidence.ts'
 import { amountsIn } from '../numbers/amounts.ts'
+import { relativeNamed } from '../relatives.ts'
+import { isOrder } from './acts.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
 import { REFUSES, regionsOfReading } from './drug-regions.ts'
-import type { Transcript } from '../evidence.ts'
-import { relativeNamed } from '../relatives.ts'
 
 /** A mention of a medicine in the transcript. */
 export interface Mention extends DrugFact {

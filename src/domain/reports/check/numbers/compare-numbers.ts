@@ -1,11 +1,11 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import type { Words } from '../../text/words.ts'
-import { type Amount, sameValue } from './amounts.ts'
 import { type Atom, stemOf } from '../atoms.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
-import { TIME_UNITS } from './units.ts'
 import type { ChangeKind } from '../verdict.ts'
+import { type Amount, sameValue } from './amounts.ts'
+import { TIME_UNITS } from './units.ts'
 
 /** A number with what it measures and the words that stand with it. */
 interface Bound {

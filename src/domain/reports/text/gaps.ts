@@ -76,7 +76,7 @@ const goesOnDenying = ({ words }: Words, at: number) =>
   /^(?:no|not|не|ни|нет|οχι|ουτε|χωρισ|без)$/u.test(words[at + 1]?.norm ?? '')
 
 const FORBIDS = /^(?:нельзя|противопоказан\p{L}*|запрещ\p{L}*|απαγορευεται|αντενδεικν\p{L}*)$/u
-const REACH = 6
+const REACH = 9
 
 /** «Кетонал вам с астмой и реакцией на аспирин нельзя»: what is forbidden stands before the word. */
 function isForbidden({ words, drugs }: Words, at: number): boolean {

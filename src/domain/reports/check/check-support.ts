@@ -54,11 +54,12 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   if (whole.atoms.length === 0 && whole.amounts.length === 0)
     return { verdict: 'unsupported', why: 'nothingToCheck', spans: [] }
   if (inOtherScript(text, language)) return { verdict: 'unsupported', why: 'otherLanguage', spans: [] }
+  const person = relativeNamed(all, 0, all.words.length)
   const allows = allowedFor(all, whole.atoms)
   const named = factsOf(all)
   const claims = claimsOf(all).map(({ from, to }) => {
     const { atoms, amounts } = atomsIn(all, from, to)
-    return { from, to, atoms, amounts, support: findSupport(evidence, atoms, amounts, allows) }
+    return { from, to, atoms, amounts, support: findSupport(evidence, atoms, amounts, allows, person) }
   })
   const weight = claims.reduce((sum, one) => sum + one.support.weight, 0)
   const coverage =
@@ -80,7 +81,6 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   if (claims.some(one => isOfOther(one.atoms, mentions, evidence))) return changed('drug')
   const values = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
   const polarity = polaritiesOf(all, 0, all.words.length, false)
-  const person = relativeNamed(all, 0, all.words.length)
   // Words of the transcript, whole clauses of them, change nothing.
   if (isVerbatim(all, evidence)) return { verdict: 'supported', spans }
   for (const { from, to, atoms, amounts, support } of claims) {

@@ -62,6 +62,18 @@ const ANSWERED_WITHIN = 6
 function saidPolarities(wanted: Atom, { support, transcript, allows }: Compared): WordPolarity[] {
   const { polarity, clauses } = transcript
   const saying = sayingClauses(wanted, support, transcript, allows)
+  // Who gave up smoking smoked and does not smoke.
+  const quits =
+    wanted.kind === 'concept' &&
+    wanted.ids.some(id => id === 'smoking' || id === 'alcohol') &&
+    saying.some(({ clause }) =>
+      clauses.some(
+        one =>
+          one.statement === clause.statement &&
+          one.atoms.some(atom => atom.kind === 'concept' && atom.ids.includes('stopDrug')),
+      ),
+    )
+  if (quits) return ['yes', 'no']
   const said = saying.map(({ atom }) => polarity.get(atom.from) ?? 'yes')
   // Said in parts: the appendix was not removed, though something else was.
   const parts = support.matches.filter(one => one.wanted === wanted)

@@ -21,7 +21,7 @@ const PAST_WORDS =
 const VISIT =
   /на приеме|при осмотре|объективно|на осмотре|сегодня|сейчас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
 const BEFORE =
-  /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|home|σπιτι|обычно|usually|συνηθωσ/u
+  /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|домашн|home|σπιτι|обычно|usually|συνηθωσ/u
 
 const binderOf = (atom: Atom): string | null => {
   if (atom.kind === 'concept') return atom.ids.find(id => KIND_OF.get(id) === 'test') ?? null
@@ -128,7 +128,7 @@ export function compareNumbers(
     if (same.length > 0) {
       const change = compareBound(wanted, same, text)
       const free =
-        transcript.reading.form === 'stream' &&
+        (transcript.reading.form === 'stream' || BEFORE.test(text)) &&
         window
           .flatMap(index => clauseAmounts(transcript, index))
           .some(one => fits(one, amount) && everything.some(each => each.amount.from === one.from && each.of === null))

@@ -26,9 +26,9 @@ export const SYMPTOMS: ConceptWords = {
   palpitations:
     'сердцебиени | перебои | замирани | замирает | колотится | трепыха | сердце как будто | palpitat | heart rac | heart flutter | skipped beat | racing heart | fluttering | παλμ | φτερουγισμ | ταχυκαρδ | χτυπαει η καρδια',
   nausea:
-    'тошн | подташн | мутит | nause | feel sick | feeling sick | feels sick | felt sick | queasy | ναυτι | αναγουλ',
+    'made me very sick | made me sick | very sick | makes me sick | тошн | подташн | мутит | nause | feel sick | feeling sick | feels sick | felt sick | queasy | ναυτι | αναγουλ',
   vomiting:
-    'рвот | рвал | вырвал | вытошн | vomit | threw up | throwing up | been sick | was sick | sick once | sick twice | εμετ | εμεσ | ξερν',
+    'made me very sick | made me sick | very sick | makes me sick | рвот | рвал | вырвал | вытошн | vomit | threw up | throwing up | been sick | was sick | sick once | sick twice | εμετ | εμεσ | ξερν',
   diarrhea: 'понос | диаре | жидкий стул | diarrh | loose stool | loose motion | the runs | διαρροι',
   constipation: 'запор | constipat | δυσκοιλιοτητ',
   stool: '=стул | стула | стулом | дефекац | =кал | bowel | stool | motions | κοπραν | κενωσ | αφοδευσ',

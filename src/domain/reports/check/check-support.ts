@@ -18,7 +18,7 @@ import { findSupport } from './find-evidence.ts'
 import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-named.ts'
 import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
 import { sentencesOf } from './model-text.ts'
-import { isScattered, numberedClauses, spansOf } from './near.ts'
+import { isElsewhere, isScattered, numberedClauses, spansOf } from './near.ts'
 import { compareNumbers } from './numbers/compare-numbers.ts'
 import { polaritiesOf } from './polarity.ts'
 import { relativeNamed } from './relatives.ts'
@@ -73,7 +73,9 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const unsaid = named.filter(said => !mentions.some(one => sameDrug(one, said)))
   if (unsaid.length > 0) return fail('drugNotSaid')
   const lacking = claims.flatMap(one => one.support.missing).filter(isHard)
-  const weak = claims.some(one => one.support.coverage < COVERED || isScattered(one.support, evidence))
+  const weak = claims.some(
+    one => one.support.coverage < COVERED || isScattered(one.support, evidence) || isElsewhere(one.support, evidence),
+  )
   const ofDrugs = compareDrugs(all, named, mentions)
   if (ofDrugs && lacking.every(atom => atom.kind === 'drug')) return changed(ofDrugs)
   if (coverage < PARTLY) return fail('notSaid')
@@ -108,4 +110,8 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   return weak || lacking.length > 0 ? fail('partlySaid') : { verdict: 'supported', spans }
 }
 
-const isHard = (atom: Atom) => (atom.kind === 'concept' || atom.kind === 'word') && atom.hard
+/** Results and kinds without which the rest says something else: a test that was taken is not positive. */
+const DECIDING = new Set(['positive', 'negativeResult', 'wet', 'dry'])
+const isHard = (atom: Atom) =>
+  (atom.kind === 'concept' || atom.kind === 'word') &&
+  (atom.hard || (atom.kind === 'concept' && atom.ids.every(id => DECIDING.has(id))))

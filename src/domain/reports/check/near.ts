@@ -1,7 +1,7 @@
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
-import { weightOf } from './atoms.ts'
+import { type Atom, weightOf } from './atoms.ts'
 import type { Transcript } from './evidence.ts'
 import type { Support } from './find-evidence.ts'
 import type { Amount } from './numbers/amounts.ts'
@@ -31,6 +31,18 @@ export function isScattered({ matches }: Support, { clauses }: Transcript): bool
       )
     }),
   )
+}
+
+/** The finding is there, but at another place of the body than the sentence says. */
+export function isElsewhere({ matches, missing }: Support, { clauses }: Transcript): boolean {
+  const isPlace = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'anatomy')
+  const isFinding = (atom: Atom) =>
+    atom.kind === 'concept' && atom.hard && atom.ids.every(id => KIND_OF.get(id) === 'finding')
+  const findings = matches.filter(({ wanted }) => isFinding(wanted))
+  if (findings.length === 0 || !missing.some(isPlace)) return false
+  const places = findings.flatMap(({ clause }) => clauses[clause]?.atoms.filter(isPlace) ?? [])
+  const matched = matches.some(({ wanted }) => isPlace(wanted))
+  return !matched && places.length === 0 ? findings.every(({ near }) => !near) : places.length > 0
 }
 
 /** "How long?" is often asked and answered some sentences later. */

@@ -55,7 +55,13 @@ function cuesIn(all: Words, { from, to }: Clause): number[] {
   for (let at = from; at < to; at++) {
     const norm = all.words[at]?.norm ?? ''
     if (!CUE.test(norm)) continue
-    if (PSEUDO.test(phraseAt(all, at))) continue
+    if (
+      PSEUDO.test(phraseAt(all, at)) ||
+      /^(?:no|нет|οχι) (?:sorry|hang|hold|подожд\p{L}*|погод\p{L}*|постой\p{L}*|исправ\p{L}*|λαθοσ|συγγνωμη|περιμεν\p{L}*)/u.test(
+        phraseAt(all, at),
+      )
+    )
+      continue
     cues.push(at)
   }
   return cues

@@ -33,12 +33,15 @@ export function compareDrugs(all: Words, named: readonly DrugFact[], mentions: r
 }
 
 const HISTORY =
-  /(?:^| )(?:до визита|раньше|ранее|принимал[аи]?|получал[аи]?|пил[аи]?|принимает|получает|пьет|постоянно|takes|taking|was on|has been taking|is on|before the visit|prior to|παιρνει|λαμβανει|ελαμβανε|επαιρνε|πριν απο την επισκεψη|πριν την επισκεψη|took)(?: |$)/u
+  /(?:^| )(?:до визита|раньше|ранее|принимал[аи]?|получал[аи]?|пил[аи]?|принимает|получает|пьет|постоянно|currently|ongoing|takes|taking|was on|has been taking|is on|before the visit|prior to|παιρνει|λαμβανει|ελαμβανε|επαιρνε|πριν απο την επισκεψη|πριν την επισκεψη|took)(?: |$)/u
+const PAST =
+  /(?:^| )(?:раньше|ранее|прежде|в прошлом|принимал[аи]?|получал[аи]?|пил[аи]?|used to|previously|in the past|επαιρνε|παλια|παλαιοτερα)(?: |$)/u
 const PLAN =
   /(?:^| )(?:назначен\p{L}*|начат\p{L}*|увеличен\p{L}*|снижен\p{L}*|отменен\p{L}*|рекоменд\p{L}*|продолж\p{L}*|добавлен\p{L}*|введен\p{L}*|started|prescribed|increased|reduced|stopped|continue\p{L}*|begin|start|given|advised|ξεκινα\p{L}*|αυξανεται|μειωνεται|διακοπτεται|συνεχιζεται|χορηγειται|συνταγογραφ\p{L}*|δοθηκε)(?: |$)/u
 
 function whenOf(all: Words, { acts }: DrugFact): When {
   const text = all.words.map(({ norm }) => norm).join(' ')
+  if (PAST.test(text)) return null
   if (HISTORY.test(text)) return 'history'
   return PLAN.test(text) || acts.has('prescribe') || acts.has('increase') || acts.has('decrease') ? 'plan' : null
 }

@@ -20,6 +20,7 @@ const PAST_WORDS =
   /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|was|were|last|ago|usually|used|previously|before|up|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
 const VISIT =
   /на приеме|при осмотре|объективно|на осмотре|сегодня|сейчас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
+const NOW = /(?:^| )(?:сегодня|сейчас|today|this morning|now|currently|σημερα|τωρα)(?: |$)/u
 const BEFORE =
   /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|домашн|home|σπιτι|обычно|usually|συνηθωσ/u
 
@@ -193,5 +194,6 @@ function compareBound(wanted: Bound, same: readonly Bound[], text: string): Chan
   const current = same.filter(one => !one.old)
   if (BEFORE.test(text) && !VISIT.test(text))
     return equal.some(one => one.old) || current.length === same.length ? null : 'date'
+  if (NOW.test(text) && equal.every(one => one.old)) return 'date'
   return current.length === 0 || equal.some(one => !one.old) ? null : 'number'
 }

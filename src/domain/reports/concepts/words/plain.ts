@@ -104,7 +104,7 @@ export const PLAIN: ConceptWords = {
   black: 'черн | почерн | black | μαυρ',
   blue: 'син | посине | blue | cyano | μπλε | μελαν | κυαν',
   clearFluid: 'прозрачн | clear | watery | διαφαν | υδαρ',
-  dry: '=сухой | =сухая | =сухие | сухого | =dry | unproductive | ξηρ | στεγν',
+  dry: 'ξερ* | =сухой | =сухая | =сухие | сухого | =dry | unproductive | ξηρ | στεγν',
   wet: 'влажн | продуктивн | productive | wet | chesty | moist | παραγωγικ | υγρ',
   bulging: 'выбух | bulging | προβολ | προεξ',
   soft: 'мягк | soft | μαλακ',

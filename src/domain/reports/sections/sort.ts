@@ -3,8 +3,9 @@ import { companyOf } from '../talk/company.ts'
 import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
-import { type Context, type Range, type Read, rangesOf, sectionOf } from './classify.ts'
+import { rangesOf, sectionOf } from './classify.ts'
 import { splitsOf } from './clauses.ts'
+import type { Context, Range, Read } from './context.ts'
 import { headingOf } from './headings.ts'
 import type { Unit } from './units.ts'
 import { goesOn, isWorth } from './worth.ts'
@@ -63,7 +64,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
       if (last && goesOn(reading, last, statement, part)) {
         last.ranges.push(...part)
         // Two people on one thing may contradict each other.
-        last.doubt ||= last.speaker !== speaker
+        last.doubt ||= last.turn !== first.turn
         last.turn = first.turn
       }
       continue

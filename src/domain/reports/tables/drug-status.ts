@@ -86,7 +86,23 @@ function denialsIn(reading: Reading, from: number, to: number): number {
 
 /** A denial in the name's clause; without punctuation only right beside the name. */
 function isDenied(reading: Reading, unit: Unit, { floor, from, at, near, far }: Around): boolean {
-  const loose = unit.ranges.some(one => one.loose)
-  if (!loose) return denialsIn(reading, from, near) > 0
-  return denialsIn(reading, Math.max(floor, at - CLOSE), Math.min(far, at + CLOSE)) > 0
+  if (!unit.ranges.some(one => one.loose)) return denialsIn(reading, from, near) > 0
+  const before = [...within(reading, Math.max(floor, at - CLOSE), at, 'negation')]
+  // «Нельзя», «нет» before a name belong to what was said before it.
+  if (before.some(hit => !BEHIND.test(reading.words[hit.from]?.norm ?? ''))) return true
+  return denialsIn(reading, at, Math.min(far, at + CLOSE)) > 0 || isForbiddenBehind(reading, unit, at)
+}
+
+const BEHIND = /^(?:нельзя|нет)$/u
+const FORBIDS = /^(?:нельзя|противопоказан\p{L}*|запрещ\p{L}*|απαγορευεται)$/u
+const FAR = 9
+
+/** «Кетонал вам с астмой и реакцией на аспирин нельзя». */
+function isForbiddenBehind({ words, numbers }: Reading, unit: Unit, at: number): boolean {
+  const end = Math.min(at + FAR, unit.ranges.at(-1)?.to ?? at)
+  for (let next = at + 1; next < end; next++) {
+    if (numbers.has(next)) return false
+    if (FORBIDS.test(words[next]?.norm ?? '')) return true
+  }
+  return false
 }

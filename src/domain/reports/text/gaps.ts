@@ -55,7 +55,7 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (LINKS.has(before) && !isAnswer(words, at - 1)) return NEVER
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
   if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
-  if (isGoverned(words, at) || goesOnDenying(words, at) || isForbidden(words, at)) return NEVER
+  if (isGoverned(words, at) || goesOnDenying(words, at) || isForbidden(words, at) || isRenamed(words, at)) return NEVER
   if (opensQuestion(words, at, to)) return 0.4
   if (names(words, at) && !/^[a-z]/u.test(here) && startsWith(words, at + 1, to, 'asks')) return 0.5
   if (TAILS.has(here)) return NEVER
@@ -76,13 +76,24 @@ const goesOnDenying = ({ words }: Words, at: number) =>
   /^(?:no|not|не|ни|нет|οχι|ουτε|χωρισ|без)$/u.test(words[at + 1]?.norm ?? '')
 
 const FORBIDS = /^(?:нельзя|противопоказан\p{L}*|запрещ\p{L}*|απαγορευεται|αντενδεικν\p{L}*)$/u
-const REACH = 6
+const REACH = 9
 
 /** «Кетонал вам с астмой и реакцией на аспирин нельзя»: what is forbidden stands before the word. */
 function isForbidden({ words, drugs }: Words, at: number): boolean {
   let named = false
   for (let back = Math.max(0, at - REACH); back < at; back++) named ||= drugs.has(back)
   return named && words.slice(at, at + REACH).some(({ norm }) => FORBIDS.test(norm))
+}
+
+const APART = 16
+
+/** "I'd write oxycodone but … so no oxycodone": a medicine that is named again at once is spoken of together. */
+function isRenamed({ drugs }: Words, at: number): boolean {
+  for (let next = at; next < at + APART; next++) {
+    const inn = drugs.get(next)?.inn
+    for (let back = at - 1; inn && back >= next - APART; back--) if (drugs.get(back)?.inn === inn) return true
+  }
+  return false
 }
 
 const AND = /^(?:и|και|and|с)$/u
@@ -121,7 +132,7 @@ const hasBetween = (words: Words, from: number, to: number, is: CueClass) => {
 
 const BEHIND = 10
 const BEFORE = 3
-const OPPOSITE = 9
+const OPPOSITE = 12
 
 /** Near words that take something back: the value, and what replaces it, stay together. */
 function isCorrecting(words: Words, at: number): boolean {

@@ -1,4 +1,3 @@
-import { has } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
 import type { WordPolarity } from '../polarity.ts'
@@ -90,5 +89,3 @@ export const isOrder = (acts: ReadonlySet<Act>): boolean =>
   (['prescribe', 'stop', 'hold', 'keep', 'increase', 'decrease', 'not-given', 'not-stopped', 'offer'] as const).some(
     act => acts.has(act),
   )
-
-export const saysPlan = (all: Words, from: number, to: number): boolean => has(all, from, to, 'order')

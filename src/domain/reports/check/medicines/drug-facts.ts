@@ -1,13 +1,13 @@
 import { conceptsOf } from '../../concepts/concept-index.ts'
 import { has } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
-import { type Act, actsIn } from './acts.ts'
-import { type Amount, amountsIn } from '../numbers/amounts.ts'
 import { atomsIn } from '../atoms.ts'
-import type { Region } from './drug-regions.ts'
-import type { WordPolarity } from '../polarity.ts'
-import { routesIn } from './routes.ts'
+import { type Amount, amountsIn } from '../numbers/amounts.ts'
 import { DOSE_UNITS } from '../numbers/units.ts'
+import type { WordPolarity } from '../polarity.ts'
+import { type Act, actsIn } from './acts.ts'
+import type { Region } from './drug-regions.ts'
+import { routesIn } from './routes.ts'
 
 /** One mention of a medicine with what is said of it there. */
 export interface DrugFact {

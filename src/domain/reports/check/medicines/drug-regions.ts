@@ -4,8 +4,8 @@ import type { Reading, Segment } from '../../text/reading.ts'
 import { has, hasDrug } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import { amountsIn } from '../numbers/amounts.ts'
-import { cutClauses } from '../polarity.ts'
 import { DOSE_UNITS } from '../numbers/units.ts'
+import { cutClauses } from '../polarity.ts'
 
 /** The words that tell of one mention of a medicine. */
 export interface Region {

@@ -87,6 +87,9 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
         const last = run.at(-1) ?? 0
         if (further === undefined || separated(words[next - 1]?.after ?? '') || !Number.isInteger(further)) break
         if (further >= last && further < 100 && last >= 10) break
+        // "Two-three minutes" is a range, "twenty-five" is a number.
+        const joined = last >= 20 && last < 100 && last % 10 === 0 && further < 10
+        if (/[-–—]/u.test(words[next - 1]?.after ?? '') && !joined) break
         if (
           last < 10 &&
           last > 0 &&

@@ -20,7 +20,7 @@ export const PLAIN: ConceptWords = {
   startDrug:
     'начать | начина | начали | добав | ввест | введ | вводи | инициир | назнач | start | starting | begin | commenc | initiat | add | introduc | try | use | ξεκιν | προσθε | αρχι | βαζ | εναρξ',
   stopDrug:
-    'κοψ* | κοβ* | убра* | убер* | выброс | слеза* | κομμεν | отмен | прекрат | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | came off | withdr | gave up | taken off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
+    'αφησ | κοψ* | κοβ* | убра* | убер* | выброс | слеза* | κομμεν | отмен | прекрат | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | came off | withdr | gave up | taken off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
   hold: 'приостан | временно | пауз | hold | held | withh | pause | suspend | προσωριν | αναστολ | αναστελλ',
   keepDrug:
     'продолж | оставл | оставить | остав | без изменен | как раньше | той же дозе | прежней дозе | прежн | continu | keep | stay | same | unchanged | remain | carry on | συνεχ | οπωσ ειναι | ιδια | ιδιο | παραμεν | αμεταβλητ | ωσ εχει',
@@ -104,7 +104,7 @@ export const PLAIN: ConceptWords = {
   black: 'черн | почерн | black | μαυρ',
   blue: 'син | посине | blue | cyano | μπλε | μελαν | κυαν',
   clearFluid: 'прозрачн | clear | watery | διαφαν | υδαρ',
-  dry: '=сухой | =сухая | =сухие | сухого | =dry | unproductive | ξηρ | στεγν',
+  dry: 'ξερ* | =сухой | =сухая | =сухие | сухого | =dry | unproductive | ξηρ | στεγν',
   wet: 'влажн | продуктивн | productive | wet | chesty | moist | παραγωγικ | υγρ',
   bulging: 'выбух | bulging | προβολ | προεξ',
   soft: 'мягк | soft | μαλακ',

@@ -15,7 +15,9 @@ import { useRefreshed } from '../../../record-kit/use-refreshed.ts'
 import { usePatientNames } from '../../../state/session/current-patient.ts'
 import { useCardWords } from '../list/card-words.ts'
 import { OfflineNotice } from '../list/offline-notice.tsx'
-import { type Moment, WaveformPlayer } from '../playback/waveform-player.tsx'
+import { useAudioPlayer } from '../playback/use-audio-player.ts'
+import { WaveformPlayer } from '../playback/waveform-player.tsx'
+import { useReportEdits } from '../report/use-report-edits.ts'
 import { cardState } from '../upload/card-state.ts'
 import { AudioTab } from './audio-tab.tsx'
 import { PatientLink } from './patient-link.tsx'
@@ -33,6 +35,8 @@ export type RecordingTab = 'audio' | 'transcript' | 'reports'
 
 /** The panel with its text worker and markdown comes when its tab is opened. */
 const ReportPanel = lazy(async () => ({ default: (await import('../report/report-panel.tsx')).ReportPanel }))
+
+const RecordingChat = lazy(async () => ({ default: (await import('../chat/recording-chat.tsx')).RecordingChat }))
 
 const NOTHING_TYPED = {}
 
@@ -53,10 +57,12 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
   const otherPatient = useOtherPatient()
   const [refreshed, refreshing] = useRefreshed()
   const facts = factsOf(recording)
+  const shownTab = tab ?? (facts.preview === null && facts.hasAudio ? 'audio' : 'transcript')
   const { badge } = useCardWords()(cardState(facts, SETTLED, now))
   /** The unsaved edit of the transcript; it survives a change of tab. */
   const [edit, setEdit] = useState<TranscriptEdit | null>(null)
-  const [moment, setMoment] = useState<Moment | null>(null)
+  const edits = useReportEdits(recording.clientId)
+  const { player, place } = useAudioPlayer(recording)
   const unsaved = edit && edit.text !== edit.over ? edit : NOTHING_TYPED
   useFormDraft<Partial<TranscriptEdit>>(`recordings/${recording.clientId}/transcript`, unsaved, restored =>
     setEdit({ text: restored.text ?? '', over: restored.over ?? '' }),
@@ -116,10 +122,13 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
       }
     >
       <OfflineNotice now={now} />
-      {facts.hasAudio ? <WaveformPlayer recording={recording} moment={moment} /> : <NoAudio />}
+      <div ref={place} hidden />
+      {!facts.hasAudio && <NoAudio />}
+      {/* Beside the reports the player stands with their transcript. */}
+      {facts.hasAudio && (shownTab !== 'reports' || facts.preview === null) && <WaveformPlayer recording={recording} player={player} />}
       <Tabs<RecordingTab>
         label={t({ id: 'scribe.details.tabs', message: 'Parts of the recording' })}
-        value={tab ?? (facts.preview === null && facts.hasAudio ? 'audio' : 'transcript')}
+        value={shownTab}
         onChange={onTab}
         tabs={[
           {
@@ -139,8 +148,13 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
               <Suspense fallback={<Skeleton shape="card" count={1} />}>
                 <ReportPanel
                   recording={recording}
-                  onPlay={facts.hasAudio ? seconds => setMoment({ seconds, plays: true }) : null}
-                  onSeek={seconds => setMoment({ seconds, plays: false })}
+                  player={facts.hasAudio ? player : null}
+                  edits={edits}
+                  chat={quotes => (
+                    <Suspense fallback={<Skeleton shape="card" count={1} />}>
+                      <RecordingChat recording={recording} {...quotes} />
+                    </Suspense>
+                  )}
                 />
               </Suspense>
             ),

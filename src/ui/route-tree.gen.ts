@@ -26,6 +26,7 @@ import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
 import { Route as AppTriageProfileRouteImport } from './routes/_app.triage.profile'
 import { Route as AppTriageRecordRouteImport } from './routes/_app.triage.record'
+import { Route as AppAmbientScribeHereClientIdRouteImport } from './routes/_app.ambient-scribe.here.$clientId'
 import { Route as AppHealthRecordCheckIdRouteImport } from './routes/_app.health-record.check.$id'
 import { Route as AppHealthRecordEditIdRouteImport } from './routes/_app.health-record.edit.$id'
 import { Route as AppHealthRecordViewIdRouteImport } from './routes/_app.health-record.view.$id'
@@ -119,6 +120,12 @@ const AppTriageRecordRoute = AppTriageRecordRouteImport.update({
   path: '/triage/record',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAmbientScribeHereClientIdRoute =
+  AppAmbientScribeHereClientIdRouteImport.update({
+    id: '/ambient-scribe/here/$clientId',
+    path: '/ambient-scribe/here/$clientId',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppHealthRecordCheckIdRoute = AppHealthRecordCheckIdRouteImport.update({
   id: '/health-record/check/$id',
   path: '/health-record/check/$id',
@@ -176,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/triage/record': typeof AppTriageRecordRoute
   '/ambient-scribe/': typeof AppAmbientScribeIndexRoute
   '/triage/': typeof AppTriageIndexRoute
+  '/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
   '/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
   '/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
@@ -201,6 +209,7 @@ export interface FileRoutesByTo {
   '/triage/record': typeof AppTriageRecordRoute
   '/ambient-scribe': typeof AppAmbientScribeIndexRoute
   '/triage': typeof AppTriageIndexRoute
+  '/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
   '/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
   '/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
@@ -228,6 +237,7 @@ export interface FileRoutesById {
   '/_app/triage/record': typeof AppTriageRecordRoute
   '/_app/ambient-scribe/': typeof AppAmbientScribeIndexRoute
   '/_app/triage/': typeof AppTriageIndexRoute
+  '/_app/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
   '/_app/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
   '/_app/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
   '/_app/health-record/view/$id': typeof AppHealthRecordViewIdRoute
@@ -255,6 +265,7 @@ export interface FileRouteTypes {
     | '/triage/record'
     | '/ambient-scribe/'
     | '/triage/'
+    | '/ambient-scribe/here/$clientId'
     | '/health-record/check/$id'
     | '/health-record/edit/$id'
     | '/health-record/view/$id'
@@ -280,6 +291,7 @@ export interface FileRouteTypes {
     | '/triage/record'
     | '/ambient-scribe'
     | '/triage'
+    | '/ambient-scribe/here/$clientId'
     | '/health-record/check/$id'
     | '/health-record/edit/$id'
     | '/health-record/view/$id'
@@ -306,6 +318,7 @@ export interface FileRouteTypes {
     | '/_app/triage/record'
     | '/_app/ambient-scribe/'
     | '/_app/triage/'
+    | '/_app/ambient-scribe/here/$clientId'
     | '/_app/health-record/check/$id'
     | '/_app/health-record/edit/$id'
     | '/_app/health-record/view/$id'
@@ -444,6 +457,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTriageRecordRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/ambient-scribe/here/$clientId': {
+      id: '/_app/ambient-scribe/here/$clientId'
+      path: '/ambient-scribe/here/$clientId'
+      fullPath: '/ambient-scribe/here/$clientId'
+      preLoaderRoute: typeof AppAmbientScribeHereClientIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/health-record/check/$id': {
       id: '/_app/health-record/check/$id'
       path: '/health-record/check/$id'
@@ -509,6 +529,7 @@ interface AppRouteChildren {
   AppTriageRecordRoute: typeof AppTriageRecordRoute
   AppAmbientScribeIndexRoute: typeof AppAmbientScribeIndexRoute
   AppTriageIndexRoute: typeof AppTriageIndexRoute
+  AppAmbientScribeHereClientIdRoute: typeof AppAmbientScribeHereClientIdRoute
   AppHealthRecordCheckIdRoute: typeof AppHealthRecordCheckIdRoute
   AppHealthRecordEditIdRoute: typeof AppHealthRecordEditIdRoute
   AppHealthRecordViewIdRoute: typeof AppHealthRecordViewIdRoute
@@ -531,6 +552,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTriageRecordRoute: AppTriageRecordRoute,
   AppAmbientScribeIndexRoute: AppAmbientScribeIndexRoute,
   AppTriageIndexRoute: AppTriageIndexRoute,
+  AppAmbientScribeHereClientIdRoute: AppAmbientScribeHereClientIdRoute,
   AppHealthRecordCheckIdRoute: AppHealthRecordCheckIdRoute,
   AppHealthRecordEditIdRoute: AppHealthRecordEditIdRoute,
   AppHealthRecordViewIdRoute: AppHealthRecordViewIdRoute,

@@ -9,3 +9,10 @@ export function recordingByNumber(database: Database, id: number): Live<Recordin
     .findOne({ selector: { id, recordType: 'ambient-scribe', deletedAt: null } })
     .$.pipe(map(document => document?.toMutableJSON() ?? null))
 }
+
+/** A recording of this device, sent or not; null once it is deleted. */
+export function recordingHere(database: Database, clientId: string): Live<RecordingDocument | null> {
+  return database.recordings
+    .findOne({ selector: { clientId, recordType: 'ambient-scribe', deletedAt: null } })
+    .$.pipe(map(document => document?.toMutableJSON() ?? null))
+}

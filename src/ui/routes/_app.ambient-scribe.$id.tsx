@@ -1,15 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import type { RecordingTab } from '../features/scribe/recording/recording-details.tsx'
 import { RecordingScreen } from '../features/scribe/recording/recording-screen.tsx'
+import { tabOf } from '../features/scribe/recording/recording-tabs.ts'
 import { loadTexts } from '../i18n/activate.ts'
-
-const TABS: readonly RecordingTab[] = ['audio', 'transcript', 'reports']
 
 export const Route = createFileRoute('/_app/ambient-scribe/$id')({
   loader: () => loadTexts('scribe'),
-  validateSearch: (search: Record<string, unknown>): { tab?: RecordingTab } => ({
-    tab: TABS.find(tab => tab === search.tab),
-  }),
+  validateSearch: tabOf,
   /** Decision 14: an id that is not a number redirects to the list. */
   beforeLoad({ params }) {
     if (!/^\d{1,15}$/.test(params.id)) throw redirect({ to: '/ambient-scribe/list', replace: true })

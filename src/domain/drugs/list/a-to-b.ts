@@ -126,7 +126,7 @@ export const DRUGS_A_TO_B: DrugList = {
   buspirone: ['anxiolytic', 'буспирон | βουσπιρόνη'],
   butamirate: ['antitussive', 'бутамират | βουταμιράτη | Синекод | Sinecod'],
   'atovaquone/proguanil': ['antimalarial', 'атоваквон/прогуанил | Malarone | Маларон'],
-  'artesunate': ['antimalarial', 'артесунат | αρτεσουνάτη'],
+  artesunate: ['antimalarial', 'артесунат | αρτεσουνάτη'],
   'artemether/lumefantrine': ['antimalarial', 'Coartem | Riamet | артеметер'],
-  'biotin': ['vitamin', 'биотин | βιοτίνη'],
+  biotin: ['vitamin', 'биотин | βιοτίνη'],
 }

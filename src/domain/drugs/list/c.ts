@@ -87,5 +87,5 @@ export const DRUGS_C: DrugList = {
   'cyproterone/ethinylestradiol': ['combined oral contraceptive', 'Диане-35 | Diane-35'],
   cytisine: ['smoking cessation', 'цитизин | Табекс'],
   cytoflavin: ['metabolic', 'Цитофлавин'],
-  'chloroquine': ['antimalarial', 'хлорохин | χλωροκίνη'],
+  chloroquine: ['antimalarial', 'хлорохин | χλωροκίνη'],
 }

@@ -76,7 +76,10 @@ export const DRUGS_M_TO_O: DrugList = {
   neomycin: ['aminoglycoside', 'неомицин | νεομυκίνη'],
   neostigmine: ['cholinesterase inhibitor', 'неостигмин | прозерин | νεοστιγμίνη'],
   nicergoline: ['vasodilator', 'ницерголин | Сермион'],
-  nicotine: ['smoking cessation', 'никотиновый пластырь | nicotine patch | nicotine patches | τσιρότο νικοτίνης | никотин | νικοτίνη | Никоретте | Nicorette'],
+  nicotine: [
+    'smoking cessation',
+    'никотиновый пластырь | nicotine patch | nicotine patches | τσιρότο νικοτίνης | никотин | νικοτίνη | Никоретте | Nicorette',
+  ],
   nifedipine: ['calcium channel blocker', 'нифедипин | νιφεδιπίνη | Коринфар | Кордафлекс | Адалат | Adalat'],
   nifuroxazide: ['nitrofuran', 'нифуроксазид | Энтерофурил'],
   nimesulide: ['NSAID', 'нимесулид | νιμεσουλίδη | Найз | Нимесил | Mesulid'],
@@ -114,5 +117,5 @@ export const DRUGS_M_TO_O: DrugList = {
   oxytocin: ['uterotonic', 'окситоцин | ωκυτοκίνη'],
   'oxycodone/paracetamol': ['opioid', 'оксикодон/парацетамол | Percocet | Endocet'],
   'hydrocodone/paracetamol': ['opioid', 'гидрокодон/парацетамол | Lortab'],
-  'mefloquine': ['antimalarial', 'мефлохин | Lariam | μεφλοκίνη'],
+  mefloquine: ['antimalarial', 'мефлохин | Lariam | μεφλοκίνη'],
 }

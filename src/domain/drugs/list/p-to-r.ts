@@ -97,7 +97,7 @@ export const DRUGS_P_TO_R: DrugList = {
   rotigotine: ['antiparkinsonian', 'ротиготин | ροτιγοτίνη | Ньюпро | Neupro'],
   roxithromycin: ['macrolide', 'рокситромицин | ροξιθρομυκίνη | Rulid'],
   rupatadine: ['antihistamine', 'рупатадин | ρουπαταδίνη | Рупафин | Rupafin'],
-  'primaquine': ['antimalarial', 'примахин | πριμακίνη'],
-  'quinine': ['antimalarial', 'хинин | κινίνη'],
+  primaquine: ['antimalarial', 'примахин | πριμακίνη'],
+  quinine: ['antimalarial', 'хинин | κινίνη'],
   'saw palmetto': ['herbal', 'Простамол | Prostamol | простамол уно | пальма сабаль'],
 }

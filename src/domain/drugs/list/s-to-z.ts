@@ -164,5 +164,5 @@ export const DRUGS_S_TO_Z: DrugList = {
   zolpidem: ['hypnotic', 'золпидем | ζολπιδέμη | Санвал | Stilnox | Ambien'],
   zonisamide: ['antiepileptic', 'зонисамид | ζονισαμίδη'],
   zopiclone: ['hypnotic', 'зопиклон | ζοπικλόνη | Имован | Imovane'],
-  'selenium': ['mineral', 'селен | σελήνιο'],
+  selenium: ['mineral', 'селен | σελήνιο'],
 }

@@ -1,4 +1,4 @@
-import { mentionsOf } from '../check/drug-mentions.ts'
+import { mentionsOf } from '../check/medicines/drug-mentions.ts'
 import { readEvidence } from '../check/evidence.ts'
 import { conceptsOf } from '../concepts/concept-index.ts'
 import { type Extraction, SECTION_IDS } from '../extraction.ts'

@@ -1,6 +1,6 @@
 import type { NamedDrug } from '../../drugs/find-drugs.ts'
 import { findDrugs } from '../../drugs/find-drugs.ts'
-import type { Mention } from '../check/drug-mentions.ts'
+import type { Mention } from '../check/medicines/drug-mentions.ts'
 import type { Extraction, FoundDrug } from '../extraction.ts'
 import type { AllergyConflict, ConflictRule } from './analysis.ts'
 
@@ -72,7 +72,12 @@ const ORDERS = ['take', 'prescribe', 'keep', 'increase', 'decrease'] as const
 const isReal = ({ spans }: FoundDrug, mentions: readonly Mention[], rule: ConflictRule) =>
   mentions.some(one => {
     if (!spans.some(([start, end]) => start <= one.start && one.start < end)) return false
-    const refused = one.condition || one.polarity === 'no' || one.acts.has('not-given') || one.acts.has('not-taken') || one.acts.has('offer')
+    const refused =
+      one.condition ||
+      one.polarity === 'no' ||
+      one.acts.has('not-given') ||
+      one.acts.has('not-taken') ||
+      one.acts.has('offer')
     const given = one.doses.length > 0 || one.perDay.length > 0 || ORDERS.some(act => one.acts.has(act))
     return one.person === 'patient' && !one.allergy && !refused && (given || rule !== 'sameDrug')
   })
@@ -83,7 +88,7 @@ export function conflictsOf({ drugs }: Extraction, mentions: readonly Mention[])
   const allergens = own.filter(one => one.status === 'allergy')
   const conflicts: AllergyConflict[] = []
   for (const drug of own) {
-    if ((drug.status !== 'current' && drug.status !== 'prescribed')) continue
+    if (drug.status !== 'current' && drug.status !== 'prescribed') continue
     for (const allergen of allergens) {
       const rule = ruleOf(known(drug), known(allergen))
       if (rule && isReal(drug, mentions, rule))

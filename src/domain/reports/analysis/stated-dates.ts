@@ -37,7 +37,12 @@ export function statedDates(text: string): StatedDate[] {
     const [y, d] = [Number(year), Number(day)]
     const real = new Date(Date.UTC(y, month - 1, d))
     if (real.getUTCMonth() !== month - 1 || real.getUTCDate() !== d || y < 1900) return
-    const around = plain(text.slice(Math.max(0, at - NEAR), at) + text.slice(at + length, at + length + 20))
+    const before =
+      text
+        .slice(Math.max(0, at - NEAR), at)
+        .split(/[.!?;]\s|\n/u)
+        .at(-1) ?? ''
+    const around = plain(before + (text.slice(at + length, at + length + 20).split(/[.,!?;\n]/u)[0] ?? ''))
     found.push({ date: real.toISOString().slice(0, 10), span: [at, at + length], isBirth: BIRTH.test(around) })
   }
   for (const one of text.matchAll(FIGURES))

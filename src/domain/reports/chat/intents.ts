@@ -58,7 +58,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'family',
-    /besides (?:him|her)|кроме (?:него|нее)|εκτοσ απο (?:αυτον|αυτην)|брат|сестр|отец|отц|мать|мате|сын|доч|муж|жен|mother|father|brother|sister|mum|dad|husband|wife|μητερ|πατερ|αδελφ|αδερφ|συζυγ|в семье|родственник|наследств|у родител|family|relatives|runs in|οικογεν|συγγεν|κληρονομ/u,
+    /besides (?:him|her)|кроме (?:него|нее)|εκτοσ απο (?:αυτον|αυτην)|(?:^| )(?:брат|сестр|отец|отц|мать|мате|мам|пап|сын|доч|муж|жен|бабушк|дедушк|mother|father|brother|sister|mum|mom|dad|husband|wife|son|daughter|aunt|uncle|grand)|μητερ|πατερ|αδελφ|αδερφ|συζυγ|в семье|родственник|наследств|у родител|family|relatives|runs in|οικογεν|συγγεν|κληρονομ/u,
   ],
   [
     'tests',
@@ -99,7 +99,7 @@ export const SECTIONS_OF: Partial<Record<Intent, readonly SectionId[]>> = {
 
 /** Words of questions that name nothing; stems. */
 export const ASKING =
-  /^(?:как(?:ой|ая|ие|ое|ои|им|ую)?|что|чем|чему|где|куда|когда|почему|зачем|сколько|есть|ли|был[аои]?|кто|кого|чья|доз\p{L}*|лекарств\p{L}*|препарат\p{L}*|пациент\p{L}*|врач\p{L}*|доктор\p{L}*|нужно|надо|можно|должен|должна|уровень|показател\p{L}*|следующ\p{L}*|причин\p{L}*|поражен\p{L}*|последн\p{L}*|курс\p{L}*|случил\p{L}*|делает|делать|сказал\p{L}*|говорил\p{L}*|говорит|упомина\p{L}*|пришел|пришла|обратил\p{L}*|what|which|when|where|why|who|whose|how|does|did|is|was|were|are|has|have|had|should|can|will|would|any|many|much|often|long|dose|dosage|medicine|medication|medications|drug|drugs|tablet|patient|doctor|level|affected|mentioned|course|last|lasts|happened|them|him|say|says|tell|told|kind|type|about|τι|ποια|ποιο|ποιοσ|ποιοι|ποιεσ|ποση|ποσο|ποσα|ποσεσ|ποτε|που|γιατι|πωσ|δοση|δοσησ|φαρμακ\p{L}*|ασθεν\p{L}*|γιατρ\p{L}*|επιπεδ\p{L}*|πρεπει|κανει|εδειξε|δειχνει|ειναι|ηταν|εχει|ειχε|ειπε|λεει|αναφερ\p{L}*|ποιον|ποιουσ)$/u
+  /^(?:как(?:ой|ая|ие|ое|ои|им|ую)?|что|чем|чему|где|куда|когда|почему|зачем|сколько|есть|ли|был[аои]?|кто|кого|чья|доз\p{L}*|лекарств\p{L}*|препарат\p{L}*|пациент\p{L}*|врач\p{L}*|доктор\p{L}*|нужно|надо|можно|должен|должна|уровень|показател\p{L}*|следующ\p{L}*|причин\p{L}*|поражен\p{L}*|последн\p{L}*|курс\p{L}*|случил\p{L}*|делает|делать|сказал\p{L}*|говорил\p{L}*|говорит|упомина\p{L}*|пришел|пришла|обратил\p{L}*|what|which|when|where|why|who|whose|how|does|did|is|was|were|are|has|have|had|should|can|will|would|any|many|much|often|long|dose|dosage|medicine|medicines|meds|medication|medications|drug|drugs|tablet|patient|doctor|level|affected|mentioned|course|last|lasts|happened|them|him|say|says|tell|told|kind|type|about|τι|ποια|ποιο|ποιοσ|ποιοι|ποιεσ|ποση|ποσο|ποσα|ποσεσ|ποτε|που|γιατι|πωσ|δοση|δοσησ|φαρμακ\p{L}*|ασθεν\p{L}*|γιατρ\p{L}*|επιπεδ\p{L}*|πρεπει|κανει|εδειξε|δειχνει|ειναι|ηταν|εχει|ειχε|ειπε|λεει|αναφερ\p{L}*|ποιον|ποιουσ)$/u
 
 /** Asks for something that no quotation gives: a letter, an opinion, general knowledge. */
 export const CANNOT =

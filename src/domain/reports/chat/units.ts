@@ -1,5 +1,5 @@
-import { type Mention, mentionsOf } from '../check/drug-mentions.ts'
 import { type Evidence, readEvidence, type Transcript } from '../check/evidence.ts'
+import { type Mention, mentionsOf } from '../check/medicines/drug-mentions.ts'
 import { extract } from '../extract.ts'
 import type { SectionId, Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'

@@ -16,7 +16,8 @@ export function answerPolarities(reading: Reading, statements: readonly Statemen
     const before = reading.segments[index - 1]
     const cue = reading.words[segment.from - 1]?.norm ?? ''
     const ofDrug = reading.drugs.has(segment.from) && /^(?:no|not|не|нет|οχι|δεν|без|without|χωρισ)$/u.test(cue)
-    if (!segment.loose || !before?.loose || (!ofDrug && (before.asks || !/^(?:no|без|without|χωρισ)$/u.test(cue)))) continue
+    if (!segment.loose || !before?.loose || (!ofDrug && (before.asks || !/^(?:no|без|without|χωρισ)$/u.test(cue))))
+      continue
     for (let at = segment.from; at < Math.min(segment.from + 2, segment.to); at++) all.set(at, 'no')
   }
   const answered = new Set<Segment>()

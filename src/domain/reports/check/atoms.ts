@@ -1,17 +1,24 @@
 import type { NamedDrug } from '../../drugs/find-drugs.ts'
-import { sidesIn } from './sides.ts'
 import { conceptsOf, isOwnName, isTemplate, KIND_OF } from '../concepts/concept-index.ts'
 import { SOFT_FINDINGS } from '../concepts/relations.ts'
 import type { Words } from '../text/words.ts'
-import { type Amount, amountsIn } from './amounts.ts'
-import { type Frequency, frequenciesIn } from './frequency.ts'
-import { unitOf } from './units.ts'
+import { type Amount, amountsIn } from './numbers/amounts.ts'
+import { type Frequency, frequenciesIn } from './numbers/frequency.ts'
+import { sidesIn } from './sides.ts'
+import { unitOf } from './numbers/units.ts'
 
 /** What words say, in pieces that can be compared. */
 export type Atom =
   | { kind: 'drug'; from: number; to: number; drug: NamedDrug }
   | { kind: 'concept'; from: number; to: number; ids: readonly string[]; hard: boolean; weight: number }
-  | { kind: 'word'; from: number; to: number; norm: string; hard: boolean; /** An abbreviation in capitals. */ name: boolean }
+  | {
+      kind: 'word'
+      from: number
+      to: number
+      norm: string
+      hard: boolean /** An abbreviation in capitals. */
+      name: boolean
+    }
 
 export interface Atoms {
   atoms: Atom[]
@@ -53,7 +60,14 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
   }
   for (let at = from; at < to; at++) {
     const norm = all.words[at]?.norm ?? ''
-    if (taken.has(at) || isTemplate(norm) || sidesIn(all, at, at + 1).length > 0 || unitOf(norm) !== null || /^\d/u.test(norm)) continue
+    if (
+      taken.has(at) ||
+      isTemplate(norm) ||
+      sidesIn(all, at, at + 1).length > 0 ||
+      unitOf(norm) !== null ||
+      /^\d/u.test(norm)
+    )
+      continue
     atoms.push({ kind: 'word', from: at, to: at + 1, norm, hard: isOwnName(norm), name: isAbbreviation(all, at) })
   }
   atoms.sort((a, b) => a.from - b.from)
@@ -64,7 +78,12 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
 const isAbbreviation = ({ words, text }: Words, at: number) => {
   const word = words[at]
   const written = word ? text.slice(word.start, word.end) : ''
-  return written.length <= 6 && written.length > 1 && (written === written.toUpperCase() || /^(?:офв|фжел|пса|ттг|лдл|psa|tsh|fev|ldl|hdl|phq|crp|bnp)$/u.test(word?.norm ?? ''))
+  return (
+    written.length <= 6 &&
+    written.length > 1 &&
+    (written === written.toUpperCase() ||
+      /^(?:офв|фжел|пса|ттг|лдл|psa|tsh|fev|ldl|hdl|phq|crp|bnp)$/u.test(word?.norm ?? ''))
+  )
 }
 
 function conceptAtom(ids: readonly string[], from: number, to: number): Atom {

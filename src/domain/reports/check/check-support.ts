@@ -1,6 +1,4 @@
 import { languageOf } from '../../triage/speech/text/language.ts'
-import { sidesIn } from './sides.ts'
-import { relativeNamed } from './relatives.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
@@ -8,7 +6,7 @@ import { has } from '../text/within.ts'
 import { readWords, type Words } from '../text/words.ts'
 import { type Atom, atomsIn, weightOf } from './atoms.ts'
 import { claimsOf } from './claims.ts'
-import { compareDrug, type When } from './compare-drugs.ts'
+import { compareDrug, type When } from './medicines/compare-drugs.ts'
 import {
   type Compared,
   compareCertainty,
@@ -18,17 +16,20 @@ import {
   compareNegation,
   compareTime,
 } from './compare-facts.ts'
-import { compareNumbers } from './compare-numbers.ts'
+import { compareNumbers } from './numbers/compare-numbers.ts'
 import { sidesAgree } from './compare-sides.ts'
-import { type DrugFact, drugFactOf } from './drug-facts.ts'
-import { type Mention, mentionsOf } from './drug-mentions.ts'
-import { regionsOfSentence } from './drug-regions.ts'
+import { type DrugFact, drugFactOf } from './medicines/drug-facts.ts'
+import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
+import { regionsOfSentence } from './medicines/drug-regions.ts'
 import { type Evidence, readEvidence, type Transcript } from './evidence.ts'
 import { findSupport, type Support } from './find-evidence.ts'
-import { sentencesOf } from './model-text.ts'
-import { isVerbatim } from './verbatim.ts'
 import { saidInParts, says, saysNearly } from './match.ts'
+import { sentencesOf } from './model-text.ts'
 import { polaritiesOf } from './polarity.ts'
+import { relativeNamed } from './relatives.ts'
+import { sidesIn } from './sides.ts'
+import { TIME_UNITS } from './numbers/units.ts'
+import { isVerbatim } from './verbatim.ts'
 import type { ChangeKind, SupportVerdict, Why } from './verdict.ts'
 
 /** Share of a claim's weight that must be covered. */
@@ -91,9 +92,27 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
-      compareNumbers(all, atoms, amounts, values, numberedClauses(support, evidence), evidence, allows) ??
+      compareNumbers(
+        all,
+        atoms,
+        amounts,
+        values,
+        numberedClauses(
+          support,
+          evidence,
+          amounts.some(one => one.unit !== null && TIME_UNITS.has(one.unit)) ? OF_TIME : 1,
+        ),
+        evidence,
+        allows,
+      ) ??
       compareNegation(compared) ??
-      (sidesIn(all, from, to).length > 0 && !sidesAgree({ all, from, to, atoms, amounts }, evidence.clauses.filter(allows), evidence.reading)
+      (sidesIn(all, from, to).length > 0 &&
+      !sidesAgree(
+        { all, from, to, atoms, amounts },
+        evidence.clauses.filter(allows),
+        evidence.reading,
+        evidence.superseded.sides,
+      )
         ? ('side' as const)
         : null) ??
       compareExperiencer(compared) ??
@@ -108,7 +127,10 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
 
 /** Pieces that say something of a medicine beside its name, its verb and its dose. */
 const tellsOfDrug = (atom: Atom) =>
-  atom.kind === 'word' ? atom.norm.length > 4 : atom.kind === 'concept' && (atom.hard || atom.ids.some(id => ['anatomy', 'life', 'finding'].includes(KIND_OF.get(id) ?? '')))
+  atom.kind === 'word'
+    ? atom.norm.length > 4
+    : atom.kind === 'concept' &&
+      (atom.hard || atom.ids.some(id => ['anatomy', 'life', 'finding'].includes(KIND_OF.get(id) ?? '')))
 
 /** What the claim tells of its medicine is told of another one in the transcript. */
 function isOfOther(atoms: readonly Atom[], mentions: readonly Mention[], { clauses }: Transcript): boolean {
@@ -118,9 +140,16 @@ function isOfOther(atoms: readonly Atom[], mentions: readonly Mention[], { claus
   const tells = (one: Mention) => {
     const [from, to] = [Math.min(one.region.verbFrom, one.at), Math.max(one.region.to, one.region.verbTo)]
     const centre = clauses.find(clause => clause.from <= one.at && one.at < clause.to)
-    const near = clauses.filter(clause => (clause.from < to && from < clause.to) || clause.statement === centre?.statement || (clause.segment === centre?.segment && !hasOther(clause, one)))
+    const near = clauses.filter(
+      clause =>
+        (clause.from < to && from < clause.to) ||
+        clause.statement === centre?.statement ||
+        (clause.segment === centre?.segment && !hasOther(clause, one)),
+    )
     const pieces = near.flatMap(clause => clause.atoms)
-    return told.filter(atom => pieces.some(piece => says(piece, atom) || saysNearly(piece, atom)) || saidInParts(pieces, atom) !== null).length
+    return told.filter(
+      atom => pieces.some(piece => says(piece, atom) || saysNearly(piece, atom)) || saidInParts(pieces, atom) !== null,
+    ).length
   }
   const best = (own: boolean) =>
     Math.max(0, ...mentions.filter(one => drugs.some(drug => sameDrug(one, drug)) === own).map(tells))
@@ -136,7 +165,9 @@ const TOGETHER = 14
 /** A place of the body from one sentence with a finding from another one: said apart, not of each other. */
 function isScattered({ matches }: Support, { clauses }: Transcript): boolean {
   const of = (kinds: readonly string[]) =>
-    matches.filter(({ wanted }) => wanted.kind === 'concept' && wanted.ids.some(id => kinds.includes(KIND_OF.get(id) ?? '')))
+    matches.filter(
+      ({ wanted }) => wanted.kind === 'concept' && wanted.ids.some(id => kinds.includes(KIND_OF.get(id) ?? '')),
+    )
   const places = of(['anatomy'])
   const findings = of(['finding', 'procedure']).filter(({ wanted }) => wanted.kind === 'concept' && wanted.hard)
   if (places.length === 0 || findings.length === 0) return false
@@ -145,17 +176,24 @@ function isScattered({ matches }: Support, { clauses }: Transcript): boolean {
       const [a, b] = [clauses[finding.clause], clauses[place.clause]]
       if (!a || !b) return false
       const apart = Math.max(a.from, b.from) - Math.min(a.to, b.to)
-      return a === b || (a.statement === b.statement && a.segment >= 0 && apart < TOGETHER) || Math.abs(finding.atom.from - place.atom.from) < TOGETHER
+      return (
+        a === b ||
+        (a.statement === b.statement && a.segment >= 0 && apart < TOGETHER) ||
+        Math.abs(finding.atom.from - place.atom.from) < TOGETHER
+      )
     }),
   )
 }
 
+/** "How long?" is often asked and answered some sentences later. */
+const OF_TIME = 5
+
 /** Clauses that carry the claim, with the rest of their sentences and the clauses right beside them. */
-function numberedClauses({ matches, window }: Support, { clauses }: Transcript): number[] {
+function numberedClauses({ matches, window }: Support, { clauses }: Transcript, reach: number): number[] {
   const own = new Set(matches.length > 0 ? matches.map(({ clause }) => clause) : window.slice(0, 1))
   const statements = new Set([...own].map(index => clauses[index]?.statement))
   return clauses.flatMap((one, index) =>
-    statements.has(one.statement) || own.has(index - 1) || own.has(index + 1) || own.has(index) ? [index] : [],
+    statements.has(one.statement) || [...own].some(at => Math.abs(at - index) <= reach) ? [index] : [],
   )
 }
 

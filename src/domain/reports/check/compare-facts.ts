@@ -1,4 +1,3 @@
-import { relativeNamed } from './relatives.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import { EXCLUSIVE } from '../concepts/relations.ts'
 import { has } from '../text/within.ts'
@@ -9,6 +8,7 @@ import type { Support } from './find-evidence.ts'
 import { isHedged } from './hedges.ts'
 import { says, saysNearly } from './match.ts'
 import type { WordPolarity } from './polarity.ts'
+import { relativeNamed } from './relatives.ts'
 import type { ChangeKind } from './verdict.ts'
 
 /** A claim of the sentence with its evidence. */
@@ -95,10 +95,13 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   if (denied) return wanted.some(atom => saidPolarities(atom, compared).includes('no')) ? null : 'negation'
   const rest = wanted.filter(atom => !isSoftVerb(atom))
   if (rest.length === 0 || support.matches.some(one => one.wanted.kind === 'drug')) return null
-  return rest.some(atom => saidPolarities(atom, compared).includes(polarity.get(atom.from) ?? 'yes')) ? null : 'negation'
+  return rest.some(atom => saidPolarities(atom, compared).includes(polarity.get(atom.from) ?? 'yes'))
+    ? null
+    : 'negation'
 }
 
-const isSoftVerb = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))
+const isSoftVerb = (atom: Atom) =>
+  atom.kind === 'concept' && atom.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))
 
 export function compareExperiencer({
   all,

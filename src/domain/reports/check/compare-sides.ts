@@ -1,19 +1,32 @@
-import { sidesIn } from './sides.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Words } from '../text/words.ts'
-import { type Amount, sameValue } from './amounts.ts'
+import { type Amount, sameValue } from './numbers/amounts.ts'
 import type { Atom } from './atoms.ts'
 import type { Evidence } from './evidence.ts'
 import { says, saysNearly } from './match.ts'
 import { type SidePiece, sidePieces } from './side-pieces.ts'
+import { sidesIn } from './sides.ts'
 
-const isOf = (atom: Atom, kinds: readonly string[]) => atom.kind === 'concept' && atom.ids.some(id => kinds.includes(KIND_OF.get(id) ?? ''))
+const isOf = (atom: Atom, kinds: readonly string[]) =>
+  atom.kind === 'concept' && atom.ids.some(id => kinds.includes(KIND_OF.get(id) ?? ''))
 const isAnatomy = (atom: Atom) => isOf(atom, ['anatomy'])
 const isFinding = (atom: Atom) =>
   (atom.kind === 'word' && atom.norm.length > 3) || isOf(atom, ['finding', 'procedure', 'test', 'life'])
 const isSoft = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'soft')
 
-const STATES = new Set(['normal', 'elevated', 'lowValue', 'positive', 'negativeResult', 'worsen', 'improve', 'dry', 'wet', 'hard', 'soft'])
+const STATES = new Set([
+  'normal',
+  'elevated',
+  'lowValue',
+  'positive',
+  'negativeResult',
+  'worsen',
+  'improve',
+  'dry',
+  'wet',
+  'hard',
+  'soft',
+])
 const isState = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => STATES.has(id))
 
 /** A claim with sides: words `from` to `to` of a sentence. */
@@ -29,12 +42,17 @@ export interface SidedClaim {
  * True if the claim's sides are those of its evidence: some piece of the transcript with that side, and what goes on
  * about it, says what the claim puts there.
  */
-export function sidesAgree({ all, from, to, atoms, amounts }: SidedClaim, clauses: readonly Evidence[], words: Words): boolean {
+export function sidesAgree(
+  { all, from, to, atoms, amounts }: SidedClaim,
+  clauses: readonly Evidence[],
+  words: Words,
+  taken: ReadonlySet<number>,
+): boolean {
   const wanted = sidesIn(all, from, to)
   const named = atoms.filter(isFinding)
   const needed = named.length > 0 ? named : atoms.filter(isSoft)
   const places = atoms.filter(isAnatomy)
-  const pieces = sidePieces(clauses, words)
+  const pieces = sidePieces(clauses, words, taken)
   return wanted.every(side =>
     pieces.some((piece, index) => {
       if (!piece.sides.includes(side)) return false
@@ -48,7 +66,8 @@ export function sidesAgree({ all, from, to, atoms, amounts }: SidedClaim, clause
       return (
         (hard.length > 0 ? hard.every(isNearlySaid) : needed.length === 0 || needed.some(isSaid)) &&
         (places.length === 0 || places.some(isNearlySaid)) &&
-        (wanted.length > 1 || amounts.every(one => group.some(each => each.amounts.some(other => sameValue(other.values, one.values)))))
+        (wanted.length > 1 ||
+          amounts.every(one => group.some(each => each.amounts.some(other => sameValue(other.values, one.values)))))
       )
     }),
   )
@@ -61,7 +80,9 @@ const BACK = 3
 function groupOf(pieces: readonly SidePiece[], index: number): SidePiece[] {
   const centre = pieces[index] as SidePiece
   const near = (one: SidePiece | undefined): one is SidePiece =>
-    !!one && one.condition === centre.condition && (one.statement === centre.statement || (one.turn === centre.turn && Math.abs(one.segment - centre.segment) <= 2))
+    !!one &&
+    one.condition === centre.condition &&
+    (one.statement === centre.statement || (one.turn === centre.turn && Math.abs(one.segment - centre.segment) <= 2))
   const group = [centre]
   for (let at = index + 1; at <= index + FORWARD; at++) {
     const one = pieces[at]

@@ -1,13 +1,13 @@
-import { sidesIn } from './sides.ts'
 import { statementsOf } from '../talk/statements.ts'
 import { type Reading, readTranscript, type Segment } from '../text/reading.ts'
 import { has } from '../text/within.ts'
 import { answerPolarities } from './answers.ts'
 import { type Atoms, atomsIn } from './atoms.ts'
+import { clausesOfSegment } from './clauses.ts'
 import { experiencersOf } from './experiencers.ts'
 import { isHedged } from './hedges.ts'
-import { clausesOfSegment } from './clauses.ts'
 import type { WordPolarity } from './polarity.ts'
+import { sidesIn } from './sides.ts'
 import { type Superseded, supersededIn } from './superseded.ts'
 
 /** A clause of the transcript with what it says. */

@@ -1,13 +1,14 @@
-import { relativeNamed } from './relatives.ts'
 import type { Reading } from '../text/reading.ts'
 import { has } from '../text/within.ts'
-import { amountsIn } from './amounts.ts'
+import { amountsIn } from './numbers/amounts.ts'
 import { clausesOfSegment } from './clauses.ts'
+import { relativeNamed } from './relatives.ts'
 
 const BACK_TO_PATIENT =
   /^(?:у меня|я |мне |мои |i |i'm|i've|my |me |mine|εγω|μου|εχω|he's been|сам|сама|а вы|a вас|you|вы |вас|εσεισ|patient|пациент|ο ασθεν|η ασθεν)/u
 /** A pronoun goes on about the relative of the sentence before. */
-const GOES_ON = /^(?:he's|she's|he'd|she'd|his|they|ему|ей|у него|у нее|его|ее|он|она|от него|he|she|his|her|him|αυτοσ|αυτη|του|τησ|εκεινοσ|from it)$/u
+const GOES_ON =
+  /^(?:he's|she's|he'd|she'd|his|they|ему|ей|у него|у нее|его|ее|он|она|от него|he|she|his|her|him|αυτοσ|αυτη|του|τησ|εκεινοσ|from it)$/u
 /** The parent speaks of himself, where the patient is a child. */
 const PARENT_SELF =
   /\bi'm the one\b|\bi take\b|\bi have asthma\b|я сама? (?:пью|принимаю|боле)|у меня самой|εγω (?:εχω|παιρνω)/u
@@ -26,7 +27,10 @@ function patientAsRelative(reading: Reading): string | null {
   for (let at = 0; at < Math.min(OPENING, words.length); at++) {
     const hit = (reading.hits[at] ?? []).find(one => one.is === 'relative')
     if (!hit?.of || hit.of === 'family') continue
-    const next = words.slice(hit.to, hit.to + 6).map(({ norm }) => norm).join(' ')
+    const next = words
+      .slice(hit.to, hit.to + 6)
+      .map(({ norm }) => norm)
+      .join(' ')
     const aged = amountsIn(reading, hit.to, Math.min(hit.to + 4, words.length)).some(({ unit }) => unit === 'year')
     if (aged && !/(?:умер|died|πεθαν|инфаркт|stroke|инсульт|cancer|рак)/u.test(next)) return hit.of
   }
@@ -51,7 +55,10 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       const text = norms.join(' ')
       // A cut in loose speech may part a relative from what is told of him.
       const found = named(reading, segment.loose && from === segment.from ? Math.max(0, from - 2) : from, to)
-      const isParent = child && (found === 'mother' || found === 'father') && !/(?:mum|mom|dad|mother|father)(?:'s)? (?:has|had|got|takes)/u.test(text)
+      const isParent =
+        child &&
+        (found === 'mother' || found === 'father') &&
+        !/(?:mum|mom|dad|mother|father)(?:'s)? (?:has|had|got|takes)/u.test(text)
       const relative = found === patient || isParent ? null : found
       const self = BACK_TO_PATIENT.test(`${text} `) && !relative
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'

@@ -1,4 +1,4 @@
-import { type Amount, sameValue } from './amounts.ts'
+import { type Amount, sameValue } from './numbers/amounts.ts'
 import { type Atom, weightOf } from './atoms.ts'
 import type { Evidence, Transcript } from './evidence.ts'
 import { saidInParts, says, saysNearly } from './match.ts'

@@ -1,7 +1,9 @@
 import type { Words } from '../text/words.ts'
 
-const LEFT = /^(?:слева|влево|лев(?:ая|ыи|ои|ую|ое|ого|ому|ом|ым|ые|ых|ыми|остор\p{L}*|ее)|left|leftsided|αριστερ\p{L}*)$/u
-const RIGHT = /^(?:справа|вправо|прав(?:ая|ыи|ои|ую|ое|ого|ому|ом|ым|ые|ых|ыми|остор\p{L}*|ее)|right|rightsided|δεξι\p{L}*)$/u
+const LEFT =
+  /^(?:слева|влево|лев(?:ая|ыи|ои|ую|ое|ого|ому|ом|ым|ые|ых|ыми|остор\p{L}*|ее)|left|leftsided|αριστερ\p{L}*)$/u
+const RIGHT =
+  /^(?:справа|вправо|прав(?:ая|ыи|ои|ую|ое|ого|ому|ом|ым|ые|ых|ыми|остор\p{L}*|ее)|right|rightsided|δεξι\p{L}*)$/u
 /** "Right away", "all right", "right handed": no side of the body. */
 const NO_SIDE = /^(?:away|now|handed|then|so|okay|well|after|before|through|here|there|up|back|straight|away)$/u
 const NO_SIDE_BEFORE = /^(?:all|that's|is that|you're|quite)$/u
@@ -11,7 +13,10 @@ const OPENS = /[.!?\n:]\s*$|^$/u
 export function sideAt({ words }: Words, at: number): 'left' | 'right' | null {
   const word = words[at]
   if (!word) return null
-  if (LEFT.test(word.norm)) return words[at + 1]?.norm === 'handed' || /^(?:over|out|it|the house)$/u.test(words[at + 1]?.norm ?? '') ? null : 'left'
+  if (LEFT.test(word.norm))
+    return words[at + 1]?.norm === 'handed' || /^(?:over|out|it|the house)$/u.test(words[at + 1]?.norm ?? '')
+      ? null
+      : 'left'
   if (!RIGHT.test(word.norm)) return null
   const next = words[at + 1]?.norm ?? ''
   if (NO_SIDE.test(next) || NO_SIDE_BEFORE.test(words[at - 1]?.norm ?? '')) return null

@@ -1,8 +1,9 @@
-import { sidesIn } from './sides.ts'
+import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
 import type { Reading } from '../text/reading.ts'
 import { startsWith } from '../text/within.ts'
-import { type Amount, amountsIn, sameValue } from './amounts.ts'
-import { DOSE_UNITS } from './units.ts'
+import { type Amount, amountsIn, sameValue } from './numbers/amounts.ts'
+import { sidesIn } from './sides.ts'
+import { DOSE_UNITS } from './numbers/units.ts'
 
 /** What was said and taken back, by its first word. */
 export interface Superseded {
@@ -54,16 +55,30 @@ function isParted({ drugs }: Reading, from: number, to: number): boolean {
   return false
 }
 
+/** Another measured thing was named since: the numbers are of different things. */
+const namesTest = ({ words }: Reading, from: number, to: number) =>
+  conceptsOf(words.slice(from, to).map(({ norm }) => norm)).some(({ ids }) =>
+    ids.every(id => KIND_OF.get(id) === 'test'),
+  )
+
 function takeBackAmount(
   reading: Reading,
   said: readonly Amount[],
   at: number,
   after: number,
-  taken: Set<number>, ahead: number): void {
+  taken: Set<number>,
+  ahead: number,
+): void {
   const restated = said.find(one => one.from >= after && one.from < after + ahead)
   if (!restated) return
   const old = said.findLast(one => one.to <= at && one.to > at - BACK && sameKind(one, restated))
-  if (!old || sameValue(old.values, restated.values) || isParted(reading, old.to, restated.from)) return
+  if (
+    !old ||
+    sameValue(old.values, restated.values) ||
+    isParted(reading, old.to, restated.from) ||
+    namesTest(reading, old.to, at)
+  )
+    return
   taken.add(old.from)
   for (const one of said)
     if (one.from > restated.from && one.from < restated.to + EXPLAINED && sameValue(one.values, old.values))

@@ -1,7 +1,7 @@
-import { relativeNamed } from './relatives.ts'
 import type { Words } from '../text/words.ts'
 import type { Transcript } from './evidence.ts'
 import { polaritiesOf } from './polarity.ts'
+import { relativeNamed } from './relatives.ts'
 
 const SHORTEST = 3
 
@@ -19,7 +19,12 @@ export function isVerbatim(all: Words, { reading, clauses, polarity, superseded 
     const end = start + norms.length
     if (!ends.has(end) || !norms.every((norm, at) => reading.words[start + at]?.norm === norm)) continue
     const quoted = clauses.filter(one => one.from >= start && one.to <= end)
-    const plain = quoted.every(one => !one.asks && (!one.condition || quoted[0] === one) && (one.experiencer === 'patient' || relativeNamed(reading, start, end) !== null))
+    const plain = quoted.every(
+      one =>
+        !one.asks &&
+        (!one.condition || quoted[0] === one) &&
+        (one.experiencer === 'patient' || relativeNamed(reading, start, end) !== null),
+    )
     const kept = norms.every((_norm, at) => {
       const word = start + at
       const back = superseded.amounts.has(word) || superseded.sides.has(word) || superseded.drugs.has(word)

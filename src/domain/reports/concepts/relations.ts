@@ -233,7 +233,7 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   dysphagia: ['swallow'],
   swallow: ['dysphagia'],
   earlier: ['lastYear', 'childhood'],
-    confirmed: ['visible'],
+  confirmed: ['visible'],
   tremor: ['chills'],
 }
 

@@ -88,7 +88,7 @@ export function sectionOf(
   if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
   if (experiencer !== 'patient') scores.familyHistory += 8
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
-  gate(scores, reading, speaker, context, answers, voice)
+  gate(scores, reading, speaker, context, ranges, voice)
   if (asked.length === 0 && speaker === 'doctor' && context.examining)
     scores.examination += answers.some(
       ({ from, to }) => has(reading, from, to, 'result') && !has(reading, from, to, 'order', 'term'),
@@ -96,8 +96,18 @@ export function sectionOf(
       ? 2
       : 1
   if (asked.length === 0 && speaker !== 'doctor' && context.topic)
-    scores[context.topic.id] += context.topic.id === 'allergies' ? 2.5 : 1.2
+    scores[context.topic.id] += topicOf(reading, context.topic.id, answers)
   return { ...bestOf(scores), experiencer }
+}
+
+const FEW = 4
+
+/** What an answered question lends to the sentences behind its answer. */
+function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): number {
+  const short = answers.every(
+    ({ from, to }) => to - from <= FEW && !reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)),
+  )
+  return id === 'allergies' || (id === 'familyHistory' && short) ? 2.8 : 1.2
 }
 
 /** "He", «у него» of somebody who tells of themselves: the relative spoken of before. */
@@ -125,10 +135,12 @@ function experiencerOf(
     )
       return context.person
   }
-  // "Anyone in the family with clots? – No."
+  const own = answers.some(({ from, to }) => reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)))
+  const told = answers.some(({ from, to }) => has(reading, from, to, 'disease', 'operation', 'smoke', 'symptom'))
   for (const { from, to } of asked) {
-    const relative = relativeOf(reading, from, to, 'doctor', context.company)
-    if (relative === 'family' || relative === 'parents') return relative
+    // "Anyone in the family with clots? – No.", "What did your father have? – Prostate cancer."
+    const relative = relativeOf(reading, from, to, 'doctor', context.company, told)
+    if (relative === 'family' || relative === 'parents' || (relative && !own)) return relative
   }
   return 'patient'
 }
@@ -160,9 +172,10 @@ function gate(
   reading: Reading,
   speaker: Speaker,
   context: Context,
-  answers: readonly Range[],
+  said: readonly Range[],
   voice: Voice,
 ): void {
+  const answers = said.filter(one => !one.asks)
   if (speaker === 'doctor') for (const id of TOLD_ONLY) scores[id] *= 0.6
   if (speaker === 'patient' || speaker === 'companion') {
     for (const id of DOCTORS) scores[id] = 0
@@ -174,7 +187,7 @@ function gate(
   if (hint) scores[hint] += HINT
   else if (context.previous && hint === undefined) scores[context.previous] += 0.4
   if (speaker !== 'doctor' && answers.some(({ from, to }) => hasDrug(reading, from, to))) scores.plan *= 0.6
-  if (answers.some(({ from, to }) => has(reading, from, to, 'small', 'greeting')))
+  if (said.some(({ from, to }) => has(reading, from, to, 'small', 'greeting')))
     for (const id of ['plan', 'socialHistory', 'presentIllness'] as const) scores[id] -= 1.5
 }
 

@@ -1,6 +1,6 @@
 import { SECTION_IDS, type SectionId } from '../extraction.ts'
 import type { CueClass } from '../lexicon/classes.ts'
-import { within } from '../text/within.ts'
+import { startsWith, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 import { STATED, TOLD } from './weights.ts'
 
@@ -67,7 +67,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.examination *= 0.3
   }
   const tests = counts.get('result') ?? 0
-  if (tests > 1 && !has('value') && !has('finding') && !number) scores.plan += 1.2 * stated
+  if (tests > 1 && !has('value') && !has('finding') && !number) scores.plan += 2.5 * stated
   if (has('term') && has('result') && !has('value')) scores.plan += 2.5 * stated
   if (has('return') && has('term')) scores.followUp += 1.5
   if (has('urgent') && (has('if') || (has('symptom') && !has('past')))) scores.safetyNet += 3
@@ -89,8 +89,11 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
 const REACH = 4
 
 /** A number within a few words: "pulse is 72", «давление сейчас сто». */
-function hasValue({ numbers, words }: Words, from: number, to: number): boolean {
+function hasValue(all: Words, from: number, to: number): boolean {
+  const { numbers, words } = all
   for (let at = from; at < Math.min(from + REACH, to); at++) {
+    // «Вес снизить на пять»: a wish.
+    if (startsWith(all, at, to, 'order')) return false
     if (numbers.has(at)) return true
     if (/[.;]/u.test(words[at]?.after ?? '')) return false
   }

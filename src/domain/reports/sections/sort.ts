@@ -1,6 +1,6 @@
 import { polarityOf } from '../attributes/polarity.ts'
 import { companyOf } from '../talk/company.ts'
-import { hasTopic, type Statement } from '../talk/statement.ts'
+import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
 import { type Context, type Range, type Read, rangesOf, sectionOf } from './classify.ts'
@@ -44,8 +44,18 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     ;(ranges[0] as Range).from = heading.to
     if (heading.to >= first.to) ranges.shift()
   }
-  if (ranges.some(one => one.asks && hasTopic(reading, one.from, one.to))) context.asked = true
+  if (ranges.some(one => one.asks && isMedical(reading, one.from, one.to))) context.asked = true
   if (ranges.length === 0 || statement.bare) return
+  const before = units.at(-1)
+  if (
+    before &&
+    asksSide(reading, statement, ranges) &&
+    speaker === before.speaker &&
+    before.experiencer === 'patient'
+  ) {
+    before.ranges.push(...ranges)
+    return
+  }
   for (const part of partsOf(reading, statement, ranges, speaker, context)) {
     const read = sectionOf(reading, statement, part, speaker, context)
     if (!isWorth(reading, statement, part, read, speaker, context)) {
@@ -93,6 +103,16 @@ function mayMerge(reading: Reading, last: Unit, unit: Unit): boolean {
   if (answers.reduce((sum, { from, to }) => sum + to - from, 0) > FEW) return false
   return !(hasDrug(reading, before.from, before.to) && hasDrug(reading, after.from, after.to))
 }
+
+/** "Right or left? – Right.": belongs to what was said before it. */
+const asksSide = (reading: Reading, { leans, questions }: Statement, ranges: readonly Range[]): boolean =>
+  leans &&
+  questions > 0 &&
+  ranges.every(
+    ({ from, to, asks }) =>
+      !asks || (has(reading, from, to, 'side') && !hasTopic(reading, from, to) && !has(reading, from, to, 'organ')),
+  ) &&
+  ranges.some(({ from, to, asks }) => !asks && has(reading, from, to, 'side'))
 
 /** Until the first question about something particular a patient says why they have come. */
 const isFirstTrouble = ({ form }: Reading, { asked }: Context) => !asked && form !== 'dictation'

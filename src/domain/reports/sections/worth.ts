@@ -1,4 +1,4 @@
-import { hasTopic, type Statement } from '../talk/statement.ts'
+import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber } from '../text/within.ts'
 import type { Context, Range, Read } from './classify.ts'
@@ -10,9 +10,10 @@ const LEAST = {
   answer: 1,
   told: 0.7,
   late: 1.8,
-  first: 1.2,
+  first: 0.8,
   stated: 1.8,
   examined: 1.2,
+  ordered: 1.5,
   dictated: 2.2,
   heading: 4,
   small: 3,
@@ -27,6 +28,8 @@ export function isWorth(
   speaker: Speaker,
   { heading, asked, examined, examining }: Context,
 ): boolean {
+  const opened = part.some(one => one.asks && has(reading, one.from, one.to, 'open-question'))
+  if (score <= 0 && !opened) return false
   const answers = part.filter(one => !one.asks)
   const any = (...classes: Parameters<typeof has>[3][]) =>
     answers.some(({ from, to }) => has(reading, from, to, ...classes))
@@ -48,9 +51,16 @@ export function isWorth(
     return score >= LEAST.dictated && answers.some(({ from, to }) => tells(reading, from, to))
   }
   const asks = part.some(
-    one => one.asks && hasTopic(reading, one.from, one.to) && !has(reading, one.from, one.to, 'small'),
+    one =>
+      one.asks &&
+      speaker !== 'doctor' &&
+      isMedical(reading, one.from, one.to) &&
+      !has(reading, one.from, one.to, 'small'),
   )
-  if (any('small') && !drug && !asks) return score >= LEAST.small
+  const small = any('small') || part.some(one => one.asks && has(reading, one.from, one.to, 'small'))
+  if (small && !drug && !asks) return score >= LEAST.small
+  // "What's been happening? – He's wetting the bed.": why they came, in whatever words.
+  if (opened && speaker !== 'doctor' && !any('greeting', 'thanks')) return !answers.every(one => one.to - one.from < 3)
   if (id === 'socialHistory' && examined && statement.questions === 0) return score >= LEAST.small
   // In the interview what a doctor asks is worth its answer, even in words that are not known.
   if (statement.questions > 0 && asked && !examined && speaker !== 'doctor')
@@ -58,7 +68,8 @@ export function isWorth(
   // "Your eyes? – The left one."
   const organ = part.some(one => one.asks && has(reading, one.from, one.to, 'organ', 'symptom'))
   if (statement.questions > 0) return score >= LEAST.answer || (organ && any('side'))
-  if (speaker === 'doctor') return score >= (examining && id === 'examination' ? LEAST.examined : LEAST.stated)
+  if (speaker === 'doctor')
+    return score >= (examined && !examining ? LEAST.ordered : examining ? LEAST.examined : LEAST.stated)
   return score >= (examined ? LEAST.late : asked ? LEAST.told : LEAST.first)
 }
 
@@ -70,13 +81,12 @@ const isEmpty = (reading: Reading, ranges: readonly Range[]) =>
     ({ from, to }) => !tells(reading, from, to) && !has(reading, from, to, 'negation') && !hasNumber(reading, from, to),
   )
 
-/** Patient and companion on one thing, one after the other: "Once a week." "It was three times on Sunday." */
-const isOtherTeller = (last: Unit, first: Segment) =>
-  last.turn === first.turn - 1 &&
-  last.speaker !== null &&
-  first.speaker !== null &&
-  last.speaker !== 'doctor' &&
-  first.speaker !== 'doctor'
+/** Patient and companion on one thing, by their labels: "Once a week." "It was three times on Sunday." */
+function isOtherTeller({ turns }: Reading, last: Unit, first: Segment): boolean {
+  const [before, here] = [turns[last.turn]?.label ?? null, turns[first.turn]?.label ?? null]
+  if (before === null || here === null || before === here) return false
+  return last.turn === first.turn - 1 && last.speaker !== 'doctor' && first.speaker !== 'doctor'
+}
 
 /** A remark without a topic of its own goes on with what the same person said just before: "Twice." */
 export function goesOn(reading: Reading, last: Unit, statement: Statement, part: readonly Range[]): boolean {
@@ -85,7 +95,7 @@ export function goesOn(reading: Reading, last: Unit, statement: Statement, part:
   const before = last.ranges.at(-1)
   if (!range || !before || statement.questions > 0) return false
   const same = last.turn === first.turn
-  if (!same && !isOtherTeller(last, first)) return false
+  if (!same && !isOtherTeller(reading, last, first)) return false
   if (
     (same && before.to !== range.from) ||
     has(reading, range.from, range.to, 'small', 'greeting', 'thanks', 'command')

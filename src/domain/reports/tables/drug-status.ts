@@ -12,6 +12,8 @@ const KEEP =
   /(?:^|\s)(?:оставля\p{L}*|остав\p{L}*|продолж\p{L}*|как пили|как принимали|как есть|continue|keep|carry on|stay on|same dose|same doses|as (?:it )?is|hold|holding|οπωσ ειναι|συνεχιζ\p{L}*|προσωρινα|temporarily|for now)(?:\s|$)/u
 const STOPS =
   /(?:^|\s)(?:отменя\p{L}*|отмен\p{L}*|убира\p{L}*|убрать|убрали|прекра\p{L}*|выбросить|бросил\p{L}*|перестал\p{L}*|stop|stopped|quit|came off|come off|finished|gave up|διακοπτ\p{L}*|διεκοψ\p{L}*|διακοπη|σταματ\p{L}*|κοβ\p{L}*|εκοψ\p{L}*|κοψετε|κοψ\p{L}*|να μην τη συνεχισει|discontinue\p{L}*|сейчас уже нет|больше не пью)(?:\s|$)/u
+/** "Don't" within two words before what it denies. */
+const NOT = /(?:^|\s)(?:не|нельзя|not|don't|never|μην|μη|δεν|να μην)(?:\s\S+){0,2}$/u
 const NEVER_TAKEN =
   /не стала|не стал|не купил\p{L}*|не покупал\p{L}*|не пил\p{L}*|побоялся|побоялась|never picked|didn't take|never had|never took|δεν το πηρα|δεν το αγορασα|δεν πηρα|δεν το πηρε|ουτε που το|στο συρταρι|отказал\p{L}*|refus|declin|не стал пить/u
 const FINISHED =
@@ -43,7 +45,8 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
     return INTOLERANCE.test(said) && !REACTION.test(all) ? 'stopped' : 'allergy'
   }
   if (NEVER_TAKEN.test(said)) return 'refused'
-  if (STOPS.test(said)) return denied || KEEP.test(said) ? 'current' : 'stopped'
+  const stop = STOPS.exec(said)
+  if (stop) return denied || KEEP.test(said) || NOT.test(said.slice(0, stop.index)) ? 'current' : 'stopped'
   if (unit.section === 'plan' || unit.section === 'assessment') return planned(reading, unit, around, denied, said)
   if (denied && (unit.section === 'drugHistory' || has(reading, from, far, 'take', 'stop'))) return 'refused'
   return FINISHED.test(said) ? 'stopped' : 'current'

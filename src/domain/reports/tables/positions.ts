@@ -6,15 +6,15 @@ const POSITIONS: readonly (readonly [position: string, words: RegExp])[] = [
   ['sitting', /^(?:сидя|sitting|seated|καθιστ)/u],
 ]
 
-/** The position nearest to a value in words `from` to `to`. */
-export function positionIn({ words }: Reading, from: number, to: number, at: number): string | undefined {
-  let best: string | undefined
-  let distance = Number.POSITIVE_INFINITY
-  for (let word = from; word < to; word++)
-    for (const [position, stems] of POSITIONS)
-      if (stems.test(words[word]?.norm ?? '') && Math.abs(word - at) < distance) {
-        best = position
-        distance = Math.abs(word - at)
-      }
-  return best
+const BEFORE = 3
+
+/** The position said right behind a value (words `at` to `to`), or else just before it. */
+export function positionOf({ words }: Reading, from: number, at: number, to: number): string | undefined {
+  const named = (word: number) => POSITIONS.find(([, stems]) => stems.test(words[word]?.norm ?? ''))?.[0]
+  if (!/[,.;]/u.test(words[to - 1]?.after ?? '') && named(to)) return named(to)
+  for (let word = at - 1; word >= Math.max(from, at - BEFORE); word--) {
+    const position = named(word)
+    if (position) return position
+  }
+  return undefined
 }

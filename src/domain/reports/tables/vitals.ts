@@ -3,7 +3,7 @@ import type { Unit } from '../sections/units.ts'
 import { spanOf } from '../text/reading.ts'
 import type { Reading } from '../text/shape.ts'
 import { startsWith } from '../text/within.ts'
-import { positionIn } from './positions.ts'
+import { positionOf } from './positions.ts'
 
 interface Measure {
   name: string
@@ -65,7 +65,7 @@ function vitalsIn(reading: Reading, from: number, to: number): FoundVital[] {
     const { norm = '' } = reading.words[at] ?? {}
     const pair = pairAt(reading, at, to)
     if (pair) {
-      const position = positionIn(reading, Math.max(from, at - REACH), Math.min(to, pair.to + 2), at)
+      const position = positionOf(reading, from, at, pair.to)
       const spans = [spanOf(reading, at, pair.to)]
       for (const [name, value] of [
         ['SBP', pair.high],
@@ -105,6 +105,7 @@ function valueBehind(reading: Reading, { name, unit, least, most }: Measure, fro
   let found: { value: number; unit: string | null; to: number } | null = null
   for (let at = from; at < Math.min(to, from + REACH + (corrects ? REACH : 0)); at++) {
     if (found && startsWith(reading, at, to, 'correction')) corrects = true
+    else if (!found && startsWith(reading, at, to, 'order')) break
     else if (!found && /[.;?]/u.test(reading.words[at - 1]?.after ?? '')) break
     const number = reading.numbers.get(at)
     if (!number || (found && !corrects)) continue

@@ -53,3 +53,12 @@ export function correctsOther(reading: Reading, before: Segment, segment: Segmen
   const [old, now] = [kinds(before), kinds(segment)]
   return old.some((has, kind) => has && now[kind])
 }
+
+const ACCEPTS =
+  /(?:^|\s)(?:go on then|put me down|okay then|all right then|fine i'll|i'll take it|i'll try|i'll do it|ну давайте|ладно давайте|ладно согласен|ладно согласна|хорошо согласен|хорошо согласна|тогда давайте|ενταξει τοτε|ας το κανουμε|καλα θα το|ασ το δοκιμασ\p{L}*)(?:\s|$)/u
+
+/** The patient agrees after all to what they have just turned down. */
+export function accepts({ words }: Reading, { from, to, speaker }: Segment): boolean {
+  const said = words.slice(from, to).map(({ norm }) => norm)
+  return speaker !== 'doctor' && ACCEPTS.test(said.join(' '))
+}

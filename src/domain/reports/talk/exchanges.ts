@@ -78,5 +78,5 @@ const bare = (segments: Segment[]): Statement => ({
 /** An answer that means nothing without its question: yes, no, a number, no topic of its own. */
 function leansOn(reading: Reading, { from, to }: Segment): boolean {
   if (startsWith(reading, from, to, 'yes', 'negation') && to - from <= SHORT) return true
-  return !hasTopic(reading, from, to) && !has(reading, from, to, 'finding')
+  return !hasTopic(reading, from, to) && !has(reading, from, to, 'finding', 'organ')
 }

@@ -21,3 +21,22 @@ export const hasTopic = (words: Words, from: number, to: number): boolean =>
   hasDrug(words, from, to) ||
   has(words, from, to, 'symptom', 'disease', 'operation', 'drug-word', 'smoke', 'life', 'allergy', 'relative') ||
   has(words, from, to, 'result', 'vital', 'order', 'return', 'history')
+
+/** Speaks of the body, an illness or its treatment: not of relatives or work alone. */
+export const isMedical = (words: Words, from: number, to: number): boolean =>
+  hasDrug(words, from, to) ||
+  has(
+    words,
+    from,
+    to,
+    'symptom',
+    'disease',
+    'operation',
+    'drug-word',
+    'smoke',
+    'allergy',
+    'result',
+    'vital',
+    'organ',
+  ) ||
+  has(words, from, to, 'history', 'course', 'take', 'finding')

@@ -1,8 +1,11 @@
 import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
-import { correctsOther, isCorrection, opensWithNo, refusalFrom, restates } from './corrections.ts'
+import { accepts, correctsOther, isCorrection, opensWithNo, refusalFrom, restates } from './corrections.ts'
 import { exchangeAt, isEcho } from './exchanges.ts'
 import { hasTopic, type Statement } from './statement.ts'
+
+/** Statements in which a refusal may still be taken back. */
+const LATELY = 3
 
 /** Words that a statement may grow to; a report sentence cites at most 600 characters. */
 const MOST = 60
@@ -18,6 +21,12 @@ export function statementsOf(reading: Reading): Statement[] {
   while (at < segments.length) {
     const segment = segments[at] as Segment
     examined ||= examines(reading, segment)
+    const proposed = statements.slice(-LATELY).findLast(one => one.proposal)
+    if (proposed && accepts(reading, segment)) {
+      proposed.segments.push(segment)
+      at++
+      continue
+    }
     const last = statements.at(-1)
     const refused = last ? refusalFrom(reading, last.segments.at(-1) as Segment, at) : 0
     if (last && (refused > 0 || (segment.asks && takesBack(reading, last, segment)))) {

@@ -49,7 +49,7 @@ export function evidenceAt(words: Words, at: number, to: number, late: boolean):
   return evidence
 }
 
-const NEAR = 16
+const NEAR = 20
 const FAR = 24
 
 const after = (words: Words, at: number, reach: number, is: CueClass) => {

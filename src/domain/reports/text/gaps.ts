@@ -18,6 +18,7 @@ const CONTENT = [
   'operation',
   'drug-word',
   'finding',
+  'allergy',
 ] as const
 
 const names = (words: Words, at: number) =>
@@ -54,7 +55,7 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (LINKS.has(before) && !isAnswer(words, at - 1)) return NEVER
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
   if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
-  if (isGoverned(words, at) || goesOnDenying(words, at)) return NEVER
+  if (isGoverned(words, at) || goesOnDenying(words, at) || isForbidden(words, at)) return NEVER
   if (opensQuestion(words, at, to)) return 0.4
   if (names(words, at) && !/^[a-z]/u.test(here) && startsWith(words, at + 1, to, 'asks')) return 0.5
   if (TAILS.has(here)) return NEVER
@@ -63,7 +64,7 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (isDeterminer(words, at)) return 2.2
   if (SELDOM.has(here)) return 3
   if (isAnswer(words, at - 1)) return LIGHT.has(here) && !isNo(words, at - 1) ? 2.6 : 1
-  if (startsWith(words, at, to, 'if', 'contrast', 'relative', 'open-question', 'take', 'return')) return 1.2
+  if (startsWith(words, at, to, 'if', 'relative', 'open-question', 'take', 'return', 'allergy', 'smoke')) return 1.2
   if (LIGHT.has(here)) return 1.4
   if (names(words, at) || startsWith(words, at, to, 'order')) return names(words, at - 1) ? 2.6 : 1.8
   return 2.6
@@ -71,8 +72,18 @@ export function costOfCut(words: Words, at: number, to: number): number {
 
 /** "No amoxicillin and no co-amoxiclav", «ни … ни». */
 const goesOnDenying = ({ words }: Words, at: number) =>
-  /^(?:and|or|и|или|και|η)$/u.test(words[at]?.norm ?? '') &&
+  /^(?:and|or|but|и|или|но|και|η|αλλα)$/u.test(words[at]?.norm ?? '') &&
   /^(?:no|not|не|ни|нет|οχι|ουτε|χωρισ|без)$/u.test(words[at + 1]?.norm ?? '')
+
+const FORBIDS = /^(?:нельзя|противопоказан\p{L}*|запрещ\p{L}*|απαγορευεται|αντενδεικν\p{L}*)$/u
+const REACH = 6
+
+/** «Кетонал вам с астмой и реакцией на аспирин нельзя»: what is forbidden stands before the word. */
+function isForbidden({ words, drugs }: Words, at: number): boolean {
+  let named = false
+  for (let back = Math.max(0, at - REACH); back < at; back++) named ||= drugs.has(back)
+  return named && words.slice(at, at + REACH).some(({ norm }) => FORBIDS.test(norm))
+}
 
 const AND = /^(?:и|και|and|с)$/u
 const LASTS =

@@ -3,7 +3,20 @@ import { page, userEvent } from 'vitest/browser'
 import { worker } from '../../setup/fake-bridge.ts'
 import { type App, openApp, resize } from '../../setup/open-app.tsx'
 import { expectAccessible } from '../../setup/page-checks.ts'
-import { area, CONTENT, evidenceOf, litWords, openVisit, reportMenu, reportWith, sentence, stored, TRANSCRIPT, transcriptBeside, version } from './visit.ts'
+import {
+  area,
+  CONTENT,
+  evidenceOf,
+  litWords,
+  openVisit,
+  reportMenu,
+  reportWith,
+  sentence,
+  stored,
+  TRANSCRIPT,
+  transcriptBeside,
+  version,
+} from './visit.ts'
 
 let app: App
 beforeEach(async () => {
@@ -106,7 +119,8 @@ test('with markdown off the text is as it is written, and its sentences can be c
 })
 
 test('a sentence over two lines or with marks in it is one button; markup and pictures of a model are not run', async () => {
-  const content = 'Ankles **swell** in\nthe evening. <b onclick="x()">bold</b> ![p](https://example.org/p.png)\n\n| Drug | Dose |\n| --- | --- |\n| Losartan \\| x | 50 |'
+  const content =
+    'Ankles **swell** in\nthe evening. <b onclick="x()">bold</b> ![p](https://example.org/p.png)\n\n| Drug | Dose |\n| --- | --- |\n| Losartan \\| x | 50 |'
   const claims = [
     { text: 'Ankles **swell** in\nthe evening.', rests: ['My ankles swell in the evening.'] },
     { text: 'Losartan \\| x', rests: ['add losartan fifty'] },

@@ -110,7 +110,11 @@ export const pullData = (app: App, { clientId }: HealthRecord, data: object) =>
   app.server.pulls('recordings', { clientId, name: NAME, data: data as HealthRecord['data'] })
 
 /** What the server does with a request, or any other change of a report on another device. */
-export async function changeReport(app: App, record: HealthRecord, change: (report: RecordingReport) => RecordingReport) {
+export async function changeReport(
+  app: App,
+  record: HealthRecord,
+  change: (report: RecordingReport) => RecordingReport,
+) {
   await app.server.acceptsAll()
   const { data } = (await recording(app, record.clientId)).toMutableJSON()
   const reports = (data.reports ?? []).map(one => change(one as RecordingReport))

@@ -30,7 +30,7 @@ export const ANATOMY: ConceptWords = {
   stomach: 'желуд | stomach | gastric | στομαχ',
   liver: 'печен | liver | hepatic | συκωτ | ηπαρ | ηπατ',
   kidney: 'почк | почеч | kidney | renal | νεφρ',
-  bladder: 'мочевой пузыр | bladder | κυστη',
+  bladder: '=пузырь | =пузыре | =пузыря | =пузырем | мочевого пузыр | мочевом пузыр | мочевому пузыр | мочевой пузыр | bladder | κυστη',
   gallbladder: 'желчный пузыр | желчн | gallbladder | gall bladder | χολη | χοληδοχ',
   appendix: 'аппендикс | appendix | σκωληκοειδ',
   bowel: 'кишечник | кишк | bowel | intestin | εντερ',

@@ -164,5 +164,6 @@ export const SYMPTOMS: ConceptWords = {
   floaters: 'мушк | мелькан | floater | μυγακια | μυιοψι',
   death: 'умер | умир | скончал | смерт | died | =die | =dead | death | passed away | πεθαν | θανατ | εφυγε απο τη ζωη',
   presentation: 'предлежани | лежит ребенок | breech | cephalic | presentation | ισχιακη προβολ | κεφαλικη προβολ',
-  hearingLoss: 'тугоух | глухот | снижение слуха | плохо слыш | не слышу | хуже слыш | deaf | hearing loss | hard of hearing | cant hear | βαρηκο | κωφωσ | δεν ακουω | δεν ακουει',
+  hearingLoss:
+    'тугоух | глухот | снижение слуха | плохо слыш | не слышу | хуже слыш | deaf | hearing loss | hard of hearing | cant hear | βαρηκο | κωφωσ | δεν ακουω | δεν ακουει',
 }

@@ -19,6 +19,7 @@ import { RecordingMeta } from '../recording/recording-meta.tsx'
 import { type CardState, cardState, changeWaits } from '../upload/card-state.ts'
 import { useCardWords } from './card-words.ts'
 import styles from './recordings-list.module.css'
+import { useOpenHere } from './use-open-here.ts'
 import { useRecordingEntries } from './use-recording-entries.ts'
 
 interface RecordingRowProps {
@@ -94,8 +95,9 @@ export const RecordingRow = memo(function RecordingRow({
 })
 
 /** Decision 14: a recording's page has a numeric address; without a number a tap says that it is not synced yet. */
-function RecordingTitle({ facts: { id, name } }: { facts: RecordingFacts }) {
+function RecordingTitle({ facts: { id, clientId, name } }: { facts: RecordingFacts }) {
   const { t } = useLingui()
+  const openHere = useOpenHere()
   if (id !== null) {
     return (
       <Link to="/ambient-scribe/$id" params={{ id: String(id) }}>
@@ -111,6 +113,7 @@ function RecordingTitle({ facts: { id, name } }: { facts: RecordingFacts }) {
         id: 'scribe.notSynced.text',
         message: 'You can play and rename it here. Its page opens once the server has it.',
       }),
+      action: openHere(clientId),
     })
   return (
     <button type="button" onClick={tell}>

@@ -9,6 +9,7 @@ import { useAskName } from '../recording/ask-name.ts'
 import { useDeleteRecording } from '../recording/use-delete-recording.ts'
 import { useOtherPatient } from '../recording/use-other-patient.ts'
 import { type CardState, isOnDevice } from '../upload/card-state.ts'
+import { useOpenHere } from './use-open-here.ts'
 
 /** States of a recording that is only on this device and is not being sent. */
 const NOT_SENT: ReadonlySet<CardState['kind']> = new Set(['failed', 'refused', 'waiting', 'no-patient'])
@@ -24,6 +25,7 @@ export function useRecordingEntries(
   const askName = useAskName()
   const askDelete = useDeleteRecording()
   const otherPatient = useOtherPatient()
+  const openHere = useOpenHere()
   const { clientId, name } = facts
 
   const rename = async () => {
@@ -53,6 +55,7 @@ export function useRecordingEntries(
   const mayAdd = state.kind === 'no-patient' && patients?.size === 0
   return [
     ...(mayUpload ? [uploadEntry] : []),
+    ...(facts.id === null ? [{ kind: 'action', id: 'here', icon: 'file-text', ...openHere(clientId) } as const] : []),
     {
       kind: 'action',
       id: 'rename',

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
 import { factsOf } from '../../../../db/queries/recording-facts.ts'
 import { Button } from '../../../components/action/button.tsx'
+import { Banner } from '../../../components/feedback/banner.tsx'
 import { Pill } from '../../../components/feedback/pill.tsx'
 import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
@@ -23,15 +24,15 @@ import { AudioTab } from './audio-tab.tsx'
 import { PatientLink } from './patient-link.tsx'
 import styles from './recording-details.module.css'
 import { RecordingMeta } from './recording-meta.tsx'
+import type { RecordingTab } from './recording-tabs.ts'
 import { RecordingTitle } from './recording-title.tsx'
 import { type TranscriptEdit, TranscriptTab } from './transcript-tab.tsx'
 import { useDeleteRecording } from './use-delete-recording.ts'
 import { useDownload } from './use-download.ts'
+import { useNumericAddress } from './use-numeric-address.ts'
 import { useOtherPatient } from './use-other-patient.ts'
 
 const SETTLED = { online: true, outdated: false, resting: false, sending: new Map(), jobs: null, patients: null }
-
-export type RecordingTab = 'audio' | 'transcript' | 'reports'
 
 /** The panel with its text worker and markdown comes when its tab is opened. */
 const ReportPanel = lazy(async () => ({ default: (await import('../report/report-panel.tsx')).ReportPanel }))
@@ -67,9 +68,11 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
   useFormDraft<Partial<TranscriptEdit>>(`recordings/${recording.clientId}/transcript`, unsaved, restored =>
     setEdit({ text: restored.text ?? '', over: restored.over ?? '' }),
   )
+  useNumericAddress(recording, edit !== null || edits.edit !== null)
   const { clientId, name } = recording
   const remove = async () => {
-    if (await askDelete({ clientId, name, onlyHere: false })) await navigate({ to: '/ambient-scribe/list' })
+    if (await askDelete({ clientId, name, onlyHere: recording.id === null }))
+      await navigate({ to: '/ambient-scribe/list' })
   }
   return (
     <Page
@@ -123,9 +126,12 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
     >
       <OfflineNotice now={now} />
       <div ref={place} hidden />
+      {recording.id === null && <NotSentYet />}
       {!facts.hasAudio && <NoAudio />}
       {/* Beside the reports the player stands with their transcript. */}
-      {facts.hasAudio && (shownTab !== 'reports' || facts.preview === null) && <WaveformPlayer recording={recording} player={player} />}
+      {facts.hasAudio && (shownTab !== 'reports' || facts.preview === null) && (
+        <WaveformPlayer recording={recording} player={player} />
+      )}
       <Tabs<RecordingTab>
         label={t({ id: 'scribe.details.tabs', message: 'Parts of the recording' })}
         value={shownTab}
@@ -162,6 +168,15 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
         ]}
       />
     </Page>
+  )
+}
+
+function NotSentYet() {
+  const { t } = useLingui()
+  return (
+    <Banner tone="info" icon="hard-drive">
+      {t({ id: 'scribe.details.notSent', message: 'Not sent yet: this recording is only on this device.' })}
+    </Banner>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect } from 'react'
 import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
-import { recordingByNumber } from '../../../../db/queries/recordings.ts'
+import { recordingByNumber, recordingHere } from '../../../../db/queries/recordings.ts'
 import { Button, LinkButton } from '../../../components/action/button.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
@@ -13,11 +13,12 @@ import { useRetryableLive } from '../../../record-kit/use-retryable-live.ts'
 import { useDatabase, useSyncStatus } from '../../../state/session/use-session.ts'
 import { OfflineNotice } from '../list/offline-notice.tsx'
 import { playback } from '../playback/playback.ts'
-import { RecordingDetails, type RecordingTab } from './recording-details.tsx'
+import { RecordingDetails } from './recording-details.tsx'
+import type { RecordingTab } from './recording-tabs.ts'
 
 interface RecordingScreenProps {
-  /** The server's number. */
-  id: number
+  /** The server's number, or the clientId of a recording that has none yet. */
+  id: number | string
   /** null: the tab that has something to show. */
   tab: RecordingTab | null
   onTab: (tab: RecordingTab) => void
@@ -28,7 +29,12 @@ export function RecordingScreen({ id, tab, onTab }: RecordingScreenProps) {
   const { t } = useLingui()
   const now = useMinute()
   const database = useDatabase()
-  const [found, askAgain] = useRetryableLive(useCallback(() => recordingByNumber(database, id), [database, id]))
+  const [found, askAgain] = useRetryableLive(
+    useCallback(
+      () => (typeof id === 'number' ? recordingByNumber(database, id) : recordingHere(database, id)),
+      [database, id],
+    ),
+  )
   useEffect(() => playback.stop(), [])
   const back = { to: '/ambient-scribe/list', label: t({ id: 'scribe.list.title', message: 'Audio recordings' }) }
   const nameless = t({ id: 'scribe.recording', message: 'Recording' })

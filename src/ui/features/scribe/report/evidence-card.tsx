@@ -31,17 +31,23 @@ interface EvidenceCardProps {
 }
 
 /** The transcript beside a report or a chat, with the words of what was chosen and the sound at them. */
-export function EvidenceCard({ recording, player, sentence, lit, isUnused, times, onWords, onClose }: EvidenceCardProps) {
+export function EvidenceCard({
+  recording,
+  player,
+  sentence,
+  lit,
+  isUnused,
+  times,
+  onWords,
+  onClose,
+}: EvidenceCardProps) {
   const { t } = useLingui()
   const text = recording.data.transcription?.text ?? ''
   const turns = useTurns(recording)
   const marks = useMemo(() => lit.map((place): Mark => ({ place, kind: 'lit' })), [lit])
   const box = useRef<HTMLElement>(null)
   useChosenWords(box, onWords)
-  useEffect(
-    () => (marks.length > 0 && box.current ? scrollTo(box.current, '[data-kind="lit"]') : undefined),
-    [marks],
-  )
+  useEffect(() => (marks.length > 0 && box.current ? scrollTo(box.current, '[data-kind="lit"]') : undefined), [marks])
   const [from, to] = [lit[0]?.[0], lit.at(-1)?.[0]]
   const range = [...new Set([from, to].flatMap(one => (one === undefined ? [] : (times.textAt(one) ?? []))))]
   return (
@@ -62,7 +68,9 @@ export function EvidenceCard({ recording, player, sentence, lit, isUnused, times
           />
         )}
       </header>
-      {player && <EvidencePlayer recording={recording} player={player} spoken={from === undefined ? null : times.at(from)} />}
+      {player && (
+        <EvidencePlayer recording={recording} player={player} spoken={from === undefined ? null : times.at(from)} />
+      )}
       <section
         ref={box}
         className={styles.scroll}

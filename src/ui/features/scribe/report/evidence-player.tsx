@@ -86,7 +86,15 @@ function Bars({ peaks, duration, from, length, seconds }: BarsProps) {
   return (
     <svg className={styles.bars} viewBox={`0 0 ${BARS * 4} 32`} preserveAspectRatio="none" aria-hidden="true">
       {bars.map(({ at, height }) => (
-        <rect key={at} x={((at - from) / length) * BARS * 4 - 1} y={16 - height / 2} width="2" height={height} rx="1" data-heard={at <= seconds || undefined} />
+        <rect
+          key={at}
+          x={((at - from) / length) * BARS * 4 - 1}
+          y={16 - height / 2}
+          width="2"
+          height={height}
+          rx="1"
+          data-heard={at <= seconds || undefined}
+        />
       ))}
     </svg>
   )

@@ -41,7 +41,17 @@ interface ReportRoomProps {
 }
 
 /** One report: its text, the generate form, or its editor (D §4). */
-export function ReportRoom({ recording, report, own, by, parts, openTranscript, edits, onReport, marks }: ReportRoomProps) {
+export function ReportRoom({
+  recording,
+  report,
+  own,
+  by,
+  parts,
+  openTranscript,
+  edits,
+  onReport,
+  marks,
+}: ReportRoomProps) {
   const { t } = useLingui()
   const context = useCommandContext()
   const wordOf = useStandingWords()
@@ -101,7 +111,9 @@ export function ReportRoom({ recording, report, own, by, parts, openTranscript, 
             onClose={() => edits.setEdit(null)}
           />
         )}
-        {mode === 'view' && <ReportText content={content} asMarkdown={asMarkdown} {...marks} wordOf={wordOf} keptBy={keptBy} />}
+        {mode === 'view' && (
+          <ReportText content={content} asMarkdown={asMarkdown} {...marks} wordOf={wordOf} keptBy={keptBy} />
+        )}
         {mode === 'view' && <LeftOut report={report} />}
         {mode === 'view' && <Undecided report={report} by={by} onChoose={marks.onChoose} onRemove={remove} />}
         {mode === 'empty' && (

@@ -20,7 +20,11 @@ export function ReportText({ content, asMarkdown, ...marks }: ReportTextProps) {
   const places = useStable(sentences.map(one => one.sentence.at ?? null))
   return (
     <MarksContext value={marks}>
-      {asMarkdown ? <Formatted content={content} places={places} /> : <AsWritten content={content} sentences={sentences} />}
+      {asMarkdown ? (
+        <Formatted content={content} places={places} />
+      ) : (
+        <AsWritten content={content} sentences={sentences} />
+      )}
     </MarksContext>
   )
 }

@@ -12,13 +12,17 @@ export function findWords(text: string, words: string): Place[] {
   if (sought === '') return []
   const within = folded(text)
   const found: Place[] = []
-  for (let at = within.indexOf(sought); at >= 0 && found.length < MOST; at = within.indexOf(sought, at + sought.length)) {
+  for (
+    let at = within.indexOf(sought);
+    at >= 0 && found.length < MOST;
+    at = within.indexOf(sought, at + sought.length)
+  ) {
     found.push([at, at + sought.length])
   }
   return found
 }
 
-const folded = (text: string): string => text.replace(/[^\u0000-\u007f]|[A-Z]/g, foldedLetter)
+const folded = (text: string): string => text.replace(/[^ -~\s]|[A-Z]/g, foldedLetter)
 
 /** й keeps its sign: it is a letter of its own. */
 function foldedLetter(letter: string): string {

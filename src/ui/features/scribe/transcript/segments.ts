@@ -1,6 +1,6 @@
+import { isBag } from '../../../../contract/bag.ts'
 import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
 import type { TimedSegment } from '../../../../domain/reports/evidence/times.ts'
-import { isBag } from '../../../../contract/bag.ts'
 
 /** The recogniser's timed pieces of speech; null if it gave none, or not all of them can be read. */
 export function segmentsOf({ data }: RecordingDocument): readonly TimedSegment[] | null {

@@ -31,11 +31,15 @@ export function TurnList({ text, turns, marks, timeAt, onTime, timeLabel }: Turn
     )
   }
   return (
-    <ol className={`reading ${styles.turns}`} role="list">
+    <ol className={`reading ${styles.turns}`}>
       {turns.map((turn, index) => {
         const time = times[index] ?? null
         return (
-          <li key={turn.place[0]} className={styles.turn} data-speaker={turn.speaker === null ? undefined : turn.speaker % 2}>
+          <li
+            key={turn.place[0]}
+            className={styles.turn}
+            data-speaker={turn.speaker === null ? undefined : turn.speaker % 2}
+          >
             {time !== null && onTime && timeLabel ? (
               <button type="button" className={styles.time} aria-label={timeLabel(time)} onClick={() => onTime(index)}>
                 {time}

@@ -1,5 +1,5 @@
-import { piecesOf } from '../../../components/surface/pieces.ts'
 import type { TimedSegment } from '../../../../domain/reports/evidence/times.ts'
+import { piecesOf } from '../../../components/surface/pieces.ts'
 
 /** Offsets in UTF-16 units of the transcript, end exclusive. */
 export type Place = readonly [start: number, end: number]

@@ -57,9 +57,42 @@ const DENIES = { ru: 'Отрицает: ', en: 'Denies: ', el: 'Αρνείται
 const TAKES = { ru: 'Принимает', en: 'Takes', el: 'Λαμβάνει' } as const
 const PRESCRIBED = { ru: 'Назначен', en: 'Prescribed:', el: 'Χορηγείται' } as const
 const UNITS = {
-  ru: { mg: 'мг', mcg: 'мкг', g: 'г', ml: 'мл', tablet: 'таблетки', IU: 'единиц', unit: 'единиц', dose: 'дозы', puff: 'вдоха', drop: 'капель' },
-  en: { mg: 'mg', mcg: 'micrograms', g: 'g', ml: 'ml', tablet: 'tablets', IU: 'units', unit: 'units', dose: 'doses', puff: 'puffs', drop: 'drops' },
-  el: { mg: 'mg', mcg: 'mcg', g: 'g', ml: 'ml', tablet: 'δισκία', IU: 'μονάδες', unit: 'μονάδες', dose: 'δόσεις', puff: 'εισπνοές', drop: 'σταγόνες' },
+  ru: {
+    mg: 'мг',
+    mcg: 'мкг',
+    g: 'г',
+    ml: 'мл',
+    tablet: 'таблетки',
+    IU: 'единиц',
+    unit: 'единиц',
+    dose: 'дозы',
+    puff: 'вдоха',
+    drop: 'капель',
+  },
+  en: {
+    mg: 'mg',
+    mcg: 'micrograms',
+    g: 'g',
+    ml: 'ml',
+    tablet: 'tablets',
+    IU: 'units',
+    unit: 'units',
+    dose: 'doses',
+    puff: 'puffs',
+    drop: 'drops',
+  },
+  el: {
+    mg: 'mg',
+    mcg: 'mcg',
+    g: 'g',
+    ml: 'ml',
+    tablet: 'δισκία',
+    IU: 'μονάδες',
+    unit: 'μονάδες',
+    dose: 'δόσεις',
+    puff: 'εισπνοές',
+    drop: 'σταγόνες',
+  },
 } as const
 const RELATIVE =
   /(?<!\p{L})(?:у (?:моей |моего |старшей |старшего )?(?:отца|матери|мамы|сестры|брата|сына|мужа|жены|дочери|бабушки)|my (?:mum|mom|dad|mother|father|sister|brother|aunt|gran|husband|wife|son|daughter)|mum|dad|his brother|her mother|η μητέρα (?:μου|της|του)|ο πατέρας (?:μου|της|του)|ο αδελφός (?:μου|της)|η μάνα μου|η κόρη μου)(?!\p{L})/iu
@@ -71,7 +104,13 @@ export function mutationsOf(visit: Visit): Mutation[] {
   const { id, lang, gold } = visit
   const add = (kind: Mutation['kind'], sentence: string) => found.push({ visit: id, lang, kind, sentence })
   const facts = Object.values(gold.sections).flat() as unknown as Fact[]
-  const names = [...new Map(findDrugs(visit.transcript).filter(one => one.inn).map(one => [one.inn, one.name])).values()]
+  const names = [
+    ...new Map(
+      findDrugs(visit.transcript)
+        .filter(one => one.inn)
+        .map(one => [one.inn, one.name]),
+    ).values(),
+  ]
   for (const { quotes, negated, experiencer, time, certainty } of facts) {
     const [quote = ''] = quotes
     if (quotes.length > 1 || quote.split(/\s+/u).length < 3 || /[?;]/u.test(quote) || time === 'conditional') continue
@@ -79,15 +118,33 @@ export function mutationsOf(visit: Visit): Mutation[] {
     const isPatient = experiencer === 'patient'
     const one = SIDES.filter(([side]) => side.test(quote))
     if (one.length === 1 && one[0]) add('side', quote.replace(one[0][0], one[0][1]))
-    if (!negated && certainty === 'stated' && isPatient && !/(?:^|\s)(?:не|нет|no|not|δεν|χωρίς|без|ни|any)(?:\s|$)|n't/iu.test(quote)) add('negation', DENIES[lang] + quote.charAt(0).toLowerCase() + quote.slice(1))
+    if (
+      !negated &&
+      certainty === 'stated' &&
+      isPatient &&
+      !/(?:^|\s)(?:не|нет|no|not|δεν|χωρίς|без|ни|any)(?:\s|$)|n't/iu.test(quote)
+    )
+      add('negation', DENIES[lang] + quote.charAt(0).toLowerCase() + quote.slice(1))
     const number = NUMBERS.find(([words]) => words.test(quote))
-    if (number) add('number', quote.replace(number[0], said => number[1] || String(Number(said) * 2 + 7)))
+    if (number)
+      add(
+        'number',
+        quote.replace(number[0], said => number[1] || String(Number(said) * 2 + 7)),
+      )
     const drug = findDrugs(quote).find(named => named.inn)
     const other = names.find(name => drug && findDrugs(name)[0]?.inn !== drug.inn && !quote.includes(name))
     if (drug && other) add('drug', quote.slice(0, drug.start) + other + quote.slice(drug.end))
     if (!isPatient && RELATIVE.test(quote)) add('experiencer', quote.replace(RELATIVE, PATIENT[lang]))
   }
-  for (const drug of gold.drugs as unknown as { name: string; inn: string | null; dose: number | null; unit: string | null; status: string; experiencer?: string; note?: string }[]) {
+  for (const drug of gold.drugs as unknown as {
+    name: string
+    inn: string | null
+    dose: number | null
+    unit: string | null
+    status: string
+    experiencer?: string
+    note?: string
+  }[]) {
     if (drug.experiencer && drug.experiencer !== 'patient') continue
     const unit = drug.unit ? (UNITS[lang] as Record<string, string>)[drug.unit] : ''
     if (unit === undefined) continue
@@ -96,7 +153,13 @@ export function mutationsOf(visit: Visit): Mutation[] {
     if (drug.status === 'current' || drug.status === 'prescribed') {
       if (drug.dose !== null) add('true', `${verb} ${drug.name}${dose}.`)
       if (drug.dose !== null) add('dose', `${verb} ${drug.name} ${drug.dose * 2 + 0.3} ${unit}.`)
-      const inn = drug.inn && drug.dose !== null ? names.find(name => findDrugs(name)[0]?.inn !== drug.inn && !sameDose(visit, findDrugs(name)[0]?.inn ?? null, drug.dose)) : undefined
+      const inn =
+        drug.inn && drug.dose !== null
+          ? names.find(
+              name =>
+                findDrugs(name)[0]?.inn !== drug.inn && !sameDose(visit, findDrugs(name)[0]?.inn ?? null, drug.dose),
+            )
+          : undefined
       if (inn) add('drug', `${verb} ${inn}${dose}.`)
     }
     if (drug.status === 'refused' || drug.status === 'stopped') add('status', `${PRESCRIBED[lang]} ${drug.name}.`)
@@ -104,4 +167,5 @@ export function mutationsOf(visit: Visit): Mutation[] {
   return found
 }
 
-const sameDose = ({ gold }: Visit, inn: string | null, dose: number | null) => gold.drugs.some(one => one.inn === inn && one.dose === dose)
+const sameDose = ({ gold }: Visit, inn: string | null, dose: number | null) =>
+  gold.drugs.some(one => one.inn === inn && one.dose === dose)

@@ -1,5 +1,5 @@
-import { NUMBER_WORDS } from '../../triage/speech/numbers/number-words.ts'
-import { plain } from '../../triage/speech/text/scan.ts'
+import { NUMBER_WORDS } from '../../../triage/speech/numbers/number-words.ts'
+import { plain } from '../../../triage/speech/text/scan.ts'
 
 const FURTHER: Readonly<Record<number, string>> = {
   0.25: 'четверть quarter τέταρτο',

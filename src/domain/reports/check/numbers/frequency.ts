@@ -1,4 +1,4 @@
-import type { Words } from '../text/words.ts'
+import type { Words } from '../../text/words.ts'
 import { ADVERBS, numberWord } from './number-values.ts'
 
 /** How often: times per day, in words `from` to `to`. */

@@ -1,4 +1,4 @@
-import type { Word } from '../text/words.ts'
+import type { Word } from '../../text/words.ts'
 
 /** Stems by unit; a form of three letters or fewer is a whole word. */
 const UNITS: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
-import { conceptsOf } from '../concepts/concept-index.ts'
-import { has } from '../text/within.ts'
-import type { Words } from '../text/words.ts'
+import { conceptsOf } from '../../concepts/concept-index.ts'
+import { has } from '../../text/within.ts'
+import type { Words } from '../../text/words.ts'
 import { type Act, actsIn } from './acts.ts'
-import { type Amount, amountsIn } from './amounts.ts'
-import { atomsIn } from './atoms.ts'
+import { type Amount, amountsIn } from '../numbers/amounts.ts'
+import { atomsIn } from '../atoms.ts'
 import type { Region } from './drug-regions.ts'
-import type { WordPolarity } from './polarity.ts'
+import type { WordPolarity } from '../polarity.ts'
 import { routesIn } from './routes.ts'
-import { DOSE_UNITS } from './units.ts'
+import { DOSE_UNITS } from '../numbers/units.ts'
 
 /** One mention of a medicine with what is said of it there. */
 export interface DrugFact {
@@ -66,7 +66,10 @@ export function drugFactOf(
     inn: drug.inn,
     drugClass: drug.drugClass,
     doses,
-    perDay: [...frequencies.map(({ perDay }) => perDay), ...own.filter(one => one.unit === 'times' && frequencies.length === 0).flatMap(one => [...one.values])],
+    perDay: [
+      ...frequencies.map(({ perDay }) => perDay),
+      ...own.filter(one => one.unit === 'times' && frequencies.length === 0).flatMap(one => [...one.values]),
+    ],
     dayTimes: [...new Set(dayTimes)],
     routes: routesIn(norms),
     durations,
@@ -79,10 +82,20 @@ export function drugFactOf(
 
 /** An allergy is said with it, behind it, or asked for right before it. */
 function isAllergen(all: Words, { at, to, verbFrom }: Region, polarity: ReadonlyMap<number, WordPolarity>): boolean {
-  if (has(all, Math.max(0, Math.min(verbFrom, at - ASKED)), at, 'allergy')) return true
+  const previous = [...all.drugs].filter(([word]) => word < at).map(([, one]) => one.to)
+  const first = Math.max(0, Math.min(verbFrom, at - ASKED), ...previous)
+  // Behind a sentence that ended, only a question still tells of it.
+  const stop = all.words.slice(first, at).findLastIndex(({ after }) => /[.!]/u.test(after))
+  const start = first + stop + 1
+  if (has(all, start, at, 'allergy')) return true
   const end = Math.min(to, at + 16)
   const norms = all.words.slice(at, end).map(({ norm }) => norm)
-  return conceptsOf(norms).some(hit => hit.ids.some(id => REACTION.has(id)) && polarity.get(at + hit.from) !== 'no' && polarity.get(at + hit.from) !== 'open')
+  return conceptsOf(norms).some(
+    hit =>
+      hit.ids.some(id => REACTION.has(id)) &&
+      polarity.get(at + hit.from) !== 'no' &&
+      polarity.get(at + hit.from) !== 'open',
+  )
 }
 
 /** "Instead of Sorbifer". */
@@ -101,7 +114,8 @@ function isDose({ words, drugs }: Words, amount: Amount, at: number): boolean {
   if (gap < 0 || gap > NEAR) return false
   if (
     AGE.test(
-      words.slice(amount.from - 3, amount.to)
+      words
+        .slice(amount.from - 3, amount.to)
         .map(one => one.norm)
         .join(' '),
     )

@@ -1,4 +1,4 @@
-import type { Words } from '../text/words.ts'
+import type { Words } from '../../text/words.ts'
 import { numberWord } from './number-values.ts'
 import { unitAt } from './units.ts'
 

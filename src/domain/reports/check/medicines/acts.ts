@@ -1,7 +1,7 @@
-import { has } from '../text/within.ts'
-import type { Words } from '../text/words.ts'
-import type { Atom } from './atoms.ts'
-import type { WordPolarity } from './polarity.ts'
+import { has } from '../../text/within.ts'
+import type { Words } from '../../text/words.ts'
+import type { Atom } from '../atoms.ts'
+import type { WordPolarity } from '../polarity.ts'
 
 /** What is done with a medicine. `not-stopped` and the like are what a denied verb says. */
 export type Act =
@@ -67,7 +67,11 @@ export function actsIn(
     if (acts.has('stop') || acts.has('hold')) acts.delete('take')
     for (const act of acts) ordered.push({ act: denied ? (DENIED[act] ?? act) : act, at: atom.from })
   }
-  const text = (start: number, end: number) => all.words.slice(start, end).map(({ norm }) => norm).join(' ')
+  const text = (start: number, end: number) =>
+    all.words
+      .slice(start, end)
+      .map(({ norm }) => norm)
+      .join(' ')
   let acts = ordered
   for (let at = from; at < to; at++) {
     const corrects =

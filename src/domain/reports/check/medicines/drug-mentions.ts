@@ -1,10 +1,10 @@
-import { relativeNamed } from './relatives.ts'
+import { hasDrug } from '../../text/within.ts'
 import { isOrder } from './acts.ts'
+import { amountsIn } from '../numbers/amounts.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
-import { amountsIn } from './amounts.ts'
 import { REFUSES, regionsOfReading } from './drug-regions.ts'
-import { hasDrug } from '../text/within.ts'
-import type { Transcript } from './evidence.ts'
+import type { Transcript } from '../evidence.ts'
+import { relativeNamed } from '../relatives.ts'
 
 /** A mention of a medicine in the transcript. */
 export interface Mention extends DrugFact {
@@ -59,12 +59,17 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
 function refusedDrugs(reading: Transcript['reading']): Set<number> {
   const refused = new Set<number>()
   for (const [index, segment] of reading.segments.entries()) {
-    const text = reading.words.slice(segment.from, segment.to).map(({ norm }) => norm).join(' ')
+    const text = reading.words
+      .slice(segment.from, segment.to)
+      .map(({ norm }) => norm)
+      .join(' ')
     if (reading.form !== 'dialogue' || segment.speaker === 'doctor' || !REFUSES.test(text)) continue
     // A refusal that names a medicine is of this one.
     const own = [...reading.drugs].some(([at, { kind }]) => at >= segment.from && at < segment.to && kind !== 'stem')
     if (own) continue
-    const proposed = reading.segments.slice(0, index).findLast(one => one.turn === segment.turn - 1 && hasDrug(reading, one.from, one.to))
+    const proposed = reading.segments
+      .slice(0, index)
+      .findLast(one => one.turn === segment.turn - 1 && hasDrug(reading, one.from, one.to))
     if (!proposed) continue
     const names = [...reading.drugs.keys()].filter(at => at >= proposed.from && at < proposed.to)
     for (const at of names) if (!/^(?:вместо|of|αντι)$/u.test(reading.words[at - 1]?.norm ?? '')) refused.add(at)
@@ -81,7 +86,9 @@ function lastDoses({ doses }: DrugFact, taken: ReadonlySet<number>, reading: Tra
   const kept = ordered.filter(one => one === last || one.unit !== last.unit || !parted(one.from, last.from))
   // "100 milligrams. No wait, 50."
   if (last.unit !== null) return kept
-  const before = amountsIn(reading, Math.max(0, last.from - 14), last.from).findLast(one => taken.has(one.from) && one.unit !== null)
+  const before = amountsIn(reading, Math.max(0, last.from - 14), last.from).findLast(
+    one => taken.has(one.from) && one.unit !== null,
+  )
   return before ? kept.map(one => (one === last ? { ...one, unit: before.unit } : one)) : kept
 }
 

@@ -1,11 +1,11 @@
-import { statementsOf } from '../talk/statements.ts'
-import type { Reading, Segment } from '../text/reading.ts'
-import { has, hasDrug } from '../text/within.ts'
-import type { Words } from '../text/words.ts'
-import { conceptsOf } from '../concepts/concept-index.ts'
-import { amountsIn } from './amounts.ts'
-import { cutClauses } from './polarity.ts'
-import { DOSE_UNITS } from './units.ts'
+import { conceptsOf } from '../../concepts/concept-index.ts'
+import { statementsOf } from '../../talk/statements.ts'
+import type { Reading, Segment } from '../../text/reading.ts'
+import { has, hasDrug } from '../../text/within.ts'
+import type { Words } from '../../text/words.ts'
+import { amountsIn } from '../numbers/amounts.ts'
+import { cutClauses } from '../polarity.ts'
+import { DOSE_UNITS } from '../numbers/units.ts'
 
 /** The words that tell of one mention of a medicine. */
 export interface Region {
@@ -20,11 +20,23 @@ export interface Region {
 const drugWords = ({ drugs }: Words, from: number, to: number) =>
   [...drugs.keys()].filter(at => at >= from && at < to).sort((a, b) => a - b)
 
-const VERBS = new Set(['prescribe', 'startDrug', 'stopDrug', 'hold', 'keepDrug', 'increase', 'decrease', 'avoid', 'give'])
+const VERBS = new Set([
+  'prescribe',
+  'startDrug',
+  'stopDrug',
+  'hold',
+  'keepDrug',
+  'increase',
+  'decrease',
+  'avoid',
+  'give',
+])
 
 /** Words of verbs of treatment. */
 const verbsIn = ({ words }: Words, from: number, to: number): number[] =>
-  conceptsOf(words.slice(from, to).map(({ norm }) => norm)).flatMap(hit => (hit.ids.some(id => VERBS.has(id)) ? [from + hit.from] : []))
+  conceptsOf(words.slice(from, to).map(({ norm }) => norm)).flatMap(hit =>
+    hit.ids.some(id => VERBS.has(id)) ? [from + hit.from] : [],
+  )
 
 /** Regions of the medicines in words `from` to `to`: each reaches to the next name. */
 function regionsWithin(all: Words, from: number, to: number): Region[] {
@@ -43,7 +55,12 @@ function regionsWithin(all: Words, from: number, to: number): Region[] {
     const cut = sameClause && before ? (verbs.at(-1) ?? next) : next
     const turns = (all.hits[nextFrom] ?? []).some(hit => hit.is === 'correction' || hit.is === 'contrast')
     const behind = next >= to || turns ? next : sameClause ? cut : Math.max(clause.to, nextFrom)
-    return { at, to: next, verbFrom: before || index === 0 ? verbBefore(all, opens, names[index - 1] ?? -1, at) : at, verbTo: Math.max(at + 1, behind) }
+    return {
+      at,
+      to: next,
+      verbFrom: before || index === 0 ? verbBefore(all, opens, names[index - 1] ?? -1, at) : at,
+      verbTo: Math.max(at + 1, behind),
+    }
   })
 }
 
@@ -53,7 +70,17 @@ function verbBefore(all: Words, from: number, previous: number, at: number): num
   const end = all.drugs.get(previous)?.to ?? previous
   const between = all.words.slice(end, at)
   const listed = between.every(({ norm }) => /^(?:и|and|or|και|или|ή|η|\d.*|plus|с|with|the|το|την|τη)$/u.test(norm))
-  return listed ? verbBefore(all, from, [...all.drugs.keys()].filter(one => one < previous).sort((a, b) => a - b).at(-1) ?? -1, previous) : end
+  return listed
+    ? verbBefore(
+        all,
+        from,
+        [...all.drugs.keys()]
+          .filter(one => one < previous)
+          .sort((a, b) => a - b)
+          .at(-1) ?? -1,
+        previous,
+      )
+    : end
 }
 
 export const regionsOfSentence = (all: Words): Region[] => regionsWithin(all, 0, all.words.length)

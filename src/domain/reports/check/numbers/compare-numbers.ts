@@ -1,11 +1,11 @@
-import { KIND_OF } from '../concepts/concept-index.ts'
-import type { Words } from '../text/words.ts'
+import { KIND_OF } from '../../concepts/concept-index.ts'
+import type { Words } from '../../text/words.ts'
 import { type Amount, sameValue } from './amounts.ts'
-import { type Atom, stemOf } from './atoms.ts'
-import type { Evidence, Transcript } from './evidence.ts'
-import { says } from './match.ts'
+import { type Atom, stemOf } from '../atoms.ts'
+import type { Evidence, Transcript } from '../evidence.ts'
+import { says } from '../match.ts'
 import { TIME_UNITS } from './units.ts'
-import type { ChangeKind } from './verdict.ts'
+import type { ChangeKind } from '../verdict.ts'
 
 /** A number with what it measures and the words that stand with it. */
 interface Bound {
@@ -127,7 +127,12 @@ export function compareNumbers(
         : []
     if (same.length > 0) {
       const change = compareBound(wanted, same, text)
-      if (change) return change
+      const free =
+        transcript.reading.form === 'stream' &&
+        window
+          .flatMap(index => clauseAmounts(transcript, index))
+          .some(one => fits(one, amount) && everything.some(each => each.amount.from === one.from && each.of === null))
+      if (change && !(change === 'number' && free)) return change
       continue
     }
     const near = window.flatMap(index => clauseAmounts(transcript, index))

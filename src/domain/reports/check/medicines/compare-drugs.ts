@@ -1,7 +1,7 @@
-import { type Amount, sameValue } from './amounts.ts'
+import { type Amount, sameValue } from '../numbers/amounts.ts'
 import type { DrugFact } from './drug-facts.ts'
 import type { Mention } from './drug-mentions.ts'
-import type { ChangeKind } from './verdict.ts'
+import type { ChangeKind } from '../verdict.ts'
 
 /** Tells of before the visit, or of what is ordered at it; null if the sentence leaves that open. */
 export type When = 'history' | 'plan' | null
@@ -52,7 +52,6 @@ function compareStatus(
   const isAllergy = said.allergy && !acts.has('prescribe')
   if (isAllergy) return mentions.some(one => one.allergy) ? null : said.polarity === 'no' ? null : 'status'
   const denied = endsDenied(real, when)
-  const ended = denied || has(real, 'stop', 'hold', 'avoid')
   const saysNot =
     acts.has('not-taken') ||
     acts.has('not-given') ||
@@ -67,8 +66,10 @@ function compareStatus(
   if (denied) return 'status'
   if (real.length === 0) return 'status'
   if (acts.has('offer')) return null
-  if (acts.has('prescribe') && !acts.has('take') && real.every(one => one.planKnown && !one.plan && !isGiven(one))) return 'status'
-  if (acts.has('keep') && !acts.has('prescribe') && has(real, 'increase', 'decrease') && !has(real, 'keep')) return 'status'
+  if (acts.has('prescribe') && !acts.has('take') && real.every(one => one.planKnown && !one.plan && !isGiven(one)))
+    return 'status'
+  if (acts.has('keep') && !acts.has('prescribe') && has(real, 'increase', 'decrease') && !has(real, 'keep'))
+    return 'status'
   return compareChange(said, real, others) ?? compareGoingOn(said, real, when)
 }
 
@@ -89,7 +90,15 @@ function compareEnd(
   )
     return has(others, 'stop', 'hold') ? 'drug' : 'status'
   // Stopped once, and given at this visit.
-  const planned = real.some(one => one.plan && one.polarity === 'yes' && !one.acts.has('stop') && !one.acts.has('hold') && !one.acts.has('offer') && (one.doses.length > 0 || isGiven(one)))
+  const planned = real.some(
+    one =>
+      one.plan &&
+      one.polarity === 'yes' &&
+      !one.acts.has('stop') &&
+      !one.acts.has('hold') &&
+      !one.acts.has('offer') &&
+      (one.doses.length > 0 || isGiven(one)),
+  )
   const stopsNow = real.some(one => one.plan && (one.acts.has('stop') || one.acts.has('hold')))
   if (planned && !stopsNow && !denied) return 'status'
   if (stops || denied || mentions.some(one => one.allergy)) return null

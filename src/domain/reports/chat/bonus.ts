@@ -1,0 +1,42 @@
+import { isOfGroup } from '../../drugs/class-groups.ts'
+import { SECTIONS_OF } from './intents.ts'
+import type { Index, Unit } from './units.ts'
+import type { Wanted } from './wanted.ts'
+
+/** What an intent adds to a place of its section or kind. */
+export function bonusOf(unit: Unit, mentions: Index['mentions'], { intents, atoms: wanted }: Wanted): number {
+  let bonus = 0
+  for (const intent of intents) {
+    const sections =
+      intent === 'drugs' && (intents.has('stopped') || intents.has('prescribed')) ? undefined : SECTIONS_OF[intent]
+    if (sections?.some(id => unit.sections.has(id))) bonus += 2
+  }
+  const here = mentions.filter(one => unit.clauses.some(clause => clause.from <= one.at && one.at < clause.to))
+  const drugs = wanted.filter(atom => atom.kind === 'drug')
+  const about =
+    drugs.length > 0
+      ? here.filter(one =>
+          drugs.some(
+            atom =>
+              atom.kind === 'drug' &&
+              (atom.drug.inn === null ? isOfGroup(one.drugClass, atom.drug.drugClass) : atom.drug.inn === one.inn),
+          ),
+        )
+      : here
+  if (intents.has('dose') && about.some(one => one.doses.length > 0)) bonus += 1.5
+  if (intents.has('dose') && unit.clauses.some(one => one.amounts.length > 0)) bonus += 0.7
+  if (intents.has('allergy') && here.some(one => one.allergy && one.person === 'patient')) bonus += 2
+  if (intents.has('safetyNet') && unit.clauses.some(one => one.condition)) bonus += 1.5
+  if (
+    intents.has('stopped') &&
+    about.some(one => one.acts.has('stop') || one.acts.has('hold') || one.polarity === 'no')
+  )
+    bonus += 1.5
+  if (intents.has('prescribed') && here.some(one => one.plan)) bonus += 1
+  if (
+    (intents.has('value') || intents.has('duration') || intents.has('frequency')) &&
+    unit.clauses.some(one => one.amounts.length + one.frequencies.length > 0)
+  )
+    bonus += 0.6
+  return bonus
+}

@@ -1,0 +1,28 @@
+import { says } from '../check/match.ts'
+import { KIND_OF } from '../concepts/concept-index.ts'
+import type { Unit } from './units.ts'
+import type { Wanted } from './wanted.ts'
+
+const VALUED = new Set(['glycemia', 'cholesterol'])
+const VALUE_WORDS = new Set(['normal', 'elevated', 'lowValue', 'positive', 'negativeResult'])
+const ASKS_VALUE =
+  /(?:^| )(?:уровень|показатель|сколько|какой|какое|какая|чему|how (?:high|low|much)|level|what (?:is|was|are|were)|ποσο|ποση|ποια|ποιο|τιμη)(?: |$)/u
+
+/** Asked for a value of what was only ordered or named. */
+export function lacksValue(unit: Unit, units: readonly Unit[], { atoms: wanted, intents, text }: Wanted): boolean {
+  if (!intents.has('value') || intents.has('tests') || intents.has('why') || !ASKS_VALUE.test(text)) return false
+  const tests = wanted.filter(
+    atom => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'test' || VALUED.has(id)) && atom.hard,
+  )
+  if (tests.length === 0 || wanted.some(atom => atom.kind === 'drug')) return false
+  const [before, next] = [units[unit.segment - 1], units[unit.segment + 1]]
+  const names = (one: Unit | undefined) =>
+    tests.every(atom => one?.clauses.some(clause => clause.atoms.some(piece => says(piece, atom))))
+  if (!names(unit) && !names(before)) return true
+  const near = (names(unit) ? [unit, next] : [unit]).flatMap(one => one?.clauses ?? [])
+  return !near.some(
+    one =>
+      one.amounts.length > 0 ||
+      one.atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => VALUE_WORDS.has(id))),
+  )
+}

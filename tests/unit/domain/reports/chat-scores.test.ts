@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { answer } from '../../../../src/domain/reports/chat/answer.ts'
+// biome-ignore lint/correctness/useImportExtensions: its types lie beside it under another extension.
+import { scoreChat, table } from '../../../factories/visits/report-score.mjs'
+import { readVisits } from '../../../factories/visits/visit.ts'
+
+const SETS = ['given', 'own', 'blind'].filter(set =>
+  existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)),
+)
+const LANGUAGES = ['ru', 'en', 'el'] as const
+
+function scoresOf(set: string, lang: string) {
+  const visits = readVisits(set).filter(visit => visit.lang === lang)
+  const scores = visits.map(visit =>
+    scoreChat(
+      visit,
+      visit.chat.map(({ q }) => answer(visit.transcript, q)),
+    ),
+  )
+  const sum = (of: (score: (typeof scores)[number]) => number) => scores.reduce((total, one) => total + of(one), 0)
+  return {
+    right: sum(one => one.right) / sum(one => one.n),
+    invented: sum(one => one.inventedAnswers),
+    problems: scores.flatMap((one, at) => one.problems.map(problem => `${visits[at]?.id}: ${problem}`)),
+  }
+}
+
+const shown = (share: number) => `${(100 * share).toFixed(1)}%`
+/** Share of answers that rest on the right place; answers to what was not said. */
+const FLOORS: Record<string, { right: number; invented: number }> = {
+  given: { right: 0.9, invented: 0 },
+  own: { right: 0.75, invented: 1 },
+  blind: { right: 0.5, invented: 3 },
+}
+
+describe.each(SETS)('chat on the set "%s"', set => {
+  const all = LANGUAGES.map(lang => ({ lang, ...scoresOf(set, lang) }))
+
+  test('prints what it finds', () => {
+    const rows = all.map(({ lang, right, invented }) => ({
+      set,
+      lang,
+      right: shown(right),
+      'not said, answered': invented,
+    }))
+    console.log(`${table(rows)}\n${all.flatMap(({ problems }) => problems).join('\n')}`)
+    expect(rows.length).toBe(LANGUAGES.length)
+  })
+
+  test('answers stay within their floors', () => {
+    const floor = FLOORS[set]
+    const mean = all.reduce((sum, one) => sum + one.right, 0) / all.length
+    expect(mean).toBeGreaterThanOrEqual(floor?.right ?? 0)
+    expect(all.reduce((sum, one) => sum + one.invented, 0)).toBeLessThanOrEqual(floor?.invented ?? 0)
+  })
+})
+
+test.each(readVisits('given').map(visit => [visit.id, visit] as const))(
+  '%s: an answer is quotations of at most 600 characters',
+  (_id, visit) => {
+    for (const { q } of visit.chat) {
+      const { kind, quotes, nearest, notSaid } = answer(visit.transcript, q)
+      expect(notSaid).toBe(kind === 'notSaid')
+      if (kind !== 'quotes') expect(quotes).toEqual([])
+      expect(quotes.reduce((sum, [start, end]) => sum + end - start, 0)).toBeLessThanOrEqual(600)
+      for (const [start, end] of [...quotes, ...nearest]) expect(visit.transcript.slice(start, end).trim()).not.toBe('')
+    }
+  },
+)

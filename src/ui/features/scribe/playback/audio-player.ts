@@ -19,6 +19,8 @@ export interface AudioPlayer {
   subscribe(listener: () => void): () => void
   toggle(): Promise<void>
   seek(seconds: number): void
+  /** Moves the position without fetching the sound: the next `toggle` plays from there. */
+  cue(seconds: number): void
   setSpeed(speed: Speed): void
   /** Appends the audio to `place` and follows its events until the returned function is called. */
   attach(place: Element): () => void
@@ -120,6 +122,10 @@ export function createAudioPlayer(audio: HTMLAudioElement, find: () => Promise<S
       become({ seconds })
       if (source === 'none') void load()
       else audio.currentTime = seconds
+    },
+    cue(seconds) {
+      become({ seconds })
+      if (source !== 'none') audio.currentTime = seconds
     },
     setSpeed(speed) {
       audio.playbackRate = speed

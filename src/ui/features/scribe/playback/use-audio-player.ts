@@ -1,13 +1,24 @@
-import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
+import { useCommandContext } from '../../../state/session/use-session.ts'
 import { type AudioPlayer, createAudioPlayer, type PlayerState } from './audio-player.ts'
-import type { Sound } from './audio-source.ts'
+import { findSound } from './audio-source.ts'
 
-/** A player for one recording; stops on unmount. `find` must be stable; the audio element is appended to `place`. */
-export function useAudioPlayer(
-  find: () => Promise<Sound>,
-  place: RefObject<Element | null>,
-): [AudioPlayer, PlayerState] {
+/** A player for one recording; stops on unmount. Its audio element is appended to `place`, which stays mounted. */
+export function useAudioPlayer({ clientId, id, data }: RecordingDocument): {
+  player: AudioPlayer
+  place: RefObject<HTMLDivElement | null>
+} {
+  const context = useCommandContext()
+  const documentAssetId = data.documentAssetId ?? null
+  const find = useCallback(
+    () => findSound(context, { clientId, id, documentAssetId }),
+    [context, clientId, id, documentAssetId],
+  )
+  const place = useRef<HTMLDivElement>(null)
   const player = useMemo(() => createAudioPlayer(new Audio(), find), [find])
-  useEffect(() => (place.current ? player.attach(place.current) : undefined), [player, place])
-  return [player, useSyncExternalStore(player.subscribe, player.get)]
+  useEffect(() => (place.current ? player.attach(place.current) : undefined), [player])
+  return { player, place }
 }
+
+export const usePlayerState = (player: AudioPlayer): PlayerState => useSyncExternalStore(player.subscribe, player.get)

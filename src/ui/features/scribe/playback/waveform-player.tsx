@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, lazy, Suspense } from 'react'
 import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
 import { printPosition } from '../../../../domain/dates/duration.ts'
 import { IconButton } from '../../../components/action/icon-button.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
-import { useCommandContext } from '../../../state/session/use-session.ts'
 import { type AudioPlayer, type PlayerState, SPEEDS } from './audio-player.ts'
-import { findSound } from './audio-source.ts'
 import { GapMarks } from './gap-marks.tsx'
 import { GapsLine } from './gaps-line.tsx'
 import { isUnheard, useUnheardText } from './unheard-text.ts'
-import { useAudioPlayer } from './use-audio-player.ts'
+import { usePlayerState } from './use-audio-player.ts'
 import styles from './waveform-player.module.css'
 
 const Waveform = lazy(() => import('./waveform.tsx'))
@@ -19,35 +17,21 @@ const NO_PEAKS: readonly number[] = []
 /** Seconds that one press of an arrow key moves the position. */
 const KEY_SECONDS = 5
 
-/** A moment to which something else on the screen moves the player; each one is a new object. */
-export interface Moment {
-  seconds: number
-  plays: boolean
+interface WaveformPlayerProps {
+  recording: RecordingDocument
+  player: AudioPlayer
 }
 
 /** The player of a recording: play button, waveform with a slider, speed. */
-export function WaveformPlayer({ recording, moment = null }: { recording: RecordingDocument; moment?: Moment | null }) {
+export function WaveformPlayer({ recording: { data }, player }: WaveformPlayerProps) {
   const { t } = useLingui()
-  const context = useCommandContext()
   const unheardText = useUnheardText()
-  const { clientId, id, data } = recording
-  const documentAssetId = data.documentAssetId ?? null
-  const find = useCallback(
-    () => findSound(context, { clientId, id, documentAssetId }),
-    [context, clientId, id, documentAssetId],
-  )
-  const place = useRef<HTMLElement>(null)
-  const [player, state] = useAudioPlayer(find, place)
-  useEffect(() => {
-    if (!moment) return
-    player.seek(moment.seconds)
-    if (moment.plays && player.get().kind !== 'playing') void player.toggle()
-  }, [player, moment])
+  const state = usePlayerState(player)
   const duration = data.duration ?? state.duration ?? 0
   const playing = state.kind === 'playing' || state.kind === 'loading'
   const unheard = isUnheard(state.kind) ? unheardText(state.kind) : null
   return (
-    <section ref={place} className={styles.player} aria-label={t({ id: 'scribe.player', message: 'Player' })}>
+    <section className={styles.player} aria-label={t({ id: 'scribe.player', message: 'Player' })}>
       <div className={styles.row}>
         <IconButton
           icon={playing ? 'pause' : 'play'}

@@ -16,7 +16,9 @@ import { useRefreshed } from '../../../record-kit/use-refreshed.ts'
 import { usePatientNames } from '../../../state/session/current-patient.ts'
 import { useCardWords } from '../list/card-words.ts'
 import { OfflineNotice } from '../list/offline-notice.tsx'
-import { type Moment, WaveformPlayer } from '../playback/waveform-player.tsx'
+import { useAudioPlayer } from '../playback/use-audio-player.ts'
+import { WaveformPlayer } from '../playback/waveform-player.tsx'
+import { useReportEdits } from '../report/use-report-edits.ts'
 import { cardState } from '../upload/card-state.ts'
 import { AudioTab } from './audio-tab.tsx'
 import { PatientLink } from './patient-link.tsx'
@@ -27,12 +29,15 @@ import { RecordingTitle } from './recording-title.tsx'
 import { type TranscriptEdit, TranscriptTab } from './transcript-tab.tsx'
 import { useDeleteRecording } from './use-delete-recording.ts'
 import { useDownload } from './use-download.ts'
+import { useNumericAddress } from './use-numeric-address.ts'
 import { useOtherPatient } from './use-other-patient.ts'
 
 const SETTLED = { online: true, outdated: false, resting: false, sending: new Map(), jobs: null, patients: null }
 
 /** The panel with its text worker and markdown comes when its tab is opened. */
 const ReportPanel = lazy(async () => ({ default: (await import('../report/report-panel.tsx')).ReportPanel }))
+
+const RecordingChat = lazy(async () => ({ default: (await import('../chat/recording-chat.tsx')).RecordingChat }))
 
 const NOTHING_TYPED = {}
 
@@ -53,17 +58,21 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
   const otherPatient = useOtherPatient()
   const [refreshed, refreshing] = useRefreshed()
   const facts = factsOf(recording)
+  const shownTab = tab ?? (facts.preview === null && facts.hasAudio ? 'audio' : 'transcript')
   const { badge } = useCardWords()(cardState(facts, SETTLED, now))
   /** The unsaved edit of the transcript; it survives a change of tab. */
   const [edit, setEdit] = useState<TranscriptEdit | null>(null)
-  const [moment, setMoment] = useState<Moment | null>(null)
+  const edits = useReportEdits(recording.clientId)
+  const { player, place } = useAudioPlayer(recording)
   const unsaved = edit && edit.text !== edit.over ? edit : NOTHING_TYPED
   useFormDraft<Partial<TranscriptEdit>>(`recordings/${recording.clientId}/transcript`, unsaved, restored =>
     setEdit({ text: restored.text ?? '', over: restored.over ?? '' }),
   )
+  useNumericAddress(recording, edit !== null || edits.edit !== null)
   const { clientId, name } = recording
   const remove = async () => {
-    if (await askDelete({ clientId, name, onlyHere: false })) await navigate({ to: '/ambient-scribe/list' })
+    if (await askDelete({ clientId, name, onlyHere: recording.id === null }))
+      await navigate({ to: '/ambient-scribe/list' })
   }
   return (
     <Page
@@ -116,11 +125,16 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
       }
     >
       <OfflineNotice now={now} />
+      <div ref={place} hidden />
       {recording.id === null && <NotSentYet />}
-      {facts.hasAudio ? <WaveformPlayer recording={recording} moment={moment} /> : <NoAudio />}
+      {!facts.hasAudio && <NoAudio />}
+      {/* Beside the reports the player stands with their transcript. */}
+      {facts.hasAudio && (shownTab !== 'reports' || facts.preview === null) && (
+        <WaveformPlayer recording={recording} player={player} />
+      )}
       <Tabs<RecordingTab>
         label={t({ id: 'scribe.details.tabs', message: 'Parts of the recording' })}
-        value={tab ?? (facts.preview === null && facts.hasAudio ? 'audio' : 'transcript')}
+        value={shownTab}
         onChange={onTab}
         tabs={[
           {
@@ -140,8 +154,13 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
               <Suspense fallback={<Skeleton shape="card" count={1} />}>
                 <ReportPanel
                   recording={recording}
-                  onPlay={facts.hasAudio ? seconds => setMoment({ seconds, plays: true }) : null}
-                  onSeek={seconds => setMoment({ seconds, plays: false })}
+                  player={facts.hasAudio ? player : null}
+                  edits={edits}
+                  chat={quotes => (
+                    <Suspense fallback={<Skeleton shape="card" count={1} />}>
+                      <RecordingChat recording={recording} {...quotes} />
+                    </Suspense>
+                  )}
                 />
               </Suspense>
             ),

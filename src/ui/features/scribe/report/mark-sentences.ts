@@ -1,72 +1,120 @@
 import type { ReportSentence } from '../../../../contract/entities/recording-report.ts'
 
-/* Wraps the sentences of a report in elements of their own, wherever markdown has put their words. */
+/* A remark plugin that wraps the sentences of a report, wherever markdown has put their words. */
 
-interface TextNode {
-  type: 'text'
-  value: string
+interface MarkdownNode {
+  type: string
+  value?: string
+  children?: MarkdownNode[]
   position?: { start: { offset?: number }; end: { offset?: number } }
+  data?: { hName: string; hProperties: Record<string, string> }
 }
-interface ElementNode {
-  type: 'element'
-  tagName: string
-  properties: Record<string, unknown>
-  children: Node[]
-}
-type Node = TextNode | ElementNode | { type: string; children?: Node[] }
 
 type Places = readonly Pick<ReportSentence, 'at'>[]
 
-/** A rehype plugin: text that stands in a sentence's place of `content` becomes `<span data-place="…">`. */
-export const markSentences = (content: string, sentences: Places) => () => (tree: Node) =>
-  walk(tree, content, sentences)
+/** Blocks whose children are words. */
+const WORDS = new Set(['paragraph', 'heading', 'tableCell'])
 
-function walk(node: Node, content: string, sentences: Places): void {
-  if (!('children' in node) || !node.children) return
-  node.children = node.children.flatMap(child => {
-    if (child.type === 'text') return split(child as TextNode, content, sentences)
-    walk(child, content, sentences)
-    return [child]
-  })
+/**
+ * What stands in a sentence's place of `content` becomes `<span data-place="…">`, with the marks inside it; what a line
+ * break or a list cuts off becomes a further span without `data-first`. Use it before remark-breaks, which drops offsets.
+ */
+export function markSentences({ content, sentences }: { content: string; sentences: Places }) {
+  return (tree: MarkdownNode): void => {
+    const spans = new Map<number, MarkdownNode[]>()
+    const walk = (node: MarkdownNode) => {
+      if (WORDS.has(node.type)) node.children = wrapped(node.children ?? [], { content, sentences, spans })
+      else for (const child of node.children ?? []) walk(child)
+    }
+    walk(tree)
+    for (const parts of spans.values()) {
+      for (const [index, { data }] of parts.entries()) {
+        if (index === 0 && data) data.hProperties.dataFirst = ''
+        if (index === parts.length - 1 && data) data.hProperties.dataLast = ''
+      }
+    }
+  }
 }
 
-function split(node: TextNode, content: string, sentences: Places): Node[] {
+interface Marking {
+  content: string
+  sentences: Places
+  spans: Map<number, MarkdownNode[]>
+}
+
+interface OpenSentence {
+  place: number
+  node: MarkdownNode
+}
+
+const sentenceNode = (place: number): MarkdownNode => ({
+  type: 'sentence',
+  children: [],
+  data: { hName: 'span', hProperties: { dataPlace: String(place) } },
+})
+
+function wrapped(nodes: readonly MarkdownNode[], marking: Marking): MarkdownNode[] {
+  const result: MarkdownNode[] = []
+  let open = null as OpenSentence | null
+  const pieces: Piece[] = nodes.flatMap(one => cut(one, marking))
+  for (const { node, place } of pieces) {
+    if (place === null) {
+      open = null
+      result.push(node)
+      continue
+    }
+    if (open?.place !== place) {
+      open = { place, node: sentenceNode(place) }
+      result.push(open.node)
+      marking.spans.set(place, [...(marking.spans.get(place) ?? []), open.node])
+    }
+    open.node.children?.push(node)
+  }
+  return result
+}
+
+interface Piece {
+  node: MarkdownNode
+  place: number | null
+}
+
+function cut(node: MarkdownNode, marking: Marking): Piece[] {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset]
-  if (start === undefined || end === undefined) return [node]
-  const offsets = sourceOffsets(content, start, end)
-  if (offsets.length !== node.value.length) return [node]
-  const parts: Node[] = []
-  let from = 0
-  const put = (to: number, place: number | null) => {
-    if (to <= from) return
-    const text: TextNode = { type: 'text', value: node.value.slice(from, to) }
-    parts.push(
-      place === null
-        ? text
-        : { type: 'element', tagName: 'span', properties: { dataPlace: String(place) }, children: [text] },
-    )
-    from = to
-  }
-  for (const [place, { at }] of sentences.entries()) {
-    if (!at || at[1] <= start || at[0] >= end) continue
-    put(indexAt(offsets, at[0]), null)
-    put(indexAt(offsets, at[1]), place)
-  }
-  put(node.value.length, null)
-  return parts
+  if (start === undefined || end === undefined) return [{ node, place: null }]
+  const place = marking.sentences.findIndex(({ at }) => at && at[0] <= start && at[1] >= end)
+  if (place >= 0) return [{ node, place }]
+  if (node.type === 'text') return cutText(node, start, marking)
+  if (node.children) node.children = wrapped(node.children, marking)
+  return [{ node, place: null }]
 }
 
-/** For each character of a text node its offset in the source, where a backslash before a mark is not shown. */
-function sourceOffsets(content: string, start: number, end: number): number[] {
+function cutText(node: MarkdownNode, start: number, { content, sentences }: Marking): Piece[] {
+  const value = node.value ?? ''
+  const offsets = sourceOffsets(content, start, value)
+  const placeAt = (offset: number) => sentences.findIndex(({ at }) => at && at[0] <= offset && at[1] > offset)
+  const pieces: Piece[] = []
+  let from = 0
+  for (let index = 1; index <= value.length; index++) {
+    const place = placeAt(offsets[from] ?? -1)
+    if (index < value.length && placeAt(offsets[index] ?? -1) === place) continue
+    const position = { start: { offset: offsets[from] ?? 0 }, end: { offset: (offsets[index - 1] ?? 0) + 1 } }
+    const text = { type: 'text', value: value.slice(from, index), position }
+    pieces.push({ node: text, place: place < 0 ? null : place })
+    from = index
+  }
+  return pieces
+}
+
+/** For each character of a text its offset in the source, which has escapes, references and the indent of lines too. */
+function sourceOffsets(content: string, start: number, value: string): number[] {
   const offsets: number[] = []
-  for (let at = start; at < end; at++) {
-    if (content[at] === '\\' && /[!-/:-@[-`{-~]/.test(content[at + 1] ?? '')) at += 1
+  let at = start
+  for (const letter of value.split('')) {
+    const escaped = content[at] === '\\' && content[at + 1] === letter && /[!-/:-@[-`{-~]/.test(letter)
+    const reference = content[at] === '&' && /^&(?:#\d+|#x[\da-f]+|\w+);/i.exec(content.slice(at, at + 40))
+    if (!escaped && !reference) while (at < content.length && content[at] !== letter) at += 1
     offsets.push(at)
+    at += escaped ? 2 : reference ? reference[0].length : 1
   }
   return offsets
-}
-
-const indexAt = (offsets: readonly number[], source: number) => {
-  const found = offsets.findIndex(offset => offset >= source)
-  return found < 0 ? offsets.length : found
 }

@@ -5,27 +5,26 @@ import { editedEvidence } from '../../../../domain/reports/evidence/edited-evide
 import { Button } from '../../../components/action/button.tsx'
 import { LongTextArea } from '../../../components/form/long-text-area.tsx'
 import { toasts } from '../../../components/toast/toasts.ts'
-import { useLeaveGuard } from '../../../record-kit/use-leave-guard.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import { readText } from '../text/text-worker.ts'
 import styles from './report-panel.module.css'
 import type { ShownReport } from './use-report.ts'
+import type { ReportEdit } from './use-report-edits.ts'
 
 interface ReportEditorProps {
   report: ShownReport
-  text: string
+  edit: ReportEdit
   onChange: (text: string) => void
   onClose: () => void
 }
 
 /** The report's text as markdown. Saving makes a new version, and what was ticked has to be ticked again. */
-export function ReportEditor({ report, text, onChange, onClose }: ReportEditorProps) {
+export function ReportEditor({ report, edit: { text, over }, onChange, onClose }: ReportEditorProps) {
   const { t } = useLingui()
   const context = useCommandContext()
   const [saving, setSaving] = useState(false)
   const { ref, shown, transcript } = report
-  const isChanged = text.trim() !== (shown?.content ?? '').trim()
-  useLeaveGuard(isChanged, t({ id: 'scribe.report.leave', message: 'What you changed in the report will be lost.' }))
+  const isChanged = text.trim() !== over.trim()
   const save = async () => {
     if (!isChanged) return onClose()
     setSaving(true)

@@ -1,75 +1,95 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtom } from 'jotai'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
-import { printPosition } from '../../../../domain/dates/duration.ts'
-import { spokenAt, type TimedSegment } from '../../../../domain/reports/evidence/times.ts'
+import { Button } from '../../../components/action/button.tsx'
 import { SegmentedChoice } from '../../../components/form/segmented-choice.tsx'
-import { deviceAtom } from '../../../state/session/preferences.ts'
-import { store } from '../../../state/session/session.ts'
 import { useWidthClass } from '../../../styles/width.ts'
-import { RecordingChat } from '../chat/recording-chat.tsx'
+import type { AudioPlayer } from '../playback/audio-player.ts'
+import { useSpokenTimes } from '../transcript/spoken-times.ts'
+import type { Place } from '../transcript/turns.ts'
 import { EvidenceCard } from './evidence-card.tsx'
-import type { Span } from './lit-transcript.tsx'
 import styles from './report-panel.module.css'
 import { ReportRoom } from './report-room.tsx'
+import { useChosenReport } from './use-chosen-report.ts'
 import { useReport, useReportAccount } from './use-report.ts'
+import type { ReportEdits } from './use-report-edits.ts'
 import { VersionsCard } from './versions-card.tsx'
-
-/** The report that was open last, on this device (default: medical-history). */
-const chosenAtom = deviceAtom<string>('scribe.report.chosen', 'medical-history')
 
 type Part = 'report' | 'chat'
 
+/** How the chat lights its quotations in the transcript beside it. */
+export interface QuoteMarks {
+  /** When the words at an offset were said, as text; null without sound. */
+  timeAt: (offset: number) => string | null
+  chosen: Place | null
+  onChoose: (place: Place | null) => void
+}
+
+type Chosen = { kind: 'sentence'; place: number } | { kind: 'words'; words: Place }
+
 interface ReportPanelProps {
   recording: RecordingDocument
-  /** Plays the recording from a moment, in seconds; null without sound. */
-  onPlay: ((seconds: number) => void) | null
-  /** Moves the player to a moment without playing. */
-  onSeek: (seconds: number) => void
+  /** Null without sound. */
+  player: AudioPlayer | null
+  edits: ReportEdits
+  /** What stands behind "Chat". */
+  chat: (quotes: QuoteMarks) => ReactNode
 }
 
 /** Structured reports and the chat of a recording, with the transcript beside them. */
-export function ReportPanel({ recording, onPlay, onSeek }: ReportPanelProps) {
+export function ReportPanel({ recording, player, edits, chat }: ReportPanelProps) {
   const { t } = useLingui()
   const { own, name } = useReportAccount()
-  const [chosenId, choose] = useAtom(chosenAtom, { store })
-  const id = chosenId === 'summary' || own.some(one => one.id === chosenId) ? chosenId : 'medical-history'
+  const [id, choose] = useChosenReport(recording, own, edits)
   const report = useReport(recording, id, own)
   const [part, setPart] = useState<Part>('report')
-  const [place, setPlace] = useState<number | null>(null)
-  const [words, setWords] = useState<Span | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  /** On a narrow screen the transcript is a sheet, opened by a choice or by itself. */
+  const [isOpened, setOpened] = useState(false)
   const isWide = useWidthClass() === 'desktop'
-  const { transcript } = report
-  const { segments, duration } = timing(recording)
+  const main = useRef<HTMLDivElement>(null)
+  const { transcript, sentences } = report
+  const times = useSpokenTimes(recording)
 
-  const sentence = place === null ? null : (report.sentences[place] ?? null)
-  const lit: readonly Span[] = sentence ? sentence.spans : words ? [words] : []
-  const at = lit[0] ? spokenAt(transcript, lit[0][0], segments, duration) : null
-  const timeText = (offset: number) => {
-    const spoken = spokenAt(transcript, offset, segments, duration)
-    return spoken && `${spoken.isApproximate ? '≈\u00a0' : ''}${printPosition(spoken.seconds)}`
+  const sentence = chosen?.kind === 'sentence' ? (sentences[chosen.place] ?? null) : null
+  const words = chosen?.kind === 'words' ? chosen.words : null
+  const lit = useMemo((): readonly Place[] => sentence?.spans ?? (words ? [words] : []), [sentence, words])
+  const litSentences = useMemo(() => {
+    if (sentence) return [sentence.place]
+    if (!words) return []
+    const rests = sentences.filter(one => one.spans.some(span => span[0] < words[1] && span[1] > words[0]))
+    return rests.map(one => one.place)
+  }, [sentence, words, sentences])
+  const first = lit[0]?.[0] ?? null
+  const seconds = first === null ? null : (times.at(first)?.seconds ?? null)
+  // The player stands ready at the words; the sound is fetched when it is played.
+  useEffect(() => {
+    if (seconds !== null && player?.get().kind !== 'playing') player?.cue(seconds)
+  }, [player, seconds])
+
+  const leave = () => {
+    setChosen(null)
+    setOpened(false)
   }
-  const show = (next: number | null) => {
-    setWords(null)
-    setPlace(next === place ? null : next)
-    const first = next === null ? undefined : report.sentences[next]?.spans[0]
-    const spoken = first && spokenAt(transcript, first[0], segments, duration)
-    if (spoken) onSeek(spoken.seconds)
-  }
-  const chooseWords = (chosen: Span | null) => {
-    setPlace(null)
-    setWords(chosen)
-    const spoken = chosen && spokenAt(transcript, chosen[0], segments, duration)
-    if (spoken) onSeek(spoken.seconds)
-  }
-  const litSentences = sentence
-    ? [sentence.place]
-    : words
-      ? report.sentences
-          .filter(one => one.spans.some(span => span[0] < words[1] && span[1] > words[0]))
-          .map(one => one.place)
-      : []
+  const isChosen = chosen !== null
+  useEffect(() => {
+    if (!isChosen) return
+    const onKey = (event: KeyboardEvent) => {
+      const within = event.target instanceof Element && event.target.closest('[role$=dialog], [role=menu], textarea')
+      if (event.key === 'Escape' && !within) setChosen(null)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isChosen])
+  const lastLit = litSentences[0]
+  useEffect(() => {
+    if (lastLit === undefined) return
+    main.current?.querySelector(`[data-sentence="${lastLit}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [lastLit])
+
+  const show = (place: number) =>
+    setChosen(now => (now?.kind === 'sentence' && now.place === place ? null : { kind: 'sentence', place }))
+  const chooseWords = (next: Place | null) => setChosen(next && { kind: 'words', words: next })
   const parts = (
     <SegmentedChoice<Part>
       label={t({ id: 'scribe.report.part', message: 'Report or chat' })}
@@ -80,15 +100,18 @@ export function ReportPanel({ recording, onPlay, onSeek }: ReportPanelProps) {
       value={part}
       onChange={next => {
         setPart(next)
-        setPlace(null)
-        setWords(null)
+        leave()
       }}
     />
   )
+  const openTranscript = !isWide && transcript.trim() !== '' && (
+    <Button size="sm" icon="file-text" onClick={() => setOpened(true)}>
+      {t({ id: 'scribe.report.transcript', message: 'Transcript' })}
+    </Button>
+  )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the chosen sentence, wherever the focus is
-    <div className={styles.panel} onKeyDown={event => event.key === 'Escape' && lit.length > 0 && show(null)}>
-      <div className={styles.main}>
+    <div className={styles.panel}>
+      <div ref={main} className={styles.main}>
         {part === 'report' ? (
           <ReportRoom
             key={id}
@@ -97,46 +120,44 @@ export function ReportPanel({ recording, onPlay, onSeek }: ReportPanelProps) {
             own={own}
             by={name}
             parts={parts}
+            openTranscript={openTranscript}
+            edits={edits}
             onReport={next => {
-              setPlace(null)
+              leave()
               choose(next)
             }}
             marks={{
-              sentences: report.sentences,
+              sentences,
               lit: litSentences,
-              timeOf: one => (one.spans[0] ? timeText(one.spans[0][0]) : null),
+              timesOf: one => [...new Set(one.spans.flatMap(([start]) => times.textAt(start) ?? []))],
               onChoose: show,
             }}
           />
         ) : (
           <section className={styles.card}>
-            <header className={styles.toolbar}>{parts}</header>
-            <div className={styles.body}>
-              <RecordingChat recording={recording} timeAt={timeText} chosen={words} onChoose={chooseWords} />
-            </div>
+            <header className={styles.toolbar}>
+              {parts}
+              {openTranscript}
+            </header>
+            <div className={styles.body}>{chat({ timeAt: times.textAt, chosen: words, onChoose: chooseWords })}</div>
           </section>
         )}
       </div>
       {transcript.trim() !== '' && (
-        <aside className={styles.side} data-lit={lit.length > 0 || undefined}>
+        <aside className={styles.side} data-open={isOpened || isChosen || undefined}>
           <EvidenceCard
-            transcript={transcript}
+            recording={recording}
+            player={player}
             sentence={sentence}
             lit={lit}
-            time={lit[0] ? timeText(lit[0][0]) : null}
-            onPlay={onPlay && at ? () => onPlay(at.seconds) : null}
+            isUnused={words !== null && part === 'report' && litSentences.length === 0}
+            times={times}
             onWords={chooseWords}
+            onClose={isWide ? null : leave}
           />
           {isWide && part === 'report' && <VersionsCard report={report} />}
         </aside>
       )}
     </div>
   )
-}
-
-function timing({ data }: RecordingDocument): { segments: TimedSegment[] | null; duration: number | null } {
-  const given = (data.transcription as { segments?: unknown } | null | undefined)?.segments
-  const isTimed = (one: unknown): one is TimedSegment =>
-    typeof (one as TimedSegment)?.start === 'number' && typeof (one as TimedSegment)?.text === 'string'
-  return { segments: Array.isArray(given) ? given.filter(isTimed) : null, duration: data.duration ?? null }
 }

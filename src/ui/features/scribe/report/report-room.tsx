@@ -7,8 +7,6 @@ import type { JudgedSentence } from '../../../../domain/reports/review/may-leave
 import { systemClock } from '../../../../platform/clock.ts'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { toasts } from '../../../components/toast/toasts.ts'
-import { useFormDraft } from '../../../record-kit/use-form-draft.ts'
-import { useConfirmLoss } from '../../../record-kit/use-leave-guard.ts'
 import { store } from '../../../state/session/session.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import { readText } from '../text/text-worker.ts'
@@ -17,13 +15,15 @@ import { ReportEditor } from './report-editor.tsx'
 import { ReportForm, type Wanted } from './report-form.tsx'
 import styles from './report-panel.module.css'
 import { LeftOut, ReportStanding } from './report-standing.tsx'
-import { ReportText, type SentenceMarks } from './report-text.tsx'
+import { ReportText } from './report-text.tsx'
 import { ReportToolbar } from './report-toolbar.tsx'
 import { ReviewBar } from './review-bar.tsx'
+import type { SentenceMarks } from './sentence.tsx'
 import { Undecided } from './undecided.tsx'
 import { useProgress } from './use-progress.ts'
 import { useRemoveSentence } from './use-remove-sentence.ts'
 import type { OwnReport, ShownReport } from './use-report.ts'
+import type { ReportEdits } from './use-report-edits.ts'
 import { useStandingWords } from './use-standing-words.ts'
 
 interface ReportRoomProps {
@@ -34,33 +34,34 @@ interface ReportRoomProps {
   /** The choice between report and chat. */
   parts: ReactNode
   onReport: (id: string) => void
-  marks: Omit<SentenceMarks, 'wordOf'>
+  /** Opens the transcript where it does not stand beside the report. */
+  openTranscript: ReactNode
+  edits: ReportEdits
+  marks: Omit<SentenceMarks, 'wordOf' | 'keptBy'>
 }
-
-interface Edit {
-  text: string
-}
-const NOTHING_TYPED = {}
 
 /** One report: its text, the generate form, or its editor (D §4). */
-export function ReportRoom({ recording, report, own, by, parts, onReport, marks }: ReportRoomProps) {
+export function ReportRoom({
+  recording,
+  report,
+  own,
+  by,
+  parts,
+  openTranscript,
+  edits,
+  onReport,
+  marks,
+}: ReportRoomProps) {
   const { t } = useLingui()
   const context = useCommandContext()
   const wordOf = useStandingWords()
   const removeSentence = useRemoveSentence(report)
-  const confirmLoss = useConfirmLoss(
-    t({ id: 'scribe.report.leave', message: 'What you changed in the report will be lost.' }),
-  )
   const [asMarkdown] = useAtom(markdownAtom, { store })
-  const [edit, setEdit] = useState<Edit | null>(null)
   const [isStarting, setStarting] = useState(false)
   const [isPartly, setPartly] = useState(false)
   const { ref, shown, transcript, awaited } = report
   const content = shown?.content ?? ''
-  const isTyped = edit !== null && edit.text.trim() !== content.trim()
-  useFormDraft<Partial<Edit>>(`recordings/${ref.clientId}/report/${ref.id}`, isTyped ? edit : NOTHING_TYPED, restored =>
-    setEdit({ text: restored.text ?? '' }),
-  )
+  const edit = edits.edit?.reportId === ref.id ? edits.edit : null
   const progress = useProgress(isStarting, awaited !== null)
   const hasTranscript = transcript.trim() !== ''
   const mode = edit ? 'edit' : shown && content.trim() !== '' ? 'view' : hasTranscript ? 'generate' : 'empty'
@@ -83,29 +84,36 @@ export function ReportRoom({ recording, report, own, by, parts, onReport, marks 
     }
   }
   const leaveTo = async (id: string) => {
-    if (!isTyped || (await confirmLoss())) onReport(id)
+    if (await edits.cancel()) onReport(id)
   }
+  const keptBy = ({ place, isKept }: JudgedSentence) => (isKept && shown?.review?.kept?.[place]?.by) || null
   const remove = (sentence: JudgedSentence) => void removeSentence(sentence)
   return (
-    <section className={styles.card} aria-label={t({ id: 'scribe.report.area', message: 'Report' })}>
+    <section className={styles.card} aria-labelledby="report-title">
+      <h2 id="report-title" className="spoken">
+        {t({ id: 'scribe.report.area', message: 'Report' })}
+      </h2>
       <ReportToolbar
         report={report}
         own={own}
         parts={parts}
+        openTranscript={openTranscript}
         onReport={id => void leaveTo(id)}
-        onEdit={mode === 'view' ? () => setEdit({ text: content }) : null}
+        onEdit={mode === 'view' ? () => edits.setEdit({ reportId: ref.id, text: content, over: content }) : null}
       />
       <div className={styles.body}>
         <ReportStanding report={report} isPartly={isPartly} onRetry={wanted => void generate(wanted)} />
         {mode === 'edit' && edit && (
           <ReportEditor
             report={report}
-            text={edit.text}
-            onChange={text => setEdit({ text })}
-            onClose={() => setEdit(null)}
+            edit={edit}
+            onChange={text => edits.setEdit({ ...edit, text })}
+            onClose={() => edits.setEdit(null)}
           />
         )}
-        {mode === 'view' && <ReportText content={content} asMarkdown={asMarkdown} {...marks} wordOf={wordOf} />}
+        {mode === 'view' && (
+          <ReportText content={content} asMarkdown={asMarkdown} {...marks} wordOf={wordOf} keptBy={keptBy} />
+        )}
         {mode === 'view' && <LeftOut report={report} />}
         {mode === 'view' && <Undecided report={report} by={by} onChoose={marks.onChoose} onRemove={remove} />}
         {mode === 'empty' && (

@@ -1,22 +1,11 @@
-import type { ComponentProps, KeyboardEvent } from 'react'
-import { useMemo } from 'react'
-import ReactMarkdown from 'react-markdown'
+import { type ComponentProps, memo, useMemo } from 'react'
+import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkBreaks from 'remark-breaks'
 import remarkGfm from 'remark-gfm'
 import type { JudgedSentence } from '../../../../domain/reports/review/may-leave.ts'
 import { markSentences } from './mark-sentences.ts'
 import styles from './report-text.module.css'
-
-export interface SentenceMarks {
-  sentences: readonly JudgedSentence[]
-  /** Numbers of the sentences that are lit. */
-  lit: readonly number[]
-  /** When a sentence was said, as text; null without sound. */
-  timeOf: (sentence: JudgedSentence) => string | null
-  /** What is wrong with a sentence, in words; null for one that is supported. */
-  wordOf: (sentence: JudgedSentence) => string | null
-  onChoose: (place: number) => void
-}
+import { MarksContext, Sentence, type SentenceMarks } from './sentence.tsx'
 
 interface ReportTextProps extends SentenceMarks {
   content: string
@@ -24,74 +13,83 @@ interface ReportTextProps extends SentenceMarks {
   asMarkdown: boolean
 }
 
-/** Pictures would be requested from other origins; raw HTML is shown as nothing (S5). */
-const WITHOUT = ['img']
-
 /** The text of a report; each sentence can be chosen by pointer and keyboard, and says when it was said. */
 export function ReportText({ content, asMarkdown, ...marks }: ReportTextProps) {
   const { sentences } = marks
-  const plugins = useMemo(
-    () => [
-      markSentences(
-        content,
-        sentences.map(one => one.sentence),
-      ),
-    ],
-    [content, sentences],
+  // The text is parsed again only if its words change, not with every choice and tick.
+  const places = useStable(sentences.map(one => one.sentence.at ?? null))
+  return (
+    <MarksContext value={marks}>
+      {asMarkdown ? (
+        <Formatted content={content} places={places} />
+      ) : (
+        <AsWritten content={content} sentences={sentences} />
+      )}
+    </MarksContext>
   )
-  if (!asMarkdown) return <PlainText content={content} {...marks} />
+}
+
+type Places = readonly (readonly [number, number] | null)[]
+
+function useStable(places: Places): Places {
+  const key = JSON.stringify(places)
+  return useMemo(() => JSON.parse(key), [key])
+}
+
+/** Pictures would be requested from other origins; raw HTML is shown as nothing (S5). */
+const WITHOUT = ['img']
+
+/** One object: a component that changed with each render would lose the focus in it. */
+const COMPONENTS: Components = {
+  h1: 'h3',
+  h2: 'h3',
+  h3: 'h4',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than its place is scrolled by keyboard too
+    <div className={styles.scroll} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  ),
+  a: ({ href, children }) => (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  ),
+  span: ({ children, ...rest }: ComponentProps<'span'> & { 'data-place'?: string }) => (
+    <Sentence place={Number(rest['data-place'] ?? -1)} isFirst={'data-first' in rest} isLast={'data-last' in rest}>
+      {children}
+    </Sentence>
+  ),
+}
+
+const Formatted = memo(function Formatted({ content, places }: { content: string; places: Places }) {
+  const sentences = places.map(at => (at ? { at: [at[0], at[1]] as [number, number] } : {}))
   return (
     <div className={`reading ${styles.text}`}>
       <ReactMarkdown
         skipHtml
         disallowedElements={WITHOUT}
-        remarkPlugins={[remarkGfm, remarkBreaks]}
-        rehypePlugins={plugins}
-        components={{
-          h1: 'h3',
-          h2: 'h3',
-          h3: 'h4',
-          h4: 'h4',
-          h5: 'h4',
-          h6: 'h4',
-          table: ({ children }) => (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than its place is scrolled by keyboard too
-            <div className={styles.scroll} tabIndex={0}>
-              <table>{children}</table>
-            </div>
-          ),
-          a: ({ href, children }) => (
-            <a href={href} target="_blank" rel="noreferrer">
-              {children}
-            </a>
-          ),
-          span: ({ children, ...rest }: ComponentProps<'span'> & { 'data-place'?: string }) => {
-            const sentence = sentences[Number(rest['data-place'] ?? -1)]
-            return sentence ? (
-              <Sentence sentence={sentence} {...marks}>
-                {children}
-              </Sentence>
-            ) : (
-              <span>{children}</span>
-            )
-          },
-        }}
+        remarkPlugins={[remarkGfm, [markSentences, { content, sentences }], remarkBreaks]}
+        components={COMPONENTS}
       >
         {content}
       </ReactMarkdown>
     </div>
   )
-}
+})
 
-function PlainText({ content, sentences, ...marks }: SentenceMarks & { content: string }) {
+function AsWritten({ content, sentences }: { content: string; sentences: readonly JudgedSentence[] }) {
   const parts: React.ReactNode[] = []
   let from = 0
-  for (const sentence of sentences) {
-    const { at } = sentence.sentence
+  for (const { place, sentence } of sentences) {
+    const { at } = sentence
     if (!at || at[0] < from) continue
     parts.push(content.slice(from, at[0]))
     parts.push(
-      <Sentence key={sentence.place} sentence={sentence} sentences={sentences} {...marks}>
+      <Sentence key={place} place={place} isFirst isLast>
         {content.slice(at[0], at[1])}
       </Sentence>,
     )
@@ -102,42 +100,5 @@ function PlainText({ content, sentences, ...marks }: SentenceMarks & { content: 
       {parts}
       {content.slice(from)}
     </p>
-  )
-}
-
-interface SentenceProps extends SentenceMarks {
-  sentence: JudgedSentence
-  children: React.ReactNode
-}
-
-function Sentence({ sentence, lit, timeOf, wordOf, onChoose, children }: SentenceProps) {
-  const { place, standing, isKept, spans } = sentence
-  const [time, word] = [timeOf(sentence), wordOf(sentence)]
-  const choose = () => onChoose(place)
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    choose()
-  }
-  const canChoose = spans.length > 0
-  const doubt = word !== null && !isKept
-  return (
-    <span
-      className={styles.sentence}
-      data-standing={standing}
-      data-doubt={doubt || undefined}
-      data-lit={lit.includes(place) || undefined}
-      {...(canChoose && {
-        role: 'button',
-        tabIndex: 0,
-        'aria-pressed': lit.includes(place),
-        onClick: choose,
-        onKeyDown: onKey,
-      })}
-    >
-      {children}
-      {time && <sup className={styles.time}>{time}</sup>}
-      {doubt && <span className={styles.word}>{word}</span>}
-    </span>
   )
 }

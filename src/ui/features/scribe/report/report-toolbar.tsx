@@ -23,13 +23,14 @@ interface ReportToolbarProps {
   report: ShownReport
   own: readonly OwnReport[]
   parts: ReactNode
+  openTranscript: ReactNode
   onReport: (id: string) => void
   /** Null where there is nothing to edit. */
   onEdit: (() => void) | null
 }
 
 /** Which report is open, and what can be done with it. */
-export function ReportToolbar({ report, own, parts, onReport, onEdit }: ReportToolbarProps) {
+export function ReportToolbar({ report, own, parts, openTranscript, onReport, onEdit }: ReportToolbarProps) {
   const { t } = useLingui()
   const custom = useCustomReports()
   const remove = useDeleteReport(report)
@@ -117,6 +118,7 @@ export function ReportToolbar({ report, own, parts, onReport, onEdit }: ReportTo
           onChange={onReport}
         />
       </div>
+      {openTranscript}
       <span className={styles.made}>{shown && <Made report={report} />}</span>
       <MoreMenu label={t({ id: 'scribe.report.more', message: 'More for the report' })} entries={entries} />
     </header>

@@ -24,8 +24,8 @@ export function Undecided({ report, by, onChoose, onRemove }: UndecidedProps) {
   const { undecided } = report.hindrances
   if (undecided.length === 0) return null
   return (
-    <section className={styles.undecided} role="status">
-      <h3 className={styles.undecidedTitle}>
+    <section className={styles.undecided} aria-labelledby="undecided-title">
+      <h3 id="undecided-title" className={styles.undecidedTitle}>
         <Icon name="circle-question-mark" size={18} />
         {t({
           id: 'scribe.undecided.title',

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
+import { printPosition } from '../../../../domain/dates/duration.ts'
+import { type SpokenAt, spokenAt } from '../../../../domain/reports/evidence/times.ts'
+import { segmentsOf } from './segments.ts'
+
+export interface SpokenTimes {
+  at: (offset: number) => SpokenAt | null
+  /** "0:31", or "≈ 0:31" where the recogniser gave no times; null without sound. */
+  textAt: (offset: number) => string | null
+}
+
+/** When the words of a recording's transcript were said. */
+export function useSpokenTimes(recording: RecordingDocument): SpokenTimes {
+  const text = recording.data.transcription?.text ?? ''
+  const duration = recording.data.duration ?? null
+  const given = segmentsOf(recording)
+  const key = given && JSON.stringify(given)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the document is a new object; the segments decide
+  return useMemo(() => {
+    const at = (offset: number) => spokenAt(text, offset, given, duration)
+    return {
+      at,
+      textAt(offset) {
+        const spoken = at(offset)
+        return spoken && `${spoken.isApproximate ? '≈\u00a0' : ''}${printPosition(spoken.seconds)}`
+      },
+    }
+  }, [text, duration, key])
+}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReportVersion } from '../../../../contract/entities/recording-report.ts'
-import { plainOf } from './plain-text.ts'
-import styles from './report-panel.module.css'
+import type { ReportVersion } from '../../../../../contract/entities/recording-report.ts'
+import styles from '../report-panel.module.css'
+import { plainOf } from '../review/plain-text.ts'
 
 const linesOf = ({ content }: ReportVersion) =>
   plainOf(content, [])

@@ -117,10 +117,15 @@ function isWithin(words: Words, at: number): boolean {
   return false
 }
 
+/** "All right, let me look": names no side. */
+const isNoSide = ({ hits }: Words, is: CueClass, at: number) =>
+  is === 'side' && [1, 2].some(back => (hits[at - back] ?? []).some(hit => hit.is === 'no-side' && hit.to >= at))
+
 function isGoverned(words: Words, at: number): boolean {
   if (isAnswer(words, at - 1)) return false
   for (let back = Math.max(0, at - 3); back < at; back++)
-    if ((words.hits[back] ?? []).some(hit => hit.to === at && GOVERNS.has(hit.is))) return true
+    if ((words.hits[back] ?? []).some(hit => hit.to === at && GOVERNS.has(hit.is) && !isNoSide(words, hit.is, at)))
+      return true
   return false
 }
 

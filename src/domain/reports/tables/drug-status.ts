@@ -56,15 +56,19 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   return FINISHED.test(said) ? 'stopped' : 'current'
 }
 
-function planned(
-  reading: Reading,
-  unit: Unit,
-  { from, at, near, far }: Around,
-  denied: boolean,
-  said: string,
-): DrugStatus | null {
+/** What the doctor would give, and does not: "I'd normally write", «назначил бы», «θα έβαζα». */
+const WOULD =
+  /would be|i'd normally|i'd usually|was going to|did think about|thought about|i would have|могли бы|можно было бы|назначил\p{L}* бы|дал\p{L}* бы|хотел\p{L}* назнач|думал\p{L}* назнач|θα εβαζα|θα εγραφα|θα εδινα|σκεφτηκα/u
+const SINCE = 7
+
+function planned(reading: Reading, unit: Unit, around: Around, denied: boolean, said: string): DrugStatus | null {
+  const { floor, from, at, near, far } = around
   const refused = unit.corrected && unit.speaker !== 'doctor'
   if (refused || denied || has(reading, from, near, 'forbid')) return 'refused'
+  // "If the count goes over five we'll switch to artesunate" orders nothing yet.
+  const begins = unit.ranges.find(one => one.from <= at && at < one.to)?.from ?? from
+  if (has(reading, begins, at, 'if') && !has(reading, at, far, 'dose')) return null
+  if (WOULD.test(normsOf(reading, Math.max(floor, at - SINCE), far))) return 'refused'
   if (KEEP.test(said)) return 'current'
   const opens = unit.ranges.some(one => one.from === at) || reading.form === 'dictation'
   const loose = unit.ranges.some(one => one.loose)

@@ -2,7 +2,7 @@ import type { FoundDrug, Span } from '../extraction.ts'
 import type { Unit } from '../sections/units.ts'
 import { spanOf } from '../text/reading.ts'
 import type { Reading } from '../text/shape.ts'
-import { startsWith } from '../text/within.ts'
+import { has, startsWith } from '../text/within.ts'
 import { normsOf, perDayOf, routeOf } from './dose-units.ts'
 import { doseIn } from './drug-dose.ts'
 import { statusOf } from './drug-status.ts'
@@ -27,6 +27,7 @@ function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
       if (!drug || (drug.kind === 'group' && unit.section !== 'allergies')) continue
       let next = drug.to
       while (next < to && !reading.drugs.has(next)) next++
+      if (isReplaced(reading, drug.to, next, to)) continue
       next = beforeVerb(reading, drug.to, next, to)
       // The last name of a part goes on into the parts behind it: an answer, a correction.
       const goesOn = unit.corrected || unit.ranges[index]?.asks === true || unit.section === 'allergies'
@@ -68,6 +69,12 @@ function clauseStart(reading: Reading, from: number, at: number): number {
   }
   return start
 }
+
+const JUST = 5
+
+/** "Pradaxa 150, correction, Eliquis": the name was taken back for the next one. */
+const isReplaced = (reading: Reading, from: number, next: number, to: number) =>
+  next < to && has(reading, Math.max(from, next - JUST), next, 'correction')
 
 const VERB = 4
 

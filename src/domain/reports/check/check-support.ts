@@ -90,7 +90,9 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
       compareNumbers(all, atoms, amounts, values, numberedClauses(support, evidence, amounts), evidence, allows) ??
-      (isOtherFrequency(atoms, frequencies, numberedClauses(support, evidence, amounts), evidence) ? ('frequency' as const) : null) ??
+      (isOtherFrequency(atoms, frequencies, numberedClauses(support, evidence, amounts, true), evidence)
+        ? ('frequency' as const)
+        : null) ??
       compareNegation(compared) ??
       (sidesIn(all, from, to).length > 0 &&
       !sidesAgree(

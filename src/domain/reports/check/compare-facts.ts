@@ -214,13 +214,21 @@ const PRESENT =
 const EVENTS = new Set(['procedure', 'test'])
 
 const SMOKES = /(?:^| )(?:курит|курильщи\p{L}*|smokes|smoker|smoking|καπνιζει|καπνιστ\p{L}*)(?: |$)/u
-const SMOKED = /(?:^| )(?:курил[аи]?|бросил[аи]?|smoked|used to|quit|gave up|stopped|packed in|καπνιζε|καπνιζα|εκοψ\p{L}*|σταματησ\p{L}*)(?: |$)/u
+const SMOKED =
+  /(?:^| )(?:курил[аи]?|бросил[аи]?|smoked|used to|quit|gave up|stopped|packed in|καπνιζε|καπνιζα|εκοψ\p{L}*|σταματησ\p{L}*)(?: |$)/u
 
 /** "Smokes" of who smoked. */
 const isFormerHabit = (text: string, { matches }: Support, transcript: Transcript) =>
   SMOKES.test(text) &&
-  !/(?:^| )(?:не|non|not|ex|former|never|бывш\p{L}*|δεν|πρωην|до|until)(?: |$)/u.test(text) &&
-  matches.some(({ wanted, clause }) => wanted.kind === 'concept' && wanted.ids.includes('smoking') && SMOKED.test(textOf(transcript, transcript.clauses[clause] as Evidence)))
+  !/(?:^| )(?:не|non|not|ex|former|never|бывш\p{L}*|quit|stopped|gave|ago|бросил[аи]?|назад|εκοψ\p{L}*|διεκοψ\p{L}*|σταματ\p{L}*|πριν|δεν|πρωην|до|until)(?: |$)/u.test(
+    text,
+  ) &&
+  matches.some(
+    ({ wanted, clause }) =>
+      wanted.kind === 'concept' &&
+      wanted.ids.includes('smoking') &&
+      SMOKED.test(textOf(transcript, transcript.clauses[clause] as Evidence)),
+  )
 
 /** An illness or habit of the past that is told as one of today. */
 export function compareTime({ all, support, transcript, allows }: Compared): ChangeKind | null {

@@ -19,7 +19,7 @@ import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-
 import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
 import { sentencesOf } from './model-text.ts'
 import { isElsewhere, isScattered, numberedClauses, spansOf } from './near.ts'
-import { compareNumbers } from './numbers/compare-numbers.ts'
+import { compareNumbers, isOtherFrequency } from './numbers/compare-numbers.ts'
 import { polaritiesOf } from './polarity.ts'
 import { relativeNamed } from './relatives.ts'
 import { allowedFor, inOtherScript } from './scope.ts'
@@ -58,8 +58,8 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const allows = allowedFor(all, whole.atoms)
   const named = factsOf(all)
   const claims = claimsOf(all).map(({ from, to }) => {
-    const { atoms, amounts } = atomsIn(all, from, to)
-    return { from, to, atoms, amounts, support: findSupport(evidence, atoms, amounts, allows, person) }
+    const { atoms, amounts, frequencies } = atomsIn(all, from, to)
+    return { from, to, atoms, amounts, frequencies, support: findSupport(evidence, atoms, amounts, allows, person) }
   })
   const weight = claims.reduce((sum, one) => sum + one.support.weight, 0)
   const coverage =
@@ -85,11 +85,14 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const polarity = polaritiesOf(all, 0, all.words.length, false)
   // Words of the transcript, whole clauses of them, change nothing.
   if (isVerbatim(all, evidence)) return { verdict: 'supported', spans }
-  for (const { from, to, atoms, amounts, support } of claims) {
+  for (const { from, to, atoms, amounts, frequencies, support } of claims) {
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
       compareNumbers(all, atoms, amounts, values, numberedClauses(support, evidence, amounts), evidence, allows) ??
+      (isOtherFrequency(atoms, frequencies, numberedClauses(support, evidence, amounts, true), evidence)
+        ? ('frequency' as const)
+        : null) ??
       compareNegation(compared) ??
       (sidesIn(all, from, to).length > 0 &&
       !sidesAgree(

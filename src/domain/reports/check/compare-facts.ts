@@ -213,9 +213,27 @@ const PRESENT =
   /(?:^| )(?:сохраня\p{L}*|сейчас|страда\p{L}*|имеет\p{L}*|беспоко\p{L}*|отмечает|принимает|курит|is|has|have|smokes|takes|suffers|current|currently|present|ongoing|εχει|παιρνει|λαμβανει|πασχει|καπνιζει|παρουσιαζει|τωρα)(?: |$)/u
 const EVENTS = new Set(['procedure', 'test'])
 
+const SMOKES = /(?:^| )(?:курит|курильщи\p{L}*|smokes|smoker|smoking|καπνιζει|καπνιστ\p{L}*)(?: |$)/u
+const SMOKED =
+  /(?:^| )(?:курил[аи]?|бросил[аи]?|smoked|used to|quit|gave up|stopped|packed in|καπνιζε|καπνιζα|εκοψ\p{L}*|σταματησ\p{L}*)(?: |$)/u
+
+/** "Smokes" of who smoked. */
+const isFormerHabit = (text: string, { matches }: Support, transcript: Transcript) =>
+  SMOKES.test(text) &&
+  !/(?:^| )(?:не|non|not|ex|former|never|бывш\p{L}*|quit|stopped|gave|ago|бросил[аи]?|назад|εκοψ\p{L}*|διεκοψ\p{L}*|σταματ\p{L}*|πριν|δεν|πρωην|до|until)(?: |$)/u.test(
+    text,
+  ) &&
+  matches.some(
+    ({ wanted, clause }) =>
+      wanted.kind === 'concept' &&
+      wanted.ids.includes('smoking') &&
+      SMOKED.test(textOf(transcript, transcript.clauses[clause] as Evidence)),
+  )
+
 /** An illness or habit of the past that is told as one of today. */
 export function compareTime({ all, support, transcript, allows }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
+  if (isFormerHabit(text, support, transcript)) return 'status'
   if (has(all, 0, all.words.length, 'past') || /(?:^| )(?:19|20)\d\d(?: |$)/u.test(text) || !PRESENT.test(text))
     return null
   const telling = support.matches.filter(

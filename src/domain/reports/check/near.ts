@@ -53,8 +53,9 @@ export function numberedClauses(
   { matches, window }: Support,
   { clauses }: Transcript,
   amounts: readonly Amount[],
+  often = false,
 ): number[] {
-  const reach = amounts.some(one => one.unit !== null && TIME_UNITS.has(one.unit)) ? OF_TIME : 1
+  const reach = often || amounts.some(one => one.unit !== null && TIME_UNITS.has(one.unit)) ? OF_TIME : 1
   const own = new Set(matches.length > 0 ? matches.map(({ clause }) => clause) : window.slice(0, 1))
   const statements = new Set([...own].map(index => clauses[index]?.statement))
   return clauses.flatMap((one, index) =>

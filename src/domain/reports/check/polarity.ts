@@ -54,7 +54,11 @@ function cuesIn(all: Words, { from, to }: Clause): number[] {
   const cues: number[] = []
   for (let at = from; at < to; at++) {
     const norm = all.words[at]?.norm ?? ''
-    if (!CUE.test(norm)) continue
+    if (
+      !CUE.test(norm) ||
+      /^(?:wait|oh|hang|sorry|подождите|погодите|ои|περιμενετε|συγγνωμη)$/u.test(all.words[at - 1]?.norm ?? '')
+    )
+      continue
     if (
       PSEUDO.test(phraseAt(all, at)) ||
       /^(?:no|нет|οχι) (?:sorry|hang|hold|подожд\p{L}*|погод\p{L}*|постой\p{L}*|исправ\p{L}*|λαθοσ|συγγνωμη|περιμεν\p{L}*)/u.test(

@@ -76,14 +76,22 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     if (context.heading && section !== 'followUp' && section !== 'safetyNet') context.heading = section
     context.previous = section
     context.person = read.experiencer
+    // In loose speech a relative may be spoken of beside the patient.
+    const mixed = part.some(one => one.loose) && section !== 'familyHistory' && read.experiencer !== 'patient'
     const unit: Unit = {
       ranges: part,
       section,
       score: read.score,
       speaker,
-      experiencer: section === 'familyHistory' && read.experiencer === 'patient' ? 'family' : read.experiencer,
+      experiencer: mixed
+        ? 'patient'
+        : section === 'familyHistory' && read.experiencer === 'patient'
+          ? 'family'
+          : read.experiencer,
       corrected: statement.corrected,
-      doubt: part.some(one => !one.asks && polarityOf(reading, one.from, one.to) === 'mixed' && one.to - one.from < 4),
+      doubt:
+        mixed ||
+        part.some(one => !one.asks && polarityOf(reading, one.from, one.to) === 'mixed' && one.to - one.from < 4),
       turn: (statement.segments.at(-1) as Segment).turn,
     }
     const last = units.at(-1)

@@ -1,6 +1,7 @@
 import type { SectionId } from '../extraction.ts'
 import type { CueClass } from '../lexicon/classes.ts'
 import { STATED, TOLD } from '../sections/weights.ts'
+import { startsBetween } from './counts.ts'
 import type { Words } from './words.ts'
 
 /** The state of words that belong to no section. */
@@ -64,14 +65,9 @@ function takesMedicine(words: Words, at: number, to: number): boolean {
 const NEAR = 20
 const FAR = 24
 
-const after = (words: Words, at: number, reach: number, is: CueClass) => {
-  for (let back = Math.max(0, at - reach); back < at; back++)
-    if ((words.hits[back] ?? []).some(hit => hit.is === is)) return true
-  return false
-}
 /** Behind "allergic", "if": what a substance did, what would be an alarm. */
-const reacts = (words: Words, at: number) => after(words, at, NEAR, 'allergy')
-const warns = (words: Words, at: number) => after(words, at, FAR, 'if')
+const reacts = (words: Words, at: number) => startsBetween(words, at - NEAR, at, 'allergy')
+const warns = (words: Words, at: number) => startsBetween(words, at - FAR, at, 'if')
 
 /** What is told of a reaction, and of the day on which it came. */
 const REACTS: ReadonlySet<CueClass> = new Set(['symptom', 'disease', 'operation', 'course'])

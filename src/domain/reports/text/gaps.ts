@@ -1,5 +1,6 @@
 import type { CueClass } from '../lexicon/classes.ts'
 import { LIGHT, LINKS, SELDOM, TAILS } from '../lexicon/small-words.ts'
+import { startsBetween } from './counts.ts'
 import { startsWith } from './within.ts'
 import type { Words } from './words.ts'
 
@@ -88,7 +89,9 @@ function isForbidden({ words, drugs }: Words, at: number): boolean {
 const APART = 16
 
 /** "I'd write oxycodone but … so no oxycodone": a medicine that is named again at once is spoken of together. */
-function isRenamed({ drugs }: Words, at: number): boolean {
+function isRenamed(words: Words, at: number): boolean {
+  if (!startsBetween(words, at - APART, at, 'drug') || !startsBetween(words, at, at + APART, 'drug')) return false
+  const { drugs } = words
   for (let next = at; next < at + APART; next++) {
     const inn = drugs.get(next)?.inn
     for (let back = at - 1; inn && back >= next - APART; back--) if (drugs.get(back)?.inn === inn) return true
@@ -117,16 +120,15 @@ function isWithin(words: Words, at: number): boolean {
   return false
 }
 
+/** "All right, let me look": names no side. */
+const isNoSide = ({ hits }: Words, is: CueClass, at: number) =>
+  is === 'side' && [1, 2].some(back => (hits[at - back] ?? []).some(hit => hit.is === 'no-side' && hit.to >= at))
+
 function isGoverned(words: Words, at: number): boolean {
   if (isAnswer(words, at - 1)) return false
   for (let back = Math.max(0, at - 3); back < at; back++)
-    if ((words.hits[back] ?? []).some(hit => hit.to === at && GOVERNS.has(hit.is))) return true
-  return false
-}
-
-const hasBetween = (words: Words, from: number, to: number, is: CueClass) => {
-  for (let at = Math.max(0, from); at < Math.min(to, words.hits.length); at++)
-    if ((words.hits[at] ?? []).some(hit => hit.is === is)) return true
+    if ((words.hits[back] ?? []).some(hit => hit.to === at && GOVERNS.has(hit.is) && !isNoSide(words, hit.is, at)))
+      return true
   return false
 }
 
@@ -136,7 +138,8 @@ const OPPOSITE = 12
 
 /** Near words that take something back: the value, and what replaces it, stay together. */
 function isCorrecting(words: Words, at: number): boolean {
-  if (hasBetween(words, at - BEHIND, at + BEFORE, 'correction')) return true
+  if (startsBetween(words, at - BEHIND, at + BEFORE, 'correction')) return true
+  if (!startsBetween(words, at - OPPOSITE, at, 'side') || !startsBetween(words, at, at + OPPOSITE, 'side')) return false
   const [before, after] = [sideIn(words, at - OPPOSITE, at), sideIn(words, at, at + OPPOSITE)]
   if (before === null || after === null || before === after) return false
   for (let back = at - OPPOSITE; back < at + OPPOSITE; back++) if (isNo(words, back)) return true
@@ -155,10 +158,11 @@ const WARNING = 30
 
 /** Between "if" and what to do then. */
 function isWarning(words: Words, at: number): boolean {
+  if (!startsBetween(words, at, at + WARNING, 'urgent') || !startsBetween(words, at - WARNING, at, 'if')) return false
   let opened = false
   for (let back = Math.max(0, at - WARNING); back < at; back++) {
-    if (hasBetween(words, back, back + 1, 'urgent')) opened = false
-    if (hasBetween(words, back, back + 1, 'if')) opened = true
+    if (startsBetween(words, back, back + 1, 'urgent')) opened = false
+    if (startsBetween(words, back, back + 1, 'if')) opened = true
   }
-  return opened && hasBetween(words, at, at + WARNING, 'urgent')
+  return opened
 }

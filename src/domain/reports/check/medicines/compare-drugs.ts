@@ -50,7 +50,11 @@ function compareStatus(
   if (mentions.every(one => one.takenBack)) return 'drug'
   const real = mentions.filter(one => !one.condition && !one.takenBack)
   const isAllergy = said.allergy && !acts.has('prescribe')
-  if (isAllergy) return mentions.some(one => one.allergy) ? null : said.polarity === 'no' ? null : 'status'
+  if (isAllergy) {
+    const allergic = mentions.some(one => one.allergy && one.polarity !== 'no')
+    if (said.polarity === 'no') return allergic ? 'negation' : null
+    return allergic ? null : 'status'
+  }
   const denied = endsDenied(real, when)
   const saysNot =
     acts.has('not-taken') ||

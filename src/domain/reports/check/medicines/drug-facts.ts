@@ -51,7 +51,16 @@ export function drugFactOf(
   if (!drug) return null
   const { amounts: own, frequencies } = atomsIn(all, region.at, region.to)
   const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(one => one.unit !== null)
-  const doses = [...own, ...before].filter(one => !taken.has(one.from) && isDose(all, one, region.at))
+  const doses = [...own, ...before].filter(
+    one =>
+      !taken.has(one.from) &&
+      isDose(
+        all,
+        one,
+        region.at,
+        own.some(old => taken.has(old.from) && old.from < one.from),
+      ),
+  )
   const durations = own.filter(
     one => one.unit !== null && PERIODS.has(one.unit) && !taken.has(one.from) && isDuration(all, one),
   )
@@ -107,11 +116,11 @@ const isReplaced = ({ words }: Words, at: number) =>
       .join(' '),
   )
 
-function isDose({ words, drugs }: Words, amount: Amount, at: number): boolean {
+function isDose({ words, drugs }: Words, amount: Amount, at: number, restated: boolean): boolean {
   const norm = (index: number) => words[index]?.norm ?? ''
   if (amount.unit !== null) return DOSE_UNITS.has(amount.unit) && !isTotal(norm(amount.from - 1), norm(amount.from - 2))
   const gap = amount.from - (drugs.get(at)?.to ?? at)
-  if (gap < 0 || gap > NEAR) return false
+  if (gap < 0 || gap > NEAR * (restated ? 2 : 1)) return false
   if (
     AGE.test(
       words

@@ -36,7 +36,10 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
     const clause = clauses.find(one => one.from <= region.at && region.at < one.to)
     if (!fact || !clause) return []
     const answered = region.to > clause.to || !clause.asks
-    const later = clause.asks && region.to > clause.to ? relativeNamed(reading, clause.to, region.to) : null
+    const later =
+      clause.asks && reading.form === 'dialogue' && region.to > clause.to
+        ? relativeNamed(reading, clause.to, region.to)
+        : null
     const plan =
       region.at >= planFrom ||
       (clause.speaker === 'doctor' &&
@@ -55,7 +58,7 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
         condition: clause.condition,
         past: ONCE.test(
           reading.words
-            .slice(clause.from, clause.to)
+            .slice(Math.min(region.verbFrom, region.at), region.at + 1)
             .map(({ norm }) => norm)
             .join(' '),
         ),

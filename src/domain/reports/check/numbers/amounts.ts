@@ -58,6 +58,12 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
   for (let at = from; at < to; ) {
     let values: Set<number> | null = null
     let next = at + 1
+    // "A gram three times a day".
+    if (/^an?$/u.test(norm(at)) && /^(?:mg|mcg|g|ml|tablet|capsule|drop|puff)$/u.test(unitAt(words, next, to) ?? '')) {
+      amounts.push({ from: at, to: next, values: new Set([1]), unit: unitAt(words, next, to) })
+      at = next
+      continue
+    }
     // "ОФВ1": the number of the name.
     if (/^(?:офв|fev)$/u.test(norm(at - 1)) && value(at) === 1) {
       at = next

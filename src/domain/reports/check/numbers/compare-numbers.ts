@@ -5,6 +5,7 @@ import type { Evidence, Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { type Amount, sameValue } from './amounts.ts'
+import type { Frequency } from './frequency.ts'
 import { TIME_UNITS } from './units.ts'
 
 /** A number with what it measures and the words that stand with it. */
@@ -196,4 +197,16 @@ function compareBound(wanted: Bound, same: readonly Bound[], text: string): Chan
     return equal.some(one => one.old) || current.length === same.length ? null : 'date'
   if (NOW.test(text) && equal.every(one => one.old)) return 'date'
   return current.length === 0 || equal.some(one => !one.old) ? null : 'number'
+}
+
+/** How often something happens, where no medicine is meant: said there, and as often. */
+export function isOtherFrequency(
+  atoms: readonly Atom[],
+  frequencies: readonly Frequency[],
+  window: readonly number[],
+  { clauses }: Transcript,
+): boolean {
+  if (frequencies.length === 0 || atoms.some(atom => atom.kind === 'drug')) return false
+  const said = window.flatMap(index => clauses[index]?.frequencies ?? [])
+  return !frequencies.every(one => said.some(other => Math.abs(other.perDay - one.perDay) < 0.01))
 }

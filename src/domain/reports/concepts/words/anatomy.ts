@@ -60,7 +60,7 @@ export const ANATOMY: ConceptWords = {
   gum: 'десн | =gum | =gums | ουλα',
   uterus: 'матк | uter | womb | μητρα',
   ovary: 'яичник | ovar | ωοθηκ',
-  cervix: 'шейка матки | шейки матки | cervix | τραχηλοσ',
+  cervix: '=шейка | =шейки | =шейке | шейка матки | шейки матки | cervix | τραχηλοσ',
   testicle: 'яич | мошонк | testic | ορχ',
   spine: 'позвоночник | позвон | spine | spinal | σπονδυλ',
   rib: 'ребр | ребер | rib | ribs | πλευρ',

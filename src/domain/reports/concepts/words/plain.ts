@@ -31,7 +31,7 @@ export const PLAIN: ConceptWords = {
   again:
     'снова | повтор | опять | еще раз | again | repeat | recheck | re-check | ξανα | επαναλ | επαναληψ | επανελεγχ',
   review:
-    'see me | see you | see the doctor | see her | see him | see us | контрол | явк | прием | приду | приходите | осмотр | визит | покаж | жду | консульт | review | follow | come back | return | see you | see me | recheck | revisit | appointment | visit | check | clinic | book | επανεξ | επανελεγχ | ραντεβου | επισκεψ | τα λεμε | ξαναδ | ελεγχ | εξετασ | δω ξανα | να σασ δω',
+    'follow up | followup | see me | see you | see the doctor | see her | see him | see us | контрол | явк | прием | приду | приходите | осмотр | визит | покаж | жду | консульт | review | follow | come back | return | see you | see me | recheck | revisit | appointment | visit | check | clinic | book | επανεξ | επανελεγχ | ραντεβου | επισκεψ | τα λεμε | ξαναδ | ελεγχ | εξετασ | δω ξανα | να σασ δω',
   measure: 'измер | мери | показат | measur | reading | μετρ | δειχνει',
   normal:
     'сохранен | preserved | норм | в порядке | чист | обычн | удовлетвор | без особенностей | без патолог | ясн | normal | fine | clear | okay | unremarkable | good | intact | equal | φυσιολογικ | κανονικ | καθαρ | καλα | εντάξει | ομαλ',

@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concept.ts'
 
 /** Complaints and signs of all specialties. */
 export const SYMPTOMS: ConceptWords = {
-  pain: '=боль | =боли | =болью | =болям | =болях | =болями | =болей | болит | болят | болел | =болело | =болели | болезнен | болев | заболел живот | заболела голова | ноет | ноющ | ломит | прострел | стрел | pain | painful | =hurt | hurts | hurting | =ache | aches | aching | =sore | soreness | tender | discomfort | πονο | ποναω | ποναει | πονουσ | πονουν | πονεσ | πονει | =αλγοσ | αλγη | αλγουσ | επωδυν | ευαισθησι',
+  pain: 'killing me | bothering me | =боль | =боли | =болью | =болям | =болях | =болями | =болей | болит | болят | болел | =болело | =болели | болезнен | болев | заболел живот | заболела голова | ноет | ноющ | ломит | прострел | стрел | pain | painful | =hurt | hurts | hurting | =ache | aches | aching | =sore | soreness | tender | discomfort | πονο | ποναω | ποναει | πονουσ | πονουν | πονεσ | πονει | =αλγοσ | αλγη | αλγουσ | επωδυν | ευαισθησι',
   headache:
     'голова болит | болит голова | болела голова | головная боль | головную боль | головной боли | головные боли | головных болей | головными болями | головной болью | headache | head ache | head hurts | my head | πονοκεφαλ | κεφαλαλγ | κεφαλι ποναει | ποναει το κεφαλι | цефалг | cephalg',
   cough: 'кашл | кашел | откашл | cough | βηχ | εβηχ',
@@ -128,7 +128,7 @@ export const SYMPTOMS: ConceptWords = {
   dull: 'тупая | тупую | тупой | dull | αμβλ',
   colic: 'схватк | схваткообразн | colic | cramp | κολικ | κραμπ',
   radiation:
-    'отдает | отдавал | иррадиир | распростран | переходит в | radiat | spread | shoots down | goes down | goes into | travel | αντανακλ | επεκτειν | πηγαινει προσ | χτυπαει στ | ακτινοβ',
+    'go down | going down | отдает | отдавал | иррадиир | распростран | переходит в | radiat | spread | shoots down | goes down | goes into | travel | αντανακλ | επεκτειν | πηγαινει προσ | χτυπαει στ | ακτινοβ',
   contraction: 'схватки | contraction | συσπασ',
   movements: 'шевелени | шевел | fetal movement | baby moving | baby move | κινησεισ του εμβρυ | κινειται το μωρο',
   choking: 'удуш | задыхал | choke | chok | suffocat | πνιγ | πνιξ',

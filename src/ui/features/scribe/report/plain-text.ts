@@ -1,4 +1,4 @@
-/* A report as other programs take it: no marks of markdown, the same words. */
+/* Words of a report without marks of markdown, to compare two of them. What leaves is paper-text.ts. */
 
 const UNESCAPED = /\\([!-/:-@[-`{-~])/g
 const HEADING = /^#{1,6}\s+(.*)$/
@@ -34,40 +34,9 @@ function blocksOf(content: string): (Block | null)[] {
   })
 }
 
-/** Lines of words; a row of a table is one line. `head` stands above. */
-export function plainOf(content: string, head: readonly string[]): string {
-  const lines = blocksOf(content).map(block => {
-    if (!block) return ''
-    if (block.kind === 'item') return `- ${block.cells[0]}`
-    return block.cells.filter(Boolean).join(block.kind === 'row' ? ', ' : '')
-  })
-  return [...(head.length > 0 ? [...head, ''] : []), ...lines]
+/** Lines of words; a row of a table is one line. */
+export const plainOf = (content: string): string =>
+  blocksOf(content)
+    .map(block => block?.cells.filter(Boolean).join(', ') ?? '')
     .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
     .trim()
-}
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-
-/** The same as HTML: headings, paragraphs, lists and tables, no script and no style. */
-export function htmlOf(content: string, head: readonly string[]): string {
-  const html = head.map(line => `<p><strong>${escaped(line)}</strong></p>`)
-  let open: 'ul' | 'table' | null = null
-  const within = (wanted: typeof open) => {
-    if (open === wanted) return
-    if (open) html.push(`</${open}>`)
-    if (wanted) html.push(`<${wanted}>`)
-    open = wanted
-  }
-  for (const block of blocksOf(content)) {
-    if (!block) continue
-    const cells = block.cells.map(escaped)
-    within(block.kind === 'item' ? 'ul' : block.kind === 'row' ? 'table' : null)
-    if (block.kind === 'heading') html.push(`<h3>${cells[0]}</h3>`)
-    if (block.kind === 'text') html.push(`<p>${cells[0]}</p>`)
-    if (block.kind === 'item') html.push(`<li>${cells[0]}</li>`)
-    if (block.kind === 'row') html.push(`<tr>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`)
-  }
-  within(null)
-  return html.join('')
-}

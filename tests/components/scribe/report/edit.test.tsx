@@ -121,7 +121,7 @@ const OLDER = version({ id: 'version-0', createdAt: '2026-11-19T08:00:00.000Z' }
 
 test('a version is restored by one tap, and back by another; two are compared side by side', async () => {
   const record = await openVisit(app, { reports: [reportWith(trueVersion(), { versions: [OLDER] })] })
-  const card = page.getByRole('region', { name: 'Versions' })
+  const card = page.getByRole('list', { name: 'Versions' })
   await expect.element(card.getByRole('listitem').first()).toMatchTextContent(/^2/)
   await card.getByRole('button', { name: 'Compare' }).click()
   const dialog = page.getByRole('dialog', { name: 'Compare versions' })

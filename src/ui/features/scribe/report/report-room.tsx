@@ -102,7 +102,6 @@ export function ReportRoom({
         openTranscript={openTranscript}
         orphans={orphansOf(recording, own)}
         onReport={id => void leaveTo(id)}
-        onEdit={mode === 'view' ? () => edits.setEdit({ reportId: ref.id, text: content, over: content }) : null}
       />
       <div className={styles.body}>
         <ReportStanding report={report} isPartly={isPartly} onRetry={wanted => void generate(wanted)} />
@@ -131,7 +130,15 @@ export function ReportRoom({
           </EmptyState>
         )}
       </div>
-      {mode === 'view' && <ReviewBar recording={recording} report={report} by={by} onChoose={marks.onChoose} />}
+      {mode === 'view' && (
+        <ReviewBar
+          recording={recording}
+          report={report}
+          by={by}
+          onChoose={marks.onChoose}
+          onEdit={() => edits.setEdit({ reportId: ref.id, text: content, over: content })}
+        />
+      )}
       {(mode === 'view' || mode === 'generate') && (
         <footer className={styles.foot}>
           <ReportForm

@@ -28,12 +28,10 @@ interface ReportToolbarProps {
   /** Reports in the recording whose custom report was deleted. */
   orphans: readonly RecordingReport[]
   onReport: (id: string) => void
-  /** Null where there is nothing to edit. */
-  onEdit: (() => void) | null
 }
 
 /** Which report is open, and what can be done with it. */
-export function ReportToolbar({ report, own, parts, openTranscript, orphans, onReport, onEdit }: ReportToolbarProps) {
+export function ReportToolbar({ report, own, parts, openTranscript, orphans, onReport }: ReportToolbarProps) {
   const { t } = useLingui()
   const custom = useCustomReports()
   const remove = useDeleteReport(report)
@@ -42,17 +40,6 @@ export function ReportToolbar({ report, own, parts, openTranscript, orphans, onR
   const { ref, shown } = report
   const chosen = own.find(one => one.id === ref.id)
   const entries: MenuEntry[] = [
-    ...(onEdit
-      ? [
-          {
-            kind: 'action',
-            id: 'edit',
-            icon: 'pencil',
-            label: t({ id: 'scribe.report.edit', message: 'Edit' }),
-            run: onEdit,
-          } as const,
-        ]
-      : []),
     ...versions,
     {
       kind: 'choice',

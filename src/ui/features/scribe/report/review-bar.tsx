@@ -16,10 +16,11 @@ interface ReviewBarProps {
   report: ShownReport
   by: string
   onChoose: (place: number) => void
+  onEdit: () => void
 }
 
 /** The review, and the ways out of the product that it opens. */
-export function ReviewBar({ recording, report, by, onChoose }: ReviewBarProps) {
+export function ReviewBar({ recording, report, by, onChoose, onEdit }: ReviewBarProps) {
   const { t } = useLingui()
   const { copy, share, print, paper, head, isNamed, setNamed } = useLeaveReport(recording, report)
   const { unticked, undecided } = report.hindrances
@@ -46,6 +47,9 @@ export function ReviewBar({ recording, report, by, onChoose }: ReviewBarProps) {
           {missing}
         </p>
         <div className={styles.acts}>
+          <Button icon="pencil" onClick={onEdit}>
+            {t({ id: 'scribe.report.edit', message: 'Edit' })}
+          </Button>
           <Button icon="printer" disabled={!isOpen} onClick={print}>
             {t({ id: 'scribe.report.print', message: 'Print' })}
           </Button>

@@ -74,7 +74,7 @@ export function VersionsCard({ report }: { report: ShownReport }) {
       title={t({ id: 'scribe.versions', message: 'Versions' })}
       aside={<span className={styles.quiet}>{t({ id: 'scribe.versions.kept', message: 'older ones are kept' })}</span>}
     >
-      <ol className={styles.versions}>
+      <ol className={styles.versions} aria-label={t({ id: 'scribe.versions', message: 'Versions' })}>
         {byAge.toReversed().map(version => (
           <li key={version.id} aria-current={version.id === shown?.id || undefined}>
             <p className={styles.version}>

@@ -19,7 +19,14 @@ export default defineConfig({
   publicDir: here('../../public'),
   cacheDir: here('../../.cache/vitest-components'),
   // As in vite.config.ts, without the plugins of a build. The route tree and the icons are generated there.
-  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), fakeBridge(), photoWorker, reportWorker],
+  plugins: [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui(),
+    fakeBridge(),
+    photoWorker,
+    reportWorker,
+  ],
   resolve: {
     alias: [
       { find: /^dexie$/, replacement: here('../../node_modules/dexie/dist/modern/dexie.mjs') },

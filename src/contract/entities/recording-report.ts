@@ -12,7 +12,6 @@ export type ReportOptions = z.infer<typeof ReportOptions>
 
 /** Ids of the reports that everybody has. */
 export const SYSTEM_REPORTS = ['medical-history', 'summary'] as const
-export type SystemReportId = (typeof SYSTEM_REPORTS)[number]
 
 /** Who decided it, and when (ISO). */
 export const ReportTick = z.looseObject({ by: text(500), at: text(40) })

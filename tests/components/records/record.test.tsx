@@ -281,7 +281,11 @@ test('the report-issue box stands only on records from a file', async () => {
 
 test('what a test is stands behind a button, and is here without the server once it was read', async () => {
   const answer = [{ id: 'hemoglobin', data: { brief: { en: 'Carries oxygen in red cells.' } } }]
-  worker.returns('medicalReference.biomarkerDescriptions:get', () => ({ kind: 'answered', result: answer, notice: null }))
+  worker.returns('medicalReference.biomarkerDescriptions:get', () => ({
+    kind: 'answered',
+    result: answer,
+    notice: null,
+  }))
   const named = { ...HAEMOGLOBIN, rowId: 'h', id: 'hemoglobin' }
   const app = await openApp(VIEW, { store: withRecords({ ...SHEET, data: labData([biomarker(named)]) }) })
   const about = button(/^What is/)

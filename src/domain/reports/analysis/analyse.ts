@@ -1,5 +1,5 @@
-import { mentionsOf } from '../check/medicines/drug-mentions.ts'
 import { readEvidence } from '../check/evidence.ts'
+import { mentionsOf } from '../check/medicines/drug-mentions.ts'
 import { conceptsOf } from '../concepts/concept-index.ts'
 import { type Extraction, SECTION_IDS } from '../extraction.ts'
 import { readWords } from '../text/words.ts'

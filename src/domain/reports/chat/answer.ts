@@ -42,7 +42,7 @@ export function answerFrom(index: Index, question: string): ChatAnswer {
     steps.flatMap(step => index.units[(unit?.segment ?? -2) + step] ?? [])
   // A reason often stands in the sentence beside; of few sentences the ones around them are shown too.
   if (wanted.intents.has('why'))
-    chosen.splice(1, 0, ...beside(chosen[0], 1, -1), ...beside(chosen[1], 1), ...beside(chosen[2], 1))
+    chosen.splice(1, 0, ...beside(chosen[0], 1, -1), ...beside(chosen[1], 1, -1), ...beside(chosen[2], 1))
   else if (chosen.length < FEW) chosen.push(...beside(chosen[0], 1, -1, 2))
   const about = quotedOf(index, chosen)
   return { ...empty, kind: 'quotes', quotes: about.map(({ span }) => span), about }

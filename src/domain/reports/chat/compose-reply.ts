@@ -3,7 +3,7 @@ import type { TextSpan } from '../../../contract/entities/recording-report.ts'
 import { hashText } from '../evidence/hash-text.ts'
 import type { Span } from '../extraction.ts'
 import type { ChatAnswer } from './answer.ts'
-import { composeAnswer, type ChatLocale, quickReplies, type Topic } from './chat-words.ts'
+import { type ChatLocale, composeAnswer, quickReplies, type Topic } from './chat-words.ts'
 
 /** The message of an answer by quotation: the same from a device and from the server. */
 export function composeReply(

@@ -4,8 +4,8 @@ import { SOFT_FINDINGS } from '../concepts/relations.ts'
 import type { Words } from '../text/words.ts'
 import { type Amount, amountsIn } from './numbers/amounts.ts'
 import { type Frequency, frequenciesIn } from './numbers/frequency.ts'
-import { sidesIn } from './sides.ts'
 import { unitOf } from './numbers/units.ts'
+import { sidesIn } from './sides.ts'
 
 /** What words say, in pieces that can be compared. */
 export type Atom =

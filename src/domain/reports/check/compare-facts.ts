@@ -59,9 +59,21 @@ function sayingClauses(
 /** Clauses behind a question in which its answer may go on. */
 const ANSWERED_WITHIN = 6
 
-function saidPolarities(wanted: Atom, { support, transcript, allows }: Compared): WordPolarity[] {
+function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Compared): WordPolarity[] {
   const { polarity, clauses } = transcript
   const saying = sayingClauses(wanted, support, transcript, allows)
+  // Who gave up smoking smoked and does not smoke.
+  const quits =
+    wanted.kind === 'concept' &&
+    wanted.ids.some(id => id === 'smoking' || id === 'alcohol') &&
+    saying.some(({ clause }) =>
+      clauses.some(
+        one =>
+          one.statement === clause.statement &&
+          one.atoms.some(atom => atom.kind === 'concept' && atom.ids.includes('stopDrug')),
+      ),
+    )
+  if (quits) return has(all, 0, all.words.length, 'past', 'stop') ? ['yes', 'no'] : ['no']
   const said = saying.map(({ atom }) => polarity.get(atom.from) ?? 'yes')
   // Said in parts: the appendix was not removed, though something else was.
   const parts = support.matches.filter(one => one.wanted === wanted)
@@ -87,7 +99,10 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   for (const atom of judged) {
     const own = polarity.get(atom.from) ?? 'yes'
     const said = saidPolarities(atom, compared)
-    if (said.length > 0 && !said.includes(own)) return 'negation'
+    // "Allergies? – Penicillin, I had a rash.": the question is answered by a substance.
+    const isAsked =
+      atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id)) && said.every(one => one === 'open')
+    if (!isAsked && said.length > 0 && !said.includes(own)) return 'negation'
   }
   if (judged.length > 0 || wanted.length === 0) return null
   // Without a finding of its own the claim is denied or not as a whole; a medicine is compared by itself.
@@ -112,7 +127,11 @@ export function compareExperiencer({
   allows,
   person,
 }: Compared): ChangeKind | null {
-  const telling = support.matches.filter(({ wanted }) => isTelling(wanted) && wanted.kind !== 'drug')
+  // "Any allergies?" asks for anybody's; the substance tells whose.
+  const ofAllergy = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id))
+  const telling = support.matches.filter(
+    ({ wanted }) => isTelling(wanted) && wanted.kind !== 'drug' && !ofAllergy(wanted),
+  )
   const words = support.matches.filter(({ wanted }) => wanted.kind === 'word')
   const judged = telling.length > 0 ? telling : words
   if (judged.length === 0) return null
@@ -194,9 +213,27 @@ const PRESENT =
   /(?:^| )(?:сохраня\p{L}*|сейчас|страда\p{L}*|имеет\p{L}*|беспоко\p{L}*|отмечает|принимает|курит|is|has|have|smokes|takes|suffers|current|currently|present|ongoing|εχει|παιρνει|λαμβανει|πασχει|καπνιζει|παρουσιαζει|τωρα)(?: |$)/u
 const EVENTS = new Set(['procedure', 'test'])
 
+const SMOKES = /(?:^| )(?:курит|курильщи\p{L}*|smokes|smoker|smoking|καπνιζει|καπνιστ\p{L}*)(?: |$)/u
+const SMOKED =
+  /(?:^| )(?:курил[аи]?|бросил[аи]?|smoked|used to|quit|gave up|stopped|packed in|καπνιζε|καπνιζα|εκοψ\p{L}*|σταματησ\p{L}*)(?: |$)/u
+
+/** "Smokes" of who smoked. */
+const isFormerHabit = (text: string, { matches }: Support, transcript: Transcript) =>
+  SMOKES.test(text) &&
+  !/(?:^| )(?:не|non|not|ex|former|never|бывш\p{L}*|quit|stopped|gave|ago|бросил[аи]?|назад|εκοψ\p{L}*|διεκοψ\p{L}*|σταματ\p{L}*|πριν|δεν|πρωην|до|until)(?: |$)/u.test(
+    text,
+  ) &&
+  matches.some(
+    ({ wanted, clause }) =>
+      wanted.kind === 'concept' &&
+      wanted.ids.includes('smoking') &&
+      SMOKED.test(textOf(transcript, transcript.clauses[clause] as Evidence)),
+  )
+
 /** An illness or habit of the past that is told as one of today. */
 export function compareTime({ all, support, transcript, allows }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
+  if (isFormerHabit(text, support, transcript)) return 'status'
   if (has(all, 0, all.words.length, 'past') || /(?:^| )(?:19|20)\d\d(?: |$)/u.test(text) || !PRESENT.test(text))
     return null
   const telling = support.matches.filter(

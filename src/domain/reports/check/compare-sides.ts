@@ -1,9 +1,9 @@
 import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Words } from '../text/words.ts'
-import { type Amount, sameValue } from './numbers/amounts.ts'
 import type { Atom } from './atoms.ts'
 import type { Evidence } from './evidence.ts'
 import { says, saysNearly } from './match.ts'
+import { type Amount, sameValue } from './numbers/amounts.ts'
 import { type SidePiece, sidePieces } from './side-pieces.ts'
 import { sidesIn } from './sides.ts'
 

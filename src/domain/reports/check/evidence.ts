@@ -84,7 +84,8 @@ function conditionFrom(reading: Reading, { from, to, loose, asks }: Segment): nu
     .slice(from, to)
     .map(({ norm }) => norm)
     .join(' ')
-  return SEEK_HELP.test(text) && has(reading, from, to, 'urgent') ? from : null
+  const warns = SEEK_HELP.test(text) || /^(?:при|в случае|in case|σε περιπτωση) /u.test(text)
+  return warns && has(reading, from, to, 'urgent') ? from : null
 }
 
 /** Sides that the words state: a side that was taken back, or that a question offers, is none. */

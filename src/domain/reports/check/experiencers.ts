@@ -1,7 +1,7 @@
 import type { Reading } from '../text/reading.ts'
 import { has } from '../text/within.ts'
-import { amountsIn } from './numbers/amounts.ts'
 import { clausesOfSegment } from './clauses.ts'
+import { amountsIn } from './numbers/amounts.ts'
 import { relativeNamed } from './relatives.ts'
 
 const BACK_TO_PATIENT =

@@ -1,7 +1,7 @@
-import { type Amount, sameValue } from './numbers/amounts.ts'
 import { type Atom, weightOf } from './atoms.ts'
 import type { Evidence, Transcript } from './evidence.ts'
 import { saidInParts, says, saysNearly } from './match.ts'
+import { type Amount, sameValue } from './numbers/amounts.ts'
 
 export interface Match {
   wanted: Atom
@@ -30,6 +30,7 @@ const NEARLY = 0.9
 /** The sentence's numbers tell which of two places it is about; one that is found counts as covered. */
 const NUMBER_THERE = 1
 const ASKED = 0.99
+const OF_OTHER = 0.95
 
 function windowOf(clauses: readonly Evidence[], at: number, allows: (one: Evidence) => boolean): number[] {
   const centre = clauses[at]
@@ -69,6 +70,7 @@ export function findSupport(
   wanted: readonly Atom[],
   amounts: readonly Amount[],
   allows: (one: Evidence) => boolean,
+  person: string | null,
 ): Support {
   const total = wanted.reduce((sum, atom) => sum + weightOf(atom), 0)
   let best: Support & { score: number } = {
@@ -96,6 +98,8 @@ export function findSupport(
       window.some(index => clauses[index]?.amounts.some(other => sameValue(other.values, one.values))),
     ).length
     score += NUMBER_THERE * there
+    // Of two places that say the same, the one about the person of the sentence.
+    if ((centre.experiencer === 'patient') !== (person === null)) score *= OF_OTHER
     if (score <= best.score + 1e-9) continue
     const covered = [...seen.keys()].reduce((sum, atom) => sum + weightOf(atom), 0)
     const numbers = NUMBER_THERE * there

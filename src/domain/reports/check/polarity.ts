@@ -31,7 +31,9 @@ export function cutClauses({ words, text }: Words, from: number, to: number): Cl
   for (let at = from; at < to; at++) {
     const { after = '', end = 0 } = words[at] ?? {}
     const next = words[at + 1]
-    const decimal = next && next.start === end + 1 && /\d/u.test(next.norm) && /\d$/u.test(text.slice(end - 1, end))
+    const range = /^[-–—]$/u.test(after) && /^\d/u.test(next?.norm ?? '') && /^\d/u.test(words[at]?.norm ?? '')
+    const decimal =
+      range || (next && next.start === end + 1 && /\d/u.test(next.norm) && /\d$/u.test(text.slice(end - 1, end)))
     const stops =
       (/[,;:()\n.!?·…]/u.test(after) || /\s[–—-]$|^[–—]/u.test(after)) && !decimal && after !== '.'
         ? true
@@ -52,8 +54,18 @@ function cuesIn(all: Words, { from, to }: Clause): number[] {
   const cues: number[] = []
   for (let at = from; at < to; at++) {
     const norm = all.words[at]?.norm ?? ''
-    if (!CUE.test(norm)) continue
-    if (PSEUDO.test(phraseAt(all, at))) continue
+    if (
+      !CUE.test(norm) ||
+      /^(?:wait|oh|hang|sorry|подождите|погодите|ои|περιμενετε|συγγνωμη)$/u.test(all.words[at - 1]?.norm ?? '')
+    )
+      continue
+    if (
+      PSEUDO.test(phraseAt(all, at)) ||
+      /^(?:no|нет|οχι) (?:sorry|hang|hold|подожд\p{L}*|погод\p{L}*|постой\p{L}*|исправ\p{L}*|λαθοσ|συγγνωμη|περιμεν\p{L}*)/u.test(
+        phraseAt(all, at),
+      )
+    )
+      continue
     cues.push(at)
   }
   return cues

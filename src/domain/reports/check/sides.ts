@@ -7,7 +7,7 @@ const RIGHT =
 /** "Right away", "all right", "right handed": no side of the body. */
 const NO_SIDE = /^(?:away|now|handed|then|so|okay|well|after|before|through|here|there|up|back|straight|away)$/u
 const NO_SIDE_BEFORE = /^(?:all|that's|is that|you're|quite)$/u
-const OPENS = /[.!?\n:]\s*$|^$/u
+const OPENS = /[.!?\n:]/u
 
 /** The side that the word at `at` names, if it names one. */
 export function sideAt({ words }: Words, at: number): 'left' | 'right' | null {
@@ -21,7 +21,7 @@ export function sideAt({ words }: Words, at: number): 'left' | 'right' | null {
   const next = words[at + 1]?.norm ?? ''
   if (NO_SIDE.test(next) || NO_SIDE_BEFORE.test(words[at - 1]?.norm ?? '')) return null
   // "Right, let me look": an opening word.
-  return word.norm === 'right' && OPENS.test(word.before) && /^[,.]/u.test(word.after) ? null : 'right'
+  return word.norm === 'right' && (at === 0 || OPENS.test(word.before)) && /^[,.]/u.test(word.after) ? null : 'right'
 }
 
 /** Sides that words `from` to `to` name. */

@@ -2,8 +2,8 @@ import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
 import type { Reading } from '../text/reading.ts'
 import { startsWith } from '../text/within.ts'
 import { type Amount, amountsIn, sameValue } from './numbers/amounts.ts'
-import { sidesIn } from './sides.ts'
 import { DOSE_UNITS } from './numbers/units.ts'
+import { sidesIn } from './sides.ts'
 
 /** What was said and taken back, by its first word. */
 export interface Superseded {

@@ -235,6 +235,7 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   earlier: ['lastYear', 'childhood'],
   confirmed: ['visible'],
   tremor: ['chills'],
+  wet: ['sputum'],
 }
 
 /** Concepts that exclude each other where they say the same thing; `kind` of the change. */

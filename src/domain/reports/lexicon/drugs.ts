@@ -29,6 +29,6 @@ export const STOP: Cues = {
 }
 export const ALLERGY: Cues = {
   ru: `на лекарства реакц*, реакции на лекарства, реакции были, лекарства переносите, переносите лекарства, плохо переносите, аллерги*, анафилак*, крапивниц*, непереносимост*, не переносит, не переношу, сыпь на, отек на, реакци* на, волдыр*, горло отекло, отек лица, отек квинке, квинке, покрыл* сыпью, обсыпал*`,
-  en: `plasters make, tape gives, brings me out, came up in a rash, comes out in, allerg*, anaphyla*, hives, intoleran*, rash after, reaction to, react to, react badly, came out in, broke out in, epipen, can't have, throat swelled, face swelled, swelled up`,
+  en: `gives me the runs, gives me diarrhea, gives me hives, gives me a rash, gave me a rash, makes me sick, makes me throw up, upsets my stomach, doesn't agree with me, closed up, plasters make, tape gives, brings me out, came up in a rash, comes out in, allerg*, anaphyla*, hives, intoleran*, rash after, reaction to, react to, react badly, came out in, broke out in, epipen, can't have, throat swelled, face swelled, swelled up`,
   el: `βγαζω καντηλεσ, βγαζει καντηλεσ, βγαζει εξανθημα, με πειραξ*, αλλεργι*, αναφυλα*, δυσανεξι*, εξανθημα με, πρηστηκα, πρηστηκε, γεμισα εξανθημα, γεμισε, βγαζω εξανθημα, εβγαλα εξανθημα, αντιδρασ* σε, δεν σηκωνει, με πειραξε, πειραζει`,
 }

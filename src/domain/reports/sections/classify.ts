@@ -1,43 +1,13 @@
 import type { Experiencer, SectionId } from '../extraction.ts'
-import { type Company, relativeOf } from '../talk/company.ts'
+import { relativeOf } from '../talk/company.ts'
 import { restates } from '../talk/corrections.ts'
 import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/shape.ts'
-import { has, hasDrug } from '../text/within.ts'
+import { has } from '../text/within.ts'
+import type { Context, Range, Read } from './context.ts'
 import { departs } from './departures.ts'
+import { gate, HINT } from './gate.ts'
 import { bestOf, noScores, type Scores, scoresOf, type Voice } from './scores.ts'
-
-/** What was said before a statement and rules how it is read. */
-export interface Context {
-  heading: SectionId | null
-  /** The doctor has begun to examine. */
-  examined: boolean
-  /** The first question about something particular has been asked. */
-  asked: boolean
-  previous: SectionId | null
-  /** The section of the last exchange: what else is answered in its turn goes on with it. */
-  topic: { readonly id: SectionId; readonly turn: number } | null
-  /** The doctor examines and has not yet concluded. */
-  examining: boolean
-  /** Whom the statement before was about. */
-  person: Experiencer
-  readonly company: Company
-}
-
-export interface Range {
-  from: number
-  to: number
-  asks: boolean
-  loose: boolean
-  hint?: SectionId | null
-  late?: boolean
-}
-
-export interface Read {
-  id: SectionId
-  score: number
-  experiencer: Experiencer
-}
 
 export function voiceOf({ form }: Reading, speaker: Speaker, { examined }: Context, isAnswer: boolean): Voice {
   if (form === 'dictation') return { told: 1, stated: 1 }
@@ -49,13 +19,6 @@ export function voiceOf({ form }: Reading, speaker: Speaker, { examined }: Conte
 /** Pieces of speech without punctuation mix voices: what counts is where they lie. */
 const EARLY: Voice = { told: 1, stated: 0.3 }
 const LATE: Voice = { told: 0.3, stated: 1 }
-
-/** How much the neighbours of a piece count. */
-const HINT = 2.5
-
-/** Sections that the words of a patient never fill. */
-const DOCTORS: readonly SectionId[] = ['examination', 'assessment']
-const TOLD_ONLY: readonly SectionId[] = ['presentIllness', 'pastHistory', 'socialHistory', 'familyHistory']
 
 /** The section that the parts of a statement belong to. */
 export function sectionOf(
@@ -83,7 +46,6 @@ export function sectionOf(
   if ([...asked, ...answers].some(({ from, to }) => has(reading, from, to, 'allergy'))) scores.drugHistory *= 0.4
   if (speaker === 'doctor' && asked.length > 0 && answers.some(({ from, to }) => has(reading, from, to, 'hedge')))
     scores.assessment += 2.5
-  if (statement.proposal) scores.plan += 6
   if (asked.some(({ from, to }) => has(reading, from, to, 'allergy'))) scores.allergies += 4
   if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
   if (experiencer !== 'patient') scores.familyHistory += 8
@@ -97,10 +59,13 @@ export function sectionOf(
       : 1
   if (asked.length === 0 && speaker !== 'doctor' && context.topic)
     scores[context.topic.id] += topicOf(reading, context.topic.id, answers)
+  if (statement.proposal) scores.plan += PROPOSED
   return { ...bestOf(scores), experiencer }
 }
 
 const FEW = 4
+/** What was proposed and turned down is the plan's, however much it speaks of medicines. */
+const PROPOSED = 100
 
 /** What an answered question lends to the sentences behind its answer. */
 function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): number {
@@ -165,30 +130,6 @@ function dictated(
   const best = bestOf(scores)
   const id = best.id !== heading && departs(heading, best.id, scores, previous) ? best.id : heading
   return { id, score: scores[id] + 4, experiencer }
-}
-
-function gate(
-  scores: Scores,
-  reading: Reading,
-  speaker: Speaker,
-  context: Context,
-  said: readonly Range[],
-  voice: Voice,
-): void {
-  const answers = said.filter(one => !one.asks)
-  if (speaker === 'doctor') for (const id of TOLD_ONLY) scores[id] *= 0.6
-  if (speaker === 'patient' || speaker === 'companion') {
-    for (const id of DOCTORS) scores[id] = 0
-    scores.safetyNet *= 0.3
-  }
-  if (speaker === null && context.examined && voice.told < 1) for (const id of TOLD_ONLY) scores[id] *= 0.7
-  if (speaker === null && (!context.examined || voice.told === 1)) for (const id of DOCTORS) scores[id] *= 0.4
-  const hint = answers[0]?.hint
-  if (hint) scores[hint] += HINT
-  else if (context.previous && hint === undefined) scores[context.previous] += 0.4
-  if (speaker !== 'doctor' && answers.some(({ from, to }) => hasDrug(reading, from, to))) scores.plan *= 0.6
-  if (said.some(({ from, to }) => has(reading, from, to, 'small', 'greeting')))
-    for (const id of ['plan', 'socialHistory', 'presentIllness'] as const) scores[id] -= 1.5
 }
 
 export const rangesOf = (segments: readonly Segment[], questions: number): Range[] =>

@@ -2,7 +2,7 @@ import { clausesOf } from '../attributes/polarity.ts'
 import type { SectionId } from '../extraction.ts'
 import type { Reading } from '../text/shape.ts'
 import { has, hasDrug, startsWith, within } from '../text/within.ts'
-import type { Read } from './classify.ts'
+import type { Read } from './context.ts'
 
 /** Sections that one sentence may serve together. */
 const KIN: Readonly<Partial<Record<SectionId, string>>> = { complaints: 'trouble', presentIllness: 'trouble' }

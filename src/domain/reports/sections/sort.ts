@@ -3,8 +3,9 @@ import { companyOf } from '../talk/company.ts'
 import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
-import { type Context, type Range, type Read, rangesOf, sectionOf } from './classify.ts'
+import { rangesOf, sectionOf } from './classify.ts'
 import { splitsOf } from './clauses.ts'
+import type { Context, Range, Read } from './context.ts'
 import { headingOf } from './headings.ts'
 import type { Unit } from './units.ts'
 import { goesOn, isWorth } from './worth.ts'
@@ -63,7 +64,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
       if (last && goesOn(reading, last, statement, part)) {
         last.ranges.push(...part)
         // Two people on one thing may contradict each other.
-        last.doubt ||= last.speaker !== speaker
+        last.doubt ||= last.turn !== first.turn
         last.turn = first.turn
       }
       continue
@@ -75,14 +76,22 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     if (context.heading && section !== 'followUp' && section !== 'safetyNet') context.heading = section
     context.previous = section
     context.person = read.experiencer
+    // In loose speech a relative may be spoken of beside the patient.
+    const mixed = part.some(one => one.loose) && section !== 'familyHistory' && read.experiencer !== 'patient'
     const unit: Unit = {
       ranges: part,
       section,
       score: read.score,
       speaker,
-      experiencer: section === 'familyHistory' && read.experiencer === 'patient' ? 'family' : read.experiencer,
+      experiencer: mixed
+        ? 'patient'
+        : section === 'familyHistory' && read.experiencer === 'patient'
+          ? 'family'
+          : read.experiencer,
       corrected: statement.corrected,
-      doubt: part.some(one => !one.asks && polarityOf(reading, one.from, one.to) === 'mixed' && one.to - one.from < 4),
+      doubt:
+        mixed ||
+        part.some(one => !one.asks && polarityOf(reading, one.from, one.to) === 'mixed' && one.to - one.from < 4),
       turn: (statement.segments.at(-1) as Segment).turn,
     }
     const last = units.at(-1)

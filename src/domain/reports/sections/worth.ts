@@ -1,7 +1,7 @@
 import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber } from '../text/within.ts'
-import type { Context, Range, Read } from './classify.ts'
+import type { Context, Range, Read } from './context.ts'
 import { isPureTalk } from './talk.ts'
 import type { Unit } from './units.ts'
 

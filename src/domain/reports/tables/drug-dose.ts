@@ -56,7 +56,10 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
 const isLoneNo = ({ words }: Reading, at: number) =>
   /^(?:no|нет|не|οχι)$/u.test(words[at]?.norm ?? '') && /^,/u.test(words[at]?.after ?? '')
 
+const CHANGES = /^(?:увелич|повы|подним|сниж|сниз|уменьш|довод|increas|reduc|up$|down$|ανεβαζ|κατεβαζ|αυξαν|μειων)/u
+
 const isLimit = ({ words }: Reading, at: number) =>
+  !CHANGES.test(words[at - 2]?.norm ?? '') &&
   /^(?:больше|более|than|maximum|до|μεχρι|in|every|за|в|через|for|για|σε|the|to)$/u.test(words[at - 1]?.norm ?? '')
 
 /** "125 milligrams in five mils": the millilitres that follow are the dose. */
@@ -65,6 +68,11 @@ const isConcentration = ({ words, numbers }: Reading, at: number) => {
   return words[end]?.norm === 'in' && numbers.has(end + 1)
 }
 
+const CLOSE = 6
+
+const isAnothers = ({ drugs }: Reading, at: number) =>
+  Array.from({ length: CLOSE }, (_, back) => at - 1 - back).some(word => drugs.has(word))
+
 /** "Two Advil", «μισό Lexotanil». */
 function doseBefore(reading: Reading, name: number): Dose {
   for (let at = Math.max(0, name - 3); at < name; at++) {
@@ -72,6 +80,8 @@ function doseBefore(reading: Reading, name: number): Dose {
     if (HALF.test(norm) && at === name - 1) return { dose: 0.5, unit: 'tablet' }
     const number = reading.numbers.get(at)
     if (!number) continue
+    // «до пяти эналаприл», «…τοις εκατό. Δεξαμεθαζόνη»: the number of what was said before.
+    if (/[.;,]/u.test(reading.words[number.to - 1]?.after ?? '') || isAnothers(reading, at)) continue
     if (number.to === name) return { dose: number.value, unit: null }
     const unit = unitOf(reading.words[number.to]?.norm ?? '')
     if (unit && number.to === name - 1) return { dose: number.value, unit }

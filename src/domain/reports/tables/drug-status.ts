@@ -17,7 +17,7 @@ const NOT = /(?:^|\s)(?:не|нельзя|not|don't|never|μην|μη|δεν|ν�
 const NEVER_TAKEN =
   /не стала|не стал|не купил\p{L}*|не покупал\p{L}*|не пил\p{L}*|побоялся|побоялась|never picked|didn't take|never had|never took|δεν το πηρα|δεν το αγορασα|δεν πηρα|δεν το πηρε|ουτε που το|στο συρταρι|отказал\p{L}*|refus|declin|не стал пить/u
 const FINISHED =
-  /пил полгода|попил|пропил|курс|месяц попили|was on|i had that week|used to take|in 20\d\d|επαιρνα|ηπια/u
+  /пил полгода|попил|пропил|курс|месяц попили|was on|changed it|switched me|i had that week|used to take|in 20\d\d|επαιρνα|ηπια/u
 
 const INSTEAD = /^(?:вместо|of|αντι)$/u
 
@@ -30,6 +30,8 @@ export interface Around {
   near: number
   far: number
 }
+
+const NEAR = 4
 
 /** What became of a medicine; null where the words do not say that the patient has anything to do with it. */
 export function statusOf(reading: Reading, unit: Unit, around: Around, all: string): DrugStatus | null {
@@ -44,6 +46,8 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
     if (NEVER_TAKEN.test(said)) return 'refused'
     return INTOLERANCE.test(said) && !REACTION.test(all) ? 'stopped' : 'allergy'
   }
+  const loose = unit.ranges.some(one => one.loose)
+  if (loose && !denied && has(reading, Math.max(floor, around.at - NEAR), around.at, 'allergy')) return 'allergy'
   if (NEVER_TAKEN.test(said)) return 'refused'
   const stop = STOPS.exec(said)
   if (stop) return denied || KEEP.test(said) || NOT.test(said.slice(0, stop.index)) ? 'current' : 'stopped'
@@ -52,15 +56,19 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   return FINISHED.test(said) ? 'stopped' : 'current'
 }
 
-function planned(
-  reading: Reading,
-  unit: Unit,
-  { from, at, near, far }: Around,
-  denied: boolean,
-  said: string,
-): DrugStatus | null {
+/** What the doctor would give, and does not: "I'd normally write", «назначил бы», «θα έβαζα». */
+const WOULD =
+  /would be|i'd normally|i'd usually|was going to|did think about|thought about|i would have|могли бы|можно было бы|назначил\p{L}* бы|дал\p{L}* бы|хотел\p{L}* назнач|думал\p{L}* назнач|θα εβαζα|θα εγραφα|θα εδινα|σκεφτηκα/u
+const SINCE = 7
+
+function planned(reading: Reading, unit: Unit, around: Around, denied: boolean, said: string): DrugStatus | null {
+  const { floor, from, at, near, far } = around
   const refused = unit.corrected && unit.speaker !== 'doctor'
   if (refused || denied || has(reading, from, near, 'forbid')) return 'refused'
+  // "If the count goes over five we'll switch to artesunate" orders nothing yet.
+  const begins = unit.ranges.find(one => one.from <= at && at < one.to)?.from ?? from
+  if (has(reading, begins, at, 'if') && !has(reading, at, far, 'dose')) return null
+  if (WOULD.test(normsOf(reading, Math.max(floor, at - SINCE), far))) return 'refused'
   if (KEEP.test(said)) return 'current'
   const opens = unit.ranges.some(one => one.from === at) || reading.form === 'dictation'
   const loose = unit.ranges.some(one => one.loose)
@@ -86,7 +94,24 @@ function denialsIn(reading: Reading, from: number, to: number): number {
 
 /** A denial in the name's clause; without punctuation only right beside the name. */
 function isDenied(reading: Reading, unit: Unit, { floor, from, at, near, far }: Around): boolean {
-  const loose = unit.ranges.some(one => one.loose)
-  if (!loose) return denialsIn(reading, from, near) > 0
-  return denialsIn(reading, Math.max(floor, at - CLOSE), Math.min(far, at + CLOSE)) > 0
+  if (!unit.ranges.some(one => one.loose)) return denialsIn(reading, from, near) > 0
+  const before = [...within(reading, Math.max(floor, at - CLOSE), at, 'negation')]
+  // «Нельзя», «нет» before a name belong to what was said before it.
+  if (before.some(hit => !BEHIND.test(reading.words[hit.from]?.norm ?? ''))) return true
+  return denialsIn(reading, at, Math.min(far, at + CLOSE)) > 0 || isForbiddenBehind(reading, unit, at)
+}
+
+const BEHIND = /^(?:нельзя|нет)$/u
+const FORBIDS = /^(?:нельзя|противопоказан\p{L}*|запрещ\p{L}*|απαγορευεται)$/u
+const FAR = 9
+
+/** «Кетонал вам с астмой и реакцией на аспирин нельзя». */
+function isForbiddenBehind({ words, numbers, drugs }: Reading, unit: Unit, at: number): boolean {
+  const end = Math.min(at + FAR, unit.ranges.at(-1)?.to ?? at)
+  for (let next = at + 1; next < end; next++) {
+    const reaction = words[next - 1]?.norm === 'на'
+    if (numbers.has(next) || (drugs.has(next) && !reaction)) return false
+    if (FORBIDS.test(words[next]?.norm ?? '')) return true
+  }
+  return false
 }

@@ -2,7 +2,7 @@ import type { FoundDrug, Span } from '../extraction.ts'
 import type { Unit } from '../sections/units.ts'
 import { spanOf } from '../text/reading.ts'
 import type { Reading } from '../text/shape.ts'
-import { startsWith } from '../text/within.ts'
+import { has, startsWith } from '../text/within.ts'
 import { normsOf, perDayOf, routeOf } from './dose-units.ts'
 import { doseIn } from './drug-dose.ts'
 import { statusOf } from './drug-status.ts'
@@ -16,6 +16,9 @@ export function drugsOf(reading: Reading, units: readonly Unit[]): FoundDrug[] {
 
 function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
   if (unit.experiencer === 'family') return
+  // Of several people in one piece of loose speech the section tells whose medicines these are.
+  const loose = unit.ranges.some(one => one.loose)
+  const experiencer = loose && unit.section !== 'familyHistory' ? 'patient' : unit.experiencer
   const all = unit.ranges.map(({ from, to }) => normsOf(reading, from, to)).join(' ')
   const end = unit.ranges.at(-1)?.to ?? 0
   for (const [index, { from, to }] of unit.ranges.entries())
@@ -24,6 +27,8 @@ function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
       if (!drug || (drug.kind === 'group' && unit.section !== 'allergies')) continue
       let next = drug.to
       while (next < to && !reading.drugs.has(next)) next++
+      if (isReplaced(reading, drug.to, next, to)) continue
+      next = beforeVerb(reading, drug.to, next, to)
       // The last name of a part goes on into the parts behind it: an answer, a correction.
       const goesOn = unit.corrected || unit.ranges[index]?.asks === true || unit.section === 'allergies'
       const rest = next === to && goesOn && index < unit.ranges.length - 1 ? end : next
@@ -42,7 +47,7 @@ function* rowsOf(reading: Reading, unit: Unit): Generator<FoundDrug> {
         frequency: frequency?.said ?? null,
         perDay: frequency === null ? null : perDayOf(frequency.norms),
         status,
-        experiencer: unit.experiencer,
+        experiencer,
         spans: [spanOf(reading, at, rest === end ? next : rest)],
       }
     }
@@ -55,7 +60,7 @@ function clauseStart(reading: Reading, from: number, at: number): number {
   let start = at
   while (start > from && !/[,;:]/u.test(reading.words[start - 1]?.after ?? '')) {
     const named = [start - 1, start - 2].find(back => back >= from && (reading.drugs.get(back)?.to ?? 0) === start)
-    if (named !== undefined) return at
+    if (named !== undefined) return beforeVerb(reading, start, at, at + 1)
     start--
     const list =
       LINK.test(reading.words[start]?.norm ?? '') && [1, 2].some(back => reading.drugs.get(start - back)?.to === start)
@@ -63,6 +68,22 @@ function clauseStart(reading: Reading, from: number, at: number): number {
       return clauseStart(reading, from, [1, 2].map(back => start - back).find(back => reading.drugs.has(back)) ?? start)
   }
   return start
+}
+
+const JUST = 5
+
+/** "Pradaxa 150, correction, Eliquis": the name was taken back for the next one. */
+const isReplaced = (reading: Reading, from: number, next: number, to: number) =>
+  next < to && has(reading, Math.max(from, next - JUST), next, 'correction')
+
+const VERB = 4
+
+/** In English and Greek the verb of the next name stands before it: "forty at night, I was on lisinopril". */
+function beforeVerb(reading: Reading, from: number, next: number, to: number): number {
+  if (next >= to || /^[а-я]/u.test(reading.words[from - 1]?.norm ?? '')) return next
+  for (let at = Math.max(from + 1, next - VERB); at < next; at++)
+    if (startsWith(reading, at, next, 'take', 'order', 'stop', 'patient')) return at
+  return next
 }
 
 function clauseEnd(reading: Reading, from: number, to: number): number {

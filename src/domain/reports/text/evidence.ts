@@ -1,6 +1,7 @@
 import type { SectionId } from '../extraction.ts'
 import type { CueClass } from '../lexicon/classes.ts'
 import { STATED, TOLD } from '../sections/weights.ts'
+import { startsBetween } from './counts.ts'
 import type { Words } from './words.ts'
 
 /** The state of words that belong to no section. */
@@ -28,14 +29,14 @@ export function evidenceAt(words: Words, at: number, to: number, late: boolean):
   if (reacts(words, at)) add('allergies', STICKY)
   let any = false
   for (const hit of words.hits[at] ?? []) {
-    if (hit.to > to) continue
+    if (hit.to > to || (hit.is === 'take' && !takesMedicine(words, at, to))) continue
     tell(hit.is)
     if (hit.is === 'relative') add('familyHistory', FAMILY * told)
     if (hit.is === 'vital' && words.numbers.has(hit.to)) tell('value')
     if (hit.is === 'result' && late && !isMeasured(words, hit.to)) add('plan', 1.2)
     if (hit.is === 'symptom' && warns(words, at)) add('safetyNet', 1.6)
     if (OF_RELATIVE.has(hit.is) && !late && ofRelative(words, at)) add('familyHistory', 2.5)
-    if (hit.is === 'symptom' && reacts(words, at)) add('allergies', 2)
+    if (REACTS.has(hit.is) && reacts(words, at)) add('allergies', 2)
     const talk = TALKS[hit.is]
     if (talk) add(TALK, talk)
     any ||= TOLD[hit.is] !== undefined || STATED[hit.is] !== undefined
@@ -49,18 +50,27 @@ export function evidenceAt(words: Words, at: number, to: number, late: boolean):
   return evidence
 }
 
+const AROUND = 5
+
+/** "I was on" a scooter takes no medicine. */
+function takesMedicine(words: Words, at: number, to: number): boolean {
+  for (let near = Math.max(0, at - AROUND); near < Math.min(to, at + AROUND); near++) {
+    if (words.drugs.has(near)) return true
+    if ((words.hits[near] ?? []).some(hit => hit.is === 'drug-word' || hit.is === 'dose' || hit.is === 'asks'))
+      return true
+  }
+  return false
+}
+
 const NEAR = 20
 const FAR = 24
 
-const after = (words: Words, at: number, reach: number, is: CueClass) => {
-  for (let back = Math.max(0, at - reach); back < at; back++)
-    if ((words.hits[back] ?? []).some(hit => hit.is === is)) return true
-  return false
-}
 /** Behind "allergic", "if": what a substance did, what would be an alarm. */
-const reacts = (words: Words, at: number) => after(words, at, NEAR, 'allergy')
-const warns = (words: Words, at: number) => after(words, at, FAR, 'if')
+const reacts = (words: Words, at: number) => startsBetween(words, at - NEAR, at, 'allergy')
+const warns = (words: Words, at: number) => startsBetween(words, at - FAR, at, 'if')
 
+/** What is told of a reaction, and of the day on which it came. */
+const REACTS: ReadonlySet<CueClass> = new Set(['symptom', 'disease', 'operation', 'course'])
 const OF_RELATIVE: ReadonlySet<CueClass> = new Set(['disease', 'operation', 'symptom', 'smoke'])
 const OWN = /^(?:я|мне|меня|у меня|i|i'm|i've|my|εγω|με)$/u
 

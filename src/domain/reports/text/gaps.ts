@@ -1,5 +1,6 @@
 import type { CueClass } from '../lexicon/classes.ts'
 import { LIGHT, LINKS, SELDOM, TAILS } from '../lexicon/small-words.ts'
+import { startsBetween } from './counts.ts'
 import { startsWith } from './within.ts'
 import type { Words } from './words.ts'
 
@@ -55,7 +56,7 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (LINKS.has(before) && !isAnswer(words, at - 1)) return NEVER
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
   if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
-  if (isGoverned(words, at) || goesOnDenying(words, at) || isForbidden(words, at)) return NEVER
+  if (isGoverned(words, at) || goesOnDenying(words, at) || isForbidden(words, at) || isRenamed(words, at)) return NEVER
   if (opensQuestion(words, at, to)) return 0.4
   if (names(words, at) && !/^[a-z]/u.test(here) && startsWith(words, at + 1, to, 'asks')) return 0.5
   if (TAILS.has(here)) return NEVER
@@ -76,13 +77,26 @@ const goesOnDenying = ({ words }: Words, at: number) =>
   /^(?:no|not|не|ни|нет|οχι|ουτε|χωρισ|без)$/u.test(words[at + 1]?.norm ?? '')
 
 const FORBIDS = /^(?:нельзя|противопоказан\p{L}*|запрещ\p{L}*|απαγορευεται|αντενδεικν\p{L}*)$/u
-const REACH = 6
+const REACH = 9
 
 /** «Кетонал вам с астмой и реакцией на аспирин нельзя»: what is forbidden stands before the word. */
 function isForbidden({ words, drugs }: Words, at: number): boolean {
   let named = false
   for (let back = Math.max(0, at - REACH); back < at; back++) named ||= drugs.has(back)
   return named && words.slice(at, at + REACH).some(({ norm }) => FORBIDS.test(norm))
+}
+
+const APART = 16
+
+/** "I'd write oxycodone but … so no oxycodone": a medicine that is named again at once is spoken of together. */
+function isRenamed(words: Words, at: number): boolean {
+  if (!startsBetween(words, at - APART, at, 'drug') || !startsBetween(words, at, at + APART, 'drug')) return false
+  const { drugs } = words
+  for (let next = at; next < at + APART; next++) {
+    const inn = drugs.get(next)?.inn
+    for (let back = at - 1; inn && back >= next - APART; back--) if (drugs.get(back)?.inn === inn) return true
+  }
+  return false
 }
 
 const AND = /^(?:и|και|and|с)$/u
@@ -106,26 +120,26 @@ function isWithin(words: Words, at: number): boolean {
   return false
 }
 
+/** "All right, let me look": names no side. */
+const isNoSide = ({ hits }: Words, is: CueClass, at: number) =>
+  is === 'side' && [1, 2].some(back => (hits[at - back] ?? []).some(hit => hit.is === 'no-side' && hit.to >= at))
+
 function isGoverned(words: Words, at: number): boolean {
   if (isAnswer(words, at - 1)) return false
   for (let back = Math.max(0, at - 3); back < at; back++)
-    if ((words.hits[back] ?? []).some(hit => hit.to === at && GOVERNS.has(hit.is))) return true
-  return false
-}
-
-const hasBetween = (words: Words, from: number, to: number, is: CueClass) => {
-  for (let at = Math.max(0, from); at < Math.min(to, words.hits.length); at++)
-    if ((words.hits[at] ?? []).some(hit => hit.is === is)) return true
+    if ((words.hits[back] ?? []).some(hit => hit.to === at && GOVERNS.has(hit.is) && !isNoSide(words, hit.is, at)))
+      return true
   return false
 }
 
 const BEHIND = 10
 const BEFORE = 3
-const OPPOSITE = 9
+const OPPOSITE = 12
 
 /** Near words that take something back: the value, and what replaces it, stay together. */
 function isCorrecting(words: Words, at: number): boolean {
-  if (hasBetween(words, at - BEHIND, at + BEFORE, 'correction')) return true
+  if (startsBetween(words, at - BEHIND, at + BEFORE, 'correction')) return true
+  if (!startsBetween(words, at - OPPOSITE, at, 'side') || !startsBetween(words, at, at + OPPOSITE, 'side')) return false
   const [before, after] = [sideIn(words, at - OPPOSITE, at), sideIn(words, at, at + OPPOSITE)]
   if (before === null || after === null || before === after) return false
   for (let back = at - OPPOSITE; back < at + OPPOSITE; back++) if (isNo(words, back)) return true
@@ -144,10 +158,11 @@ const WARNING = 30
 
 /** Between "if" and what to do then. */
 function isWarning(words: Words, at: number): boolean {
+  if (!startsBetween(words, at, at + WARNING, 'urgent') || !startsBetween(words, at - WARNING, at, 'if')) return false
   let opened = false
   for (let back = Math.max(0, at - WARNING); back < at; back++) {
-    if (hasBetween(words, back, back + 1, 'urgent')) opened = false
-    if (hasBetween(words, back, back + 1, 'if')) opened = true
+    if (startsBetween(words, back, back + 1, 'urgent')) opened = false
+    if (startsBetween(words, back, back + 1, 'if')) opened = true
   }
-  return opened && hasBetween(words, at, at + WARNING, 'urgent')
+  return opened
 }

@@ -43,7 +43,7 @@ export function cutLoose(words: Words, from: number, to: number): Piece[] {
         to: end,
         asks: startsWith(words, start, end, 'asks') !== undefined,
         hint: run.state === TALK ? null : run.state,
-        late: start >= late,
+        late: start + end >= 2 * late,
       })
   return pieces
 }

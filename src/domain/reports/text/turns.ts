@@ -37,6 +37,9 @@ const labelOf = ({ words }: Words, { from, label }: Line) =>
     .map(({ norm }) => norm)
     .join(' ')
 
+/** The word of a label with a number: `speaker` of "Speaker 2". */
+const numbered = (label: string): string | null => /^(\p{L}+) \d+$/u.exec(label)?.[1] ?? null
+
 const isHeading = (words: Words, { from, label }: Line) =>
   (words.hits[from] ?? []).some(hit => hit.is === 'heading' && hit.to === from + label) &&
   !has(words, from, from + label, 'doctor-label', 'patient-label', 'relative')
@@ -47,10 +50,13 @@ export function readTurns(words: Words): { turns: Turn[]; form: Form } {
   const labelled = lines.filter(line => line.label > 0 && !isHeading(words, line))
   const times = new Map<string, number>()
   for (const line of labelled) times.set(labelOf(words, line), (times.get(labelOf(words, line)) ?? 0) + 1)
+  const kinds = new Set([...times].filter(([, count]) => count > 1).map(([label]) => numbered(label)))
   const isLabel = (line: Line) => {
     if (line.label === 0 || isHeading(words, line)) return false
     const role = has(words, line.from, line.from + line.label, 'doctor-label', 'patient-label', 'relative')
-    return role || (times.get(labelOf(words, line)) ?? 0) > 1
+    // "Speaker 3:" among others of its kind, even if they speak once.
+    const kin = numbered(labelOf(words, line))
+    return role || (times.get(labelOf(words, line)) ?? 0) > 1 || (kin !== null && kinds.has(kin))
   }
   if (labelled.filter(isLabel).length >= 2) return { turns: joined(words, lines, isLabel, true), form: 'dialogue' }
   if (lines.filter(line => line.dash).length >= 2)

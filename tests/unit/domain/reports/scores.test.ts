@@ -41,9 +41,9 @@ function scoresOf(set: string, lang: string) {
 
 /** Shares of facts found and of sentences that are right; no set falls below them. */
 const FLOORS: Record<string, { recall: number; precision: number }> = {
-  given: { recall: 0.8, precision: 0.8 },
-  own: { recall: 0.7, precision: 0.8 },
-  blind: { recall: 0.7, precision: 0.8 },
+  given: { recall: 0.92, precision: 0.92 },
+  own: { recall: 0.88, precision: 0.92 },
+  blind: { recall: 0.75, precision: 0.85 },
 }
 
 describe.each(SETS)('reports of the set "%s"', set => {
@@ -64,9 +64,11 @@ describe.each(SETS)('reports of the set "%s"', set => {
     expect(rows.length).toBe(LANGUAGES.length)
   })
 
-  test.each(all)('$lang: nothing invented, no question without its answer', ({ invented, questions }) => {
-    expect(invented).toBe(0)
-    expect(questions).toBe(0)
+  test.each(all)('$lang: nothing invented, no question without its answer, hardly any small talk', one => {
+    expect(one.invented).toBe(0)
+    expect(one.questions).toBe(0)
+    expect(one.smallTalk).toBeLessThanOrEqual(1)
+    expect(one.flips, one.problems.join('\n')).toBeLessThanOrEqual(1)
   })
 
   test.each(all)('$lang: facts found and sentences right', ({ recall, precision, problems }) => {

@@ -1,4 +1,3 @@
-import { has } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
 import type { WordPolarity } from '../polarity.ts'
@@ -44,7 +43,7 @@ const OFFER =
 const NOT_TAKEN =
   /(?:^| )(?:не (?:стал[аи]? |начал[аи]? |захотел[аи]? |смог(?:ла)? )?(?:пил[аи]?|пить|пью|приним\p{L}*|начинал\p{L}*|колол\p{L}*|взял[аи]?|покупал[аи]?|купил[аи]?|брал[аи]?)|(?:did not|didn't|never|haven't|have not) (?:actually |even |really )?(?:take|took|taken|start|started|use|used|fill|filled|pick|picked|got|buy|bought|collect|collected|open|opened|touch|touched)(?: it| them)?|δεν (?:το |τα |την |τη |τον |τισ )?(?:πηρα|πηρε|επαιρν\p{L}*|παιρν\p{L}*|ξεκινησ\p{L}*|αρχισ\p{L}*|αγορασ\p{L}*|ανοιξ\p{L}*|εκανα)|ουτε που (?:το|τα|την|τη) (?:ανοιξα|πηρα|αγορασα|αγγιξα))(?: |$)/u
 const NOT_GIVEN =
-  /^out(?: |$)|(?:^| )(?:skip (?:that|it)|leave (?:that|it) out|drop (?:that|it)|нельзя|воздержимся|обойдемся|не даем|не даю|не будем|не надо|ουτε συζητηση|δεν (?:το |τη |την )?(?:δινουμε|δινω|βαζουμε|βαζω|γραφω|ξεκιναμε|κανει)|απαγορευεται)(?: |$)/u
+  /^out(?: |$)|^(?:no )?(?:scratch|strike|forget) that|^no (?:wait|hang on|actually)|(?:^| )(?:skip (?:that|it)|leave (?:that|it) out|drop (?:that|it)|нельзя|воздержимся|обойдемся|не даем|не даю|не будем|не надо|ουτε συζητηση|δεν (?:το |τη |την )?(?:δινουμε|δινω|βαζουμε|βαζω|γραφω|ξεκιναμε|κανει)|απαγορευεται)(?: |$)/u
 
 /** Stands before the name. */
 const NOT_GIVING = /(?:^| )(?:not giving(?: you)?|won't give(?: you)?|can't give(?: you)?|can't have)(?: |$)/u
@@ -90,5 +89,3 @@ export const isOrder = (acts: ReadonlySet<Act>): boolean =>
   (['prescribe', 'stop', 'hold', 'keep', 'increase', 'decrease', 'not-given', 'not-stopped', 'offer'] as const).some(
     act => acts.has(act),
   )
-
-export const saysPlan = (all: Words, from: number, to: number): boolean => has(all, from, to, 'order')

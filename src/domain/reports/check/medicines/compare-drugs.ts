@@ -1,7 +1,7 @@
 import { type Amount, sameValue } from '../numbers/amounts.ts'
+import type { ChangeKind } from '../verdict.ts'
 import type { DrugFact } from './drug-facts.ts'
 import type { Mention } from './drug-mentions.ts'
-import type { ChangeKind } from '../verdict.ts'
 
 /** Tells of before the visit, or of what is ordered at it; null if the sentence leaves that open. */
 export type When = 'history' | 'plan' | null
@@ -50,7 +50,11 @@ function compareStatus(
   if (mentions.every(one => one.takenBack)) return 'drug'
   const real = mentions.filter(one => !one.condition && !one.takenBack)
   const isAllergy = said.allergy && !acts.has('prescribe')
-  if (isAllergy) return mentions.some(one => one.allergy) ? null : said.polarity === 'no' ? null : 'status'
+  if (isAllergy) {
+    const allergic = mentions.some(one => one.allergy && one.polarity !== 'no')
+    if (said.polarity === 'no') return allergic ? 'negation' : null
+    return allergic ? null : 'status'
+  }
   const denied = endsDenied(real, when)
   const saysNot =
     acts.has('not-taken') ||
@@ -119,7 +123,8 @@ function compareChange({ acts }: DrugFact, real: readonly Mention[], others: rea
 }
 
 function compareGoingOn({ acts }: DrugFact, real: readonly Mention[], when: When): ChangeKind | null {
-  const goesOn = acts.has('take') || acts.has('prescribe') || acts.has('keep')
+  const goesOn = acts.has('take') || acts.has('prescribe') || acts.has('keep') || when === 'history'
+  if (when === 'history' && real.every(one => one.past)) return 'status'
   if (!goesOn && when === null) return null
   const stopped = real.findLastIndex(
     one => (one.acts.has('stop') || one.acts.has('hold')) && !one.acts.has('not-stopped'),
@@ -127,7 +132,8 @@ function compareGoingOn({ acts }: DrugFact, real: readonly Mention[], when: When
   const again = real
     .slice(stopped + 1)
     .some(one => isGiven(one) || (one.plan && one.polarity === 'yes' && !one.acts.has('offer')))
-  const takenBefore = when === 'history' && real.slice(0, Math.max(0, stopped)).some(isTaken)
+  const takenBefore =
+    when === 'history' && (real[stopped]?.plan ?? false) && real.slice(0, Math.max(0, stopped)).some(isTaken)
   if (goesOn && stopped >= 0 && !again && !(takenBefore && !acts.has('keep')) && !hasBoth(real[stopped]))
     return 'status'
   // Ordered: somebody must have ordered it, not only thought of it or taken it.

@@ -1,13 +1,13 @@
 import { conceptsOf } from '../../concepts/concept-index.ts'
 import { has } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
-import { type Act, actsIn } from './acts.ts'
-import { type Amount, amountsIn } from '../numbers/amounts.ts'
 import { atomsIn } from '../atoms.ts'
-import type { Region } from './drug-regions.ts'
-import type { WordPolarity } from '../polarity.ts'
-import { routesIn } from './routes.ts'
+import { type Amount, amountsIn } from '../numbers/amounts.ts'
 import { DOSE_UNITS } from '../numbers/units.ts'
+import type { WordPolarity } from '../polarity.ts'
+import { type Act, actsIn } from './acts.ts'
+import type { Region } from './drug-regions.ts'
+import { routesIn } from './routes.ts'
 
 /** One mention of a medicine with what is said of it there. */
 export interface DrugFact {
@@ -51,7 +51,16 @@ export function drugFactOf(
   if (!drug) return null
   const { amounts: own, frequencies } = atomsIn(all, region.at, region.to)
   const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(one => one.unit !== null)
-  const doses = [...own, ...before].filter(one => !taken.has(one.from) && isDose(all, one, region.at))
+  const doses = [...own, ...before].filter(
+    one =>
+      !taken.has(one.from) &&
+      isDose(
+        all,
+        one,
+        region.at,
+        own.some(old => taken.has(old.from) && old.from < one.from),
+      ),
+  )
   const durations = own.filter(
     one => one.unit !== null && PERIODS.has(one.unit) && !taken.has(one.from) && isDuration(all, one),
   )
@@ -107,11 +116,11 @@ const isReplaced = ({ words }: Words, at: number) =>
       .join(' '),
   )
 
-function isDose({ words, drugs }: Words, amount: Amount, at: number): boolean {
+function isDose({ words, drugs }: Words, amount: Amount, at: number, restated: boolean): boolean {
   const norm = (index: number) => words[index]?.norm ?? ''
   if (amount.unit !== null) return DOSE_UNITS.has(amount.unit) && !isTotal(norm(amount.from - 1), norm(amount.from - 2))
   const gap = amount.from - (drugs.get(at)?.to ?? at)
-  if (gap < 0 || gap > NEAR) return false
+  if (gap < 0 || gap > NEAR * (restated ? 2 : 1)) return false
   if (
     AGE.test(
       words

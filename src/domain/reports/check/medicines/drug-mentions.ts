@@ -1,10 +1,10 @@
 import { hasDrug } from '../../text/within.ts'
-import { isOrder } from './acts.ts'
+import type { Transcript } from '../evidence.ts'
 import { amountsIn } from '../numbers/amounts.ts'
+import { relativeNamed } from '../relatives.ts'
+import { isOrder } from './acts.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
 import { REFUSES, regionsOfReading } from './drug-regions.ts'
-import type { Transcript } from '../evidence.ts'
-import { relativeNamed } from '../relatives.ts'
 
 /** A mention of a medicine in the transcript. */
 export interface Mention extends DrugFact {
@@ -16,11 +16,16 @@ export interface Mention extends DrugFact {
   plan: boolean
   /** "If …": it may come. */
   condition: boolean
+  /** Taken once, no more. */
+  past: boolean
   /** Named by mistake and taken back. */
   takenBack: boolean
   /** Only asked about. */
   asked: boolean
 }
+
+const ONCE =
+  /(?:^| )(?:раньше|ранее|прежде|в прошлом|когда то|used to|previously|formerly|in the past|παλια|παλιοτερα|στο παρελθον)(?: |$)/u
 
 /** Every mention of a medicine, in the order of the transcript. */
 export function mentionsOf({ reading, clauses, polarity, superseded }: Transcript): Mention[] {
@@ -31,7 +36,10 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
     const clause = clauses.find(one => one.from <= region.at && region.at < one.to)
     if (!fact || !clause) return []
     const answered = region.to > clause.to || !clause.asks
-    const later = clause.asks && region.to > clause.to ? relativeNamed(reading, clause.to, region.to) : null
+    const later =
+      clause.asks && reading.form === 'dialogue' && region.to > clause.to
+        ? relativeNamed(reading, clause.to, region.to)
+        : null
     const plan =
       region.at >= planFrom ||
       (clause.speaker === 'doctor' &&
@@ -48,6 +56,12 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
         person: later ?? clause.experiencer,
         plan,
         condition: clause.condition,
+        past: ONCE.test(
+          reading.words
+            .slice(Math.min(region.verbFrom, region.at), region.at + 1)
+            .map(({ norm }) => norm)
+            .join(' '),
+        ),
         asked: clause.asks && !answered,
         takenBack: superseded.drugs.has(region.at),
       },

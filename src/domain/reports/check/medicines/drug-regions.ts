@@ -4,8 +4,8 @@ import type { Reading, Segment } from '../../text/reading.ts'
 import { has, hasDrug } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import { amountsIn } from '../numbers/amounts.ts'
-import { cutClauses } from '../polarity.ts'
 import { DOSE_UNITS } from '../numbers/units.ts'
+import { cutClauses } from '../polarity.ts'
 
 /** The words that tell of one mention of a medicine. */
 export interface Region {
@@ -85,6 +85,7 @@ function verbBefore(all: Words, from: number, previous: number, at: number): num
 
 export const regionsOfSentence = (all: Words): Region[] => regionsWithin(all, 0, all.words.length)
 
+const CLOSE = 6
 /** Words behind a medicine that may still tell of it. */
 const FURTHEST = 30
 
@@ -96,15 +97,22 @@ export function regionsOfReading(reading: Reading): Region[] {
   const regions: Region[] = []
   for (const [index, segment] of reading.segments.entries()) {
     const mine = regionsWithin(reading, segment.from, segment.to)
+    // Without punctuation only a verb close by is the medicine's.
+    if (segment.loose) for (const one of mine) one.verbFrom = Math.max(one.verbFrom, one.at - CLOSE)
     const last = mine.at(-1)
     for (let next = index + 1; last && next < reading.segments.length; next++) {
       const further = reading.segments[next] as Segment
-      if (further.to - last.at > FURTHEST) break
       const answers =
         statementOf.get(further) === statementOf.get(segment) || (segment.asks && further.turn === segment.turn + 1)
       const [name] = drugWords(reading, further.from, further.to)
-      const stop = name === undefined ? further.to : sentenceStart(reading, further.from, name)
-      if (stop <= further.from || !(answers || goesOn(reading, segment, further, stop))) break
+      const stop =
+        name === undefined
+          ? further.to
+          : further.loose
+            ? questionStart(reading, further.from, name)
+            : sentenceStart(reading, further.from, name)
+      if (stop - last.at > FURTHEST || stop <= further.from || !(answers || goesOn(reading, segment, further, stop)))
+        break
       last.to = stop
       last.verbTo = stop
       if (name !== undefined) break
@@ -112,6 +120,12 @@ export function regionsOfReading(reading: Reading): Region[] {
     regions.push(...mine)
   }
   return regions
+}
+
+/** In speech without punctuation the next question, or else the words right before the name. */
+function questionStart(reading: Reading, from: number, name: number): number {
+  for (let at = from; at < name; at++) if ((reading.hits[at] ?? []).some(hit => hit.is === 'asks')) return at
+  return Math.max(from, name - 2)
 }
 
 /** The clause of the next name is its own. */

@@ -58,6 +58,12 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
   for (let at = from; at < to; ) {
     let values: Set<number> | null = null
     let next = at + 1
+    // "A gram three times a day".
+    if (/^an?$/u.test(norm(at)) && /^(?:mg|mcg|g|ml|tablet|capsule|drop|puff)$/u.test(unitAt(words, next, to) ?? '')) {
+      amounts.push({ from: at, to: next, values: new Set([1]), unit: unitAt(words, next, to) })
+      at = next
+      continue
+    }
     // "ОФВ1": the number of the name.
     if (/^(?:офв|fev)$/u.test(norm(at - 1)) && value(at) === 1) {
       at = next
@@ -87,6 +93,9 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
         const last = run.at(-1) ?? 0
         if (further === undefined || separated(words[next - 1]?.after ?? '') || !Number.isInteger(further)) break
         if (further >= last && further < 100 && last >= 10) break
+        // "Two-three minutes" is a range, "twenty-five" is a number.
+        const joined = last >= 20 && last < 100 && last % 10 === 0 && further < 10
+        if (/[-–—]/u.test(words[next - 1]?.after ?? '') && !joined) break
         if (
           last < 10 &&
           last > 0 &&

@@ -1,11 +1,12 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import type { Words } from '../../text/words.ts'
-import { type Amount, sameValue } from './amounts.ts'
 import { type Atom, stemOf } from '../atoms.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
-import { TIME_UNITS } from './units.ts'
 import type { ChangeKind } from '../verdict.ts'
+import { type Amount, sameValue } from './amounts.ts'
+import type { Frequency } from './frequency.ts'
+import { TIME_UNITS } from './units.ts'
 
 /** A number with what it measures and the words that stand with it. */
 interface Bound {
@@ -20,8 +21,9 @@ const PAST_WORDS =
   /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|was|were|last|ago|usually|used|previously|before|up|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
 const VISIT =
   /на приеме|при осмотре|объективно|на осмотре|сегодня|сейчас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
+const NOW = /(?:^| )(?:сегодня|сейчас|today|this morning|now|currently|σημερα|τωρα)(?: |$)/u
 const BEFORE =
-  /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|home|σπιτι|обычно|usually|συνηθωσ/u
+  /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|домашн|home|σπιτι|обычно|usually|συνηθωσ/u
 
 const binderOf = (atom: Atom): string | null => {
   if (atom.kind === 'concept') return atom.ids.find(id => KIND_OF.get(id) === 'test') ?? null
@@ -128,7 +130,7 @@ export function compareNumbers(
     if (same.length > 0) {
       const change = compareBound(wanted, same, text)
       const free =
-        transcript.reading.form === 'stream' &&
+        (transcript.reading.form === 'stream' || BEFORE.test(text)) &&
         window
           .flatMap(index => clauseAmounts(transcript, index))
           .some(one => fits(one, amount) && everything.some(each => each.amount.from === one.from && each.of === null))
@@ -193,5 +195,18 @@ function compareBound(wanted: Bound, same: readonly Bound[], text: string): Chan
   const current = same.filter(one => !one.old)
   if (BEFORE.test(text) && !VISIT.test(text))
     return equal.some(one => one.old) || current.length === same.length ? null : 'date'
+  if (NOW.test(text) && equal.every(one => one.old)) return 'date'
   return current.length === 0 || equal.some(one => !one.old) ? null : 'number'
+}
+
+/** How often something happens, where no medicine is meant: said there, and as often. */
+export function isOtherFrequency(
+  atoms: readonly Atom[],
+  frequencies: readonly Frequency[],
+  window: readonly number[],
+  { clauses }: Transcript,
+): boolean {
+  if (frequencies.length === 0 || atoms.some(atom => atom.kind === 'drug')) return false
+  const said = window.flatMap(index => clauses[index]?.frequencies ?? [])
+  return !frequencies.every(one => said.some(other => Math.abs(other.perDay - one.perDay) < 0.01))
 }

@@ -18,7 +18,8 @@ export const ANATOMY: ConceptWords = {
   hand: 'кист | ладон | =hand | =hands | παλαμ | ακρο χερι',
   elbow: 'локт | elbow | αγκων',
   wrist: 'запяст | wrist | καρπο',
-  finger: 'палец | пальц | finger | thumb | δαχτυλ | δακτυλ | αντιχειρ',
+  finger:
+    'pinky | pinkie | мизин | knuckle | костяшк | κοτσι | палец | пальц | finger | thumb | δαχτυλ | δακτυλ | αντιχειρ',
   chest:
     '=грудь | груди | грудн | грудин | chest | breastbone | sternum | retrostern | στηθοσ | στηθουσ | στηθικ | θωρακ | στερνο',
   breast: 'молочн | breast | μαστο | στηθο',
@@ -30,7 +31,8 @@ export const ANATOMY: ConceptWords = {
   stomach: 'желуд | stomach | gastric | στομαχ',
   liver: 'печен | liver | hepatic | συκωτ | ηπαρ | ηπατ',
   kidney: 'почк | почеч | kidney | renal | νεφρ',
-  bladder: '=пузырь | =пузыре | =пузыря | =пузырем | мочевого пузыр | мочевом пузыр | мочевому пузыр | мочевой пузыр | bladder | κυστη',
+  bladder:
+    '=пузырь | =пузыре | =пузыря | =пузырем | мочевого пузыр | мочевом пузыр | мочевому пузыр | мочевой пузыр | bladder | κυστη',
   gallbladder: 'желчный пузыр | желчн | gallbladder | gall bladder | χολη | χοληδοχ',
   appendix: 'аппендикс | appendix | σκωληκοειδ',
   bowel: 'кишечник | кишк | bowel | intestin | εντερ',
@@ -44,7 +46,7 @@ export const ANATOMY: ConceptWords = {
   calf: 'икры | икрах | икре | икроножн | икр | calf | calves | γαμπ | γαστροκνημ',
   ankle: 'лодыж | голеностоп | щиколот | ankle | αστραγαλ',
   foot: 'стоп | ступн | =foot | =feet | πελμα | ακρο ποδι | ποδι | ποδια',
-  toe: '=палец | пальц | =toe | =toes | δαχτυλ | δακτυλ',
+  toe: 'мизин | =палец | пальц | =toe | =toes | δαχτυλ | δακτυλ',
   heel: 'пятк | heel | φτερν | πτερν',
   skin: '=кожа | =кожи | =коже | кожу | кожн | skin | δερμα',
   bone: '=кость | кости | костн | bone | οστο | οστικ | κοκαλ',
@@ -58,7 +60,7 @@ export const ANATOMY: ConceptWords = {
   gum: 'десн | =gum | =gums | ουλα',
   uterus: 'матк | uter | womb | μητρα',
   ovary: 'яичник | ovar | ωοθηκ',
-  cervix: 'шейка матки | шейки матки | cervix | τραχηλοσ',
+  cervix: '=шейка | =шейки | =шейке | шейка матки | шейки матки | cervix | τραχηλοσ',
   testicle: 'яич | мошонк | testic | ορχ',
   spine: 'позвоночник | позвон | spine | spinal | σπονδυλ',
   rib: 'ребр | ребер | rib | ribs | πλευρ',

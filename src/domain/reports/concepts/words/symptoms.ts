@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concept.ts'
 
 /** Complaints and signs of all specialties. */
 export const SYMPTOMS: ConceptWords = {
-  pain: '=боль | =боли | =болью | =болям | =болях | =болями | =болей | болит | болят | болел | =болело | =болели | болезнен | болев | заболел живот | заболела голова | ноет | ноющ | ломит | прострел | стрел | pain | painful | =hurt | hurts | hurting | =ache | aches | aching | =sore | soreness | tender | discomfort | πονο | ποναω | ποναει | πονουσ | πονουν | πονεσ | πονει | =αλγοσ | αλγη | αλγουσ | επωδυν | ευαισθησι',
+  pain: 'killing me | bothering me | =боль | =боли | =болью | =болям | =болях | =болями | =болей | болит | болят | болел | =болело | =болели | болезнен | болев | заболел живот | заболела голова | ноет | ноющ | ломит | прострел | стрел | pain | painful | =hurt | hurts | hurting | =ache | aches | aching | =sore | soreness | tender | discomfort | πονο | ποναω | ποναει | πονουσ | πονουν | πονεσ | πονει | =αλγοσ | αλγη | αλγουσ | επωδυν | ευαισθησι',
   headache:
     'голова болит | болит голова | болела голова | головная боль | головную боль | головной боли | головные боли | головных болей | головными болями | головной болью | headache | head ache | head hurts | my head | πονοκεφαλ | κεφαλαλγ | κεφαλι ποναει | ποναει το κεφαλι | цефалг | cephalg',
   cough: 'кашл | кашел | откашл | cough | βηχ | εβηχ',
@@ -10,8 +10,9 @@ export const SYMPTOMS: ConceptWords = {
   dyspnea:
     'одышк | задых | задох | не хватает воздуха | нехватка воздуха | нехватку воздуха | тяжело дышать | трудно дышать | затруднено дыхание | затрудненное дыхание | short of breath | shortness of breath | breathless | out of breath | winded | dyspn | trouble breathing | difficulty breathing | breathing difficult | struggling to breathe | hard to breathe | catch my breath | get my breath | δυσπνοι | λαχαν | δυσκολευομαι να αναπνευσ | δεν μπορω να ανασαν | κοβεται η ανασα | κοβεται η αναπνοη | δυσκολια στην αναπνοη | δυσχερεια αναπνοη',
   orthopnea: 'ортопноэ | orthopn | pillows | подушк | ορθοπνοι | μαξιλαρι',
-  wheeze: 'свист | wheez | συριγμ | σφυριζ | βραζει',
-  fever: 'лихорад | жар | субфебрил | гипертерм | fever | febrile | pyrexi | feverish | πυρετ | δεκατα',
+  wheeze: 'συριγγ | свист | wheez | συριγμ | σφυριζ | βραζει',
+  fever:
+    '=afebrile | афебрил | απυρετ | лихорад | жар | субфебрил | гипертерм | fever | febrile | pyrexi | feverish | πυρετ | δεκατα',
   chills:
     'озноб | знобит | знобил | chill | rigor | shiver | shake so hard | i shake | shaking chill | ριγο | ριγη | τρεμουλ',
   sweating: 'потлив | потею | потеет | =пот | =пота | испарин | вспотел | sweat | εφιδρωσ | ιδρων | ιδρωτ | ιδρωσ',
@@ -26,9 +27,9 @@ export const SYMPTOMS: ConceptWords = {
   palpitations:
     'сердцебиени | перебои | замирани | замирает | колотится | трепыха | сердце как будто | palpitat | heart rac | heart flutter | skipped beat | racing heart | fluttering | παλμ | φτερουγισμ | ταχυκαρδ | χτυπαει η καρδια',
   nausea:
-    'тошн | подташн | мутит | nause | feel sick | feeling sick | feels sick | felt sick | queasy | ναυτι | αναγουλ',
+    'made me very sick | made me sick | very sick | makes me sick | тошн | подташн | мутит | nause | feel sick | feeling sick | feels sick | felt sick | queasy | ναυτι | αναγουλ',
   vomiting:
-    'рвот | рвал | вырвал | вытошн | vomit | threw up | throwing up | been sick | was sick | sick once | sick twice | εμετ | εμεσ | ξερν',
+    'made me very sick | made me sick | very sick | makes me sick | рвот | рвал | вырвал | вытошн | vomit | threw up | throwing up | been sick | was sick | sick once | sick twice | εμετ | εμεσ | ξερν',
   diarrhea: 'понос | диаре | жидкий стул | diarrh | loose stool | loose motion | the runs | διαρροι',
   constipation: 'запор | constipat | δυσκοιλιοτητ',
   stool: '=стул | стула | стулом | дефекац | =кал | bowel | stool | motions | κοπραν | κενωσ | αφοδευσ',
@@ -45,7 +46,7 @@ export const SYMPTOMS: ConceptWords = {
   itch: 'зуд | чеш | чесот | зудит | itch | prurit | κνησμ | φαγουρ',
   redness: 'покрасн | красн | гиперем | red | redness | erythem | reddened | κοκκιν | ερυθρ | ερυθημ',
   swelling:
-    'отек | отечн | отекл | отекает | отекают | опух | припухл | пастозн | swell | swollen | oedema | edema | puffy | puffiness | οιδημα | πρηξ | πρησμ | πρηστηκ | πρηζ | διογκωσ',
+    'blew up | blow up | раздуло | раздулся | φουσκωσ | отек | отечн | отекл | отекает | отекают | опух | припухл | пастозн | swell | swollen | oedema | edema | puffy | puffiness | οιδημα | πρηξ | πρησμ | πρηστηκ | πρηζ | διογκωσ',
   wound:
     '=рана | раны | рану | раной | ранка | порез | ссадин | царапин | wound | =cut | scratch | graze | abrasion | laceration | πληγ | τραυμα | εκδορα | κοψιμο',
   ulcer: 'язв | ulcer | =sore | ελκοσ | ελκη',
@@ -127,7 +128,7 @@ export const SYMPTOMS: ConceptWords = {
   dull: 'тупая | тупую | тупой | dull | αμβλ',
   colic: 'схватк | схваткообразн | colic | cramp | κολικ | κραμπ',
   radiation:
-    'отдает | отдавал | иррадиир | распростран | переходит в | radiat | spread | shoots down | goes down | goes into | travel | αντανακλ | επεκτειν | πηγαινει προσ | χτυπαει στ | ακτινοβ',
+    'go down | going down | отдает | отдавал | иррадиир | распростран | переходит в | radiat | spread | shoots down | goes down | goes into | travel | αντανακλ | επεκτειν | πηγαινει προσ | χτυπαει στ | ακτινοβ',
   contraction: 'схватки | contraction | συσπασ',
   movements: 'шевелени | шевел | fetal movement | baby moving | baby move | κινησεισ του εμβρυ | κινειται το μωρο',
   choking: 'удуш | задыхал | choke | chok | suffocat | πνιγ | πνιξ',

@@ -54,7 +54,7 @@ export const TESTS: ConceptWords = {
   smear: 'онкоцитолог | цитолог | pap | smear | τεστ παπ',
   holter: 'холтер | holter | суточное мониторирование | χολτερ',
   stressTest:
-    'нагрузочный тест | нагрузочного теста | тредмил | велоэргометр | stress test | exercise test | treadmill | τεστ κοπωσ | δοκιμασια κοπωσ',
+    'нагрузочная проба | нагрузочной проб | нагрузочную проб | проба с нагрузк | нагрузочный тест | нагрузочного теста | тредмил | велоэргометр | stress test | exercise test | treadmill | τεστ κοπωσ | δοκιμασια κοπωσ',
   eeg: '=ээг | =eeg | ηεγ',
   hearingTest: 'аудиометр | hearing test | audiom | ακοομετρ',
   visionTest: 'острота зрения | eye test | visual acuity | οπτικη οξυτητα',

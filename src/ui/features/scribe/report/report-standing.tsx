@@ -10,7 +10,7 @@ import type { Wanted } from './report-form.tsx'
 import styles from './report-panel.module.css'
 import type { ShownReport } from './use-report.ts'
 import { useReportErrors } from './use-report-errors.ts'
-import { useCompare, useShowVersion } from './versions-card.tsx'
+import { useCompare, useShowVersion } from './versions/versions-card.tsx'
 
 interface ReportStandingProps {
   report: ShownReport

@@ -14,11 +14,11 @@ import { useUndoNotice } from '../../../record-kit/use-undo-notice.ts'
 import { store } from '../../../state/session/session.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import { useWidthClass } from '../../../styles/width.ts'
+import { useCustomReports } from './custom/use-custom-reports.tsx'
 import { markdownAtom } from './markdown-setting.ts'
 import styles from './report-panel.module.css'
-import { useCustomReports } from './use-custom-reports.tsx'
 import type { OwnReport, ShownReport } from './use-report.ts'
-import { useCompare, useShowVersion, useVersionNames, useVersionWords } from './versions-card.tsx'
+import { useCompare, useShowVersion, useVersionNames, useVersionWords } from './versions/versions-card.tsx'
 
 interface ReportToolbarProps {
   report: ShownReport

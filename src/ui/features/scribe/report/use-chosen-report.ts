@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { SYSTEM_REPORTS } from '../../../../contract/entities/recording-report.ts'
 import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
+import { SYSTEM_REPORT_IDS } from '../../../../domain/reports/system-reports.ts'
 import { readReports } from '../../../../domain/reports/versions/report-list.ts'
 import type { OwnReport } from './use-report.ts'
 import type { ReportEdits } from './use-report-edits.ts'
@@ -13,6 +13,6 @@ export function useChosenReport(
 ): [id: string, choose: (id: string) => void] {
   const [chosen, choose] = useState<string | null>(null)
   const wanted = edit?.reportId ?? chosen
-  const known = [...SYSTEM_REPORTS, ...own.map(({ id }) => id), ...readReports(data).map(({ id }) => id)]
-  return [wanted !== null && known.includes(wanted) ? wanted : SYSTEM_REPORTS[0], choose]
+  const known = [...SYSTEM_REPORT_IDS, ...own.map(({ id }) => id), ...readReports(data).map(({ id }) => id)]
+  return [wanted !== null && known.includes(wanted) ? wanted : 'medical-history', choose]
 }

@@ -1,4 +1,3 @@
-import { isBag } from '../../../../contract/bag.ts'
 import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
 import type { TimedSegment } from '../../../../domain/reports/evidence/times.ts'
 
@@ -9,4 +8,4 @@ export function segmentsOf({ data }: RecordingDocument): readonly TimedSegment[]
 }
 
 const isSegment = (one: unknown): one is TimedSegment =>
-  isBag(one) && typeof one.start === 'number' && typeof one.text === 'string'
+  typeof (one as TimedSegment | null)?.start === 'number' && typeof (one as TimedSegment).text === 'string'

@@ -8,7 +8,7 @@ const MOST_PASSED: Record<Exclude<Mutation['kind'], 'true'>, number> = {
   dose: 0,
   drug: 0.04,
   side: 0.05,
-  negation: 0.05,
+  negation: 0.06,
   number: 0.05,
   experiencer: 0.05,
   status: 0.06,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RecordingScreen } from '../features/scribe/recording/recording-screen.tsx'
-import { tabOf } from '../features/scribe/recording/recording-tabs.ts'
-import { loadTexts } from '../i18n/activate.ts'
+import { RecordingScreen } from '../../features/scribe/recording/recording-screen.tsx'
+import { tabOf } from '../../features/scribe/recording/recording-tabs.ts'
+import { loadTexts } from '../../i18n/activate.ts'
 
 /** The page of a recording that the server has not numbered yet: its transcript and its reports are made here. */
 export const Route = createFileRoute('/_app/ambient-scribe/here/$clientId')({

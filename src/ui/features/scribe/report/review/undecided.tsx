@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { keepSentence } from '../../../../db/commands/reports.ts'
-import type { JudgedSentence } from '../../../../domain/reports/review/may-leave.ts'
-import { Button } from '../../../components/action/button.tsx'
-import { Icon } from '../../../components/icon/icon.tsx'
-import { useCommandContext } from '../../../state/session/use-session.ts'
-import styles from './report-panel.module.css'
-import type { ShownReport } from './use-report.ts'
-import { useStandingWords } from './use-standing-words.ts'
+import { keepSentence } from '../../../../../db/commands/reports.ts'
+import type { JudgedSentence } from '../../../../../domain/reports/review/may-leave.ts'
+import { Button } from '../../../../components/action/button.tsx'
+import { Icon } from '../../../../components/icon/icon.tsx'
+import { useCommandContext } from '../../../../state/session/use-session.ts'
+import styles from '../report-panel.module.css'
+import type { ShownReport } from '../use-report.ts'
+import { useStandingWords } from '../use-standing-words.ts'
 
 interface UndecidedProps {
   report: ShownReport

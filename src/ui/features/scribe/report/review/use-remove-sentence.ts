@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { showVersion, writeReport } from '../../../../db/commands/reports.ts'
-import { withoutSentence } from '../../../../domain/reports/evidence/without-sentence.ts'
-import type { JudgedSentence } from '../../../../domain/reports/review/may-leave.ts'
-import { useUndoNotice } from '../../../record-kit/use-undo-notice.ts'
-import { useCommandContext } from '../../../state/session/use-session.ts'
-import type { ShownReport } from './use-report.ts'
+import { showVersion, writeReport } from '../../../../../db/commands/reports.ts'
+import { withoutSentence } from '../../../../../domain/reports/evidence/without-sentence.ts'
+import type { JudgedSentence } from '../../../../../domain/reports/review/may-leave.ts'
+import { useUndoNotice } from '../../../../record-kit/use-undo-notice.ts'
+import { useCommandContext } from '../../../../state/session/use-session.ts'
+import type { ShownReport } from '../use-report.ts'
 
 /** Removes one sentence, as a new version, with an offer to undo it. */
 export function useRemoveSentence({ ref, shown }: ShownReport): (sentence: JudgedSentence) => Promise<void> {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewRecordingScreen } from '../features/scribe/recorder/new-recording-screen.tsx'
-import { loadTexts } from '../i18n/activate.ts'
-import { openScribeRecorder } from '../state/recorder/recording.ts'
+import { NewRecordingScreen } from '../../features/scribe/recorder/new-recording-screen.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
+import { openScribeRecorder } from '../../state/recorder/recording.ts'
 
 export const Route = createFileRoute('/_app/ambient-scribe/new')({
   async loader() {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
-import { printPosition } from '../../../../domain/dates/duration.ts'
-import type { SpokenAt } from '../../../../domain/reports/evidence/times.ts'
-import { IconButton } from '../../../components/action/icon-button.tsx'
-import type { AudioPlayer } from '../playback/audio-player.ts'
-import { isUnheard, useUnheardText } from '../playback/unheard-text.ts'
-import { usePlayerState } from '../playback/use-audio-player.ts'
+import type { RecordingDocument } from '../../../../../db/collections/recordings.ts'
+import { printPosition } from '../../../../../domain/dates/duration.ts'
+import type { SpokenAt } from '../../../../../domain/reports/evidence/times.ts'
+import { IconButton } from '../../../../components/action/icon-button.tsx'
+import type { AudioPlayer } from '../../playback/audio-player.ts'
+import { isUnheard, useUnheardText } from '../../playback/unheard-text.ts'
+import { usePlayerState } from '../../playback/use-audio-player.ts'
 import styles from './evidence.module.css'
 
 interface EvidencePlayerProps {

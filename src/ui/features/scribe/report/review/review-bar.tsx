@@ -1,15 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
-import { mayLeave } from '../../../../domain/reports/review/may-leave.ts'
-import { REVIEW_LISTS } from '../../../../domain/reports/versions/versions.ts'
-import { Button } from '../../../components/action/button.tsx'
-import { Switch } from '../../../components/form/switch.tsx'
+import type { RecordingDocument } from '../../../../../db/collections/recordings.ts'
+import { mayLeave } from '../../../../../domain/reports/review/may-leave.ts'
+import { REVIEW_LISTS } from '../../../../../domain/reports/versions/versions.ts'
+import { Button } from '../../../../components/action/button.tsx'
+import { Switch } from '../../../../components/form/switch.tsx'
+import styles from '../report-panel.module.css'
+import type { ShownReport } from '../use-report.ts'
 import { Paper } from './paper.tsx'
-import styles from './report-panel.module.css'
 import { ReviewLists } from './review-lists.tsx'
 import { useLeaveReport } from './use-leave-report.ts'
-import type { ShownReport } from './use-report.ts'
 
 interface ReviewBarProps {
   recording: RecordingDocument

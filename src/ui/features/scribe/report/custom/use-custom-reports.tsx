@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { deleteCustomReport, restoreCustomReport, saveCustomReport } from '../../../../db/commands/custom-reports.ts'
-import type { CustomReportFields } from '../../../../domain/reports/custom-report.ts'
-import { dialogs } from '../../../components/overlay/dialogs.ts'
-import { toasts } from '../../../components/toast/toasts.ts'
-import { useUndoNotice } from '../../../record-kit/use-undo-notice.ts'
-import { useCommandContext } from '../../../state/session/use-session.ts'
+import { deleteCustomReport, restoreCustomReport, saveCustomReport } from '../../../../../db/commands/custom-reports.ts'
+import type { CustomReportFields } from '../../../../../domain/reports/custom-report.ts'
+import { dialogs } from '../../../../components/overlay/dialogs.ts'
+import { toasts } from '../../../../components/toast/toasts.ts'
+import { useUndoNotice } from '../../../../record-kit/use-undo-notice.ts'
+import { useCommandContext } from '../../../../state/session/use-session.ts'
+import type { OwnReport } from '../use-report.ts'
 import { CustomReportForm } from './custom-report-form.tsx'
-import type { OwnReport } from './use-report.ts'
 
 /** Creates, edits and deletes custom reports. Each resolves to the report to show next, or null if nothing changed. */
 export function useCustomReports() {

@@ -5,11 +5,11 @@ import {
   type CustomReportFields,
   type CustomReportProblem,
   checkCustomReport,
-} from '../../../../domain/reports/custom-report.ts'
-import { Button } from '../../../components/action/button.tsx'
-import { LongTextArea } from '../../../components/form/long-text-area.tsx'
-import { TextField } from '../../../components/form/text-field.tsx'
-import styles from './report-panel.module.css'
+} from '../../../../../domain/reports/custom-report.ts'
+import { Button } from '../../../../components/action/button.tsx'
+import { LongTextArea } from '../../../../components/form/long-text-area.tsx'
+import { TextField } from '../../../../components/form/text-field.tsx'
+import styles from '../report-panel.module.css'
 
 interface CustomReportFormProps {
   initial: CustomReportFields | null

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ReportVersion } from '../../../../contract/entities/recording-report.ts'
-import { Select } from '../../../components/form/select.tsx'
+import type { ReportVersion } from '../../../../../contract/entities/recording-report.ts'
+import { Select } from '../../../../components/form/select.tsx'
+import styles from '../report-panel.module.css'
 import { plainOf } from './plain-text.ts'
-import styles from './report-panel.module.css'
 
 interface CompareVersionsProps {
   versions: readonly ReportVersion[]

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { RecordingScreen } from '../features/scribe/recording/recording-screen.tsx'
-import { tabOf } from '../features/scribe/recording/recording-tabs.ts'
-import { loadTexts } from '../i18n/activate.ts'
+import { RecordingScreen } from '../../features/scribe/recording/recording-screen.tsx'
+import { tabOf } from '../../features/scribe/recording/recording-tabs.ts'
+import { loadTexts } from '../../i18n/activate.ts'
 
 export const Route = createFileRoute('/_app/ambient-scribe/$id')({
   loader: () => loadTexts('scribe'),

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { JudgedSentence } from '../../../../domain/reports/review/may-leave.ts'
-import { Icon } from '../../../components/icon/icon.tsx'
+import type { JudgedSentence } from '../../../../../domain/reports/review/may-leave.ts'
+import { Icon } from '../../../../components/icon/icon.tsx'
+import { useStandingWords } from '../use-standing-words.ts'
 import styles from './evidence.module.css'
-import { useStandingWords } from './use-standing-words.ts'
 
 /** Whether the transcript says the same as the chosen sentence; if not, its words. */
 export function EvidenceVerdict({ sentence, transcript }: { sentence: JudgedSentence; transcript: string }) {

@@ -1,0 +1,91 @@
+import { KIND_OF } from '../../concepts/concept-index.ts'
+import type { Words } from '../../text/words.ts'
+import type { Atom } from '../atoms.ts'
+import type { Evidence, Transcript } from '../evidence.ts'
+import { saidInParts, says, saysNearly } from '../match.ts'
+import { polaritiesOf } from '../polarity.ts'
+import { relativeNamed } from '../relatives.ts'
+import type { ChangeKind } from '../verdict.ts'
+import { compareDrug, type When } from './compare-drugs.ts'
+import { type DrugFact, drugFactOf } from './drug-facts.ts'
+import type { Mention } from './drug-mentions.ts'
+import { regionsOfSentence } from './drug-regions.ts'
+
+/** What a sentence says of each medicine that it names. */
+export function factsOf(all: Words): DrugFact[] {
+  const polarity = polaritiesOf(all, 0, all.words.length, false)
+  return regionsOfSentence(all).flatMap(region => drugFactOf(all, region, polarity, new Set()) ?? [])
+}
+
+/** The first difference between the medicines of a sentence and those of the transcript. */
+export function compareDrugs(all: Words, named: readonly DrugFact[], mentions: readonly Mention[]): ChangeKind | null {
+  const person = relativeNamed(all, 0, all.words.length)
+  for (const said of named) {
+    const own = mentions.filter(
+      one => sameDrug(one, said) && (person ? one.person !== 'patient' : one.person === 'patient'),
+    )
+    if (own.length === 0) return 'experiencer'
+    const others = mentions.filter(one => !sameDrug(one, said))
+    const change = compareDrug(said, own, others, whenOf(all, said))
+    if (change) return change
+  }
+  return null
+}
+
+const HISTORY =
+  /(?:^| )(?:до визита|раньше|ранее|принимал[аи]?|получал[аи]?|пил[аи]?|принимает|получает|пьет|постоянно|currently|ongoing|takes|taking|was on|has been taking|is on|before the visit|prior to|παιρνει|λαμβανει|ελαμβανε|επαιρνε|πριν απο την επισκεψη|πριν την επισκεψη|took)(?: |$)/u
+const PAST =
+  /(?:^| )(?:раньше|ранее|прежде|в прошлом|принимал[аи]?|получал[аи]?|пил[аи]?|used to|previously|in the past|επαιρνε|παλια|παλαιοτερα)(?: |$)/u
+const PLAN =
+  /(?:^| )(?:назначен\p{L}*|начат\p{L}*|увеличен\p{L}*|снижен\p{L}*|отменен\p{L}*|рекоменд\p{L}*|продолж\p{L}*|добавлен\p{L}*|введен\p{L}*|started|prescribed|increased|reduced|stopped|continue\p{L}*|begin|start|given|advised|ξεκινα\p{L}*|αυξανεται|μειωνεται|διακοπτεται|συνεχιζεται|χορηγειται|συνταγογραφ\p{L}*|δοθηκε)(?: |$)/u
+
+function whenOf(all: Words, { acts }: DrugFact): When {
+  const text = all.words.map(({ norm }) => norm).join(' ')
+  if (PAST.test(text)) return null
+  if (HISTORY.test(text)) return 'history'
+  return PLAN.test(text) || acts.has('prescribe') || acts.has('increase') || acts.has('decrease') ? 'plan' : null
+}
+
+/** Pieces that say something of a medicine beside its name, its verb and its dose. */
+const tellsOfDrug = (atom: Atom) =>
+  atom.kind === 'word'
+    ? atom.norm.length > 4
+    : atom.kind === 'concept' &&
+      (atom.hard || atom.ids.some(id => ['anatomy', 'life', 'finding'].includes(KIND_OF.get(id) ?? '')))
+
+/** What the claim tells of its medicine is told of another one in the transcript. */
+export function isOfOther(atoms: readonly Atom[], mentions: readonly Mention[], { clauses }: Transcript): boolean {
+  const drugs = atoms.flatMap(atom => (atom.kind === 'drug' ? [atom.drug] : []))
+  const told = atoms.filter(tellsOfDrug)
+  if (drugs.length === 0 || told.length === 0) return false
+  const tells = (one: Mention) => {
+    const [from, to] = [Math.min(one.region.verbFrom, one.at), Math.max(one.region.to, one.region.verbTo)]
+    const centre = clauses.find(clause => clause.from <= one.at && one.at < clause.to)
+    const near = clauses.filter(
+      clause =>
+        (clause.from < to && from < clause.to) ||
+        clause.statement === centre?.statement ||
+        (clause.segment === centre?.segment && !hasOther(clause, one)),
+    )
+    const pieces = near.flatMap(clause => clause.atoms)
+    return told.filter(
+      atom => pieces.some(piece => says(piece, atom) || saysNearly(piece, atom)) || saidInParts(pieces, atom) !== null,
+    ).length
+  }
+  const best = (own: boolean) =>
+    Math.max(0, ...mentions.filter(one => drugs.some(drug => sameDrug(one, drug)) === own).map(tells))
+  return best(true) * 2 < told.length && best(false) > best(true)
+}
+
+const hasOther = (clause: Evidence, mention: Mention) =>
+  clause.atoms.some(atom => atom.kind === 'drug' && atom.drug.inn !== mention.inn)
+
+export const sameDrug = (
+  one: Pick<DrugFact, 'inn' | 'drugClass' | 'name'>,
+  other: Pick<DrugFact, 'inn' | 'drugClass' | 'name'>,
+) =>
+  one.inn !== null || other.inn !== null
+    ? one.inn === other.inn
+    : one.drugClass !== null
+      ? one.drugClass === other.drugClass
+      : one.name === other.name

@@ -1,0 +1,79 @@
+import { KIND_OF } from '../concepts/concept-index.ts'
+import type { Span } from '../extraction.ts'
+import { spanOf } from '../text/reading.ts'
+import { type Atom, weightOf } from './atoms.ts'
+import type { Transcript } from './evidence.ts'
+import type { Support } from './find-evidence.ts'
+import type { Amount } from './numbers/amounts.ts'
+import { TIME_UNITS } from './numbers/units.ts'
+
+/** Words between a place and a finding that still belong together. */
+const TOGETHER = 14
+
+/** A place of the body from one sentence with a finding from another one: said apart, not of each other. */
+export function isScattered({ matches }: Support, { clauses }: Transcript): boolean {
+  const of = (kinds: readonly string[]) =>
+    matches.filter(
+      ({ wanted }) => wanted.kind === 'concept' && wanted.ids.some(id => kinds.includes(KIND_OF.get(id) ?? '')),
+    )
+  const places = of(['anatomy'])
+  const findings = of(['finding', 'procedure']).filter(({ wanted }) => wanted.kind === 'concept' && wanted.hard)
+  if (places.length === 0 || findings.length === 0) return false
+  return !findings.some(finding =>
+    places.some(place => {
+      const [a, b] = [clauses[finding.clause], clauses[place.clause]]
+      if (!a || !b) return false
+      const apart = Math.max(a.from, b.from) - Math.min(a.to, b.to)
+      return (
+        a === b ||
+        (a.statement === b.statement && a.segment >= 0 && apart < TOGETHER) ||
+        Math.abs(finding.atom.from - place.atom.from) < TOGETHER
+      )
+    }),
+  )
+}
+
+/** The finding is there, but at another place of the body than the sentence says. */
+export function isElsewhere({ matches, missing }: Support, { clauses }: Transcript): boolean {
+  const isPlace = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'anatomy')
+  const isFinding = (atom: Atom) =>
+    atom.kind === 'concept' && atom.hard && atom.ids.every(id => KIND_OF.get(id) === 'finding')
+  const findings = matches.filter(({ wanted }) => isFinding(wanted))
+  if (findings.length === 0 || !missing.some(isPlace)) return false
+  const places = findings.flatMap(({ clause }) => clauses[clause]?.atoms.filter(isPlace) ?? [])
+  const matched = matches.some(({ wanted }) => isPlace(wanted))
+  return !matched && places.length === 0 ? findings.every(({ near }) => !near) : places.length > 0
+}
+
+/** "How long?" is often asked and answered some sentences later. */
+const OF_TIME = 5
+
+/** Clauses that carry the claim, with the rest of their sentences and the clauses right beside them. */
+export function numberedClauses(
+  { matches, window }: Support,
+  { clauses }: Transcript,
+  amounts: readonly Amount[],
+  often = false,
+): number[] {
+  const reach = often || amounts.some(one => one.unit !== null && TIME_UNITS.has(one.unit)) ? OF_TIME : 1
+  const own = new Set(matches.length > 0 ? matches.map(({ clause }) => clause) : window.slice(0, 1))
+  const statements = new Set([...own].map(index => clauses[index]?.statement))
+  return clauses.flatMap((one, index) =>
+    statements.has(one.statement) || [...own].some(at => Math.abs(at - index) <= reach) ? [index] : [],
+  )
+}
+
+/** Places that carry the claims, or the nearest: at most three. */
+export function spansOf({ clauses, reading }: Transcript, supports: readonly Support[]): Span[] {
+  const weights = new Map<number, number>()
+  for (const { matches } of supports)
+    for (const { clause, wanted } of matches) weights.set(clause, (weights.get(clause) ?? 0) + weightOf(wanted))
+  const best = [...weights].sort(([, a], [, b]) => b - a).slice(0, 3)
+  return best
+    .map(([index]) => index)
+    .sort((a, b) => a - b)
+    .flatMap(index => {
+      const clause = clauses[index]
+      return clause ? [spanOf(reading, clause.from, clause.to)] : []
+    })
+}

@@ -1,0 +1,34 @@
+import type { Experiencer, SectionId } from '../extraction.ts'
+import type { Company } from '../talk/company.ts'
+
+/** What was said before a statement and rules how it is read. */
+export interface Context {
+  heading: SectionId | null
+  /** The doctor has begun to examine. */
+  examined: boolean
+  /** The first question about something particular has been asked. */
+  asked: boolean
+  previous: SectionId | null
+  /** The section of the last exchange: what else is answered in its turn goes on with it. */
+  topic: { readonly id: SectionId; readonly turn: number } | null
+  /** The doctor examines and has not yet concluded. */
+  examining: boolean
+  /** Whom the statement before was about. */
+  person: Experiencer
+  readonly company: Company
+}
+
+export interface Range {
+  from: number
+  to: number
+  asks: boolean
+  loose: boolean
+  hint?: SectionId | null
+  late?: boolean
+}
+
+export interface Read {
+  id: SectionId
+  score: number
+  experiencer: Experiencer
+}

@@ -20,3 +20,19 @@ export function editedEvidence(before: ReportEvidence | null | undefined, judged
   const sections = judged.sections.map(one => ({ ...one, sentences: one.sentences.map(sentence) }))
   return { transcriptHash: judged.transcriptHash, sections, leftOut: before?.leftOut ?? [] }
 }
+
+/** The same where nothing could judge the text: sentences that still stand in it, in their order, keep their evidence. */
+export function unjudged(before: ReportEvidence | null | undefined, content: string): ReportEvidence | null {
+  if (!before) return null
+  let from = 0
+  const sections = before.sections.map(section => ({
+    ...section,
+    sentences: section.sentences.flatMap(one => {
+      const start = content.indexOf(one.text, from)
+      if (start < 0) return []
+      from = start + one.text.length
+      return [{ ...one, at: [start, from] as [number, number] }]
+    }),
+  }))
+  return { ...before, sections: sections.filter(({ sentences }) => sentences.length > 0) }
+}

@@ -47,6 +47,7 @@ export const ICON_NAMES = [
   'pill',
   'play',
   'plus',
+  'printer',
   'refresh-cw',
   'rotate-cw',
   'rows-3',

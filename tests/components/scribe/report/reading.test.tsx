@@ -48,6 +48,7 @@ test('a chosen sentence lights its words; a second press, and Escape, leave', as
 
 test('by keyboard a sentence keeps the focus that chose it', async () => {
   await open()
+  await expect.element(sentence('Ankles')).toBeVisible()
   sentence('Ankles').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(litWords).toEqual(['My ankles swell in the evening.'])
@@ -126,6 +127,7 @@ test('a sentence over two lines or with marks in it is one button; markup and pi
     { text: 'Losartan \\| x', rests: ['add losartan fifty'] },
   ]
   await open({ content, evidence: evidenceOf(content, claims) })
+
   await expect.element(sentence('Ankles swell in')).toMatchTextContent('the evening.')
   expect(area.getByRole('button', { name: /Ankles|swell|the evening/ }).elements()).toHaveLength(1)
   await area.getByRole('cell').first().getByRole('button').click()

@@ -129,7 +129,8 @@ export async function stored(app: App, { clientId }: HealthRecord, id = 'medical
 
 export const area = page.getByRole('region', { name: 'Report', exact: true })
 /** A sentence of the report, by its beginning. */
-export const sentence = (text: string) => area.getByRole('button', { name: new RegExp(`^${text}`) })
+export const sentence = (text: string) =>
+  page.getByRole('article', { name: 'Text of the report' }).getByRole('button', { name: new RegExp(`^${text}`) })
 export const transcriptBeside = page.getByRole('region', { name: 'Transcript', exact: true })
 /** The words of the transcript that are lit. */
 export const litWords = () => [...transcriptBeside.element().querySelectorAll('mark')].map(one => one.textContent)

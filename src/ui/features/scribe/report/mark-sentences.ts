@@ -7,7 +7,7 @@ interface MarkdownNode {
   value?: string
   children?: MarkdownNode[]
   position?: { start: { offset?: number }; end: { offset?: number } }
-  data?: { hName: string; hProperties: Record<string, string> }
+  data?: { hName?: string; hProperties?: Record<string, string> }
 }
 
 type Places = readonly Pick<ReportSentence, 'at'>[]
@@ -21,17 +21,17 @@ const WORDS = new Set(['paragraph', 'heading', 'tableCell'])
  */
 export function markSentences({ content, sentences }: { content: string; sentences: Places }) {
   return (tree: MarkdownNode): void => {
-    const spans = new Map<number, MarkdownNode[]>()
+    const spans = new Map<string, MarkdownNode[]>()
     const walk = (node: MarkdownNode) => {
-      if (WORDS.has(node.type)) node.children = wrapped(node.children ?? [], { content, sentences, spans })
-      else for (const child of node.children ?? []) walk(child)
+      if (WORDS.has(node.type)) node.children = wrapped(node.children ?? [], { content, sentences })
+      for (const child of node.children ?? []) walk(child)
+      const place = node.data?.hProperties?.dataPlace
+      if (place !== undefined) spans.set(place, [...(spans.get(place) ?? []), node])
     }
     walk(tree)
     for (const parts of spans.values()) {
-      for (const [index, { data }] of parts.entries()) {
-        if (index === 0 && data) data.hProperties.dataFirst = ''
-        if (index === parts.length - 1 && data) data.hProperties.dataLast = ''
-      }
+      Object.assign(parts[0]?.data?.hProperties ?? {}, { dataFirst: '' })
+      Object.assign(parts.at(-1)?.data?.hProperties ?? {}, { dataLast: '' })
     }
   }
 }
@@ -39,7 +39,6 @@ export function markSentences({ content, sentences }: { content: string; sentenc
 interface Marking {
   content: string
   sentences: Places
-  spans: Map<number, MarkdownNode[]>
 }
 
 interface OpenSentence {
@@ -66,7 +65,6 @@ function wrapped(nodes: readonly MarkdownNode[], marking: Marking): MarkdownNode
     if (open?.place !== place) {
       open = { place, node: sentenceNode(place) }
       result.push(open.node)
-      marking.spans.set(place, [...(marking.spans.get(place) ?? []), open.node])
     }
     open.node.children?.push(node)
   }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { writeReport } from '../../../../db/commands/reports.ts'
-import { editedEvidence } from '../../../../domain/reports/evidence/edited-evidence.ts'
+import { editedEvidence, unjudged } from '../../../../domain/reports/evidence/edited-evidence.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { LongTextArea } from '../../../components/form/long-text-area.tsx'
 import { toasts } from '../../../components/toast/toasts.ts'
@@ -29,9 +29,11 @@ export function ReportEditor({ report, edit: { text, over }, onChange, onClose }
     if (!isChanged) return onClose()
     setSaving(true)
     try {
-      const judged = await readText(engine => engine.judge(transcript, text.trim()))
-      const evidence = editedEvidence(shown?.evidence, judged.evidence)
-      await writeReport(context, ref, { content: judged.content, evidence })
+      const content = text.trim()
+      // A text that cannot be compared with the transcript now is kept all the same, without evidence of its own.
+      const judged = await readText(engine => engine.judge(transcript, content)).catch(() => null)
+      const evidence = judged ? editedEvidence(shown?.evidence, judged.evidence) : unjudged(shown?.evidence, content)
+      await writeReport(context, ref, { content, evidence })
       toasts.show({ kind: 'success', title: t({ id: 'scribe.report.saved', message: 'Report saved' }) })
       onClose()
     } catch {

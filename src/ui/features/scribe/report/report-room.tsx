@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
+import { type RecordingReport, SYSTEM_REPORTS } from '../../../../contract/entities/recording-report.ts'
 import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
 import { requestReport } from '../../../../db/commands/reports.ts'
 import type { JudgedSentence } from '../../../../domain/reports/review/may-leave.ts'
+import { readReports } from '../../../../domain/reports/versions/report-list.ts'
 import { systemClock } from '../../../../platform/clock.ts'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { toasts } from '../../../components/toast/toasts.ts'
@@ -98,8 +100,8 @@ export function ReportRoom({
         own={own}
         parts={parts}
         openTranscript={openTranscript}
+        orphans={orphansOf(recording, own)}
         onReport={id => void leaveTo(id)}
-        onEdit={mode === 'view' ? () => edits.setEdit({ reportId: ref.id, text: content, over: content }) : null}
       />
       <div className={styles.body}>
         <ReportStanding report={report} isPartly={isPartly} onRetry={wanted => void generate(wanted)} />
@@ -128,7 +130,15 @@ export function ReportRoom({
           </EmptyState>
         )}
       </div>
-      {mode === 'view' && <ReviewBar recording={recording} report={report} by={by} onChoose={marks.onChoose} />}
+      {mode === 'view' && (
+        <ReviewBar
+          recording={recording}
+          report={report}
+          by={by}
+          onChoose={marks.onChoose}
+          onEdit={() => edits.setEdit({ reportId: ref.id, text: content, over: content })}
+        />
+      )}
       {(mode === 'view' || mode === 'generate') && (
         <footer className={styles.foot}>
           <ReportForm
@@ -142,4 +152,9 @@ export function ReportRoom({
       )}
     </section>
   )
+}
+
+function orphansOf({ data }: RecordingDocument, own: readonly OwnReport[]): RecordingReport[] {
+  const known = new Set<string>([...SYSTEM_REPORTS, ...own.map(({ id }) => id)])
+  return readReports(data).filter(one => !known.has(one.id))
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, memo, useMemo } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkBreaks from 'remark-breaks'
@@ -18,13 +19,16 @@ export function ReportText({ content, asMarkdown, ...marks }: ReportTextProps) {
   const { sentences } = marks
   // The text is parsed again only if its words change, not with every choice and tick.
   const places = useStable(sentences.map(one => one.sentence.at ?? null))
+  const { t } = useLingui()
   return (
     <MarksContext value={marks}>
-      {asMarkdown ? (
-        <Formatted content={content} places={places} />
-      ) : (
-        <AsWritten content={content} sentences={sentences} />
-      )}
+      <article aria-label={t({ id: 'scribe.report.text', message: 'Text of the report' })}>
+        {asMarkdown ? (
+          <Formatted content={content} places={places} />
+        ) : (
+          <AsWritten content={content} sentences={sentences} />
+        )}
+      </article>
     </MarksContext>
   )
 }

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
+import type { RecordingReport } from '../../../../contract/entities/recording-report.ts'
 import { deleteReport, restoreReport } from '../../../../db/commands/reports.ts'
+import { printDateTime } from '../../../../domain/dates/print-date.ts'
 import { Select } from '../../../components/form/select.tsx'
 import { MoreMenu } from '../../../components/menu/menu-button.tsx'
 import type { MenuEntry } from '../../../components/menu/menu-entry.ts'
 import { dialogs } from '../../../components/overlay/dialogs.ts'
 import { Moment } from '../../../components/time/moment.tsx'
-import { useMomentText } from '../../../components/time/moment-text.ts'
 import { toasts } from '../../../components/toast/toasts.ts'
 import { useUndoNotice } from '../../../record-kit/use-undo-notice.ts'
 import { store } from '../../../state/session/session.ts'
@@ -17,20 +18,20 @@ import { useCustomReports } from './custom/use-custom-reports.tsx'
 import { markdownAtom } from './markdown-setting.ts'
 import styles from './report-panel.module.css'
 import type { OwnReport, ShownReport } from './use-report.ts'
-import { useShowVersion, useVersionWords } from './versions/versions-card.tsx'
+import { useCompare, useShowVersion, useVersionNames, useVersionWords } from './versions/versions-card.tsx'
 
 interface ReportToolbarProps {
   report: ShownReport
   own: readonly OwnReport[]
   parts: ReactNode
   openTranscript: ReactNode
+  /** Reports in the recording whose custom report was deleted. */
+  orphans: readonly RecordingReport[]
   onReport: (id: string) => void
-  /** Null where there is nothing to edit. */
-  onEdit: (() => void) | null
 }
 
 /** Which report is open, and what can be done with it. */
-export function ReportToolbar({ report, own, parts, openTranscript, onReport, onEdit }: ReportToolbarProps) {
+export function ReportToolbar({ report, own, parts, openTranscript, orphans, onReport }: ReportToolbarProps) {
   const { t } = useLingui()
   const custom = useCustomReports()
   const remove = useDeleteReport(report)
@@ -39,17 +40,6 @@ export function ReportToolbar({ report, own, parts, openTranscript, onReport, on
   const { ref, shown } = report
   const chosen = own.find(one => one.id === ref.id)
   const entries: MenuEntry[] = [
-    ...(onEdit
-      ? [
-          {
-            kind: 'action',
-            id: 'edit',
-            icon: 'pencil',
-            label: t({ id: 'scribe.report.edit', message: 'Edit' }),
-            run: onEdit,
-          } as const,
-        ]
-      : []),
     ...versions,
     {
       kind: 'choice',
@@ -113,6 +103,7 @@ export function ReportToolbar({ report, own, parts, openTranscript, onReport, on
             { value: 'medical-history', label: t({ id: 'scribe.report.history', message: 'Medical history' }) },
             { value: 'summary', label: t({ id: 'scribe.report.summary', message: 'Summary' }) },
             ...own.map(one => ({ value: one.id, label: one.name })),
+            ...orphans.map(one => ({ value: one.id, label: one.name ?? one.id })),
           ]}
           value={ref.id}
           onChange={onReport}
@@ -145,24 +136,32 @@ function Made({ report: { shown } }: { report: ShownReport }) {
 /** On narrow screens the versions stand in the menu. */
 function useVersionEntries(report: ShownReport): MenuEntry[] {
   const { t } = useLingui()
-  const words = useVersionWords()
+  const nameOf = useVersionNames(report)
   const show = useShowVersion(report)
-  const date = useMomentText('day')
+  const compare = useCompare(report)
   const isWide = useWidthClass() === 'desktop'
   const { versions, shown } = report
-  if (isWide || versions.length < 2 || !shown) return []
+  const other = versions.find(one => one.id !== shown?.id)
+  if (isWide || !shown || !other) return []
   return [
     {
       kind: 'choice',
-      id: 'version',
+      id: 'versions',
       label: t({ id: 'scribe.versions', message: 'Versions' }),
       value: shown.id,
       options: versions.map(one => ({
         value: one.id,
-        label: words(one),
-        ...(one.createdAt && { hint: date(Date.parse(one.createdAt), Date.parse(one.createdAt)) }),
+        label: nameOf(one),
+        ...(one.createdAt && { hint: printDateTime(Date.parse(one.createdAt)) }),
       })),
       choose: id => void show(id),
+    },
+    {
+      kind: 'action',
+      id: 'compare',
+      icon: 'files',
+      label: t({ id: 'scribe.version.compare', message: 'Compare versions' }),
+      run: () => compare(other),
     },
   ]
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../../components/action/button.tsx'
 import { Switch } from '../../../../components/form/switch.tsx'
 import styles from '../report-panel.module.css'
 import type { ShownReport } from '../use-report.ts'
+import { Paper } from './paper.tsx'
 import { ReviewLists } from './review-lists.tsx'
 import { useLeaveReport } from './use-leave-report.ts'
 
@@ -15,35 +16,41 @@ interface ReviewBarProps {
   report: ShownReport
   by: string
   onChoose: (place: number) => void
+  onEdit: () => void
 }
 
 /** The review, and the ways out of the product that it opens. */
-export function ReviewBar({ recording, report, by, onChoose }: ReviewBarProps) {
+export function ReviewBar({ recording, report, by, onChoose, onEdit }: ReviewBarProps) {
   const { t } = useLingui()
-  const { copy, share, print, head, isNamed, setNamed } = useLeaveReport(recording, report)
+  const { copy, share, print, paper, head, isNamed, setNamed } = useLeaveReport(recording, report)
   const { unticked, undecided } = report.hindrances
   const isOpen = mayLeave(report.hindrances)
   const left = unticked.length
   const all = REVIEW_LISTS.length
+  const hindered = [
+    left > 0 &&
+      t({ id: 'scribe.review.left', message: plural(left, { one: `# of ${all} left`, other: `# of ${all} left` }) }),
+    undecided.length > 0 &&
+      t({
+        id: 'scribe.review.undecided',
+        message: plural(undecided.length, { one: '# sentence to decide', other: '# sentences to decide' }),
+      }),
+  ]
+  const missing = hindered.filter(Boolean).join(' · ')
+  const refusal = t({ id: 'scribe.review.notPrinted', message: `This report was not checked yet: ${missing}.` })
   return (
     <div className={styles.leave}>
+      <Paper ref={paper} head={head} content={report.shown?.content ?? ''} refusal={isOpen ? null : refusal} />
       <ReviewLists report={report} by={by} onChoose={onChoose} />
       <div className={styles.leaveRow}>
         <p className={styles.left} role="status">
-          {left > 0 &&
-            t({
-              id: 'scribe.review.left',
-              message: plural(left, { one: `# of ${all} left`, other: `# of ${all} left` }),
-            })}
-          {left > 0 && undecided.length > 0 && ' · '}
-          {undecided.length > 0 &&
-            t({
-              id: 'scribe.review.undecided',
-              message: plural(undecided.length, { one: '# sentence to decide', other: '# sentences to decide' }),
-            })}
+          {missing}
         </p>
         <div className={styles.acts}>
-          <Button icon="file-text" disabled={!isOpen} onClick={print}>
+          <Button icon="pencil" onClick={onEdit}>
+            {t({ id: 'scribe.report.edit', message: 'Edit' })}
+          </Button>
+          <Button icon="printer" disabled={!isOpen} onClick={print}>
             {t({ id: 'scribe.report.print', message: 'Print' })}
           </Button>
           <Button icon="share" disabled={!isOpen} onClick={() => void share()}>

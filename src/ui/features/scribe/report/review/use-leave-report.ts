@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
+import { useRef } from 'react'
 import type { RecordingDocument } from '../../../../../db/collections/recordings.ts'
+import { printDateTime } from '../../../../../domain/dates/print-date.ts'
+import { parseTimestamp } from '../../../../../domain/dates/timestamp.ts'
 import { copyText } from '../../../../../platform/browser/clipboard.ts'
 import { printPage } from '../../../../../platform/browser/print-page.ts'
 import { shareText } from '../../../../../platform/browser/share.ts'
-import { useMomentText } from '../../../../components/time/moment-text.ts'
 import { toasts } from '../../../../components/toast/toasts.ts'
 import { usePatientNames } from '../../../../state/session/current-patient.ts'
 import { deviceAtom } from '../../../../state/session/preferences.ts'
 import { store } from '../../../../state/session/session.ts'
 import type { ShownReport } from '../use-report.ts'
-import { htmlOf, plainOf } from './plain-text.ts'
+import { textOf } from './paper-text.ts'
 
 /** The patient's name and the recording's date stand above what is copied: it may be pasted into another's file. */
 const namedAtom = deviceAtom<boolean>('scribe.report.named', true)
@@ -20,45 +22,51 @@ export function useLeaveReport(recording: RecordingDocument, { shown }: ShownRep
   const { t } = useLingui()
   const [isNamed, setNamed] = useAtom(namedAtom, { store })
   const patients = usePatientNames()
-  const date = useMomentText('day')
-  const content = shown?.content ?? ''
+  /** What is printed and copied; see paper.tsx. */
+  const paper = useRef<HTMLElement>(null)
   const patient = patients?.get(recording.patientClientId)
-  const at = Date.parse(recording.data.date ?? recording.createdAt)
+  const at = parseTimestamp(recording.data.date ?? recording.createdAt)
   const head = [
     ...(isNamed
-      ? [[patient ?? t({ id: 'scribe.report.noPatient', message: 'Patient not named' }), date(at, at)].join(', ')]
+      ? [
+          [
+            patient ?? t({ id: 'scribe.report.noPatient', message: 'Patient not named' }),
+            ...(at === null ? [] : [printDateTime(at)]),
+          ].join(', '),
+        ]
       : []),
     ...(shown?.provisional
       ? [t({ id: 'scribe.report.provisionalStamp', message: 'Provisional: made on the device' })]
       : []),
   ]
-  const isEmpty = content.trim() === ''
+  /** The text without its head: marks alone are no text. */
+  const body = () => (paper.current ? textOf(paper.current).split('\n').slice(head.length).join('\n').trim() : '')
   const couldNot = () =>
     toasts.show({ kind: 'error', title: t({ id: 'scribe.report.clipboard', message: 'Clipboard error' }) })
 
   const copy = async () => {
-    if (isEmpty) {
+    if (!paper.current || body() === '') {
       toasts.show({ kind: 'warning', title: t({ id: 'scribe.report.nothingToCopy', message: 'Nothing to copy' }) })
       return
     }
     try {
-      await copyText(plainOf(content, head), htmlOf(content, head))
+      await copyText(textOf(paper.current), paper.current.innerHTML)
       toasts.show({ kind: 'success', title: t({ id: 'scribe.report.copied', message: 'Report copied' }) })
     } catch {
       couldNot()
     }
   }
   const share = async () => {
-    if (isEmpty) {
+    if (!paper.current || body() === '') {
       toasts.show({ kind: 'warning', title: t({ id: 'scribe.report.nothingToShare', message: 'Nothing to share' }) })
       return
     }
     try {
-      if ((await shareText(plainOf(content, head))) !== 'copied') return
+      if ((await shareText(textOf(paper.current))) !== 'copied') return
       toasts.show({ kind: 'success', title: t({ id: 'scribe.report.copied', message: 'Report copied' }) })
     } catch {
       couldNot()
     }
   }
-  return { copy, share, print: printPage, head, isNamed, setNamed }
+  return { copy, share, print: printPage, paper, head, isNamed, setNamed }
 }

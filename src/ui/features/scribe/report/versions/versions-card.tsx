@@ -16,11 +16,18 @@ export function useVersionWords(): (version: ReportVersion) => string {
   const { t } = useLingui()
   return ({ model, provisional, beside }) => {
     if (model === 'manual') return t({ id: 'scribe.version.manual', message: 'edited by hand' })
-    if (provisional) return t({ id: 'scribe.version.provisional', message: 'provisional, from this text on a device' })
+    if (provisional) return t({ id: 'scribe.version.provisional', message: 'provisional, made on a device' })
     if (beside) return t({ id: 'scribe.version.beside', message: 'from the server, not shown yet' })
     if (!model || model === 'built-in') return t({ id: 'scribe.version.builtIn', message: 'from the server, quoted' })
     return t({ id: 'scribe.version.model', message: `from the server, ${model}` })
   }
+}
+
+/** "3 · edited by hand": its number by age, and how it came to be. */
+export function useVersionNames({ versions }: ShownReport): (version: ReportVersion) => string {
+  const words = useVersionWords()
+  const byAge = versions.toSorted((a, b) => (a.createdAt ?? '').localeCompare(b.createdAt ?? ''))
+  return version => `${byAge.indexOf(version) + 1} · ${words(version)}`
 }
 
 /** Shows another version, with an offer to undo it; asks nothing, since nothing is lost. */
@@ -38,14 +45,17 @@ export function useShowVersion({ ref, shown }: ShownReport): (id: string) => Pro
   }
 }
 
-export function useCompare({ shown }: ShownReport): (other: ReportVersion) => void {
+/** Opens two versions beside each other: the shown one and another. */
+export function useCompare(report: ShownReport): (other: ReportVersion) => void {
   const { t } = useLingui()
+  const nameOf = useVersionNames(report)
+  const { shown, versions } = report
   return other => {
     if (!shown) return
     void dialogs.form({
       title: t({ id: 'scribe.version.compare', message: 'Compare versions' }),
       width: 'wide',
-      render: () => <CompareVersions shown={shown} other={other} />,
+      render: () => <CompareVersions versions={versions} nameOf={nameOf} first={shown.id} second={other.id} />,
     })
   }
 }
@@ -53,7 +63,7 @@ export function useCompare({ shown }: ShownReport): (other: ReportVersion) => vo
 /** Every version, the shown one first; none is ever deleted by another. */
 export function VersionsCard({ report }: { report: ShownReport }) {
   const { t } = useLingui()
-  const words = useVersionWords()
+  const nameOf = useVersionNames(report)
   const show = useShowVersion(report)
   const compare = useCompare(report)
   const { versions, shown } = report
@@ -64,11 +74,11 @@ export function VersionsCard({ report }: { report: ShownReport }) {
       title={t({ id: 'scribe.versions', message: 'Versions' })}
       aside={<span className={styles.quiet}>{t({ id: 'scribe.versions.kept', message: 'older ones are kept' })}</span>}
     >
-      <ol className={styles.versions}>
+      <ol className={styles.versions} aria-label={t({ id: 'scribe.versions', message: 'Versions' })}>
         {byAge.toReversed().map(version => (
           <li key={version.id} aria-current={version.id === shown?.id || undefined}>
             <p className={styles.version}>
-              <strong>{byAge.indexOf(version) + 1}</strong> · {words(version)}
+              <strong>{nameOf(version)}</strong>
               {version.createdAt && (
                 <span className={styles.quiet}>
                   <Moment at={Date.parse(version.createdAt)} />

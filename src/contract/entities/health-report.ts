@@ -87,9 +87,17 @@ export type Biomarker = z.infer<typeof Biomarker>
 const id = z.nullish(text(100))
 const passage = z.nullish(text(200_000))
 
+/** Who added a row that a model proposed, and when; absent in a row that was read or typed. */
+const added = {
+  origin: z.nullish(z.enum(['proposed'])),
+  author: z.nullish(text(500)),
+  authoredAt: z.nullish(text(40)),
+}
+
 export const Prescription = z.looseObject({
   rowId: id,
   id,
+  ...added,
   medication: z.nullish(text(1000)),
   dosage: z.nullish(text(1000)),
   frequency: z.nullish(text(1000)),
@@ -102,6 +110,7 @@ export type Prescription = z.infer<typeof Prescription>
 export const Procedure = z.looseObject({
   rowId: id,
   id,
+  ...added,
   name: z.nullish(text(1000)),
   duration: z.nullish(text(1000)),
   frequency: z.nullish(text(1000)),

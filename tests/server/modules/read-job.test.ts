@@ -50,7 +50,8 @@ const change = (values: Partial<typeof healthRecords.$inferInsert>) =>
 function job(given = reader()) {
   const blobs = { withFile: (_key: string, work: (path: string) => Promise<unknown>) => work('/nowhere') } as never
   const inAccount = accountTransactions(database, systemClock)
-  return readJob({ database, blobs, inAccount, reader: given, interpret: () => READ })
+  const send = async () => undefined
+  return readJob({ database, blobs, inAccount, reader: given, interpret: () => READ, textEngine: null, send })
 }
 
 beforeEach(async () => {

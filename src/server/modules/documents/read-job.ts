@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { RecordType } from '../../../contract/entities/health-record.ts'
 import type { Interpretation } from '../../../domain/documents/interpretation.ts'
 import { pageOfText } from '../../../domain/documents/page-of-text.ts'
 import { withQuickText, withReading } from '../../../domain/documents/read-record.ts'
@@ -9,7 +10,9 @@ import { healthRecords } from '../../database/schema/records.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
 import type { DocumentReader } from '../../engines/documents/document-reader.ts'
 import type { DocumentPage } from '../../engines/documents/page.ts'
+import type { TextEngine } from '../../engines/text/text-engine.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { JobPayloads } from '../../jobs/queues.ts'
 import { writeAsServer } from '../../replicated/write.ts'
 import type { AccountTransaction, InAccount } from '../../rpc/account-transaction.ts'
@@ -27,6 +30,9 @@ export interface ReadServices {
   inAccount: InAccount
   reader: Pick<DocumentReader, 'readDocument'>
   interpret(pages: readonly DocumentPage[]): Interpretation
+  /** Null without a model. */
+  textEngine: TextEngine | null
+  send: Jobs['send']
 }
 
 /**
@@ -59,7 +65,10 @@ export function readJob(services: ReadServices): { run: JobHandler<'read'>; fail
         }
         const row = await writeAsServer(RECORDS, account, job.recordId, { status: 'processed', ...next, data })
         if (asset) await insertFurtherRecords(account, row, asset, { ...next, data }, read)
-        await settled(account, job, 'ok')
+        // A model is asked in a job of its own: reading must not wait for it. It is never asked about a laboratory sheet.
+        const proposes = services.textEngine !== null && isNarrative(read.recordType) && isNarrative(next.recordType)
+        if (proposes) await services.send('propose', job, { tx: account.tx })
+        await settled(account, job, 'ok', proposes)
       })
     },
 
@@ -141,8 +150,16 @@ const whileWaiting = (
     if (record) await write(account, record)
   })
 
-async function settled({ tx, userId, now }: AccountTransaction, { recordId, assetId }: Job, result: string) {
-  if (assetId !== null) await forgetPages(tx, assetId)
+const isNarrative = (type: RecordType) => type !== 'labResults' && type !== 'healthLog'
+
+/** The pages stay where a job follows that needs them; it forgets them. */
+async function settled(
+  { tx, userId, now }: AccountTransaction,
+  { recordId, assetId }: Job,
+  result: string,
+  keepsPages = false,
+) {
+  if (assetId !== null && !keepsPages) await forgetPages(tx, assetId)
   const entry = { action: 'document:read', objectType: 'health-record', objectId: recordId } as const
   await writeAudit(tx, { userId, session: null }, [entry], result, now)
 }

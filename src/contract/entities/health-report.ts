@@ -87,9 +87,9 @@ export type Biomarker = z.infer<typeof Biomarker>
 const id = z.nullish(text(100))
 const passage = z.nullish(text(200_000))
 
-/** Who added a row that a model proposed, and when; absent in a row that was read or typed. */
+/** `proposed` by a model, and who added it when; absent in a row that was read or typed. */
 const added = {
-  origin: z.nullish(z.enum(['proposed'])),
+  origin: z.nullish(text(40)),
   author: z.nullish(text(500)),
   authoredAt: z.nullish(text(40)),
 }

@@ -68,7 +68,10 @@ beforeEach(async () => {
   userId = await insertUser(database)
   const data: HealthRecordData = { sourceType: 'file', documentAssetId: 1 }
   const row = { clientId: crypto.randomUUID(), userId, seq: 1, name: 'letter', recordType: 'auto', data } as const
-  const [made] = await database.db.insert(healthRecords).values({ ...row, status: 'processing' }).returning()
+  const [made] = await database.db
+    .insert(healthRecords)
+    .values({ ...row, status: 'processing' })
+    .returning()
   const file = { clientId: crypto.randomUUID(), userId, healthRecordId: made!.id, fileName: 'letter.pdf', size: 1 }
   const [asset] = await database.db
     .insert(documentAssets)

@@ -58,7 +58,10 @@ function isIn(part: string, cell: string, text: string): boolean {
 function ownPart(line: string, { start, end }: { start: number; end: number }, others: readonly string[]): string {
   const named = [...findDrugs(line), ...others.flatMap(one => placesOf(line, tokensOf(one)))]
   const foreign = named.filter(one => one.end <= start || one.start >= end)
-  const behind = line.slice(end, Math.min(line.length, ...foreign.filter(one => one.start >= end).map(one => one.start)))
+  const behind = line.slice(
+    end,
+    Math.min(line.length, ...foreign.filter(one => one.start >= end).map(one => one.start)),
+  )
   if (foreign.length === 0) return /\d/u.test(behind) ? beforeSecondDose(behind) : `${line.slice(0, start)}\n${behind}`
   const first = Math.min(start, ...foreign.map(one => one.start))
   return /\d/u.test(line.slice(0, first).replace(BULLET, '')) ? '' : beforeSecondDose(behind)

@@ -1,7 +1,7 @@
 import type { HealthReport } from '../../../contract/entities/health-report.ts'
 import type { Proposal, ProposalKind } from '../../../contract/entities/proposals.ts'
-import { isReadFromPicture } from '../../labs/read-lab-reports.ts'
 import type { ReadPage } from '../../labs/page.ts'
+import { isReadFromPicture } from '../../labs/read-lab-reports.ts'
 import { conclusionOf, prescriptionsOf, proceduresOf, textOf } from '../../records/report.ts'
 import { NEAR } from '../agreed.ts'
 import { type DocumentLine, documentLines } from '../document-lines.ts'
@@ -27,7 +27,11 @@ export function checkedProposals(pages: readonly ReadPage[], claims: Claims, rep
   const lines = documentLines(pages)
   const second = pages.some(isReadFromPicture) ? documentLines(pages, 1) : null
   const statements = (['conclusion', 'recommendations'] as const).flatMap(kind =>
-    unique(claims[kind], text => tokensOf(text).map(one => one.text).join(' '))
+    unique(claims[kind], text =>
+      tokensOf(text)
+        .map(one => one.text)
+        .join(' '),
+    )
       .filter(text => tokensOf(text).length > 0 && !knowsStatement(report, text))
       .map((text, at) => checkedStatement(lines, second, kind, `${kind}-${at + 1}`, text)),
   )
@@ -61,7 +65,8 @@ function checkedStatement(
   return { id, kind, cells: { text }, unfound: isFound ? [] : ['text'], sources: sources.slice(0, 100) }
 }
 
-const inBoth = (lines: readonly DocumentLine[], text: string) => holds(lines.map(one => one.text).join(' '), tokensOf(text))
+const inBoth = (lines: readonly DocumentLine[], text: string) =>
+  holds(lines.map(one => one.text).join(' '), tokensOf(text))
 
 /** The lines of another reading that stand where these stand. */
 const near = (lines: readonly DocumentLine[], sources: readonly DocumentLine['source'][]) =>

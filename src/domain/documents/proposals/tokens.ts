@@ -55,7 +55,5 @@ export function placesOf(text: string, wanted: readonly Token[]): { start: numbe
 /** Where a sequence begins among tokens. */
 export function matches(tokens: readonly Token[], wanted: readonly Token[]): number[] {
   if (wanted.length === 0) return []
-  return tokens.flatMap((_, from) =>
-    wanted.every((one, at) => tokens[from + at]?.text === one.text) ? [from] : [],
-  )
+  return tokens.flatMap((_, from) => (wanted.every((one, at) => tokens[from + at]?.text === one.text) ? [from] : []))
 }

@@ -51,9 +51,9 @@ describe('a medicine', () => {
     expect(unfound(LETTER, medicine('Zorvatrel', '10 mg'))).toEqual(['dosage'])
     expect(unfound(LETTER, medicine('Amlodipine', '5 mg'))).toEqual(['dosage'])
     expect(unfound(LETTER, medicine('Amlodipine', '10 mg', 'twice daily'))).toEqual(['frequency'])
-    expect(unfound('Amlodipine 10 mg, Zorvatrel 5 mg 2 times daily', medicine('Amlodipine', null, '2 times daily'))).toEqual([
-      'frequency',
-    ])
+    expect(
+      unfound('Amlodipine 10 mg, Zorvatrel 5 mg 2 times daily', medicine('Amlodipine', null, '2 times daily')),
+    ).toEqual(['frequency'])
     expect(unfound('5 mg Amlodipine and 10 mg Ramipril', medicine('Amlodipine', '10 mg'))).toEqual(['dosage'])
   })
 
@@ -66,16 +66,27 @@ describe('a medicine', () => {
     expect(unfound('Zorvatrel\n5 mg ramipril', medicine('Zorvatrel', '5 mg'))).toEqual(['dosage'])
   })
 
-  test.each(['50 mg', '0.5 mg', '5.0 mg', '5 mcg', '5', 'mg 5', '5-10 mg', '05 mg'])('of 5 mg is never found as %s', dosage => {
-    expect(unfound('Take Zorvatrel 5 mg daily', medicine('Zorvatrel', dosage))).toEqual(['dosage'])
-  })
-
-  test.each(['0.5 mg', '15 mg', '1-5 mg', '1/5 mg', '< 5 mg', '2,5 mg', '5 mg/ml', '½5 mg', '-5 mg', '10 mg and Xiravon 5 mg'])(
-    'of %s is never found as 5 mg',
-    printed => {
-      expect(unfound(`Zorvatrel ${printed} daily`, medicine('Zorvatrel', '5 mg'))).toEqual(['dosage'])
+  test.each(['50 mg', '0.5 mg', '5.0 mg', '5 mcg', '5', 'mg 5', '5-10 mg', '05 mg'])(
+    'of 5 mg is never found as %s',
+    dosage => {
+      expect(unfound('Take Zorvatrel 5 mg daily', medicine('Zorvatrel', dosage))).toEqual(['dosage'])
     },
   )
+
+  test.each([
+    '0.5 mg',
+    '15 mg',
+    '1-5 mg',
+    '1/5 mg',
+    '< 5 mg',
+    '2,5 mg',
+    '5 mg/ml',
+    '½5 mg',
+    '-5 mg',
+    '10 mg and Xiravon 5 mg',
+  ])('of %s is never found as 5 mg', printed => {
+    expect(unfound(`Zorvatrel ${printed} daily`, medicine('Zorvatrel', '5 mg'))).toEqual(['dosage'])
+  })
 
   test('is found in letters of another alphabet that look alike, and in other dashes and spaces', () => {
     expect(unfound('Зорватрел 5 – 10 мг', medicine('ЗОРВАТРЕЛ', '5-10 мг'))).toEqual([])
@@ -88,7 +99,11 @@ test('a medicine of a picture must stand in both readings', () => {
     return { number: 1, aspect: 0.7, readings }
   }
   const read = (second: string) =>
-    checkedProposals([picture('Take Zorvatrel 5 mg', second)], { ...NOTHING, prescriptions: [medicine('Zorvatrel', '5 mg')] }, {})
+    checkedProposals(
+      [picture('Take Zorvatrel 5 mg', second)],
+      { ...NOTHING, prescriptions: [medicine('Zorvatrel', '5 mg')] },
+      {},
+    )
   expect(read('Take Zorvatrel 5 mg')).toMatchObject([{ unfound: [] }])
   expect(read('Take Zorvatrel 6 mg')).toMatchObject([{ unfound: ['dosage'] }])
   expect(read('Take')).toMatchObject([{ unfound: ['medication', 'dosage'] }])
@@ -109,11 +124,26 @@ Procedures:
     procedures: [{ name: 'Massage of the neck', duration: null, frequency: null }],
   }
   expect(of(text, again, report)).toEqual([])
-  expect(of(text, { prescriptions: [medicine('Amlodipine', '50 mg')] }, report)).toMatchObject([{ unfound: ['dosage'] }])
+  expect(of(text, { prescriptions: [medicine('Amlodipine', '50 mg')] }, report)).toMatchObject([
+    { unfound: ['dosage'] },
+  ])
 })
 
 test('no claim is found that is not on the page, whatever it says', () => {
-  const word = fc.constantFrom('Zorvatrel', 'Amlodipine', '5', '0.5', '50', 'mg', 'mcg', 'twice', 'daily', '-', '<', 'no')
+  const word = fc.constantFrom(
+    'Zorvatrel',
+    'Amlodipine',
+    '5',
+    '0.5',
+    '50',
+    'mg',
+    'mcg',
+    'twice',
+    'daily',
+    '-',
+    '<',
+    'no',
+  )
   const some = fc.array(word, { minLength: 1, maxLength: 5 }).map(words => words.join(' '))
   fc.assert(
     fc.property(some, some, (line, dosage) => {

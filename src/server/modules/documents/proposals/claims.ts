@@ -25,9 +25,7 @@ const cell = z
 const Output = z.strictObject({
   conclusion: statements,
   recommendations: statements,
-  prescriptions: z
-    .array(z.strictObject({ medication: name, dosage: cell, frequency: cell, duration: cell }))
-    .max(50),
+  prescriptions: z.array(z.strictObject({ medication: name, dosage: cell, frequency: cell, duration: cell })).max(50),
   procedures: z.array(z.strictObject({ name, duration: cell, frequency: cell })).max(50),
 })
 

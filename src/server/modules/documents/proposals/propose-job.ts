@@ -76,7 +76,11 @@ async function forget(database: Database, { assetId }: JobPayloads['propose']): 
 
 /** Null if nothing is left to do: deleted, read again, or another attempt was quicker. */
 async function findRecord(db: Db | Tx, { recordId }: JobPayloads['propose']): Promise<RecordRow | null> {
-  const here = and(eq(healthRecords.id, recordId), eq(healthRecords.status, 'processed'), isNull(healthRecords.deletedAt))
+  const here = and(
+    eq(healthRecords.id, recordId),
+    eq(healthRecords.status, 'processed'),
+    isNull(healthRecords.deletedAt),
+  )
   const [row] = await db.select(RECORDS.columns).from(RECORDS.table).where(here)
   const record = row ? RECORDS.toRow(row) : null
   return record && !record.data.proposals ? record : null

@@ -46,16 +46,27 @@ test('each proposal has its line or the mark that it was not found, and nothing 
 })
 
 test('a line opens its page with the line lit', async () => {
+  const canvas = new OffscreenCanvas(60, 80)
+  canvas.getContext('2d')?.fillRect(10, 10, 20, 20)
+  const result = { token: 't', url: 'https://here/api/s/t' } as never
+  worker.returns('healthRecords:createDaAccessToken', () => ({ kind: 'answered', notice: null, result }))
+  worker.downloads(await canvas.convertToBlob())
   await open()
   await item('Zorvatrel forte').getByRole('button', { name: LINE }).click()
   await expect.element(page.getByRole('dialog').getByText('2 of 2')).toBeVisible()
+  const picture = page.getByRole('dialog').getByRole('img', { name: 'letter.pdf, page 2' })
+  await expect.element(picture).toBeVisible()
+  const lit = picture.element().parentElement?.querySelector('span')?.style
+  expect([lit?.top, lit?.width]).toEqual(['40%', '50%'])
 })
 
 test('added offline, it stands in the table with who added it, and can be undone; put away, it is gone', async () => {
   const app = await open()
   worker.reports({ phase: 'offline', offlineSince: Date.now() })
   await item('Zorvatrel forte').getByRole('button', { name: 'Add' }).click()
-  await expect.element(page.getByRole('row', { name: /Zorvatrel forte.*Added from a proposal: Dana Markova.*50 mg/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('row', { name: /Zorvatrel forte.*Added from a proposal: Dana Markova.*50 mg/ }))
+    .toBeVisible()
   expect((await stored(app, 'Letter')).data.report?.prescriptions).toMatchObject([
     { rowId: 'proposed-prescriptions-2', origin: 'proposed', author: 'Dana Markova', source },
   ])
@@ -64,7 +75,9 @@ test('added offline, it stands in the table with who added it, and can be undone
   await expect.element(item('Zorvatrel forte')).toBeVisible()
 
   await item('No infection.').getByRole('button', { name: 'Add' }).click()
-  await expect.poll(async () => (await stored(app, 'Letter')).data.report?.conclusion?.text).toBe('Mild asthma.\nNo infection.')
+  await expect
+    .poll(async () => (await stored(app, 'Letter')).data.report?.conclusion?.text)
+    .toBe('Mild asthma.\nNo infection.')
   for (const name of ['Zorvatrel forte', 'Zorvatrel']) {
     await item(name).first().getByRole('button', { name: 'Put away' }).click()
     await expect.element(notice('Put away').first()).toBeVisible()

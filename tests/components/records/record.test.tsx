@@ -77,6 +77,16 @@ test('a record shows its six columns, values over their range with word and shap
   await expect.poll(async () => (await stored(app, 'Blood test')).data.attachments).toHaveLength(4)
 })
 
+test('two files are named, of three the third is counted (H §2)', async () => {
+  const withFiles = (...names: string[]) => ({ ...SHEET, data: { ...SHEET.data, attachments: files(...names) } })
+  const app = await openApp(VIEW, { store: withRecords(withFiles('a.pdf', 'b.pdf')) })
+  await expect.element(button('b.pdf')).toBeVisible()
+  await expect.element(button(/^\+/)).not.toBeInTheDocument()
+  await elsewhere(app, { attachments: files('a.pdf', 'b.pdf', 'c.pdf') })
+  await expect.element(button('+1 more')).toBeVisible()
+  await expect.element(button('c.pdf')).not.toBeInTheDocument()
+})
+
 test('an edit and another device’s edit of another field are both kept; a field that both changed says so', async () => {
   const app = await openApp(EDIT, { store: withRecords(SHEET) })
   await field('Name').fill('Blood test, mine')
@@ -281,7 +291,11 @@ test('the report-issue box stands only on records from a file', async () => {
 
 test('what a test is stands behind a button, and is here without the server once it was read', async () => {
   const answer = [{ id: 'hemoglobin', data: { brief: { en: 'Carries oxygen in red cells.' } } }]
-  worker.returns('medicalReference.biomarkerDescriptions:get', () => ({ kind: 'answered', result: answer }))
+  worker.returns('medicalReference.biomarkerDescriptions:get', () => ({
+    kind: 'answered',
+    notice: null,
+    result: answer,
+  }))
   const named = { ...HAEMOGLOBIN, rowId: 'h', id: 'hemoglobin' }
   const app = await openApp(VIEW, { store: withRecords({ ...SHEET, data: labData([biomarker(named)]) }) })
   const about = button(/^What is/)

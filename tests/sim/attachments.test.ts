@@ -47,7 +47,8 @@ test('waits for a refused record without using tries, and is sent once the recor
   expect(await jobOf(a.run, file)).toMatchObject({ state: 'waiting', retryCount: 0, error: { code: 'RecordNotFound' } })
   expect(await free(a)).toEqual([])
   await updateHealthRecord(a.run.context, id, { name: 'Pills' })
-  await world.run(MINUTE)
+  // Right after the record, not only at the next retry.
+  await world.run(10_000)
   expect(onServer(id)).toEqual(['letter.pdf'])
 })
 

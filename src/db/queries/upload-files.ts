@@ -1,8 +1,8 @@
 import { liveQuery } from 'dexie'
 import { combineLatest, from, map, of } from 'rxjs'
 import type { HealthRecordDocument } from '../collections/health-records.ts'
-import { isAttached } from '../collections/records.ts'
-import { QUEUE } from '../document.ts'
+import { attachedTo, isAttached } from '../collections/records.ts'
+import { NO_PATIENT, QUEUE } from '../document.ts'
 import type { Database } from '../open.ts'
 import type { StoredFile, UploadStore } from '../uploads/upload-store.ts'
 import type { Live } from './live.ts'
@@ -23,6 +23,19 @@ export function uploadedDocuments(database: Database, also: readonly string[]): 
         .filter(one => one.deletedAt === null && !isAttached(one))
         .sort((a, b) => a.order - b.order)
     }),
+  )
+}
+
+/** Files on their way into a record, oldest first. */
+export function attachmentsUnderWay(database: Database, clientId: string): Live<HealthRecordDocument[]> {
+  const selector = { patientClientId: NO_PATIENT, recordType: 'auto' as const, deletedAt: null }
+  return database.healthRecords.find({ selector }).$.pipe(
+    map(found =>
+      found
+        .filter(one => one.queue !== QUEUE.none && attachedTo(one) === clientId)
+        .map(one => one.toMutableJSON() as HealthRecordDocument)
+        .sort((a, b) => b.order - a.order),
+    ),
   )
 }
 

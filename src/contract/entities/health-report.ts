@@ -10,6 +10,8 @@ export const Source = z.looseObject({
   page: z.int().check(z.minimum(1)),
   line: text(2000),
   box: Box,
+  /** The box of the result in its line; absent where it was not read by itself. */
+  value: z.optional(Box),
 })
 export type Source = z.infer<typeof Source>
 

@@ -15,6 +15,7 @@ import type { JobPayloads } from '../../../jobs/queues.ts'
 import { writeAsServer } from '../../../replicated/write.ts'
 import type { InAccount } from '../../../rpc/account-transaction.ts'
 import { RECORDS, type RecordRow } from '../../health-records/record.ts'
+import { shownSource } from '../interpret-pages.ts'
 import { quickText } from '../quick-text.ts'
 import { forgetPages, storedPages } from '../read-pages.ts'
 import { INSTRUCTIONS, readClaims } from './claims.ts'
@@ -109,7 +110,7 @@ function proposalsOf(pages: readonly DocumentPage[], claims: Claims, { data }: R
   )
   const shown = (source: Proposal['sources'][number]) => {
     const page = straight.find(one => one.page.number === source.page)
-    return page ? { ...source, box: page.shown(source.box) } : source
+    return page ? shownSource(source, page) : source
   }
   return proposals.map(one => ({ ...one, sources: one.sources.map(shown) }))
 }

@@ -38,10 +38,7 @@ export async function replyTo(services: ReplyServices, asked: Question, signal: 
   }
 }
 
-async function quoted(
-  { reports }: ReplyServices,
-  { transcript, question, locale }: Question,
-): Promise<ChatMessageData> {
+async function quoted({ reports }: ReplyServices, { transcript, question, locale }: Question): Promise<ChatMessageData> {
   const answer = await reports.run('answer', transcript, question)
   return composeReply(transcript, answer, await reports.run('topics', transcript), locale)
 }

@@ -8,6 +8,7 @@ import {
   biomarkersOf,
   conclusionOf,
   findingsOf,
+  isConclusionSummary,
   prescriptionsOf,
   proceduresOf,
   reportOf,
@@ -73,8 +74,8 @@ function Part({ name, record, lead }: PartProps): ReactNode {
   switch (name) {
     case 'summary': {
       const text = textOf(report.summary)
-      if (!lead) return passage(text)
-      return text !== '' && <p className={styles.lead}>{text}</p>
+      if (!lead) return isConclusionSummary(report) ? null : passage(text)
+      return text !== '' && <Lead title={isConclusionSummary(report) ? words.conclusion : null}>{text}</Lead>
     }
     case 'biomarkers':
       if (biomarkersOf(report).length === 0) return <NoBiomarkers title={words.biomarkers} />
@@ -86,7 +87,7 @@ function Part({ name, record, lead }: PartProps): ReactNode {
     case 'findings':
       return passage(findingsOf(report))
     case 'conclusion':
-      return passage(conclusionOf(report))
+      return !(isConclusionSummary(report) && hasLead(record)) && passage(conclusionOf(report))
     case 'content':
       return passage(textOf(report.content), true)
     case 'recommendations':
@@ -104,6 +105,18 @@ function Part({ name, record, lead }: PartProps): ReactNode {
     case 'tags':
       return <Tags record={record} title={words.tags} />
   }
+}
+
+const hasLead = (record: HealthRecordDocument) => partsOf(record)[0] === 'summary'
+
+/** A summary without a card; one that is the conclusion says so. */
+function Lead({ title, children }: { title: string | null; children: string }) {
+  return (
+    <div className={styles.lead}>
+      {title !== null && <h2 className={styles.leadTitle}>{title}</h2>}
+      <p>{children}</p>
+    </div>
+  )
 }
 
 function NoBiomarkers({ title }: { title: string }) {

@@ -295,9 +295,6 @@ test('what a test is stands behind a button, and is here without the server once
     kind: 'answered',
     result: answer,
     notice: null,
-
-    notice: null,
-    result: answer,
   }))
   const named = { ...HAEMOGLOBIN, rowId: 'h', id: 'hemoglobin' }
   const app = await openApp(VIEW, { store: withRecords({ ...SHEET, data: labData([biomarker(named)]) }) })

@@ -13,7 +13,7 @@ function marked(content: string, ...sentences: string[]): string {
     return { at: [start, start + text.length] }
   })
   const remarkPlugins = [remarkGfm, [markSentences, { content, sentences: places }], remarkBreaks] as never
-  return renderToStaticMarkup(createElement(ReactMarkdown, { skipHtml: true, remarkPlugins, children: content }))
+  return renderToStaticMarkup(createElement(ReactMarkdown, { skipHtml: true, remarkPlugins }, content))
 }
 
 const whole = (place: number, words: string) => `<span data-place="${place}" data-first="" data-last="">${words}</span>`

@@ -26,6 +26,7 @@ export const ERROR_TYPES = [
   'PromocodeLimitReachedException',
   'PromocodeNotFoundException',
   'ProtectedField',
+  'RecordNotFound',
   'RecordingForEver',
   'RecordingNotFound',
   'RecordingTooLong',

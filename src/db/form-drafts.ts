@@ -7,6 +7,8 @@ export interface FormDraft {
   key: string
   /** The form's own representation of its input; JSON. */
   edits: Bag
+  /** Of the patient for whom it was begun; absent if the form has none, or had none yet. */
+  patientClientId?: string
   /** Milliseconds by the device's clock. For showing only. */
   at: number
 }

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { DOCUMENT_ASSET_TYPES, RECORD_TYPES } from '../record-types.ts'
 import { Count, Id, Row, text } from '../row.ts'
 import { HealthReport } from './health-report.ts'
+import { Proposals } from './proposals.ts'
 
 export { DOCUMENT_ASSET_TYPES, RECORD_TYPES }
 
@@ -40,6 +41,7 @@ export const HealthRecordData = z.looseObject({
   /** Items are read one by one as `RecordingReport`; one of another shape stays as it is. */
   reports: z.optional(z.array(z.looseObject({}))),
   report: z.nullish(HealthReport),
+  proposals: z.nullish(Proposals),
   /** Seconds, by the recorder's own clock (R7). */
   duration: z.nullish(z.number().check(z.nonnegative())),
   transcription: z.nullish(Transcription),

@@ -10,6 +10,8 @@ export const Source = z.looseObject({
   page: z.int().check(z.minimum(1)),
   line: text(2000),
   box: Box,
+  /** The box of the result in its line; absent where it was not read by itself. */
+  value: z.optional(Box),
 })
 export type Source = z.infer<typeof Source>
 
@@ -87,9 +89,17 @@ export type Biomarker = z.infer<typeof Biomarker>
 const id = z.nullish(text(100))
 const passage = z.nullish(text(200_000))
 
+/** `proposed` by a model, and who added it when; absent in a row that was read or typed. */
+const added = {
+  origin: z.nullish(text(40)),
+  author: z.nullish(text(500)),
+  authoredAt: z.nullish(text(40)),
+}
+
 export const Prescription = z.looseObject({
   rowId: id,
   id,
+  ...added,
   medication: z.nullish(text(1000)),
   dosage: z.nullish(text(1000)),
   frequency: z.nullish(text(1000)),
@@ -102,6 +112,7 @@ export type Prescription = z.infer<typeof Prescription>
 export const Procedure = z.looseObject({
   rowId: id,
   id,
+  ...added,
   name: z.nullish(text(1000)),
   duration: z.nullish(text(1000)),
   frequency: z.nullish(text(1000)),

@@ -35,6 +35,8 @@ export const UploadOptions = z.looseObject({
   transcriptionReports: z.record(z.string(), z.string()).nullish(),
   attachmentName: z.string().max(500).optional(),
   recordType: z.string().max(100).optional(),
+  /** The record to which the file is added; it makes no record of its own, and is not read. */
+  attachTo: ClientId.optional(),
   patientId: AnyId.nullish(),
   patientClientId: ClientId.nullish(),
   createdAt: z.string().max(40).optional(),

@@ -32,6 +32,15 @@ export const UPLOADED: UploadLocal = {
   syncErrorMessage: null,
 }
 
+/** A file on its way into another record, or that was added to one: never shown as a record. */
+export const isAttached = (document: object): boolean => attachedTo(document) !== null
+
+/** clientId of that other record. */
+export function attachedTo(document: object): string | null {
+  const { data } = document as { data?: { attachTo?: unknown } }
+  return typeof data?.attachTo === 'string' ? data.attachTo : null
+}
+
 /** No upload has been tried yet. */
 export const UNTRIED: UploadLocal = { ...UPLOADED, syncStatus: 'pending' }
 

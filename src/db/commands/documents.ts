@@ -1,3 +1,4 @@
+import { NO_PATIENT } from '../document.ts'
 import type { DocumentDetails } from '../uploads/upload-rows.ts'
 import type { CommandContext } from './context.ts'
 import { saveFile, type UploadMode } from './uploads.ts'
@@ -16,6 +17,15 @@ export const saveDocument = (
   mode: UploadMode,
   clientId: string = context.random.uuid(),
 ): Promise<string> => saveFile(context, { clientId, bytes, type: 'document', details }, mode, HOLD_MS)
+
+/** Stores a file that is added to a record, with the same promises as a document of its own; returns its clientId. */
+export const attachDocument = (
+  context: CommandContext,
+  bytes: Blob,
+  details: Omit<DocumentDetails, 'patientClientId' | 'documentAssetType'> & { attachTo: string },
+  mode: UploadMode,
+): Promise<string> =>
+  saveDocument(context, bytes, { ...details, patientClientId: NO_PATIENT, documentAssetType: 'attachment' }, mode)
 
 /** Sends these documents `ms` from now at the earliest; those that have begun go on. */
 export async function holdDocuments(

@@ -1,6 +1,7 @@
 import { combineLatest, map } from 'rxjs'
 import type { RecordType } from '../../contract/entities/health-record.ts'
 import type { HealthRecordDocument } from '../collections/health-records.ts'
+import { isAttached } from '../collections/records.ts'
 import { NO_PATIENT, QUEUE } from '../document.ts'
 import type { Database } from '../open.ts'
 import type { Live } from './live.ts'
@@ -18,12 +19,14 @@ export function patientRecords<F>(
   const of = (patient: string) =>
     database.healthRecords.find({ selector: { patientClientId: patient, deletedAt: null } }).$.pipe(
       map(found =>
-        found.map(document => {
-          // RxDB hands out one object per revision of a document.
-          const facts = known.get(document) ?? factsOf(document.toJSON() as HealthRecordDocument)
-          known.set(document, facts)
-          return facts
-        }),
+        found
+          .filter(one => !isAttached(one))
+          .map(document => {
+            // RxDB hands out one object per revision of a document.
+            const facts = known.get(document) ?? factsOf(document.toJSON() as HealthRecordDocument)
+            known.set(document, facts)
+            return facts
+          }),
       ),
     )
   if (patientClientId === NO_PATIENT) return of(NO_PATIENT)

@@ -1,7 +1,8 @@
 import { liveQuery } from 'dexie'
 import { combineLatest, from, map, of } from 'rxjs'
 import type { HealthRecordDocument } from '../collections/health-records.ts'
-import { QUEUE } from '../document.ts'
+import { attachedTo, isAttached } from '../collections/records.ts'
+import { NO_PATIENT, QUEUE } from '../document.ts'
 import type { Database } from '../open.ts'
 import type { StoredFile, UploadStore } from '../uploads/upload-store.ts'
 import type { Live } from './live.ts'
@@ -19,9 +20,22 @@ export function uploadedDocuments(database: Database, also: readonly string[]): 
       const all = new Map([...waits, ...named.values()].map(one => [one.clientId, one]))
       return [...all.values()]
         .map(one => one.toMutableJSON() as HealthRecordDocument)
-        .filter(one => one.deletedAt === null)
+        .filter(one => one.deletedAt === null && !isAttached(one))
         .sort((a, b) => a.order - b.order)
     }),
+  )
+}
+
+/** Files on their way into a record, oldest first. */
+export function attachmentsUnderWay(database: Database, clientId: string): Live<HealthRecordDocument[]> {
+  const selector = { patientClientId: NO_PATIENT, recordType: 'auto' as const, deletedAt: null }
+  return database.healthRecords.find({ selector }).$.pipe(
+    map(found =>
+      found
+        .filter(one => one.queue !== QUEUE.none && attachedTo(one) === clientId)
+        .map(one => one.toMutableJSON() as HealthRecordDocument)
+        .sort((a, b) => b.order - a.order),
+    ),
   )
 }
 
@@ -41,10 +55,11 @@ export async function recordOfFile(database: Database, hashes: readonly string[]
     deletedAt: null,
     $or: [{ 'data.sha256': { $in: hashes } }, { 'data.madeFrom': { $in: hashes } }],
   }
-  const [found] = await database.healthRecords
+  const all = await database.healthRecords
     // The schema leaves the content of `data` to the contract.
-    .find({ selector: selector as never, sort: [{ order: 'asc' }], limit: 1 })
+    .find({ selector: selector as never, sort: [{ order: 'asc' }] })
     .exec()
+  const found = all.find(one => !isAttached(one))
   if (!found) return null
   const { clientId, id, name, createdAt, patientClientId } = found
   return { clientId, id, name, createdAt, patientClientId }

@@ -8,6 +8,12 @@ const SCHEDULE_DELAY_MS = 1000
 
 /** `error.code` of a job whose patient is not on the server yet; waiting for it counts as no try (I5). */
 export const WAITS_FOR_PATIENT = 'PatientNotFound'
+/** The same for the record to which the file is added. */
+export const WAITS_FOR_RECORD = 'RecordNotFound'
+export type WaitsFor = typeof WAITS_FOR_PATIENT | typeof WAITS_FOR_RECORD
+
+export const isHeldJob = ({ error }: Pick<UploadItem, 'error'>): boolean =>
+  error?.code === WAITS_FOR_PATIENT || error?.code === WAITS_FOR_RECORD
 
 /** A new job for a file whose bytes are, or are about to be, in the store; due after `delayMs`. */
 export function uploadItem(blob: BlobRow, now: number, delayMs = SCHEDULE_DELAY_MS): UploadItem {

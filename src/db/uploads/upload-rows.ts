@@ -53,6 +53,8 @@ export interface DocumentDetails extends FileDetails {
   chosenBytes?: number
   /** Number of photos that were joined. */
   pageCount?: number
+  /** clientId of the record to which the file is added, as an attachment. */
+  attachTo?: string
 }
 
 export type UploadType = 'recording' | 'document'

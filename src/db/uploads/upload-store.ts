@@ -131,6 +131,12 @@ export class UploadStore extends Dexie {
     return row?.ownerId === ownerId ? row : null
   }
 
+  /** The receipt for a document asset of the server. */
+  async receiptOf(ownerId: string, documentAssetId: number): Promise<MappingRow | null> {
+    const rows = await this.mappings.where('ownerId').equals(ownerId).toArray()
+    return rows.find(one => one.documentAssetId === documentAssetId) ?? null
+  }
+
   /** Receipts that are not merged into their documents yet. */
   async freshReceipts(ownerId: string): Promise<MappingRow[]> {
     return (await this.mappings.where('ownerId').equals(ownerId).toArray()).filter(one => one.row !== null)

@@ -41,6 +41,7 @@ const documentContent = (details: DocumentDetails): Pick<RecordContent, 'recordT
     date: details.createdAt,
     sha256: details.sha256,
     ...(details.madeFrom && { madeFrom: details.madeFrom }),
+    ...(details.attachTo && { attachTo: details.attachTo }),
   },
 })
 

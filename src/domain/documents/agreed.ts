@@ -3,7 +3,7 @@ import { fold } from '../labs/text/fold.ts'
 
 const CELLS = ['medication', 'dosage', 'frequency', 'duration'] as const
 /** Readings of one line stand nearer to each other than this share of a page. */
-const NEAR = 0.012
+export const NEAR = 0.012
 
 /**
  * Of a picture what both readings say of a medicine. A cell on which they differ is left empty, and the line stands

@@ -10,7 +10,7 @@ export interface Dosing {
 const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?|½|¼|пол|половин[ауые]|half|one|two|one-two|μισό|ένα|δύο|одн[ау]|дв[ае]|по одной)`
 const FORM = String.raw`(?:таб(?:л(?:ет\p{L}*)?)?\.?|капс(?:ул\p{L}*)?\.?|драже|кап(?:ел\p{L}*|ли)?\.?|доз[аыу]?|впрыск\p{L}*|вдох\p{L}*|свеч\p{L}*|суппозитор\p{L}*|ампул?\p{L}*|амп\.?|саше|пакет\p{L}*|ч\.?\s?л\.?|ст\.?\s?л\.?|мерн\p{L}* ложк\p{L}*|tabs?\.?|tablets?|caps?\.?|capsules?|drops?|puffs?|sprays?|ampoules?|sachets?|supp(?:ositor\p{L}*)?|patch(?:es)?|teaspoons?|δισκί\p{L}*|δισκ\.?|χάπι\p{L}*|κάψουλ\p{L}*|καψ\.?|σταγόν\p{L}*|εισπνο\p{L}*|φακελ\p{L}*|υπόθετ\p{L}*|αμπούλ\p{L}*|κουταλ\p{L}*)`
 const UNIT = String.raw`(?:мкг|мг|г|мл|ЕД|МЕ|ед|mcg|µg|μg|mg|g|ml|mL|IU|units?|U|%|mmol|ммоль|μονάδες|IU\/ml|mg\/ml|мг\/мл)`
-const DOSE = new RegExp(
+export const DOSE = new RegExp(
   String.raw`(?<![\p{L}\d])${NUMBER}\s?(?:${UNIT}(?:\s?\/\s?(?:\d+\s?)?(?:мл|ml|доз[ау]|dose|кг|kg|сут))?)(?![\p{L}\d])`,
   'giu',
 )

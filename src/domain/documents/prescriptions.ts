@@ -3,7 +3,7 @@ import { firstMedicine } from '../drugs/find-drugs.ts'
 import type { DocumentLine } from './document-lines.ts'
 import { readDosing } from './dosing.ts'
 
-const BULLET = /^\s*(?:\d{1,2}\s?[.)]|[-–—•*▪●·]|Rp\.?:?|Rx:?)\s*/iu
+export const BULLET = /^\s*(?:\d{1,2}\s?[.)]|[-–—•*▪●·]|Rp\.?:?|Rx:?)\s*/iu
 /** What stands before the name and does not belong to it. */
 const FORM =
   /^(?:табл?\.?|таблетки|капс\.?|капсулы|сироп|мазь|гель|крем|спрей|капли|р-р|раствор|tab\.?|tablets?|caps?\.?|inj\.?|syr\.?|δισκία?|κάψουλες|σιρόπι|сусп\.?)\s+/iu
@@ -32,7 +32,7 @@ export function readPrescriptions(lines: readonly DocumentLine[], isListed: bool
 }
 
 /** "по 1 таб. 2 раза в день 7 дней" under its medicine. */
-const isContinuation = (text: string) => /^(?:\p{Ll}|\d|S\.|D\.\s?S\.|Sig)/u.test(text)
+export const isContinuation = (text: string) => /^(?:\p{Ll}|\d|S\.|D\.\s?S\.|Sig)/u.test(text)
 
 function prescriptionOf(
   text: string,

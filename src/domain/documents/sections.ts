@@ -30,7 +30,7 @@ export const linesOfKind = (sections: readonly Section[], kind: SectionKind): Do
   sections.flatMap(section => (section.kind === kind ? section.lines : []))
 
 /** Whether a wide gap above a line begins a new paragraph. */
-const PARAGRAPH = 1.9
+export const PARAGRAPH = 1.9
 
 /** The lines of a part as text: joined within a paragraph, lists line by line. */
 export function passageOf(lines: readonly DocumentLine[]): string | null {

@@ -2,7 +2,7 @@ import type { Bag } from '../../contract/bag.ts'
 import type { HealthRecordData, RecordType } from '../../contract/entities/health-record.ts'
 import { readTypedBound } from '../labs/typed-value.ts'
 import { recordDate, storedDate } from './record-date.ts'
-import { isEditable, sectionsOf } from './record-sections.ts'
+import { isEditable, partsOf } from './record-sections.ts'
 import { biomarkersOf, prescriptionsOf, proceduresOf, reportOf, tagsOf, textOf, withBiomarkers } from './report.ts'
 import { cellTexts, type Editing, LIST_KEYS, type ListKey, ROW_CELLS, TYPED_ROW, withCells } from './row-edits.ts'
 
@@ -59,18 +59,19 @@ const ROWS: Record<ListKey, (data: HealthRecordData) => readonly Bag[]> = {
 }
 const rowIdOf = ({ rowId }: Bag): string => textOf(rowId)
 
-/** The lists and passages that a form of this type has. */
-export const listsOf = (recordType: RecordType): ListKey[] =>
-  LIST_KEYS.filter(list => sectionsOf(recordType)?.includes(list))
-export const passagesOf = (recordType: RecordType): Passage[] =>
-  (sectionsOf(recordType) ?? []).filter((one): one is Passage => isEditable(one) && PASSAGES.some(name => name === one))
+/** The lists and passages that the form of a record has. */
+export const listsOf = (record: Pick<EditedRecord, 'recordType' | 'data'>): ListKey[] =>
+  LIST_KEYS.filter(list => partsOf(record).includes(list))
+export const passagesOf = (record: Pick<EditedRecord, 'recordType' | 'data'>): Passage[] =>
+  partsOf(record).filter((one): one is Passage => isEditable(one) && PASSAGES.some(name => name === one))
 
-export function draftOf({ name, recordType, createdAt, data }: EditedRecord, decimal: string): RecordDraft {
+export function draftOf(record: EditedRecord, decimal: string): RecordDraft {
+  const { name, createdAt, data } = record
   const { day, time } = recordDate(data, createdAt)
   const report = reportOf(data)
   const draft: Record<string, string> = { name, date: day, time: time ?? '', tags: tagsText(tagsOf(data)) }
-  for (const passage of passagesOf(recordType)) draft[passage] = textOf(report[passage])
-  for (const list of listsOf(recordType)) {
+  for (const passage of passagesOf(record)) draft[passage] = textOf(report[passage])
+  for (const list of listsOf(record)) {
     for (const row of ROWS[list](data)) {
       const texts = cellTexts(list, row, decimal)
       for (const cell of ROW_CELLS[list]) draft[cellKey(list, rowIdOf(row), cell)] = texts[cell] ?? ''
@@ -145,7 +146,7 @@ export function withEdits(
   edits: RecordEdits,
   editing: Editing,
 ): Pick<EditedRecord, 'name' | 'data'> {
-  const { name, recordType, createdAt } = record
+  const { name, createdAt } = record
   let data = record.data
   let report: Bag = reportOf(data)
   if (edits.tags !== undefined) data = { ...data, tags: tagsFrom(edits.tags) }
@@ -155,11 +156,11 @@ export function withEdits(
     data = { ...data, date }
     if (report.date !== undefined) report = { ...report, date }
   }
-  for (const passage of passagesOf(recordType)) {
+  for (const passage of passagesOf(record)) {
     const text = edits[passage]
     if (text !== undefined) report = { ...report, [passage]: text.trim() || null }
   }
-  for (const list of listsOf(recordType)) {
+  for (const list of listsOf(record)) {
     if (touches(list, edits)) report = withRows(report, list, editedRows(list, data, edits, editing))
   }
   if (report !== record.data.report) data = { ...data, report }
@@ -178,7 +179,7 @@ export function checkRecord(
   const problems: Partial<Record<string, RecordProblem>> = {}
   if (text('name').trim() === '') problems.name = 'nameEmpty'
   if (storedDate(text('date'), text('time')) === null) problems.date = 'dateInvalid'
-  for (const list of listsOf(record.recordType)) {
+  for (const list of listsOf(record)) {
     for (const rowId of rowIds(list, record.data, edits)) {
       const key = (cell: string) => cellKey(list, rowId, cell)
       const cells = ROW_CELLS[list].map(cell => text(key(cell)))
@@ -196,9 +197,9 @@ export function checkRecord(
 
 /** The keys of the form in its order, to find the first problem. */
 export function keysInOrder(record: EditedRecord, edits: RecordEdits): string[] {
-  const { recordType, data } = record
-  const rows = listsOf(recordType).flatMap(list =>
+  const { data } = record
+  const rows = listsOf(record).flatMap(list =>
     rowIds(list, data, edits).flatMap(rowId => ROW_CELLS[list].map(cell => cellKey(list, rowId, cell))),
   )
-  return ['name', 'date', 'time', 'tags', ...passagesOf(recordType), ...rows]
+  return ['name', 'date', 'time', 'tags', ...passagesOf(record), ...rows]
 }

@@ -26,6 +26,12 @@ export const proceduresOf = ({ procedures }: HealthReport): Procedure[] => bags(
 
 export const findingsOf = ({ findings }: HealthReport): string => textOf(bagAt({ findings }, 'findings').description)
 export const conclusionOf = ({ conclusion }: HealthReport): string => textOf(bagAt({ conclusion }, 'conclusion').text)
+/** A short conclusion is the summary too: it is shown once. */
+export function isConclusionSummary(report: HealthReport): boolean {
+  const bare = (text: string) => text.replace(/\s+/gu, ' ')
+  const summary = bare(textOf(report.summary))
+  return summary !== '' && summary === bare(conclusionOf(report))
+}
 export const studyTypeOf = ({ study }: HealthReport): string => textOf(bagAt({ study }, 'study').type)
 export const providerOf = ({ healthCareProvider }: HealthReport): string =>
   textOf(bagAt({ healthCareProvider }, 'healthCareProvider').name)

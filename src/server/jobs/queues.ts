@@ -7,6 +7,8 @@ export interface JobPayloads {
   transcribe: { recordId: number; assetId: number }
   /** Reads a document, or with null the text of a quick add, into its record. */
   read: { recordId: number; assetId: number | null }
+  /** Asks a model what else stands in a document that was read, or with null in the text of a quick add. */
+  propose: { recordId: number; assetId: number | null }
   /** Scores a triage; `seq` of the write that enqueued it, so that each write gets a job. */
   triage: { recordId: number; seq: number }
   /** Asks a model for proposals beside the result of a triage. */
@@ -24,6 +26,7 @@ export type QueueName = keyof JobPayloads
 export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = {
   transcribe: z.object({ recordId: z.number().int(), assetId: z.number().int() }),
   read: z.object({ recordId: z.number().int(), assetId: z.number().int().nullable() }),
+  propose: z.object({ recordId: z.number().int(), assetId: z.number().int().nullable() }),
   triage: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   suggest: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   report: z.object({ recordId: z.number().int(), reportId: z.string(), requestId: z.string() }),
@@ -65,6 +68,8 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   transcribe: { options: options({ expireInSeconds: DAY - MINUTE }), concurrency: 2 },
   // 50 pages of at most a minute each; the engine reads them one after the other.
   read: { options: options({ expireInSeconds: 60 * MINUTE }), concurrency: 1 },
+  // The record is complete without it; a model that returns something else does so again.
+  propose: { options: options({ expireInSeconds: 10 * MINUTE, retryLimit: 5 }), concurrency: 2 },
   triage: { options: options({ expireInSeconds: 5 * MINUTE }), concurrency: 2 },
   suggest: { options: options({ expireInSeconds: 15 * MINUTE }), concurrency: 2 },
   // A person waits for it and has the device's own report meanwhile: it gives up after half a minute of retries.

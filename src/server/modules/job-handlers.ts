@@ -9,6 +9,7 @@ import { emptyTombstones } from '../replicated/tombstones.ts'
 import { ENTITIES } from './all-handlers.ts'
 import { deleteOldMessages } from './chat/delete-old-messages.ts'
 import { type ReplyJobServices, replyJob } from './chat/reply-job.ts'
+import { proposeJob } from './documents/proposals/propose-job.ts'
 import { type ReadServices, readJob } from './documents/read-job.ts'
 import { deleteExpiredUploads, deleteOldAssets } from './file-upload/delete-expired.ts'
 import { recordJobs } from './record-kinds/record-jobs.ts'
@@ -31,6 +32,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
   const jobs = recordJobs(services.send, services.engine.kind !== 'captions')
   const transcribe = transcribeJob({ ...services, jobs })
   const read = readJob(services)
+  const propose = proposeJob(services)
   const score = scoreJob(services)
   const suggest = suggestJob(services)
   const report = reportJob(services)
@@ -38,6 +40,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
   return {
     transcribe: { run: observed(services, 'transcribe', transcribe.run), failed: transcribe.failed },
     read: { run: observed(services, 'read', read.run), failed: read.failed },
+    propose: { run: observed(services, 'propose', propose.run), failed: propose.failed },
     triage: { run: observed(services, 'triage', score.run), failed: score.failed },
     suggest: { run: observed(services, 'suggest', suggest.run), failed: suggest.failed },
     report: { run: observed(services, 'report', report.run), failed: report.failed },

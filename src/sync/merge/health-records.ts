@@ -24,6 +24,12 @@ function cellsOf({ notes: _notes, rowId: _rowId, ...cells }: Bag): Bag {
   return cells
 }
 
+/** Two people who wrote or confirmed the same have not contradicted each other. */
+const sameCells = (a: Bag, b: Bag): boolean => {
+  const said = ({ author: _author, authoredAt: _at, ...cells }: Bag) => cells
+  return sameJson(said(a), said(b))
+}
+
 function mergeRow(
   base: Row | undefined,
   local: Row | undefined,
@@ -36,7 +42,13 @@ function mergeRow(
   if (!local || !remote) return contested
   const before = base ?? ({} as Bag)
   const [mine, theirs, former] = [local, remote, before].map(cellsOf) as [Bag, Bag, Bag]
-  const cells = sameJson(mine, former) ? theirs : sameJson(theirs, former) || sameJson(mine, theirs) ? mine : null
+  const cells = sameJson(mine, former)
+    ? theirs
+    : sameJson(theirs, former)
+      ? mine
+      : sameCells(mine, theirs)
+        ? theirs
+        : null
   if (!cells) return contested
   const notes = threeWay({ notes: before.notes }, { notes: local.notes }, { notes: remote.notes })
   const conflicts = notes.conflicts.map(one => ({ ...one, path: `${path}.notes` }))

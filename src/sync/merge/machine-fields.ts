@@ -26,8 +26,10 @@ const MACHINE_FIELDS = [
     'authoredAt',
     'doubts',
   ].map(one => `report.findings.labTestResults.biomarkers[].${one}`),
-  ...['prescriptions', 'procedures'].flatMap(list => ['rowId', 'source'].map(one => `report.${list}[].${one}`)),
-  'report.sources',
+  ...['prescriptions', 'procedures'].flatMap(list =>
+    ['rowId', 'source', 'origin', 'author', 'authoredAt'].map(one => `report.${list}[].${one}`),
+  ),
+  ...['report.sources', 'proposals'],
   // Of a triage: computed again from what was typed and heard.
   ...['provisional', 'heard', 'suggestions', 'results'],
   ...['id', 'assessed', 'change', 'author', 'at', 'deviceAt', 'receivedAt', 'deviceId'].map(

@@ -1,6 +1,6 @@
 import { ContractError } from '../../contract/errors.ts'
 import { DRAIN_LOCK } from '../../db/uploads/drain-lock.ts'
-import { WAITS_FOR_PATIENT } from '../../db/uploads/upload-item.ts'
+import { isHeldJob, WAITS_FOR_PATIENT, WAITS_FOR_RECORD, type WaitsFor } from '../../db/uploads/upload-item.ts'
 import type { UploadChange, UploadItem } from '../../db/uploads/upload-rows.ts'
 import type { UploadStore } from '../../db/uploads/upload-store.ts'
 import { type Clock, sleep } from '../../platform/clock.ts'
@@ -28,10 +28,10 @@ export interface DrainPorts {
   /** Finds by how much the device's clock was wrong when a file was made. */
   eras?: ClockEras
   /**
-   * Returns true if the file's patient is on this device but not on the server yet. If absent, the server's refusal
-   * tells.
+   * Returns what is on this device but not on the server yet: the file's patient, or the record to which it is added.
+   * If absent, the server's refusal tells.
    */
-  waitsForPatient?(item: UploadItem): Promise<boolean>
+  waitsFor?(item: UploadItem): Promise<WaitsFor | null>
   /**
    * Milliseconds to wait for another drainer instead of returning `busy`: a page that is closing may still hold the
    * lock.
@@ -87,11 +87,12 @@ async function drain(ports: DrainPorts): Promise<DrainEnd> {
   let halted: Extract<DrainEnd, { kind: 'halted' }> | null = null
   const waiting = async () => (await store.items(ownerId)).filter(item => item.state === 'waiting')
   /**
-   * True if the job waits for a patient that is not on the server yet, which is stored as its error. Others go on (I5).
+   * True if the job waits for what is not on the server yet, which is stored as its error. Others go on (I5).
    */
   const isHeld = async (item: UploadItem) => {
-    if (!(await ports.waitsForPatient?.(item))) return false
-    if (item.error?.code !== WAITS_FOR_PATIENT) await store.change(item.id, { error: patientMissing })
+    const code = await ports.waitsFor?.(item)
+    if (!code) return false
+    if (item.error?.code !== code) await store.change(item.id, { error: { code, message: NOT_SENT_YET[code] } })
     return true
   }
   const nextDue = async () => {
@@ -125,7 +126,10 @@ async function drain(ports: DrainPorts): Promise<DrainEnd> {
   return { kind: 'drained', nextMs: waits.length > 0 ? Math.min(...waits) : null }
 }
 
-const patientMissing = { code: WAITS_FOR_PATIENT, message: 'the patient is not on the server yet' }
+const NOT_SENT_YET = {
+  [WAITS_FOR_PATIENT]: 'the patient is not on the server yet',
+  [WAITS_FOR_RECORD]: 'the record is not on the server yet',
+}
 
 async function tryOne(item: UploadItem, { store, transport, clock, signal, eras, onChange }: DrainPorts) {
   let current = item
@@ -141,7 +145,7 @@ async function tryOne(item: UploadItem, { store, transport, clock, signal, eras,
   }
   await onChange?.(item.id, item, true)
   try {
-    if (item.error?.code === WAITS_FOR_PATIENT) await change({ error: null }, true)
+    if (isHeldJob(item)) await change({ error: null }, true)
     const blob = await store.blob(item.ownerId, item.id)
     if (!blob) throw bytesMissing()
     const measure = () => transport.call('userAccount.user:get', {}, signal)

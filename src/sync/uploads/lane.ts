@@ -5,7 +5,7 @@ import type { UploadProgress } from '../status.ts'
 import { type DrainPorts, drainUploads } from './drain.ts'
 import type { UploadMirror } from './mirror.ts'
 
-export interface UploadLanePorts extends Omit<DrainPorts, 'signal' | 'onChange' | 'waitsForPatient'> {
+export interface UploadLanePorts extends Omit<DrainPorts, 'signal' | 'onChange' | 'waitsFor'> {
   mirror: UploadMirror
   inspector: Inspector
   random: Random
@@ -82,7 +82,7 @@ export class UploadLane {
       const drain: DrainPorts = {
         ...ports,
         signal,
-        waitsForPatient: item => mirror.waitsForPatient(item),
+        waitsFor: item => mirror.waitsFor(item),
         onChange: async (id, item, sending) => {
           // The document is updated before the progress is removed: otherwise it would look like a file that is not
           // queued.

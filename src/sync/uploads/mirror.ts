@@ -1,7 +1,7 @@
-import { UNTRIED, type UploadLocal } from '../../db/collections/records.ts'
+import { isAttached, UNTRIED, UPLOADED, type UploadLocal } from '../../db/collections/records.ts'
 import type { ReplicatedName } from '../../db/collections/replicated.ts'
 import { type AnyDocument, NO_PATIENT, QUEUE } from '../../db/document.ts'
-import { uploadItem, WAITS_FOR_PATIENT } from '../../db/uploads/upload-item.ts'
+import { uploadItem, WAITS_FOR_PATIENT, WAITS_FOR_RECORD, type WaitsFor } from '../../db/uploads/upload-item.ts'
 import {
   COLLECTION_OF,
   UPLOAD_COLLECTIONS,
@@ -13,7 +13,7 @@ import { uploadedDocument } from '../../db/uploads/uploaded-document.ts'
 import { collectionNamed } from '../collections/all.ts'
 import type { ServerRow } from '../collections/collection.ts'
 import { mergeUploaded } from '../replica/merge-uploaded.ts'
-import { type Outcome, UNCHANGED } from '../replica/outcome.ts'
+import { type Outcome, type SyncStamp, UNCHANGED } from '../replica/outcome.ts'
 import type { NewStamp, Replica } from '../replica/replica.ts'
 
 export interface MirrorPorts {
@@ -46,7 +46,11 @@ export class UploadMirror {
     for (const name of UPLOAD_COLLECTIONS) {
       for (const document of await replica.waiting(name, QUEUE.push)) await this.giveBack(name, document)
     }
-    for (const clientId of await store.blobIds(ownerId)) await this.rebuild(clientId)
+    const epoch = await this.ports.epoch('healthRecords')
+    for (const clientId of await store.blobIds(ownerId)) {
+      await this.rebuild(clientId)
+      await this.offerAgain(clientId, epoch)
+    }
     const items = await store.items(ownerId)
     for (const item of items) await this.show(item)
     const queued = new Set(items.map(({ id }) => id))
@@ -72,20 +76,63 @@ export class UploadMirror {
       const parsed = kind.row.safeParse(mapping.row)
       if (parsed.success) {
         await this.rebuild(mapping.clientId)
+        const row = parsed.data as ServerRow
         const at = stamp(await epoch(name))
-        await replica.apply(name, mapping.clientId, document =>
-          document.queue === QUEUE.upload ? mergeUploaded(kind, document, parsed.data as ServerRow, at) : UNCHANGED,
-        )
+        if (row.clientId !== mapping.clientId) {
+          await this.attached(mapping.clientId, row, at)
+        } else {
+          await replica.apply(name, mapping.clientId, document =>
+            document.queue === QUEUE.upload ? mergeUploaded(kind, document, row, at) : UNCHANGED,
+          )
+        }
       }
       await store.receiptApplied(mapping.clientId)
     }
   }
 
-  /** True if the patient is on this device and not on the server yet: made offline, or refused. */
-  async waitsForPatient({ data: { patientClientId } }: UploadItem): Promise<boolean> {
-    if (!patientClientId) return false
-    const [patient] = await this.ports.replica.present('patients', [patientClientId])
-    return patient?.sync.serverSeq === null
+  /**
+   * The row is that of the record to which the file was added. The file's own document stays, out of sight and with
+   * nothing to send, for as long as its bytes may have to be given back.
+   */
+  private async attached(clientId: string, row: ServerRow, at: SyncStamp): Promise<void> {
+    const { replica, stamp } = this.ports
+    // A receipt may be older than a deletion of the record.
+    const isHere = (await replica.present('healthRecords', [row.clientId])).length > 0
+    if (isHere) await replica.applyRows(collectionNamed('healthRecords'), [row], at.epoch, null, stamp)
+    await replica.apply('healthRecords', clientId, document =>
+      document.queue === QUEUE.upload
+        ? written({ ...document, ...UPLOADED, queue: QUEUE.none, sync: { ...document.sync, epoch: at.epoch } })
+        : UNCHANGED,
+    )
+  }
+
+  /**
+   * Sends an attachment again to a server that was restored since it took it. A server that still has it returns its
+   * first receipt; one that lost it takes it anew (I8, I16).
+   */
+  private async offerAgain(clientId: string, epoch: string): Promise<void> {
+    const { store, ownerId, replica, stamp } = this.ports
+    const [document] = await replica.present('healthRecords', [clientId])
+    if (!document || !isAttached(document) || document.queue !== QUEUE.none || document.deletedAt) return
+    if (epoch === '' || document.sync.epoch === epoch) return
+    const blob = await store.blob(ownerId, clientId)
+    if (!blob) return
+    await store.reopen(uploadItem(blob, stamp('').now))
+    await replica.apply('healthRecords', clientId, current =>
+      current.queue === QUEUE.none ? written({ ...current, ...UNTRIED, queue: QUEUE.upload }) : UNCHANGED,
+    )
+  }
+
+  /** The patient or record that is on this device and not on the server yet: made offline, or refused. */
+  async waitsFor({ data }: UploadItem): Promise<WaitsFor | null> {
+    const isUnsent = async (name: ReplicatedName, clientId: string) => {
+      const [document] = await this.ports.replica.present(name, [clientId])
+      return document?.sync.serverSeq === null
+    }
+    const { patientClientId } = data
+    if (patientClientId && (await isUnsent('patients', patientClientId))) return WAITS_FOR_PATIENT
+    const attachTo = 'attachTo' in data ? data.attachTo : undefined
+    return attachTo && (await isUnsent('healthRecords', attachTo)) ? WAITS_FOR_RECORD : null
   }
 
   /** True if neither the server nor this device has the patient: a person has to choose one. */

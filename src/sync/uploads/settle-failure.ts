@@ -1,6 +1,6 @@
 import { isErrorType } from '../../contract/error-types.ts'
 import { ContractError } from '../../contract/errors.ts'
-import { UPLOAD_TRIES, WAITS_FOR_PATIENT } from '../../db/uploads/upload-item.ts'
+import { UPLOAD_TRIES, WAITS_FOR_PATIENT, WAITS_FOR_RECORD } from '../../db/uploads/upload-item.ts'
 import type { UploadChange, UploadItem } from '../../db/uploads/upload-rows.ts'
 import {
   BadAnswer,
@@ -112,9 +112,9 @@ export function settleFailure(tried: UploadItem, { error: failure, reached, move
       }
       if (errorType === 'ChunkHashMismatch') return { change: countedTry(item, code, cause, now, error), halt: null }
       if (errorType === 'RecordingNotFound') return { change: retryNotFound(item, now), halt: null }
-      // Wait for the patient (I5).
-      if (errorType === WAITS_FOR_PATIENT) {
-        const error = { code: WAITS_FOR_PATIENT, message: cause }
+      // Wait for the patient (I5), or for the record to which the file is added.
+      if (errorType === WAITS_FOR_PATIENT || errorType === WAITS_FOR_RECORD) {
+        const error = { code: errorType, message: cause }
         return { change: { nextRetryAt: now + PATIENT_WAIT_MS, error }, halt: null }
       }
       return { change: ended(code, cause), halt: null }

@@ -40,8 +40,8 @@ function optionsOf(item: UploadItem) {
   const { name, patientClientId, createdAt, locale } = item.data
   const common = { name, patientClientId: patientClientId || null, createdAt, locale }
   if (item.type === 'document') {
-    const { documentAssetType, madeFrom } = item.data
-    return { ...common, documentAssetType, madeFrom }
+    const { documentAssetType, madeFrom, attachTo } = item.data
+    return { ...common, documentAssetType, madeFrom, ...(attachTo && { attachTo }) }
   }
   const { triage, subtype, duration, peaks, gaps, transcription } = item.data
   const type = triage ? 'triage' : 'ambient-scribe'

@@ -81,6 +81,7 @@ const OF_TYPE: Record<ErrorType, RefusalReason> = {
   PromocodeNotFoundException: 'promo-unknown',
   ProtectedField: 'protected',
   RecordingForEver: 'kind',
+  RecordNotFound: 'gone',
   RecordingNotFound: 'sound',
   RecordingTooLong: 'long',
   RecordingTooShort: 'short',

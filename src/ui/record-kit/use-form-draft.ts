@@ -32,9 +32,15 @@ export function useHasDraft(key: string): boolean | null {
 /**
  * Stores a form's edits while they are typed, and restores them after a reload, a crash or an ended session. Leaving
  * the form drops them. Only one tab has the draft; the next one has it when that one is left. `restore` is called at
- * most once, and only before anything is typed.
+ * most once, and only before anything is typed. `patientClientId`: the patient for whom a new record is begun, which
+ * comes back with the edits.
  */
-export function useFormDraft<E extends object>(key: string, edits: E, restore: (edits: E) => void): void {
+export function useFormDraft<E extends object>(
+  key: string,
+  edits: E,
+  restore: (edits: E, patientClientId?: string) => void,
+  patientClientId?: string,
+): void {
   const { t } = useLingui()
   const { accountId } = useSession()
   const isEmpty = Object.keys(edits).length === 0
@@ -50,7 +56,7 @@ export function useFormDraft<E extends object>(key: string, edits: E, restore: (
       if (left.signal.aborted) return
       setIsOwner(true)
       if (draft && latest.current.isEmpty) {
-        latest.current.restore(draft.edits as E)
+        latest.current.restore(draft.edits as E, draft.patientClientId)
         const title = t({ id: 'kit.draft.restored', message: 'What you typed before is here again' })
         toasts.show({ kind: 'info', title })
       }
@@ -66,12 +72,12 @@ export function useFormDraft<E extends object>(key: string, edits: E, restore: (
   }, [accountId, key, t])
   useEffect(() => {
     if (!isOwner) return
-    const draft = { key, edits: edits as Bag, at: systemClock.now() }
+    const draft = { key, edits: edits as Bag, at: systemClock.now(), ...(patientClientId && { patientClientId }) }
     // A draft that cannot be stored must not affect the form.
     if (isEmpty) {
       void drafts.drop(accountId, key).catch(() => undefined)
       return
     }
     return systemClock.after(KEEP_AFTER_MS, () => void drafts.keep(accountId, draft).catch(() => undefined))
-  }, [accountId, key, edits, isEmpty, isOwner])
+  }, [accountId, key, edits, patientClientId, isEmpty, isOwner])
 }

@@ -77,6 +77,16 @@ test('a record shows its six columns, values over their range with word and shap
   await expect.poll(async () => (await stored(app, 'Blood test')).data.attachments).toHaveLength(4)
 })
 
+test('two files are named, of three the third is counted (H §2)', async () => {
+  const withFiles = (...names: string[]) => ({ ...SHEET, data: { ...SHEET.data, attachments: files(...names) } })
+  const app = await openApp(VIEW, { store: withRecords(withFiles('a.pdf', 'b.pdf')) })
+  await expect.element(button('b.pdf')).toBeVisible()
+  await expect.element(button(/^\+/)).not.toBeInTheDocument()
+  await elsewhere(app, { attachments: files('a.pdf', 'b.pdf', 'c.pdf') })
+  await expect.element(button('+1 more')).toBeVisible()
+  await expect.element(button('c.pdf')).not.toBeInTheDocument()
+})
+
 test('an edit and another device’s edit of another field are both kept; a field that both changed says so', async () => {
   const app = await openApp(EDIT, { store: withRecords(SHEET) })
   await field('Name').fill('Blood test, mine')

@@ -6,9 +6,12 @@ import { systemClock } from '../../../src/server/clock.ts'
 import type { Database } from '../../../src/server/database/open.ts'
 import { documentAssets, readPages } from '../../../src/server/database/schema/documents.ts'
 import { healthRecords } from '../../../src/server/database/schema/records.ts'
+import { usageCounters } from '../../../src/server/database/schema/usage.ts'
 import type { ReadOptions } from '../../../src/server/engines/documents/document-reader.ts'
 import type { DocumentPage } from '../../../src/server/engines/documents/page.ts'
 import { readJob } from '../../../src/server/modules/documents/read-job.ts'
+import { healthRecord } from '../../../src/server/modules/record-kinds/health-record.ts'
+import { countUse } from '../../../src/server/modules/usage/count-use.ts'
 import { accountTransactions } from '../../../src/server/rpc/account-transaction.ts'
 import { insertUser } from '../database/rows.ts'
 import { pgliteOnly } from '../databases.ts'
@@ -50,7 +53,8 @@ const change = (values: Partial<typeof healthRecords.$inferInsert>) =>
 function job(given = reader()) {
   const blobs = { withFile: (_key: string, work: (path: string) => Promise<unknown>) => work('/nowhere') } as never
   const inAccount = accountTransactions(database, systemClock)
-  return readJob({ database, blobs, inAccount, reader: given, interpret: () => READ })
+  const send = async () => undefined
+  return readJob({ database, blobs, inAccount, reader: given, interpret: () => READ, textEngine: null, send })
 }
 
 beforeEach(async () => {
@@ -136,6 +140,23 @@ it('failed for good, says why, and a person who clears the error has it read aga
   const { failed } = job()
   await failed({ recordId, assetId }, 'ENCRYPTED')
   expect((await rows())[0]).toMatchObject({ status: 'error', data: { errorKey: 'documents.error.ENCRYPTED' } })
+})
+
+it('decision 120: a document that could not be read is not counted, and is once it is read again', async () => {
+  const used = async () => (await database.db.select().from(usageCounters)).map(one => one.used)
+  const inAccount = accountTransactions(database, systemClock)
+  await inAccount(userId, account => countUse(account, 'uploadFiles'))
+  expect(await used()).toEqual([1])
+  await job().failed({ recordId, assetId }, 'BROKEN')
+  await job().failed({ recordId, assetId }, 'BROKEN')
+  expect(await used()).toEqual([0])
+  const [failed] = await rows()
+  const written = { status: 'uploaded' as const, patientId: null, data: failed!.data }
+  await inAccount(userId, async account => {
+    const next = await healthRecord.updated(account as never, {} as never, failed!, written)
+    expect(next.status).toBe('processing')
+  })
+  expect(await used()).toEqual([1])
 })
 
 it('decision 43: structures the text of a quick add; its title, type and words stay', async () => {

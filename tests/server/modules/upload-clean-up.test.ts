@@ -58,9 +58,10 @@ onOneServer('bytes of abandoned uploads and deleted records', ({ start }) => {
           openUploads: open.filter(one => one.state !== 'completed').length,
         }
       }
-      expect(await forgetAt(6)).toEqual({ kept: 3000, deleted: 3000, openUploads: 1 })
-      expect(await forgetAt(8)).toEqual({ kept: 3000, deleted: 3000, openUploads: 0 })
-      expect(await forgetAt(91)).toEqual({ kept: 3000, deleted: null, openUploads: 0 })
+      expect(await forgetAt(6.99)).toEqual({ kept: 3000, deleted: 3000, openUploads: 1 })
+      expect(await forgetAt(7)).toEqual({ kept: 3000, deleted: 3000, openUploads: 0 })
+      expect(await forgetAt(89.99)).toEqual({ kept: 3000, deleted: 3000, openUploads: 0 })
+      expect(await forgetAt(90)).toEqual({ kept: 3000, deleted: null, openUploads: 0 })
     } finally {
       await database.close()
     }

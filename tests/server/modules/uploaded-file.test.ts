@@ -102,8 +102,18 @@ describe('an uploaded file', () => {
     await device.call('fileUpload:initChunkedUpload', { ...tooLong, size: 100 * MB })
     const scan = { ...upload, clientId: v7(), size: 50 * MB + 1, options: { documentAssetType: 'auto' as const } }
     expect(await device.fail('fileUpload:initChunkedUpload', scan)).toMatchObject({ name: 'TOO_LARGE' })
-    expect(() => checkPlanLimit(30 * MB + 1, 'basic')).toThrow('File size exceeds 30MB limit')
-    checkPlanLimit(30 * MB, 'basic')
+    for (const [plan, most] of Object.entries({ basic: 30, professional: 50, business: 20 })) {
+      checkPlanLimit(most * MB, plan)
+      expect(() => checkPlanLimit(most * MB + 1, plan)).toThrow(`File size exceeds ${most}MB limit`)
+    }
+  })
+
+  it('decision 52: of 8 MB is taken in one call, of one byte more is to be sent in chunks', async () => {
+    const largest = 8 * 1024 * 1024
+    expect((await once(webmBytes(largest))).result).toMatchObject({ size: largest })
+    expect((await once(webmBytes(largest + 1))).error?.data).toMatchObject({
+      ...{ code: 'TOO_LARGE', errorType: 'SingleCallLimit' },
+    })
   })
 
   it('must have a possible duration; a tiny one is stored', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ContractError } from '../../../src/contract/errors.ts'
 import { CHUNK_SIZE } from '../../../src/contract/upload-limits.ts'
-import { type Bag, type ModelAccount, type ModelUpload, refusePoison } from './model-account.ts'
+import { type Bag, type ModelAccount, type ModelRow, type ModelUpload, refusePoison } from './model-account.ts'
 
 const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const refusal = (errorType: 'ChunkHashMismatch' | 'ChunkLengthMismatch' | 'ChunksMissing' | 'FileHashMismatch') =>
@@ -72,6 +72,7 @@ function begin(account: ModelAccount, params: Bag): ModelUpload {
   const { chunkSize = CHUNK_SIZE, sha256 = null, options = {} } = given
   refusePoison(options)
   refuseUnknownPatient(account, options)
+  if (options.attachTo) recordToAttach(account, options)
   const known = account.uploads.get(clientId)
   if (known?.receipt) return known
   const sameFile =
@@ -92,6 +93,7 @@ function storeFile(
   file: { sha256: string; size: number },
   meta: Bag,
 ): Bag {
+  if (options.attachTo) return attachFile(account, { clientId, options, ...upload }, file)
   const sent = account.row(clientId)
   if (sent?.deletedAt) throw new ContractError('CONFLICT', 'deleted', { current: sent })
   if (!sent) refuseUnknownPatient(account, options)
@@ -132,6 +134,27 @@ function storeFile(
   const receipt = { status: 'success', healthRecord, ambientRecording, documentAssetId, ...file }
   account.uploads.set(clientId, { ...upload, clientId, options, chunks: new Map(), receipt })
   return receipt
+}
+
+/** Adds the file to a record that is there. */
+function attachFile(account: ModelAccount, upload: ModelUpload, file: { sha256: string; size: number }): Bag {
+  const record = recordToAttach(account, upload.options)
+  const { id } = account.store(upload.clientId, file)
+  const data = record.data as Bag
+  const fileInfo = { name: upload.fileName, type: upload.mimeType, size: file.size }
+  const attachments = [...((data.attachments as Bag[] | undefined) ?? []), { id, fileInfo }]
+  const row = account.put('record', record.clientId, { ...record, data: { ...data, attachments } }, { deviceId: null })
+  const healthRecord = structuredClone(row)
+  const receipt = { status: 'success', healthRecord, ambientRecording: null, documentAssetId: id, ...file }
+  account.uploads.set(upload.clientId, { ...upload, chunks: new Map(), receipt })
+  return receipt
+}
+
+function recordToAttach(account: ModelAccount, { attachTo }: Bag): ModelRow {
+  const record = account.row(String(attachTo))
+  if (!record) throw new ContractError('NOT_FOUND', 'record', { errorType: 'RecordNotFound' })
+  if (record.deletedAt) throw new ContractError('GONE', 'deleted')
+  return record
 }
 
 function find(account: ModelAccount, uploadId: string): ModelUpload {

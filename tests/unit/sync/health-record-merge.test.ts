@@ -26,6 +26,14 @@ const haemoglobin = { id: 'hemoglobin', nameLocal: 'Гемоглобин', value
 const ferritin = { id: 'ferritin', nameLocal: 'Ферритин', value: 19, unit: 'мкг/л', notes: null }
 const unknown = { id: null, nameLocal: 'Проба Зимницкого', value: 3, unit: null, notes: null }
 
+test('a value that two devices confirmed alike is no version to decide on', () => {
+  const by = (author: string) =>
+    edited(record([haemoglobin]), row => ({ ...row, origin: 'read', author, authoredAt: author }))
+  const { value, conflicts } = mergeHealthRecords(record([haemoglobin]), by('Dana'), by('Nikos'))
+  expect(conflicts).toEqual([])
+  expect(rowsOf(value)).toMatchObject([{ value: 121, author: 'Nikos' }])
+})
+
 describe('the identity of a row', () => {
   test('is derived from its name and its place among rows of that name', () => {
     expect(rowIdsOf([haemoglobin, unknown, haemoglobin, { value: 1 }, { value: 2 }])).toEqual([

@@ -1,4 +1,4 @@
-import type { Biomarker, Doubt, Source } from '../../../contract/entities/health-report.ts'
+import type { Biomarker, Box, Doubt, Source } from '../../../contract/entities/health-report.ts'
 import { catalogueEntry } from '../catalogue/all.ts'
 import { usualMagnitudes } from '../catalogue/usual-range.ts'
 import type { Cell } from '../layout/assign.ts'
@@ -84,7 +84,7 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
     flag: flag ? checkedFlag(flag, outcome, bounds, doubt) : null,
     refExceed: outcome.refExceed,
     notes: notesOf(row, outcome.note, secondUnit && cell.second ? `${cell.second} ${secondUnit}` : null),
-    source: sourceOf(row),
+    source: sourceOf(row, value),
     origin: 'read',
     doubts,
   }
@@ -95,11 +95,15 @@ function notesOf(row: RowDraft, ...own: (string | null)[]): string | null {
   return texts.length > 0 ? texts.join('; ') : null
 }
 
-const sourceOf = ({ lines }: RowDraft): Source => ({
+const sourceOf = ({ lines }: RowDraft, value: Cell | null): Source => ({
   page: lines[0]?.page ?? 1,
   line: lines.map(lineText).join(' / ').slice(0, 2000),
   box: unionBox(lines.flatMap(line => line.words.map(word => word.box))),
+  ...(value && value.words.length > 0 && { value: rounded(unionBox(value.words.map(word => word.box))) }),
 })
+
+/** To a ten-thousandth of a page: it is stored with every value. */
+const rounded = (box: Box): Box => box.map(side => Math.round(side * 1e4) / 1e4) as Box
 
 const unitOfRange = ({ printed }: RangeCell) =>
   printed?.kind === 'bounds' ? (printed.entries.find(entry => entry.unit)?.unit?.text ?? null) : null

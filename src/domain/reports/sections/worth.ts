@@ -60,7 +60,8 @@ export function isWorth(
   const small = any('small') || part.some(one => one.asks && has(reading, one.from, one.to, 'small'))
   if (small && !drug && !asks) return score >= LEAST.small
   // "What's been happening? – He's wetting the bed.": why they came, in whatever words.
-  if (opened && speaker !== 'doctor' && !any('greeting', 'thanks')) return !answers.every(one => one.to - one.from < 3)
+  if (opened && speaker !== 'doctor' && !any('greeting', 'thanks'))
+    return answers.some(one => one.to - one.from > 2 || tells(reading, one.from, one.to))
   if (id === 'socialHistory' && examined && statement.questions === 0) return score >= LEAST.small
   // In the interview what a doctor asks is worth its answer, even in words that are not known.
   if (statement.questions > 0 && asked && !examined && speaker !== 'doctor')

@@ -11,10 +11,17 @@ export function interpretPages(pages: readonly DocumentPage[]): Interpretation {
   return { ...read, reports: [asShown(first, straight), ...more.map(one => asShown(one, straight))] }
 }
 
+/** The places of a line on the page as it is shown. */
+export const shownSource = (source: Source, { shown }: StraightPage): Source => ({
+  ...source,
+  box: shown(source.box),
+  ...(source.value && { value: shown(source.value) }),
+})
+
 function asShown(read: ReadReport, pages: readonly StraightPage[]): ReadReport {
   const moved = (source: Source): Source => {
     const page = pages.find(({ page: { number } }) => number === source.page)
-    return page ? { ...source, box: page.shown(source.box) } : source
+    return page ? shownSource(source, page) : source
   }
   const rows = <T extends { source?: Source | null | undefined }>(list: readonly T[]): T[] =>
     list.map(row => (row.source ? { ...row, source: moved(row.source) } : row))

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { RecordType } from '../../../contract/entities/health-record.ts'
 import type { Interpretation } from '../../../domain/documents/interpretation.ts'
 import { pageOfText } from '../../../domain/documents/page-of-text.ts'
 import { withQuickText, withReading } from '../../../domain/documents/read-record.ts'
@@ -9,7 +10,9 @@ import { healthRecords } from '../../database/schema/records.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
 import type { DocumentReader } from '../../engines/documents/document-reader.ts'
 import type { DocumentPage } from '../../engines/documents/page.ts'
+import type { TextEngine } from '../../engines/text/text-engine.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { JobPayloads } from '../../jobs/queues.ts'
 import { writeAsServer } from '../../replicated/write.ts'
 import type { AccountTransaction, InAccount } from '../../rpc/account-transaction.ts'
@@ -17,6 +20,7 @@ import { writeAudit } from '../../rpc/audit.ts'
 import type { AssetRow } from '../assets/asset-tokens.ts'
 import { RECORDS, type RecordRow } from '../health-records/record.ts'
 import { healthRecord } from '../record-kinds/health-record.ts'
+import { giveBackUse } from '../usage/count-use.ts'
 import { insertFurtherRecords } from './further-records.ts'
 import { quickText } from './quick-text.ts'
 import { forgetPages, storedPages, storePage } from './read-pages.ts'
@@ -27,6 +31,9 @@ export interface ReadServices {
   inAccount: InAccount
   reader: Pick<DocumentReader, 'readDocument'>
   interpret(pages: readonly DocumentPage[]): Interpretation
+  /** Null without a model. */
+  textEngine: TextEngine | null
+  send: Jobs['send']
 }
 
 /**
@@ -59,7 +66,10 @@ export function readJob(services: ReadServices): { run: JobHandler<'read'>; fail
         }
         const row = await writeAsServer(RECORDS, account, job.recordId, { status: 'processed', ...next, data })
         if (asset) await insertFurtherRecords(account, row, asset, { ...next, data }, read)
-        await settled(account, job, 'ok')
+        // A model is asked in a job of its own: reading must not wait for it. It is never asked about a laboratory sheet.
+        const proposes = services.textEngine !== null && isNarrative(read.recordType) && isNarrative(next.recordType)
+        if (proposes) await services.send('propose', job, { tx: account.tx })
+        await settled(account, job, 'ok', proposes)
       })
     },
 
@@ -69,6 +79,7 @@ export function readJob(services: ReadServices): { run: JobHandler<'read'>; fail
       await whileWaiting(services, job, waiting.record.userId, async (account, { data }) => {
         const failure = { status: 'error' as const, data: { ...data, reading: null, errorKey: errorKeyOf(code) } }
         await writeAsServer(RECORDS, account, job.recordId, failure)
+        if (waiting.asset) await giveBackUse(account, 'uploadFiles')
         await settled(account, job, 'FAILED')
       })
     },
@@ -141,8 +152,16 @@ const whileWaiting = (
     if (record) await write(account, record)
   })
 
-async function settled({ tx, userId, now }: AccountTransaction, { recordId, assetId }: Job, result: string) {
-  if (assetId !== null) await forgetPages(tx, assetId)
+const isNarrative = (type: RecordType) => type !== 'labResults' && type !== 'healthLog'
+
+/** The pages stay where a job follows that needs them; it forgets them. */
+async function settled(
+  { tx, userId, now }: AccountTransaction,
+  { recordId, assetId }: Job,
+  result: string,
+  keepsPages = false,
+) {
+  if (assetId !== null && !keepsPages) await forgetPages(tx, assetId)
   const entry = { action: 'document:read', objectType: 'health-record', objectId: recordId } as const
   await writeAudit(tx, { userId, session: null }, [entry], result, now)
 }

@@ -9,6 +9,7 @@ import { refuseDemoOnBasic } from '../account/demo-permission.ts'
 import { findUser } from '../account/user-row.ts'
 import { ownPatientId } from '../patients/own-patient.ts'
 import { kindOfUpload } from '../record-kinds/kinds.ts'
+import { recordToAttach } from './attach-upload.ts'
 import type { UploadRow } from './find-upload.ts'
 
 export type UploadRequest = ParsedParamsOf<'fileUpload:initChunkedUpload'>
@@ -36,6 +37,7 @@ export async function startUpload(tx: Tx, userId: number, now: Date, request: Up
   rules.checkSize(request.size, user.data.plan ?? 'basic')
   const patient = options.patientClientId ?? options.patientId
   if (patient !== undefined && patient !== null) await ownPatientId(tx, userId, patient)
+  if (options.attachTo) await recordToAttach(tx, userId, options.attachTo)
 
   const inserted = await insertUpload(tx, userId, now, request)
   if (inserted) return { upload: inserted, discardedBlob: null }

@@ -15,6 +15,7 @@ import { kindChangeRefusal, kindOfUpload } from '../record-kinds/kinds.ts'
 import type { RecordJobs, UploadRules } from '../record-kinds/record-kind.ts'
 import { recording } from '../record-kinds/recording.ts'
 import { countUse } from '../usage/count-use.ts'
+import { attach, recordToAttach } from './attach-upload.ts'
 import type { UploadRow } from './find-upload.ts'
 import type { DetectedType } from './magic-bytes.ts'
 
@@ -27,7 +28,8 @@ export type StoreUpload = (
 
 /**
  * Stores asset and record of a complete upload under its clientId. A record that the device pushed before keeps its
- * content and gets the bytes; a deleted one (I14), or one of a kind that it may not become, is a CONFLICT.
+ * content and gets the bytes; a deleted one (I14), or one of a kind that it may not become, is a CONFLICT. With
+ * `attachTo` the file is added to that record instead.
  */
 export const storeUpload =
   (jobs: RecordJobs): StoreUpload =>
@@ -35,6 +37,14 @@ export const storeUpload =
     const { deviceTime, ...options } = atTrueTimes(claimed.options, call.clockCorrectionMs)
     const upload = { ...claimed, options }
     const kind = kindOfUpload(upload.options)
+    if (options.attachTo) {
+      const record = await recordToAttach(call.tx, call.userId, options.attachTo)
+      const assetId = await storeAsset(call, upload, receipt, type)
+      await call.tx.update(documentAssets).set({ healthRecordId: record.id }).where(eq(documentAssets.id, assetId))
+      await countUse(call, 'uploadFiles')
+      const name = options.attachmentName ?? upload.fileName
+      return await attach(call, record, { assetId, name, mimeType: type.mimeType }, receipt)
+    }
     const existing = await findOrNull(RECORDS, call.tx, call.userId, upload.clientId)
     if (existing && (existing.deletedAt || kindChangeRefusal(existing, kind))) throw conflict(RECORDS, existing)
     const assetId = await storeAsset(call, upload, receipt, type)

@@ -5,6 +5,7 @@ import { RECORD_TYPES } from '../../../contract/record-types.ts'
 import { documentName } from '../../../domain/files/file-names.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { quickText } from '../documents/quick-text.ts'
+import { countUse } from '../usage/count-use.ts'
 import { withoutNulls } from './audio-data.ts'
 import type { RecordJobs, RecordKind, StoredRecord } from './record-kind.ts'
 import { checkPlanLimit } from './upload-limits.ts'
@@ -14,14 +15,17 @@ export const healthRecord: RecordKind = {
   async created(_call, jobs, { status = 'processed', data }) {
     return status === 'uploaded' && quickText(data) !== '' ? toStructure(jobs, data) : { status, data }
   },
-  async updated(_call, jobs, current, { status = current.status, data }) {
+  async updated(call, jobs, current, { status = current.status, data }) {
     const { documentAssetId } = current.data
     const next = documentAssetId ? { ...data, ...bytesOf(current) } : data
     if (current.status === 'error') {
       const isTyped = data.report != null && !isDeepStrictEqual(data.report, current.data.report)
       if (isTyped) return { status: 'processed', data: { ...next, errorKey: null } }
       const isRetry = status === 'uploaded' || !data.errorKey
-      if (isRetry && documentAssetId) return toRead(jobs, { ...next, errorKey: null }, documentAssetId)
+      if (isRetry && documentAssetId) {
+        await countUse(call, 'uploadFiles')
+        return toRead(jobs, { ...next, errorKey: null }, documentAssetId)
+      }
       if (isRetry && quickText(data) !== '') return toStructure(jobs, { ...next, errorKey: null })
     }
     // While there is a document, only the server sets the status.

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { TriageSuggestions } from '../../../contract/entities/triage.ts'
 
 import { ACVPU_LEVELS } from '../../../contract/triage-names.ts'
+import { jsonOutput } from '../../engines/text/json-output.ts'
 import { TextError } from '../../engines/text/text-engine.ts'
 
 /** Instructions for the model; the transcript follows as material. */
@@ -33,7 +34,7 @@ const Proposal = z.strictObject({
 
 /** Parses a model's output completely or throws TextError BAD_RESPONSE. */
 export function readProposal(output: string, model: string): TriageSuggestions {
-  const read = Proposal.safeParse(asJson(output))
+  const read = Proposal.safeParse(jsonOutput(output))
   if (!read.success) throw new TextError('BAD_RESPONSE', { cause: read.error })
   const { symptoms, complaints, keyFactors, recommendations, values } = read.data
   const asSuggestions = (texts: readonly string[]) => [...new Set(texts)].map(one => ({ text: one }))
@@ -44,15 +45,5 @@ export function readProposal(output: string, model: string): TriageSuggestions {
     keyFactors: asSuggestions(keyFactors),
     recommendations: asSuggestions(recommendations),
     values,
-  }
-}
-
-/** Models often wrap their JSON in a code fence. */
-function asJson(output: string): unknown {
-  try {
-    return JSON.parse(output.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''))
-  } catch {
-    // Not JSON: the caller reports it.
-    return undefined
   }
 }

@@ -40,14 +40,22 @@ export async function keepSource(
   return true
 }
 
+/** The bytes that this device sent, or has to send; those of the record only where it names no other file. */
+async function fileHere({ accountId, uploads }: CommandContext, { clientId, documentAssetId }: SourceOf) {
+  const receipt = documentAssetId === null ? null : await uploads.receiptOf(accountId, documentAssetId)
+  if (receipt) return await uploads.blob(accountId, receipt.clientId)
+  const isSent = documentAssetId !== null && (await uploads.mapping(accountId, clientId)) !== null
+  return isSent ? null : await uploads.blob(accountId, clientId)
+}
+
 /**
  * The file of a record, or the picture of one of its pages (from 1): from this device if it waits here to be sent or was
  * opened before, else from the server by a link that is valid for minutes. What was fetched is kept (P §S4).
  */
 export async function sourceFile(context: CommandContext, server: Server, of: SourceOf, page = 0): Promise<Source> {
-  const { accountId, uploads, clock } = context
+  const { accountId, clock } = context
   const { documentAssetId } = of
-  const waiting = page <= 1 ? await uploads.blob(accountId, of.clientId) : null
+  const waiting = page <= 1 ? await fileHere(context, of) : null
   const isPicture = waiting?.bytes.type.startsWith('image/')
   if (waiting && (page === 0 || isPicture)) return { kind: 'here', blob: waiting.bytes }
   if (documentAssetId === null) return { kind: 'missing', because: 'gone' }

@@ -60,6 +60,22 @@ Advice: drink two litres a day.`),
   ])
 })
 
+test('a value has its own place in its line, also where its digits stand in the name', () => {
+  const sheet = `Test                     Result   Unit     Range
+Vitamin B12              412      pg/mL    191 - 663
+Ferritin                 41       ug/L     15 - 150
+Factor 41                41       %        30 - 100`
+  const { findings } = interpret([pageOfText(sheet)]).reports[0].report
+  const places = findings?.labTestResults?.biomarkers?.map(({ rawValue, source }) => [rawValue, source?.value])
+  const lineHeight = 1 / 50
+  const at = (line: number, width: number) => [0.25, line * lineHeight, width, 0.016]
+  expect(places).toEqual([
+    ['412', at(1, 0.03)],
+    ['41', at(2, 0.02)],
+    ['41', at(3, 0.02)],
+  ])
+})
+
 describe('a prescription in a picture', () => {
   const picture = (second: string): ReadPage => {
     const readings = ['Prescription\nAmlodipine 5 mg once daily', `Prescription\n${second}`].map(

@@ -124,3 +124,12 @@ describe('speech without punctuation', () => {
     expect(extract(text).drugs.filter(one => one.inn === 'ketoprofen' && one.status === 'prescribed')).toEqual([])
   })
 })
+
+test.each([
+  ['Врач: Что беспокоит?\nПациент: Болит горло.', 'Болит горло'],
+  ['Doctor: What brings you in?\nPatient: Sore throat.', 'Sore throat'],
+  ['Γιατρός: Τι σας συμβαίνει;\nΑσθενής: Πονάει ο λαιμός.', 'Πονάει ο λαιμός'],
+])('a complaint of two words is the answer to why somebody came: %s', (transcript, complaint) => {
+  const printed = extract(transcript).sections.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+  expect(printed.join(' ')).toContain(complaint)
+})

@@ -40,10 +40,11 @@ function scoresOf(set: string, lang: string) {
 }
 
 /** Shares of facts found and of sentences that are right; no set falls below them. */
-const FLOORS: Record<string, { recall: number; precision: number }> = {
-  given: { recall: 0.92, precision: 0.92 },
-  own: { recall: 0.88, precision: 0.92 },
-  blind: { recall: 0.75, precision: 0.85 },
+/** `flips`: of each language. `blind` as it was measured before anything was learnt from it. */
+const FLOORS: Record<string, { recall: number; precision: number; flips: number }> = {
+  given: { recall: 0.92, precision: 0.92, flips: 0 },
+  own: { recall: 0.88, precision: 0.92, flips: 1 },
+  blind: { recall: 0.82, precision: 0.88, flips: 3 },
 }
 
 describe.each(SETS)('reports of the set "%s"', set => {
@@ -68,11 +69,11 @@ describe.each(SETS)('reports of the set "%s"', set => {
     expect(one.invented).toBe(0)
     expect(one.questions).toBe(0)
     expect(one.smallTalk).toBeLessThanOrEqual(1)
-    expect(one.flips, one.problems.join('\n')).toBeLessThanOrEqual(1)
+    expect(one.flips, one.problems.join('\n')).toBeLessThanOrEqual(FLOORS[set]?.flips ?? 0)
   })
 
   test.each(all)('$lang: facts found and sentences right', ({ recall, precision, problems }) => {
-    const floor = FLOORS[set] as { recall: number; precision: number }
+    const floor = FLOORS[set] ?? { recall: 1, precision: 1 }
     expect(recall, problems.join('\n')).toBeGreaterThanOrEqual(floor.recall)
     expect(precision, problems.join('\n')).toBeGreaterThanOrEqual(floor.precision)
   })

@@ -5,9 +5,14 @@ import { keptFiles, type SourceOf, sourceFile } from '../../../../src/ui/state/r
 
 const RECORD: SourceOf = { clientId: 'record', id: 5, documentAssetId: 7 }
 const waiting = new Map<string, { bytes: Blob }>()
+const receipts: { clientId: string; documentAssetId: number }[] = []
 const context = {
   accountId: 'anna',
-  uploads: { blob: async (_owner: string, id: string) => waiting.get(id) ?? null },
+  uploads: {
+    blob: async (_owner: string, id: string) => waiting.get(id) ?? null,
+    receiptOf: async (_owner: string, asset: number) => receipts.find(one => one.documentAssetId === asset) ?? null,
+    mapping: async (_owner: string, id: string) => receipts.find(one => one.clientId === id) ?? null,
+  },
   clock: { now: () => 1000 },
 } as unknown as CommandContext
 
@@ -28,6 +33,7 @@ const textOf = async (found: Awaited<ReturnType<typeof sourceFile>>) =>
 
 afterEach(async () => {
   waiting.clear()
+  receipts.length = 0
   await keptFiles.delete()
   await keptFiles.open()
 })
@@ -50,6 +56,17 @@ test('a file that waits here to be sent is opened without a server; its pages ar
   const unsent = { ...RECORD, id: null, documentAssetId: null }
   expect(await textOf(await sourceFile(context, unreachable, unsent))).toBe('photo')
   expect(await textOf(await sourceFile(context, unreachable, unsent, 1))).toBe('gone')
+})
+
+test('a file that was added to a record is never taken for the record’s own, and is here once it was sent from here', async () => {
+  waiting.set('record', { bytes: new Blob(['own']) })
+  receipts.push({ clientId: 'record', documentAssetId: 7 })
+  const added = { ...RECORD, documentAssetId: 8 }
+  expect(await textOf(await sourceFile(context, unreachable, RECORD))).toBe('own')
+  expect(await textOf(await sourceFile(context, unreachable, added))).toBe('not-here')
+  waiting.set('added', { bytes: new Blob(['added']) })
+  receipts.push({ clientId: 'added', documentAssetId: 8 })
+  expect(await textOf(await sourceFile(context, unreachable, added))).toBe('added')
 })
 
 test('a document that the server has no more is not called offline', async () => {

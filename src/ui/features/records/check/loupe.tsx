@@ -15,11 +15,14 @@ interface LoupeProps {
   pageWidth: number
 }
 
-/** Where in its line a value stands, 0 to 1: by its place in the text of the line, which is near enough to begin at. */
-function valueAt({ rawValue, source }: CheckedRow): number {
+/** The middle of a value on its page, 0 to 1: of its own box, else by its place in the text of its line. */
+function middleOf({ rawValue, source }: CheckedRow): [across: number, down: number] {
+  const [x = 0, y = 0, width = 1, height = 0] = source?.value ?? source?.box ?? []
+  if (source?.value) return [x + width / 2, y + height / 2]
   const [text, value] = [textOf(source?.line), textOf(rawValue)]
   const at = value === '' ? -1 : text.lastIndexOf(value)
-  return at < 0 || text.length === 0 ? 0.5 : (at + value.length / 2) / text.length
+  const share = at < 0 || text.length === 0 ? 0.5 : (at + value.length / 2) / text.length
+  return [x + share * width, y + height / 2]
 }
 
 /** The line of the value, four times as large; it begins at the value and is moved sideways along its line. */
@@ -27,9 +30,9 @@ export function Loupe({ url, row, line, pageWidth }: LoupeProps) {
   const { t } = useLingui()
   const strip = useRef<HTMLDivElement>(null)
   const aspect = useAspect(url)
-  const [x = 0, y = 0, width = 1, height = 0] = row.source?.box ?? []
   const [wide, tall] = [pageWidth * times, aspect === null ? 0 : (pageWidth * times) / aspect]
-  const middle = (x + valueAt(row) * width) * wide
+  const [across, down] = middleOf(row)
+  const middle = across * wide
   useEffect(() => {
     const around = strip.current
     if (around && tall > 0) around.scrollLeft = middle - around.clientWidth / 2
@@ -39,7 +42,7 @@ export function Loupe({ url, row, line, pageWidth }: LoupeProps) {
     <figure className={styles.loupe} aria-hidden="true">
       <div ref={strip} className={styles.strip}>
         <div className={styles.enlarged} style={{ width: wide, height: HEIGHT }}>
-          <img src={url} alt="" style={{ width: wide, top: HEIGHT / 2 - (y + height / 2) * tall }} />
+          <img src={url} alt="" style={{ width: wide, top: HEIGHT / 2 - down * tall }} />
         </div>
       </div>
       <figcaption>

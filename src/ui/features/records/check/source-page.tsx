@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import type { Box } from '../../../../contract/entities/health-report.ts'
 import type { CheckedRow } from '../../../../domain/records/checking.ts'
 import { textOf } from '../../../../domain/records/report.ts'
 import type { SourceOf } from '../../../state/records/source-file.ts'
+import { placeOf } from '../source/place-of.ts'
 import { usePagePicture } from '../source/use-page-picture.ts'
 import { useZoom } from '../source/zoom.tsx'
 import { Loupe } from './loupe.tsx'
@@ -93,10 +93,3 @@ function Picture({ url, active, scale, line }: PictureProps) {
     </div>
   )
 }
-
-const placeOf = ([x, y, width, height]: Box) => ({
-  left: `${x * 100}%`,
-  top: `${y * 100}%`,
-  width: `${width * 100}%`,
-  height: `${height * 100}%`,
-})

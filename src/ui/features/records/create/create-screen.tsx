@@ -56,7 +56,7 @@ function NewRecord({ type, children }: { type: CreatableType; children: React.Re
   const navigate = useNavigate()
   const { name: author } = useSession()
   const { decimal } = useValueText()
-  const { patient, begin } = useBegunPatient()
+  const { patient, begin, restore } = useBegunPatient()
   const title = useCreateTitle()(type)
   const back = useBackToList(type)
   const [record] = useState((): EditedRecord => {
@@ -66,6 +66,8 @@ function NewRecord({ type, children }: { type: CreatableType; children: React.Re
   const form = useRecordForm({
     record,
     draftKey: `healthRecords/new/${type}`,
+    begunFor: patient?.clientId,
+    onRestored: restore,
     begin: type === 'treatment' ? ['prescriptions'] : [],
     async write(edits) {
       const editing = { author, at: new Date(systemClock.now()).toISOString(), decimal }
@@ -92,7 +94,7 @@ function NewRecord({ type, children }: { type: CreatableType; children: React.Re
       form={form}
       onCancel={() => void navigate({ href: back.to, ignoreBlocker: true })}
     >
-      <CreateTitle patient={patient?.name ?? null} />
+      <CreateTitle patient={patient} />
       {children}
     </RecordFormPage>
   )

@@ -36,7 +36,7 @@ export function QuickAdd({ type: first, children }: { type: CreatableType; child
   const { t } = useLingui()
   const context = useCommandContext()
   const navigate = useNavigate()
-  const { patient, begin } = useBegunPatient()
+  const { patient, begin, restore } = useBegunPatient()
   const typeWord = useTypeWords()
   const [type, chooseType] = useState<CreatableType>(first)
   const title = useCreateTitle()(type)
@@ -47,7 +47,11 @@ export function QuickAdd({ type: first, children }: { type: CreatableType; child
   const { name = '', text = '' } = note
   const dirty = name !== '' || text !== ''
   begin(dirty)
-  useFormDraft('healthRecords/quick', dirty ? note : NOTHING, setNote)
+  const restoreNote = (typed: Note, patientClientId?: string) => {
+    setNote(typed)
+    restore(patientClientId)
+  }
+  useFormDraft('healthRecords/quick', dirty ? note : NOTHING, restoreNote, patient?.clientId)
   useLeaveGuard(dirty)
   const confirmLoss = useConfirmLoss()
   const cancel = async () => {
@@ -78,7 +82,7 @@ export function QuickAdd({ type: first, children }: { type: CreatableType; child
   return (
     <Page title={title} back={back} width="form">
       <OfflineBanner />
-      <CreateTitle patient={patient?.name ?? null} />
+      <CreateTitle patient={patient} />
       {children}
       <form className={form.form} noValidate onSubmit={event => void save(event)}>
         <Card>

@@ -29,7 +29,7 @@ export function TypedLabs({ unread }: { unread: HealthRecordDocument | null }) {
   const navigate = useNavigate()
   const { name: author } = useSession()
   const { decimal } = useValueText()
-  const { patient, begin } = useBegunPatient()
+  const { patient, begin, restore } = useBegunPatient()
   const title = useCreateTitle()('labResults')
   const back = useBackToList('labResults')
   useShownWithin(listPath('labResults'))
@@ -42,6 +42,7 @@ export function TypedLabs({ unread }: { unread: HealthRecordDocument | null }) {
   const form = useRecordForm({
     record,
     draftKey: `healthRecords/${unread?.clientId ?? 'new/labResults'}`,
+    ...(!unread && { begunFor: patient?.clientId, onRestored: restore }),
     begin: biomarkersOf(reportOf(record.data)).length === 0 ? ['biomarkers'] : [],
     async write(edits) {
       const editing = { author, at: new Date(systemClock.now()).toISOString(), decimal }
@@ -75,7 +76,7 @@ export function TypedLabs({ unread }: { unread: HealthRecordDocument | null }) {
           })}
         </Banner>
       ) : (
-        <CreateTitle patient={patient?.name ?? null} />
+        <CreateTitle patient={patient} />
       )}
     </RecordFormPage>
   )

@@ -7,7 +7,7 @@ import {
   tagsFrom,
   tagsText,
 } from '../../../../domain/records/record-draft.ts'
-import { type SectionName, sectionsOf } from '../../../../domain/records/record-sections.ts'
+import { partsOf, type SectionName } from '../../../../domain/records/record-sections.ts'
 import { LongTextArea } from '../../../components/form/long-text-area.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { Card } from '../../../components/surface/card.tsx'
@@ -23,9 +23,9 @@ import type { RecordForm } from './use-record-form.ts'
 
 /** The header, then what can be edited of the record's type, in the order of its page. */
 export function RecordFormFields({ form }: { form: RecordForm }) {
-  const sections = sectionsOf(form.record.recordType) ?? []
-  const passages = passagesOf(form.record.recordType)
-  const lists = listsOf(form.record.recordType)
+  const sections = partsOf(form.record)
+  const passages = passagesOf(form.record)
+  const lists = listsOf(form.record)
   return (
     <>
       <HeaderFields form={form} />

@@ -42,6 +42,9 @@ interface RecordFormOptions {
   record: EditedRecord
   /** Of the stored draft. */
   draftKey: string
+  /** The patient of a new record, which keeps it from its first edit on; `onRestored` gets that of a stored draft. */
+  begunFor?: string | undefined
+  onRestored?: (patientClientId: string | undefined) => void
   /** A first row in each of these lists of a new record. */
   begin?: readonly ListKey[]
   /** The record itself is to be saved again, even without an edit. */
@@ -65,7 +68,7 @@ function isDirty(edits: RecordEdits): boolean {
 
 /** The edits of a record, checked and saved. */
 export function useRecordForm(options: RecordFormOptions): RecordForm {
-  const { record, draftKey, begin = [], gone = false, write, onSaved } = options
+  const { record, draftKey, begin = [], gone = false, write, onSaved, begunFor, onRestored } = options
   const { random } = useCommandContext()
   const { decimal } = useValueText()
   const ref = useRef<HTMLFormElement>(null)
@@ -80,7 +83,11 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const blank = Object.fromEntries(Object.keys(edits).map(key => [key, '']))
   const stored = { ...blank, ...draftOf(record, decimal) }
   const dirty = gone || isDirty(texts)
-  useFormDraft(draftKey, isDirty(texts) ? edits : NO_EDITS, setEdits)
+  const restore = (typedBefore: FieldEdits<string>, patientClientId?: string) => {
+    setEdits(typedBefore)
+    onRestored?.(patientClientId)
+  }
+  useFormDraft(draftKey, isDirty(texts) ? edits : NO_EDITS, restore, begunFor)
   const problems = tries > 0 ? checkRecord(stored, texts, record) : {}
   const first = keysInOrder(record, texts).find(key => problems[key]) ?? null
   const elsewhere = changedElsewhere(edits, stored)

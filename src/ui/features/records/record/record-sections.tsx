@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import type { Prescription, Procedure } from '../../../../contract/entities/health-report.ts'
 import type { HealthRecordDocument } from '../../../../db/collections/health-records.ts'
 import { withRowIds } from '../../../../db/row-ids.ts'
-import { type SectionName, sectionsOf } from '../../../../domain/records/record-sections.ts'
+import { partsOf, type SectionName } from '../../../../domain/records/record-sections.ts'
 import {
   biomarkersOf,
   conclusionOf,
   findingsOf,
+  isConclusionSummary,
   prescriptionsOf,
   proceduresOf,
   reportOf,
@@ -16,6 +18,7 @@ import {
 import { Pill } from '../../../components/feedback/pill.tsx'
 import { Card } from '../../../components/surface/card.tsx'
 import { BiomarkersTable } from '../labs-table/biomarkers-table.tsx'
+import { ProposalsCard } from '../proposals/proposals-card.tsx'
 import { useColumnWords } from '../words/use-column-words.ts'
 import { useSectionWords } from '../words/use-section-words.ts'
 import { useTagWords } from '../words/use-tag-words.ts'
@@ -26,13 +29,17 @@ import { RowsTable } from './rows-table.tsx'
 
 /** The parts of a record by its type (H §2); a part without content takes no space. */
 export function RecordSections({ record }: { record: HealthRecordDocument }) {
-  const sections = sectionsOf(record.recordType) ?? []
+  const sections = partsOf(record)
   const [first] = sections
   return (
     <div className={styles.columns}>
       {sections.map(name => (
-        <Part key={name} name={name} record={record} lead={name === 'summary' && name === first} />
+        <Fragment key={name}>
+          {name === 'content' && <ProposalsCard record={record} />}
+          <Part name={name} record={record} lead={name === 'summary' && name === first} />
+        </Fragment>
       ))}
+      {!sections.includes('content') && <ProposalsCard record={record} />}
       {record.data.sourceType === 'file' && <ReportIssue record={record} alone={!hasText(record)} />}
     </div>
   )
@@ -67,8 +74,8 @@ function Part({ name, record, lead }: PartProps): ReactNode {
   switch (name) {
     case 'summary': {
       const text = textOf(report.summary)
-      if (!lead) return passage(text)
-      return text !== '' && <p className={styles.lead}>{text}</p>
+      if (!lead) return isConclusionSummary(report) ? null : passage(text)
+      return text !== '' && <Lead title={isConclusionSummary(report) ? words.conclusion : null}>{text}</Lead>
     }
     case 'biomarkers':
       if (biomarkersOf(report).length === 0) return <NoBiomarkers title={words.biomarkers} />
@@ -80,7 +87,7 @@ function Part({ name, record, lead }: PartProps): ReactNode {
     case 'findings':
       return passage(findingsOf(report))
     case 'conclusion':
-      return passage(conclusionOf(report))
+      return !(isConclusionSummary(report) && hasLead(record)) && passage(conclusionOf(report))
     case 'content':
       return passage(textOf(report.content), true)
     case 'recommendations':
@@ -98,6 +105,18 @@ function Part({ name, record, lead }: PartProps): ReactNode {
     case 'tags':
       return <Tags record={record} title={words.tags} />
   }
+}
+
+const hasLead = (record: HealthRecordDocument) => partsOf(record)[0] === 'summary'
+
+/** A summary without a card; one that is the conclusion says so. */
+function Lead({ title, children }: { title: string | null; children: string }) {
+  return (
+    <div className={styles.lead}>
+      {title !== null && <h2 className={styles.leadTitle}>{title}</h2>}
+      <p>{children}</p>
+    </div>
+  )
 }
 
 function NoBiomarkers({ title }: { title: string }) {
@@ -124,7 +143,12 @@ function Prescriptions({ record, title }: { record: HealthRecordDocument; title:
         <RowsTable
           label={title}
           columns={keys.map(key => ({ key, label: words[key] }))}
-          rows={rows.map(row => ({ id: row.rowId, cells: keys.map(key => textOf(row[key])) }))}
+          rows={rows.map(row => ({
+            id: row.rowId,
+            cells: keys.map((key, at) =>
+              at === 0 ? <RowName key={key} row={row} name={textOf(row[key])} /> : textOf(row[key]),
+            ),
+          }))}
         />
       </Card>
     </div>
@@ -147,10 +171,30 @@ function Procedures({ record, title }: { record: HealthRecordDocument; title: st
         <RowsTable
           label={title}
           columns={columns}
-          rows={rows.map(row => ({ id: row.rowId, cells: columns.map(({ key }) => textOf(row[key])) }))}
+          rows={rows.map(row => ({
+            id: row.rowId,
+            cells: columns.map(({ key }, at) =>
+              at === 0 ? <RowName key={key} row={row} name={textOf(row[key])} /> : textOf(row[key]),
+            ),
+          }))}
         />
       </Card>
     </div>
+  )
+}
+
+/** The name of a row, and of one that a model had proposed who added it. */
+function RowName({ row, name }: { row: Prescription | Procedure; name: string }) {
+  const { t } = useLingui()
+  const author = textOf(row.author)
+  if (row.origin !== 'proposed') return name
+  return (
+    <>
+      {name}
+      <span className={styles.origin}>
+        {t({ id: 'records.origin.proposed', message: `Added from a proposal: ${author}` })}
+      </span>
+    </>
   )
 }
 

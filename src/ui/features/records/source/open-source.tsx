@@ -1,3 +1,4 @@
+import type { Source } from '../../../../contract/entities/health-report.ts'
 import type { HealthRecordDocument } from '../../../../db/collections/health-records.ts'
 import type { Attachment } from '../../../../domain/records/report.ts'
 import { dialogs } from '../../../components/overlay/dialogs.ts'
@@ -9,8 +10,12 @@ export const sourceOf = ({ clientId, id, data: { documentAssetId = null } }: Hea
   ...{ clientId, id, documentAssetId },
 })
 
-/** Shows a file of a record. */
-export async function openSource(record: HealthRecordDocument, file: Attachment): Promise<void> {
+/** Shows a file of a record, at the page of the first of these lines, each lit. */
+export async function openSource(
+  record: HealthRecordDocument,
+  file: Attachment,
+  lit: readonly Source[] = [],
+): Promise<void> {
   const isMain = file.id === record.data.documentAssetId
   await dialogs.form<void>({
     title: file.name,
@@ -19,6 +24,7 @@ export async function openSource(record: HealthRecordDocument, file: Attachment)
       <SourceViewer
         source={{ ...sourceOf(record), documentAssetId: file.id }}
         file={file}
+        lit={lit}
         pages={Math.max(1, isMain ? (record.data.pages ?? 1) : 1)}
         onClose={cancel}
       />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import type { Source as Place } from '../../../../contract/entities/health-report.ts'
 import type { Attachment } from '../../../../domain/records/report.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { IconButton } from '../../../components/action/icon-button.tsx'
@@ -10,6 +11,7 @@ import { Switch } from '../../../components/form/switch.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import type { SourceOf } from '../../../state/records/source-file.ts'
 import styles from './page-sheet.module.css'
+import { intoView, placeOf } from './place-of.ts'
 import { useKeptHere } from './use-kept-here.ts'
 import { usePagePicture } from './use-page-picture.ts'
 import { useSaveFile } from './use-save-file.ts'
@@ -20,14 +22,16 @@ interface SourceViewerProps {
   file: Attachment
   /** At least 1. */
   pages: number
+  /** Places that are marked; the first one is shown. */
+  lit: readonly Place[]
   onClose: () => void
 }
 
 /** A document page by page, as it was photographed or printed; it can be kept on this device, or saved as a file. */
-export function SourceViewer({ source, file, pages, onClose }: SourceViewerProps) {
+export function SourceViewer({ source, file, pages, lit, onClose }: SourceViewerProps) {
   const { t } = useLingui()
   const { fileSize } = useFormat()
-  const [page, setPage] = useState(1)
+  const [page, setPage] = useState(lit[0]?.page ?? 1)
   const [picture, tryAgain] = usePagePicture(source, page)
   const { scale, buttons } = useZoom()
   const kept = useKeptHere(source, pages)
@@ -70,6 +74,11 @@ export function SourceViewer({ source, file, pages, onClose }: SourceViewerProps
         {picture.kind === 'here' && (
           <div className={styles.sheet} style={{ width: `${scale * 100}%` }}>
             <img src={picture.url} alt={t({ id: 'records.source.page', message: `${name}, page ${page}` })} />
+            {lit
+              .filter(one => one.page === page)
+              .map(({ box }) => (
+                <span key={box.join()} ref={intoView} className={styles.lit} style={placeOf(box)} />
+              ))}
           </div>
         )}
       </section>

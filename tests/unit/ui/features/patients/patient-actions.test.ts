@@ -85,10 +85,10 @@ describe('adding a patient', () => {
   })
 
   test('works before the first pull has brought the account', async () => {
-    const early = await openLocalAccount({ pulled: false })
-    await addPatient(early, input('Anna'), null)
-    expect(await firstValueFrom(allDocuments(early.database, 'patients'))).toHaveLength(1)
-    await early.database.close()
+    await context.database.close()
+    context = await openLocalAccount({ pulled: false })
+    await addPatient(context, input('Anna'), null)
+    expect(await patients()).toHaveLength(1)
   })
 })
 

@@ -78,10 +78,7 @@ export function useUploadList(ready: number): Uploads {
   const { list, settings } = listOf(context)
   const askPatient = useAskPatient()
   const state = useSyncExternalStore(list.subscribe, list.state)
-  const account = useLive(useCallback(() => ownAccount(context.database, context.accountId), [context]))
-  const data = account.kind === 'ready' ? account.value?.data : undefined
-  const plan = data?.plan ?? 'basic'
-  const limit = planLimit(plan)
+  const { plan, limit, mayUpload } = useUploadLimit()
   const waiting = useRef(ready)
   useEffect(() => {
     waiting.current = ready
@@ -98,5 +95,14 @@ export function useUploadList(ready: number): Uploads {
     },
     [askPatient, list],
   )
-  return { list, state, limit, plan, mayUpload: !(data?.profile?.role === 'demo' && plan === 'basic'), add }
+  return { list, state, limit, plan, mayUpload, add }
+}
+
+/** What this account may upload. */
+export function useUploadLimit(): Pick<Uploads, 'limit' | 'plan' | 'mayUpload'> {
+  const { database, accountId } = useCommandContext()
+  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
+  const data = account.kind === 'ready' ? account.value?.data : undefined
+  const plan = data?.plan ?? 'basic'
+  return { limit: planLimit(plan), plan, mayUpload: !(data?.profile?.role === 'demo' && plan === 'basic') }
 }

@@ -3,9 +3,8 @@ import { browserVisibility } from '../../../../../platform/browser/visibility.ts
 import { systemClock } from '../../../../../platform/clock.ts'
 import { useRemote } from '../../../../state/session/use-remote.ts'
 import { useOnline } from '../../../../state/sync/use-online.ts'
+import { POLL_MS, poll } from './poll.ts'
 
-/** H §9: how often the in-progress list is asked for. */
-const POLL_MS = 10_000
 const NONE = {}
 
 /**
@@ -17,15 +16,7 @@ export function useInProgressRefresh(isWatched: boolean, onRefresh: (clientIds: 
   const online = useOnline()
   useEffect(() => {
     if (!isWatched || !online) return
-    let stop: (() => void) | null = null
-    const next = () => {
-      stop = systemClock.after(POLL_MS, () => {
-        if (browserVisibility.visible()) refresh()
-        next()
-      })
-    }
-    next()
-    return () => stop?.()
+    return poll({ clock: systemClock, visible: browserVisibility.visible, refresh })
   }, [isWatched, online, refresh])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refresh counts, also with the same result.
   useEffect(() => {

@@ -13,7 +13,9 @@ import styles from './view-file.module.css'
 const SHOWN: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/bmp'])
 
 /** Shows a file of this device: an image here, anything else by a copy that the device opens. */
-export function useViewFile(): (entry: UploadEntry) => Promise<void> {
+export function useViewFile(): (
+  entry: Pick<UploadEntry, 'clientId' | 'name' | 'fileName' | 'mimeType'>,
+) => Promise<void> {
   const { t } = useLingui()
   const { uploads, accountId } = useCommandContext()
   return async ({ clientId, name, fileName, mimeType }) => {

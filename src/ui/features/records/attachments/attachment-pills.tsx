@@ -10,20 +10,21 @@ import { dialogs } from '../../../components/overlay/dialogs.ts'
 import { Row, RowList } from '../../../components/surface/row.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { openSource } from '../source/open-source.tsx'
-import styles from './record-header.module.css'
+import { AddFile } from './add-file.tsx'
+import styles from './attachments.module.css'
 import { useDeleteAttachment } from './use-delete-attachment.ts'
+import { WaitingFiles } from './waiting-files.tsx'
 
 /** Names shown before the count of the others (H §2). */
 const SHOWN = 2
 
 const iconOf = ({ mimeType }: Attachment): IconName => (mimeType.startsWith('image/') ? 'image' : 'file-text')
 
-/** The first files of a record by name, each opens its pages; then the list of all. */
+/** The first files of a record by name, each opens its pages; then the list of all, what waits, and a way to add one. */
 export function AttachmentPills({ record }: { record: HealthRecordDocument }) {
   const { t } = useLingui()
   const deleteAttachment = useDeleteAttachment(record)
   const files = attachmentsOf(record.data)
-  if (files.length === 0) return null
   const more = files.length - SHOWN
   const label = t({ id: 'records.files.title', message: 'Files of this record' })
   const openAll = async () => {
@@ -42,7 +43,7 @@ export function AttachmentPills({ record }: { record: HealthRecordDocument }) {
           {file.name}
         </PillButton>
       ))}
-      {more > 0 ? (
+      {files.length === 0 ? null : more > 0 ? (
         <PillButton
           aria-label={t({ id: 'records.files.more', message: plural(more, { one: '+# more', other: '+# more' }) })}
           onClick={() => void openAll()}
@@ -54,6 +55,8 @@ export function AttachmentPills({ record }: { record: HealthRecordDocument }) {
           {''}
         </PillButton>
       )}
+      <WaitingFiles record={record} />
+      <AddFile record={record} />
     </fieldset>
   )
 }

@@ -36,12 +36,14 @@ function Opened({ dialog: { request, answer }, open, onClosed }: OpenedProps) {
       return <Confirm frame={frame} request={request} answer={answer} />
     case 'prompt':
       return <Prompt frame={frame} request={request} answer={answer} />
-    case 'form':
+    case 'form': {
+      const close = async () => (!request.mayClose || (await request.mayClose())) && answer()
       return (
-        <Dialog {...frame} description={request.text} width={request.width}>
-          {request.render({ submit: answer, cancel: () => answer() })}
+        <Dialog {...frame} onClose={() => void close()} description={request.text} width={request.width}>
+          {request.render({ submit: answer, cancel: () => void close() })}
         </Dialog>
       )
+    }
   }
 }
 

@@ -41,6 +41,8 @@ export interface FormControls<T> {
 export interface FormRequest<T> extends Common {
   kind: 'form'
   width?: 'narrow' | 'wide'
+  /** Asked before it is closed without a value; false keeps the dialog open. */
+  mayClose?: () => Promise<boolean>
   /** The form with its own buttons. */
   render: (controls: FormControls<T>) => ReactNode
 }
@@ -91,12 +93,12 @@ export function createDialogs() {
     /** Resolves to the submitted value, or null if it was cancelled. */
     form<T>(request: Ask<FormRequest<T>>): Promise<T | null> {
       return new Promise<T | null>((resolve, reject) => {
-        const render = ({ cancel }: FormControls<unknown>) =>
+        const render = ({ submit, cancel }: FormControls<unknown>) =>
           request.render({
             cancel,
             submit(value) {
               resolve(value)
-              cancel()
+              submit(value)
             },
           })
         open({ kind: 'form', ...request, render }).then(() => resolve(null), reject)

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { HealthRecord } from '../../../../src/contract/entities/health-record.ts'
 import type {
@@ -103,6 +104,8 @@ export async function openVisit(app: App, { reports = [], transcript = TRANSCRIP
   const transcription = transcript === '' ? null : { text: transcript, model: 'test', duration: 60 }
   await pullData(app, record, { ...record.data, transcription, reports: [...reports], ...data })
   await app.go(`/ambient-scribe/${record.id}?tab=reports`)
+  // The panel's code comes with its tab.
+  await expect.element(page.getByRole('radio', { name: 'Chat' }), { timeout: 10_000 }).toBeInTheDocument()
   return record
 }
 

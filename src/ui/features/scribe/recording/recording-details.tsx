@@ -145,7 +145,14 @@ export function RecordingDetails({ recording, tab, onTab, back, now }: Recording
           {
             value: 'transcript',
             label: t({ id: 'scribe.tab.transcript', message: 'Transcript' }),
-            content: <TranscriptTab recording={recording} edit={edit} onEdit={setEdit} />,
+            content: (
+              <TranscriptTab
+                recording={recording}
+                player={facts.hasAudio ? player : null}
+                edit={edit}
+                onEdit={setEdit}
+              />
+            ),
           },
           {
             value: 'reports',

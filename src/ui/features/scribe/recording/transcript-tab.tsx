@@ -11,6 +11,8 @@ import { toasts } from '../../../components/toast/toasts.ts'
 import { useServerContact } from '../../../record-kit/server-contact.ts'
 import { useLeaveGuard } from '../../../record-kit/use-leave-guard.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
+import type { AudioPlayer } from '../playback/audio-player.ts'
+import { TranscriptReader } from '../transcript/transcript-reader.tsx'
 import styles from './recording-details.module.css'
 import { useServerText } from './server-text.ts'
 
@@ -22,12 +24,14 @@ export interface TranscriptEdit {
 
 interface TranscriptTabProps {
   recording: RecordingDocument
+  /** Null without sound. */
+  player: AudioPlayer | null
   /** null while the text is only read. */
   edit: TranscriptEdit | null
   onEdit: (edit: TranscriptEdit | null) => void
 }
 
-export function TranscriptTab({ recording, edit, onEdit }: TranscriptTabProps) {
+export function TranscriptTab({ recording, player, edit, onEdit }: TranscriptTabProps) {
   const { t } = useLingui()
   const text = recording.data.transcription?.text ?? ''
   useLeaveGuard(
@@ -46,7 +50,7 @@ export function TranscriptTab({ recording, edit, onEdit }: TranscriptTabProps) {
   }
   return (
     <div className={styles.transcript}>
-      <LongText>{text}</LongText>
+      <TranscriptReader recording={recording} player={player} />
       <div className={styles.acts}>
         <Button icon="pencil" onClick={() => onEdit({ text, over: text })}>
           {t({ id: 'scribe.transcript.change', message: 'Edit' })}

@@ -129,7 +129,7 @@ export function ReportPanel({ recording, player, edits, chat }: ReportPanelProps
             marks={{
               sentences,
               lit: litSentences,
-              timesOf: one => [...new Set(one.spans.flatMap(([start]) => times.textAt(start) ?? []))],
+              timesOf: one => times.textsOf(one.spans),
               onChoose: show,
             }}
           />

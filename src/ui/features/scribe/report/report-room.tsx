@@ -62,10 +62,10 @@ export function ReportRoom({
   const [asMarkdown] = useAtom(markdownAtom, { store })
   const [isStarting, setStarting] = useState(false)
   const [isPartly, setPartly] = useState(false)
-  const { ref, shown, transcript, awaited } = report
+  const { ref, shown, transcript } = report
   const content = shown?.content ?? ''
   const edit = edits.edit?.reportId === ref.id ? edits.edit : null
-  const progress = useProgress(isStarting, awaited !== null)
+  const progress = useProgress(isStarting, report)
   const hasTranscript = transcript.trim() !== ''
   const mode = edit ? 'edit' : shown && content.trim() !== '' ? 'view' : hasTranscript ? 'generate' : 'empty'
 
@@ -81,7 +81,7 @@ export function ReportRoom({
       setPartly(made?.isPartly ?? false)
       await requestReport(context, ref, { options, customInstructions }, made)
     } catch {
-      toasts.show({ kind: 'error', title: t({ id: 'scribe.report.notRequested', message: 'Generating failed' }) })
+      toasts.show({ kind: 'error', title: t({ id: 'scribe.report.notGenerated', message: 'Generation failed' }) })
     } finally {
       setStarting(false)
     }

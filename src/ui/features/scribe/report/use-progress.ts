@@ -1,19 +1,34 @@
-import { useEffect, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
 import { systemClock } from '../../../../platform/clock.ts'
+import { toasts } from '../../../components/toast/toasts.ts'
+import type { ShownReport } from './use-report.ts'
 
 export type Step = 0 | 25 | 100
 
 /** How long a finished report is shown as such (D §9). */
 const RESET_MS = 1000
 
-/** Progress of a report: 0 when it is asked for, 25 once the request is stored, 100 when it is answered, then none. */
-export function useProgress(isStarting: boolean, isAwaited: boolean): Step | null {
-  const [wasAwaited, setWasAwaited] = useState(isAwaited)
+/**
+ * Progress of a report: 0 when it is asked for, 25 once the request is stored, 100 when it is answered, then none. A
+ * request that ends while it is on the screen is told by a toast too.
+ */
+export function useProgress(isStarting: boolean, { awaited, errorKey }: ShownReport): Step | null {
+  const { t } = useLingui()
+  const isAwaited = awaited !== null
+  const was = useRef(isAwaited)
   const [isDone, setDone] = useState(false)
-  if (wasAwaited !== isAwaited) {
-    setWasAwaited(isAwaited)
-    setDone(wasAwaited)
-  }
+  useEffect(() => {
+    const hasEnded = was.current && !isAwaited
+    was.current = isAwaited
+    if (!hasEnded) return
+    if (errorKey !== null) {
+      toasts.show({ kind: 'error', title: t({ id: 'scribe.report.notGenerated', message: 'Generation failed' }) })
+      return
+    }
+    setDone(true)
+    toasts.show({ kind: 'success', title: t({ id: 'scribe.report.generated', message: 'Report generated' }) })
+  }, [isAwaited, errorKey, t])
   useEffect(() => (isDone ? systemClock.after(RESET_MS, () => setDone(false)) : undefined), [isDone])
   if (isStarting) return 0
   if (isAwaited) return 25

@@ -1,7 +1,7 @@
 import type { Place } from './turns.ts'
 
 /** More are not looked for: nobody steps through them. */
-const MOST = 999
+export const MOST_FOUND = 999
 
 /**
  * Where `words` stand in a text, without regard to case, accents and the dots of ё. A letter is compared by itself, so
@@ -14,7 +14,7 @@ export function findWords(text: string, words: string): Place[] {
   const found: Place[] = []
   for (
     let at = within.indexOf(sought);
-    at >= 0 && found.length < MOST;
+    at >= 0 && found.length < MOST_FOUND;
     at = within.indexOf(sought, at + sought.length)
   ) {
     found.push([at, at + sought.length])

@@ -19,9 +19,12 @@ const NO_MARKS: readonly Mark[] = []
 
 /** A transcript in turns. Every text node's parent has `data-at`: the offset of its first letter. */
 export function TurnList({ text, turns, marks, timeAt, onTime, timeLabel }: TurnListProps) {
-  const times = useMemo(() => turns.map(({ place }) => timeAt?.(place[0]) ?? null), [turns, timeAt])
+  const times = useMemo(
+    () => turns.map(({ place, isFirst }) => (isFirst ? (timeAt?.(place[0]) ?? null) : null)),
+    [turns, timeAt],
+  )
   const isTold = turns.some(({ label }) => label !== null) || times.some(time => time !== null)
-  if (!isTold || turns.length === 1) {
+  if (!isTold || turns.filter(({ isFirst }) => isFirst).length < 2) {
     return (
       <div className={`reading ${styles.text}`}>
         {turns.map(turn => (

@@ -12,6 +12,8 @@ export interface Turn {
   label: string | null
   /** Number of the speaker in the order of appearance; null if nothing tells the speakers apart. */
   speaker: number | null
+  /** It begins the turn, and is not a later piece of a long one. */
+  isFirst: boolean
 }
 
 /** UTF-16 units of a piece: some twelve lines, so that the browser lays out only what is seen. */
@@ -26,7 +28,7 @@ const LABEL = /^\s*(\p{Lu}[\p{L}\p{N} .-]{0,30}?)\s*:\s+/u
  * line is a speaker only if it comes back, or if every line has one.
  */
 export function turnsOf(text: string, segments: readonly TimedSegment[] | null): Turn[] {
-  if (text.length > LONGEST) return inPieces([0, text.length], text).map(plain)
+  if (text.length > LONGEST) return plainPieces([0, text.length], text)
   const lines = linesOf(text)
   const rows = lines.length <= 1 && segments ? rowsOf(text, segments) : lines
   const labels = rows.map(([start, end]) => LABEL.exec(text.slice(start, end)))
@@ -34,17 +36,23 @@ export function turnsOf(text: string, segments: readonly TimedSegment[] | null):
   const isSpeaker = (name: string | null): name is string =>
     name !== null && (names.every(one => one !== null) || names.filter(one => one === name).length > 1)
   const speakers = [...new Set(names.filter(isSpeaker))]
-  if (speakers.length < 2) return rows.flatMap(row => inPieces(row, text).map(plain))
+  if (speakers.length < 2) return rows.flatMap(row => plainPieces(row, text))
   return rows.flatMap(([start, end], index) => {
     const name = names[index] ?? null
-    if (!isSpeaker(name)) return inPieces([start, end], text).map(plain)
+    if (!isSpeaker(name)) return plainPieces([start, end], text)
     const from = start + (labels[index]?.[0].length ?? 0)
     const speaker = speakers.indexOf(name)
-    return inPieces([from, end], text).map((place, piece) => ({ place, label: piece === 0 ? name : null, speaker }))
+    return inPieces([from, end], text).map((place, piece) => ({
+      place,
+      label: piece === 0 ? name : null,
+      speaker,
+      isFirst: piece === 0,
+    }))
   })
 }
 
-const plain = (place: Place): Turn => ({ place, label: null, speaker: null })
+const plainPieces = (row: Place, text: string): Turn[] =>
+  inPieces(row, text).map((place, piece) => ({ place, label: null, speaker: null, isFirst: piece === 0 }))
 
 function linesOf(text: string): Place[] {
   const lines: Place[] = []

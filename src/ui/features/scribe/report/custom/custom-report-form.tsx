@@ -13,6 +13,8 @@ import styles from '../report-panel.module.css'
 
 interface CustomReportFormProps {
   initial: CustomReportFields | null
+  /** Called when something was changed that closing would lose. */
+  onTyped: () => void
   onSubmit: (fields: CustomReportFields) => void
   onCancel: () => void
 }
@@ -20,7 +22,7 @@ interface CustomReportFormProps {
 const EMPTY: CustomReportFields = { name: '', description: '', systemPrompt: '' }
 
 /** A custom report: its name, what it is for, and the prompt by which it is written. */
-export function CustomReportForm({ initial, onSubmit, onCancel }: CustomReportFormProps) {
+export function CustomReportForm({ initial, onTyped, onSubmit, onCancel }: CustomReportFormProps) {
   const { t } = useLingui()
   const [fields, setFields] = useState<CustomReportFields>(initial ?? EMPTY)
   const [isTried, setTried] = useState(false)
@@ -38,7 +40,10 @@ export function CustomReportForm({ initial, onSubmit, onCancel }: CustomReportFo
         return t({ id: 'scribe.custom.promptLong', message: 'System prompt must be less than 2000 characters' })
     }
   }
-  const set = (change: Partial<CustomReportFields>) => setFields(now => ({ ...now, ...change }))
+  const set = (change: Partial<CustomReportFields>) => {
+    onTyped()
+    setFields(now => ({ ...now, ...change }))
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

@@ -3,6 +3,7 @@ import { deleteCustomReport, restoreCustomReport, saveCustomReport } from '../..
 import type { CustomReportFields } from '../../../../../domain/reports/custom-report.ts'
 import { dialogs } from '../../../../components/overlay/dialogs.ts'
 import { toasts } from '../../../../components/toast/toasts.ts'
+import { useConfirmLoss } from '../../../../record-kit/use-leave-guard.ts'
 import { useUndoNotice } from '../../../../record-kit/use-undo-notice.ts'
 import { useCommandContext } from '../../../../state/session/use-session.ts'
 import type { OwnReport } from '../use-report.ts'
@@ -13,12 +14,25 @@ export function useCustomReports() {
   const { t } = useLingui()
   const context = useCommandContext()
   const showUndo = useUndoNotice()
-  const ask = (title: string, initial: CustomReportFields | null) =>
-    dialogs.form<CustomReportFields>({
+  const confirmLoss = useConfirmLoss()
+  const ask = (title: string, initial: CustomReportFields | null) => {
+    let isTyped = false
+    return dialogs.form<CustomReportFields>({
       title,
       width: 'wide',
-      render: ({ submit, cancel }) => <CustomReportForm initial={initial} onSubmit={submit} onCancel={cancel} />,
+      mayClose: async () => !isTyped || (await confirmLoss()),
+      render: ({ submit, cancel }) => (
+        <CustomReportForm
+          initial={initial}
+          onTyped={() => {
+            isTyped = true
+          }}
+          onSubmit={submit}
+          onCancel={cancel}
+        />
+      ),
     })
+  }
   const store = async (fields: CustomReportFields | null, id: string | null): Promise<string | null> => {
     if (!fields) return null
     try {

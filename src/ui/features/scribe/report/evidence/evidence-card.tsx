@@ -6,11 +6,11 @@ import { IconButton } from '../../../../components/action/icon-button.tsx'
 import type { AudioPlayer } from '../../playback/audio-player.ts'
 import type { Mark } from '../../transcript/marked-parts.ts'
 import { scrollTo } from '../../transcript/scroll-to.ts'
-import { segmentsOf } from '../../transcript/segments.ts'
 import type { SpokenTimes } from '../../transcript/spoken-times.ts'
 import { TurnList } from '../../transcript/turn-list.tsx'
-import { type Place, turnsOf } from '../../transcript/turns.ts'
+import type { Place } from '../../transcript/turns.ts'
 import { useChosenWords } from '../../transcript/use-chosen-words.ts'
+import { useTurns } from '../../transcript/use-turns.ts'
 import styles from './evidence.module.css'
 import { EvidencePlayer } from './evidence-player.tsx'
 import { EvidenceVerdict } from './evidence-verdict.tsx'
@@ -48,8 +48,8 @@ export function EvidenceCard({
   const box = useRef<HTMLElement>(null)
   useChosenWords(box, onWords)
   useEffect(() => (marks.length > 0 && box.current ? scrollTo(box.current, '[data-kind="lit"]') : undefined), [marks])
-  const [from, to] = [lit[0]?.[0], lit.at(-1)?.[0]]
-  const range = [...new Set([from, to].flatMap(one => (one === undefined ? [] : (times.textAt(one) ?? []))))]
+  const from = lit[0]?.[0]
+  const range = times.textsOf(lit.length > 1 ? [lit[0], lit.at(-1)].flatMap(one => (one ? [one] : [])) : lit)
   return (
     <section className={styles.card}>
       <header className={styles.head}>
@@ -100,12 +100,4 @@ export function EvidenceCard({
       </div>
     </section>
   )
-}
-
-function useTurns(recording: RecordingDocument) {
-  const text = recording.data.transcription?.text ?? ''
-  const segments = segmentsOf(recording)
-  const key = segments && JSON.stringify(segments)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the document is a new object; the segments decide
-  return useMemo(() => turnsOf(text, segments), [text, key])
 }

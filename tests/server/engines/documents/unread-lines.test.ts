@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentReader } from '../../../../src/server/engines/documents/document-reader.ts'
 import { unreadLines } from '../../../../src/server/engines/documents/ocr/unread-lines.ts'
@@ -54,7 +54,7 @@ Ferritin      128       ng/mL     13 - 150`,
   }, 60_000)
   afterAll(() => reader.close())
 
-  const read = async (change: (strip: sharp.Sharp) => sharp.Sharp) => {
+  const read = async (change: (strip: Sharp) => Sharp) => {
     const strip = await change(sharp(page).extract(line)).png().toBuffer()
     const bytes = await sharp(page)
       .composite([{ input: strip, left: 0, top: line.top }])
@@ -70,7 +70,7 @@ Ferritin      128       ng/mL     13 - 150`,
     expect(unread).toEqual([])
   })
 
-  it.each<[string, (strip: sharp.Sharp) => sharp.Sharp]>([
+  it.each<[string, (strip: Sharp) => Sharp]>([
     ['too faint', strip => strip.linear(0.15, 217)],
     ['light on a dark bar', strip => strip.negate()],
   ])('that is passed over because it is %s is such a place', async (_, change) => {

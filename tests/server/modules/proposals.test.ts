@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { HealthRecordData } from '../../../src/contract/entities/health-record.ts'
 import { pageOfText } from '../../../src/domain/documents/page-of-text.ts'
 import { systemClock } from '../../../src/server/clock.ts'
@@ -12,8 +12,10 @@ import { interpretPages } from '../../../src/server/modules/documents/interpret-
 import { proposeJob } from '../../../src/server/modules/documents/proposals/propose-job.ts'
 import { readJob } from '../../../src/server/modules/documents/read-job.ts'
 import { accountTransactions } from '../../../src/server/rpc/account-transaction.ts'
+import { Client } from '../client.ts'
 import { insertUser } from '../database/rows.ts'
 import { pgliteOnly } from '../databases.ts'
+import { startServer } from '../servers.ts'
 import { type FakeModel, startFakeModel } from './fake-model.ts'
 
 const databases = pgliteOnly()
@@ -160,4 +162,20 @@ it('what a person wrote while the model was asked is not proposed', async () => 
   await change({ data: { ...data, report: { ...data.report, recommendations: 'She may go on with her sport!' } } })
   await propose().run(job, context)
   expect((await record()).data.proposals).toBeUndefined()
+})
+
+it('the text of a quick add gets proposals from the server that has a model', async () => {
+  model.returns({ ...NOTHING, prescriptions: [ZORVATREL] })
+  const server = await startServer({ env: { LLM_URL: model.url, LLM_MODEL: 'test-model' } })
+  try {
+    const device = await new Client(server.origin).signIn('doctor')
+    const note = { recordType: 'treatment' as const, status: 'uploaded' as const, name: 'Pills' }
+    const sourceData = { text: 'Take Zorvatrel 5 mg twice daily', sourceType: 'manual' }
+    const { id } = await device.call('healthRecords:create', { ...note, sourceData })
+    const proposed = async () => (await device.call('healthRecords:get', { id })).data.proposals?.items
+    const items = await vi.waitUntil(proposed, { timeout: 30_000, interval: 100 })
+    expect(items).toMatchObject([{ kind: 'prescriptions', unfound: [], sources: [{ line: sourceData.text }] }])
+  } finally {
+    await server.stop()
+  }
 })

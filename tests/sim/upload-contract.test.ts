@@ -111,6 +111,32 @@ describe.each(SERVERS.filter(one => one.available))('on $name', ({ start }) => {
     })
   })
 
+  test('a file is added to a record once; its receipt stays, also when the record is deleted', async () => {
+    const attachTo = v7()
+    const options: UploadOptions = { documentAssetType: 'attachment', attachTo }
+    const file = (text: string) => ({
+      ...{ ...atOnce(Buffer.from(`%PDF-1.4\n${text}\n%%EOF`), v7(), options), fileName: 'letter.pdf' },
+      mimeType: 'application/pdf',
+    })
+    const [sent, other] = [file('one'), file('two')]
+    expect(await fail('fileUpload:upload', sent)).toMatchObject({ name: 'NOT_FOUND', errorType: 'RecordNotFound' })
+    await call('healthRecords:create', { clientId: attachTo, name: 'Pills', recordType: 'treatment', data: {} })
+    const first = await call('fileUpload:upload', sent)
+    expect(first).toMatchObject({
+      ...{ status: 'success', ambientRecording: null },
+      healthRecord: {
+        ...{ clientId: attachTo, name: 'Pills', updatedByDevice: null },
+        data: {
+          attachments: [{ id: first.documentAssetId, fileInfo: { name: 'letter.pdf', type: 'application/pdf' } }],
+        },
+      },
+    })
+    expect(await call('fileUpload:upload', sent)).toEqual(first)
+    await call('healthRecords:delete', { id: attachTo })
+    expect(await call('fileUpload:upload', sent)).toEqual(first)
+    expect(await fail('fileUpload:upload', other)).toMatchObject({ name: 'GONE' })
+  })
+
   test('a file for a deleted record is a conflict each time, and stores nothing (I14)', async () => {
     const clientId = v7()
     const content = { name: 'Visit', recordType: 'ambient-scribe' as const, data: {} }

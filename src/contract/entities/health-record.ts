@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { DOCUMENT_ASSET_TYPES, RECORD_TYPES } from '../record-types.ts'
 import { Count, Id, Row, text } from '../row.ts'
-import { HealthReport } from './health-report.ts'
+import { Box, HealthReport } from './health-report.ts'
 import { Proposals } from './proposals.ts'
 
 export { DOCUMENT_ASSET_TYPES, RECORD_TYPES }
@@ -61,6 +61,8 @@ export const HealthRecordData = z.looseObject({
   reading: z.nullish(z.looseObject({ page: Count, pages: Count })),
   /** Of a document that was read. */
   pages: z.nullish(Count),
+  /** Places of a document where letters stand and no word was read. */
+  unread: z.nullish(z.array(z.looseObject({ page: Count, box: Box })).check(z.maxLength(500))),
   /** Languages of a document that the server has no data to read; tesseract's names. */
   missingLanguages: z.nullish(z.array(text(20)).check(z.maxLength(20))),
   /** Why processing failed, as a key of an interface text. */

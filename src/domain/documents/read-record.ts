@@ -51,8 +51,9 @@ export function furtherRecord(
   first: Readable,
   { title, date, report }: ReadReport,
 ): Readable & { data: HealthRecordData } {
-  const { documentAssetId, mimeType, size, attachments, subtype, sourceType, type, sha256, locale, pages } = first.data
-  const file = { documentAssetId, mimeType, size, attachments, sha256, locale, pages }
+  const { documentAssetId, mimeType, size, attachments, subtype, sourceType, type, sha256, locale, pages, unread } =
+    first.data
+  const file = { documentAssetId, mimeType, size, attachments, sha256, locale, pages, unread }
   return {
     name: title ?? first.name,
     recordType: first.recordType,

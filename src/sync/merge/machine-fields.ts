@@ -9,7 +9,7 @@ const MACHINE_FIELDS = [
   // Of a file and its processing.
   ...['documentAssetId', 'resourceUrl', 'mimeType', 'size', 'peaks', 'gaps', 'locale', 'errorKey', 'speechError'],
   ...['deviceTime', 'sourceType', 'attachments', 'duration', 'transcription.duration', 'transcription.model'],
-  ...['sha256', 'madeFrom', 'reading', 'pages', 'missingLanguages', 'checked'],
+  ...['sha256', 'madeFrom', 'reading', 'pages', 'unread', 'missingLanguages', 'checked'],
   // Of a report, beside its text.
   ...['reports[].id', 'reports[].model', 'reports[].createdAt', 'reports[].type'],
   // Of what was read from a document: keys, places, doubts, and what follows from the value.

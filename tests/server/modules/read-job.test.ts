@@ -18,7 +18,10 @@ import { pgliteOnly } from '../databases.ts'
 
 const databases = pgliteOnly()
 const UPLOADED = '2026-11-20T10:00:00.000Z'
-const page = (number: number): DocumentPage => ({ number, aspect: 0.7, readings: [[]], recognised: false, slope: 0 })
+const page = (number: number): DocumentPage => ({
+  ...{ number, aspect: 0.7, readings: [[]], recognised: false, slope: 0 },
+  ...(number === 2 && { unread: [[0.1, 0.4, 0.5, 0.02]] }),
+})
 const report = (date: string | null, summary: string) => ({ date, title: `Blood ${date}`, report: { date, summary } })
 const READ: Interpretation = {
   ...{ recordType: 'labResults', subtype: 'blood' },
@@ -92,6 +95,11 @@ it('writes what was read: name, date and type of the document, a record for each
   expect(first?.seq).toBeGreaterThan(1)
   expect(older?.seq).not.toBe(first?.seq)
   expect(await database.db.select().from(readPages)).toEqual([])
+})
+
+it('places where letters stand and nothing was read are named with their page', async () => {
+  await job().run({ recordId, assetId }, context)
+  expect((await rows())[0]?.data.unread).toEqual([{ page: 2, box: [0.1, 0.4, 0.5, 0.02] }])
 })
 
 it('decision 123: keeps the name, date, type and text that a person wrote while it was read', async () => {

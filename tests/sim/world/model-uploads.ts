@@ -72,9 +72,9 @@ function begin(account: ModelAccount, params: Bag): ModelUpload {
   const { chunkSize = CHUNK_SIZE, sha256 = null, options = {} } = given
   refusePoison(options)
   refuseUnknownPatient(account, options)
-  if (options.attachTo) recordToAttach(account, options)
   const known = account.uploads.get(clientId)
   if (known?.receipt) return known
+  if (options.attachTo) recordToAttach(account, options)
   const sameFile =
     known?.size === size &&
     known.chunkSize === chunkSize &&

@@ -8,6 +8,8 @@ export interface DocumentPage extends ReadPage {
   recognised: boolean
   /** Degrees clockwise, -180 to 180, of the lines of text: not 0 for a sheet photographed askew, on its side or upside down. */
   slope: number
+  /** Places with letters on a line of which the first reading has no word; absent if there is none. */
+  unread?: Box[]
 }
 
 export interface StraightPage {

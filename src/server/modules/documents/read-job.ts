@@ -61,7 +61,7 @@ export function readJob(services: ReadServices): { run: JobHandler<'read'>; fail
           : withQuickText(now, quickText(now.data), read)
         const data = {
           ...next.data,
-          ...(asset && { pages: pages.length }),
+          ...(asset && { pages: pages.length, unread: unreadOf(pages) }),
           ...(missingLanguages.length > 0 && { missingLanguages: [...missingLanguages] }),
         }
         const row = await writeAsServer(RECORDS, account, job.recordId, { status: 'processed', ...next, data })
@@ -110,6 +110,9 @@ async function pagesOf(
   )
   return { pages: await storedPages(database, asset.id), missingLanguages }
 }
+
+const unreadOf = (pages: readonly DocumentPage[]) =>
+  pages.flatMap(({ number, unread = [] }) => unread.map(box => ({ page: number, box }))).slice(0, 500)
 
 /** Codes of DocumentError have texts of their own; of anything else a person learns that it failed here. */
 const errorKeyOf = (code: string) => `documents.error.${code}`

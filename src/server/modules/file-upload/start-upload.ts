@@ -37,19 +37,22 @@ export async function startUpload(tx: Tx, userId: number, now: Date, request: Up
   rules.checkSize(request.size, user.data.plan ?? 'basic')
   const patient = options.patientClientId ?? options.patientId
   if (patient !== undefined && patient !== null) await ownPatientId(tx, userId, patient)
-  if (options.attachTo) await recordToAttach(tx, userId, options.attachTo)
 
   const inserted = await insertUpload(tx, userId, now, request)
-  if (inserted) return { upload: inserted, discardedBlob: null }
+  if (inserted) {
+    if (options.attachTo) await recordToAttach(tx, userId, options.attachTo)
+    return { upload: inserted, discardedBlob: null }
+  }
   const [existing] = await tx
     .select()
     .from(uploads)
     .where(and(eq(uploads.userId, userId), eq(uploads.clientId, request.clientId)))
     .for('update')
   if (!existing) throw new TypeError('an upload vanished')
-  return existing.state === 'completed'
-    ? { upload: existing, discardedBlob: null }
-    : continueUpload(tx, existing, now, request)
+  // A receipt stays, whatever became of the record.
+  if (existing.state === 'completed') return { upload: existing, discardedBlob: null }
+  if (options.attachTo) await recordToAttach(tx, userId, options.attachTo)
+  return continueUpload(tx, existing, now, request)
 }
 
 /** Null if the clientId exists; of two first calls at once the second waits here for the first. */

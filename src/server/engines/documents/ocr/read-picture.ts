@@ -1,3 +1,4 @@
+import type { Box } from '../../../../contract/entities/health-report.ts'
 import type { PageWord } from '../../../../domain/labs/page.ts'
 import { DocumentError } from '../document-error.ts'
 import { invert } from '../matrix.ts'
@@ -8,6 +9,7 @@ import { type Preparation, type Prepared, prepare } from '../picture/prepare.ts'
 import type { Language, Tessdata } from './languages.ts'
 import type { RecognisedWord, Recogniser } from './recogniser.ts'
 import { languagesOf } from './scripts.ts'
+import { unreadLines } from './unread-lines.ts'
 import { markUnreadPoints } from './unread-points.ts'
 
 /** why.md has what others did. */
@@ -30,7 +32,7 @@ export async function readPicture(
   recogniser: Recogniser,
   { available, missing }: Tessdata,
 ): Promise<DocumentPage> {
-  const { lit, slope: undecided, digitHeight, points } = await analyse(picture)
+  const { lit, slope: undecided, digitHeight, points, letters } = await analyse(picture)
   const first = await readUpright(slope => prepare(lit, slope, digitHeight, FIRST), undecided, recogniser, available)
   const { slope } = first
   if (missing.length > 0 && first.words.length > 0 && certainty(first.words) < LEAST)
@@ -38,9 +40,11 @@ export async function readPicture(
   const second = await prepare(lit, slope, digitHeight, SECOND)
   const read = await recogniser.recognise(second.picture, languagesOf(first.words, available))
   const words = markUnreadPoints(read, points, second, SECOND.digit)
+  const unread = unreadLines(letters, first.words, first.prepared, digitHeight).map(edges => ({ edges }))
   return {
     number,
     aspect: picture.width / picture.height,
+    ...(unread.length > 0 && { unread: boxesOf(unread, first.prepared, slope, picture) }),
     recognised: true,
     slope,
     readings: [placed(first.words, first.prepared, slope, picture), placed(words, second, slope, picture)],
@@ -70,17 +74,21 @@ export function certainty(words: readonly RecognisedWord[]): number {
   return letters === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters
 }
 
-function placed(
-  words: readonly RecognisedWord[],
+function placed(words: readonly RecognisedWord[], prepared: Prepared, slope: number, picture: GreyPicture): PageWord[] {
+  const boxes = boxesOf(words, prepared, slope, picture)
+  return words.map(({ text, confidence }, at) => ({ text, confidence, box: boxes[at] ?? [0, 0, 1, 1] }))
+}
+
+/** On the page as it is shown. */
+function boxesOf(
+  places: readonly Pick<RecognisedWord, 'edges'>[],
   { matrix }: Prepared,
   slope: number,
   { width, height }: GreyPicture,
-): PageWord[] {
+): Box[] {
   const back = invert(matrix)
   const isOnSide = Math.abs(Math.abs(slope) - 90) < 45
-  return words.map(({ text, confidence, edges: [left, top, right, bottom] }) => ({
-    text,
-    confidence,
-    box: moved([left, top, right - left, bottom - top], back, isOnSide, [1, 1], [width, height]),
-  }))
+  return places.map(({ edges: [left, top, right, bottom] }) =>
+    moved([left, top, right - left, bottom - top], back, isOnSide, [1, 1], [width, height]),
+  )
 }

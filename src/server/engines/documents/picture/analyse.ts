@@ -1,7 +1,7 @@
 import type { Point } from '../matrix.ts'
 import { evenLight } from './even-light.ts'
 import { type GreyPicture, greyOf, sharpOf } from './grey-picture.ts'
-import { inkOf } from './ink.ts'
+import { FAINT, inkOf } from './ink.ts'
 import { type Letter, letterHeight, lettersOf } from './letters.ts'
 import { slopeOf } from './slope.ts'
 
@@ -14,6 +14,8 @@ export interface Analysed {
   digitHeight: number
   /** Centres of patches of ink that are too small for a letter. */
   points: Point[]
+  /** The other patches, which may be letters; also faint ones, and light ones on dark. */
+  letters: Letter[]
 }
 
 /** Enough to see letters and their lines. */
@@ -27,7 +29,7 @@ export async function analyse(picture: GreyPicture): Promise<Analysed> {
   const lit = evenLight(isDark(picture) ? inverted(picture) : picture)
   const scale = Math.min(1, Math.sqrt(ANALYSED_PIXELS / (lit.width * lit.height)))
   const small = scale < 1 ? await greyOf(sharpOf(lit).resize({ width: Math.round(lit.width * scale) })) : lit
-  const letters = lettersOf(inkOf(small), small.width, small.height)
+  const letters = lettersIn(small)
   const height = letterHeight(letters)
   const digitHeight = height === null ? lit.width * GUESS : height / scale
   const isPoint = (letter: Letter) => Math.max(letter.width, letter.height) / scale < MOST_OF_A_POINT * digitHeight
@@ -36,8 +38,18 @@ export async function analyse(picture: GreyPicture): Promise<Analysed> {
     slope: height === null ? 0 : slopeOf(letters, height),
     digitHeight,
     points: letters.filter(isPoint).map(({ x, y }) => ({ x: (x + 0.5) / scale, y: (y + 0.5) / scale })),
+    letters: [letters, lettersIn(small, FAINT), lettersIn(inverted(small))]
+      .flat()
+      .filter(letter => !isPoint(letter))
+      .map(({ x, y, width, height: high }) => ({
+        ...{ x: (x + 0.5) / scale, y: (y + 0.5) / scale },
+        ...{ width: width / scale, height: high / scale },
+      })),
   }
 }
+
+const lettersIn = (picture: GreyPicture, darker?: number): Letter[] =>
+  lettersOf(inkOf(picture, darker), picture.width, picture.height)
 
 /** Light text on dark, such as a screen's picture. */
 function isDark({ data }: GreyPicture): boolean {

@@ -2,11 +2,15 @@ import type { GreyPicture } from './grey-picture.ts'
 
 /** Of the mean around a pixel: what is darker is ink. */
 const DARKER = 0.8
+/** Faint ink, which recognition may pass over. */
+export const FAINT = 0.93
+/** Nothing can be told from what is nearly black all around. */
+const DARKEST_AROUND = 60
 /** The radius of "around" in pixels of a picture of ANALYSED width: more than a letter, less than a shadow. */
 const RADIUS = 15
 
-/** 1 where a pixel is much darker than its surroundings. */
-export function inkOf({ data, width, height }: GreyPicture): Uint8Array {
+/** 1 where a pixel is darker than this share of its surroundings, by default much darker. */
+export function inkOf({ data, width, height }: GreyPicture, darker = DARKER): Uint8Array {
   const sums = sumsOf(data, width, height)
   const stride = width + 1
   const ink = new Uint8Array(width * height)
@@ -19,7 +23,7 @@ export function inkOf({ data, width, height }: GreyPicture): Uint8Array {
       const sum =
         (sums[bottom + right] ?? 0) - (sums[top + right] ?? 0) - (sums[bottom + left] ?? 0) + (sums[top + left] ?? 0)
       const pixels = ((bottom - top) / stride) * (right - left)
-      if ((data[y * width + x] ?? 0) * pixels < sum * DARKER) ink[y * width + x] = 1
+      if ((data[y * width + x] ?? 0) * pixels < sum * darker && sum > pixels * DARKEST_AROUND) ink[y * width + x] = 1
     }
   }
   return ink

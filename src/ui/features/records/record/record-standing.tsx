@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { HealthRecordDocument } from '../../../../db/collections/health-records.ts'
+import { attachmentsOf } from '../../../../domain/records/report.ts'
 import { Button, LinkButton } from '../../../components/action/button.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import { useCurrentPatient, usePatientName } from '../../../state/session/current-patient.ts'
@@ -7,6 +8,7 @@ import { useWaitFacts } from '../../../state/sync/use-wait-facts.ts'
 import { listedRecord } from '../list/listed-record.ts'
 import { useRecordCardWords } from '../list/record-card-words.ts'
 import { isOnDevice, recordState } from '../list/record-state.ts'
+import { openSource } from '../source/open-source.tsx'
 import { addressId, NEW_LABS } from '../words/record-address.ts'
 import { useReadAgain } from './use-read-again.ts'
 
@@ -16,6 +18,7 @@ export function RecordStanding({ record, now }: { record: HealthRecordDocument; 
     <>
       <OtherPatient record={record} />
       <State record={record} now={now} />
+      <UnreadParts record={record} />
     </>
   )
 }
@@ -30,6 +33,34 @@ function OtherPatient({ record: { patientClientId } }: { record: HealthRecordDoc
       {name === null
         ? t({ id: 'records.whose.none', message: 'This record has no patient yet.' })
         : t({ id: 'records.whose', message: `This is a record of ${name}, not of the current patient.` })}
+    </Banner>
+  )
+}
+
+/** A line that was not recognised leaves no words: the page shows where it stands. */
+function UnreadParts({ record }: { record: HealthRecordDocument }) {
+  const { t } = useLingui()
+  const places = record.data.unread ?? []
+  const [first] = places
+  if (!first) return null
+  const file = attachmentsOf(record.data).find(({ id }) => id === record.data.documentAssetId)
+  const pages = [...new Set(places.map(({ page }) => page))].join(', ')
+  return (
+    <Banner
+      tone="warn"
+      icon="triangle-alert"
+      aside={
+        file && (
+          <Button size="sm" onClick={() => void openSource(record, file, places)}>
+            {t({ id: 'records.unread.show', message: 'Show on the page' })}
+          </Button>
+        )
+      }
+    >
+      {t({
+        id: 'records.unread',
+        message: `Parts of page ${pages} could not be read. Compare the record with the document.`,
+      })}
     </Banner>
   )
 }

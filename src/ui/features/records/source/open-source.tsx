@@ -10,11 +10,11 @@ export const sourceOf = ({ clientId, id, data: { documentAssetId = null } }: Hea
   ...{ clientId, id, documentAssetId },
 })
 
-/** Shows a file of a record, at the page of the first of these lines, each lit. */
+/** Shows a file of a record, at the page of the first of these places, each lit. */
 export async function openSource(
   record: HealthRecordDocument,
   file: Attachment,
-  lit: readonly Source[] = [],
+  lit: readonly Pick<Source, 'page' | 'box'>[] = [],
 ): Promise<void> {
   const isMain = file.id === record.data.documentAssetId
   await dialogs.form<void>({

@@ -23,7 +23,7 @@ interface SourceViewerProps {
   /** At least 1. */
   pages: number
   /** Places that are marked; the first one is shown. */
-  lit: readonly Place[]
+  lit: readonly Pick<Place, 'page' | 'box'>[]
   onClose: () => void
 }
 

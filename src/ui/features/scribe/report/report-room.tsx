@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { type RecordingReport, SYSTEM_REPORTS } from '../../../../contract/entities/recording-report.ts'
+import type { RecordingReport } from '../../../../contract/entities/recording-report.ts'
 import type { RecordingDocument } from '../../../../db/collections/recordings.ts'
 import { requestReport } from '../../../../db/commands/reports.ts'
 import type { JudgedSentence } from '../../../../domain/reports/review/may-leave.ts'
+import { SYSTEM_REPORT_IDS } from '../../../../domain/reports/system-reports.ts'
 import { readReports } from '../../../../domain/reports/versions/report-list.ts'
 import { systemClock } from '../../../../platform/clock.ts'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
@@ -155,6 +156,6 @@ export function ReportRoom({
 }
 
 function orphansOf({ data }: RecordingDocument, own: readonly OwnReport[]): RecordingReport[] {
-  const known = new Set<string>([...SYSTEM_REPORTS, ...own.map(({ id }) => id)])
+  const known = new Set<string>([...SYSTEM_REPORT_IDS, ...own.map(({ id }) => id)])
   return readReports(data).filter(one => !known.has(one.id))
 }

@@ -128,7 +128,7 @@ function Made({ report: { shown } }: { report: ShownReport }) {
       {shown.createdAt && (
         <>
           {' · '}
-          <Moment at={Date.parse(shown.createdAt)} />
+          <Moment at={Date.parse(shown.createdAt)} style="amid" />
         </>
       )}
     </>

@@ -63,7 +63,6 @@ const NAME = 'Dana Markova'
 /** Ignored messages: RxDB's advertisement, a React warning about Ark's toasts, databases deleted after a test. */
 const EXPECTED = /RxDB Open Core|flushSync was called from inside a lifecycle method|wants to delete database/
 
-let shown: { width: number; height: number } | null = null
 let touched = false
 const problems: string[] = []
 const accounts: string[] = []
@@ -95,11 +94,9 @@ async function look({
   await loadTexts('dev', 'patients', 'records', 'records/upload', 'scribe', 'sync-lab', 'triage')
 }
 
-/** Resizes the page, unless it has this size already. */
+/** Resizes the page, unless it has this size already; every test file begins with the size of the configuration. */
 export async function resize({ width = 820, height = 1180 }: { width?: number; height?: number }): Promise<void> {
-  if (shown?.width === width && shown.height === height) return
-  await page.viewport(width, height)
-  shown = { width, height }
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height)
 }
 
 async function signIn(accountId: string, locale: Locale): Promise<CommandContext> {

@@ -10,7 +10,7 @@ import { TextArea } from './text-field.tsx'
 const LONG = 20_000
 const PART = 8000
 
-interface LongTextAreaProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
+interface LongTextAreaProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'> {
   ref?: Ref<HTMLTextAreaElement>
   value: string
   onChange: (value: string) => void

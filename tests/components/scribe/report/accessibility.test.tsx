@@ -24,7 +24,7 @@ for (const { theme, locale } of [
       reports: [
         reportWith(version({ review: { drugs: BY, kept: { 3: BY } }, provisional: true }), {
           versions,
-          requests: [failed as never],
+          requests: [{ ...failed, over: 'version-1' } as never],
         }),
       ],
     })

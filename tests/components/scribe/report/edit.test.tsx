@@ -55,7 +55,7 @@ test('an edit without a change makes no version', async () => {
   expect((await stored(app, record)).versions).toBeUndefined()
 })
 
-test('what is typed survives a change of tab, the chat and a reload; leaving the page asks', async () => {
+test('what is typed survives a change of tab and the chat; leaving the page asks', async () => {
   await open()
   await button('Edit').click()
   await text.fill('Typed with care.')

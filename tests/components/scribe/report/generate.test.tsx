@@ -177,3 +177,16 @@ test('a report of a custom report that was deleted can still be opened', async (
   await page.getByRole('option', { name: 'Discharge' }).click()
   await expect.element(sentence('Ankles')).toBeVisible()
 })
+
+test('a failure is of what stood on the screen: with an edit over it, it is not told again', async () => {
+  const record = await openVisit(app)
+  await button('Generate report').click()
+  await expect.element(progress).toHaveAttribute('aria-valuenow', '25')
+  await fail(record, 'REFUSED')
+  const failure = page.getByText('The language model refused to write this report.')
+  await expect.element(failure).toBeVisible()
+  await button('Edit').click()
+  await page.getByRole('textbox', { name: 'Text of the report' }).fill('Written by hand.')
+  await button('Save').click()
+  await expect.element(failure).not.toBeInTheDocument()
+})

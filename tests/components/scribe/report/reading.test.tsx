@@ -117,6 +117,10 @@ test('with markdown off the text is as it is written, and its sentences can be c
   await expect.poll(litWords).toHaveLength(1)
   await app.reload()
   await expect.element(area).toMatchTextContent('## Complaints')
+  // The choice of the device would stay for the next test.
+  await page.getByRole('button', { name: 'More for the report' }).click()
+  await page.getByRole('menuitemradio', { name: 'As formatted text' }).click()
+  await expect.element(area.getByRole('heading', { name: 'Complaints' })).toBeVisible()
 })
 
 test('a sentence over two lines or with marks in it is one button; markup and pictures of a model are not run', async () => {

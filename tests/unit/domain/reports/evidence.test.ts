@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { editedEvidence } from '../../../../src/domain/reports/evidence/edited-evidence.ts'
+import { editedEvidence, unjudged } from '../../../../src/domain/reports/evidence/edited-evidence.ts'
 import { spokenAt } from '../../../../src/domain/reports/evidence/times.ts'
 import { reportEngine } from '../../../../src/domain/reports/report-engine.ts'
 
@@ -7,6 +7,18 @@ const TRANSCRIPT = 'Пациент: Кашель три дня. Температ
 const judge = (text: string) => reportEngine.judge(TRANSCRIPT, text).evidence
 const verdicts = (before: string, after: string) =>
   editedEvidence(judge(before), judge(after)).sections.flatMap(one => one.sentences.map(s => [s.text, s.verdict]))
+
+test('a text that nothing could judge keeps the evidence of the sentences that still stand in it', () => {
+  const before = judge('Кашель три дня. Боль в груди. Температуры нет.')
+  const content = 'Температуры нет. Кашель три дня. Температуры нет. Сон хороший.'
+  const kept = unjudged(before, content)?.sections.flatMap(one => one.sentences) ?? []
+  expect(kept.map(({ text, verdict, at }) => [text, verdict, content.slice(...(at ?? [0, 0]))])).toEqual([
+    ['Кашель три дня.', 'supported', 'Кашель три дня.'],
+    ['Температуры нет.', 'supported', 'Температуры нет.'],
+  ])
+  expect(kept.map(({ at }) => at?.[0])).toEqual([17, 33])
+  expect(unjudged(null, content)).toBeNull()
+})
 
 describe('the evidence of an edited report', () => {
   test('a sentence that stands as before keeps its verdict, a doubtful one too', () => {

@@ -95,7 +95,7 @@ export function ReportToolbar({ report, own, parts, openTranscript, orphans, onR
   ]
   return (
     <header className={styles.toolbar}>
-      {parts}
+      <div className={styles.parts}>{parts}</div>
       <div className={styles.chooser}>
         <Select
           label={t({ id: 'scribe.report.which', message: 'Report' })}
@@ -111,7 +111,9 @@ export function ReportToolbar({ report, own, parts, openTranscript, orphans, onR
       </div>
       {openTranscript}
       <span className={styles.made}>{shown && <Made report={report} />}</span>
-      <MoreMenu label={t({ id: 'scribe.report.more', message: 'More for the report' })} entries={entries} />
+      <div className={styles.menu}>
+        <MoreMenu label={t({ id: 'scribe.report.more', message: 'More for the report' })} entries={entries} />
+      </div>
     </header>
   )
 }
@@ -126,7 +128,7 @@ function Made({ report: { shown } }: { report: ShownReport }) {
       {shown.createdAt && (
         <>
           {' · '}
-          <Moment at={Date.parse(shown.createdAt)} />
+          <Moment at={Date.parse(shown.createdAt)} style="amid" />
         </>
       )}
     </>

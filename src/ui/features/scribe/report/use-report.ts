@@ -40,7 +40,7 @@ export interface ShownReport {
   awaited: ReturnType<typeof awaited>
   /** The server's version beside one that a person has worked on. */
   offered: ReportVersion | null
-  /** Why the last request failed, as a key; null if it did not. */
+  /** Why the last request failed, as a key; null if it did not, or if another version was shown since. */
   errorKey: string | null
   transcript: string
   /** The report was made from the transcript as it is now. */
@@ -67,7 +67,8 @@ export function useReport(recording: RecordingDocument, id: string, own: readonl
       hindrances: shown ? hindrances(shown, sentences) : { unticked: [], undecided: [] },
       awaited: report && awaited(report),
       offered: report && offered(report),
-      errorKey: last?.outcome === 'failed' ? (last.errorKey ?? '') : null,
+      errorKey:
+        last?.outcome === 'failed' && (last.over ?? null) === (shown?.id ?? null) ? (last.errorKey ?? '') : null,
       transcript,
       isOfThisText: !shown?.evidence || shown.evidence.transcriptHash === hash,
     }

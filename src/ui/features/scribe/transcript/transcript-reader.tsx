@@ -54,24 +54,26 @@ export function TranscriptReader({ recording, player }: TranscriptReaderProps) {
             setStep(0)
           }}
         />
-        <p className={styles.count} role="status">
-          {sought.trim() !== '' &&
-            (found.length > 0
-              ? t({ id: 'scribe.find.place', message: `${place} of ${all}` })
-              : t({ id: 'scribe.find.none', message: 'Not found' }))}
-        </p>
-        <IconButton
-          icon="chevron-up"
-          label={t({ id: 'scribe.find.previous', message: 'Previous' })}
-          disabled={found.length < 2}
-          onClick={() => turn(-1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          label={t({ id: 'scribe.find.next', message: 'Next' })}
-          disabled={found.length < 2}
-          onClick={() => turn(1)}
-        />
+        <div className={styles.steps}>
+          <p className={styles.count} role="status">
+            {sought.trim() !== '' &&
+              (found.length > 0
+                ? t({ id: 'scribe.find.place', message: `${place} of ${all}` })
+                : t({ id: 'scribe.find.none', message: 'Not found' }))}
+          </p>
+          <IconButton
+            icon="chevron-up"
+            label={t({ id: 'scribe.find.previous', message: 'Previous' })}
+            disabled={found.length < 2}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            icon="chevron-down"
+            label={t({ id: 'scribe.find.next', message: 'Next' })}
+            disabled={found.length < 2}
+            onClick={() => turn(1)}
+          />
+        </div>
       </search>
       <div ref={box}>
         <TurnList

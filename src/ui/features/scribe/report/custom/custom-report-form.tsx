@@ -66,6 +66,7 @@ export function CustomReportForm({ initial, onTyped, onSubmit, onCancel }: Custo
       />
       <LongTextArea
         label={t({ id: 'scribe.custom.prompt', message: 'System prompt' })}
+        required
         hint={t({
           id: 'scribe.custom.prompt.hint',
           message:

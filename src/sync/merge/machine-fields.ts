@@ -11,7 +11,7 @@ const MACHINE_FIELDS = [
   ...['deviceTime', 'sourceType', 'attachments', 'duration', 'transcription.duration', 'transcription.model'],
   ...['sha256', 'madeFrom', 'reading', 'pages', 'unread', 'missingLanguages', 'checked'],
   // Of a report, beside its text.
-  ...['reports[].id', 'reports[].model', 'reports[].createdAt', 'reports[].type'],
+  ...['id', 'model', 'createdAt', 'type', 'requests'].map(one => `reports[].${one}`),
   // Of what was read from a document: keys, places, doubts, and what follows from the value.
   ...[
     'rowId',

@@ -4,10 +4,11 @@ import type { Cues } from './cues.ts'
 import { ALLERGY, DOSE, DRUG_WORD, FREQUENCY, STOP, TAKE } from './drugs.ts'
 import { EXAM_START, FINDING, NORMAL, RESULT, VITAL } from './examination.ts'
 import { IF, RETURN, TERM, URGENT } from './follow-ups.ts'
-import { FAMILY_OF, LIFE, SMOKE_DRINK } from './life.ts'
+import { EXPOSURE, FAMILY_OF, LIFE, SMOKE_DRINK } from './life.ts'
 import { DISEASE, HISTORY, OPERATION } from './past.ts'
+import { INTENT } from './intents.ts'
 import { ASSESS, FORBID, ORDER, UNWANTED } from './plans.ts'
-import { CONTRAST, CORRECTION, HEDGE, NEGATION, NO_NEGATION, NOT_DONE, YES } from './polarity.ts'
+import { CONTRAST, CORRECTION, HEDGE, NEGATION, NO_NEGATION, NOT_DONE, UNSEEN, YES } from './polarity.ts'
 import { ACK, COMMAND, GREETING, OPEN_QUESTION, SMALL, THANKS } from './talk.ts'
 import { AT_HOME, FUTURE, NOW, PAST } from './times.ts'
 import { ASKS, DOCTOR, DOCTOR_LABEL, HEADINGS, PATIENT, PATIENT_LABEL } from './voices.ts'
@@ -34,7 +35,9 @@ const CUES = {
   allergy: ALLERGY,
   smoke: SMOKE_DRINK,
   life: LIFE,
+  exposure: EXPOSURE,
   order: ORDER,
+  intent: INTENT,
   forbid: FORBID,
   unwanted: UNWANTED,
   assess: ASSESS,
@@ -51,6 +54,7 @@ const CUES = {
   negation: NEGATION,
   'no-negation': NO_NEGATION,
   'not-done': NOT_DONE,
+  unseen: UNSEEN,
   hedge: HEDGE,
   yes: YES,
   contrast: CONTRAST,

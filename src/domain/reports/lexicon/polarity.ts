@@ -16,6 +16,12 @@ export const NOT_DONE: Cues = {
   en: `not back yet, isn't back, aren't back, haven't looked, haven't done, hasn't been done, still cooking, still pending, didn't look, haven't examined, didn't examine, not examined, not checked, not done, not tested, haven't checked, didn't check, deferred`,
   el: `δεν εγιναν, δεν εξετασα, δεν κοιταξα, δεν εχουν βγει, δεν βγηκ*, δεν εχει βγει, δεν ειδα, δεν εχετε ελεγξει, δεν μετρηθηκ*, δεν εγινε, δεν μετρ*, δεν ελεγχθηκ*, δεν εξεταστηκ*, δεν εχω μετρησει`,
 }
+/** The examiner sees none of it. */
+export const UNSEEN: Cues = {
+  ru: `не вижу, не видно, не видел*, не нахожу, не обнаруж*, не выявл*, не определя*, не выслушива*, не пальпир*, не слышу`,
+  en: `don't see, can't see, cannot see, i see no, not seen, not visible, don't hear, can't hear, don't feel, can't feel, no sign of, no signs of, nothing to see`,
+  el: `δεν βλεπω, δεν φαινεται, δεν ακουω, δεν ψηλαφ*, δεν ευρισκ*, δεν βρηκα, δεν βρισκω, δεν διακριν*, δεν μπορω να τον δω, δεν μπορω να το δω, δεν μπορω να την δω, δεν μπορω να τη δω`,
+}
 export const HEDGE: Cues = {
   ru: `маловероятен, вероятен, возможен, возможна, вроде, вроде бы, похоже, наверное, наверно, вероятн*, маловероятн*, под вопросом, возможно, кажется, думаю, видимо, может быть, скорее всего, не уверен*, не знаю, исключить, не исключ*, подозрени*, предположительно, как будто, по моему, нельзя исключить, точно не помню, не припомню`,
   en: `maybe, probably, probable, i think, i guess, likely, unlikely, possible, possibly, rule out, perhaps, might, may be, could be, i don't know, not sure, i'm not sure, not that i know, suspect*, sounds like, looks like, seems, suspicious, appears, as far as i know, not excluded, suggestive, i believe, i suppose, i don't think, cannot exclude, presumed, i wouldn't say, differential`,

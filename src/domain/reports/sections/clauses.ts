@@ -11,6 +11,8 @@ const kin = (id: SectionId) => KIN[id] ?? id
 const TROUBLE: ReadonlySet<SectionId> = new Set(['complaints', 'presentIllness', 'pastHistory'])
 
 const SURE = 2.4
+/** Words in which the clause before names its term. */
+const LINE = 5
 
 /** Where a sentence goes over to another section; the word that begins the new part. */
 export function splitsOf(
@@ -60,6 +62,10 @@ function mayPart(reading: Reading, last: Read, found: Read, clause: { from: numb
   if (TROUBLE.has(found.id) && (last.id === 'allergies' || last.id === 'drugHistory')) return false
   if (last.id === 'allergies' && found.id === 'drugHistory') return false
   if (last.id === 'socialHistory' && TROUBLE.has(found.id)) return false
+  // A list of illnesses goes on with a symptom's name; what is told of now does not.
+  if (last.id === 'pastHistory' && kin(found.id) === 'trouble') return has(reading, clause.from, clause.to, 'now', 'course')
+  // "Stitches out in ten days, I'll see you in six weeks."
+  if (last.id === 'plan' && found.id === 'followUp') return !has(reading, clause.from - LINE, clause.from, 'term')
   if (found.id === 'drugHistory') return hasDrug(reading, clause.from, clause.to)
   if (last.id === 'examination' && found.id === 'plan') return has(reading, clause.from, clause.to, 'order')
   return !(last.id === 'examination' && found.id === 'assessment')

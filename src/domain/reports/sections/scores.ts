@@ -66,6 +66,33 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.presentIllness += scores.examination * 0.5
     scores.examination *= 0.3
   }
+  if (told >= stated && hasAge(words, from, to) && (has('disease') || has('operation') || has('symptom')))
+    scores.pastHistory += 1.8 * told
+  // "I think it's ringworm": a patient's own guess about now is no history.
+  if (told > stated && has('hedge') && has('disease') && !has('past') && !has('relative'))
+    scores.presentIllness += 1.2 + scores.pastHistory * 0.5
+  const treats = ['order', 'dose', 'frequency', 'stop', 'forbid', 'take', 'term', 'if'].some(has)
+  // What a medicine has done, and not what to do with it.
+  if (stated > told && has('drug') && (has('assess') || has('hedge')) && !treats) {
+    scores.assessment += 3 * stated
+    scores.plan *= 0.5
+  }
+  if (has('if') && !has('urgent') && stated >= told && (has('order') || has('future') || has('intent'))) {
+    scores.plan += 3 * stated
+    scores.examination *= 0.3
+    scores.assessment *= 0.5
+  }
+  // A laboratory's value is no alarm that a patient could notice.
+  if (has('if') && has('result') && !has('symptom') && stated >= told) {
+    scores.plan += 3 * stated
+    scores.safetyNet *= 0.3
+  }
+  if (has('unseen') && !has('disease')) {
+    scores.examination += 1.5 * stated
+    scores.assessment *= 0.4
+  }
+  if (number && ['symptom', 'finding', 'organ', 'result'].some(has) && !treats && !has('drug') && !has('urgent'))
+    scores.examination += 1.2 * stated
   const tests = counts.get('result') ?? 0
   if (tests > 1 && !has('value') && !has('finding') && !number) scores.plan += 2.5 * stated
   if (has('term') && has('result') && !has('value')) scores.plan += 2.5 * stated
@@ -84,6 +111,29 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   if (![...ABOUT].some(has)) scores.assessment *= 0.4
   if (!has('urgent')) scores.safetyNet *= 0.5
   return scores
+}
+
+const AT = /^(?:в|во|at|aged|age|στα|στισ|το|τα)$/u
+const YEARS = /^(?:лет|года|годик\p{L}*|год|году|years?|χρονων|μου|του|τησ|ετων)$/u
+const OLD = 95
+const ORDINAL_YEAR = /^(?:нулев|перв|втор|треть|четверт|пят|шест|седьм|восьм|девят|десят|(?:\p{L}+)(?:дцат|надцат))ом$/u
+
+/** An age or a year at which something was: «в пять лет», «в девятнадцатом», "at forty four", «το δεκαοκτώ». */
+function hasAge({ words, numbers }: Words, from: number, to: number): boolean {
+  for (let at = from; at < to - 1; at++) {
+    const { norm = '' } = words[at] ?? {}
+    if (!AT.test(norm)) continue
+    const number = numbers.get(at + 1)
+    const next = words[number?.to ?? at + 2]?.norm ?? ''
+    if (/^(?:в|во)$/u.test(norm)) {
+      if (ORDINAL_YEAR.test(words[at + 1]?.norm ?? '')) return true
+      if (number && number.value <= OLD && YEARS.test(next)) return true
+    } else if (number && number.value >= 1 && number.value <= OLD) {
+      const ends = number.to >= to || /[,.;]/u.test(words[number.to - 1]?.after ?? '')
+      if (YEARS.test(next) || (ends && number.value > 12)) return true
+    }
+  }
+  return false
 }
 
 const REACH = 4

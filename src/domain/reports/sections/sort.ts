@@ -57,11 +57,13 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     before.ranges.push(...ranges)
     return
   }
-  for (const part of partsOf(reading, statement, ranges, speaker, context)) {
+  for (const [index, part] of partsOf(reading, statement, ranges, speaker, context).entries()) {
     const read = sectionOf(reading, statement, part, speaker, context)
     if (!isWorth(reading, statement, part, read, speaker, context)) {
       const last = units.at(-1)
-      if (last && goesOn(reading, last, statement, part)) {
+      const small = part.some(one => has(reading, one.from, one.to, 'small', 'greeting', 'thanks'))
+      const rest = index > 0 && !small && part.every(one => !one.asks) && last?.ranges.at(-1)?.to === part[0]?.from
+      if (last && (rest || goesOn(reading, last, statement, part))) {
         last.ranges.push(...part)
         // Two people on one thing may contradict each other.
         last.doubt ||= last.turn !== first.turn
@@ -91,6 +93,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
       corrected: statement.corrected,
       doubt:
         mixed ||
+        statement.disputed === true ||
         part.some(one => !one.asks && polarityOf(reading, one.from, one.to) === 'mixed' && one.to - one.from < 4),
       turn: (statement.segments.at(-1) as Segment).turn,
     }

@@ -23,6 +23,7 @@ export const TOLD: Weights = {
   allergy: { allergies: 5 },
   smoke: { socialHistory: 4 },
   life: { socialHistory: 1.7 },
+  exposure: { socialHistory: 4.5 },
   forbid: { plan: 4 },
   unwanted: { plan: 1.5 },
 }
@@ -36,6 +37,7 @@ export const STATED: Weights = {
   normal: { examination: 0.8 },
   result: { examination: 1, plan: 0.6 },
   'not-done': { examination: 2.5 },
+  intent: { plan: 1.2 },
   symptom: { examination: 0.5, assessment: 0.3 },
   disease: { assessment: 1.7 },
   assess: { assessment: 1.9 },

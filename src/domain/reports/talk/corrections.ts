@@ -28,16 +28,26 @@ export const restates = (reading: Reading, from: number, to: number) =>
 const REFUSES =
   /(?:^|\s)(?:не буду|не хочу|не стану|без них|без него|без нее|подумаю|не надо|откажусь|rather not|don't want|won't take|no thanks|not for me|not going back|i'll think|think about it|i'd rather|no way|δεν θελω|δεν το θελω|δεν παιρνω|δεν κανω|οχι γιατρε|θα το σκεφτω|να το σκεφτω|δεν ξαναπαιρνω)(?:\s|$)/u
 
+/** A short answer to an order that opens with a denial of one's own: "No more of them pills", «В больницу не лягу». */
+const TURNS_DOWN =
+  /^(?:no more|no way|no chance|not (?:a chance|going|that|another|again|me)|i'm not|i am not|i won't|i can't take|i don't|never again|absolutely not|over my dead|никаких|ни за что|больше не|(?:\p{L}+\s){1,3}не (?:лягу|поеду|пойду|дам|дамся|буду|хочу|стану)|δεν (?:προκειται|μπαινω|παω|κανω|βαζω|ξανα\p{L}*|το \p{L}+ω)|ουτε να|με τιποτα|αποκλειεται|(?:\p{L}+\s){1,4}δεν (?:θελω|παιρνω|κανω|βαζω|μπαινω|ξανα\p{L}*))/u
+const BRIEF = 12
+
 /** How many sentences from `at` on turn down what the doctor has just proposed; 0 if none does. */
 export function refusalFrom(reading: Reading, before: Segment, at: number): number {
   const first = reading.segments[at]
   if (!first || before.speaker !== 'doctor' || before.asks || first.loose || first.turn !== before.turn + 1) return 0
-  if (first.speaker === 'doctor' || !has(reading, before.from, before.to, 'order', 'dose')) return 0
+  if (first.speaker === 'doctor') return 0
+  const proposes =
+    has(reading, before.from, before.to, 'order', 'dose', 'operation', 'result') ||
+    hasDrug(reading, before.from, before.to)
+  if (!proposes) return 0
   for (let step = 0; step < 3; step++) {
     const segment = reading.segments[at + step]
     if (segment?.turn !== first.turn) return 0
     const said = reading.words.slice(segment.from, segment.to).map(({ norm }) => norm)
     if (REFUSES.test(said.join(' '))) return step + 1
+    if (step === 0 && !segment.asks && said.length <= BRIEF && TURNS_DOWN.test(said.join(' '))) return 1
   }
   return 0
 }

@@ -74,7 +74,7 @@ export function costOfCut(words: Words, at: number, to: number): number {
 /** "No amoxicillin and no co-amoxiclav", «ни … ни». */
 const goesOnDenying = ({ words }: Words, at: number) =>
   /^(?:and|or|but|и|или|но|και|η|αλλα)$/u.test(words[at]?.norm ?? '') &&
-  /^(?:no|not|не|ни|нет|οχι|ουτε|χωρισ|без)$/u.test(words[at + 1]?.norm ?? '')
+  /^(?:no|not|never|didn't|don't|couldn't|не|ни|нет|οχι|ουτε|χωρισ|без|δεν|μη|μην)$/u.test(words[at + 1]?.norm ?? '')
 
 const FORBIDS = /^(?:нельзя|противопоказан\p{L}*|запрещ\p{L}*|απαγορευεται|αντενδεικν\p{L}*)$/u
 const REACH = 9

@@ -47,7 +47,7 @@ const tells = (words: Words, from: number, to: number) =>
     'smoke',
     'allergy',
   ) ||
-  has(words, from, to, 'life', 'history', 'take')
+  has(words, from, to, 'life', 'history', 'take', 'stop')
 
 /** The polarity of what words `from` to `to` state. */
 export function polarityOf(words: Words, from: number, to: number): Polarity {

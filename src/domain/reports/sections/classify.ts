@@ -3,7 +3,7 @@ import { relativeOf } from '../talk/company.ts'
 import { restates } from '../talk/corrections.ts'
 import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/shape.ts'
-import { has } from '../text/within.ts'
+import { has, hasDrug, startsWith, within } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
 import { departs } from './departures.ts'
 import { gate, HINT } from './gate.ts'
@@ -11,7 +11,7 @@ import { bestOf, noScores, type Scores, scoresOf, type Voice } from './scores.ts
 
 export function voiceOf({ form }: Reading, speaker: Speaker, { examined }: Context, isAnswer: boolean): Voice {
   if (form === 'dictation') return { told: 1, stated: 1 }
-  if (speaker === 'doctor') return { told: isAnswer ? 0.5 : 0.15, stated: 1 }
+  if (speaker === 'doctor') return { told: isAnswer && !examined ? 0.5 : 0.15, stated: 1 }
   if (speaker !== null) return { told: 1, stated: 0.12 }
   return examined ? { told: 0.35, stated: 1 } : { told: 1, stated: 0.5 }
 }
@@ -46,7 +46,10 @@ export function sectionOf(
   if ([...asked, ...answers].some(({ from, to }) => has(reading, from, to, 'allergy'))) scores.drugHistory *= 0.4
   if (speaker === 'doctor' && asked.length > 0 && answers.some(({ from, to }) => has(reading, from, to, 'hedge')))
     scores.assessment += 2.5
-  if (asked.some(({ from, to }) => has(reading, from, to, 'allergy'))) scores.allergies += 4
+  if (asked.some(({ from, to }) => has(reading, from, to, 'allergy') && !isOfBody(reading, from, to))) scores.allergies += 4
+  // "Donepezil? – It gave him nightmares, so I stopped it."
+  if (asked.some(({ from, to }) => hasDrug(reading, from, to)) && !asked.some(({ from, to }) => has(reading, from, to, 'symptom')))
+    if (answers.some(({ from, to }) => has(reading, from, to, 'stop', 'take', 'dose', 'frequency'))) scores.drugHistory += 2.5
   if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
   if (experiencer !== 'patient') scores.familyHistory += 8
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
@@ -63,6 +66,13 @@ export function sectionOf(
   return { ...bestOf(scores), experiencer }
 }
 
+/** «Сыпь на ногах», "swelled up at the ankle": where it is, and not what it is from. */
+function isOfBody(reading: Reading, from: number, to: number): boolean {
+  for (const hit of within(reading, from, to, 'allergy'))
+    if (!startsWith(reading, hit.to, to, 'organ', 'side')) return false
+  return true
+}
+
 const FEW = 4
 /** What was proposed and turned down is the plan's, however much it speaks of medicines. */
 const PROPOSED = 100
@@ -72,6 +82,7 @@ function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): nu
   const short = answers.every(
     ({ from, to }) => to - from <= FEW && !reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)),
   )
+  if (id === 'pastHistory' && !answers.some(({ from, to }) => has(reading, from, to, 'now'))) return 2
   return id === 'allergies' || (id === 'familyHistory' && short) ? 2.8 : 1.2
 }
 
@@ -113,7 +124,7 @@ function experiencerOf(
 /** Under a heading everything is the heading's, unless something says clearly that it is not. */
 function dictated(
   scores: Scores,
-  { heading, previous, examined }: Context,
+  { heading, spoken, previous, examined }: Context,
   experiencer: Experiencer,
   hint: SectionId | null | undefined,
 ): Read {
@@ -127,6 +138,9 @@ function dictated(
     return { ...bestOf(scores), experiencer }
   }
   if (heading === 'complaints') scores.complaints += scores.presentIllness
+  // «Asthma» behind a thrombosis that had its medicine: back under the spoken heading.
+  if (spoken && spoken !== heading && scores[spoken] > scores[heading])
+    return { id: spoken, score: scores[spoken] + 4, experiencer }
   const best = bestOf(scores)
   const id = best.id !== heading && departs(heading, best.id, scores, previous) ? best.id : heading
   return { id, score: scores[id] + 4, experiencer }

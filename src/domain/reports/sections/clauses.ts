@@ -21,7 +21,7 @@ export function splitsOf(
   to: number,
   read: (from: number, to: number) => Read,
 ): number[] {
-  if (startsWith(reading, from, to, 'if')) return []
+  if (startsWith(reading, from, to, 'if') || warns(reading, from, to)) return []
   const clauses = clausesOf(reading, from, to)
   if (clauses.length < 2) return []
   const splits: number[] = []
@@ -33,7 +33,7 @@ export function splitsOf(
       has(reading, clause.from, clause.to, 'correction') || (at > 0 && isLoneNo(reading, clause.from, clause.to))
     const found = read(clause.from, clause.to)
     const sure = found.score >= SURE
-    const differs = last !== null && sure && (kin(found.id) !== kin(last.id) || found.experiencer !== last.experiencer)
+    const differs = last !== null && sure && (kin(found.id) !== kin(last.id) || isOther(found, last))
     if (differs && !held && !corrects && clause.to - clause.from >= 2 && mayPart(reading, last as Read, found, clause))
       splits.push(clause.from)
     // A value stays with what takes it back, and with what follows.
@@ -42,6 +42,17 @@ export function splitsOf(
   }
   return splits
 }
+
+/** "Janet, if he's hard to wake, being sick, or weak, ring 999." */
+function warns(reading: Reading, from: number, to: number): boolean {
+  const [first] = [...within(reading, from, to, 'if')]
+  return first !== undefined && first.from - from <= 2 && has(reading, first.to, to, 'urgent')
+}
+
+/** A relative whom only the question names may be the one before. */
+const isOther = (found: Read, last: Read) =>
+  found.experiencer !== last.experiencer &&
+  !(found.id === last.id && (found.experiencer === 'family' || last.experiencer === 'family'))
 
 const isLoneNo = ({ words }: Reading, from: number, to: number) =>
   to - from === 1 && /^(?:no|нет|не|οχι)$/u.test(words[from]?.norm ?? '')
@@ -54,6 +65,8 @@ const measures = (reading: Reading, from: number, to: number) =>
 /** An order goes on with its list of tests, and a finding with what it means. */
 function mayPart(reading: Reading, last: Read, found: Read, clause: { from: number; to: number }): boolean {
   if (last.experiencer !== found.experiencer) return true
+  // What to look for and where to turn to then is one warning.
+  if (last.id === 'safetyNet') return found.id === 'followUp' || hasDrug(reading, clause.from, clause.to)
   if (last.id === 'plan' && found.id === 'examination') return measures(reading, clause.from, clause.to)
   if (last.id === 'plan' && found.id === 'assessment') return false
   if (last.id === 'assessment' && found.id === 'plan')

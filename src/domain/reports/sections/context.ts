@@ -4,6 +4,8 @@ import type { Company } from '../talk/company.ts'
 /** What was said before a statement and rules how it is read. */
 export interface Context {
   heading: SectionId | null
+  /** The last heading that was spoken; `heading` may have left it since. */
+  spoken: SectionId | null
   /** The doctor has begun to examine. */
   examined: boolean
   /** The first question about something particular has been asked. */

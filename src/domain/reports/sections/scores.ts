@@ -91,7 +91,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.examination += 1.5 * stated
     scores.assessment *= 0.4
   }
-  if (number && ['symptom', 'finding', 'organ', 'result'].some(has) && !treats && !has('drug') && !has('urgent'))
+  if (stated > told && number && ['symptom', 'finding', 'organ', 'result'].some(has) && !treats && !has('drug') && !has('urgent'))
     scores.examination += 1.2 * stated
   const tests = counts.get('result') ?? 0
   if (tests > 1 && !has('value') && !has('finding') && !number) scores.plan += 2.5 * stated

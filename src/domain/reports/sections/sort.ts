@@ -15,6 +15,7 @@ export function unitsOf(reading: Reading, statements: readonly Statement[]): Uni
   const company = companyOf(reading)
   const context: Context = {
     heading: null,
+    spoken: null,
     examined: false,
     asked: false,
     previous: null,
@@ -41,6 +42,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
   const heading = reading.form === 'dictation' ? headingOf(reading, first) : null
   if (heading) {
     context.heading = heading.id
+    context.spoken = heading.id
     context.previous = null
     ;(ranges[0] as Range).from = heading.to
     if (heading.to >= first.to) ranges.shift()

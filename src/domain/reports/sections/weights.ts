@@ -38,6 +38,7 @@ export const STATED: Weights = {
   result: { examination: 1, plan: 0.6 },
   'not-done': { examination: 2.5 },
   intent: { plan: 1.2 },
+  life: { plan: 0.8 },
   symptom: { examination: 0.5, assessment: 0.3 },
   disease: { assessment: 1.7 },
   assess: { assessment: 1.9 },

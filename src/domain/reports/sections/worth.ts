@@ -46,7 +46,8 @@ export function isWorth(
   if (any('exam-start') && !number && !any('finding', 'disease', 'result', 'order')) return false
   const drug = answers.some(({ from, to }) => hasDrug(reading, from, to))
   if (reading.form === 'dictation') {
-    if (any('command') || (any('small') && !drug)) return score >= LEAST.heading + LEAST.small
+    const tales = answers.some(({ from, to }) => tells(reading, from, to))
+    if ((any('command') && !(tales && number)) || (any('small') && !drug)) return score >= LEAST.heading + LEAST.small
     if (heading) return score > LEAST.heading + 0.3 || !isEmpty(reading, answers)
     return score >= LEAST.dictated && answers.some(({ from, to }) => tells(reading, from, to))
   }
@@ -68,10 +69,14 @@ export function isWorth(
   // "Your eyes? – The left one."
   const organ = part.some(one => one.asks && has(reading, one.from, one.to, 'organ', 'symptom'))
   if (statement.questions > 0) return score >= LEAST.answer || (organ && any('side'))
+  if (speaker !== 'patient' && speaker !== 'companion' && any('intent') && !any(...ORDERED) && !drug && !number) return false
   if (speaker === 'doctor')
     return score >= (examined && !examining ? LEAST.ordered : examining ? LEAST.examined : LEAST.stated)
   return score >= (examined ? LEAST.late : asked ? LEAST.told : LEAST.first)
 }
+
+/** What an intention has to be about. */
+const ORDERED = ['order', 'dose', 'drug-word', 'symptom', 'disease', 'operation', 'result', 'return', 'urgent', 'organ', 'life', 'finding', 'smoke', 'forbid', 'vital'] as const
 
 const tells = (reading: Reading, from: number, to: number) =>
   hasTopic(reading, from, to) || has(reading, from, to, 'finding', 'organ', 'course', 'assess')

@@ -41,4 +41,4 @@ export const isMedical = (words: Words, from: number, to: number): boolean =>
     'vital',
     'organ',
   ) ||
-  has(words, from, to, 'history', 'course', 'take', 'finding')
+  has(words, from, to, 'history', 'course', 'take', 'finding', 'stop', 'dose', 'exposure')

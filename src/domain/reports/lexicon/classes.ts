@@ -12,6 +12,9 @@ import { CONTRAST, CORRECTION, HEDGE, NEGATION, NO_NEGATION, NOT_DONE, UNSEEN, Y
 import { ACK, COMMAND, GREETING, OPEN_QUESTION, SMALL, THANKS } from './talk.ts'
 import { AT_HOME, FUTURE, NOW, PAST } from './times.ts'
 import { ASKS, DOCTOR, DOCTOR_LABEL, HEADINGS, PATIENT, PATIENT_LABEL } from './voices.ts'
+import { WIDER } from './wider/wider.ts'
+
+const NONE: Cues = { ru: '', en: '', el: '' }
 
 const CUES = {
   symptom: SYMPTOM,
@@ -81,7 +84,8 @@ export function* phrases(): Generator<{ is: CueClass; of?: string; phrase: strin
       .map(one => one.trim())
       .filter(Boolean)
   for (const [is, cues] of Object.entries(CUES) as [keyof typeof CUES, Cues][])
-    for (const phrase of [cues.ru, cues.en, cues.el].flatMap(split)) yield { is, phrase }
+    for (const list of [cues, WIDER[is] ?? NONE])
+      for (const phrase of [list.ru, list.en, list.el].flatMap(split)) yield { is, phrase }
   for (const [of, all] of FAMILY_OF) for (const phrase of split(all)) yield { is: 'relative', of, phrase }
   for (const [of, all] of HEADINGS) for (const phrase of split(all)) yield { is: 'heading', of, phrase }
 }

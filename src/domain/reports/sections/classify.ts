@@ -51,7 +51,7 @@ export function sectionOf(
   if (asked.some(({ from, to }) => hasDrug(reading, from, to)) && !asked.some(({ from, to }) => has(reading, from, to, 'symptom')))
     if (answers.some(({ from, to }) => has(reading, from, to, 'stop', 'take', 'dose', 'frequency'))) scores.drugHistory += 2.5
   if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
-  if (experiencer !== 'patient') scores.familyHistory += 8
+  if (experiencer !== 'patient') scores.familyHistory = Math.max(8 + scores.familyHistory, 1 + Math.max(...Object.values(scores)))
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
   gate(scores, reading, speaker, context, ranges, voice)
   if (asked.length === 0 && speaker === 'doctor' && context.examining)

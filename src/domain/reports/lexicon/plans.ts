@@ -8,9 +8,9 @@ export const ORDER: Cues = {
 }
 /** The patient does not want what could be done. */
 export const UNWANTED: Cues = {
-  ru: `не хочу, не буду, не согласен, не согласна, боюсь операции, без операции`,
-  en: `i don't want, i'd rather not, i won't, not keen, don't fancy`,
-  el: `δεν θελω, δεν θα το κανω, αρνουμαι`,
+  ru: `не хочу, не буду, не лягу, не поеду, не пойду, не дамся, не дам, ни за что, отказываюсь, откажусь, боюсь уколов, не соглаш*, не согласен, не согласна, боюсь операции, без операции`,
+  en: `i don't want, i'd hate, i'm not having, i'm not taking, i'm not going, not for me, for me thanks, no thank you, i'd prefer not, i'd sooner, i refuse, you won't get me, i'm scared of, i can't face, unless i'm dying, i'd rather not, i won't, not keen, don't fancy`,
+  el: `δεν θελω, δεν μπαινω, δεν παω, δεν δεχομαι, δεν προκειται, ουτε να το σκεφτομαι, φοβαμαι τισ, δεν θα το κανω, αρνουμαι`,
 }
 /** What the doctor withholds. */
 export const FORBID: Cues = {

@@ -3,7 +3,7 @@ import { relativeOf } from '../talk/company.ts'
 import { restates } from '../talk/corrections.ts'
 import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/shape.ts'
-import { has, hasDrug, startsWith, within } from '../text/within.ts'
+import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
 import { departs } from './departures.ts'
 import { gate, HINT } from './gate.ts'
@@ -60,6 +60,9 @@ export function sectionOf(
     )
       ? 2
       : 1
+  // «Γαστροσκόπηση αυτή τη βδομάδα»: a test named behind the conclusion is to be made.
+  if (asked.length === 0 && speaker === 'doctor' && context.examined && !context.examining && answers.some(one => isToDo(reading, one)))
+    scores.plan += 1.5
   if (asked.length === 0 && speaker !== 'doctor' && context.topic)
     scores[context.topic.id] += topicOf(reading, context.topic.id, answers)
   if (statement.proposal) scores.plan += PROPOSED
@@ -73,6 +76,14 @@ function isOfBody(reading: Reading, from: number, to: number): boolean {
   return true
 }
 
+/** Goes on with a list. */
+const ADDS = /^(?:and|also|plus|then|и|еще|а|ну|потом|και|κι|επισησ|μετα)$/u
+
+const isToDo = (reading: Reading, { from, to }: Range) =>
+  has(reading, from, to, 'result', 'operation') &&
+  !has(reading, from, to, 'finding', 'normal', 'disease', 'not-done', 'past', 'assess') &&
+  !hasNumber(reading, from, to)
+
 const FEW = 4
 /** What was proposed and turned down is the plan's, however much it speaks of medicines. */
 const PROPOSED = 100
@@ -83,6 +94,9 @@ function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): nu
     ({ from, to }) => to - from <= FEW && !reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)),
   )
   if (id === 'pastHistory' && !answers.some(({ from, to }) => has(reading, from, to, 'now'))) return 2
+  const first = reading.words[answers[0]?.from ?? 0]?.norm ?? ''
+  if (id === 'drugHistory' && ADDS.test(first)) return 2.5
+  if (id === 'presentIllness' && ADDS.test(first)) return 2
   return id === 'allergies' || (id === 'familyHistory' && short) ? 2.8 : 1.2
 }
 
@@ -98,7 +112,13 @@ function experiencerOf(
   context: Context,
 ): Experiencer {
   if (speaker === 'doctor' && reading.form !== 'dictation') return 'patient'
-  const asksFamily = asked.some(({ from, to }) => has(reading, from, to, 'relative', 'disease'))
+  // "And at home? – Me and the wife."
+  const asksLife = asked.some(({ from, to }) => has(reading, from, to, 'life', 'at-home') && !has(reading, from, to, 'disease', 'symptom'))
+  const ill = answers.some(({ from, to }) => has(reading, from, to, 'disease', 'operation', 'symptom', 'allergy', 'smoke'))
+  if (asksLife && !ill) return 'patient'
+  // "My wife to shellfish": goes on with what was asked about.
+  const goesOn = asked.length === 0 && (context.topic?.id === 'allergies' || context.topic?.id === 'familyHistory')
+  const asksFamily = goesOn || asked.some(({ from, to }) => has(reading, from, to, 'relative', 'disease'))
   for (const { from, to } of answers) {
     const relative = relativeOf(reading, from, to, speaker, context.company, asksFamily)
     if (relative) return relative

@@ -33,7 +33,8 @@ export function splitsOf(
       has(reading, clause.from, clause.to, 'correction') || (at > 0 && isLoneNo(reading, clause.from, clause.to))
     const found = read(clause.from, clause.to)
     const sure = found.score >= SURE
-    const differs = last !== null && sure && (kin(found.id) !== kin(last.id) || isOther(found, last))
+    const echo = clause.to - clause.from <= 3 && startsWith(reading, clause.from, clause.to, 'negation') !== undefined
+    const differs = !echo && last !== null && sure && (kin(found.id) !== kin(last.id) || isOther(found, last))
     if (differs && !held && !corrects && clause.to - clause.from >= 2 && mayPart(reading, last as Read, found, clause))
       splits.push(clause.from)
     // A value stays with what takes it back, and with what follows.

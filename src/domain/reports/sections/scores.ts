@@ -101,6 +101,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.6
   if (
     (has('disease') || has('result')) &&
+    !(has('drug') && !has('assess') && !has('hedge')) &&
     !has('order') &&
     !has('dose') &&
     !has('frequency') &&

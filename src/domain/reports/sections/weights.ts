@@ -25,7 +25,7 @@ export const TOLD: Weights = {
   life: { socialHistory: 1.7 },
   exposure: { socialHistory: 4.5 },
   forbid: { plan: 4 },
-  unwanted: { plan: 1.5 },
+  unwanted: { plan: 2.5 },
 }
 
 /** What they tell when a doctor says them and does not ask. */

@@ -63,12 +63,15 @@ export function isWorth(
   // "What's been happening? – He's wetting the bed.": why they came, in whatever words.
   if (opened && speaker !== 'doctor' && !any('greeting', 'thanks')) return !answers.every(one => one.to - one.from < 3)
   if (id === 'socialHistory' && examined && statement.questions === 0) return score >= LEAST.small
+  // "How was the fishing? – Bad."
+  if (id === 'socialHistory' && statement.questions > 0 && !asked) return false
   // In the interview what a doctor asks is worth its answer, even in words that are not known.
   if (statement.questions > 0 && asked && !examined && speaker !== 'doctor')
     return asks || !any('small', 'greeting', 'thanks')
   // "Your eyes? – The left one."
   const organ = part.some(one => one.asks && has(reading, one.from, one.to, 'organ', 'symptom'))
-  if (statement.questions > 0) return score >= LEAST.answer || (organ && any('side'))
+  const least = speaker === 'doctor' ? LEAST.ordered : LEAST.answer
+  if (statement.questions > 0) return score >= least || (organ && any('side'))
   if (speaker !== 'patient' && speaker !== 'companion' && any('intent') && !any(...ORDERED) && !drug && !number) return false
   if (speaker === 'doctor')
     return score >= (examined && !examining ? LEAST.ordered : examining ? LEAST.examined : LEAST.stated)

@@ -41,7 +41,9 @@ function contradicts(reading: Reading, last: Statement, before: Segment, { from,
   const now = sidesIn(reading, [{ ...before, from, to }])
   if ([...now].some(side => !old.has(side)) && old.size > 0) return true
   const told = hasNumber(reading, before.from, before.to) || has(reading, before.from, before.to, 'negation')
+  const often = has(reading, before.from, before.to, 'frequency', 'course', 'hedge')
   if (told && hasNumber(reading, from, to)) return true
+  if ((told || often || hasNumber(reading, before.from, before.to)) && has(reading, from, to, 'frequency')) return true
   const one = { ...before, from, to }
   return isCorrection(reading, one) || opensWithNo(reading, one) || YOU.test(reading.words[from]?.norm ?? '')
 }

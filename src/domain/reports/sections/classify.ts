@@ -76,6 +76,13 @@ function isOfBody(reading: Reading, from: number, to: number): boolean {
   return true
 }
 
+const NOBODY = /(?:^|\s)(?:ни у кого|никто|никого|nobody|no one|none of|κανεισ|κανενασ|κανεναν)(?:\s|$)/u
+const normsIn = (reading: Reading, from: number, to: number) =>
+  reading.words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
+
 /** Goes on with a list. */
 const ADDS = /^(?:and|also|plus|then|и|еще|а|ну|потом|και|κι|επισησ|μετα)$/u
 
@@ -95,6 +102,8 @@ function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): nu
   )
   if (id === 'pastHistory' && !answers.some(({ from, to }) => has(reading, from, to, 'now'))) return 2
   const first = reading.words[answers[0]?.from ?? 0]?.norm ?? ''
+  // "Nobody has rheumatism."
+  if (id === 'familyHistory' && answers.some(({ from, to }) => NOBODY.test(normsIn(reading, from, to)))) return 5
   if (id === 'drugHistory' && ADDS.test(first)) return 2.5
   if (id === 'presentIllness' && ADDS.test(first)) return 2
   return id === 'allergies' || (id === 'familyHistory' && short) ? 2.8 : 1.2

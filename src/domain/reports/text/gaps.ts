@@ -53,13 +53,17 @@ export function opensQuestion(words: Words, at: number, to: number): boolean {
 export function costOfCut(words: Words, at: number, to: number): number {
   const [before, here] = [words.words[at - 1]?.norm ?? '', words.words[at]?.norm ?? '']
   if (before.endsWith("'s") || isCorrecting(words, at) || isWarning(words, at)) return NEVER
-  if (LINKS.has(before) && !isAnswer(words, at - 1)) return NEVER
+  if (LINKS.has(before) && !isAnswer(words, at - 1) && !isObject(words, at - 1)) return NEVER
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
   if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
   if (isGoverned(words, at) || goesOnDenying(words, at) || isForbidden(words, at) || isRenamed(words, at)) return NEVER
   if (opensQuestion(words, at, to)) return 0.4
+  // «Полипа | не вижу»: what is denied stands before the denial.
+  if (DENIES.test(here) && names(words, at - 1)) return 2.8
+  if (JOINS.test(here) && (names(words, at + 1) || (ARTICLE.test(words.words[at + 1]?.norm ?? '') && names(words, at + 2))))
+    return 2.4
   if (names(words, at) && !/^[a-z]/u.test(here) && startsWith(words, at + 1, to, 'asks')) return 0.5
-  if (TAILS.has(here)) return NEVER
+  if (TAILS.has(here) || isObject(words, at) || isDated(words, at)) return NEVER
   if (startsWith(words, at, to, 'exam-start', 'greeting')) return 0.5
   // "Red and bulging, no perforation": rather one piece than a finding without its denial.
   if (isDeterminer(words, at)) return 2.2
@@ -70,6 +74,29 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (names(words, at) || startsWith(words, at, to, 'order')) return names(words, at - 1) ? 2.6 : 1.8
   return 2.6
 }
+
+const DENIES = /^(?:не|δεν|δε)$/u
+const JOINS = /^(?:и|and|και|or|или)$/u
+
+const ARTICLE = /^(?:τη|την|τον|το|τησ|του|τα|the|a|an|his|her|my)$/u
+
+const SUBJECT = /^(?:was|is|has|had|does|did|doesn't|didn't|isn't|wasn't|hurts|comes|goes|started|gets|got|itches|burns|feels|felt|came|went|just|only|all|takes|makes|looks|runs|settled|says|keeps)$/u
+const MODAL = /^(?:to|i'll|we'll|you'll|he'll|she'll|will|would|should|could|must|can|let's|don't|i'd|we'd)$/u
+
+/** "You've not ordered | it since June", "to put | you back": goes with the verb before it. */
+function isObject({ words, hits }: Words, at: number): boolean {
+  const [verb, modal] = [words[at - 1]?.norm ?? '', words[at - 2]?.norm ?? '']
+  const [here, next] = [words[at]?.norm ?? '', words[at + 1]?.norm ?? '']
+  if (here === 'it' && /^[a-z]/u.test(verb)) return !SUBJECT.test(next) && !/^(?:no|yes|yeah|so|okay|ok)$/u.test(verb)
+  if (!MODAL.test(modal) || LIGHT.has(verb)) return false
+  return /^(?:you|your|the|a|an|my|his|her|some|this|that|these)$/u.test(here) && !hits[at]?.some(({ is }) => is === 'asks')
+}
+
+const YEAR = /^(?:το|στα|στισ|at|aged|age|в|во)$/u
+
+/** "A stone in the kidney | το δεκαεννέα", "| at fifty": when it was. */
+const isDated = ({ words, numbers, drugs }: Words, at: number) =>
+  YEAR.test(words[at]?.norm ?? '') && numbers.has(at + 1) && !drugs.has(at - 1)
 
 /** "No amoxicillin and no co-amoxiclav", «ни … ни». */
 const goesOnDenying = ({ words }: Words, at: number) =>
@@ -156,13 +183,24 @@ function sideIn({ words, hits }: Words, from: number, to: number): boolean | nul
 
 const WARNING = 30
 
+function hasIfBeforeAlarm(words: Words, at: number): boolean {
+  for (let next = at; next < at + WARNING; next++) {
+    if (startsBetween(words, next, next + 1, 'if')) return true
+    if (startsBetween(words, next, next + 1, 'urgent')) return false
+  }
+  return false
+}
+
 /** Between "if" and what to do then. */
 function isWarning(words: Words, at: number): boolean {
   if (!startsBetween(words, at, at + WARNING, 'urgent') || !startsBetween(words, at - WARNING, at, 'if')) return false
-  let opened = false
+  let [opened, settled] = [false, false]
   for (let back = Math.max(0, at - WARNING); back < at; back++) {
     if (startsBetween(words, back, back + 1, 'urgent')) opened = false
-    if (startsBetween(words, back, back + 1, 'if')) opened = true
+    if (startsBetween(words, back, back + 1, 'if')) [opened, settled] = [true, false]
+    if (opened && (startsBetween(words, back, back + 1, 'intent') || startsBetween(words, back, back + 1, 'future')))
+      settled = true
   }
-  return opened
+  // "If it drops again we'll bring it down | post me the test … if you bleed, ring": a plan, and a warning behind it.
+  return opened && !(settled && hasIfBeforeAlarm(words, at))
 }

@@ -47,13 +47,17 @@ export function sectionOf(
   if (speaker === 'doctor' && asked.length > 0 && answers.some(({ from, to }) => has(reading, from, to, 'hedge')))
     scores.assessment += 2.5
   if (asked.some(({ from, to }) => has(reading, from, to, 'allergy') && !isOfBody(reading, from, to))) scores.allergies += 4
+  if (asked.some(({ from, to }) => has(reading, from, to, 'course') && !has(reading, from, to, 'smoke', 'drug-word', 'operation', 'allergy')))
+    scores.presentIllness += 1.5
   // "Donepezil? – It gave him nightmares, so I stopped it."
   if (asked.some(({ from, to }) => hasDrug(reading, from, to)) && !asked.some(({ from, to }) => has(reading, from, to, 'symptom')))
-    if (answers.some(({ from, to }) => has(reading, from, to, 'stop', 'take', 'dose', 'frequency'))) scores.drugHistory += 2.5
+    if (answers.some(({ from, to }) => has(reading, from, to, 'stop', 'take', 'dose', 'frequency'))) scores.drugHistory += 4
   if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
   if (experiencer !== 'patient') scores.familyHistory = Math.max(8 + scores.familyHistory, 1 + Math.max(...Object.values(scores)))
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
   gate(scores, reading, speaker, context, ranges, voice)
+  const bareValue = answers.some(({ from, to }) => to - from <= BARE && hasNumber(reading, from, to) && !has(reading, from, to, 'order', 'dose', 'term'))
+  if (context.measuring && asked.length === 0 && speaker === 'doctor' && bareValue) scores.examination += 3
   if (asked.length === 0 && speaker === 'doctor' && context.examining)
     scores.examination += answers.some(
       ({ from, to }) => has(reading, from, to, 'result') && !has(reading, from, to, 'order', 'term'),
@@ -91,6 +95,8 @@ const isToDo = (reading: Reading, { from, to }: Range) =>
   !has(reading, from, to, 'finding', 'normal', 'disease', 'not-done', 'past', 'assess') &&
   !hasNumber(reading, from, to)
 
+/** Words of a sentence that is hardly more than its number. */
+const BARE = 10
 const FEW = 4
 /** What was proposed and turned down is the plan's, however much it speaks of medicines. */
 const PROPOSED = 100
@@ -168,9 +174,9 @@ function dictated(
   }
   if (heading === 'complaints') scores.complaints += scores.presentIllness
   // «Asthma» behind a thrombosis that had its medicine: back under the spoken heading.
-  if (spoken && spoken !== heading && scores[spoken] > scores[heading])
-    return { id: spoken, score: scores[spoken] + 4, experiencer }
   const best = bestOf(scores)
+  if (spoken && spoken !== heading && best.id === spoken && scores[spoken] > scores[heading])
+    return { id: spoken, score: scores[spoken] + 4, experiencer }
   const id = best.id !== heading && departs(heading, best.id, scores, previous) ? best.id : heading
   return { id, score: scores[id] + 4, experiencer }
 }

@@ -33,7 +33,9 @@ export function splitsOf(
       has(reading, clause.from, clause.to, 'correction') || (at > 0 && isLoneNo(reading, clause.from, clause.to))
     const found = read(clause.from, clause.to)
     const sure = found.score >= SURE
-    const echo = clause.to - clause.from <= 3 && startsWith(reading, clause.from, clause.to, 'negation') !== undefined
+    const aged = found.id === 'pastHistory' && !has(reading, clause.from, clause.to, 'disease', 'operation', 'symptom', 'history', 'result')
+    const because = CAUSAL.test(reading.words[clause.from]?.norm ?? '')
+    const echo = aged || because || clause.to - clause.from <= 3 && startsWith(reading, clause.from, clause.to, 'negation') !== undefined
     const differs = !echo && last !== null && sure && (kin(found.id) !== kin(last.id) || isOther(found, last))
     if (differs && !held && !corrects && clause.to - clause.from >= 2 && mayPart(reading, last as Read, found, clause))
       splits.push(clause.from)
@@ -49,6 +51,8 @@ function warns(reading: Reading, from: number, to: number): boolean {
   const [first] = [...within(reading, from, to, 'if')]
   return first !== undefined && first.from - from <= 2 && has(reading, first.to, to, 'urgent')
 }
+
+const CAUSAL = /^(?:γι|γιατι|επειδη|αφου|because|so|that's|поэтому|потому|из|оттого)$/u
 
 /** A relative whom only the question names may be the one before. */
 const isOther = (found: Read, last: Read) =>

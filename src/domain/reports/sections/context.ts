@@ -13,6 +13,8 @@ export interface Context {
   previous: SectionId | null
   /** The section of the last exchange: what else is answered in its turn goes on with it. */
   topic: { readonly id: SectionId; readonly turn: number } | null
+  /** The statement before asked for something that is measured. */
+  measuring: boolean
   /** The doctor examines and has not yet concluded. */
   examining: boolean
   /** Whom the statement before was about. */

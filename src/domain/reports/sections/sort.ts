@@ -3,6 +3,7 @@ import { companyOf } from '../talk/company.ts'
 import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
+import { isAside } from './asides.ts'
 import { rangesOf, sectionOf } from './classify.ts'
 import { splitsOf } from './clauses.ts'
 import type { Context, Range, Read } from './context.ts'
@@ -23,9 +24,13 @@ export function unitsOf(reading: Reading, statements: readonly Statement[]): Uni
     company,
     topic: null,
     examining: false,
+    measuring: false,
   }
   const units: Unit[] = []
-  for (const statement of statements) file(reading, statement, context, units)
+  for (const statement of statements) {
+    file(reading, statement, context, units)
+    context.measuring = asksValue(reading, statement)
+  }
   return units
 }
 
@@ -48,7 +53,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     if (heading.to >= first.to) ranges.shift()
   }
   if (ranges.some(one => one.asks && isMedical(reading, one.from, one.to))) context.asked = true
-  if (ranges.length === 0 || statement.bare) return
+  if (ranges.length === 0 || statement.bare || ranges.every(one => isAside(reading, one.from, one.to))) return
   const before = units.at(-1)
   if (
     before &&
@@ -104,6 +109,10 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     else units.push(unit)
   }
 }
+
+/** "What do you weigh? – 21 at home.": the doctor's number behind it is the value. */
+const asksValue = (reading: Reading, { segments, questions }: Statement) =>
+  segments.slice(0, questions).some(({ from, to }) => has(reading, from, to, 'vital'))
 
 /** Words of two short sentences of one section that are printed as one. */
 const FEW = 12

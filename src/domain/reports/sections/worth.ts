@@ -26,7 +26,7 @@ export function isWorth(
   part: readonly Range[],
   { id, score, experiencer }: Read,
   speaker: Speaker,
-  { heading, asked, examined, examining }: Context,
+  { heading, asked, examined, examining, topic }: Context,
 ): boolean {
   const opened = part.some(one => one.asks && has(reading, one.from, one.to, 'open-question'))
   if (score <= 0 && !opened) return false
@@ -59,7 +59,8 @@ export function isWorth(
       !has(reading, one.from, one.to, 'small'),
   )
   const small = any('small') || part.some(one => one.asks && has(reading, one.from, one.to, 'small'))
-  if (small && !drug && !asks) return score >= LEAST.small
+  const goesOnAnswering = topic !== null && speaker !== 'doctor' && any('stop', 'dose', 'symptom', 'disease')
+  if (small && !drug && !asks) return score >= (goesOnAnswering ? LEAST.answer : LEAST.small)
   // "What's been happening? – He's wetting the bed.": why they came, in whatever words.
   if (opened && speaker !== 'doctor' && !any('greeting', 'thanks')) return !answers.every(one => one.to - one.from < 3)
   if (id === 'socialHistory' && examined && statement.questions === 0) return score >= LEAST.small
@@ -89,6 +90,9 @@ const isEmpty = (reading: Reading, ranges: readonly Range[]) =>
     ({ from, to }) => !tells(reading, from, to) && !has(reading, from, to, 'negation') && !hasNumber(reading, from, to),
   )
 
+/** Words of a remark. */
+const REMARK = 8
+
 /** Patient and companion on one thing, by their labels: "Once a week." "It was three times on Sunday." */
 function isOtherTeller({ turns }: Reading, last: Unit, first: Segment): boolean {
   const [before, here] = [turns[last.turn]?.label ?? null, turns[first.turn]?.label ?? null]
@@ -110,6 +114,8 @@ export function goesOn(reading: Reading, last: Unit, statement: Statement, part:
   )
     return false
   if (isPureTalk(reading, range.from, range.to)) return false
+  // "How are you eating? – Like a horse." "He leaves half of it."
+  if (!same && last.ranges.some(({ asks }) => asks) && range.to - range.from <= REMARK) return true
   const drugs = last.ranges.some(({ from, to }) => hasDrug(reading, from, to))
   if (has(reading, range.from, range.to, 'dose') && !drugs) return false
   return (

@@ -1,7 +1,7 @@
 import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasNumber, startsWith, within } from '../text/within.ts'
 import { isCorrection, opensWithNo } from './corrections.ts'
-import type { Statement } from './statement.ts'
+import { isMedical, type Statement } from './statement.ts'
 
 /** Words of a turn that disputes what another person has just told, and of one that gives in. */
 const MOST = 40
@@ -26,6 +26,7 @@ export function disputeFrom(reading: Reading, last: Statement, at: number): numb
   const [before, first] = [last.segments.at(-1), segments[at]]
   if (!before || !first || first.turn !== before.turn + 1 || before.speaker === 'doctor') return 0
   if (first.speaker === 'doctor' || first.speaker === null || last.bare) return 0
+  if (last.questions === 0 && !last.segments.some(({ from, to }) => isMedical(reading, from, to))) return 0
   const [teller, other] = [labelOf(reading, before), labelOf(reading, first)]
   if (teller === null || other === null || teller === other) return 0
   const turn = segments.slice(at).findIndex(one => one.turn !== first.turn)

@@ -47,7 +47,7 @@ export function sectionOf(
   if (speaker === 'doctor' && asked.length > 0 && answers.some(({ from, to }) => has(reading, from, to, 'hedge')))
     scores.assessment += 2.5
   if (asked.some(({ from, to }) => has(reading, from, to, 'allergy') && !isOfBody(reading, from, to))) scores.allergies += 4
-  if (asked.some(({ from, to }) => has(reading, from, to, 'course') && !has(reading, from, to, 'smoke', 'drug-word', 'operation', 'allergy')))
+  if (asked.some(({ from, to }) => has(reading, from, to, 'course') && !hasDrug(reading, from, to) && !has(reading, from, to, 'smoke', 'drug-word', 'operation', 'allergy')))
     scores.presentIllness += 1.5
   // "Donepezil? – It gave him nightmares, so I stopped it."
   if (asked.some(({ from, to }) => hasDrug(reading, from, to)) && !asked.some(({ from, to }) => has(reading, from, to, 'symptom')))

@@ -67,7 +67,10 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.examination *= 0.3
   }
   if (told >= stated && hasAge(words, from, to) && (has('disease') || has('operation') || has('symptom')))
+  {
     scores.pastHistory += 1.8 * told
+    if (!has('now')) scores.presentIllness *= 0.5
+  }
   // "I think it's ringworm": a patient's own guess about now is no history.
   if (told > stated && has('hedge') && has('disease') && !has('past') && !has('relative'))
     scores.presentIllness += 1.2 + scores.pastHistory * 0.5

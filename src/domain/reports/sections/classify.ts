@@ -1,7 +1,7 @@
 import type { Experiencer, SectionId } from '../extraction.ts'
 import { relativeOf } from '../talk/company.ts'
-import { restates } from '../talk/corrections.ts'
-import type { Statement } from '../talk/statement.ts'
+import { restates, turnsDown } from '../talk/corrections.ts'
+import { isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
@@ -56,7 +56,8 @@ export function sectionOf(
   if (experiencer !== 'patient') scores.familyHistory = Math.max(8 + scores.familyHistory, 1 + Math.max(...Object.values(scores)))
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
   gate(scores, reading, speaker, context, ranges, voice)
-  const bareValue = answers.some(({ from, to }) => to - from <= BARE && hasNumber(reading, from, to) && !has(reading, from, to, 'order', 'dose', 'term'))
+  const bareValue = answers.some(({ from, to }) => to - from <= BARE && hasNumber(reading, from, to) && !has(reading, from, to, 'order', 'dose', 'term', 'if', 'urgent', 'return'))
+  if (context.examining && asked.length === 0 && speaker === 'doctor' && bareValue) scores.examination += 1
   if (context.measuring && asked.length === 0 && speaker === 'doctor' && bareValue) scores.examination += 3
   if (asked.length === 0 && speaker === 'doctor' && context.examining)
     scores.examination += answers.some(
@@ -64,11 +65,15 @@ export function sectionOf(
     )
       ? 2
       : 1
+  const orders = asked.length === 0 && speaker === 'doctor' && context.examined && !context.examining
+  if (orders && answers.some(({ from }) => IMPERATIVE.test(reading.words[from]?.norm ?? ''))) scores.plan += 1.5
   // «Γαστροσκόπηση αυτή τη βδομάδα»: a test named behind the conclusion is to be made.
   if (asked.length === 0 && speaker === 'doctor' && context.examined && !context.examining && answers.some(one => isToDo(reading, one)))
     scores.plan += 1.5
   if (asked.length === 0 && speaker !== 'doctor' && context.topic)
     scores[context.topic.id] += topicOf(reading, context.topic.id, answers)
+  const refuses = context.examined && (speaker === 'patient' || speaker === 'companion') && asked.length === 0
+  if (refuses && answers.some(one => turnsDown(reading, one.from, one.to) && isMedical(reading, one.from, one.to))) scores.plan += REFUSED
   if (statement.proposal) scores.plan += PROPOSED
   return { ...bestOf(scores), experiencer }
 }
@@ -87,8 +92,23 @@ const normsIn = (reading: Reading, from: number, to: number) =>
     .map(({ norm }) => norm)
     .join(' ')
 
+/** A sentence that opens with what is to be done. */
+const IMPERATIVE =
+  /^(?:sleep|rest|eat|drink|walk|use|put|wear|bring|take|keep|try|avoid|wash|rub|apply|leave|let|have|get|go|stay|lie|sit|lift|weigh|measure|check|watch|write|hold|pause|skip|finish|start|stop|continue|carry|cut|switch|swap|change|increase|reduce|double|halve|repeat|order|book|refer|send|request|give|add|drop|stretch|cover|clean|dry|soak|elevate|raise|ice|wrap|no|not|nothing|only|\p{L}{3,}(?:йте|ьте|ите)(?:сь)?|не|\p{L}{3,}(?:στε|ετε|ατε|ειτε)|μην?|οχι)$/u
+
 /** Goes on with a list. */
 const ADDS = /^(?:and|also|plus|then|и|еще|а|ну|потом|και|κι|επισησ|μετα)$/u
+
+/** "My mother-in-law's Kalms", asked what one takes: relatives are named as owners and nothing else. */
+function ownersOnly({ words, hits }: Reading, from: number, to: number): boolean {
+  let any = false
+  for (let at = from; at < to; at++) {
+    if (!hits[at]?.some(({ is }) => is === 'relative')) continue
+    if (![0, 1, 2].some(step => words[at + step]?.norm.endsWith("'s"))) return false
+    any = true
+  }
+  return any
+}
 
 const isToDo = (reading: Reading, { from, to }: Range) =>
   has(reading, from, to, 'result', 'operation') &&
@@ -100,6 +120,7 @@ const BARE = 10
 const FEW = 4
 /** What was proposed and turned down is the plan's, however much it speaks of medicines. */
 const PROPOSED = 100
+const REFUSED = 6
 
 /** What an answered question lends to the sentences behind its answer. */
 function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): number {
@@ -110,7 +131,8 @@ function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): nu
   const first = reading.words[answers[0]?.from ?? 0]?.norm ?? ''
   // "Nobody has rheumatism."
   if (id === 'familyHistory' && answers.some(({ from, to }) => NOBODY.test(normsIn(reading, from, to)))) return 5
-  if (id === 'drugHistory' && ADDS.test(first)) return 2.5
+  const forgets = answers.some(({ from, to }) => has(reading, from, to, 'stop', 'frequency') && !has(reading, from, to, 'disease'))
+  if (id === 'drugHistory' && (ADDS.test(first) || forgets)) return 2.5
   if (id === 'presentIllness' && ADDS.test(first)) return 2
   return id === 'allergies' || (id === 'familyHistory' && short) ? 2.8 : 1.2
 }
@@ -132,7 +154,10 @@ function experiencerOf(
   const ill = answers.some(({ from, to }) => has(reading, from, to, 'disease', 'operation', 'symptom', 'allergy', 'smoke'))
   if (asksLife && !ill) return 'patient'
   // "My wife to shellfish": goes on with what was asked about.
-  const goesOn = asked.length === 0 && (context.topic?.id === 'allergies' || context.topic?.id === 'familyHistory')
+  const own = answers.some(({ from, to }) => reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)))
+  const goesOn = asked.length === 0 && !(own && speaker !== 'companion') && (context.topic?.id === 'allergies' || context.topic?.id === 'familyHistory')
+  const takes = asked.some(({ from, to }) => has(reading, from, to, 'take', 'drug-word')) || context.topic?.id === 'drugHistory'
+  if (takes && answers.every(({ from, to }) => ownersOnly(reading, from, to) && !has(reading, from, to, 'disease', 'operation'))) return 'patient'
   const asksFamily = goesOn || asked.some(({ from, to }) => has(reading, from, to, 'relative', 'disease'))
   for (const { from, to } of answers) {
     const relative = relativeOf(reading, from, to, speaker, context.company, asksFamily)
@@ -146,7 +171,6 @@ function experiencerOf(
     )
       return context.person
   }
-  const own = answers.some(({ from, to }) => reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)))
   const told = answers.some(({ from, to }) => has(reading, from, to, 'disease', 'operation', 'smoke', 'symptom'))
   for (const { from, to } of asked) {
     // "Anyone in the family with clots? – No.", "What did your father have? – Prostate cancer."

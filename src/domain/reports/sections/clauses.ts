@@ -1,5 +1,6 @@
 import { clausesOf } from '../attributes/polarity.ts'
 import type { SectionId } from '../extraction.ts'
+import { hasTopic } from '../talk/statement.ts'
 import type { Reading } from '../text/shape.ts'
 import { has, hasDrug, startsWith, within } from '../text/within.ts'
 import type { Read } from './context.ts'
@@ -35,7 +36,8 @@ export function splitsOf(
     const sure = found.score >= SURE
     const aged = found.id === 'pastHistory' && !has(reading, clause.from, clause.to, 'disease', 'operation', 'symptom', 'history', 'result')
     const because = CAUSAL.test(reading.words[clause.from]?.norm ?? '')
-    const echo = aged || because || clause.to - clause.from <= 3 && startsWith(reading, clause.from, clause.to, 'negation') !== undefined
+    const says = hasTopic(reading, clause.from, clause.to) || has(reading, clause.from, clause.to, 'finding', 'organ', 'dose', 'term', 'course', 'forbid', 'urgent', 'intent', 'take', 'assess')
+    const echo = !says || aged || because || clause.to - clause.from <= 3 && startsWith(reading, clause.from, clause.to, 'negation') !== undefined
     const differs = !echo && last !== null && sure && (kin(found.id) !== kin(last.id) || isOther(found, last))
     if (differs && !held && !corrects && clause.to - clause.from >= 2 && mayPart(reading, last as Read, found, clause))
       splits.push(clause.from)

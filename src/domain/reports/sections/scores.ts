@@ -90,7 +90,13 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.plan += 3 * stated
     scores.safetyNet *= 0.3
   }
-  if (has('unseen') && !has('disease')) {
+  if (stated > told && (has('result') || has('vital')) && number && has('past') && !has('dose') && !has('drug')) {
+    scores.examination += 2 * stated
+    scores.plan *= 0.5
+  }
+  // "Above 38.5 paracetamol, two hundred milligrams."
+  if (stated > told && has('drug') && has('dose')) scores.examination *= 0.3
+  if (has('unseen') && !has('disease') && !has('forbid') && !has('drug')) {
     scores.examination += 1.5 * stated
     scores.assessment *= 0.4
   }

@@ -49,6 +49,8 @@ export function companyOf(reading: Reading): Company {
 }
 
 const SELF = /^(?:i|i'm|i've|я|меня|εγω|εμενα)$/u
+const OWN_PARENT = /^(?:my|моя|моей|мою|мой|моего|моему)$/u
+const FEW = 6
 const CHILD =
   /^(?:ребен\p{L}*|сын\p{L}*|дочк\p{L}*|малыш\p{L}*|child|baby|son|daughter|παιδι|μικροσ|μικρη|μωρο|мы|нас|we|we've)$/u
 
@@ -72,8 +74,14 @@ export function relativeOf(
   isAnswer = false,
 ): Experiencer | null {
   if (present && speaker !== 'doctor' && ofThemselves(reading, from, to)) return who ?? 'other'
+  const norms = reading.words.slice(from, to).map(({ norm }) => norm)
+  // "And me to strawberries", asked about allergies or the family.
+  if (speaker === 'companion' && isAnswer && to - from <= FEW && norms.some(norm => SELF.test(norm)) && !norms.some(norm => THIRD.test(norm) || CHILD.test(norm)))
+    return who ?? 'other'
   const relative = relativeIn(reading, from, to, isAnswer)
   if (relative === null) return null
   const patients = who ? (PATIENT_OF[who] ?? []) : present ? ['son', 'daughter', 'child'] : []
+  // «У моей мамы»: the companion's own mother.
+  if (speaker === 'companion' && relative === who && norms.some(norm => OWN_PARENT.test(norm))) return relative
   return patients.includes(relative) || relative === who ? null : relative
 }

@@ -9,7 +9,8 @@ const BESIDE =
 const REACH = 12
 const TOLD = ['disease', 'symptom', 'operation', 'smoke', 'allergy', 'drug-word', 'take'] as const
 
-const TAKER = /^(?:i|i've|he|she|some|one|я|взял\p{L}*|выпил\p{L}*|попил\p{L}*|пью|принял\p{L}*|мажу|πηρα|παιρνω|ηπια|επαιρνα|εβαλα|δοκιμασα)$/u
+const TAKER =
+  /^(?:i|i've|he|she|some|one|я|взял\p{L}*|выпил\p{L}*|попил\p{L}*|пью|принял\p{L}*|мажу|πηρα|παιρνω|ηπια|επαιρνα|εβαλα|δοκιμασα)$/u
 const OWNED = 4
 
 /** "I grabbed my husband's clobetasol": the patient took what is a relative's. */
@@ -18,7 +19,9 @@ function isOwnerOnly(words: Words, from: number, to: number, at: number): boolea
   const owner = norm.endsWith("'s") || /^(?:мужа|жены|мамы|отца|матери|сестры|брата|соседки|μου|τησ|του)$/u.test(norm)
   if (!owner || !words.words.slice(from, at).some(word => TAKER.test(word.norm))) return false
   if (words.words[at - 1]?.norm === 'у' || has(words, from, to, 'disease')) return false
-  return hasDrug(words, Math.max(from, at - OWNED), Math.min(to, at + OWNED)) || hasNumber(words, at, Math.min(to, at + 2))
+  return (
+    hasDrug(words, Math.max(from, at - OWNED), Math.min(to, at + OWNED)) || hasNumber(words, at, Math.min(to, at + 2))
+  )
 }
 
 /** The relative whom words `from` to `to` are about, if it is one. */

@@ -46,17 +46,35 @@ export function sectionOf(
   if ([...asked, ...answers].some(({ from, to }) => has(reading, from, to, 'allergy'))) scores.drugHistory *= 0.4
   if (speaker === 'doctor' && asked.length > 0 && answers.some(({ from, to }) => has(reading, from, to, 'hedge')))
     scores.assessment += 2.5
-  if (asked.some(({ from, to }) => has(reading, from, to, 'allergy') && !isOfBody(reading, from, to))) scores.allergies += 4
-  if (asked.some(({ from, to }) => has(reading, from, to, 'course') && !hasDrug(reading, from, to) && !has(reading, from, to, 'smoke', 'drug-word', 'operation', 'allergy')))
+  if (asked.some(({ from, to }) => has(reading, from, to, 'allergy') && !isOfBody(reading, from, to)))
+    scores.allergies += 4
+  if (
+    asked.some(
+      ({ from, to }) =>
+        has(reading, from, to, 'course') &&
+        !hasDrug(reading, from, to) &&
+        !has(reading, from, to, 'smoke', 'drug-word', 'operation', 'allergy'),
+    )
+  )
     scores.presentIllness += 1.5
   // "Donepezil? – It gave him nightmares, so I stopped it."
-  if (asked.some(({ from, to }) => hasDrug(reading, from, to)) && !asked.some(({ from, to }) => has(reading, from, to, 'symptom')))
-    if (answers.some(({ from, to }) => has(reading, from, to, 'stop', 'take', 'dose', 'frequency'))) scores.drugHistory += 4
+  if (
+    asked.some(({ from, to }) => hasDrug(reading, from, to)) &&
+    !asked.some(({ from, to }) => has(reading, from, to, 'symptom'))
+  )
+    if (answers.some(({ from, to }) => has(reading, from, to, 'stop', 'take', 'dose', 'frequency')))
+      scores.drugHistory += 4
   if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
-  if (experiencer !== 'patient') scores.familyHistory = Math.max(8 + scores.familyHistory, 1 + Math.max(...Object.values(scores)))
+  if (experiencer !== 'patient')
+    scores.familyHistory = Math.max(8 + scores.familyHistory, 1 + Math.max(...Object.values(scores)))
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
   gate(scores, reading, speaker, context, ranges, voice)
-  const bareValue = answers.some(({ from, to }) => to - from <= BARE && hasNumber(reading, from, to) && !has(reading, from, to, 'order', 'dose', 'term', 'if', 'urgent', 'return'))
+  const bareValue = answers.some(
+    ({ from, to }) =>
+      to - from <= BARE &&
+      hasNumber(reading, from, to) &&
+      !has(reading, from, to, 'order', 'dose', 'term', 'if', 'urgent', 'return'),
+  )
   if (context.examining && asked.length === 0 && speaker === 'doctor' && bareValue) scores.examination += 1
   if (context.measuring && asked.length === 0 && speaker === 'doctor' && bareValue) scores.examination += 3
   if (asked.length === 0 && speaker === 'doctor' && context.examining)
@@ -68,12 +86,19 @@ export function sectionOf(
   const orders = asked.length === 0 && speaker === 'doctor' && context.examined && !context.examining
   if (orders && answers.some(({ from }) => IMPERATIVE.test(reading.words[from]?.norm ?? ''))) scores.plan += 1.5
   // «Γαστροσκόπηση αυτή τη βδομάδα»: a test named behind the conclusion is to be made.
-  if (asked.length === 0 && speaker === 'doctor' && context.examined && !context.examining && answers.some(one => isToDo(reading, one)))
+  if (
+    asked.length === 0 &&
+    speaker === 'doctor' &&
+    context.examined &&
+    !context.examining &&
+    answers.some(one => isToDo(reading, one))
+  )
     scores.plan += 1.5
   if (asked.length === 0 && speaker !== 'doctor' && context.topic)
     scores[context.topic.id] += topicOf(reading, context.topic.id, answers)
   const refuses = context.examined && (speaker === 'patient' || speaker === 'companion') && asked.length === 0
-  if (refuses && answers.some(one => turnsDown(reading, one.from, one.to) && isMedical(reading, one.from, one.to))) scores.plan += REFUSED
+  if (refuses && answers.some(one => turnsDown(reading, one.from, one.to) && isMedical(reading, one.from, one.to)))
+    scores.plan += REFUSED
   if (statement.proposal) scores.plan += PROPOSED
   return { ...bestOf(scores), experiencer }
 }
@@ -131,7 +156,9 @@ function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): nu
   const first = reading.words[answers[0]?.from ?? 0]?.norm ?? ''
   // "Nobody has rheumatism."
   if (id === 'familyHistory' && answers.some(({ from, to }) => NOBODY.test(normsIn(reading, from, to)))) return 5
-  const forgets = answers.some(({ from, to }) => has(reading, from, to, 'stop', 'frequency') && !has(reading, from, to, 'disease'))
+  const forgets = answers.some(
+    ({ from, to }) => has(reading, from, to, 'stop', 'frequency') && !has(reading, from, to, 'disease'),
+  )
   if (id === 'drugHistory' && (ADDS.test(first) || forgets)) return 2.5
   if (id === 'presentIllness' && ADDS.test(first)) return 2
   return id === 'allergies' || (id === 'familyHistory' && short) ? 2.8 : 1.2
@@ -150,14 +177,26 @@ function experiencerOf(
 ): Experiencer {
   if (speaker === 'doctor' && reading.form !== 'dictation') return 'patient'
   // "And at home? – Me and the wife."
-  const asksLife = asked.some(({ from, to }) => has(reading, from, to, 'life', 'at-home') && !has(reading, from, to, 'disease', 'symptom'))
-  const ill = answers.some(({ from, to }) => has(reading, from, to, 'disease', 'operation', 'symptom', 'allergy', 'smoke'))
+  const asksLife = asked.some(
+    ({ from, to }) => has(reading, from, to, 'life', 'at-home') && !has(reading, from, to, 'disease', 'symptom'),
+  )
+  const ill = answers.some(({ from, to }) =>
+    has(reading, from, to, 'disease', 'operation', 'symptom', 'allergy', 'smoke'),
+  )
   if (asksLife && !ill) return 'patient'
   // "My wife to shellfish": goes on with what was asked about.
   const own = answers.some(({ from, to }) => reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)))
-  const goesOn = asked.length === 0 && !(own && speaker !== 'companion') && (context.topic?.id === 'allergies' || context.topic?.id === 'familyHistory')
-  const takes = asked.some(({ from, to }) => has(reading, from, to, 'take', 'drug-word')) || context.topic?.id === 'drugHistory'
-  if (takes && answers.every(({ from, to }) => ownersOnly(reading, from, to) && !has(reading, from, to, 'disease', 'operation'))) return 'patient'
+  const goesOn =
+    asked.length === 0 &&
+    !(own && speaker !== 'companion') &&
+    (context.topic?.id === 'allergies' || context.topic?.id === 'familyHistory')
+  const takes =
+    asked.some(({ from, to }) => has(reading, from, to, 'take', 'drug-word')) || context.topic?.id === 'drugHistory'
+  if (
+    takes &&
+    answers.every(({ from, to }) => ownersOnly(reading, from, to) && !has(reading, from, to, 'disease', 'operation'))
+  )
+    return 'patient'
   const asksFamily = goesOn || asked.some(({ from, to }) => has(reading, from, to, 'relative', 'disease'))
   for (const { from, to } of answers) {
     const relative = relativeOf(reading, from, to, speaker, context.company, asksFamily)

@@ -34,10 +34,32 @@ export function splitsOf(
       has(reading, clause.from, clause.to, 'correction') || (at > 0 && isLoneNo(reading, clause.from, clause.to))
     const found = read(clause.from, clause.to)
     const sure = found.score >= SURE
-    const aged = found.id === 'pastHistory' && !has(reading, clause.from, clause.to, 'disease', 'operation', 'symptom', 'history', 'result')
+    const aged =
+      found.id === 'pastHistory' &&
+      !has(reading, clause.from, clause.to, 'disease', 'operation', 'symptom', 'history', 'result')
     const because = CAUSAL.test(reading.words[clause.from]?.norm ?? '')
-    const says = hasTopic(reading, clause.from, clause.to) || has(reading, clause.from, clause.to, 'finding', 'organ', 'dose', 'term', 'course', 'forbid', 'urgent', 'intent', 'take', 'assess')
-    const echo = !says || aged || because || clause.to - clause.from <= 3 && startsWith(reading, clause.from, clause.to, 'negation') !== undefined
+    const says =
+      hasTopic(reading, clause.from, clause.to) ||
+      has(
+        reading,
+        clause.from,
+        clause.to,
+        'finding',
+        'organ',
+        'dose',
+        'term',
+        'course',
+        'forbid',
+        'urgent',
+        'intent',
+        'take',
+        'assess',
+      )
+    const echo =
+      !says ||
+      aged ||
+      because ||
+      (clause.to - clause.from <= 3 && startsWith(reading, clause.from, clause.to, 'negation') !== undefined)
     const differs = !echo && last !== null && sure && (kin(found.id) !== kin(last.id) || isOther(found, last))
     if (differs && !held && !corrects && clause.to - clause.from >= 2 && mayPart(reading, last as Read, found, clause))
       splits.push(clause.from)
@@ -83,7 +105,8 @@ function mayPart(reading: Reading, last: Read, found: Read, clause: { from: numb
   if (last.id === 'allergies' && found.id === 'drugHistory') return false
   if (last.id === 'socialHistory' && TROUBLE.has(found.id)) return false
   // A list of illnesses goes on with a symptom's name; what is told of now does not.
-  if (last.id === 'pastHistory' && kin(found.id) === 'trouble') return has(reading, clause.from, clause.to, 'now', 'course')
+  if (last.id === 'pastHistory' && kin(found.id) === 'trouble')
+    return has(reading, clause.from, clause.to, 'now', 'course')
   // "Stitches out in ten days, I'll see you in six weeks."
   if (last.id === 'plan' && found.id === 'followUp') return !has(reading, clause.from - LINE, clause.from, 'term')
   if (found.id === 'drugHistory') return hasDrug(reading, clause.from, clause.to)

@@ -66,8 +66,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.presentIllness += scores.examination * 0.5
     scores.examination *= 0.3
   }
-  if (told >= stated && hasAge(words, from, to) && (has('disease') || has('operation') || has('symptom')))
-  {
+  if (told >= stated && hasAge(words, from, to) && (has('disease') || has('operation') || has('symptom'))) {
     scores.pastHistory += 1.8 * told
     if (!has('now')) scores.presentIllness *= 0.5
   }
@@ -100,7 +99,14 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.examination += 1.5 * stated
     scores.assessment *= 0.4
   }
-  if (stated > told && number && ['symptom', 'finding', 'organ', 'result'].some(has) && !treats && !has('drug') && !has('urgent'))
+  if (
+    stated > told &&
+    number &&
+    ['symptom', 'finding', 'organ', 'result'].some(has) &&
+    !treats &&
+    !has('drug') &&
+    !has('urgent')
+  )
     scores.examination += 1.2 * stated
   const tests = counts.get('result') ?? 0
   if (tests > 1 && !has('value') && !has('finding') && !number) scores.plan += 2.5 * stated

@@ -38,7 +38,8 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
   const first = statement.segments[0] as Segment
   const { speaker } = statement.segments.at(-1) as Segment
   for (const { from, to } of statement.segments)
-    if (has(reading, from, to, 'exam-start') || measures(reading, from, to) >= 2 || concludes(reading, statement)) context.examined = true
+    if (has(reading, from, to, 'exam-start') || measures(reading, from, to) >= 2 || concludes(reading, statement))
+      context.examined = true
   if (context.topic && (statement.segments.at(-1) as Segment).turn !== context.topic.turn) context.topic = null
   if (has(reading, first.from, first.to, 'exam-start')) context.examining = true
   const late = first.late
@@ -118,7 +119,9 @@ const concludes = ({ form, ...reading }: Reading, { segments, questions }: State
     ({ from, to, speaker }) =>
       speaker === 'doctor' &&
       ((has(reading, from, to, 'assess') && has(reading, from, to, 'disease')) ||
-        (hasDrug(reading, from, to) && has(reading, from, to, 'dose') && has(reading, from, to, 'order', 'intent', 'frequency'))),
+        (hasDrug(reading, from, to) &&
+          has(reading, from, to, 'dose') &&
+          has(reading, from, to, 'order', 'intent', 'frequency'))),
   )
 
 /** "What do you weigh? – 21 at home.": the doctor's number behind it is the value. */

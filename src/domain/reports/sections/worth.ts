@@ -74,18 +74,53 @@ export function isWorth(
   const organ = part.some(one => one.asks && has(reading, one.from, one.to, 'organ', 'symptom'))
   const least = speaker === 'doctor' ? LEAST.ordered : LEAST.answer
   if (statement.questions > 0) return score >= least || (organ && any('side'))
-  if (!asked && speaker !== 'doctor' && reading.form === 'dialogue' && statement.questions === 0 && !drug && !any(...NAMED)) return false
-  if (speaker !== 'patient' && speaker !== 'companion' && any('intent') && !any(...ORDERED) && !drug && !number) return false
+  if (
+    !asked &&
+    speaker !== 'doctor' &&
+    reading.form === 'dialogue' &&
+    statement.questions === 0 &&
+    !drug &&
+    !any(...NAMED)
+  )
+    return false
+  if (speaker !== 'patient' && speaker !== 'companion' && any('intent') && !any(...ORDERED) && !drug && !number)
+    return false
   if (speaker === 'doctor')
     return score >= (examined && !examining ? LEAST.ordered : examining ? LEAST.examined : LEAST.stated)
   return score >= (examined ? LEAST.late : asked ? LEAST.told : LEAST.first)
 }
 
 /** What a patient has come for names one of these. */
-const NAMED = ['symptom', 'disease', 'organ', 'drug-word', 'operation', 'allergy', 'vital', 'result', 'finding'] as const
+const NAMED = [
+  'symptom',
+  'disease',
+  'organ',
+  'drug-word',
+  'operation',
+  'allergy',
+  'vital',
+  'result',
+  'finding',
+] as const
 
 /** What an intention has to be about. */
-const ORDERED = ['order', 'dose', 'drug-word', 'symptom', 'disease', 'operation', 'result', 'return', 'urgent', 'organ', 'life', 'finding', 'smoke', 'forbid', 'vital'] as const
+const ORDERED = [
+  'order',
+  'dose',
+  'drug-word',
+  'symptom',
+  'disease',
+  'operation',
+  'result',
+  'return',
+  'urgent',
+  'organ',
+  'life',
+  'finding',
+  'smoke',
+  'forbid',
+  'vital',
+] as const
 
 const tells = (reading: Reading, from: number, to: number) =>
   hasTopic(reading, from, to) || has(reading, from, to, 'finding', 'organ', 'course', 'assess')

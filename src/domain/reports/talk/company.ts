@@ -76,7 +76,13 @@ export function relativeOf(
   if (present && speaker !== 'doctor' && ofThemselves(reading, from, to)) return who ?? 'other'
   const norms = reading.words.slice(from, to).map(({ norm }) => norm)
   // "And me to strawberries", asked about allergies or the family.
-  if (speaker === 'companion' && isAnswer && to - from <= FEW && norms.some(norm => SELF.test(norm)) && !norms.some(norm => THIRD.test(norm) || CHILD.test(norm)))
+  if (
+    speaker === 'companion' &&
+    isAnswer &&
+    to - from <= FEW &&
+    norms.some(norm => SELF.test(norm)) &&
+    !norms.some(norm => THIRD.test(norm) || CHILD.test(norm))
+  )
     return who ?? 'other'
   const relative = relativeIn(reading, from, to, isAnswer)
   if (relative === null) return null

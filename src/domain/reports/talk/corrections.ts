@@ -54,7 +54,8 @@ export function refusalFrom(reading: Reading, before: Segment, at: number): numb
   const concludes = has(reading, before.from, before.to, 'assess', 'hedge', 'disease')
   const proposes =
     has(reading, before.from, before.to, 'order', 'dose', 'intent') ||
-    (!concludes && (has(reading, before.from, before.to, 'operation', 'result') || hasDrug(reading, before.from, before.to)))
+    (!concludes &&
+      (has(reading, before.from, before.to, 'operation', 'result') || hasDrug(reading, before.from, before.to)))
   if (!proposes) return 0
   for (let step = 0; step < 3; step++) {
     const segment = reading.segments[at + step]

@@ -9,7 +9,8 @@ const FEW = 10
 
 const SIDED = /^(?:прав|справ|вправ|right|δεξι)/u
 const YOU = /^(?:you|you're|you've|ты|вы|тебя|тебе|εσυ|μαμα|μπαμπα|мам|пап|мама|папа|dad|mum|mom)$/u
-const GIVES_IN = /^(?:yes|yeah|aye|right|okay|ok|true|fine|maybe|she's|he's|да|ну|ладно|верно|правда|точно|ναι|σωστα|καλα|εχει)$/u
+const GIVES_IN =
+  /^(?:yes|yeah|aye|right|okay|ok|true|fine|maybe|she's|he's|да|ну|ладно|верно|правда|точно|ναι|σωστα|καλα|εχει)$/u
 
 const labelOf = ({ turns }: Reading, { turn }: Segment) => turns[turn]?.label ?? null
 

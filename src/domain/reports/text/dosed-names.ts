@@ -9,8 +9,10 @@ type Named = NamedDrug & { readonly to: number }
 const UNIT =
   /^(?:мг|миллиграмм\p{L}*|мкг|микрограмм\p{L}*|mgs?|milligrams?|mcg|micrograms?|χιλιοστογραμμ\p{L}*|μικρογραμμαρι\p{L}*|mg)$/u
 /** Forms, and times a day, that follow a medicine's number. */
-const FORM = /^(?:таблет\p{L}*|капсул\p{L}*|впрыск\p{L}*|вдох\p{L}*|tablets?|capsules?|puffs?|sachets?|χαπι\p{L}*|δισκι\p{L}*|καψουλ\p{L}*|εισπνο\p{L}*|ψεκασμ\p{L}*)$/u
-const BETWEEN = /^(?:по|of|at|και|about|до|μεχρι|spray|cream|tablets?|capsules?|gel|syrup|сироп|крем|мазь|капли|таблетки|χαπια|σιροπι)$/u
+const FORM =
+  /^(?:таблет\p{L}*|капсул\p{L}*|впрыск\p{L}*|вдох\p{L}*|tablets?|capsules?|puffs?|sachets?|χαπι\p{L}*|δισκι\p{L}*|καψουλ\p{L}*|εισπνο\p{L}*|ψεκασμ\p{L}*)$/u
+const BETWEEN =
+  /^(?:по|of|at|και|about|до|μεχρι|spray|cream|tablets?|capsules?|gel|syrup|сироп|крем|мазь|капли|таблетки|χαπια|σιροπι)$/u
 const SHORTEST = 5
 /** Verbs and adverbs that stand before a dose. */
 const NO_NAME =
@@ -33,7 +35,8 @@ export function withDosedNames(
     taken.fill(1, at, to)
     isDrug.fill(1, at, to)
   }
-  for (const [at] of words.entries()) for (const hit of hits[at] ?? []) if (hit.is !== 'doctor-label') taken.fill(1, at, hit.to)
+  for (const [at] of words.entries())
+    for (const hit of hits[at] ?? []) if (hit.is !== 'doctor-label') taken.fill(1, at, hit.to)
   for (const [at, { to }] of numbers) {
     const next = words[to]
     if (!next || !(UNIT.test(next.norm) || FORM.test(next.norm))) continue
@@ -42,12 +45,32 @@ export function withDosedNames(
     const word = words[name]
     if (!word || taken[name] || numbers.has(name)) continue
     // «Мидазолам защёчный десять»: the dose is that of the medicine before.
-    if ([1, 2, 3].some(back => [...(words[name - back]?.after ?? '.')].every(sign => sign === ',') && isDrug[name - back])) continue
+    if (
+      [1, 2, 3].some(back => [...(words[name - back]?.after ?? '.')].every(sign => sign === ',') && isDrug[name - back])
+    )
+      continue
     const small = /^\p{Ll}/u.test(text.slice(word.start, word.start + 1))
-    if (!isName(word.norm) || /[.!?;:…\n]/u.test(words.slice(name, at).map(({ after }) => after).join(''))) continue
+    if (
+      !isName(word.norm) ||
+      /[.!?;:…\n]/u.test(
+        words
+          .slice(name, at)
+          .map(({ after }) => after)
+          .join(''),
+      )
+    )
+      continue
     // Forms follow other words too: there the name needs its capital.
     if (small && !UNIT.test(next.norm)) continue
-    found.set(name, { kind: 'stem', name: text.slice(word.start, word.end), inn: null, drugClass: null, start: word.start, end: word.end, to: name + 1 })
+    found.set(name, {
+      kind: 'stem',
+      name: text.slice(word.start, word.end),
+      inn: null,
+      drugClass: null,
+      start: word.start,
+      end: word.end,
+      to: name + 1,
+    })
   }
   return new Map([...found].sort(([a], [b]) => a - b))
 }

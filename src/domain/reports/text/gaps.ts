@@ -60,7 +60,10 @@ export function costOfCut(words: Words, at: number, to: number): number {
   if (opensQuestion(words, at, to)) return 0.4
   // «Полипа | не вижу»: what is denied stands before the denial.
   if (DENIES.test(here) && names(words, at - 1)) return 2.8
-  if (JOINS.test(here) && (names(words, at + 1) || (ARTICLE.test(words.words[at + 1]?.norm ?? '') && names(words, at + 2))))
+  if (
+    JOINS.test(here) &&
+    (names(words, at + 1) || (ARTICLE.test(words.words[at + 1]?.norm ?? '') && names(words, at + 2)))
+  )
     return 2.4
   if (names(words, at) && !/^[a-z]/u.test(here) && startsWith(words, at + 1, to, 'asks')) return 0.5
   if (TAILS.has(here) || isObject(words, at) || isDated(words, at)) return NEVER
@@ -80,7 +83,8 @@ const JOINS = /^(?:и|and|και|or|или)$/u
 
 const ARTICLE = /^(?:τη|την|τον|το|τησ|του|τα|the|a|an|his|her|my)$/u
 
-const SUBJECT = /^(?:was|is|has|had|does|did|doesn't|didn't|isn't|wasn't|hurts|comes|goes|started|gets|got|itches|burns|feels|felt|came|went|just|only|all|takes|makes|looks|runs|settled|says|keeps)$/u
+const SUBJECT =
+  /^(?:was|is|has|had|does|did|doesn't|didn't|isn't|wasn't|hurts|comes|goes|started|gets|got|itches|burns|feels|felt|came|went|just|only|all|takes|makes|looks|runs|settled|says|keeps)$/u
 const MODAL = /^(?:to|i'll|we'll|you'll|he'll|she'll|will|would|should|could|must|can|let's|don't|i'd|we'd)$/u
 
 /** "You've not ordered | it since June", "to put | you back": goes with the verb before it. */
@@ -89,7 +93,9 @@ function isObject({ words, hits }: Words, at: number): boolean {
   const [here, next] = [words[at]?.norm ?? '', words[at + 1]?.norm ?? '']
   if (here === 'it' && /^[a-z]/u.test(verb)) return !SUBJECT.test(next) && !/^(?:no|yes|yeah|so|okay|ok)$/u.test(verb)
   if (!MODAL.test(modal) || LIGHT.has(verb)) return false
-  return /^(?:you|your|the|a|an|my|his|her|some|this|that|these)$/u.test(here) && !hits[at]?.some(({ is }) => is === 'asks')
+  return (
+    /^(?:you|your|the|a|an|my|his|her|some|this|that|these)$/u.test(here) && !hits[at]?.some(({ is }) => is === 'asks')
+  )
 }
 
 const YEAR = /^(?:το|στα|στισ|at|aged|age|в|во)$/u

@@ -1,13 +1,14 @@
-import type { Experiencer, SectionId } from '../extraction.ts'
-import { relativeOf } from '../talk/company.ts'
+import type { SectionId } from '../extraction.ts'
 import { restates, turnsDown } from '../talk/corrections.ts'
 import { isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
-import { departs } from './departures.ts'
-import { gate, HINT } from './gate.ts'
-import { bestOf, noScores, type Scores, scoresOf, type Voice } from './scores.ts'
+import { dictated } from './dictated.ts'
+import { gate } from './gate.ts'
+import { bestOf, noScores, scoresOf, type Voice } from './scores.ts'
+import { topicOf } from './topics.ts'
+import { experiencerOf } from './whose.ts'
 
 export function voiceOf({ form }: Reading, speaker: Speaker, { examined }: Context, isAnswer: boolean): Voice {
   if (form === 'dictation') return { told: 1, stated: 1 }
@@ -110,30 +111,9 @@ function isOfBody(reading: Reading, from: number, to: number): boolean {
   return true
 }
 
-const NOBODY = /(?:^|\s)(?:ни у кого|никто|никого|nobody|no one|none of|κανεισ|κανενασ|κανεναν)(?:\s|$)/u
-const normsIn = (reading: Reading, from: number, to: number) =>
-  reading.words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')
-
 /** A sentence that opens with what is to be done. */
 const IMPERATIVE =
   /^(?:sleep|rest|eat|drink|walk|use|put|wear|bring|take|keep|try|avoid|wash|rub|apply|leave|let|have|get|go|stay|lie|sit|lift|weigh|measure|check|watch|write|hold|pause|skip|finish|start|stop|continue|carry|cut|switch|swap|change|increase|reduce|double|halve|repeat|order|book|refer|send|request|give|add|drop|stretch|cover|clean|dry|soak|elevate|raise|ice|wrap|no|not|nothing|only|\p{L}{3,}(?:йте|ьте|ите)(?:сь)?|не|\p{L}{3,}(?:στε|ετε|ατε|ειτε)|μην?|οχι)$/u
-
-/** Goes on with a list. */
-const ADDS = /^(?:and|also|plus|then|и|еще|а|ну|потом|και|κι|επισησ|μετα)$/u
-
-/** "My mother-in-law's Kalms", asked what one takes: relatives are named as owners and nothing else. */
-function ownersOnly({ words, hits }: Reading, from: number, to: number): boolean {
-  let any = false
-  for (let at = from; at < to; at++) {
-    if (!hits[at]?.some(({ is }) => is === 'relative')) continue
-    if (![0, 1, 2].some(step => words[at + step]?.norm.endsWith("'s"))) return false
-    any = true
-  }
-  return any
-}
 
 const isToDo = (reading: Reading, { from, to }: Range) =>
   has(reading, from, to, 'result', 'operation') &&
@@ -142,107 +122,9 @@ const isToDo = (reading: Reading, { from, to }: Range) =>
 
 /** Words of a sentence that is hardly more than its number. */
 const BARE = 10
-const FEW = 4
 /** What was proposed and turned down is the plan's, however much it speaks of medicines. */
 const PROPOSED = 100
 const REFUSED = 6
-
-/** What an answered question lends to the sentences behind its answer. */
-function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): number {
-  const short = answers.every(
-    ({ from, to }) => to - from <= FEW && !reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)),
-  )
-  if (id === 'pastHistory' && !answers.some(({ from, to }) => has(reading, from, to, 'now'))) return 2
-  const first = reading.words[answers[0]?.from ?? 0]?.norm ?? ''
-  // "Nobody has rheumatism."
-  if (id === 'familyHistory' && answers.some(({ from, to }) => NOBODY.test(normsIn(reading, from, to)))) return 5
-  const forgets = answers.some(
-    ({ from, to }) => has(reading, from, to, 'stop', 'frequency') && !has(reading, from, to, 'disease'),
-  )
-  if (id === 'drugHistory' && (ADDS.test(first) || forgets)) return 2.5
-  if (id === 'presentIllness' && ADDS.test(first)) return 2
-  return id === 'allergies' || (id === 'familyHistory' && short) ? 2.8 : 1.2
-}
-
-/** "He", «у него» of somebody who tells of themselves: the relative spoken of before. */
-const OTHERS = /^(?:he|she|his|him|her|he's|she's|он|она|ему|ей|у него|у нее|του|τησ|εκεινοσ|εκεινη|αυτοσ|αυτη)$/u
-const OWN = /^(?:μου|εγω|με|i|i'm|i've|my|me|я|мне|меня|мой|моя|мое|мои|сама|сам)$/u
-
-function experiencerOf(
-  reading: Reading,
-  answers: readonly Range[],
-  asked: readonly Range[],
-  speaker: Speaker,
-  context: Context,
-): Experiencer {
-  if (speaker === 'doctor' && reading.form !== 'dictation') return 'patient'
-  // "And at home? – Me and the wife."
-  const asksLife = asked.some(
-    ({ from, to }) => has(reading, from, to, 'life', 'at-home') && !has(reading, from, to, 'disease', 'symptom'),
-  )
-  const ill = answers.some(({ from, to }) =>
-    has(reading, from, to, 'disease', 'operation', 'symptom', 'allergy', 'smoke'),
-  )
-  if (asksLife && !ill) return 'patient'
-  // "My wife to shellfish": goes on with what was asked about.
-  const own = answers.some(({ from, to }) => reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)))
-  const goesOn =
-    asked.length === 0 &&
-    !(own && speaker !== 'companion') &&
-    (context.topic?.id === 'allergies' || context.topic?.id === 'familyHistory')
-  const takes =
-    asked.some(({ from, to }) => has(reading, from, to, 'take', 'drug-word')) || context.topic?.id === 'drugHistory'
-  if (
-    takes &&
-    answers.every(({ from, to }) => ownersOnly(reading, from, to) && !has(reading, from, to, 'disease', 'operation'))
-  )
-    return 'patient'
-  const asksFamily = goesOn || asked.some(({ from, to }) => has(reading, from, to, 'relative', 'disease'))
-  for (const { from, to } of answers) {
-    const relative = relativeOf(reading, from, to, speaker, context.company, asksFamily)
-    if (relative) return relative
-    const norms = reading.words.slice(from, to).map(({ norm }) => norm)
-    const others = context.person !== 'patient' && reading.form !== 'dictation' && !context.company.present
-    if (
-      others &&
-      norms.some((norm, at) => OTHERS.test(norm) || OTHERS.test(`${norms[at - 1]} ${norm}`)) &&
-      !norms.some(norm => OWN.test(norm))
-    )
-      return context.person
-  }
-  const told = answers.some(({ from, to }) => has(reading, from, to, 'disease', 'operation', 'smoke', 'symptom'))
-  for (const { from, to } of asked) {
-    // "Anyone in the family with clots? – No.", "What did your father have? – Prostate cancer."
-    const relative = relativeOf(reading, from, to, 'doctor', context.company, told)
-    if (relative === 'family' || relative === 'parents' || (relative && !own)) return relative
-  }
-  return 'patient'
-}
-
-/** Under a heading everything is the heading's, unless something says clearly that it is not. */
-function dictated(
-  scores: Scores,
-  { heading, spoken, previous, examined }: Context,
-  experiencer: Experiencer,
-  hint: SectionId | null | undefined,
-): Read {
-  if (heading === null && hint) {
-    scores[hint] += HINT
-    return { ...bestOf(scores), experiencer }
-  }
-  if (heading === null) {
-    if (previous) scores[previous] += 0.8
-    if (!examined) for (const id of ['assessment', 'plan', 'safetyNet'] as const) scores[id] *= 0.6
-    return { ...bestOf(scores), experiencer }
-  }
-  if (heading === 'complaints') scores.complaints += scores.presentIllness
-  // «Asthma» behind a thrombosis that had its medicine: back under the spoken heading.
-  const best = bestOf(scores)
-  if (spoken && spoken !== heading && best.id === spoken && scores[spoken] > scores[heading])
-    return { id: spoken, score: scores[spoken] + 4, experiencer }
-  const id = best.id !== heading && departs(heading, best.id, scores, previous) ? best.id : heading
-  return { id, score: scores[id] + 4, experiencer }
-}
 
 export const rangesOf = (segments: readonly Segment[], questions: number): Range[] =>
   segments.map(({ from, to, asks, loose, hint, late }, index) => ({

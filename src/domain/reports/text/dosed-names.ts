@@ -1,8 +1,13 @@
 import type { NamedDrug } from '../../drugs/find-drugs.ts'
 import { LIGHT, LINKS, SELDOM, TAILS } from '../lexicon/small-words.ts'
 import type { Hit } from './cue-index.ts'
-import type { Word } from './words.ts'
 
+interface Word {
+  readonly norm: string
+  readonly start: number
+  readonly end: number
+  readonly after: string
+}
 type Named = NamedDrug & { readonly to: number }
 
 /** Units in which a medicine is dosed and hardly anything else. */

@@ -1,0 +1,71 @@
+import { LIGHT } from '../lexicon/small-words.ts'
+import { startsBetween } from './counts.ts'
+import type { Words } from './words.ts'
+
+const SUBJECT =
+  /^(?:was|is|has|had|does|did|doesn't|didn't|isn't|wasn't|hurts|comes|goes|started|gets|got|itches|burns|feels|felt|came|went|just|only|all|takes|makes|looks|runs|settled|says|keeps)$/u
+const MODAL = /^(?:to|i'll|we'll|you'll|he'll|she'll|will|would|should|could|must|can|let's|don't|i'd|we'd)$/u
+
+/** "You've not ordered | it since June", "to put | you back": goes with the verb before it. */
+export function isObject({ words, hits }: Words, at: number): boolean {
+  const [verb, modal] = [words[at - 1]?.norm ?? '', words[at - 2]?.norm ?? '']
+  const [here, next] = [words[at]?.norm ?? '', words[at + 1]?.norm ?? '']
+  if (here === 'it' && /^[a-z]/u.test(verb)) return !SUBJECT.test(next) && !/^(?:no|yes|yeah|so|okay|ok)$/u.test(verb)
+  if (!MODAL.test(modal) || LIGHT.has(verb)) return false
+  return (
+    /^(?:you|your|the|a|an|my|his|her|some|this|that|these)$/u.test(here) && !hits[at]?.some(({ is }) => is === 'asks')
+  )
+}
+
+const YEAR = /^(?:το|στα|στισ|at|aged|age|в|во)$/u
+
+/** "A stone in the kidney | το δεκαεννέα", "| at fifty": when it was. */
+export const isDated = ({ words, numbers, drugs }: Words, at: number) =>
+  YEAR.test(words[at]?.norm ?? '') && numbers.has(at + 1) && !drugs.has(at - 1)
+
+const FORBIDS = /^(?:нельзя|противопоказан\p{L}*|запрещ\p{L}*|απαγορευεται|αντενδεικν\p{L}*)$/u
+const REACH = 9
+
+/** «Кетонал вам с астмой и реакцией на аспирин нельзя»: what is forbidden stands before the word. */
+export function isForbidden({ words, drugs }: Words, at: number): boolean {
+  let named = false
+  for (let back = Math.max(0, at - REACH); back < at; back++) named ||= drugs.has(back)
+  return named && words.slice(at, at + REACH).some(({ norm }) => FORBIDS.test(norm))
+}
+
+const APART = 16
+
+/** "I'd write oxycodone but … so no oxycodone": a medicine that is named again at once is spoken of together. */
+export function isRenamed(words: Words, at: number): boolean {
+  if (!startsBetween(words, at - APART, at, 'drug') || !startsBetween(words, at, at + APART, 'drug')) return false
+  const { drugs } = words
+  for (let next = at; next < at + APART; next++) {
+    const inn = drugs.get(next)?.inn
+    for (let back = at - 1; inn && back >= next - APART; back--) if (drugs.get(back)?.inn === inn) return true
+  }
+  return false
+}
+
+const WARNING = 30
+
+function hasIfBeforeAlarm(words: Words, at: number): boolean {
+  for (let next = at; next < at + WARNING; next++) {
+    if (startsBetween(words, next, next + 1, 'if')) return true
+    if (startsBetween(words, next, next + 1, 'urgent')) return false
+  }
+  return false
+}
+
+/** Between "if" and what to do then. */
+export function isWarning(words: Words, at: number): boolean {
+  if (!startsBetween(words, at, at + WARNING, 'urgent') || !startsBetween(words, at - WARNING, at, 'if')) return false
+  let [opened, settled] = [false, false]
+  for (let back = Math.max(0, at - WARNING); back < at; back++) {
+    if (startsBetween(words, back, back + 1, 'urgent')) opened = false
+    if (startsBetween(words, back, back + 1, 'if')) [opened, settled] = [true, false]
+    if (opened && (startsBetween(words, back, back + 1, 'intent') || startsBetween(words, back, back + 1, 'future')))
+      settled = true
+  }
+  // "If it drops again we'll bring it down | post me the test … if you bleed, ring": a plan, and a warning behind it.
+  return opened && !(settled && hasIfBeforeAlarm(words, at))
+}

@@ -2,7 +2,7 @@ import type { Cues } from './cues.ts'
 
 export const GREETING: Cues = {
   ru: `здравствуйте, здравствуй, добрый день, доброе утро, добрый вечер, проходите, присаживайтесь, садитесь пожалуйста, до свидания, всего доброго, всего хорошего, будьте здоровы, выздоравливайте, поправляйтесь, хороших выходных, хорошего дня, слушаю вас, рад вас видеть, рада вас видеть, как добрались, пока пока, не болейте, счастливо, до встречи, заходите, садитесь, удачи`,
-  en: `hello, hi, hi there, good morning, morning, good afternoon, good evening, come on in, come in, have a seat, take a seat, sit down, nice to meet you, nice to see you, good to see you, thanks for coming, sorry to keep you, how are you, good luck, goodbye, bye, have a good, have a nice, have a great, take care, see you, cheers, you're welcome, no problem, my pleasure, happy to help, say hello, say bye`,
+  en: `hello, hi, hi there, good morning, morning doctor, morning mrs, morning mr, morning miss, morning all, good afternoon, good evening, come on in, come in, have a seat, take a seat, sit down, nice to meet you, nice to see you, good to see you, thanks for coming, sorry to keep you, how are you, good luck, goodbye, bye, have a good, have a nice, have a great, take care, see you, cheers, you're welcome, no problem, my pleasure, happy to help, say hello, say bye`,
   el: `καλημερα, καλησπερα, καλη σασ μερα, γεια σασ, γεια, γεια σου, χαιρετε, περαστε, καθιστε, ελατε μεσα, τι κανετε, χαιρομαι, αντιο, στο καλο, περαστικα, καλη συνεχεια, να στε καλα, να ειστε καλα, καλο πασχα, χρονια πολλα, καλεσ γιορτεσ, καλο σαββατοκυριακο, καλο καλοκαιρι, να τα χαιρεστε, καλο απογευμα, καλο βραδυ, καλο μηνα, καλη χρονια, καλα χριστουγεννα`,
 }
 export const THANKS: Cues = {

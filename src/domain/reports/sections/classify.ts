@@ -66,7 +66,11 @@ export function sectionOf(
     if (answers.some(({ from, to }) => has(reading, from, to, 'stop', 'take', 'dose', 'frequency')))
       scores.drugHistory += 4
   if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
-  if (experiencer !== 'patient')
+  // Without punctuation a relative may be spoken of beside the patient: there the neighbours decide.
+  const [said] = answers
+  const beside = said?.loose && said.hint !== 'familyHistory' && isSecond(reading, said)
+  if (experiencer !== 'patient' && beside) scores.familyHistory += 2
+  else if (experiencer !== 'patient')
     scores.familyHistory = Math.max(8 + scores.familyHistory, 1 + Math.max(...Object.values(scores)))
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
   gate(scores, reading, speaker, context, ranges, voice)
@@ -114,6 +118,12 @@ function isOfBody(reading: Reading, from: number, to: number): boolean {
 /** A sentence that opens with what is to be done. */
 const IMPERATIVE =
   /^(?:sleep|rest|eat|drink|walk|use|put|wear|bring|take|keep|try|avoid|wash|rub|apply|leave|let|have|get|go|stay|lie|sit|lift|weigh|measure|check|watch|write|hold|pause|skip|finish|start|stop|continue|carry|cut|switch|swap|change|increase|reduce|double|halve|repeat|order|book|refer|send|request|give|add|drop|stretch|cover|clean|dry|soak|elevate|raise|ice|wrap|no|not|nothing|only|\p{L}{3,}(?:йте|ьте|ите)(?:сь)?|не|\p{L}{3,}(?:στε|ετε|ατε|ειτε)|μην?|οχι)$/u
+
+/** Something of the patient's is told before the relative is named. */
+function isSecond(reading: Reading, { from, to }: Range): boolean {
+  const at = [...within(reading, from, to, 'relative')][0]?.from ?? from
+  return hasDrug(reading, from, at) || has(reading, from, at, 'disease', 'operation', 'allergy', 'drug-word', 'symptom')
+}
 
 const isToDo = (reading: Reading, { from, to }: Range) =>
   has(reading, from, to, 'result', 'operation') &&

@@ -21,7 +21,7 @@ export const TOLD: Weights = {
   take: { drugHistory: 1.2 },
   stop: { drugHistory: 0.5 },
   allergy: { allergies: 5 },
-  smoke: { socialHistory: 4 },
+  smoke: { socialHistory: 4.5 },
   life: { socialHistory: 1.7 },
   exposure: { socialHistory: 4.5 },
   forbid: { plan: 4 },

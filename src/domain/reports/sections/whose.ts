@@ -27,7 +27,10 @@ export function experiencerOf(
   if (asksLife && !ill) return 'patient'
   // "My wife to shellfish": goes on with what was asked about.
   const own = answers.some(({ from, to }) => reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)))
+  const [first] = answers
+  const amongAllergies = first?.loose === true && (first.hint === 'allergies' || context.previous === 'allergies')
   const goesOn =
+    amongAllergies ||
     asked.length === 0 &&
     !(own && speaker !== 'companion') &&
     (context.topic?.id === 'allergies' || context.topic?.id === 'familyHistory')

@@ -26,7 +26,7 @@ export function isWorth(
   part: readonly Range[],
   { id, score, experiencer }: Read,
   speaker: Speaker,
-  { heading, asked, examined, examining, topic }: Context,
+  { heading, asked, examined, examining, topic, previous }: Context,
 ): boolean {
   const opened = part.some(one => one.asks && has(reading, one.from, one.to, 'open-question'))
   const unknown = statement.questions > 0 && asked && !examined && speaker !== 'doctor' && reading.form === 'dialogue'
@@ -39,7 +39,8 @@ export function isWorth(
   if (
     loose &&
     id === 'familyHistory' &&
-    !any('disease', 'symptom', 'operation', 'allergy', 'smoke', 'drug-word', 'life')
+    (any('small') || (previous !== 'allergies' &&
+    !any('disease', 'symptom', 'operation', 'allergy', 'smoke', 'drug-word', 'life')))
   )
     return false
   if (id === 'familyHistory' && experiencer !== 'family' && any('vital') && !any('disease', 'operation')) return false

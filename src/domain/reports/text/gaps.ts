@@ -1,7 +1,7 @@
 import type { CueClass } from '../lexicon/classes.ts'
 import { LIGHT, LINKS, SELDOM, TAILS } from '../lexicon/small-words.ts'
 import { startsBetween } from './counts.ts'
-import { isDated, isForbidden, isObject, isRenamed, isWarning } from './ties.ts'
+import { isDated, isForbidden, isObject, isRenamed, isWarning, opensRelative } from './ties.ts'
 import { startsWith } from './within.ts'
 import type { Words } from './words.ts'
 
@@ -54,13 +54,18 @@ export function opensQuestion(words: Words, at: number, to: number): boolean {
 export function costOfCut(words: Words, at: number, to: number): number {
   const [before, here] = [words.words[at - 1]?.norm ?? '', words.words[at]?.norm ?? '']
   if (before.endsWith("'s") || isCorrecting(words, at) || isWarning(words, at)) return NEVER
+  if (MINE.test(before) && opensRelative(words, at)) return 0.7
   if (LINKS.has(before) && !isAnswer(words, at - 1) && !isObject(words, at - 1)) return NEVER
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
   if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
   if (isGoverned(words, at) || goesOnDenying(words, at) || isForbidden(words, at) || isRenamed(words, at)) return NEVER
+  // «Упала, значит упала.»
+  if (here === 'значит' && words.words[at + 1]?.norm === before) return NEVER
   if (opensQuestion(words, at, to)) return 0.4
+  if (opensRelative(words, at)) return 0.7
   // «Полипа | не вижу»: what is denied stands before the denial.
-  if (DENIES.test(here) && names(words, at - 1)) return 2.8
+  const still = STILL.test(here) && DENIES.test(words.words[at + 1]?.norm ?? '')
+  if ((DENIES.test(here) || still) && names(words, at - 1)) return 2.8
   if (
     JOINS.test(here) &&
     (names(words, at + 1) || (ARTICLE.test(words.words[at + 1]?.norm ?? '') && names(words, at + 2)))
@@ -72,6 +77,8 @@ export function costOfCut(words: Words, at: number, to: number): number {
   // "Red and bulging, no perforation": rather one piece than a finding without its denial.
   if (isDeterminer(words, at)) return 2.2
   if (SELDOM.has(here)) return 3
+  // «Соседка | дала»: a verb of somebody else's giving stands behind its subject.
+  if (GAVE.test(here) && !isAnswer(words, at - 1)) return 2.6
   if (isAnswer(words, at - 1)) return LIGHT.has(here) && !isNo(words, at - 1) ? 2.6 : 1
   if (startsWith(words, at, to, 'if', 'relative', 'open-question', 'take', 'return', 'allergy', 'smoke')) return 1.2
   if (LIGHT.has(here)) return 1.4
@@ -79,7 +86,10 @@ export function costOfCut(words: Words, at: number, to: number): number {
   return 2.6
 }
 
+const MINE = /^(?:μου|σου|του|τησ|μασ)$/u
 const DENIES = /^(?:не|δεν|δε)$/u
+const STILL = /^(?:еще|пока|ακομα|ακομη)$/u
+const GAVE = /^(?:дал[аи]?|давал[аи]?|назначал[аи]?|назначил[аи]?|выписал[аи]?|прописал[аи]?)$/u
 const JOINS = /^(?:и|and|και|or|или)$/u
 
 const ARTICLE = /^(?:τη|την|τον|το|τησ|του|τα|the|a|an|his|her|my)$/u
@@ -89,16 +99,17 @@ const goesOnDenying = ({ words }: Words, at: number) =>
   /^(?:and|or|but|и|или|но|και|η|αλλα)$/u.test(words[at]?.norm ?? '') &&
   /^(?:no|not|never|didn't|don't|couldn't|не|ни|нет|οχι|ουτε|χωρισ|без|δεν|μη|μην)$/u.test(words[at + 1]?.norm ?? '')
 
+const HALF = /^(?:μισ\p{L}*|половин\p{L}*|half)$/u
 const AND = /^(?:и|και|and|с)$/u
 const LASTS =
-  /^(?:χρον|μην|μερ|ημερ|εβδομαδ|βδομαδ|ωρ|λεπτ|year|month|week|day|hour|minute|год|лет$|месяц|недел|дн|час|минут|раз)/u
+  /^(?:χρον|μην|μερ|ημερ|εβδομαδ|βδομαδ|ωρ|λεπτ|year|month|week|day|hour|minute|год|лет$|месяц|недел|дн|час|минут|раз|pound|kilo|stone$|percent|mils?$|кило|грамм|процент|балл|κιλ|γραμμ|εκατοστ|χιλιοστ|τοισ$)/u
 const ORDINAL = /^(?:перв|втор|трет|четверт|пятом|пятого|шест|седьм|восьм|девят|десят)\p{L}*$/u
 
 /** True between the parts of a number: "thirty-seven and | eight", «двадцать | втором». */
 function isInNumber({ words, numbers }: Words, at: number): boolean {
   const here = words[at]?.norm ?? ''
   const behind = [1, 2, 3].some(back => numbers.get(at - back)?.to === at)
-  return behind && ((AND.test(here) && numbers.has(at + 1)) || ORDINAL.test(here) || LASTS.test(here))
+  return behind && ((AND.test(here) && (numbers.has(at + 1) || HALF.test(words[at + 1]?.norm ?? ''))) || ORDINAL.test(here) || LASTS.test(here))
 }
 
 /** True inside a number, a medicine's name or a phrase of the lexicon. */

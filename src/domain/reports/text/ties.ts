@@ -1,3 +1,4 @@
+import type { CueClass } from '../lexicon/classes.ts'
 import { LIGHT } from '../lexicon/small-words.ts'
 import { startsBetween } from './counts.ts'
 import type { Words } from './words.ts'
@@ -15,6 +16,24 @@ export function isObject({ words, hits }: Words, at: number): boolean {
   return (
     /^(?:you|your|the|a|an|my|his|her|some|this|that|these)$/u.test(here) && !hits[at]?.some(({ is }) => is === 'asks')
   )
+}
+
+const DETERMINER = /^(?:ο|η|τον|την|τη|του|τησ|у|my|his|her|our|мой|моя|моей|моего)$/u
+const BESIDE = /^(?:с|со|with|με|from|for|для|от|and|и|και|of|to|me|σε|στο|στη|στον|απο|για|or|или|η|than|like)$/u
+
+const SAID = 6
+const REACTS = 24
+const ILL: ReadonlySet<CueClass> = new Set(['disease', 'operation', 'allergy'])
+
+/** "… blisters | my son has it with nuts", «сыпь | у дочки»: goes over to a relative. */
+export function opensRelative(all: Words, at: number): boolean {
+  const { words, hits } = all
+  const determined = DETERMINER.test(words[at]?.norm ?? '')
+  if (!hits[determined ? at + 1 : at]?.some(({ is, of }) => is === 'relative' && of !== 'family')) return false
+  const reacts = startsBetween(all, at - REACTS, at, 'allergy')
+  const ill = reacts || hits.slice(at, at + SAID).some(of => of.some(({ is }) => ILL.has(is)))
+  const before = words[at - 1]?.norm ?? ''
+  return ill && !BESIDE.test(before) && !DETERMINER.test(before)
 }
 
 const YEAR = /^(?:το|στα|στισ|at|aged|age|в|во)$/u

@@ -49,6 +49,7 @@ export function companyOf(reading: Reading): Company {
 }
 
 const SELF = /^(?:i|i'm|i've|я|меня|εγω|εμενα)$/u
+const IS_ME = /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|это у меня|это я|εγω ειμαι που|εγω εχω)(?:\s|$)/u
 const OWN_PARENT = /^(?:my|моя|моей|мою|мой|моего|моему)$/u
 const FEW = 6
 const CHILD =
@@ -56,6 +57,7 @@ const CHILD =
 
 /** A companion who speaks of their own illness: "I'm the one with asthma", "I'm on metformin, he takes nothing". */
 const ofThemselves = (reading: Reading, from: number, to: number): boolean =>
+  IS_ME.test(reading.words.slice(from, to).map(({ norm }) => norm).join(' ')) ||
   clausesOf(reading, from, to).some(clause => {
     const norms = reading.words.slice(clause.from, clause.to).map(({ norm }) => norm)
     if (!norms.some(norm => SELF.test(norm))) return false
@@ -73,7 +75,7 @@ export function relativeOf(
   { present, who }: Company,
   isAnswer = false,
 ): Experiencer | null {
-  if (present && speaker !== 'doctor' && ofThemselves(reading, from, to)) return who ?? 'other'
+  if (present && speaker !== 'doctor' && speaker !== 'patient' && ofThemselves(reading, from, to)) return who ?? 'other'
   const norms = reading.words.slice(from, to).map(({ norm }) => norm)
   // "And me to strawberries", asked about allergies or the family.
   if (

@@ -49,9 +49,24 @@ function byLabel(reading: Reading): void {
   }
   unnamed.sort((a, b) => b.voice - a.voice)
   for (const [at, { group }] of unnamed.entries()) {
-    const speaker = at === 0 && named === null ? 'doctor' : 'patient'
+    const speaker = at === 0 && named === null ? 'doctor' : tellsOfOther(reading, group) ? 'companion' : 'patient'
     for (const turn of group) turn.speaker = speaker
   }
+}
+
+const THIRD = /^(?:he|she|his|him|her|he's|she's|он|она|его|ее|ей|ему|него|нее|τον|την|τη)$/u
+const FIRST = /^(?:i|i'm|i've|i'd|my|me|я|мне|меня|мой|моя|у меня|με|εχω|παιρνω|ειμαι)$/u
+const OFTEN = 3
+
+/** "He's been muddled": somebody who came along speaks of the patient. */
+function tellsOfOther({ words, greek }: Reading, group: readonly Turn[]): boolean {
+  let [third, first] = [0, 0]
+  for (const { from, to } of group)
+    for (const { norm } of words.slice(from, to)) {
+      if (THIRD.test(norm)) third++
+      if (FIRST.test(norm)) first++
+    }
+  return !greek && third >= OFTEN && third > first
 }
 
 const questions = ({ segments, turns }: Reading, group: readonly Turn[]) =>

@@ -129,6 +129,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   return scores
 }
 
+const AGE = /^(?:age|возрасте|ηλικια)$/u
 const AT = /^(?:в|во|at|aged|age|στα|στισ|το|τα)$/u
 const YEARS = /^(?:лет|года|годик\p{L}*|год|году|years?|χρονων|μου|του|τησ|ετων)$/u
 const OLD = 95
@@ -138,6 +139,7 @@ const ORDINAL_YEAR = /^(?:нулев|перв|втор|треть|четверт
 function hasAge({ words, numbers }: Words, from: number, to: number): boolean {
   for (let at = from; at < to - 1; at++) {
     const { norm = '' } = words[at] ?? {}
+    if (AGE.test(norm) && (numbers.has(at + 1) || numbers.has(at + 2))) return true
     if (!AT.test(norm)) continue
     const number = numbers.get(at + 1)
     const next = words[number?.to ?? at + 2]?.norm ?? ''

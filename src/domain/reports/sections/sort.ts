@@ -53,7 +53,9 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     ;(ranges[0] as Range).from = heading.to
     if (heading.to >= first.to) ranges.shift()
   }
-  if (ranges.some(one => one.asks && isMedical(reading, one.from, one.to))) context.asked = true
+  const asks = ({ from, to, asks }: Range) =>
+    asks && isMedical(reading, from, to) && !has(reading, from, to, 'open-question')
+  if (ranges.some(asks)) context.asked = true
   if (ranges.length === 0 || statement.bare || ranges.every(one => isAside(reading, one.from, one.to))) return
   const before = units.at(-1)
   if (

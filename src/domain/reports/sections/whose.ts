@@ -31,9 +31,9 @@ export function experiencerOf(
   const amongAllergies = first?.loose === true && (first.hint === 'allergies' || context.previous === 'allergies')
   const goesOn =
     amongAllergies ||
-    asked.length === 0 &&
-    !(own && speaker !== 'companion') &&
-    (context.topic?.id === 'allergies' || context.topic?.id === 'familyHistory')
+    (asked.length === 0 &&
+      !(own && speaker !== 'companion') &&
+      (context.topic?.id === 'allergies' || context.topic?.id === 'familyHistory'))
   const takes =
     asked.some(({ from, to }) => has(reading, from, to, 'take', 'drug-word')) || context.topic?.id === 'drugHistory'
   if (

@@ -39,8 +39,8 @@ export function isWorth(
   if (
     loose &&
     id === 'familyHistory' &&
-    (any('small') || (previous !== 'allergies' &&
-    !any('disease', 'symptom', 'operation', 'allergy', 'smoke', 'drug-word', 'life')))
+    (any('small') ||
+      (previous !== 'allergies' && !any('disease', 'symptom', 'operation', 'allergy', 'smoke', 'drug-word', 'life')))
   )
     return false
   if (id === 'familyHistory' && experiencer !== 'family' && any('vital') && !any('disease', 'operation')) return false
@@ -64,7 +64,8 @@ export function isWorth(
   const goesOnAnswering = topic !== null && speaker !== 'doctor' && any('stop', 'dose', 'symptom', 'disease')
   if (small && !drug && !asks) return score >= (goesOnAnswering ? LEAST.answer : LEAST.small)
   // "What's been happening? – He's wetting the bed.": why they came, in whatever words.
-  if (opened && speaker !== 'doctor' && !any('greeting', 'thanks')) return !answers.every(one => one.to - one.from < 3)
+  if (opened && speaker !== 'doctor' && !any('greeting', 'thanks'))
+    return drug || any(...NAMED) || !answers.every(one => one.to - one.from < 3)
   if (id === 'socialHistory' && examined && statement.questions === 0) return score >= LEAST.small
   // "How was the fishing? – Bad."
   if (id === 'socialHistory' && statement.questions > 0 && !asked) return false

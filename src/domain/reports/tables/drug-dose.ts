@@ -57,7 +57,8 @@ const isLoneNo = ({ words, numbers }: Reading, at: number) =>
   /^(?:no|нет|не|οχι)$/u.test(words[at]?.norm ?? '') &&
   (/^,/u.test(words[at]?.after ?? '') || [1, 2, 3].some(back => numbers.get(at - back)?.to === at))
 
-const CHANGES = /^(?:увелич|повы|подним|сниж|сниз|уменьш|довод|прибав|increas|reduc|dropped|lowered|raised|cut$|put$|brought|up$|down$|ανεβαζ|κατεβαζ|αυξαν|μειων)/u
+const CHANGES =
+  /^(?:увелич|повы|подним|сниж|сниз|уменьш|довод|прибав|increas|reduc|dropped|lowered|raised|cut$|put$|brought|up$|down$|ανεβαζ|κατεβαζ|αυξαν|μειων)/u
 
 const isLimit = ({ words }: Reading, at: number) =>
   ![2, 3].some(back => CHANGES.test(words[at - back]?.norm ?? '')) &&

@@ -57,7 +57,12 @@ const CHILD =
 
 /** A companion who speaks of their own illness: "I'm the one with asthma", "I'm on metformin, he takes nothing". */
 const ofThemselves = (reading: Reading, from: number, to: number): boolean =>
-  IS_ME.test(reading.words.slice(from, to).map(({ norm }) => norm).join(' ')) ||
+  IS_ME.test(
+    reading.words
+      .slice(from, to)
+      .map(({ norm }) => norm)
+      .join(' '),
+  ) ||
   clausesOf(reading, from, to).some(clause => {
     const norms = reading.words.slice(clause.from, clause.to).map(({ norm }) => norm)
     if (!norms.some(norm => SELF.test(norm))) return false

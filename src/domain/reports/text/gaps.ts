@@ -109,7 +109,12 @@ const ORDINAL = /^(?:перв|втор|трет|четверт|пятом|пят
 function isInNumber({ words, numbers }: Words, at: number): boolean {
   const here = words[at]?.norm ?? ''
   const behind = [1, 2, 3].some(back => numbers.get(at - back)?.to === at)
-  return behind && ((AND.test(here) && (numbers.has(at + 1) || HALF.test(words[at + 1]?.norm ?? ''))) || ORDINAL.test(here) || LASTS.test(here))
+  return (
+    behind &&
+    ((AND.test(here) && (numbers.has(at + 1) || HALF.test(words[at + 1]?.norm ?? ''))) ||
+      ORDINAL.test(here) ||
+      LASTS.test(here))
+  )
 }
 
 /** True inside a number, a medicine's name or a phrase of the lexicon. */

@@ -99,7 +99,12 @@ function* parted(
 ): Generator<[number, number]> {
   let start = from
   for (let at = from + 1; !late && at < to; at++)
-    if (at - start >= FEWEST && to - at >= 2 && costOf(at) < NEVER && (opensQuestion(words, at, to) || (opensRelative(words, at) && !startsWith(words, start, at, 'asks')))) {
+    if (
+      at - start >= FEWEST &&
+      to - at >= 2 &&
+      costOf(at) < NEVER &&
+      (opensQuestion(words, at, to) || (opensRelative(words, at) && !startsWith(words, start, at, 'asks')))
+    ) {
       yield* halved(start, at, costOf)
       start = at
     }

@@ -1,7 +1,9 @@
 import { SECTION_IDS, type SectionId } from '../extraction.ts'
 import type { CueClass } from '../lexicon/classes.ts'
+import { isPressure } from '../text/evidence.ts'
 import { startsWith, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
+import { hasAge } from './ages.ts'
 import { STATED, TOLD } from './weights.ts'
 
 export type Scores = Record<SectionId, number>
@@ -55,6 +57,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   let [year, number] = [false, false]
   for (let at = from; at < to; at++) {
     if (words.drugs.has(at)) add('drug')
+    if (stated > told && isPressure(words, at)) add('value')
     number ||= words.numbers.has(at)
     const value = words.numbers.get(at)?.value ?? 0
     year ||= value >= 1940 && value <= 2040
@@ -94,6 +97,9 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.plan *= 0.5
   }
   // "Above 38.5 paracetamol, two hundred milligrams."
+  // "The ECG shows a block": what a test has shown, whatever it is called.
+  const shows = startsWith(words, from, to, 'result') && counts.get('result') === 1 && has('disease')
+  if (stated > told && shows && !has('assess') && !has('order') && !has('term')) scores.examination += 1.5 * stated
   if (stated > told && has('drug') && has('dose')) scores.examination *= 0.3
   if (has('unseen') && !has('disease') && !has('forbid') && !has('drug')) {
     scores.examination += 1.5 * stated
@@ -126,34 +132,16 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.plan *= 0.5
   if (![...ABOUT].some(has)) scores.assessment *= 0.4
   if (!has('urgent')) scores.safetyNet *= 0.5
+  // A doctor's "if" with a symptom warns, wherever it sends the patient.
+  const opensIf = [from, from + 1].some(at => IF.test(words.words[at]?.norm ?? ''))
+  if (stated > told && opensIf && has('symptom') && !has('assess') && !has('order') && !has('drug') && !has('result')) {
+    scores.safetyNet += 2.5
+    scores.examination *= 0.3
+  }
   return scores
 }
 
-const AGE = /^(?:age|возрасте|ηλικια)$/u
-const AT = /^(?:в|во|at|aged|age|στα|στισ|το|τα)$/u
-const YEARS = /^(?:лет|года|годик\p{L}*|год|году|years?|χρονων|μου|του|τησ|ετων)$/u
-const OLD = 95
-const ORDINAL_YEAR = /^(?:нулев|перв|втор|треть|четверт|пят|шест|седьм|восьм|девят|десят|(?:\p{L}+)(?:дцат|надцат))ом$/u
-
-/** An age or a year at which something was: «в пять лет», «в девятнадцатом», "at forty four", «το δεκαοκτώ». */
-function hasAge({ words, numbers }: Words, from: number, to: number): boolean {
-  for (let at = from; at < to - 1; at++) {
-    const { norm = '' } = words[at] ?? {}
-    if (AGE.test(norm) && (numbers.has(at + 1) || numbers.has(at + 2))) return true
-    if (!AT.test(norm)) continue
-    const number = numbers.get(at + 1)
-    const next = words[number?.to ?? at + 2]?.norm ?? ''
-    if (/^(?:в|во)$/u.test(norm)) {
-      if (ORDINAL_YEAR.test(words[at + 1]?.norm ?? '')) return true
-      if (number && number.value <= OLD && YEARS.test(next)) return true
-    } else if (number && number.value >= 1 && number.value <= OLD) {
-      const ends = number.to >= to || /[,.;]/u.test(words[number.to - 1]?.after ?? '')
-      if (YEARS.test(next) || (ends && number.value > 12)) return true
-    }
-  }
-  return false
-}
-
+const IF = /^(?:if|если|αν|εαν)$/u
 const REACH = 4
 
 /** A number within a few words: "pulse is 72", «давление сейчас сто». */

@@ -28,7 +28,9 @@ export function experiencerOf(
   // "My wife to shellfish": goes on with what was asked about.
   const own = answers.some(({ from, to }) => reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)))
   const [first] = answers
-  const amongAllergies = first?.loose === true && (first.hint === 'allergies' || context.previous === 'allergies')
+  const amongAllergies =
+    (first?.loose === true && (first.hint === 'allergies' || context.previous === 'allergies')) ||
+    (speaker === 'companion' && asked.length === 0 && context.previous === 'allergies')
   const goesOn =
     amongAllergies ||
     (asked.length === 0 &&

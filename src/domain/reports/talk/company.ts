@@ -51,7 +51,7 @@ export function companyOf(reading: Reading): Company {
 const SELF = /^(?:i|i'm|i've|я|меня|εγω|εμενα)$/u
 const IS_ME = /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|это у меня|это я|εγω ειμαι που|εγω εχω)(?:\s|$)/u
 const OWN_PARENT = /^(?:my|моя|моей|мою|мой|моего|моему)$/u
-const FEW = 6
+const FEW = 10
 const CHILD =
   /^(?:ребен\p{L}*|сын\p{L}*|дочк\p{L}*|малыш\p{L}*|child|baby|son|daughter|παιδι|μικροσ|μικρη|μωρο|мы|нас|we|we've)$/u
 

@@ -90,7 +90,7 @@ const SHOWS =
   /^(?:показал|показыв|нет$|не$|норм|чист|shows|showed|is$|are$|was$|normal|negative|positive|positiv|δειχν|εδειχν|εδειξ|δεν$|το$|φυσιολογ|αρνητικ|θετικ|χωρισ$)/u
 
 /** "150 over 80" without its name. */
-function isPressure({ words, numbers }: Words, at: number): boolean {
+export function isPressure({ words, numbers }: Words, at: number): boolean {
   const high = numbers.get(at)
   if (!high || !/^(?:на|over|με)$/u.test(words[high.to]?.norm ?? '')) return false
   const low = numbers.get(high.to + 1)

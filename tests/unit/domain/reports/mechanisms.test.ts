@@ -100,6 +100,23 @@ describe('where a sentence belongs', () => {
     ).toContain('стому вывели'))
 })
 
+test("lines without labels alternate: an examination without vital signs is the doctor's", () => {
+  const text = [
+    "So what's the trouble?",
+    'My eye is gritty.',
+    'Any pain?',
+    'More sore than pain.',
+    'Do you smoke?',
+    'I gave up in 1989.',
+    'Look straight ahead. The right cornea is clear, the lids are crusty, no ulcer.',
+    'Am I going blind?',
+    "It's dry eye with blepharitis.",
+    'Thank you.',
+  ].join('\n')
+  expect(find(text, 'cornea')).toMatchObject({ id: 'examination', speaker: 'doctor' })
+  expect(find(text, 'blepharitis')).toMatchObject({ id: 'assessment', speaker: 'doctor' })
+})
+
 describe('medicines in no list', () => {
   test.each([
     ['Doctor: What do you take?\nPatient: Zorbactil 40 milligrams in the morning.', 'Zorbactil', 40],

@@ -1,7 +1,7 @@
 import type { CueClass } from '../lexicon/classes.ts'
 import { LIGHT, LINKS, SELDOM, TAILS } from '../lexicon/small-words.ts'
 import { startsBetween } from './counts.ts'
-import { isDated, isForbidden, isObject, isRenamed, isWarning, opensRelative } from './ties.ts'
+import { isConsequence, isDated, isForbidden, isObject, isRenamed, isWarning, opensRelative } from './ties.ts'
 import { startsWith } from './within.ts'
 import type { Words } from './words.ts'
 
@@ -53,7 +53,7 @@ export function opensQuestion(words: Words, at: number, to: number): boolean {
 /** What it costs to cut before a word. */
 export function costOfCut(words: Words, at: number, to: number): number {
   const [before, here] = [words.words[at - 1]?.norm ?? '', words.words[at]?.norm ?? '']
-  if (before.endsWith("'s") || isCorrecting(words, at) || isWarning(words, at)) return NEVER
+  if (before.endsWith("'s") || isCorrecting(words, at) || isWarning(words, at) || isConsequence(words, at)) return NEVER
   if (MINE.test(before) && opensRelative(words, at)) return 0.7
   if (LINKS.has(before) && !isAnswer(words, at - 1) && !isObject(words, at - 1)) return NEVER
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER

@@ -65,6 +65,20 @@ export function isRenamed(words: Words, at: number): boolean {
   return false
 }
 
+const THEN = ['intent', 'future', 'order', 'urgent'] as const
+const CONDITION = 12
+const IF = /^(?:if|если|αν|εαν)$/u
+
+/** "If it's not better in six weeks | we'll get a scan": a condition alone, or what follows alone, is another claim. */
+export function isConsequence(all: Words, at: number): boolean {
+  if (!THEN.some(is => startsBetween(all, at, at + 1, is))) return false
+  for (let back = at - 1; back >= Math.max(0, at - CONDITION); back--) {
+    if (IF.test(all.words[back]?.norm ?? '')) return true
+    if (startsBetween(all, back, back + 1, 'intent') || startsBetween(all, back, back + 1, 'urgent')) return false
+  }
+  return false
+}
+
 const WARNING = 30
 
 function hasIfBeforeAlarm(words: Words, at: number): boolean {

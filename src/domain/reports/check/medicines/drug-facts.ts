@@ -5,6 +5,7 @@ import { atomsIn } from '../atoms.ts'
 import { type Amount, amountsIn } from '../numbers/amounts.ts'
 import { DOSE_UNITS } from '../numbers/units.ts'
 import type { WordPolarity } from '../polarity.ts'
+import type { Superseded } from '../superseded.ts'
 import { type Act, actsIn } from './acts.ts'
 import type { Region } from './drug-regions.ts'
 import { routesIn } from './routes.ts'
@@ -40,16 +41,18 @@ const REACTION = new Set(['allergy', 'anaphylaxis', 'hives', 'rash', 'swelling',
 const ASKED = 10
 const AGE = /(?:^| )(?:age|aged|old|возраст\p{L}*|ηλικια)(?: |$)|^(?:.* )?(?:when|когда|οταν) (?:\S+ ){0,2}\S+ \S*$/u
 
-/** What the words of a region say of the medicine at `at`. `taken` are words of values that were taken back. */
+/** What the words of a region say of the medicine at `at`. Values that were taken back count for nothing. */
 export function drugFactOf(
   all: Words,
   region: Region,
   polarity: ReadonlyMap<number, WordPolarity>,
-  taken: ReadonlySet<number>,
+  { amounts: taken, times, units }: Pick<Superseded, 'amounts' | 'times' | 'units'>,
 ): DrugFact | null {
   const drug = all.drugs.get(region.at)
   if (!drug) return null
-  const { amounts: own, frequencies } = atomsIn(all, region.at, region.to)
+  const inside = atomsIn(all, region.at, region.to)
+  const own = inside.amounts.map(one => ({ ...one, unit: one.unit ?? units.get(one.from) ?? null }))
+  const frequencies = inside.frequencies.filter(one => !times.has(one.from))
   const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(one => one.unit !== null)
   const doses = [...own, ...before].filter(
     one =>
@@ -66,7 +69,9 @@ export function drugFactOf(
   )
   const norms = all.words.slice(region.at, region.to).map(({ norm }) => norm)
   const { atoms } = atomsIn(all, region.verbFrom, Math.max(region.verbTo, region.at + 1))
-  const dayTimes = conceptsOf(norms).flatMap(({ ids }) => ids.filter(id => DAY_TIMES.has(id)))
+  const dayTimes = conceptsOf(norms).flatMap(({ ids, from }) =>
+    times.has(region.at + from) ? [] : ids.filter(id => DAY_TIMES.has(id)),
+  )
   return {
     at: region.at,
     to: drug.to,

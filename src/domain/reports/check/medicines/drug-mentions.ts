@@ -32,7 +32,7 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
   const refused = refusedDrugs(reading)
   const planFrom = planStart(reading.words.length, clauses, reading)
   return regionsOfReading(reading).flatMap(region => {
-    const fact = drugFactOf(reading, region, polarity, superseded.amounts)
+    const fact = drugFactOf(reading, region, polarity, superseded)
     const clause = clauses.find(one => one.from <= region.at && region.at < one.to)
     if (!fact || !clause) return []
     const answered = region.to > clause.to || !clause.asks

@@ -17,6 +17,7 @@ import { readEvidence, type Transcript } from './evidence.ts'
 import { findSupport } from './find-evidence.ts'
 import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-named.ts'
 import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
+import { withUnlisted } from './medicines/unlisted.ts'
 import { sentencesOf } from './model-text.ts'
 import { isElsewhere, isScattered, numberedClauses, spansOf } from './near.ts'
 import { compareNumbers, isOtherFrequency } from './numbers/compare-numbers.ts'
@@ -56,7 +57,9 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   if (inOtherScript(text, language)) return { verdict: 'unsupported', why: 'otherLanguage', spans: [] }
   const person = relativeNamed(all, 0, all.words.length)
   const allows = allowedFor(all, whole.atoms)
-  const named = factsOf(all)
+  const unlisted = withUnlisted(all, evidence.reading)
+  const known = unlisted ? mentionsOf({ ...evidence, reading: unlisted.reading }) : mentions
+  const named = factsOf(unlisted?.all ?? all)
   const claims = claimsOf(all).map(({ from, to }) => {
     const { atoms, amounts, frequencies } = atomsIn(all, from, to)
     return { from, to, atoms, amounts, frequencies, support: findSupport(evidence, atoms, amounts, allows, person) }
@@ -70,13 +73,13 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   )
   const fail = (why: Why): Judgement => ({ verdict: 'unsupported', why, spans })
   const changed = (change: ChangeKind): Judgement => ({ verdict: 'changed', change, why: `changed.${change}`, spans })
-  const unsaid = named.filter(said => !mentions.some(one => sameDrug(one, said)))
+  const unsaid = named.filter(said => !known.some(one => sameDrug(one, said)))
   if (unsaid.length > 0) return fail('drugNotSaid')
   const lacking = claims.flatMap(one => one.support.missing).filter(isHard)
   const weak = claims.some(
     one => one.support.coverage < COVERED || isScattered(one.support, evidence) || isElsewhere(one.support, evidence),
   )
-  const ofDrugs = compareDrugs(all, named, mentions)
+  const ofDrugs = compareDrugs(all, named, known)
   if (ofDrugs && lacking.every(atom => atom.kind === 'drug')) return changed(ofDrugs)
   if (coverage < PARTLY) return fail('notSaid')
   if (ofDrugs) return changed(ofDrugs)

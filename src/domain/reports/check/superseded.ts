@@ -60,7 +60,7 @@ export function supersededIn(reading: Reading): Superseded {
     const after = markerAt(reading, at)
     if (after === null) continue
     const ahead = PLAIN_NO.test(word.norm) ? NEXT : AHEAD
-    if (!takeBackSide(reading, at, after, sides)) {
+    if (!takeBackSide(reading, at, after, sides, said, PLAIN_NO.test(word.norm) ? NO_SIDE : AHEAD)) {
       takeBackAmount(reading, said, at, after, amounts, units, ahead)
       takeBackTimes(reading, timed, at, after, times)
     }
@@ -175,14 +175,26 @@ function takeBackTimes(
 
 const isDenied = ({ words }: Reading, at: number) => /^(?:не|not|οχι)$/u.test(words[at - 1]?.norm ?? '')
 
-function takeBackSide(reading: Reading, at: number, after: number, taken: Set<number>): boolean {
+/** Words behind a bare "no" in which the other side may come. */
+const NO_SIDE = 8
+
+function takeBackSide(
+  reading: Reading,
+  at: number,
+  after: number,
+  taken: Set<number>,
+  said: readonly Amount[],
+  ahead: number,
+): boolean {
   const sideAt = (word: number) => sidesIn(reading, word, word + 1)[0]
   let next = after
-  while (next < after + AHEAD && (!sideAt(next) || isDenied(reading, next))) next++
+  while (next < after + ahead && (!sideAt(next) || isDenied(reading, next))) next++
   let back = at - 1
   while (back > at - BACK && back >= 0 && !sideAt(back)) back--
   const [old, restated] = [sideAt(back), sideAt(next)]
-  if (back <= at - BACK || next >= after + AHEAD || !old || !restated || old === restated) return false
+  if (back <= at - BACK || next >= after + ahead || !old || !restated || old === restated) return false
+  // "…in the right ear. Uric acid 8.2, no, 9.2. X-ray of the left foot": a number is taken back.
+  if (said.some(one => one.from >= after && one.from < next) && said.some(one => one.from > back && one.to <= at)) return false
   for (let word = back; word > at - BACK; word--) if (sideAt(word) === old) taken.add(word)
   for (let word = at; word < next; word++) if (sideAt(word) === old) taken.add(word)
   return true

@@ -32,6 +32,19 @@ const isGiven = ({ polarity, acts, condition }: Mention) =>
   (acts.has('prescribe') || acts.has('keep') || acts.has('increase') || acts.has('decrease'))
 const isTaken = ({ polarity, acts, plan }: Mention) => !plan && polarity === 'yes' && !acts.has('not-taken')
 
+/** Given, or named with how it is to be taken. */
+const isOrdered = (one: Mention) =>
+  isGiven(one) ||
+  (one.polarity === 'yes' &&
+    !one.asked &&
+    !one.condition &&
+    !one.acts.has('offer') &&
+    !one.acts.has('not-given') &&
+    !one.acts.has('not-taken') &&
+    !one.acts.has('stop') &&
+    (one.plan || !one.planKnown) &&
+    (one.doses.length + one.perDay.length + one.dayTimes.length + one.durations.length > 0 || one.plan))
+
 /** The last word about it was a refusal: proposed and then not given, prescribed and then not taken. */
 function endsDenied(mentions: readonly Mention[], when: When): boolean {
   const denied = mentions.findLastIndex(one => isDenied(one) && !(one.allergy && one.polarity === 'yes'))
@@ -137,13 +150,7 @@ function compareGoingOn({ acts }: DrugFact, real: readonly Mention[], when: When
   if (goesOn && stopped >= 0 && !again && !(takenBefore && !acts.has('keep')) && !hasBoth(real[stopped]))
     return 'status'
   // Ordered: somebody must have ordered it, not only thought of it or taken it.
-  if (
-    acts.has('prescribe') &&
-    !acts.has('take') &&
-    !real.some(isGiven) &&
-    real.every(one => one.acts.has('offer') || one.acts.has('take') || one.asked)
-  )
-    return 'status'
+  if (acts.has('prescribe') && !acts.has('take') && !real.some(isOrdered)) return 'status'
   if (goesOn && real.every(one => one.acts.has('offer') && !isGiven(one) && !one.acts.has('take'))) return 'status'
   if (goesOn && real.every(one => one.allergy)) return 'status'
   if (goesOn && real.every(one => one.polarity === 'open')) return 'status'

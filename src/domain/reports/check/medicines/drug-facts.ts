@@ -36,7 +36,17 @@ const DAY_TIMES = new Set(['morning', 'evening', 'night', 'noon', 'afterFood', '
 const PERIODS = new Set(['day', 'week', 'month'])
 /** A bare number this near behind a name is its dose. */
 const NEAR = 7
-const REACTION = new Set(['allergy', 'anaphylaxis', 'hives', 'rash', 'swelling', 'intolerance'])
+const REACTION = new Set([
+  'allergy',
+  'anaphylaxis',
+  'hives',
+  'rash',
+  'swelling',
+  'intolerance',
+  'blister',
+  'choking',
+  'peeling',
+])
 /** Words before a name in which the question of allergies may stand. */
 const ASKED = 10
 const AGE = /(?:^| )(?:age|aged|old|возраст\p{L}*|ηλικια)(?: |$)|^(?:.* )?(?:when|когда|οταν) (?:\S+ ){0,2}\S+ \S*$/u
@@ -87,7 +97,7 @@ export function drugFactOf(
     dayTimes: [...new Set(dayTimes)],
     routes: routesIn(norms),
     durations,
-    acts: actsIn(all, region.verbFrom, region.at, Math.max(region.to, region.verbTo), atoms, polarity),
+    acts: actsIn(all, region.verbFrom, region.at, Math.max(region.to, region.verbTo), atoms, polarity, region.offerFrom),
     allergy: isAllergen(all, region, polarity),
     polarity: isReplaced(all, region.at) ? 'no' : (polarity.get(region.at) ?? 'yes'),
     region,

@@ -2,9 +2,10 @@ import { hasDrug } from '../../text/within.ts'
 import type { Transcript } from '../evidence.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import { relativeNamed } from '../relatives.ts'
+import { TURNS_DOWN } from '../words/treatment.ts'
 import { isOrder } from './acts.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
-import { REFUSES, regionsOfReading } from './drug-regions.ts'
+import { regionsOfReading } from './drug-regions.ts'
 
 /** A mention of a medicine in the transcript. */
 export interface Mention extends DrugFact {
@@ -77,7 +78,7 @@ function refusedDrugs(reading: Transcript['reading']): Set<number> {
       .slice(segment.from, segment.to)
       .map(({ norm }) => norm)
       .join(' ')
-    if (reading.form !== 'dialogue' || segment.speaker === 'doctor' || !REFUSES.test(text)) continue
+    if (reading.form !== 'dialogue' || segment.speaker === 'doctor' || !TURNS_DOWN.test(text)) continue
     // A refusal that names a medicine is of this one.
     const own = [...reading.drugs].some(([at, { kind }]) => at >= segment.from && at < segment.to && kind !== 'stem')
     if (own) continue

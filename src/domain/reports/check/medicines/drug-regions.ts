@@ -6,6 +6,7 @@ import type { Words } from '../../text/words.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import { DOSE_UNITS } from '../numbers/units.ts'
 import { cutClauses } from '../polarity.ts'
+import { NOT_GIVEN, NOT_TAKEN, TURNS_DOWN } from '../words/treatment.ts'
 
 /** The words that tell of one mention of a medicine. */
 export interface Region {
@@ -14,6 +15,8 @@ export interface Region {
   to: number
   /** Words of the clause, where the verb stands. */
   verbFrom: number
+  /** The first word of the sentence, or behind the medicine before: "I'd suggest another one, memantine". */
+  offerFrom: number
   verbTo: number
 }
 
@@ -58,6 +61,7 @@ function regionsWithin(all: Words, from: number, to: number): Region[] {
     return {
       at,
       to: next,
+      offerFrom: index === 0 ? from : ((names[index - 1] ?? -1) + 1),
       verbFrom: before || index === 0 ? verbBefore(all, opens, names[index - 1] ?? -1, at) : at,
       verbTo: Math.max(at + 1, behind),
     }
@@ -98,7 +102,10 @@ export function regionsOfReading(reading: Reading): Region[] {
   for (const [index, segment] of reading.segments.entries()) {
     const mine = regionsWithin(reading, segment.from, segment.to)
     // Without punctuation only a verb close by is the medicine's.
-    if (segment.loose) for (const one of mine) one.verbFrom = Math.max(one.verbFrom, one.at - CLOSE)
+    if (segment.loose) for (const one of mine) {
+        one.verbFrom = Math.max(one.verbFrom, one.at - CLOSE)
+        one.offerFrom = one.verbFrom
+      }
     const last = mine.at(-1)
     for (let next = index + 1; last && next < reading.segments.length; next++) {
       const further = reading.segments[next] as Segment
@@ -132,17 +139,21 @@ function questionStart(reading: Reading, from: number, name: number): number {
 const sentenceStart = (reading: Reading, from: number, name: number) =>
   cutClauses(reading, from, name + 1).at(-1)?.from ?? from
 
-export const REFUSES =
-  /(?:^| )(?:не буду|не хочу|без (?:них|него|нее)|отказ\p{L}*|rather not|don't want|won't take|no thanks|no thank you|δεν θελω|δεν το θελω|δεν παιρνω|δεν ξαναπαιρνω|δεν κανω|δεν το παιρνω)(?: |$)/u
 const OF_IT =
   /^(?:его|ее|их|он|она|оно|they|it|that|them|το|τα|την|τη|τον|αυτο|αυτη|не|not|so|поэтому|but|ουτε|δεν|no|хотя|нет)$/u
+
+/** A sentence as short as that with a verb of taking and no name tells of the medicine before it. */
+const SAYS_OF_IT = 9
 
 function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: Segment, stop: number): boolean {
   const amounts = amountsIn(reading, from, stop)
   const norms = reading.words.slice(from, stop).map(({ norm }) => norm)
   // The patient refuses what the doctor proposed in the turn before.
-  if (turn === before.turn + 1 && speaker !== 'doctor' && REFUSES.test(norms.join(' '))) return true
+  if (turn === before.turn + 1 && speaker !== 'doctor' && TURNS_DOWN.test(norms.join(' '))) return true
   if (turn !== before.turn) return false
+  const said = norms.join(' ')
+  if (norms.length <= SAYS_OF_IT && (NOT_TAKEN.test(said) || NOT_GIVEN.test(said)) && !hasDrug(reading, from, stop))
+    return true
   if (has(reading, from, Math.min(from + 4, to), 'correction')) return true
   if (norms.slice(0, 3).some(norm => OF_IT.test(norm)) && !hasDrug(reading, from, stop)) return true
   return (

@@ -88,7 +88,8 @@ export const DISEASES: ConceptWords = {
   cataract: 'катаракт | cataract | καταρρακτ',
   conjunctivitis: 'конъюнктивит | conjunctivit | pink eye | επιπεφυκιτ',
   anaphylaxis: 'анафилак | anaphyl | αναφυλαξ | αλλεργικο σοκ',
-  allergy: 'аллерг | allerg | reaction to | αλλεργ',
+  allergy:
+    'аллерг | гиперчувствит | повышенная чувствительность | сенсибилиз | реакция на | реакции на | реакцию на | allerg | hypersensitiv | reaction to | reacts to | reacted to | αλλεργ | υπερευαισθησι | αντιδραση στ | αντιδραση σε',
   intolerance: 'неперенос | не переносит | intoleran | δυσανεξ',
   osteomyelitis: 'остеомиелит | osteomyel | οστεομυελ',
   diabeticFoot: 'диабетической стопы | диабетическая стопа | diabetic foot | διαβητικο ποδι',

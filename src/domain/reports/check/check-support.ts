@@ -3,6 +3,7 @@ import type { Span } from '../extraction.ts'
 import { readWords } from '../text/words.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { claimsOf } from './claims.ts'
+import { compareDate } from './compare-dates.ts'
 import {
   type Compared,
   compareCertainty,
@@ -110,6 +111,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       compareCertainty(compared) ??
       compareCount(compared) ??
       compareExclusive(compared) ??
+      compareDate(compared) ??
       compareTime(compared)
     if (change && (support.coverage >= COVERED || lacking.length === 0)) return changed(change)
   }

@@ -165,6 +165,12 @@ function takeBackTimes(
   taken: Set<number>,
 ): void {
   const restated = timed.find(one => one.from >= after && one.from < after + NEXT)
+  // "Three times a day, I only take two".
+  if (!restated && /^(?:only|just|really|actually)$/u.test(reading.words[at]?.norm ?? '')) {
+    const counted = amountsIn(reading, after, Math.min(after + 2, reading.words.length)).some(one => one.unit === null)
+    const often = timed.findLast(one => one.to <= at && one.to > at - NEXT && one.kind === 'often')
+    if (counted && often) taken.add(often.from)
+  }
   if (!restated) return
   const old = timed.filter(
     one => one.to <= at && one.to > at - NEXT - 1 && (one.kind === restated.kind || one.kind === 'often'),

@@ -50,6 +50,14 @@ const figures = (norm: string): number[] => {
   return Number.isFinite(value) ? [value] : []
 }
 
+const FOLD: readonly (readonly [string, number])[] = [
+  ['однократн', 1],
+  ['двукратн', 2],
+  ['двухкратн', 2],
+  ['трехкратн', 3],
+  ['четырехкратн', 4],
+]
+
 /** Numbers of words `from` to `to`, spoken or in figures. */
 export function amountsIn({ words, text }: Words, from: number, to: number): Amount[] {
   const amounts: Amount[] = []
@@ -76,6 +84,12 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
     }
     if (/^fortnight|^δεκαπενθημερ/u.test(norm(at))) {
       amounts.push({ from: at, to: next, values: new Set([2]), unit: 'week' })
+      at = next
+      continue
+    }
+    const fold = FOLD.find(([word]) => norm(at).startsWith(word))
+    if (fold) {
+      amounts.push({ from: at, to: next, values: new Set([fold[1]]), unit: 'times' })
       at = next
       continue
     }

@@ -1,6 +1,7 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import type { Words } from '../../text/words.ts'
 import { type Atom, stemOf } from '../atoms.ts'
+import { excludes } from '../compare-dates.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
@@ -25,8 +26,13 @@ const NOW = /(?:^| )(?:сегодня|сейчас|today|this morning|now|curren
 const BEFORE =
   /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|домашн|home|σπιτι|обычно|usually|συνηθωσ/u
 
+/** A finding that has a size: "a mole, 7 millimetres". */
+const isMeasurable = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => SIZED.has(id))
+const SIZED = new Set(['mole', 'mass', 'ulcer', 'wound', 'cyst', 'fibroid', 'abscess', 'hernia', 'kidneyStone', 'polyp', 'aneurysm'])
+
 const binderOf = (atom: Atom): string | null => {
-  if (atom.kind === 'concept') return atom.ids.find(id => KIND_OF.get(id) === 'test') ?? null
+  if (atom.kind === 'concept')
+    return atom.ids.find(id => KIND_OF.get(id) === 'test') ?? (isMeasurable(atom) ? `finding ${atom.ids[0]}` : null)
   return atom.kind === 'word' && atom.name ? `word ${stemOf(atom.norm)}` : null
 }
 
@@ -50,12 +56,13 @@ function bindingsIn(
     return !!one && !!next && next.from - one.to <= 1 && !/[,;.]/u.test(words[one.to - 1]?.after ?? '')
   }
   return amounts.map((amount, index) => {
-    const after = amounts[joined(index - 1) ? index - 2 : index - 1]?.to ?? 0
+    const isTimed = ({ unit }: Amount) => unit !== null && TIME_UNITS.has(unit)
+    const after = amounts.slice(0, joined(index - 1) ? index - 1 : index).findLast(one => !isTimed(one))?.to ?? 0
     const next = amounts[joined(index) ? index + 2 : index + 1]?.from ?? to
     const before = atoms.filter(atom => atom.to <= amount.from)
-    const test = before.findLast(atom => atom.kind === 'concept' && binderOf(atom) !== null)
+    const test = before.findLast(atom => atom.kind === 'concept' && !isMeasurable(atom) && binderOf(atom) !== null)
     const word = before.findLast(atom => atom.kind === 'word' && binderOf(atom) !== null)
-    const binder = test ?? word
+    const binder = test ?? word ?? before.findLast(isMeasurable)
     const stop = signAfter(words, amount.to - 1, next)
     const beside = atoms.filter(
       atom =>
@@ -190,6 +197,7 @@ function compareBound(wanted: Bound, same: readonly Bound[], text: string): Chan
     const isSaid = (one: Bound) => one.beside.some(piece => says(piece, atom))
     const isTime = atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'time')
     if (!equal.some(isSaid) && same.some(isSaid)) return isTime ? 'date' : 'number'
+    if (isTime && equal.every(one => one.beside.some(piece => excludes(piece, atom)))) return 'date'
   }
   if (wanted.old && equal.some(one => one.old)) return null
   const current = same.filter(one => !one.old)

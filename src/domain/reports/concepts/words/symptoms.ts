@@ -111,6 +111,9 @@ export const SYMPTOMS: ConceptWords = {
   edgeSigns:
     'перитонеальн | раздражения брюшины | раздражение брюшины | periton | guarding | rebound | περιτον | αναπηδ',
   mass: 'образовани | уплотнен | шишк | узел | узелок | lump | =mass | nodule | growth | μαζα | ογκιδ | εξογκωμ | κομπο | οζοσ | οζοι',
+  cyst: '=киста | кисты | кисту | кистоз | =cyst | =cysts | cystic | κυστη | κυστεισ',
+  polyp: 'полип | polyp | πολυποδ',
+  aneurysm: 'аневризм | aneurysm | ανευρυσμ',
   mole: 'родинк | невус | mole | naevus | nevus | ελια | σπιλ',
   blister: 'пузыр | волдыр | blister | vesicle | φουσκαλ | φλυκταιν',
   fall: '=упал | упала | падени | упаду | =fall | =fell | =falls | =falling | πτωση | πτωσεισ | επεσα | επεσε | πεσει | πεσετε | πεσω | πεφτ',

@@ -2,9 +2,12 @@ import { conceptsOf } from '../concepts/concept-index.ts'
 import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/reading.ts'
 import { has, startsWith } from '../text/within.ts'
+import { TURNS_DOWN } from './words/treatment.ts'
 import { denies, polaritiesOf, type WordPolarity } from './polarity.ts'
 
 const NO = /^(?:нет|нету|не|никогда|ни|no|nope|nah|not|never|none|οχι|δεν|δε|ποτε|καθολου|τιποτα|μπα)$/u
+
+const UNDECIDED = /(?:^| )(?:подумаю|надо подумать|think about it|think it over|να το σκεφτω|θα το σκεφτω)(?: |$)/u
 
 /** Polarity of every word of the transcript, a question's by its answer. */
 export function answerPolarities(reading: Reading, statements: readonly Statement[]): Map<number, WordPolarity> {
@@ -42,12 +45,16 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const opening = reading.words[first.from]?.norm ?? ''
   const closing = reading.words[first.to - 1]?.norm ?? ''
   const short = first.to - first.from <= 6
+  const reply = normsOf(reading, first).join(' ')
+  if (TURNS_DOWN.test(reply) || UNDECIDED.test(reply)) return 'no'
   if (NO.test(opening) || (short && /^(?:нет|no|οχι)$/u.test(closing) && !named(reading, first))) return 'no'
   if (startsWith(reading, first.from, first.to, 'yes')) {
     // «Да вроде нет».
     return short && denies(reading, first.from + 1, first.to) && !named(reading, first) ? 'no' : 'yes'
   }
-  if (!named(reading, first)) return denies(reading, first.from, first.to) ? 'no' : 'yes'
+  // What the patient asks is not so because the doctor says something: "In hospital? – At home for now."
+  const answered = asked[0]?.speaker !== 'doctor' && first.speaker === 'doctor' ? 'open' : 'yes'
+  if (!named(reading, first)) return denies(reading, first.from, first.to) ? 'no' : answered
   // The answer has a subject of its own: it speaks for itself, and for what it names.
   const said = new Set(conceptsOf(normsOf(reading, first)).flatMap(({ ids }) => ids))
   const repeated = asked.some(one => conceptsOf(normsOf(reading, one)).some(({ ids }) => ids.some(id => said.has(id))))

@@ -4,6 +4,7 @@ import { readWords } from '../text/words.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { claimsOf } from './claims.ts'
 import { compareDate } from './compare-dates.ts'
+import { compareDone } from './compare-done.ts'
 import {
   type Compared,
   compareCertainty,
@@ -111,6 +112,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       compareCertainty(compared) ??
       compareCount(compared) ??
       compareExclusive(compared) ??
+      compareDone(compared) ??
       compareDate(compared) ??
       compareTime(compared)
     if (change && (support.coverage >= COVERED || lacking.length === 0)) return changed(change)

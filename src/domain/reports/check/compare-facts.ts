@@ -109,7 +109,11 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   const denied = wanted.every(atom => polarity.get(atom.from) === 'no')
   if (denied) return wanted.some(atom => saidPolarities(atom, compared).includes('no')) ? null : 'negation'
   const rest = wanted.filter(atom => !isSoftVerb(atom))
-  if (rest.length === 0 || support.matches.some(one => one.wanted.kind === 'drug')) return null
+  if (rest.length === 0) {
+    const denied = wanted.every(atom => saidPolarities(atom, compared).every(one => one === 'no'))
+    return denied && wanted.some(atom => (polarity.get(atom.from) ?? 'yes') === 'yes') ? 'negation' : null
+  }
+  if (support.matches.some(one => one.wanted.kind === 'drug')) return null
   return rest.some(atom => saidPolarities(atom, compared).includes(polarity.get(atom.from) ?? 'yes'))
     ? null
     : 'negation'

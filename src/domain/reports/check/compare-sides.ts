@@ -56,7 +56,7 @@ export function sidesAgree(
   return wanted.every(side =>
     pieces.some((piece, index) => {
       if (!piece.sides.includes(side)) return false
-      const group = groupOf(pieces, index)
+      const group = groupOf(pieces, index, side)
       const said = group.flatMap(one => one.atoms)
       const isSaid = (atom: Atom) => said.some(one => says(one, atom))
       const isNearlySaid = (atom: Atom) => isSaid(atom) || said.some(one => saysNearly(one, atom))
@@ -77,7 +77,8 @@ const FORWARD = 4
 const BACK = 3
 
 /** A piece with those around it that name no side: what follows is of it; what stands before, if of nothing else. */
-function groupOf(pieces: readonly SidePiece[], index: number): SidePiece[] {
+function groupOf(pieces: readonly SidePiece[], index: number, side: 'left' | 'right'): SidePiece[] {
+  const isOther = (one: SidePiece) => one.sides.length > 0 && !(one.sides.length === 1 && one.sides.includes(side))
   const centre = pieces[index] as SidePiece
   const near = (one: SidePiece | undefined): one is SidePiece =>
     !!one &&
@@ -86,7 +87,7 @@ function groupOf(pieces: readonly SidePiece[], index: number): SidePiece[] {
   const group = [centre]
   for (let at = index + 1; at <= index + FORWARD; at++) {
     const one = pieces[at]
-    if (!near(one) || one.sides.length > 0) break
+    if (!near(one) || isOther(one)) break
     group.push(one)
   }
   const before: SidePiece[] = []
@@ -94,7 +95,7 @@ function groupOf(pieces: readonly SidePiece[], index: number): SidePiece[] {
     const one = pieces[at]
     if (!near(one)) break
     // It goes on about another side: "Right hand, the knuckles are swollen. The left hand looks normal."
-    if (one.sides.length > 0) return group
+    if (isOther(one)) return group
     before.push(one)
   }
   return [...group, ...before]

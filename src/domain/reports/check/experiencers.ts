@@ -91,7 +91,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'
       else if (ofCompanion && !relative) here = ofCompanion
       else if (relative) here = relative
-      else if (segment.asks && FAMILY.test(text)) here = 'relative'
+      else if (segment.asks && FAMILY.test(segment.loose ? normsOf(reading, from, to + IN_FAMILY) : text)) here = 'relative'
       else if (self || /(?:^| )(?:у меня|у вас|not me|i have|i had|i've)(?: |$)/u.test(text)) here = null
       else if (here === null && last && last.segment >= index - 1 && GOES_ON.test(first(norms)) && !child)
         here = last.person
@@ -117,6 +117,14 @@ function previousClauses(reading: Reading, segment: Reading['segments'][number],
   const earlier = before?.turn === segment.turn && own.length < 2 ? clausesOfSegment(reading, before).slice(-1) : []
   return [...earlier, ...own].map(({ from }) => from)
 }
+
+/** Words behind a cut of loose speech in which "in the family" still belongs to what was asked. */
+const IN_FAMILY = 4
+const normsOf = ({ words }: Reading, from: number, to: number) =>
+  words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
 
 const FAMILY =
   /(?:^| )(?:in the family|family|в семье|семье|родственник\p{L}*|родных|στην οικογενεια|οικογενεια)(?: |$)/u

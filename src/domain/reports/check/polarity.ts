@@ -127,7 +127,7 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
   const norm = all.words[at]?.norm ?? ''
   const next = all.words[at + 1]?.norm ?? ''
   if (all.drugs.has(at + 1)) {
-    deny(at, Math.min(to, at + 4))
+    deny(at, Math.min(to, Math.max(at + 2, all.drugs.get(at + 1)?.to ?? 0)))
     return
   }
   if (/^(?:нет|нету|οχι|no|nope|nah)$/u.test(norm)) {
@@ -137,7 +137,11 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
     return
   }
   if (FORWARD.test(norm)) deny(at, Math.min(to, at + 5))
-  else deny(at - 3, Math.min(to, at + REACH - 4))
+  else {
+    // "She doesn't need it | calpol carry on": the object ends it.
+    const object = all.words.slice(at, at + 4).findIndex(word => /^(?:it|them|that|его|ее|их)$/u.test(word.norm))
+    deny(at - 3, Math.min(to, object > 0 ? at + object + 1 : at + REACH - 4))
+  }
 }
 
 const hasNumber = ({ words }: Words, { from, to }: Clause) =>

@@ -15,7 +15,9 @@ export interface SidePiece {
   condition: boolean
 }
 
-/** `taken` are sides that were taken back: what stands with them has none. Clauses with two sides are parted: "right drum is red, left drum is normal". */
+const other = (side: 'left' | 'right') => (side === 'left' ? 'right' : 'left')
+
+/** `taken` are sides that were taken back: it is the other one. Clauses with two sides are parted: "right drum is red, left drum is normal". */
 export function sidePieces(clauses: readonly Evidence[], words: Words, taken: ReadonlySet<number>): SidePiece[] {
   return clauses.flatMap(clause => {
     const marks: { at: number; side: 'left' | 'right' }[] = []
@@ -23,6 +25,8 @@ export function sidePieces(clauses: readonly Evidence[], words: Words, taken: Re
       const [side] = sidesIn(words, at, at + 1)
       if (side) marks.push({ at, side })
     }
+    if (marks.length > 0 && marks.every(({ at }) => taken.has(at)))
+      return [{ ...clause, sides: [...new Set(marks.map(({ side }) => other(side)))] }]
     if (marks.length < 2 || new Set(marks.map(one => one.side)).size < 2 || clause.sides.length === 0) return [clause]
     // Each word belongs to the nearest side; between two, to the one before.
     const owner = (word: number) => {
@@ -35,7 +39,7 @@ export function sidePieces(clauses: readonly Evidence[], words: Words, taken: Re
       const own = (one: { from: number }) => owner(one.from) === index
       return {
         ...clause,
-        sides: taken.has(at) ? [] : [side],
+        sides: [taken.has(at) ? other(side) : side],
         atoms: clause.atoms.filter(own),
         amounts: clause.amounts.filter(own),
       }

@@ -66,6 +66,7 @@ export function supersededIn(reading: Reading): Superseded {
     }
     takeBackDrug(reading, at, after, drugs)
   }
+  takeBackSideAsked(reading, sides)
   takeBackBehind(reading, said, amounts, units)
   takeBackByOther(reading, said, amounts)
   return { amounts, sides, drugs, times, units }
@@ -124,7 +125,7 @@ function takeBack(
   taken.add(old.from)
   if (restated.unit === null && old.unit !== null && TIME_UNITS.has(old.unit)) units.set(restated.from, old.unit)
   for (const one of said)
-    if (one.from > restated.from && one.from < restated.to + EXPLAINED && sameValue(one.values, old.values))
+    if (one.from > restated.from && one.from < restated.to + EXPLAINED && one.unit === old.unit && sameValue(one.values, old.values))
       taken.add(one.from)
 }
 
@@ -194,16 +195,30 @@ function takeBackSide(
 ): boolean {
   const sideAt = (word: number) => sidesIn(reading, word, word + 1)[0]
   let next = after
-  while (next < after + ahead && (!sideAt(next) || isDenied(reading, next))) next++
   let back = at - 1
   while (back > at - BACK && back >= 0 && !sideAt(back)) back--
-  const [old, restated] = [sideAt(back), sideAt(next)]
+  const old = sideAt(back)
+  while (next < after + ahead && (!sideAt(next) || sideAt(next) === old || isDenied(reading, next))) next++
+  const restated = sideAt(next)
   if (back <= at - BACK || next >= after + ahead || !old || !restated || old === restated) return false
   // "…in the right ear. Uric acid 8.2, no, 9.2. X-ray of the left foot": a number is taken back.
   if (said.some(one => one.from >= after && one.from < next) && said.some(one => one.from > back && one.to <= at)) return false
   for (let word = back; word > at - BACK; word--) if (sideAt(word) === old) taken.add(word)
   for (let word = at; word < next; word++) if (sideAt(word) === old) taken.add(word)
   return true
+}
+
+/** "The right? – The left.": the side before the question does not hold. */
+function takeBackSideAsked(reading: Reading, taken: Set<number>): void {
+  for (const [index, { from, to, asks, turn }] of reading.segments.entries()) {
+    const next = reading.segments[index + 1]
+    if (!asks || to - from > NEXT || next?.turn !== turn + 1) continue
+    const [asked] = sidesIn(reading, from, to)
+    const [said] = sidesIn(reading, next.from, Math.min(next.from + NEXT, next.to))
+    if (!asked || !said || asked === said) continue
+    for (let word = Math.max(0, from - BACK); word < to; word++)
+      if (sidesIn(reading, word, word + 1)[0] === asked) taken.add(word)
+  }
 }
 
 function takeBackDrug({ drugs, words }: Reading, at: number, after: number, taken: Set<number>): void {

@@ -1,7 +1,7 @@
 import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
 import type { WordPolarity } from '../polarity.ts'
-import { NOT_GIVEN, NOT_GIVING, NOT_TAKEN, OFFERED } from '../words/treatment.ts'
+import { NOT_GIVEN, NOT_GIVING, NOT_TAKEN, OFFERED, OFFERED_BEHIND } from '../words/treatment.ts'
 
 /** What is done with a medicine. `not-stopped` and the like are what a denied verb says. */
 export type Act =
@@ -72,7 +72,7 @@ export function actsIn(
     if (corrects && acts.some(one => one.at > at)) acts = acts.filter(one => one.at > at)
   }
   const found = new Set(acts.map(({ act }) => act))
-  if (OFFERED.test(text(Math.min(from, offeredFrom), name))) found.add('offer')
+  if (OFFERED.test(text(Math.min(from, offeredFrom), name)) || OFFERED_BEHIND.test(text(name, to))) found.add('offer')
   if (NOT_TAKEN.test(text(name, to))) found.add('not-taken')
   if (NOT_GIVEN.test(text(name, to)) || NOT_GIVING.test(text(from, name))) found.add('not-given')
   if (found.has('stop') || found.has('hold')) found.delete('take')

@@ -87,7 +87,7 @@ function compareStatus(
     return 'status'
   if (acts.has('keep') && !acts.has('prescribe') && has(real, 'increase', 'decrease') && !has(real, 'keep'))
     return 'status'
-  return compareChange(said, real, others) ?? compareGoingOn(said, real, when)
+  return compareChange(said, real, others, when) ?? compareGoingOn(said, real, when)
 }
 
 function compareEnd(
@@ -122,12 +122,19 @@ function compareEnd(
   return has(others, 'stop', 'hold') ? 'drug' : 'status'
 }
 
-function compareChange({ acts }: DrugFact, real: readonly Mention[], others: readonly Mention[]): ChangeKind | null {
+function compareChange(
+  { acts }: DrugFact,
+  real: readonly Mention[],
+  others: readonly Mention[],
+  when: When,
+): ChangeKind | null {
   for (const [act, opposite] of [
     ['increase', 'decrease'],
     ['decrease', 'increase'],
   ] as const) {
     if (!acts.has(act) || acts.has(opposite)) continue
+    const now = when === 'plan' ? real.filter(one => one.plan) : []
+    if (now.length > 0 && has(now, 'keep') && !has(now, act)) return 'status'
     if (has(real, act)) continue
     if (has(real, opposite, 'keep', 'not-given')) return 'status'
     if (has(others, act)) return 'drug'

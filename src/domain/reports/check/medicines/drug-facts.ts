@@ -104,6 +104,14 @@ export function drugFactOf(
   }
 }
 
+const TOLERATES =
+  /(?:^| )(?:переносит|переносил\p{L}*|переношу|нормально|все (?:хорошо|нормально|в порядке)|без проблем|спокойно|fine with|okay with|ok with|no (?:problem|trouble|issue|bother)s? with|tolerat\p{L}*|loads of times|ανεχ\p{L}*|κανενα προβλημα|χωρισ προβλημα|δεν (?:με|τον|την) πειραζει)(?: |$)/u
+const normsIn = ({ words }: Words, from: number, to: number) =>
+  words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
+
 /** An allergy is said with it, behind it, or asked for right before it. */
 function isAllergen(all: Words, { at, to, verbFrom }: Region, polarity: ReadonlyMap<number, WordPolarity>): boolean {
   const previous = [...all.drugs].filter(([word]) => word < at).map(([, one]) => one.to)
@@ -111,6 +119,7 @@ function isAllergen(all: Words, { at, to, verbFrom }: Region, polarity: Readonly
   // Behind a sentence that ended, only a question still tells of it.
   const stop = all.words.slice(first, at).findLastIndex(({ after }) => /[.!]/u.test(after))
   const start = first + stop + 1
+  if (TOLERATES.test(normsIn(all, Math.max(start, at - 5), Math.min(to, at + 6)))) return false
   if (has(all, start, at, 'allergy')) return true
   const end = Math.min(to, at + 16)
   const norms = all.words.slice(at, end).map(({ norm }) => norm)

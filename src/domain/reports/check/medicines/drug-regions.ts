@@ -3,6 +3,7 @@ import { statementsOf } from '../../talk/statements.ts'
 import type { Reading, Segment } from '../../text/reading.ts'
 import { has, hasDrug } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
+import { atomsIn } from '../atoms.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import { DOSE_UNITS } from '../numbers/units.ts'
 import { cutClauses } from '../polarity.ts'
@@ -139,8 +140,18 @@ function questionStart(reading: Reading, from: number, name: number): number {
 const sentenceStart = (reading: Reading, from: number, name: number) =>
   cutClauses(reading, from, name + 1).at(-1)?.from ?? from
 
+const PRONOUN = /^(?:его|ее|их|они|they|it|that|them|το|τα|την|τη|τον|αυτο)$/u
 const OF_IT =
   /^(?:его|ее|их|он|она|оно|they|it|that|them|το|τα|την|τη|τον|αυτο|αυτη|не|not|so|поэтому|but|ουτε|δεν|no|хотя|нет)$/u
+
+const hasObject = (norms: readonly string[]) =>
+  norms.some(norm => /^(?:it|them|его|ее|их|το|τα|την|τη|τον)$/u.test(norm)) && norms.length <= SAYS_OF_IT - 1
+
+/** No medicine and nothing else of its own: its object is what was named before. */
+const namesNothing = (reading: Reading, from: number, to: number) =>
+  atomsIn(reading, from, to).atoms.every(atom =>
+    atom.kind === 'word' ? atom.norm.length < 5 : atom.kind === 'concept' && !atom.hard,
+  )
 
 /** A sentence as short as that with a verb of taking and no name tells of the medicine before it. */
 const SAYS_OF_IT = 9
@@ -152,10 +163,11 @@ function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: 
   if (turn === before.turn + 1 && speaker !== 'doctor' && TURNS_DOWN.test(norms.join(' '))) return true
   if (turn !== before.turn) return false
   const said = norms.join(' ')
-  if (norms.length <= SAYS_OF_IT && (NOT_TAKEN.test(said) || NOT_GIVEN.test(said)) && !hasDrug(reading, from, stop))
+  if (norms.length <= SAYS_OF_IT && (NOT_TAKEN.test(said) || NOT_GIVEN.test(said)) && (hasObject(norms) || namesNothing(reading, from, stop)))
     return true
   if (has(reading, from, Math.min(from + 4, to), 'correction')) return true
-  if (norms.slice(0, 3).some(norm => OF_IT.test(norm)) && !hasDrug(reading, from, stop)) return true
+  if ((OF_IT.test(norms[0] ?? '') || norms.slice(1, 3).some(norm => PRONOUN.test(norm))) && !hasDrug(reading, from, stop))
+    return true
   return (
     amounts.some(({ unit }) => unit !== null && DOSE_UNITS.has(unit)) ||
     (to - from <= 8 && amounts.some(({ unit }) => unit === null))

@@ -26,6 +26,14 @@ const NOW = /(?:^| )(?:сегодня|сейчас|today|this morning|now|curren
 const BEFORE =
   /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|домашн|home|σπιτι|обычно|usually|συνηθωσ/u
 
+/** "In May", "last year": of another time than the visit's. */
+const isDated = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => DATED.has(id))
+const DATED = new Set(
+  'january february march april may june july august september october november december spring summer autumn winter lastYear lastMonth lastWeek christmas easter yesterday dayBefore atStart'.split(
+    ' ',
+  ),
+)
+
 /** A finding that has a size: "a mole, 7 millimetres". */
 const isMeasurable = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => SIZED.has(id))
 const SIZED = new Set(['mole', 'mass', 'ulcer', 'wound', 'cyst', 'fibroid', 'abscess', 'hernia', 'kidneyStone', 'polyp', 'aneurysm'])
@@ -76,7 +84,7 @@ function bindingsIn(
       amount,
       of: binder ? binderOf(binder) : null,
       beside,
-      old: always || told.some(({ norm }) => PAST_WORDS.test(norm)),
+      old: always || told.some(({ norm }) => PAST_WORDS.test(norm)) || beside.some(isDated),
     }
   })
 }
@@ -147,6 +155,7 @@ export function compareNumbers(
     const near = window.flatMap(index => clauseAmounts(transcript, index))
     const otherUnit =
       amount.unit !== null &&
+      amount.unit !== 'year' &&
       near.some(one => one.unit === amount.unit) &&
       !near.some(one => one.unit === amount.unit && sameValue(one.values, amount.values))
     if (!otherUnit && near.some(one => fits(one, amount))) {

@@ -157,6 +157,10 @@ const CONFIRMS =
 const NOT_EXCLUDED =
   /не исключ|нельзя исключ|not excluded|not ruled out|cannot exclude|can't rule out|δεν αποκλειεται|δεν μπορω να (?:την |το |τον )?αποκλεισ|надо исключить|исключить|to rule out|rule out|still possible/u
 
+/** Words in which a hedge of speech without punctuation reaches. */
+const HEDGE_NEAR = 8
+const HEDGE_BEHIND = 4
+
 /** A hedge dropped; something left open that is told as excluded or as certain. */
 export function compareCertainty({ all, support, transcript, from, to, allows }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
@@ -181,7 +185,13 @@ export function compareCertainty({ all, support, transcript, from, to, allows }:
   if (CONFIRMS.test(text) && open.length > 0) return 'certainty'
   const certain = telling.filter(({ wanted }) => wanted.kind === 'concept')
   const judged = certain.length > 0 ? clauses.filter(({ atom }) => atom.kind === 'concept') : clauses
-  return judged.length > 0 && judged.every(({ clause }) => clause.hedge) ? 'certainty' : null
+  const isOpen = ({ clause, atom }: (typeof judged)[number]) => {
+    if (!clause.hedge) return false
+    const { reading } = transcript
+    if (!reading.segments[clause.segment]?.loose) return true
+    return isHedged(reading, Math.max(clause.from, atom.from - HEDGE_NEAR), Math.min(clause.to, atom.to + HEDGE_BEHIND))
+  }
+  return judged.length > 0 && judged.every(isOpen) ? 'certainty' : null
 }
 
 const isExcluding = (atom: Atom) =>
@@ -217,9 +227,33 @@ const PRESENT =
   /(?:^| )(?:сохраня\p{L}*|сейчас|страда\p{L}*|имеет\p{L}*|беспоко\p{L}*|отмечает|принимает|курит|is|has|have|smokes|takes|suffers|current|currently|present|ongoing|εχει|παιρνει|λαμβανει|πασχει|καπνιζει|παρουσιαζει|τωρα)(?: |$)/u
 const EVENTS = new Set(['procedure', 'test'])
 
-const SMOKES = /(?:^| )(?:курит|курильщи\p{L}*|smokes|smoker|smoking|καπνιζει|καπνιστ\p{L}*)(?: |$)/u
+const SMOKES = /(?:^| )(?:курит|курение|пачк\p{L}*|курильщи\p{L}*|smokes|smoker|smoking|καπνιζει|καπνιστ\p{L}*)(?: |$)/u
 const SMOKED =
-  /(?:^| )(?:курил[аи]?|бросил[аи]?|smoked|used to|quit|gave up|stopped|packed in|καπνιζε|καπνιζα|εκοψ\p{L}*|σταματησ\p{L}*)(?: |$)/u
+  /(?:^| )(?:курил[аи]?|бросил[аи]?|smoked|used to|quit|gave up|given up|stopped|packed in|packed it in|kicked|завязал\p{L}?|κομμενο|το σταματ\p{L}*|καπνιζε|καπνιζα|εκοψ\p{L}*|σταματησ\p{L}*)(?: |$)/u
+
+const isSmoking = (atom: Atom) => atom.kind === 'concept' && atom.ids.includes('smoking')
+
+/** True unless the patient says somewhere that it is over, and nowhere that it goes on. */
+function smokesNow(transcript: Transcript): boolean {
+  const { clauses, polarity } = transcript
+  const own = clauses.filter(one => one.experiencer === 'patient' && !one.asks && !one.condition)
+  const isOver = (one: Evidence) => SMOKED.test(textOf(transcript, one))
+  const told = own.filter(one => one.atoms.some(isSmoking))
+  const answers = own.filter(one =>
+    clauses.some(each => each.statement === one.statement && each.asks && each.atoms.some(isSmoking)),
+  )
+  const over = [...told, ...answers].some(
+    one => isOver(one) || one.atoms.some(atom => isSmoking(atom) && polarity.get(atom.from) === 'no'),
+  )
+  const goesOn = told.some(
+    one =>
+      !isOver(one) &&
+      !one.past &&
+      !/(?:^| )(?:ранее|раньше|прежде|до этого|before|previously|παλια|πριν)(?: |$)/u.test(textOf(transcript, one)) &&
+      one.atoms.some(atom => isSmoking(atom) && polarity.get(atom.from) === 'yes'),
+  )
+  return goesOn || !over
+}
 
 /** "Smokes" of who smoked. */
 const isFormerHabit = (text: string, { matches }: Support, transcript: Transcript) =>
@@ -227,12 +261,8 @@ const isFormerHabit = (text: string, { matches }: Support, transcript: Transcrip
   !/(?:^| )(?:не|non|not|ex|former|never|бывш\p{L}*|quit|stopped|gave|ago|бросил[аи]?|назад|εκοψ\p{L}*|διεκοψ\p{L}*|σταματ\p{L}*|πριν|δεν|πρωην|до|until)(?: |$)/u.test(
     text,
   ) &&
-  matches.some(
-    ({ wanted, clause }) =>
-      wanted.kind === 'concept' &&
-      wanted.ids.includes('smoking') &&
-      SMOKED.test(textOf(transcript, transcript.clauses[clause] as Evidence)),
-  )
+  matches.some(({ wanted }) => isSmoking(wanted)) &&
+  !smokesNow(transcript)
 
 /** An illness or habit of the past that is told as one of today. */
 export function compareTime({ all, support, transcript, allows }: Compared): ChangeKind | null {

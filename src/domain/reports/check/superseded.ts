@@ -23,7 +23,7 @@ const BACK = 14
 const AHEAD = 12
 /** Behind a bare "no" the new value comes at once. */
 const NEXT = 5
-const PLAIN_NO = /^(?:нет|не|no|nope|οχι|oh|ah|ah|well|ой|ах|хотя|верно)$/u
+const PLAIN_NO = /^(?:нет|не|no|nope|οχι|oh|ah|ой|ах|хотя|верно)$/u
 /** An old value may be said once more to explain it: «десять мне раньше давали». */
 const EXPLAINED = 14
 /** Words of the longest marker. */
@@ -109,7 +109,7 @@ function takeBackAmount(
     !old ||
     sameValue(old.values, restated.values) ||
     isParted(reading, old.to, restated.from) ||
-    namesTest(reading, old.to, restated.from)
+    namesTest(reading, old.to, at)
   )
     return
   takeBack(said, old, restated, taken, units)
@@ -125,7 +125,7 @@ function takeBack(
   taken.add(old.from)
   if (restated.unit === null && old.unit !== null && TIME_UNITS.has(old.unit)) units.set(restated.from, old.unit)
   for (const one of said)
-    if (one.from > restated.from && one.from < restated.to + EXPLAINED && one.unit === old.unit && sameValue(one.values, old.values))
+    if (one.from > restated.from && one.from < restated.to + EXPLAINED && (one.unit === old.unit || one.unit === null || !TIME_UNITS.has(one.unit)) && sameValue(one.values, old.values))
       taken.add(one.from)
 }
 

@@ -20,6 +20,8 @@ export interface DrugFact {
   inn: string | null
   drugClass: string | null
   doses: Amount[]
+  /** "Put up from 25": said as what it was before. */
+  oldDoses: Amount[]
   perDay: number[]
   /** Concepts of the time of day and of meals. */
   dayTimes: string[]
@@ -64,7 +66,7 @@ export function drugFactOf(
   const own = inside.amounts.map(one => ({ ...one, unit: one.unit ?? units.get(one.from) ?? null }))
   const frequencies = inside.frequencies.filter(one => !times.has(one.from))
   const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(one => one.unit !== null)
-  const doses = [...own, ...before].filter(
+  const allDoses = [...own, ...before].filter(
     one =>
       !taken.has(one.from) &&
       isDose(
@@ -74,6 +76,8 @@ export function drugFactOf(
         own.some(old => taken.has(old.from) && old.from < one.from),
       ),
   )
+  const oldDoses = allDoses.filter(one => isOld(all, one))
+  const doses = allDoses.length > oldDoses.length ? allDoses.filter(one => !oldDoses.includes(one)) : allDoses
   const durations = own.filter(
     one => one.unit !== null && PERIODS.has(one.unit) && !taken.has(one.from) && isDuration(all, one),
   )
@@ -90,6 +94,7 @@ export function drugFactOf(
     inn: drug.inn,
     drugClass: drug.drugClass,
     doses,
+    oldDoses,
     perDay: [
       ...frequencies.map(({ perDay }) => perDay),
       ...own.filter(one => one.unit === 'times' && frequencies.length === 0).flatMap(one => [...one.values]),
@@ -160,6 +165,13 @@ function isDose({ words, drugs }: Words, amount: Amount, at: number, restated: b
     ![...amount.values].some(value => value > 1900 && value < 2100)
   )
 }
+
+const isOld = ({ words }: Words, { from, to }: Amount) =>
+  /^(?:from|was|were|previously|formerly|раньше|ранее|прежде|было|был|с|со|παλιοτερα|παλαιοτερα|παλια|πριν|ηταν|αρχικα)$/u.test(
+    words[from - 1]?.norm ?? '',
+  ) ||
+  /^(?:раньше|ранее|прежде|before|previously)$/u.test(words[to + 1]?.norm ?? '') ||
+  /^απο$/u.test(words[from - 1]?.norm ?? '') && /^(?:σε|στα)$/u.test(words[to + (words[to] ? 1 : 0)]?.norm ?? '')
 
 /** "No more than 3 g a day": a maximum is no dose. */
 const isTotal = (before: string, earlier: string) =>

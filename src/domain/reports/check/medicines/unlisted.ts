@@ -13,6 +13,10 @@ const VERBS = new Set(['take', 'prescribe', 'startDrug', 'stopDrug', 'hold', 'gi
 const LINK = /^(?:the|a|an|her|his|some|any|το|τον|την|τη|τα|τισ|was|were|is|are|been|being)$/u
 const LATIN = /^[a-z][a-z-]+$/u
 
+/** Behind a verb of treatment and no name. */
+const NO_NAME =
+  /^(?:λογω|χαρη|εξαιτιασ|because|owing|since|despite|daily|regularly|alone|treatment|therap\p{L}*|medic\p{L}*|tablet\p{L}*|вследствие|поводу|регулярно|постоянно|самостоятельно|ежедневно|лечени\p{L}*|терапи\p{L}*|препарат\p{L}*|лекарств\p{L}*|таблет\p{L}*|курс\p{L}*|φαρμακ\p{L}*|αγωγ\p{L}*|χαπι\p{L}*|θεραπει\p{L}*|επισησ|συμφωνα)$/u
+
 /**
  * Words of a sentence that are used as the name of a medicine that no list has: the object of a verb of treatment, a
  * word with a dose, a Latin word among others.
@@ -29,7 +33,7 @@ function namesIn(all: Words): number[] {
   const doses = amountsIn(all, 0, words.length).filter(one => one.unit !== null && DOSE_UNITS.has(one.unit))
   const mostlyLatin = words.filter(({ norm }) => LATIN.test(norm)).length * 2 > words.length
   return words.flatMap(({ norm }, at) => {
-    if (taken.has(at) || norm.length < SHORTEST || isTemplate(norm) || /\d/u.test(norm)) return []
+    if (taken.has(at) || norm.length < SHORTEST || isTemplate(norm) || NO_NAME.test(norm) || /\d/u.test(norm)) return []
     if (sidesIn(all, at, at + 1).length > 0) return []
     let before = at - 1
     while (LINK.test(words[before]?.norm ?? '')) before--

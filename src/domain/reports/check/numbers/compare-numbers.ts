@@ -19,7 +19,7 @@ interface Bound {
 }
 
 const PAST_WORDS =
-  /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|was|were|last|ago|usually|used|previously|before|up|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
+  /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|с|со|απο|was|were|last|ago|usually|used|previously|before|up|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
 const VISIT =
   /на приеме|при осмотре|объективно|на осмотре|сегодня|сейчас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
 const NOW = /(?:^| )(?:сегодня|сейчас|today|this morning|now|currently|σημερα|τωρα)(?: |$)/u
@@ -72,9 +72,12 @@ function bindingsIn(
     const word = before.findLast(atom => atom.kind === 'word' && binderOf(atom) !== null)
     const binder = test ?? word ?? before.findLast(isMeasurable)
     const stop = signAfter(words, amount.to - 1, next)
+    // "128 sitting to 98 standing": what stands before the link is of the number before.
+    const link = words.slice(after, amount.from).findLastIndex(({ norm }) => LINK.test(norm))
+    const first = after > 0 && link >= 0 ? after + link : after
     const beside = atoms.filter(
       atom =>
-        (atom.from >= after && atom.to <= amount.from && signAfter(words, atom.from, amount.from) >= amount.from) ||
+        (atom.from >= first && atom.to <= amount.from && signAfter(words, atom.from, amount.from) >= amount.from) ||
         (atom.from >= amount.to && atom.to <= stop),
     )
     const told = words
@@ -117,6 +120,8 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
   return found
 }
 
+const LINK = /^(?:to|до|σε|and|и|και)$/u
+
 const customary = (unit: string) => ['percent', 'degree', 'minute', 'mm', 'mmol'].includes(unit)
 const fits = (said: Amount, wanted: Amount) =>
   sameValue(said.values, wanted.values) &&
@@ -143,7 +148,7 @@ export function compareNumbers(
         ? everything.filter(one => one.of === of && !(one.amount.unit !== null && TIME_UNITS.has(one.amount.unit)))
         : []
     if (same.length > 0) {
-      const change = compareBound(wanted, same, text)
+      const change = compareBound(wanted, same, nearText(all, amounts, amount))
       const free =
         (transcript.reading.form === 'stream' || BEFORE.test(text)) &&
         window
@@ -183,6 +188,19 @@ export function compareNumbers(
   return null
 }
 
+/** The words around a number, up to its neighbours and to signs: "94, previously 121". */
+function nearText({ words }: Words, amounts: readonly Amount[], { from, to }: Amount): string {
+  if (amounts.length < 2) return words.map(({ norm }) => norm).join(' ')
+  let start = from
+  while (start > 0 && !/[,;:(]/u.test(words[start - 1]?.after ?? '') && !amounts.some(one => one.to === start)) start--
+  let end = to
+  while (end < words.length && !/[,;:)]/u.test(words[end - 1]?.after ?? '') && !amounts.some(one => one.from === end)) end++
+  return words
+    .slice(start, end)
+    .map(({ norm }) => norm)
+    .join(' ')
+}
+
 function clauseAmounts({ clauses, superseded }: Transcript, index: number): Amount[] {
   const clause = clauses[index]
   if (!clause) return []
@@ -208,7 +226,7 @@ function compareBound(wanted: Bound, same: readonly Bound[], text: string): Chan
     if (!equal.some(isSaid) && same.some(isSaid)) return isTime ? 'date' : 'number'
     if (isTime && equal.every(one => one.beside.some(piece => excludes(piece, atom)))) return 'date'
   }
-  if (wanted.old && equal.some(one => one.old)) return null
+  if (wanted.old && (equal.some(one => one.old) || /(?:^| )(?:from|с|со|απο)(?: |$)/u.test(text))) return null
   const current = same.filter(one => !one.old)
   if (BEFORE.test(text) && !VISIT.test(text))
     return equal.some(one => one.old) || current.length === same.length ? null : 'date'

@@ -3,7 +3,8 @@ import type { ConceptWords } from '../concept.ts'
 /** Habits, work, home, family and what happens around a visit. */
 export const LIFE: ConceptWords = {
   smoking:
-    'курю | курит | курил | курила | курите | курени | курение | сигарет | табак | пачк | smok | cigaret | tobacco | pack-years | packs | pack a day | vape | καπνιζ | καπνισ | τσιγαρ | πακετ',
+    'курю | курит | курил | курила | курите | курени | курение | сигарет | табак | пачк | smok | cigaret | tobacco | pack-years | packs | pack a day | καπνιζ | καπνισ | τσιγαρ | πακετ',
+  vaping: 'вейп | электронн сигарет | vape | vaping | e cigarette | e-cigarette | ατμιζ | ηλεκτρονικο τσιγαρο',
   alcohol:
     'алкогол | выпива | спиртн | водк | пиво | пива | коньяк | =вино | =вина | alcohol | drinks | drink | beer | wine | whisk | αλκοολ | πινω | πινει | κρασι | μπυρ | τσιπουρ | ουζο | ποτο | οινοπνευμ',
   wine: '=вино | =вина | вином | wine | κρασι',
@@ -39,4 +40,6 @@ export const LIFE: ConceptWords = {
   shoes: 'обувь | обуви | обувью | босиком | shoes | footwear | barefoot | παπουτσ',
   driving: 'за рулем | водить | driving | οδηγ',
   secondhand: 'smoke at home | smokes outside | κοντα μου καπν',
+  widowed: 'вдов | widow | χηρα | χηρο',
+  divorced: 'развед | развод | divorc | separated | διαζευγμ | χωρισμεν',
 }

@@ -28,9 +28,9 @@ export const PLAIN: ConceptWords = {
   keepDrug:
     'продолж | оставл | оставить | остав | без изменен | как раньше | той же дозе | прежней дозе | прежн | continu | keep | stay | same | unchanged | remain | carry on | συνεχ | οπωσ ειναι | ιδια | ιδιο | παραμεν | αμεταβλητ | ωσ εχει',
   increase:
-    'увелич | повыс | подня | подним | добавить до | increas | up to | raise | go up | double | titrat | αυξ | ανεβα | διπλασι',
+    'увелич | повыс | повышен | подня | подним | добавить до | up to | удво | increas | increased | raised | put up | uptitrat | αυξημεν | αυξηθηκ | raise | go up | double | titrat | αυξ | ανεβα | διπλασι',
   decrease:
-    'уменьш | сниз | сниж | пониз | reduc | decreas | lower | cut down | taper | go down | bring down | μειων | μειω | κατεβα | ελαττ',
+    'уменьш | сниз | сниж | снижен | пониз | понижен | reduc | reduced | decreased | cut back | halved | halve | μειωμεν | μειωθηκ | decreas | lower | cut down | taper | go down | bring down | μειων | μειω | κατεβα | ελαττ',
   again:
     'снова | повтор | опять | еще раз | again | repeat | recheck | re-check | ξανα | επαναλ | επαναληψ | επανελεγχ',
   review:
@@ -135,4 +135,10 @@ export const PLAIN: ConceptWords = {
     'затрудн | трудн | difficult | trouble | problem | δυσκολ | προβλημ | κολλαει | sticks | stuck | застрева',
   excluded: 'исключен | исключил | исключает | excluded | ruled out | αποκλειστ | αποκλειε | αποκλεισ',
   confirmed: 'подтвержд | диагностир | установлен | confirm | established | επιβεβαι | διαγνωσ | διαγνωστ',
+  forbidden: "нельзя | запрещ | запрет | не разреш | forbidden | prohibited | not allowed | banned | must not | mustn't | no driving | απαγορ | δεν επιτρεπ | κομμεν",
+  wholeBody: 'по всему телу | все тело | всему телу | весь | везде | повсюду | all over | everywhere | whole body | head to toe | generalised | generalized | σε ολο το σωμα | ολο το κορμι | παντου | γενικευμεν',
+  spread: 'распростран | расползл | перешл | разош | разнес | пошло | spread | extend | επεκτα | εξαπλω | απλωσ',
+  mucus: 'слизь | слизи | слизью | mucus | mucous | slime | βλενν',
+  cloudy: 'мутн | cloudy | murky | θολα ουρα | θολοσ | θολη',
+  bloodClots: 'сгустк | clots | θρομβουσ μεγαλ | πηγματα | θρομβουσ',
 }

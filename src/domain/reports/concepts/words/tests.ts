@@ -10,7 +10,7 @@ export const TESTS: ConceptWords = {
   respiratoryRate:
     'дыханий | =чд | =чдд | частота дыхани | частота дыхательн | дыхание | respiratory rate | resp rate | breathing | respirations | =rr | αναπνοεσ | αναπνευστικη συχνοτητα | αναπνευστικ',
   temperature: 'температур | temperature | =temp | θερμοκρασι ',
-  weight: '=вес | =веса | =весом | весит | вешу | масса тела | weigh | βαρος | βαροσ | ζυγιζ ',
+  weight: '=вес | =весе | =весу | =веса | =весом | весит | вешу | масса тела | weigh | βαρος | βαροσ | ζυγιζ ',
   height: '=рост | =роста | =ростом | height | =tall | υψοσ',
   bmi: '=имт | индекс массы | =bmi | body mass | =δμσ | δεικτησ μαζασ',
   glasgow: 'глазго | =шкг | glasgow | =gcs | γλασκωβ',

@@ -16,7 +16,7 @@ import {
 } from './compare-facts.ts'
 import { sidesAgree } from './compare-sides.ts'
 import { readEvidence, type Transcript } from './evidence.ts'
-import { findSupport } from './find-evidence.ts'
+import { findSupport, type Support } from './find-evidence.ts'
 import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-named.ts'
 import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
 import { withUnlisted } from './medicines/unlisted.ts'
@@ -62,10 +62,18 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const unlisted = withUnlisted(all, evidence.reading)
   const known = unlisted ? mentionsOf({ ...evidence, reading: unlisted.reading }) : mentions
   const named = factsOf(unlisted?.all ?? all)
-  const claims = claimsOf(all).map(({ from, to }) => {
+  const alone = claimsOf(all).map(({ from, to }) => {
     const { atoms, amounts, frequencies } = atomsIn(all, from, to)
     return { from, to, atoms, amounts, frequencies, support: findSupport(evidence, atoms, amounts, allows, person) }
   })
+  const anchor = anchorOf(alone.map(one => one.support))
+  const claims =
+    alone.length < 2
+      ? alone
+      : alone.map(one => ({
+          ...one,
+          support: findSupport(evidence, one.atoms, one.amounts, allows, person, anchor),
+        }))
   const weight = claims.reduce((sum, one) => sum + one.support.weight, 0)
   const coverage =
     claims.reduce((sum, one) => sum + one.support.coverage * one.support.weight, 0) / Math.max(weight, 1e-9)
@@ -119,6 +127,15 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   }
   return weak || lacking.length > 0 ? fail('partlySaid') : { verdict: 'supported', spans }
 }
+
+/** Where the claim that weighs most was found: of a medicine, if one is named. */
+function anchorOf(supports: readonly Support[]): number | null {
+  const weightOfAnchor = ({ matches, weight, coverage }: Support) =>
+    weight * coverage + (matches.some(({ wanted }) => wanted.kind === 'drug') ? OF_DRUG : 0)
+  const [best] = supports.filter(({ matches }) => matches.length > 0).sort((a, b) => weightOfAnchor(b) - weightOfAnchor(a))
+  return best?.window[0] ?? null
+}
+const OF_DRUG = 10
 
 /** Results and kinds without which the rest says something else: a test that was taken is not positive. */
 const DECIDING = new Set(['positive', 'negativeResult', 'wet', 'dry'])

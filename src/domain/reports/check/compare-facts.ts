@@ -56,6 +56,10 @@ function sayingClauses(
   return answers.length > 0 ? answers : found
 }
 
+const INTACT =
+  /(?:^| )(?:на месте|не трогали|не удал\p{L}*|still (?:have|has|got|there|in)|still in|intact|not removed|ακομα την εχ\p{L}*|ακομα το εχ\p{L}*|στη θεση)(?: |$)/u
+const isAnatomy = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'anatomy')
+
 /** Clauses behind a question in which its answer may go on. */
 const ANSWERED_WITHIN = 6
 
@@ -75,6 +79,9 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
     )
   if (quits) return has(all, 0, all.words.length, 'past', 'stop') ? ['yes', 'no'] : ['no']
   const said = saying.map(({ atom }) => polarity.get(atom.from) ?? 'yes')
+  // "I still have my appendix": it was not removed.
+  const isRemoval = wanted.kind === 'concept' && wanted.ids.some(id => KIND_OF.get(id) === 'procedure')
+  if (isRemoval && saying.some(({ clause, atom }) => isAnatomy(atom) && INTACT.test(textOf(transcript, clause)))) return ['no']
   // Said in parts: the appendix was not removed, though something else was.
   const parts = support.matches.filter(one => one.wanted === wanted)
   if (parts.length > 1 && parts.some(({ atom }) => polarity.get(atom.from) === 'no')) return ['no']
@@ -158,7 +165,7 @@ const NOT_EXCLUDED =
   /не исключ|нельзя исключ|not excluded|not ruled out|cannot exclude|can't rule out|δεν αποκλειεται|δεν μπορω να (?:την |το |τον )?αποκλεισ|надо исключить|исключить|to rule out|rule out|still possible/u
 
 /** Words in which a hedge of speech without punctuation reaches. */
-const HEDGE_NEAR = 8
+const HEDGE_NEAR = 5
 const HEDGE_BEHIND = 4
 
 /** A hedge dropped; something left open that is told as excluded or as certain. */

@@ -2,7 +2,7 @@ import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Words } from '../text/words.ts'
 import type { Atom } from './atoms.ts'
 import type { Evidence } from './evidence.ts'
-import { says, saysNearly } from './match.ts'
+import { saidInParts, says, saysNearly } from './match.ts'
 import { type Amount, sameValue } from './numbers/amounts.ts'
 import { type SidePiece, sidePieces } from './side-pieces.ts'
 import { sidesIn } from './sides.ts'
@@ -59,7 +59,8 @@ export function sidesAgree(
       const group = groupOf(pieces, index, side)
       const said = group.flatMap(one => one.atoms)
       const isSaid = (atom: Atom) => said.some(one => says(one, atom))
-      const isNearlySaid = (atom: Atom) => isSaid(atom) || said.some(one => saysNearly(one, atom))
+      const isNearlySaid = (atom: Atom) =>
+        isSaid(atom) || said.some(one => saysNearly(one, atom)) || saidInParts(said, atom) !== null
       // "The right hand looks normal": the state is told of this side.
       if (!atoms.filter(isState).every(isNearlySaid)) return false
       const hard = needed.filter(atom => atom.kind !== 'drug' && atom.hard)

@@ -100,7 +100,7 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     const forward = cues.every(at => FORWARD.test(all.words[at]?.norm ?? ''))
     const postposed = isPostposed(all, clause, cues)
     list = cues.some(at => OF_LIST.test(all.words[at]?.norm ?? '')) && !postposed
-    if (loose && clause.to - clause.from > 7) {
+    if (loose && (clause.to - clause.from > 7 || cues.some(at => all.drugs.has(at + 1)))) {
       for (const at of cues) denyNear(all, clause, at, deny)
       continue
     }

@@ -68,6 +68,9 @@ function compareStatus(
     if (said.polarity === 'no') return allergic ? 'negation' : null
     return allergic ? null : 'status'
   }
+  const tellsEffect =
+    said.reaction && !['take', 'prescribe', 'stop', 'hold', 'keep', 'increase', 'decrease', 'avoid'].some(act => acts.has(act as never))
+  if (tellsEffect) return null
   const denied = endsDenied(real, when)
   const saysNot =
     acts.has('not-taken') ||

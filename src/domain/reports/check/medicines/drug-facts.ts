@@ -29,6 +29,8 @@ export interface DrugFact {
   durations: Amount[]
   acts: Set<Act>
   allergy: boolean
+  /** Told for what it did: "mirtazapine caused weight gain". */
+  reaction: boolean
   polarity: WordPolarity
   /** Region of the mention, for what the reader of a transcript adds. */
   region: Region
@@ -104,11 +106,14 @@ export function drugFactOf(
     durations,
     acts: actsIn(all, region.verbFrom, region.at, Math.max(region.to, region.verbTo), atoms, polarity, region.offerFrom),
     allergy: isAllergen(all, region, polarity),
+    reaction: CAUSES.test(normsIn(all, 0, all.words.length)),
     polarity: isReplaced(all, region.at) ? 'no' : (polarity.get(region.at) ?? 'yes'),
     region,
   }
 }
 
+const CAUSES =
+  /(?:^| )(?:caused|causes|causing|brought on|led to|resulted in|due to|side effects?|reaction|вызвал\p{L}?|вызывал\p{L}?|вызывает|побочн\p{L}*|на фоне|реакци\p{L}*|προκαλεσε|προκαλει|προκαλουσε|παρενεργει\p{L}*|αντιδρασ\p{L}*|λογω)(?: |$)/u
 const TOLERATES =
   /(?:^| )(?:переносит|переносил\p{L}*|переношу|нормально|все (?:хорошо|нормально|в порядке)|без проблем|спокойно|fine with|okay with|ok with|no (?:problem|trouble|issue|bother)s? with|tolerat\p{L}*|loads of times|ανεχ\p{L}*|κανενα προβλημα|χωρισ προβλημα|δεν (?:με|τον|την) πειραζει)(?: |$)/u
 const normsIn = ({ words }: Words, from: number, to: number) =>
@@ -118,7 +123,7 @@ const normsIn = ({ words }: Words, from: number, to: number) =>
     .join(' ')
 
 /** An allergy is said with it, behind it, or asked for right before it. */
-function isAllergen(all: Words, { at, to, verbFrom }: Region, polarity: ReadonlyMap<number, WordPolarity>): boolean {
+function isAllergen(all: Words, { at, to, verbFrom, reactTo = 0 }: Region, polarity: ReadonlyMap<number, WordPolarity>): boolean {
   const previous = [...all.drugs].filter(([word]) => word < at).map(([, one]) => one.to)
   const first = Math.max(0, Math.min(verbFrom, at - ASKED), ...previous)
   // Behind a sentence that ended, only a question still tells of it.
@@ -126,7 +131,7 @@ function isAllergen(all: Words, { at, to, verbFrom }: Region, polarity: Readonly
   const start = first + stop + 1
   if (TOLERATES.test(normsIn(all, Math.max(start, at - 5), Math.min(to, at + 6)))) return false
   if (has(all, start, at, 'allergy')) return true
-  const end = Math.min(to, at + 16)
+  const end = Math.min(Math.max(to, reactTo), at + 16)
   const norms = all.words.slice(at, end).map(({ norm }) => norm)
   return conceptsOf(norms).some(
     hit =>

@@ -19,6 +19,8 @@ export interface Region {
   /** The first word of the sentence, or behind the medicine before: "I'd suggest another one, memantine". */
   offerFrom: number
   verbTo: number
+  /** In speech without punctuation what it did may stand behind a cut. */
+  reactTo?: number
 }
 
 const drugWords = ({ drugs }: Words, from: number, to: number) =>
@@ -91,6 +93,7 @@ function verbBefore(all: Words, from: number, previous: number, at: number): num
 export const regionsOfSentence = (all: Words): Region[] => regionsWithin(all, 0, all.words.length)
 
 const CLOSE = 6
+const REACTS = 10
 /** Words behind a medicine that may still tell of it. */
 const FURTHEST = 30
 
@@ -108,6 +111,10 @@ export function regionsOfReading(reading: Reading): Region[] {
         one.offerFrom = one.verbFrom
       }
     const last = mine.at(-1)
+    if (segment.loose && last) {
+      const [next] = drugWords(reading, segment.to, segment.to + REACTS)
+      last.reactTo = next ?? segment.to + REACTS
+    }
     for (let next = index + 1; last && next < reading.segments.length; next++) {
       const further = reading.segments[next] as Segment
       const answers =

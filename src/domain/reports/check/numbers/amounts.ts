@@ -87,7 +87,7 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       at = next
       continue
     }
-    const fold = FOLD.find(([word]) => norm(at).startsWith(word))
+    const fold = /^(?:once|однажды)$/u.test(norm(at)) && !/^(?:a|an|daily|per|weekly|each|every|in)$/u.test(norm(next)) ? (['once', 1] as const) : FOLD.find(([word]) => norm(at).startsWith(word))
     if (fold) {
       amounts.push({ from: at, to: next, values: new Set([fold[1]]), unit: 'times' })
       at = next
@@ -130,7 +130,8 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       continue
     }
     if (!/[.!?;:\n]/u.test(words[next - 1]?.after ?? '')) next = withFraction(norm, value, next, to, values)
-    const unit = unitAt(words, next, to)
+    // «Раз восемь»: about eight times.
+    const unit = unitAt(words, next, to) ?? (/^(?:раза?|φορεσ)$/u.test(norm(at - 1)) ? 'times' : null)
     amounts.push({ from: at, to: next, values, unit })
     at = next
   }

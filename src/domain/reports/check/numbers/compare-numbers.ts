@@ -100,6 +100,15 @@ function scaled(amount: Amount, isPressure: boolean): Amount {
   return { ...amount, values }
 }
 
+/** It tells of an illness, a medicine or somebody else, no longer of what was measured. */
+const turnsAway = (clause: Evidence) =>
+  clause.experiencer !== 'patient' ||
+  clause.atoms.some(
+    atom =>
+      atom.kind === 'drug' ||
+      (atom.kind === 'concept' && atom.hard && atom.ids.some(id => ['finding', 'procedure'].includes(KIND_OF.get(id) ?? ''))),
+  )
+
 function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: Evidence) => boolean): Bound[] {
   const found: Bound[] = []
   let last: { of: string | null; segment: number } = { of: null, segment: -1 }
@@ -110,7 +119,7 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
     const own = bindingsIn(reading, clause.atoms, amounts, clause.to, old)
     for (const one of own) {
       // "CRP is 34, it was 9 in April": what follows without a name is of the name before.
-      const of = one.of ?? (last.segment >= clause.segment - 3 ? last.of : null)
+      const of = one.of ?? (last.segment >= clause.segment - 3 && !turnsAway(clause) ? last.of : null)
       found.push({ ...one, of, amount: scaled(one.amount, of === 'bloodPressure' || clause.home || clause.now) })
     }
     const named = clause.atoms.findLast(atom => atom.kind === 'concept' && binderOf(atom) !== null)
@@ -125,7 +134,10 @@ const LINK = /^(?:to|до|σε|and|и|και)$/u
 const customary = (unit: string) => ['percent', 'degree', 'minute', 'mm', 'mmol'].includes(unit)
 const fits = (said: Amount, wanted: Amount) =>
   sameValue(said.values, wanted.values) &&
-  (said.unit === wanted.unit || said.unit === null || wanted.unit === null || customary(wanted.unit))
+  (said.unit === wanted.unit ||
+    said.unit === null ||
+    (wanted.unit === null && !(said.unit !== 'year' && said.unit !== 'times' && TIME_UNITS.has(said.unit))) ||
+    (wanted.unit !== null && customary(wanted.unit)))
 
 /** What differs in the numbers of a claim; `others` are told with a medicine and compared there. */
 export function compareNumbers(

@@ -82,7 +82,7 @@ export const LAY: ConceptWords = {
   stroke: 'удар был | brain attack | εγκεφαλικο επεισοδ',
   tia: 'микроинсульт | мини инсульт | преходящ | ministroke | mini-stroke | mini strokes | transient isch | transient ischaem | μικρο εγκεφαλικ | παροδικ',
   infarction: 'сердечный приступ | coronary in | heart attack | καρδιακη προσβολ | καρδια του χτυπησ',
-  atrialFibrillation: 'мерцани | мерцательная | irregular heartbeat | af | fluttery heart | κολπικη',
+  atrialFibrillation: 'мерцани | мерцательная | irregular heartbeat | =af | fluttery heart',
   heartFailure: 'сердце слабое | слабое сердце | weak heart | heart is weak | αδυναμη καρδια',
   asthma: 'астматич | asthmatic | ασθματικ',
   copd: 'бронхит курильщика | smokers lung | χαπ',

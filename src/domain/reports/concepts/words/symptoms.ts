@@ -5,7 +5,7 @@ export const SYMPTOMS: ConceptWords = {
   pain: 'killing me | bothering me | =боль | =боли | =болью | =болям | =болях | =болями | =болей | болит | болят | болел | =болело | =болели | болезнен | болев | заболел живот | заболела голова | ноет | ноющ | ломит | прострел | стрел | pain | painful | =hurt | hurts | hurting | =ache | aches | aching | =sore | soreness | tender | discomfort | πονο | ποναω | ποναει | πονουσ | πονουν | πονεσ | πονει | =αλγοσ | αλγη | αλγουσ | επωδυν | ευαισθησι',
   headache:
     'голова болит | болит голова | болела голова | головная боль | головную боль | головной боли | головные боли | головных болей | головными болями | головной болью | headache | head ache | head hurts | my head | πονοκεφαλ | κεφαλαλγ | κεφαλι ποναει | ποναει το κεφαλι | цефалг | cephalg',
-  cough: 'кашл | кашел | откашл | cough | βηχ | εβηχ',
+  cough: 'кашл | кашел | откашл | покашл | cough | =βηχ | βηχα | βηχω | βηχει | βηχουν | εβηχ | ξεροβηχ',
   sputum: 'мокрот | отхаркив | sputum | phlegm | mucus | φλεγμα | φλεματα | αποχρεμψ | πτυελ',
   dyspnea:
     'одышк | задых | задох | не хватает воздуха | нехватка воздуха | нехватку воздуха | тяжело дышать | трудно дышать | затруднено дыхание | затрудненное дыхание | short of breath | shortness of breath | breathless | out of breath | winded | dyspn | trouble breathing | difficulty breathing | breathing difficult | struggling to breathe | hard to breathe | catch my breath | get my breath | δυσπνοι | λαχαν | δυσκολευομαι να αναπνευσ | δεν μπορω να ανασαν | κοβεται η ανασα | κοβεται η αναπνοη | δυσκολια στην αναπνοη | δυσχερεια αναπνοη',

@@ -3,13 +3,14 @@ import type { ConceptWords } from '../concept.ts'
 /** When: a time of day, a day, a stage. */
 export const TIMES: ConceptWords = {
   morning: '=утро | =утра | утром | утрам | утренн | morning | =am | =a.m. | mornings | πρωι | πρωιν',
-  noon: 'полдень | днем | в обед | noon | midday | lunchtime | μεσημερ',
+  daytime: '=днем | за день | в течение дня | during the day | daytime | by day | τη μερα | την ημερα | στη διαρκεια τησ ημερασ',
+  noon: 'полдень | в обед | noon | midday | lunchtime | μεσημερ',
   afternoon: 'после обеда | afternoon | απογευμ',
   evening: 'вечер | evening | βραδ | βραδυν',
   night:
     'ночн | =ночь | ночи | ночью | ночам | ночные | на ночь | перед сном | night | bedtime | bed time | =nocte | νυχτ | νυκτ | πριν τον υπνο | προ υπνου',
   today: 'сегодня | сегодняшн | today | this morning | tonight | σημερ',
-  yesterday: 'вчера | вчерашн | yesterday | last night | χθεσ | χτεσ | χθεσιν',
+  yesterday: 'вчера | вчерашн | yesterday | last night | εψεσ | =ψεσ | χθεσ | χτεσ | χθεσιν | χτεσιν',
   tomorrow: 'завтра | завтрашн | tomorrow | αυριο',
   dayAfter: 'послезавтра | day after tomorrow | μεθαυριο',
   monday: 'понедельник | monday | δευτερα',

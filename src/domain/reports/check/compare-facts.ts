@@ -111,6 +111,16 @@ export function compareNegation(compared: Compared): ChangeKind | null {
       atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id)) && said.every(one => one === 'open')
     if (!isAsked && said.length > 0 && !said.includes(own)) return 'negation'
   }
+  // "Stridor when she is upset, none at rest" is no stridor at rest.
+  const denies = wanted.some(
+    atom =>
+      hard.length > 0 &&
+      !hard.includes(atom) &&
+      isOf(atom, 'life') &&
+      (polarity.get(atom.from) ?? 'yes') === 'yes' &&
+      saidPolarities(atom, compared).every(one => one === 'no'),
+  )
+  if (denies) return 'negation'
   if (judged.length > 0 || wanted.length === 0) return null
   // Without a finding of its own the claim is denied or not as a whole; a medicine is compared by itself.
   const denied = wanted.every(atom => polarity.get(atom.from) === 'no')
@@ -126,6 +136,8 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     : 'negation'
 }
 
+const isOf = (atom: Atom, kind: string) =>
+  atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === kind)
 const isSoftVerb = (atom: Atom) =>
   atom.kind === 'concept' && atom.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))
 

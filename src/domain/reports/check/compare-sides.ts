@@ -4,6 +4,7 @@ import type { Atom } from './atoms.ts'
 import type { Evidence } from './evidence.ts'
 import { saidInParts, says, saysNearly } from './match.ts'
 import { type Amount, sameValue } from './numbers/amounts.ts'
+import { sideAnswered } from './side-answers.ts'
 import { type SidePiece, sidePieces } from './side-pieces.ts'
 import { sidesIn } from './sides.ts'
 
@@ -53,7 +54,16 @@ export function sidesAgree(
   const needed = named.length > 0 ? named : atoms.filter(isSoft)
   const places = atoms.filter(isAnatomy)
   const pieces = sidePieces(clauses, words, taken)
-  return wanted.every(side =>
+  const isAnswered = (side: 'left' | 'right') =>
+    needed.length > 0 &&
+    pieces.some(
+      (piece, index) =>
+        [...needed, ...places].every(atom => piece.atoms.some(one => says(one, atom))) &&
+        sideAnswered(pieces, index, places[0]) === side,
+    )
+  return wanted.every(
+    side =>
+      isAnswered(side) ||
     pieces.some((piece, index) => {
       if (!piece.sides.includes(side)) return false
       const group = groupOf(pieces, index, side)

@@ -50,7 +50,7 @@ function endsDenied(mentions: readonly Mention[], when: When): boolean {
   const denied = mentions.findLastIndex(one => isDenied(one) && !(one.allergy && one.polarity === 'yes'))
   if (denied < 0) return false
   const later = mentions.slice(denied + 1)
-  return when === 'history' ? !mentions.some(isTaken) : !later.some(isGiven)
+  return when === 'history' ? !mentions.some(isTaken) : !later.some(one => isGiven(one) || (isOrdered(one) && one.doses.length + one.perDay.length > 0))
 }
 
 function compareStatus(
@@ -82,7 +82,7 @@ function compareStatus(
     return never || allergic ? null : 'negation'
   }
   if (acts.has('not-stopped')) return has(real, 'stop') && !has(real, 'keep', 'not-stopped') ? 'status' : null
-  if (acts.has('stop') || acts.has('hold') || acts.has('avoid')) return compareEnd(real, mentions, others, denied)
+  if (acts.has('stop') || acts.has('hold') || acts.has('avoid')) return compareEnd(said, real, mentions, others, denied)
   if (denied) return 'status'
   if (real.length === 0) return 'status'
   if (acts.has('offer')) return null
@@ -94,12 +94,16 @@ function compareStatus(
 }
 
 function compareEnd(
+  { dates }: DrugFact,
   real: readonly Mention[],
   mentions: readonly Mention[],
   others: readonly Mention[],
   denied: boolean,
 ): ChangeKind | null {
   const stops = real.some(({ acts }) => acts.has('stop') || acts.has('hold') || acts.has('avoid'))
+  // Stopped at the time that the sentence tells of, whatever came of it since.
+  const ended = real.filter(({ acts }) => acts.has('stop') || acts.has('hold'))
+  if (dates.length > 0 && ended.some(one => dates.some(date => one.dates.includes(date)))) return null
   const last = real.findLast(
     ({ acts }) =>
       acts.has('stop') || acts.has('hold') || acts.has('keep') || acts.has('not-stopped') || acts.has('avoid'),

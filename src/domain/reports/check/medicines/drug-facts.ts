@@ -1,4 +1,5 @@
 import { conceptsOf } from '../../concepts/concept-index.ts'
+import { EXCLUSIVE } from '../../concepts/relations.ts'
 import { has } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import { atomsIn } from '../atoms.ts'
@@ -26,6 +27,8 @@ export interface DrugFact {
   /** Concepts of the time of day and of meals. */
   dayTimes: string[]
   routes: Set<string>
+  /** Months, seasons and the like, as concepts. */
+  dates: string[]
   durations: Amount[]
   acts: Set<Act>
   allergy: boolean
@@ -37,6 +40,7 @@ export interface DrugFact {
 }
 
 const DAY_TIMES = new Set(['morning', 'evening', 'night', 'noon', 'afterFood', 'beforeFood', 'fasting'])
+const DATES = new Set(EXCLUSIVE.filter(({ kind }) => kind === 'date').flatMap(({ ids }) => ids))
 const PERIODS = new Set(['day', 'week', 'month'])
 /** A bare number this near behind a name is its dose. */
 const NEAR = 7
@@ -103,6 +107,7 @@ export function drugFactOf(
     ],
     dayTimes: [...new Set(dayTimes)],
     routes: routesIn(norms),
+    dates: conceptsOf(norms).flatMap(({ ids }) => ids.filter(id => DATES.has(id))),
     durations,
     acts: actsIn(all, region.verbFrom, region.at, Math.max(region.to, region.verbTo), atoms, polarity, region.offerFrom),
     allergy: isAllergen(all, region, polarity),
@@ -131,6 +136,8 @@ function isAllergen(all: Words, { at, to, verbFrom, reactTo = 0 }: Region, polar
   const start = first + stop + 1
   if (TOLERATES.test(normsIn(all, Math.max(start, at - 5), Math.min(to, at + 6)))) return false
   if (has(all, start, at, 'allergy')) return true
+  const told = conceptsOf(all.words.slice(start, at).map(({ norm }) => norm))
+  if (told.some(({ ids }) => ids.includes('allergy') || ids.includes('intolerance'))) return true
   const end = Math.min(Math.max(to, reactTo), at + 16)
   const norms = all.words.slice(at, end).map(({ norm }) => norm)
   return conceptsOf(norms).some(

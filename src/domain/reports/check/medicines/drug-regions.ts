@@ -48,7 +48,7 @@ const verbsIn = ({ words }: Words, from: number, to: number): number[] =>
 function regionsWithin(all: Words, from: number, to: number): Region[] {
   const clauses = cutClauses(all, from, to)
   const names = drugWords(all, from, to)
-  return names.map((at, index) => {
+  const regions = names.map((at, index) => {
     const clause = clauses.find(one => one.from <= at && at < one.to) ?? { from, to }
     const opens = /:/u.test(all.words[clause.from - 1]?.after ?? '') && clause.from > from ? from : clause.from
     const first = names.find(one => one >= opens && one < clause.to) ?? at
@@ -69,15 +69,22 @@ function regionsWithin(all: Words, from: number, to: number): Region[] {
       verbTo: Math.max(at + 1, behind),
     }
   })
+  // «Το Salospir και το Ponstan τα σταματάτε»: the names of a list share the verb behind the last.
+  for (let index = regions.length - 2; index >= 0; index--) {
+    const [one, next] = [regions[index], regions[index + 1]]
+    if (one && next && isListed(all, all.drugs.get(one.at)?.to ?? one.at, next.at)) one.verbTo = next.verbTo
+  }
+  return regions
 }
+
+const isListed = ({ words }: Words, from: number, to: number) =>
+  words.slice(from, to).every(({ norm }) => /^(?:и|and|or|και|или|ή|η|\d.*|plus|с|with|the|το|τον|την|τη)$/u.test(norm))
 
 /** A list shares its verb: "continue carvedilol and apixaban"; otherwise the words behind another name are its own. */
 function verbBefore(all: Words, from: number, previous: number, at: number): number {
   if (previous < from) return from
   const end = all.drugs.get(previous)?.to ?? previous
-  const between = all.words.slice(end, at)
-  const listed = between.every(({ norm }) => /^(?:и|and|or|και|или|ή|η|\d.*|plus|с|with|the|το|την|τη)$/u.test(norm))
-  return listed
+  return isListed(all, end, at)
     ? verbBefore(
         all,
         from,

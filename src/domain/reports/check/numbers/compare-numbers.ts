@@ -119,7 +119,7 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
     const own = bindingsIn(reading, clause.atoms, amounts, clause.to, old)
     for (const one of own) {
       // "CRP is 34, it was 9 in April": what follows without a name is of the name before.
-      const of = one.of ?? (last.segment >= clause.segment - 3 && !turnsAway(clause) ? last.of : null)
+      const of = one.of ?? (last.segment >= clause.segment - 3 && (reading.segments[clause.segment]?.loose || !turnsAway(clause)) ? last.of : null)
       found.push({ ...one, of, amount: scaled(one.amount, of === 'bloodPressure' || clause.home || clause.now) })
     }
     const named = clause.atoms.findLast(atom => atom.kind === 'concept' && binderOf(atom) !== null)
@@ -130,6 +130,8 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
 }
 
 const LINK = /^(?:to|до|σε|and|и|και)$/u
+
+const isYear = ({ values }: Amount) => [...values].every(value => value > 1900 && value < 2100)
 
 const customary = (unit: string) => ['percent', 'degree', 'minute', 'mm', 'mmol'].includes(unit)
 const fits = (said: Amount, wanted: Amount) =>
@@ -182,6 +184,7 @@ export function compareNumbers(
         place &&
         of?.startsWith('word') === false &&
         place.of !== null &&
+        !isYear(amount) &&
         place.of !== of &&
         !timed &&
         KIND_OF.get(place.of) === 'test'

@@ -102,7 +102,8 @@ export function compareNegation(compared: Compared): ChangeKind | null {
   )
   const telling = wanted.filter(isTelling)
   const hard = telling.filter(atom => atom.kind === 'concept' && atom.hard)
-  const judged = hard.length > 0 ? hard : telling
+  const findings = hard.filter(atom => !isOf(atom, 'test'))
+  const judged = findings.length > 0 ? findings : hard.length > 0 ? hard : telling
   for (const atom of judged) {
     const own = polarity.get(atom.from) ?? 'yes'
     const said = saidPolarities(atom, compared)

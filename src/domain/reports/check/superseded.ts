@@ -54,11 +54,14 @@ export function supersededIn(reading: Reading): Superseded {
   const drugs = new Set<number>()
   const times = new Set<number>()
   const units = new Map<number, string>()
-  const said = amountsIn(reading, 0, words.length)
+  // The number of "Speaker 2:" is none.
+  const inTurn = (word: number) => reading.turns.some(({ from, to }) => word >= from && word < to)
+  const said = amountsIn(reading, 0, words.length).filter(one => inTurn(one.from))
   const timed = timesIn(reading)
   for (const [at, word] of words.entries()) {
     const after = markerAt(reading, at)
     if (after === null) continue
+    if (word.norm === 'не' && !reading.numbers.has(after) && !reading.drugs.has(after) && sidesIn(reading, after, after + 1).length === 0) continue
     const ahead = PLAIN_NO.test(word.norm) ? NEXT : AHEAD
     if (!takeBackSide(reading, at, after, sides, said, PLAIN_NO.test(word.norm) ? NO_SIDE : AHEAD)) {
       takeBackAmount(reading, said, at, after, amounts, units, ahead)
@@ -93,6 +96,13 @@ const namesTest = ({ words }: Reading, from: number, to: number) =>
     ids.every(id => KIND_OF.get(id) === 'test'),
   )
 
+/** A bare "no" beside an illness, an operation or a habit denies this one: it takes no number back. */
+const namesIllness = ({ words }: Reading, from: number, to: number) =>
+  conceptsOf(words.slice(from, to).map(({ norm }) => norm)).some(({ ids }) =>
+    ids.every(id => ILLNESS.has(KIND_OF.get(id) ?? '')),
+  )
+const ILLNESS = new Set(['finding', 'procedure', 'life'])
+
 function takeBackAmount(
   reading: Reading,
   said: readonly Amount[],
@@ -109,7 +119,8 @@ function takeBackAmount(
     !old ||
     sameValue(old.values, restated.values) ||
     isParted(reading, old.to, restated.from) ||
-    namesTest(reading, old.to, at)
+    namesTest(reading, old.to, at) ||
+    (PLAIN_NO.test(reading.words[at]?.norm ?? '') && (namesIllness(reading, old.to, at) || namesIllness(reading, after, restated.from)))
   )
     return
   takeBack(said, old, restated, taken, units)
@@ -177,6 +188,7 @@ function takeBackTimes(
     one => one.to <= at && one.to > at - NEXT - 1 && (one.kind === restated.kind || one.kind === 'often'),
   )
   const [first] = old
+  if (PLAIN_NO.test(reading.words[at]?.norm ?? '') && first && (namesIllness(reading, first.to, at) || namesIllness(reading, after, restated.from))) return
   if (first && !isParted(reading, first.to, restated.from)) for (const one of old) taken.add(one.from)
 }
 

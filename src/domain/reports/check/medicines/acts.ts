@@ -33,6 +33,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   decrease: 'decrease',
   avoid: 'avoid',
 }
+const OWN_CUE = /^(?:no|not|не|больше|нельзя|никогда|δεν|μη|μην|don't|doesn't|dont|doesnt|never|refus\p{L}*|declin\p{L}*|отказ\p{L}*|απαγορ\p{L}*|запрещ\p{L}*|forbid\p{L}*)$/u
 const DENIED: Partial<Record<Act, Act>> = {
   take: 'not-taken',
   prescribe: 'not-given',
@@ -54,7 +55,9 @@ export function actsIn(
   const ordered: { act: Act; at: number }[] = []
   for (const atom of atoms) {
     if (atom.kind !== 'concept') continue
-    const denied = polarity.get(atom.from) === 'no'
+    // "No more Nurofen" avoids it by its own words.
+    const ownCue = all.words.slice(atom.from, atom.to).some(({ norm }) => OWN_CUE.test(norm))
+    const denied = polarity.get(atom.from) === 'no' && !ownCue
     const acts = new Set(atom.ids.flatMap(id => ACTS[id] ?? []))
     // One word may be two verbs: "use" takes and begins. The graver one is meant.
     if (acts.has('stop') || acts.has('hold')) acts.delete('take')

@@ -53,6 +53,9 @@ function endsDenied(mentions: readonly Mention[], when: When): boolean {
   return when === 'history' ? !mentions.some(isTaken) : !later.some(one => isGiven(one) || (isOrdered(one) && one.doses.length + one.perDay.length > 0))
 }
 
+/** Letters by which two forms of a name are one. */
+const SAME_NAME = 6
+
 function compareStatus(
   said: DrugFact,
   mentions: readonly Mention[],
@@ -61,6 +64,9 @@ function compareStatus(
 ): ChangeKind | null {
   const { acts } = said
   if (mentions.every(one => one.takenBack)) return 'drug'
+  // Two brands of one substance, of which one takes the other's place.
+  const sameName = mentions.filter(one => one.name.slice(0, SAME_NAME) === said.name.slice(0, SAME_NAME))
+  if (!said.replaced && !acts.has('stop') && !acts.has('hold') && sameName.length > 0 && sameName.at(-1)?.replaced) return 'drug'
   const real = mentions.filter(one => !one.condition && !one.takenBack)
   const isAllergy = said.allergy && !acts.has('prescribe')
   if (isAllergy) {

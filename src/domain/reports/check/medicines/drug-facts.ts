@@ -34,6 +34,8 @@ export interface DrugFact {
   allergy: boolean
   /** Told for what it did: "mirtazapine caused weight gain". */
   reaction: boolean
+  /** "Instead of Sorbifer". */
+  replaced: boolean
   polarity: WordPolarity
   /** Region of the mention, for what the reader of a transcript adds. */
   region: Region
@@ -112,6 +114,7 @@ export function drugFactOf(
     acts: actsIn(all, region.verbFrom, region.at, Math.max(region.to, region.verbTo), atoms, polarity, region.offerFrom),
     allergy: isAllergen(all, region, polarity),
     reaction: CAUSES.test(normsIn(all, 0, all.words.length)),
+    replaced: isReplaced(all, region.at),
     polarity: isReplaced(all, region.at) ? 'no' : (polarity.get(region.at) ?? 'yes'),
     region,
   }

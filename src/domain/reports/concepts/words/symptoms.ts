@@ -57,7 +57,7 @@ export const SYMPTOMS: ConceptWords = {
   tingling:
     'покалыв | мурашк | парестез | tingl | pins and needles | paresthes | paraesthes | μυρμηγκ | παραισθησ | τσιμπ',
   tremor: 'τρεμουλ | дрож | тремор | трясет | трясутся | tremor | shak | τρομοσ | τρεμ',
-  seizure: 'судорог | судорож | припадок | припадк | seizure | convuls | fits | σπασμ | κρισεισ',
+  seizure: 'судорог | судорож | припадок | припадк | seizure | convuls | fits | σπασμ | κρισεισ επιληψ | επιληπτικ',
   cramp: 'сводит | судорог | cramp | κραμπ',
   stiffness: 'скован | тугоподвиж | ригидн | stiff | δυσκαμψ | πιασμεν | πιασιμο',
   insomnia:

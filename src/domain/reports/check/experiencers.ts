@@ -91,7 +91,7 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'
       else if (ofCompanion && !relative) here = ofCompanion
       else if (relative) here = relative
-      else if (segment.asks && FAMILY.test(segment.loose ? normsOf(reading, from, to + IN_FAMILY) : text)) here = 'relative'
+      else if (segment.asks && (FAMILY.test(text) || (segment.loose && IN_THE_FAMILY.test(normsOf(reading, from, to + IN_FAMILY))))) here = 'relative'
       else if (self || /(?:^| )(?:у меня|у вас|not me|i have|i had|i've)(?: |$)/u.test(text)) here = null
       else if (here === null && last && last.segment >= index - 1 && GOES_ON.test(first(norms)) && !child)
         here = last.person
@@ -120,6 +120,7 @@ function previousClauses(reading: Reading, segment: Reading['segments'][number],
 
 /** Words behind a cut of loose speech in which "in the family" still belongs to what was asked. */
 const IN_FAMILY = 4
+const IN_THE_FAMILY = /(?:^| )(?:in the family|в семье|в роду|στην οικογενεια)(?: |$)/u
 const normsOf = ({ words }: Reading, from: number, to: number) =>
   words
     .slice(from, to)

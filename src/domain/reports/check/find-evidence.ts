@@ -104,7 +104,8 @@ export function findSupport(
     score += NUMBER_THERE * there
     // Of two places that say the same, the one about the person of the sentence.
     if ((centre.experiencer === 'patient') !== (person === null)) score *= OF_OTHER
-    if (anchor !== null && Math.abs(at - anchor) <= BY_ANCHOR) score *= ANCHORED
+    const exact = [...seen].every(([atom, { near }]) => !near || atom.kind === 'word' || (atom.kind === 'concept' && !atom.hard))
+    if (anchor !== null && exact && Math.abs(at - anchor) <= BY_ANCHOR) score *= ANCHORED
     if (score <= best.score + 1e-9) continue
     const covered = [...seen.keys()].reduce((sum, atom) => sum + weightOf(atom), 0)
     const numbers = NUMBER_THERE * there

@@ -24,8 +24,6 @@ export const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   weightLoss: [['weight', 'decrease']],
   polyuria: [['urination', 'persist']],
   dryMouth: [['dryness', 'mouth']],
-  conjunctivitis: [['redness', 'eye']],
-  kidneyStone: [['kidney', 'pain']],
   hernia: [['groin', 'mass']],
   nocturia: [
     ['night', 'urination'],
@@ -53,7 +51,6 @@ export const PARTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   cystitis: [['bladder', 'infection']],
   pneumonia: [['lung', 'infection']],
   orthopnea: [['lie', 'dyspnea']],
-  syncope: [['confusion', 'fall']],
   blurredVision: [['vision', 'worsen']],
 }
 

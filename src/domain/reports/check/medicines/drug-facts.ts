@@ -141,7 +141,10 @@ function isAllergen(all: Words, { at, to, verbFrom, reactTo = 0 }: Region, polar
   if (has(all, start, at, 'allergy')) return true
   const told = conceptsOf(all.words.slice(start, at).map(({ norm }) => norm))
   if (told.some(({ ids }) => ids.includes('allergy') || ids.includes('intolerance'))) return true
-  const end = Math.min(Math.max(to, reactTo), at + 16)
+  const furthest = Math.min(Math.max(to, reactTo), at + 16)
+  // "Crestor ten, any allergies": the next question is no longer about it.
+  const asked = all.hits.slice(at + 1, furthest).findIndex(hits => hits.some(hit => hit.is === 'asks'))
+  const end = asked < 0 ? furthest : at + 1 + asked
   const norms = all.words.slice(at, end).map(({ norm }) => norm)
   return conceptsOf(norms).some(
     hit =>

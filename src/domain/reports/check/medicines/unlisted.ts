@@ -4,7 +4,8 @@ import type { Words } from '../../text/words.ts'
 import { stemOf } from '../atoms.ts'
 import { sameWord } from '../match.ts'
 import { amountsIn } from '../numbers/amounts.ts'
-import { DOSE_UNITS } from '../numbers/units.ts'
+import { ADVERBS, numberWord } from '../numbers/number-values.ts'
+import { DOSE_UNITS, unitOf } from '../numbers/units.ts'
 import { sidesIn } from '../sides.ts'
 
 const SHORTEST = 4
@@ -12,6 +13,8 @@ const VERBS = new Set(['take', 'prescribe', 'startDrug', 'stopDrug', 'hold', 'gi
 /** Words between a verb and its object. */
 const LINK = /^(?:the|a|an|her|his|some|any|το|τον|την|τη|τα|τισ|was|were|is|are|been|being)$/u
 const LATIN = /^[a-z][a-z-]+$/u
+
+const isNumber = (norm: string) => ADVERBS.has(norm) || numberWord(norm) !== undefined || unitOf(norm) !== null
 
 /** Behind a verb of treatment and no name. */
 const NO_NAME =
@@ -31,9 +34,10 @@ function namesIn(all: Words): number[] {
     if (ids.some(id => VERBS.has(id))) for (let at = from; at < to; at++) verbs.add(at)
   }
   const doses = amountsIn(all, 0, words.length).filter(one => one.unit !== null && DOSE_UNITS.has(one.unit))
-  const mostlyLatin = words.filter(({ norm }) => LATIN.test(norm)).length * 2 > words.length
+  const spelt = words.filter(({ norm }) => /^\p{L}{2}/u.test(norm)).length
+  const mostlyLatin = words.filter(({ norm }) => LATIN.test(norm)).length * 2 > spelt
   return words.flatMap(({ norm }, at) => {
-    if (taken.has(at) || norm.length < SHORTEST || isTemplate(norm) || NO_NAME.test(norm) || /\d/u.test(norm)) return []
+    if (taken.has(at) || norm.length < SHORTEST || isTemplate(norm) || NO_NAME.test(norm) || isNumber(norm) || /\d/u.test(norm)) return []
     if (sidesIn(all, at, at + 1).length > 0) return []
     let before = at - 1
     while (LINK.test(words[before]?.norm ?? '')) before--

@@ -87,7 +87,9 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   if (unsaid.length > 0) return fail('drugNotSaid')
   const lacking = claims.flatMap(one => one.support.missing).filter(isHard)
   const weak = claims.some(
-    one => one.support.coverage < COVERED || isScattered(one.support, evidence) || isElsewhere(one.support, evidence),
+    one =>
+      one.support.coverage < COVERED ||
+      lacksSubstance(one.support) || isScattered(one.support, evidence) || isElsewhere(one.support, evidence),
   )
   const ofDrugs = compareDrugs(all, named, known)
   if (ofDrugs && lacking.every(atom => atom.kind === 'drug')) return changed(ofDrugs)
@@ -136,6 +138,12 @@ function anchorOf(supports: readonly Support[]): number | null {
   return best?.window[0] ?? null
 }
 const OF_DRUG = 10
+
+/** An allergy to what was not said. */
+const lacksSubstance = ({ matches, missing }: Support) =>
+  matches.some(({ wanted }) => wanted.kind === 'concept' && wanted.ids.some(id => id === 'allergy' || id === 'intolerance')) &&
+  missing.some(atom => atom.kind === 'word' && atom.norm.length > 3) &&
+  !matches.some(({ wanted }) => wanted.kind === 'drug')
 
 /** Results and kinds without which the rest says something else: a test that was taken is not positive. */
 const DECIDING = new Set(['positive', 'negativeResult', 'wet', 'dry'])

@@ -96,6 +96,9 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
 }
 
 export function compareNegation(compared: Compared): ChangeKind | null {
+  // "Unlikely" is neither said nor denied.
+  const text = compared.all.words.map(({ norm }) => norm).join(' ')
+  if (UNLIKELY.test(text) && compared.support.matches.some(one => isLeftOpen(compared, one.clause))) return null
   const { polarity, support, ofAllergy } = compared
   const wanted = [...new Set(support.matches.map(one => one.wanted))].filter(
     atom => atom.kind !== 'drug' && !(ofAllergy && atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id))),
@@ -117,7 +120,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     atom =>
       hard.length > 0 &&
       !hard.includes(atom) &&
-      isOf(atom, 'life') &&
+      (isOf(atom, 'life') || isOf(atom, 'anatomy')) &&
       (polarity.get(atom.from) ?? 'yes') === 'yes' &&
       saidPolarities(atom, compared).every(one => one === 'no'),
   )
@@ -136,6 +139,9 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     ? null
     : 'negation'
 }
+
+const UNLIKELY = /(?:^| )(?:unlikely|маловероят\p{L}*|вряд ли|απιθαν\p{L}*|λιγοτερο πιθαν\p{L}*)(?: |$)/u
+const isLeftOpen = ({ transcript }: Compared, index: number) => transcript.clauses[index]?.hedge ?? false
 
 const isOf = (atom: Atom, kind: string) =>
   atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === kind)
@@ -202,7 +208,7 @@ export function compareCertainty({ all, support, transcript, from, to, allows }:
     )
     return said ? null : 'certainty'
   }
-  if (CONFIRMS.test(text) && open.length > 0) return 'certainty'
+  if (CONFIRMS.test(text) && (open.length > 0 || endsOpen(telling.map(one => one.wanted), transcript))) return 'certainty'
   const certain = telling.filter(({ wanted }) => wanted.kind === 'concept')
   const judged = certain.length > 0 ? clauses.filter(({ atom }) => atom.kind === 'concept') : clauses
   const isOpen = ({ clause, atom }: (typeof judged)[number]) => {
@@ -212,6 +218,22 @@ export function compareCertainty({ all, support, transcript, from, to, allows }:
     return isHedged(reading, Math.max(clause.from, atom.from - HEDGE_NEAR), Math.min(clause.to, atom.to + HEDGE_BEHIND))
   }
   return judged.length > 0 && judged.every(isOpen) ? 'certainty' : null
+}
+
+/** The last that is said of it anywhere leaves it open. */
+function endsOpen(wanted: readonly Atom[], transcript: Transcript): boolean {
+  const { reading } = transcript
+  return wanted
+    .filter(atom => atom.kind === 'concept' && atom.hard)
+    .some(atom => {
+      const said = transcript.clauses.flatMap(clause =>
+        clause.asks || clause.condition || clause.experiencer !== 'patient'
+          ? []
+          : clause.atoms.filter(one => says(one, atom)).map(one => ({ clause, at: one })),
+      )
+      const last = said.at(-1)
+      return !!last && isHedged(reading, Math.max(last.clause.from, last.at.from - HEDGE_NEAR), Math.min(last.clause.to, last.at.to + HEDGE_BEHIND))
+    })
 }
 
 const isExcluding = (atom: Atom) =>

@@ -85,7 +85,8 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       const isParent =
         child &&
         (found === 'mother' || found === 'father') &&
-        !/(?:mum|mom|dad|mother|father)(?:'s)? (?:has|had|got|takes)/u.test(text)
+        !/(?:mum|mom|dad|mother|father)(?:'s)? (?:has|had|got|takes)/u.test(text) &&
+        !has(reading, from, to, 'disease', 'allergy', 'smoke')
       const relative = found === patient || isParent ? null : found
       const self = BACK_TO_PATIENT.test(`${text} `) && !relative
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'

@@ -42,7 +42,8 @@ function windowOf(clauses: readonly Evidence[], at: number, allows: (one: Eviden
     for (const index of [at - step, at + step]) {
       const one = clauses[index]
       if (!one || !centre || !allows(one)) continue
-      const together = one.statement === centre.statement || one.segment === centre.segment
+      if ((one.experiencer === 'patient') !== (centre.experiencer === 'patient') && !one.asks && !centre.asks) continue
+    const together = one.statement === centre.statement || one.segment === centre.segment
       if (together || step <= REACH) around.push(index)
     }
   return around

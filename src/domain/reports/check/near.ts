@@ -38,7 +38,8 @@ export function isScattered({ matches }: Support, { clauses }: Transcript): bool
 export function isElsewhere({ matches, missing }: Support, { clauses }: Transcript): boolean {
   const isPlace = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'anatomy')
   const isFinding = (atom: Atom) =>
-    atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'finding')
+    atom.kind === 'concept' &&
+    atom.ids.every(id => KIND_OF.get(id) === 'finding' || (!atom.hard && KIND_OF.get(id) === 'procedure'))
   const findings = matches.filter(({ wanted }) => isFinding(wanted))
   if (findings.length === 0 || !missing.some(isPlace)) return false
   const places = findings.flatMap(({ clause }) => clauses[clause]?.atoms.filter(isPlace) ?? [])

@@ -122,6 +122,9 @@ const isPostposed = (all: Words, { from, to }: Clause, cues: readonly number[]) 
   )
 }
 
+const ENDS =
+  /^(?:отмеча\p{L}*|было|были|была|был|беспоко\p{L}*|име\p{L}*|определя\p{L}*|видно|видим|выявл\p{L}*|обнаруж\p{L}*|наблюда\p{L}*|замеча\p{L}*|дела\p{L}*|использу\p{L}*|приним\p{L}*|пьет|αναφερ\p{L}*|υπαρχ\p{L}*|ειχε|παρουσ\p{L}*)$/u
+
 /** In speech without punctuation a denial reaches a few words: back from a closing «нет», forward from «не», "no". */
 function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: number, to: number) => void): void {
   const norm = all.words[at]?.norm ?? ''
@@ -134,6 +137,16 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
     const repeated = all.words.slice(Math.max(from, at - 3), at).some(word => word.norm === next)
     deny(Math.max(from, at - (norm === 'no' ? 4 : 5)), at)
     if (norm === 'no' || repeated) deny(at, Math.min(to, at + 4))
+    return
+  }
+  // «От госпитализации отказался».
+  if (/^отказ/u.test(norm) && all.words[at - 2]?.norm === 'от') {
+    deny(at - 1, at + 1)
+    return
+  }
+  // «Кровохарканья не отмечает ночью потеет»: the verb of the denial ends it.
+  if (/^(?:не|not|δεν)$/u.test(norm) && ENDS.test(next)) {
+    deny(Math.max(from, at - 3), at + 2)
     return
   }
   if (FORWARD.test(norm)) deny(at, Math.min(to, at + 5))

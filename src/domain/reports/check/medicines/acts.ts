@@ -33,6 +33,9 @@ const ACTS: Readonly<Record<string, Act>> = {
   decrease: 'decrease',
   avoid: 'avoid',
 }
+/** "Swap the co-codamol for paracetamol". */
+const SWAPPED =
+  /(?:^| )(?:swap\p{L}*|replac\p{L}*|switch(?:ed|ing)? (?:you |him |her |me )?from|chang(?:e|ed|ing) (?:you |him |her |me )?from|заменить|заменим|заменяем|меняем|αντικαθιστ\p{L}*|αλλαζουμε)(?: (?:the|her|his|your|το|την|τον))?$/u
 const OWN_CUE = /^(?:no|not|не|больше|нельзя|никогда|δεν|μη|μην|don't|doesn't|dont|doesnt|never|refus\p{L}*|declin\p{L}*|отказ\p{L}*|απαγορ\p{L}*|запрещ\p{L}*|forbid\p{L}*)$/u
 const DENIED: Partial<Record<Act, Act>> = {
   take: 'not-taken',
@@ -59,8 +62,12 @@ export function actsIn(
     const ownCue = all.words.slice(atom.from, atom.to).some(({ norm }) => OWN_CUE.test(norm))
     const denied = polarity.get(atom.from) === 'no' && !ownCue
     const acts = new Set(atom.ids.flatMap(id => ACTS[id] ?? []))
+    if (/^hold$/u.test(all.words[atom.from]?.norm ?? '') && all.words[atom.to]?.norm === 'on') acts.delete('hold')
     // One word may be two verbs: "use" takes and begins. The graver one is meant.
     if (acts.has('stop') || acts.has('hold')) acts.delete('take')
+    // «От госпитализации отказался»: it is refused, not the medicine.
+    const before = all.words[atom.from - 2]?.norm
+    if (acts.has('not-taken') && before === 'от' && !all.drugs.has(atom.from - 1)) continue
     for (const act of acts) ordered.push({ act: denied ? (DENIED[act] ?? act) : act, at: atom.from })
   }
   const text = (start: number, end: number) =>
@@ -78,6 +85,7 @@ export function actsIn(
   if (OFFERED.test(text(Math.min(from, offeredFrom), name)) || OFFERED_BEHIND.test(text(name, to))) found.add('offer')
   if (NOT_TAKEN.test(text(name, to))) found.add('not-taken')
   if (NOT_GIVEN.test(text(name, to)) || NOT_GIVING.test(text(from, name))) found.add('not-given')
+  if (SWAPPED.test(text(Math.max(0, name - 4), name))) found.add('stop')
   if (found.has('stop') || found.has('hold')) found.delete('take')
   return found
 }

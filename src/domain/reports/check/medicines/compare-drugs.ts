@@ -183,11 +183,15 @@ const hasBoth = (one: Mention | undefined) =>
 
 const MASS: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001 }
 
+/** Pieces are often counted without their name: "two in the morning". */
+const COUNTED = new Set(['tablet', 'capsule', 'puff', 'drop', 'dose'])
+
 function sameDose(one: Amount, other: Amount): boolean {
   const [a, b] = [MASS[one.unit ?? ''], MASS[other.unit ?? '']]
   if (a && b && one.unit !== other.unit)
     return [...one.values].some(x => [...other.values].some(y => Math.abs(x * a - y * b) < 1e-9))
-  return sameValue(one.values, other.values) && (one.unit === null || one.unit === other.unit)
+  const counted = other.unit === null && one.unit !== null && COUNTED.has(one.unit)
+  return sameValue(one.values, other.values) && (one.unit === null || one.unit === other.unit || counted)
 }
 
 /** Mentions of the time that the sentence tells of, if any of them has what is compared. */

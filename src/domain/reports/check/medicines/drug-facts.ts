@@ -111,7 +111,7 @@ export function drugFactOf(
     routes: routesIn(norms),
     dates: conceptsOf(norms).flatMap(({ ids }) => ids.filter(id => DATES.has(id))),
     durations,
-    acts: actsIn(all, region.verbFrom, region.at, Math.max(region.to, region.verbTo), atoms, polarity, region.offerFrom),
+    acts: actsIn(all, region.verbFrom, region.at, Math.min(Math.max(region.to, region.verbTo), region.actsTo ?? Infinity), atoms, polarity, region.offerFrom),
     allergy: isAllergen(all, region, polarity),
     reaction: CAUSES.test(normsIn(all, 0, all.words.length)),
     replaced: isReplaced(all, region.at),

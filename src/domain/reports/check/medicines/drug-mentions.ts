@@ -54,7 +54,7 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
         planKnown: reading.form === 'dialogue' || (reading.form === 'dictation' && planFrom < reading.words.length),
         doses: lastDoses(fact, superseded.amounts, reading),
         perDay: fact.doses.length > 1 ? fact.perDay : fact.perDay.slice(-1),
-        person: later ?? clause.experiencer,
+        person: later ?? (isFar(reading, clause.from, region.at) ? 'patient' : clause.experiencer),
         plan,
         condition: clause.condition,
         past: ONCE.test(
@@ -68,6 +68,15 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
       },
     ]
   })
+}
+
+/** Words of speech without punctuation within which a relative is still the one who takes it. */
+const OF_RELATIVE = 12
+function isFar(reading: Transcript['reading'], from: number, at: number): boolean {
+  if (!reading.segments.some(one => one.loose && one.from <= at && at < one.to)) return false
+  for (let word = Math.max(from, at - OF_RELATIVE); word <= at; word++)
+    if ((reading.hits[word] ?? []).some(hit => hit.is === 'relative')) return false
+  return at - from > OF_RELATIVE
 }
 
 /** Medicines that the doctor names last before the patient turns them down. */

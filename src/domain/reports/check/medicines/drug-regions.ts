@@ -21,6 +21,8 @@ export interface Region {
   verbTo: number
   /** In speech without punctuation what it did may stand behind a cut. */
   reactTo?: number
+  /** In speech without punctuation a verb far behind is of something else. */
+  actsTo?: number
 }
 
 const drugWords = ({ drugs }: Words, from: number, to: number) =>
@@ -101,6 +103,7 @@ export const regionsOfSentence = (all: Words): Region[] => regionsWithin(all, 0,
 
 const CLOSE = 6
 const REACTS = 10
+const ACTS = 18
 /** Words behind a medicine that may still tell of it. */
 const FURTHEST = 30
 
@@ -116,6 +119,7 @@ export function regionsOfReading(reading: Reading): Region[] {
     if (segment.loose) for (const one of mine) {
         one.verbFrom = Math.max(one.verbFrom, one.at - CLOSE)
         one.offerFrom = one.verbFrom
+        one.actsTo = one.at + ACTS
       }
     const last = mine.at(-1)
     if (segment.loose && last) {
@@ -159,7 +163,8 @@ const OF_IT =
   /^(?:его|ее|их|он|она|оно|they|it|that|them|το|τα|την|τη|τον|αυτο|αυτη|не|not|so|поэтому|but|ουτε|δεν|no|хотя|нет)$/u
 
 const hasObject = (norms: readonly string[]) =>
-  norms.some(norm => /^(?:it|them|его|ее|их|το|τα|την|τη|τον)$/u.test(norm)) && norms.length <= SAYS_OF_IT - 1
+  norms.some(norm => /^(?:it|them|его|ее|их|το|τα|την|τη|τον)$/u.test(norm)) &&
+  norms.length <= SAYS_OF_IT - 1
 
 /** No medicine and nothing else of its own: its object is what was named before. */
 const namesNothing = (reading: Reading, from: number, to: number) =>
@@ -176,6 +181,8 @@ function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: 
   // The patient refuses what the doctor proposed in the turn before.
   if (turn === before.turn + 1 && speaker !== 'doctor' && TURNS_DOWN.test(norms.join(' '))) return true
   if (turn !== before.turn) return false
+  // «Το Stedon…»: it opens with a name of its own.
+  if (/^(?:το|τα|την|τη|τον)$/u.test(norms[0] ?? '') && /^[a-z]/u.test(norms[1] ?? '')) return false
   const said = norms.join(' ')
   if (norms.length <= SAYS_OF_IT && (NOT_TAKEN.test(said) || NOT_GIVEN.test(said)) && (hasObject(norms) || namesNothing(reading, from, stop)))
     return true

@@ -132,6 +132,15 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
     if (!/[.!?;:\n]/u.test(words[next - 1]?.after ?? '')) next = withFraction(norm, value, next, to, values)
     // «Раз восемь»: about eight times.
     const unit = unitAt(words, next, to) ?? (/^(?:раза?|φορεσ)$/u.test(norm(at - 1)) ? 'times' : null)
+    // «По восемьсот пятьдесят два раза»: 850, two times.
+    const split = unit === 'times' && next - at > 1 ? value(next - 1) : undefined
+    if (split !== undefined && split <= 6 && value(at) !== undefined && !/^\d/u.test(norm(at))) {
+      const head = Array.from({ length: next - 1 - at }, (_one, index) => value(at + index)).filter(one => one !== undefined)
+      amounts.push({ from: at, to: next - 1, values: readingsOf(head), unit: null })
+      amounts.push({ from: next - 1, to: next, values: new Set([split]), unit })
+      at = next
+      continue
+    }
     amounts.push({ from: at, to: next, values, unit })
     at = next
   }

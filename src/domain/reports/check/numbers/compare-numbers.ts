@@ -115,7 +115,9 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
   for (const clause of clauses) {
     if (!allows(clause)) continue
     const amounts = clause.amounts.filter(one => !superseded.amounts.has(one.from))
-    const old = clause.home || clause.past || clause.asks || clause.experiencer !== 'patient'
+    // In speech without punctuation only the words beside a number tell its time.
+    const loose = reading.segments[clause.segment]?.loose ?? false
+    const old = clause.experiencer !== 'patient' || (!loose && (clause.home || clause.past || clause.asks))
     const own = bindingsIn(reading, clause.atoms, amounts, clause.to, old)
     for (const one of own) {
       // "CRP is 34, it was 9 in April": what follows without a name is of the name before.
@@ -135,6 +137,8 @@ const isYear = ({ values }: Amount) => [...values].every(value => value > 1900 &
 
 const customary = (unit: string) => ['percent', 'degree', 'minute', 'mm', 'mmol'].includes(unit)
 const fits = (said: Amount, wanted: Amount) =>
+  // "Since fifteen" is 2015.
+  (isYear(wanted) && (said.unit === null || said.unit === 'year') && [...wanted.values].some(year => said.values.has(year % 100))) ||
   sameValue(said.values, wanted.values) &&
   (said.unit === wanted.unit ||
     said.unit === null ||

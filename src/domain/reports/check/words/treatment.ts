@@ -37,9 +37,9 @@ export const OFFERED_BEHIND = whole([
 /** The patient or who cares for them did not: took, bought, gave, allowed. */
 export const NOT_TAKEN = whole([
   ...denied(VERBS_OF_PATIENT),
-  'побоял\\p{L}*|испугал\\p{L}*|передумал\\p{L}*|отказал\\p{L}*|отказыва\\p{L}*|запретил\\p{L}*|(?:лежит|лежат|стоит|валяется|валяются) (?:в|на|дома|без|непо|нетрон|нераспеч|неоткр)\\p{L}*|нераспечатан\\p{L}*|без (?:них|него|нее) (?:обош|справ)\\p{L}*',
-  "i (?:only|just) (?:looked|read)|in (?:the|my|a|her|his) (?:cupboard|drawer|bin|box|cabinet|fridge|handbag|shelf)|unopened|still sealed|still in|(?:in|on) (?:its|the|their) (?:box|packet|shelf|wrapper|foil|blister)|gathering dust|got round to|get round to|too (?:scared|frightened|afraid|nervous)|afraid to|scared to|chickened out|turned (?:it|that|them|this) down|said no|declin\\p{L}*|refus\\p{L}*|stopped (?:him|her|them)|wouldn't have it|changed (?:my|her|his) mind|didn't fancy",
-  'φοβηθηκ\\p{L}*|φοβαμαι|φοβοταν|το μετανιωσα|αρνηθηκ\\p{L}*|αρνειται|στο (?:ντουλαπι|συρταρι|κουτι|ραφι|ψυγειο)|κλειστο|σφραγισμεν\\p{L}*|αχρησιμοποιητ\\p{L}*|απεφυγ\\p{L}*|αλλαξ\\p{L}* γνωμη|δεν δεχτηκε|δεν δεχθηκε|δεν δεχομαι|δεν ηθελ\\p{L}*|δεν θελησ\\p{L}*|δεν θελω|δεν θελει',
+  'сейчас нет|сейчас не|теперь нет|побоял\\p{L}*|испугал\\p{L}*|передумал\\p{L}*|(?<!от (?!(?:него|нее|них|этого) )\\p{L}{3,} )отказ(?:ал|ыва)\\p{L}*|запретил\\p{L}*|(?:лежит|лежат|стоит|валяется|валяются) (?:в|на|дома|без|непо|нетрон|нераспеч|неоткр)\\p{L}*|нераспечатан\\p{L}*|без (?:них|него|нее) (?:обош|справ)\\p{L}*',
+  "i (?:only|just) (?:looked|read)|in (?:the|my|a|her|his) (?:cupboard|drawer|bin|box|cabinet|fridge|handbag|shelf)|unopened|still sealed|still in|(?:in|on) (?:its|the|their) (?:box|packet|shelf|wrapper|foil|blister)|gathering dust|got round to|get round to|too (?:scared|frightened|afraid|nervous)|afraid to|scared to|chickened out|thought better of|decided against|gave it a miss|left it|passed on it|binned|threw (?:it|them) (?:out|away)|not now|not any more|not at the moment|turned (?:it|that|them|this) down|said no|declin\\p{L}*|refus\\p{L}*|stopped (?:him|her|them)|wouldn't have it|changed (?:my|her|his) mind|didn't fancy",
+  'τωρα οχι|οχι τωρα|πια οχι|φοβηθηκ\\p{L}*|φοβαμαι|φοβοταν|το μετανιωσα|αρνηθηκ\\p{L}*|αρνειται|στο (?:ντουλαπι|συρταρι|κουτι|ραφι|ψυγειο)|κλειστο|σφραγισμεν\\p{L}*|αχρησιμοποιητ\\p{L}*|απεφυγ\\p{L}*|αλλαξ\\p{L}* γνωμη|δεν δεχτηκε|δεν δεχθηκε|δεν δεχομαι|δεν ηθελ\\p{L}*|δεν θελησ\\p{L}*|δεν θελω|δεν θελει',
 ])
 
 /** The doctor does not give it. */

@@ -83,7 +83,7 @@ export const DISEASES: ConceptWords = {
   acne: 'акне | угри | acne | ακμη',
   infection: 'инфекц | infect | λοιμωξ | μολυνσ',
   abscess: 'абсцесс | нарыв | abscess | αποστημα',
-  sepsis: 'сепсис | sepsis | σηψ',
+  sepsis: 'сепсис | sepsis | σηψ*',
   glaucoma: 'глауком | glaucom | γλαυκωμ',
   cataract: 'катаракт | cataract | καταρρακτ',
   conjunctivitis: 'конъюнктивит | conjunctivit | pink eye | επιπεφυκιτ',

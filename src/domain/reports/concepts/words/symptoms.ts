@@ -43,13 +43,13 @@ export const SYMPTOMS: ConceptWords = {
   jaundice: 'желтух | пожелте | желтушн | jaundic | yellow skin | ικτερ | κιτρινισ',
   rash: 'сыпь | сыпи | сыпью | высыпа | крапивниц | пятна на коже | обсыпал | rash | hives | urticari | welts | spots | εξανθημα | κνιδωσ | σπυρακ | κοκκινιλ',
   hives: 'крапивниц | волдыр | hives | urticari | welts | κνιδωσ | φουσκαλ | καντηλ',
-  itch: 'зуд | чеш | чесот | зудит | itch | prurit | κνησμ | φαγουρ',
+  itch: 'зуд* | чеш* | чесот | зудит | itch | prurit | κνησμ | φαγουρ',
   redness: 'покрасн | красн | гиперем | red | redness | erythem | reddened | κοκκιν | ερυθρ | ερυθημ',
   swelling:
     'blew up | blow up | раздуло | раздулся | φουσκωσ | отек | отечн | отекл | отекает | отекают | опух | припухл | пастозн | swell | swollen | oedema | edema | puffy | puffiness | οιδημα | πρηξ | πρησμ | πρηστηκ | πρηζ | διογκωσ',
   wound:
     '=рана | раны | рану | раной | ранка | порез | ссадин | царапин | wound | =cut | scratch | graze | abrasion | laceration | πληγ | τραυμα | εκδορα | κοψιμο',
-  ulcer: 'язв | ulcer | =sore | ελκοσ | ελκη',
+  ulcer: 'язв* | ulcer | =sore | ελκοσ | ελκη',
   bleeding: 'кровотеч | кровит | кровоточ | кровян | bleed | bled | haemorrhag | hemorrhag | αιμορραγ | αιματ',
   blood: '=кровь | =крови | =кровью | кровян | blood | bloody | =αιμα | αιματοσ',
   bruise: 'синяк | гематом | кровоподтек | bruis | haematom | hematom | μελανι | μωλωπ | αιματωμ',
@@ -75,9 +75,9 @@ export const SYMPTOMS: ConceptWords = {
     'похуде | потеря веса | потерю веса | потери веса | снижение веса | снижения веса | снижением веса | сбросил | сбросила | потерял в весе | потеряла в весе | weight loss | lost weight | losing weight | lost pounds | lost kilos | απωλεια βαρουσ | αδυνατισ | εχασα κιλα | εχασε κιλα | χασατε κιλα | εχασα βαροσ | χασει βαροσ | χασει κιλα',
   weightGain:
     'put on two | put on stone | put on a | пополнел | поправил | набрал | прибавка веса | прибавил | прибавила | поправился на | weight gain | gained | put on weight | αυξηση βαρουσ | πηρα κιλα | πηρε κιλα | παχυν',
-  thirst: 'жажд | хочется пить | thirst | διψ',
+  thirst: 'жажд | хочется пить | thirst | διψ*',
   dryMouth: 'сухость во рту | сухо во рту | сухость рта | dry mouth | ξηροστομ | στεγνο στομα',
-  dryness: 'сухост | =сухо | суховат | dryness | ξηρ | στεγν',
+  dryness: 'сухост | =сухо | суховат | dryness | ξηρ* | στεγν',
   polyuria:
     'часто мочусь | частое мочеиспускание | учащенное мочеиспускание | в туалет | polyuri | urinat | frequency of urin | pass water | passing water | pee | toilet | συχνουρ | ουρω | ουρησ | τουαλετα',
   dysuria:
@@ -88,7 +88,7 @@ export const SYMPTOMS: ConceptWords = {
   nocturia: 'ночью встаю | ночью встает | никтури | nocturia | νυκτουρι',
   incontinence: 'недержан | не держу | подтека | incontinen | leak | ακρατει',
   discharge: 'выделени | отделяем | гноит | discharge | εκκρισ | εκκριμ | υγρα',
-  pus: 'гной | гноя | гнойн | pus | purulent | πυον | πυο | πυωδ',
+  pus: 'гной | гноя | гнойн | pus | purulent | πυον | πυο* | πυωδ',
   period: 'месячн | менструац | period | menstru | =lmp | περιοδο | εμμηνορ',
   pregnancy: 'беремен | pregnan | expecting | weeks along | εγκυμοσυν | εγκυ | εγκυοσ',
   vision:

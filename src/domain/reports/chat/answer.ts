@@ -48,8 +48,7 @@ export function answerFrom(index: Index, question: string): ChatAnswer {
     // A side is often corrected in the sentence behind the answer.
     const ends = chosen.slice(0, 3).map(unit => index.units.findLast(one => one.statement === unit.statement))
     chosen.splice(1, 0, ...ends.flatMap(unit => beside(unit, 1)))
-  }
-  else if (chosen.length < FEW) chosen.push(...beside(chosen[0], 1, -1, 2))
+  } else if (chosen.length < FEW) chosen.push(...beside(chosen[0], 1, -1, 2))
   const about = quotedOf(index, chosen)
   return { ...empty, kind: 'quotes', quotes: about.map(({ span }) => span), about }
 }

@@ -52,8 +52,7 @@ export function bonusOf(index: Index, unit: Unit, { intents, atoms: wanted }: Wa
     about.some(one => one.acts.has('stop') || one.acts.has('hold') || one.polarity === 'no')
   )
     bonus += drugs.length > 0 ? 2.5 : 1.5
-  if (intents.has('followUp') && unit.clauses.some(one => comesBack(index, one)))
-    bonus += 2
+  if (intents.has('followUp') && unit.clauses.some(one => comesBack(index, one))) bonus += 2
   if (intents.has('prescribed') && here.some(one => one.plan)) bonus += 1
   if (
     (intents.has('value') || intents.has('duration') || intents.has('frequency')) &&

@@ -100,7 +100,10 @@ export function scoreOf(index: Index, unit: Unit, wanted: Wanted): Score {
     !unit.clauses.some(one => clauses.some(other => other.statement === one.statement && !other.asks))
   return {
     score:
-      (score + bonus + ofUnit + (ofPerson || (isNamed ? 1.5 : 0))) * (wrongPerson ? 0.75 : 1) * (unit.asks ? 0.9 : 1) * (questionOnly ? 0.6 : 1),
+      (score + bonus + ofUnit + (ofPerson || (isNamed ? 1.5 : 0))) *
+      (wrongPerson ? 0.75 : 1) *
+      (unit.asks ? 0.9 : 1) *
+      (questionOnly ? 0.6 : 1),
     enough: enough && !(questionOnly && coverage < 1),
     likely:
       total > 0 &&

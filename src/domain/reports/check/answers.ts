@@ -2,8 +2,8 @@ import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
 import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/reading.ts'
 import { has, startsWith } from '../text/within.ts'
-import { TURNS_DOWN } from './words/treatment.ts'
 import { denies, polaritiesOf, type WordPolarity } from './polarity.ts'
+import { TURNS_DOWN } from './words/treatment.ts'
 
 const NO = /^(?:нет|нету|не|никогда|ни|no|nope|nah|not|never|none|οχι|δεν|δε|ποτε|καθολου|τιποτα|μπα)$/u
 
@@ -68,7 +68,8 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const said = new Set(conceptsOf(normsOf(reading, first)).flatMap(({ ids }) => ids))
   const repeated = asked.some(one => conceptsOf(normsOf(reading, one)).some(({ ids }) => ids.some(id => said.has(id))))
   const items = asked.flatMap(one => conceptsOf(normsOf(reading, one)).filter(({ ids }) => ids.every(isTold)))
-  if (repeated && !denies(reading, first.from, first.to)) return items.length <= 1 && asked.length === 1 ? 'yes' : 'open'
+  if (repeated && !denies(reading, first.from, first.to))
+    return items.length <= 1 && asked.length === 1 ? 'yes' : 'open'
   return 'open'
 }
 
@@ -77,7 +78,11 @@ const isTold = (id: string) => ['finding', 'procedure', 'life'].includes(KIND_OF
 const REPLY = 30
 
 /** "Chest pain, palpitations? – Palpitations now and then. Pain no.": each item by what the reply says of it. */
-function namedInAnswer(reading: Reading, asked: readonly Pick<Segment, 'from' | 'to' | 'turn'>[], all: Map<number, WordPolarity>): void {
+function namedInAnswer(
+  reading: Reading,
+  asked: readonly Pick<Segment, 'from' | 'to' | 'turn'>[],
+  all: Map<number, WordPolarity>,
+): void {
   const last = asked.at(-1)
   const reply = reading.segments.filter(one => last && one.turn === last.turn + 1 && one.from < last.to + REPLY)
   for (const { from, to } of asked)
@@ -92,7 +97,8 @@ function namedInAnswer(reading: Reading, asked: readonly Pick<Segment, 'from' | 
     }
 }
 
-const normsOf = ({ words }: Reading, { from, to }: Pick<Segment, 'from' | 'to'>) => words.slice(from, to).map(({ norm }) => norm)
+const normsOf = ({ words }: Reading, { from, to }: Pick<Segment, 'from' | 'to'>) =>
+  words.slice(from, to).map(({ norm }) => norm)
 
 const named = (reading: Reading, { from, to }: Segment) =>
   has(reading, from, to, 'symptom', 'disease', 'operation', 'drug-word', 'result', 'vital', 'smoke')

@@ -21,8 +21,9 @@ import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-
 import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
 import { withUnlisted } from './medicines/unlisted.ts'
 import { sentencesOf } from './model-text.ts'
-import { isElsewhere, isScattered, numberedClauses, spansOf } from './near.ts'
+import { besideOf, isElsewhere, isScattered, numberedClauses, spansOf } from './near.ts'
 import { compareNumbers, isOtherFrequency } from './numbers/compare-numbers.ts'
+import { changeIn, isContrary, tellsWay } from './numbers/trends.ts'
 import { polaritiesOf } from './polarity.ts'
 import { relativeNamed } from './relatives.ts'
 import { allowedFor, inOtherScript } from './scope.ts'
@@ -62,8 +63,13 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const unlisted = withUnlisted(all, evidence.reading)
   const known = unlisted ? mentionsOf({ ...evidence, reading: unlisted.reading }) : mentions
   const named = factsOf(unlisted?.all ?? all)
+  let contrary = false
   const alone = claimsOf(all).map(({ from, to }) => {
-    const { atoms, amounts, frequencies } = atomsIn(all, from, to)
+    const { atoms: own, amounts, frequencies } = atomsIn(all, from, to)
+    // The values of a change are compared; which way it went follows from them.
+    const trend = changeIn(all, amounts)
+    const atoms = trend ? own.filter(atom => !tellsWay(atom)) : own
+    if (trend && isContrary(own, trend)) contrary = true
     return { from, to, atoms, amounts, frequencies, support: findSupport(evidence, atoms, amounts, allows, person) }
   })
   const anchor = anchorOf(alone.map(one => one.support))
@@ -89,12 +95,16 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const weak = claims.some(
     one =>
       one.support.coverage < COVERED ||
-      lacksSubstance(one.support) || isScattered(one.support, evidence) || isElsewhere(one.support, evidence),
+      (one.atoms.length > 0 && one.support.matches.length === 0) ||
+      lacksSubstance(one.support) ||
+      isScattered(one.support, evidence) ||
+      isElsewhere(one.support, evidence),
   )
   const ofDrugs = compareDrugs(all, named, known)
   if (ofDrugs && lacking.every(atom => atom.kind === 'drug')) return changed(ofDrugs)
   if (coverage < PARTLY) return fail('notSaid')
   if (ofDrugs) return changed(ofDrugs)
+  if (contrary) return changed('status')
   if (claims.some(one => isOfOther(one.atoms, mentions, evidence))) return changed('drug')
   const values = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
   const polarity = polaritiesOf(all, 0, all.words.length, false)
@@ -104,7 +114,16 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
-      compareNumbers(all, atoms, amounts, values, numberedClauses(support, evidence, amounts), evidence, allows) ??
+      compareNumbers(
+        all,
+        atoms,
+        amounts,
+        values,
+        numberedClauses(support, evidence, amounts),
+        evidence,
+        allows,
+        besideOf(support, evidence),
+      ) ??
       (isOtherFrequency(atoms, frequencies, numberedClauses(support, evidence, amounts, true), evidence)
         ? ('frequency' as const)
         : null) ??
@@ -134,14 +153,18 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
 function anchorOf(supports: readonly Support[]): number | null {
   const weightOfAnchor = ({ matches, weight, coverage }: Support) =>
     weight * coverage + (matches.some(({ wanted }) => wanted.kind === 'drug') ? OF_DRUG : 0)
-  const [best] = supports.filter(({ matches }) => matches.length > 0).sort((a, b) => weightOfAnchor(b) - weightOfAnchor(a))
+  const [best] = supports
+    .filter(({ matches }) => matches.length > 0)
+    .sort((a, b) => weightOfAnchor(b) - weightOfAnchor(a))
   return best?.window[0] ?? null
 }
 const OF_DRUG = 10
 
 /** An allergy to what was not said. */
 const lacksSubstance = ({ matches, missing }: Support) =>
-  matches.some(({ wanted }) => wanted.kind === 'concept' && wanted.ids.some(id => id === 'allergy' || id === 'intolerance')) &&
+  matches.some(
+    ({ wanted }) => wanted.kind === 'concept' && wanted.ids.some(id => id === 'allergy' || id === 'intolerance'),
+  ) &&
   missing.some(atom => atom.kind === 'word' && atom.norm.length > 3) &&
   !matches.some(({ wanted }) => wanted.kind === 'drug')
 

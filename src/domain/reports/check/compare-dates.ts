@@ -16,9 +16,7 @@ const groupOf = (atom: Atom) =>
 
 /** Two times of which only one can be. */
 export const excludes = (one: Atom, other: Atom): boolean =>
-  one.kind === 'concept' &&
-  !says(one, other) &&
-  groupOf(other).some(ids => one.ids.some(id => ids.includes(id)))
+  one.kind === 'concept' && !says(one, other) && groupOf(other).some(ids => one.ids.some(id => ids.includes(id)))
 
 /** Dated words of the clause that says it, or right around it where no sign parts the clauses; the nearest first. */
 function datesNear({ clauses, reading }: Transcript, index: number, at: number): Atom[] {

@@ -53,7 +53,11 @@ export function compareDone({ all, from, to, support, transcript }: Compared): C
   if (!DONE.test(text) || has(all, from, to, 'future', 'if')) return null
   const named = support.matches.filter(({ wanted }) => isDeed(wanted))
   // Done to what no procedure is: drops given, a sling applied.
-  const things = support.matches.filter(({ wanted }) => wanted.kind !== 'drug' && (wanted.kind !== 'concept' || !wanted.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))))
+  const things = support.matches.filter(
+    ({ wanted }) =>
+      wanted.kind !== 'drug' &&
+      (wanted.kind !== 'concept' || !wanted.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))),
+  )
   const deeds = named.length > 0 ? named : things
   if (named.length === 0 && support.missing.some(isDeed)) return 'status'
   if (deeds.length === 0) return null

@@ -81,7 +81,8 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
   const said = saying.map(({ atom }) => polarity.get(atom.from) ?? 'yes')
   // "I still have my appendix": it was not removed.
   const isRemoval = wanted.kind === 'concept' && wanted.ids.some(id => KIND_OF.get(id) === 'procedure')
-  if (isRemoval && saying.some(({ clause, atom }) => isAnatomy(atom) && INTACT.test(textOf(transcript, clause)))) return ['no']
+  if (isRemoval && saying.some(({ clause, atom }) => isAnatomy(atom) && INTACT.test(textOf(transcript, clause))))
+    return ['no']
   // Said in parts: the appendix was not removed, though something else was.
   const parts = support.matches.filter(one => one.wanted === wanted)
   if (parts.length > 1 && parts.some(({ atom }) => polarity.get(atom.from) === 'no')) return ['no']
@@ -120,7 +121,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
     atom =>
       hard.length > 0 &&
       !hard.includes(atom) &&
-      (isOf(atom, 'life') || isOf(atom, 'anatomy')) &&
+      (isOf(atom, 'life') || isOf(atom, 'anatomy') || (atom.kind === 'concept' && atom.ids.includes('now'))) &&
       (polarity.get(atom.from) ?? 'yes') === 'yes' &&
       saidPolarities(atom, compared).every(one => one === 'no'),
   )
@@ -143,8 +144,7 @@ export function compareNegation(compared: Compared): ChangeKind | null {
 const UNLIKELY = /(?:^| )(?:unlikely|маловероят\p{L}*|вряд ли|απιθαν\p{L}*|λιγοτερο πιθαν\p{L}*)(?: |$)/u
 const isLeftOpen = ({ transcript }: Compared, index: number) => transcript.clauses[index]?.hedge ?? false
 
-const isOf = (atom: Atom, kind: string) =>
-  atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === kind)
+const isOf = (atom: Atom, kind: string) => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === kind)
 const isSoftVerb = (atom: Atom) =>
   atom.kind === 'concept' && atom.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))
 
@@ -208,7 +208,15 @@ export function compareCertainty({ all, support, transcript, from, to, allows }:
     )
     return said ? null : 'certainty'
   }
-  if (CONFIRMS.test(text) && (open.length > 0 || endsOpen(telling.map(one => one.wanted), transcript))) return 'certainty'
+  if (
+    CONFIRMS.test(text) &&
+    (open.length > 0 ||
+      endsOpen(
+        telling.map(one => one.wanted),
+        transcript,
+      ))
+  )
+    return 'certainty'
   const certain = telling.filter(({ wanted }) => wanted.kind === 'concept')
   const judged = certain.length > 0 ? clauses.filter(({ atom }) => atom.kind === 'concept') : clauses
   const isOpen = ({ clause, atom }: (typeof judged)[number]) => {
@@ -232,7 +240,14 @@ function endsOpen(wanted: readonly Atom[], transcript: Transcript): boolean {
           : clause.atoms.filter(one => says(one, atom)).map(one => ({ clause, at: one })),
       )
       const last = said.at(-1)
-      return !!last && isHedged(reading, Math.max(last.clause.from, last.at.from - HEDGE_NEAR), Math.min(last.clause.to, last.at.to + HEDGE_BEHIND))
+      return (
+        !!last &&
+        isHedged(
+          reading,
+          Math.max(last.clause.from, last.at.from - HEDGE_NEAR),
+          Math.min(last.clause.to, last.at.to + HEDGE_BEHIND),
+        )
+      )
     })
 }
 

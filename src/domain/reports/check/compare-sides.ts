@@ -64,23 +64,23 @@ export function sidesAgree(
   return wanted.every(
     side =>
       isAnswered(side) ||
-    pieces.some((piece, index) => {
-      if (!piece.sides.includes(side)) return false
-      const group = groupOf(pieces, index, side)
-      const said = group.flatMap(one => one.atoms)
-      const isSaid = (atom: Atom) => said.some(one => says(one, atom))
-      const isNearlySaid = (atom: Atom) =>
-        isSaid(atom) || said.some(one => saysNearly(one, atom)) || saidInParts(said, atom) !== null
-      // "The right hand looks normal": the state is told of this side.
-      if (!atoms.filter(isState).every(isNearlySaid)) return false
-      const hard = needed.filter(atom => atom.kind !== 'drug' && atom.hard)
-      return (
-        (hard.length > 0 ? hard.every(isNearlySaid) : needed.length === 0 || needed.some(isSaid)) &&
-        (places.length === 0 || places.some(isNearlySaid)) &&
-        (wanted.length > 1 ||
-          amounts.every(one => group.some(each => each.amounts.some(other => sameValue(other.values, one.values)))))
-      )
-    }),
+      pieces.some((piece, index) => {
+        if (!piece.sides.includes(side)) return false
+        const group = groupOf(pieces, index, side)
+        const said = group.flatMap(one => one.atoms)
+        const isSaid = (atom: Atom) => said.some(one => says(one, atom))
+        const isNearlySaid = (atom: Atom) =>
+          isSaid(atom) || said.some(one => saysNearly(one, atom)) || saidInParts(said, atom) !== null
+        // "The right hand looks normal": the state is told of this side.
+        if (!atoms.filter(isState).every(isNearlySaid)) return false
+        const hard = needed.filter(atom => atom.kind !== 'drug' && atom.hard)
+        return (
+          (hard.length > 0 ? hard.every(isNearlySaid) : needed.length === 0 || needed.some(isSaid)) &&
+          (places.length === 0 || places.some(isNearlySaid)) &&
+          (wanted.length > 1 ||
+            amounts.every(one => group.some(each => each.amounts.some(other => sameValue(other.values, one.values)))))
+        )
+      }),
   )
 }
 

@@ -74,7 +74,9 @@ export function experiencersOf(reading: Reading): Map<number, string> {
     let here: string | null = null
     // A companion who tells of their own illness.
     const ofCompanion =
-      segment.speaker !== 'doctor' && accompanied.present && relativeOf(reading, segment.from, segment.to, segment.speaker, accompanied) === (accompanied.who ?? 'other')
+      segment.speaker !== 'doctor' &&
+      accompanied.present &&
+      relativeOf(reading, segment.from, segment.to, segment.speaker, accompanied) === (accompanied.who ?? 'other')
         ? (accompanied.who ?? 'other')
         : null
     for (const { from, to } of clausesOfSegment(reading, segment)) {
@@ -92,7 +94,11 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'
       else if (ofCompanion && !relative) here = ofCompanion
       else if (relative) here = relative
-      else if (segment.asks && (FAMILY.test(text) || (segment.loose && IN_THE_FAMILY.test(normsOf(reading, from, to + IN_FAMILY))))) here = 'relative'
+      else if (
+        segment.asks &&
+        (FAMILY.test(text) || (segment.loose && IN_THE_FAMILY.test(normsOf(reading, from, to + IN_FAMILY))))
+      )
+        here = 'relative'
       else if (self || /(?:^| )(?:у меня|у вас|not me|i have|i had|i've)(?: |$)/u.test(text)) here = null
       else if (here === null && last && last.segment >= index - 1 && GOES_ON.test(first(norms)) && !child)
         here = last.person

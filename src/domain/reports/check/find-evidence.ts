@@ -43,7 +43,7 @@ function windowOf(clauses: readonly Evidence[], at: number, allows: (one: Eviden
       const one = clauses[index]
       if (!one || !centre || !allows(one)) continue
       if ((one.experiencer === 'patient') !== (centre.experiencer === 'patient') && !one.asks && !centre.asks) continue
-    const together = one.statement === centre.statement || one.segment === centre.segment
+      const together = one.statement === centre.statement || one.segment === centre.segment
       if (together || step <= REACH) around.push(index)
     }
   return around
@@ -105,7 +105,9 @@ export function findSupport(
     score += NUMBER_THERE * there
     // Of two places that say the same, the one about the person of the sentence.
     if ((centre.experiencer === 'patient') !== (person === null)) score *= OF_OTHER
-    const exact = [...seen].every(([atom, { near }]) => !near || atom.kind === 'word' || (atom.kind === 'concept' && !atom.hard))
+    const exact = [...seen].every(
+      ([atom, { near }]) => !near || atom.kind === 'word' || (atom.kind === 'concept' && !atom.hard),
+    )
     if (anchor !== null && exact && Math.abs(at - anchor) <= BY_ANCHOR) score *= ANCHORED
     if (score <= best.score + 1e-9) continue
     const covered = [...seen.keys()].reduce((sum, atom) => sum + weightOf(atom), 0)

@@ -64,9 +64,21 @@ export function numberedClauses(
   const statements = new Set([...own].map(index => clauses[index]?.statement))
   const answers = reach === OF_TIME ? new Set(answersBehind(transcript, own)) : new Set<number>()
   return clauses.flatMap((one, index) =>
-    answers.has(index) || statements.has(one.statement) || [...own].some(at => Math.abs(at - index) <= reach) ? [index] : [],
+    answers.has(index) || statements.has(one.statement) || [...own].some(at => Math.abs(at - index) <= reach)
+      ? [index]
+      : [],
   )
 }
+
+/** In speech without punctuation a length of time belongs to what stands beside it: "about eight weeks … see me in two weeks". */
+const BESIDE = 9
+export const besideOf =
+  ({ matches }: Support, { clauses, reading }: Transcript) =>
+  ({ from }: Amount): boolean => {
+    const clause = clauses.find(one => one.from <= from && from < one.to)
+    if (!clause || !reading.segments[clause.segment]?.loose || matches.length === 0) return true
+    return matches.some(({ atom }) => Math.abs(atom.from - from) <= BESIDE)
+  }
 
 /** Places that carry the claims, or the nearest: at most three. */
 export function spansOf({ clauses, reading }: Transcript, supports: readonly Support[]): Span[] {

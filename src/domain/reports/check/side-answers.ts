@@ -19,7 +19,9 @@ export function sideAnswered(
     if (next.sides.length !== 1) continue
     const asked = pieces.filter(one => one.statement === next.statement && one.segment < next.segment)
     const isOfPlace =
-      place === undefined || [...asked, next].some(one => one.atoms.some(atom => says(atom, place))) || asked.some(one => one.atoms.length === 0)
+      place === undefined ||
+      [...asked, next].some(one => one.atoms.some(atom => says(atom, place))) ||
+      asked.some(one => one.atoms.length === 0)
     const namesOther = next.atoms.some(atom => atom.kind === 'concept' && atom.hard)
     return isOfPlace && !namesOther && asked.length > 0 ? (next.sides[0] ?? null) : null
   }

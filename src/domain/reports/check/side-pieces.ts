@@ -21,10 +21,17 @@ const other = (side: 'left' | 'right') => (side === 'left' ? 'right' : 'left')
 /** The side stands before what it is of: an English one without "on the", a Russian adjective, a Greek one before a noun. */
 function opens({ words }: Words, at: number): boolean {
   const norm = words[at]?.norm ?? ''
-  if (/^(?:left|right)$/u.test(norm)) return !(/^(?:the|his|her|my|your)$/u.test(words[at - 1]?.norm ?? '') && /^(?:on|to|in|at|from|of)$/u.test(words[at - 2]?.norm ?? ''))
+  if (/^(?:left|right)$/u.test(norm))
+    return !(
+      /^(?:the|his|her|my|your)$/u.test(words[at - 1]?.norm ?? '') &&
+      /^(?:on|to|in|at|from|of)$/u.test(words[at - 2]?.norm ?? '')
+    )
   if (/^(?:лев|прав)/u.test(norm)) return true
   if (!/^(?:αριστερ|δεξι)/u.test(norm)) return false
-  return conceptsOf([words[at + 1]?.norm ?? '']).some(({ ids }) => ids.some(id => KIND_OF.get(id) === 'anatomy')) || /^(?:μια|ενα|ενασ|εναν|ο|η|το)$/u.test(words[at + 1]?.norm ?? '')
+  return (
+    conceptsOf([words[at + 1]?.norm ?? '']).some(({ ids }) => ids.some(id => KIND_OF.get(id) === 'anatomy')) ||
+    /^(?:μια|ενα|ενασ|εναν|ο|η|το)$/u.test(words[at + 1]?.norm ?? '')
+  )
 }
 
 /** `taken` are sides that were taken back: it is the other one. Clauses with two sides are parted: "right drum is red, left drum is normal". */
@@ -42,7 +49,10 @@ export function sidePieces(clauses: readonly Evidence[], words: Words, taken: Re
     const owner = (word: number) => {
       let best = 0
       for (const [index, { at }] of marks.entries())
-        if (Math.abs(at - word) < Math.abs((marks[best]?.at ?? 0) - word) && !(index > 0 && at > word && opens(words, at)))
+        if (
+          Math.abs(at - word) < Math.abs((marks[best]?.at ?? 0) - word) &&
+          !(index > 0 && at > word && opens(words, at))
+        )
           best = index
       return best
     }

@@ -61,7 +61,13 @@ export function supersededIn(reading: Reading): Superseded {
   for (const [at, word] of words.entries()) {
     const after = markerAt(reading, at)
     if (after === null) continue
-    if (word.norm === 'не' && !reading.numbers.has(after) && !reading.drugs.has(after) && sidesIn(reading, after, after + 1).length === 0) continue
+    if (
+      word.norm === 'не' &&
+      !reading.numbers.has(after) &&
+      !reading.drugs.has(after) &&
+      sidesIn(reading, after, after + 1).length === 0
+    )
+      continue
     const ahead = PLAIN_NO.test(word.norm) ? NEXT : AHEAD
     if (!takeBackSide(reading, at, after, sides, said, PLAIN_NO.test(word.norm) ? NO_SIDE : AHEAD)) {
       takeBackAmount(reading, said, at, after, amounts, units, ahead)
@@ -120,7 +126,8 @@ function takeBackAmount(
     sameValue(old.values, restated.values) ||
     isParted(reading, old.to, restated.from) ||
     namesTest(reading, old.to, at) ||
-    (PLAIN_NO.test(reading.words[at]?.norm ?? '') && (namesIllness(reading, old.to, at) || namesIllness(reading, after, restated.from)))
+    (PLAIN_NO.test(reading.words[at]?.norm ?? '') &&
+      (namesIllness(reading, old.to, at) || namesIllness(reading, after, restated.from)))
   )
     return
   takeBack(said, old, restated, taken, units)
@@ -136,7 +143,12 @@ function takeBack(
   taken.add(old.from)
   if (restated.unit === null && old.unit !== null && TIME_UNITS.has(old.unit)) units.set(restated.from, old.unit)
   for (const one of said)
-    if (one.from > restated.from && one.from < restated.to + EXPLAINED && (one.unit === old.unit || one.unit === null || !TIME_UNITS.has(one.unit)) && sameValue(one.values, old.values))
+    if (
+      one.from > restated.from &&
+      one.from < restated.to + EXPLAINED &&
+      (one.unit === old.unit || one.unit === null || !TIME_UNITS.has(one.unit)) &&
+      sameValue(one.values, old.values)
+    )
       taken.add(one.from)
 }
 
@@ -188,7 +200,12 @@ function takeBackTimes(
     one => one.to <= at && one.to > at - NEXT - 1 && (one.kind === restated.kind || one.kind === 'often'),
   )
   const [first] = old
-  if (PLAIN_NO.test(reading.words[at]?.norm ?? '') && first && (namesIllness(reading, first.to, at) || namesIllness(reading, after, restated.from))) return
+  if (
+    PLAIN_NO.test(reading.words[at]?.norm ?? '') &&
+    first &&
+    (namesIllness(reading, first.to, at) || namesIllness(reading, after, restated.from))
+  )
+    return
   if (first && !isParted(reading, first.to, restated.from)) for (const one of old) taken.add(one.from)
 }
 
@@ -214,7 +231,8 @@ function takeBackSide(
   const restated = sideAt(next)
   if (back <= at - BACK || next >= after + ahead || !old || !restated || old === restated) return false
   // "…in the right ear. Uric acid 8.2, no, 9.2. X-ray of the left foot": a number is taken back.
-  if (said.some(one => one.from >= after && one.from < next) && said.some(one => one.from > back && one.to <= at)) return false
+  if (said.some(one => one.from >= after && one.from < next) && said.some(one => one.from > back && one.to <= at))
+    return false
   for (let word = back; word > at - BACK; word--) if (sideAt(word) === old) taken.add(word)
   for (let word = at; word < next; word++) if (sideAt(word) === old) taken.add(word)
   return true

@@ -257,7 +257,7 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   appetite: ['food'],
   intolerance: ['allergy'],
   anaphylaxis: ['allergy'],
-  allergy: ['anaphylaxis', 'hives', 'intolerance'],
+  allergy: ['anaphylaxis', 'hives', 'intolerance', 'rash', 'blister'],
   chills: ['tremor'],
   epigastrium: ['stomach', 'abdomen'],
   thyroidDisease: ['thyroid'],

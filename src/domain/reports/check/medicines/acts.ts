@@ -36,7 +36,11 @@ const ACTS: Readonly<Record<string, Act>> = {
 /** "Swap the co-codamol for paracetamol". */
 const SWAPPED =
   /(?:^| )(?:swap\p{L}*|replac\p{L}*|switch(?:ed|ing)? (?:you |him |her |me )?from|chang(?:e|ed|ing) (?:you |him |her |me )?from|заменить|заменим|заменяем|меняем|αντικαθιστ\p{L}*|αλλαζουμε)(?: (?:the|her|his|your|το|την|τον))?$/u
-const OWN_CUE = /^(?:no|not|не|больше|нельзя|никогда|δεν|μη|μην|don't|doesn't|dont|doesnt|never|refus\p{L}*|declin\p{L}*|отказ\p{L}*|απαγορ\p{L}*|запрещ\p{L}*|forbid\p{L}*)$/u
+const BEHIND_NAME =
+  /^(?:stays|stay|remains|continues|unchanged|stopped|остается|остаются|συνεχιζεται|παραμενει|διακοπτεται|σταματα)$/u
+const endsName = ({ drugs }: Words, at: number) => [...drugs.values()].some(({ to }) => to === at)
+const OWN_CUE =
+  /^(?:no|not|не|больше|нельзя|никогда|δεν|μη|μην|don't|doesn't|dont|doesnt|never|refus\p{L}*|declin\p{L}*|отказ\p{L}*|απαγορ\p{L}*|запрещ\p{L}*|forbid\p{L}*)$/u
 const DENIED: Partial<Record<Act, Act>> = {
   take: 'not-taken',
   prescribe: 'not-given',
@@ -66,6 +70,8 @@ export function actsIn(
     // One word may be two verbs: "use" takes and begins. The graver one is meant.
     if (acts.has('stop') || acts.has('hold')) acts.delete('take')
     // «От госпитализации отказался»: it is refused, not the medicine.
+    // "Propranolol stays, lithium …": it is told of the name before.
+    if (atom.from < name && BEHIND_NAME.test(all.words[atom.from]?.norm ?? '') && endsName(all, atom.from)) continue
     const before = all.words[atom.from - 2]?.norm
     if (acts.has('not-taken') && before === 'от' && !all.drugs.has(atom.from - 1)) continue
     for (const act of acts) ordered.push({ act: denied ? (DENIED[act] ?? act) : act, at: atom.from })

@@ -50,7 +50,9 @@ function endsDenied(mentions: readonly Mention[], when: When): boolean {
   const denied = mentions.findLastIndex(one => isDenied(one) && !(one.allergy && one.polarity === 'yes'))
   if (denied < 0) return false
   const later = mentions.slice(denied + 1)
-  return when === 'history' ? !mentions.some(isTaken) : !later.some(one => isGiven(one) || (isOrdered(one) && one.doses.length + one.perDay.length > 0))
+  return when === 'history'
+    ? !mentions.some(isTaken)
+    : !later.some(one => isGiven(one) || (isOrdered(one) && one.doses.length + one.perDay.length > 0))
 }
 
 /** Letters by which two forms of a name are one. */
@@ -66,7 +68,8 @@ function compareStatus(
   if (mentions.every(one => one.takenBack)) return 'drug'
   // Two brands of one substance, of which one takes the other's place.
   const sameName = mentions.filter(one => one.name.slice(0, SAME_NAME) === said.name.slice(0, SAME_NAME))
-  if (!said.replaced && !acts.has('stop') && !acts.has('hold') && sameName.length > 0 && sameName.at(-1)?.replaced) return 'drug'
+  if (!said.replaced && !acts.has('stop') && !acts.has('hold') && sameName.length > 0 && sameName.at(-1)?.replaced)
+    return 'drug'
   const real = mentions.filter(one => !one.condition && !one.takenBack)
   const isAllergy = said.allergy && !acts.has('prescribe')
   if (isAllergy) {
@@ -75,7 +78,8 @@ function compareStatus(
     return allergic ? null : 'status'
   }
   const tellsEffect =
-    said.reaction && !['take', 'prescribe', 'stop', 'hold', 'keep', 'increase', 'decrease', 'avoid'].some(act => acts.has(act as never))
+    said.reaction &&
+    !['take', 'prescribe', 'stop', 'hold', 'keep', 'increase', 'decrease', 'avoid'].some(act => acts.has(act as never))
   if (tellsEffect) return null
   const denied = endsDenied(real, when)
   const saysNot =

@@ -111,7 +111,15 @@ export function drugFactOf(
     routes: routesIn(norms),
     dates: conceptsOf(norms).flatMap(({ ids }) => ids.filter(id => DATES.has(id))),
     durations,
-    acts: actsIn(all, region.verbFrom, region.at, Math.min(Math.max(region.to, region.verbTo), region.actsTo ?? Infinity), atoms, polarity, region.offerFrom),
+    acts: actsIn(
+      all,
+      region.verbFrom,
+      region.at,
+      Math.min(Math.max(region.to, region.verbTo), region.actsTo ?? Infinity),
+      atoms,
+      polarity,
+      region.offerFrom,
+    ),
     allergy: isAllergen(all, region, polarity),
     reaction: CAUSES.test(normsIn(all, 0, all.words.length)),
     replaced: isReplaced(all, region.at),
@@ -131,7 +139,11 @@ const normsIn = ({ words }: Words, from: number, to: number) =>
     .join(' ')
 
 /** An allergy is said with it, behind it, or asked for right before it. */
-function isAllergen(all: Words, { at, to, verbFrom, reactTo = 0 }: Region, polarity: ReadonlyMap<number, WordPolarity>): boolean {
+function isAllergen(
+  all: Words,
+  { at, to, verbFrom, reactTo = 0 }: Region,
+  polarity: ReadonlyMap<number, WordPolarity>,
+): boolean {
   const previous = [...all.drugs].filter(([word]) => word < at).map(([, one]) => one.to)
   const first = Math.max(0, Math.min(verbFrom, at - ASKED), ...previous)
   // Behind a sentence that ended, only a question still tells of it.
@@ -189,7 +201,7 @@ const isOld = ({ words }: Words, { from, to }: Amount) =>
     words[from - 1]?.norm ?? '',
   ) ||
   /^(?:раньше|ранее|прежде|before|previously)$/u.test(words[to + 1]?.norm ?? '') ||
-  /^απο$/u.test(words[from - 1]?.norm ?? '') && /^(?:σε|στα)$/u.test(words[to + (words[to] ? 1 : 0)]?.norm ?? '')
+  (/^απο$/u.test(words[from - 1]?.norm ?? '') && /^(?:σε|στα)$/u.test(words[to + (words[to] ? 1 : 0)]?.norm ?? ''))
 
 /** "No more than 3 g a day": a maximum is no dose. */
 const isTotal = (before: string, earlier: string) =>

@@ -95,6 +95,9 @@ function refusedDrugs(reading: Transcript['reading']): Set<number> {
       .slice(0, index)
       .findLast(one => one.turn === segment.turn - 1 && hasDrug(reading, one.from, one.to))
     if (!proposed) continue
+    // Something else was asked or proposed since.
+    const since = reading.segments.filter(one => one.turn === proposed.turn && one.from >= proposed.to)
+    if (since.some(one => one.asks)) continue
     const names = [...reading.drugs.keys()].filter(at => at >= proposed.from && at < proposed.to)
     for (const at of names) if (!/^(?:вместо|of|αντι)$/u.test(reading.words[at - 1]?.norm ?? '')) refused.add(at)
   }

@@ -66,7 +66,7 @@ function regionsWithin(all: Words, from: number, to: number): Region[] {
     return {
       at,
       to: next,
-      offerFrom: index === 0 ? from : ((names[index - 1] ?? -1) + 1),
+      offerFrom: index === 0 ? from : (names[index - 1] ?? -1) + 1,
       verbFrom: before || index === 0 ? verbBefore(all, opens, names[index - 1] ?? -1, at) : at,
       verbTo: Math.max(at + 1, behind),
     }
@@ -103,6 +103,7 @@ export const regionsOfSentence = (all: Words): Region[] => regionsWithin(all, 0,
 
 const CLOSE = 6
 const REACTS = 10
+const AT_CUT = 3
 const ACTS = 18
 /** Words behind a medicine that may still tell of it. */
 const FURTHEST = 30
@@ -116,7 +117,8 @@ export function regionsOfReading(reading: Reading): Region[] {
   for (const [index, segment] of reading.segments.entries()) {
     const mine = regionsWithin(reading, segment.from, segment.to)
     // Without punctuation only a verb close by is the medicine's.
-    if (segment.loose) for (const one of mine) {
+    if (segment.loose)
+      for (const one of mine) {
         one.verbFrom = Math.max(one.verbFrom, one.at - CLOSE)
         one.offerFrom = one.verbFrom
         one.actsTo = one.at + ACTS
@@ -137,6 +139,18 @@ export function regionsOfReading(reading: Reading): Region[] {
           : further.loose
             ? questionStart(reading, further.from, name)
             : sentenceStart(reading, further.from, name)
+      // A cut of loose speech right behind the name parts it from what is said of it.
+      if (
+        segment.loose &&
+        further.loose &&
+        next === index + 1 &&
+        segment.to - last.at <= AT_CUT &&
+        stop > further.from
+      ) {
+        last.to = Math.min(stop, further.from + REACTS)
+        last.verbTo = last.to
+        break
+      }
       if (stop - last.at > FURTHEST || stop <= further.from || !(answers || goesOn(reading, segment, further, stop)))
         break
       last.to = stop
@@ -163,8 +177,7 @@ const OF_IT =
   /^(?:его|ее|их|он|она|оно|they|it|that|them|το|τα|την|τη|τον|αυτο|αυτη|не|not|so|поэтому|but|ουτε|δεν|no|хотя|нет)$/u
 
 const hasObject = (norms: readonly string[]) =>
-  norms.some(norm => /^(?:it|them|его|ее|их|το|τα|την|τη|τον)$/u.test(norm)) &&
-  norms.length <= SAYS_OF_IT - 1
+  norms.some(norm => /^(?:it|them|его|ее|их|το|τα|την|τη|τον)$/u.test(norm)) && norms.length <= SAYS_OF_IT - 1
 
 /** No medicine and nothing else of its own: its object is what was named before. */
 const namesNothing = (reading: Reading, from: number, to: number) =>
@@ -184,10 +197,17 @@ function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: 
   // «Το Stedon…»: it opens with a name of its own.
   if (/^(?:το|τα|την|τη|τον)$/u.test(norms[0] ?? '') && /^[a-z]/u.test(norms[1] ?? '')) return false
   const said = norms.join(' ')
-  if (norms.length <= SAYS_OF_IT && (NOT_TAKEN.test(said) || NOT_GIVEN.test(said)) && (hasObject(norms) || namesNothing(reading, from, stop)))
+  if (
+    norms.length <= SAYS_OF_IT &&
+    (NOT_TAKEN.test(said) || NOT_GIVEN.test(said)) &&
+    (hasObject(norms) || namesNothing(reading, from, stop))
+  )
     return true
   if (has(reading, from, Math.min(from + 4, to), 'correction')) return true
-  if ((OF_IT.test(norms[0] ?? '') || norms.slice(1, 3).some(norm => PRONOUN.test(norm))) && !hasDrug(reading, from, stop))
+  if (
+    (OF_IT.test(norms[0] ?? '') || norms.slice(1, 3).some(norm => PRONOUN.test(norm))) &&
+    !hasDrug(reading, from, stop)
+  )
     return true
   return (
     amounts.some(({ unit }) => unit !== null && DOSE_UNITS.has(unit)) ||

@@ -37,7 +37,15 @@ function namesIn(all: Words): number[] {
   const spelt = words.filter(({ norm }) => /^\p{L}{2}/u.test(norm)).length
   const mostlyLatin = words.filter(({ norm }) => LATIN.test(norm)).length * 2 > spelt
   return words.flatMap(({ norm }, at) => {
-    if (taken.has(at) || norm.length < SHORTEST || isTemplate(norm) || NO_NAME.test(norm) || isNumber(norm) || /\d/u.test(norm)) return []
+    if (
+      taken.has(at) ||
+      norm.length < SHORTEST ||
+      isTemplate(norm) ||
+      NO_NAME.test(norm) ||
+      isNumber(norm) ||
+      /\d/u.test(norm)
+    )
+      return []
     if (sidesIn(all, at, at + 1).length > 0) return []
     let before = at - 1
     while (LINK.test(words[before]?.norm ?? '')) before--

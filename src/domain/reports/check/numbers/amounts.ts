@@ -87,7 +87,10 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       at = next
       continue
     }
-    const fold = /^(?:once|однажды)$/u.test(norm(at)) && !/^(?:a|an|daily|per|weekly|each|every|in)$/u.test(norm(next)) ? (['once', 1] as const) : FOLD.find(([word]) => norm(at).startsWith(word))
+    const fold =
+      /^(?:once|однажды)$/u.test(norm(at)) && !/^(?:a|an|daily|per|weekly|each|every|in)$/u.test(norm(next))
+        ? (['once', 1] as const)
+        : FOLD.find(([word]) => norm(at).startsWith(word))
     if (fold) {
       amounts.push({ from: at, to: next, values: new Set([fold[1]]), unit: 'times' })
       at = next
@@ -135,7 +138,9 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
     // «По восемьсот пятьдесят два раза»: 850, two times.
     const split = unit === 'times' && next - at > 1 ? value(next - 1) : undefined
     if (split !== undefined && split <= 6 && value(at) !== undefined && !/^\d/u.test(norm(at))) {
-      const head = Array.from({ length: next - 1 - at }, (_one, index) => value(at + index)).filter(one => one !== undefined)
+      const head = Array.from({ length: next - 1 - at }, (_one, index) => value(at + index)).filter(
+        one => one !== undefined,
+      )
       amounts.push({ from: at, to: next - 1, values: readingsOf(head), unit: null })
       amounts.push({ from: next - 1, to: next, values: new Set([split]), unit })
       at = next

@@ -16,10 +16,13 @@ interface Bound {
   of: string | null
   beside: Atom[]
   old: boolean
+  /** "8.1 before that": older than another old one. */
+  older: boolean
 }
 
 const PAST_WORDS =
   /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|с|со|απο|was|were|last|ago|usually|used|previously|before|up|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
+const OLDER = /^(?:before|previously|earlier|ранее|раньше|прежде|παλαιοτερα|παλιοτερα|προηγουμενωσ)$/u
 const VISIT =
   /на приеме|при осмотре|объективно|на осмотре|сегодня|сейчас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
 const NOW = /(?:^| )(?:сегодня|сейчас|today|this morning|now|currently|σημερα|τωρα)(?: |$)/u
@@ -36,7 +39,19 @@ const DATED = new Set(
 
 /** A finding that has a size: "a mole, 7 millimetres". */
 const isMeasurable = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => SIZED.has(id))
-const SIZED = new Set(['mole', 'mass', 'ulcer', 'wound', 'cyst', 'fibroid', 'abscess', 'hernia', 'kidneyStone', 'polyp', 'aneurysm'])
+const SIZED = new Set([
+  'mole',
+  'mass',
+  'ulcer',
+  'wound',
+  'cyst',
+  'fibroid',
+  'abscess',
+  'hernia',
+  'kidneyStone',
+  'polyp',
+  'aneurysm',
+])
 
 const binderOf = (atom: Atom): string | null => {
   if (atom.kind === 'concept')
@@ -72,21 +87,28 @@ function bindingsIn(
     const word = before.findLast(atom => atom.kind === 'word' && binderOf(atom) !== null)
     const binder = test ?? word ?? before.findLast(isMeasurable)
     const stop = signAfter(words, amount.to - 1, next)
+    // "92, a year ago 95": what stands before another number of the same thing is of this one.
+    const signed = stop < next
+    const trailing =
+      signed || next >= to || atoms.some(atom => atom.from >= amount.to && atom.to <= next && binderOf(atom) !== null)
     // "128 sitting to 98 standing": what stands before the link is of the number before.
     const link = words.slice(after, amount.from).findLastIndex(({ norm }) => LINK.test(norm))
     const first = after > 0 && link >= 0 ? after + link : after
     const beside = atoms.filter(
       atom =>
         (atom.from >= first && atom.to <= amount.from && signAfter(words, atom.from, amount.from) >= amount.from) ||
-        (atom.from >= amount.to && atom.to <= stop),
+        (trailing && atom.from >= amount.to && atom.to <= stop),
     )
     const told = words
       .slice(Math.max(after, amount.from - 4), amount.from)
-      .concat(words.slice(amount.to, Math.min(next, amount.to + 3)))
+      .concat(words.slice(amount.to, trailing ? Math.min(stop, amount.to + 3) : amount.to))
     return {
       amount,
       of: binder ? binderOf(binder) : null,
       beside,
+      older:
+        words.slice(amount.to, amount.to + 3).some(({ norm }) => OLDER.test(norm)) ||
+        told.some(({ norm }) => OLDER.test(norm)),
       old: always || told.some(({ norm }) => PAST_WORDS.test(norm)) || beside.some(isDated),
     }
   })
@@ -106,7 +128,9 @@ const turnsAway = (clause: Evidence) =>
   clause.atoms.some(
     atom =>
       atom.kind === 'drug' ||
-      (atom.kind === 'concept' && atom.hard && atom.ids.some(id => ['finding', 'procedure'].includes(KIND_OF.get(id) ?? ''))),
+      (atom.kind === 'concept' &&
+        atom.hard &&
+        atom.ids.some(id => ['finding', 'procedure'].includes(KIND_OF.get(id) ?? ''))),
   )
 
 function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: Evidence) => boolean): Bound[] {
@@ -121,7 +145,11 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
     const own = bindingsIn(reading, clause.atoms, amounts, clause.to, old)
     for (const one of own) {
       // "CRP is 34, it was 9 in April": what follows without a name is of the name before.
-      const of = one.of ?? (last.segment >= clause.segment - 3 && (reading.segments[clause.segment]?.loose || !turnsAway(clause)) ? last.of : null)
+      const of =
+        one.of ??
+        (last.segment >= clause.segment - 3 && (reading.segments[clause.segment]?.loose || !turnsAway(clause))
+          ? last.of
+          : null)
       found.push({ ...one, of, amount: scaled(one.amount, of === 'bloodPressure' || clause.home || clause.now) })
     }
     const named = clause.atoms.findLast(atom => atom.kind === 'concept' && binderOf(atom) !== null)
@@ -138,12 +166,14 @@ const isYear = ({ values }: Amount) => [...values].every(value => value > 1900 &
 const customary = (unit: string) => ['percent', 'degree', 'minute', 'mm', 'mmol'].includes(unit)
 const fits = (said: Amount, wanted: Amount) =>
   // "Since fifteen" is 2015.
-  (isYear(wanted) && (said.unit === null || said.unit === 'year') && [...wanted.values].some(year => said.values.has(year % 100))) ||
-  sameValue(said.values, wanted.values) &&
-  (said.unit === wanted.unit ||
-    said.unit === null ||
-    (wanted.unit === null && !(said.unit !== 'year' && said.unit !== 'times' && TIME_UNITS.has(said.unit))) ||
-    (wanted.unit !== null && customary(wanted.unit)))
+  (isYear(wanted) &&
+    (said.unit === null || said.unit === 'year') &&
+    [...wanted.values].some(year => said.values.has(year % 100))) ||
+  (sameValue(said.values, wanted.values) &&
+    (said.unit === wanted.unit ||
+      said.unit === null ||
+      (wanted.unit === null && !(said.unit !== 'year' && said.unit !== 'times' && TIME_UNITS.has(said.unit))) ||
+      (wanted.unit !== null && customary(wanted.unit))))
 
 /** What differs in the numbers of a claim; `others` are told with a medicine and compared there. */
 export function compareNumbers(
@@ -154,6 +184,7 @@ export function compareNumbers(
   window: readonly number[],
   transcript: Transcript,
   allows: (one: Evidence) => boolean,
+  isBeside: (one: Amount) => boolean = () => true,
 ): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
   const everything = bindingsOf(transcript, allows)
@@ -175,7 +206,7 @@ export function compareNumbers(
       if (change && !(change === 'number' && free)) return change
       continue
     }
-    const near = window.flatMap(index => clauseAmounts(transcript, index))
+    const near = window.flatMap(index => clauseAmounts(transcript, index)).filter(one => !timed || isBeside(one))
     const otherUnit =
       amount.unit !== null &&
       amount.unit !== 'year' &&
@@ -213,7 +244,8 @@ function nearText({ words }: Words, amounts: readonly Amount[], { from, to }: Am
   let start = from
   while (start > 0 && !/[,;:(]/u.test(words[start - 1]?.after ?? '') && !amounts.some(one => one.to === start)) start--
   let end = to
-  while (end < words.length && !/[,;:)]/u.test(words[end - 1]?.after ?? '') && !amounts.some(one => one.from === end)) end++
+  while (end < words.length && !/[,;:)]/u.test(words[end - 1]?.after ?? '') && !amounts.some(one => one.from === end))
+    end++
   return words
     .slice(start, end)
     .map(({ norm }) => norm)
@@ -250,6 +282,7 @@ function compareBound(wanted: Bound, same: readonly Bound[], text: string): Chan
   if (BEFORE.test(text) && !VISIT.test(text))
     return equal.some(one => one.old) || current.length === same.length ? null : 'date'
   if (NOW.test(text) && equal.every(one => one.old)) return 'date'
+  if (current.length === 0 && equal.every(one => one.older) && !same.every(one => one.older)) return 'date'
   return current.length === 0 || equal.some(one => !one.old) ? null : 'number'
 }
 

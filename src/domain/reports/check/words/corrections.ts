@@ -12,4 +12,4 @@ export const TAKES_BACK_BEHIND = 'actually|rather|точнее|вернее|пр
 
 /** Takes back a name: "hang on", «нет, не …», not "they doubled it". */
 export const TAKES_BACK_NAMES =
-  "нет|ой|вру|точнее|вернее|простите|извините|виноват\\p{L}?|ошиб\\p{L}+|оговорил\\p{L}*|перепутал\\p{L}*|путаю|поправ\\p{L}+|исправ\\p{L}+|отставить|вычеркните|зачеркните|погоди\\p{L}*|подожди\\p{L}*|sorry|wait|correction|mean|rather|actually|scratch|strike|lie|mistake|oops|misspoke|on|οχι|λαθοσ|διορθω\\p{L}*|συγγνωμη|εννοω|πω|μπερδευτηκα|ψεματα|σορι"
+  'нет|ой|вру|точнее|вернее|простите|извините|виноват\\p{L}?|ошиб\\p{L}+|оговорил\\p{L}*|перепутал\\p{L}*|путаю|поправ\\p{L}+|исправ\\p{L}+|отставить|вычеркните|зачеркните|погоди\\p{L}*|подожди\\p{L}*|sorry|wait|correction|mean|rather|actually|scratch|strike|lie|mistake|oops|misspoke|on|οχι|λαθοσ|διορθω\\p{L}*|συγγνωμη|εννοω|πω|μπερδευτηκα|ψεματα|σορι'

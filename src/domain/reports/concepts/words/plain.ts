@@ -39,7 +39,7 @@ export const PLAIN: ConceptWords = {
   normal:
     'сохранен | preserved | норм | в порядке | чист | обычн | удовлетвор | без особенностей | без патолог | ясн* | normal | fine | clear | okay | unremarkable | good | intact | equal | φυσιολογικ | κανονικ | καθαρ | καλα | εντάξει | ομαλ',
   elevated:
-    'повыш | высок | увелич | выше | elevat | high | raised | up | increased | υψηλ | αυξημεν | ανεβασμεν | ανεβ',
+    'вырос | возрос | подрос | rose | risen | climbed | went up | gone up | ανεβηκ | повыш | высок | увелич | выше | elevat | high | raised | up | increased | υψηλ | αυξημεν | ανεβασμεν | ανεβ',
   lowValue:
     'ослабл | пониж | сниж | низк | ниже | low | reduced | decreased | diminish | weak | χαμηλ | μειωμεν | πεσμεν | εξασθεν',
   regular: 'ритмич | регуляр | regular | rhythmic | ρυθμικ | σταθερ',
@@ -135,8 +135,10 @@ export const PLAIN: ConceptWords = {
     'затрудн | трудн | difficult | trouble | problem | δυσκολ | προβλημ | κολλαει | sticks | stuck | застрева',
   excluded: 'исключен | исключил | исключает | excluded | ruled out | αποκλειστ | αποκλειε | αποκλεισ',
   confirmed: 'подтвержд | диагностир | установлен | confirm | established | επιβεβαι | διαγνωσ | διαγνωστ',
-  forbidden: "нельзя | запрещ | запрет | не разреш | forbidden | prohibited | not allowed | banned | must not | mustn't | no driving | απαγορ | δεν επιτρεπ | κομμεν",
-  wholeBody: 'по всему телу | все тело | всему телу | весь | везде | повсюду | all over | everywhere | whole body | head to toe | generalised | generalized | σε ολο το σωμα | ολο το κορμι | παντου | γενικευμεν',
+  forbidden:
+    "нельзя | запрещ | запрет | не разреш | forbidden | prohibited | not allowed | banned | must not | mustn't | no driving | απαγορ | δεν επιτρεπ | κομμεν",
+  wholeBody:
+    'по всему телу | все тело | всему телу | весь | везде | повсюду | all over | everywhere | whole body | head to toe | generalised | generalized | σε ολο το σωμα | ολο το κορμι | παντου | γενικευμεν',
   spread: 'распростран | расползл | перешл | разош | разнес | пошло | spread | extend | επεκτα | εξαπλω | απλωσ',
   mucus: 'слизь | слизи | слизью | mucus | mucous | slime | βλενν',
   cloudy: 'мутн | cloudy | murky | θολα ουρα | θολοσ | θολη',

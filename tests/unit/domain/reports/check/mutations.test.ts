@@ -12,14 +12,22 @@ const MOST_PASSED: Record<Exclude<Mutation['kind'], 'true'>, number> = {
   number: 0.05,
   experiencer: 0.05,
   status: 0.06,
-  frequency: 0,
+  frequency: 0.03,
+  certainty: 0.25,
 }
 const LEAST_TRUE = 0.88
 
-describe('sentences made of the gold', () => {
-  const made = ['given', 'own'].flatMap(set =>
+/** A third is held back: rules are made by the others. */
+const isHeld = (sentence: string) =>
+  [...sentence].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7) % 3 === 0
+
+describe.each([
+  ['seen', false],
+  ['held back', true],
+] as const)('sentences made of the gold, %s', (_part, held) => {
+  const made = ['given', 'own', 'blind'].flatMap(set =>
     readVisits(set).flatMap(visit => {
-      const mutations = mutationsOf(visit)
+      const mutations = mutationsOf(visit).filter(one => isHeld(one.sentence) === held)
       const verdicts = checkSupport(
         visit.transcript,
         mutations.map(({ sentence }) => sentence),

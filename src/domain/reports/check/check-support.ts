@@ -14,7 +14,6 @@ import {
   compareNegation,
   compareTime,
 } from './compare-facts.ts'
-import { sidesAgree } from './compare-sides.ts'
 import { readEvidence, type Transcript } from './evidence.ts'
 import { findSupport, type Support } from './find-evidence.ts'
 import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-named.ts'
@@ -27,7 +26,8 @@ import { changeIn, isContrary, tellsWay } from './numbers/trends.ts'
 import { polaritiesOf } from './polarity.ts'
 import { relativeNamed } from './relatives.ts'
 import { allowedFor, inOtherScript } from './scope.ts'
-import { sidesIn } from './sides.ts'
+import { sidesAgree } from './sides/compare-sides.ts'
+import { sidesIn } from './sides/sides.ts'
 import { isVerbatim } from './verbatim.ts'
 import type { ChangeKind, SupportVerdict, Why } from './verdict.ts'
 

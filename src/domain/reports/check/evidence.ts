@@ -7,7 +7,7 @@ import { clausesOfSegment } from './clauses.ts'
 import { experiencersOf } from './experiencers.ts'
 import { isHedged } from './hedges.ts'
 import type { WordPolarity } from './polarity.ts'
-import { sidesIn } from './sides.ts'
+import { sidesIn } from './sides/sides.ts'
 import { type Superseded, supersededIn } from './superseded.ts'
 
 /** A clause of the transcript with what it says. */

@@ -4,7 +4,7 @@ import { startsWith } from '../text/within.ts'
 import { type Amount, amountsIn, sameValue } from './numbers/amounts.ts'
 import { frequenciesIn } from './numbers/frequency.ts'
 import { DOSE_UNITS, TIME_UNITS } from './numbers/units.ts'
-import { sidesIn } from './sides.ts'
+import { sidesIn } from './sides/sides.ts'
 import { takeBackByOther } from './superseded-by-other.ts'
 import { TAKES_BACK, TAKES_BACK_BEHIND, TAKES_BACK_NAMES } from './words/corrections.ts'
 

@@ -6,7 +6,7 @@ import { sameWord } from '../match.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import { ADVERBS, numberWord } from '../numbers/number-values.ts'
 import { DOSE_UNITS, unitOf } from '../numbers/units.ts'
-import { sidesIn } from '../sides.ts'
+import { sidesIn } from '../sides/sides.ts'
 
 const SHORTEST = 4
 const VERBS = new Set(['take', 'prescribe', 'startDrug', 'stopDrug', 'hold', 'give', 'keepDrug', 'begin', 'refuse'])

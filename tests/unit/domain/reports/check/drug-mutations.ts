@@ -1,7 +1,6 @@
 import { findDrugs } from '../../../../../src/domain/drugs/find-drugs.ts'
 import { ALL_DRUGS } from '../../../../../src/domain/drugs/list/all.ts'
 import type { Visit } from '../../../../factories/visits/visit.ts'
-import type { Mutation } from './mutations.ts'
 
 interface GoldDrug {
   name: string
@@ -75,7 +74,7 @@ const sameDose = ({ gold }: Visit, inn: string | null, dose: number | null) =>
 export function drugMutations(
   visit: Visit,
   names: readonly string[],
-  add: (kind: Mutation['kind'], sentence: string) => void,
+  add: (kind: 'true' | 'drug' | 'dose' | 'frequency' | 'status', sentence: string) => void,
 ): void {
   const { lang, gold } = visit
   for (const drug of gold.drugs as unknown as GoldDrug[]) {

@@ -1,4 +1,4 @@
-import { says } from './match.ts'
+import { says } from '../match.ts'
 import type { SidePiece } from './side-pieces.ts'
 
 const REACH = 8

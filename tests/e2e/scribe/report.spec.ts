@@ -78,7 +78,7 @@ test('a provisional report is made, read and copied offline; the lies of the ser
     timeout: 45_000,
   })
   await button(page, 'Use the server’s').click()
-  const doubts = page.getByRole('status').filter({ hasText: 'not supported by the recording' })
+  const doubts = page.getByRole('region', { name: 'not supported by the recording' })
   await expect(doubts.getByRole('listitem')).toHaveText([
     /Sumatriptan 100 mg\..*another dose/,
     /Brain tumour\..*not said/,
@@ -99,7 +99,7 @@ test('a provisional report is made, read and copied offline; the lies of the ser
   await phone.page.getByRole('heading', { name: NAME }).click()
   await phone.page.waitForURL(/\/ambient-scribe\/\d+$/)
   await phone.page.getByRole('tab', { name: 'Structured reports' }).click()
-  await expect(phone.page.getByText('Headaches for about two months.')).toBeVisible()
+  await expect(phone.page.getByRole('button', { name: 'Headaches for about two months.' })).toBeVisible()
   await expect(phone.page.getByText('Brain tumour')).toHaveCount(0)
   await expect(phone.page.getByRole('checkbox', { name: /^Drugs/ })).toBeChecked()
   expect((await server.recordingsNamed(NAME))[0]?.data.reports).toHaveLength(1)

@@ -35,6 +35,7 @@ export const ERROR_TYPES = [
   'RecordingTooShort',
   'RowTooLarge',
   'SignInAttemptInvalid',
+  'SignInOtherAccount',
   'SignInRefused',
   'SingleCallLimit',
   'TriageForEver',

@@ -67,7 +67,6 @@ export const accountMethods = [
     access: 'public',
     effect: 'write',
     cost: 5,
-    built: false,
     params: z.object({
       provider: Provider,
       redirectUri: RedirectUri,
@@ -83,7 +82,6 @@ export const accountMethods = [
     access: 'public',
     effect: 'write',
     cost: 10,
-    built: false,
     params: z.object({
       code: z.string().max(4000),
       provider: Provider,
@@ -135,7 +133,6 @@ export const accountMethods = [
   }),
   /** The account's sessions that have not ended, the last used first. */
   method('userAccount.sessions:list', {
-    built: false,
     params: NoParams,
     result: z.object({ sessions: z.array(OwnSession) }),
   }),
@@ -143,7 +140,6 @@ export const accountMethods = [
   method('userAccount.sessions:revoke', {
     effect: 'write',
     cost: 2,
-    built: false,
     params: z.union([z.object({ sessionId: z.uuid() }), z.object({ others: z.literal(true) })]),
     result: z.object({ ended: z.number().int() }),
   }),

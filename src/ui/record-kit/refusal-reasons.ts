@@ -89,6 +89,7 @@ const OF_TYPE: Record<ErrorType, RefusalReason> = {
   RecordingTooShort: 'short',
   RowTooLarge: 'too-large',
   SignInAttemptInvalid: 'refused',
+  SignInOtherAccount: 'refused',
   SignInRefused: 'refused',
   SingleCallLimit: 'too-large',
   TriageForEver: 'kind',

@@ -24,10 +24,7 @@ export const users = pgTable(
   table => [unique('users_client_id').on(table.clientId)],
 )
 
-/**
- * A way to sign in: the provider's key of the person, never the e-mail address.
- * @public the migrations have the table; no provider signs in yet
- */
+/** A way to sign in: the provider's key of the person, never the e-mail address. */
 export const identities = pgTable(
   'identities',
   {
@@ -49,10 +46,7 @@ export const identities = pgTable(
   ],
 )
 
-/**
- * A sign-in that was begun. Used once: it is deleted by the call that redeems it, whatever comes of that.
- * @public the migrations have the table; no provider signs in yet
- */
+/** A sign-in that was begun. Used once: it is deleted by the call that redeems it, whatever comes of that. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {

@@ -3,13 +3,17 @@ import type { LoginModel, LoginState } from './login-model.ts'
 import { PERSONAS } from './login-model.ts'
 import { LoginScreen } from './login-screen.tsx'
 
+const nothing = () => undefined
+
 export const LOGIN_STATES: Record<string, LoginState> = {
   ready: { kind: 'ready' },
   'signing-in': { kind: 'signing-in', with: 'google' },
+  waiting: { kind: 'waiting', with: 'google', openAgain: nothing, cancel: nothing },
   offline: { kind: 'offline' },
-  blocked: { kind: 'failed', reason: 'popup-blocked' },
-  cancelled: { kind: 'failed', reason: 'cancelled' },
+  declined: { kind: 'failed', reason: 'declined' },
   refused: { kind: 'failed', reason: 'refused' },
+  expired: { kind: 'failed', reason: 'expired' },
+  provider: { kind: 'failed', reason: 'provider-unavailable' },
   unreachable: { kind: 'failed', reason: 'unreachable' },
 }
 
@@ -19,14 +23,14 @@ export function LoginSample({ state, kept }: { state: LoginState; kept?: LoginMo
   return (
     <LoginScreen
       login={{
-        providers: ['google', 'x', 'yandex', 'development'],
+        providers: ['google', 'yandex', 'x'],
         personas: PERSONAS,
         state,
         kept,
         quickLogin,
         onQuickLogin: setQuickLogin,
-        onProvider: () => undefined,
-        onDemo: () => undefined,
+        onProvider: nothing,
+        onDemo: nothing,
         termsTo: '/dev/login',
         privacyTo: '/dev/login',
       }}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PublicConfig } from '../../../contract/entities/public-config.ts'
+import { deviceValues } from '../../../platform/browser/storage.ts'
+import { readConfig } from '../../state/session/config.ts'
+import {
+  finishProviderSignIn,
+  lastProvider,
+  type ProviderOutcome,
+  signInWithProvider,
+} from '../../state/session/provider-sign-in.ts'
+import { LEAVING } from '../../state/session/session-marks.ts'
+import { signInDemo } from '../../state/session/sign-in.ts'
+import { takeAnswered } from '../../state/session/sign-in-attempt.ts'
+import { keptWork } from '../../state/sync/kept-work.ts'
+import { useOnline } from '../../state/sync/use-online.ts'
+import { type LoginModel, type LoginState, offeredProviders, PERSONAS, type ProviderId } from './login-model.ts'
+
+/** Once switched off, the choice stays off on this device, which others may use too (decision 25). */
+const QUICK_KEY = 'quickLogin'
+
+/** The ways to sign in, and what came of the last try. `enter` is called with the path to go to once signed in. */
+export function useLogin(from: string, enter: (path: string) => void): LoginModel {
+  const { i18n } = useLingui()
+  const online = useOnline()
+  const [config, setConfig] = useState<PublicConfig | null>(null)
+  const [quick, setQuick] = useState(deviceValues.get(QUICK_KEY) !== 'off')
+  const [state, setState] = useState<LoginState>(() =>
+    deviceValues.get(LEAVING) ? { kind: 'failed', reason: 'not-left' } : { kind: 'ready' },
+  )
+  useEffect(() => {
+    if (online) void readConfig().then(answer => setConfig(answer?.config ?? null))
+  }, [online])
+
+  /** Shows what comes of a sign-in; what went before it is stopped. */
+  const settle = useCallback(
+    async (outcome: Promise<ProviderOutcome>, to: string) => {
+      const how = await outcome.catch(() => 'local-data' as const)
+      if (how === 'signed-in') enter(to)
+      else setState(stateAfter(how))
+    },
+    [enter],
+  )
+  useAnswer(setState, settle)
+
+  const waiting = useRef<AbortController | null>(null)
+  useEffect(() => () => waiting.current?.abort(), [])
+  const withProvider = (provider: ProviderId) => {
+    const stop = new AbortController()
+    waiting.current = stop
+    setState({ kind: 'signing-in', with: provider })
+    const outcome = signInWithProvider(provider, {
+      ...{ quick, purpose: 'sign-in', from, signal: stop.signal },
+      onWaiting: openAgain => setState({ kind: 'waiting', with: provider, openAgain, cancel: () => stop.abort() }),
+      onAnswer: () => setState({ kind: 'signing-in', with: provider }),
+    })
+    void settle(outcome, from)
+  }
+  return {
+    providers: config ? offeredProviders(config.providers, lastProvider()) : [],
+    ...(config?.demo ? { personas: PERSONAS } : {}),
+    state: !online && state.kind !== 'signing-in' ? { kind: 'offline' } : state,
+    ...kept(),
+    quickLogin: quick,
+    onQuickLogin(on) {
+      deviceValues.set(QUICK_KEY, on ? 'on' : 'off')
+      setQuick(on)
+    },
+    onProvider: withProvider,
+    onDemo(persona) {
+      setState({ kind: 'signing-in', with: 'demo' })
+      void settle(signInDemo(persona, quick, i18n.locale), from)
+    },
+    termsTo: '/terms-and-conditions',
+    privacyTo: '/privacy-policy',
+  }
+}
+
+const kept = (): Pick<LoginModel, 'kept'> => {
+  const work = keptWork()
+  return work ? { kept: work } : {}
+}
+
+/** Goes on where a provider sent this tab back to. */
+function useAnswer(
+  setState: (state: LoginState) => void,
+  settle: (outcome: Promise<ProviderOutcome>, to: string) => Promise<void>,
+): void {
+  useEffect(() => {
+    const answered = takeAnswered()
+    if (answered === null) return
+    const { attempt, answer } = answered
+    if (attempt === null) return setState({ kind: 'failed', reason: 'expired' })
+    setState({ kind: 'signing-in', with: attempt.provider })
+    void settle(finishProviderSignIn(attempt, answer), attempt.from)
+  }, [setState, settle])
+}
+
+function stateAfter(how: Exclude<ProviderOutcome, 'signed-in'> | 'local-data'): LoginState {
+  switch (how) {
+    case 'cancelled':
+    case 'redirecting':
+      return { kind: 'ready' }
+    case 'other-account':
+    case 'not-fresh':
+      return { kind: 'failed', reason: 'refused' }
+    default:
+      return { kind: 'failed', reason: how }
+  }
+}

@@ -154,7 +154,12 @@ export async function revokeSession(tx: Tx, { id, userId }: Pick<Session, 'id' |
 }
 
 /** A newer session of the same device takes over: this one ends when calls that are under way with it are over. */
-export async function retireSession(tx: Tx, id: string, now: Date, { graceAfterRotation }: SessionTimes): Promise<void> {
+export async function retireSession(
+  tx: Tx,
+  id: string,
+  now: Date,
+  { graceAfterRotation }: SessionTimes,
+): Promise<void> {
   const until = new Date(now.getTime() + graceAfterRotation)
   await tx
     .update(sessions)

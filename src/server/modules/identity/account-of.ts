@@ -19,7 +19,10 @@ export async function accountOf(
   await lock(tx, `subject ${provider} ${person.subject}`)
   const known = await knownAccount(tx, provider, person)
   if (known) {
-    await tx.update(identities).set({ ...said(person), lastUsedAt: now }).where(isKey(provider, person))
+    await tx
+      .update(identities)
+      .set({ ...said(person), lastUsedAt: now })
+      .where(isKey(provider, person))
     return { account: known, as: 'known' }
   }
   if (person.email !== null) await lock(tx, `email ${sameAddress(person.email)}`)
@@ -49,7 +52,10 @@ const isKey = (provider: ProviderId, { subject }: Person) =>
   and(eq(identities.provider, provider), eq(identities.subject, subject))
 
 /** Addresses of identities are kept in the form in which they are compared. */
-const said = ({ email, emailVerified }: Person) => ({ email: email === null ? null : sameAddress(email), emailVerified })
+const said = ({ email, emailVerified }: Person) => ({
+  email: email === null ? null : sameAddress(email),
+  emailVerified,
+})
 
 const lock = (tx: Tx, key: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 

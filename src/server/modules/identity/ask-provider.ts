@@ -1,8 +1,8 @@
 import * as client from 'openid-client'
 import { ContractError } from '../../../contract/errors.ts'
-import { type Attempt, attemptInvalid } from './redeem-attempt.ts'
 import { configurationOf, type IdentityServices, providerUnavailable } from './identity-services.ts'
 import type { Granted, Person, Provider } from './provider/provider.ts'
+import { type Attempt, attemptInvalid } from './redeem-attempt.ts'
 
 /** What the provider sent the browser back with. */
 export interface Response {

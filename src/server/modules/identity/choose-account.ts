@@ -30,8 +30,7 @@ export function chooseAccount(identity: NewIdentity, known: readonly KnownIdenti
   if (email === null || !emailVerified || !TRUSTED.has(provider)) return null
   const address = sameAddress(email)
   const same = known.filter(
-    one =>
-      one.email !== null && sameAddress(one.email) === address && one.emailVerified && TRUSTED.has(one.provider),
+    one => one.email !== null && sameAddress(one.email) === address && one.emailVerified && TRUSTED.has(one.provider),
   )
   const accounts = [...new Set(same.map(one => one.userId))]
   const [account] = accounts

@@ -68,9 +68,9 @@ async function signedInAccount(
   { provider, person, purpose }: Proof,
   now: Date,
 ): Promise<{ account: UserRow; entries: AuditEntry[] }> {
-  if (purpose === 'confirm' && session) {
+  if (purpose === 'confirm') {
     const account = await knownAccount(tx, provider.id, person)
-    if (account?.id !== session.userId) {
+    if (account === null || account.id !== session?.userId) {
       throw new ContractError('FORBIDDEN', 'This is another account.', { errorType: 'SignInOtherAccount' })
     }
     return { account, entries: [{ action: ACTION, objectType: 'confirm' }] }

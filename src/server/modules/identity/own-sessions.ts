@@ -51,6 +51,4 @@ const find = (db: Db | Tx, session: Session, which: { sessionId: string } | { ot
   db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(
-      and(ownOf(session, now), 'others' in which ? ne(sessions.id, session.id) : eq(sessions.id, which.sessionId)),
-    )
+    .where(and(ownOf(session, now), 'others' in which ? ne(sessions.id, session.id) : eq(sessions.id, which.sessionId)))

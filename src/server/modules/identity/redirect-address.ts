@@ -1,7 +1,15 @@
 const PATH = '/oauth-redirect.html'
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** The one address that answers of providers go to; null if another is given, however it is spelled. */
+/** Where answers of providers go to: the public address, and where that is this machine, its other names too. */
+export function redirectAddresses(publicUrl: string): string[] {
+  const { hostname } = new URL(publicUrl)
+  if (!LOOPBACK.includes(hostname)) return [publicUrl + PATH]
+  return LOOPBACK.map(host => publicUrl.replace(hostname, host) + PATH)
+}
+
+/** The one of these addresses that is given, a path being of the public one; null if another is, however spelled. */
 export function redirectAddress(publicUrl: string, given: string): string | null {
-  const address = publicUrl + PATH
-  return given === PATH || given === address ? address : null
+  const address = given === PATH ? publicUrl + PATH : given
+  return redirectAddresses(publicUrl).includes(address) ? address : null
 }

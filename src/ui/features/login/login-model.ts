@@ -49,5 +49,4 @@ const ORDER = ['google', 'yandex', 'x', 'dev'] as const satisfies readonly Provi
 export const offeredProviders = (
   configured: Readonly<Partial<Record<ProviderId, boolean | undefined>>>,
   last: string | null,
-): ProviderId[] =>
-  ORDER.filter(one => configured[one]).sort((a, b) => Number(b === last) - Number(a === last))
+): ProviderId[] => ORDER.filter(one => configured[one]).sort((a, b) => Number(b === last) - Number(a === last))

@@ -7,7 +7,9 @@ export function RoundStory() {
   const { t } = useLingui()
   return (
     <aside className={styles.side}>
-      <p className={styles.head}>{t({ id: 'login.story', message: 'One round, twenty minutes without a connection' })}</p>
+      <p className={styles.head}>
+        {t({ id: 'login.story', message: 'One round, twenty minutes without a connection' })}
+      </p>
       <ol className={styles.story}>
         <Moment
           at="13:41"

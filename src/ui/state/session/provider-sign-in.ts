@@ -159,7 +159,10 @@ const refusalOf = (code: string, errorType: string | undefined): ProviderOutcome
 /** 256 random bits, base64url. */
 function randomText(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
 async function sha256(text: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { onOneServer, type PlacedServer } from '../../servers.ts'
 import { Visitor } from './visitor.ts'
 

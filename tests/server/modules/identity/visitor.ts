@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ProviderId } from '../../../../src/contract/providers.ts'
 import { Client } from '../../client.ts'
+import type { FakeProviders, Wrong } from './fake-providers.ts'
 
 export const REDIRECT = '/oauth-redirect.html'
 
@@ -50,6 +51,12 @@ export class Visitor extends Client {
   async signInAs(form: Record<string, string>) {
     const { authorizationUrl } = await this.begin('dev')
     return this.finish('dev', await this.authorize(authorizationUrl, form))
+  }
+
+  /** The whole way with a provider whose part a test plays. */
+  async signInBy(fake: FakeProviders, provider: ProviderId, ...said: [Record<string, unknown>, Wrong?]) {
+    const { authorizationUrl } = await this.begin(provider)
+    return this.finish(provider, fake.agrees(authorizationUrl, ...said))
   }
 
   async #follow(url: string, form?: URLSearchParams): Promise<{ url: string; text: string; back: Back | null }> {

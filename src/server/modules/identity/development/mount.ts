@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { DevelopmentClient } from '../provider/providers.ts'
+import { redirectAddresses } from '../redirect-address.ts'
 import type { Serve } from './provider.ts'
 
 export const DEVELOPMENT_PATH = '/dev/identity'
@@ -24,8 +25,8 @@ export function mountDevelopment({ publicUrl, ownOrigin }: Addresses): {
   // Loaded by the first sign-in: most starts of a server never need it, and production never does.
   const load = async () => {
     const { developmentProvider } = await import('./provider.ts')
-    const redirectUri = `${publicUrl()}/oauth-redirect.html`
-    return developmentProvider({ issuer: issuer(), clientId, clientSecret, redirectUri })
+    const redirectUris = redirectAddresses(publicUrl())
+    return developmentProvider({ issuer: issuer(), clientId, clientSecret, redirectUris })
   }
   return {
     client: { clientId, clientSecret, issuer, detour: ownOrigin },

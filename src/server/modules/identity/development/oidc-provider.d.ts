@@ -17,7 +17,10 @@ declare module 'oidc-provider' {
   export default class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>)
     proxy: boolean
-    readonly Grant: new (grant: { accountId: string; clientId: string }) => {
+    readonly Grant: new (grant: {
+      accountId: string
+      clientId: string
+    }) => {
       addOIDCScope(scope: string): void
       save(): Promise<string>
     }

@@ -10,7 +10,7 @@ export interface DevelopmentSettings {
   issuer: string
   clientId: string
   clientSecret: string
-  redirectUri: string
+  redirectUris: readonly string[]
 }
 
 /** Handles a request below the provider's path. */
@@ -18,23 +18,28 @@ export type Serve = (request: IncomingMessage & { originalUrl?: string }, respon
 
 const MINUTE_S = 60
 const LONGEST_FORM = 4096
+/** Browsers hold `form-action` against the redirects that follow a form, too. */
+const policy = (formsTo: readonly string[]) =>
+  [
+    "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    `form-action 'self' ${formsTo.map(address => new URL(address).origin).join(' ')}`,
+    "require-trusted-types-for 'script'; trusted-types 'none'",
+  ].join('; ')
 const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 }
 
 /** A real OpenID provider whose people are invented (decision 118). What it knows is lost when the server ends. */
-export function developmentProvider({ issuer, clientId, clientSecret, redirectUri }: DevelopmentSettings): Serve {
+export function developmentProvider({ issuer, clientId, clientSecret, redirectUris }: DevelopmentSettings): Serve {
   const { pathname, host, protocol } = new URL(issuer)
   const people = new Map<string, DevelopmentPerson>()
   const provider = new Provider(issuer, {
     adapter: createMemoryAdapter(),
     clients: [
       {
-        ...{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] },
+        ...{ client_id: clientId, client_secret: clientSecret, redirect_uris: redirectUris },
         ...{ response_types: ['code'], grant_types: ['authorization_code'], id_token_signed_response_alg: 'ES256' },
       },
     ],
@@ -84,6 +89,9 @@ export function developmentProvider({ issuer, clientId, clientSecret, redirectUr
 
   return async (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+    response.setHeader('content-security-policy', policy(redirectUris))
+    // It remembers nobody: one browser plays several people, and a change of person would ask for a sign-out first.
+    request.headers.cookie = withoutSession(request.headers.cookie ?? '')
     request.headers['x-forwarded-host'] = host
     request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     request.originalUrl = request.url ?? ''
@@ -106,6 +114,12 @@ export function developmentProvider({ issuer, clientId, clientSecret, redirectUr
 const claimsOf = ({ subject, name, email, emailVerified }: DevelopmentPerson) => ({
   ...{ sub: subject, name, email, email_verified: emailVerified },
 })
+
+const withoutSession = (cookies: string) =>
+  cookies
+    .split(/; */)
+    .filter(cookie => !/^_session(\.sig)?=/.test(cookie))
+    .join('; ')
 
 function signingKey(): Record<string, unknown> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

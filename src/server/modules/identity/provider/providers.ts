@@ -2,8 +2,8 @@ import * as client from 'openid-client'
 import type { ProviderId } from '../../../../contract/providers.ts'
 import type { Clock } from '../../../clock.ts'
 import type { OAuthClient } from '../../../config.ts'
-import { type Detour, PROVIDER_SECONDS, providerFetch } from './provider-fetch.ts'
 import { type Granted, type Person, type Provider, type Purpose, personOf } from './provider.ts'
+import { type Detour, PROVIDER_SECONDS, providerFetch } from './provider-fetch.ts'
 import { xPerson, yandexPerson } from './user-info.ts'
 
 /** Addresses of the providers; a test puts its own in their place. */

@@ -1,6 +1,6 @@
 import { isBag } from '../../../../contract/bag.ts'
-import { providerFetch } from './provider-fetch.ts'
 import { NotAPerson, type Person, personOf } from './provider.ts'
+import { providerFetch } from './provider-fetch.ts'
 
 /** The provider answered the question who signed in with another status than 200. */
 export class NoUserInfo extends Error {

@@ -6,13 +6,17 @@ export type Persona = (typeof PERSONAS)[number]
 
 export type LoginState =
   | { kind: 'ready' }
+  /** The server is asked which ways to sign in it has. */
+  | { kind: 'asking' }
+  /** It has none. */
+  | { kind: 'no-way' }
   /** The demo is being prepared, or the provider's answer is there and the account is being opened. */
   | { kind: 'signing-in'; with: ProviderId | 'demo' }
   /** The provider's window is open. Whether it still is cannot be known: the person says so. */
   | { kind: 'waiting'; with: ProviderId; openAgain: () => void; cancel: () => void }
   /** Signing in needs the network; nothing on this device is lost by waiting. */
   | { kind: 'offline' }
-  | { kind: 'failed'; reason: FailedReason }
+  | { kind: 'failed'; reason: FailedReason; again?: () => void }
 
 export type FailedReason =
   | 'declined'

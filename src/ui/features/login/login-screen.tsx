@@ -29,7 +29,7 @@ export function LoginScreen({ login }: { login: LoginModel }) {
         {personas.length > 0 && (
           <PersonaChoice personas={personas} busy={busy === 'demo'} disabled={blocked} onChoose={login.onDemo} />
         )}
-        {state.kind !== 'offline' && (
+        {state.kind !== 'offline' && (providers.length > 0 || personas.length > 0) && (
           <Checkbox
             label={t({ id: 'login.quick', message: 'Stay signed in on this device' })}
             hint={t({ id: 'login.quick.hint', message: 'Switch this off on a device that others use too.' })}

@@ -11,6 +11,21 @@ export function LoginTrouble({ state }: { state: LoginState }) {
     case 'ready':
     case 'signing-in':
       return null
+    case 'asking':
+      return (
+        <p role="status" className={styles.asking}>
+          {t({ id: 'login.asking', message: 'Asking the server how you can sign in…' })}
+        </p>
+      )
+    case 'no-way':
+      return (
+        <Banner tone="warn" icon="triangle-alert">
+          {t({
+            id: 'login.noWay',
+            message: 'No way to sign in is set up on this server. Who runs it can add one.',
+          })}
+        </Banner>
+      )
     case 'waiting':
       return <Waiting openAgain={state.openAgain} cancel={state.cancel} />
     case 'offline':
@@ -18,12 +33,13 @@ export function LoginTrouble({ state }: { state: LoginState }) {
         <Banner tone="warn" icon="cloud-off">
           {t({
             id: 'login.offline',
-            message: 'No connection. Signing in needs the network once; after that the work continues without it.',
+            message:
+              'No connection. Signing in needs the network once; after that the work continues without it. As soon as the connection is back, you can sign in here.',
           })}
         </Banner>
       )
     case 'failed':
-      return <Failed reason={state.reason} />
+      return <Failed reason={state.reason} again={state.again} />
   }
 }
 
@@ -51,7 +67,7 @@ function Waiting({ openAgain, cancel }: { openAgain: () => void; cancel: () => v
   )
 }
 
-function Failed({ reason }: { reason: FailedReason }) {
+function Failed({ reason, again }: { reason: FailedReason; again: (() => void) | undefined }) {
   const { t } = useLingui()
   const words: Record<FailedReason, string> = {
     declined: t({ id: 'login.failed.declined', message: 'The sign-in was cancelled at the provider.' }),
@@ -95,7 +111,17 @@ function Failed({ reason }: { reason: FailedReason }) {
   }
   return (
     <div role="alert">
-      <Banner tone="danger" icon="triangle-alert">
+      <Banner
+        tone="danger"
+        icon="triangle-alert"
+        aside={
+          again && (
+            <Button size="sm" onClick={again}>
+              {t({ id: 'login.again', message: 'Try again' })}
+            </Button>
+          )
+        }
+      >
         {words[reason]}
       </Banner>
     </div>

@@ -23,15 +23,11 @@ const QUICK_KEY = 'quickLogin'
 export function useLogin(from: string, enter: (path: string) => void): LoginModel {
   const { i18n } = useLingui()
   const online = useOnline()
-  const [config, setConfig] = useState<PublicConfig | null>(null)
+  const { config, ask } = useConfig(online)
   const [quick, setQuick] = useState(deviceValues.get(QUICK_KEY) !== 'off')
   const [state, setState] = useState<LoginState>(() =>
     deviceValues.get(LEAVING) ? { kind: 'failed', reason: 'not-left' } : { kind: 'ready' },
   )
-  useEffect(() => {
-    if (online) void readConfig().then(answer => setConfig(answer?.config ?? null))
-  }, [online])
-
   /** Shows what comes of a sign-in; what went before it is stopped. */
   const settle = useCallback(
     async (outcome: Promise<ProviderOutcome>, to: string) => {
@@ -59,7 +55,7 @@ export function useLogin(from: string, enter: (path: string) => void): LoginMode
   return {
     providers: config ? offeredProviders(config.providers, lastProvider()) : [],
     ...(config?.demo ? { personas: PERSONAS } : {}),
-    state: !online && state.kind !== 'signing-in' ? { kind: 'offline' } : state,
+    state: shownState(state, online, config, ask),
     ...kept(),
     quickLogin: quick,
     onQuickLogin(on) {
@@ -74,6 +70,32 @@ export function useLogin(from: string, enter: (path: string) => void): LoginMode
     termsTo: '/terms-and-conditions',
     privacyTo: '/privacy-policy',
   }
+}
+
+/** `undefined` while the server is asked, `null` if it did not answer and never did on this device. */
+function useConfig(online: boolean) {
+  const [config, setConfig] = useState<PublicConfig | null | undefined>()
+  const ask = useCallback(() => {
+    setConfig(known => known ?? undefined)
+    void readConfig().then(answer => setConfig(answer?.config ?? null))
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the network returns.
+  useEffect(ask, [ask, online])
+  return { config, ask }
+}
+
+function shownState(
+  state: LoginState,
+  online: boolean,
+  config: PublicConfig | null | undefined,
+  again: () => void,
+): LoginState {
+  if (state.kind === 'signing-in') return state
+  if (!online) return { kind: 'offline' }
+  if (state.kind !== 'ready') return state
+  if (config === undefined) return { kind: 'asking' }
+  if (config === null) return { kind: 'failed', reason: 'unreachable', again }
+  return config.demo || offeredProviders(config.providers, null).length > 0 ? state : { kind: 'no-way' }
 }
 
 const kept = (): Pick<LoginModel, 'kept'> => {

@@ -83,16 +83,17 @@ export async function signInWithProvider(provider: ProviderId, options: Provider
   const { authorizationUrl, state } = begun.result
   const attempt: SignInAttempt = { state, secret, provider, quick, purpose, locale: i18n.locale, from }
   keepAttempt(attempt, { redirect: window === null })
-  if (window === null) return leavePage(authorizationUrl) ? 'redirecting' : 'refused'
+  const giveUp = (outcome: ProviderOutcome) => {
+    forgetAttempt(state)
+    window?.close()
+    return outcome
+  }
+  if (window === null) return leavePage(authorizationUrl) ? 'redirecting' : giveUp('refused')
+  if (!sendWindow(window, authorizationUrl)) return giveUp('refused')
   const answered = waitForAnswer(state, signal)
-  sendWindow(window, authorizationUrl)
   onWaiting?.(() => showInSignInWindow(authorizationUrl))
   const answer = await answered
-  if (typeof answer === 'string') {
-    forgetAttempt(state)
-    window.close()
-    return answer
-  }
+  if (typeof answer === 'string') return giveUp(answer)
   onAnswer?.()
   return await finishProviderSignIn(attempt, answer)
 }

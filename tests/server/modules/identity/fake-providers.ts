@@ -3,7 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { ProviderAddresses } from '../../../../src/server/modules/identity/provider/providers.ts'
-import type { Back } from './visitor.ts'
+
+/** What a provider sends the browser back with. */
+export interface Back {
+  code: string
+  state: string
+  iss?: string
+  error?: string
+}
 
 /** Who signs in, in the provider's own fields. */
 type Said = Record<string, unknown>

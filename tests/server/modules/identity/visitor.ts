@@ -1,17 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ProviderId } from '../../../../src/contract/providers.ts'
 import { Client } from '../../client.ts'
-import type { FakeProviders, Wrong } from './fake-providers.ts'
+import type { Back, FakeProviders, Wrong } from './fake-providers.ts'
 
 export const REDIRECT = '/oauth-redirect.html'
-
-/** What a provider sends the browser back with. */
-export interface Back {
-  code: string
-  state: string
-  iss?: string
-  error?: string
-}
 
 /** A browser that signs in: cookies by origin, no scripts. It talks to the server as a client, too. */
 export class Visitor extends Client {

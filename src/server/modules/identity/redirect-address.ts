@@ -1,7 +1,7 @@
 const PATH = '/oauth-redirect.html'
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+const LOOPBACK = ['localhost', '127.0.0.1']
 
-/** Where answers of providers go to: the public address, and where that is this machine, its other names too. */
+/** Where answers of providers go to: the public address, and where that is this machine, its other name too. */
 export function redirectAddresses(publicUrl: string): string[] {
   const { hostname } = new URL(publicUrl)
   if (!LOOPBACK.includes(hostname)) return [publicUrl + PATH]

@@ -20,9 +20,10 @@ import { type LoginModel, type LoginState, offeredProviders, PERSONAS, type Prov
 const QUICK_KEY = 'quickLogin'
 
 /** The ways to sign in, and what came of the last try. `enter` is called with the path to go to once signed in. */
-export function useLogin(from: string, enter: (path: string) => void): LoginModel {
+export function useLogin(asked: string, enter: (path: string) => void): LoginModel {
   const { i18n } = useLingui()
   const online = useOnline()
+  const [from, setFrom] = useState(asked)
   const { config, ask } = useConfig(online)
   const [quick, setQuick] = useState(deviceValues.get(QUICK_KEY) !== 'off')
   const [state, setState] = useState<LoginState>(() =>
@@ -37,7 +38,7 @@ export function useLogin(from: string, enter: (path: string) => void): LoginMode
     },
     [enter],
   )
-  useAnswer(setState, settle)
+  useAnswer(setState, setFrom, settle)
 
   const waiting = useRef<AbortController | null>(null)
   useEffect(() => () => waiting.current?.abort(), [])
@@ -106,6 +107,7 @@ const kept = (): Pick<LoginModel, 'kept'> => {
 /** Goes on where a provider sent this tab back to. */
 function useAnswer(
   setState: (state: LoginState) => void,
+  setFrom: (path: string) => void,
   settle: (outcome: Promise<ProviderOutcome>, to: string) => Promise<void>,
 ): void {
   useEffect(() => {
@@ -114,8 +116,10 @@ function useAnswer(
     const { attempt, answer } = answered
     if (attempt === null) return setState({ kind: 'failed', reason: 'expired' })
     setState({ kind: 'signing-in', with: attempt.provider })
+    // A further try goes there too, because the address of this page does not say it any more.
+    setFrom(attempt.from)
     void settle(finishProviderSignIn(attempt, answer), attempt.from)
-  }, [setState, settle])
+  }, [setState, setFrom, settle])
 }
 
 function stateAfter(how: Exclude<ProviderOutcome, 'signed-in'> | 'local-data'): LoginState {

@@ -11,7 +11,7 @@ interface ProviderButtonsProps {
   onProvider: (provider: ProviderId) => void
 }
 
-/** The first, which was used last, is wide and filled; the others share rows. */
+/** The first, which was used last, is wide and filled; the others share rows and show the provider's name alone. */
 export function ProviderButtons({ providers, busy, blocked, onProvider }: ProviderButtonsProps) {
   const { t } = useLingui()
   const names = {
@@ -19,6 +19,12 @@ export function ProviderButtons({ providers, busy, blocked, onProvider }: Provid
     x: t({ id: 'login.x', message: 'Continue with X' }),
     yandex: t({ id: 'login.yandex', message: 'Continue with Yandex' }),
     dev: t({ id: 'login.development', message: 'Continue with the development account' }),
+  }
+  const shortNames = {
+    google: 'Google',
+    x: 'X',
+    yandex: t({ id: 'login.yandex.name', message: 'Yandex' }),
+    dev: names.dev,
   }
   return (
     <div className={styles.buttons}>
@@ -33,7 +39,8 @@ export function ProviderButtons({ providers, busy, blocked, onProvider }: Provid
           onClick={() => onProvider(provider)}
         >
           {busy !== provider && <ProviderMark provider={provider} />}
-          {names[provider]}
+          {index > 0 && <span aria-hidden="true">{shortNames[provider]}</span>}
+          <span className={index > 0 ? 'spoken' : undefined}>{names[provider]}</span>
         </Button>
       ))}
     </div>

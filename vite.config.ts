@@ -173,5 +173,9 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, fs: { allow: [here('.')] }, proxy: { '/api': { target: server, changeOrigin: false } } },
+  server: {
+    port: 5173,
+    fs: { allow: [here('.')] },
+    proxy: Object.fromEntries(['/api', '/dev/identity'].map(path => [path, { target: server, changeOrigin: false }])),
+  },
 })

@@ -56,7 +56,6 @@ const page = context.pages()[0] ?? (await context.newPage())
 const picture = name => page.screenshot({ path: join(ROOT, '.readme', `${name}.png`) })
 
 await page.goto(`${origin}/login`)
-await page.getByRole('button', { name: 'Try the demo' }).click()
 await page
   .getByRole('button', { name: /^Doctor/ })
   .first()

@@ -15,7 +15,9 @@ precacheAndRoute(self.__WB_MANIFEST)
 // Every address of the interface is the one page. Responses of the server are never cached (decision: none of /api).
 if (import.meta.env.PROD) {
   registerRoute(
-    new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /^\/healthz/, /^\/metrics/] }),
+    new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+      denylist: [/^\/api\//, /^\/(oauth-redirect\.html|dev\/identity\/)/, /^\/healthz/, /^\/metrics/],
+    }),
   )
 }
 

@@ -39,7 +39,6 @@ export async function openPlace(locale, env) {
     /** Signs in through the login screen; resolves once the shell works without a network. */
     async signIn(persona = 'doctor') {
       const page = await open('/login')
-      await page.getByRole('button', { name: words('login.demo') }).click()
       await page.getByRole('button', { name: words(`login.persona.${persona}`), exact: true }).click()
       await page.waitForURL(url => url.pathname !== '/login')
       await waitForOfflineShell(page)

@@ -79,9 +79,7 @@ export async function walk(place, { step, shoot, load }) {
 
   // Signing in.
   await onPage('login', '/login')
-  await onPage('login-personas', '/login', page => button(page, 'login.demo').click())
   await onPage('login-unreachable', '/login', async page => {
-    await button(page, 'login.demo').click()
     proxy.set({ kind: 'cut' })
     await button(page, 'login.persona.doctor').click()
     await page.getByRole('alert').first().waitFor()

@@ -10,9 +10,11 @@ import { healthRecordSharingMethods } from './methods/health-record-sharing.ts'
 import { healthRecordMethods } from './methods/health-records.ts'
 import { insightMethods } from './methods/insights.ts'
 import { messengerMethods } from './methods/messenger.ts'
+import { pageHitMethods } from './methods/page-hits.ts'
 import { patientMethods } from './methods/patients.ts'
 import { paymentMethods } from './methods/payments.ts'
 import { promocodeMethods } from './methods/promocodes.ts'
+import { pushMethods } from './methods/push.ts'
 import { questionnaireSessionMethods } from './methods/questionnaire-sessions.ts'
 import { questionnaireTemplateMethods } from './methods/questionnaire-templates.ts'
 import { referralMethods } from './methods/referrals.ts'
@@ -26,6 +28,8 @@ import { spellings } from './spellings.ts'
 const ALL = [
   ...accountMethods,
   ...feedbackMethods,
+  ...pushMethods,
+  ...pageHitMethods,
   ...messengerMethods,
   ...referralMethods,
   ...patientMethods,

@@ -52,6 +52,8 @@ const Environment = z.object({
   X_CLIENT_SECRET: text.optional(),
   YANDEX_CLIENT_ID: text.optional(),
   YANDEX_CLIENT_SECRET: text.optional(),
+  /** `off` removes the development provider; in production there is none, whatever this says. */
+  DEV_IDENTITY: toggle.default(true),
 })
 type Environment = z.infer<typeof Environment>
 
@@ -101,7 +103,15 @@ export interface Config {
   documents: { tessdataFolder: string; givenTessdata: string | undefined }
   telegram: { token: string; botName: string; webhookSecret: string | undefined } | undefined
   yookassa: { shopId: string; secretKey: string } | undefined
-  identity: { google: OAuthClient | undefined; x: OAuthClient | undefined; yandex: OAuthClient | undefined }
+  identity: IdentityConfig
+}
+
+export interface IdentityConfig {
+  google: OAuthClient | undefined
+  x: OAuthClient | undefined
+  yandex: OAuthClient | undefined
+  /** Whether this server has the development provider (decision 118): never in production. */
+  dev: boolean
 }
 
 /**
@@ -148,6 +158,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       google: client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
       x: client(env.X_CLIENT_ID, env.X_CLIENT_SECRET),
       yandex: client(env.YANDEX_CLIENT_ID, env.YANDEX_CLIENT_SECRET),
+      dev: env.NODE_ENV !== 'production' && env.DEV_IDENTITY,
     },
   }
 }

@@ -20,6 +20,8 @@ import { assetOfToken } from './modules/assets/asset-tokens.ts'
 import { drawPage } from './modules/documents/draw-page.ts'
 import { interpretPages } from './modules/documents/interpret-pages.ts'
 import { receiveChunk } from './modules/file-upload/receive-chunk.ts'
+import { DEVELOPMENT_PATH, mountDevelopment } from './modules/identity/development/mount.ts'
+import { createProviders, PROVIDER_ADDRESSES, type ProviderAddresses } from './modules/identity/provider/providers.ts'
 import { jobHandlers } from './modules/job-handlers.ts'
 import { ownPatientId } from './modules/patients/own-patient.ts'
 import { recordJobs } from './modules/record-kinds/record-jobs.ts'
@@ -44,6 +46,8 @@ export interface StartOptions {
   sessionTimes?: SessionTimes
   rateLimits?: RateLimitPoints
   probe?: CommitProbe
+  /** Tests put their own providers in the place of the real ones. */
+  providerAddresses?: ProviderAddresses
   /** Folder of the built interface; default: dist. */
   interfaceFolder?: string | undefined
 }
@@ -81,10 +85,23 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   if (hasEngine) await resumeWaiting(database, inAccount, jobs)
 
   const { epoch } = database
+  let listening = { port: config.port, origin: '' }
+  // Where the system chooses the port, nobody can name it before.
+  const publicUrl = () => config.publicUrl.replace(/:0$/, `:${listening.port}`)
+  const development = config.identity.dev
+    ? mountDevelopment({ publicUrl, ownOrigin: () => listening.origin })
+    : undefined
+  const providers = createProviders({
+    ...{ ...config.identity, dev: development?.client, clock },
+    addresses: options.providerAddresses ?? PROVIDER_ADDRESSES,
+  })
   const handlers = allHandlers({
     clock,
+    log,
     sessions,
     sessionTimes,
+    providers,
+    publicUrl,
     blobs,
     textEngine,
     reports,
@@ -108,11 +125,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     pageOf: (asset, number, signal) => drawPage({ blobs, reader }, asset, number, signal),
     receiveChunk: (userId, chunk) => receiveChunk({ database, blobs }, userId, chunk),
   }
-  const app = createApp({ config, version: VERSION, log, rpc, files, streams, metrics, interfaceFolder })
+  const app = createApp({
+    ...{ config, version: VERSION, log, rpc, files, streams, metrics, interfaceFolder },
+    developmentProvider: development && { path: DEVELOPMENT_PATH, serve: development.serve },
+  })
   const http = opened.adopt(await serveHttp(app, config.host, config.port), server => {
     streams.close()
     return server.close(REQUESTS_GRACE_MS)
   })
+  listening = { port: http.port, origin: http.origin }
   const resources = opened.move()
   return { port: http.port, epoch, stop: () => resources.disposeAsync() }
 }

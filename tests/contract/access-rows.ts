@@ -52,12 +52,28 @@ const byRecord = ({ healthRecord: { id } }: Things) => ({ id, healthRecordId: id
 
 /** One row for every method (S1); a missing row does not compile. */
 export const ACCESS_ROWS: { readonly [N in MethodName]: AccessRow<N> } = {
+  'userAccount.user:beginLogin': alone(() => ({
+    provider: 'dev',
+    redirectUri: '/oauth-redirect.html',
+    binding: sha256,
+  })),
   'userAccount.user:login': alone(() => ({ code: 'c', provider: 'dev', redirectUri: '/oauth-redirect.html' })),
   'userAccount.user:demoLogin': alone(() => ({ user: 'doctor' })),
   'userAccount.user:impersonate': alone(() => ({ key: 'another-user' })),
   'userAccount.user:logout': alone(empty),
   'userAccount.user:revoke': alone(() => ({ tokenHash: sha256 })),
   'userAccount.user:deviceKey': alone(empty),
+  'userAccount.sessions:list': alone(empty),
+  'userAccount.sessions:revoke': alone(() => ({ others: true })),
+  'userAccount.user:deletionPreview': alone(empty),
+  'userAccount.user:keepAccount': alone(empty),
+  'userAccount.push:subscribe': alone(() => ({
+    endpoint: 'https://push.example/a',
+    keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+    kinds: ['transcriptReady'],
+  })),
+  'userAccount.push:unsubscribe': alone(() => ({ endpoint: 'https://push.example/a' })),
+  'marketing.hits:record': alone(() => ({ hits: [{ page: '/help', locale: 'en', count: 1 }] })),
   'userAccount.user:delete': alone(empty),
   'userAccount.user:get': alone(empty),
   'userAccount.user:update': alone(() => ({ patch: [{ op: 'set', path: ['nickname'], value: 'n' }] })),

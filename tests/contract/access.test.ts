@@ -42,11 +42,13 @@ describe('S1: the table of access rights', () => {
     }
   })
 
-  it('has public methods only for signing in and out and for respondents, who never have a session', () => {
+  it('has public methods only for signing in and out, page hits and respondents, who never have a session', () => {
     expect(METHODS.filter(one => one.access === 'public').map(one => one.name)).toEqual([
+      'userAccount.user:beginLogin',
       'userAccount.user:login',
       'userAccount.user:demoLogin',
       'userAccount.user:revoke',
+      'marketing.hits:record',
       'questionnaire.session:start',
       'questionnaire.session:sendMessage',
       'questionnaire.session:getHistory',

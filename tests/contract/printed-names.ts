@@ -9,7 +9,16 @@ export const PRINTED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'userAccount.user:impersonate': ['userAccount.user.impersonate', 'userAccount.user impersonate'],
   'userAccount.user:demoLogin': ['userAccount.user.demoLogin', 'userAccount.user demoLogin'],
   'userAccount.user:logout': ['userAccount.user.logout', 'userAccount.user logout'],
-  // Not in the specification: ending a session without a network, and the seal of what stays unsent.
+  // Not in the specification: the first half of a sign-in, sessions, keeping an account, push messages, page hits; ending a
+  // session without a network, and the seal of what stays unsent.
+  'userAccount.user:beginLogin': [],
+  'userAccount.sessions:list': [],
+  'userAccount.sessions:revoke': [],
+  'userAccount.user:deletionPreview': [],
+  'userAccount.user:keepAccount': [],
+  'userAccount.push:subscribe': [],
+  'userAccount.push:unsubscribe': [],
+  'marketing.hits:record': [],
   'userAccount.user:revoke': [],
   'userAccount.user:deviceKey': [],
   'userAccount.user:delete': ['userAccount.user.delete', 'userAccount.deleteUser'],

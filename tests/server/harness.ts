@@ -1,4 +1,7 @@
-/** The real server with a clock that the test shifts, and commits at which it waits or dies; controlled by IPC. */
+/**
+ * The real server with a clock that the test shifts, and commits at which it waits or dies; controlled by IPC. The
+ * variable PROVIDERS (ProviderAddresses as JSON) puts a test's providers of identities in the place of the real ones.
+ */
 import { systemClock } from '../../src/server/clock.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -50,6 +53,7 @@ const log = createLog(config.logLevel)
 const server = await startServer({
   config,
   log,
+  ...(process.env.PROVIDERS === undefined ? {} : { providerAddresses: JSON.parse(process.env.PROVIDERS) }),
   clock: { now: () => systemClock.now() + shift, monotonic: () => systemClock.monotonic() + shift },
   probe: {
     async beforeCommit() {

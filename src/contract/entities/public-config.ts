@@ -14,5 +14,7 @@ export const PublicConfig = z.looseObject({
   speech: z.string(),
   /** `model` if a language model writes reports and answers, else `built-in`. */
   text: z.optional(z.string()),
+  /** The server's VAPID key for web push, base64url; absent while push is off. */
+  pushKey: z.optional(z.string()),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

@@ -18,6 +18,10 @@ export const CustomReport = z.looseObject({
 
 export type CustomReport = z.infer<typeof CustomReport>
 
+/** What a push message can say. */
+export const PUSH_KINDS = ['transcriptReady', 'questionnaireCompleted', 'reassessmentDue'] as const
+export type PushKind = (typeof PUSH_KINDS)[number]
+
 export const UserData = z.looseObject({
   nickname: z.optional(text(500)),
   plan: z.optional(text(50)),
@@ -43,6 +47,10 @@ export const UserData = z.looseObject({
       sotaMode: z.optional(z.boolean()),
       hiddenMenuItems: z.optional(z.array(z.string())),
       hiddenTags: z.optional(z.array(z.string())),
+      /** CSS pixels of the text, 12 to 24 (decision 33). */
+      fontSize: z.optional(z.number()),
+      /** The guided tour: its last step and whether it was finished or put away. */
+      tour: z.optional(z.looseObject({ step: z.optional(text(50)), done: z.optional(z.boolean()) })),
     }),
   ),
   activity: z.optional(
@@ -53,7 +61,14 @@ export const UserData = z.looseObject({
       crossBorderTransfer: z.optional(z.boolean()),
       oauthAuth: z.optional(z.boolean()),
       termsAccepted: z.optional(z.boolean()),
-      engagement: z.optional(z.looseObject({ level: z.optional(z.number()) })),
+      engagement: z.optional(
+        z.looseObject({
+          /** Distinct days of use (decision 27). */
+          level: z.optional(z.number()),
+          /** The last counted day, yyyy-mm-dd in the device's zone. */
+          day: z.optional(text(10)),
+        }),
+      ),
       consentTimestamp: z.nullish(z.string()),
     }),
   ),

@@ -3,6 +3,7 @@ import { FieldOperation, User, UserData } from '../entities/user.ts'
 import { method } from '../method.ts'
 import { PERSONAS } from '../personas.ts'
 import { Done, NoParams } from '../plain.ts'
+import { PROVIDERS } from '../providers.ts'
 
 export { PERSONAS }
 
@@ -20,19 +21,81 @@ export const SignedIn = z.object({
   deviceKey: DeviceKey.nullish(),
 })
 
+const Provider = z.enum(PROVIDERS)
+/** A path of this origin, or a complete address of it. */
+const RedirectUri = z.string().min(1).max(2000)
+/** Base64url of 32 random bytes that the server made; names one attempt to sign in. */
+const State = z.string().regex(/^[\w-]{43}$/)
+
+/** One session of the account, for its owner. */
+const OwnSession = z.object({
+  id: z.uuid(),
+  kind: z.enum(['user', 'demo', 'impersonation']),
+  /** The session of this call. */
+  current: z.boolean(),
+  deviceName: z.string().nullable(),
+  /** Such as `Chromium on Android`. */
+  agentClass: z.string().nullable(),
+  quickLogin: z.boolean(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  expiresAt: z.string(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
+
+/** What deleting an account deletes, and when it was asked for. */
+const Deletion = z.object({
+  patients: z.number().int(),
+  recordings: z.number().int(),
+  triages: z.number().int(),
+  /** Health records of the other types. */
+  documents: z.number().int(),
+  chatMessages: z.number().int(),
+  /** Bytes of stored files. */
+  bytes: z.number().int(),
+  /** Null: the account is not being deleted. */
+  deleteAfter: z.string().nullable(),
+})
+export type Deletion = z.infer<typeof Deletion>
+
 export const accountMethods = [
+  /**
+   * Begins a sign-in with a provider: authorization code, PKCE, state, and nonce where the provider has one. `binding` is
+   * the SHA-256 of a secret that stays with this browser until it calls `login` with it.
+   */
+  method('userAccount.user:beginLogin', {
+    access: 'public',
+    effect: 'write',
+    cost: 5,
+    params: z.object({
+      provider: Provider,
+      redirectUri: RedirectUri,
+      binding: z.string().regex(/^[0-9a-f]{64}$/),
+      /** `confirm` asks the provider for a fresh sign-in (`prompt=login`, `max_age=0`), before an account is deleted. */
+      purpose: z.enum(['sign-in', 'confirm']).default('sign-in'),
+    }),
+    result: z.object({ authorizationUrl: z.string(), state: State, expiresAt: z.string() }),
+  }),
   method('userAccount.user:login', {
     /** The spelling of decision 6. */
     aliases: ['user:login'],
     access: 'public',
     effect: 'write',
     cost: 10,
-    built: false,
     params: z.object({
       code: z.string().max(4000),
-      provider: z.enum(['google', 'x', 'yandex', 'dev']),
-      options: z.looseObject({}).optional(),
-      redirectUri: z.string().max(2000),
+      provider: Provider,
+      options: z
+        .looseObject({
+          state: State.optional(),
+          /** The secret whose SHA-256 `beginLogin` got. */
+          binding: z.string().max(200).optional(),
+          /** The issuer that the provider named in its response (RFC 9207). */
+          iss: z.string().max(500).optional(),
+          quickLogin: z.boolean().optional(),
+        })
+        .optional(),
+      redirectUri: RedirectUri,
     }),
     result: SignedIn,
   }),
@@ -68,7 +131,31 @@ export const accountMethods = [
     params: NoParams,
     result: z.object({ key: DeviceKey }),
   }),
-  method('userAccount.user:delete', { effect: 'write', cost: 10, built: false, params: NoParams, result: Done }),
+  /** The account's sessions that have not ended, the last used first. */
+  method('userAccount.sessions:list', {
+    params: NoParams,
+    result: z.object({ sessions: z.array(OwnSession) }),
+  }),
+  /** Ends one session, or every other one (`others`). The result is the same for a session that has ended. */
+  method('userAccount.sessions:revoke', {
+    effect: 'write',
+    cost: 2,
+    params: z.union([z.object({ sessionId: z.uuid() }), z.object({ others: z.literal(true) })]),
+    result: z.object({ ended: z.number().int() }),
+  }),
+  method('userAccount.user:deletionPreview', { built: false, params: NoParams, result: Deletion }),
+  /**
+   * Decision 28: FORBIDDEN with `FreshSignInNeeded` unless the session's sign-in is at most 5 minutes old. `in-30-days` can be
+   * taken back by `keepAccount` until then; `now` ends every session.
+   */
+  method('userAccount.user:delete', {
+    effect: 'write',
+    cost: 10,
+    built: false,
+    params: z.object({ when: z.enum(['now', 'in-30-days']).default('in-30-days') }),
+    result: Done.extend({ deleteAfter: z.string().nullable().optional() }),
+  }),
+  method('userAccount.user:keepAccount', { effect: 'write', built: false, params: NoParams, result: Done }),
   method('userAccount.user:get', { params: NoParams, result: User }),
   method('userAccount.user:update', {
     /** The spelling of H §7. */

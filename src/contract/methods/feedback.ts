@@ -19,6 +19,8 @@ export const feedbackMethods = [
       feedbackType: z.string().max(100),
       message: z.string().trim().min(1).max(20_000),
       data: context.optional(),
+      /** What the sender saw and agreed to send: versions, queue, engine events, storage; no patient data. */
+      diagnostics: z.string().max(100_000).optional(),
     }),
     result: Done,
   }),

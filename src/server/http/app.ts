@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { EVENTS_PATH, RPC_PATH } from '../../contract/protocol.ts'
@@ -30,11 +31,13 @@ export interface AppServices {
   metrics: Metrics
   /** Folder of the built interface. */
   interfaceFolder: string
+  /** Outside production. */
+  developmentProvider?: { path: string; serve(bindings: HttpBindings): Promise<Response> } | undefined
 }
 
 /** All routes of the server. */
 export function createApp(services: AppServices): Hono<HttpEnv> {
-  const { config, version, log, rpc, files, streams, metrics, interfaceFolder } = services
+  const { config, version, log, rpc, files, streams, metrics, interfaceFolder, developmentProvider } = services
   const app = new Hono<HttpEnv>()
   app.use(requestId({ headerName: '' }), requestLog(log, rpc.clock))
 
@@ -48,6 +51,9 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   app.get('/metrics', async context =>
     context.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   )
+  if (developmentProvider) {
+    app.all(`${developmentProvider.path}/*`, context => developmentProvider.serve(context.env))
+  }
   // A share that the service worker did not take; what is posted is not read.
   app.post('/share-target', context => context.redirect('/health-records/upload?shared=failed', 303))
   app.all('/api/*', context => context.json({ error: 'not found' }, 404, DATA_HEADERS))

@@ -1,10 +1,6 @@
-import { resolveMethod } from '../../contract/methods.ts'
 import { MAX_BATCH_CALLS, MAX_REQUEST_BYTES, PROTOCOL_VERSION } from '../../contract/protocol.ts'
 import { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX } from '../../contract/upload-limits.ts'
 import type { Config } from '../config.ts'
-
-/** The login screen shows no button for a method that is not built. */
-const canSignIn = resolveMethod('userAccount.user:login')?.built === true
 
 /** What the login screen and the worker need before sign-in. */
 export const publicConfig = (config: Config, version: string) => ({
@@ -12,10 +8,10 @@ export const publicConfig = (config: Config, version: string) => ({
   environment: config.environment,
   demo: config.demo,
   providers: {
-    google: canSignIn && config.identity.google !== undefined,
-    x: canSignIn && config.identity.x !== undefined,
-    yandex: canSignIn && config.identity.yandex !== undefined,
-    dev: canSignIn && config.environment !== 'production',
+    google: config.identity.google !== undefined,
+    x: config.identity.x !== undefined,
+    yandex: config.identity.yandex !== undefined,
+    dev: config.identity.dev,
   },
   speech: config.speech.kind,
   text: config.text.kind === 'openai' ? 'model' : 'built-in',

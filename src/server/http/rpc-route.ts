@@ -29,6 +29,7 @@ export const rpcRoute = (services: RpcServices) => async (context: Context<HttpE
       requestId: context.get('requestId'),
       receivedAt,
       acceptLanguage: context.req.header('accept-language'),
+      userAgent: context.req.header('user-agent'),
     },
     body.toString('utf8'),
   )

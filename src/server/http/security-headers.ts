@@ -83,5 +83,7 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = {
 export const interfaceHeaders: MiddlewareHandler = async (context, next) => {
   await next()
   for (const [name, value] of Object.entries(INTERFACE)) context.res.headers.set(name, value)
+  // It comes back from a provider's page, which has no such header: another one would cut it off from its opener.
+  if (context.req.path === '/oauth-redirect.html') context.res.headers.delete('cross-origin-opener-policy')
   if (PHOTO_WORKER.test(context.req.path)) context.res.headers.set('content-security-policy', PHOTO_WORKER_POLICY)
 }

@@ -1,10 +1,13 @@
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { HttpEnv } from './request.ts'
 
 export interface HttpServer {
   port: number
+  /** Where this machine reaches it. */
+  origin: string
   /** Accepts no new requests; those in flight may finish for `graceMs`, then their connections are cut. */
   close(graceMs: number): Promise<void>
 }
@@ -32,6 +35,7 @@ export async function serveHttp(app: Hono<HttpEnv>, host: string, port: number):
   if (address === null || typeof address === 'string') throw new TypeError('the server has no port')
   return {
     port: address.port,
+    origin: `http://${localHost(address)}:${address.port}`,
     async close(graceMs) {
       const closed = new Promise<void>(resolve => server.close(() => resolve()))
       // A connection whose request ends after this point would stay open for its keep-alive time.
@@ -43,4 +47,11 @@ export async function serveHttp(app: Hono<HttpEnv>, host: string, port: number):
       clearTimeout(cut)
     },
   }
+}
+
+/** A server that accepts connections from everywhere is reached at the loopback. */
+function localHost({ address, family }: AddressInfo): string {
+  if (address === '0.0.0.0') return '127.0.0.1'
+  if (address === '::') return '[::1]'
+  return family === 'IPv6' ? `[${address}]` : address
 }

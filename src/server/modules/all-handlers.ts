@@ -1,9 +1,6 @@
 import { METHODS } from '../../contract/methods.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
-import type { Clock } from '../clock.ts'
 import type { Handler } from '../rpc/handlers.ts'
-import type { SessionTimes } from '../sessions/session.ts'
-import type { Sessions } from '../sessions/sessions.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { assetHandlers } from './assets/handlers.ts'
 import { CHAT_MESSAGES } from './chat/chat-message.ts'
@@ -14,16 +11,15 @@ import { fileUploadHandlers } from './file-upload/handlers.ts'
 import { storeUpload } from './file-upload/store-upload.ts'
 import { healthRecordHandlers } from './health-records/handlers.ts'
 import { RECORDS } from './health-records/record.ts'
+import { identityHandlers } from './identity/handlers.ts'
+import type { IdentityServices } from './identity/identity-services.ts'
 import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
 import { patientHandlers } from './patients/handlers.ts'
 import { PATIENTS } from './patients/patient.ts'
 import type { RecordJobs } from './record-kinds/record-kind.ts'
 import { reportHandlers } from './reports/handlers.ts'
 
-export interface HandlerServices extends ReplyServices {
-  clock: Clock
-  sessions: Sessions
-  sessionTimes: SessionTimes
+export interface HandlerServices extends ReplyServices, IdentityServices {
   blobs: BlobStore
   /** Whether demo personas may sign in. */
   demo: boolean
@@ -38,6 +34,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
   const { sessionTimes, demo, clock, blobs, jobs } = services
   const handlers = [
     ...accountHandlers(services),
+    ...identityHandlers(services),
     ...demoHandlers({ enabled: demo, clock, times: sessionTimes }),
     ...patientHandlers(),
     ...healthRecordHandlers(services),

@@ -13,6 +13,8 @@ export interface Call {
   readonly requestId: string
   /** Address of the caller, for rate limits. */
   readonly address: string
+  /** The header of the caller, for the list of sessions. */
+  readonly userAgent?: string | undefined
   readonly meta: CallMeta
   /** From the call's meta or the Accept-Language header; English if neither is supported. */
   readonly locale: Locale

@@ -26,6 +26,7 @@ export interface RequestContext {
   receivedAt: number
   /** The header, for calls without a language of their own. */
   acceptLanguage: string | undefined
+  userAgent?: string | undefined
 }
 
 export type Outcome =
@@ -71,7 +72,7 @@ async function charge(
 /** Resolves, authorises, validates and runs a call. */
 async function accept(
   services: RpcServices,
-  { address, requestId, acceptLanguage, receivedAt }: RequestContext,
+  { address, requestId, acceptLanguage, receivedAt, userAgent = '' }: RequestContext,
   { method: spelling, params: given }: CallEntry,
   session: Session | null,
   signal: AbortSignal,
@@ -92,6 +93,7 @@ async function accept(
     meta,
     locale: localeOf(meta, acceptLanguage),
     address,
+    userAgent,
     requestId,
     clockCorrectionMs: clockCorrection(meta, receivedAt),
     signal,

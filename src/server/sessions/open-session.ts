@@ -1,5 +1,6 @@
 import { devices, sessions, sessionTokens } from '../database/schema/accounts.ts'
 import type { Db, Tx } from '../database/transaction.ts'
+import type { Agent } from './agent.ts'
 import type { Session, SessionTimes } from './session.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -9,16 +10,17 @@ export interface NewSession {
   deviceId: string | null
   actorUserId?: number
   quickLogin: boolean
+  agent?: Agent
 }
 
 /** Opens a session on its device and returns its token, which is stored nowhere in clear. */
 export async function openSession(tx: Tx, now: Date, times: SessionTimes, opened: NewSession): Promise<string> {
-  const { userId, deviceId, kind, quickLogin, actorUserId = null } = opened
+  const { userId, deviceId, kind, quickLogin, actorUserId = null, agent } = opened
   if (deviceId !== null) {
     await tx
       .insert(devices)
-      .values({ id: deviceId, userId, createdAt: now, lastSeenAt: now })
-      .onConflictDoUpdate({ target: [devices.userId, devices.id], set: { lastSeenAt: now } })
+      .values({ id: deviceId, userId, createdAt: now, lastSeenAt: now, ...agent })
+      .onConflictDoUpdate({ target: [devices.userId, devices.id], set: { lastSeenAt: now, ...agent } })
   }
   const lifetime = quickLogin ? times.quickLogin : times.browserSession
   const [session] = await tx

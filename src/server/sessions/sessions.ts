@@ -153,6 +153,20 @@ export async function revokeSession(tx: Tx, { id, userId }: Pick<Session, 'id' |
   await announce(tx, { kind: 'session-ended', userId, sessionId: id })
 }
 
+/** A newer session of the same device takes over: this one ends when calls that are under way with it are over. */
+export async function retireSession(
+  tx: Tx,
+  id: string,
+  now: Date,
+  { graceAfterRotation }: SessionTimes,
+): Promise<void> {
+  const until = new Date(now.getTime() + graceAfterRotation)
+  await tx
+    .update(sessions)
+    .set({ slides: false, expiresAt: until })
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, until)))
+}
+
 /** Ends the session that has or had this token; returns null if there is none, or it has ended. */
 export async function revokeByTokenHash(tx: Tx, tokenHash: string, now: Date): Promise<{ id: string } | null> {
   const [found] = await tx

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { devPages } from '../features/dev/dev-pages.ts'
-import { LOGIN_STATES, LoginSample } from '../features/login/login-samples.tsx'
+import { LOGIN_STATES, LoginSample, sampleProviders } from '../features/login/login-samples.tsx'
 import { PublicShell } from '../features/shell/frame/public-shell.tsx'
 import { activate, loadTexts } from '../i18n/activate.ts'
 import { isLocale } from '../i18n/locale.ts'
@@ -17,10 +17,14 @@ export const Route = createFileRoute('/dev/login')({
 })
 
 function DevLogin() {
-  const { state, kept } = Route.useSearch()
+  const { state, kept, providers } = Route.useSearch()
   return (
     <PublicShell locale={isLocale(i18n.locale) ? i18n.locale : 'en'} onLocale={next => void activate(next)}>
-      <LoginSample state={LOGIN_STATES[String(state)] ?? { kind: 'ready' }} kept={kept ? { count: 3 } : undefined} />
+      <LoginSample
+        state={LOGIN_STATES[String(state)] ?? { kind: 'ready' }}
+        kept={kept ? { count: 3 } : undefined}
+        providers={sampleProviders(providers)}
+      />
     </PublicShell>
   )
 }

@@ -57,6 +57,9 @@ export const bridge = {
   async close() {
     called.push('close')
   },
+  async renew() {
+    called.push('renew')
+  },
   async sendNow() {
     called.push('sendNow')
   },

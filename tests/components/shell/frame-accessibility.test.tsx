@@ -36,17 +36,6 @@ for (const [index, state] of STATES.entries()) {
   })
 }
 
-for (const [index, state] of ['ready', 'signing-in', 'offline', 'blocked', 'refused&kept=true'].entries()) {
-  test(`the login screen in state ${state} is accessible`, async () => {
-    const look = { theme: THEMES[index % 3], locale: LOCALES[index % 3], width: 390, height: 900 }
-    await openSignedOut(`/dev/login?state=${state}`, look)
-    await expectAccessible()
-    await page.getByRole('button', { name: /demo|демо|Δοκιμαστική/ }).click({ force: true })
-    await expectAccessible()
-    await expectNoSidewaysScroll()
-  })
-}
-
 for (const path of ['/dev/shell?recording=recording', '/dev/shell?view=focus&update=true', '/dev/login']) {
   for (const width of [390, 820]) {
     test(`on a touch screen every control of ${path} has 44 px at ${width} px`, async () => {

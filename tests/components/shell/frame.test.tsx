@@ -82,12 +82,6 @@ test('a section of the sidebar folds, and the sidebar narrows to a rail with the
   await expectAccessible()
 })
 
-test('offline the login screen disables signing in and says why', async () => {
-  await openSignedOut('/dev/login?state=offline')
-  await expect.element(page.getByText(/Signing in needs the network once/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled()
-})
-
 test('an unknown address shows a link to the start page, not a blank page', async () => {
   await openSignedOut('/no/such/page')
   await expect.element(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()

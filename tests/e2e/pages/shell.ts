@@ -35,7 +35,6 @@ export async function retryInCentre(page: Page): Promise<void> {
 
 /** Signs in as a persona of the demo; the login screen must be open. */
 export async function signIn(page: Page, persona = 'Doctor'): Promise<void> {
-  await page.getByRole('button', { name: 'Try the demo' }).click()
   await page.getByRole('button', { name: persona }).first().click()
   await page.waitForURL(url => url.pathname !== '/login')
 }

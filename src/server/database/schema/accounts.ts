@@ -18,14 +18,13 @@ export const users = pgTable(
     tombstoneHorizonSeq: bigint({ mode: 'number' }).notNull().default(0),
     /** `patient`, `doctor`, `basic` or `admin` for a demo account. */
     demoPersona: varchar({ length: 20 }),
+    /** The account is deleted after this time unless its owner keeps it. */
+    deleteAfter: instant(),
   },
   table => [unique('users_client_id').on(table.clientId)],
 )
 
-/**
- * A way to sign in: the provider's key of the person, never the e-mail address.
- * @public the migrations have the table; no provider signs in yet
- */
+/** A way to sign in: the provider's key of the person, never the e-mail address. */
 export const identities = pgTable(
   'identities',
   {
@@ -35,9 +34,34 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text(),
+    /** The provider says so, and only then is an account joined by its e-mail address. */
+    emailVerified: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
+    lastUsedAt: instant().notNull().defaultNow(),
   },
-  table => [primaryKey({ columns: [table.provider, table.subject] }), index().on(table.userId)],
+  table => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index().on(table.userId),
+    index().on(table.email),
+  ],
+)
+
+/** A sign-in that was begun. Used once: it is deleted by the call that redeems it, whatever comes of that. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    stateHash: sha256().primaryKey(),
+    provider: varchar({ length: 40 }).notNull(),
+    /** SHA-256 of the secret of the browser that began it. */
+    bindingHash: sha256().notNull(),
+    codeVerifier: text().notNull(),
+    nonce: text(),
+    redirectUri: text().notNull(),
+    purpose: varchar({ length: 20 }).$type<'sign-in' | 'confirm'>().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  table => [index().on(table.expiresAt)],
 )
 
 /** The id is made on the device; a device shared by two users is two rows. */

@@ -7,6 +7,7 @@ import { users } from '../../database/schema/accounts.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { writeAudit } from '../../rpc/audit.ts'
 import type { PublicCall } from '../../rpc/call.ts'
+import { agentOf } from '../../sessions/agent.ts'
 import { deviceKey } from '../../sessions/device-key.ts'
 import { openSession } from '../../sessions/open-session.ts'
 import type { SessionTimes } from '../../sessions/session.ts'
@@ -40,6 +41,7 @@ export async function demoLogin(
       kind: 'demo',
       deviceId,
       quickLogin,
+      agent: agentOf(call.userAgent),
     })
     const key = deviceId === null ? null : await deviceKey(tx, account.id, deviceId)
     await writeAudit(tx, { userId: account.id, session: null }, [{ action: 'userAccount.user:demoLogin' }], 'ok', now)

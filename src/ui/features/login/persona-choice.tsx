@@ -1,16 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../components/icon/icon.tsx'
+import type { IconName } from '../../components/icon/icon-names.ts'
 import { Row, RowList } from '../../components/surface/row.tsx'
 import type { Persona } from './login-model.ts'
 import styles from './login-screen.module.css'
 
 interface PersonaChoiceProps {
   personas: readonly Persona[]
+  busy: boolean
   disabled: boolean
   onChoose: (persona: Persona) => void
 }
 
+const ICONS: Readonly<Record<Persona, IconName>> = {
+  doctor: 'stethoscope',
+  patient: 'user',
+  basic: 'circle-user-round',
+  admin: 'users',
+}
+
 /** The choice of a demo persona (decision 24). */
-export function PersonaChoice({ personas, disabled, onChoose }: PersonaChoiceProps) {
+export function PersonaChoice({ personas, busy, disabled, onChoose }: PersonaChoiceProps) {
   const { t } = useLingui()
   const words: Record<Persona, { name: string; text: string }> = {
     doctor: {
@@ -31,19 +41,28 @@ export function PersonaChoice({ personas, disabled, onChoose }: PersonaChoicePro
     },
   }
   return (
-    <section className={styles.personas}>
-      <h2>{t({ id: 'login.personas', message: 'Who do you want to be?' })}</h2>
+    <section className={styles.personas} aria-busy={busy || undefined}>
+      <div className={styles.personasHead}>
+        <h2>{t({ id: 'login.demo', message: 'Try the demo' })}</h2>
+        <p>{t({ id: 'login.personas', message: 'Who do you want to be?' })}</p>
+      </div>
       <RowList>
         {personas.map(persona => (
           <Row
             key={persona}
             compact
+            leading={
+              <span className={styles.persona}>
+                <Icon name={ICONS[persona]} size={18} />
+              </span>
+            }
             title={
               <button type="button" disabled={disabled} onClick={() => onChoose(persona)}>
                 {words[persona].name}
               </button>
             }
-            meta={words[persona].text}
+            status={words[persona].text}
+            trailing={<Icon name={busy ? 'loader-circle' : 'chevron-right'} size={16} />}
           />
         ))}
       </RowList>

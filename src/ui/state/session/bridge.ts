@@ -72,6 +72,11 @@ export const bridge = {
     opened = null
     return ask(remote => remote.close())
   },
+  /** Goes on with a newer session of the same account. */
+  renew(session: Session) {
+    opened = session
+    return ask(remote => remote.renew(session))
+  },
   sendNow: () => ask(remote => remote.sendNow()),
   config: () => ask(remote => remote.config()),
   download: (url: string) => ask(remote => remote.download(url)),

@@ -22,3 +22,5 @@ export async function forgetSession(): Promise<void> {
 }
 
 export const forgetTabSession = (): void => tabValues.remove(TAB_SESSION)
+
+export const isTabSession = (): boolean => tabValues.get(TAB_SESSION) !== null

@@ -1,3 +1,4 @@
+import type { ResultOf } from '../../../contract/methods.ts'
 import type { Persona } from '../../../contract/personas.ts'
 import type { Session } from '../../../db/session-store.ts'
 import { deviceValues } from '../../../platform/browser/storage.ts'
@@ -18,7 +19,15 @@ export async function signInDemo(persona: Persona, quick: boolean, locale: strin
     meta: { locale },
   })
   if (outcome.kind !== 'answered') return outcome.kind
-  const { token, user, deviceKey } = outcome.result
+  return await enterSignedIn(outcome.result, quick, locale)
+}
+
+/** What every way to sign in ends with: opens what a sign-out sealed here for this account, and no other's. */
+export async function enterSignedIn(
+  { token, user, deviceKey }: ResultOf<'userAccount.user:login'>,
+  quick: boolean,
+  locale: string,
+): Promise<'signed-in' | 'no-room'> {
   const session: Session = { accountId: user.clientId, userId: user.id, name: user.name, token, locale }
   await rememberSession(session, quick)
   try {

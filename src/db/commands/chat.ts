@@ -39,11 +39,15 @@ async function storeReply(
   await create(context, 'chatMessages', { recordClientId, role: 'assistant', data: { ...reply, replyTo } })
 }
 
-/** Deletes the messages; `restoreChat` with the same ids puts them back while the server has not confirmed it. */
-export async function clearChat(context: CommandContext, clientIds: readonly string[]): Promise<void> {
-  for (const clientId of clientIds) await remove(context, 'chatMessages', clientId)
+/** Deletes every message about a recording, also those that are not shown; returns their ids for `restoreChat`. */
+export async function clearChat(context: CommandContext, recordClientId: string): Promise<string[]> {
+  const found = await context.database.chatMessages.find({ selector: { recordClientId, deletedAt: null } }).exec()
+  const ids = found.map(({ clientId }) => clientId)
+  await Promise.all(ids.map(clientId => remove(context, 'chatMessages', clientId)))
+  return ids
 }
 
+/** Puts cleared messages back while the server has not confirmed their deletion. */
 export async function restoreChat(context: CommandContext, clientIds: readonly string[]): Promise<void> {
-  for (const clientId of clientIds) await restore(context, 'chatMessages', clientId)
+  await Promise.all(clientIds.map(clientId => restore(context, 'chatMessages', clientId)))
 }

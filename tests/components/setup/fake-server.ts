@@ -20,7 +20,8 @@ type Rows = { [N in keyof typeof ENTITIES]: z.infer<(typeof ENTITIES)[N]['row']>
 }
 
 /** The fields of a row that a test gives; the others are generated. */
-export type RowOf<N extends ReplicatedName> = Partial<Rows[N]> & Pick<Rows[N], 'name'>
+export type RowOf<N extends ReplicatedName> = Partial<Rows[N]> &
+  (Rows[N] extends { name: string } ? Pick<Rows[N], 'name'> : unknown)
 
 const EPOCH = 'epoch-1'
 const DEVICE = 'device-1'

@@ -12,7 +12,7 @@ export const NOT_SAID: Words = {
   el: 'Αυτό δεν ειπώθηκε στην ηχογράφηση.',
 }
 
-const IN_TRANSCRIPT: Words = { ru: 'В расшифровке:', en: 'In the transcript:', el: 'Στην απομαγνητοφώνηση:' }
+const IN_TRANSCRIPT: Words = { ru: 'В расшифровке:', en: 'In the transcript:', el: 'Στο κείμενο:' }
 const NEAREST: Words = { ru: 'Ближайшее по смыслу:', en: 'Nearest:', el: 'Πιο κοντινό:' }
 
 const CANNOT: Words = {

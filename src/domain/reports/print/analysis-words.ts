@@ -9,7 +9,7 @@ type Said<T extends unknown[]> = Readonly<Record<ReportLanguage, (...given: T) =
 export const COMPUTED: Words = {
   ru: 'Вычислено по расшифровке: никем не сказано',
   en: 'Computed from the transcript: not said by anyone',
-  el: 'Υπολογίστηκε από την απομαγνητοφώνηση: δεν ειπώθηκε από κανέναν',
+  el: 'Υπολογίστηκε από το κείμενο: δεν ειπώθηκε από κανέναν',
 }
 
 export const NOT_MENTIONED: Words = {

@@ -115,5 +115,5 @@ export function mixedLanguages(language: ReportLanguage, spoken: ReportLanguage)
 export const NOTHING_SAID: Words = {
   ru: 'В расшифровке нет ничего для этого отчёта.',
   en: 'The transcript has nothing for this report.',
-  el: 'Η απομαγνητοφώνηση δεν έχει τίποτα για αυτή την αναφορά.',
+  el: 'Το κείμενο δεν έχει τίποτα για αυτή την αναφορά.',
 }

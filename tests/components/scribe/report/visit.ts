@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import type { ChatMessageData } from '../../../../src/contract/entities/chat-message.ts'
 import type { HealthRecord } from '../../../../src/contract/entities/health-record.ts'
 import type {
   RecordingReport,
@@ -142,3 +143,9 @@ export async function reportMenu(entry: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'More for the report' }).click()
   await page.getByRole('menuitem', { name: entry }).click()
 }
+
+/** An answer of the chat that quotes these words of the transcript. */
+export const quoting = (words: string, transcript = TRANSCRIPT): ChatMessageData => ({
+  ...{ content: `> ${words}`, model: 'built-in', words: [words], transcriptHash: hashText(transcript) },
+  quotes: [[transcript.indexOf(words), transcript.indexOf(words) + words.length]],
+})

@@ -182,8 +182,7 @@ function ClearButton({ chat }: { chat: Chat }) {
       tone: 'danger',
     })
     if (!sure) return
-    const ids = chat.messages.map(({ clientId }) => clientId)
-    await clearChat(context, ids)
+    const ids = await clearChat(context, chat.recordClientId)
     showUndo(t({ id: 'scribe.chat.cleared', message: 'Chat cleared' }), () => void restoreChat(context, ids))
   }
   return (

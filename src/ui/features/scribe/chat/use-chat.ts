@@ -79,7 +79,10 @@ export function useChat(recording: RecordingDocument) {
 
   const answered = new Set(messages.map(({ data }) => data.replyTo))
   const waiting = messages.filter(({ clientId: id, data }) => data.wantsReply && !answered.has(id))
-  return { found, askAgain, messages, waiting, sending, send, answerFromHere, topics, locale, isAway, transcript }
+  return {
+    ...{ recordClientId: clientId, found, askAgain, messages, waiting, sending, send, answerFromHere, topics },
+    ...{ locale, isAway, transcript },
+  }
 }
 
 export type Chat = ReturnType<typeof useChat>

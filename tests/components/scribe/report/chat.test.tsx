@@ -118,7 +118,8 @@ test('clearing asks, deletes also what is not shown, and can be undone', { timeo
   await question.getByRole('button', { name: 'Clear' }).click()
   await expect.poll(standing).toBe(0)
   await expect.element(chat.getByText('Ask about this recording.')).toBeVisible()
-  await notice('Chat cleared').getByRole('button', { name: 'Undo' }).click()
+  await expect.element(notice('Chat cleared')).toBeVisible()
+  await button('Undo').click()
   await expect.poll(standing).toBe(101)
 })
 

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { User } from '../../../src/contract/entities/user.ts'
+import { openSignInWindow } from '../../../src/platform/browser/sign-in-window.ts'
 import type { CallOutcome } from '../../../src/sync/bridge.ts'
+import { signInWithProvider } from '../../../src/ui/state/session/provider-sign-in.ts'
+import { rememberedSession } from '../../../src/ui/state/session/remembered-session.ts'
 import { sessionAtom, store } from '../../../src/ui/state/session/session.ts'
 import { worker } from '../setup/fake-bridge.ts'
-import { openSignedOut } from '../setup/open-app.tsx'
+import { openApp, openSignedOut } from '../setup/open-app.tsx'
 import { offer } from './login-page.ts'
 
 /* Signing in with a provider, with the page that providers send back to; the server and the provider's page are played. */
@@ -23,13 +26,24 @@ beforeEach(() => {
     ...{ kind: 'answered', notice: null },
     result: { authorizationUrl: ADDRESS, state: STATE, expiresAt: new Date(Date.now() + 600_000).toISOString() },
   }))
-  const now = new Date().toISOString()
-  const user: User = {
-    ...{ clientId: crypto.randomUUID(), id: 7, seq: 1, createdAt: now, updatedAt: now, deletedAt: null },
-    ...{ name: 'Olga', email: null, data: {} },
-  }
-  answerLogin({ kind: 'answered', result: { token: 'token', user, deviceKey: '0f'.repeat(32) }, notice: null })
+  const result = { token: 'token', user: { ...olga, clientId: crypto.randomUUID() }, deviceKey: '0f'.repeat(32) }
+  answerLogin({ kind: 'answered', result, notice: null })
 })
+
+const now = new Date().toISOString()
+const olga: User = {
+  ...{
+    clientId: '',
+    id: 7,
+    seq: 1,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+    name: 'Olga',
+    email: null,
+    data: {},
+  },
+}
 
 const answerLogin = (outcome: CallOutcome<{ token: string; user: User; deviceKey?: string }>) =>
   worker.returns('userAccount.user:login', params => {
@@ -186,6 +200,49 @@ test('where no window opens, the tab itself goes, and its answer signs in once',
   await expect.poll(app.address).toBe('/triage')
   expect(logins).toHaveLength(1)
   expect(sessionStorage.getItem('signInAnswer')).toBeNull()
+})
+
+test('an installed app of iOS opens no window, whose storage would be another', async () => {
+  windows()
+  Object.defineProperty(navigator, 'standalone', { configurable: true, value: true })
+  try {
+    expect(openSignInWindow()).toBeNull()
+    expect(globalThis.open).not.toHaveBeenCalled()
+  } finally {
+    Reflect.deleteProperty(navigator, 'standalone')
+  }
+})
+
+/** Signed in, the person proves it again in a window, and the server knows this account. */
+async function confirm(accountId: string) {
+  windows()
+  answerLogin({ kind: 'answered', result: { token: 'fresh', user: { ...olga, clientId: accountId } }, notice: null })
+  const outcome = signInWithProvider('google', { quick: false, purpose: 'confirm' })
+  await expect.poll(() => opened?.replaced).toEqual([ADDRESS])
+  new BroadcastChannel(`anamnesis-sign-in-${STATE}`).postMessage({ answer: { state: STATE, code: 'abc' } })
+  return await outcome
+}
+const tokenInUse = () => {
+  const state = store.get(sessionAtom)
+  return state.kind === 'signed-in' ? state.session.token : null
+}
+
+test('a confirmation goes on with a newer session of the same account, and keeps how long it lasts', async () => {
+  const { context } = await openApp('/user-account/patients')
+  expect(await confirm(context.accountId)).toBe('signed-in')
+  expect(tokenInUse()).toBe('fresh')
+  expect((await rememberedSession())?.token).toBe('fresh')
+  expect(worker.called).toContain('renew')
+  // The session was one that stays; the confirmation did not ask.
+  expect(logins[0]?.options?.quickLogin).toBe(true)
+})
+
+test('S7: a confirmation by somebody else changes nothing', async () => {
+  await openApp('/user-account/patients')
+  expect(await confirm(crypto.randomUUID())).toBe('other-account')
+  expect(tokenInUse()).toBe('token')
+  expect((await rememberedSession())?.token).toBe('token')
+  expect(worker.called).not.toContain('renew')
 })
 
 test("an answer to nobody's attempt here signs nobody in", async () => {

@@ -60,7 +60,7 @@ const said = ({ email, emailVerified }: Person) => ({
 const lock = (tx: Tx, key: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 
 async function joinedAccount(tx: Tx, provider: ProviderId, person: Person): Promise<UserRow | null> {
-  if (person.email === null || !person.emailVerified) return null
+  if (person.email === null) return null
   const withAddress = tx
     .select({ id: identities.userId })
     .from(identities)

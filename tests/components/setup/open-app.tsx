@@ -60,6 +60,8 @@ export interface App {
 }
 
 const NAME = 'Dana Markova'
+/** Of an account whose owner has given consent: no other screen opens without it. */
+export const CONSENTED = { activity: { consent: true } } as const
 /** Ignored messages: RxDB's advertisement, a React warning about Ark's toasts, databases deleted after a test. */
 const EXPECTED = /RxDB Open Core|flushSync was called from inside a lifecycle method|wants to delete database/
 
@@ -167,7 +169,7 @@ export async function openApp(path: string, { store: prepare, ...options }: AppO
   accounts.push(accountId)
   const context = await signIn(accountId, options.locale ?? 'en')
   const server = createFakeServer(context)
-  await server.pulls('account', { clientId: accountId, name: NAME })
+  await server.pulls('account', { clientId: accountId, name: NAME, data: CONSENTED })
   let router: Awaited<ReturnType<typeof show>> | null = null
   const shownRouter = () => {
     if (!router) throw new Error('the screen is not shown yet')

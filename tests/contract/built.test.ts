@@ -6,11 +6,8 @@ const UNBUILT = [
   'userAccount.user:beginLogin',
   'userAccount.sessions:list',
   'userAccount.sessions:revoke',
-  'userAccount.user:deletionPreview',
-  'userAccount.user:keepAccount',
   'userAccount.push:subscribe',
   'userAccount.push:unsubscribe',
-  'marketing.hits:record',
   'admin.healthRecords:get',
   'admin.healthRecords:getDocumentAsset',
   'admin.healthRecords:list',
@@ -59,10 +56,8 @@ const UNBUILT = [
   'userAccount.user.telegram:status',
   'userAccount.user.telegram:unlink',
   'userAccount.user.telegram:updateNotifications',
-  'userAccount.user:delete',
   'userAccount.user:impersonate',
   'userAccount.user:login',
-  'userAccount.user:saveFtd',
   'userAccount.user:sendFeedback',
 ]
 

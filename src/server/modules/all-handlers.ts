@@ -1,6 +1,7 @@
 import { METHODS } from '../../contract/methods.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Clock } from '../clock.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Handler } from '../rpc/handlers.ts'
 import type { SessionTimes } from '../sessions/session.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -14,6 +15,7 @@ import { fileUploadHandlers } from './file-upload/handlers.ts'
 import { storeUpload } from './file-upload/store-upload.ts'
 import { healthRecordHandlers } from './health-records/handlers.ts'
 import { RECORDS } from './health-records/record.ts'
+import { marketingHandlers } from './marketing/handlers.ts'
 import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
 import { patientHandlers } from './patients/handlers.ts'
 import { PATIENTS } from './patients/patient.ts'
@@ -28,6 +30,7 @@ export interface HandlerServices extends ReplyServices {
   /** Whether demo personas may sign in. */
   demo: boolean
   jobs: RecordJobs
+  send: Jobs['send']
 }
 
 /** All replicated entities; their tombstones are emptied by this list. */
@@ -44,6 +47,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...assetHandlers(services),
     ...reportHandlers(services),
     ...chatHandlers(services),
+    ...marketingHandlers(services),
     ...medicalReferenceHandlers(),
     ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(jobs) }),
   ]

@@ -39,6 +39,8 @@ export interface Look {
   height?: number
   /** Pixels. */
   fontSize?: number
+  /** Shows the cookie banner, as to a new visitor. */
+  cookies?: boolean
   /** Emulates a touch screen: no mouse, a coarse pointer. */
   touch?: boolean
 }
@@ -85,6 +87,7 @@ async function look({
   locale = 'en',
   fontSize = FONT_SIZE.base,
   touch = false,
+  cookies = false,
   ...size
 }: Look): Promise<void> {
   await resize(size)
@@ -93,8 +96,9 @@ async function look({
   chooseTheme(theme, deviceValues)
   chooseFontSize(fontSize, deviceValues)
   deviceValues.set(LOCALE_KEY, locale)
+  if (!cookies) deviceValues.set('cookieBannerShown', '1')
   await activate(locale)
-  await loadTexts('dev', 'patients', 'records', 'records/upload', 'scribe', 'sync-lab', 'triage')
+  await loadTexts('account', 'cookies', 'dev', 'patients', 'records', 'records/upload', 'scribe', 'sync-lab', 'triage')
 }
 
 /** Resizes the page, unless it has this size already. */

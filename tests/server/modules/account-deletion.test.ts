@@ -67,6 +67,7 @@ onBothDatabases('the deletion of an account', databases => {
     expect(left).toEqual(expected)
     expect(kept).toHaveLength(audited.length + 2)
     expect(kept.join('\n')).not.toContain('mark-of-the-deleted')
+    expect(kept.filter(row => row.includes(`user,${userId},`))).toEqual([])
     expect(kept.filter(row => row.split(',')[1] !== '')).toEqual(audited)
     for (const key of keys) expect(await blobs.size(key)).toBeNull()
     expect(await blobs.size(other.keys[0] as string)).toBe(5)

@@ -5,6 +5,7 @@ import type { Database } from '../../database/open.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { documentAssets, uploads } from '../../database/schema/documents.ts'
 import { feedback } from '../../database/schema/marketing.ts'
+import { audit } from '../../database/schema/operations.ts'
 import { healthRecords, patients } from '../../database/schema/records.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -54,6 +55,11 @@ export function deleteAccountJob({ database, blobs, log }: DeletionServices): {
         await tx.delete(feedback).where(eq(feedback.userId, userId))
         await tx.delete(healthRecords).where(eq(healthRecords.userId, userId))
         await tx.delete(patients).where(eq(patients.userId, userId))
+        // The log keeps what was done, and not to which account.
+        await tx
+          .update(audit)
+          .set({ objectId: null })
+          .where(and(eq(audit.objectType, 'user'), eq(audit.objectId, String(userId))))
         await tx.delete(users).where(eq(users.id, userId))
       })
     },

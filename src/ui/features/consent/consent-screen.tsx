@@ -110,6 +110,11 @@ function ConsentForm({ state }: { state: ConsentState & { kind: 'missing' | 'ref
             'No network? The consent is kept on this device with its date and time, and sent when there is a connection. You can start at once.',
         })}
       </p>
+      <p>
+        <PathLink to="/user-account/account/account">
+          {t({ id: 'consent.leave', message: 'I do not agree: delete my account' })}
+        </PathLink>
+      </p>
     </form>
   )
 }

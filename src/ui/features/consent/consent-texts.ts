@@ -21,7 +21,7 @@ export function useConsentTexts(host: string): Record<Consent, ConsentText> {
       }),
       more: t({
         id: 'consent.crossBorder.more',
-        message: `Your data goes to the server ${host}. Its owner may keep it, its backups or the services connected to it in another country. A service gets only what its task needs: speech recognition the sound of a recording, a language model the text. You can withdraw this in the settings; from then on nothing is passed on.`,
+        message: `Your data goes to the server ${host}. Its owner may keep it, its backups or the services connected to it in another country. A service gets only what its task needs: speech recognition the sound of a recording, a language model the text. You can withdraw this in the settings; the app then shows and takes nothing until you agree again, and what the server has stays there until you delete it.`,
       }),
     },
     consent: {

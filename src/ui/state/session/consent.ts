@@ -5,8 +5,11 @@ import { sessionAtom, store } from './session.ts'
 import { useLive } from './use-live.ts'
 import { useDatabase, useSession } from './use-session.ts'
 
-/** Screens of a signed-in user that are open without consent (P §2.2); those without sign-in have no guard at all. */
-const WITHOUT_CONSENT = /^\/(help|logout|consent)(\/|$)/
+/**
+ * Screens of a signed-in user that are open without consent (P §2.2), and the one that deletes the account: nobody has to
+ * agree in order to leave. Those without sign-in have no guard at all.
+ */
+const WITHOUT_CONSENT = /^\/(help|logout|consent|user-account\/account\/account)(\/|$)/
 
 export const needsConsent = (pathname: string): boolean => !WITHOUT_CONSENT.test(pathname)
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { deviceValues } from '../../../src/platform/browser/storage.ts'
-import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
 import { catchDownloads } from '../setup/downloads.ts'
+import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
 import { at, button, serverDeletes, serverHasSessions, session } from './account-page.ts'
 
 const preferences = async ({ context: { database, accountId } }: App) =>
@@ -19,9 +19,14 @@ test('the account opens on its profile; five tabs, and two pages without one (de
   const app = await openApp('/user-account/account')
   await expect.poll(app.address).toBe(at('main'))
   const tabs = page.getByRole('navigation', { name: 'Pages of the account' })
-  await expect.poll(() => tabs.getByRole('link').elements().map(one => one.textContent)).toEqual([
-    ...['Profile', 'Balance', 'Appearance', 'Settings', 'Account'],
-  ])
+  await expect
+    .poll(() =>
+      tabs
+        .getByRole('link')
+        .elements()
+        .map(one => one.textContent),
+    )
+    .toEqual([...['Profile', 'Balance', 'Appearance', 'Settings', 'Account']])
   const current = () => tabs.element().querySelector('[aria-current=page]')?.textContent ?? null
   await expect.poll(current).toBe('Profile')
   await page.getByRole('link', { name: 'Subscriptions' }).click()
@@ -144,7 +149,11 @@ test('the export has the patients and records of this device, without the fields
   expect(files[0]?.name).toBe('patient-data.json')
   const text = await (await files[0]?.content)?.text()
   const { patients, healthRecords } = JSON.parse(text ?? '')
-  expect([patients[0].name, healthRecords[0].name, healthRecords[0].data]).toEqual(['Anna', 'Blood', { tags: ['sleep'] }])
+  expect([patients[0].name, healthRecords[0].name, healthRecords[0].data]).toEqual([
+    'Anna',
+    'Blood',
+    { tags: ['sleep'] },
+  ])
   expect(text).not.toMatch(/"(id|patientId|sourceData|deletedAt)":/)
 })
 

@@ -18,9 +18,19 @@ test('decision 28: says in numbers what goes, and the rules of files, backups, l
   serverDeletes()
   await openApp(at('account'))
   await expect
-    .poll(() => page.getByRole('definition').elements().map(one => one.textContent))
+    .poll(() =>
+      page
+        .getByRole('definition')
+        .elements()
+        .map(one => one.textContent),
+    )
     .toEqual(['3', '12', '4', '30', '7', '12\u00a0MB'])
-  for (const rule of [/every file, recordings included/, /Backups are made by the owner/, /access log/, /other devices/]) {
+  for (const rule of [
+    /every file, recordings included/,
+    /Backups are made by the owner/,
+    /access log/,
+    /other devices/,
+  ]) {
     await expect.element(page.getByText(rule)).toBeVisible()
   }
 })

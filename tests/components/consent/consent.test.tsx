@@ -127,7 +127,8 @@ for (const [theme, locale] of [
   test(`is accessible and fits every width, in ${theme} and ${locale}`, async () => {
     await openApp('/', { theme, locale, store: withoutConsent })
     await expect.element(page.getByRole('checkbox').first()).toBeInTheDocument()
-    for (const one of document.querySelectorAll<HTMLButtonElement>('[aria-controls][aria-expanded="false"]')) one.click()
+    for (const one of document.querySelectorAll<HTMLButtonElement>('[aria-controls][aria-expanded="false"]'))
+      one.click()
     for (const width of [390, 820, 1280]) {
       await resize({ width, height: 900 })
       await expectNoSidewaysScroll()

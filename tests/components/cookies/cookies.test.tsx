@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { deviceValues } from '../../../src/platform/browser/storage.ts'
 import { storedCookies } from '../../../src/ui/state/session/cookie-consent.ts'
+import { countPage } from '../../../src/ui/state/session/page-hits.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { CONSENTED, openApp, openSignedOut, resize } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/page-checks.ts'
@@ -72,29 +73,36 @@ test('decision 111: screens are counted by their pattern, after both choices, an
       data: { activity: { ...CONSENTED.activity, behavioralTracking } },
     })
   const app = await openApp('/')
-  const walk = async () => {
-    await app.go('/health-records/labResults')
-    await app.go('/health-records/studies')
-    await app.go('/')
-    await vi.advanceTimersByTimeAsync(11_000)
+  const open = async (pattern: string) => {
+    await countPage(pattern)
+    await vi.advanceTimersByTimeAsync(10_000)
   }
-  await walk()
+  await open('/triage')
   await consent(true)
-  await walk()
+  await open('/triage')
   choose(true)
   await consent(false)
-  await walk()
+  await open('/triage')
   expect(sent).toEqual([])
+
   await consent(true)
-  await walk()
-  await expect.poll(() => sent).toHaveLength(1)
-  expect(sent[0]).toEqual(
-    expect.arrayContaining([{ page: '/health-records/$recordType', locale: 'en', count: expect.any(Number) }]),
-  )
-  expect(JSON.stringify(sent)).not.toContain('labResults')
+  await countPage('/triage/')
+  await open('/triage')
+  await expect.poll(() => sent).toEqual([[{ page: '/triage', locale: 'en', count: 2 }]])
+
+  await app.go('/health-records/labResults')
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(10_000)
+      return sent[1]
+    })
+    .toEqual([{ page: '/health-records/$recordType', locale: 'en', count: 1 }])
+
+  await countPage('/triage')
   choose(false)
-  await walk()
-  expect(sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await open('/triage')
+  expect(sent).toHaveLength(2)
 })
 
 for (const [theme, locale] of [

@@ -38,11 +38,13 @@ export async function countPage(pattern: string): Promise<void> {
 
 async function send(): Promise<void> {
   waiting = false
-  const hits = [...counts.values()]
-  // Taken back meanwhile: nothing is sent any more.
-  if (!(await mayCount())) return counts.clear()
-  if (hits.length === 0) return
-  const { kind } = await bridge.call('marketing.hits:record', { hits })
-  if (kind === 'unreachable') return
+  const allowed = await mayCount()
+  const taken = [...counts]
   counts.clear()
+  // Taken back meanwhile: nothing is sent any more.
+  if (!allowed || taken.length === 0) return
+  const { kind } = await bridge.call('marketing.hits:record', { hits: taken.map(([, hit]) => hit) })
+  if (kind !== 'unreachable') return
+  // They go with the next screen that is opened.
+  for (const [key, hit] of taken) if (!counts.has(key) && counts.size < MOST) counts.set(key, hit)
 }

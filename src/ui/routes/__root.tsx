@@ -4,7 +4,7 @@ import { DialogArea } from '../components/overlay/dialog-area.tsx'
 import { arriveAtScreen, forgetArrival, leaveScreen } from '../components/surface/arrival.ts'
 import { ToastArea } from '../components/toast/toast-area.tsx'
 import { loadTexts } from '../i18n/activate.ts'
-import { storedCookies, useCookieBannerDue } from '../state/session/cookie-consent.ts'
+import { storedCookies, useCookieBannerDue } from '../state/account/cookie-consent.ts'
 import { useFaults } from '../state/sync/use-faults.ts'
 
 const FaultsBanner = lazy(async () => {
@@ -28,7 +28,7 @@ function usePageHits(): void {
       router.subscribe('onRendered', ({ pathChanged }) => {
         const page = router.state.matches.at(-1)?.fullPath
         if (!pathChanged || page === undefined || !storedCookies()?.analytics) return
-        void import('../state/session/page-hits.ts').then(({ countPage }) => countPage(page))
+        void import('../state/account/page-hits.ts').then(({ countPage }) => countPage(page))
       }),
     [router],
   )

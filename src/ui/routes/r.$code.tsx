@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { keepReferralCode } from '../state/session/first-touch.ts'
+import { keepReferralCode } from '../state/account/first-touch.ts'
 
 /** A referral link: the code is kept, and the landing page is shown (decision 29). */
 export const Route = createFileRoute('/r/$code')({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deviceValues } from '../../../src/platform/browser/storage.ts'
-import { keepReferralCode, noteFirstTouch, sendFirstTouch } from '../../../src/ui/state/session/first-touch.ts'
+import { keepReferralCode, noteFirstTouch, sendFirstTouch } from '../../../src/ui/state/account/first-touch.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { CONSENTED, openApp } from '../setup/open-app.tsx'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Card } from '../../components/surface/card.tsx'
-import { useAccount } from '../../state/session/use-account.ts'
+import { useAccount } from '../../state/account/use-account.ts'
 import { usePlanName } from './use-plan-name.ts'
 
 /** What the plan is; plans cannot be bought yet. */

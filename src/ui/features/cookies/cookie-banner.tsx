@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../components/action/button.tsx'
 import { IconButton } from '../../components/action/icon-button.tsx'
-import { ALL_COOKIES, chooseCookies, closeCookieBanner, NO_COOKIES } from '../../state/session/cookie-consent.ts'
+import { ALL_COOKIES, chooseCookies, closeCookieBanner, NO_COOKIES } from '../../state/account/cookie-consent.ts'
 import { CookieCategories } from './cookie-categories.tsx'
 import styles from './cookies.module.css'
 

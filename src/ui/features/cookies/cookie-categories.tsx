@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../components/action/button.tsx'
 import { PathLink } from '../../components/action/path-link.tsx'
 import { Checkbox } from '../../components/form/checkbox.tsx'
-import { type CookieChoices, chooseCookies, NO_COOKIES, storedCookies } from '../../state/session/cookie-consent.ts'
+import { type CookieChoices, chooseCookies, NO_COOKIES, storedCookies } from '../../state/account/cookie-consent.ts'
 import styles from './cookies.module.css'
 
 /** The four categories; the necessary one is always on. */

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DeletionScreen } from '../../features/account/deletion/deletion-screen.tsx'
 import { PageTitle } from '../../features/shell/frame/page-title.tsx'
 import { loadTexts } from '../../i18n/activate.ts'
-import { useAccount } from '../../state/session/use-account.ts'
+import { useAccount } from '../../state/account/use-account.ts'
 
 export const Route = createFileRoute('/_app/user-account/account/account')({
   loader: () => loadTexts('account'),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createPreferenceSaver, type PreferenceChange } from '../../../../src/ui/state/session/preference-saver.ts'
+import { createPreferenceSaver, type PreferenceChange } from '../../../../src/ui/state/account/preference-saver.ts'
 import { VirtualClock } from '../../../sim/world/virtual-clock.ts'
 
 let clock: VirtualClock

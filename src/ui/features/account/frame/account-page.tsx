@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Page } from '../../../components/surface/page.tsx'
 import { TabLinks } from '../../../components/surface/tabs.tsx'
 import { OfflineBanner } from '../../../record-kit/offline-banner.tsx'
-import { usePreferences } from '../../../state/session/use-preferences.ts'
+import { usePreferences } from '../../../state/account/use-preferences.ts'
 import { SavePreferences } from './save-preferences.tsx'
 
 export const ACCOUNT = '/user-account/account'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../components/action/button.tsx'
 import { toasts } from '../../../components/toast/toasts.ts'
-import { usePreferences } from '../../../state/session/use-preferences.ts'
+import { usePreferences } from '../../../state/account/use-preferences.ts'
 import styles from '../account.module.css'
 
 /** Stores changed preferences now; without it they are stored by themselves. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { deviceValues } from '../../../../platform/browser/storage.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { Card } from '../../../components/surface/card.tsx'
-import { usePreferences } from '../../../state/session/use-preferences.ts'
+import { usePreferences } from '../../../state/account/use-preferences.ts'
 import { chooseFontSize, FONT_SIZE, storedFontSize } from '../../../styles/appearance.ts'
 import styles from '../account.module.css'
 

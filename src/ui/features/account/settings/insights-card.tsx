@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Switch } from '../../../components/form/switch.tsx'
 import { Card } from '../../../components/surface/card.tsx'
-import { usePreferences } from '../../../state/session/use-preferences.ts'
+import { usePreferences } from '../../../state/account/use-preferences.ts'
 import styles from '../account.module.css'
 
 /** Preferences of AI insights, stored ahead of them. */

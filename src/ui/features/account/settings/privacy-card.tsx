@@ -6,7 +6,7 @@ import { Switch } from '../../../components/form/switch.tsx'
 import { dialogs } from '../../../components/overlay/dialogs.ts'
 import { Card } from '../../../components/surface/card.tsx'
 import { toasts } from '../../../components/toast/toasts.ts'
-import { useAccount } from '../../../state/session/use-account.ts'
+import { useAccount } from '../../../state/account/use-account.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import styles from '../account.module.css'
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '../../../src/server/database/open.ts'
-import { openSession } from '../../../src/server/sessions/open-session.ts'
-import { SESSION_TIMES } from '../../../src/server/sessions/session.ts'
-import { Client } from '../client.ts'
-import { silentLog } from '../databases.ts'
-import { HARNESS, sendToHarness } from '../harness-client.ts'
-import { onOneServer, type PlacedServer } from '../servers.ts'
+import { openDatabase } from '../../../../src/server/database/open.ts'
+import { openSession } from '../../../../src/server/sessions/open-session.ts'
+import { SESSION_TIMES } from '../../../../src/server/sessions/session.ts'
+import { Client } from '../../client.ts'
+import { silentLog } from '../../databases.ts'
+import { HARNESS, sendToHarness } from '../../harness-client.ts'
+import { onOneServer, type PlacedServer } from '../../servers.ts'
 import { fillAccount } from './account-rows.ts'
 
 const MINUTE = 60_000

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { AccountDocument } from '../../../db/collections/account.ts'
 import { ownAccount } from '../../../db/queries/account.ts'
-import { useLive } from './use-live.ts'
-import { useDatabase, useSession } from './use-session.ts'
+import { useLive } from '../session/use-live.ts'
+import { useDatabase, useSession } from '../session/use-session.ts'
 
 /** The signed-in user; null until the account is read, or was pulled for the first time. */
 export function useAccount(): AccountDocument | null {

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
 import type { Locale } from '../../../contract/entities/user.ts'
 import { systemClock } from '../../../platform/clock.ts'
-import { bridge } from './bridge.ts'
+import { bridge } from '../session/bridge.ts'
+import { sessionAtom, store } from '../session/session.ts'
 import { storedCookies } from './cookie-consent.ts'
-import { sessionAtom, store } from './session.ts'
 
 /** Opened screens are sent together. */
 const SEND_AFTER_MS = 10_000

@@ -1,10 +1,10 @@
 import { type FirstTouch, referralCode } from '../../../domain/account/first-touch.ts'
 import { deviceValues } from '../../../platform/browser/storage.ts'
 import { systemClock } from '../../../platform/clock.ts'
-import { bridge } from './bridge.ts'
-import { readConsent } from './consent.ts'
+import { bridge } from '../session/bridge.ts'
+import { readConsent } from '../session/consent.ts'
+import { sessionAtom, store } from '../session/session.ts'
 import { storedCookies } from './cookie-consent.ts'
-import { sessionAtom, store } from './session.ts'
 
 /** P §3; the public pages write the code under the same key. */
 const CODE_KEY = 'referralCode'

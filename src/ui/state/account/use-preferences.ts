@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { updateUserData } from '../../../db/commands/account.ts'
 import type { CommandContext } from '../../../db/commands/context.ts'
+import { useCommandContext } from '../session/use-session.ts'
 import {
   createPreferenceSaver,
   type PreferenceChange,
@@ -8,7 +9,6 @@ import {
   type Preferences,
 } from './preference-saver.ts'
 import { useAccount } from './use-account.ts'
-import { useCommandContext } from './use-session.ts'
 
 const savers = new WeakMap<CommandContext, PreferenceSaver>()
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { UserData } from '../../../src/contract/entities/user.ts'
 import { deviceValues } from '../../../src/platform/browser/storage.ts'
 import { catchDownloads } from '../setup/downloads.ts'
 import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
@@ -8,7 +9,7 @@ import { at, button, serverDeletes, serverHasSessions, session } from './account
 const preferences = async ({ context: { database, accountId } }: App) =>
   (await database.account.findOne(accountId).exec(true)).data.preferences
 const withPreferences =
-  (stored: object) =>
+  (stored: UserData['preferences']) =>
   async ({ server, context }: App) => {
     const data = { ...CONSENTED, preferences: stored }
     await server.pulls('account', { clientId: context.accountId, name: 'Dana Markova', data })

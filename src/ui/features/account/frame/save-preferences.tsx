@@ -23,6 +23,9 @@ export function SavePreferences() {
   }
   return (
     <>
+      <Button variant="primary" icon="save" busy={busy} onClick={() => void saveNow()}>
+        {t({ id: 'account.save', message: 'Save' })}
+      </Button>
       <p className={styles.saving} role="status">
         {failed
           ? t({ id: 'account.save.failed', message: 'Not saved: this device has no room' })
@@ -30,9 +33,6 @@ export function SavePreferences() {
             ? t({ id: 'account.save.waiting', message: 'Will be saved in a moment' })
             : null}
       </p>
-      <Button variant="primary" icon="save" busy={busy} onClick={() => void saveNow()}>
-        {t({ id: 'account.save', message: 'Save' })}
-      </Button>
     </>
   )
 }

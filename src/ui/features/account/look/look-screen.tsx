@@ -51,6 +51,24 @@ export function LookScreen({ themes, menu, tags }: LookScreenProps) {
             </p>
           </div>
         </Card>
+        <Card title={t({ id: 'account.tags', message: 'Tags of the health log' })}>
+          <p className={styles.hint}>
+            {t({
+              id: 'account.tags.hint',
+              message: 'A hidden tag is not offered any more; on records that have it, it stays.',
+            })}
+          </p>
+          <div className={styles.two}>
+            {tags.map(({ id, label }) => (
+              <Checkbox
+                key={id}
+                label={label}
+                checked={!hiddenTags.includes(id)}
+                onChange={shown => change({ hiddenTags: toggled(hiddenTags, id, shown) })}
+              />
+            ))}
+          </div>
+        </Card>
       </div>
       <Card
         title={t({ id: 'account.menu', message: 'Menu' })}
@@ -83,24 +101,6 @@ export function LookScreen({ themes, menu, tags }: LookScreenProps) {
             </div>
           </fieldset>
         ))}
-      </Card>
-      <Card title={t({ id: 'account.tags', message: 'Tags of the health log' })}>
-        <p className={styles.hint}>
-          {t({
-            id: 'account.tags.hint',
-            message: 'A hidden tag is not offered any more; on records that have it, it stays.',
-          })}
-        </p>
-        <div className={styles.two}>
-          {tags.map(({ id, label }) => (
-            <Checkbox
-              key={id}
-              label={label}
-              checked={!hiddenTags.includes(id)}
-              onChange={shown => change({ hiddenTags: toggled(hiddenTags, id, shown) })}
-            />
-          ))}
-        </div>
       </Card>
     </div>
   )

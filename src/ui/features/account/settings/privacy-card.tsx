@@ -51,9 +51,7 @@ export function PrivacyCard({ cookies }: { cookies: ReactNode }) {
         />
         <div className={styles.row}>
           {cookies}
-          <Button variant="danger" onClick={() => void withdraw()}>
-            {t({ id: 'account.withdraw', message: 'Withdraw consent' })}
-          </Button>
+          <Button onClick={() => void withdraw()}>{t({ id: 'account.withdraw', message: 'Withdraw consent' })}</Button>
         </div>
       </div>
     </Card>

@@ -112,7 +112,7 @@ async function signIn(accountId: string, locale: Locale): Promise<CommandContext
   const now = new Date().toISOString()
   const user: User = {
     ...{ clientId: accountId, id: 1, seq: 1, createdAt: now, updatedAt: now, deletedAt: null },
-    ...{ name: NAME, email: null, data: {} },
+    ...{ name: NAME, email: null, data: CONSENTED },
   }
   const token = 'token'
   worker.returns('userAccount.user:demoLogin', () => ({

@@ -52,6 +52,7 @@ const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir()
   permissions: ['microphone'],
   viewport: { width: 1280, height: 860 },
 })
+await context.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('cookieBannerShown', '1'))
 const page = context.pages()[0] ?? (await context.newPage())
 const picture = name => page.screenshot({ path: join(ROOT, '.readme', `${name}.png`) })
 

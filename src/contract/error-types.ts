@@ -6,6 +6,8 @@ export const ERROR_TYPES = [
   'ChunkHashMismatch',
   'ChunkLengthMismatch',
   'ChunksMissing',
+  'ConsentCrossBorder',
+  'ConsentIncomplete',
   'DemoOff',
   'EpochChanged',
   'FileEmpty',

@@ -107,6 +107,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     reports,
     demo: config.demo,
     jobs: recordJobs(jobs.send, hasEngine),
+    send: jobs.send,
   })
   const rpc: RpcServices = {
     database,

@@ -10,11 +10,13 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
+import { Route as ConsentRouteImport } from './routes/consent'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as DevComponentsRouteImport } from './routes/dev.components'
 import { Route as DevLoginRouteImport } from './routes/dev.login'
 import { Route as DevShellRouteImport } from './routes/dev.shell'
+import { Route as RCodeRouteImport } from './routes/r.$code'
 import { Route as AppAmbientScribeIndexRouteImport } from './routes/_app.ambient-scribe/index'
 import { Route as AppAmbientScribeIdRouteImport } from './routes/_app.ambient-scribe/$id'
 import { Route as AppAmbientScribeListRouteImport } from './routes/_app.ambient-scribe/list'
@@ -26,17 +28,31 @@ import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
 import { Route as AppTriageProfileRouteImport } from './routes/_app.triage.profile'
 import { Route as AppTriageRecordRouteImport } from './routes/_app.triage.record'
+import { Route as AppUserAccountAccountRouteRouteImport } from './routes/_app.user-account.account/route'
 import { Route as AppAmbientScribeHereClientIdRouteImport } from './routes/_app.ambient-scribe/here.$clientId'
 import { Route as AppHealthRecordCheckIdRouteImport } from './routes/_app.health-record.check.$id'
 import { Route as AppHealthRecordEditIdRouteImport } from './routes/_app.health-record.edit.$id'
 import { Route as AppHealthRecordViewIdRouteImport } from './routes/_app.health-record.view.$id'
 import { Route as AppHealthRecordsLabResultsNewRouteImport } from './routes/_app.health-records.labResults.new'
 import { Route as AppTriageResultsChar123IdChar125RouteImport } from './routes/_app.triage.results.{-$id}'
+import { Route as AppUserAccountAccountIndexRouteImport } from './routes/_app.user-account.account/index'
+import { Route as AppUserAccountAccountAccountRouteImport } from './routes/_app.user-account.account/account'
+import { Route as AppUserAccountAccountBillingRouteImport } from './routes/_app.user-account.account/billing'
+import { Route as AppUserAccountAccountMainRouteImport } from './routes/_app.user-account.account/main'
+import { Route as AppUserAccountAccountReferralsRouteImport } from './routes/_app.user-account.account/referrals'
+import { Route as AppUserAccountAccountSettingsRouteImport } from './routes/_app.user-account.account/settings'
+import { Route as AppUserAccountAccountSubscriptionsRouteImport } from './routes/_app.user-account.account/subscriptions'
+import { Route as AppUserAccountAccountUiRouteImport } from './routes/_app.user-account.account/ui'
 import { Route as AppUserAccountPatientsIndexRouteImport } from './routes/_app.user-account.patients.index'
 import { Route as AppUserAccountPatientsIdRouteImport } from './routes/_app.user-account.patients.$id'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsentRoute = ConsentRouteImport.update({
+  id: '/consent',
+  path: '/consent',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -62,6 +78,11 @@ const DevLoginRoute = DevLoginRouteImport.update({
 const DevShellRoute = DevShellRouteImport.update({
   id: '/dev/shell',
   path: '/dev/shell',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RCodeRoute = RCodeRouteImport.update({
+  id: '/r/$code',
+  path: '/r/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppAmbientScribeIndexRoute = AppAmbientScribeIndexRouteImport.update({
@@ -120,6 +141,12 @@ const AppTriageRecordRoute = AppTriageRecordRouteImport.update({
   path: '/triage/record',
   getParentRoute: () => AppRoute,
 } as any)
+const AppUserAccountAccountRouteRoute =
+  AppUserAccountAccountRouteRouteImport.update({
+    id: '/user-account/account',
+    path: '/user-account/account',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAmbientScribeHereClientIdRoute =
   AppAmbientScribeHereClientIdRouteImport.update({
     id: '/ambient-scribe/here/$clientId',
@@ -153,6 +180,53 @@ const AppTriageResultsChar123IdChar125Route =
     path: '/triage/results/{-$id}',
     getParentRoute: () => AppRoute,
   } as any)
+const AppUserAccountAccountIndexRoute =
+  AppUserAccountAccountIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppUserAccountAccountRouteRoute,
+  } as any)
+const AppUserAccountAccountAccountRoute =
+  AppUserAccountAccountAccountRouteImport.update({
+    id: '/account',
+    path: '/account',
+    getParentRoute: () => AppUserAccountAccountRouteRoute,
+  } as any)
+const AppUserAccountAccountBillingRoute =
+  AppUserAccountAccountBillingRouteImport.update({
+    id: '/billing',
+    path: '/billing',
+    getParentRoute: () => AppUserAccountAccountRouteRoute,
+  } as any)
+const AppUserAccountAccountMainRoute =
+  AppUserAccountAccountMainRouteImport.update({
+    id: '/main',
+    path: '/main',
+    getParentRoute: () => AppUserAccountAccountRouteRoute,
+  } as any)
+const AppUserAccountAccountReferralsRoute =
+  AppUserAccountAccountReferralsRouteImport.update({
+    id: '/referrals',
+    path: '/referrals',
+    getParentRoute: () => AppUserAccountAccountRouteRoute,
+  } as any)
+const AppUserAccountAccountSettingsRoute =
+  AppUserAccountAccountSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => AppUserAccountAccountRouteRoute,
+  } as any)
+const AppUserAccountAccountSubscriptionsRoute =
+  AppUserAccountAccountSubscriptionsRouteImport.update({
+    id: '/subscriptions',
+    path: '/subscriptions',
+    getParentRoute: () => AppUserAccountAccountRouteRoute,
+  } as any)
+const AppUserAccountAccountUiRoute = AppUserAccountAccountUiRouteImport.update({
+  id: '/ui',
+  path: '/ui',
+  getParentRoute: () => AppUserAccountAccountRouteRoute,
+} as any)
 const AppUserAccountPatientsIndexRoute =
   AppUserAccountPatientsIndexRouteImport.update({
     id: '/user-account/patients/',
@@ -168,10 +242,13 @@ const AppUserAccountPatientsIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/consent': typeof ConsentRoute
   '/login': typeof LoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
+  '/r/$code': typeof RCodeRoute
+  '/user-account/account': typeof AppUserAccountAccountRouteRouteWithChildren
   '/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
@@ -189,14 +266,24 @@ export interface FileRoutesByFullPath {
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
+  '/user-account/account/account': typeof AppUserAccountAccountAccountRoute
+  '/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
+  '/user-account/account/main': typeof AppUserAccountAccountMainRoute
+  '/user-account/account/referrals': typeof AppUserAccountAccountReferralsRoute
+  '/user-account/account/settings': typeof AppUserAccountAccountSettingsRoute
+  '/user-account/account/subscriptions': typeof AppUserAccountAccountSubscriptionsRoute
+  '/user-account/account/ui': typeof AppUserAccountAccountUiRoute
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/user-account/account/': typeof AppUserAccountAccountIndexRoute
   '/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
 }
 export interface FileRoutesByTo {
+  '/consent': typeof ConsentRoute
   '/login': typeof LoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
+  '/r/$code': typeof RCodeRoute
   '/': typeof AppIndexRoute
   '/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
@@ -215,17 +302,28 @@ export interface FileRoutesByTo {
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
+  '/user-account/account/account': typeof AppUserAccountAccountAccountRoute
+  '/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
+  '/user-account/account/main': typeof AppUserAccountAccountMainRoute
+  '/user-account/account/referrals': typeof AppUserAccountAccountReferralsRoute
+  '/user-account/account/settings': typeof AppUserAccountAccountSettingsRoute
+  '/user-account/account/subscriptions': typeof AppUserAccountAccountSubscriptionsRoute
+  '/user-account/account/ui': typeof AppUserAccountAccountUiRoute
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/user-account/account': typeof AppUserAccountAccountIndexRoute
   '/user-account/patients': typeof AppUserAccountPatientsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
+  '/consent': typeof ConsentRoute
   '/login': typeof LoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
+  '/r/$code': typeof RCodeRoute
   '/_app/': typeof AppIndexRoute
+  '/_app/user-account/account': typeof AppUserAccountAccountRouteRouteWithChildren
   '/_app/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/_app/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/_app/ambient-scribe/new': typeof AppAmbientScribeNewRoute
@@ -243,17 +341,28 @@ export interface FileRoutesById {
   '/_app/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/_app/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/_app/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
+  '/_app/user-account/account/account': typeof AppUserAccountAccountAccountRoute
+  '/_app/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
+  '/_app/user-account/account/main': typeof AppUserAccountAccountMainRoute
+  '/_app/user-account/account/referrals': typeof AppUserAccountAccountReferralsRoute
+  '/_app/user-account/account/settings': typeof AppUserAccountAccountSettingsRoute
+  '/_app/user-account/account/subscriptions': typeof AppUserAccountAccountSubscriptionsRoute
+  '/_app/user-account/account/ui': typeof AppUserAccountAccountUiRoute
   '/_app/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/_app/user-account/account/': typeof AppUserAccountAccountIndexRoute
   '/_app/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/consent'
     | '/login'
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
+    | '/r/$code'
+    | '/user-account/account'
     | '/ambient-scribe/$id'
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
@@ -271,14 +380,24 @@ export interface FileRouteTypes {
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
     | '/triage/results/{-$id}'
+    | '/user-account/account/account'
+    | '/user-account/account/billing'
+    | '/user-account/account/main'
+    | '/user-account/account/referrals'
+    | '/user-account/account/settings'
+    | '/user-account/account/subscriptions'
+    | '/user-account/account/ui'
     | '/user-account/patients/$id'
+    | '/user-account/account/'
     | '/user-account/patients/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/consent'
     | '/login'
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
+    | '/r/$code'
     | '/'
     | '/ambient-scribe/$id'
     | '/ambient-scribe/list'
@@ -297,16 +416,27 @@ export interface FileRouteTypes {
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
     | '/triage/results/{-$id}'
+    | '/user-account/account/account'
+    | '/user-account/account/billing'
+    | '/user-account/account/main'
+    | '/user-account/account/referrals'
+    | '/user-account/account/settings'
+    | '/user-account/account/subscriptions'
+    | '/user-account/account/ui'
     | '/user-account/patients/$id'
+    | '/user-account/account'
     | '/user-account/patients'
   id:
     | '__root__'
     | '/_app'
+    | '/consent'
     | '/login'
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
+    | '/r/$code'
     | '/_app/'
+    | '/_app/user-account/account'
     | '/_app/ambient-scribe/$id'
     | '/_app/ambient-scribe/list'
     | '/_app/ambient-scribe/new'
@@ -324,16 +454,26 @@ export interface FileRouteTypes {
     | '/_app/health-record/view/$id'
     | '/_app/health-records/labResults/new'
     | '/_app/triage/results/{-$id}'
+    | '/_app/user-account/account/account'
+    | '/_app/user-account/account/billing'
+    | '/_app/user-account/account/main'
+    | '/_app/user-account/account/referrals'
+    | '/_app/user-account/account/settings'
+    | '/_app/user-account/account/subscriptions'
+    | '/_app/user-account/account/ui'
     | '/_app/user-account/patients/$id'
+    | '/_app/user-account/account/'
     | '/_app/user-account/patients/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
+  ConsentRoute: typeof ConsentRoute
   LoginRoute: typeof LoginRoute
   DevComponentsRoute: typeof DevComponentsRoute
   DevLoginRoute: typeof DevLoginRoute
   DevShellRoute: typeof DevShellRoute
+  RCodeRoute: typeof RCodeRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -343,6 +483,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/consent': {
+      id: '/consent'
+      path: '/consent'
+      fullPath: '/consent'
+      preLoaderRoute: typeof ConsentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -378,6 +525,13 @@ declare module '@tanstack/react-router' {
       path: '/dev/shell'
       fullPath: '/dev/shell'
       preLoaderRoute: typeof DevShellRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/r/$code': {
+      id: '/r/$code'
+      path: '/r/$code'
+      fullPath: '/r/$code'
+      preLoaderRoute: typeof RCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/ambient-scribe/': {
@@ -457,6 +611,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTriageRecordRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/user-account/account': {
+      id: '/_app/user-account/account'
+      path: '/user-account/account'
+      fullPath: '/user-account/account'
+      preLoaderRoute: typeof AppUserAccountAccountRouteRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/ambient-scribe/here/$clientId': {
       id: '/_app/ambient-scribe/here/$clientId'
       path: '/ambient-scribe/here/$clientId'
@@ -499,6 +660,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTriageResultsChar123IdChar125RouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/user-account/account/': {
+      id: '/_app/user-account/account/'
+      path: '/'
+      fullPath: '/user-account/account/'
+      preLoaderRoute: typeof AppUserAccountAccountIndexRouteImport
+      parentRoute: typeof AppUserAccountAccountRouteRoute
+    }
+    '/_app/user-account/account/account': {
+      id: '/_app/user-account/account/account'
+      path: '/account'
+      fullPath: '/user-account/account/account'
+      preLoaderRoute: typeof AppUserAccountAccountAccountRouteImport
+      parentRoute: typeof AppUserAccountAccountRouteRoute
+    }
+    '/_app/user-account/account/billing': {
+      id: '/_app/user-account/account/billing'
+      path: '/billing'
+      fullPath: '/user-account/account/billing'
+      preLoaderRoute: typeof AppUserAccountAccountBillingRouteImport
+      parentRoute: typeof AppUserAccountAccountRouteRoute
+    }
+    '/_app/user-account/account/main': {
+      id: '/_app/user-account/account/main'
+      path: '/main'
+      fullPath: '/user-account/account/main'
+      preLoaderRoute: typeof AppUserAccountAccountMainRouteImport
+      parentRoute: typeof AppUserAccountAccountRouteRoute
+    }
+    '/_app/user-account/account/referrals': {
+      id: '/_app/user-account/account/referrals'
+      path: '/referrals'
+      fullPath: '/user-account/account/referrals'
+      preLoaderRoute: typeof AppUserAccountAccountReferralsRouteImport
+      parentRoute: typeof AppUserAccountAccountRouteRoute
+    }
+    '/_app/user-account/account/settings': {
+      id: '/_app/user-account/account/settings'
+      path: '/settings'
+      fullPath: '/user-account/account/settings'
+      preLoaderRoute: typeof AppUserAccountAccountSettingsRouteImport
+      parentRoute: typeof AppUserAccountAccountRouteRoute
+    }
+    '/_app/user-account/account/subscriptions': {
+      id: '/_app/user-account/account/subscriptions'
+      path: '/subscriptions'
+      fullPath: '/user-account/account/subscriptions'
+      preLoaderRoute: typeof AppUserAccountAccountSubscriptionsRouteImport
+      parentRoute: typeof AppUserAccountAccountRouteRoute
+    }
+    '/_app/user-account/account/ui': {
+      id: '/_app/user-account/account/ui'
+      path: '/ui'
+      fullPath: '/user-account/account/ui'
+      preLoaderRoute: typeof AppUserAccountAccountUiRouteImport
+      parentRoute: typeof AppUserAccountAccountRouteRoute
+    }
     '/_app/user-account/patients/': {
       id: '/_app/user-account/patients/'
       path: '/user-account/patients'
@@ -516,8 +733,38 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppUserAccountAccountRouteRouteChildren {
+  AppUserAccountAccountAccountRoute: typeof AppUserAccountAccountAccountRoute
+  AppUserAccountAccountBillingRoute: typeof AppUserAccountAccountBillingRoute
+  AppUserAccountAccountMainRoute: typeof AppUserAccountAccountMainRoute
+  AppUserAccountAccountReferralsRoute: typeof AppUserAccountAccountReferralsRoute
+  AppUserAccountAccountSettingsRoute: typeof AppUserAccountAccountSettingsRoute
+  AppUserAccountAccountSubscriptionsRoute: typeof AppUserAccountAccountSubscriptionsRoute
+  AppUserAccountAccountUiRoute: typeof AppUserAccountAccountUiRoute
+  AppUserAccountAccountIndexRoute: typeof AppUserAccountAccountIndexRoute
+}
+
+const AppUserAccountAccountRouteRouteChildren: AppUserAccountAccountRouteRouteChildren =
+  {
+    AppUserAccountAccountAccountRoute: AppUserAccountAccountAccountRoute,
+    AppUserAccountAccountBillingRoute: AppUserAccountAccountBillingRoute,
+    AppUserAccountAccountMainRoute: AppUserAccountAccountMainRoute,
+    AppUserAccountAccountReferralsRoute: AppUserAccountAccountReferralsRoute,
+    AppUserAccountAccountSettingsRoute: AppUserAccountAccountSettingsRoute,
+    AppUserAccountAccountSubscriptionsRoute:
+      AppUserAccountAccountSubscriptionsRoute,
+    AppUserAccountAccountUiRoute: AppUserAccountAccountUiRoute,
+    AppUserAccountAccountIndexRoute: AppUserAccountAccountIndexRoute,
+  }
+
+const AppUserAccountAccountRouteRouteWithChildren =
+  AppUserAccountAccountRouteRoute._addFileChildren(
+    AppUserAccountAccountRouteRouteChildren,
+  )
+
 interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
+  AppUserAccountAccountRouteRoute: typeof AppUserAccountAccountRouteRouteWithChildren
   AppAmbientScribeIdRoute: typeof AppAmbientScribeIdRoute
   AppAmbientScribeListRoute: typeof AppAmbientScribeListRoute
   AppAmbientScribeNewRoute: typeof AppAmbientScribeNewRoute
@@ -541,6 +788,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
+  AppUserAccountAccountRouteRoute: AppUserAccountAccountRouteRouteWithChildren,
   AppAmbientScribeIdRoute: AppAmbientScribeIdRoute,
   AppAmbientScribeListRoute: AppAmbientScribeListRoute,
   AppAmbientScribeNewRoute: AppAmbientScribeNewRoute,
@@ -566,10 +814,12 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  ConsentRoute: ConsentRoute,
   LoginRoute: LoginRoute,
   DevComponentsRoute: DevComponentsRoute,
   DevLoginRoute: DevLoginRoute,
   DevShellRoute: DevShellRoute,
+  RCodeRoute: RCodeRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

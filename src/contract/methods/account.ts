@@ -143,7 +143,7 @@ export const accountMethods = [
     params: z.union([z.object({ sessionId: z.uuid() }), z.object({ others: z.literal(true) })]),
     result: z.object({ ended: z.number().int() }),
   }),
-  method('userAccount.user:deletionPreview', { built: false, params: NoParams, result: Deletion }),
+  method('userAccount.user:deletionPreview', { params: NoParams, result: Deletion }),
   /**
    * Decision 28: FORBIDDEN with `FreshSignInNeeded` unless the session's sign-in is at most 5 minutes old. `in-30-days` can be
    * taken back by `keepAccount` until then; `now` ends every session.
@@ -151,11 +151,10 @@ export const accountMethods = [
   method('userAccount.user:delete', {
     effect: 'write',
     cost: 10,
-    built: false,
     params: z.object({ when: z.enum(['now', 'in-30-days']).default('in-30-days') }),
     result: Done.extend({ deleteAfter: z.string().nullable().optional() }),
   }),
-  method('userAccount.user:keepAccount', { effect: 'write', built: false, params: NoParams, result: Done }),
+  method('userAccount.user:keepAccount', { effect: 'write', params: NoParams, result: Done }),
   method('userAccount.user:get', { params: NoParams, result: User }),
   method('userAccount.user:update', {
     /** The spelling of H §7. */

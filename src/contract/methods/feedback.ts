@@ -26,7 +26,6 @@ export const feedbackMethods = [
   }),
   method('userAccount.user:saveFtd', {
     effect: 'write',
-    built: false,
     /** First-touch data: device, referrer, referral code. */
     params: z.object({ ftd: z.looseObject({ referralCode: z.string().max(100).nullish() }) }),
     result: Done,

@@ -8,7 +8,6 @@ export const pageHitMethods = [
   method('marketing.hits:record', {
     access: 'public',
     effect: 'write',
-    built: false,
     params: z.object({
       hits: z
         .array(

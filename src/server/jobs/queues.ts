@@ -17,6 +17,8 @@ export interface JobPayloads {
   report: { recordId: number; reportId: string; requestId: string }
   /** Answers a question about a recording. */
   reply: { messageId: number }
+  /** Deletes the files and rows of an ended account. */
+  deleteAccount: { userId: number }
   /** Deletes expired uploads, old operations and sessions, and empties tombstones. */
   cleanup: Record<string, never>
 }
@@ -31,6 +33,7 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
   suggest: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   report: z.object({ recordId: z.number().int(), reportId: z.string(), requestId: z.string() }),
   reply: z.object({ messageId: z.number().int() }),
+  deleteAccount: z.object({ userId: z.number().int() }),
   cleanup: z.record(z.string(), z.never()),
 }
 export const QUEUE_NAMES = Object.keys(PAYLOAD_SCHEMAS) as QueueName[]
@@ -75,6 +78,7 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   // A person waits for it and has the device's own report meanwhile: it gives up after half a minute of retries.
   report: { options: options({ expireInSeconds: 10 * MINUTE, retryLimit: 2 }), concurrency: 2 },
   reply: { options: options({ expireInSeconds: 5 * MINUTE, retryLimit: 2 }), concurrency: 2 },
+  deleteAccount: { options: options({ expireInSeconds: 60 * MINUTE }), concurrency: 1 },
   cleanup: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 3 }), concurrency: 1 },
 }
 

@@ -1,5 +1,6 @@
 import { METHODS } from '../../contract/methods.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Handler } from '../rpc/handlers.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { assetHandlers } from './assets/handlers.ts'
@@ -13,6 +14,7 @@ import { healthRecordHandlers } from './health-records/handlers.ts'
 import { RECORDS } from './health-records/record.ts'
 import { identityHandlers } from './identity/handlers.ts'
 import type { IdentityServices } from './identity/identity-services.ts'
+import { marketingHandlers } from './marketing/handlers.ts'
 import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
 import { patientHandlers } from './patients/handlers.ts'
 import { PATIENTS } from './patients/patient.ts'
@@ -24,6 +26,7 @@ export interface HandlerServices extends ReplyServices, IdentityServices {
   /** Whether demo personas may sign in. */
   demo: boolean
   jobs: RecordJobs
+  send: Jobs['send']
 }
 
 /** All replicated entities; their tombstones are emptied by this list. */
@@ -41,6 +44,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...assetHandlers(services),
     ...reportHandlers(services),
     ...chatHandlers(services),
+    ...marketingHandlers(services),
     ...medicalReferenceHandlers(),
     ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(jobs) }),
   ]

@@ -6,12 +6,14 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { QueueName } from '../jobs/queues.ts'
 import type { Log } from '../log.ts'
 import { emptyTombstones } from '../replicated/tombstones.ts'
+import { deleteAccountJob, deleteDueAccounts } from './account/delete-account-job.ts'
 import { ENTITIES } from './all-handlers.ts'
 import { deleteOldMessages } from './chat/delete-old-messages.ts'
 import { type ReplyJobServices, replyJob } from './chat/reply-job.ts'
 import { proposeJob } from './documents/proposals/propose-job.ts'
 import { type ReadServices, readJob } from './documents/read-job.ts'
 import { deleteExpiredUploads, deleteOldAssets } from './file-upload/delete-expired.ts'
+import { deleteOldHits } from './marketing/page-hits.ts'
 import { recordJobs } from './record-kinds/record-jobs.ts'
 import { type ReportServices, reportJob } from './reports/report-job.ts'
 import { type TranscribeServices, transcribeJob } from './transcription/transcribe.ts'
@@ -37,6 +39,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
   const suggest = suggestJob(services)
   const report = reportJob(services)
   const reply = replyJob(services)
+  const deleteAccount = deleteAccountJob(services)
   return {
     transcribe: { run: observed(services, 'transcribe', transcribe.run), failed: transcribe.failed },
     read: { run: observed(services, 'read', read.run), failed: read.failed },
@@ -45,6 +48,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
     suggest: { run: observed(services, 'suggest', suggest.run), failed: suggest.failed },
     report: { run: observed(services, 'report', report.run), failed: report.failed },
     reply: { run: observed(services, 'reply', reply.run), failed: reply.failed },
+    deleteAccount: { run: observed(services, 'deleteAccount', deleteAccount.run), failed: deleteAccount.failed },
     cleanup: {
       run: observed(services, 'cleanup', async () => {
         const now = moment(clock)
@@ -53,6 +57,8 @@ export function jobHandlers(services: JobServices): JobHandlers {
         await deleteOldMessages(services, now)
         await deleteExpiredUploads(database, blobs, now)
         await deleteExpired(database, now)
+        await deleteOldHits(database, now)
+        await deleteDueAccounts(services, now)
       }),
       // No retry: it is sent every hour.
       failed: async (_, code) => log.error({ code }, 'cleanup gave up'),

@@ -15,13 +15,14 @@ export const account = replicated('account', {
   create() {
     throw new Error('an account is made by the server, at the first sign-in')
   },
-  update: ({ data, sync }) => ({
-    method: 'userAccount.user:update',
-    params: {
-      patch: fieldOperations((sync.base?.data ?? {}) as Bag, data as Bag),
-      baseSeq: sync.serverSeq ?? undefined,
-    },
-  }),
+  update({ name, data, sync }) {
+    const patch = fieldOperations((sync.base?.data ?? {}) as Bag, data as Bag)
+    const renamed = name !== (sync.base?.name ?? name)
+    const baseSeq = sync.serverSeq ?? undefined
+    // An empty patch alone stands for edits that cancel out.
+    const change = renamed ? { name, ...(patch.length > 0 && { patch }) } : { patch }
+    return { method: 'userAccount.user:update', params: { ...change, baseSeq } }
+  },
   remove() {
     throw new Error('an account is deleted with userAccount.user:delete, online, never from the queue')
   },

@@ -21,6 +21,9 @@ const ROOMS = import.meta.glob<Messages>(
 
 /** Rooms whose texts are loaded with their screens; those of the first screens are loaded at the start. */
 export type Room =
+  | 'account'
+  | 'consent'
+  | 'cookies'
   | 'dev'
   | 'login'
   | 'patients'
@@ -61,4 +64,15 @@ export async function loadTexts(...rooms: Room[]): Promise<void> {
 
 /** Loads the texts of every room but the developers', so that none is missing offline. */
 export const loadAllTexts = (): Promise<void> =>
-  loadTexts('login', 'patients', 'records', 'records/upload', 'scribe', 'shell/sync-centre', 'triage')
+  loadTexts(
+    'account',
+    'consent',
+    'cookies',
+    'login',
+    'patients',
+    'records',
+    'records/upload',
+    'scribe',
+    'shell/sync-centre',
+    'triage',
+  )

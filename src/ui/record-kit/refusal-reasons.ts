@@ -60,6 +60,8 @@ const OF_TYPE: Record<ErrorType, RefusalReason> = {
   ChunkHashMismatch: 'damaged',
   ChunkLengthMismatch: 'damaged',
   ChunksMissing: 'damaged',
+  ConsentCrossBorder: 'refused',
+  ConsentIncomplete: 'refused',
   DemoOff: 'demo-off',
   EpochChanged: 'server',
   FileEmpty: 'empty',

@@ -5,7 +5,7 @@ import { saveRecording } from '../../../src/db/commands/recordings.ts'
 import { uploadMode } from '../../../src/ui/state/sync/upload-mode.ts'
 import { details } from '../../factories/store/recordings.ts'
 import { worker } from '../setup/fake-bridge.ts'
-import { type App, openApp } from '../setup/open-app.tsx'
+import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
 import { button, choose, give, jobs, pdf, photo, records, row, store, UPLOAD } from './upload-page.ts'
 
 let app: App
@@ -161,7 +161,7 @@ describe('what is not taken says why, and what to do', () => {
 
   test('the limit is that of the plan', async () => {
     const { clientId } = (await app.context.database.account.findOne(app.context.accountId).exec()) ?? {}
-    await app.server.pulls('account', { clientId, name: 'Dana', data: { plan: 'professional' } })
+    await app.server.pulls('account', { clientId, name: 'Dana', data: { ...CONSENTED, plan: 'professional' } })
     await expect.element(page.getByText(/up to 50 MB each/)).toBeVisible()
     await choose(pdf('Scan.pdf', 50 * 1024 * 1024))
     await expect.element(says('Scan.pdf', 'Ready')).toBeVisible()
@@ -186,7 +186,11 @@ describe('what is not taken says why, and what to do', () => {
 
   test('a demo account on the basic plan is told so before it chooses', async () => {
     const { clientId } = (await app.context.database.account.findOne(app.context.accountId).exec()) ?? {}
-    await app.server.pulls('account', { clientId, name: 'Dana', data: { plan: 'basic', profile: { role: 'demo' } } })
+    await app.server.pulls('account', {
+      clientId,
+      name: 'Dana',
+      data: { ...CONSENTED, plan: 'basic', profile: { role: 'demo' } },
+    })
     await expect.element(page.getByText('The basic plan of the demo does not allow this')).toBeVisible()
     await expect.element(button('Choose files')).toBeDisabled()
   })

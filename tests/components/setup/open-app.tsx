@@ -39,6 +39,8 @@ export interface Look {
   height?: number
   /** Pixels. */
   fontSize?: number
+  /** Shows the cookie banner, as to a new visitor. */
+  cookies?: boolean
   /** Emulates a touch screen: no mouse, a coarse pointer. */
   touch?: boolean
 }
@@ -60,6 +62,8 @@ export interface App {
 }
 
 const NAME = 'Dana Markova'
+/** Of an account whose owner has given consent: no other screen opens without it. */
+export const CONSENTED = { activity: { consent: true } } as const
 /** Ignored messages: RxDB's advertisement, a React warning about Ark's toasts, databases deleted after a test. */
 const EXPECTED = /RxDB Open Core|flushSync was called from inside a lifecycle method|wants to delete database/
 
@@ -82,6 +86,7 @@ async function look({
   locale = 'en',
   fontSize = FONT_SIZE.base,
   touch = false,
+  cookies = false,
   ...size
 }: Look): Promise<void> {
   await resize(size)
@@ -90,8 +95,9 @@ async function look({
   chooseTheme(theme, deviceValues)
   chooseFontSize(fontSize, deviceValues)
   deviceValues.set(LOCALE_KEY, locale)
+  if (!cookies) deviceValues.set('cookieBannerShown', '1')
   await activate(locale)
-  await loadTexts('dev', 'patients', 'records', 'records/upload', 'scribe', 'sync-lab', 'triage')
+  await loadTexts('account', 'cookies', 'dev', 'patients', 'records', 'records/upload', 'scribe', 'sync-lab', 'triage')
 }
 
 /** Resizes the page, unless it has this size already; every test file begins with the size of the configuration. */
@@ -103,7 +109,7 @@ async function signIn(accountId: string, locale: Locale): Promise<CommandContext
   const now = new Date().toISOString()
   const user: User = {
     ...{ clientId: accountId, id: 1, seq: 1, createdAt: now, updatedAt: now, deletedAt: null },
-    ...{ name: NAME, email: null, data: {} },
+    ...{ name: NAME, email: null, data: CONSENTED },
   }
   const token = 'token'
   worker.returns('userAccount.user:demoLogin', () => ({
@@ -164,7 +170,7 @@ export async function openApp(path: string, { store: prepare, ...options }: AppO
   accounts.push(accountId)
   const context = await signIn(accountId, options.locale ?? 'en')
   const server = createFakeServer(context)
-  await server.pulls('account', { clientId: accountId, name: NAME })
+  await server.pulls('account', { clientId: accountId, name: NAME, data: CONSENTED })
   let router: Awaited<ReturnType<typeof show>> | null = null
   const shownRouter = () => {
     if (!router) throw new Error('the screen is not shown yet')

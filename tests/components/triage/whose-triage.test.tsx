@@ -4,7 +4,7 @@ import { TriageDrafts } from '../../../src/db/triage-drafts.ts'
 import { draft } from '../../factories/triage/draft.ts'
 import { withPatients } from '../patients/people.ts'
 import { button } from '../scribe/scribe-page.ts'
-import { type App, openApp } from '../setup/open-app.tsx'
+import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/page-checks.ts'
 
 const WIDE = { width: 1280, height: 900 }
@@ -36,7 +36,7 @@ test('a choice on another device does not change the patient here (decision 133)
   const { accountId } = app.context
   const currentPatientId = await patientOf(app, 'Priya Nair')
   await app.server.pulls('account', {
-    ...{ clientId: accountId, name: 'Dana Markova', data: { preferences: { currentPatientId } } },
+    ...{ clientId: accountId, name: 'Dana Markova', data: { ...CONSENTED, preferences: { currentPatientId } } },
   })
   await app.go('/ambient-scribe/new')
   await expect.element(page.getByRole('button', { name: /^Patient: Tom Whitaker.* Choose another/ })).toBeVisible()

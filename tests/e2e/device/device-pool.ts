@@ -6,7 +6,14 @@ import { expect } from 'playwright/test'
 import type { Persona } from '../../../src/contract/methods/account.ts'
 import { expectAllSaved } from '../pages/shell.ts'
 import { watchPill } from './pill-watch.ts'
-import { openProfile, openSignedIn, type ProfileOptions, waitForOfflineShell, withoutServiceWorker } from './profile.ts'
+import {
+  openProfile,
+  openSignedIn,
+  type ProfileOptions,
+  waitForOfflineShell,
+  withoutCookieBanner,
+  withoutServiceWorker,
+} from './profile.ts'
 import type { ServerView } from './server-view.ts'
 import { SAMPLE_RATE, wav } from './sound.ts'
 
@@ -131,6 +138,7 @@ export class DevicePool {
     const context = await this.browser.newContext({
       ...{ baseURL: this.origin, locale: 'en-GB', reducedMotion: 'reduce', permissions: ['microphone'] },
     })
+    await withoutCookieBanner(context)
     if (!opensOffline) await withoutServiceWorker(context)
     const watch = pillWatched ? await watchPill(context) : null
     const problems: string[] = []

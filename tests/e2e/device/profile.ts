@@ -61,6 +61,7 @@ export async function openProfile({
     permissions: ['microphone'],
     reducedMotion: 'reduce',
   })
+  await withoutCookieBanner(context)
   return { context, folder: path }
 }
 
@@ -104,6 +105,10 @@ export async function openSignedIn(
   )
   await page.goto(origin + path)
 }
+
+/** As on a device where the cookie banner was closed before. */
+export const withoutCookieBanner = (target: BrowserContext | Page): Promise<unknown> =>
+  target.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('cookieBannerShown', '1'))
 
 /** Removes the service worker API, because storing the shell takes most of the time of a short test. */
 export const withoutServiceWorker = (target: BrowserContext | Page): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { expect, type Page, test } from 'playwright/test'
 import { serveBuiltApp } from '../built-app.ts'
-import { withoutServiceWorker } from '../device/profile.ts'
+import { withoutCookieBanner, withoutServiceWorker } from '../device/profile.ts'
 
 /* Tests that need the built interface under a strict policy, without the server. The rest: tests/components. */
 
@@ -19,6 +19,7 @@ async function open(page: Page, path: string, locale = 'en'): Promise<string[]> 
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
   })
   await withoutServiceWorker(page)
+  await withoutCookieBanner(page)
   await page.addInitScript(chosen => localStorage.setItem('locale', chosen), locale)
   await page.goto(app.url + path)
   await expect(page.locator('#splash')).toHaveCount(0)

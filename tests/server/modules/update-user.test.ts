@@ -152,4 +152,54 @@ describe('user:update', () => {
     expect(await device.fail('userAccount.user:update', { patch })).toMatchObject({ errorType: 'InvalidUserData' })
     expect((await device.call('userAccount.user:get', {})).data.nickname).not.toBe('O')
   })
+
+  describe('consent (P §5, decisions 22 and 23)', () => {
+    const CONSENTS = [
+      'crossBorderTransfer',
+      'consent',
+      'dataLocalization',
+      'oauthAuth',
+      'behavioralTracking',
+      'termsAccepted',
+    ]
+    const at = (names: readonly string[], value: boolean) => names.map(name => set(['activity', name], value))
+    const update = (...patch: FieldOperation[]) => device.call('userAccount.user:update', { patch })
+    const refused = (...patch: FieldOperation[]) => device.fail('userAccount.user:update', { patch })
+
+    it('is stored with all six, at the time of the device, and withdrawn', async () => {
+      const withdrawn = await update(...at(CONSENTS, false), set(['activity', 'consentTimestamp'], null))
+      expect(withdrawn.data.activity?.consent).toBe(false)
+      const consentTimestamp = '2026-11-23T08:00:00.000Z'
+      const given = await update(...at(CONSENTS, true), set(['activity', 'consentTimestamp'], consentTimestamp))
+      expect(given.data.activity).toMatchObject({ consent: true, consentTimestamp })
+    })
+
+    it('without a time gets the time of the server', async () => {
+      await update(...at(CONSENTS, false), set(['activity', 'consentTimestamp'], null))
+      const { data } = await update(...at(CONSENTS, true))
+      expect(Date.parse(data.activity?.consentTimestamp ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    })
+
+    it.each(CONSENTS)('is refused without %s, and nothing is stored', async missing => {
+      await update(...at(CONSENTS, false))
+      const five = CONSENTS.filter(one => one !== missing)
+      if (missing === 'consent') {
+        expect((await update(...at(five, true))).data.activity?.consent).toBe(false)
+        return
+      }
+      const crossBorder = missing === 'crossBorderTransfer'
+      expect(await refused(...at(five, true))).toMatchObject({
+        name: 'UNPROCESSABLE',
+        errorType: crossBorder ? 'ConsentCrossBorder' : 'ConsentIncomplete',
+        i18nKey: crossBorder ? 'consent.notSavedCrossBorder' : 'consent.notSaved',
+      })
+      expect((await device.call('userAccount.user:get', {})).data.activity?.consent).toBe(false)
+    })
+
+    it('names the cross-border transfer first where more is missing', async () => {
+      await update(...at(CONSENTS, false))
+      expect(await refused(set(['activity', 'consent'], true))).toMatchObject({ errorType: 'ConsentCrossBorder' })
+      await update(...at(CONSENTS, true))
+    })
+  })
 })

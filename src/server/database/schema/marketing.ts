@@ -2,10 +2,7 @@ import { date, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzl
 import { users } from './accounts.ts'
 import { identity, instant, reference } from './columns.ts'
 
-/**
- * Page views by day, without identity, kept 13 months (decision 111).
- * @public the migrations have the table; nothing is counted yet
- */
+/** Page views by day, without identity, kept 13 months (decision 111). */
 export const pageHits = pgTable(
   'page_hits',
   {
@@ -17,10 +14,7 @@ export const pageHits = pgTable(
   table => [primaryKey({ columns: [table.day, table.page, table.locale] })],
 )
 
-/**
- * How an account first came: device, referrer, referral code.
- * @public the migrations have the table; nothing is saved yet
- */
+/** How an account first came: device, referrer, referral code. */
 export const firstTouches = pgTable('first_touches', {
   userId: reference()
     .primaryKey()

@@ -1,12 +1,20 @@
 import { ContractError } from '../../../contract/errors.ts'
 import { type Clock, moment } from '../../clock.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { type Handler, open, read, write } from '../../rpc/handlers.ts'
 import { deviceKey } from '../../sessions/device-key.ts'
 import { revokeByTokenHash, revokeSession, type Sessions } from '../../sessions/sessions.ts'
+import { deleteLater, deletionPreview, endAccount, keepAccount, refuseDeletion } from './deletion.ts'
 import { updateUser } from './update-user.ts'
 import { findUser, toUser } from './user-row.ts'
 
-export const accountHandlers = ({ sessions, clock }: { sessions: Sessions; clock: Clock }): Handler[] => [
+interface AccountServices {
+  sessions: Sessions
+  clock: Clock
+  send: Jobs['send']
+}
+
+export const accountHandlers = ({ sessions, clock, send }: AccountServices): Handler[] => [
   read('userAccount.user:get', async call => ({
     result: toUser(await findUser(call.db, call.userId)),
     meta: { epoch: call.epoch },
@@ -18,6 +26,24 @@ export const accountHandlers = ({ sessions, clock }: { sessions: Sessions; clock
     const key = deviceId === null ? null : await deviceKey(db, userId, deviceId)
     if (key === null) throw new ContractError('NOT_FOUND', 'The session has no device.')
     return { result: { key } }
+  }),
+
+  read('userAccount.user:deletionPreview', async ({ db, userId }) => ({ result: await deletionPreview(db, userId) })),
+
+  write('userAccount.user:delete', async (call, { when }) => {
+    refuseDeletion(call)
+    if (when === 'in-30-days') {
+      const deleteAfter = await deleteLater(call)
+      return { result: { status: 'ok', deleteAfter: deleteAfter.toISOString() } }
+    }
+    const ended = await endAccount(call.tx, call.userId, call.now, send)
+    call.afterCommit(() => ended.forEach(sessions.forget))
+    return { result: { status: 'ok', deleteAfter: null } }
+  }),
+
+  write('userAccount.user:keepAccount', async call => {
+    await keepAccount(call)
+    return { result: { status: 'ok' } }
   }),
 
   open('userAccount.user:revoke', async ({ database, audit }, { tokenHash }) => {

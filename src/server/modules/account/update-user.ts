@@ -7,6 +7,7 @@ import { rowStamp } from '../../replicated/row-stamp.ts'
 import { refuseOversized } from '../../replicated/write.ts'
 import type { WriteCall } from '../../rpc/call.ts'
 import { applyPatch } from './apply-patch.ts'
+import { consentAction, refuseIncompleteConsent, withConsentTime } from './consent.ts'
 import { mergeData } from './merge-data.ts'
 import { refuseProtectedChange } from './protected-fields.ts'
 import { findUser, toUser } from './user-row.ts'
@@ -31,12 +32,15 @@ export async function updateUser(
       issues,
     })
   }
+  refuseIncompleteConsent(current.data, valid.data)
+  const written = withConsentTime(current.data, valid.data, call.now)
   const [row] = await call.tx
     .update(users)
-    .set({ ...(await rowStamp(call)), name: name ?? current.name, data: valid.data })
+    .set({ ...(await rowStamp(call)), name: name ?? current.name, data: written })
     .where(eq(users.id, call.userId))
     .returning()
   if (!row) throw new TypeError('a locked row is gone')
-  call.audit({ action: 'userAccount.user:update', objectType: 'user', objectId: row.id })
+  const action = consentAction(current.data, written) ?? 'userAccount.user:update'
+  call.audit({ action, objectType: 'user', objectId: row.id })
   return toUser(row)
 }

@@ -70,6 +70,16 @@ export async function seal(accountId: string): Promise<void> {
   await Promise.allSettled(shared.map(deleteIfEmpty))
 }
 
+/** Nothing of the account stays on this device, not even sealed. Killed, it goes on like a sign-out. */
+export async function erase(accountId: string): Promise<void> {
+  await withVault(async vault => {
+    const leaving = await vault.beginLeaving(accountId)
+    await vault.dropSealedAfter(accountId, 0)
+    // Nothing is left to seal: only the stores are emptied.
+    await vault.leaving.put({ ...leaving, sealed: true })
+  })
+}
+
 /** What was shared with the account while its sign-out ran. */
 export async function dropShared(accountId: string): Promise<void> {
   const shared = new IncomingFiles()

@@ -1,11 +1,12 @@
 import type { ResultOf } from '../../../contract/methods.ts'
 import type { Persona } from '../../../contract/personas.ts'
+import { keepSignedInUser } from '../../../db/commands/account.ts'
 import type { Session } from '../../../db/session-store.ts'
 import { deviceValues } from '../../../platform/browser/storage.ts'
 import type { CallOutcome } from '../../../sync/bridge.ts'
 import { bridge } from './bridge.ts'
 import { forgetSession, rememberSession } from './remembered-session.ts'
-import { closeAccount, enter, NotUnsealed, releaseStore, sendRevocations } from './session.ts'
+import { closeAccount, enter, NotUnsealed, releaseStore, sendRevocations, sessionAtom, store } from './session.ts'
 import { keyedMark } from './session-marks.ts'
 
 export type SignInOutcome = 'signed-in' | 'no-room' | Exclude<CallOutcome['kind'], 'answered'>
@@ -40,5 +41,8 @@ export async function enterSignedIn(
     throw error
   }
   if (deviceKey) deviceValues.set(keyedMark(session.accountId), '1')
+  const entered = store.get(sessionAtom)
+  // A device without room for one more document gets the account with the first pull.
+  if (entered.kind === 'signed-in') await keepSignedInUser(entered.context, user).catch(() => undefined)
   return 'signed-in'
 }

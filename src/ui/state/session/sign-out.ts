@@ -3,7 +3,7 @@ import { deviceValues } from '../../../platform/browser/storage.ts'
 import { sleep, systemClock } from '../../../platform/clock.ts'
 import { rememberKept } from '../sync/kept-work.ts'
 import { announceSignOut, ensureKey, finishSignOut, KEY_PATIENCE_MS, sendRevocations } from './leave-account.ts'
-import { beginLeaving, cancelLeaving } from './seal-session.ts'
+import { beginLeaving, cancelLeaving, erase } from './seal-session.ts'
 import { closeAccount, enter, releaseStore, sessionAtom, store } from './session.ts'
 import { LEAVING, REVOKING } from './session-marks.ts'
 
@@ -40,4 +40,22 @@ export async function signOut(unsent: number): Promise<void> {
   releaseStore()
   store.set(sessionAtom, { kind: 'signed-out', ended: false })
   void sendRevocations()
+}
+
+/** The account was deleted on the server: this device deletes all of it too, what was not sent included. */
+export async function leaveDeletedAccount(): Promise<void> {
+  const state = store.get(sessionAtom)
+  if (state.kind !== 'signed-in') return
+  const { accountId } = state.session
+  await erase(accountId)
+  deviceValues.set(LEAVING, '1')
+  rememberKept({ accountId, count: 0 })
+  announceSignOut(accountId)
+  const closing = closeAccount({ writers: true })
+  store.set(sessionAtom, { kind: 'leaving' })
+  await closing
+  // What fails now is done at the next start.
+  await finishSignOut(accountId).catch(() => undefined)
+  releaseStore()
+  store.set(sessionAtom, { kind: 'signed-out', ended: false })
 }

@@ -10,6 +10,8 @@ export interface AccountModel {
   locale: Locale
   /** Stores the choice; the reload goes through the reload gate. */
   onLocale: (locale: Locale) => void
+  /** Absent in samples. */
+  hiddenMenuItems?: readonly string[]
   /** Path of the account pages; absent until they exist. */
   accountTo?: string
   /** Only while the browser offers installation and data.activity.engagement.level is above 1. */

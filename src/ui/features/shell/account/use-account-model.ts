@@ -1,23 +1,27 @@
-import { useCallback, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { updateUserData } from '../../../../db/commands/account.ts'
-import { ownAccount } from '../../../../db/queries/account.ts'
 import { deviceValues } from '../../../../platform/browser/storage.ts'
 import { changeLocale, LOCALE_KEY } from '../../../i18n/change-locale.ts'
 import { chooseLocale } from '../../../i18n/locale.ts'
-import { useLive } from '../../../state/session/use-live.ts'
-import { useCommandContext, useDatabase, useSession } from '../../../state/session/use-session.ts'
-import { chooseTheme, storedTheme, type Theme } from '../../../styles/appearance.ts'
+import { useAccount } from '../../../state/account/use-account.ts'
+import { useCommandContext, useSession } from '../../../state/session/use-session.ts'
+import { chooseFontSize, chooseTheme, storedTheme, type Theme } from '../../../styles/appearance.ts'
 import { reload } from '../versions/reload.ts'
 import type { AccountModel } from './account.ts'
 
+const NONE: readonly string[] = []
+
 /** The data and actions of the account menu. */
 export function useAccountModel(onSignOut: () => void): AccountModel {
-  const { accountId, name } = useSession()
-  const database = useDatabase()
+  const { name } = useSession()
   const context = useCommandContext()
-  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
   const [theme, setTheme] = useState<Theme>(() => storedTheme(deviceValues))
-  const user = account.kind === 'ready' ? account.value : null
+  const user = useAccount()
+  const fontSize = user?.data.preferences?.fontSize
+  // Chosen on another device; here it is shown before it is stored.
+  useEffect(() => {
+    if (fontSize !== undefined) chooseFontSize(fontSize, deviceValues)
+  }, [fontSize])
   return {
     name: user?.name ?? name,
     email: user?.email ?? undefined,
@@ -31,6 +35,8 @@ export function useAccountModel(onSignOut: () => void): AccountModel {
       if (user) await updateUserData(context, data => ({ ...data, preferences: { ...data.preferences, locale } }))
       changeLocale(locale, deviceValues, reload.request)
     },
+    hiddenMenuItems: user?.data.preferences?.hiddenMenuItems ?? NONE,
+    accountTo: '/user-account/account/main',
     onSignOut,
   }
 }

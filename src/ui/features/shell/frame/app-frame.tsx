@@ -45,7 +45,7 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
   const work = useWaitingWork()
   const unsaved = useUnsavedRecordings()
   useUploadMarkers(work)
-  const sections = useSections()
+  const sections = useSections(account.hiddenMenuItems)
   const openCentre = () => {
     setEverShown(true)
     showCentre(true)
@@ -97,7 +97,7 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
 }
 
 /** Returns the menu; entries whose path has no route are left out. */
-function useSections() {
+function useSections(hidden: readonly string[] | undefined) {
   const { routesByPath } = useRouter()
   const counts = useAtomValue(menuCountsAtom, { store })
   return useMemo(
@@ -106,9 +106,9 @@ function useSections() {
         screens: new Set(Object.keys(routesByPath)),
         signedIn: true,
         environment: 'dev',
-        hidden: [],
+        hidden: hidden ?? [],
         counts,
       }),
-    [routesByPath, counts],
+    [routesByPath, hidden, counts],
   )
 }

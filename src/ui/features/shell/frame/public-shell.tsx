@@ -14,12 +14,14 @@ interface PublicShellProps {
   onLocale: (locale: Locale) => void
   /** Absent on the sign-in page itself. */
   signInTo?: string
+  /** At the end of the bar. */
+  aside?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
 /** The frame for people who are not signed in. */
-export function PublicShell({ locale, onLocale, signInTo, footer, children }: PublicShellProps) {
+export function PublicShell({ locale, onLocale, signInTo, aside, footer, children }: PublicShellProps) {
   const { t } = useLingui()
   const language = t({ id: 'shell.language', message: 'Language' })
   const { trigger, panel } = useMenu(
@@ -57,6 +59,7 @@ export function PublicShell({ locale, onLocale, signInTo, footer, children }: Pu
             {LOCALE_NAMES[locale]}
           </PillButton>
           {panel}
+          {aside}
           {signInTo && (
             <LinkButton to={signInTo} size="sm" variant="primary">
               {t({ id: 'shell.signIn', message: 'Sign in' })}

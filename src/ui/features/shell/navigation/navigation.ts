@@ -82,6 +82,12 @@ const ALL: readonly NavSection[] = [
 /** Items that the user cannot hide (specification 2.3). */
 const CANNOT_HIDE: ReadonlySet<NavId> = new Set(['help'])
 
+/** The menu's sections with the items that the user may hide, hidden or not. */
+export const hideableSections = (facts: Omit<NavFacts, 'hidden'>): NavSection[] =>
+  navigationFor({ ...facts, hidden: [] })
+    .map(section => ({ ...section, items: section.items.filter(({ id }) => !CANNOT_HIDE.has(id)) }))
+    .filter(section => section.items.length > 0)
+
 /** Returns the user's menu; sections without items are left out. */
 export function navigationFor({ screens, signedIn, environment, hidden, counts }: NavFacts): NavSection[] {
   const shows = (item: NavItem) =>

@@ -1,0 +1,21 @@
+import type { ParsedParamsOf } from '../../../contract/methods.ts'
+import { FIRST_TOUCH_FIELDS } from '../../../domain/account/first-touch.ts'
+import { firstTouches } from '../../database/schema/marketing.ts'
+import type { WriteCall } from '../../rpc/call.ts'
+
+const LONGEST = 300
+
+/** Stores how the account first came. A second call changes nothing: the first touch counts. */
+export async function saveFirstTouch(
+  { tx, userId, now }: WriteCall,
+  ftd: ParsedParamsOf<'userAccount.user:saveFtd'>['ftd'],
+): Promise<void> {
+  const known = FIRST_TOUCH_FIELDS.flatMap(field => {
+    const value = ftd[field]
+    return typeof value === 'string' && value !== '' ? [[field, value.slice(0, LONGEST)] as const] : []
+  })
+  await tx
+    .insert(firstTouches)
+    .values({ userId, data: Object.fromEntries(known), createdAt: now })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import styles from '../account.module.css'
+
+/** What becomes of files, backups, the access log and other devices. */
+export function DeletionRules() {
+  const { t } = useLingui()
+  return (
+    <ul className={styles.rules}>
+      <li>
+        {t({
+          id: 'account.rules.files',
+          message:
+            'Every row of the account in the database and every file, recordings included, are deleted from the server within two hours of the time you choose.',
+        })}
+      </li>
+      <li>
+        {t({
+          id: 'account.rules.backups',
+          message:
+            'Backups are made by the owner of this server, not by the app. What a backup holds stays in it until its owner deletes it.',
+        })}
+      </li>
+      <li>
+        {t({
+          id: 'account.rules.log',
+          message: 'The access log keeps when something was done, without your account’s name or number.',
+        })}
+      </li>
+      <li>
+        {t({
+          id: 'account.rules.devices',
+          message:
+            'This device deletes its copy at once. On your other devices sign out before: a copy that stays there is out of sight, but only clearing the browser’s data deletes it.',
+        })}
+      </li>
+    </ul>
+  )
+}

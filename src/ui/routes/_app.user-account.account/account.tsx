@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { DeletionScreen } from '../../features/account/deletion/deletion-screen.tsx'
+import { PageTitle } from '../../features/shell/frame/page-title.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
+import { useAccount } from '../../state/account/use-account.ts'
+
+export const Route = createFileRoute('/_app/user-account/account/account')({
+  loader: () => loadTexts('account'),
+  component: Screen,
+})
+
+function Screen() {
+  const { t } = useLingui()
+  const isDemo = useAccount()?.data.profile?.role === 'demo'
+  return (
+    <>
+      <PageTitle title={t({ id: 'account.deletion', message: 'Delete the account' })} />
+      <DeletionScreen freshSignIn={null} isDemo={isDemo} />
+    </>
+  )
+}

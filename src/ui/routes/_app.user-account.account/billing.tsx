@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { BillingScreen } from '../../features/account/not-open-screens.tsx'
+import { PageTitle } from '../../features/shell/frame/page-title.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
+
+export const Route = createFileRoute('/_app/user-account/account/billing')({
+  loader: () => loadTexts('account'),
+  component: Screen,
+})
+
+function Screen() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageTitle title={t({ id: 'account.tab.billing', message: 'Balance' })} />
+      <BillingScreen />
+    </>
+  )
+}

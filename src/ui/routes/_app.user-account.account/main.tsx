@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { MainScreen } from '../../features/account/main-screen.tsx'
+import { initialsOf } from '../../features/shell/account/account.ts'
+import { PageTitle } from '../../features/shell/frame/page-title.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
+
+export const Route = createFileRoute('/_app/user-account/account/main')({
+  loader: () => loadTexts('account'),
+  component: Screen,
+})
+
+function Screen() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageTitle title={t({ id: 'account.title', message: 'My account' })} />
+      <MainScreen initialsOf={initialsOf} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, resize } from '../setup/open-app.tsx'
+import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets } from '../setup/page-checks.ts'
+import { at, serverDeletes, serverHasSessions, session } from './account-page.ts'
+
+const TABS = ['main', 'subscriptions', 'billing', 'ui', 'settings', 'account', 'referrals'] as const
+const WIDTHS = [390, 820, 1280] as const
+
+function serverAnswers(): void {
+  serverHasSessions([session({ current: true }), session({ deviceName: 'Phone' }), session({})])
+  serverDeletes().deleteAfter = '2026-12-20T10:00:00.000Z'
+}
+
+for (const [theme, locale] of [
+  ['light', 'ru'],
+  ['dark', 'el'],
+  ['contrast', 'en'],
+] as const) {
+  test(`every page is accessible and fits every width, in ${theme} and ${locale}`, async () => {
+    serverAnswers()
+    const app = await openApp(at('main'), { theme, locale })
+    for (const tab of TABS) {
+      await app.go(at(tab))
+      await expect.poll(app.address).toBe(at(tab))
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const width of WIDTHS) {
+        await resize({ width, height: 900 })
+        await expectNoSidewaysScroll()
+        await expectAccessible()
+      }
+    }
+  })
+}
+
+test('on a touch screen every control has 44 px', async () => {
+  serverAnswers()
+  const app = await openApp(at('main'), { touch: true, width: 390 })
+  for (const tab of TABS) {
+    await app.go(at(tab))
+    await expect.poll(app.address).toBe(at(tab))
+    await expectTouchTargets()
+  }
+})

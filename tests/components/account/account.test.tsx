@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { UserData } from '../../../src/contract/entities/user.ts'
+import { deviceValues } from '../../../src/platform/browser/storage.ts'
+import { catchDownloads } from '../setup/downloads.ts'
+import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
+import { at, button, serverDeletes, serverHasSessions, session } from './account-page.ts'
+
+const preferences = async ({ context: { database, accountId } }: App) =>
+  (await database.account.findOne(accountId).exec(true)).data.preferences
+const withPreferences =
+  (stored: UserData['preferences']) =>
+  async ({ server, context }: App) => {
+    const data = { ...CONSENTED, preferences: stored }
+    await server.pulls('account', { clientId: context.accountId, name: 'Dana Markova', data })
+  }
+const saveButton = button('Save')
+
+test('the account opens on its profile; five tabs, and two pages without one (decision 32)', async () => {
+  const app = await openApp('/user-account/account')
+  await expect.poll(app.address).toBe(at('main'))
+  const tabs = page.getByRole('navigation', { name: 'Pages of the account' })
+  await expect
+    .poll(() =>
+      tabs
+        .getByRole('link')
+        .elements()
+        .map(one => one.textContent),
+    )
+    .toEqual([...['Profile', 'Balance', 'Appearance', 'Settings', 'Account']])
+  const current = () => tabs.element().querySelector('[aria-current=page]')?.textContent ?? null
+  await expect.poll(current).toBe('Profile')
+  await page.getByRole('link', { name: 'Subscriptions' }).click()
+  await expect.poll(app.address).toBe(at('subscriptions'))
+  await expect.element(page.getByText('Your plan: Basic')).toBeVisible()
+  expect(current()).toBeNull()
+  await app.go(at('referrals'))
+  await expect.element(page.getByText('No invitation links yet')).toBeVisible()
+  expect(current()).toBeNull()
+  await app.go(at('billing'))
+  await expect.element(page.getByText('Nothing to pay')).toBeVisible()
+  expect(current()).toBe('Balance')
+})
+
+test('Save is on appearance and settings only', async () => {
+  serverHasSessions([])
+  serverDeletes()
+  const app = await openApp(at('main'))
+  for (const [tab, shown] of [
+    ['main', 0],
+    ['ui', 1],
+    ['settings', 1],
+    ['billing', 0],
+    ['account', 0],
+    ['subscriptions', 0],
+    ['referrals', 0],
+  ] as const) {
+    await app.go(at(tab))
+    await expect.poll(app.address).toBe(at(tab))
+    await expect.poll(() => saveButton.elements().length, { message: tab }).toBe(shown)
+  }
+})
+
+test('the name is changed in the profile', async () => {
+  const app = await openApp(at('main'))
+  await button('Change the name').click()
+  await userEvent.fill(page.getByRole('textbox'), ' Dana M. ')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Dana M.', { exact: true })).toBeVisible()
+  const { name } = await app.context.database.account.findOne(app.context.accountId).exec(true)
+  expect(name).toBe('Dana M.')
+})
+
+test('decision 33: the text is 12 to 24 px, a pixel at a time, with a way back', async () => {
+  const app = await openApp(at('ui'), { store: withPreferences({ fontSize: 13 }) })
+  const shown = () => document.documentElement.style.getPropertyValue('--font-size')
+  await expect.poll(shown, { message: 'chosen on another device' }).toBe('13')
+  await button('Smaller').click()
+  await expect.element(page.getByText('12 px', { exact: true })).toBeVisible()
+  await expect.element(button('Smaller')).toBeDisabled()
+  expect(shown()).toBe('12')
+  await button('Back to the usual size').click()
+  for (let size = 16; size <= 24; size++) await button('Larger').click()
+  await expect.element(page.getByText('24 px', { exact: true })).toBeVisible()
+  await expect.element(button('Larger')).toBeDisabled()
+  expect([shown(), deviceValues.get('fontSize')]).toEqual(['24', '24'])
+  await saveButton.click()
+  await expect.poll(async () => (await preferences(app))?.fontSize).toBe(24)
+  await withPreferences({ fontSize: 18 })(app)
+})
+
+test('what is hidden leaves the menu at once it is stored; help cannot be hidden', async () => {
+  const app = await openApp(at('ui'), { width: 1280 })
+  const menu = page.getByRole('navigation', { name: 'Menu' }).first()
+  const triage = menu.getByRole('link', { name: 'Triage' })
+  await expect.element(triage).toBeVisible()
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Help' }).elements().length).toBe(0)
+  ;(page.getByRole('checkbox', { name: 'Triage' }).element() as HTMLInputElement).click()
+  ;(page.getByRole('checkbox', { name: 'Sleep' }).element() as HTMLInputElement).click()
+  await expect.element(page.getByText('Will be saved in a moment')).toBeVisible()
+  await saveButton.click()
+  await expect.poll(() => triage.elements().length).toBe(0)
+  expect(await preferences(app)).toMatchObject({ hiddenMenuItems: ['triage'], hiddenTags: ['sleep'] })
+  await button('Show all').click()
+  await saveButton.click()
+  await expect.element(triage).toBeVisible()
+  expect((await preferences(app))?.hiddenMenuItems).toEqual([])
+})
+
+test('a change here and one on another device both stay (decision 17)', async () => {
+  serverHasSessions([])
+  const app = await openApp(at('settings'), { store: withPreferences({ hiddenTags: ['sleep'] }) })
+  ;(page.getByRole('checkbox', { name: /^SOTA mode/ }).element() as HTMLInputElement).click()
+  await withPreferences({ hiddenTags: ['mental'] })(app)
+  await saveButton.click()
+  await expect.poll(() => preferences(app)).toMatchObject({ sotaMode: true, hiddenTags: ['mental'] })
+})
+
+test('sessions: this device is marked, another one is signed out, or all of them', async () => {
+  const phone = session({ deviceName: 'Phone' })
+  const { ended } = serverHasSessions([session({ current: true }), phone, session({ agentClass: null })])
+  await openApp(at('settings'))
+  await expect.element(page.getByText('This device', { exact: true })).toBeVisible()
+  await button('Sign out: Phone').click()
+  await expect.poll(() => ended).toEqual([{ sessionId: phone.id }])
+  await button('Sign out everywhere else').click()
+  await expect.poll(() => ended).toEqual([{ sessionId: phone.id }, { others: true }])
+  await expect.element(page.getByText('Unknown device')).toBeVisible()
+})
+
+test('sessions without a network say where they are', async () => {
+  await openApp(at('settings'))
+  await expect.element(page.getByText(/The list is on the server/)).toBeVisible()
+})
+
+test('the export has the patients and records of this device, without the fields that it drops', async () => {
+  serverHasSessions([])
+  const files = catchDownloads()
+  await openApp(at('settings'), {
+    store: async ({ server }) => {
+      const [patient] = await server.pulls('patients', { name: 'Anna', data: {} })
+      await server.pulls('healthRecords', {
+        ...{ name: 'Blood', recordType: 'labResults', status: 'processed', patientId: patient?.id ?? null },
+        data: { tags: ['sleep'], sourceData: { raw: 'secret' } },
+      } as never)
+    },
+  })
+  await button('Save patient-data.json').click()
+  await expect.poll(() => files.length).toBe(1)
+  expect(files[0]?.name).toBe('patient-data.json')
+  const text = await (await files[0]?.content)?.text()
+  const { patients, healthRecords } = JSON.parse(text ?? '')
+  expect([patients[0].name, healthRecords[0].name, healthRecords[0].data]).toEqual([
+    'Anna',
+    'Blood',
+    { tags: ['sleep'] },
+  ])
+  expect(text).not.toMatch(/"(id|patientId|sourceData|deletedAt)":/)
+})
+
+test('consent is withdrawn after its consequence was said, and leads to the consent screen', async () => {
+  serverHasSessions([])
+  const app = await openApp(at('settings'))
+  await button('Withdraw consent').click()
+  await expect.element(page.getByText(/shows no records and takes no new ones/)).toBeVisible()
+  await button('Cancel').click()
+  expect(app.address()).toBe(at('settings'))
+  await button('Withdraw consent').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Before you start' })).toBeVisible()
+  const { data } = await app.context.database.account.findOne(app.context.accountId).exec(true)
+  expect(data.activity).toMatchObject({ consent: false, crossBorderTransfer: false, consentTimestamp: null })
+  serverDeletes()
+  await page.getByRole('link', { name: /delete my account/ }).click()
+  await expect.element(button('Delete the account…')).toBeVisible()
+})

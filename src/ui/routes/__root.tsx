@@ -1,10 +1,9 @@
-import { createRootRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { DialogArea } from '../components/overlay/dialog-area.tsx'
 import { arriveAtScreen, forgetArrival, leaveScreen } from '../components/surface/arrival.ts'
 import { ToastArea } from '../components/toast/toast-area.tsx'
 import { loadTexts } from '../i18n/activate.ts'
-import { storedCookies, useCookieBannerDue } from '../state/account/cookie-consent.ts'
 import { useFaults } from '../state/sync/use-faults.ts'
 
 const FaultsBanner = lazy(async () => {
@@ -12,27 +11,11 @@ const FaultsBanner = lazy(async () => {
   return await import('../features/sync-lab/faults-banner.tsx')
 })
 
-const CookieBanner = lazy(async () => {
+/** Lazy: it asks nobody before the first screen is there. */
+const Cookies = lazy(async () => {
   await loadTexts('cookies')
-  return await import('../features/cookies/cookie-banner.tsx')
+  return await import('./-frame/cookies.tsx')
 })
-
-/** Screens of one task, over which nothing is laid. */
-const TASK = /^\/(triage\/(record|results)|ambient-scribe\/new)/
-
-/** Counts opened screens, only after a choice that allows it (decision 111). */
-function usePageHits(): void {
-  const router = useRouter()
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ pathChanged }) => {
-        const page = router.state.matches.at(-1)?.fullPath
-        if (!pathChanged || page === undefined || !storedCookies()?.analytics) return
-        void import('../state/account/page-hits.ts').then(({ countPage }) => countPage(page))
-      }),
-    [router],
-  )
-}
 
 /** Moves the focus to each new screen; a change of the search or of the address of the same screen leaves it. */
 function useArrivals(): void {
@@ -53,9 +36,6 @@ function useArrivals(): void {
 
 function Root() {
   useArrivals()
-  usePageHits()
-  const task = useLocation({ select: ({ pathname }) => TASK.test(pathname) })
-  const bannerDue = useCookieBannerDue()
   return (
     <>
       {useFaults().length > 0 && (
@@ -64,11 +44,9 @@ function Root() {
         </Suspense>
       )}
       <Outlet />
-      {bannerDue && !task && (
-        <Suspense>
-          <CookieBanner />
-        </Suspense>
-      )}
+      <Suspense>
+        <Cookies />
+      </Suspense>
       <DialogArea />
       <ToastArea />
     </>

@@ -7,7 +7,7 @@ import { CookieCategories } from './cookie-categories.tsx'
 import styles from './cookies.module.css'
 
 /** P §2.5: quick choices, and each category by itself. It covers no control: the page ends above it. */
-export default function CookieBanner() {
+export function CookieBanner() {
   const { t } = useLingui()
   const [detailed, setDetailed] = useState(false)
   return (

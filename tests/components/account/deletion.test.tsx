@@ -54,6 +54,17 @@ test('a sign-in that is too old is named, and nothing is deleted', async () => {
   expect(app.address()).toBe(at('account'))
 })
 
+test('a too old sign-in is renewed with a provider; when that fails it says so, and nothing is deleted', async () => {
+  const { asked } = serverDeletes({ refuse: 'FreshSignInNeeded' })
+  worker.offers({ version: '1', environment: 'test', demo: false, providers: { dev: true }, speech: 'none' })
+  await openApp(at('account'))
+  await begin('Now')
+  await button('Sign in with the development account').click()
+  await expect.element(page.getByText('You were not signed in again. Nothing was deleted.')).toBeVisible()
+  expect(worker.called).toContain('userAccount.user:beginLogin')
+  expect(asked).toEqual(['now'])
+})
+
 test('now: unsent work is named, then the device is signed out and keeps nothing of the account', async () => {
   serverDeletes()
   const app = await openApp(at('account'), {

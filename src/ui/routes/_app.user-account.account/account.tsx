@@ -4,6 +4,7 @@ import { DeletionScreen } from '../../features/account/deletion/deletion-screen.
 import { PageTitle } from '../../features/shell/frame/page-title.tsx'
 import { loadTexts } from '../../i18n/activate.ts'
 import { useAccount } from '../../state/account/use-account.ts'
+import { useFreshSignIn } from './-use-fresh-sign-in.ts'
 
 export const Route = createFileRoute('/_app/user-account/account/account')({
   loader: () => loadTexts('account'),
@@ -16,7 +17,7 @@ function Screen() {
   return (
     <>
       <PageTitle title={t({ id: 'account.deletion', message: 'Delete the account' })} />
-      <DeletionScreen freshSignIn={null} isDemo={isDemo} />
+      <DeletionScreen freshSignIn={useFreshSignIn()} isDemo={isDemo} />
     </>
   )
 }

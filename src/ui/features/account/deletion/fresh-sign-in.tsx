@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ProviderId } from '../../../../contract/providers.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import styles from '../account.module.css'
 
 export interface FreshSignIn {
-  providers: readonly { id: string; name: string }[]
-  /** Opens the provider's window; call it in the click. True if the person has signed in again. */
-  confirm(providerId: string): Promise<boolean>
+  providers: readonly ProviderId[]
+  /** Opens the provider's window; call it in the click. `other-account`: somebody else signed in, nothing changed. */
+  confirm(provider: ProviderId): Promise<Confirmation>
 }
+export type Confirmation = 'confirmed' | 'other-account' | 'not-confirmed'
 
 interface FreshSignInNeededProps {
   freshSignIn: FreshSignIn | null
@@ -17,6 +20,7 @@ interface FreshSignInNeededProps {
 /** Asks the person to sign in again (decision 28). */
 export function FreshSignInNeeded({ freshSignIn, onConfirmed }: FreshSignInNeededProps) {
   const { t } = useLingui()
+  const [failed, setFailed] = useState<Confirmation | null>(null)
   if (!freshSignIn || freshSignIn.providers.length === 0) {
     return (
       <Banner tone="warn" icon="lock">
@@ -28,6 +32,17 @@ export function FreshSignInNeeded({ freshSignIn, onConfirmed }: FreshSignInNeede
       </Banner>
     )
   }
+  const names: Record<ProviderId, string> = {
+    ...{ google: 'Google', x: 'X' },
+    yandex: t({ id: 'account.provider.yandex', message: 'Yandex' }),
+    dev: t({ id: 'account.provider.development', message: 'the development account' }),
+  }
+  const confirm = async (id: ProviderId) => {
+    setFailed(null)
+    const how = await freshSignIn.confirm(id)
+    if (how === 'confirmed') onConfirmed()
+    else setFailed(how)
+  }
   return (
     <Banner tone="warn" icon="lock">
       {t({
@@ -35,16 +50,22 @@ export function FreshSignInNeeded({ freshSignIn, onConfirmed }: FreshSignInNeede
         message: 'Your sign-in is older than five minutes. Show once more that it is you; then the deletion goes on.',
       })}
       <span className={styles.row}>
-        {freshSignIn.providers.map(({ id, name }) => (
-          <Button
-            key={id}
-            size="sm"
-            onClick={() => void freshSignIn.confirm(id).then(confirmed => confirmed && onConfirmed())}
-          >
-            {t({ id: 'account.fresh.by', message: `Sign in with ${name}` })}
+        {freshSignIn.providers.map(id => (
+          <Button key={id} size="sm" onClick={() => void confirm(id)}>
+            {t({ id: 'account.fresh.by', message: `Sign in with ${names[id]}` })}
           </Button>
         ))}
       </span>
+      {failed && (
+        <span role="alert">
+          {failed === 'other-account'
+            ? t({
+                id: 'account.fresh.other',
+                message: 'That was another account. Sign in with the one that you are deleting.',
+              })
+            : t({ id: 'account.fresh.failed', message: 'You were not signed in again. Nothing was deleted.' })}
+        </span>
+      )}
     </Banner>
   )
 }

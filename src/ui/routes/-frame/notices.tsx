@@ -8,6 +8,7 @@ import { RefusedVersionNotice, UpdateNotice } from '../../features/shell/version
 import { loadTexts } from '../../i18n/activate.ts'
 import { isGoingOn, triageRecorder } from '../../state/recorder/recording.ts'
 import { useKeptVersions } from '../../state/sync/use-kept-versions.ts'
+import { useTourRequest } from '../../state/tour/tour.ts'
 import { findTriageDraft } from '../../state/triage/triage-draft.ts'
 import { useUnfinishedTriage } from '../../state/triage/unfinished-triage.ts'
 
@@ -18,6 +19,12 @@ const TriageNotices = lazy(() => import('./triage-notices.tsx'))
 const KeptVersions = lazy(async () => {
   await loadTexts('patients', 'records', 'shell/sync-centre')
   return await import('./kept-versions.tsx')
+})
+
+/** Lazy, because few sessions show it. */
+const GuidedTour = lazy(async () => {
+  await loadTexts('tour')
+  return await import('../../features/tour/guided-tour.tsx')
 })
 
 /** Notices above every screen: a recording under way, an interrupted one, versions to decide on, a new version. */
@@ -32,6 +39,7 @@ export default function Notices() {
   useUploadFailureToasts()
   useMenuCounts()
   const kept = useKeptVersions()
+  const tour = useTourRequest()
   const underWay = recording !== null || triageGoesOn
   return (
     <>
@@ -49,6 +57,11 @@ export default function Notices() {
         </Suspense>
       )}
       <UpdateNotice recording={underWay} />
+      {tour && (
+        <Suspense>
+          <GuidedTour key={tour.id} request={tour} />
+        </Suspense>
+      )}
     </>
   )
 }

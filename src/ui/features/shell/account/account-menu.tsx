@@ -19,7 +19,7 @@ export function AccountMenu({ account, patients }: AccountMenuProps) {
   const { trigger, panel } = useMenu(useAccountEntries(account, patients), 'bottom-end')
   return (
     <>
-      <button type="button" {...trigger} className={styles.avatar}>
+      <button type="button" {...trigger} className={styles.avatar} data-tour="account">
         <span aria-hidden="true">{initialsOf(name)}</span>
         <span className="spoken">{t({ id: 'shell.account.open', message: `Account: ${name}` })}</span>
       </button>

@@ -12,10 +12,13 @@ const LOOKS = [
   { theme: 'contrast', locale: 'el', width: 390, height: 844, fontSize: 24 },
 ] as const
 
+const WELCOME = { en: 'Where everything is', ru: 'Что где находится', el: 'Πού βρίσκεται τι' }
+
 for (const look of LOOKS)
   test(`every step in ${look.theme}, ${look.locale}, ${look.width} px`, { timeout: 40_000 }, async () => {
     await openApp('/', look)
     startTour()
+    await expect.element(card.getByRole('heading', { name: WELCOME[look.locale] })).toBeVisible()
     for (let shown = 1; shown <= 8; shown++) {
       await expect.element(card.getByText(new RegExp(`^${shown} \\S+ 8$`))).toBeVisible()
       if (lit()) await expect.poll(spotlightError).toBeLessThan(1)

@@ -88,7 +88,7 @@ export const tourProgress = (index: number, total: number): number =>
 
 /** The step at which the tour goes on: the saved one, or the next one that this device has. */
 export function resumeAt(plan: readonly TourStep[], saved: { step?: string; done?: boolean } | undefined): TourStepId {
-  const place = TOUR_STEPS.findIndex(one => one === saved?.step)
+  const place = (TOUR_STEPS as readonly (string | undefined)[]).indexOf(saved?.step)
   if (place < 0 || saved?.done) return 'welcome'
   return plan.find(({ id }) => TOUR_STEPS.indexOf(id) >= place)?.id ?? 'welcome'
 }

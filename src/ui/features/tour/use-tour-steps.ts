@@ -15,11 +15,14 @@ interface TourStepsProps extends PreparedTour {
   onAway: () => void
 }
 
-/** Beside what stands upright, such as the sidebar; else below or above, where there is room. */
+/** A step's card is at most this wide, and keeps this far from its target and the window's edge. */
+const CARD_ROOM = 400
+
+/** Beside what stands at the left, such as the sidebar; else below or above, where there is room. */
 function placementAt(target: HTMLElement | null) {
   if (!target) return 'center'
-  const { width, height } = target.getBoundingClientRect()
-  return height > width * 2 ? 'right-start' : 'bottom'
+  const { left, right } = target.getBoundingClientRect()
+  return left < innerWidth / 10 && right + CARD_ROOM < innerWidth ? 'right-start' : 'bottom'
 }
 
 /** Runs the library's tour over the plan: opens a step's screen, waits for its target, and skips it if that is missing. */

@@ -22,6 +22,7 @@ const ROOMS = import.meta.glob<Messages>(
 /** Rooms whose texts are loaded with their screens; those of the first screens are loaded at the start. */
 export type Room =
   | 'dev'
+  | 'install'
   | 'login'
   | 'patients'
   | 'records'
@@ -62,4 +63,14 @@ export async function loadTexts(...rooms: Room[]): Promise<void> {
 
 /** Loads the texts of every room but the developers', so that none is missing offline. */
 export const loadAllTexts = (): Promise<void> =>
-  loadTexts('login', 'patients', 'records', 'records/upload', 'scribe', 'shell/sync-centre', 'tour', 'triage')
+  loadTexts(
+    'install',
+    'login',
+    'patients',
+    'records',
+    'records/upload',
+    'scribe',
+    'shell/sync-centre',
+    'tour',
+    'triage',
+  )

@@ -1,4 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { installsByHand } from '../../../platform/browser/install.ts'
+import { HomeScreenBanner } from '../../features/install/home-screen-banner.tsx'
+import { useInstallEntry } from '../../features/install/use-install-entry.tsx'
 import { useMenuCounts } from '../../features/records/list/use-menu-counts.ts'
 import { InterruptedRecordings } from '../../features/scribe/recorder/interrupted/interrupted-recordings.tsx'
 import { useRecordingBar } from '../../features/scribe/recorder/session/use-recording-bar.ts'
@@ -38,6 +41,7 @@ export default function Notices() {
   }, [])
   useUploadFailureToasts()
   useMenuCounts()
+  const level = useInstallEntry()
   const kept = useKeptVersions()
   const tour = useTourRequest()
   const underWay = recording !== null || triageGoesOn
@@ -56,6 +60,7 @@ export default function Notices() {
           <KeptVersions kept={kept} />
         </Suspense>
       )}
+      {installsByHand() && !underWay && <HomeScreenBanner level={level} />}
       <UpdateNotice recording={underWay} />
       {tour && (
         <Suspense>

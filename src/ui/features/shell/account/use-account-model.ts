@@ -1,9 +1,12 @@
+import { useAtomValue } from 'jotai'
 import { useCallback, useState } from 'react'
 import { updateUserData } from '../../../../db/commands/account.ts'
 import { ownAccount } from '../../../../db/queries/account.ts'
 import { deviceValues } from '../../../../platform/browser/storage.ts'
 import { changeLocale, LOCALE_KEY } from '../../../i18n/change-locale.ts'
 import { chooseLocale } from '../../../i18n/locale.ts'
+import { installEntryAtom } from '../../../state/install/install-entry.ts'
+import { store } from '../../../state/session/session.ts'
 import { useLive } from '../../../state/session/use-live.ts'
 import { useCommandContext, useDatabase, useSession } from '../../../state/session/use-session.ts'
 import { chooseTheme, storedTheme, type Theme } from '../../../styles/appearance.ts'
@@ -31,6 +34,7 @@ export function useAccountModel(onSignOut: () => void): AccountModel {
       if (user) await updateUserData(context, data => ({ ...data, preferences: { ...data.preferences, locale } }))
       changeLocale(locale, deviceValues, reload.request)
     },
+    onInstall: useAtomValue(installEntryAtom, { store })?.run,
     onSignOut,
   }
 }

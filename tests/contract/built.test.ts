@@ -8,8 +8,6 @@ const UNBUILT = [
   'userAccount.sessions:revoke',
   'userAccount.user:deletionPreview',
   'userAccount.user:keepAccount',
-  'userAccount.push:subscribe',
-  'userAccount.push:unsubscribe',
   'marketing.hits:record',
   'admin.healthRecords:get',
   'admin.healthRecords:getDocumentAsset',

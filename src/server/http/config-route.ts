@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 const canSignIn = resolveMethod('userAccount.user:login')?.built === true
 
 /** What the login screen and the worker need before sign-in. */
-export const publicConfig = (config: Config, version: string) => ({
+export const publicConfig = (config: Config, version: string, pushKey: string) => ({
   version,
   environment: config.environment,
   demo: config.demo,
@@ -19,6 +19,7 @@ export const publicConfig = (config: Config, version: string) => ({
   },
   speech: config.speech.kind,
   text: config.text.kind === 'openai' ? 'model' : 'built-in',
+  pushKey,
   limits: {
     batchCalls: MAX_BATCH_CALLS,
     requestBytes: MAX_REQUEST_BYTES,

@@ -17,6 +17,7 @@ import { RECORDS } from './health-records/record.ts'
 import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
 import { patientHandlers } from './patients/handlers.ts'
 import { PATIENTS } from './patients/patient.ts'
+import { pushHandlers } from './push/handlers.ts'
 import type { RecordJobs } from './record-kinds/record-kind.ts'
 import { reportHandlers } from './reports/handlers.ts'
 
@@ -28,6 +29,7 @@ export interface HandlerServices extends ReplyServices {
   /** Whether demo personas may sign in. */
   demo: boolean
   jobs: RecordJobs
+  pushOrigins: readonly string[]
 }
 
 /** All replicated entities; their tombstones are emptied by this list. */
@@ -42,6 +44,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...patientHandlers(),
     ...healthRecordHandlers(services),
     ...assetHandlers(services),
+    ...pushHandlers(services),
     ...reportHandlers(services),
     ...chatHandlers(services),
     ...medicalReferenceHandlers(),

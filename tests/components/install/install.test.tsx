@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import '../../../src/platform/browser/install.ts'
+import '../../../src/platform/browser/app/install.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
 import { saveUnsent } from '../scribe/recordings.ts'
 import { worker } from '../setup/fake-bridge.ts'

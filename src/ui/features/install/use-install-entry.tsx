@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { mayInstall } from '../../../domain/account/engagement.ts'
-import { installOffer, installsByHand } from '../../../platform/browser/install.ts'
+import { installOffer, installsByHand } from '../../../platform/browser/app/install.ts'
 import { dialogs } from '../../components/overlay/dialogs.ts'
 import { useEngagementLevel } from '../../state/install/engagement.ts'
 import { installEntryAtom } from '../../state/install/install-entry.ts'

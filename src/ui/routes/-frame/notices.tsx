@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { installsByHand } from '../../../platform/browser/install.ts'
+import { installsByHand } from '../../../platform/browser/app/install.ts'
 import { HomeScreenBanner } from '../../features/install/home-screen-banner.tsx'
 import { useInstallEntry } from '../../features/install/use-install-entry.tsx'
 import { useMenuCounts } from '../../features/records/list/use-menu-counts.ts'

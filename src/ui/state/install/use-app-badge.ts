@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { showAppBadge } from '../../../platform/browser/app-badge.ts'
+import { showAppBadge } from '../../../platform/browser/app/app-badge.ts'
 import { sessionAtom, store } from '../session/session.ts'
 import type { Waiting } from '../sync/pill.ts'
 

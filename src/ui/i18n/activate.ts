@@ -24,6 +24,7 @@ export type Room =
   | 'dev'
   | 'install'
   | 'login'
+  | 'notifications'
   | 'patients'
   | 'records'
   | 'records/upload'
@@ -66,6 +67,7 @@ export const loadAllTexts = (): Promise<void> =>
   loadTexts(
     'install',
     'login',
+    'notifications',
     'patients',
     'records',
     'records/upload',

@@ -9,6 +9,7 @@ import { useUploadFailureToasts } from '../../features/scribe/upload/use-upload-
 import { RecordingBar } from '../../features/shell/frame/recording-bar.tsx'
 import { RefusedVersionNotice, UpdateNotice } from '../../features/shell/versions/version-notices.tsx'
 import { loadTexts } from '../../i18n/activate.ts'
+import { useRenewPush } from '../../state/notifications/use-renew-push.ts'
 import { isGoingOn, triageRecorder } from '../../state/recorder/recording.ts'
 import { useKeptVersions } from '../../state/sync/use-kept-versions.ts'
 import { useTourRequest } from '../../state/tour/tour.ts'
@@ -42,6 +43,7 @@ export default function Notices() {
   useUploadFailureToasts()
   useMenuCounts()
   const level = useInstallEntry()
+  useRenewPush()
   const kept = useKeptVersions()
   const tour = useTourRequest()
   const underWay = recording !== null || triageGoesOn

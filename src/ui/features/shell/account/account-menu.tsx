@@ -42,6 +42,13 @@ function useAccountEntries(account: AccountModel, patients: PatientsModel | null
       label: t({ id: 'shell.account.mine', message: 'My account' }),
       to: account.accountTo,
     },
+    account.notificationsTo !== undefined && {
+      kind: 'link',
+      id: 'notifications',
+      icon: 'bell',
+      label: t({ id: 'shell.notifications', message: 'Notifications' }),
+      to: account.notificationsTo,
+    },
     patients !== null && {
       kind: 'submenu',
       id: 'patients',

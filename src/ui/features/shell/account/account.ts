@@ -12,6 +12,7 @@ export interface AccountModel {
   onLocale: (locale: Locale) => void
   /** Path of the account pages; absent until they exist. */
   accountTo?: string
+  notificationsTo?: string
   /** Only while the browser offers installation and data.activity.engagement.level is above 1. */
   onInstall?: () => void
   onSignOut: () => void

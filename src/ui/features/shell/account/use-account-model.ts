@@ -34,6 +34,7 @@ export function useAccountModel(onSignOut: () => void): AccountModel {
       if (user) await updateUserData(context, data => ({ ...data, preferences: { ...data.preferences, locale } }))
       changeLocale(locale, deviceValues, reload.request)
     },
+    notificationsTo: '/user-account/notifications',
     onInstall: useAtomValue(installEntryAtom, { store })?.run,
     onSignOut,
   }

@@ -98,7 +98,7 @@ export default defineConfig({
         id: '/',
         name: 'Anamnesis',
         short_name: 'Anamnesis',
-        description: 'Health records, ambient scribe and triage that work without a network.',
+        description: 'Медкарта, запись приёмов и триаж, которые работают без сети.',
         lang: 'ru',
         start_url: '/',
         scope: '/',
@@ -112,9 +112,9 @@ export default defineConfig({
           { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
         shortcuts: [
-          { name: 'New recording', url: '/ambient-scribe/new' },
-          { name: 'New triage', url: '/triage/record' },
-          { name: 'Upload', url: '/health-records/upload' },
+          { name: 'Записать приём', url: '/ambient-scribe/new' },
+          { name: 'Новый триаж', url: '/triage/record' },
+          { name: 'Загрузить документ', url: '/health-records/upload' },
         ],
         // src/db/light/share-target.ts
         share_target: {

@@ -7,6 +7,7 @@ import { browserLocks } from '../src/platform/browser/locks.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { systemNet } from '../src/platform/net.ts'
 import { drainInBackground } from '../src/sync/uploads/drain-in-background.ts'
+import './push-events.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<{ url: string; revision: string | null }> }
 

@@ -33,6 +33,14 @@ export const address = (...schemes: string[]) =>
     )
     .transform(value => value.replace(/\/+$/, ''))
 
+/** Origins separated by commas. */
+export const origins = z.string().transform((value, context): string[] => {
+  const all = value.split(',').map(one => one.trim().replace(/\/$/, ''))
+  if (all.every(one => URL.canParse(one) && new URL(one).origin === one)) return all
+  context.addIssue('must be origins such as https://push.example.org, separated by commas')
+  return z.NEVER
+})
+
 /**
  * A command line as a list: a JSON array of strings, or words separated by spaces, with single or double quotes around
  * words that contain spaces. No other shell syntax is supported.

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { CodedError } from './coded-error.ts'
-import { address, commandLine, oneOf, port, text, toggle, whole } from './config-values.ts'
+import { address, commandLine, oneOf, origins, port, text, toggle, whole } from './config-values.ts'
 
 /** The environment as the server understands it (decision 119). An empty value counts as unset. */
 const Environment = z.object({
@@ -38,6 +38,9 @@ const Environment = z.object({
 
   /** A folder with tesseract's data of languages, `rus.traineddata` and so on. */
   TESSDATA_DIR: text.optional(),
+
+  /** Origins of push services beside those of the known browsers, separated by commas. */
+  PUSH_ORIGINS: origins.default([]),
 
   TELEGRAM_BOT_TOKEN: text.optional(),
   TELEGRAM_BOT_NAME: text.optional(),
@@ -101,6 +104,8 @@ export interface Config {
   text: TextConfig
   speech: SpeechConfig
   documents: { tessdataFolder: string; givenTessdata: string | undefined }
+  /** Origins of push services beside the known ones. */
+  pushOrigins: readonly string[]
   telegram: { token: string; botName: string; webhookSecret: string | undefined } | undefined
   yookassa: { shopId: string; secretKey: string } | undefined
   identity: IdentityConfig
@@ -152,6 +157,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       tessdataFolder: resolve(dataDir, 'tessdata'),
       givenTessdata: env.TESSDATA_DIR && resolve(env.TESSDATA_DIR),
     },
+    pushOrigins: env.PUSH_ORIGINS,
     telegram: telegram(env),
     yookassa: yookassa(env),
     identity: {

@@ -26,6 +26,8 @@ import { jobHandlers } from './modules/job-handlers.ts'
 import { ownPatientId } from './modules/patients/own-patient.ts'
 import { recordJobs } from './modules/record-kinds/record-jobs.ts'
 import { resumeWaiting } from './modules/transcription/resume-waiting.ts'
+import { createPushSender } from './push/push-sender.ts'
+import { ownPushKey } from './push/server-key.ts'
 import { accountTransactions, type CommitProbe } from './rpc/account-transaction.ts'
 import { createRateLimits, RATE_LIMITS, type RateLimitPoints } from './rpc/rate-limits.ts'
 import type { RpcServices } from './rpc/services.ts'
@@ -77,7 +79,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const reader = opened.adopt(await createDocumentReader(config.documents), ({ close }) => close())
   const reports = opened.adopt(createReportThread(), ({ close }) => close())
   const engines = { engine, textEngine, reader, reports, interpret: interpretPages }
-  const jobServices = { database, blobs, clock, log, inAccount, ...engines, observe: metrics.observeJob }
+  const pushKey = await ownPushKey(database)
+  const push = createPushSender(pushKey, config.publicUrl)
+  const jobServices = { database, blobs, clock, log, inAccount, ...engines, push, observe: metrics.observeJob }
   const jobs = opened.adopt(await startJobs(database, send => jobHandlers({ ...jobServices, send }), log), ({ stop }) =>
     stop(JOBS_GRACE_MS),
   )
@@ -106,6 +110,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     textEngine,
     reports,
     demo: config.demo,
+    pushOrigins: config.pushOrigins,
     jobs: recordJobs(jobs.send, hasEngine),
     send: jobs.send,
   })
@@ -127,7 +132,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     receiveChunk: (userId, chunk) => receiveChunk({ database, blobs }, userId, chunk),
   }
   const app = createApp({
-    ...{ config, version: VERSION, log, rpc, files, streams, metrics, interfaceFolder },
+    ...{ config, version: VERSION, pushKey: pushKey.publicKey, log, rpc, files, streams, metrics, interfaceFolder },
     developmentProvider: development && { path: DEVELOPMENT_PATH, serve: development.serve },
   })
   const http = opened.adopt(await serveHttp(app, config.host, config.port), server => {

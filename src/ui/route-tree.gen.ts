@@ -29,6 +29,7 @@ import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
 import { Route as AppTriageProfileRouteImport } from './routes/_app.triage.profile'
 import { Route as AppTriageRecordRouteImport } from './routes/_app.triage.record'
 import { Route as AppUserAccountAccountRouteRouteImport } from './routes/_app.user-account.account/route'
+import { Route as AppUserAccountNotificationsRouteImport } from './routes/_app.user-account.notifications'
 import { Route as AppAmbientScribeHereClientIdRouteImport } from './routes/_app.ambient-scribe/here.$clientId'
 import { Route as AppHealthRecordCheckIdRouteImport } from './routes/_app.health-record.check.$id'
 import { Route as AppHealthRecordEditIdRouteImport } from './routes/_app.health-record.edit.$id'
@@ -147,6 +148,12 @@ const AppUserAccountAccountRouteRoute =
     path: '/user-account/account',
     getParentRoute: () => AppRoute,
   } as any)
+const AppUserAccountNotificationsRoute =
+  AppUserAccountNotificationsRouteImport.update({
+    id: '/user-account/notifications',
+    path: '/user-account/notifications',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAmbientScribeHereClientIdRoute =
   AppAmbientScribeHereClientIdRouteImport.update({
     id: '/ambient-scribe/here/$clientId',
@@ -258,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
+  '/user-account/notifications': typeof AppUserAccountNotificationsRoute
   '/ambient-scribe/': typeof AppAmbientScribeIndexRoute
   '/triage/': typeof AppTriageIndexRoute
   '/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
@@ -294,6 +302,7 @@ export interface FileRoutesByTo {
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
+  '/user-account/notifications': typeof AppUserAccountNotificationsRoute
   '/ambient-scribe': typeof AppAmbientScribeIndexRoute
   '/triage': typeof AppTriageIndexRoute
   '/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
@@ -333,6 +342,7 @@ export interface FileRoutesById {
   '/_app/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/_app/triage/profile': typeof AppTriageProfileRoute
   '/_app/triage/record': typeof AppTriageRecordRoute
+  '/_app/user-account/notifications': typeof AppUserAccountNotificationsRoute
   '/_app/ambient-scribe/': typeof AppAmbientScribeIndexRoute
   '/_app/triage/': typeof AppTriageIndexRoute
   '/_app/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
@@ -372,6 +382,7 @@ export interface FileRouteTypes {
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
+    | '/user-account/notifications'
     | '/ambient-scribe/'
     | '/triage/'
     | '/ambient-scribe/here/$clientId'
@@ -408,6 +419,7 @@ export interface FileRouteTypes {
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
+    | '/user-account/notifications'
     | '/ambient-scribe'
     | '/triage'
     | '/ambient-scribe/here/$clientId'
@@ -446,6 +458,7 @@ export interface FileRouteTypes {
     | '/_app/health-records/upload'
     | '/_app/triage/profile'
     | '/_app/triage/record'
+    | '/_app/user-account/notifications'
     | '/_app/ambient-scribe/'
     | '/_app/triage/'
     | '/_app/ambient-scribe/here/$clientId'
@@ -618,6 +631,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppUserAccountAccountRouteRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/user-account/notifications': {
+      id: '/_app/user-account/notifications'
+      path: '/user-account/notifications'
+      fullPath: '/user-account/notifications'
+      preLoaderRoute: typeof AppUserAccountNotificationsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/ambient-scribe/here/$clientId': {
       id: '/_app/ambient-scribe/here/$clientId'
       path: '/ambient-scribe/here/$clientId'
@@ -774,6 +794,7 @@ interface AppRouteChildren {
   AppHealthRecordsUploadRoute: typeof AppHealthRecordsUploadRoute
   AppTriageProfileRoute: typeof AppTriageProfileRoute
   AppTriageRecordRoute: typeof AppTriageRecordRoute
+  AppUserAccountNotificationsRoute: typeof AppUserAccountNotificationsRoute
   AppAmbientScribeIndexRoute: typeof AppAmbientScribeIndexRoute
   AppTriageIndexRoute: typeof AppTriageIndexRoute
   AppAmbientScribeHereClientIdRoute: typeof AppAmbientScribeHereClientIdRoute
@@ -798,6 +819,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppHealthRecordsUploadRoute: AppHealthRecordsUploadRoute,
   AppTriageProfileRoute: AppTriageProfileRoute,
   AppTriageRecordRoute: AppTriageRecordRoute,
+  AppUserAccountNotificationsRoute: AppUserAccountNotificationsRoute,
   AppAmbientScribeIndexRoute: AppAmbientScribeIndexRoute,
   AppTriageIndexRoute: AppTriageIndexRoute,
   AppAmbientScribeHereClientIdRoute: AppAmbientScribeHereClientIdRoute,

@@ -13,7 +13,6 @@ export const pushMethods = [
   method('userAccount.push:subscribe', {
     effect: 'write',
     cost: 2,
-    built: false,
     params: z.object({
       endpoint: Endpoint,
       keys: z.object({ p256dh: Key, auth: Key }),
@@ -23,7 +22,6 @@ export const pushMethods = [
   }),
   method('userAccount.push:unsubscribe', {
     effect: 'write',
-    built: false,
     params: z.object({ endpoint: Endpoint }),
     result: Done,
   }),

@@ -50,3 +50,13 @@ export function recordCounts(
     }),
   )
 }
+
+/** The newest lab result of a patient; null if there is none. */
+export async function newestLabResult(
+  database: Database,
+  patientClientId: string,
+): Promise<HealthRecordDocument | null> {
+  const selector = { patientClientId, recordType: 'labResults', deletedAt: null } as const
+  const found = await database.healthRecords.findOne({ selector, sort: [{ order: 'asc' }] }).exec()
+  return found?.toMutableJSON() ?? null
+}

@@ -28,6 +28,31 @@ export const reassessmentDue = (
 ): Deadline | { readonly kind: 'continuous' } =>
   reassessmentTime === 'continuous' ? { kind: 'continuous' } : deadline(assessedAt, reassessmentTime, now)
 
+/** A triage that was not closed for a day is no longer due: no patient waits that long in an emergency department. */
+const LAPSES_MS = 24 * 60 * MINUTE
+
+/** What a triage says about when the patient was last looked at. */
+export interface LookedAt {
+  readonly category: TriageCategory | null
+  readonly startedAt: number
+  /** In the order of time, like the overrides. */
+  readonly checks: readonly { readonly kind: string; readonly at: string }[]
+  readonly overrides: readonly { readonly at: string }[]
+  readonly provisionalAt: string | undefined
+}
+
+/** Returns when to reassess the patient; null if they no longer wait, or no category says when. */
+export function nextAssessment(
+  { category, startedAt, checks, overrides, provisionalAt }: LookedAt,
+  now: number,
+): ReturnType<typeof reassessmentDue> | null {
+  if (!category || checks.at(-1)?.kind === 'ended') return null
+  // Not counted from the server's scoring, because no clinician looked at the patient then.
+  const looked = [checks.at(-1)?.at, overrides.at(-1)?.at, provisionalAt]
+  const last = Math.max(...looked.map(at => (at ? Date.parse(at) : startedAt)))
+  return now - last > LAPSES_MS ? null : reassessmentDue(category, last, now)
+}
+
 /** Deadline of the first contact with a doctor, counted from arrival. */
 export const firstContactDue = (
   { waitTime }: TriageCategory,

@@ -24,6 +24,8 @@ import { staticFiles } from './static-files.ts'
 export interface AppServices {
   config: Config
   version: string
+  /** The public half of the server's key for web push. */
+  pushKey: string
   log: Log
   rpc: RpcServices
   files: FileServices
@@ -37,7 +39,7 @@ export interface AppServices {
 
 /** All routes of the server. */
 export function createApp(services: AppServices): Hono<HttpEnv> {
-  const { config, version, log, rpc, files, streams, metrics, interfaceFolder, developmentProvider } = services
+  const { config, version, pushKey, log, rpc, files, streams, metrics, interfaceFolder, developmentProvider } = services
   const app = new Hono<HttpEnv>()
   app.use(requestId({ headerName: '' }), requestLog(log, rpc.clock))
 
@@ -46,7 +48,7 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   app.put(`${UPLOADS_PATH}/:uploadId/:index`, chunkRoute(rpc, files))
   app.get(`${ASSETS_PATH}/:token`, assetRoute(files, log))
   app.get(`${ASSETS_PATH}/:token/pages/:number{[1-9][0-9]{0,3}}`, assetPageRoute(files))
-  app.get('/api/config', context => context.json(publicConfig(config, version), 200, DATA_HEADERS))
+  app.get('/api/config', context => context.json(publicConfig(config, version, pushKey), 200, DATA_HEADERS))
   app.get('/healthz', healthRoute(rpc.database))
   app.get('/metrics', async context =>
     context.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),

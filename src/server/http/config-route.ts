@@ -3,7 +3,7 @@ import { AUDIO_UPLOAD_MAX, CHUNK_SIZE, SINGLE_CALL_MAX } from '../../contract/up
 import type { Config } from '../config.ts'
 
 /** What the login screen and the worker need before sign-in. */
-export const publicConfig = (config: Config, version: string) => ({
+export const publicConfig = (config: Config, version: string, pushKey: string) => ({
   version,
   environment: config.environment,
   demo: config.demo,
@@ -15,6 +15,7 @@ export const publicConfig = (config: Config, version: string) => ({
   },
   speech: config.speech.kind,
   text: config.text.kind === 'openai' ? 'model' : 'built-in',
+  pushKey,
   limits: {
     batchCalls: MAX_BATCH_CALLS,
     requestBytes: MAX_REQUEST_BYTES,

@@ -1,5 +1,6 @@
 import type { QueueOptions, QueuePolicy } from 'pg-boss'
 import { z } from 'zod'
+import { PUSH_KINDS, type PushKind } from '../../contract/entities/user.ts'
 
 /** Payloads of jobs. Ids only: the tables are read when the job runs. */
 export interface JobPayloads {
@@ -19,6 +20,10 @@ export interface JobPayloads {
   reply: { messageId: number }
   /** Deletes the files and rows of an ended account. */
   deleteAccount: { userId: number }
+  /** Sends a message to one browser. */
+  push: { endpointHash: string; kind: PushKind; recordId: number }
+  /** Tells that a patient is to be seen again; `dueAt` in epoch milliseconds. */
+  remind: { recordId: number; dueAt: number }
   /** Deletes expired uploads, old operations and sessions, and empties tombstones. */
   cleanup: Record<string, never>
 }
@@ -34,6 +39,8 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
   report: z.object({ recordId: z.number().int(), reportId: z.string(), requestId: z.string() }),
   reply: z.object({ messageId: z.number().int() }),
   deleteAccount: z.object({ userId: z.number().int() }),
+  push: z.object({ endpointHash: z.string(), kind: z.enum(PUSH_KINDS), recordId: z.number().int() }),
+  remind: z.object({ recordId: z.number().int(), dueAt: z.number().int() }),
   cleanup: z.record(z.string(), z.never()),
 }
 export const QUEUE_NAMES = Object.keys(PAYLOAD_SCHEMAS) as QueueName[]
@@ -79,6 +86,9 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   report: { options: options({ expireInSeconds: 10 * MINUTE, retryLimit: 2 }), concurrency: 2 },
   reply: { options: options({ expireInSeconds: 5 * MINUTE, retryLimit: 2 }), concurrency: 2 },
   deleteAccount: { options: options({ expireInSeconds: 60 * MINUTE }), concurrency: 1 },
+  // A message that is an hour late says nothing new.
+  push: { options: options({ expireInSeconds: MINUTE, retryLimit: 8 }), concurrency: 4 },
+  remind: { options: options({ expireInSeconds: MINUTE, retryLimit: 3 }), concurrency: 1 },
   cleanup: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 3 }), concurrency: 1 },
 }
 

@@ -18,6 +18,7 @@ import { marketingHandlers } from './marketing/handlers.ts'
 import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
 import { patientHandlers } from './patients/handlers.ts'
 import { PATIENTS } from './patients/patient.ts'
+import { pushHandlers } from './push/handlers.ts'
 import type { RecordJobs } from './record-kinds/record-kind.ts'
 import { reportHandlers } from './reports/handlers.ts'
 
@@ -27,6 +28,7 @@ export interface HandlerServices extends ReplyServices, IdentityServices {
   demo: boolean
   jobs: RecordJobs
   send: Jobs['send']
+  pushOrigins: readonly string[]
 }
 
 /** All replicated entities; their tombstones are emptied by this list. */
@@ -42,6 +44,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...patientHandlers(),
     ...healthRecordHandlers(services),
     ...assetHandlers(services),
+    ...pushHandlers(services),
     ...reportHandlers(services),
     ...chatHandlers(services),
     ...marketingHandlers(services),

@@ -5,6 +5,8 @@ import { isRetryable, type JobHandler, type JobHandlers } from '../jobs/job-hand
 import type { Jobs } from '../jobs/jobs.ts'
 import type { QueueName } from '../jobs/queues.ts'
 import type { Log } from '../log.ts'
+import { createNotify } from '../push/notify.ts'
+import { type PushServices, pushJob } from '../push/push-job.ts'
 import { emptyTombstones } from '../replicated/tombstones.ts'
 import { deleteAccountJob, deleteDueAccounts } from './account/delete-account-job.ts'
 import { ENTITIES } from './all-handlers.ts'
@@ -17,10 +19,16 @@ import { deleteOldHits } from './marketing/page-hits.ts'
 import { recordJobs } from './record-kinds/record-jobs.ts'
 import { type ReportServices, reportJob } from './reports/report-job.ts'
 import { type TranscribeServices, transcribeJob } from './transcription/transcribe.ts'
+import { remindJob } from './triage/reminder.ts'
 import { scoreJob } from './triage/score-job.ts'
 import { suggestJob } from './triage/suggest-job.ts'
 
-export interface JobServices extends Omit<TranscribeServices, 'jobs'>, ReadServices, ReportServices, ReplyJobServices {
+export interface JobServices
+  extends Omit<TranscribeServices, 'jobs' | 'notify'>,
+    PushServices,
+    ReadServices,
+    ReportServices,
+    ReplyJobServices {
   send: Jobs['send']
   blobs: BlobStore
   clock: Clock
@@ -32,7 +40,8 @@ export interface JobServices extends Omit<TranscribeServices, 'jobs'>, ReadServi
 export function jobHandlers(services: JobServices): JobHandlers {
   const { database, blobs, clock, log } = services
   const jobs = recordJobs(services.send, services.engine.kind !== 'captions')
-  const transcribe = transcribeJob({ ...services, jobs })
+  const notify = createNotify(services.send)
+  const transcribe = transcribeJob({ ...services, jobs, notify })
   const read = readJob(services)
   const propose = proposeJob(services)
   const score = scoreJob(services)
@@ -40,6 +49,8 @@ export function jobHandlers(services: JobServices): JobHandlers {
   const report = reportJob(services)
   const reply = replyJob(services)
   const deleteAccount = deleteAccountJob(services)
+  const push = pushJob(services)
+  const reminder = remindJob(services, notify)
   return {
     transcribe: { run: observed(services, 'transcribe', transcribe.run), failed: transcribe.failed },
     read: { run: observed(services, 'read', read.run), failed: read.failed },
@@ -49,6 +60,8 @@ export function jobHandlers(services: JobServices): JobHandlers {
     report: { run: observed(services, 'report', report.run), failed: report.failed },
     reply: { run: observed(services, 'reply', reply.run), failed: reply.failed },
     deleteAccount: { run: observed(services, 'deleteAccount', deleteAccount.run), failed: deleteAccount.failed },
+    push: { run: observed(services, 'push', push.run), failed: push.failed },
+    remind: { run: observed(services, 'remind', reminder.run), failed: reminder.failed },
     cleanup: {
       run: observed(services, 'cleanup', async () => {
         const now = moment(clock)

@@ -3,6 +3,7 @@ import { announce, type Changes } from '../changes/changes.ts'
 import { type Clock, moment } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { sessions, sessionTokens, users } from '../database/schema/accounts.ts'
+import { pushSubscriptions } from '../database/schema/push.ts'
 import type { Tx } from '../database/transaction.ts'
 import { issueToken } from './open-session.ts'
 import type { Session, SessionTimes } from './session.ts'
@@ -150,6 +151,8 @@ async function touch({ db }: Database, id: string, slides: boolean, now: Date, t
 /** Ends the session on every node when the transaction commits. */
 export async function revokeSession(tx: Tx, { id, userId }: Pick<Session, 'id' | 'userId'>, now: Date): Promise<void> {
   await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id))
+  // The next person of this browser must not get this one's messages (S7).
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, id))
   await announce(tx, { kind: 'session-ended', userId, sessionId: id })
 }
 

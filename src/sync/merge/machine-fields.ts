@@ -41,8 +41,8 @@ const MACHINE_FIELDS = [
     one => `overrides[].${one}`,
   ),
   ...['id', 'author', 'at', 'deviceAt', 'receivedAt'].map(one => `checks[].${one}`),
-  // Of an account: the patient a device starts with, and what the server decides.
-  ...['preferences.currentPatientId', 'plan', 'subscription', 'referrals', 'isDemoLoaded'],
+  // Of an account: the patient a device starts with, the place in the tour, and what the server decides.
+  ...['preferences.currentPatientId', 'preferences.tour', 'plan', 'subscription', 'referrals', 'isDemoLoaded'],
   ...['activity.engagement', 'activity.consentTimestamp'],
   ...['id', 'createdAt', 'updatedAt'].map(one => `ambientScribe.reports[].${one}`),
 ].map(name => `data.${name}`)

@@ -25,13 +25,16 @@ export type Room =
   | 'consent'
   | 'cookies'
   | 'dev'
+  | 'install'
   | 'login'
+  | 'notifications'
   | 'patients'
   | 'records'
   | 'records/upload'
   | 'shell/sync-centre'
   | 'scribe'
   | 'sync-lab'
+  | 'tour'
   | 'triage'
 
 const loaded = new Map<string, Promise<void>>()
@@ -68,11 +71,14 @@ export const loadAllTexts = (): Promise<void> =>
     'account',
     'consent',
     'cookies',
+    'install',
     'login',
+    'notifications',
     'patients',
     'records',
     'records/upload',
     'scribe',
     'shell/sync-centre',
+    'tour',
     'triage',
   )

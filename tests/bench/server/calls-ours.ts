@@ -36,6 +36,7 @@ const jobs = {
   read: async () => undefined,
   report: async () => undefined,
   reply: async () => undefined,
+  remind: async () => undefined,
   transcribe: undefined,
 }
 const handlers = new Map(
@@ -52,7 +53,17 @@ const rpc = {
 }
 const blobs = await openBlobStore(config.blobs)
 const files = { blobs, assetOfToken: async () => null, pageOf: async () => null, receiveChunk: async () => [] }
-const app = createApp({ config, version: 'bench', log, rpc, files, streams, metrics, interfaceFolder: config.dataDir })
+const app = createApp({
+  config,
+  version: 'bench',
+  pushKey: '',
+  log,
+  rpc,
+  files,
+  streams,
+  metrics,
+  interfaceFolder: config.dataDir,
+})
 const { port } = await serveHttp(app, config.host, config.port)
 process.on('message', () => process.send?.(accounts))
 log.info({ port }, 'listening')

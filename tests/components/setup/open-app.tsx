@@ -97,7 +97,8 @@ async function look({
   deviceValues.set(LOCALE_KEY, locale)
   if (!cookies) deviceValues.set('cookieBannerShown', '1')
   await activate(locale)
-  await loadTexts('account', 'cookies', 'dev', 'patients', 'records', 'records/upload', 'scribe', 'sync-lab', 'triage')
+  await loadTexts('account', 'cookies', 'dev', 'install', 'notifications', 'patients')
+  await loadTexts('records', 'records/upload', 'scribe', 'sync-lab', 'tour', 'triage')
 }
 
 /** Resizes the page, unless it has this size already; every test file begins with the size of the configuration. */

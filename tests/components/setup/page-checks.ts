@@ -49,8 +49,8 @@ function targetOf(control: HTMLElement): { wide: number; tall: number } {
 }
 
 /** Every control has 44 px in both directions (tolerance 1 px); links in paragraphs may be smaller. */
-export async function expectTouchTargets(): Promise<void> {
-  const controls = [...document.querySelectorAll<HTMLElement>(TARGETS)].filter(
+export async function expectTouchTargets(within: ParentNode = document): Promise<void> {
+  const controls = [...within.querySelectorAll<HTMLElement>(TARGETS)].filter(
     // What is folded away is no target.
     one => !one.matches(NO_TARGET) && !one.closest('p') && one.checkVisibility(),
   )

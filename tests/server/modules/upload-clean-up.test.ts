@@ -77,6 +77,7 @@ const storing = storeUpload({
   read: async () => undefined,
   report: async () => undefined,
   reply: async () => undefined,
+  remind: async () => undefined,
   transcribe: undefined,
 })
 

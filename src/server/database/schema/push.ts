@@ -3,10 +3,7 @@ import type { PushKind } from '../../../contract/entities/user.ts'
 import { sessions, users } from './accounts.ts'
 import { instant, reference, sha256 } from './columns.ts'
 
-/**
- * A browser that takes push messages; it ends with its session.
- * @public the migrations have the table; nothing is pushed yet
- */
+/** A browser that takes push messages; it ends with its session. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -28,10 +25,7 @@ export const pushSubscriptions = pgTable(
   table => [index().on(table.userId), index().on(table.sessionId)],
 )
 
-/**
- * Keys that the server makes at its first start, by name.
- * @public the migrations have the table; nothing is pushed yet
- */
+/** Keys that the server makes at its first start, by name. */
 export const serverKeys = pgTable('server_keys', {
   name: varchar({ length: 40 }).primaryKey(),
   value: jsonb().$type<{ publicKey: string; privateKey: string }>().notNull(),

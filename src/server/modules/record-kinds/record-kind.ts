@@ -36,7 +36,10 @@ export interface RecordKind {
   upload: UploadRules
 }
 
-export type StoredRecord = Pick<typeof healthRecords.$inferSelect, 'recordType' | 'status' | 'patientId' | 'data'>
+export type StoredRecord = Pick<
+  typeof healthRecords.$inferSelect,
+  'recordType' | 'status' | 'patientId' | 'data' | 'createdAt'
+>
 
 /** A client's write of a record, its data merged with the current data. */
 export interface ClientWrite {
@@ -59,6 +62,8 @@ export interface RecordJobs {
   /** Null for a text without a document. */
   read(tx: Tx, job: { recordId: number; assetId: number | null }): Promise<void>
   report(tx: Tx, job: { recordId: number; reportId: string; requestId: string }): Promise<void>
+  /** `delay` in seconds. */
+  remind(tx: Tx, job: { recordId: number; dueAt: number }, delay: number): Promise<void>
   reply(tx: Tx, job: { messageId: number }): Promise<void>
   /** Undefined without a speech engine. */
   transcribe: ((tx: Tx, job: { recordId: number; assetId: number }) => Promise<void>) | undefined

@@ -6,6 +6,7 @@ import { healthRecords } from '../../database/schema/records.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
 import type { SpeechEngine, Transcript } from '../../engines/speech/speech-engine.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
+import type { Notify } from '../../push/notify.ts'
 import { writeAsServer } from '../../replicated/write.ts'
 import type { InAccount } from '../../rpc/account-transaction.ts'
 import { writeAudit } from '../../rpc/audit.ts'
@@ -20,6 +21,7 @@ export interface TranscribeServices {
   inAccount: InAccount
   engine: SpeechEngine
   jobs: Pick<RecordJobs, 'score'>
+  notify: Notify
 }
 
 /**
@@ -88,7 +90,7 @@ async function waitingRecord(db: Db | Tx, recordId: number) {
 
 /** Writes the outcome as the server's own change, and enqueues what its kind does next. */
 async function settle(
-  { inAccount, jobs }: TranscribeServices,
+  { inAccount, jobs, notify }: TranscribeServices,
   userId: number,
   recordId: number,
   decide: (data: (typeof healthRecords.$inferSelect)['data']) => Outcome,
@@ -103,5 +105,8 @@ async function settle(
     const entry = { action: 'transcription:store', objectType: 'health-record', objectId: recordId } as const
     await writeAudit(tx, { userId, session: null }, [entry], outcome.status === 'error' ? 'FAILED' : 'ok', now)
     await afterWrite?.(tx, row)
+    if (record.recordType === 'ambient-scribe' && outcome.data.transcription) {
+      await notify(tx, { userId, kind: 'transcriptReady', recordId }, now)
+    }
   })
 }

@@ -2,6 +2,7 @@ import { moment } from '../../clock.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { TextEngine } from '../../engines/text/text-engine.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
+import { reminderOf } from './reminder-time.ts'
 import { BUILT_IN, scoreRecord } from './score-record.ts'
 import { settleTriage, type TriageJobServices } from './settle-triage.ts'
 
@@ -19,11 +20,16 @@ export function scoreJob(services: TriageJobServices & { textEngine: TextEngine 
       settleTriage(services, recordId, ({ record, patient, locale }) => {
         if (record.status !== 'processing') return null
         const { data, createdAt } = record
-        const scored = scoreRecord({ recordId, data, createdAt, patient, locale, now: moment(clock) })
+        const now = moment(clock)
+        const scored = scoreRecord({ recordId, data, createdAt, patient, locale, now })
         const proposes = textEngine !== null && needsModel(scored.data)
         return {
           ...scored,
-          ...(proposes && { afterwards: (tx: Tx, seq: number) => send('suggest', { recordId, seq }, { tx }) }),
+          async afterwards(tx: Tx, seq: number) {
+            if (proposes) await send('suggest', { recordId, seq }, { tx })
+            const reminder = reminderOf(scored.data, createdAt, now)
+            if (reminder) await send('remind', { recordId, dueAt: reminder.dueAt }, { tx, delay: reminder.delay })
+          },
         }
       }),
 

@@ -1,6 +1,7 @@
 import type { WriteCall } from '../../rpc/call.ts'
 import { findUser } from '../account/user-row.ts'
 import type { ClientWrite, NextState, RecordJobs, StoredRecord } from '../record-kinds/record-kind.ts'
+import { reminderOf } from './reminder-time.ts'
 import { sameInput, sameTranscript, triageContent } from './triage-content.ts'
 
 /**
@@ -43,7 +44,13 @@ export async function writeTriage(
       afterWrite: (tx, { id: recordId }) => transcribe(tx, { recordId, assetId }),
     }
   }
-  if (samePatient && sameInput(current.data, data) && !again) return { status: current.status, data }
+  if (samePatient && sameInput(current.data, data) && !again) {
+    // An override or a check may change when the patient is to be seen again.
+    const reminder = reminderOf(data, current.createdAt, call.now)
+    const afterWrite: NextState['afterWrite'] = async (tx, { id: recordId }) =>
+      reminder ? jobs.remind(tx, { recordId, dueAt: reminder.dueAt }, reminder.delay) : undefined
+    return { status: current.status, data, afterWrite }
+  }
   // Its transcript is in progress and will be scored with the rest.
   if (current.status === 'transcribing') return { status: 'transcribing', data }
   return { status: 'processing', data: fresh, afterWrite: scored }

@@ -4,6 +4,7 @@ export const ICON_NAMES = [
   'arrow-down',
   'arrow-up',
   'audio-lines',
+  'bell',
   'camera',
   'chart-column',
   'check',

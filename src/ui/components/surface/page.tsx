@@ -20,7 +20,7 @@ interface PageProps {
 export function Page({ title, subtitle, back, actions, width = 'page', children }: PageProps) {
   return (
     <div className={styles.page} data-width={width}>
-      <header className={styles.head}>
+      <header className={styles.head} data-tour="page">
         <div className={styles.titles}>
           {back && (
             <PathLink to={back.to} className={styles.back}>

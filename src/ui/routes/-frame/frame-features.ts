@@ -5,7 +5,7 @@ import { loadTexts } from '../../i18n/activate.ts'
 /** Components of the features in the frame around every screen, each loaded with its texts. */
 export const FRAME_FEATURES: FrameFeatures = {
   Notices: lazy(async () => {
-    await loadTexts('scribe', 'triage')
+    await loadTexts('install', 'scribe', 'triage')
     return await import('./notices.tsx')
   }),
   SyncCentre: lazy(async () => {

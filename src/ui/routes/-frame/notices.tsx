@@ -1,4 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { installsByHand } from '../../../platform/browser/app/install.ts'
+import { HomeScreenBanner } from '../../features/install/home-screen-banner.tsx'
+import { useInstallEntry } from '../../features/install/use-install-entry.tsx'
 import { useMenuCounts } from '../../features/records/list/use-menu-counts.ts'
 import { InterruptedRecordings } from '../../features/scribe/recorder/interrupted/interrupted-recordings.tsx'
 import { useRecordingBar } from '../../features/scribe/recorder/session/use-recording-bar.ts'
@@ -6,8 +9,10 @@ import { useUploadFailureToasts } from '../../features/scribe/upload/use-upload-
 import { RecordingBar } from '../../features/shell/frame/recording-bar.tsx'
 import { RefusedVersionNotice, UpdateNotice } from '../../features/shell/versions/version-notices.tsx'
 import { loadTexts } from '../../i18n/activate.ts'
+import { useRenewPush } from '../../state/notifications/use-renew-push.ts'
 import { isGoingOn, triageRecorder } from '../../state/recorder/recording.ts'
 import { useKeptVersions } from '../../state/sync/use-kept-versions.ts'
+import { useTourRequest } from '../../state/tour/tour.ts'
 import { findTriageDraft } from '../../state/triage/triage-draft.ts'
 import { useUnfinishedTriage } from '../../state/triage/unfinished-triage.ts'
 
@@ -18,6 +23,12 @@ const TriageNotices = lazy(() => import('./triage-notices.tsx'))
 const KeptVersions = lazy(async () => {
   await loadTexts('patients', 'records', 'shell/sync-centre')
   return await import('./kept-versions.tsx')
+})
+
+/** Lazy, because few sessions show it. */
+const GuidedTour = lazy(async () => {
+  await loadTexts('tour')
+  return await import('../../features/tour/guided-tour.tsx')
 })
 
 /** Notices above every screen: a recording under way, an interrupted one, versions to decide on, a new version. */
@@ -31,7 +42,10 @@ export default function Notices() {
   }, [])
   useUploadFailureToasts()
   useMenuCounts()
+  const level = useInstallEntry()
+  useRenewPush()
   const kept = useKeptVersions()
+  const tour = useTourRequest()
   const underWay = recording !== null || triageGoesOn
   return (
     <>
@@ -48,7 +62,13 @@ export default function Notices() {
           <KeptVersions kept={kept} />
         </Suspense>
       )}
+      {installsByHand() && !underWay && <HomeScreenBanner level={level} />}
       <UpdateNotice recording={underWay} />
+      {tour && (
+        <Suspense>
+          <GuidedTour key={tour.id} request={tour} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { deviceValues } from '../../../platform/browser/storage.ts'
 import { broadcastChannel } from '../../../platform/channel.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { systemRandom } from '../../../platform/random.ts'
+import { endPush } from '../notifications/push.ts'
 import { channelOf, lockOf, markOf } from './account-tabs.ts'
 import { bridge } from './bridge.ts'
 import { forgetSession, rememberedSession } from './remembered-session.ts'
@@ -18,6 +19,8 @@ export async function finishSignOut(accountId: string): Promise<void> {
   const session = await rememberedSession()
   if (session?.accountId === accountId) await forgetSession()
   await dropShared(accountId)
+  // A disk that fails must not stop a sign-out; the server's end of the session ends the messages too.
+  await endPush().catch(() => undefined)
   deviceValues.remove(keyedMark(accountId))
   if ((await leavingAccounts()).length === 0) deviceValues.remove(LEAVING)
 }

@@ -19,7 +19,7 @@ export function AccountMenu({ account, patients }: AccountMenuProps) {
   const { trigger, panel } = useMenu(useAccountEntries(account, patients), 'bottom-end')
   return (
     <>
-      <button type="button" {...trigger} className={styles.avatar}>
+      <button type="button" {...trigger} className={styles.avatar} data-tour="account">
         <span aria-hidden="true">{initialsOf(name)}</span>
         <span className="spoken">{t({ id: 'shell.account.open', message: `Account: ${name}` })}</span>
       </button>
@@ -41,6 +41,13 @@ function useAccountEntries(account: AccountModel, patients: PatientsModel | null
       icon: 'circle-user-round',
       label: t({ id: 'shell.account.mine', message: 'My account' }),
       to: account.accountTo,
+    },
+    account.notificationsTo !== undefined && {
+      kind: 'link',
+      id: 'notifications',
+      icon: 'bell',
+      label: t({ id: 'shell.notifications', message: 'Notifications' }),
+      to: account.notificationsTo,
     },
     patients !== null && {
       kind: 'submenu',

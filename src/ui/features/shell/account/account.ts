@@ -14,6 +14,7 @@ export interface AccountModel {
   hiddenMenuItems?: readonly string[]
   /** Path of the account pages; absent until they exist. */
   accountTo?: string
+  notificationsTo?: string
   /** Only while the browser offers installation and data.activity.engagement.level is above 1. */
   onInstall?: () => void
   onSignOut: () => void

@@ -16,6 +16,7 @@ export function PatientSwitch({ patients }: { patients: PatientsModel }) {
     <>
       <PillButton
         {...trigger}
+        data-tour="patient"
         icon="user"
         iconEnd="chevron-down"
         aria-label={t({ id: 'shell.patient.switch', message: `Patient: ${name}. Switch patient.` })}

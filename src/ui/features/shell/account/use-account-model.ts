@@ -1,9 +1,12 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { updateUserData } from '../../../../db/commands/account.ts'
 import { deviceValues } from '../../../../platform/browser/storage.ts'
 import { changeLocale, LOCALE_KEY } from '../../../i18n/change-locale.ts'
 import { chooseLocale } from '../../../i18n/locale.ts'
 import { useAccount } from '../../../state/account/use-account.ts'
+import { installEntryAtom } from '../../../state/install/install-entry.ts'
+import { store } from '../../../state/session/session.ts'
 import { useCommandContext, useSession } from '../../../state/session/use-session.ts'
 import { chooseFontSize, chooseTheme, storedTheme, type Theme } from '../../../styles/appearance.ts'
 import { reload } from '../versions/reload.ts'
@@ -37,6 +40,8 @@ export function useAccountModel(onSignOut: () => void): AccountModel {
     },
     hiddenMenuItems: user?.data.preferences?.hiddenMenuItems ?? NONE,
     accountTo: '/user-account/account/main',
+    notificationsTo: '/user-account/notifications',
+    onInstall: useAtomValue(installEntryAtom, { store })?.run,
     onSignOut,
   }
 }

@@ -1,6 +1,7 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ComponentType, Suspense, useMemo, useState } from 'react'
+import { useAppBadge } from '../../../state/install/use-app-badge.ts'
 import { useUnsavedRecordings } from '../../../state/recorder/recording.ts'
 import { menuCountsAtom } from '../../../state/session/menu.ts'
 import { foldedSectionsAtom, railAtom } from '../../../state/session/preferences.ts'
@@ -46,6 +47,8 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
   const unsaved = useUnsavedRecordings()
   useUploadMarkers(work)
   const sections = useSections(account.hiddenMenuItems)
+  const waiting = work && countWaiting(work)
+  useAppBadge(waiting)
   const openCentre = () => {
     setEverShown(true)
     showCentre(true)
@@ -59,9 +62,7 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
       <Notices />
     </Suspense>
   )
-  const syncPill = (
-    <SyncPill status={pillState(status, work && countWaiting(work), online, unsaved)} onOpen={openCentre} />
-  )
+  const syncPill = <SyncPill status={pillState(status, waiting, online, unsaved)} onOpen={openCentre} />
   return (
     <>
       {focused ? (

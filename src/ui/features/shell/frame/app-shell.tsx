@@ -45,7 +45,7 @@ export function AppShell(props: AppShellProps) {
         {t({ id: 'shell.skip', message: 'Skip to the content' })}
       </a>
       {!mobile && (
-        <nav className={styles.side} aria-label={t({ id: 'shell.menu', message: 'Main menu' })}>
+        <nav className={styles.side} data-tour="navbar" aria-label={t({ id: 'shell.menu', message: 'Main menu' })}>
           <div className={styles.brand}>
             <Brand look={rail ? 'mark' : 'full'} />
           </div>
@@ -72,6 +72,7 @@ export function AppShell(props: AppShellProps) {
             <IconButton
               icon="menu"
               label={t({ id: 'shell.menu.open', message: 'Open the menu' })}
+              data-tour="menu"
               aria-haspopup="dialog"
               aria-expanded={drawer}
               onClick={() => setDrawer(true)}

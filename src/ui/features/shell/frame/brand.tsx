@@ -20,7 +20,7 @@ export function BrandMark({ size = 26 }: { size?: number }) {
 /** A link to the start page. `full`: mark and name; `name`: the name alone, for a phone's header. */
 export function Brand({ look = 'full' }: { look?: 'full' | 'mark' | 'name' }) {
   return (
-    <PathLink to="/" className={styles.brand} aria-label="Anamnesis">
+    <PathLink to="/" className={styles.brand} aria-label="Anamnesis" data-tour="home">
       {look !== 'name' && <BrandMark />}
       {look !== 'mark' && <span data-look={look}>Anamnesis</span>}
     </PathLink>

@@ -21,12 +21,18 @@ export function BottomBar({ items }: { items: readonly BottomBarItem[] }) {
   const isCurrent = ({ to, within = to }: BottomBarItem) =>
     within === '/' ? pathname === '/' : pathname === within || pathname.startsWith(`${within}/`)
   return (
-    <nav className={styles.bar} data-bottom-bar="" aria-label={t({ id: 'shell.bottomBar', message: 'Quick menu' })}>
+    <nav
+      className={styles.bar}
+      data-bottom-bar=""
+      data-tour="navbar"
+      aria-label={t({ id: 'shell.bottomBar', message: 'Quick menu' })}
+    >
       {items.map(item => (
         <PathLink
           key={item.id}
           to={item.to}
           className={styles.item}
+          data-tour={`nav-${item.id}`}
           aria-current={isCurrent(item) ? 'page' : undefined}
         >
           <Icon name={item.icon} size={22} />

@@ -65,6 +65,11 @@ export default function MobileDrawer({ open, onClose, menu, patients, account }:
             {t({ id: 'shell.account.mine', message: 'My account' })}
           </LinkButton>
         )}
+        {account.notificationsTo !== undefined && (
+          <LinkButton to={account.notificationsTo} icon="bell" block onClick={onClose}>
+            {t({ id: 'shell.notifications', message: 'Notifications' })}
+          </LinkButton>
+        )}
         {account.onInstall && (
           <Button icon="download" block onClick={account.onInstall}>
             {t({ id: 'shell.install', message: 'Install the app' })}

@@ -105,6 +105,7 @@ function NavLink({ item, current, label, short, onFollow }: NavLinkProps) {
       to={item.to}
       onClick={onFollow}
       className={styles.item}
+      data-tour={`nav-${item.id}`}
       aria-current={current ? 'page' : undefined}
       title={short && label}
     >

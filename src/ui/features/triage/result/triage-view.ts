@@ -11,7 +11,7 @@ import {
   type TriageProfile,
   urgencyRank,
 } from '../../../../domain/triage/profiles/profile.ts'
-import { type Deadline, reassessmentDue } from '../../../../domain/triage/reassessment.ts'
+import { type Deadline, nextAssessment } from '../../../../domain/triage/reassessment.ts'
 import {
   readTriageData,
   type TriageCheck,
@@ -130,16 +130,7 @@ function isMoreUrgent(profile: TriageProfile, one: CategoryId | null, other: Cat
   return rank !== null && than !== null && rank < than
 }
 
-/** A triage that was not closed for a day is no longer due: no patient waits that long in an emergency department. */
-const LAPSES_MS = 24 * 3_600_000
-
 /** Returns when to reassess the patient; null if they no longer wait, or no category says when. */
 export function dueOf(view: TriageView, now: number): Deadline | { kind: 'continuous' } | null {
-  const { category, checks, overrides, data, startedAt } = view
-  if (!category || checks.at(-1)?.kind === 'ended') return null
-  // Not counted from the server's scoring, because no clinician looked at the patient then.
-  const looked = [checks.at(-1)?.at, overrides.at(-1)?.at, data?.provisional?.at]
-  const times = looked.map(at => (at ? Date.parse(at) : startedAt))
-  const last = Math.max(...times)
-  return now - last > LAPSES_MS ? null : reassessmentDue(category, last, now)
+  return nextAssessment({ ...view, provisionalAt: view.data?.provisional?.at }, now)
 }

@@ -1,0 +1,32 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { PushKind } from '../../contract/entities/user.ts'
+import { sessions } from '../database/schema/accounts.ts'
+import { pushSubscriptions } from '../database/schema/push.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+
+export interface PushEvent {
+  userId: number
+  kind: PushKind
+  recordId: number
+}
+
+/** Sends a message to every browser of the account that takes this kind, if the transaction commits. */
+export type Notify = (tx: Tx, event: PushEvent, now: Date) => Promise<void>
+
+/** Of a session that is neither ended nor expired. */
+export const ofLiveSession = (now: Date) =>
+  and(eq(sessions.id, pushSubscriptions.sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
+
+export const takesKind = (kind: PushKind) => sql`${pushSubscriptions.kinds} ? ${kind}`
+
+export const createNotify =
+  (send: Jobs['send']): Notify =>
+  async (tx, { userId, kind, recordId }, now) => {
+    const targets = await tx
+      .select({ endpointHash: pushSubscriptions.endpointHash })
+      .from(pushSubscriptions)
+      .innerJoin(sessions, ofLiveSession(now))
+      .where(and(eq(pushSubscriptions.userId, userId), takesKind(kind)))
+    for (const { endpointHash } of targets) await send('push', { endpointHash, kind, recordId }, { tx })
+  }

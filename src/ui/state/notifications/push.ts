@@ -1,0 +1,62 @@
+import type { PushKind } from '../../../contract/entities/user.ts'
+import { type PushDevice, readPushDevice, writePushDevice } from '../../../db/light/push-device.ts'
+import {
+  askPushPermission,
+  pushPermission,
+  pushSupported,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '../../../platform/browser/app/push.ts'
+import { bridge } from '../session/bridge.ts'
+import { readConfig } from '../session/config.ts'
+
+export type { PushDevice }
+
+/** Kinds that this server can send: a transcript needs a speech engine; nobody completes a questionnaire yet. */
+export async function offeredKinds(): Promise<readonly PushKind[]> {
+  const config = (await readConfig())?.config
+  if (!config?.pushKey) return []
+  return config.speech === 'captions' ? ['reassessmentDue'] : ['transcriptReady', 'reassessmentDue']
+}
+
+export type PushChoiceOutcome = 'done' | 'denied' | 'no-service' | 'unreachable'
+
+/** Takes exactly these kinds in this browser from now on. Without a network kinds can only be given up. */
+export async function choosePush(device: PushDevice): Promise<PushChoiceOutcome> {
+  const before = await readPushDevice()
+  const fewer = before?.accountId === device.accountId && device.kinds.every(kind => before.kinds.includes(kind))
+  if (device.kinds.length === 0) {
+    await endPush()
+    return 'done'
+  }
+  if (pushPermission() !== 'granted' && (await askPushPermission()) !== 'granted') return 'denied'
+  // The worker shows no other kind, whatever the server still sends.
+  if (fewer) await writePushDevice(device)
+  const outcome = await register(device)
+  if (outcome !== 'done') return fewer ? 'done' : outcome
+  await writePushDevice(device)
+  return 'done'
+}
+
+async function register({ kinds }: PushDevice): Promise<PushChoiceOutcome> {
+  const key = (await readConfig())?.config.pushKey
+  if (!key) return 'unreachable'
+  const address = await subscribeToPush(key).catch(() => null)
+  if (!address) return 'no-service'
+  const { kind } = await bridge.call('userAccount.push:subscribe', { ...address, kinds: [...kinds] })
+  return kind === 'answered' ? 'done' : 'unreachable'
+}
+
+/** Ends every message in this browser, at once and without a network; the server is told if it is reached. */
+export async function endPush(): Promise<void> {
+  await writePushDevice(null)
+  void unsubscribeFromPush()
+    .then(endpoint => (endpoint === null ? null : bridge.call('userAccount.push:unsubscribe', { endpoint })))
+    .catch(() => undefined)
+}
+
+/** Tells the server again what was chosen: a new session, a new key or a new endpoint of the browser may have come. */
+export async function renewPush(accountId: string): Promise<void> {
+  const device = pushSupported() && pushPermission() === 'granted' ? await readPushDevice() : null
+  if (device?.accountId === accountId) await register(device)
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { startTour } from '../../../src/ui/state/tour/tour.ts'
+import { setUnfinishedTriage } from '../../../src/ui/state/triage/unfinished-triage.ts'
+import { discard, record, recordedFor } from '../scribe/recorder-page.ts'
+import { NEW } from '../scribe/scribe-page.ts'
+import { openApp } from '../setup/open-app.tsx'
+import { focusIsSeen } from '../setup/page-checks.ts'
+import { card, expectProgress, lit, STEPS, spotlightError, step, storedTour } from './tour-page.ts'
+
+const WIDE = { width: 1280, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const notice = (text: string) => page.getByText(text)
+
+describe('the keyboard', () => {
+  test('turns the pages to the end, from 0 to 100, and the end is kept as done', { timeout: 20_000 }, async () => {
+    const app = await openApp('/', WIDE)
+    startTour()
+    for (const [index, name] of STEPS.entries()) {
+      await expect.element(step(name)).toBeVisible()
+      await expectProgress(Math.round((index / (STEPS.length - 1)) * 100))
+      expect(card.element().contains(document.activeElement)).toBe(true)
+      expect(focusIsSeen()).toBe(true)
+      if (index < STEPS.length - 1) await userEvent.keyboard('{ArrowRight}')
+    }
+    await expect.poll(() => storedTour(app)).toEqual({ step: 'finish', done: true })
+    expect(app.address()).toBe('/')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(card).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  test('goes back, and Escape puts the tour away at its step, where it goes on', async () => {
+    const app = await openApp('/', WIDE)
+    startTour()
+    await expect.element(step('Where everything is')).toBeVisible()
+    for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowLeft}']) await userEvent.keyboard(key)
+    await expect.element(step('Your account')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(card).not.toBeInTheDocument()
+    await expect.element(notice('You can continue it from the home screen.')).toBeVisible()
+    expect(await storedTour(app)).toEqual({ step: 'account', done: false })
+    startTour()
+    await expect.element(step('Your account')).toBeVisible()
+    startTour('beginning')
+    await expect.element(step('Where everything is')).toBeVisible()
+  })
+
+  test('Tab stays within the step', async () => {
+    await openApp('/', WIDE)
+    startTour()
+    await expect.element(step('Where everything is')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(step('Your account')).toBeVisible()
+    for (let presses = 0; presses < 5; presses++) {
+      await userEvent.keyboard('{Tab}')
+      expect(card.element().contains(document.activeElement)).toBe(true)
+    }
+  })
+})
+
+test('another device goes on at the step that this one reached', async () => {
+  const app = await openApp('/', WIDE)
+  await app.server.pulls('account', {
+    ...{ clientId: app.context.accountId, name: 'Dana Markova' },
+    data: { preferences: { tour: { step: 'studies', done: false } } },
+  })
+  startTour()
+  await expect.element(step('Studies')).toBeVisible()
+  expect(app.address()).toBe('/health-records/studies')
+})
+
+describe('the spotlight', () => {
+  test('is on the menu’s entry, and follows scrolling', async () => {
+    await openApp('/', { width: 1280, height: 500 })
+    startTour()
+    await expect.element(step('Where everything is')).toBeVisible()
+    const tall = document.body.appendChild(document.createElement('div'))
+    tall.style.height = '3000px'
+    for (let steps = 0; steps < 4; steps++) await userEvent.keyboard('{ArrowRight}')
+    await expect.element(step('Lab results')).toBeVisible()
+    expect(lit()).toBe('nav-labResults')
+    await expect.poll(spotlightError).toBeLessThan(1)
+    scrollTo(0, 700)
+    await expect.poll(spotlightError).toBeLessThan(1)
+    tall.remove()
+  })
+
+  test('on a phone is on the bottom bar and the screens, with the drawer closed', { timeout: 20_000 }, async () => {
+    await openApp('/', PHONE)
+    startTour()
+    await expect.element(step('Where everything is')).toBeVisible()
+    const places: (string | undefined)[] = []
+    for (const name of STEPS.slice(1, -1)) {
+      await card.getByRole('button', { name: /Begin|Next/ }).click()
+      await expect.element(step(name)).toBeVisible()
+      places.push(lit())
+      await expect.poll(spotlightError).toBeLessThan(1)
+    }
+    expect(places).toEqual(['menu', 'nav-home', 'navbar', 'nav-labResults', 'page', 'page'])
+    await expect.element(page.getByRole('dialog', { name: 'Anamnesis' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a step whose target is missing', () => {
+  const hide = (names: string[]) => {
+    const style = document.head.appendChild(document.createElement('style'))
+    style.textContent = names.map(one => `[data-tour="${one}"] { display: none }`).join('\n')
+    return style
+  }
+
+  test('is skipped in both directions, and leaves the count', { timeout: 20_000 }, async () => {
+    await openApp('/', WIDE)
+    const style = hide(['account'])
+    startTour()
+    await expect.element(step('Where everything is')).toBeVisible()
+    await expect.element(card.getByText('1 of 8')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(step('Home'), { timeout: 8000 }).toBeVisible()
+    await expect.element(card.getByText('2 of 7')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(step('Where everything is')).toBeVisible()
+    style.remove()
+  })
+
+  test('appears as soon as it is there', async () => {
+    await openApp('/', WIDE)
+    const style = hide(['account'])
+    startTour()
+    await expect.element(step('Where everything is')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    style.remove()
+    await expect.element(step('Your account')).toBeVisible()
+  })
+})
+
+describe('work in progress', () => {
+  test('an unfinished triage keeps the tour away, and ends one that runs', async () => {
+    await openApp('/', WIDE)
+    setUnfinishedTriage(true)
+    startTour()
+    await expect.element(notice('A triage is not finished. Finish it first, then start the tour.')).toBeVisible()
+    await expect.element(card).not.toBeInTheDocument()
+    setUnfinishedTriage(false)
+    startTour()
+    await expect.element(step('Where everything is')).toBeVisible()
+    setUnfinishedTriage(true)
+    await expect.element(card).not.toBeInTheDocument()
+    setUnfinishedTriage(false)
+  })
+
+  test('a recording keeps the tour away', async () => {
+    await openApp(NEW, WIDE)
+    await record()
+    await recordedFor(1)
+    startTour()
+    await expect.element(notice('A recording is under way. Finish it first, then start the tour.')).toBeVisible()
+    await expect.element(card).not.toBeInTheDocument()
+    await discard()
+  })
+
+  test('leaving the screen of a step puts the tour away', async () => {
+    const app = await openApp('/', WIDE)
+    startTour()
+    await expect.element(step('Where everything is')).toBeVisible()
+    await app.go('/triage')
+    await expect.element(card).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Triage' })).toBeVisible()
+  })
+})

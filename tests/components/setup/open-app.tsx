@@ -92,7 +92,18 @@ async function look({
   chooseFontSize(fontSize, deviceValues)
   deviceValues.set(LOCALE_KEY, locale)
   await activate(locale)
-  await loadTexts('dev', 'install', 'notifications', 'patients', 'records', 'records/upload', 'scribe', 'sync-lab', 'tour', 'triage')
+  await loadTexts(
+    'dev',
+    'install',
+    'notifications',
+    'patients',
+    'records',
+    'records/upload',
+    'scribe',
+    'sync-lab',
+    'tour',
+    'triage',
+  )
 }
 
 /** Resizes the page, unless it has this size already. */

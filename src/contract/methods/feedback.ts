@@ -11,7 +11,6 @@ export const feedbackMethods = [
   method('userAccount.user:sendFeedback', {
     effect: 'write',
     cost: 5,
-    built: false,
     params: z.looseObject({
       name: z.string().max(500).optional(),
       email: z.string().max(320).optional(),
@@ -34,7 +33,6 @@ export const feedbackMethods = [
   method('userAccount.patients:loadDemoData', {
     effect: 'write',
     cost: 20,
-    built: false,
     params: z.object({ locale: z.optional(Locale) }),
     result: Done,
   }),

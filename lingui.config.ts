@@ -9,7 +9,7 @@ export default defineConfig({
     {
       path: '<rootDir>/src/ui/features/{name}/locales/{locale}',
       include: ['<rootDir>/src/ui/features/{name}/'],
-      exclude: ['**/shell/sync-centre/**', '**/records/upload/**', '**/home/aside/**'],
+      exclude: ['**/shell/sync-centre/**', '**/records/upload/**', '**/home/parts/**'],
     },
     // Loaded when it is opened, long after the frame.
     {
@@ -22,8 +22,8 @@ export default defineConfig({
     },
     // Loaded after the first screen is shown.
     {
-      path: '<rootDir>/src/ui/features/home/aside/locales/{locale}',
-      include: ['<rootDir>/src/ui/features/home/aside/'],
+      path: '<rootDir>/src/ui/features/home/parts/locales/{locale}',
+      include: ['<rootDir>/src/ui/features/home/parts/'],
     },
     { path: '<rootDir>/src/ui/components/locales/{locale}', include: ['<rootDir>/src/ui/components/'] },
     { path: '<rootDir>/src/ui/record-kit/locales/{locale}', include: ['<rootDir>/src/ui/record-kit/'] },

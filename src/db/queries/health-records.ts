@@ -30,7 +30,9 @@ export function patientRecords<F>(
       ),
     )
   if (patientClientId === NO_PATIENT) return recordsOf(NO_PATIENT)
-  return combineLatest([recordsOf(patientClientId), recordsOf(NO_PATIENT)]).pipe(map(([own, loose]) => [...own, ...loose]))
+  return combineLatest([recordsOf(patientClientId), recordsOf(NO_PATIENT)]).pipe(
+    map(([own, loose]) => [...own, ...loose]),
+  )
 }
 
 /**

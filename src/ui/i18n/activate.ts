@@ -13,7 +13,7 @@ const ROOMS = import.meta.glob<Messages>(
   [
     '../record-kit/locales/*.po',
     '../features/*/locales/*.po',
-    '../features/{shell/sync-centre,records/upload,home/aside}/locales/*.po',
+    '../features/{shell/sync-centre,records/upload,home/parts}/locales/*.po',
     '!../features/{shell,home}/locales/*.po',
   ],
   { import: 'messages' },
@@ -22,8 +22,7 @@ const ROOMS = import.meta.glob<Messages>(
 /** Rooms whose texts are loaded with their screens; those of the first screens are loaded at the start. */
 export type Room =
   | 'dev'
-  | 'help'
-  | 'home/aside'
+  | 'home/parts'
   | 'login'
   | 'patients'
   | 'records'
@@ -64,6 +63,15 @@ export async function loadTexts(...rooms: Room[]): Promise<void> {
 /** Loads the texts of every room but the developers', so that none is missing offline. */
 export const loadAllTexts = (): Promise<void> =>
   loadTexts(
-    ...(['help', 'home/aside', 'login', 'patients', 'records', 'records/upload', 'scribe', 'shell/sync-centre'] as const),
+    ...([
+      'help',
+      'home/parts',
+      'login',
+      'patients',
+      'records',
+      'records/upload',
+      'scribe',
+      'shell/sync-centre',
+    ] as const),
     'triage',
   )

@@ -6,7 +6,7 @@ import { loadTexts, type Room } from '../i18n/activate.ts'
 export const Route = createFileRoute('/_app/')({ codeSplitGroupings: [], component: Home })
 
 function Home() {
-  return <HomeScreen lists={LISTS} Aside={Aside} />
+  return <HomeScreen lists={LISTS} Waiting={Waiting} Aside={Aside} />
 }
 
 /** A part of the home screen with its feature's texts; loaded after the first paint. */
@@ -22,4 +22,5 @@ const LISTS = {
   findings: part('records', () => import('../features/records/home/recent-findings.tsx')),
   results: part('records', () => import('../features/records/home/newest-results.tsx')),
 }
-const Aside = part('home/aside', () => import('../features/home/aside/home-aside.tsx'))
+const Waiting = part('home/parts', () => import('../features/home/parts/waiting-to-be-sent.tsx'))
+const Aside = part('home/parts', () => import('../features/home/parts/home-aside.tsx'))

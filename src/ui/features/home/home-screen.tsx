@@ -7,14 +7,15 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import type { IconName } from '../../components/icon/icon-names.ts'
 import { Page } from '../../components/surface/page.tsx'
+import { useOwnUser } from '../../state/session/use-own-user.ts'
 import { type HomeList, type HomePlace, homeOrder } from './home-order.ts'
 import styles from './home-screen.module.css'
-import { useOwnUser } from './use-own-user.ts'
-import { WaitingToBeSent } from './waiting-to-be-sent.tsx'
 
 interface HomeScreenProps {
   /** Loaded when the screen is shown. */
   lists: Record<HomeList, ComponentType>
+  /** What is not on the server; above the lists. */
+  Waiting: ComponentType
   /** Boxes beside the lists; below them on a narrow screen. */
   Aside: ComponentType
   /** The button that starts the guided tour. */
@@ -25,7 +26,7 @@ interface HomeScreenProps {
 }
 
 /** The start page of a signed-in user: what can be begun, what waits, and what the role wants to see first. */
-export function HomeScreen({ lists, Aside, tour, accountTo, helpTo }: HomeScreenProps) {
+export function HomeScreen({ lists, Waiting, Aside, tour, accountTo, helpTo }: HomeScreenProps) {
   const { t } = useLingui()
   const { data } = useOwnUser()
   const order = homeOrder(data?.preferences?.role)
@@ -52,7 +53,9 @@ export function HomeScreen({ lists, Aside, tour, accountTo, helpTo }: HomeScreen
       <Places order={order.places} />
       <div className={styles.columns}>
         <div className={styles.lists}>
-          <WaitingToBeSent />
+          <Suspense>
+            <Waiting />
+          </Suspense>
           {/* In the order of the role, which is known once the account was read. */}
           {data &&
             order.lists.map(name => {

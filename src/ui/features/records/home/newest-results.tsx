@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { ShortList } from '../../../record-kit/short-list.tsx'
+import { ShortList } from '../../../record-kit/short-list/short-list.tsx'
 import { useMinute } from '../../../record-kit/use-minute.ts'
 import type { LiveState } from '../../../state/session/use-live.ts'
 import { useWaitFacts } from '../../../state/sync/use-wait-facts.ts'

@@ -5,6 +5,7 @@ import { useUnsavedRecordings } from '../../../state/recorder/recording.ts'
 import { menuCountsAtom } from '../../../state/session/menu.ts'
 import { foldedSectionsAtom, railAtom } from '../../../state/session/preferences.ts'
 import { store } from '../../../state/session/session.ts'
+import { useOwnUser } from '../../../state/session/use-own-user.ts'
 import { useSyncStatus } from '../../../state/session/use-session.ts'
 import { countWaiting, type WaitingWork } from '../../../state/sync/count-waiting.ts'
 import { pillState } from '../../../state/sync/pill.ts'
@@ -100,15 +101,16 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
 function useSections() {
   const { routesByPath } = useRouter()
   const counts = useAtomValue(menuCountsAtom, { store })
+  const hidden = useOwnUser().data?.preferences?.hiddenMenuItems
   return useMemo(
     () =>
       navigationFor({
         screens: new Set(Object.keys(routesByPath)),
         signedIn: true,
         environment: 'dev',
-        hidden: [],
+        hidden: hidden ?? [],
         counts,
       }),
-    [routesByPath, counts],
+    [routesByPath, counts, hidden],
   )
 }

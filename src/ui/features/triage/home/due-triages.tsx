@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import { allTriages } from '../../../../db/queries/triage.ts'
-import { ShortList } from '../../../record-kit/short-list.tsx'
+import { ShortList } from '../../../record-kit/short-list/short-list.tsx'
 import { useRetryableLive } from '../../../record-kit/use-retryable-live.ts'
 import { useSecond } from '../../../record-kit/use-second.ts'
 import type { LiveState } from '../../../state/session/use-live.ts'

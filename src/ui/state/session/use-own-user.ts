@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { UserData } from '../../../contract/entities/user.ts'
 import { ownAccount } from '../../../db/queries/account.ts'
-import { useLive } from '../../state/session/use-live.ts'
-import { useDatabase, useSession } from '../../state/session/use-session.ts'
+import { useLive } from './use-live.ts'
+import { useDatabase, useSession } from './use-session.ts'
 
 interface OwnUser {
   /** The nickname, else the name. */
@@ -11,6 +11,7 @@ interface OwnUser {
   data: UserData | null
 }
 
+/** The signed-in user, live. */
 export function useOwnUser(): OwnUser {
   const { accountId, name } = useSession()
   const database = useDatabase()

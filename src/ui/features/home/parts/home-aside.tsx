@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useOwnUser } from '../use-own-user.ts'
+import { useOwnUser } from '../../../state/session/use-own-user.ts'
 import { DemoDataBox } from './demo-data-box.tsx'
 import { HiddenTools } from './hidden-tools.tsx'
-import styles from './home-aside.module.css'
+import styles from './parts.module.css'
 
 /** What is offered beside the lists: demo data for a new user, hidden tools, and what the route adds. */
 export default function HomeAside({ children }: { children?: ReactNode }) {

@@ -4,7 +4,7 @@ import { Button } from '../../../components/action/button.tsx'
 import { toasts } from '../../../components/toast/toasts.ts'
 import { useUndoNotice } from '../../../record-kit/use-undo-notice.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
-import styles from './home-aside.module.css'
+import styles from './parts.module.css'
 
 /** Ids of the menu, as `preferences.hiddenMenuItems` stores them. */
 const TOOLS = ['audioRecordings', 'questionnaire', 'triage'] as const

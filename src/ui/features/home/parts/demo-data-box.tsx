@@ -11,7 +11,7 @@ import { isLocale } from '../../../i18n/locale.ts'
 import { useServerContact } from '../../../record-kit/server-contact.ts'
 import { bridge } from '../../../state/session/bridge.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
-import styles from './home-aside.module.css'
+import styles from './parts.module.css'
 
 type Loading =
   | { kind: 'idle' }
@@ -118,7 +118,5 @@ function useProblem(state: Loading, away: boolean, refusedByPlan: boolean): stri
       message: 'No answer from the server. If the data was loaded all the same, it appears by itself.',
     })
   }
-  return away && state.kind === 'idle'
-    ? t({ id: 'home.demo.offline', message: 'Loading needs a connection.' })
-    : null
+  return away && state.kind === 'idle' ? t({ id: 'home.demo.offline', message: 'Loading needs a connection.' }) : null
 }

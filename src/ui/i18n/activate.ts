@@ -22,6 +22,7 @@ const ROOMS = import.meta.glob<Messages>(
 /** Rooms whose texts are loaded with their screens; those of the first screens are loaded at the start. */
 export type Room =
   | 'dev'
+  | 'help'
   | 'home/parts'
   | 'login'
   | 'patients'
@@ -31,6 +32,18 @@ export type Room =
   | 'scribe'
   | 'sync-lab'
   | 'triage'
+
+const AT_REST: readonly Room[] = [
+  'help',
+  'home/parts',
+  'login',
+  'patients',
+  'records',
+  'records/upload',
+  'scribe',
+  'shell/sync-centre',
+  'triage',
+]
 
 const loaded = new Map<string, Promise<void>>()
 
@@ -62,16 +75,4 @@ export async function loadTexts(...rooms: Room[]): Promise<void> {
 
 /** Loads the texts of every room but the developers', so that none is missing offline. */
 export const loadAllTexts = (): Promise<void> =>
-  loadTexts(
-    ...([
-      'help',
-      'home/parts',
-      'login',
-      'patients',
-      'records',
-      'records/upload',
-      'scribe',
-      'shell/sync-centre',
-    ] as const),
-    'triage',
-  )
+  loadTexts(...AT_REST)

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { DEFINITIONS } from '../../../../db/collections/replicated.ts'
+import { titleOf } from '../../../../db/collections/replicated.ts'
 import { needsPerson } from '../../../../db/queries/wait-state.ts'
 import { relativeDay } from '../../../../domain/dates/print-date.ts'
 import { Pill } from '../../../components/feedback/pill.tsx'
@@ -70,11 +70,9 @@ function WaitingRow({ entry: { collection, document, state } }: { entry: Waiting
     data?.duration && duration(data.duration),
     sent && t({ id: 'home.sent', message: `${share} sent` }),
   ]
-  // The collection's name pairs a document with its definition, which types cannot express.
-  const title: (content: never) => string = DEFINITIONS[collection].title
   return (
     <Row
-      title={title(document as never)}
+      title={titleOf(collection, document)}
       meta={facts.filter(Boolean).join('\u00a0· ')}
       trailing={
         needsPerson(state) ? (

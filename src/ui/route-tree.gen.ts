@@ -10,11 +10,19 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
+import { Route as HelpRouteImport } from './routes/help'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as DevComponentsRouteImport } from './routes/dev.components'
 import { Route as DevLoginRouteImport } from './routes/dev.login'
 import { Route as DevShellRouteImport } from './routes/dev.shell'
+import { Route as HelpIndexRouteImport } from './routes/help.index'
+import { Route as HelpSplatRouteImport } from './routes/help.$'
+import { Route as HelpAboutRouteImport } from './routes/help.about'
+import { Route as HelpChangelogRouteImport } from './routes/help.changelog'
+import { Route as HelpDemoRouteImport } from './routes/help.demo'
+import { Route as HelpFaqRouteImport } from './routes/help.faq'
+import { Route as HelpFeedbackRouteImport } from './routes/help.feedback'
 import { Route as AppAmbientScribeIndexRouteImport } from './routes/_app.ambient-scribe/index'
 import { Route as AppAmbientScribeIdRouteImport } from './routes/_app.ambient-scribe/$id'
 import { Route as AppAmbientScribeListRouteImport } from './routes/_app.ambient-scribe/list'
@@ -37,6 +45,11 @@ import { Route as AppUserAccountPatientsIdRouteImport } from './routes/_app.user
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -63,6 +76,41 @@ const DevShellRoute = DevShellRouteImport.update({
   id: '/dev/shell',
   path: '/dev/shell',
   getParentRoute: () => rootRouteImport,
+} as any)
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => HelpRoute,
+} as any)
+const HelpSplatRoute = HelpSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => HelpRoute,
+} as any)
+const HelpAboutRoute = HelpAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => HelpRoute,
+} as any)
+const HelpChangelogRoute = HelpChangelogRouteImport.update({
+  id: '/changelog',
+  path: '/changelog',
+  getParentRoute: () => HelpRoute,
+} as any)
+const HelpDemoRoute = HelpDemoRouteImport.update({
+  id: '/demo',
+  path: '/demo',
+  getParentRoute: () => HelpRoute,
+} as any)
+const HelpFaqRoute = HelpFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => HelpRoute,
+} as any)
+const HelpFeedbackRoute = HelpFeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => HelpRoute,
 } as any)
 const AppAmbientScribeIndexRoute = AppAmbientScribeIndexRouteImport.update({
   id: '/ambient-scribe/',
@@ -168,10 +216,18 @@ const AppUserAccountPatientsIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/help': typeof HelpRouteWithChildren
   '/login': typeof LoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
+  '/help/$': typeof HelpSplatRoute
+  '/help/about': typeof HelpAboutRoute
+  '/help/changelog': typeof HelpChangelogRoute
+  '/help/demo': typeof HelpDemoRoute
+  '/help/faq': typeof HelpFaqRoute
+  '/help/feedback': typeof HelpFeedbackRoute
+  '/help/': typeof HelpIndexRoute
   '/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
@@ -197,7 +253,14 @@ export interface FileRoutesByTo {
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
+  '/help/$': typeof HelpSplatRoute
+  '/help/about': typeof HelpAboutRoute
+  '/help/changelog': typeof HelpChangelogRoute
+  '/help/demo': typeof HelpDemoRoute
+  '/help/faq': typeof HelpFaqRoute
+  '/help/feedback': typeof HelpFeedbackRoute
   '/': typeof AppIndexRoute
+  '/help': typeof HelpIndexRoute
   '/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
@@ -221,11 +284,19 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
+  '/help': typeof HelpRouteWithChildren
   '/login': typeof LoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
+  '/help/$': typeof HelpSplatRoute
+  '/help/about': typeof HelpAboutRoute
+  '/help/changelog': typeof HelpChangelogRoute
+  '/help/demo': typeof HelpDemoRoute
+  '/help/faq': typeof HelpFaqRoute
+  '/help/feedback': typeof HelpFeedbackRoute
   '/_app/': typeof AppIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/_app/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/_app/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/_app/ambient-scribe/new': typeof AppAmbientScribeNewRoute
@@ -250,10 +321,18 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/help'
     | '/login'
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
+    | '/help/$'
+    | '/help/about'
+    | '/help/changelog'
+    | '/help/demo'
+    | '/help/faq'
+    | '/help/feedback'
+    | '/help/'
     | '/ambient-scribe/$id'
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
@@ -279,7 +358,14 @@ export interface FileRouteTypes {
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
+    | '/help/$'
+    | '/help/about'
+    | '/help/changelog'
+    | '/help/demo'
+    | '/help/faq'
+    | '/help/feedback'
     | '/'
+    | '/help'
     | '/ambient-scribe/$id'
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
@@ -302,11 +388,19 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_app'
+    | '/help'
     | '/login'
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
+    | '/help/$'
+    | '/help/about'
+    | '/help/changelog'
+    | '/help/demo'
+    | '/help/faq'
+    | '/help/feedback'
     | '/_app/'
+    | '/help/'
     | '/_app/ambient-scribe/$id'
     | '/_app/ambient-scribe/list'
     | '/_app/ambient-scribe/new'
@@ -330,6 +424,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
+  HelpRoute: typeof HelpRouteWithChildren
   LoginRoute: typeof LoginRoute
   DevComponentsRoute: typeof DevComponentsRoute
   DevLoginRoute: typeof DevLoginRoute
@@ -343,6 +438,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -379,6 +481,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/dev/shell'
       preLoaderRoute: typeof DevShellRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/help/': {
+      id: '/help/'
+      path: '/'
+      fullPath: '/help/'
+      preLoaderRoute: typeof HelpIndexRouteImport
+      parentRoute: typeof HelpRoute
+    }
+    '/help/$': {
+      id: '/help/$'
+      path: '/$'
+      fullPath: '/help/$'
+      preLoaderRoute: typeof HelpSplatRouteImport
+      parentRoute: typeof HelpRoute
+    }
+    '/help/about': {
+      id: '/help/about'
+      path: '/about'
+      fullPath: '/help/about'
+      preLoaderRoute: typeof HelpAboutRouteImport
+      parentRoute: typeof HelpRoute
+    }
+    '/help/changelog': {
+      id: '/help/changelog'
+      path: '/changelog'
+      fullPath: '/help/changelog'
+      preLoaderRoute: typeof HelpChangelogRouteImport
+      parentRoute: typeof HelpRoute
+    }
+    '/help/demo': {
+      id: '/help/demo'
+      path: '/demo'
+      fullPath: '/help/demo'
+      preLoaderRoute: typeof HelpDemoRouteImport
+      parentRoute: typeof HelpRoute
+    }
+    '/help/faq': {
+      id: '/help/faq'
+      path: '/faq'
+      fullPath: '/help/faq'
+      preLoaderRoute: typeof HelpFaqRouteImport
+      parentRoute: typeof HelpRoute
+    }
+    '/help/feedback': {
+      id: '/help/feedback'
+      path: '/feedback'
+      fullPath: '/help/feedback'
+      preLoaderRoute: typeof HelpFeedbackRouteImport
+      parentRoute: typeof HelpRoute
     }
     '/_app/ambient-scribe/': {
       id: '/_app/ambient-scribe/'
@@ -564,8 +715,31 @@ const AppRouteChildren: AppRouteChildren = {
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
+interface HelpRouteChildren {
+  HelpSplatRoute: typeof HelpSplatRoute
+  HelpAboutRoute: typeof HelpAboutRoute
+  HelpChangelogRoute: typeof HelpChangelogRoute
+  HelpDemoRoute: typeof HelpDemoRoute
+  HelpFaqRoute: typeof HelpFaqRoute
+  HelpFeedbackRoute: typeof HelpFeedbackRoute
+  HelpIndexRoute: typeof HelpIndexRoute
+}
+
+const HelpRouteChildren: HelpRouteChildren = {
+  HelpSplatRoute: HelpSplatRoute,
+  HelpAboutRoute: HelpAboutRoute,
+  HelpChangelogRoute: HelpChangelogRoute,
+  HelpDemoRoute: HelpDemoRoute,
+  HelpFaqRoute: HelpFaqRoute,
+  HelpFeedbackRoute: HelpFeedbackRoute,
+  HelpIndexRoute: HelpIndexRoute,
+}
+
+const HelpRouteWithChildren = HelpRoute._addFileChildren(HelpRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  HelpRoute: HelpRouteWithChildren,
   LoginRoute: LoginRoute,
   DevComponentsRoute: DevComponentsRoute,
   DevLoginRoute: DevLoginRoute,

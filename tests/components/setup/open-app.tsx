@@ -92,7 +92,7 @@ async function look({
   chooseFontSize(fontSize, deviceValues)
   deviceValues.set(LOCALE_KEY, locale)
   await activate(locale)
-  await loadTexts('dev', 'home/parts', 'patients', 'records', 'records/upload', 'scribe', 'sync-lab', 'triage')
+  await loadTexts('dev', 'help', 'home/parts', 'patients', 'records', 'records/upload', 'scribe', 'sync-lab', 'triage')
 }
 
 /** Resizes the page, unless it has this size already. */

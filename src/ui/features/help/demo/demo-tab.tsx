@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Banner } from '../../../components/feedback/banner.tsx'
+import { isLocale } from '../../../i18n/locale.ts'
 import { useOnline } from '../../../state/sync/use-online.ts'
 import styles from '../help.module.css'
 
-/** Made by .tools/record-demo.mjs from the product itself; without sound. */
-const FILM = '/help/demo.webm'
-const POSTER = '/help/demo.webp'
+/** Made by .tools/record-demo.mjs from the product itself, one for each language; without sound. */
+const film = (locale: string, type: 'webm' | 'webp') => `/help/demo.${isLocale(locale) ? locale : 'en'}.${type}`
 
 /** A short film of a visit that is recorded offline, with what it shows in words. */
 export function DemoTab() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const online = useOnline()
   const [failed, setFailed] = useState(false)
   const steps = [
@@ -36,8 +36,8 @@ export function DemoTab() {
             controls
             playsInline
             preload="none"
-            src={FILM}
-            poster={POSTER}
+            src={film(i18n.locale, 'webm')}
+            poster={film(i18n.locale, 'webp')}
             aria-label={t({ id: 'help.demo.film', message: 'Film without sound: a visit and a triage offline' })}
             onError={() => setFailed(true)}
           />

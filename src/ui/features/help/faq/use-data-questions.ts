@@ -10,7 +10,7 @@ export function useDataQuestions(): Record<'labs' | 'account', Question[]> {
         id: 'files',
         question: t({ id: 'help.q.files', message: 'Which files can I upload?' }),
         answer: [
-          t({ id: 'help.a.files', message: 'Photos, PDFs and documents, up to 5 files at a time. The size limit of your plan is shown on the upload page. They can be chosen offline and are read once they are sent.' }),
+          t({ id: 'help.a.files', message: 'Photos and PDFs, up to 5 files at a time. The size limit of your plan is shown on the upload page. They can be chosen offline and are read once they are sent.' }),
         ],
       },
       {

@@ -50,7 +50,12 @@ async function record(page, frames) {
     times.push(metadata.timestamp)
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
   })
-  await session.send('Page.startScreencast', { format: 'jpeg', quality: 85, maxWidth: SIZE.width, maxHeight: SIZE.height })
+  await session.send('Page.startScreencast', {
+    format: 'jpeg',
+    quality: 85,
+    maxWidth: SIZE.width,
+    maxHeight: SIZE.height,
+  })
   return async () => {
     await session.send('Page.stopScreencast')
     return [...times, Date.now() / 1000]
@@ -69,7 +74,10 @@ async function act(page, { words }) {
   await read(page)
   await page.context().setOffline(true)
   await read(page)
-  await page.getByRole('link', { name: words('home.record') }).first().click()
+  await page
+    .getByRole('link', { name: words('home.record') })
+    .first()
+    .click()
   await button('scribe.record').waitFor()
   await read(page)
   await button('scribe.record').click()
@@ -78,7 +86,10 @@ async function act(page, { words }) {
   await page.waitForURL('**/ambient-scribe/list')
   await row.waitFor()
   await read(page)
-  await page.getByRole('link', { name: words('shell.nav.triage') }).first().click()
+  await page
+    .getByRole('link', { name: words('shell.nav.triage') })
+    .first()
+    .click()
   await button('triage.startNew').first().click()
   const pad = page.getByRole('group', { name: words('triage.pad') })
   await pad.waitFor()
@@ -97,13 +108,30 @@ async function act(page, { words }) {
 function encode(frames, times, locale) {
   const list = times
     .slice(0, -1)
-    .flatMap((at, i) => [`file ${join(frames, `${i}.jpg`)}`, `duration ${Math.max(0.02, times[i + 1] - at).toFixed(3)}`])
+    .flatMap((at, i) => [
+      `file ${join(frames, `${i}.jpg`)}`,
+      `duration ${Math.max(0.02, times[i + 1] - at).toFixed(3)}`,
+    ])
   writeFileSync(join(frames, 'list.txt'), list.join('\n'))
   const out = join(folder, `demo.${locale}.webm`)
   const poster = join(folder, `demo.${locale}.webp`)
   const scale = `scale=${SIZE.width}:-2:flags=lanczos,fps=12`
   const input = ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', join(frames, 'list.txt')]
-  const look = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '44', '-deadline', 'good', '-cpu-used', '4', '-an', '-row-mt', '1']
+  const look = [
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
+    '-crf',
+    '44',
+    '-deadline',
+    'good',
+    '-cpu-used',
+    '4',
+    '-an',
+    '-row-mt',
+    '1',
+  ]
   ffmpeg([...input, '-vf', scale, ...look, out])
   ffmpeg(['-y', '-loglevel', 'error', '-i', join(frames, '0.jpg'), '-quality', '60', poster])
   return statSync(out).size + statSync(poster).size

@@ -28,7 +28,12 @@ test('a message is stored on this device, also offline, and the form says where 
   await expect.element(main.getByText('1 message is saved on this device and waits to be sent.')).toBeVisible()
   await expect.element(message).toHaveValue('')
   const [kept] = await stored(app)
-  expect(kept).toMatchObject({ feedbackType: 'question', message: 'The player stops.', data: { name: 'Dana' }, queue: 1 })
+  expect(kept).toMatchObject({
+    feedbackType: 'question',
+    message: 'The player stops.',
+    data: { name: 'Dana' },
+    queue: 1,
+  })
 })
 
 test('what is wrong is said beside its field, and nothing is stored', async () => {
@@ -48,7 +53,9 @@ test('what is wrong is said beside its field, and nothing is stored', async () =
 })
 
 test('the report of a record fills the form in, and the record can be left out', async () => {
-  const app = await openApp(`${FORM}?type=bug&recordId=12&message=${encodeURIComponent('The record 12 was read wrongly: ')}`)
+  const app = await openApp(
+    `${FORM}?type=bug&recordId=12&message=${encodeURIComponent('The record 12 was read wrongly: ')}`,
+  )
   await expect.element(message).toHaveValue('The record 12 was read wrongly: ')
   await expect.element(main.getByText('The message names record 12.')).toBeVisible()
   await send.click()
@@ -92,5 +99,7 @@ test('technical data goes only on request, is shown before, letter for letter, a
   await expect.poll(async () => (await stored(app))[0]?.data.diagnostics).toBe(text)
   await message.fill('Once more.')
   await send.click()
-  await expect.poll(async () => (await stored(app)).map(one => 'diagnostics' in one.data).toSorted()).toEqual([false, true])
+  await expect
+    .poll(async () => (await stored(app)).map(one => 'diagnostics' in one.data).toSorted())
+    .toEqual([false, true])
 })

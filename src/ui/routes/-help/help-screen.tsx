@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { HelpFrame, useHelpTabs } from '../../features/help/help-frame.tsx'
 import { PageTitle } from '../../features/shell/frame/page-title.tsx'
 

@@ -18,16 +18,45 @@ export function AboutTab() {
       </p>
       <h2>{t({ id: 'help.about.patients', message: 'For patients' })}</h2>
       <ul>
-        <li>{t({ id: 'help.about.patients.labs', message: 'Lab sheets and letters are read from a photo or a PDF. A value that is not certain is marked, and you can check it against the page.' })}</li>
-        <li>{t({ id: 'help.about.patients.records', message: 'Lab results, studies, treatment and a health log, for several people in one account.' })}</li>
+        <li>
+          {t({
+            id: 'help.about.patients.labs',
+            message:
+              'Lab sheets and letters are read from a photo or a PDF. A value that is not certain is marked, and you can check it against the page.',
+          })}
+        </li>
+        <li>
+          {t({
+            id: 'help.about.patients.records',
+            message: 'Lab results, studies, treatment and a health log, for several people in one account.',
+          })}
+        </li>
       </ul>
       <h2>{t({ id: 'help.about.doctors', message: 'For doctors' })}</h2>
       <ul>
-        <li>{t({ id: 'help.about.doctors.scribe', message: 'A visit is recorded without a network and survives a closed page. A report quotes the transcript, and four ticks open copying.' })}</li>
-        <li>{t({ id: 'help.about.doctors.triage', message: 'Triage scores typed and spoken vital signs on the device at once. What is missing is named, never filled in.' })}</li>
+        <li>
+          {t({
+            id: 'help.about.doctors.scribe',
+            message:
+              'A visit is recorded without a network and survives a closed page. A report quotes the transcript, and four ticks open copying.',
+          })}
+        </li>
+        <li>
+          {t({
+            id: 'help.about.doctors.triage',
+            message:
+              'Triage scores typed and spoken vital signs on the device at once. What is missing is named, never filled in.',
+          })}
+        </li>
       </ul>
       <h2>{t({ id: 'help.about.limits', message: 'What it is not' })}</h2>
-      <p>{t({ id: 'help.about.limits.text', message: 'It supports decisions and makes none. It is no medical device and replaces no clinician. In an emergency call the emergency number of your country.' })}</p>
+      <p>
+        {t({
+          id: 'help.about.limits.text',
+          message:
+            'It supports decisions and makes none. It is no medical device and replaces no clinician. In an emergency call the emergency number of your country.',
+        })}
+      </p>
       <p className={styles.muted}>
         {version === null
           ? t({ id: 'help.about.version.unknown', message: 'The version is shown once the server was reached.' })

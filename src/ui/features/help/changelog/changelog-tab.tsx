@@ -25,7 +25,10 @@ export function ChangelogTab() {
         title={t({ id: 'help.changes.failed', message: 'The list of changes could not be loaded' })}
         onRetry={() => setAttempt(attempt + 1)}
       >
-        {t({ id: 'help.changes.failed.text', message: 'It is stored on this device once the page was online for a while.' })}
+        {t({
+          id: 'help.changes.failed.text',
+          message: 'It is stored on this device once the page was online for a while.',
+        })}
       </ErrorState>
     )
   }

@@ -14,7 +14,10 @@ export function DemoTab() {
   const online = useOnline()
   const [failed, setFailed] = useState(false)
   const steps = [
-    t({ id: 'help.demo.sign', message: 'A doctor opens the home screen: who is due, the visits of today, what is worth a look.' }),
+    t({
+      id: 'help.demo.sign',
+      message: 'A doctor opens the home screen: who is due, the visits of today, what is worth a look.',
+    }),
     t({ id: 'help.demo.offline', message: 'The network is cut. The indicator at the top says so.' }),
     t({ id: 'help.demo.record', message: 'A visit is recorded all the same: every second is stored on the device.' }),
     t({ id: 'help.demo.stop', message: 'After “Stop and save” it stands in the list and waits for the network.' }),
@@ -28,7 +31,10 @@ export function DemoTab() {
           <Banner tone="warn" icon="cloud-off">
             {online
               ? t({ id: 'help.demo.failed', message: 'The film could not be loaded. Its steps are described here.' })
-              : t({ id: 'help.demo.away', message: 'The film is not on this device and needs a connection. Its steps are described here.' })}
+              : t({
+                  id: 'help.demo.away',
+                  message: 'The film is not on this device and needs a connection. Its steps are described here.',
+                })}
           </Banner>
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: the film has no sound; what it shows stands beside it

@@ -36,7 +36,19 @@ const WORDS: ReadonlySet<string> = new Set([
   ...['state', 'server', 'cycle failed', 'collection', 'rows', 'end', 'name', 'clientId', 'code', 'calls', 'refused'],
   ...['from', 'to', 'by', 'reach', 'verdict', 'follower', 'idle', 'cycling', 'backing-off', 'offline', 'needs-auth'],
   ...['upgrade-required', 'closed', 'starting', 'led', 'leadership-lost', 'wake', 'due', 'cycle-done', 'cycle-failed'],
-  ...['network', 'signed-in', 'close', 'unreachable', 'retry', 'upgrade', 'split', 'conflict', 'park', 'heard', 'silent'],
+  ...[
+    'network',
+    'signed-in',
+    'close',
+    'unreachable',
+    'retry',
+    'upgrade',
+    'split',
+    'conflict',
+    'park',
+    'heard',
+    'silent',
+  ],
   ...['waiting', 'sending', 'failed', 'no-patient', 'undo', 'person', 'outdated', 'patient', 'turn', 'done'],
   // Names of errors.
   ...['Error', 'TypeError', 'AbortError', 'TimeoutError', 'QuotaExceededError', 'ContractError', 'Unreachable'],
@@ -92,7 +104,10 @@ const bundle = (facts: DiagnosticFacts, events: readonly string[]) => ({
 function counted(queue: readonly QueuedFact[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { collection, state, code } of queue) {
-    const key = [collection, state, code].filter(one => one !== null).map(word).join(' ')
+    const key = [collection, state, code]
+      .filter(one => one !== null)
+      .map(word)
+      .join(' ')
     counts[key] = (counts[key] ?? 0) + 1
   }
   return counts

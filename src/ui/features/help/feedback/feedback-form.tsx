@@ -158,7 +158,9 @@ export function FeedbackForm({ link }: { link: FeedbackLink }) {
         <Button type="submit" variant="primary" disabled={isBlank} busy={saving}>
           {t({ id: 'help.feedback.send', message: 'Send' })}
         </Button>
-        {away && <p className={styles.note}>{t({ id: 'help.feedback.away', message: 'Offline: it waits on this device.' })}</p>}
+        {away && (
+          <p className={styles.note}>{t({ id: 'help.feedback.away', message: 'Offline: it waits on this device.' })}</p>
+        )}
       </div>
     </form>
   )

@@ -58,7 +58,8 @@ function WaitingMessages() {
             id: 'help.feedback.refused',
             message: plural(refused, {
               one: 'The server did not accept # message. It is kept on this device: open the indicator at the top.',
-              other: 'The server did not accept # messages. They are kept on this device: open the indicator at the top.',
+              other:
+                'The server did not accept # messages. They are kept on this device: open the indicator at the top.',
             }),
           })}
         </Banner>

@@ -20,10 +20,7 @@ export function useDiagnostics(): () => Promise<string> {
   const work = useWaitingWork()
   const storage = useStorageRoom()
   return useCallback(async () => {
-    const [known, inspection] = await Promise.all([
-      readConfig().catch(() => null),
-      bridge.inspect().catch(() => null),
-    ])
+    const [known, inspection] = await Promise.all([readConfig().catch(() => null), bridge.inspect().catch(() => null)])
     return diagnosticsText({
       ...{ version: known?.config.version ?? null, environment: known?.config.environment ?? null },
       ...{ locale: i18n.locale, now: systemClock.now(), online, status, storage },

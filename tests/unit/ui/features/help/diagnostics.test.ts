@@ -33,7 +33,14 @@ test('it says what is needed to help: versions, the queue, the engine, storage, 
 })
 
 test('no text from the store or an event leaves the device, wherever it is planted', () => {
-  const planted = ['Anna Petrova', 'Anna', 'Боль в груди с утра', 'HIV', '0199a000-0000-7000-8000-000000000001', 'a@b.c']
+  const planted = [
+    'Anna Petrova',
+    'Anna',
+    'Боль в груди с утра',
+    'HIV',
+    '0199a000-0000-7000-8000-000000000001',
+    'a@b.c',
+  ]
   for (const text of planted) {
     const bundle = diagnosticsText({
       ...FACTS,
@@ -41,7 +48,12 @@ test('no text from the store or an event leaves the device, wherever it is plant
       status: { ...STARTING, phase: text as never, uploads: [{ clientId: text, sentBytes: 1, totalBytes: 2 }] },
       queue: [{ collection: text, state: text, code: text }],
       events: [
-        { number: 1, at: NOW, event: text, detail: { [text]: 'collection', collection: text, clientId: text, code: text } },
+        {
+          number: 1,
+          at: NOW,
+          event: text,
+          detail: { [text]: 'collection', collection: text, clientId: text, code: text },
+        },
       ],
     })
     expect(bundle).not.toContain(text)
@@ -50,7 +62,12 @@ test('no text from the store or an event leaves the device, wherever it is plant
 })
 
 test('a long story is cut to what the server accepts, the oldest events first', () => {
-  const events = Array.from({ length: 5000 }, (_, at) => ({ number: at, at: NOW + at, event: 'pushed', detail: { calls: at } }))
+  const events = Array.from({ length: 5000 }, (_, at) => ({
+    number: at,
+    at: NOW + at,
+    event: 'pushed',
+    detail: { calls: at },
+  }))
   const bundle = diagnosticsText({ ...FACTS, events })
   expect(bundle.length).toBeLessThanOrEqual(FEEDBACK_LIMITS.diagnostics)
   expect(bundle).toContain('calls=4999')

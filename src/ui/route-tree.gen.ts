@@ -10,19 +10,19 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
-import { Route as HelpRouteImport } from './routes/help'
+import { Route as HelpRouteRouteImport } from './routes/help/route'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as DevComponentsRouteImport } from './routes/dev.components'
 import { Route as DevLoginRouteImport } from './routes/dev.login'
 import { Route as DevShellRouteImport } from './routes/dev.shell'
-import { Route as HelpIndexRouteImport } from './routes/help.index'
-import { Route as HelpSplatRouteImport } from './routes/help.$'
-import { Route as HelpAboutRouteImport } from './routes/help.about'
-import { Route as HelpChangelogRouteImport } from './routes/help.changelog'
-import { Route as HelpDemoRouteImport } from './routes/help.demo'
-import { Route as HelpFaqRouteImport } from './routes/help.faq'
-import { Route as HelpFeedbackRouteImport } from './routes/help.feedback'
+import { Route as HelpIndexRouteImport } from './routes/help/index'
+import { Route as HelpSplatRouteImport } from './routes/help/$'
+import { Route as HelpAboutRouteImport } from './routes/help/about'
+import { Route as HelpChangelogRouteImport } from './routes/help/changelog'
+import { Route as HelpDemoRouteImport } from './routes/help/demo'
+import { Route as HelpFaqRouteImport } from './routes/help/faq'
+import { Route as HelpFeedbackRouteImport } from './routes/help/feedback'
 import { Route as AppAmbientScribeIndexRouteImport } from './routes/_app.ambient-scribe/index'
 import { Route as AppAmbientScribeIdRouteImport } from './routes/_app.ambient-scribe/$id'
 import { Route as AppAmbientScribeListRouteImport } from './routes/_app.ambient-scribe/list'
@@ -47,7 +47,7 @@ const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
-const HelpRoute = HelpRouteImport.update({
+const HelpRouteRoute = HelpRouteRouteImport.update({
   id: '/help',
   path: '/help',
   getParentRoute: () => rootRouteImport,
@@ -80,37 +80,37 @@ const DevShellRoute = DevShellRouteImport.update({
 const HelpIndexRoute = HelpIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => HelpRoute,
+  getParentRoute: () => HelpRouteRoute,
 } as any)
 const HelpSplatRoute = HelpSplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => HelpRoute,
+  getParentRoute: () => HelpRouteRoute,
 } as any)
 const HelpAboutRoute = HelpAboutRouteImport.update({
   id: '/about',
   path: '/about',
-  getParentRoute: () => HelpRoute,
+  getParentRoute: () => HelpRouteRoute,
 } as any)
 const HelpChangelogRoute = HelpChangelogRouteImport.update({
   id: '/changelog',
   path: '/changelog',
-  getParentRoute: () => HelpRoute,
+  getParentRoute: () => HelpRouteRoute,
 } as any)
 const HelpDemoRoute = HelpDemoRouteImport.update({
   id: '/demo',
   path: '/demo',
-  getParentRoute: () => HelpRoute,
+  getParentRoute: () => HelpRouteRoute,
 } as any)
 const HelpFaqRoute = HelpFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
-  getParentRoute: () => HelpRoute,
+  getParentRoute: () => HelpRouteRoute,
 } as any)
 const HelpFeedbackRoute = HelpFeedbackRouteImport.update({
   id: '/feedback',
   path: '/feedback',
-  getParentRoute: () => HelpRoute,
+  getParentRoute: () => HelpRouteRoute,
 } as any)
 const AppAmbientScribeIndexRoute = AppAmbientScribeIndexRouteImport.update({
   id: '/ambient-scribe/',
@@ -215,8 +215,8 @@ const AppUserAccountPatientsIdRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
+  '/help': typeof HelpRouteRouteWithChildren
   '/': typeof AppIndexRoute
-  '/help': typeof HelpRouteWithChildren
   '/login': typeof LoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
@@ -283,8 +283,8 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/help': typeof HelpRouteRouteWithChildren
   '/_app': typeof AppRouteWithChildren
-  '/help': typeof HelpRouteWithChildren
   '/login': typeof LoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
@@ -320,8 +320,8 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    | '/'
     | '/help'
+    | '/'
     | '/login'
     | '/dev/components'
     | '/dev/login'
@@ -387,8 +387,8 @@ export interface FileRouteTypes {
     | '/user-account/patients'
   id:
     | '__root__'
-    | '/_app'
     | '/help'
+    | '/_app'
     | '/login'
     | '/dev/components'
     | '/dev/login'
@@ -423,8 +423,8 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  HelpRouteRoute: typeof HelpRouteRouteWithChildren
   AppRoute: typeof AppRouteWithChildren
-  HelpRoute: typeof HelpRouteWithChildren
   LoginRoute: typeof LoginRoute
   DevComponentsRoute: typeof DevComponentsRoute
   DevLoginRoute: typeof DevLoginRoute
@@ -444,7 +444,7 @@ declare module '@tanstack/react-router' {
       id: '/help'
       path: '/help'
       fullPath: '/help'
-      preLoaderRoute: typeof HelpRouteImport
+      preLoaderRoute: typeof HelpRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -487,49 +487,49 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/help/'
       preLoaderRoute: typeof HelpIndexRouteImport
-      parentRoute: typeof HelpRoute
+      parentRoute: typeof HelpRouteRoute
     }
     '/help/$': {
       id: '/help/$'
       path: '/$'
       fullPath: '/help/$'
       preLoaderRoute: typeof HelpSplatRouteImport
-      parentRoute: typeof HelpRoute
+      parentRoute: typeof HelpRouteRoute
     }
     '/help/about': {
       id: '/help/about'
       path: '/about'
       fullPath: '/help/about'
       preLoaderRoute: typeof HelpAboutRouteImport
-      parentRoute: typeof HelpRoute
+      parentRoute: typeof HelpRouteRoute
     }
     '/help/changelog': {
       id: '/help/changelog'
       path: '/changelog'
       fullPath: '/help/changelog'
       preLoaderRoute: typeof HelpChangelogRouteImport
-      parentRoute: typeof HelpRoute
+      parentRoute: typeof HelpRouteRoute
     }
     '/help/demo': {
       id: '/help/demo'
       path: '/demo'
       fullPath: '/help/demo'
       preLoaderRoute: typeof HelpDemoRouteImport
-      parentRoute: typeof HelpRoute
+      parentRoute: typeof HelpRouteRoute
     }
     '/help/faq': {
       id: '/help/faq'
       path: '/faq'
       fullPath: '/help/faq'
       preLoaderRoute: typeof HelpFaqRouteImport
-      parentRoute: typeof HelpRoute
+      parentRoute: typeof HelpRouteRoute
     }
     '/help/feedback': {
       id: '/help/feedback'
       path: '/feedback'
       fullPath: '/help/feedback'
       preLoaderRoute: typeof HelpFeedbackRouteImport
-      parentRoute: typeof HelpRoute
+      parentRoute: typeof HelpRouteRoute
     }
     '/_app/ambient-scribe/': {
       id: '/_app/ambient-scribe/'
@@ -667,6 +667,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface HelpRouteRouteChildren {
+  HelpSplatRoute: typeof HelpSplatRoute
+  HelpAboutRoute: typeof HelpAboutRoute
+  HelpChangelogRoute: typeof HelpChangelogRoute
+  HelpDemoRoute: typeof HelpDemoRoute
+  HelpFaqRoute: typeof HelpFaqRoute
+  HelpFeedbackRoute: typeof HelpFeedbackRoute
+  HelpIndexRoute: typeof HelpIndexRoute
+}
+
+const HelpRouteRouteChildren: HelpRouteRouteChildren = {
+  HelpSplatRoute: HelpSplatRoute,
+  HelpAboutRoute: HelpAboutRoute,
+  HelpChangelogRoute: HelpChangelogRoute,
+  HelpDemoRoute: HelpDemoRoute,
+  HelpFaqRoute: HelpFaqRoute,
+  HelpFeedbackRoute: HelpFeedbackRoute,
+  HelpIndexRoute: HelpIndexRoute,
+}
+
+const HelpRouteRouteWithChildren = HelpRouteRoute._addFileChildren(
+  HelpRouteRouteChildren,
+)
+
 interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
   AppAmbientScribeIdRoute: typeof AppAmbientScribeIdRoute
@@ -715,31 +739,9 @@ const AppRouteChildren: AppRouteChildren = {
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
-interface HelpRouteChildren {
-  HelpSplatRoute: typeof HelpSplatRoute
-  HelpAboutRoute: typeof HelpAboutRoute
-  HelpChangelogRoute: typeof HelpChangelogRoute
-  HelpDemoRoute: typeof HelpDemoRoute
-  HelpFaqRoute: typeof HelpFaqRoute
-  HelpFeedbackRoute: typeof HelpFeedbackRoute
-  HelpIndexRoute: typeof HelpIndexRoute
-}
-
-const HelpRouteChildren: HelpRouteChildren = {
-  HelpSplatRoute: HelpSplatRoute,
-  HelpAboutRoute: HelpAboutRoute,
-  HelpChangelogRoute: HelpChangelogRoute,
-  HelpDemoRoute: HelpDemoRoute,
-  HelpFaqRoute: HelpFaqRoute,
-  HelpFeedbackRoute: HelpFeedbackRoute,
-  HelpIndexRoute: HelpIndexRoute,
-}
-
-const HelpRouteWithChildren = HelpRoute._addFileChildren(HelpRouteChildren)
-
 const rootRouteChildren: RootRouteChildren = {
+  HelpRouteRoute: HelpRouteRouteWithChildren,
   AppRoute: AppRouteWithChildren,
-  HelpRoute: HelpRouteWithChildren,
   LoginRoute: LoginRoute,
   DevComponentsRoute: DevComponentsRoute,
   DevLoginRoute: DevLoginRoute,

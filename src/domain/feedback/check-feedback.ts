@@ -1,5 +1,7 @@
 import { FEEDBACK_LIMITS } from '../../contract/feedback-limits.ts'
 
+export { FEEDBACK_LIMITS }
+
 export const FEEDBACK_TYPES = ['bug', 'idea', 'question', 'other'] as const
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number]
 

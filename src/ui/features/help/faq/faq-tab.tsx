@@ -6,8 +6,9 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { SearchField } from '../../../components/form/search-field.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
 import styles from './faq.module.css'
+import type { Topic } from './question.ts'
 import { searchQuestions } from './search-questions.ts'
-import { type Topic, useQuestions } from './use-questions.ts'
+import { useQuestions } from './use-questions.ts'
 
 /** Questions by topic; a search looks through all of them and opens what it found. */
 export function FaqTab() {

@@ -1,5 +1,5 @@
 import { folded, queryWords } from '../../../../domain/records/search.ts'
-import type { Topic } from './use-questions.ts'
+import type { Topic } from './question.ts'
 
 /** The topics with the questions that contain every word of the query, in the question, the answer or the topic. */
 export function searchQuestions(topics: readonly Topic[], query: string): Topic[] {

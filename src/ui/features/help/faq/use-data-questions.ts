@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Question } from './use-questions.ts'
+import type { Question } from './question.ts'
 
 /** About lab results, files, the account and devices. */
 export function useDataQuestions(): Record<'labs' | 'account', Question[]> {

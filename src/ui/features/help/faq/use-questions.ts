@@ -1,19 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Topic } from './question.ts'
 import { useDataQuestions } from './use-data-questions.ts'
 import { useWorkQuestions } from './use-work-questions.ts'
-
-export interface Question {
-  id: string
-  question: string
-  /** Paragraphs. */
-  answer: readonly string[]
-}
-
-export interface Topic {
-  id: string
-  title: string
-  questions: readonly Question[]
-}
 
 /** The questions and answers, by topic. */
 export function useQuestions(): Topic[] {

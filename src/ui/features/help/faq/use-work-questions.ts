@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Question } from './use-questions.ts'
+import type { Question } from './question.ts'
 
 /** About working offline, recordings and triage. */
 export function useWorkQuestions(): Record<'offline' | 'scribe' | 'triage', Question[]> {

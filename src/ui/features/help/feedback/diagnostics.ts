@@ -1,6 +1,6 @@
-import { ERROR_CODES } from '../../../../contract/errors.ts'
-import { FEEDBACK_LIMITS } from '../../../../contract/feedback-limits.ts'
 import { REPLICATED } from '../../../../db/collections/replicated.ts'
+import { FEEDBACK_LIMITS } from '../../../../domain/feedback/check-feedback.ts'
+import { ERROR_NAMES } from '../../../../domain/feedback/error-names.ts'
 import type { SyncStatus, Trace } from '../../../../sync/bridge.ts'
 
 /** One document that is not on the server, without its content. */
@@ -30,7 +30,7 @@ export interface DiagnosticFacts {
 /** The only words that leave the device, beside numbers and times: names of the engine, never content. */
 const WORDS: ReadonlySet<string> = new Set([
   ...REPLICATED,
-  ...Object.keys(ERROR_CODES),
+  ...ERROR_NAMES,
   // Events of the engine (sync/inspector.ts) and their details.
   ...['leading', 'following', 'pulled', 'uploads', 'uploads stopped', 'merged', 'deferred', 'parked', 'pushed'],
   ...['state', 'server', 'cycle failed', 'collection', 'rows', 'end', 'name', 'clientId', 'code', 'calls', 'refused'],

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { FEEDBACK_LIMITS } from '../../../../contract/feedback-limits.ts'
 import { sendFeedback } from '../../../../db/commands/feedback.ts'
 import {
   checkFeedback,
+  FEEDBACK_LIMITS,
   FEEDBACK_TYPES,
   type FeedbackDraft,
   type FeedbackProblems,

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { deviceValues } from '../../platform/browser/storage.ts'
-import { AppFrame } from '../features/shell/frame/app-frame.tsx'
-import { PublicShell } from '../features/shell/frame/public-shell.tsx'
-import { loadTexts } from '../i18n/activate.ts'
-import { changeLocale } from '../i18n/change-locale.ts'
-import { chooseLocale } from '../i18n/locale.ts'
-import { resumed } from '../state/session/session.ts'
-import { useSessionState } from '../state/session/use-session.ts'
-import { FRAME_FEATURES } from './-frame/frame-features.ts'
+import { deviceValues } from '../../../platform/browser/storage.ts'
+import { AppFrame } from '../../features/shell/frame/app-frame.tsx'
+import { PublicShell } from '../../features/shell/frame/public-shell.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
+import { changeLocale } from '../../i18n/change-locale.ts'
+import { chooseLocale } from '../../i18n/locale.ts'
+import { resumed } from '../../state/session/session.ts'
+import { useSessionState } from '../../state/session/use-session.ts'
+import { FRAME_FEATURES } from '../-frame/frame-features.ts'
 
 /** Help is for everybody: it needs neither a sign-in nor a consent (P §6). */
 export const Route = createFileRoute('/help')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChangelogTab } from '../features/help/changelog/changelog-tab.tsx'
-import { HelpScreen } from './-help/help-screen.tsx'
+import { ChangelogTab } from '../../features/help/changelog/changelog-tab.tsx'
+import { HelpScreen } from './-help-screen.tsx'
 
 export const Route = createFileRoute('/help/changelog')({ component: Changelog })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AboutTab } from '../features/help/about/about-tab.tsx'
-import { HelpScreen } from './-help/help-screen.tsx'
+import { AboutTab } from '../../features/help/about/about-tab.tsx'
+import { HelpScreen } from './-help-screen.tsx'
 
 export const Route = createFileRoute('/help/about')({ component: About })
 

@@ -9,7 +9,7 @@ export default defineConfig({
     {
       path: '<rootDir>/src/ui/features/{name}/locales/{locale}',
       include: ['<rootDir>/src/ui/features/{name}/'],
-      exclude: ['**/shell/sync-centre/**', '**/records/upload/**'],
+      exclude: ['**/shell/sync-centre/**', '**/records/upload/**', '**/home/parts/**'],
     },
     // Loaded when it is opened, long after the frame.
     {
@@ -19,6 +19,11 @@ export default defineConfig({
     {
       path: '<rootDir>/src/ui/features/records/upload/locales/{locale}',
       include: ['<rootDir>/src/ui/features/records/upload/'],
+    },
+    // Loaded after the first screen is shown.
+    {
+      path: '<rootDir>/src/ui/features/home/parts/locales/{locale}',
+      include: ['<rootDir>/src/ui/features/home/parts/'],
     },
     { path: '<rootDir>/src/ui/components/locales/{locale}', include: ['<rootDir>/src/ui/components/'] },
     { path: '<rootDir>/src/ui/record-kit/locales/{locale}', include: ['<rootDir>/src/ui/record-kit/'] },

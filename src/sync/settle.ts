@@ -4,7 +4,7 @@ import type { AnyDocument } from '../db/document.ts'
 import type { Failing, SentCall, SyncJournal } from '../db/sync-journal.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Random } from '../platform/random.ts'
-import type { ReplicatedCollection, ServerRow } from './collections/collection.ts'
+import { isPulled, type ReplicatedCollection, type ServerRow } from './collections/collection.ts'
 import type { Inspector } from './inspector.ts'
 import { parkedWith } from './parking.ts'
 import { acknowledge, receive } from './replica/decide.ts'
@@ -102,6 +102,10 @@ export class Settler {
   }
 
   private async acked(kind: ReplicatedCollection, sent: SentCall, answer: Answer & { ok: true }): Promise<Decide> {
+    if (!isPulled(kind)) {
+      await this.recovered(sent.clientId)
+      return document => (document.sync.localRev === sent.rev ? { kind: 'remove', conflicts: [] } : UNCHANGED)
+    }
     const row = readRow(kind, answer.result)
     if (!row) return await this.refuse(kind, sent, new ContractError('INTERNAL_ERROR', 'the answer is not a row'))
     const at = this.ports.stamp(answer.meta.epoch ?? (await this.knownEpoch(kind)))

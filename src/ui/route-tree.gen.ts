@@ -11,11 +11,19 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as ConsentRouteImport } from './routes/consent'
+import { Route as HelpRouteRouteImport } from './routes/help/route'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as DevComponentsRouteImport } from './routes/dev.components'
 import { Route as DevLoginRouteImport } from './routes/dev.login'
 import { Route as DevShellRouteImport } from './routes/dev.shell'
+import { Route as HelpIndexRouteImport } from './routes/help/index'
+import { Route as HelpSplatRouteImport } from './routes/help/$'
+import { Route as HelpAboutRouteImport } from './routes/help/about'
+import { Route as HelpChangelogRouteImport } from './routes/help/changelog'
+import { Route as HelpDemoRouteImport } from './routes/help/demo'
+import { Route as HelpFaqRouteImport } from './routes/help/faq'
+import { Route as HelpFeedbackRouteImport } from './routes/help/feedback'
 import { Route as RCodeRouteImport } from './routes/r.$code'
 import { Route as AppAmbientScribeIndexRouteImport } from './routes/_app.ambient-scribe/index'
 import { Route as AppAmbientScribeIdRouteImport } from './routes/_app.ambient-scribe/$id'
@@ -56,6 +64,11 @@ const ConsentRoute = ConsentRouteImport.update({
   path: '/consent',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HelpRouteRoute = HelpRouteRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -80,6 +93,41 @@ const DevShellRoute = DevShellRouteImport.update({
   id: '/dev/shell',
   path: '/dev/shell',
   getParentRoute: () => rootRouteImport,
+} as any)
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => HelpRouteRoute,
+} as any)
+const HelpSplatRoute = HelpSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => HelpRouteRoute,
+} as any)
+const HelpAboutRoute = HelpAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => HelpRouteRoute,
+} as any)
+const HelpChangelogRoute = HelpChangelogRouteImport.update({
+  id: '/changelog',
+  path: '/changelog',
+  getParentRoute: () => HelpRouteRoute,
+} as any)
+const HelpDemoRoute = HelpDemoRouteImport.update({
+  id: '/demo',
+  path: '/demo',
+  getParentRoute: () => HelpRouteRoute,
+} as any)
+const HelpFaqRoute = HelpFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => HelpRouteRoute,
+} as any)
+const HelpFeedbackRoute = HelpFeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => HelpRouteRoute,
 } as any)
 const RCodeRoute = RCodeRouteImport.update({
   id: '/r/$code',
@@ -248,13 +296,21 @@ const AppUserAccountPatientsIdRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
+  '/help': typeof HelpRouteRouteWithChildren
   '/': typeof AppIndexRoute
   '/consent': typeof ConsentRoute
   '/login': typeof LoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
+  '/help/$': typeof HelpSplatRoute
+  '/help/about': typeof HelpAboutRoute
+  '/help/changelog': typeof HelpChangelogRoute
+  '/help/demo': typeof HelpDemoRoute
+  '/help/faq': typeof HelpFaqRoute
+  '/help/feedback': typeof HelpFeedbackRoute
   '/r/$code': typeof RCodeRoute
+  '/help/': typeof HelpIndexRoute
   '/user-account/account': typeof AppUserAccountAccountRouteRouteWithChildren
   '/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
@@ -291,8 +347,15 @@ export interface FileRoutesByTo {
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
+  '/help/$': typeof HelpSplatRoute
+  '/help/about': typeof HelpAboutRoute
+  '/help/changelog': typeof HelpChangelogRoute
+  '/help/demo': typeof HelpDemoRoute
+  '/help/faq': typeof HelpFaqRoute
+  '/help/feedback': typeof HelpFeedbackRoute
   '/r/$code': typeof RCodeRoute
   '/': typeof AppIndexRoute
+  '/help': typeof HelpIndexRoute
   '/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
@@ -324,14 +387,22 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/help': typeof HelpRouteRouteWithChildren
   '/_app': typeof AppRouteWithChildren
   '/consent': typeof ConsentRoute
   '/login': typeof LoginRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
+  '/help/$': typeof HelpSplatRoute
+  '/help/about': typeof HelpAboutRoute
+  '/help/changelog': typeof HelpChangelogRoute
+  '/help/demo': typeof HelpDemoRoute
+  '/help/faq': typeof HelpFaqRoute
+  '/help/feedback': typeof HelpFeedbackRoute
   '/r/$code': typeof RCodeRoute
   '/_app/': typeof AppIndexRoute
+  '/help/': typeof HelpIndexRoute
   '/_app/user-account/account': typeof AppUserAccountAccountRouteRouteWithChildren
   '/_app/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/_app/ambient-scribe/list': typeof AppAmbientScribeListRoute
@@ -365,13 +436,21 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/help'
     | '/'
     | '/consent'
     | '/login'
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
+    | '/help/$'
+    | '/help/about'
+    | '/help/changelog'
+    | '/help/demo'
+    | '/help/faq'
+    | '/help/feedback'
     | '/r/$code'
+    | '/help/'
     | '/user-account/account'
     | '/ambient-scribe/$id'
     | '/ambient-scribe/list'
@@ -408,8 +487,15 @@ export interface FileRouteTypes {
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
+    | '/help/$'
+    | '/help/about'
+    | '/help/changelog'
+    | '/help/demo'
+    | '/help/faq'
+    | '/help/feedback'
     | '/r/$code'
     | '/'
+    | '/help'
     | '/ambient-scribe/$id'
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
@@ -440,14 +526,22 @@ export interface FileRouteTypes {
     | '/user-account/patients'
   id:
     | '__root__'
+    | '/help'
     | '/_app'
     | '/consent'
     | '/login'
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
+    | '/help/$'
+    | '/help/about'
+    | '/help/changelog'
+    | '/help/demo'
+    | '/help/faq'
+    | '/help/feedback'
     | '/r/$code'
     | '/_app/'
+    | '/help/'
     | '/_app/user-account/account'
     | '/_app/ambient-scribe/$id'
     | '/_app/ambient-scribe/list'
@@ -480,6 +574,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  HelpRouteRoute: typeof HelpRouteRouteWithChildren
   AppRoute: typeof AppRouteWithChildren
   ConsentRoute: typeof ConsentRoute
   LoginRoute: typeof LoginRoute
@@ -503,6 +598,13 @@ declare module '@tanstack/react-router' {
       path: '/consent'
       fullPath: '/consent'
       preLoaderRoute: typeof ConsentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -539,6 +641,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/dev/shell'
       preLoaderRoute: typeof DevShellRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/help/': {
+      id: '/help/'
+      path: '/'
+      fullPath: '/help/'
+      preLoaderRoute: typeof HelpIndexRouteImport
+      parentRoute: typeof HelpRouteRoute
+    }
+    '/help/$': {
+      id: '/help/$'
+      path: '/$'
+      fullPath: '/help/$'
+      preLoaderRoute: typeof HelpSplatRouteImport
+      parentRoute: typeof HelpRouteRoute
+    }
+    '/help/about': {
+      id: '/help/about'
+      path: '/about'
+      fullPath: '/help/about'
+      preLoaderRoute: typeof HelpAboutRouteImport
+      parentRoute: typeof HelpRouteRoute
+    }
+    '/help/changelog': {
+      id: '/help/changelog'
+      path: '/changelog'
+      fullPath: '/help/changelog'
+      preLoaderRoute: typeof HelpChangelogRouteImport
+      parentRoute: typeof HelpRouteRoute
+    }
+    '/help/demo': {
+      id: '/help/demo'
+      path: '/demo'
+      fullPath: '/help/demo'
+      preLoaderRoute: typeof HelpDemoRouteImport
+      parentRoute: typeof HelpRouteRoute
+    }
+    '/help/faq': {
+      id: '/help/faq'
+      path: '/faq'
+      fullPath: '/help/faq'
+      preLoaderRoute: typeof HelpFaqRouteImport
+      parentRoute: typeof HelpRouteRoute
+    }
+    '/help/feedback': {
+      id: '/help/feedback'
+      path: '/feedback'
+      fullPath: '/help/feedback'
+      preLoaderRoute: typeof HelpFeedbackRouteImport
+      parentRoute: typeof HelpRouteRoute
     }
     '/r/$code': {
       id: '/r/$code'
@@ -753,6 +904,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface HelpRouteRouteChildren {
+  HelpSplatRoute: typeof HelpSplatRoute
+  HelpAboutRoute: typeof HelpAboutRoute
+  HelpChangelogRoute: typeof HelpChangelogRoute
+  HelpDemoRoute: typeof HelpDemoRoute
+  HelpFaqRoute: typeof HelpFaqRoute
+  HelpFeedbackRoute: typeof HelpFeedbackRoute
+  HelpIndexRoute: typeof HelpIndexRoute
+}
+
+const HelpRouteRouteChildren: HelpRouteRouteChildren = {
+  HelpSplatRoute: HelpSplatRoute,
+  HelpAboutRoute: HelpAboutRoute,
+  HelpChangelogRoute: HelpChangelogRoute,
+  HelpDemoRoute: HelpDemoRoute,
+  HelpFaqRoute: HelpFaqRoute,
+  HelpFeedbackRoute: HelpFeedbackRoute,
+  HelpIndexRoute: HelpIndexRoute,
+}
+
+const HelpRouteRouteWithChildren = HelpRouteRoute._addFileChildren(
+  HelpRouteRouteChildren,
+)
+
 interface AppUserAccountAccountRouteRouteChildren {
   AppUserAccountAccountAccountRoute: typeof AppUserAccountAccountAccountRoute
   AppUserAccountAccountBillingRoute: typeof AppUserAccountAccountBillingRoute
@@ -835,6 +1010,7 @@ const AppRouteChildren: AppRouteChildren = {
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  HelpRouteRoute: HelpRouteRouteWithChildren,
   AppRoute: AppRouteWithChildren,
   ConsentRoute: ConsentRoute,
   LoginRoute: LoginRoute,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Locale } from '../entities/user.ts'
+import { FEEDBACK_LIMITS } from '../feedback-limits.ts'
 import { AnyId } from '../ids.ts'
 import { method } from '../method.ts'
 import { Done } from '../plain.ts'
@@ -11,16 +12,15 @@ export const feedbackMethods = [
   method('userAccount.user:sendFeedback', {
     effect: 'write',
     cost: 5,
-    built: false,
     params: z.looseObject({
-      name: z.string().max(500).optional(),
-      email: z.string().max(320).optional(),
-      phone: z.string().max(40).optional(),
+      name: z.string().max(FEEDBACK_LIMITS.name).optional(),
+      email: z.string().max(FEEDBACK_LIMITS.email).optional(),
+      phone: z.string().max(FEEDBACK_LIMITS.phone).optional(),
       feedbackType: z.string().max(100),
-      message: z.string().trim().min(1).max(20_000),
+      message: z.string().trim().min(1).max(FEEDBACK_LIMITS.message),
       data: context.optional(),
       /** What the sender saw and agreed to send: versions, queue, engine events, storage; no patient data. */
-      diagnostics: z.string().max(100_000).optional(),
+      diagnostics: z.string().max(FEEDBACK_LIMITS.diagnostics).optional(),
     }),
     result: Done,
   }),
@@ -33,7 +33,6 @@ export const feedbackMethods = [
   method('userAccount.patients:loadDemoData', {
     effect: 'write',
     cost: 20,
-    built: false,
     params: z.object({ locale: z.optional(Locale) }),
     result: Done,
   }),

@@ -1,8 +1,8 @@
-import { combineLatest, map } from 'rxjs'
+import { combineLatest, map, of } from 'rxjs'
 import type { RecordType } from '../../contract/entities/health-record.ts'
 import type { HealthRecordDocument } from '../collections/health-records.ts'
 import { isAttached } from '../collections/records.ts'
-import { NO_PATIENT, QUEUE } from '../document.ts'
+import { NO_PATIENT, orderOf, QUEUE } from '../document.ts'
 import type { Database } from '../open.ts'
 import type { Live } from './live.ts'
 
@@ -16,7 +16,7 @@ export function patientRecords<F>(
   factsOf: (record: HealthRecordDocument) => F,
 ): Live<F[]> {
   const known = new WeakMap<object, F>()
-  const of = (patient: string) =>
+  const recordsOf = (patient: string) =>
     database.healthRecords.find({ selector: { patientClientId: patient, deletedAt: null } }).$.pipe(
       map(found =>
         found
@@ -29,8 +29,32 @@ export function patientRecords<F>(
           }),
       ),
     )
-  if (patientClientId === NO_PATIENT) return of(NO_PATIENT)
-  return combineLatest([of(patientClientId), of(NO_PATIENT)]).pipe(map(([own, loose]) => [...own, ...loose]))
+  if (patientClientId === NO_PATIENT) return recordsOf(NO_PATIENT)
+  return combineLatest([recordsOf(patientClientId), recordsOf(NO_PATIENT)]).pipe(
+    map(([own, loose]) => [...own, ...loose]),
+  )
+}
+
+/**
+ * Lab results of these patients that came to the account at `since` (milliseconds) or later, as `factsOf` sees them, in
+ * no order. Reads by an index that begins with the patient, so that older records cost nothing.
+ */
+export function labResultsSince<F>(
+  database: Database,
+  patientClientIds: readonly string[],
+  since: number,
+  factsOf: (record: HealthRecordDocument) => F,
+): Live<F[]> {
+  if (patientClientIds.length === 0) return of([])
+  const order = { $lte: orderOf(new Date(since).toISOString()) }
+  const each = patientClientIds.map(patientClientId =>
+    database.healthRecords
+      .find({ selector: { patientClientId, recordType: 'labResults', deletedAt: null, order } })
+      .$.pipe(
+        map(found => found.filter(one => !isAttached(one)).map(one => factsOf(one.toJSON() as HealthRecordDocument))),
+      ),
+  )
+  return combineLatest(each).pipe(map(all => all.flat()))
 }
 
 /** How many records of each type a patient has, without reading them; deletions under way are not counted. */

@@ -3,6 +3,7 @@ import { concat, defer, map, switchMap } from 'rxjs'
 import type { RecordingGap } from '../../contract/entities/health-record.ts'
 import type { RecordingDocument } from '../collections/recordings.ts'
 import type { UploadStatus } from '../collections/records.ts'
+import { orderOf } from '../document.ts'
 import type { Database } from '../open.ts'
 import type { Live } from './live.ts'
 import type { Waits } from './wait-state.ts'
@@ -69,6 +70,14 @@ export function recordingFacts(database: Database, shown: () => Promise<void>): 
     newest.pipe(map(found => ({ recordings: found.map(remembered), complete: found.length < FIRST_SIGHT }))),
     all.pipe(map(found => ({ recordings: found.map(remembered), complete: true }))),
   )
+}
+
+/** Visits made at `since` (milliseconds) or later, newest first, live. */
+export function recordingFactsSince(database: Database, since: number): Live<RecordingFacts[]> {
+  const order = { $lte: orderOf(new Date(since).toISOString()) }
+  return database.recordings
+    .find({ selector: { recordType: 'ambient-scribe', deletedAt: null, order }, sort: [{ order: 'asc' }] })
+    .$.pipe(map(found => found.map(one => factsOf(one.toJSON() as RecordingDocument))))
 }
 
 export function factsOf(recording: RecordingDocument): RecordingFacts {

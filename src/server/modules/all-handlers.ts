@@ -8,6 +8,7 @@ import { CHAT_MESSAGES } from './chat/chat-message.ts'
 import { chatHandlers } from './chat/handlers.ts'
 import type { ReplyServices } from './chat/reply.ts'
 import { demoHandlers } from './demo/handlers.ts'
+import { feedbackHandlers } from './feedback/handlers.ts'
 import { fileUploadHandlers } from './file-upload/handlers.ts'
 import { storeUpload } from './file-upload/store-upload.ts'
 import { healthRecordHandlers } from './health-records/handlers.ts'
@@ -41,6 +42,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...accountHandlers(services),
     ...identityHandlers(services),
     ...demoHandlers({ enabled: demo, clock, times: sessionTimes }),
+    ...feedbackHandlers(),
     ...patientHandlers(),
     ...healthRecordHandlers(services),
     ...assetHandlers(services),

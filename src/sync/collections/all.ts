@@ -6,6 +6,7 @@ import { mergeRecordings } from '../merge/recordings.ts'
 import { documentSides, recordingSides } from '../merge/upload-sides.ts'
 import { account } from './account.ts'
 import { type EntityMethods, type ReplicatedCollection, replicated, replicatedEntity } from './collection.ts'
+import { feedback } from './feedback.ts'
 import { recordWire } from './records.ts'
 
 /** Collections whose rows have methods of their own: `<methods>:list`, `:create`, `:update` and `:delete`. */
@@ -23,6 +24,7 @@ const BY_NAME: Record<ReplicatedName, ReplicatedCollection> = {
     recordWire({ recordTypes: ['ambient-scribe', 'triage'] }, { merge: mergeRecordings, uploadSides: recordingSides }),
   ),
   chatMessages: replicatedEntity('chatMessages', ENTITIES.chatMessages),
+  feedback,
 }
 
 /** In push order. */

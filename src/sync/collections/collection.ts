@@ -25,7 +25,8 @@ export type UploadSides = (document: AnyDocument, remote: Bag, row: ServerRow) =
 /** How a collection is sent and received. */
 export interface Wire {
   readonly row: z.ZodMiniType
-  readonly list: { method: string; params: Bag; pages: boolean }
+  /** Null: documents are only sent, and removed from the device once the server has them. */
+  readonly list: { method: string; params: Bag; pages: boolean } | null
   /** Content and server fields of a validated row. */
   fromRow(row: ServerRow): Bag
   create(document: AnyDocument): Push
@@ -46,6 +47,11 @@ export interface ReplicatedCollection extends Wire {
   /** The document that must be on the server before this one is sent. */
   dependsOn(document: AnyDocument): { collection: ReplicatedName; clientId: string } | null
 }
+
+/** A collection that the server has rows of. */
+export type PulledCollection = ReplicatedCollection & { readonly list: NonNullable<Wire['list']> }
+
+export const isPulled = (kind: ReplicatedCollection): kind is PulledCollection => kind.list !== null
 
 /** Combines a collection's definition in db with the way it is sent and received. */
 export function replicated(name: ReplicatedName, wire: Wire): ReplicatedCollection {

@@ -1,6 +1,6 @@
 import type { Checkpoint, SyncJournal } from '../../db/sync-journal.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { ReplicatedCollection } from '../collections/collection.ts'
+import type { PulledCollection, ReplicatedCollection } from '../collections/collection.ts'
 import type { NewStamp, Replica } from '../replica/replica.ts'
 import { classify } from '../retry-policy.ts'
 import type { Call, Transport } from '../transport.ts'
@@ -17,10 +17,10 @@ export interface PullPorts {
   onRows?: (kind: ReplicatedCollection, count: number) => void
 }
 
-export const firstCall = (kind: ReplicatedCollection, { resync, since }: Checkpoint): Call =>
+export const firstCall = (kind: PulledCollection, { resync, since }: Checkpoint): Call =>
   kind.list.pages ? pageCall(kind, resync ? '' : since) : { method: kind.list.method, params: kind.list.params }
 
-export const pageCall = ({ list }: ReplicatedCollection, since: string): Call => ({
+export const pageCall = ({ list }: PulledCollection, since: string): Call => ({
   method: list.method,
   params: { ...list.params, since, limit: PAGE_ROWS, includeDeleted: true },
 })

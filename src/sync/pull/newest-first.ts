@@ -1,6 +1,6 @@
 import type { ReplicatedName } from '../../db/collections/replicated.ts'
 import type { Checkpoint } from '../../db/sync-journal.ts'
-import type { ReplicatedCollection } from '../collections/collection.ts'
+import type { PulledCollection } from '../collections/collection.ts'
 import { callAll, type PullPorts } from './calls.ts'
 import { readRows } from './read-rows.ts'
 
@@ -12,12 +12,12 @@ const FIRST_PAINT_ROWS = 50
  * Returns, for each collection that was empty before, the ids that it has now.
  */
 export async function pullNewest(
-  kinds: readonly ReplicatedCollection[],
+  kinds: readonly PulledCollection[],
   ports: PullPorts,
 ): Promise<Map<ReplicatedName, Set<string>>> {
   const { journal, replica, stamp } = ports
   const untouched = new Map<ReplicatedName, Set<string>>()
-  const fresh: { kind: ReplicatedCollection; checkpoint: Checkpoint }[] = []
+  const fresh: { kind: PulledCollection; checkpoint: Checkpoint }[] = []
   for (const kind of kinds.filter(one => one.list.pages)) {
     const checkpoint = await journal.checkpoint(kind.name)
     if (!checkpoint.primed && checkpoint.since === '') fresh.push({ kind, checkpoint })

@@ -1,5 +1,5 @@
 import type { Checkpoint } from '../../db/sync-journal.ts'
-import type { ReplicatedCollection } from '../collections/collection.ts'
+import type { PulledCollection } from '../collections/collection.ts'
 import { BadAnswer } from '../retry-policy.ts'
 import { type CallResult, type PullPorts, pageCall } from './calls.ts'
 import { aliveIn, readRows } from './read-rows.ts'
@@ -9,7 +9,7 @@ const MAX_EMPTY_PAGES = 1000
 
 /** Pulls the pages of a list from `first` to its end. `here`: the only ids that can be in the store, if known. */
 export async function pullPages(
-  kind: ReplicatedCollection,
+  kind: PulledCollection,
   checkpoint: Checkpoint,
   first: CallResult,
   here: ReadonlySet<string> | undefined,

@@ -1,5 +1,5 @@
 import type { Checkpoint } from '../../db/sync-journal.ts'
-import type { ReplicatedCollection } from '../collections/collection.ts'
+import { isPulled, type PulledCollection, type ReplicatedCollection } from '../collections/collection.ts'
 import { type CallResult, callAll, firstCall, type PullPorts } from './calls.ts'
 import { pullNewest } from './newest-first.ts'
 import { pullPages } from './pages.ts'
@@ -9,7 +9,8 @@ import { readRows, retryQuarantined } from './read-rows.ts'
  * Pulls every collection; the first pages share one request. A checkpoint moves only after its rows are stored (I6), an
  * unreadable row is quarantined and stops no other (I20), and an empty page with `hasMore` is not the end.
  */
-export async function pullAll(kinds: readonly ReplicatedCollection[], ports: PullPorts): Promise<void> {
+export async function pullAll(all: readonly ReplicatedCollection[], ports: PullPorts): Promise<void> {
+  const kinds = all.filter(isPulled)
   const { journal, signal } = ports
   const untouched = await pullNewest(kinds, ports)
   const checkpoints = await Promise.all(kinds.map(kind => journal.checkpoint(kind.name)))
@@ -29,7 +30,7 @@ export async function pullAll(kinds: readonly ReplicatedCollection[], ports: Pul
 }
 
 async function takeSingle(
-  kind: ReplicatedCollection,
+  kind: PulledCollection,
   checkpoint: Checkpoint,
   { result, meta }: CallResult,
   ports: PullPorts,

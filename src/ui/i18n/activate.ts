@@ -13,7 +13,7 @@ const ROOMS = import.meta.glob<Messages>(
   [
     '../record-kit/locales/*.po',
     '../features/*/locales/*.po',
-    '../features/{shell/sync-centre,records/upload}/locales/*.po',
+    '../features/{shell/sync-centre,records/upload,home/parts}/locales/*.po',
     '!../features/{shell,home}/locales/*.po',
   ],
   { import: 'messages' },
@@ -26,6 +26,8 @@ export type Room =
   | 'cookies'
   | 'dev'
   | 'install'
+  | 'help'
+  | 'home/parts'
   | 'login'
   | 'notifications'
   | 'patients'
@@ -36,6 +38,24 @@ export type Room =
   | 'sync-lab'
   | 'tour'
   | 'triage'
+
+const AT_REST: readonly Room[] = [
+  'account',
+  'consent',
+  'cookies',
+  'help',
+  'home/parts',
+  'install',
+  'login',
+  'notifications',
+  'patients',
+  'records',
+  'records/upload',
+  'scribe',
+  'shell/sync-centre',
+  'tour',
+  'triage',
+]
 
 const loaded = new Map<string, Promise<void>>()
 
@@ -66,19 +86,4 @@ export async function loadTexts(...rooms: Room[]): Promise<void> {
 }
 
 /** Loads the texts of every room but the developers', so that none is missing offline. */
-export const loadAllTexts = (): Promise<void> =>
-  loadTexts(
-    'account',
-    'consent',
-    'cookies',
-    'install',
-    'login',
-    'notifications',
-    'patients',
-    'records',
-    'records/upload',
-    'scribe',
-    'shell/sync-centre',
-    'tour',
-    'triage',
-  )
+export const loadAllTexts = (): Promise<void> => loadTexts(...AT_REST)

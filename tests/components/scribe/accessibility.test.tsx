@@ -86,13 +86,3 @@ test('with the largest font nothing is cut off or wider than the screen', async 
     expect(bar, 'the bar takes no more than the page leaves free').toBeLessThanOrEqual(below + 0.5)
   }
 })
-
-test('the tiles of the home screen fill every row', async () => {
-  await openApp('/', { width: 390 })
-  const patients = page.getByRole('main').getByRole('link', { name: /^Patients/ })
-  for (const width of WIDTHS) {
-    await resize({ width, height: 1180 })
-    const right = () => Math.round(patients.element().getBoundingClientRect().right)
-    await expect.poll(right).toBe(width - (width === 390 ? 16 : 32))
-  }
-})

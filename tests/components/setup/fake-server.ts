@@ -19,8 +19,11 @@ type Rows = { [N in keyof typeof ENTITIES]: z.infer<(typeof ENTITIES)[N]['row']>
   recordings: HealthRecord
 }
 
+/** A collection that the server has rows of. */
+export type PulledName = Exclude<ReplicatedName, 'feedback'>
+
 /** The fields of a row that a test gives; the others are generated. */
-export type RowOf<N extends ReplicatedName> = Partial<Rows[N]> &
+export type RowOf<N extends PulledName> = Partial<Rows[N]> &
   (Rows[N] extends { name: string } ? Pick<Rows[N], 'name'> : unknown)
 
 const EPOCH = 'epoch-1'
@@ -44,9 +47,9 @@ export function createFakeServer(context: CommandContext) {
   })
   let lastSeq = 0
   let lastId = 0
-  const known = new Map<string, Rows[ReplicatedName]>()
+  const known = new Map<string, Rows[PulledName]>()
 
-  function rowFrom<N extends ReplicatedName>(row: RowOf<N>): Rows[N] {
+  function rowFrom<N extends PulledName>(row: RowOf<N>): Rows[N] {
     const clientId = row.clientId ?? random.uuid()
     const former = known.get(clientId)
     const now = new Date(clock.now()).toISOString()
@@ -70,7 +73,7 @@ export function createFakeServer(context: CommandContext) {
   }
 
   /** Acknowledges the unsent edit or deletion of a document. */
-  const accepts = (name: ReplicatedName, clientId: string) =>
+  const accepts = (name: PulledName, clientId: string) =>
     replica.apply(name, clientId, document => {
       const kind = collectionNamed(name)
       const content = Object.fromEntries(kind.contentKeys.map(key => [key, document[key]]))
@@ -86,7 +89,7 @@ export function createFakeServer(context: CommandContext) {
 
   return {
     /** Applies new or changed rows of another device; rows with `deletedAt` are removed. */
-    async pulls<N extends ReplicatedName>(name: N, ...rows: RowOf<N>[]): Promise<Rows[N][]> {
+    async pulls<N extends PulledName>(name: N, ...rows: RowOf<N>[]): Promise<Rows[N][]> {
       const kind = collectionNamed(name)
       const made = rows.map(row => kind.row.parse(rowFrom<N>(row)) as Rows[N])
       await replica.applyRows(kind, made as never, EPOCH, null, stamp)
@@ -96,6 +99,7 @@ export function createFakeServer(context: CommandContext) {
     /** Acknowledges every unsent edit and deletion. */
     async acceptsAll(): Promise<void> {
       for (const { name } of COLLECTIONS) {
+        if (name === 'feedback') continue
         for (const clientId of await replica.waitingIds(name, QUEUE.push)) await accepts(name, clientId)
       }
     },

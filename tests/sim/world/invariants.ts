@@ -21,6 +21,9 @@ function serverRows({ server }: World, name: ReplicatedName): ModelRow[] {
   switch (name) {
     case 'account':
       return server.rows(ACCOUNT, 'user')
+    case 'feedback':
+      // What was sent is removed.
+      return []
     case 'healthRecords':
       return server.rows(ACCOUNT, 'record', type => !RECORDINGS.has(type))
     case 'recordings':

@@ -44,6 +44,8 @@ export class ModelAccount {
   /** By the clientId of their record. */
   readonly files = new Map<string, ModelFile>()
   readonly uploads = new Map<string, ModelUpload>()
+  /** Messages, oldest first. */
+  readonly feedback: string[] = []
   /** Sequence number of the newest change. */
   seq = 0
   private readonly rows = new Map<string, Held>()
@@ -56,8 +58,8 @@ export class ModelAccount {
   }
 
   copy(): ModelAccount {
-    const { operations, files, uploads, rows, seq, horizon } = structuredClone({ ...this, stamps: null })
-    return Object.assign(new ModelAccount(this.stamps), { operations, files, uploads, rows, seq, horizon })
+    const { operations, files, uploads, feedback, rows, seq, horizon } = structuredClone({ ...this, stamps: null })
+    return Object.assign(new ModelAccount(this.stamps), { operations, files, uploads, feedback, rows, seq, horizon })
   }
 
   now(): string {

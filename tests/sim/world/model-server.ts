@@ -78,6 +78,10 @@ export class ModelServer {
     return types ? alive.filter(row => types(String(row.recordType))) : alive
   }
 
+  feedback(accountId: string): readonly string[] {
+    return this.account(accountId).feedback
+  }
+
   files(accountId: string): ReadonlyMap<string, ModelFile> {
     return this.account(accountId).files
   }
@@ -176,6 +180,9 @@ export class ModelServer {
         return { result: account.user }
       case 'userAccount.user:update':
         return { result: account.patchUser(params.patch as UserPatch, meta) }
+      case 'userAccount.user:sendFeedback':
+        account.feedback.push(String(params.message))
+        return { result: { status: 'ok' } }
       case 'healthRecords:list': {
         const types = params.recordTypes as string[] | undefined
         const wanted = (type: string) => (types ? types.includes(type) : type !== 'ambient-scribe' && type !== 'triage')
@@ -269,6 +276,7 @@ export class ModelServer {
 
 const WRITES: ReadonlySet<string> = new Set([
   'userAccount.user:update',
+  'userAccount.user:sendFeedback',
   ...Object.values(ENTITIES).flatMap(({ methods }) => [`${methods}:create`, `${methods}:update`, `${methods}:delete`]),
   'healthRecords:create',
   'healthRecords:update',

@@ -23,7 +23,7 @@ export const firstTouches = pgTable('first_touches', {
   createdAt: instant().notNull().defaultNow(),
 })
 
-/** @public the migrations have the table; nothing is sent yet */
+/** What users write about the product. */
 export const feedback = pgTable('feedback', {
   id: identity(),
   /** Null after the account was deleted. */

@@ -4,6 +4,7 @@ import type { RecordingReport } from '../../../contract/entities/recording-repor
 import type { TypedTriage } from '../../../contract/entities/triage-input.ts'
 import type { Persona } from '../../../contract/methods/account.ts'
 import type { CategoryId, ProfileId } from '../../../domain/triage/profiles/profile.ts'
+import type { Marker } from './lab-rows.ts'
 
 /** All texts of the demo accounts in one language. The people are fictional. */
 export interface DemoTexts {
@@ -77,13 +78,6 @@ export interface DemoLabs {
   /** One per report, oldest first; as many as `LAB_SERIES` has. */
   reports: readonly { name: string; summary: string; conclusion: string }[]
   laboratory: string
-  markers: Record<MarkerId, DemoMarker>
+  markers: Record<MarkerId, Marker>
   decimalComma: boolean
-}
-
-export interface DemoMarker {
-  name: string
-  unit: string
-  /** How the laboratories of this country print it, where that is not the unit of `LAB_SERIES`. */
-  printed?: { factor: number; digits: number; min: number | null; max: number | null }
 }

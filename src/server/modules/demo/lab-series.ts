@@ -1,13 +1,9 @@
 import type { HealthRecordData } from '../../../contract/entities/health-record.ts'
 import type { DemoLabs, MarkerId } from './demo-texts.ts'
-
-interface Marker {
-  min: number | null
-  max: number | null
-}
+import { labRows, type Range } from './lab-rows.ts'
 
 /** Adult woman, SI units; vitamin D in ng/mL. */
-const RANGES: Readonly<Record<MarkerId, Marker>> = {
+const RANGES: Readonly<Record<MarkerId, Range>> = {
   hemoglobin: { min: 120, max: 150 },
   ferritin: { min: 15, max: 150 },
   mcv: { min: 80, max: 100 },
@@ -35,31 +31,9 @@ function series(...values: [number, number, number, number, number, number, numb
   return { hemoglobin, ferritin, mcv, glucose, cholesterol_total, cholesterol_ldl, vitamin_d_25oh, tsh, crp }
 }
 
-const MARKER_IDS = Object.keys(RANGES) as MarkerId[]
-
 /** The rows of a lab report in the form of an upload. */
-export function biomarkers(values: Record<MarkerId, number>, { markers, decimalComma }: DemoLabs) {
-  const text = (value: number) => (decimalComma ? String(value).replace('.', ',') : String(value))
-  return MARKER_IDS.map(id => {
-    const { name, unit, printed } = markers[id]
-    const { min, max } = printed ?? RANGES[id]
-    const value = printed ? Number((values[id] * printed.factor).toFixed(printed.digits)) : values[id]
-    const exceeds = (min !== null && value < min) || (max !== null && value > max)
-    return {
-      id,
-      name,
-      nameLocal: name,
-      value,
-      valueType: 'number' as const,
-      unit,
-      min,
-      max,
-      referenceRange: min === null ? `< ${text(max ?? 0)}` : `${text(min)} - ${text(max ?? 0)}`,
-      refExceed: exceeds ? 1 : 0,
-      notes: null,
-    }
-  })
-}
+export const biomarkers = (values: Record<MarkerId, number>, { markers, decimalComma }: DemoLabs) =>
+  labRows(values, { markers, ranges: RANGES, decimalComma })
 
 /** `data` of the lab record at this index of the series. */
 export function labRecordData(place: number, date: string, labs: DemoLabs): HealthRecordData {

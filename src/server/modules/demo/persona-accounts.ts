@@ -33,7 +33,7 @@ export function personaData(persona: Persona, nickname: string, locale: Locale, 
     subscription: { plan: { id: plan } },
     preferences: {
       locale,
-      role: 'individual',
+      role: persona === 'doctor' ? 'doctor' : 'individual',
       triage: { profileId: 'russia_moscow_v1' },
       hiddenMenuItems: [],
       hiddenTags: [],

@@ -1,62 +1,146 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
-import { ownAccount } from '../../../db/queries/account.ts'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { systemClock } from '../../../platform/clock.ts'
+import { LinkButton } from '../../components/action/button.tsx'
 import { PathLink } from '../../components/action/path-link.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
+import type { IconName } from '../../components/icon/icon-names.ts'
 import { Page } from '../../components/surface/page.tsx'
-import { useLive } from '../../state/session/use-live.ts'
-import { useDatabase, useSession } from '../../state/session/use-session.ts'
+import { useOwnUser } from '../../state/session/use-own-user.ts'
+import { type HomeList, type HomePlace, homeOrder } from './home-order.ts'
 import styles from './home-screen.module.css'
-import { WaitingToBeSent } from './waiting-to-be-sent.tsx'
 
-/** The start page of a signed-in user: a large button to record a visit, links to the sections, unsent recordings. */
-export function HomeScreen() {
+interface HomeScreenProps {
+  /** Loaded when the screen is shown. */
+  lists: Record<HomeList, ComponentType>
+  /** What is not on the server; above the lists. */
+  Waiting: ComponentType
+  /** Boxes beside the lists; below them on a narrow screen. */
+  Aside: ComponentType
+  /** The button that starts the guided tour. */
+  tour?: ReactNode
+  /** Paths of these screens; absent until they exist. */
+  accountTo?: string
+  helpTo?: string
+}
+
+/** The start page of a signed-in user: what can be begun, what waits, and what the role wants to see first. */
+export function HomeScreen({ lists, Waiting, Aside, tour, accountTo, helpTo }: HomeScreenProps) {
   const { t } = useLingui()
-  const { accountId, name } = useSession()
-  const database = useDatabase()
-  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
-  const user = account.kind === 'ready' ? account.value : null
-  const called = user?.data.nickname || user?.name || name
-  const hour = new Date(systemClock.now()).getHours()
-  const greeting =
-    hour < 5 || hour >= 22
-      ? t({ id: 'home.night', message: `Hello, ${called}` })
-      : hour < 12
-        ? t({ id: 'home.morning', message: `Good morning, ${called}` })
-        : hour < 18
-          ? t({ id: 'home.afternoon', message: `Good afternoon, ${called}` })
-          : t({ id: 'home.evening', message: `Good evening, ${called}` })
+  const { data } = useOwnUser()
+  const order = homeOrder(data?.preferences?.role)
   return (
     <Page
-      title={greeting}
+      title={useGreeting()}
       subtitle={t({ id: 'home.first', message: 'Everything you do is saved on this device first.' })}
+      actions={
+        <>
+          {accountTo && (
+            <LinkButton to={accountTo} variant="quiet" icon="circle-user-round">
+              {t({ id: 'home.account', message: 'My account' })}
+            </LinkButton>
+          )}
+          {helpTo && (
+            <LinkButton to={helpTo} variant="quiet" icon="circle-question-mark">
+              {t({ id: 'home.help', message: 'Help' })}
+            </LinkButton>
+          )}
+          {tour}
+        </>
+      }
     >
-      <div className={styles.places}>
-        <PathLink to="/ambient-scribe/new" className={styles.record}>
-          <Icon name="mic" size={28} />
-          <span className={styles.words}>
-            <strong>{t({ id: 'home.record', message: 'Record a visit' })}</strong>
-            <span>{t({ id: 'home.record.text', message: 'Works without a connection' })}</span>
-          </span>
-        </PathLink>
-        <PathLink to="/triage/record" className={styles.place}>
-          <Icon name="activity" size={20} />
-          <strong>{t({ id: 'home.triage', message: 'Triage' })}</strong>
-          <span>{t({ id: 'home.triage.text', message: 'Vital signs, and the category at once' })}</span>
-        </PathLink>
-        <PathLink to="/ambient-scribe/list" className={styles.place}>
-          <Icon name="mic" size={20} />
-          <strong>{t({ id: 'home.recordings', message: 'Audio recordings' })}</strong>
-          <span>{t({ id: 'home.recordings.text', message: 'Listen, read, correct' })}</span>
-        </PathLink>
-        <PathLink to="/user-account/patients" className={styles.place}>
-          <Icon name="user" size={20} />
-          <strong>{t({ id: 'home.patients', message: 'Patients' })}</strong>
-          <span>{t({ id: 'home.patients.text', message: 'Choose or add a person' })}</span>
-        </PathLink>
+      <Places order={order.places} />
+      <div className={styles.columns}>
+        <div className={styles.lists}>
+          <Suspense>
+            <Waiting />
+          </Suspense>
+          {/* In the order of the role, which is known once the account was read. */}
+          {data &&
+            order.lists.map(name => {
+              const List = lists[name]
+              return (
+                <Suspense key={name} fallback={<Skeleton shape="rows" count={2} />}>
+                  <List />
+                </Suspense>
+              )
+            })}
+        </div>
+        <Suspense>
+          <Aside />
+        </Suspense>
       </div>
-      <WaitingToBeSent />
     </Page>
+  )
+}
+
+function useGreeting(): string {
+  const { t } = useLingui()
+  const { called } = useOwnUser()
+  const hour = new Date(systemClock.now()).getHours()
+  if (hour < 5 || hour >= 22) return t({ id: 'home.night', message: `Hello, ${called}` })
+  if (hour < 12) return t({ id: 'home.morning', message: `Good morning, ${called}` })
+  return hour < 18
+    ? t({ id: 'home.afternoon', message: `Good afternoon, ${called}` })
+    : t({ id: 'home.evening', message: `Good evening, ${called}` })
+}
+
+interface Place {
+  to: string
+  icon: IconName
+  name: string
+  text: string
+}
+
+function Places({ order }: { order: readonly HomePlace[] }) {
+  const { t } = useLingui()
+  const places: Record<HomePlace, Place> = {
+    record: {
+      to: '/ambient-scribe/new',
+      icon: 'mic',
+      name: t({ id: 'home.record', message: 'Record a visit' }),
+      text: t({ id: 'home.record.text', message: 'Works without a connection' }),
+    },
+    triage: {
+      to: '/triage/record',
+      icon: 'activity',
+      name: t({ id: 'home.triage', message: 'Triage' }),
+      text: t({ id: 'home.triage.text', message: 'Vital signs, and the category at once' }),
+    },
+    upload: {
+      to: '/health-records/upload',
+      icon: 'upload',
+      name: t({ id: 'home.upload', message: 'Upload a document' }),
+      text: t({ id: 'home.upload.text', message: 'PDF or photo, also offline' }),
+    },
+    patients: {
+      to: '/user-account/patients',
+      icon: 'users',
+      name: t({ id: 'home.patients', message: 'Patients' }),
+      text: t({ id: 'home.patients.text', message: 'Choose or add a person' }),
+    },
+    labResults: {
+      to: '/health-records/labResults',
+      icon: 'flask-conical',
+      name: t({ id: 'home.labs', message: 'Lab results' }),
+      text: t({ id: 'home.labs.text', message: 'Values and their ranges' }),
+    },
+  }
+  return (
+    <div className={styles.places}>
+      {order.map((id, index) => {
+        const { to, icon, name, text } = places[id]
+        return (
+          <PathLink key={id} to={to} className={index === 0 ? styles.first : styles.place}>
+            <Icon name={icon} size={index === 0 ? 28 : 20} />
+            <span className={styles.words}>
+              <strong>{name}</strong>
+              <span>{text}</span>
+            </span>
+          </PathLink>
+        )
+      })}
+    </div>
   )
 }

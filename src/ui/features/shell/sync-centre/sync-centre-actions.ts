@@ -1,3 +1,4 @@
+import { titleOf } from '../../../../db/collections/replicated.ts'
 import { type CommandContext, discardParked, retryParked } from '../../../../db/commands/context.ts'
 import { deleteDocument } from '../../../../db/commands/uploads.ts'
 import { downloadName } from '../../../../domain/files/file-names.ts'
@@ -15,9 +16,12 @@ const saveAsJson = (content: unknown, name: string) =>
   saveAsFile(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }), `${name}.json`)
 
 /** Saves the file, if it is here, and then the JSON: the browser may ask before a second download. */
-async function exportEntry({ document }: WaitingEntry, { uploads, accountId }: CommandContext): Promise<void> {
+async function exportEntry(
+  { collection, document }: WaitingEntry,
+  { uploads, accountId }: CommandContext,
+): Promise<void> {
   const { sync: _sync, queue: _queue, order: _order, ...content } = document
-  const name = String(document.name)
+  const name = titleOf(collection, document)
   const file = await uploads.blob(accountId, document.clientId)
   if (file) saveAsFile(file.bytes, downloadName(name, file.details.mimeType))
   saveAsJson(content, name)
@@ -29,7 +33,7 @@ async function discard(entry: WaitingEntry, context: CommandContext, mayDiscard:
   // Withdrawing a deletion loses nothing, so it asks nothing.
   if (change !== 'delete') {
     const { confirmDiscard } = await import('./confirm-discard.ts')
-    const sure = mayDiscard(entry, context) ?? confirmDiscard(String(document.name), change)
+    const sure = mayDiscard(entry, context) ?? confirmDiscard(titleOf(collection, document), change)
     if (!(await sure)) return
   }
   if (document.sync.parked === null) return await deleteDocument(context, collection, document.clientId)

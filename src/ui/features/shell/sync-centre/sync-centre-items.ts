@@ -1,7 +1,7 @@
 import type { Bag } from '../../../../contract/bag.ts'
 import type { ConflictDocument } from '../../../../db/collections/conflicts.ts'
 import type { QuarantineDocument } from '../../../../db/collections/quarantine.ts'
-import { DEFINITIONS, type ReplicatedName } from '../../../../db/collections/replicated.ts'
+import { DEFINITIONS, type ReplicatedName, titleOf } from '../../../../db/collections/replicated.ts'
 import { type Parked, QUEUE } from '../../../../db/document.ts'
 import { needsPerson, type WaitState } from '../../../../db/queries/wait-state.ts'
 import type { WaitingEntry, WaitingWork } from '../../../state/sync/count-waiting.ts'
@@ -43,7 +43,7 @@ export const isUpload = ({ document }: WaitingEntry): boolean => document.queue 
 const common = (entry: WaitingEntry, sizes: Sizes | null) => ({
   id: `${entry.collection}|${entry.document.clientId}`,
   kind: kindOf(entry.collection, entry.document),
-  title: String(entry.document.name),
+  title: titleOf(entry.collection, entry.document),
   at: entry.document.sync.editedAt,
   bytes: isUpload(entry) ? sizes?.get(entry.document.clientId) : undefined,
 })

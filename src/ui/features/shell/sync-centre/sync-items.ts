@@ -13,6 +13,7 @@ export type SyncItemKind =
   | 'questionnaire'
   | 'report'
   | 'chat'
+  | 'feedback'
   | 'settings'
 
 interface Item {
@@ -126,6 +127,7 @@ export function useKindWords(): Record<SyncItemKind, string> {
     questionnaire: t({ id: 'shell.kind.questionnaire', message: 'questionnaire' }),
     report: t({ id: 'shell.kind.report', message: 'report' }),
     chat: t({ id: 'shell.kind.chat', message: 'message' }),
+    feedback: t({ id: 'shell.kind.feedback', message: 'feedback' }),
     settings: t({ id: 'shell.kind.settings', message: 'settings' }),
   }
 }

@@ -8,6 +8,7 @@ import { triageContent } from '../../../../../src/db/uploads/uploaded-document.t
 import { chooseProfileId } from '../../../../../src/domain/triage/profiles/choose-profile.ts'
 import { scoreTriage } from '../../../../../src/domain/triage/score-triage.ts'
 import { historyOf } from '../../../../../src/ui/features/triage/history/history.ts'
+import { waitingForReassessment } from '../../../../../src/ui/features/triage/home/waiting-for-reassessment.ts'
 import { dueOf, triageView } from '../../../../../src/ui/features/triage/result/triage-view.ts'
 import { triageDetails } from '../../../../factories/triage/details.ts'
 
@@ -141,4 +142,14 @@ test('data of another version is shown as a triage without results, and breaks n
   const view = triageView(triage(1, {}, { provisional: { assessment: { rulesVersion: 99 }, at: 'now' } }))
   expect(view).toMatchObject({ data: null, shown: null, category: null })
   expect(dueOf(view, NOW)).toBeNull()
+})
+
+test('the home screen lists who waits: those who are due as in the history, the others by their deadline', () => {
+  const fresh = triage(1)
+  const nearly = triage(14)
+  const red = triage(20)
+  const ended = triage(25, {}, check('ended', 2))
+  const green = triage(30, WELL)
+  const waiting = waitingForReassessment([green, fresh, ended, nearly, red].map(triageView), NOW)
+  expect(waiting.map(({ document }) => document)).toEqual([red, nearly, fresh, green])
 })

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useOwnUser } from '../../../state/session/use-own-user.ts'
+import { DemoDataBox } from './demo-data-box.tsx'
+import { HiddenTools } from './hidden-tools.tsx'
+import styles from './parts.module.css'
+
+/** What is offered beside the lists: demo data for a new user, hidden tools, and what the route adds. */
+export default function HomeAside({ children }: { children?: ReactNode }) {
+  const { data } = useOwnUser()
+  if (!data) return null
+  return (
+    <aside className={styles.aside}>
+      {data.isDemoLoaded !== true && data.preferences?.demoBoxClosed !== true && <DemoDataBox data={data} />}
+      <HiddenTools hidden={data.preferences?.hiddenMenuItems ?? []} />
+      {children}
+    </aside>
+  )
+}

@@ -17,6 +17,7 @@ export const publicConfig = (config: Config, version: string) => ({
     yandex: canSignIn && config.identity.yandex !== undefined,
     dev: canSignIn && config.environment !== 'production',
   },
+  operator: config.operator,
   speech: config.speech.kind,
   text: config.text.kind === 'openai' ? 'model' : 'built-in',
   limits: {

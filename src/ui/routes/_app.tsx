@@ -4,6 +4,7 @@ import { Leaving } from '../features/shell/account/leaving.tsx'
 import { AppFrame } from '../features/shell/frame/app-frame.tsx'
 import { guardNotices } from '../features/shell/frame/guard-notices.ts'
 import { resumed, sessionAtom, store } from '../state/session/session.ts'
+import { showLanding } from '../state/session/show-landing.ts'
 import { useSessionState } from '../state/session/use-session.ts'
 import { FRAME_FEATURES } from './-frame/frame-features.ts'
 
@@ -17,6 +18,8 @@ export const Route = createFileRoute('/_app')({
     await resumed
     const { kind } = store.get(sessionAtom)
     if (kind === 'signed-in' || kind === 'other-version' || kind === 'leaving') return
+    // The page of visitors is no screen of the app. Never resolves: nothing is rendered until it has loaded.
+    if (location.pathname === '/' && showLanding()) await new Promise<never>(() => undefined)
     if (location.pathname !== '/') guardNotices.loginRequired()
     throw redirect({ to: '/login', search: location.pathname === '/' ? {} : { from: location.href } })
   },

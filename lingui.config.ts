@@ -20,6 +20,7 @@ export default defineConfig({
       path: '<rootDir>/src/ui/features/records/upload/locales/{locale}',
       include: ['<rootDir>/src/ui/features/records/upload/'],
     },
+    { path: '<rootDir>/src/public/{name}/locales/{locale}', include: ['<rootDir>/src/public/{name}/'] },
     { path: '<rootDir>/src/ui/components/locales/{locale}', include: ['<rootDir>/src/ui/components/'] },
     { path: '<rootDir>/src/ui/record-kit/locales/{locale}', include: ['<rootDir>/src/ui/record-kit/'] },
   ],

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useProductWords } from '../words.ts'
+import { Section } from '../section.tsx'
+
+export function Contact() {
+  const { t, i18n } = useLingui()
+  const word = useProductWords()
+  const nobody = t({
+    id: 'landing.contact.nobody',
+    message: 'The operator of this server has not named an address yet.',
+  })
+  return (
+    <Section id="contact" time="18:00" caption={t({ id: 'landing.contact.caption', message: 'contact' })}>
+      <h2 id="contact-title">
+        {t({ id: 'landing.contact.title', message: 'Do not take our word for it. Switch on aeroplane mode.' })}
+      </h2>
+      <p className="lead">
+        {t({
+          id: 'landing.contact.text',
+          message:
+            'Sign in, wait a few seconds and switch the network off: the recorder, triage and what was opened before still work.',
+        })}
+      </p>
+      <p className="actions">
+        <a className="button primary large" href="/login">
+          {t({ id: 'landing.start', message: 'Start' })}
+        </a>
+        <a className="button large demo" href="/login">
+          {t({ id: 'landing.demo', message: 'Open the demo' })}
+        </a>
+        <span className="address">{`{{contact|${nobody}}}`}</span>
+      </p>
+      <nav className="foot" aria-label={t({ id: 'landing.documents', message: 'Documents' })}>
+        <a href={`/${i18n.locale}/terms-and-conditions`}>{word('shell.footer.terms')}</a>
+        <a href={`/${i18n.locale}/privacy-policy`}>{word('shell.footer.privacy')}</a>
+        <a href={`/${i18n.locale}/pitch-deck`}>{t({ id: 'landing.pitch', message: 'In short' })}</a>
+      </nav>
+    </Section>
+  )
+}

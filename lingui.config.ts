@@ -20,7 +20,10 @@ export default defineConfig({
       path: '<rootDir>/src/ui/features/records/upload/locales/{locale}',
       include: ['<rootDir>/src/ui/features/records/upload/'],
     },
-    { path: '<rootDir>/src/public/{name}/locales/{locale}', include: ['<rootDir>/src/public/{name}/'] },
+    {
+      path: '<rootDir>/src/public/landing/locales/{locale}',
+      include: ['<rootDir>/src/public/landing/', '<rootDir>/src/public/documents/'],
+    },
     { path: '<rootDir>/src/ui/components/locales/{locale}', include: ['<rootDir>/src/ui/components/'] },
     { path: '<rootDir>/src/ui/record-kit/locales/{locale}', include: ['<rootDir>/src/ui/record-kit/'] },
   ],

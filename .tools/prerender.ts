@@ -13,11 +13,28 @@ const LOCALES = Object.keys(TAGS) as (keyof typeof TAGS)[]
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, one => `&#${one.charCodeAt(0)};`)
 
-/** The addresses of a page in every language, for search engines; the server writes the origin. */
+/** The addresses of a page by language; `x-default` is the one where the visitor's languages decide. */
+const addresses = (path: string) => [
+  ...LOCALES.map(locale => [locale, `{{origin}}/${locale}${path}`] as const),
+  ['x-default', `{{origin}}${path || '/'}`] as const,
+]
+
+/** For search engines; the server writes the origin. */
 const alternates = (path: string) =>
-  [...LOCALES.map(locale => [locale, `/${locale}${path}`]), ['x-default', path || '/']]
-    .map(([language, address]) => `<link rel="alternate" hreflang="${language}" href="{{origin}}${address}" />`)
+  addresses(path)
+    .map(([language, address]) => `<link rel="alternate" hreflang="${language}" href="${address}" />`)
     .join('\n    ')
+
+function sitemap(paths: readonly string[]): string {
+  const urls = paths.flatMap(path => {
+    const links = addresses(path)
+      .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+      .join('')
+    return addresses(path).map(([, address]) => `<url><loc>${address}</loc>${links}</url>`)
+  })
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
+}
 
 /** The icons that a page uses, as one sprite inside it. */
 function withSprite(body: string): string {
@@ -27,7 +44,7 @@ function withSprite(body: string): string {
 }
 
 /**
- * Vite plugin: writes `landing.html` and `document.html` once for each page and language. Components go through the
+ * Vite plugin: writes `landing.html` and `document.html` once for each page and language, and the sitemap. Components go through the
  * same plugins as those of the app, so texts come from the same catalogs.
  */
 export function prerender(here: (path: string) => string, plugins: () => PluginOption[]): Plugin {
@@ -68,6 +85,8 @@ export function prerender(here: (path: string) => string, plugins: () => PluginO
           'documents/prerender.tsx',
         )
         for (const name of documents.names) write('document.html', name, `/${name}`, documents.render(name))
+        const paths = ['', ...documents.names.map(name => `/${name}`)]
+        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(paths) })
         delete bundle['landing.html']
         delete bundle['document.html']
       },

@@ -15,7 +15,7 @@ const DESCRIPTION = msg({
 
 /** The whole page in one language. An instance of its own, because the build renders all languages. */
 export function render(locale: Locale): { title: string; description: string; body: string } {
-  const i18n = setupI18n({ locale, messages: { [locale]: catalogOf('landing', locale) } })
+  const i18n = setupI18n({ locale, messages: { [locale]: catalogOf(locale) } })
   const body = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Landing />

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useProductWords } from '../words.ts'
+import { Foot } from '../foot.tsx'
 import { Section } from '../section.tsx'
 
 export function Contact() {
-  const { t, i18n } = useLingui()
-  const word = useProductWords()
+  const { t } = useLingui()
   const nobody = t({
     id: 'landing.contact.nobody',
     message: 'The operator of this server has not named an address yet.',
@@ -30,11 +29,7 @@ export function Contact() {
         </a>
         <span className="address">{`{{contact|${nobody}}}`}</span>
       </p>
-      <nav className="foot" aria-label={t({ id: 'landing.documents', message: 'Documents' })}>
-        <a href={`/${i18n.locale}/terms-and-conditions`}>{word('shell.footer.terms')}</a>
-        <a href={`/${i18n.locale}/privacy-policy`}>{word('shell.footer.privacy')}</a>
-        <a href={`/${i18n.locale}/pitch-deck`}>{t({ id: 'landing.pitch', message: 'In short' })}</a>
-      </nav>
+      <Foot />
     </Section>
   )
 }

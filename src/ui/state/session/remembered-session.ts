@@ -5,7 +5,7 @@ const sessions = new SessionStore()
 /** Key of a session that ends with the browser: it is in the tab's storage, which only a reload keeps (decision 25). */
 const TAB_SESSION = 'anamnesis.session'
 
-/** Sends whoever is signed in from the landing page to the app: public/landing-first.js reads both. */
+/** Sends whoever is signed in from the landing page to the app: public/public-first.js reads both. */
 const SIGNED_IN = 'signedIn'
 
 export async function rememberedSession(): Promise<Session | null> {

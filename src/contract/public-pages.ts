@@ -22,7 +22,3 @@ export function publicPageAt(path: string): PublicPage | null {
   const document = DOCUMENT.exec(path)
   return document && { page: document[2] as DocumentName, locale: (document[1] as Locale | undefined) ?? null }
 }
-
-/** What the operator of a server fills in, in texts of the build: `{{operator|text if it is not configured}}`. */
-export const fillIn = (text: string, values: Readonly<Record<string, string | undefined>>): string =>
-  text.replace(/\{\{(\w+)(?:\|([^{}]*))?\}\}/g, (_, name: string, otherwise = '') => values[name] ?? otherwise)

@@ -10,7 +10,11 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
+import { Route as LandingRouteImport } from './routes/landing'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as PitchDeckRouteImport } from './routes/pitch-deck'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as DevComponentsRouteImport } from './routes/dev.components'
 import { Route as DevLoginRouteImport } from './routes/dev.login'
@@ -39,9 +43,29 @@ const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LandingRoute = LandingRouteImport.update({
+  id: '/landing',
+  path: '/landing',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PitchDeckRoute = PitchDeckRouteImport.update({
+  id: '/pitch-deck',
+  path: '/pitch-deck',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
+  id: '/terms-and-conditions',
+  path: '/terms-and-conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -168,7 +192,11 @@ const AppUserAccountPatientsIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/pitch-deck': typeof PitchDeckRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
@@ -193,7 +221,11 @@ export interface FileRoutesByFullPath {
   '/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
 }
 export interface FileRoutesByTo {
+  '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/pitch-deck': typeof PitchDeckRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
@@ -221,7 +253,11 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
+  '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/pitch-deck': typeof PitchDeckRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
@@ -250,7 +286,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/landing'
     | '/login'
+    | '/pitch-deck'
+    | '/privacy-policy'
+    | '/terms-and-conditions'
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
@@ -275,7 +315,11 @@ export interface FileRouteTypes {
     | '/user-account/patients/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/landing'
     | '/login'
+    | '/pitch-deck'
+    | '/privacy-policy'
+    | '/terms-and-conditions'
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
@@ -302,7 +346,11 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_app'
+    | '/landing'
     | '/login'
+    | '/pitch-deck'
+    | '/privacy-policy'
+    | '/terms-and-conditions'
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
@@ -330,7 +378,11 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
+  LandingRoute: typeof LandingRoute
   LoginRoute: typeof LoginRoute
+  PitchDeckRoute: typeof PitchDeckRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   DevComponentsRoute: typeof DevComponentsRoute
   DevLoginRoute: typeof DevLoginRoute
   DevShellRoute: typeof DevShellRoute
@@ -345,11 +397,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/landing': {
+      id: '/landing'
+      path: '/landing'
+      fullPath: '/landing'
+      preLoaderRoute: typeof LandingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pitch-deck': {
+      id: '/pitch-deck'
+      path: '/pitch-deck'
+      fullPath: '/pitch-deck'
+      preLoaderRoute: typeof PitchDeckRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-and-conditions': {
+      id: '/terms-and-conditions'
+      path: '/terms-and-conditions'
+      fullPath: '/terms-and-conditions'
+      preLoaderRoute: typeof TermsAndConditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/': {
@@ -566,7 +646,11 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  LandingRoute: LandingRoute,
   LoginRoute: LoginRoute,
+  PitchDeckRoute: PitchDeckRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  TermsAndConditionsRoute: TermsAndConditionsRoute,
   DevComponentsRoute: DevComponentsRoute,
   DevLoginRoute: DevLoginRoute,
   DevShellRoute: DevShellRoute,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { fillIn } from '../../contract/public-pages.ts'
+import { fillIn } from '../../domain/texts/fill-in.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 export interface Variant {

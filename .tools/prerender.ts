@@ -40,7 +40,7 @@ function sitemap(paths: readonly string[]): string {
 function withSprite(body: string): string {
   const names = new Set(Array.from(body.matchAll(/#icon-([\w-]+)/g), ([, name = '']) => name))
   if (names.size === 0) return body
-  return spriteOf([...names]).replace('<svg ', '<svg hidden aria-hidden="true" ').trim() + body
+  return spriteOf([...names]).replace('<svg ', '<svg class="sprite" width="0" height="0" aria-hidden="true" ').trim() + body
 }
 
 /**

@@ -23,14 +23,14 @@ export function Plans() {
           <p>
             {t({
               id: 'landing.plans.basic.text',
-              message: `Health records, recordings, triage. Documents up to ${basic} MB each.`,
+              message: `Health records, recordings, triage. Documents up to ${basic} MB each.`,
             })}
           </p>
           <h3>{t({ id: 'landing.plans.professional', message: 'Professional' })}</h3>
           <p>
             {t({
               id: 'landing.plans.professional.text',
-              message: `The same, and documents up to ${professional} MB each.`,
+              message: `The same, and documents up to ${professional} MB each.`,
             })}
           </p>
           <p className="small">

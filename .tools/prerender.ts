@@ -40,7 +40,11 @@ function sitemap(paths: readonly string[]): string {
 function withSprite(body: string): string {
   const names = new Set(Array.from(body.matchAll(/#icon-([\w-]+)/g), ([, name = '']) => name))
   if (names.size === 0) return body
-  return spriteOf([...names]).replace('<svg ', '<svg class="sprite" width="0" height="0" aria-hidden="true" ').trim() + body
+  return (
+    spriteOf([...names])
+      .replace('<svg ', '<svg class="sprite" width="0" height="0" aria-hidden="true" ')
+      .trim() + body
+  )
 }
 
 /**
@@ -74,6 +78,7 @@ export function prerender(here: (path: string) => string, plugins: () => PluginO
             const values = { lang: locale, tag: TAGS[locale], title: escaped(title), description: escaped(description) }
             const source = String(html.source)
               .replace(/%(lang|tag|title|description)%/g, (_, key: keyof typeof values) => values[key])
+              .replace('<html lang="en">', `<html lang="${locale}">`)
               .replace('%alternates%', () => alternates(path))
               .replace('%body%', () => withSprite(body))
             this.emitFile({ type: 'asset', fileName: `p/${name}.${locale}.html`, source })

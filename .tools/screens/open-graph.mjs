@@ -28,7 +28,6 @@ export async function openGraphPictures(origin, executablePath) {
   const context = await browser.newContext({
     viewport: { width: 1200, height: 630 },
     colorScheme: 'light',
-    reducedMotion: 'reduce',
     permissions: ['microphone'],
     bypassCSP: true,
   })
@@ -41,7 +40,9 @@ export async function openGraphPictures(origin, executablePath) {
     await page.addStyleTag({ content: STYLE })
     await page.evaluate(() => document.fonts.ready)
     const picture = await page.screenshot()
-    await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(join(folder, `${locale}.png`))
+    await sharp(picture)
+      .png({ palette: true, quality: 90, effort: 10 })
+      .toFile(join(folder, `${locale}.png`))
   }
   await browser.close()
 }

@@ -75,6 +75,11 @@ const OFF = [
   'usb',
   'xr-spatial-tracking',
 ]
+/** A page written at build records, and needs nothing else. */
+const ENTRY_PERMISSIONS = [
+  'microphone=(self)',
+  ...['camera', 'screen-wake-lock', 'clipboard-write', 'fullscreen', ...OFF].map(name => `${name}=()`),
+].join(', ')
 const PERMISSIONS_POLICY = [...SELF.map(name => `${name}=(self)`), ...OFF.map(name => `${name}=()`)].join(', ')
 
 const EVERYWHERE: Readonly<Record<string, string>> = {
@@ -101,6 +106,9 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = {
 export const interfaceHeaders: MiddlewareHandler<HttpEnv> = async (context, next) => {
   await next()
   for (const [name, value] of Object.entries(INTERFACE)) context.res.headers.set(name, value)
-  if (context.get('isEntry')) context.res.headers.set('content-security-policy', ENTRY_POLICY)
+  if (context.get('isEntry')) {
+    context.res.headers.set('content-security-policy', ENTRY_POLICY)
+    context.res.headers.set('permissions-policy', ENTRY_PERMISSIONS)
+  }
   if (PHOTO_WORKER.test(context.req.path)) context.res.headers.set('content-security-policy', PHOTO_WORKER_POLICY)
 }

@@ -57,7 +57,10 @@ export function offlineDemo(island: HTMLElement): void {
   }
   for (const button of island.querySelectorAll<HTMLButtonElement>('[data-add]')) {
     button.addEventListener('click', () => {
-      items = [{ kind: button.dataset.add ?? '', at: systemClock.now(), state: 'waiting' as const }, ...items].slice(0, MOST)
+      items = [{ kind: button.dataset.add ?? '', at: systemClock.now(), state: 'waiting' as const }, ...items].slice(
+        0,
+        MOST,
+      )
       show()
       send()
     })

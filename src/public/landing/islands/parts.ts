@@ -8,7 +8,10 @@ export function partOf<T extends Element>(island: Element, name: string): T {
 /** The texts that the build wrote for an island, by `data-word`. */
 export function wordsOf(island: Element): (name: string) => string {
   const words = new Map(
-    Array.from(island.querySelectorAll<HTMLElement>('[data-word]'), one => [one.dataset.word, one.textContent] as const),
+    Array.from(
+      island.querySelectorAll<HTMLElement>('[data-word]'),
+      one => [one.dataset.word, one.textContent] as const,
+    ),
   )
   return name => words.get(name) ?? ''
 }

@@ -96,8 +96,8 @@ export async function recorderDemo(island: HTMLElement): Promise<() => Promise<v
         leave()
         stream.close()
       }
-      let cancelTick = () => undefined as void
-      let stopDrawing = () => undefined as void
+      let cancelTick: () => void = () => undefined
+      let stopDrawing: () => void = () => undefined
       const leave = stream.subscribe(event => {
         if (event !== 'ended') return
         ended = true
@@ -126,7 +126,7 @@ export async function recorderDemo(island: HTMLElement): Promise<() => Promise<v
       say('recording')
       stop.focus()
       meter.attach(stream)
-      fit(canvas)
+      sharpen(canvas)
       const colours = getComputedStyle(island)
       stopDrawing = drawMeter(canvas, meter, {
         clock: systemClock,
@@ -163,7 +163,7 @@ export async function recorderDemo(island: HTMLElement): Promise<() => Promise<v
 }
 
 /** One pixel of the canvas for each of the screen. */
-function fit(canvas: HTMLCanvasElement): void {
+function sharpen(canvas: HTMLCanvasElement): void {
   const { width, height } = canvas.getBoundingClientRect()
   canvas.width = Math.round(width * devicePixelRatio)
   canvas.height = Math.round(height * devicePixelRatio)

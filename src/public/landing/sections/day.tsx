@@ -52,10 +52,7 @@ export function Day() {
         {work.map(({ at, sent, name }) => (
           <li key={at}>
             <b>{at}</b> {name}
-            <span>
-              {' '}
-              {t({ id: 'landing.day.sent', message: `sent at ${sent}` })}
-            </span>
+            <span> {t({ id: 'landing.day.sent', message: `sent at ${sent}` })}</span>
           </li>
         ))}
       </ol>

@@ -49,9 +49,9 @@ function Recorder() {
   return (
     <div className="card recorder" data-island="recorder" data-state="ready">
       <div className="recorder-head">
-        <h2 className="recorder-state" role="status" data-part="state">
+        <p className="recorder-state" role="status" data-part="state">
           {t({ id: 'landing.recorder.ready', message: 'Try the recorder here' })}
-        </h2>
+        </p>
         <span className="pill">
           <Icon name="hard-drive" size={15} />
           {t({ id: 'landing.recorder.here', message: 'Only on this page' })}
@@ -67,7 +67,7 @@ function Recorder() {
             <rect key={index} x={index * 5 + 1} y={24 - height / 2} width="2.6" height={height} rx="1.3" />
           ))}
         </svg>
-        <canvas data-part="canvas" hidden aria-hidden="true" />
+        <canvas data-part="canvas" hidden />
       </div>
       <div className="recorder-buttons" data-part="buttons" hidden>
         <button type="button" className="button primary large" data-do="record">
@@ -78,7 +78,13 @@ function Recorder() {
           <Icon name="square" />
           {t({ id: 'landing.recorder.stop', message: 'Stop' })}
         </button>
-        <audio controls data-part="audio" hidden aria-label={t({ id: 'landing.recorder.listen', message: 'What you recorded' })} />
+        {/* biome-ignore lint/a11y/useMediaCaption: the visitor has just said it */}
+        <audio
+          controls
+          data-part="audio"
+          hidden
+          aria-label={t({ id: 'landing.recorder.listen', message: 'What you recorded' })}
+        />
         <button type="button" className="button" data-do="delete" hidden>
           <Icon name="trash-2" size={18} />
           {t({ id: 'landing.recorder.delete', message: 'Delete' })}
@@ -102,7 +108,10 @@ function Recorder() {
         </span>
         <span data-word="recording">{t({ id: 'landing.recorder.recording', message: 'Recording' })}</span>
         <span data-word="silent">
-          {t({ id: 'landing.recorder.silent', message: 'Nothing has been heard for ten seconds. Is this the right microphone?' })}
+          {t({
+            id: 'landing.recorder.silent',
+            message: 'Nothing has been heard for ten seconds. Is this the right microphone?',
+          })}
         </span>
         <span data-word="recorded">{t({ id: 'landing.recorder.recorded', message: 'Recorded. Listen to it.' })}</span>
         <span data-word="deleted">{t({ id: 'landing.recorder.deleted', message: 'Deleted. Nothing is left.' })}</span>
@@ -116,11 +125,15 @@ function Recorder() {
           })}
         </span>
         <span data-word="missing">{t({ id: 'landing.recorder.missing', message: 'No microphone was found.' })}</span>
-        <span data-word="busy">{t({ id: 'landing.recorder.busy', message: 'Another program is using the microphone.' })}</span>
+        <span data-word="busy">
+          {t({ id: 'landing.recorder.busy', message: 'Another program is using the microphone.' })}
+        </span>
         <span data-word="unsupported">
           {t({ id: 'landing.recorder.unsupported', message: 'This browser cannot record sound.' })}
         </span>
-        <span data-word="failed">{t({ id: 'landing.recorder.failed', message: 'Recording did not work. Nothing was kept.' })}</span>
+        <span data-word="failed">
+          {t({ id: 'landing.recorder.failed', message: 'Recording did not work. Nothing was kept.' })}
+        </span>
         <span data-word="again">{t({ id: 'landing.recorder.again', message: 'Record again' })}</span>
         <span data-word="unloaded">
           {t({ id: 'landing.unloaded', message: 'This part could not be loaded. Check the network and try again.' })}

@@ -22,6 +22,7 @@ export function OfflineSwitch() {
       </p>
       <div className="offline-controls" data-part="controls" hidden>
         <label className="switch">
+          {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked */}
           <input type="checkbox" role="switch" defaultChecked data-part="network" />
           <span className="knob" aria-hidden="true" />
           {t({ id: 'landing.offline.network', message: 'Network' })}
@@ -39,7 +40,8 @@ export function OfflineSwitch() {
       <p className="small">
         {t({
           id: 'landing.offline.note',
-          message: 'A demonstration: this list is only on this page, and nothing is really sent. In the product it is real.',
+          message:
+            'A demonstration: this list is only on this page, and nothing is really sent. In the product it is real.',
         })}
       </p>
       <noscript>

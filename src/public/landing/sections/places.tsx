@@ -13,10 +13,16 @@ export function Places() {
     { icon: 'stethoscope', name: t({ id: 'landing.places.village', message: 'Village practice' }) },
   ]
   const standards = [
-    { name: 'NEWS2', text: t({ id: 'landing.standards.news2', message: 'early warning score, Royal College of Physicians, 2017' }) },
+    {
+      name: 'NEWS2',
+      text: t({ id: 'landing.standards.news2', message: 'early warning score, Royal College of Physicians, 2017' }),
+    },
     { name: 'ACVPU · GCS', text: t({ id: 'landing.standards.consciousness', message: 'levels of consciousness' }) },
     { name: 'Morse', text: t({ id: 'landing.standards.morse', message: 'risk of falls' }) },
-    { name: 'LOINC · UCUM', text: t({ id: 'landing.standards.loinc', message: 'codes and units of laboratory values' }) },
+    {
+      name: 'LOINC · UCUM',
+      text: t({ id: 'landing.standards.loinc', message: 'codes and units of laboratory values' }),
+    },
     { name: 'PDF · JPEG · HEIC', text: t({ id: 'landing.standards.documents', message: 'laboratory sheets' }) },
     { name: 'WebM · MP4', text: t({ id: 'landing.standards.sound', message: 'sound in open containers' }) },
   ]

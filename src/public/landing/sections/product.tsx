@@ -46,7 +46,10 @@ export function Product() {
           </p>
           <p>{t({ id: 'landing.transcript.dose', message: 'Amlodipine, ten in the morning, and that is all.' })}</p>
           <p>
-            {t({ id: 'landing.transcript.reason', message: 'The swelling is rather from the amlodipine. So we do this:' })}{' '}
+            {t({
+              id: 'landing.transcript.reason',
+              message: 'The swelling is rather from the amlodipine. So we do this:',
+            })}{' '}
             <q data-source="dose" data-lit="">
               {t({
                 id: 'landing.transcript.change',

@@ -10,7 +10,8 @@ export function Security() {
       title: t({ id: 'landing.security.owner', message: 'Only yours' }),
       text: t({
         id: 'landing.security.owner.text',
-        message: 'What was not sent from a shared tablet is encrypted at sign-out. Only the person who made it can open it.',
+        message:
+          'What was not sent from a shared tablet is encrypted at sign-out. Only the person who made it can open it.',
       }),
     },
     {

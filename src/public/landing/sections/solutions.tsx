@@ -93,10 +93,10 @@ function LabSheet() {
             <dt>{name}</dt>
             <dd className="range" aria-hidden="true">
               {/* attributes of SVG, because the policy of this page allows no style attributes */}
-              <svg width="100%" height="14" focusable="false">
+              <svg width="100%" height="14" aria-hidden="true" focusable="false">
                 <rect className="track" y="4" width="100%" height="6" rx="3" />
                 <rect className="normal" x="32%" y="4" width="36%" height="6" />
-                <svg x={`${at}%`} overflow="visible">
+                <svg x={`${at}%`} overflow="visible" aria-hidden="true">
                   {low ? <path d="M-5.5 2h11L0 12z" /> : <circle cy="7" r="4" />}
                 </svg>
               </svg>

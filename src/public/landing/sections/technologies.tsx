@@ -39,7 +39,10 @@ export function Technologies() {
       night
     >
       <h2 id="technologies-title">
-        {t({ id: 'landing.technologies.title', message: 'Seven hours in a hospital, a network for less than half of them' })}
+        {t({
+          id: 'landing.technologies.title',
+          message: 'Seven hours in a hospital, a network for less than half of them',
+        })}
       </h2>
       <p className="lead">
         {t({

@@ -120,7 +120,10 @@ export function TriagePad() {
       </div>
       <noscript>
         <p className="small">
-          {t({ id: 'landing.pad.noscript', message: 'This is an example. To score your own numbers, JavaScript must be switched on.' })}
+          {t({
+            id: 'landing.pad.noscript',
+            message: 'This is an example. To score your own numbers, JavaScript must be switched on.',
+          })}
         </p>
       </noscript>
       <div hidden data-words="triage">

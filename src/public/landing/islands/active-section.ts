@@ -8,7 +8,10 @@ export function activeSection(): void {
     entries => {
       for (const { target, isIntersecting } of entries) {
         const link = links.get(target.id)
-        if (!link) continue
+        if (!link) {
+          if (isIntersecting) strip?.scrollTo({ left: 0 })
+          continue
+        }
         if (!isIntersecting) link.removeAttribute('aria-current')
         else {
           link.setAttribute('aria-current', 'true')

@@ -260,7 +260,7 @@ test('/ is the app for a signed-in person, also offline; /landing stays the land
   await expect(page.locator('#main .places, nav').first()).toBeVisible()
   await page.goto('/landing')
   await expect(page.locator('section#hero')).toBeVisible()
-  await page.getByRole('link', { name: 'Start' }).first().click()
+  await page.getByRole('link', { name: 'Get started' }).first().click()
   await expect(page).toHaveURL(url => url.pathname === '/')
   await context.setOffline(true)
   await page.goto('/')

@@ -21,7 +21,7 @@ export function Hero() {
         </p>
         <p className="actions">
           <a className="button primary large" href="/login">
-            {t({ id: 'landing.start', message: 'Start' })}
+            {t({ id: 'landing.start', message: 'Get started' })}
           </a>
           <a className="button large demo" href="/login">
             {t({ id: 'landing.demo', message: 'Open the demo' })}

@@ -37,7 +37,7 @@ export function Plans() {
             {t({ id: 'landing.plans.noPrice', message: 'Payment is not connected yet, so there is no price here.' })}
           </p>
           <a className="button primary" href="/login">
-            {t({ id: 'landing.start', message: 'Start' })}
+            {t({ id: 'landing.start', message: 'Get started' })}
           </a>
         </article>
         <article className="card plan" data-plan="b2b">

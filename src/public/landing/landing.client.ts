@@ -9,6 +9,7 @@ import { deviceValues } from '../../platform/browser/storage.ts'
 import { followAppearance } from '../../ui/styles/appearance.ts'
 import { activeSection } from './islands/active-section.ts'
 import { keepLanguage } from './islands/language.ts'
+import { layOut } from './islands/lay-out.ts'
 import { loadDemos } from './islands/load-demos.ts'
 import { quotes } from './islands/quotes.ts'
 import { reveal } from './islands/reveal.ts'
@@ -20,6 +21,7 @@ for (const island of [
   () => followAppearance(values),
   () => themeChoice(values),
   () => keepLanguage(values),
+  layOut,
   activeSection,
   reveal,
   quotes,

@@ -98,6 +98,15 @@ visitors(
     await expect(points).toHaveAttribute('data-reveal', 'seen')
     await expect(points).toHaveCSS('opacity', '1')
     await expect(page).toHaveURL(/#security$/)
+    // The way there was laid out before it began.
+    await expect
+      .poll(() => page.locator('#security').evaluate(one => one.getBoundingClientRect().top))
+      .toBeGreaterThan(55)
+    expect(await page.locator('#security').evaluate(one => one.getBoundingClientRect().top)).toBeLessThan(120)
+    for (const id of ['company', 'contact']) {
+      await page.locator(`nav.links a[href="#${id}"]`).click()
+      await expect(page.locator('nav.links a[aria-current]')).toHaveAttribute('href', `#${id}`)
+    }
   },
 )
 

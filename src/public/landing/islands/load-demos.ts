@@ -14,13 +14,19 @@ const islandOf = (name: string) => document.querySelector<HTMLElement>(`[data-is
 
 function near(name: string, start: (island: HTMLElement) => Promise<void>): void {
   const island = islandOf(name)
-  if (!island) return
+  const controls = island?.querySelector<HTMLElement>('[data-part="controls"]')
+  if (!island || !controls) return
+  // At once, so that nothing moves when the code arrives.
+  controls.hidden = false
   const watch = new IntersectionObserver(
     entries => {
       if (!entries.some(one => one.isIntersecting)) return
       watch.disconnect()
-      // The example that the build wrote stays.
-      start(island).catch(reportError)
+      start(island).catch(error => {
+        // The example that the build wrote stays.
+        controls.hidden = true
+        reportError(error)
+      })
     },
     { rootMargin: '300px' },
   )

@@ -70,6 +70,5 @@ export function offlineDemo(island: HTMLElement): void {
     show()
     send()
   })
-  partOf<HTMLElement>(island, 'controls').hidden = false
   show()
 }

@@ -54,7 +54,6 @@ export function triageDemo(island: HTMLElement): void {
   form.addEventListener('input', show)
   form.querySelector('[data-do="clear"]')?.addEventListener('click', () => fill(EMPTY))
   form.querySelector('[data-do="example"]')?.addEventListener('click', () => fill(EXAMPLE))
-  partOf<HTMLElement>(form, 'buttons').hidden = false
   // What was typed before this code was loaded, or kept by the browser over a reload.
   show()
 }

@@ -109,7 +109,7 @@ export function TriagePad() {
       </ul>
       <div className="pad-foot">
         <span className="stamp">{word('triage.stamp')}</span>
-        <span data-part="buttons" hidden>
+        <span data-part="controls" hidden>
           <button type="button" className="button small-button" data-do="clear">
             {t({ id: 'landing.pad.clear', message: 'Clear' })}
           </button>

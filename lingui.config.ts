@@ -25,6 +25,10 @@ export default defineConfig({
       path: '<rootDir>/src/ui/features/home/parts/locales/{locale}',
       include: ['<rootDir>/src/ui/features/home/parts/'],
     },
+    {
+      path: '<rootDir>/src/public/landing/locales/{locale}',
+      include: ['<rootDir>/src/public/landing/', '<rootDir>/src/public/documents/'],
+    },
     { path: '<rootDir>/src/ui/components/locales/{locale}', include: ['<rootDir>/src/ui/components/'] },
     { path: '<rootDir>/src/ui/record-kit/locales/{locale}', include: ['<rootDir>/src/ui/record-kit/'] },
   ],

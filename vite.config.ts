@@ -91,7 +91,8 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
         // The decoder of HEIC is kept when it is first needed: most devices never see such a photo.
-        globIgnores: ['assets/libheif-*'],
+        // Those of the landing page are not the app's.
+        globIgnores: ['assets/libheif-*', 'public-first.js', 'open-graph/**'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
       manifest: {

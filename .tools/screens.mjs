@@ -6,10 +6,11 @@ import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, ROOT } from './workspace.mjs'
 
 // With --all --out FOLDER: a picture and a check of every screen and state (--locales ru,en,el, --only scribe,patient,
-// --brief).
+// --brief). With --open-graph: the pictures that other sites show for a link to the landing page.
 const { values } = parseArgs({
   options: {
     all: { type: 'boolean' },
+    'open-graph': { type: 'boolean' },
     brief: { type: 'boolean' },
     out: { type: 'string', default: join(tmpdir(), 'anamnesis-screens') },
     locales: { type: 'string', default: 'ru,en,el' },
@@ -38,6 +39,11 @@ const { startTestServer } = await import('../tests/server/test-server.ts')
 
 const server = await startTestServer()
 const origin = server.origin.replace('127.0.0.1', 'localhost')
+if (values['open-graph']) {
+  const { openGraphPictures } = await import('./screens/open-graph.mjs')
+  await openGraphPictures(origin, await ensureChromium())
+  process.exit(await server.stop())
+}
 const args = [
   '--no-sandbox',
   '--disable-gpu',

@@ -9,7 +9,7 @@ import { ROOT, run } from './workspace.mjs'
 await onOurNode(import.meta.url)
 const { placeholderProblems } = await import('./placeholders.ts')
 const catalogs = []
-for await (const file of glob('src/ui/**/locales/*.po', { cwd: ROOT })) catalogs.push(file)
+for await (const file of glob('src/{ui,public}/**/locales/*.po', { cwd: ROOT })) catalogs.push(file)
 const read = () => new Map(catalogs.map(file => [file, readFileSync(join(ROOT, file), 'utf8')]))
 const messages = text =>
   text

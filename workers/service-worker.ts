@@ -1,24 +1,69 @@
 import '../src/contract/no-eval.ts'
 import { Queue } from 'workbox-background-sync'
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { registerRoute } from 'workbox-routing'
+import { hasLightSession } from '../src/db/light/session-store.ts'
 import { SHARE_PATH, shareReply } from '../src/db/light/share-target.ts'
 import { browserLocks } from '../src/platform/browser/locks.ts'
+import { isAppOpened, markAppOpened } from '../src/platform/browser/opened-app.ts'
 import { systemClock } from '../src/platform/clock.ts'
-import { systemNet } from '../src/platform/net.ts'
+import { forward, systemNet } from '../src/platform/net.ts'
 import { drainInBackground } from '../src/sync/uploads/drain-in-background.ts'
 import './push-events.ts'
+import { keptEntry, type ListedFile } from './kept-entry.ts'
+import { whichPage } from './which-page.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<{ url: string; revision: string | null }> }
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: ListedFile[]
+  /** Files of public pages that work offline, by entry; the build of the public pages writes them (none yet). */
+  __PUBLIC_ENTRIES__?: Record<string, ListedFile[]>
+}
 
-cleanupOutdatedCaches()
-precacheAndRoute(self.__WB_MANIFEST)
-// Every address of the interface is the one page. Responses of the server are never cached (decision: none of /api).
+const app = keptEntry('app', self.__WB_MANIFEST)
+
+/** The precache of the versions before this one, which kept the app in every browser that had a worker. */
+const isOfWorkbox = (name: string) => name.startsWith('workbox-precache-')
+
+async function install(): Promise<void> {
+  if ((await caches.keys()).some(isOfWorkbox)) await markAppOpened()
+  // As one: a file that cannot be stored fails the update, and the version before it stays.
+  if (await isAppOpened()) await app.keep()
+}
+
+async function activate(): Promise<void> {
+  await app.tidy()
+  for (const name of await caches.keys()) if (isOfWorkbox(name)) await caches.delete(name)
+  await self.clients.claim()
+}
+
+self.addEventListener('install', event => event.waitUntil(install()))
+self.addEventListener('activate', event => event.waitUntil(activate()))
+
+async function navigate(request: Request): Promise<Response> {
+  const answer = whichPage(new URL(request.url).pathname, await hasLightSession())
+  switch (answer.kind) {
+    case 'untouched':
+      return await forward(request)
+    case 'kept':
+      return (await app.match(answer.page)) ?? (await forward(request))
+    case 'network':
+      try {
+        return await forward(request)
+      } catch (error) {
+        if (await app.match('/index.html')) return Response.redirect(answer.offline)
+        throw error
+      }
+  }
+}
+
+// A page and its scripts must be of one version: what is kept comes before the network. Nothing of /api is ever kept.
 if (import.meta.env.PROD) {
   registerRoute(
-    new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-      denylist: [/^\/api\//, /^\/(oauth-redirect\.html|dev\/identity\/)/, /^\/healthz/, /^\/metrics/],
-    }),
+    ({ request }) => request.mode === 'navigate',
+    ({ request }) => navigate(request),
+  )
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && app.knows(url.href),
+    async ({ request }) => (await app.match(request.url)) ?? (await systemNet.fetch(request.url)),
   )
 }
 
@@ -65,6 +110,8 @@ const markers = new Queue('audio-upload', {
 
 self.addEventListener('message', event => {
   const type = (event.data as { type?: unknown } | null)?.type
+  // The app was opened under a worker that a public page had installed.
+  if (type === 'keep-app') event.waitUntil(markAppOpened().then(() => app.keep()))
   if (type === 'SKIP_WAITING') void self.skipWaiting()
   if (type === 'upload-waiting') event.waitUntil(ensureMarker().finally(() => event.ports[0]?.postMessage(null)))
 })
@@ -77,5 +124,3 @@ async function ensureMarker(): Promise<void> {
   if ((await markers.size()) > 0) await markers.registerSync()
   else await markers.pushRequest({ request: new Request('/api/uploads/waiting', { method: 'POST' }) })
 }
-
-self.addEventListener('activate', event => event.waitUntil(self.clients.claim()))

@@ -4,3 +4,6 @@ export interface Net {
 }
 
 export const systemNet: Net = { fetch: (url, init) => fetch(url, init) }
+
+/** Sends a page's own request on, as the browser made it: a navigation stays one. For the service worker. */
+export const forward = (request: Request): Promise<Response> => fetch(request)

@@ -14,6 +14,11 @@ const Environment = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   DEMO: toggle.optional(),
+  /** Who runs this server, and an address to write to: both stand in the terms, the privacy policy and the landing page. */
+  OPERATOR_NAME: text.optional(),
+  OPERATOR_CONTACT: text.optional(),
+  /** The operator's channel in a messenger, in the footer of the home page. */
+  CHANNEL_URL: address('http', 'https').optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 
   S3_BUCKET: text.optional(),
@@ -99,6 +104,7 @@ export interface Config {
   databaseUrl: string | undefined
   /** Whether demo personas may sign in: outside production unless DEMO=off, in production with DEMO=on. */
   demo: boolean
+  operator: { name: string | undefined; contact: string | undefined; channelUrl: string | undefined }
   logLevel: Environment['LOG_LEVEL']
   blobs: BlobsConfig
   text: TextConfig
@@ -147,6 +153,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     databaseUrl: env.DATABASE_URL,
     demo: env.DEMO ?? env.NODE_ENV !== 'production',
+    operator: { name: env.OPERATOR_NAME, contact: env.OPERATOR_CONTACT, channelUrl: env.CHANNEL_URL },
     logLevel: env.LOG_LEVEL,
     blobs: blobs(env, dataDir),
     text: env.LLM_URL

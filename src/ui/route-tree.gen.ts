@@ -12,7 +12,11 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as ConsentRouteImport } from './routes/consent'
 import { Route as HelpRouteRouteImport } from './routes/help/route'
+import { Route as LandingRouteImport } from './routes/landing'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as PitchDeckRouteImport } from './routes/pitch-deck'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as DevComponentsRouteImport } from './routes/dev.components'
 import { Route as DevLoginRouteImport } from './routes/dev.login'
@@ -69,9 +73,29 @@ const HelpRouteRoute = HelpRouteRouteImport.update({
   path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LandingRoute = LandingRouteImport.update({
+  id: '/landing',
+  path: '/landing',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PitchDeckRoute = PitchDeckRouteImport.update({
+  id: '/pitch-deck',
+  path: '/pitch-deck',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
+  id: '/terms-and-conditions',
+  path: '/terms-and-conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -299,7 +323,11 @@ export interface FileRoutesByFullPath {
   '/help': typeof HelpRouteRouteWithChildren
   '/': typeof AppIndexRoute
   '/consent': typeof ConsentRoute
+  '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/pitch-deck': typeof PitchDeckRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
@@ -343,7 +371,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/consent': typeof ConsentRoute
+  '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/pitch-deck': typeof PitchDeckRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
@@ -390,7 +422,11 @@ export interface FileRoutesById {
   '/help': typeof HelpRouteRouteWithChildren
   '/_app': typeof AppRouteWithChildren
   '/consent': typeof ConsentRoute
+  '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/pitch-deck': typeof PitchDeckRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/dev/components': typeof DevComponentsRoute
   '/dev/login': typeof DevLoginRoute
   '/dev/shell': typeof DevShellRoute
@@ -439,7 +475,11 @@ export interface FileRouteTypes {
     | '/help'
     | '/'
     | '/consent'
+    | '/landing'
     | '/login'
+    | '/pitch-deck'
+    | '/privacy-policy'
+    | '/terms-and-conditions'
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
@@ -483,7 +523,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/consent'
+    | '/landing'
     | '/login'
+    | '/pitch-deck'
+    | '/privacy-policy'
+    | '/terms-and-conditions'
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
@@ -529,7 +573,11 @@ export interface FileRouteTypes {
     | '/help'
     | '/_app'
     | '/consent'
+    | '/landing'
     | '/login'
+    | '/pitch-deck'
+    | '/privacy-policy'
+    | '/terms-and-conditions'
     | '/dev/components'
     | '/dev/login'
     | '/dev/shell'
@@ -577,7 +625,11 @@ export interface RootRouteChildren {
   HelpRouteRoute: typeof HelpRouteRouteWithChildren
   AppRoute: typeof AppRouteWithChildren
   ConsentRoute: typeof ConsentRoute
+  LandingRoute: typeof LandingRoute
   LoginRoute: typeof LoginRoute
+  PitchDeckRoute: typeof PitchDeckRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   DevComponentsRoute: typeof DevComponentsRoute
   DevLoginRoute: typeof DevLoginRoute
   DevShellRoute: typeof DevShellRoute
@@ -607,11 +659,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/landing': {
+      id: '/landing'
+      path: '/landing'
+      fullPath: '/landing'
+      preLoaderRoute: typeof LandingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pitch-deck': {
+      id: '/pitch-deck'
+      path: '/pitch-deck'
+      fullPath: '/pitch-deck'
+      preLoaderRoute: typeof PitchDeckRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-and-conditions': {
+      id: '/terms-and-conditions'
+      path: '/terms-and-conditions'
+      fullPath: '/terms-and-conditions'
+      preLoaderRoute: typeof TermsAndConditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/': {
@@ -1013,7 +1093,11 @@ const rootRouteChildren: RootRouteChildren = {
   HelpRouteRoute: HelpRouteRouteWithChildren,
   AppRoute: AppRouteWithChildren,
   ConsentRoute: ConsentRoute,
+  LandingRoute: LandingRoute,
   LoginRoute: LoginRoute,
+  PitchDeckRoute: PitchDeckRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  TermsAndConditionsRoute: TermsAndConditionsRoute,
   DevComponentsRoute: DevComponentsRoute,
   DevLoginRoute: DevLoginRoute,
   DevShellRoute: DevShellRoute,

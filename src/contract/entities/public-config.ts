@@ -11,6 +11,10 @@ export const PublicConfig = z.looseObject({
     yandex: z.optional(z.boolean()),
     dev: z.optional(z.boolean()),
   }),
+  /** Who runs the server, as far as it is configured. */
+  operator: z.optional(
+    z.object({ name: z.optional(z.string()), contact: z.optional(z.string()), channelUrl: z.optional(z.string()) }),
+  ),
   speech: z.string(),
   /** `model` if a language model writes reports and answers, else `built-in`. */
   text: z.optional(z.string()),

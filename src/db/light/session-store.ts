@@ -30,3 +30,19 @@ export async function readLightSession(): Promise<LightSession | null> {
     },
   }
 }
+
+/**
+ * True if a session is stored on this device. Decides which page is shown, never what may be read; false also where the
+ * store cannot be opened.
+ */
+export async function hasLightSession(): Promise<boolean> {
+  try {
+    const database = await openExisting<Schema>('anamnesis-session', openDB)
+    const found = await database?.getKey('sessions', 'current')
+    database?.close()
+    return found !== undefined
+  } catch (error) {
+    if (error instanceof DOMException) return false
+    throw error
+  }
+}

@@ -13,6 +13,7 @@ import { publicConfig } from './config-route.ts'
 import type { EventStreams } from './event-streams.ts'
 import { eventsRoute } from './events-route.ts'
 import type { FileServices } from './file-services.ts'
+import { filledIn } from './filled-in.ts'
 import { healthRoute } from './health-route.ts'
 import type { Metrics } from './metrics.ts'
 import type { HttpEnv } from './request.ts'
@@ -59,7 +60,7 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   // A share that the service worker did not take; what is posted is not read.
   app.post('/share-target', context => context.redirect('/health-records/upload?shared=failed', 303))
   app.all('/api/*', context => context.json({ error: 'not found' }, 404, DATA_HEADERS))
-  app.on(['GET', 'HEAD'], '*', interfaceHeaders, staticFiles(interfaceFolder))
+  app.on(['GET', 'HEAD'], '*', interfaceHeaders, staticFiles(interfaceFolder, filledIn(config)))
   app.notFound(context => context.text('Not found', 404))
 
   app.onError((error, context) => {

@@ -13,6 +13,7 @@ export const publicConfig = (config: Config, version: string, pushKey: string) =
     yandex: config.identity.yandex !== undefined,
     dev: config.identity.dev,
   },
+  operator: config.operator,
   speech: config.speech.kind,
   text: config.text.kind === 'openai' ? 'model' : 'built-in',
   pushKey,

@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 
 export interface HttpEnv {
   Bindings: HttpBindings
-  Variables: { requestId: string }
+  /** `isEntry`: the response is a page that was written at build, not the app. */
+  Variables: { requestId: string; isEntry?: boolean }
 }
 
 /** The token of `Authorization: Bearer`; null if there is none. */

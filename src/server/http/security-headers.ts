@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import type { HttpEnv } from './request.ts'
 
 /**
  * S5, S9. `style-src 'unsafe-inline'`: Ark UI and d3 position elements by style attributes; scripts have neither
@@ -31,6 +32,23 @@ const CONTENT_SECURITY_POLICY = policyWith("'self'")
 const PHOTO_WORKER = /^\/assets\/photo\.worker-[\w-]+\.js$/
 const PHOTO_WORKER_POLICY = policyWith("'self' 'wasm-unsafe-eval'")
 
+/** Of the pages written at build: their islands write texts and never markup, and the recorder plays what it heard. */
+const ENTRY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  'media-src blob:',
+  "manifest-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
 const SELF = [
   'camera',
   'microphone',
@@ -57,6 +75,11 @@ const OFF = [
   'usb',
   'xr-spatial-tracking',
 ]
+/** A page written at build records, and needs nothing else. */
+const ENTRY_PERMISSIONS = [
+  'microphone=(self)',
+  ...['camera', 'screen-wake-lock', 'clipboard-write', 'fullscreen', ...OFF].map(name => `${name}=()`),
+].join(', ')
 const PERMISSIONS_POLICY = [...SELF.map(name => `${name}=(self)`), ...OFF.map(name => `${name}=()`)].join(', ')
 
 const EVERYWHERE: Readonly<Record<string, string>> = {
@@ -80,10 +103,14 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 }
 
-export const interfaceHeaders: MiddlewareHandler = async (context, next) => {
+export const interfaceHeaders: MiddlewareHandler<HttpEnv> = async (context, next) => {
   await next()
   for (const [name, value] of Object.entries(INTERFACE)) context.res.headers.set(name, value)
   // It comes back from a provider's page, which has no such header: another one would cut it off from its opener.
   if (context.req.path === '/oauth-redirect.html') context.res.headers.delete('cross-origin-opener-policy')
+  if (context.get('isEntry')) {
+    context.res.headers.set('content-security-policy', ENTRY_POLICY)
+    context.res.headers.set('permissions-policy', ENTRY_PERMISSIONS)
+  }
   if (PHOTO_WORKER.test(context.req.path)) context.res.headers.set('content-security-policy', PHOTO_WORKER_POLICY)
 }

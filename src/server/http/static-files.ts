@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { type Encoding, fileVariants, type Values } from './file-variants.ts'
+import { APP_PAGE, interfacePage } from './interface-page.ts'
 import type { HttpEnv } from './request.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,53 +18,57 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 }
-const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest|wasm))/
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest|wasm|xml))/
 
-type Encoding = 'br' | 'gzip' | 'identity'
-interface Variant {
-  bytes: Buffer<ArrayBuffer>
-  etag: string
+/** The pages that were written at build have no second address, at which they would lack their headers. */
+const BUILT_PAGE = /^\/p\/[^/]+\.html$/
+/** Files with values of the configuration: the server's own address, its operator. */
+const FILLED_IN = /^\/(p\/[^/]+\.html|robots\.txt|sitemap\.xml)$/
+
+interface Found {
+  /** Its path below the folder, with a leading slash. */
+  name: string
+  file: string
+  version: string
 }
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
 
 /**
- * Files of the built interface by their path, `index.html` for every other navigation. Each file is read and compressed
- * once and cached until it changes on disk.
+ * Files of the built interface by their path; for every other navigation the page of its address, and `index.html` where
+ * that page is not built. `values` are filled into the pages.
  */
-export function staticFiles(folder: string) {
-  const variants = new Map<string, Promise<Variant>>()
+export function staticFiles(folder: string, values: NonNullable<Values> = {}) {
+  const variant = fileVariants()
 
-  async function find(path: string): Promise<{ file: string; version: string } | null> {
-    const file = join(folder, normalize(`/${path}`))
+  async function find(path: string): Promise<Found | null> {
+    const name = normalize(`/${path}`)
+    const file = join(folder, name)
     if (!file.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return null
     const found = await stat(file).catch(() => null)
-    return found?.isFile() ? { file, version: `${found.mtimeMs} ${found.size}` } : null
-  }
-
-  function variant(file: string, version: string, encoding: Encoding): Promise<Variant> {
-    const key = `${file} ${version} ${encoding}`
-    const known = variants.get(key) ?? prepare(file, encoding)
-    variants.set(key, known)
-    known.catch(() => variants.delete(key))
-    return known
+    if (!found?.isFile()) return null
+    return { name: name.replaceAll(sep, '/'), file, version: `${found.mtimeMs} ${found.size}` }
   }
 
   return async (context: Context<HttpEnv>): Promise<Response> => {
     const path = decodedPath(context.req.path)
     if (path === null) return new Response('Not found', { status: 404 })
-    const found = (await find(path)) ?? (isNavigation(context, path) ? await find('index.html') : null)
+    const asked = BUILT_PAGE.test(path) ? null : await find(path)
+    const page =
+      !asked && isNavigation(context, path) ? interfacePage(path, context.req.header('accept-language')) : null
+    const built = page && (await find(page.file))
+    const found = asked ?? built ?? (page && (await find(APP_PAGE.file)))
     if (!found) return notFound(context, folder)
+    if (built && page.kind === 'entry') context.set('isEntry', true)
     const type = TYPES[extname(found.file)] ?? 'application/octet-stream'
     const encoding = COMPRESSIBLE.test(type) ? accepted(context.req.header('accept-encoding')) : 'identity'
-    const { bytes, etag } = await variant(found.file, found.version, encoding)
+    const filled = FILLED_IN.test(found.name) ? { ...values, canonical: page?.canonical } : null
+    const { bytes, etag } = await variant(found.file, found.version, encoding, filled)
     const headers: Record<string, string> = {
       'content-type': type,
-      'cache-control': cacheControl(found.file),
+      'cache-control': cacheControl(found.name),
       etag,
-      vary: 'accept-encoding',
+      vary: page?.negotiated ? 'accept-encoding, accept-language' : 'accept-encoding',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     }
     if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
@@ -74,26 +77,12 @@ export function staticFiles(folder: string) {
   }
 }
 
-async function prepare(file: string, encoding: Encoding): Promise<Variant> {
-  const plain = await readFile(file)
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}-${encoding}"`
-  switch (encoding) {
-    case 'br':
-      // Quality 9 takes ten times as long, while the first visitor waits, for one percent less.
-      return { bytes: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), etag }
-    case 'gzip':
-      return { bytes: await gzipped(plain), etag }
-    case 'identity':
-      return { bytes: plain, etag }
-  }
-}
-
 const accepted = (header = ''): Encoding =>
   /\bbr\b/.test(header) ? 'br' : /\bgzip\b/.test(header) ? 'gzip' : 'identity'
 
-/** Names under assets/ contain a content hash; everything else is revalidated each time. */
-const cacheControl = (file: string) =>
-  /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
+/** Names under assets/ and p/ contain a content hash, but for the pages; everything else is revalidated each time. */
+const cacheControl = (name: string) =>
+  /^\/(assets|p)\//.test(name) && !name.endsWith('.html') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 function decodedPath(path: string): string | null {
   try {
@@ -106,7 +95,7 @@ function decodedPath(path: string): string | null {
 
 /** True for a browser's navigation and for tools that accept anything; false for requests of a page. */
 function isNavigation({ req }: Context<HttpEnv>, path: string): boolean {
-  if (extname(path) !== '' || path.startsWith('/assets/')) return false
+  if (extname(path) !== '' || /^\/(assets|p)\//.test(path)) return false
   const accept = req.header('accept') ?? '*/*'
   if (accept.includes('text/html')) return true
   return accept.trim() === '*/*' && (req.header('sec-fetch-dest') ?? 'document') === 'document'

@@ -5,6 +5,7 @@ import { AppFrame } from '../features/shell/frame/app-frame.tsx'
 import { guardNotices } from '../features/shell/frame/guard-notices.ts'
 import { needsConsent, readConsent, useConsent } from '../state/session/consent.ts'
 import { resumed, sessionAtom, store } from '../state/session/session.ts'
+import { showLanding } from '../state/session/show-landing.ts'
 import { useSessionState } from '../state/session/use-session.ts'
 import { FRAME_FEATURES } from './-frame/frame-features.ts'
 
@@ -16,13 +17,15 @@ export const Route = createFileRoute('/_app')({
   codeSplitGroupings: [],
   async beforeLoad({ location }) {
     await resumed
-    const { kind } = store.get(sessionAtom)
     const from = location.pathname === '/' ? {} : { from: location.href }
+    const { kind } = store.get(sessionAtom)
     if (kind === 'signed-in') {
       if (!needsConsent(location.pathname) || (await readConsent()).kind === 'given') return
       throw redirect({ to: '/consent', search: from })
     }
     if (kind === 'other-version' || kind === 'leaving') return
+    // The page of visitors is no screen of the app. Never resolves: nothing is rendered until it has loaded.
+    if (location.pathname === '/' && showLanding()) await new Promise<never>(() => undefined)
     if (location.pathname !== '/') guardNotices.loginRequired()
     throw redirect({ to: '/login', search: from })
   },

@@ -103,6 +103,7 @@ export async function openSignedIn(
       }),
     [{ accountId: user.clientId, userId: user.id, name: user.name, token, locale: 'en' }, device.deviceId] as const,
   )
+  await page.evaluate(() => localStorage.setItem('signedIn', '1'))
   await page.goto(origin + path)
 }
 

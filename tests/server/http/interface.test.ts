@@ -17,9 +17,18 @@ beforeAll(() => {
   write('dist/manifest.webmanifest', '{}')
   write('dist/assets/main-abc123.js', `export default '${'x'.repeat(5000)}'`)
   write('dist/assets/font-abc123.woff2', 'w')
+  mkdirSync(join(folder, 'dist', 'p'), { recursive: true })
+  for (const locale of ['en', 'ru', 'el']) {
+    const head = '<link rel="canonical" href="{{origin}}{{canonical}}">'
+    write(`dist/p/landing.${locale}.html`, `<!doctype html><html lang="${locale}">${head}{{operator|Not named}}`)
+    write(`dist/p/privacy-policy.${locale}.html`, `<!doctype html><html lang="${locale}">${head}<h1>Privacy</h1>`)
+  }
+  write('dist/p/landing-abc123.js', 'export {}')
+  write('dist/sitemap.xml', '<loc>{{origin}}/ru</loc>')
   write('secret.txt', 'secret')
   app.use(interfaceHeaders)
-  app.on(['GET', 'HEAD'], '*', staticFiles(join(folder, 'dist')))
+  const values = { origin: 'https://example.org', operator: 'Clinic "A" <b>' }
+  app.on(['GET', 'HEAD'], '*', staticFiles(join(folder, 'dist'), values))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -29,7 +38,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('the built interface', () => {
   it('serves the shell for every navigation, to be revalidated each time', async () => {
-    for (const path of ['/', '/ambient-scribe/list', '/user-account/patients/7', '/s/token']) {
+    for (const path of ['/login', '/ambient-scribe/list', '/user-account/patients/7', '/s/token']) {
       const response = await get(path, navigation)
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -39,7 +48,7 @@ describe('the built interface', () => {
   })
 
   it('serves tools that accept anything like a browser', async () => {
-    for (const path of ['/', '/ambient-scribe/list']) {
+    for (const path of ['/login', '/ambient-scribe/list']) {
       const accepted: Record<string, string>[] = [{ accept: '*/*' }, {}]
       for (const headers of accepted) {
         const response = await get(path, headers)
@@ -91,7 +100,7 @@ describe('the built interface', () => {
   )
 
   it('S5, S9: runs only its own scripts, without eval and inline, in no frame', async () => {
-    const { headers } = await get('/', navigation)
+    const { headers } = await get('/login', navigation)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy.match(/script-src [^;]*/)?.[0]).toBe("script-src 'self'")
     for (const part of [
@@ -119,6 +128,71 @@ describe('the built interface', () => {
     for (const path of ['/assets/main-abc123.js', '/assets/sync.worker-abc.js', '/photo.worker-abc.js', '/']) {
       expect(await scriptsOf(path), path).toBe("script-src 'self'")
     }
+  })
+
+  const landing = async (path: string, languages?: string) => {
+    const response = await get(path, languages ? { ...navigation, 'accept-language': languages } : navigation)
+    return { response, text: await response.text() }
+  }
+
+  it.each([
+    ['ru-RU,ru;q=0.9,en;q=0.8', 'ru'],
+    ['el', 'el'],
+    ['en;q=0.3, el;q=0.7, ru;q=0.5', 'el'],
+    ['de, ru;q=0.1', 'ru'],
+    ['ru;q=0, de', 'en'],
+    ['*', 'en'],
+    ['ru;q=nonsense', 'en'],
+    [undefined, 'en'],
+  ])('answers / and /landing by the languages "%s" in %s', async (languages, locale) => {
+    for (const path of ['/', '/landing']) {
+      const { response, text } = await landing(path, languages)
+      expect(text).toContain(`lang="${locale}"`)
+      expect(response.headers.get('vary')).toBe('accept-encoding, accept-language')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+
+  it('answers an address with a language in that language, whatever the browser asks for', async () => {
+    for (const locale of ['en', 'ru', 'el']) {
+      const { response, text } = await landing(`/${locale}`, 'de, ru;q=0.5')
+      expect(text).toContain(`lang="${locale}"`)
+      expect(response.headers.get('vary')).toBe('accept-encoding')
+      expect((await landing(`/${locale}/privacy-policy`)).text).toContain(`lang="${locale}"`)
+    }
+    expect((await landing('/privacy-policy', 'el')).text).toContain('lang="el"')
+    // No page of that name: the app says so.
+    expect((await landing('/de')).text).toContain('<title>Anamnesis</title>')
+    expect((await landing('/ru/login')).text).toContain('<title>Anamnesis</title>')
+  })
+
+  it('fills in the address and the operator, escaped, and the text for an operator who is not configured', async () => {
+    const { text } = await landing('/ru')
+    expect(text).toContain('href="https://example.org/ru"')
+    expect(text).toContain('Clinic &#34;A&#34; &#60;b&#62;')
+    expect((await landing('/')).text).toContain('href="https://example.org/"')
+    expect((await landing('/landing')).text).toContain('href="https://example.org/"')
+    expect((await landing('/el/privacy-policy')).text).toContain('href="https://example.org/el/privacy-policy"')
+    const sitemap = await get('/sitemap.xml')
+    expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(await sitemap.text()).toBe('<loc>https://example.org/ru</loc>')
+    const unnamed = new Hono<HttpEnv>()
+    unnamed.get('*', staticFiles(join(folder, 'dist')))
+    expect(await (await unnamed.request('/ru', { headers: navigation })).text()).toContain('Not named')
+  })
+
+  it('S5: pages written at build have a policy of their own, and no second address', async () => {
+    const policy = (await landing('/ru')).response.headers.get('content-security-policy') ?? ''
+    for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "trusted-types 'none'"])
+      expect(policy).toContain(part)
+    expect(policy).not.toContain('unsafe')
+    const permissions = (await landing('/ru')).response.headers.get('permissions-policy')
+    expect(permissions).toContain('microphone=(self)')
+    expect(permissions).toContain('camera=()')
+    expect((await get('/p/landing.en.html', navigation)).status).toBe(404)
+    expect((await get('/p/landing.en.html')).status).toBe(404)
+    expect((await get('/p/landing-abc123.js')).headers.get('cache-control')).toContain('immutable')
+    expect((await get('/login', navigation)).headers.get('content-security-policy')).toContain('anamnesis')
   })
 
   it('says what to do if it is not built', async () => {

@@ -11,6 +11,12 @@ export async function readConfig(): Promise<{ config: PublicConfig; fresh: boole
     deviceValues.set(KEY, JSON.stringify(answer))
     return { config: answer, fresh: true }
   }
+  const kept = keptConfig()
+  return kept && { config: kept, fresh: false }
+}
+
+/** The configuration that this device received last. */
+export function keptConfig(): PublicConfig | null {
   const kept = deviceValues.get(KEY)
-  return kept ? { config: JSON.parse(kept) as PublicConfig, fresh: false } : null
+  return kept ? (JSON.parse(kept) as PublicConfig) : null
 }

@@ -1,24 +1,34 @@
 import { type Session, SessionStore } from '../../../db/session-store.ts'
-import { tabValues } from '../../../platform/browser/storage.ts'
+import { deviceValues, tabValues } from '../../../platform/browser/storage.ts'
 
 const sessions = new SessionStore()
 /** Key of a session that ends with the browser: it is in the tab's storage, which only a reload keeps (decision 25). */
 const TAB_SESSION = 'anamnesis.session'
 
+/** Sends whoever is signed in from the landing page to the app: public/public-first.js reads both. */
+const SIGNED_IN = 'signedIn'
+
 export async function rememberedSession(): Promise<Session | null> {
   const inTab = tabValues.get(TAB_SESSION)
-  return inTab ? (JSON.parse(inTab) as Session) : await sessions.read()
+  if (inTab) return JSON.parse(inTab) as Session
+  const session = await sessions.read()
+  if (session) deviceValues.set(SIGNED_IN, '1')
+  else deviceValues.remove(SIGNED_IN)
+  return session
 }
 
 /** `quick` keeps the session after the browser closes. */
 export async function rememberSession(session: Session, quick: boolean): Promise<void> {
-  if (quick) await sessions.write(session)
-  else tabValues.set(TAB_SESSION, JSON.stringify(session))
+  if (quick) {
+    await sessions.write(session)
+    deviceValues.set(SIGNED_IN, '1')
+  } else tabValues.set(TAB_SESSION, JSON.stringify(session))
 }
 
 export async function forgetSession(): Promise<void> {
   forgetTabSession()
   await sessions.clear()
+  deviceValues.remove(SIGNED_IN)
 }
 
 export const forgetTabSession = (): void => tabValues.remove(TAB_SESSION)

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { Workbox } from 'workbox-window'
+import { markAppOpened } from '../../../platform/browser/opened-app.ts'
 import { serviceWorkersSupported } from '../../../platform/browser/service-worker.ts'
 import { trustedWorkerUrl } from '../../../platform/browser/trusted-urls.ts'
 import { store } from './session.ts'
@@ -19,7 +20,10 @@ export async function registerServiceWorker(reload: () => void): Promise<void> {
   workbox.addEventListener('controlling', event => {
     if (event.isUpdate) reload()
   })
+  // Before the worker installs, because only a browser that opened the app keeps its files.
+  await markAppOpened()
   await workbox.register()
+  void workbox.messageSW({ type: 'keep-app' })
   if (marksWaiting) markUploadsWaiting()
 }
 

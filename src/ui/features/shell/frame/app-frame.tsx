@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { type ComponentType, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { useAppBadge } from '../../../state/install/use-app-badge.ts'
 import { useUnsavedRecordings } from '../../../state/recorder/recording.ts'
 import { menuCountsAtom } from '../../../state/session/menu.ts'
@@ -19,6 +19,8 @@ import { useBottomBarItems } from '../navigation/use-bottom-bar-items.ts'
 import { SyncPill } from '../pill/sync-pill.tsx'
 import { AppShell } from './app-shell.tsx'
 import { FramePartsContext } from './frame-parts.ts'
+
+const ConfiguredFooter = lazy(() => import('./configured-footer.tsx'))
 
 /** Components that features add to the frame; each is loaded when first rendered. */
 export interface FrameFeatures {
@@ -55,7 +57,8 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
   }
   const toggle = (id: SectionId) => fold(folded.includes(id) ? folded.filter(one => one !== id) : [...folded, id])
   // By the screen that is shown: by the address of the next one, the present screen would be mounted again on leaving.
-  const focused = useMatches({ select: matches => FOCUSED.test(matches.at(-1)?.pathname ?? '') })
+  const path = useMatches({ select: matches => matches.at(-1)?.pathname ?? '' })
+  const focused = FOCUSED.test(path)
   const bottom = useBottomBarItems(sections)
   const notices = (
     <Suspense>
@@ -81,6 +84,11 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
           syncPill={syncPill}
         >
           <Outlet />
+          {path === '/' && (
+            <Suspense>
+              <ConfiguredFooter />
+            </Suspense>
+          )}
         </AppShell>
       )}
       {leaving && (

@@ -4,15 +4,11 @@ import styles from './home-footer.module.css'
 
 interface HomeFooterProps {
   /** The messenger channel; absent if none is configured. */
-  channelUrl?: string
-  /** Paths of these screens; absent until they exist. */
-  landingTo?: string
-  privacyTo?: string
-  termsTo?: string
+  channelUrl?: string | undefined
 }
 
 /** Shown on the home page only. */
-export function HomeFooter({ channelUrl, landingTo, privacyTo, termsTo }: HomeFooterProps) {
+export function HomeFooter({ channelUrl }: HomeFooterProps) {
   const { t } = useLingui()
   return (
     <footer className={styles.footer}>
@@ -21,9 +17,10 @@ export function HomeFooter({ channelUrl, landingTo, privacyTo, termsTo }: HomeFo
           {t({ id: 'shell.footer.channel', message: 'News channel' })}
         </a>
       )}
-      {landingTo && <PathLink to={landingTo}>{t({ id: 'shell.footer.landing', message: 'About Anamnesis' })}</PathLink>}
-      {privacyTo && <PathLink to={privacyTo}>{t({ id: 'shell.footer.privacy', message: 'Privacy policy' })}</PathLink>}
-      {termsTo && <PathLink to={termsTo}>{t({ id: 'shell.footer.terms', message: 'Terms and conditions' })}</PathLink>}
+      {/* A document of its own, not a screen. */}
+      <a href="/landing">{t({ id: 'shell.footer.landing', message: 'About Anamnesis' })}</a>
+      <PathLink to="/privacy-policy">{t({ id: 'shell.footer.privacy', message: 'Privacy policy' })}</PathLink>
+      <PathLink to="/terms-and-conditions">{t({ id: 'shell.footer.terms', message: 'Terms and conditions' })}</PathLink>
     </footer>
   )
 }

@@ -92,7 +92,7 @@ export function ShellSamples({ choice, children }: { choice: ReturnType<typeof s
         locale={locale}
         onLocale={next => void activate(next)}
         signInTo="/dev/login"
-        footer={<HomeFooter channelUrl="https://example.org" landingTo="/dev/shell" privacyTo="/dev/shell" />}
+        footer={<HomeFooter channelUrl="https://example.org" />}
       >
         {children}
       </PublicShell>

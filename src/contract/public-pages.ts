@@ -1,0 +1,24 @@
+import type { Locale } from './entities/user.ts'
+import { LOCALES } from './locales.ts'
+
+/** Texts that stand at an address of their own, as pages without the app and as screens of it (P §2.1). */
+export const DOCUMENTS = ['pitch-deck', 'terms-and-conditions', 'privacy-policy'] as const
+export type DocumentName = (typeof DOCUMENTS)[number]
+
+/** A page that is written at build, in each language; `locale` is null where the visitor's languages decide. */
+export interface PublicPage {
+  page: 'landing' | DocumentName
+  locale: Locale | null
+}
+
+const LANGUAGES = LOCALES.join('|')
+const LANDING = new RegExp(`^/(?:landing|(${LANGUAGES}))?/?$`)
+const DOCUMENT = new RegExp(`^(?:/(${LANGUAGES}))?/(${DOCUMENTS.join('|')})/?$`)
+
+/** The page of an address, for the server and the service worker; null where the app or nothing answers. */
+export function publicPageAt(path: string): PublicPage | null {
+  const landing = LANDING.exec(path)
+  if (landing) return { page: 'landing', locale: (landing[1] as Locale | undefined) ?? null }
+  const document = DOCUMENT.exec(path)
+  return document && { page: document[2] as DocumentName, locale: (document[1] as Locale | undefined) ?? null }
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '../../contract/entities/user.ts'
+import { LOCALES } from '../../contract/locales.ts'
+import { publicPageAt } from '../../contract/public-pages.ts'
+
+/** What answers a navigation: a page that was written at build, in the visitor's language, or the app. */
+export interface InterfacePage {
+  /** In the folder of the built interface. */
+  file: string
+  kind: 'entry' | 'app'
+  /** The path that search engines keep. */
+  canonical: string
+  /** True if the visitor's languages decide. */
+  negotiated: boolean
+}
+
+export const APP_PAGE: InterfacePage = { file: 'index.html', kind: 'app', canonical: '/', negotiated: false }
+
+export function interfacePage(path: string, acceptLanguage: string | undefined): InterfacePage {
+  const found = publicPageAt(path)
+  if (!found) return APP_PAGE
+  const { page, locale } = found
+  const parts = [locale, page === 'landing' ? null : page]
+  return {
+    file: `p/${page}.${locale ?? chooseLanguage(acceptLanguage)}.html`,
+    kind: 'entry',
+    canonical: `/${parts.filter(Boolean).join('/')}`,
+    negotiated: locale === null,
+  }
+}
+
+/** The supported language with the highest weight, the first of equals; English if there is none (RFC 9110, 12.5.4). */
+export function chooseLanguage(header = ''): Locale {
+  let best: { locale: Locale; weight: number } = { locale: 'en', weight: 0 }
+  for (const wish of header.toLowerCase().split(',')) {
+    const [tag = '', weight = '1'] = wish.trim().split(/\s*;\s*q=/)
+    const locale = LOCALES.find(one => one === tag.split('-')[0])
+    if (locale && Number(weight) > best.weight) best = { locale, weight: Number(weight) }
+  }
+  return best.locale
+}

@@ -3,7 +3,7 @@ import { has, hasDrug, hasNumber, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 
 /** Words between a relative and a verb of care: "my son gave me", «дочь приезжает», "lives with his wife". */
-const BESIDE =
+export const BESIDE =
   /^(?:with|с|со|приезжа\p{L}*|помога\p{L}*|живет|gave|drove|brought|made|told|says|said|thinks|noticed|привез\p{L}*|привел\p{L}*|заметил\p{L}*|говорит|сказал\p{L}*|дала|дал|με|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|visits|helps|reports|noticed|insisted|wanted|настоял\p{L}*|заставил\p{L}*|works|работает|boyfriend|saw|spotted|увидел\p{L}*|смотрел\p{L}*|ειδε|το|παρατηρησε|против|спрашива\p{L}*|переживает|настаивает|сегодня|ждет|сидит|утвержда\p{L}*|уверя\p{L}*|рассказ\p{L}*|предлага\p{L}*|предложил\p{L}*|твердит|жалуется|вызвал\p{L}*|нашел|нашла|посоветовал\p{L}*|советует|отмечает|хотел\p{L}*|видел\p{L}*|слышал\p{L}*|боится|считает|просит|отвез\p{L}*|принес\p{L}*|приносит|купил\p{L}*|подарил\p{L}*|отдал\p{L}*|claims|insists|bought|brings|reckons|offers|offered|called|found|made|complains|worries|worried|keeps|heard|sends|brings|suggested|wants|swears|describes|επιμενει|ισχυριζεται|δινει|εδωσε|προτεινει|προτεινε|λενε|φωναξε|καλεσε|βρηκε|φοβαται|στελνει|θελει|περιγραφει|ακουσε|ανησυχει|επεμενε|φερνει|αγορασε|πηρε|εδινε|ξερει|κοιταζει)$/u
 
 const REACH = 12

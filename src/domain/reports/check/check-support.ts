@@ -3,8 +3,9 @@ import type { Span } from '../extraction.ts'
 import { readWords } from '../text/words.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { claimsOf } from './claims.ts'
+import { compareCourse, compareResistance } from './compare-course.ts'
 import { compareDate } from './compare-dates.ts'
-import { compareDone } from './compare-done.ts'
+import { compareDone, compareRefused } from './compare-done.ts'
 import {
   type Compared,
   compareCertainty,
@@ -141,7 +142,10 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       compareCertainty(compared) ??
       compareCount(compared) ??
       compareExclusive(compared) ??
+      compareCourse(compared) ??
+      compareResistance(compared) ??
       compareDone(compared) ??
+      compareRefused(compared) ??
       compareDate(compared) ??
       compareTime(compared)
     if (change && (support.coverage >= COVERED || lacking.length === 0)) return changed(change)

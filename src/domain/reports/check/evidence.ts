@@ -50,7 +50,10 @@ export function readEvidence(text: string): Transcript {
   const clauses: Evidence[] = []
   for (const [index, segment] of reading.segments.entries()) {
     const condition = conditionFrom(reading, segment)
-    for (const { from, to } of clausesOfSegment(reading, segment))
+    const cut = clausesOfSegment(reading, segment)
+    // "The stent, possibly, is closing": a hedge between commas is of the whole sentence.
+    const aside = !segment.loose && cut.some(one => one.to - one.from <= HEDGE && isHedged(reading, one.from, one.to))
+    for (const { from, to } of cut)
       clauses.push({
         ...held(atomsIn(reading, from, to), superseded),
         from,
@@ -59,7 +62,7 @@ export function readEvidence(text: string): Transcript {
         turn: segment.turn,
         statement: statementOf.get(segment) ?? -1 - index,
         sides: sidesOf(reading, from, to, segment.asks, superseded),
-        hedge: isHedged(reading, from, to),
+        hedge: aside || isHedged(reading, from, to),
         past: has(reading, from, to, 'past') && !has(reading, from, to, 'now'),
         now: has(reading, from, to, 'now', 'exam-start'),
         home: has(reading, from, to, 'at-home'),
@@ -71,6 +74,9 @@ export function readEvidence(text: string): Transcript {
   }
   return { reading, clauses, polarity, superseded }
 }
+
+/** Words of a clause that is a hedge and nothing else. */
+const HEDGE = 2
 
 /** With the units of new values, without frequencies that were taken back. */
 const held = ({ atoms, amounts, frequencies }: Atoms, { units, times }: Superseded): Atoms => ({

@@ -135,7 +135,10 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
   }
   if (/^(?:нет|нету|οχι|no|nope|nah)$/u.test(norm)) {
     const repeated = all.words.slice(Math.max(from, at - 3), at).some(word => word.norm === next)
-    deny(Math.max(from, at - (norm === 'no' ? 4 : 5)), at)
+    const start = Math.max(from, at - (norm === 'no' ? 4 : 5))
+    // «Гной или кровь из соска идёт нет»: a list is denied as a whole.
+    const listed = all.words.slice(start, start + 2).findIndex(word => OR.test(word.norm))
+    deny(Math.max(from, listed < 0 ? start : start + listed - 1), at)
     if (norm === 'no' || repeated) deny(at, Math.min(to, at + 4))
     return
   }
@@ -156,6 +159,8 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
     deny(at - 3, Math.min(to, object > 0 ? at + object + 1 : at + REACH - 4))
   }
 }
+
+const OR = /^(?:или|or|η)$/u
 
 const hasNumber = ({ words }: Words, { from, to }: Clause) =>
   words.slice(from, to).some(({ norm }) => /^\d/u.test(norm))

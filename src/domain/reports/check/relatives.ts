@@ -1,3 +1,4 @@
+import { BESIDE } from '../attributes/person.ts'
 import { within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 
@@ -6,6 +7,10 @@ const BEFORE = /^(?:by|with|с|со|με|к|от имени|сказал\p{L}*|�
 /** Behind a relative who only acts or speaks: "her daughter says", «дочь приезжает». */
 const BEHIND =
   /^(?:приезжа\p{L}*|помога\p{L}*|живет|живут|gave|give|drove|brought|told|says|said|thinks|visits|helps|привез\p{L}*|привел\p{L}*|говорит|сказал\p{L}*|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|insisted|настоял\p{L}*|ждет|сидит|noticed|reports)$/u
+
+/** Letters of a verb: shorter words stand before a relative only. */
+const VERB = 4
+const acts = (norm: string) => BEHIND.test(norm) || (norm.length >= VERB && BESIDE.test(norm))
 
 /** "Stopped by the mother": who did it. */
 const AGENT = /^απο (?:τη|την|τον|το)$/u
@@ -21,7 +26,7 @@ export function relativeNamed(words: Words, from: number, to: number): string | 
     const norm = (at: number) => words.words[at]?.norm ?? ''
     const before = hit.from > from ? [norm(hit.from - 1), norm(hit.from - 2)] : []
     if (AGENT.test(`${norm(hit.from - 2)} ${norm(hit.from - 1)}`) && passive) continue
-    if (hit.of === undefined || before.some(one => BEFORE.test(one)) || BEHIND.test(norm(hit.to))) continue
+    if (hit.of === undefined || before.some(one => BEFORE.test(one)) || acts(norm(hit.to))) continue
     return hit.of === 'family' ? 'relative' : hit.of
   }
   return null

@@ -1,6 +1,7 @@
 import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
 import type { Reading } from '../text/reading.ts'
 import { startsWith } from '../text/within.ts'
+import { isUnlistedName } from './medicines/unlisted.ts'
 import { type Amount, amountsIn, sameValue } from './numbers/amounts.ts'
 import { frequenciesIn } from './numbers/frequency.ts'
 import { DOSE_UNITS, TIME_UNITS } from './numbers/units.ts'
@@ -251,8 +252,12 @@ function takeBackSideAsked(reading: Reading, taken: Set<number>): void {
   }
 }
 
-function takeBackDrug({ drugs, words }: Reading, at: number, after: number, taken: Set<number>): void {
+function takeBackDrug(reading: Reading, at: number, after: number, taken: Set<number>): void {
+  const { drugs, words } = reading
   if (!OF_NAMES.test(words[at]?.norm ?? '') && !OF_NAMES.test(words[after - 1]?.norm ?? '')) return
+  // "Yasmin. Sorry, Gynofen": a name that no list has right behind the marker.
+  const [previous] = [...drugs].filter(([, { to }]) => to === at)
+  if (previous && isUnlistedName(reading, after)) taken.add(previous[0])
   const names = [...drugs].sort(([a], [b]) => a - b)
   const restated = names.find(([word]) => word >= after && word < after + 3)
   const old = names.findLast(([, { to }]) => to <= at && to > at - 6)

@@ -97,7 +97,9 @@ function hitAt(norms: readonly string[], at: number): ConceptHit | null {
 }
 
 /** Concepts in the order of the text; one place has one hit. `norms` are words as `plain` writes them. */
-export function conceptsOf(norms: readonly string[]): ConceptHit[] {
+export function conceptsOf(said: readonly string[]): ConceptHit[] {
+  // "My hip's killing me".
+  const norms = said.map(norm => norm.replace(/['’]s$/u, ''))
   const hits: ConceptHit[] = []
   for (let at = 0; at < norms.length; at++) {
     const hit = hitAt(norms, at)

@@ -17,7 +17,7 @@ export const PLAIN: ConceptWords = {
   take: '=πηρα | =πηρε | =παρω | =παρει | =παρετε | =παρτε | ελαβ | ελαμβ | вдых | принима | принял | пью | пьет | пил | пила | пили | выпил | употребл | попил | получа | использу | применя | примен | уколол | take | takes | taking | took | taken | use | uses | using | used | receiv | παιρν | επαιρν | πηρ* | παρ | λαμβαν | λαμβαν | χρησιμοποι | κανει χρηση | πινω | πινει',
   treat: 'лечил | лечит | лечени | лечат | лечиться | treat | therap | θεραπευ | θεραπει | αντιμετωπισ',
   prescribe:
-    'назнач | выпис | пропис | рекоменд | предл | prescri | recommend | advis | put on | gave | given | suggest | order | γραψ | γραφ | εγραψ | συνταγ | χορηγ | δοθ* | δωσ* | συστην | συνισ | συστα | προτειν | βαλουμε',
+    'назнач | выпис | пропис | рекоменд | предл | prescri | recommend | advis | put on | gave | given | suggest | order | γραψ | γραφ | εγραψ | συνταγ | συστηθ | συστησ | χορηγ | δοθ* | δωσ* | συστην | συνισ | συστα | προτειν | βαλουμε',
   startDrug:
     'начать | начина | начали | добав | ввест | введ | вводи | инициир | назнач | start | starting | begin | commenc | initiat | add | introduc | try | use | ξεκιν | προσθε | αρχι | βαζ* | εναρξ',
   restart:
@@ -71,6 +71,9 @@ export const PLAIN: ConceptWords = {
   agree: 'согласен | согласн | agree | accept | συμφων | δεχτ',
   refuse:
     'отказ | не будет | не буду | declin | refus | doesnt want | dont want | rather not | αρνηθ | αρνειται | δεν θελει | δεν θελω',
+  germSensitive:
+    'чувствителен к | чувствительна к | чувствительны к | чувствителен | чувствительна | susceptible | sensitive to | ευαισθητο στ | ευαισθητη στ | ευαισθητα στ',
+  germResistant: 'устойчив | резистент | resistant | resistance | ανθεκτικ',
   avoid:
     'избега | исключ | нельзя | воздерж | не принимать | не ест | avoid | no more | not take | refrain | αποφυγ | αποφευγ | μη δοθ | απαγορ',
   give: 'дать | дали | давать | дает | вве | give | gave | given | administer | δωσ* | δινε | εδωσ | χορηγ',

@@ -71,7 +71,15 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     const trend = changeIn(all, amounts)
     const atoms = trend ? own.filter(atom => !tellsWay(atom)) : own
     if (trend && isContrary(own, trend)) contrary = true
-    return { from, to, atoms, amounts, frequencies, support: findSupport(evidence, atoms, amounts, allows, person) }
+    return {
+      from,
+      to,
+      trend: trend !== null && own.some(tellsWay),
+      atoms,
+      amounts,
+      frequencies,
+      support: findSupport(evidence, atoms, amounts, allows, person),
+    }
   })
   const anchor = anchorOf(alone.map(one => one.support))
   const claims =
@@ -111,7 +119,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const polarity = polaritiesOf(all, 0, all.words.length, false)
   // Words of the transcript, whole clauses of them, change nothing.
   if (isVerbatim(all, evidence)) return { verdict: 'supported', spans }
-  for (const { from, to, atoms, amounts, frequencies, support } of claims) {
+  for (const { from, to, trend, atoms, amounts, frequencies, support } of claims) {
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
@@ -128,7 +136,8 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       (isOtherFrequency(atoms, frequencies, numberedClauses(support, evidence, amounts, true), evidence)
         ? ('frequency' as const)
         : null) ??
-      compareNegation(compared) ??
+      // Two values that were said are not denied: "hold it until the creatinine falls".
+      (trend ? null : compareNegation(compared)) ??
       (sidesIn(all, from, to).length > 0 &&
       !sidesAgree(
         { all, from, to, atoms, amounts },

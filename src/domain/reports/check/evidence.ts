@@ -26,6 +26,8 @@ export interface Evidence extends Atoms {
   /** "If …": it is said of what may come, and is no evidence of what is. */
   condition: boolean
   asks: boolean
+  /** Of speech without punctuation. */
+  loose: boolean
   /** English noun of a relative, or `patient`. */
   experiencer: string
   speaker: Segment['speaker']
@@ -68,6 +70,7 @@ export function readEvidence(text: string): Transcript {
         home: has(reading, from, to, 'at-home'),
         condition: condition !== null && to > condition,
         asks: segment.asks,
+        loose: segment.loose || reading.form !== 'dialogue',
         experiencer: persons.get(from) ?? 'patient',
         speaker: segment.speaker,
       })

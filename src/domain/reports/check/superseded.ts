@@ -69,7 +69,7 @@ export function supersededIn(reading: Reading): Superseded {
       sidesIn(reading, after, after + 1).length === 0
     )
       continue
-    const ahead = PLAIN_NO.test(word.norm) ? NEXT : AHEAD
+    const ahead = PLAIN_NO.test(word.norm) && !raises(reading, after) ? NEXT : AHEAD
     if (!takeBackSide(reading, at, after, sides, said, PLAIN_NO.test(word.norm) ? NO_SIDE : AHEAD)) {
       takeBackAmount(reading, said, at, after, amounts, units, ahead)
       takeBackTimes(reading, timed, at, after, times)
@@ -81,6 +81,12 @@ export function supersededIn(reading: Reading): Superseded {
   takeBackByOther(reading, said, amounts)
   return { amounts, sides, drugs, times, units }
 }
+
+/** "No, they upped it on the ward, twenty six": the new value comes behind the verb. */
+const raises = ({ words }: Reading, after: number) =>
+  conceptsOf(words.slice(after, after + NEXT).map(({ norm }) => norm)).some(({ ids }) =>
+    ids.some(id => id === 'increase' || id === 'decrease'),
+  )
 
 const sameKind = (one: Amount, other: Amount) =>
   one.unit === other.unit ||
@@ -106,7 +112,7 @@ const namesTest = ({ words }: Reading, from: number, to: number) =>
 /** A bare "no" beside an illness, an operation or a habit denies this one: it takes no number back. */
 const namesIllness = ({ words }: Reading, from: number, to: number) =>
   conceptsOf(words.slice(from, to).map(({ norm }) => norm)).some(({ ids }) =>
-    ids.every(id => ILLNESS.has(KIND_OF.get(id) ?? '')),
+    ids.every(id => id !== 'hospitalization' && ILLNESS.has(KIND_OF.get(id) ?? '')),
   )
 const ILLNESS = new Set(['finding', 'procedure', 'life'])
 

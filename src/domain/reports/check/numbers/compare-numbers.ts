@@ -199,7 +199,7 @@ export function compareNumbers(
     if (same.length > 0) {
       const change = compareBound(wanted, same, nearText(all, amounts, amount))
       const free =
-        (transcript.reading.form === 'stream' || BEFORE.test(text)) &&
+        (transcript.reading.form === 'stream' || wanted.old || BEFORE.test(text)) &&
         window
           .flatMap(index => clauseAmounts(transcript, index))
           .some(one => fits(one, amount) && everything.some(each => each.amount.from === one.from && each.of === null))

@@ -38,9 +38,6 @@ export const WIDER: ConceptWords = {
   trismus:
     'тризм | рот не открыва | trism | cant open my mouth | lockjaw | τρισμο | δεν ανοιγει το στομα | δεν ανοιγω το στομα',
   claudication: 'перемежающаяся хромот | claudicat | cramp when walking | διαλειπουσα χωλοτητ',
-  instability:
-    'нестабильност | подкашива | подламыва | gives way | giving way | gave way | instabil | μου φευγει | σου φευγει | μου εφυγε | ασταθεια',
-  locking: 'блокада сустава | заклинива | locks | locked | locking | =lock | κλειδωνει | κλειδωμα',
   delusion: 'бред | бредов | delusion | paranoi | παραληρ',
   hallucination:
     'слуховые и зрительные галлюцинац | зрительные галлюцинац | слуховые галлюцинац | видения | видений | auditory and visual hallucinations | auditory hallucinations | visual hallucinations | visions | hears things | ακουστικεσ και οπτικεσ ψευδαισθησ | ακουστικεσ ψευδαισθησ | οπτικεσ ψευδαισθησ | οραματ',
@@ -91,6 +88,9 @@ export const WIDER: ConceptWords = {
 
 /** Words that count towards the coverage only. */
 export const WIDER_SOFT: ConceptWords = {
+  locking: 'блокада сустава | заклинива | locks | locked | locking | =lock | κλειδωνει | κλειδωμα',
+  instability:
+    'нестабильност | подкашива | подламыва | gives way | giving way | gave way | instabil | μου φευγει | σου φευγει | μου εφυγε | ασταθεια',
   cause:
     'вызывал | вызывала | вызывает | вызывали | вызвал | вызвало | вызвали | обусловл | caused | provoked | triggered | προκαλεσ | προκαλουσ | προκαλει',
   ofSense: 'слуховые | слуховых | зрительные | зрительных | auditory | ακουστικεσ | οπτικεσ',

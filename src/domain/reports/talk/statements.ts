@@ -87,6 +87,8 @@ function impliesQuestion(reading: Reading, at: number): boolean {
   if (segment.speaker !== 'doctor' || next.speaker === 'doctor' || next.turn === segment.turn) return false
   if (next.asks && !isEcho(next)) return false
   const { from, to } = segment
+  // "Tell me what you take."
+  if (to - from <= 8 && has(reading, from, to, 'open-question') && has(reading, from, to, 'take')) return true
   if (has(reading, from, to, 'order', 'assess', 'open-question', 'small', 'greeting', 'return', 'urgent', 'finding'))
     return false
   if (hasNumber(reading, from, to)) return false

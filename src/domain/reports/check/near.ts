@@ -43,13 +43,17 @@ export function isScattered({ matches }: Support, { clauses, reading }: Transcri
 const TISSUES = new Set(['muscle', 'joint', 'bone', 'skin', 'nerve', 'artery', 'vein'])
 const isTissue = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => TISSUES.has(id))
 
+/** What a joint does is said of the joint that the talk is about. */
+const isPlaceless = (atom: Atom) =>
+  atom.kind === 'concept' && atom.ids.every(id => id === 'locking' || id === 'instability')
+
 /** The finding is there, but at another place of the body than the sentence says. */
 export function isElsewhere({ matches, missing }: Support, { clauses }: Transcript): boolean {
   const isPlace = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'anatomy')
   const isFinding = (atom: Atom) =>
     atom.kind === 'concept' &&
     atom.ids.every(id => KIND_OF.get(id) === 'finding' || (!atom.hard && KIND_OF.get(id) === 'procedure'))
-  const findings = matches.filter(({ wanted }) => isFinding(wanted))
+  const findings = matches.filter(({ wanted }) => isFinding(wanted) && !isPlaceless(wanted))
   if (findings.length === 0 || !missing.some(isPlace)) return false
   const places = findings.flatMap(({ clause }) => clauses[clause]?.atoms.filter(isPlace) ?? [])
   const matched = matches.some(({ wanted }) => isPlace(wanted))

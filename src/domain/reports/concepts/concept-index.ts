@@ -10,7 +10,7 @@ import { SYMPTOMS } from './words/symptoms.ts'
 import { TEMPLATE } from './words/template.ts'
 import { TESTS } from './words/tests.ts'
 import { TIMES } from './words/times.ts'
-import { WIDER, WIDER_SOFT } from './words/wider.ts'
+import { WIDER, WIDER_LIFE, WIDER_SOFT } from './words/wider.ts'
 
 export interface ConceptHit {
   /** All concepts that the words may mean. */
@@ -45,6 +45,7 @@ const SETS: readonly (readonly [ConceptKind, ConceptWords])[] = [
   ['finding', LAY],
   ['finding', WIDER],
   ['soft', WIDER_SOFT],
+  ['life', WIDER_LIFE],
 ]
 for (const [kind, concepts] of SETS)
   for (const [id, forms] of Object.entries(concepts)) {

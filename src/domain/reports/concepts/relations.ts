@@ -91,6 +91,8 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   tingling: ['numbness'],
   numbness: ['tingling'],
   speech: ['dysarthria', 'aphasia'],
+  play: ['sport', 'volleyball', 'football', 'basketball'],
+  sport: ['play', 'volleyball', 'football', 'basketball'],
   sprain: ['tear'],
   pressing: ['pain'],
   colic: ['cramp', 'pain'],

@@ -2,6 +2,15 @@ import type { ConceptWords } from '../concept.ts'
 
 /** Findings of all specialties: the term that a report uses beside the words that are said. */
 export const WIDER: ConceptWords = {
+  hypertension:
+    'гипотензивн | антигипертензивн | antihypertens | blood pressure tablet | blood pressure pill | αντιυπερτασ',
+  dyspnea:
+    'не может дышать | не могу дышать | нечем дышать | дышать нечем | не может вдохнуть | cant breathe | couldnt breathe | cannot breathe | could not breathe | unable to breathe | δεν μπορει να αναπν | δεν μπορω να αναπν | δεν μπορουσα να αναπν | αναπνεω δυσκολα',
+  suicidal:
+    'покончил с собой | покончила с собой | наложил на себя | свел счеты | killed himself | killed herself | took his own life | took her own life | εβαλε τελοσ στη ζωη',
+  locking: 'блокада сустава | заклинива | locks | locked | locking | =lock | κλειδωνει | κλειδωμα',
+  instability:
+    'нестабильност | подкашива | подламыва | gives way | giving way | gave way | instabil | μου φευγει | σου φευγει | μου εφυγε | ασταθεια',
   dysarthria:
     'дизартри | речь смазан | смазанная речь | смазанной речи | речь невнятн | невнятная речь | невнятной речи | язык заплета | заплетается язык | dysarthr | speech is slurred | slurred speech | slurring | slurred | slurs | δυσαρθρ | μπερδευει τα λογια | μπερδεμενα λογια | τραυλιζ | συρτη ομιλι',
   aphasia:
@@ -88,9 +97,6 @@ export const WIDER: ConceptWords = {
 
 /** Words that count towards the coverage only. */
 export const WIDER_SOFT: ConceptWords = {
-  locking: 'блокада сустава | заклинива | locks | locked | locking | =lock | κλειδωνει | κλειδωμα',
-  instability:
-    'нестабильност | подкашива | подламыва | gives way | giving way | gave way | instabil | μου φευγει | σου φευγει | μου εφυγε | ασταθεια',
   cause:
     'вызывал | вызывала | вызывает | вызывали | вызвал | вызвало | вызвали | обусловл | caused | provoked | triggered | προκαλεσ | προκαλουσ | προκαλει',
   ofSense: 'слуховые | слуховых | зрительные | зрительных | auditory | ακουστικεσ | οπτικεσ',
@@ -113,4 +119,20 @@ export const WIDER_SOFT: ConceptWords = {
     'по чуть чуть | понемногу | малыми порциями | небольшими порциями | small amounts | dribs and drabs | λιγα λιγα | μικρεσ ποσοτητ',
   recently: 'недавно | recent | lately | πρoσφατα | προσφατ',
   insoles: 'стельк | insole | πατοι | πατουσ',
+}
+
+/** What people do and use. */
+export const WIDER_LIFE: ConceptWords = {
+  contraception: 'контрацеп | противозачат | contracept | birth control | on the pill | αντισυλληπτ | αντισυλληψ',
+  breastfeeding:
+    'грудное вскармлив | грудного вскармлив | кормить грудью | кормит грудью | кормлю | кормить нужно | кормить можно | breastfe | breast feed | nursing her | nursing him | θηλασ | θηλαζ',
+  antiepileptic:
+    'противосудорожн | антиконвульс | противоэпилепт | antiepileptic | anti epileptic | anticonvuls | αντιεπιληπτ',
+  antidiabetic: 'сахароснижающ | antidiabet | diabetes tablet | diabetes medicine | αντιδιαβητ',
+  antiemetic: 'противорвотн | antiemetic | anti sickness | antisickness | αντιεμετ',
+  diuretic: 'мочегонн | диуретик | diuretic | water tablet | water pill | διουρητικ',
+  laxative: 'слабительн | laxative | καθαρτικ | υπακτικ',
+  inflammation: 'противовоспал | нестероидн | anti inflammatory | antiinflammatory | αντιφλεγμον',
+  play: 'играть | играет | сыграть | play | παιζ | παιξ | ξαναπαιξ',
+  work: 'зарабатыва | ζω απο | απο αυτο ζω | επαγγελλ',
 }

@@ -116,6 +116,13 @@ export function isIdleRequest(reading: Reading, part: readonly Range[]): boolean
   )
 }
 
+/** "Nine, like a pregnancy.": a short comparison behind what the doctor has said. */
+export const isJoke = (reading: Reading, part: readonly Range[]): boolean =>
+  part.every(({ from, to }) => to - from <= COMPARED && LIKE.test(normsIn(reading, from, to)))
+
+const COMPARED = 5
+const LIKE = /(?:^| )(?:like an?|σαν|как|словно|будто) \p{L}+$/u
+
 const MAY_I =
   /^(?:(?:and|so|а|и|και) )?(?:(?:can|could|may|shall|should) (?:i|we|he|she)|\p{L}+ можно|можно|να φερω|να παρω|να ερθω|μπορω να|μπορουμε να)(?: |$)|(?:^| )можно$/u
 const MEDICAL = [

@@ -77,3 +77,29 @@ test('an offer that is refused behind the examination is in the plan', () =>
 
 test('an operation under a condition is planned', () =>
   expect(sectionOf(`${CONCLUDED}Doctor: If the root is broken, an extraction in the hospital.`, 'root')).toBe('plan'))
+
+describe('one row for a medicine', () => {
+  const rows = (text: string) => extract(text).drugs.map(({ name, status }) => [name, status])
+
+  test('that is taken and then forbidden: it is stopped', () =>
+    expect(
+      rows(
+        `Doctor: Any fever?\nPatient: No.\nDoctor: Do you buy anything yourself?\nPatient: Nurofen for my back, a couple most days.\nDoctor: Blood pressure 120 over 80, pulse 70. I think this is the kidneys. No more Nurofen, please.`,
+      ),
+    ).toEqual([['Nurofen', 'stopped']]))
+
+  test('that is spoken against and then kept: it is current', () =>
+    expect(
+      rows(
+        `Doctor: Any fever?\nPatient: No.\nDoctor: What do you take?\nPatient: Eliquis 5 milligrams twice a day.\nDoctor: Blood pressure 120 over 80, pulse 70. A bleed is not ruled out with the Eliquis. The Eliquis stays as it is.`,
+      ),
+    ).toEqual([['Eliquis', 'current']]))
+})
+
+test('a single labelled line loses its label and keeps its speaker', () => {
+  const [section] = extract('Patient: I have had a cough for three days.').sections
+  expect(section?.sentences[0]).toMatchObject({ text: 'I have had a cough for three days.', speaker: 'patient' })
+  expect(extract('Пациент: Кашель третий день, температура.').sections[0]?.sentences[0]?.text).toBe(
+    'Кашель третий день, температура.',
+  )
+})

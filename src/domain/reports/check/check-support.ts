@@ -3,9 +3,9 @@ import type { Span } from '../extraction.ts'
 import { readWords } from '../text/words.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { claimsOf } from './claims.ts'
-import { compareCourse, compareResistance } from './compare-course.ts'
-import { compareDate } from './compare-dates.ts'
-import { compareDone, compareRefused } from './compare-done.ts'
+import { compareCourse, compareResistance } from './compare/compare-course.ts'
+import { compareDate } from './compare/compare-dates.ts'
+import { compareDone, compareRefused } from './compare/compare-done.ts'
 import {
   type Compared,
   compareCertainty,
@@ -14,7 +14,7 @@ import {
   compareExperiencer,
   compareNegation,
   compareTime,
-} from './compare-facts.ts'
+} from './compare/compare-facts.ts'
 import { readEvidence, type Transcript } from './evidence.ts'
 import { findSupport, type Support } from './find-evidence.ts'
 import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-named.ts'

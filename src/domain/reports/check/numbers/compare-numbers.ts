@@ -1,7 +1,7 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import type { Words } from '../../text/words.ts'
 import { type Atom, stemOf } from '../atoms.ts'
-import { excludes } from '../compare-dates.ts'
+import { excludes } from '../compare/compare-dates.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'

@@ -1,13 +1,13 @@
-import { KIND_OF } from '../concepts/concept-index.ts'
-import { turnsDown } from '../talk/corrections.ts'
-import { has } from '../text/within.ts'
-import type { Atom } from './atoms.ts'
+import { KIND_OF } from '../../concepts/concept-index.ts'
+import { turnsDown } from '../../talk/corrections.ts'
+import { has } from '../../text/within.ts'
+import type { Atom } from '../atoms.ts'
+import type { Evidence, Transcript } from '../evidence.ts'
+import type { Support } from '../find-evidence.ts'
+import { says } from '../match.ts'
+import type { ChangeKind } from '../verdict.ts'
+import { NOT_GIVEN, OFFERED, OFFERED_BEHIND, TURNS_DOWN } from '../words/treatment.ts'
 import type { Compared } from './compare-facts.ts'
-import type { Evidence, Transcript } from './evidence.ts'
-import type { Support } from './find-evidence.ts'
-import { says } from './match.ts'
-import type { ChangeKind } from './verdict.ts'
-import { NOT_GIVEN, OFFERED, OFFERED_BEHIND, TURNS_DOWN } from './words/treatment.ts'
 
 /** Says that something was done. */
 const DONE =

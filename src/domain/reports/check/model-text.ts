@@ -27,7 +27,10 @@ interface Part {
   heading: boolean
 }
 
-/** String values of a JSON text with their places; keys are headings. Null if it is no JSON. */
+/** A key of several words that name more than a part of a report. */
+const isClaim = (key: string) => /\S\s+\S/u.test(key) && !isOnlyHeading(key)
+
+/** String values of a JSON text with their places; keys are headings unless they claim something. Null if it is no JSON. */
 function jsonStrings(text: string): Part[] | null {
   const fence = /^\s*```(?:json)?\s*\n([\s\S]*?)```\s*$/u.exec(text)
   const body = fence?.[1] ?? text
@@ -41,7 +44,7 @@ function jsonStrings(text: string): Part[] | null {
   const parts: Part[] = []
   for (const found of body.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/gu)) {
     const said: unknown = JSON.parse(`"${found[1]}"`)
-    if (found[2] || typeof said !== 'string') continue
+    if (typeof said !== 'string' || (found[2] && !isClaim(said))) continue
     for (const line of lines(said, 0)) parts.push({ ...line, at: offset + found.index + 1 + line.at })
   }
   return parts

@@ -65,6 +65,10 @@ test.each([
   ['## Жалобы:', ['# Жалобы:']],
   ['**Φάρμακα**', ['# Φάρμακα']],
   ['### Next steps', ['# Next steps']],
+  [
+    '{"Amlodipine was stopped": ["Return."], "drugHistory": ["Cough."]}',
+    ['Amlodipine was stopped', 'Return.', 'Cough.'],
+  ],
 ] as const)('a claim that is written as a heading is judged: %s', (text, sentences) => {
   expect(said(text).map(one => one.replace(/\s+/gu, ' '))).toEqual(sentences.map(one => one.replace(/\s+/gu, ' ')))
 })

@@ -31,20 +31,20 @@ describe('a denial is neither lost nor invented', () => {
     ).toContain('Never again')
     expect(
       find(
-        'Γιατρός: Πυρετό;\nΑσθενής: Όχι.\nΓιατρός: Lyrica είχες πάρει;\nΑσθενής: Το 2019, έβαλα κιλά. Ποτέ πια.',
+        'Γιατρός: Πυρετό;\nΑσθενής: Όχι.\nΓιατρός: Lyrica είχες πάρει;\nΑσθενής: Το 2019, έβαλα κιλά. Ποτέ ξανά.',
         'Lyrica',
       )?.text,
-    ).toContain('Ποτέ πια')
+    ).toContain('Ποτέ ξανά')
   })
 })
 
 test('a dose that "nope" takes back is printed with the new one', () =>
   expect(
     find(
-      'Doctor: Any fever?\nPatient: No.\nDoctor: Levemir?\nPatient: Ten units at night. Nope, they upped it on the ward, fourteen.',
+      'Doctor: Any fever?\nPatient: No.\nDoctor: Levemir?\nPatient: Ten units at bedtime. Nope, they upped it on the ward, twenty four.',
       'Levemir',
     )?.text,
-  ).toContain('fourteen'))
+  ).toContain('twenty four'))
 
 describe('a relative is not the patient', () => {
   test('the parents of a patient who speaks beside a companion', () => {

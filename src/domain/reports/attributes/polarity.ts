@@ -49,6 +49,11 @@ const tells = (words: Words, from: number, to: number) =>
   ) ||
   has(words, from, to, 'life', 'history', 'take', 'stop')
 
+/** What the speaker will do: "so I'll ring", «пришлю сестру». */
+const ACTS = /^(?:i'll|we'll|i'd|(?:при|по|на|от|вы|за|под|пере|раз|об)\p{L}{2,}(?:ю|лем|шем)|θα)$/u
+const acts = ({ words }: Words, from: number, to: number) =>
+  words.slice(from, Math.min(to, from + 3)).some(({ norm }) => ACTS.test(norm))
+
 /** The polarity of what words `from` to `to` state. */
 export function polarityOf(words: Words, from: number, to: number): Polarity {
   let [denied, affirmed, doubled] = [0, 0, false]
@@ -64,6 +69,7 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
       if (cues > 1 && !isSingle(words, clause.from, clause.to)) doubled = true
       if (isLoneNo(words, clause.from, clause.to)) open = false
     } else if (tells(words, clause.from, clause.to) && !(open && isListItem(words, clause.from, clause.to))) affirmed++
+    else if (denied > 0 && acts(words, clause.from, clause.to)) affirmed++
     else if (!open && denied > 0 && has(words, clause.from, clause.to, 'side')) affirmed++
   }
   if (denied === 0) return 'affirmed'

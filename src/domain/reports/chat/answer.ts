@@ -19,6 +19,10 @@ export interface ChatAnswer {
 
 /** Places this near to the best one are quoted too. */
 const NEAR_BEST = 0.58
+const NEAR_GUESS = 0.4
+
+/** Score of a place that is shown where none is likely. */
+const LEAST = 1
 
 const FEW = 3
 
@@ -34,11 +38,14 @@ export function answerFrom(index: Index, question: string): ChatAnswer {
     .filter(one => one.score > 0)
     .sort((a, b) => b.score - a.score)
   const sure = ranked.filter(one => one.enough)
-  const good = sure.length > 0 ? sure : ranked.filter(one => one.likely)
+  const likely = sure.length > 0 ? sure : ranked.filter(one => one.likely)
+  const good = likely.length > 0 ? likely : ranked.filter(one => one.perhaps && one.score >= LEAST)
   const [best] = good
   if (!best)
     return { ...empty, kind: 'notSaid', notSaid: true, nearest: ranked.slice(0, 2).map(({ unit }) => unit.span) }
-  const chosen = good.filter(one => one.score >= best.score * NEAR_BEST).map(({ unit }) => unit)
+  // Where nothing answers for sure, more of what comes near is shown.
+  const near = sure.length > 0 ? NEAR_BEST : NEAR_GUESS
+  const chosen = good.filter(one => one.score >= best.score * near).map(({ unit }) => unit)
   const beside = (unit: Unit | undefined, ...steps: readonly number[]) =>
     steps.flatMap(step => index.units[(unit?.segment ?? -2) + step] ?? [])
   // A reason often stands in the sentence beside; of few sentences the ones around them are shown too.

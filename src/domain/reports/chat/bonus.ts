@@ -1,4 +1,7 @@
 import { isOfGroup } from '../../drugs/class-groups.ts'
+import { says } from '../check/match.ts'
+import { TIME_UNITS } from '../check/numbers/units.ts'
+import { KIND_OF } from '../concepts/concept-index.ts'
 import { has } from '../text/within.ts'
 import { SECTIONS_OF } from './intents.ts'
 import type { Index, Unit } from './units.ts'
@@ -20,8 +23,31 @@ const comesBack = (index: Index, one: Unit['clauses'][number]) =>
   (RETURN.test(wordsOf(index, one.from, one.to)) &&
     one.amounts.some(({ unit }) => unit === 'day' || unit === 'week' || unit === 'month'))
 
+const WHY =
+  /(?:^| )(?:почему|зачем|от чего|из за чего|по какому поводу|why|what for|what's it for|γιατι|για ποιον λογο|για ποιο λογο|λογο)(?: |$)/u
+
+/** The doctor asked for the reason of this medicine: "And the Sintrom, what for?" */
+const givesReason = ({ transcript }: Index, unit: Unit, drugs: readonly Wanted['atoms'][number][]): boolean =>
+  drugs.length > 0 &&
+  transcript.clauses.some(
+    one =>
+      one.statement === unit.statement &&
+      one.asks &&
+      WHY.test(
+        transcript.reading.words
+          .slice(one.from, one.to)
+          .map(({ norm }) => norm)
+          .join(' '),
+      ) &&
+      one.atoms.some(atom => drugs.some(drug => says(atom, drug))),
+  )
+
+const tellsTime = (one: Unit['clauses'][number]) =>
+  one.amounts.some(({ unit }) => unit !== null && TIME_UNITS.has(unit)) ||
+  one.atoms.some(atom => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'time'))
+
 /** What an intent adds to a place of its section or kind. */
-export function bonusOf(index: Index, unit: Unit, { intents, atoms: wanted }: Wanted): number {
+export function bonusOf(index: Index, unit: Unit, { intents, atoms: wanted, when }: Wanted): number {
   const { mentions } = index
   let bonus = 0
   for (const intent of intents) {
@@ -46,6 +72,9 @@ export function bonusOf(index: Index, unit: Unit, { intents, atoms: wanted }: Wa
   if (intents.has('allergy') && here.some(one => one.allergy && one.person === 'patient')) bonus += 2
   if (intents.has('safetyNet') && unit.clauses.some(one => one.condition)) bonus += 1.5
   if (intents.has('side') && unit.clauses.some(one => one.sides.length > 0)) bonus += 1.5
+  if (intents.has('frequency') && unit.clauses.some(one => one.frequencies.length > 0)) bonus += 0.8
+  if (when && unit.clauses.some(tellsTime)) bonus += 0.6
+  if (intents.has('why') && givesReason(index, unit, drugs)) bonus += 4
   if (intents.has('why') && unit.clauses.some(one => BECAUSE.test(wordsOf(index, one.from, one.to)))) bonus += 1
   if (
     intents.has('stopped') &&

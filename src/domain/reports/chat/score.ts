@@ -15,6 +15,8 @@ export interface Score {
   enough: boolean
   /** Something of what it is about stands there, nothing that must be there lacks: shown where nothing answers better. */
   likely: boolean
+  /** A word of the question stands there, and no value, medicine or person that it names lacks. */
+  perhaps: boolean
 }
 
 const BESIDE = 0.8
@@ -46,6 +48,11 @@ const isKey = (atom: Atom) =>
   (atom.kind === 'word' ? atom.norm.length > 5 : atom.hard || atom.ids.some(id => KEY.has(KIND_OF.get(id) ?? '')))
 const KEY = new Set(['finding', 'procedure', 'test', 'life', 'anatomy'])
 
+const isTestAtom = (atom: Atom) =>
+  atom.kind === 'concept' && atom.hard && atom.ids.some(id => KIND_OF.get(id) === 'test')
+const missesDrug = ({ atoms }: Wanted, ...pools: readonly (readonly Atom[])[]) =>
+  atoms.some(atom => atom.kind === 'drug' && !pools.flat().some(one => says(one, atom)))
+
 /** How well a sentence answers. */
 export function scoreOf(index: Index, unit: Unit, wanted: Wanted): Score {
   const { transcript, units } = index
@@ -65,7 +72,7 @@ export function scoreOf(index: Index, unit: Unit, wanted: Wanted): Score {
   for (const atom of wanted.atoms) {
     const weight = weightOf(atom) * (atom.kind === 'word' && named ? LOOSE_WORD : 1)
     total += weight
-    const [share, near] = foundIn(atom, own, statement, beside)
+    const [share, near] = foundIn(atom, own, statement, beside, wanted.medicine)
     score += weight * share * (near ? 0.9 : 1)
     covered += share > 0 ? weight * (share >= BESIDE ? 1 : 0.7) : 0
     if (share === 0 && (atom.kind === 'drug' || (atom.kind !== 'word' && atom.hard))) hardMissing = true
@@ -98,7 +105,14 @@ export function scoreOf(index: Index, unit: Unit, wanted: Wanted): Score {
     !loose &&
     unit.asks &&
     !unit.clauses.some(one => clauses.some(other => other.statement === one.statement && !other.asks))
+  const isStrict = wanted.atoms.some(isTestAtom) || person !== null || intents.has('allergy') || intents.has('family')
   return {
+    perhaps:
+      !isStrict &&
+      !questionOnly &&
+      covered > 0 &&
+      !lacksValue(unit, units, wanted) &&
+      !missesDrug(wanted, own, statement),
     score:
       (score + bonus + ofUnit + (ofPerson || (isNamed ? 1.5 : 0))) *
       (wrongPerson ? 0.75 : 1) *
@@ -137,12 +151,15 @@ function foundIn(
   own: readonly Atom[],
   statement: readonly Atom[],
   beside: readonly Atom[],
+  medicine: boolean,
 ): [share: number, near: boolean] {
   for (const [pool, share] of [
     [own, 1],
     [statement, BESIDE],
     [beside, NEARBY],
   ] as const) {
+    // "The blood pressure pill" is a medicine, not the pressure.
+    if (medicine && pool.some(one => treats(one, atom))) return [share, false]
     if (pool.some(one => says(one, atom))) return [share, false]
     if (pool.some(one => saysNearly(one, atom)) || saidInParts(pool, atom)) return [share * 0.9, true]
     if (pool.some(one => treats(one, atom))) return [share * 0.8, true]

@@ -15,6 +15,10 @@ export interface Wanted {
   atoms: readonly Atom[]
   /** A relative whom it is about. */
   person: string | null
+  /** It asks for a medicine by what it is for: "the cholesterol pill". */
+  medicine: boolean
+  /** It asks for a time. */
+  when: boolean
   /** Units of the number that it asks for: "which week". */
   units: ReadonlySet<string>
 }
@@ -53,6 +57,13 @@ function teller(all: Words): string | null {
   return null
 }
 
+const LEVEL =
+  /(?:^| )(?:уров\p{L}+|концентраци\p{L}*|level|levels|concentration|σταθμη|επιπεδ\p{L}*|συγκεντρωση)(?: |$)/u
+
+const MEDICINE =
+  /(?:^| )(?:препарат\p{L}*|лекарств\p{L}*|таблетк\p{L}*|средств\p{L}*|гипотензивн\p{L}*|medicine|medication|drug|tablets?|pills?|φαρμακ\p{L}*|χαπι\p{L}*)(?: |$)/u
+const WHEN = /(?:^| )(?:когда|во сколько|в каком (?:году|месяце)|when|what time|what year|ποτε|τι ωρα)(?: |$)/u
+
 /** Reads a question. */
 export function wantedBy(question: string): Wanted {
   const all = readWords(question)
@@ -61,13 +72,17 @@ export function wantedBy(question: string): Wanted {
   const said = atomsIn(all, 0, all.words.length).atoms.filter(atom =>
     isAbout(atom, intents, all.words[atom.from]?.norm ?? ''),
   )
+  // "The level of lithium in the blood": the medicine and its value are asked for.
+  const level = LEVEL.test(text) && said.some(atom => atom.kind === 'drug')
   const filed = [...intents].some(intent => SECTIONS_OF[intent])
   const isSoft = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => SOFTLY.has(KIND_OF.get(id) ?? 'soft'))
   return {
     text,
     intents,
-    atoms: filed ? said.filter(atom => !isSoft(atom)) : said,
+    atoms: level ? said.filter(atom => atom.kind === 'drug') : filed ? said.filter(atom => !isSoft(atom)) : said,
     person: relativeNamed(all, 0, all.words.length) ?? teller(all),
+    medicine: MEDICINE.test(text),
+    when: WHEN.test(text),
     units: new Set(all.words.flatMap(({ norm }) => unitOf(norm) ?? [])),
   }
 }

@@ -1,7 +1,7 @@
 import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
 import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/reading.ts'
-import { has, startsWith } from '../text/within.ts'
+import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
 import { denies, polaritiesOf, type WordPolarity } from './polarity.ts'
 import { TURNS_DOWN } from './words/treatment.ts'
 
@@ -63,6 +63,10 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   // What the patient asks is not so because the doctor says something: "In hospital? – At home for now."
   const answered = asked[0]?.speaker !== 'doctor' && first.speaker === 'doctor' ? 'open' : 'yes'
   if (asked.length > 1 && first.to - first.from > 4 && !denies(reading, first.from, first.to)) return 'open'
+  // "How often? – Every hour, and it stings.", "A rash from a medicine? – From Tegretol.": the answer is what was asked for.
+  const counts = asked.some(one => OFTEN.test(normsOf(reading, one).join(' '))) && tellsOften(reading, first)
+  const names = asked.some(one => has(reading, one.from, one.to, 'drug-word')) && hasDrug(reading, first.from, first.to)
+  if ((counts || names) && !denies(reading, first.from, first.to)) return 'yes'
   if (!named(reading, first)) return denies(reading, first.from, first.to) ? 'no' : answered
   // The answer has a subject of its own: it speaks for itself, and for what it names.
   const said = new Set(conceptsOf(normsOf(reading, first)).flatMap(({ ids }) => ids))
@@ -72,6 +76,11 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
     return items.length <= 1 && asked.length === 1 ? 'yes' : 'open'
   return 'open'
 }
+
+const OFTEN = /(?:^| )(?:часто|how often|often|συχνα)(?: |$)/u
+const tellsOften = (reading: Reading, { from, to }: Segment) =>
+  has(reading, from, to, 'frequency') || hasNumber(reading, from, to) || EVERY.test(reading.words[from]?.norm ?? '')
+const EVERY = /^(?:every|кажд\p{L}*|καθε)$/u
 
 const isTold = (id: string) => ['finding', 'procedure', 'life'].includes(KIND_OF.get(id) ?? '')
 /** Words of the reply in which the items of a list question may be named. */

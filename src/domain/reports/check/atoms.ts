@@ -55,6 +55,11 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
   for (const hit of conceptsOf(norms)) {
     const [start, end] = [from + hit.from, from + hit.to]
     if (end - start === 1 && taken.has(start)) continue
+    // What caused what is told by both; the word for it is no fact of its own.
+    if (hit.ids.every(id => id === 'cause')) {
+      for (let at = start; at < end; at++) taken.add(at)
+      continue
+    }
     atoms.push(conceptAtom(hit.ids, start, end))
     for (let at = start; at < end; at++) taken.add(at)
   }
@@ -64,6 +69,7 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
       taken.has(at) ||
       isTemplate(norm) ||
       sidesIn(all, at, at + 1).length > 0 ||
+      isAgent(all, at) ||
       unitOf(norm) !== null ||
       /^\d/u.test(norm)
     )
@@ -73,6 +79,12 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
   atoms.sort((a, b) => a.from - b.from)
   return { atoms, amounts, frequencies }
 }
+
+/** "Review by the pharmacist": who writes the report. */
+const isAgent = ({ words }: Words, at: number) =>
+  /^(?:pharmacist|paramedic\p{L}*|registrar|physiotherapist|physio|nurse|dentist|midwife|clinician|surgeon|φαρμακοποιο|νοσηλευτ\p{L}*|φυσικοθεραπευτ\p{L}*|οδοντιατρο)$/u.test(
+    words[at]?.norm ?? '',
+  ) && [at - 1, at - 2].some(before => /^(?:by|απο)$/u.test(words[before]?.norm ?? ''))
 
 /** Capitals, or letters that are no word: "PSA", "офв". */
 const isAbbreviation = ({ words, text }: Words, at: number) => {

@@ -3,8 +3,9 @@ import type { Span } from '../extraction.ts'
 import { readWords } from '../text/words.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { claimsOf } from './claims.ts'
-import { compareDate } from './compare-dates.ts'
-import { compareDone } from './compare-done.ts'
+import { compareCourse, compareResistance } from './compare/compare-course.ts'
+import { compareDate } from './compare/compare-dates.ts'
+import { compareDone, compareRefused } from './compare/compare-done.ts'
 import {
   type Compared,
   compareCertainty,
@@ -13,7 +14,7 @@ import {
   compareExperiencer,
   compareNegation,
   compareTime,
-} from './compare-facts.ts'
+} from './compare/compare-facts.ts'
 import { readEvidence, type Transcript } from './evidence.ts'
 import { findSupport, type Support } from './find-evidence.ts'
 import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-named.ts'
@@ -70,7 +71,15 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     const trend = changeIn(all, amounts)
     const atoms = trend ? own.filter(atom => !tellsWay(atom)) : own
     if (trend && isContrary(own, trend)) contrary = true
-    return { from, to, atoms, amounts, frequencies, support: findSupport(evidence, atoms, amounts, allows, person) }
+    return {
+      from,
+      to,
+      trend: trend !== null && own.some(tellsWay),
+      atoms,
+      amounts,
+      frequencies,
+      support: findSupport(evidence, atoms, amounts, allows, person),
+    }
   })
   const anchor = anchorOf(alone.map(one => one.support))
   const claims =
@@ -110,7 +119,7 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   const polarity = polaritiesOf(all, 0, all.words.length, false)
   // Words of the transcript, whole clauses of them, change nothing.
   if (isVerbatim(all, evidence)) return { verdict: 'supported', spans }
-  for (const { from, to, atoms, amounts, frequencies, support } of claims) {
+  for (const { from, to, trend, atoms, amounts, frequencies, support } of claims) {
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
@@ -127,7 +136,8 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       (isOtherFrequency(atoms, frequencies, numberedClauses(support, evidence, amounts, true), evidence)
         ? ('frequency' as const)
         : null) ??
-      compareNegation(compared) ??
+      // Two values that were said are not denied: "hold it until the creatinine falls".
+      (trend ? null : compareNegation(compared)) ??
       (sidesIn(all, from, to).length > 0 &&
       !sidesAgree(
         { all, from, to, atoms, amounts },
@@ -141,7 +151,10 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       compareCertainty(compared) ??
       compareCount(compared) ??
       compareExclusive(compared) ??
+      compareCourse(compared) ??
+      compareResistance(compared) ??
       compareDone(compared) ??
+      compareRefused(compared) ??
       compareDate(compared) ??
       compareTime(compared)
     if (change && (support.coverage >= COVERED || lacking.length === 0)) return changed(change)

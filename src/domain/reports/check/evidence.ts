@@ -26,6 +26,8 @@ export interface Evidence extends Atoms {
   /** "If …": it is said of what may come, and is no evidence of what is. */
   condition: boolean
   asks: boolean
+  /** Of speech without punctuation. */
+  loose: boolean
   /** English noun of a relative, or `patient`. */
   experiencer: string
   speaker: Segment['speaker']
@@ -50,7 +52,10 @@ export function readEvidence(text: string): Transcript {
   const clauses: Evidence[] = []
   for (const [index, segment] of reading.segments.entries()) {
     const condition = conditionFrom(reading, segment)
-    for (const { from, to } of clausesOfSegment(reading, segment))
+    const cut = clausesOfSegment(reading, segment)
+    // "The stent, possibly, is closing": a hedge between commas is of the whole sentence.
+    const aside = !segment.loose && cut.some(one => one.to - one.from <= HEDGE && isHedged(reading, one.from, one.to))
+    for (const { from, to } of cut)
       clauses.push({
         ...held(atomsIn(reading, from, to), superseded),
         from,
@@ -59,18 +64,22 @@ export function readEvidence(text: string): Transcript {
         turn: segment.turn,
         statement: statementOf.get(segment) ?? -1 - index,
         sides: sidesOf(reading, from, to, segment.asks, superseded),
-        hedge: isHedged(reading, from, to),
+        hedge: aside || isHedged(reading, from, to),
         past: has(reading, from, to, 'past') && !has(reading, from, to, 'now'),
         now: has(reading, from, to, 'now', 'exam-start'),
         home: has(reading, from, to, 'at-home'),
         condition: condition !== null && to > condition,
         asks: segment.asks,
+        loose: segment.loose || reading.form !== 'dialogue',
         experiencer: persons.get(from) ?? 'patient',
         speaker: segment.speaker,
       })
   }
   return { reading, clauses, polarity, superseded }
 }
+
+/** Words of a clause that is a hedge and nothing else. */
+const HEDGE = 2
 
 /** With the units of new values, without frequencies that were taken back. */
 const held = ({ atoms, amounts, frequencies }: Atoms, { units, times }: Superseded): Atoms => ({

@@ -3,6 +3,7 @@ import type { Reading } from '../text/reading.ts'
 import { has } from '../text/within.ts'
 import { clausesOfSegment } from './clauses.ts'
 import { amountsIn } from './numbers/amounts.ts'
+import { TIME_UNITS } from './numbers/units.ts'
 import { relativeNamed } from './relatives.ts'
 
 const BACK_TO_PATIENT =
@@ -102,10 +103,14 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       else if (self || /(?:^| )(?:у меня|у вас|not me|i have|i had|i've)(?: |$)/u.test(text)) here = null
       else if (here === null && last && last.segment >= index - 1 && GOES_ON.test(first(norms)) && !child)
         here = last.person
+      // «Мама советовала»: a relative who only acts ends what was told of another one.
+      else if (segment.loose && found === null && has(reading, from, to, 'relative')) here = null
       if (here) persons.set(from, here)
       // "Thyroid... no, that's my sister."
       if (relative && OF_WHAT_WAS_SAID.test(text))
         for (const back of previousClauses(reading, segment, index, from)) persons.set(back, relative)
+      // «Дочке пять недель»: of the daughter is her age and nothing else.
+      if (segment.loose && relative && isAgeOnly(reading, from, to)) here = null
     }
     const before = last as Told | null
     const keeps: Told | null =
@@ -114,6 +119,10 @@ export function experiencersOf(reading: Reading): Map<number, string> {
   }
   return persons
 }
+
+const AGE = 5
+const isAgeOnly = (reading: Reading, from: number, to: number) =>
+  to - from <= AGE && amountsIn(reading, from, to).some(one => one.unit !== null && TIME_UNITS.has(one.unit))
 
 const OF_WHAT_WAS_SAID = /^(?:нет |no |οχι )?(?:нет |no |οχι )?(?:that's|that is|that was|это|αυτο ειναι) /u
 

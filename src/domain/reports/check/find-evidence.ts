@@ -43,7 +43,12 @@ function windowOf(clauses: readonly Evidence[], at: number, allows: (one: Eviden
       const one = clauses[index]
       if (!one || !centre || !allows(one)) continue
       if ((one.experiencer === 'patient') !== (centre.experiencer === 'patient') && !one.asks && !centre.asks) continue
-      const together = one.statement === centre.statement || one.segment === centre.segment
+      const together =
+        one.statement === centre.statement ||
+        one.segment === centre.segment ||
+        (one.turn === centre.turn && !one.loose) ||
+        // A question is about all of its answer.
+        (one.asks && one.turn === centre.turn - 1 && !one.loose)
       if (together || step <= REACH) around.push(index)
     }
   return around

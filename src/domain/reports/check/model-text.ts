@@ -1,6 +1,10 @@
 import type { Span } from '../extraction.ts'
+import { isOnlyHeading } from './words/headings.ts'
 
-/** A sentence of a model's text, in the text's own place. `heading`: exempt from the check. */
+/**
+ * A sentence of a model's text, in the text's own place. `heading`: exempt from the check, because its words name a part
+ * of a report and nothing else; a claim that is written as a heading is a sentence.
+ */
 export interface ModelSentence {
   text: string
   span: Span
@@ -23,7 +27,10 @@ interface Part {
   heading: boolean
 }
 
-/** String values of a JSON text with their places; keys are headings. Null if it is no JSON. */
+/** A key of several words that name more than a part of a report. */
+const isClaim = (key: string) => /\S\s+\S/u.test(key) && !isOnlyHeading(key)
+
+/** String values of a JSON text with their places; keys are headings unless they claim something. Null if it is no JSON. */
 function jsonStrings(text: string): Part[] | null {
   const fence = /^\s*```(?:json)?\s*\n([\s\S]*?)```\s*$/u.exec(text)
   const body = fence?.[1] ?? text
@@ -37,7 +44,7 @@ function jsonStrings(text: string): Part[] | null {
   const parts: Part[] = []
   for (const found of body.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/gu)) {
     const said: unknown = JSON.parse(`"${found[1]}"`)
-    if (found[2] || typeof said !== 'string') continue
+    if (typeof said !== 'string' || (found[2] && !isClaim(said))) continue
     for (const line of lines(said, 0)) parts.push({ ...line, at: offset + found.index + 1 + line.at })
   }
   return parts
@@ -50,8 +57,8 @@ function lines(text: string, at: number): Part[] {
     const marks = MARKS.exec(line)?.[0] ?? ''
     const bare = line.slice(marks.length)
     const bold = /^\s*(?:\*\*|__)(.+?)(?:\*\*|__):?\s*$/u.exec(bare)
-    const heading =
-      /^\s*#/u.test(line) || bold !== null || /^[^.!?]{1,60}:\s*$/u.test(bare.trim()) || /^\|?[\s|:-]+\|?$/u.test(line)
+    const stands = /^\s*#/u.test(line) || bold !== null || /^[^.!?]{1,60}:\s*$/u.test(bare.trim())
+    const heading = (stands && isOnlyHeading(bare)) || /^\|?[\s|:-]+\|?$/u.test(line)
     parts.push({ text: bare, at: start + marks.length, heading })
     start += line.length + 1
   }
@@ -62,7 +69,8 @@ function lines(text: string, at: number): Part[] {
 function cut(text: string, at: number, heading: boolean): ModelSentence[] {
   if (heading) return [sentence(text, at, true)]
   const label = /^\s*(?:\*\*|__)([^*_]{1,60}?):?(?:\*\*|__):?\s+/u.exec(text)
-  if (label) return [sentence(label[0], at, true), ...cut(text.slice(label[0].length), at + label[0].length, false)]
+  if (label && isOnlyHeading(label[0]))
+    return [sentence(label[0], at, true), ...cut(text.slice(label[0].length), at + label[0].length, false)]
   const found: ModelSentence[] = []
   let start = 0
   for (let end = 0; end < text.length; end++) {

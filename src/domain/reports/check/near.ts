@@ -3,7 +3,7 @@ import type { Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
 import { type Atom, weightOf } from './atoms.ts'
 import { answersBehind } from './durations.ts'
-import type { Transcript } from './evidence.ts'
+import type { Evidence, Transcript } from './evidence.ts'
 import type { Support } from './find-evidence.ts'
 import type { Amount } from './numbers/amounts.ts'
 import { TIME_UNITS } from './numbers/units.ts'
@@ -11,8 +11,13 @@ import { TIME_UNITS } from './numbers/units.ts'
 /** Words between a place and a finding that still belong together. */
 const TOGETHER = 14
 
+const THERE = /^(?:there|там|туда|εκει)$/u
+/** "Can't feel a thing down there": the place was named before. */
+const points = ({ words }: Transcript['reading'], { from, to }: Evidence) =>
+  words.slice(from, to).some(({ norm }) => THERE.test(norm))
+
 /** A place of the body from one sentence with a finding from another one: said apart, not of each other. */
-export function isScattered({ matches }: Support, { clauses }: Transcript): boolean {
+export function isScattered({ matches }: Support, { clauses, reading }: Transcript): boolean {
   const of = (kinds: readonly string[]) =>
     matches.filter(
       ({ wanted }) => wanted.kind === 'concept' && wanted.ids.some(id => kinds.includes(KIND_OF.get(id) ?? '')),
@@ -24,6 +29,7 @@ export function isScattered({ matches }: Support, { clauses }: Transcript): bool
     places.some(place => {
       const [a, b] = [clauses[finding.clause], clauses[place.clause]]
       if (!a || !b) return false
+      if (points(reading, a)) return true
       const apart = Math.max(a.from, b.from) - Math.min(a.to, b.to)
       return (
         a === b ||
@@ -34,18 +40,26 @@ export function isScattered({ matches }: Support, { clauses }: Transcript): bool
   )
 }
 
+const TISSUES = new Set(['muscle', 'joint', 'bone', 'skin', 'nerve', 'artery', 'vein'])
+const isTissue = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => TISSUES.has(id))
+
+/** What a joint does is said of the joint that the talk is about. */
+const isPlaceless = (atom: Atom) =>
+  atom.kind === 'concept' && atom.ids.every(id => id === 'locking' || id === 'instability')
+
 /** The finding is there, but at another place of the body than the sentence says. */
 export function isElsewhere({ matches, missing }: Support, { clauses }: Transcript): boolean {
   const isPlace = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'anatomy')
   const isFinding = (atom: Atom) =>
     atom.kind === 'concept' &&
     atom.ids.every(id => KIND_OF.get(id) === 'finding' || (!atom.hard && KIND_OF.get(id) === 'procedure'))
-  const findings = matches.filter(({ wanted }) => isFinding(wanted))
+  const findings = matches.filter(({ wanted }) => isFinding(wanted) && !isPlaceless(wanted))
   if (findings.length === 0 || !missing.some(isPlace)) return false
   const places = findings.flatMap(({ clause }) => clauses[clause]?.atoms.filter(isPlace) ?? [])
   const matched = matches.some(({ wanted }) => isPlace(wanted))
   if (!matched) return true
-  return !matched && places.length === 0 ? findings.every(({ near }) => !near) : places.length > 0
+  // "Spasm of the muscles of the neck": the kind of tissue is no other place.
+  return places.length > 0 && missing.some(atom => isPlace(atom) && !isTissue(atom))
 }
 
 /** "How long?" is often asked and answered some sentences later. */

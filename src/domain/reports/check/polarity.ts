@@ -13,7 +13,7 @@ const CUE =
   /^(?:не|нет|нету|ни|без|никогда|никак\p{L}{0,3}|ничего|никто|отрица(?:ет|ют|ла?|ть)|отсутств\p{L}*|нельзя|отказ\p{L}*|no|not|none|nor|never|without|denies|denied|deny|denying|cannot|\p{L}+n't|dont|doesnt|didnt|isnt|wasnt|arent|havent|hasnt|nothing|neither|nope|nah|non|absent|absence|οχι|δεν|δε|μη|μην|χωρισ|ουτε|ποτε|καθολου|καμια|κανενα|κανεναν|κανεισ|τιποτα|αρνειται|αρνηθηκε|αρνουμαι|απουσια|unremarkable|безболезнен\p{L}*|ανωδυν\p{L}*|afebrile|απυρετ\p{L}*|painless|неболезнен\p{L}*|declin\p{L}*|refus\p{L}*|безуспешно|исчез\p{L}*|nontender|запрещ\p{L}*|forbidden|prohibited|απαγορευ\p{L}*)$/u
 /** A cue in which nothing is denied: "not only", «не хватает», "no wait", «не больше», "worst ever". */
 const PSEUDO =
-  /^(?:καν(?:εναν|ενα|α) (?:μην\p{L}*|χρον\p{L}*|εβδομ\p{L}*)|не (?:только|хватает|больше|более|менее|меньше|проходит|помога\p{L}*|реже|чаще|позднее|очень|совсем|сразу|всегда|исключ\p{L}*|заживает|получается|знаю|помню|достигнут\p{L}*|компенсир\p{L}*|нравится|снима\p{L}*|сплю|спит|могу|может|переноси\p{L}*|отходя от|поправля\p{L}*)|нет подождите|нет погодите|нет исправьте|no (?:wait|doubt|more than|longer than|problem|idea|later than|sooner|hang|rush)|not (?:only|more than|excluded|ruled|sure|getting|better|improv\p{L}*|sleeping|working|controlled|well|very|always|much|as|until|at goal|able|too|quite|really sure|every)|without (?:stopping|doubt)|ποτε (?:ξεκινησε|αρχισε|σασ|εγινε|ηταν|να|πηρε)|δεν (?:αποκλειεται|περναει|περνα|υποχωρει|μπορ\p{L}*|ξερω|κοιμ\p{L}*|ειναι μονο|ειμαι σιγουρ\p{L}*|βοηθ\p{L}*|ειναι καλα|θυμαμαι|αντεχ\p{L}*|κλεινει)|μη (?:στεροειδ\p{L}*)|οχι (?:πανω απο|παραπανω|περισσοτερ\p{L}*|μονο|λαθοσ)|(?:can't|cannot|couldn't|doesn't|won't|isn't|haven't|hasn't) (?:sleep|walk|breathe|go|help|getting|work|heal|stand|lie|bend|lift|bear|keep|get))/u
+  /^(?:καν(?:εναν|ενα|α) (?:μην\p{L}*|χρον\p{L}*|εβδομ\p{L}*)|τιποτα δεν (?:ξυπν\p{L}*|σηκων\p{L}*)|не (?:чувству\p{L}*|двига\p{L}*|лезет|только|хватает|больше|более|менее|меньше|проходит|помога\p{L}*|реже|чаще|позднее|очень|совсем|сразу|всегда|исключ\p{L}*|заживает|получается|знаю|помню|достигнут\p{L}*|компенсир\p{L}*|нравится|снима\p{L}*|сплю|спит|могу|может|переноси\p{L}*|отходя от|поправля\p{L}*)|нет подождите|нет погодите|нет исправьте|no (?:wait|doubt|more than|longer than|problem|idea|later than|sooner|hang|rush)|not (?:only|more than|excluded|ruled|sure|getting|better|improv\p{L}*|sleeping|working|controlled|well|very|always|much|as|until|at goal|able|too|quite|really sure|every)|without (?:stopping|doubt)|ποτε (?:ξεκινησε|αρχισε|σασ|εγινε|ηταν|να|πηρε)|δεν (?:ξυπν\p{L}*|νιωθ\p{L}*|αισθαν\p{L}*|ανοιγ\p{L}*|μυριζ\p{L}*|κουνα\p{L}*|αποκλειεται|περναει|περνα|υποχωρει|μπορ\p{L}*|ξερω|κοιμ\p{L}*|ειναι μονο|ειμαι σιγουρ\p{L}*|βοηθ\p{L}*|ειναι καλα|θυμαμαι|αντεχ\p{L}*|κλεινει)|μη (?:στεροειδ\p{L}*)|οχι (?:πανω απο|παραπανω|περισσοτερ\p{L}*|μονο|λαθοσ)|(?:can't|cannot|couldn't|doesn't|won't|isn't|haven't|hasn't) (?:sleep|walk|breathe|go|help|getting|work|heal|stand|lie|bend|lift|bear|keep|get|feel|smell|wake|move|shift|swallow|chew|pass|see|find))/u
 const CONTRAST = /^(?:но|зато|однако|хотя|but|however|although|though|except|αλλα|ομωσ|ενω|εκτοσ|ωστοσο|just|αν|зато)$/u
 
 /** Most words that a denial reaches in speech without punctuation. */
@@ -135,7 +135,10 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
   }
   if (/^(?:нет|нету|οχι|no|nope|nah)$/u.test(norm)) {
     const repeated = all.words.slice(Math.max(from, at - 3), at).some(word => word.norm === next)
-    deny(Math.max(from, at - (norm === 'no' ? 4 : 5)), at)
+    const start = Math.max(from, at - (norm === 'no' ? 4 : 5))
+    // «Гной или кровь из соска идёт нет»: a list is denied as a whole.
+    const listed = all.words.slice(start, start + 2).findIndex(word => OR.test(word.norm))
+    deny(Math.max(from, listed < 0 ? start : start + listed - 1), at)
     if (norm === 'no' || repeated) deny(at, Math.min(to, at + 4))
     return
   }
@@ -156,6 +159,8 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
     deny(at - 3, Math.min(to, object > 0 ? at + object + 1 : at + REACH - 4))
   }
 }
+
+const OR = /^(?:или|or|η)$/u
 
 const hasNumber = ({ words }: Words, { from, to }: Clause) =>
   words.slice(from, to).some(({ norm }) => /^\d/u.test(norm))

@@ -7,6 +7,15 @@ const BEFORE = /^(?:by|with|с|со|με|к|от имени|сказал\p{L}*|�
 const BEHIND =
   /^(?:приезжа\p{L}*|помога\p{L}*|живет|живут|gave|give|drove|brought|told|says|said|thinks|visits|helps|привез\p{L}*|привел\p{L}*|говорит|сказал\p{L}*|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|insisted|настоял\p{L}*|ждет|сидит|noticed|reports)$/u
 
+const ADVISES =
+  /^(?:(?:по)?советовал\p{L}*|советует|твердит|утвержда\p{L}*|уверя\p{L}*|считает|advis\p{L}*|suggest\p{L}*|reckons|swears|claims|insists|συμβουλε\p{L}*|επιμενει|ισχυριζεται|προτειν\p{L}*)$/u
+
+/** "Mum advised Dostinex", also with the medicine before the verb. */
+function advises({ words, drugs }: Words, at: number): boolean {
+  const verb = drugs.get(at)?.to ?? at
+  return ADVISES.test(words[verb]?.norm ?? '')
+}
+
 /** "Stopped by the mother": who did it. */
 const AGENT = /^απο (?:τη|την|τον|το)$/u
 const PASSIVE = /^(?:διακοπηκε|δοθηκε|χορηγηθηκε|σταματησε|αναφερθηκε)$/u
@@ -21,7 +30,13 @@ export function relativeNamed(words: Words, from: number, to: number): string | 
     const norm = (at: number) => words.words[at]?.norm ?? ''
     const before = hit.from > from ? [norm(hit.from - 1), norm(hit.from - 2)] : []
     if (AGENT.test(`${norm(hit.from - 2)} ${norm(hit.from - 1)}`) && passive) continue
-    if (hit.of === undefined || before.some(one => BEFORE.test(one)) || BEHIND.test(norm(hit.to))) continue
+    if (
+      hit.of === undefined ||
+      before.some(one => BEFORE.test(one)) ||
+      BEHIND.test(norm(hit.to)) ||
+      advises(words, hit.to)
+    )
+      continue
     return hit.of === 'family' ? 'relative' : hit.of
   }
   return null

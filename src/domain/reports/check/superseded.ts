@@ -1,6 +1,7 @@
 import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
 import type { Reading } from '../text/reading.ts'
 import { startsWith } from '../text/within.ts'
+import { isUnlistedName } from './medicines/unlisted.ts'
 import { type Amount, amountsIn, sameValue } from './numbers/amounts.ts'
 import { frequenciesIn } from './numbers/frequency.ts'
 import { DOSE_UNITS, TIME_UNITS } from './numbers/units.ts'
@@ -68,7 +69,7 @@ export function supersededIn(reading: Reading): Superseded {
       sidesIn(reading, after, after + 1).length === 0
     )
       continue
-    const ahead = PLAIN_NO.test(word.norm) ? NEXT : AHEAD
+    const ahead = PLAIN_NO.test(word.norm) && !raises(reading, after) ? NEXT : AHEAD
     if (!takeBackSide(reading, at, after, sides, said, PLAIN_NO.test(word.norm) ? NO_SIDE : AHEAD)) {
       takeBackAmount(reading, said, at, after, amounts, units, ahead)
       takeBackTimes(reading, timed, at, after, times)
@@ -80,6 +81,12 @@ export function supersededIn(reading: Reading): Superseded {
   takeBackByOther(reading, said, amounts)
   return { amounts, sides, drugs, times, units }
 }
+
+/** "No, they upped it on the ward, twenty six": the new value comes behind the verb. */
+const raises = ({ words }: Reading, after: number) =>
+  conceptsOf(words.slice(after, after + NEXT).map(({ norm }) => norm)).some(({ ids }) =>
+    ids.some(id => id === 'increase' || id === 'decrease'),
+  )
 
 const sameKind = (one: Amount, other: Amount) =>
   one.unit === other.unit ||
@@ -105,7 +112,7 @@ const namesTest = ({ words }: Reading, from: number, to: number) =>
 /** A bare "no" beside an illness, an operation or a habit denies this one: it takes no number back. */
 const namesIllness = ({ words }: Reading, from: number, to: number) =>
   conceptsOf(words.slice(from, to).map(({ norm }) => norm)).some(({ ids }) =>
-    ids.every(id => ILLNESS.has(KIND_OF.get(id) ?? '')),
+    ids.every(id => id !== 'hospitalization' && ILLNESS.has(KIND_OF.get(id) ?? '')),
   )
 const ILLNESS = new Set(['finding', 'procedure', 'life'])
 
@@ -251,8 +258,12 @@ function takeBackSideAsked(reading: Reading, taken: Set<number>): void {
   }
 }
 
-function takeBackDrug({ drugs, words }: Reading, at: number, after: number, taken: Set<number>): void {
+function takeBackDrug(reading: Reading, at: number, after: number, taken: Set<number>): void {
+  const { drugs, words } = reading
   if (!OF_NAMES.test(words[at]?.norm ?? '') && !OF_NAMES.test(words[after - 1]?.norm ?? '')) return
+  // "Yasmin. Sorry, Gynofen": a name that no list has right behind the marker.
+  const [previous] = [...drugs].filter(([, { to }]) => to === at)
+  if (previous && isUnlistedName(reading, after)) taken.add(previous[0])
   const names = [...drugs].sort(([a], [b]) => a - b)
   const restated = names.find(([word]) => word >= after && word < after + 3)
   const old = names.findLast(([, { to }]) => to <= at && to > at - 6)

@@ -10,6 +10,7 @@ import { SYMPTOMS } from './words/symptoms.ts'
 import { TEMPLATE } from './words/template.ts'
 import { TESTS } from './words/tests.ts'
 import { TIMES } from './words/times.ts'
+import { WIDER, WIDER_LIFE, WIDER_SOFT } from './words/wider.ts'
 
 export interface ConceptHit {
   /** All concepts that the words may mean. */
@@ -42,6 +43,9 @@ const SETS: readonly (readonly [ConceptKind, ConceptWords])[] = [
   ['time', TIMES],
   // Forms of concepts above; a concept that is only here is a finding.
   ['finding', LAY],
+  ['finding', WIDER],
+  ['soft', WIDER_SOFT],
+  ['life', WIDER_LIFE],
 ]
 for (const [kind, concepts] of SETS)
   for (const [id, forms] of Object.entries(concepts)) {
@@ -51,7 +55,7 @@ for (const [kind, concepts] of SETS)
 
 function addForm(id: string, form: string): void {
   const whole = form.startsWith('=')
-  const words = plain(form.replace(/^=/u, ''))
+  const words = plain(form.replace(/^=/u, '').replace(/n['’]t\b/gu, 'nt'))
     .split(/[\s/'’.-]+/u)
     .filter(Boolean)
     .map(text => ({
@@ -96,11 +100,19 @@ function hitAt(norms: readonly string[], at: number): ConceptHit | null {
   return { ids: [...new Set(ids)], from: at, to: at + most }
 }
 
+/** "My hip's killing me": a part of the body with "is". */
+function placeAt(norms: readonly string[], at: number): ConceptHit | null {
+  const bare = /^(.+)['’]s$/u.exec(norms[at] ?? '')?.[1]
+  const hit = bare === undefined ? null : hitAt([bare], 0)
+  return hit?.ids.every(id => KIND_OF.get(id) === 'anatomy') ? { ...hit, from: at, to: at + 1 } : null
+}
+
 /** Concepts in the order of the text; one place has one hit. `norms` are words as `plain` writes them. */
 export function conceptsOf(norms: readonly string[]): ConceptHit[] {
+  const words = norms.map(norm => norm.replace(/n['’]t$/u, 'nt'))
   const hits: ConceptHit[] = []
   for (let at = 0; at < norms.length; at++) {
-    const hit = hitAt(norms, at)
+    const hit = hitAt(words, at) ?? placeAt(norms, at)
     if (!hit) continue
     hits.push(hit)
     at = hit.to - 1

@@ -46,5 +46,9 @@ export const FAMILY_OF: readonly (readonly [relative: string, cues: string])[] =
     'family',
     "в семье, в роду, у родных, родственник*, наследственност*, по наследству, по женской линии, по мужской линии, по материнской, по отцовской, runs in the family, in the family, in your family, in my family, family history, relatives, on my mother's side, on my father's side, οικογενειακ*, στην οικογενεια, οικογενεια, κληρονομικ*, συγγεν*, στο σοι",
   ],
+  [
+    'in-law',
+    'свекров*, свекр*, тещ*, тесть, тестя, тестю, mother in law, father in law, sister in law, brother in law, mother-in-law, father-in-law, πεθερ*',
+  ],
   ['child', 'внук*, внучк*, внуч*, grandson*, granddaughter*, grandchild*, εγγον*'],
 ]

@@ -6,6 +6,14 @@ import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
 import { dictated } from './dictated.ts'
 import { gate } from './gate.ts'
+import {
+  headingAsked,
+  isAppointment,
+  isPermission,
+  refusesOffer,
+  reportsValues,
+  tellsSusceptibility,
+} from './reported.ts'
 import { bestOf, noScores, scoresOf, type Voice } from './scores.ts'
 import { topicOf } from './topics.ts'
 import { experiencerOf } from './whose.ts'
@@ -37,7 +45,18 @@ export function sectionOf(
     for (const id of Object.keys(own) as SectionId[]) scores[id] += own[id] * weight
   }
   const late = answers[0]?.late
-  const voice = late === undefined ? voiceOf(reading, speaker, context, statement.questions > 0) : late ? LATE : EARLY
+  const weighs =
+    context.examining &&
+    asked.some(({ from, to }) => has(reading, from, to, 'vital')) &&
+    answers.some(({ from, to }) => hasNumber(reading, from, to))
+  const reports = speaker !== 'doctor' && (weighs || reportsValues(reading, asked, answers))
+  const voice = reports
+    ? LATE
+    : late === undefined
+      ? voiceOf(reading, speaker, context, statement.questions > 0)
+      : late
+        ? LATE
+        : EARLY
   for (const one of answers) add(one, 1.2, voice)
   // A doctor's question asks for what a patient tells; a patient's question asks for what the doctor will do.
   for (const one of asked) add(one, 1, speaker === 'doctor' ? { told: 0.1, stated: 0.7 } : { told: 1, stated: 0 })
@@ -63,7 +82,10 @@ export function sectionOf(
     asked.some(({ from, to }) => hasDrug(reading, from, to)) &&
     !asked.some(({ from, to }) => has(reading, from, to, 'symptom'))
   )
-    if (answers.some(({ from, to }) => has(reading, from, to, 'stop', 'take', 'dose', 'frequency')))
+    if (
+      answers.some(({ from, to }) => has(reading, from, to, 'stop', 'take', 'dose', 'frequency')) ||
+      asked.some(({ from, to }) => has(reading, from, to, 'take'))
+    )
       scores.drugHistory += 4
   if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
   // Without punctuation a relative may be spoken of beside the patient: there the neighbours decide.
@@ -73,7 +95,38 @@ export function sectionOf(
   else if (experiencer !== 'patient')
     scores.familyHistory = Math.max(8 + scores.familyHistory, 1 + Math.max(...Object.values(scores)))
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
-  gate(scores, reading, speaker, context, ranges, voice)
+  gate(scores, reading, reports ? 'doctor' : speaker, context, ranges, voice)
+  if (reports) scores.examination += REPORTED
+  if (answers.some(one => tellsSusceptibility(reading, one))) {
+    scores.examination += REPORTED
+    for (const id of ['drugHistory', 'plan', 'allergies'] as const) scores[id] *= 0.2
+  }
+  if (speaker !== 'doctor' && context.examined && refusesOffer(reading, asked, answers)) scores.plan += REFUSED
+  // "What do you take? – Milithin 300, one in the morning.": a name that no list has.
+  if (
+    speaker !== 'doctor' &&
+    asked.some(({ from, to }) => has(reading, from, to, 'take', 'drug-word')) &&
+    answers.some(({ from, to }) => hasNumber(reading, from, to) && has(reading, from, to, 'frequency'))
+  )
+    scores.drugHistory += 4
+  const named = speaker === 'doctor' ? null : headingAsked(reading, asked)
+  if (named && experiencer === 'patient') scores[named] += HEADED
+  if (
+    context.ordering &&
+    speaker === 'doctor' &&
+    !answers.some(({ from, to }) => has(reading, from, to, 'assess', 'vital'))
+  ) {
+    scores.plan += ORDERED
+    scores.examination *= 0.3
+  }
+  if (speaker === 'doctor' && context.examined && isPermission(reading, asked, answers)) scores.plan += ORDERED
+  if (
+    speaker === 'doctor' &&
+    context.examined &&
+    asked.length === 0 &&
+    answers.some(one => isAppointment(reading, one))
+  )
+    scores.followUp += 3
   const bareValue = answers.some(
     ({ from, to }) =>
       to - from <= BARE &&
@@ -135,6 +188,10 @@ const BARE = 10
 /** What was proposed and turned down is the plan's, however much it speaks of medicines. */
 const PROPOSED = 100
 const REFUSED = 6
+/** What another one reports as measured. */
+const REPORTED = 4
+const HEADED = 5
+const ORDERED = 2.5
 
 export const rangesOf = (segments: readonly Segment[], questions: number): Range[] =>
   segments.map(({ from, to, asks, loose, hint, late }, index) => ({

@@ -15,6 +15,8 @@ export interface Context {
   topic: { readonly id: SectionId; readonly turn: number } | null
   /** The statement before asked for something that is measured. */
   measuring: boolean
+  /** The patient has asked what is to be done now. */
+  ordering: boolean
   /** The doctor examines and has not yet concluded. */
   examining: boolean
   /** Whom the statement before was about. */

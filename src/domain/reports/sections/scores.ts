@@ -87,6 +87,12 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.examination *= 0.3
     scores.assessment *= 0.5
   }
+  // "If the root is broken, an extraction in hospital."
+  if (has('if') && has('operation') && !has('symptom') && stated >= told) {
+    scores.plan += 3 * stated
+    scores.safetyNet *= 0.3
+    scores.assessment *= 0.4
+  }
   // A laboratory's value is no alarm that a patient could notice.
   if (has('if') && has('result') && !has('symptom') && stated >= told) {
     scores.plan += 3 * stated

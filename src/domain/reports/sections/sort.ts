@@ -8,6 +8,7 @@ import { rangesOf, sectionOf } from './classify.ts'
 import type { Context, Range } from './context.ts'
 import { headingOf } from './headings.ts'
 import { partsOf } from './parts.ts'
+import { asksWhatNow } from './reported.ts'
 import type { Unit } from './units.ts'
 import { goesOn, isWorth } from './worth.ts'
 
@@ -25,6 +26,7 @@ export function unitsOf(reading: Reading, statements: readonly Statement[]): Uni
     topic: null,
     examining: false,
     measuring: false,
+    ordering: false,
   }
   const units: Unit[] = []
   for (const statement of statements) {
@@ -42,6 +44,10 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
       context.examined = true
   if (context.topic && (statement.segments.at(-1) as Segment).turn !== context.topic.turn) context.topic = null
   if (has(reading, first.from, first.to, 'exam-start')) context.examining = true
+  if (context.examined && statement.segments.some(one => one.speaker !== 'doctor' && asksWhatNow(reading, one))) {
+    context.ordering = true
+    context.examining = false
+  }
   const late = first.late
   if (late !== undefined) context.examined = late
   const ranges = rangesOf(statement.segments, statement.questions)

@@ -59,7 +59,7 @@ export function experiencerOf(
   const told = answers.some(({ from, to }) => has(reading, from, to, 'disease', 'operation', 'smoke', 'symptom'))
   for (const { from, to } of asked) {
     // "Anyone in the family with clots? – No.", "What did your father have? – Prostate cancer."
-    const relative = relativeOf(reading, from, to, 'doctor', context.company, told)
+    const relative = relativeOf(reading, from, to, speaker === 'patient' ? 'patient' : 'doctor', context.company, told)
     if (relative === 'family' || relative === 'parents' || (relative && !own)) return relative
   }
   return 'patient'

@@ -2,6 +2,7 @@ import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/shape.ts'
 import { has, hasDrug, hasNumber } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
+import { isIdleRequest, isJoke } from './reported.ts'
 import { isPureTalk } from './talk.ts'
 import type { Unit } from './units.ts'
 
@@ -28,6 +29,8 @@ export function isWorth(
   speaker: Speaker,
   { heading, asked, examined, examining, topic, previous }: Context,
 ): boolean {
+  if (statement.questions > 0 && speaker === 'doctor' && isIdleRequest(reading, part)) return false
+  if (examined && statement.questions === 0 && speaker !== 'doctor' && isJoke(reading, part)) return false
   const opened = part.some(one => one.asks && has(reading, one.from, one.to, 'open-question'))
   const unknown = statement.questions > 0 && asked && !examined && speaker !== 'doctor' && reading.form === 'dialogue'
   if (score <= 0 && !opened && !unknown) return false

@@ -1,4 +1,5 @@
 import type { DrugStatus } from '../extraction.ts'
+import { tellsSusceptibility } from '../sections/reported.ts'
 import type { Unit } from '../sections/units.ts'
 import type { Reading } from '../text/shape.ts'
 import { has, within } from '../text/within.ts'
@@ -37,6 +38,7 @@ const NEAR = 4
 export function statusOf(reading: Reading, unit: Unit, around: Around, all: string): DrugStatus | null {
   const { floor, from, near, far } = around
   const said = normsOf(reading, from, far)
+  if (tellsSusceptibility(reading, { from, to: far })) return null
   const denied = isDenied(reading, unit, around)
   if (INSTEAD.test(reading.words[Math.max(floor, around.at - 1)]?.norm ?? '')) return null
   if (unit.section === 'safetyNet' || unit.section === 'followUp') return null

@@ -10,7 +10,8 @@ import { statusOf } from './drug-status.ts'
 /** The medicines of the printed sentences, one row for each medicine and status. */
 export function drugsOf(reading: Reading, units: readonly Unit[]): FoundDrug[] {
   const rows: FoundDrug[] = []
-  for (const unit of units) for (const row of rowsOf(reading, unit)) add(rows, row)
+  const withdrawn = new Set<FoundDrug>()
+  for (const unit of units) for (const row of rowsOf(reading, unit)) add(rows, row, withdrawn)
   return rows
 }
 
@@ -115,14 +116,29 @@ function frequencyIn(reading: Reading, from: number, to: number): { said: string
 
 const keyOf = ({ inn, name }: FoundDrug) => inn ?? name.toLowerCase()
 
-/** Joins a row with what is known of the same medicine. */
-function add(rows: FoundDrug[], row: FoundDrug): void {
+/** Joins a row with what is known of the same medicine. `withdrawn`: taken, and then forbidden at the visit. */
+function add(rows: FoundDrug[], row: FoundDrug, withdrawn: Set<FoundDrug>): void {
   const same = rows.filter(one => keyOf(one) === keyOf(row) && one.experiencer === row.experiencer)
   const of = (status: FoundDrug['status']) => same.find(one => one.status === status)
-  const [current, prescribed] = [of('current'), of('prescribed')]
+  const [current, prescribed, stopped] = [of('current'), of('prescribed'), of('stopped')]
+  const empty = { dose: null, unit: null, frequency: null, perDay: null }
+  if (row.status === 'refused' && current) {
+    merge(current, { ...row, ...empty, status: 'stopped' })
+    withdrawn.add(current)
+    return
+  }
+  // "A bleed is not ruled out with the Eliquis. The Eliquis stays as it is."
+  if (row.status === 'current' && stopped && withdrawn.delete(stopped)) {
+    merge(stopped, row)
+    return
+  }
+  if (row.status === 'refused' && stopped && row.name.toLowerCase() === stopped.name.toLowerCase()) {
+    merge(stopped, { ...row, ...empty, status: 'stopped' })
+    return
+  }
   if (row.status === 'refused' && (of('allergy') || of('refused'))) return
   if (row.status === 'stopped' && current) {
-    merge(current, { ...row, dose: null, unit: null, frequency: null, perDay: null })
+    merge(current, { ...row, ...empty })
     return
   }
   if (row.status === 'refused' && prescribed) {

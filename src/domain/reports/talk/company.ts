@@ -93,6 +93,8 @@ export function relativeOf(
     return who ?? 'other'
   const relative = relativeIn(reading, from, to, isAnswer)
   if (relative === null) return null
+  // Whoever speaks for the patient: in the patient's own words these are relatives.
+  if (speaker === 'patient') return relative
   const patients = who ? (PATIENT_OF[who] ?? []) : present ? ['son', 'daughter', 'child'] : []
   // «У моей мамы»: the companion's own mother.
   if (speaker === 'companion' && relative === who && norms.some(norm => OWN_PARENT.test(norm))) return relative

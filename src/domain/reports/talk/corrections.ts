@@ -19,7 +19,7 @@ export function isCorrection(reading: Reading, { from, to }: Segment): boolean {
 }
 
 const GUILTY = /^виноват/u
-const NO = /^(?:no|нет|не|οχι)$/u
+const NO = /^(?:no|nope|nah|нет|не|неа|οχι|μπα)$/u
 
 /** "Nine days ago. No, what's today?": a no behind a statement of the same person, with a comma. */
 export const opensWithNo = ({ words }: Reading, { from, to }: Segment): boolean =>

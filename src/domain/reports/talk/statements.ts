@@ -87,6 +87,8 @@ function impliesQuestion(reading: Reading, at: number): boolean {
   if (segment.speaker !== 'doctor' || next.speaker === 'doctor' || next.turn === segment.turn) return false
   if (next.asks && !isEcho(next)) return false
   const { from, to } = segment
+  // "Tell me what you take."
+  if (to - from <= 8 && has(reading, from, to, 'open-question') && has(reading, from, to, 'take')) return true
   if (has(reading, from, to, 'order', 'assess', 'open-question', 'small', 'greeting', 'return', 'urgent', 'finding'))
     return false
   if (hasNumber(reading, from, to)) return false
@@ -103,7 +105,7 @@ function joins(reading: Reading, last: Statement, segment: Segment): boolean {
   if (!same && segment.turn !== before.turn + 1) return false
   if (isCorrection(reading, segment)) return same || correctsOther(reading, before, segment)
   if (!same) return false
-  if (takesBack(reading, last, segment)) return true
+  if (takesBack(reading, last, segment) || onlyDenies(reading, segment)) return true
   // A number alone restates or completes the one before: "500 twice a day. Well, 1,000 since the summer."
   const opens = hasNumber(reading, segment.from, Math.min(segment.from + 2, segment.to))
   const counts =
@@ -113,6 +115,23 @@ function joins(reading: Reading, last: Statement, segment: Segment): boolean {
   if (!segment.loose && opens && counts && (bare || explains)) return true
   return tellsReaction(reading, last, segment)
 }
+
+/** "Never again.": says of what was said before it that it is not, or no more. */
+const onlyDenies = (reading: Reading, { from, to, loose, asks }: Segment): boolean =>
+  !loose &&
+  !asks &&
+  to - from > 1 &&
+  to - from <= DENIAL &&
+  AGAIN.test(normsIn(reading, from, to)) &&
+  !hasTopic(reading, from, to)
+const DENIAL = 4
+const AGAIN =
+  /(?:^| )(?:never again|no more|not any ?more|больше никогда|никогда больше|больше ни разу|ποτε (?:ξανα|πια)|ποτε αλλη φορα|οχι πια|ουτε ξανα)(?: |$)/u
+const normsIn = ({ words }: Reading, from: number, to: number) =>
+  words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
 
 /** "Nine days ago. No, what's today?" */
 const takesBack = (reading: Reading, last: Statement, segment: Segment): boolean =>

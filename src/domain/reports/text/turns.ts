@@ -59,6 +59,7 @@ export function readTurns(words: Words): { turns: Turn[]; form: Form } {
     return role || (times.get(labelOf(words, line)) ?? 0) > 1 || (kin !== null && kinds.has(kin))
   }
   if (labelled.filter(isLabel).length >= 2) return { turns: joined(words, lines, isLabel, true), form: 'dialogue' }
+  if (isSaidByOne(words, lines)) return { turns: joined(words, lines, isLabel, true), form: 'dialogue' }
   if (lines.filter(line => line.dash).length >= 2)
     return { turns: joined(words, lines, line => line.dash), form: 'dialogue' }
   const asked = lines.filter(({ to }) => /[?;]/u.test(words.words[to - 1]?.after ?? '')).length
@@ -68,6 +69,18 @@ export function readTurns(words: Words): { turns: Turn[]; form: Form } {
     turns: joined(words, lines, () => true),
     form: words.dictatesSigns || isDictation(words) ? 'dictation' : 'stream',
   }
+}
+
+/** "Patient: I have had a cough.": one line under the name of who speaks, and no dictation with headings. */
+function isSaidByOne(words: Words, lines: readonly Line[]): boolean {
+  const [line] = lines
+  if (!line || lines.length > 1 || line.label === 0) return false
+  const heads = words.hits.some((hits, at) =>
+    hits.some(
+      hit => hit.is === 'heading' && at > line.from + line.label && /[.:]/u.test(words.words[hit.to - 1]?.after ?? ''),
+    ),
+  )
+  return !heads && has(words, line.from, line.from + line.label, 'doctor-label', 'patient-label')
 }
 
 /** A line that opens no turn continues the turn before it. */

@@ -5,7 +5,7 @@ import { checkSupport } from '../../../../src/domain/reports/check/check-support
 import { scoreChecker, table } from '../../../factories/visits/report-score.mjs'
 import { readVisits, type Visit } from '../../../factories/visits/visit.ts'
 
-const SETS = ['given', 'own', 'blind'].filter(set =>
+const SETS = ['given', 'own', 'blind', 'third'].filter(set =>
   existsSync(new URL(`../../../factories/visits/${set}/`, import.meta.url)),
 )
 const LANGUAGES = ['ru', 'en', 'el'] as const
@@ -41,8 +41,9 @@ const shown = (share: number) => `${(100 * share).toFixed(1)}%`
 const FLOORS: Record<string, { right: number; alarms: number; grave: number }> = {
   given: { right: 0.95, alarms: 0.1, grave: 0 },
   own: { right: 0.95, alarms: 0.12, grave: 0 },
-  // As it was measured before anything was learnt from it: far from the goal, which is that of the others.
-  blind: { right: 0.69, alarms: 0.51, grave: 7 },
+  blind: { right: 0.95, alarms: 0.09, grave: 0 },
+  // A quarter of it was never learnt from: there six of ten true sentences are doubted.
+  third: { right: 0.8, alarms: 0.33, grave: 1 },
 }
 
 describe.each(SETS)('the support checker on the set "%s"', set => {

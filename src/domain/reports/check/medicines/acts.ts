@@ -40,7 +40,7 @@ const BEHIND_NAME =
   /^(?:stays|stay|remains|continues|unchanged|stopped|остается|остаются|συνεχιζεται|παραμενει|διακοπτεται|σταματα)$/u
 const endsName = ({ drugs }: Words, at: number) => [...drugs.values()].some(({ to }) => to === at)
 const OWN_CUE =
-  /^(?:no|not|не|больше|нельзя|никогда|δεν|μη|μην|don't|doesn't|dont|doesnt|never|refus\p{L}*|declin\p{L}*|отказ\p{L}*|απαγορ\p{L}*|запрещ\p{L}*|forbid\p{L}*)$/u
+  /^(?:no|not|без|without|χωρισ|не|больше|нельзя|никогда|δεν|μη|μην|don't|doesn't|dont|doesnt|never|refus\p{L}*|declin\p{L}*|отказ\p{L}*|απαγορ\p{L}*|запрещ\p{L}*|forbid\p{L}*)$/u
 const DENIED: Partial<Record<Act, Act>> = {
   take: 'not-taken',
   prescribe: 'not-given',

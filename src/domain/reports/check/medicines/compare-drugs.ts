@@ -52,7 +52,10 @@ function endsDenied(mentions: readonly Mention[], when: When): boolean {
   const later = mentions.slice(denied + 1)
   return when === 'history'
     ? !mentions.some(isTaken)
-    : !later.some(one => isGiven(one) || (isOrdered(one) && one.doses.length + one.perDay.length > 0))
+    : !later.some(
+        one =>
+          isGiven(one) || one.acts.has('not-stopped') || (isOrdered(one) && one.doses.length + one.perDay.length > 0),
+      )
 }
 
 /** Letters by which two forms of a name are one. */
@@ -77,6 +80,7 @@ function compareStatus(
     if (said.polarity === 'no') return allergic ? 'negation' : null
     return allergic ? null : 'status'
   }
+  if (said.reaction && said.polarity !== 'no' && mentions.some(one => one.allergy && one.polarity !== 'no')) return null
   const tellsEffect =
     said.reaction &&
     !['take', 'prescribe', 'stop', 'hold', 'keep', 'increase', 'decrease', 'avoid'].some(act => acts.has(act as never))
@@ -89,7 +93,8 @@ function compareStatus(
   if (saysNot) {
     const never = real.some(isDenied) || real.some(one => !one.plan && one.acts.has('stop'))
     const allergic = mentions.some(one => one.allergy) && !real.some(isGiven)
-    return never || allergic ? null : 'negation'
+    const held = acts.has('not-given') && !acts.has('not-taken') && real.some(one => one.acts.has('hold'))
+    return never || allergic || held ? null : 'negation'
   }
   if (acts.has('not-stopped')) return has(real, 'stop') && !has(real, 'keep', 'not-stopped') ? 'status' : null
   if (acts.has('stop') || acts.has('hold') || acts.has('avoid')) return compareEnd(said, real, mentions, others, denied)
@@ -208,7 +213,19 @@ function ofTime(mentions: readonly Mention[], when: When, tells: (one: Mention) 
 }
 
 function compareValues(said: DrugFact, mentions: readonly Mention[], when: When): ChangeKind | null {
-  const doses = ofTime(mentions, when, one => one.doses.length > 0).flatMap(one => one.doses)
+  // "15 since it was put up in hospital": put up before the visit.
+  const raised = (['increase', 'decrease'] as const).find(act => said.acts.has(act))
+  const earlier =
+    raised &&
+    has(
+      mentions.filter(one => !one.plan),
+      raised,
+    ) &&
+    !has(
+      mentions.filter(one => one.plan),
+      raised,
+    )
+  const doses = ofTime(mentions, earlier ? 'history' : when, one => one.doses.length > 0).flatMap(one => one.doses)
   for (const dose of said.doses)
     if (!doses.some(other => sameDose(dose, other)))
       return doses.some(other => sameValue(dose.values, other.values)) ? 'unit' : 'dose'

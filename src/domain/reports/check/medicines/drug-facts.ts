@@ -129,7 +129,7 @@ export function drugFactOf(
 }
 
 const CAUSES =
-  /(?:^| )(?:caused|causes|causing|brought on|led to|resulted in|due to|side effects?|reaction|вызвал\p{L}?|вызывал\p{L}?|вызывает|побочн\p{L}*|на фоне|реакци\p{L}*|προκαλεσε|προκαλει|προκαλουσε|παρενεργει\p{L}*|αντιδρασ\p{L}*|λογω)(?: |$)/u
+  /(?:^| )(?:caused|causes|causing|brought on|led to|resulted in|due to|side effects?|reaction|on exposure to|in response to|вызвал\p{L}?|на введени\p{L}|после введени\p{L}|на при[её]м|в ответ на|вызывал\p{L}?|вызывает|побочн\p{L}*|на фоне|реакци\p{L}*|προκαλεσε|προκαλει|προκαλουσε|παρενεργει\p{L}*|αντιδρασ\p{L}*|λογω)(?: |$)/u
 const TOLERATES =
   /(?:^| )(?:переносит|переносил\p{L}*|переношу|нормально|все (?:хорошо|нормально|в порядке)|без проблем|спокойно|fine with|okay with|ok with|no (?:problem|trouble|issue|bother)s? with|tolerat\p{L}*|loads of times|ανεχ\p{L}*|κανενα προβλημα|χωρισ προβλημα|δεν (?:με|τον|την) πειραζει)(?: |$)/u
 const normsIn = ({ words }: Words, from: number, to: number) =>
@@ -153,6 +153,18 @@ function isAllergen(
   if (has(all, start, at, 'allergy')) return true
   const told = conceptsOf(all.words.slice(start, at).map(({ norm }) => norm))
   if (told.some(({ ids }) => ids.includes('allergy') || ids.includes('intolerance'))) return true
+  // "Ever had a rash from a medicine? – From Tegretol."
+  if (
+    has(all, start, at, 'drug-word') &&
+    told.some(({ ids }) => ids.some(id => REACTION.has(id))) &&
+    /[?;]/u.test(
+      all.words
+        .slice(start, at)
+        .map(one => one.after)
+        .join(' '),
+    )
+  )
+    return true
   const furthest = Math.min(Math.max(to, reactTo), at + 16)
   // "Crestor ten, any allergies": the next question is no longer about it.
   const asked = all.hits.slice(at + 1, furthest).findIndex(hits => hits.some(hit => hit.is === 'asks'))

@@ -60,6 +60,15 @@ function namesIn(all: Words): number[] {
   })
 }
 
+/** A capitalised word within a sentence that no list and no concept knows. */
+export function isUnlistedName({ words, text, drugs }: Words, at: number): boolean {
+  const word = words[at]
+  if (!word || word.norm.length < SHORTEST || drugs.has(at) || isNumber(word.norm) || isTemplate(word.norm))
+    return false
+  const opens = /[.!?\n]/u.test(word.before)
+  return !opens && /^\p{Lu}/u.test(text.slice(word.start, word.end)) && conceptsOf([word.norm]).length === 0
+}
+
 function asDrug({ words }: Words, at: number): NamedDrug & { to: number } {
   const { norm, start, end } = words[at] as Words['words'][number]
   return { kind: 'stem', name: stemOf(norm), inn: null, drugClass: null, start, end, to: at + 1 }

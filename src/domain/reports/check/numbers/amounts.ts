@@ -72,6 +72,24 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       at = next
       continue
     }
+    // "Half past six" is 6.30.
+    const clock = clockAt(norm, value, at)
+    if (clock) {
+      amounts.push({ from: at, to: clock.to, values: clock.values, unit: null })
+      at = clock.to
+      continue
+    }
+    // "A litre and a half".
+    if (
+      isAnd(norm, at + 1) &&
+      unitAt(words, at, to) !== null &&
+      value(at) === undefined &&
+      value(at - 1) === undefined
+    ) {
+      amounts.push({ from: at, to: at + 4, values: new Set([1.5]), unit: unitAt(words, at, to) })
+      at += 4
+      continue
+    }
     // "ОФВ1": the number of the name.
     if (/^(?:офв|fev)$/u.test(norm(at - 1)) && value(at) === 1) {
       at = next
@@ -150,6 +168,27 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
     at = next
   }
   return amounts
+}
+
+const isAnd = (norm: (at: number) => string, at: number) =>
+  norm(at) === 'and' && norm(at + 1) === 'a' && norm(at + 2) === 'half'
+
+const PAST: Readonly<Record<string, number>> = { half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 }
+
+/** "Half past six", "ten past seven", "quarter to nine", «половина седьмого»: as it is written on a clock. */
+function clockAt(
+  norm: (at: number) => string,
+  value: (at: number) => number | undefined,
+  at: number,
+): { to: number; values: Set<number> } | null {
+  const [minutes, link, hour] = [PAST[norm(at)], norm(at + 1), value(at + 2)]
+  if (minutes === undefined || hour === undefined || hour > 12 || !/^(?:past|to)$/u.test(link)) return null
+  if (link === 'to' && norm(at) !== 'quarter') return null
+  const [full, rest] = link === 'past' ? [hour, minutes] : [hour - 1, 60 - minutes]
+  return {
+    to: at + 3,
+    values: new Set([full, full + 12].map(one => Number(`${one}.${String(rest).padStart(2, '0')}`))),
+  }
 }
 
 const separated = (after: string) => /[,;:.!?\n]/u.test(after)

@@ -1,7 +1,7 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import type { Words } from '../../text/words.ts'
 import { type Atom, stemOf } from '../atoms.ts'
-import { excludes } from '../compare-dates.ts'
+import { excludes } from '../compare/compare-dates.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
@@ -199,7 +199,7 @@ export function compareNumbers(
     if (same.length > 0) {
       const change = compareBound(wanted, same, nearText(all, amounts, amount))
       const free =
-        (transcript.reading.form === 'stream' || BEFORE.test(text)) &&
+        (transcript.reading.form === 'stream' || wanted.old || BEFORE.test(text)) &&
         window
           .flatMap(index => clauseAmounts(transcript, index))
           .some(one => fits(one, amount) && everything.some(each => each.amount.from === one.from && each.of === null))

@@ -10,6 +10,8 @@ const DOWN = new Set(['decrease', 'lowValue', 'weightLoss', 'collapseBp', 'impro
 export const tellsWay = (atom: Atom): boolean =>
   atom.kind === 'concept' && atom.ids.some(id => UP.has(id) || DOWN.has(id))
 
+const isJudging = (id: string) => id === 'improve' || id === 'worsen'
+
 const FROM = /^(?:from|с|со|απο)$/u
 const TO = /^(?:to|до|σε|στο|στα)$/u
 const BEFORE =
@@ -34,7 +36,8 @@ export function changeIn({ words }: Words, amounts: readonly Amount[]): { old: A
 export function isContrary(atoms: readonly Atom[], { old, now }: { old: Amount; now: Amount }): boolean {
   const [before, after] = [Math.max(...old.values), Math.max(...now.values)]
   const says = (ids: ReadonlySet<string>) =>
-    atoms.some(atom => atom.kind === 'concept' && atom.ids.some(id => ids.has(id)))
+    atoms.some(atom => atom.kind === 'concept' && !atom.ids.some(isJudging) && atom.ids.some(id => ids.has(id)))
+  // A joint that improves bends more, a pressure that improves falls.
   const [up, down] = [says(UP), says(DOWN)]
   return up !== down && (up ? after < before : after > before)
 }

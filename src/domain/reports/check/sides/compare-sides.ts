@@ -61,6 +61,19 @@ export function sidesAgree(
         [...needed, ...places].every(atom => piece.atoms.some(one => says(one, atom))) &&
         sideAnswered(pieces, index, places[0]) === side,
     )
+  // Told of the other side in its own words, and of this one by what only stands near: it is the other side.
+  const isOwn = (side: 'left' | 'right') =>
+    places.length > 0 &&
+    pieces.some(
+      one =>
+        one.sides.length === 1 &&
+        one.sides.includes(side) &&
+        [...needed.filter(atom => atom.kind !== 'word'), ...places].every(atom =>
+          one.atoms.some(each => says(each, atom)),
+        ),
+    )
+  if (wanted.length === 1 && wanted.some(side => isOwn(side === 'left' ? 'right' : 'left') && !isOwn(side)))
+    return false
   return wanted.every(
     side =>
       isAnswered(side) ||

@@ -46,7 +46,7 @@ export const NOT_TAKEN = whole([
 export const NOT_GIVEN = whole([
   ...denied(VERBS_OF_DOCTOR),
   'пока нет|не сейчас|не сегодня|не (?:он|она|оно|они|его|ее|их)(?! )|нельзя|воздерж\\p{L}*|обойдемся|обойтись без|противопоказан\\p{L}*|запре\\p{L}*|отставить|отменяется|рано|опасн\\p{L}*|не ваш вариант|исключено|исключаем|ни в коем случае|ни под каким',
-  "skip (?:that|it)|leave (?:that|it|them) (?:out|for now|alone|off|be|there|at that)|drop (?:that|it)|hold off|off the table|out of the question|contraindicated|can't have|cannot have|mustn't have|must not have|steer clear|stay away|rule (?:it|that) out|too risky|not an option|we'll (?:leave|skip|wait|avoid)|let's (?:leave|skip|wait|avoid|not)|i won't|we won't|won't be|forbidden|scrap that|no go|not for now|not yet|not today|not at this stage|(?:scratch|strike|forget) (?:that|it)(?!(?: \\S+){0,2} (?:\\d|mill|mic|mg|tab|gram|puff|drop|unit))",
+  "\\p{L}+'s out|is out|are out|skip (?:that|it)|leave (?:that|it|them) (?:out|for now|alone|off|be|there|at that)|drop (?:that|it)|hold off|off the table|out of the question|contraindicated|can't have|cannot have|mustn't have|must not have|steer clear|stay away|rule (?:it|that) out|too risky|not an option|we'll (?:leave|skip|wait|avoid)|let's (?:leave|skip|wait|avoid|not)|i won't|we won't|won't be|forbidden|scrap that|no go|not for now|not yet|not today|not at this stage|(?:scratch|strike|forget) (?:that|it)(?!(?: \\S+){0,2} (?:\\d|mill|mic|mg|tab|gram|puff|drop|unit))",
   'ουτε συζητηση|απαγορευ\\p{L}*|αντενδεικν\\p{L}*|ασ το|αστο|αστην|αφησ\\p{L}* το|το αφηνουμε|την αφηνουμε|ασ περιμενουμε|περιμενουμε|οχι (?:τωρα|ακομα|ακομη|σε εσασ|για εσασ|για σασ)|αποκλειεται να|ειναι επικινδυν\\p{L}*|δεν γινεται|το αποφευγουμε|αποφευγουμε|καλυτερα οχι|μακρια απο',
 ])
 

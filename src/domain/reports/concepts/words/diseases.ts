@@ -7,7 +7,8 @@ export const DISEASES: ConceptWords = {
   hypotension: 'гипотони | гипотенз | низкое давление | hypotens | low blood pressure | υποτασ | χαμηλη πιεση',
   diabetes: 'диабет | сахарный диабет | =сд | diabet | sugar problem | the sugar | διαβητ | ζαχαρο | σακχαρωδ',
   hypoglycemia: 'гипогликем | гипо | hypoglyc | =hypo | =hypos | low sugar | υπογλυκαιμ',
-  glycemia: 'гликеми | сахар | глюкоз | glucose | blood sugar | sugar | γλυκοζ | ζαχαρο | σακχαρ',
+  glycemia:
+    'blood glucose | глюкоза крови | γλυκοζη αιματ | гликеми | сахар | глюкоз | glucose | blood sugar | sugar | γλυκοζ | ζαχαρο | σακχαρ',
   stroke: 'инсульт | =онмк | stroke | cva | εγκεφαλικ',
   tia: 'транзиторная ишемическая | =тиа | =tia | mini stroke | παροδικο ισχαιμικο',
   infarction: 'ударило сердце | инфаркт | =окс | infarct | heart attack | =mi | =stemi | myocardial | εμφραγμα',
@@ -98,7 +99,7 @@ export const DISEASES: ConceptWords = {
   endometriosis: 'эндометриоз | endometrio | ενδομητρι',
   fibroid: 'миом | fibroid | ινομυωμ',
   apnea: 'апноэ | apnoea | apnea | απνοι',
-  shingles: 'опоясыв | лишай | shingles | zoster | ερπη | ζωστηρ',
+  shingles: 'опоясывающ лиш | опоясывающ герп | лишай | shingles | zoster | ερπη | ζωστηρ',
   hiv: '=вич | hiv | =hiv',
   dehydration: 'обезвож | dehydrat | αφυδατ',
   burn: '=ожог | burn | εγκαυμ',

@@ -17,18 +17,18 @@ export const PLAIN: ConceptWords = {
   take: '=πηρα | =πηρε | =παρω | =παρει | =παρετε | =παρτε | ελαβ | ελαμβ | вдых | принима | принял | пью | пьет | пил | пила | пили | выпил | употребл | попил | получа | использу | применя | примен | уколол | take | takes | taking | took | taken | use | uses | using | used | receiv | παιρν | επαιρν | πηρ* | παρ | λαμβαν | λαμβαν | χρησιμοποι | κανει χρηση | πινω | πινει',
   treat: 'лечил | лечит | лечени | лечат | лечиться | treat | therap | θεραπευ | θεραπει | αντιμετωπισ',
   prescribe:
-    'назнач | выпис | пропис | рекоменд | предл | prescri | recommend | advis | put on | gave | given | suggest | order | γραψ | γραφ | εγραψ | συνταγ | χορηγ | δοθ* | δωσ* | συστην | συνισ | συστα | προτειν | βαλουμε',
+    'назнач | выпис | пропис | рекоменд | предл | prescri | recommend | advis | put on | gave | given | suggest | order | γραψ | γραφ | εγραψ | συνταγ | συστηθ | συστησ | χορηγ | δοθ* | δωσ* | συστην | συνισ | συστα | προτειν | βαλουμε',
   startDrug:
     'начать | начина | начали | добав | ввест | введ | вводи | инициир | назнач | start | starting | begin | commenc | initiat | add | introduc | try | use | ξεκιν | προσθε | αρχι | βαζ* | εναρξ',
   restart:
     'возобнов | снова назнач | вернули | вернуть | вернуться к | restart | resum | reintroduc | recommenc | reinstat | back on | go back to | going back to | again start | ξαναρχ | ξαναξεκιν | επανεναρξ | επαναχορηγ | ξαναβαζ | ξαναβαλ',
   stopDrug:
-    'αφησ | κοψ* | κοβ* | убра* | убер* | выброс | слеза* | κομμεν | отмен | прекрат | закончил | закончен | завершил | завершен | допил | больше не пьет | больше не прин | finish | complet | wean | no longer | ran out | run out | came off | come off | coming off | τελειωσ | ολοκληρωσ | εκοψ | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | came off | withdr | gave up | taken off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
-  hold: 'приостан | временно | пауз | hold | held | withh | pause | suspend | προσωριν | αναστολ | αναστελλ',
+    'αφησ | κοψ* | κοβ* | убра* | убер* | выброс | слеза* | κομμεν | отмен | прекрат | закончил | закончен | завершил | завершен | допил | больше не пьет | больше не прин | finish | complet | wean | no longer | ran out | run out | came off | come off | coming off | τελειωσ | ολοκληρωσ | εκοψ | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | packed it in | packed them in | packed that in | packed in | chucked | binned | jacked in | kicked | забросил | завязал | came off | withdr | gave up | taken off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
+  hold: 'придерж | приостан | временно | пауз | hold | held | withh | pause | suspend | προσωριν | αναστολ | αναστελλ',
   keepDrug:
     'продолж | оставл | оставить | остав | без изменен | как раньше | той же дозе | прежней дозе | прежн | continu | keep | stay | same | unchanged | remain | carry on | συνεχ | οπωσ ειναι | ιδια | ιδιο | παραμεν | αμεταβλητ | ωσ εχει',
   increase:
-    'увелич | повыс | повышен | подня | подним | добавить до | up to | удво | increas | increased | raised | put up | uptitrat | αυξημεν | αυξηθηκ | raise | go up | double | titrat | αυξ* | ανεβα | διπλασι',
+    'upped | bumped up | увелич | повыс | повышен | подня | подним | добавить до | up to | удво | increas | increased | raised | put up | uptitrat | αυξημεν | αυξηθηκ | raise | go up | double | titrat | αυξ* | ανεβα | διπλασι',
   decrease:
     'уменьш | сниз | сниж | снижен | пониз | понижен | reduc | reduced | decreased | cut back | halved | halve | μειωμεν | μειωθηκ | decreas | lower | cut down | taper | go down | bring down | μειων | μειω | κατεβα | ελαττ',
   again:
@@ -71,6 +71,9 @@ export const PLAIN: ConceptWords = {
   agree: 'согласен | согласн | agree | accept | συμφων | δεχτ',
   refuse:
     'отказ | не будет | не буду | declin | refus | doesnt want | dont want | rather not | αρνηθ | αρνειται | δεν θελει | δεν θελω',
+  germSensitive:
+    'чувствителен к | чувствительна к | чувствительны к | чувствителен | чувствительна | susceptible | sensitive to | ευαισθητο στ | ευαισθητη στ | ευαισθητα στ',
+  germResistant: 'устойчив | резистент | resistant | resistance | ανθεκτικ',
   avoid:
     'избега | исключ | нельзя | воздерж | не принимать | не ест | avoid | no more | not take | refrain | αποφυγ | αποφευγ | μη δοθ | απαγορ',
   give: 'дать | дали | давать | дает | вве | give | gave | given | administer | δωσ* | δινε | εδωσ | χορηγ',

@@ -57,6 +57,7 @@ export const TIMES: ConceptWords = {
   christmas:
     'рождеств | новый год | нового года | новым годом | christmas | new year | thanksgiving | χριστουγενν | πρωτοχρον',
   easter: 'пасх | easter | πασχα',
-  earlier: '=ранее | раньше | earlier | previously | before | прежде | νωριτερα | προηγουμεν | назад | =ago | πριν απο',
+  earlier:
+    'в прошлом | прошлом | in the past | στο παρελθον | =ранее | раньше | earlier | previously | before | прежде | νωριτερα | προηγουμεν | назад | =ago | πριν απο',
   dayBefore: 'позавчера | day before yesterday | προχθεσ | προχτεσ',
 }

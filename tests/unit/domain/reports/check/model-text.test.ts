@@ -55,3 +55,20 @@ test('an empty transcript supports nothing, an empty text has nothing to judge',
   expect(checkSupport('', ['Кашель.'])[0]?.verdict).toBe('unsupported')
   expect(checkSupport(TALK, '')).toEqual([])
 })
+
+test.each([
+  ['## Отменён амлодипин', ['Отменён амлодипин']],
+  ['**Никаких аллергий**', ['Никаких аллергий']],
+  ['Pneumonia on the left:\n- Cough.', ['Pneumonia on the left:', 'Cough.']],
+  ['**Amlodipine stopped:** since May.', ['Amlodipine stopped:  since May.']],
+  ['# Family history and allergies', ['# Family history and allergies']],
+  ['## Жалобы:', ['# Жалобы:']],
+  ['**Φάρμακα**', ['# Φάρμακα']],
+  ['### Next steps', ['# Next steps']],
+  [
+    '{"Amlodipine was stopped": ["Return."], "drugHistory": ["Cough."]}',
+    ['Amlodipine was stopped', 'Return.', 'Cough.'],
+  ],
+] as const)('a claim that is written as a heading is judged: %s', (text, sentences) => {
+  expect(said(text).map(one => one.replace(/\s+/gu, ' '))).toEqual(sentences.map(one => one.replace(/\s+/gu, ' ')))
+})

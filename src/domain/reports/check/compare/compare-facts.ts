@@ -1,15 +1,15 @@
-import { KIND_OF } from '../concepts/concept-index.ts'
-import { EXCLUSIVE } from '../concepts/relations.ts'
-import { has } from '../text/within.ts'
-import type { Words } from '../text/words.ts'
-import type { Atom } from './atoms.ts'
-import type { Evidence, Transcript } from './evidence.ts'
-import type { Support } from './find-evidence.ts'
-import { isHedged } from './hedges.ts'
-import { says, saysNearly } from './match.ts'
-import type { WordPolarity } from './polarity.ts'
-import { relativeNamed } from './relatives.ts'
-import type { ChangeKind } from './verdict.ts'
+import { KIND_OF } from '../../concepts/concept-index.ts'
+import { EXCLUSIVE } from '../../concepts/relations.ts'
+import { has } from '../../text/within.ts'
+import type { Words } from '../../text/words.ts'
+import type { Atom } from '../atoms.ts'
+import type { Evidence, Transcript } from '../evidence.ts'
+import type { Support } from '../find-evidence.ts'
+import { isHedged } from '../hedges.ts'
+import { says, saysNearly } from '../match.ts'
+import type { WordPolarity } from '../polarity.ts'
+import { relativeNamed } from '../relatives.ts'
+import type { ChangeKind } from '../verdict.ts'
 
 /** A claim of the sentence with its evidence. */
 export interface Compared {
@@ -225,7 +225,11 @@ export function compareCertainty({ all, support, transcript, from, to, allows }:
     if (!reading.segments[clause.segment]?.loose) return true
     return isHedged(reading, Math.max(clause.from, atom.from - HEDGE_NEAR), Math.min(clause.to, atom.to + HEDGE_BEHIND))
   }
-  return judged.length > 0 && judged.every(isOpen) ? 'certainty' : null
+  if (judged.length > 0 && judged.every(isOpen)) return 'certainty'
+  // "The stent may be closing": what happens to a thing is left open, not the thing.
+  const happens = clauses.filter(({ atom }) => atom.kind === 'word')
+  const things = certain.length > 0 && certain.every(({ wanted }) => isOf(wanted, 'procedure') || isOf(wanted, 'test'))
+  return things && happens.length > 0 && happens.every(isOpen) ? 'certainty' : null
 }
 
 /** The last that is said of it anywhere leaves it open. */

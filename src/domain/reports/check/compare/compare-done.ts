@@ -1,10 +1,13 @@
-import { KIND_OF } from '../concepts/concept-index.ts'
-import { has } from '../text/within.ts'
-import type { Atom } from './atoms.ts'
+import { KIND_OF } from '../../concepts/concept-index.ts'
+import { turnsDown } from '../../talk/corrections.ts'
+import { has } from '../../text/within.ts'
+import type { Atom } from '../atoms.ts'
+import type { Evidence, Transcript } from '../evidence.ts'
+import type { Support } from '../find-evidence.ts'
+import { says } from '../match.ts'
+import type { ChangeKind } from '../verdict.ts'
+import { NOT_GIVEN, OFFERED, OFFERED_BEHIND, TURNS_DOWN } from '../words/treatment.ts'
 import type { Compared } from './compare-facts.ts'
-import type { Evidence, Transcript } from './evidence.ts'
-import type { ChangeKind } from './verdict.ts'
-import { NOT_GIVEN, OFFERED, OFFERED_BEHIND, TURNS_DOWN } from './words/treatment.ts'
 
 /** Says that something was done. */
 const DONE =
@@ -45,6 +48,37 @@ function isOnlyProposed(transcript: Transcript, clause: Evidence, atom: Atom): b
   const [next] = later
   if (next && TURNS_DOWN.test(textOf(transcript, next.from, next.to))) return true
   return later.some(one => !one.atoms.some(isNamed) && WITHDRAWN.test(textOf(transcript, one.from, one.to)))
+}
+
+const WILL =
+  /(?:^| )(?:будет|будут|согласил\p{L}*|согласен|согласна|will|agrees|agreed|is going to|θα|συμφωνησ\p{L}*|συμφωνει)(?: |$)/u
+const isOfTurn = ({ wanted }: Support['matches'][number]) =>
+  wanted.kind !== 'drug' && !(wanted.kind === 'concept' && wanted.ids.every(id => KIND_OF.get(id) === 'time'))
+
+/** "I'd like you in the group. – No groups for me.", told as what will be. */
+export function compareRefused({ all, polarity, support, transcript }: Compared): ChangeKind | null {
+  if (!WILL.test(all.words.map(({ norm }) => norm).join(' '))) return null
+  const told = support.matches.filter(isOfTurn)
+  if (told.length === 0 || told.some(({ wanted }) => polarity.get(wanted.from) === 'no')) return null
+  const { reading, clauses } = transcript
+  const isRefused = ({ clause, atom }: (typeof told)[number]) => {
+    const own = reading.segments[clauses[clause]?.segment ?? -1]
+    if (!own || own.loose || own.speaker !== 'doctor') return false
+    const reply = reading.segments.filter(one => one.turn === own.turn + 1).slice(0, LATER)
+    const refuses = reply.filter(
+      one => turnsDown(reading, one.from, one.to) || TURNS_DOWN.test(textOf(transcript, one.from, one.to)),
+    )
+    if (refuses.length === 0) return false
+    const isLast = reading.segments.findLast(one => one.turn === own.turn) === own
+    return (
+      isLast ||
+      clauses.some(
+        one =>
+          refuses.some(each => each.from <= one.from && one.to <= each.to) && one.atoms.some(each => says(each, atom)),
+      )
+    )
+  }
+  return told.every(isRefused) ? 'status' : null
 }
 
 /** Proposed, ordered or expected, and told as done. */

@@ -149,7 +149,11 @@ export default defineConfig({
     manifest: true,
     // The first screen's scripts are named in the page. Those of later screens come from the service worker's cache: a
     // list of all of them would weigh 2 KB in the first script, and a worker has no document to preload into.
-    modulePreload: { resolveDependencies: (_url, scripts, { hostType }) => (hostType === 'html' ? scripts : []) },
+    modulePreload: {
+      // A browser that does not preload loads the same scripts a little later.
+      polyfill: false,
+      resolveDependencies: (_url, scripts, { hostType }) => (hostType === 'html' ? scripts : []),
+    },
     // Forty small files would be fetched and kept one by one when the service worker installs.
     cssCodeSplit: false,
     rolldownOptions: {

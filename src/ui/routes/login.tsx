@@ -11,15 +11,16 @@ import { changeLocale } from '../i18n/change-locale.ts'
 import { chooseLocale } from '../i18n/locale.ts'
 import { ownPath } from '../state/session/own-path.ts'
 import { resumed, sessionAtom, store } from '../state/session/session.ts'
-import { hasAnswer } from '../state/session/sign-in-attempt.ts'
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): { from?: string } =>
     typeof search.from === 'string' ? { from: search.from } : {},
   async beforeLoad() {
     await resumed
+    if (store.get(sessionAtom).kind !== 'signed-in') return
     // A confirmation is answered while somebody is signed in.
-    if (store.get(sessionAtom).kind === 'signed-in' && !hasAnswer()) throw redirect({ to: '/' })
+    const { hasAnswer } = await import('../state/session/sign-in-attempt.ts')
+    if (!hasAnswer()) throw redirect({ to: '/' })
   },
   loader: () => loadTexts('login'),
   component: Login,

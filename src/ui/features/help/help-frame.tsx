@@ -5,19 +5,16 @@ import { TabLinks } from '../../components/surface/tabs.tsx'
 import styles from './help.module.css'
 
 interface HelpFrameProps {
-  /** The button that starts the guided tour. */
-  tour?: ReactNode
   children: ReactNode
 }
 
 /** The title and the five tabs of the help area. */
-export function HelpFrame({ tour, children }: HelpFrameProps) {
+export function HelpFrame({ children }: HelpFrameProps) {
   const { t } = useLingui()
   return (
     <Page
       title={t({ id: 'help.title', message: 'Help' })}
       subtitle={t({ id: 'help.subtitle', message: 'The texts here are stored on this device and open offline.' })}
-      actions={tour}
     >
       <TabLinks label={t({ id: 'help.tabs', message: 'Parts of the help' })} tabs={useHelpTabs()} />
       <div className={styles.body}>{children}</div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import type { AccountDocument } from '../../../db/collections/account.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { LinkButton } from '../../components/action/button.tsx'
 import { PathLink } from '../../components/action/path-link.tsx'
@@ -7,7 +8,8 @@ import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import type { IconName } from '../../components/icon/icon-names.ts'
 import { Page } from '../../components/surface/page.tsx'
-import { useOwnUser } from '../../state/session/use-own-user.ts'
+import { useAccount } from '../../state/account/use-account.ts'
+import { useSession } from '../../state/session/use-session.ts'
 import { type HomeList, type HomePlace, homeOrder } from './home-order.ts'
 import styles from './home-screen.module.css'
 
@@ -19,34 +21,32 @@ interface HomeScreenProps {
   /** Boxes beside the lists; below them on a narrow screen. */
   Aside: ComponentType
   /** The button that starts the guided tour. */
-  tour?: ReactNode
-  /** Paths of these screens; absent until they exist. */
-  accountTo?: string
-  helpTo?: string
+  Tour: ComponentType
+  /** Paths of these screens. */
+  accountTo: string
+  helpTo: string
 }
 
 /** The start page of a signed-in user: what can be begun, what waits, and what the role wants to see first. */
-export function HomeScreen({ lists, Waiting, Aside, tour, accountTo, helpTo }: HomeScreenProps) {
+export function HomeScreen({ lists, Waiting, Aside, Tour, accountTo, helpTo }: HomeScreenProps) {
   const { t } = useLingui()
-  const { data } = useOwnUser()
-  const order = homeOrder(data?.preferences?.role)
+  const account = useAccount()
+  const order = homeOrder(account?.data.preferences?.role)
   return (
     <Page
-      title={useGreeting()}
+      title={useGreeting(account)}
       subtitle={t({ id: 'home.first', message: 'Everything you do is saved on this device first.' })}
       actions={
         <>
-          {accountTo && (
-            <LinkButton to={accountTo} variant="quiet" icon="circle-user-round">
-              {t({ id: 'home.account', message: 'My account' })}
-            </LinkButton>
-          )}
-          {helpTo && (
-            <LinkButton to={helpTo} variant="quiet" icon="circle-question-mark">
-              {t({ id: 'home.help', message: 'Help' })}
-            </LinkButton>
-          )}
-          {tour}
+          <LinkButton to={accountTo} variant="quiet" icon="circle-user-round">
+            {t({ id: 'home.account', message: 'My account' })}
+          </LinkButton>
+          <LinkButton to={helpTo} variant="quiet" icon="circle-question-mark">
+            {t({ id: 'home.help', message: 'Help' })}
+          </LinkButton>
+          <Suspense>
+            <Tour />
+          </Suspense>
         </>
       }
     >
@@ -57,7 +57,7 @@ export function HomeScreen({ lists, Waiting, Aside, tour, accountTo, helpTo }: H
             <Waiting />
           </Suspense>
           {/* In the order of the role, which is known once the account was read. */}
-          {data &&
+          {account &&
             order.lists.map(name => {
               const List = lists[name]
               return (
@@ -75,9 +75,10 @@ export function HomeScreen({ lists, Waiting, Aside, tour, accountTo, helpTo }: H
   )
 }
 
-function useGreeting(): string {
+function useGreeting(account: AccountDocument | null): string {
   const { t } = useLingui()
-  const { called } = useOwnUser()
+  const { name } = useSession()
+  const called = account?.data.nickname || account?.name || name
   const hour = new Date(systemClock.now()).getHours()
   if (hour < 5 || hour >= 22) return t({ id: 'home.night', message: `Hello, ${called}` })
   if (hour < 12) return t({ id: 'home.morning', message: `Good morning, ${called}` })

@@ -3,12 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MainScreen } from '../../features/account/main-screen.tsx'
 import { initialsOf } from '../../features/shell/account/account.ts'
 import { PageTitle } from '../../features/shell/frame/page-title.tsx'
-import { loadTexts } from '../../i18n/activate.ts'
 
-export const Route = createFileRoute('/_app/user-account/account/main')({
-  loader: () => loadTexts('account'),
-  component: Screen,
-})
+export const Route = createFileRoute('/_app/user-account/account/main')({ component: Screen })
 
 function Screen() {
   const { t } = useLingui()

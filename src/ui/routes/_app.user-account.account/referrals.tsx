@@ -2,12 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ReferralsScreen } from '../../features/account/not-open-screens.tsx'
 import { PageTitle } from '../../features/shell/frame/page-title.tsx'
-import { loadTexts } from '../../i18n/activate.ts'
 
-export const Route = createFileRoute('/_app/user-account/account/referrals')({
-  loader: () => loadTexts('account'),
-  component: Screen,
-})
+export const Route = createFileRoute('/_app/user-account/account/referrals')({ component: Screen })
 
 function Screen() {
   const { t } = useLingui()

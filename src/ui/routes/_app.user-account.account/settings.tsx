@@ -6,7 +6,7 @@ import { PageTitle } from '../../features/shell/frame/page-title.tsx'
 import { loadTexts } from '../../i18n/activate.ts'
 
 export const Route = createFileRoute('/_app/user-account/account/settings')({
-  loader: () => loadTexts('account', 'cookies'),
+  loader: () => loadTexts('cookies'),
   component: Screen,
 })
 

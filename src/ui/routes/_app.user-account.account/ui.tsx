@@ -11,7 +11,7 @@ import { hideableSections } from '../../features/shell/navigation/navigation.ts'
 import { loadTexts } from '../../i18n/activate.ts'
 
 export const Route = createFileRoute('/_app/user-account/account/ui')({
-  loader: () => loadTexts('account', 'records'),
+  loader: () => loadTexts('records'),
   component: Screen,
 })
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useOwnUser } from '../../../state/session/use-own-user.ts'
+import { useAccount } from '../../../state/account/use-account.ts'
 import { DemoDataBox } from './demo-data-box.tsx'
 import { HiddenTools } from './hidden-tools.tsx'
 import styles from './parts.module.css'
 
 /** What is offered beside the lists: demo data for a new user, hidden tools, and what the route adds. */
 export default function HomeAside({ children }: { children?: ReactNode }) {
-  const { data } = useOwnUser()
+  const data = useAccount()?.data ?? null
   if (!data) return null
   return (
     <aside className={styles.aside}>

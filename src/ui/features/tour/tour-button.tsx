@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { startTour } from '../../state/tour/tour.ts'
+import { Button } from '../../components/action/button.tsx'
+
+/** Starts the guided tour where the person left it. */
+export default function TourButton() {
+  const { t } = useLingui()
+  return (
+    <Button variant="quiet" icon="flag" onClick={() => startTour()}>
+      {t({ id: 'tour.start', message: 'Take the tour' })}
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { RecordType } from '../../contract/entities/health-record.ts'
+import type { Biomarker } from '../../contract/entities/health-report.ts'
+import { recordDate } from '../records/record-date.ts'
+import type { StoredRecord } from '../records/record-facts.ts'
+import { biomarkersOf, reportOf } from '../records/report.ts'
+import { type Course, coursesOf } from './courses.ts'
+
+/** What the timeline needs of a record. */
+export interface TimelineRecord {
+  clientId: string
+  id: number | null
+  name: string
+  recordType: RecordType
+  /** `yyyy-mm-dd` and `hh:mm`, in the device's time zone; milliseconds. */
+  day: string
+  time: string | null
+  at: number
+  biomarkers: readonly Biomarker[]
+  courses: readonly Course[]
+}
+
+/** Kinds that are made from other records, or are none of the health records: nothing is counted twice. */
+const LEFT_OUT: ReadonlySet<RecordType> = new Set(['insight', 'triage', 'ambient-scribe'])
+
+/** Null for a record that is not read yet, that has no date, or that says nothing for the timeline. */
+export function timelineRecord(record: StoredRecord): TimelineRecord | null {
+  const { clientId, id, name, recordType, status, data, createdAt } = record
+  if (status !== 'processed' || LEFT_OUT.has(recordType)) return null
+  const { day, time, at } = recordDate(data, createdAt)
+  const report = reportOf(data)
+  const biomarkers = biomarkersOf(report)
+  const courses = coursesOf(report, { clientId, name, recordType, at })
+  if (day === '' || (biomarkers.length === 0 && courses.length === 0)) return null
+  return { clientId, id, name, recordType, day, time, at, biomarkers, courses }
+}

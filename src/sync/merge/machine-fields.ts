@@ -11,7 +11,12 @@ const MACHINE_FIELDS = [
   ...['deviceTime', 'sourceType', 'attachments', 'duration', 'transcription.duration', 'transcription.model'],
   ...['sha256', 'madeFrom', 'reading', 'pages', 'unread', 'missingLanguages', 'checked'],
   // Of a report, beside its text.
-  ...['reports[].id', 'reports[].model', 'reports[].createdAt', 'reports[].type'],
+  ...['id', 'model', 'createdAt', 'type', 'options', 'evidence', 'provisional', 'versionId', 'shownAt'].map(
+    one => `reports[].${one}`,
+  ),
+  ...['versions', 'requests'].map(one => `reports[].${one}`),
+  // Ticks of a report: two that differ are by two people or at two times; each still says that a person compared.
+  'reports[].review',
   // Of what was read from a document: keys, places, doubts, and what follows from the value.
   ...[
     'rowId',

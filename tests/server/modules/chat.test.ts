@@ -47,7 +47,8 @@ onOneServer('a chat about a recording', ({ start }) => {
 
   it('says that something was not said, without a quotation', async () => {
     const { sessionId } = await visit(device)
-    const { response } = await device.call('chat:sendMessage', { sessionId, message: 'Какой уровень холестерина?' })
+    const message = 'Какой уровень холестерина?'
+    const { response } = await device.call('chat:sendMessage', { sessionId, message }, { locale: 'ru' })
     expect(response).toMatchObject({ notSaid: true, quotes: [] })
     expect(response.content).toContain('Об этом в записи не говорили.')
   })

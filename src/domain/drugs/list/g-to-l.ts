@@ -72,7 +72,7 @@ export const DRUGS_G_TO_L: DrugList = {
   irbesartan: ['ARB', 'ирбесартан | ιρβεσαρτάνη | Апровель | Aprovel | Avapro'],
   iron: [
     'iron',
-    'железо | железа сульфат | ferrous sulfate | ferrous sulphate | σίδηρος | θειικός σίδηρος | Сорбифер | Мальтофер | Legofer',
+    'железо | железа сульфат | ferrous sulfate | ferrous sulphate | ferrous fumarate | ferrous gluconate | Феринжект | Ferinject | Тардиферон | Tardyferon | Венофер | Venofer | Ферлатум | Hemafer | σίδηρος | θειικός σίδηρος | Сорбифер | Мальтофер | Legofer',
   ],
   isoniazid: ['antituberculous', 'изониазид | ισονιαζίδη'],
   'isosorbide dinitrate': ['nitrate', 'изосорбида динитрат | δινιτρικός ισοσορβίτης | Изокет | Кардикет | Pensordil'],

@@ -9,7 +9,10 @@ export const DRUGS_M_TO_O: DrugList = {
   mebeverine: ['antispasmodic', 'мебеверин | μεβεβερίνη | Дюспаталин | Duspatalin | Duspatal | Colofac'],
   mebhydrolin: ['antihistamine', 'мебгидролин | Диазолин'],
   medroxyprogesterone: ['progestogen', 'медроксипрогестерон | μεδροξυπρογεστερόνη | Depo-Provera | Provera'],
-  'mefenamic acid': ['NSAID', 'мефенамовая кислота | μεφεναμικό οξύ | Ponstan | Πονστάν'],
+  'mefenamic acid': [
+    'NSAID',
+    'мефенамовая кислота | μεφεναμικό οξύ | μεφαιναμικό οξύ | μεφαιναμικό οξύ | Ponstan | Πονστάν',
+  ],
   melatonin: ['hypnotic', 'мелатонин | μελατονίνη | Мелаксен | Circadin'],
   meldonium: ['metabolic', 'мельдоний | Милдронат | Mildronate'],
   meloxicam: ['NSAID', 'мелоксикам | μελοξικάμη | Мовалис | Movalis | Movatec | Mobic'],

@@ -52,7 +52,7 @@ export const DRUGS_S_TO_Z: DrugList = {
   tadalafil: ['PDE5 inhibitor', 'тадалафил | ταδαλαφίλη | Сиалис | Cialis'],
   tafluprost: ['ophthalmic prostaglandin', 'тафлупрост | ταφλουπρόστη | Тафлотан | Taflotan'],
   tamoxifen: ['antioestrogen', 'тамоксифен | ταμοξιφαίνη | Nolvadex'],
-  tamsulosin: ['alpha-blocker', 'тамсулозин | ταμσουλοσίνη | Омник | Omnic | Flomax'],
+  tamsulosin: ['alpha-blocker', 'тамсулозин | ταμσουλοσίνη | ταμσουλοζίνη | Омник | Omnic | Flomax'],
   tapentadol: ['opioid', 'тапентадол | ταπενταδόλη | Palexia'],
   teicoplanin: ['glycopeptide', 'тейкопланин | τεϊκοπλανίνη | Targocid'],
   telmisartan: ['ARB', 'телмисартан | τελμισαρτάνη | Микардис | Micardis | Pritor'],

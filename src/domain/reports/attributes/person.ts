@@ -4,10 +4,25 @@ import type { Words } from '../text/words.ts'
 
 /** Words between a relative and a verb of care: "my son gave me", «дочь приезжает», "lives with his wife". */
 const BESIDE =
-  /^(?:with|с|со|приезжа\p{L}*|помога\p{L}*|живет|gave|drove|brought|made|told|says|said|thinks|noticed|привез\p{L}*|привел\p{L}*|заметил\p{L}*|говорит|сказал\p{L}*|дала|дал|με|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|visits|helps|reports|noticed|insisted|wanted|настоял\p{L}*|заставил\p{L}*|works|работает|boyfriend|saw|spotted|увидел\p{L}*|смотрел\p{L}*|ειδε|το|παρατηρησε|против|спрашива\p{L}*|переживает|настаивает|сегодня|ждет|сидит)$/u
+  /^(?:with|с|со|приезжа\p{L}*|помога\p{L}*|живет|gave|drove|brought|made|told|says|said|thinks|noticed|привез\p{L}*|привел\p{L}*|заметил\p{L}*|говорит|сказал\p{L}*|дала|дал|με|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|visits|helps|reports|noticed|insisted|wanted|настоял\p{L}*|заставил\p{L}*|works|работает|boyfriend|saw|spotted|увидел\p{L}*|смотрел\p{L}*|ειδε|το|παρατηρησε|против|спрашива\p{L}*|переживает|настаивает|сегодня|ждет|сидит|утвержда\p{L}*|уверя\p{L}*|рассказ\p{L}*|предлага\p{L}*|предложил\p{L}*|твердит|жалуется|вызвал\p{L}*|нашел|нашла|посоветовал\p{L}*|советует|отмечает|хотел\p{L}*|видел\p{L}*|слышал\p{L}*|боится|считает|просит|отвез\p{L}*|принес\p{L}*|приносит|купил\p{L}*|подарил\p{L}*|отдал\p{L}*|claims|insists|bought|brings|reckons|offers|offered|called|found|made|complains|worries|worried|keeps|heard|sends|brings|suggested|wants|swears|describes|επιμενει|ισχυριζεται|δινει|εδωσε|προτεινει|προτεινε|λενε|φωναξε|καλεσε|βρηκε|φοβαται|στελνει|θελει|περιγραφει|ακουσε|ανησυχει|επεμενε|φερνει|αγορασε|πηρε|εδινε|ξερει|κοιταζει)$/u
 
 const REACH = 12
 const TOLD = ['disease', 'symptom', 'operation', 'smoke', 'allergy', 'drug-word', 'take'] as const
+
+const TAKER =
+  /^(?:i|i've|he|she|some|one|я|взял\p{L}*|выпил\p{L}*|попил\p{L}*|пью|принял\p{L}*|мажу|πηρα|παιρνω|ηπια|επαιρνα|εβαλα|δοκιμασα)$/u
+const OWNED = 4
+
+/** "I grabbed my husband's clobetasol": the patient took what is a relative's. */
+function isOwnerOnly(words: Words, from: number, to: number, at: number): boolean {
+  const { norm = '' } = words.words[at] ?? {}
+  const owner = norm.endsWith("'s") || /^(?:мужа|жены|мамы|отца|матери|сестры|брата|соседки|μου|τησ|του)$/u.test(norm)
+  if (!owner || !words.words.slice(from, at).some(word => TAKER.test(word.norm))) return false
+  if (words.words[at - 1]?.norm === 'у' || has(words, from, to, 'disease')) return false
+  return (
+    hasDrug(words, Math.max(from, at - OWNED), Math.min(to, at + OWNED)) || hasNumber(words, at, Math.min(to, at + 2))
+  )
+}
 
 /** The relative whom words `from` to `to` are about, if it is one. */
 export function relativeIn(words: Words, from: number, to: number, isAnswer = false): Experiencer | null {
@@ -17,6 +32,7 @@ export function relativeIn(words: Words, from: number, to: number, isAnswer = fa
     const near = [1, 2].map(step => words.words[hit.to - 1 + step]?.norm ?? '')
     if (hit.from > from && (BESIDE.test(before) || BESIDE.test(earlier))) continue
     if (near.some(norm => BESIDE.test(norm))) continue
+    if (isOwnerOnly(words, from, to, hit.to - 1)) continue
     // Nothing of medicine is said of them: "my husband is waiting".
     const end = Math.min(to, hit.to + REACH)
     const told = has(words, hit.from, end, ...TOLD) || hasDrug(words, hit.from, end) || hasNumber(words, hit.from, end)

@@ -47,7 +47,7 @@ const tells = (words: Words, from: number, to: number) =>
     'smoke',
     'allergy',
   ) ||
-  has(words, from, to, 'life', 'history', 'take')
+  has(words, from, to, 'life', 'history', 'take', 'stop')
 
 /** The polarity of what words `from` to `to` state. */
 export function polarityOf(words: Words, from: number, to: number): Polarity {
@@ -62,12 +62,19 @@ export function polarityOf(words: Words, from: number, to: number): Polarity {
       denied++
       open = true
       if (cues > 1 && !isSingle(words, clause.from, clause.to)) doubled = true
+      if (isLoneNo(words, clause.from, clause.to)) open = false
     } else if (tells(words, clause.from, clause.to) && !(open && isListItem(words, clause.from, clause.to))) affirmed++
+    else if (!open && denied > 0 && has(words, clause.from, clause.to, 'side')) affirmed++
   }
   if (denied === 0) return 'affirmed'
   if (has(words, from, to, 'no-negation', 'correction') || startsWith(words, from, to, 'if')) return 'mixed'
   return doubled || affirmed > 0 ? 'mixed' : 'negated'
 }
+
+const LONE = /^(?:нет|no|nope|οχι)$/u
+
+/** "No, the right one": a no by itself denies the question, not what follows it. */
+const isLoneNo = ({ words }: Words, from: number, to: number) => to - from === 1 && LONE.test(words[from]?.norm ?? '')
 
 const WITHOUT = /^(?:without|без|χωρισ|διχωσ)$/u
 

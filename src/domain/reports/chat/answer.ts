@@ -33,7 +33,8 @@ export function answerFrom(index: Index, question: string): ChatAnswer {
     .map(unit => ({ unit, ...scoreOf(index, unit, wanted) }))
     .filter(one => one.score > 0)
     .sort((a, b) => b.score - a.score)
-  const good = ranked.filter(one => one.enough)
+  const sure = ranked.filter(one => one.enough)
+  const good = sure.length > 0 ? sure : ranked.filter(one => one.likely)
   const [best] = good
   if (!best)
     return { ...empty, kind: 'notSaid', notSaid: true, nearest: ranked.slice(0, 2).map(({ unit }) => unit.span) }
@@ -43,7 +44,11 @@ export function answerFrom(index: Index, question: string): ChatAnswer {
   // A reason often stands in the sentence beside; of few sentences the ones around them are shown too.
   if (wanted.intents.has('why'))
     chosen.splice(1, 0, ...beside(chosen[0], 1, -1), ...beside(chosen[1], 1, -1), ...beside(chosen[2], 1))
-  else if (chosen.length < FEW) chosen.push(...beside(chosen[0], 1, -1, 2))
+  else if (wanted.intents.has('side')) {
+    // A side is often corrected in the sentence behind the answer.
+    const ends = chosen.slice(0, 3).map(unit => index.units.findLast(one => one.statement === unit.statement))
+    chosen.splice(1, 0, ...ends.flatMap(unit => beside(unit, 1)))
+  } else if (chosen.length < FEW) chosen.push(...beside(chosen[0], 1, -1, 2))
   const about = quotedOf(index, chosen)
   return { ...empty, kind: 'quotes', quotes: about.map(({ span }) => span), about }
 }

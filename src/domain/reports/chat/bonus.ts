@@ -1,10 +1,28 @@
 import { isOfGroup } from '../../drugs/class-groups.ts'
+import { has } from '../text/within.ts'
 import { SECTIONS_OF } from './intents.ts'
 import type { Index, Unit } from './units.ts'
 import type { Wanted } from './wanted.ts'
 
+const BECAUSE =
+  /(?:^| )(?:потому|поэтому|из за|так как|поскольку|оттого|по поводу|because|since|due to|so that's why|that's why|caused|as it|so it|επειδη|γι αυτο|γι' αυτο|γιατι|λογω|εξαιτιασ|διοτι)(?: |$)/u
+
+const wordsOf = ({ transcript }: Index, from: number, to: number) =>
+  transcript.reading.words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
+
+const RETURN =
+  /(?:^| )(?:жду|явка|приходите|приду|покажитесь|на прием|контроль|see (?:you|me)|come back|review|follow up|recheck|τα λεμε|ξανα|επανεξεταση|επανελεγχοσ|ραντεβου)(?: |$)/u
+const comesBack = (index: Index, one: Unit['clauses'][number]) =>
+  has(index.transcript.reading, one.from, one.to, 'return') ||
+  (RETURN.test(wordsOf(index, one.from, one.to)) &&
+    one.amounts.some(({ unit }) => unit === 'day' || unit === 'week' || unit === 'month'))
+
 /** What an intent adds to a place of its section or kind. */
-export function bonusOf(unit: Unit, mentions: Index['mentions'], { intents, atoms: wanted }: Wanted): number {
+export function bonusOf(index: Index, unit: Unit, { intents, atoms: wanted }: Wanted): number {
+  const { mentions } = index
   let bonus = 0
   for (const intent of intents) {
     const sections =
@@ -27,11 +45,14 @@ export function bonusOf(unit: Unit, mentions: Index['mentions'], { intents, atom
   if (intents.has('dose') && unit.clauses.some(one => one.amounts.length > 0)) bonus += 0.7
   if (intents.has('allergy') && here.some(one => one.allergy && one.person === 'patient')) bonus += 2
   if (intents.has('safetyNet') && unit.clauses.some(one => one.condition)) bonus += 1.5
+  if (intents.has('side') && unit.clauses.some(one => one.sides.length > 0)) bonus += 1.5
+  if (intents.has('why') && unit.clauses.some(one => BECAUSE.test(wordsOf(index, one.from, one.to)))) bonus += 1
   if (
     intents.has('stopped') &&
     about.some(one => one.acts.has('stop') || one.acts.has('hold') || one.polarity === 'no')
   )
-    bonus += 1.5
+    bonus += drugs.length > 0 ? 2.5 : 1.5
+  if (intents.has('followUp') && unit.clauses.some(one => comesBack(index, one))) bonus += 2
   if (intents.has('prescribed') && here.some(one => one.plan)) bonus += 1
   if (
     (intents.has('value') || intents.has('duration') || intents.has('frequency')) &&

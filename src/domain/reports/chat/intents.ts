@@ -18,17 +18,21 @@ export type Intent =
   | 'plan'
   | 'tests'
   | 'assessment'
+  | 'side'
   | 'which'
 
 const INTENTS: readonly (readonly [Intent, RegExp])[] = [
-  ['allergy', /аллерг|непереносим|allerg|αλλεργ|δυσανεξ/u],
+  [
+    'allergy',
+    /аллерг|непереносим|(?:чего|что|какой|какое|какую|какие|каких) (?:\p{L}+ ){0,2}нельзя|allerg|(?:what|which) (?:\p{L}+ ){0,3}(?:can't|cannot|mustn't|must (?:he|she) avoid)|bad reaction|αλλεργ|δυσανεξ|δεν (?:μπορει|πρεπει) να παρει|τι απαγορευεται/u,
+  ],
   [
     'safetyNet',
     /(?:^| )(?:если|what if|εαν)(?: |$)|в больниц|в роддом|to (?:the )?hospital|νοσοκομει|скорую|срочно|немедленно|тревожн|при каких|красн\p{L}* флаг|когда (?:сразу )?(?:обращ|звонить|бежать|вызыв)|emergency|call 9|ambulance|urgent|straight away|right away|warning sign|red flag|a and e|a&e|when (?:to|should (?:he|she|they|i|we)) (?:call|ring|worry|seek|go)|come right back|επειγοντ|ασθενοφορο|166|αμεσα|αμεσως|αμεσωσ|ποτε (?:να|πρεπει να) (?:καλεσ|τηλεφων|παει|παω|παρ|ανησυχ)|σημαδια/u,
   ],
   [
     'followUp',
-    /следующ\p{L}* (?:прием|визит|явк|встреч|осмотр)|когда (?:снова|опять|повторн|прийти|приходить|приехать|явить|показать|на прием|ждет|ждут|контрол|в следующ|ему прий|ей прий)|повторн\p{L}* (?:прием|осмотр|явк|визит)|follow.?up|next (?:visit|appointment)|come back|see (?:the doctor|him|her|you|them) again|when (?:is|should|does|will) (?:the |he |she |they )?(?:next|follow|return|come|be seen|back|again)|return visit|ποτε (?:ξανα|θα ξανα|ειναι (?:το )?(?:επομεν|ραντεβου)|πρεπει να ξανα|να ξανα|επαν)|επομεν\p{L}* (?:ραντεβου|επισκεψ)|επανεξετασ|επανελεγχ|ξαναερθει|ξαναρθει/u,
+    /следующ\p{L}* (?:прием|визит|явк|встреч|осмотр)|когда (?:\p{L}+ ){0,3}(?:снова|опять|повторн|прийти|приходить|приехать|явить|показать|на прием|ждет|ждут|контрол|в следующ|ему прий|ей прий)|повторн\p{L}* (?:прием|осмотр|явк|визит)|follow.?up|next (?:visit|appointment)|come back|see (?:the doctor|him|her|you|them) again|when (?:is|should|does|will) (?:the |he |she |they )?(?:next|follow|return|come|be seen|back|again)|return visit|ποτε (?:ξανα|θα ξανα|ειναι (?:το )?(?:επομεν|ραντεβου)|πρεπει να ξανα|να ξανα|επαν)|επομεν\p{L}* (?:ραντεβου|επισκεψ)|επανεξετασ|επανελεγχ|ξαναερθει|ξαναρθει/u,
   ],
   [
     'dose',
@@ -39,7 +43,10 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
     'duration',
     /как долго|сколько (?:дней|недель|месяцев|времени|лет)|как давно|с каких пор|когда (?:нача|появил|впервые)|how long|since when|when did .* (?:start|begin)|ποσο καιρο|ποσεσ (?:ημερεσ|μερεσ|εβδομαδεσ)|απο ποτε|ποτε (?:ξεκιν|αρχισ|εμφαν)/u,
   ],
-  ['why', /почему|отчего|зачем|из за чего|по какой причине|why|what for|reason|γιατι|για ποιο λογο|λογοσ/u],
+  [
+    'why',
+    /почему|отчего|зачем|спровоцир|вызвал|причин|привело к|brought (?:it )?on|trigger|cause|προκαλεσ|εφερε|αιτια|из за чего|по какой причине|why|what for|reason|γιατι|για ποιο λογο|λογοσ/u,
+  ],
   [
     'prescribed',
     /назнач|прописал|выписал|начал\p{L}* (?:лечен|принимать)|новое лекарство|новые лекарств|prescrib|started|new (?:medicine|medication|drug|tablet)|put on|συνταγογρ|εγραψε|γραφτηκ|ξεκιν\p{L}* (?:φαρμακ|αγωγ|να παιρνει)|νεο φαρμακο|νεα φαρμακα|χορηγ/u,
@@ -76,6 +83,10 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
     'value',
     /какое (?:было )?|какая|какой|какие|уровень|показател|сколько|чему рав|what (?:is|was|are|were)|level|reading|how (?:high|low|much|tall|heavy)|ποια (?:ειναι|ηταν)|ποιο (?:ειναι|ηταν)|ποση|ποσο|ποσα|τιμη|επιπεδ/u,
   ],
+  [
+    'side',
+    /с какой стороны|справа или слева|какой (?:глаз|бок)|какое (?:ухо|плечо|колено|легкое)|какая (?:рука|нога|почка|кисть|сторона)|which (?:side|eye|ear|arm|leg|knee|hand|foot|hip|shoulder|breast|lung|kidney|wrist|ankle|elbow)|left or right|ποιο (?:ματι|αυτι|ποδι|χερι|γονατο|πλευρο|νεφρο)|ποια (?:πλευρα|μερια)|δεξια η αριστερα/u,
+  ],
   ['which', /кто|кого|чем|что|где|куда|which|who|where|what|ποιοσ|ποια|ποιο|τι|που/u],
 ]
 
@@ -99,7 +110,7 @@ export const SECTIONS_OF: Partial<Record<Intent, readonly SectionId[]>> = {
 
 /** Words of questions that name nothing; stems. */
 export const ASKING =
-  /^(?:как(?:ой|ая|ие|ое|ои|им|ую)?|что|чем|чему|где|куда|когда|почему|зачем|сколько|есть|ли|был[аои]?|кто|кого|чья|доз\p{L}*|лекарств\p{L}*|препарат\p{L}*|пациент\p{L}*|врач\p{L}*|доктор\p{L}*|нужно|надо|можно|должен|должна|уровень|показател\p{L}*|следующ\p{L}*|причин\p{L}*|поражен\p{L}*|последн\p{L}*|курс\p{L}*|случил\p{L}*|делает|делать|сказал\p{L}*|говорил\p{L}*|говорит|упомина\p{L}*|пришел|пришла|обратил\p{L}*|what|which|when|where|why|who|whose|how|does|did|is|was|were|are|has|have|had|should|can|will|would|any|many|much|often|long|dose|dosage|medicine|medicines|meds|medication|medications|drug|drugs|tablet|patient|doctor|level|affected|mentioned|course|last|lasts|happened|them|him|say|says|tell|told|kind|type|about|τι|ποια|ποιο|ποιοσ|ποιοι|ποιεσ|ποση|ποσο|ποσα|ποσεσ|ποτε|που|γιατι|πωσ|δοση|δοσησ|φαρμακ\p{L}*|ασθεν\p{L}*|γιατρ\p{L}*|επιπεδ\p{L}*|πρεπει|κανει|εδειξε|δειχνει|ειναι|ηταν|εχει|ειχε|ειπε|λεει|αναφερ\p{L}*|ποιον|ποιουσ)$/u
+  /^(?:как(?:ой|ая|ие|ое|ои|им|ую)?|что|чем|чему|где|куда|когда|почему|зачем|сколько|есть|ли|был[аои]?|кто|кого|чья|доз\p{L}*|лекарств\p{L}*|препарат\p{L}*|пациент\p{L}*|врач\p{L}*|доктор\p{L}*|нужно|надо|можно|должен|должна|уровень|показател\p{L}*|следующ\p{L}*|причин\p{L}*|поражен\p{L}*|последн\p{L}*|курс\p{L}*|случил\p{L}*|делает|делать|уже|еще|раньше|кроме|прид\p{L}*|приход\p{L}*|приед\p{L}*|снова|необычн\p{L}*|сказал\p{L}*|говорил\p{L}*|говорит|упомина\p{L}*|пришел|пришла|обратил\p{L}*|what|which|when|where|why|who|whose|how|does|did|is|was|were|are|has|have|had|should|can|will|would|any|many|much|often|long|dose|dosage|medicine|medicines|meds|medication|medications|drug|drugs|tablet|patient|doctor|level|affected|mentioned|course|last|lasts|happened|them|him|say|says|tell|told|kind|type|about|besides|come|comes|anything|something|unusual|there|still|according|said|was|had|get|got|τι|ποια|ποιο|ποιοσ|ποιοι|ποιεσ|ποση|ποσο|ποσα|ποσεσ|ποτε|που|γιατι|πωσ|δοση|δοσησ|φαρμακ\p{L}*|ασθεν\p{L}*|γιατρ\p{L}*|επιπεδ\p{L}*|πρεπει|κανει|εδειξε|δειχνει|ειναι|ηταν|εχει|ειχε|ειπε|λεει|αναφερ\p{L}*|ποιον|ποιουσ|συμφωνα|εκτοσ|κατι|ακομα|τετοι\p{L}*|παλιοτερα|παλαιοτερα|κανει|εκανε|εχουν|προβλημα)$/u
 
 /** Asks for something that no quotation gives: a letter, an opinion, general knowledge. */
 export const CANNOT =

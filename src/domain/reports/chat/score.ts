@@ -1,5 +1,7 @@
 import { type Atom, weightOf } from '../check/atoms.ts'
 import { saidInParts, says, saysNearly } from '../check/match.ts'
+import { KIND_OF } from '../concepts/concept-index.ts'
+import { within } from '../text/within.ts'
 import { bonusOf } from './bonus.ts'
 import type { Intent } from './intents.ts'
 import { lacksValue } from './lacks-value.ts'
@@ -11,6 +13,8 @@ export interface Score {
   score: number
   /** It answers: what the question is about stands there. */
   enough: boolean
+  /** Something of what it is about stands there, nothing that must be there lacks: shown where nothing answers better. */
+  likely: boolean
 }
 
 const BESIDE = 0.8
@@ -19,6 +23,8 @@ const NEARBY = 0.45
 const COVERED = 0.55
 /** A question that names a finding, a medicine or a place may use other words around it. */
 const NAMED = 0.8
+/** Share of a question's weight for what may answer. */
+const LIKELY = 0.3
 const LOOSE_WORD = 0.5
 /** The section or the kind that the question asks for; with a second sign of it other words do not matter. */
 const TELLING = 1.5
@@ -34,8 +40,15 @@ const BY_KIND: ReadonlySet<Intent> = new Set([
   'drugs',
 ])
 
+/** Names what the question is about. */
+const isKey = (atom: Atom) =>
+  atom.kind === 'drug' ||
+  (atom.kind === 'word' ? atom.norm.length > 5 : atom.hard || atom.ids.some(id => KEY.has(KIND_OF.get(id) ?? '')))
+const KEY = new Set(['finding', 'procedure', 'test', 'life', 'anatomy'])
+
 /** How well a sentence answers. */
-export function scoreOf({ transcript, units, mentions }: Index, unit: Unit, wanted: Wanted): Score {
+export function scoreOf(index: Index, unit: Unit, wanted: Wanted): Score {
+  const { transcript, units } = index
   const { intents, person } = wanted
   const { clauses } = transcript
   const own = unit.clauses.flatMap(one => one.atoms)
@@ -47,6 +60,7 @@ export function scoreOf({ transcript, units, mentions }: Index, unit: Unit, want
   let hardMissing = false
   let ownHit = false
   let statementHit = false
+  let keyHit = false
   const named = wanted.atoms.some(atom => atom.kind !== 'word' && weightOf(atom) >= NAMED)
   for (const atom of wanted.atoms) {
     const weight = weightOf(atom) * (atom.kind === 'word' && named ? LOOSE_WORD : 1)
@@ -55,10 +69,11 @@ export function scoreOf({ transcript, units, mentions }: Index, unit: Unit, want
     score += weight * share * (near ? 0.9 : 1)
     covered += share > 0 ? weight * (share >= BESIDE ? 1 : 0.7) : 0
     if (share === 0 && (atom.kind === 'drug' || (atom.kind !== 'word' && atom.hard))) hardMissing = true
+    if (share >= BESIDE * 0.8 && isKey(atom)) keyHit = true
     if (share === 1) ownHit = true
     if (share >= BESIDE * 0.9) statementHit = true
   }
-  const bonus = bonusOf(unit, mentions, wanted)
+  const bonus = bonusOf(index, unit, wanted)
   const ofUnit = unit.clauses.some(one =>
     one.amounts.some(amount => amount.unit !== null && wanted.units.has(amount.unit)),
   )
@@ -74,8 +89,9 @@ export function scoreOf({ transcript, units, mentions }: Index, unit: Unit, want
       : bonus + ofPersonOf(unit, person, intents) >= 1.5 || ofUnit > 0
   const persons = new Set(unit.clauses.map(one => one.experiencer))
   const ofPerson = ofPersonOf(unit, person, intents)
+  const isNamed = person !== null && namesPerson(index, unit, person)
   const wrongPerson = person
-    ? !(persons.has(person) || statementHas(clauses, unit, person))
+    ? !(persons.has(person) || isNamed || statementHas(clauses, unit, person))
     : !persons.has('patient') && persons.size > 0 && !intents.has('family')
   const loose = transcript.reading.segments[unit.segment]?.loose ?? false
   const questionOnly =
@@ -84,10 +100,27 @@ export function scoreOf({ transcript, units, mentions }: Index, unit: Unit, want
     !unit.clauses.some(one => clauses.some(other => other.statement === one.statement && !other.asks))
   return {
     score:
-      (score + bonus + ofUnit + ofPerson) * (wrongPerson ? 0.75 : 1) * (unit.asks ? 0.9 : 1) * (questionOnly ? 0.6 : 1),
+      (score + bonus + ofUnit + (ofPerson || (isNamed ? 1.5 : 0))) *
+      (wrongPerson ? 0.75 : 1) *
+      (unit.asks ? 0.9 : 1) *
+      (questionOnly ? 0.6 : 1),
     enough: enough && !(questionOnly && coverage < 1),
+    likely:
+      total > 0 &&
+      !hardMissing &&
+      !questionOnly &&
+      coverage >= LIKELY &&
+      (keyHit || isNamed) &&
+      !lacksValue(unit, units, wanted),
   }
 }
+
+/** The sentence names the relative, as a teller or as the one it is about. */
+const namesPerson = ({ transcript }: Index, unit: Unit, person: string) =>
+  unit.clauses.some(one => {
+    for (const { of } of within(transcript.reading, one.from, one.to, 'relative')) if (of === person) return true
+    return false
+  })
 
 const ofPersonOf = (unit: Unit, person: string | null, intents: ReadonlySet<Intent>) => {
   const persons = new Set(unit.clauses.map(one => one.experiencer))

@@ -2,7 +2,8 @@ import { type Atom, atomsIn } from '../check/atoms.ts'
 import { unitOf } from '../check/numbers/units.ts'
 import { relativeNamed } from '../check/relatives.ts'
 import { KIND_OF } from '../concepts/concept-index.ts'
-import { readWords } from '../text/words.ts'
+import { within } from '../text/within.ts'
+import { readWords, type Words } from '../text/words.ts'
 import { ASKING, type Intent, intentsOf, SECTIONS_OF } from './intents.ts'
 
 /** What a question asks for. */
@@ -46,6 +47,12 @@ function isAbout(atom: Atom, intents: ReadonlySet<Intent>, norm: string): boolea
   return true
 }
 
+/** "What did the wife say": a relative who tells is asked for too. */
+function teller(all: Words): string | null {
+  for (const { of } of within(all, 0, all.words.length, 'relative')) if (of && of !== 'family') return of
+  return null
+}
+
 /** Reads a question. */
 export function wantedBy(question: string): Wanted {
   const all = readWords(question)
@@ -60,7 +67,7 @@ export function wantedBy(question: string): Wanted {
     text,
     intents,
     atoms: filed ? said.filter(atom => !isSoft(atom)) : said,
-    person: relativeNamed(all, 0, all.words.length),
+    person: relativeNamed(all, 0, all.words.length) ?? teller(all),
     units: new Set(all.words.flatMap(({ norm }) => unitOf(norm) ?? [])),
   }
 }

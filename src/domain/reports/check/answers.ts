@@ -1,10 +1,13 @@
-import { conceptsOf } from '../concepts/concept-index.ts'
+import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
 import type { Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/reading.ts'
 import { has, startsWith } from '../text/within.ts'
 import { denies, polaritiesOf, type WordPolarity } from './polarity.ts'
+import { TURNS_DOWN } from './words/treatment.ts'
 
 const NO = /^(?:нет|нету|не|никогда|ни|no|nope|nah|not|never|none|οχι|δεν|δε|ποτε|καθολου|τιποτα|μπα)$/u
+
+const UNDECIDED = /(?:^| )(?:подумаю|надо подумать|think about it|think it over|να το σκεφτω|θα το σκεφτω)(?: |$)/u
 
 /** Polarity of every word of the transcript, a question's by its answer. */
 export function answerPolarities(reading: Reading, statements: readonly Statement[]): Map<number, WordPolarity> {
@@ -20,6 +23,13 @@ export function answerPolarities(reading: Reading, statements: readonly Statemen
       continue
     for (let at = segment.from; at < Math.min(segment.from + 2, segment.to); at++) all.set(at, 'no')
   }
+  // «…в детстве туберкулёз | отрицает»: cut before the denial of what stands there.
+  for (const [index, segment] of reading.segments.entries()) {
+    const before = reading.segments[index - 1]
+    if (!segment.loose || !before?.loose || before.asks) continue
+    if (/^(?:отрица(?:ет|ют|ла?)|αρνειται|исключает)$/u.test(reading.words[segment.from]?.norm ?? ''))
+      for (let at = Math.max(before.from, segment.from - 3); at < segment.from; at++) all.set(at, 'no')
+  }
   const answered = new Set<Segment>()
   for (const { segments, questions, bare } of statements) {
     if (questions === 0) continue
@@ -28,6 +38,7 @@ export function answerPolarities(reading: Reading, statements: readonly Statemen
     const answers = segments.slice(questions)
     const polarity = bare || answers.length === 0 ? 'open' : answerOf(reading, asked, answers)
     for (const { from, to } of asked) for (let at = from; at < to; at++) all.set(at, polarity)
+    if (polarity === 'open' && answers.length > 0) namedInAnswer(reading, asked, all)
   }
   for (const [index, segment] of reading.segments.entries())
     if (segment.loose) inLoose(reading, segment, reading.segments[index + 1], all)
@@ -42,23 +53,55 @@ function answerOf(reading: Reading, asked: readonly Segment[], answers: readonly
   const opening = reading.words[first.from]?.norm ?? ''
   const closing = reading.words[first.to - 1]?.norm ?? ''
   const short = first.to - first.from <= 6
+  const reply = normsOf(reading, first).join(' ')
+  if (TURNS_DOWN.test(reply) || UNDECIDED.test(reply)) return 'no'
   if (NO.test(opening) || (short && /^(?:нет|no|οχι)$/u.test(closing) && !named(reading, first))) return 'no'
   if (startsWith(reading, first.from, first.to, 'yes')) {
     // «Да вроде нет».
     return short && denies(reading, first.from + 1, first.to) && !named(reading, first) ? 'no' : 'yes'
   }
-  if (!named(reading, first)) return denies(reading, first.from, first.to) ? 'no' : 'yes'
+  // What the patient asks is not so because the doctor says something: "In hospital? – At home for now."
+  const answered = asked[0]?.speaker !== 'doctor' && first.speaker === 'doctor' ? 'open' : 'yes'
+  if (asked.length > 1 && first.to - first.from > 4 && !denies(reading, first.from, first.to)) return 'open'
+  if (!named(reading, first)) return denies(reading, first.from, first.to) ? 'no' : answered
   // The answer has a subject of its own: it speaks for itself, and for what it names.
   const said = new Set(conceptsOf(normsOf(reading, first)).flatMap(({ ids }) => ids))
   const repeated = asked.some(one => conceptsOf(normsOf(reading, one)).some(({ ids }) => ids.some(id => said.has(id))))
-  if (repeated && !denies(reading, first.from, first.to)) return asked.length === 1 ? 'yes' : 'open'
+  const items = asked.flatMap(one => conceptsOf(normsOf(reading, one)).filter(({ ids }) => ids.every(isTold)))
+  if (repeated && !denies(reading, first.from, first.to))
+    return items.length <= 1 && asked.length === 1 ? 'yes' : 'open'
   return 'open'
 }
 
-const normsOf = ({ words }: Reading, { from, to }: Segment) => words.slice(from, to).map(({ norm }) => norm)
+const isTold = (id: string) => ['finding', 'procedure', 'life'].includes(KIND_OF.get(id) ?? '')
+/** Words of the reply in which the items of a list question may be named. */
+const REPLY = 30
+
+/** "Chest pain, palpitations? – Palpitations now and then. Pain no.": each item by what the reply says of it. */
+function namedInAnswer(
+  reading: Reading,
+  asked: readonly Pick<Segment, 'from' | 'to' | 'turn'>[],
+  all: Map<number, WordPolarity>,
+): void {
+  const last = asked.at(-1)
+  const reply = reading.segments.filter(one => last && one.turn === last.turn + 1 && one.from < last.to + REPLY)
+  for (const { from, to } of asked)
+    for (const item of conceptsOf(normsOf(reading, { from, to }))) {
+      if (!item.ids.every(isTold)) continue
+      for (const one of reply) {
+        const hit = conceptsOf(normsOf(reading, one)).find(({ ids }) => ids.some(id => item.ids.includes(id)))
+        if (!hit) continue
+        const polarity = all.get(one.from + hit.from) ?? 'yes'
+        for (let at = from + item.from; at < from + item.to; at++) all.set(at, polarity)
+      }
+    }
+}
+
+const normsOf = ({ words }: Reading, { from, to }: Pick<Segment, 'from' | 'to'>) =>
+  words.slice(from, to).map(({ norm }) => norm)
 
 const named = (reading: Reading, { from, to }: Segment) =>
-  has(reading, from, to, 'symptom', 'disease', 'operation', 'organ', 'drug-word', 'result', 'vital', 'smoke')
+  has(reading, from, to, 'symptom', 'disease', 'operation', 'drug-word', 'result', 'vital', 'smoke')
 
 /** "Any rash no rash", «тошнит тошнит да»: question and answer in one piece of speech. */
 function inLoose(reading: Reading, segment: Segment, next: Segment | undefined, all: Map<number, WordPolarity>): void {

@@ -5,7 +5,7 @@ import type { Words } from '../text/words.ts'
 import { type Amount, amountsIn } from './numbers/amounts.ts'
 import { type Frequency, frequenciesIn } from './numbers/frequency.ts'
 import { unitOf } from './numbers/units.ts'
-import { sidesIn } from './sides.ts'
+import { sidesIn } from './sides/sides.ts'
 
 /** What words say, in pieces that can be compared. */
 export type Atom =

@@ -3,6 +3,8 @@ import type { Span } from '../extraction.ts'
 import { readWords } from '../text/words.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { claimsOf } from './claims.ts'
+import { compareDate } from './compare-dates.ts'
+import { compareDone } from './compare-done.ts'
 import {
   type Compared,
   compareCertainty,
@@ -12,18 +14,20 @@ import {
   compareNegation,
   compareTime,
 } from './compare-facts.ts'
-import { sidesAgree } from './compare-sides.ts'
 import { readEvidence, type Transcript } from './evidence.ts'
-import { findSupport } from './find-evidence.ts'
+import { findSupport, type Support } from './find-evidence.ts'
 import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-named.ts'
 import { type Mention, mentionsOf } from './medicines/drug-mentions.ts'
+import { withUnlisted } from './medicines/unlisted.ts'
 import { sentencesOf } from './model-text.ts'
-import { isElsewhere, isScattered, numberedClauses, spansOf } from './near.ts'
+import { besideOf, isElsewhere, isScattered, numberedClauses, spansOf } from './near.ts'
 import { compareNumbers, isOtherFrequency } from './numbers/compare-numbers.ts'
+import { changeIn, isContrary, tellsWay } from './numbers/trends.ts'
 import { polaritiesOf } from './polarity.ts'
 import { relativeNamed } from './relatives.ts'
 import { allowedFor, inOtherScript } from './scope.ts'
-import { sidesIn } from './sides.ts'
+import { sidesAgree } from './sides/compare-sides.ts'
+import { sidesIn } from './sides/sides.ts'
 import { isVerbatim } from './verbatim.ts'
 import type { ChangeKind, SupportVerdict, Why } from './verdict.ts'
 
@@ -56,11 +60,26 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   if (inOtherScript(text, language)) return { verdict: 'unsupported', why: 'otherLanguage', spans: [] }
   const person = relativeNamed(all, 0, all.words.length)
   const allows = allowedFor(all, whole.atoms)
-  const named = factsOf(all)
-  const claims = claimsOf(all).map(({ from, to }) => {
-    const { atoms, amounts, frequencies } = atomsIn(all, from, to)
+  const unlisted = withUnlisted(all, evidence.reading)
+  const known = unlisted ? mentionsOf({ ...evidence, reading: unlisted.reading }) : mentions
+  const named = factsOf(unlisted?.all ?? all)
+  let contrary = false
+  const alone = claimsOf(all).map(({ from, to }) => {
+    const { atoms: own, amounts, frequencies } = atomsIn(all, from, to)
+    // The values of a change are compared; which way it went follows from them.
+    const trend = changeIn(all, amounts)
+    const atoms = trend ? own.filter(atom => !tellsWay(atom)) : own
+    if (trend && isContrary(own, trend)) contrary = true
     return { from, to, atoms, amounts, frequencies, support: findSupport(evidence, atoms, amounts, allows, person) }
   })
+  const anchor = anchorOf(alone.map(one => one.support))
+  const claims =
+    alone.length < 2
+      ? alone
+      : alone.map(one => ({
+          ...one,
+          support: findSupport(evidence, one.atoms, one.amounts, allows, person, anchor),
+        }))
   const weight = claims.reduce((sum, one) => sum + one.support.weight, 0)
   const coverage =
     claims.reduce((sum, one) => sum + one.support.coverage * one.support.weight, 0) / Math.max(weight, 1e-9)
@@ -70,16 +89,22 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
   )
   const fail = (why: Why): Judgement => ({ verdict: 'unsupported', why, spans })
   const changed = (change: ChangeKind): Judgement => ({ verdict: 'changed', change, why: `changed.${change}`, spans })
-  const unsaid = named.filter(said => !mentions.some(one => sameDrug(one, said)))
+  const unsaid = named.filter(said => !known.some(one => sameDrug(one, said)))
   if (unsaid.length > 0) return fail('drugNotSaid')
   const lacking = claims.flatMap(one => one.support.missing).filter(isHard)
   const weak = claims.some(
-    one => one.support.coverage < COVERED || isScattered(one.support, evidence) || isElsewhere(one.support, evidence),
+    one =>
+      one.support.coverage < COVERED ||
+      (one.atoms.length > 0 && one.support.matches.length === 0) ||
+      lacksSubstance(one.support) ||
+      isScattered(one.support, evidence) ||
+      isElsewhere(one.support, evidence),
   )
-  const ofDrugs = compareDrugs(all, named, mentions)
+  const ofDrugs = compareDrugs(all, named, known)
   if (ofDrugs && lacking.every(atom => atom.kind === 'drug')) return changed(ofDrugs)
   if (coverage < PARTLY) return fail('notSaid')
   if (ofDrugs) return changed(ofDrugs)
+  if (contrary) return changed('status')
   if (claims.some(one => isOfOther(one.atoms, mentions, evidence))) return changed('drug')
   const values = new Set(named.flatMap(one => [...one.doses, ...one.durations].map(({ from }) => from)))
   const polarity = polaritiesOf(all, 0, all.words.length, false)
@@ -89,7 +114,16 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
     const ofAllergy = named.some(one => one.allergy)
     const compared: Compared = { all, from, to, polarity, support, transcript: evidence, allows, person, ofAllergy }
     const change =
-      compareNumbers(all, atoms, amounts, values, numberedClauses(support, evidence, amounts), evidence, allows) ??
+      compareNumbers(
+        all,
+        atoms,
+        amounts,
+        values,
+        numberedClauses(support, evidence, amounts),
+        evidence,
+        allows,
+        besideOf(support, evidence),
+      ) ??
       (isOtherFrequency(atoms, frequencies, numberedClauses(support, evidence, amounts, true), evidence)
         ? ('frequency' as const)
         : null) ??
@@ -107,11 +141,32 @@ function judge(text: string, evidence: Transcript, mentions: readonly Mention[],
       compareCertainty(compared) ??
       compareCount(compared) ??
       compareExclusive(compared) ??
+      compareDone(compared) ??
+      compareDate(compared) ??
       compareTime(compared)
     if (change && (support.coverage >= COVERED || lacking.length === 0)) return changed(change)
   }
   return weak || lacking.length > 0 ? fail('partlySaid') : { verdict: 'supported', spans }
 }
+
+/** Where the claim that weighs most was found: of a medicine, if one is named. */
+function anchorOf(supports: readonly Support[]): number | null {
+  const weightOfAnchor = ({ matches, weight, coverage }: Support) =>
+    weight * coverage + (matches.some(({ wanted }) => wanted.kind === 'drug') ? OF_DRUG : 0)
+  const [best] = supports
+    .filter(({ matches }) => matches.length > 0)
+    .sort((a, b) => weightOfAnchor(b) - weightOfAnchor(a))
+  return best?.window[0] ?? null
+}
+const OF_DRUG = 10
+
+/** An allergy to what was not said. */
+const lacksSubstance = ({ matches, missing }: Support) =>
+  matches.some(
+    ({ wanted }) => wanted.kind === 'concept' && wanted.ids.some(id => id === 'allergy' || id === 'intolerance'),
+  ) &&
+  missing.some(atom => atom.kind === 'word' && atom.norm.length > 3) &&
+  !matches.some(({ wanted }) => wanted.kind === 'drug')
 
 /** Results and kinds without which the rest says something else: a test that was taken is not positive. */
 const DECIDING = new Set(['positive', 'negativeResult', 'wet', 'dry'])

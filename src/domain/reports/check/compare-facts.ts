@@ -56,6 +56,10 @@ function sayingClauses(
   return answers.length > 0 ? answers : found
 }
 
+const INTACT =
+  /(?:^| )(?:на месте|не трогали|не удал\p{L}*|still (?:have|has|got|there|in)|still in|intact|not removed|ακομα την εχ\p{L}*|ακομα το εχ\p{L}*|στη θεση)(?: |$)/u
+const isAnatomy = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'anatomy')
+
 /** Clauses behind a question in which its answer may go on. */
 const ANSWERED_WITHIN = 6
 
@@ -75,6 +79,10 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
     )
   if (quits) return has(all, 0, all.words.length, 'past', 'stop') ? ['yes', 'no'] : ['no']
   const said = saying.map(({ atom }) => polarity.get(atom.from) ?? 'yes')
+  // "I still have my appendix": it was not removed.
+  const isRemoval = wanted.kind === 'concept' && wanted.ids.some(id => KIND_OF.get(id) === 'procedure')
+  if (isRemoval && saying.some(({ clause, atom }) => isAnatomy(atom) && INTACT.test(textOf(transcript, clause))))
+    return ['no']
   // Said in parts: the appendix was not removed, though something else was.
   const parts = support.matches.filter(one => one.wanted === wanted)
   if (parts.length > 1 && parts.some(({ atom }) => polarity.get(atom.from) === 'no')) return ['no']
@@ -89,13 +97,17 @@ function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Comp
 }
 
 export function compareNegation(compared: Compared): ChangeKind | null {
+  // "Unlikely" is neither said nor denied.
+  const text = compared.all.words.map(({ norm }) => norm).join(' ')
+  if (UNLIKELY.test(text) && compared.support.matches.some(one => isLeftOpen(compared, one.clause))) return null
   const { polarity, support, ofAllergy } = compared
   const wanted = [...new Set(support.matches.map(one => one.wanted))].filter(
     atom => atom.kind !== 'drug' && !(ofAllergy && atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id))),
   )
   const telling = wanted.filter(isTelling)
   const hard = telling.filter(atom => atom.kind === 'concept' && atom.hard)
-  const judged = hard.length > 0 ? hard : telling
+  const findings = hard.filter(atom => !isOf(atom, 'test'))
+  const judged = findings.length > 0 ? findings : hard.length > 0 ? hard : telling
   for (const atom of judged) {
     const own = polarity.get(atom.from) ?? 'yes'
     const said = saidPolarities(atom, compared)
@@ -104,17 +116,35 @@ export function compareNegation(compared: Compared): ChangeKind | null {
       atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id)) && said.every(one => one === 'open')
     if (!isAsked && said.length > 0 && !said.includes(own)) return 'negation'
   }
+  // "Stridor when she is upset, none at rest" is no stridor at rest.
+  const denies = wanted.some(
+    atom =>
+      hard.length > 0 &&
+      !hard.includes(atom) &&
+      (isOf(atom, 'life') || isOf(atom, 'anatomy') || (atom.kind === 'concept' && atom.ids.includes('now'))) &&
+      (polarity.get(atom.from) ?? 'yes') === 'yes' &&
+      saidPolarities(atom, compared).every(one => one === 'no'),
+  )
+  if (denies) return 'negation'
   if (judged.length > 0 || wanted.length === 0) return null
   // Without a finding of its own the claim is denied or not as a whole; a medicine is compared by itself.
   const denied = wanted.every(atom => polarity.get(atom.from) === 'no')
   if (denied) return wanted.some(atom => saidPolarities(atom, compared).includes('no')) ? null : 'negation'
   const rest = wanted.filter(atom => !isSoftVerb(atom))
-  if (rest.length === 0 || support.matches.some(one => one.wanted.kind === 'drug')) return null
+  if (rest.length === 0) {
+    const denied = wanted.every(atom => saidPolarities(atom, compared).every(one => one === 'no'))
+    return denied && wanted.some(atom => (polarity.get(atom.from) ?? 'yes') === 'yes') ? 'negation' : null
+  }
+  if (support.matches.some(one => one.wanted.kind === 'drug')) return null
   return rest.some(atom => saidPolarities(atom, compared).includes(polarity.get(atom.from) ?? 'yes'))
     ? null
     : 'negation'
 }
 
+const UNLIKELY = /(?:^| )(?:unlikely|маловероят\p{L}*|вряд ли|απιθαν\p{L}*|λιγοτερο πιθαν\p{L}*)(?: |$)/u
+const isLeftOpen = ({ transcript }: Compared, index: number) => transcript.clauses[index]?.hedge ?? false
+
+const isOf = (atom: Atom, kind: string) => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === kind)
 const isSoftVerb = (atom: Atom) =>
   atom.kind === 'concept' && atom.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))
 
@@ -153,6 +183,10 @@ const CONFIRMS =
 const NOT_EXCLUDED =
   /не исключ|нельзя исключ|not excluded|not ruled out|cannot exclude|can't rule out|δεν αποκλειεται|δεν μπορω να (?:την |το |τον )?αποκλεισ|надо исключить|исключить|to rule out|rule out|still possible/u
 
+/** Words in which a hedge of speech without punctuation reaches. */
+const HEDGE_NEAR = 5
+const HEDGE_BEHIND = 4
+
 /** A hedge dropped; something left open that is told as excluded or as certain. */
 export function compareCertainty({ all, support, transcript, from, to, allows }: Compared): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
@@ -174,10 +208,47 @@ export function compareCertainty({ all, support, transcript, from, to, allows }:
     )
     return said ? null : 'certainty'
   }
-  if (CONFIRMS.test(text) && open.length > 0) return 'certainty'
+  if (
+    CONFIRMS.test(text) &&
+    (open.length > 0 ||
+      endsOpen(
+        telling.map(one => one.wanted),
+        transcript,
+      ))
+  )
+    return 'certainty'
   const certain = telling.filter(({ wanted }) => wanted.kind === 'concept')
   const judged = certain.length > 0 ? clauses.filter(({ atom }) => atom.kind === 'concept') : clauses
-  return judged.length > 0 && judged.every(({ clause }) => clause.hedge) ? 'certainty' : null
+  const isOpen = ({ clause, atom }: (typeof judged)[number]) => {
+    if (!clause.hedge) return false
+    const { reading } = transcript
+    if (!reading.segments[clause.segment]?.loose) return true
+    return isHedged(reading, Math.max(clause.from, atom.from - HEDGE_NEAR), Math.min(clause.to, atom.to + HEDGE_BEHIND))
+  }
+  return judged.length > 0 && judged.every(isOpen) ? 'certainty' : null
+}
+
+/** The last that is said of it anywhere leaves it open. */
+function endsOpen(wanted: readonly Atom[], transcript: Transcript): boolean {
+  const { reading } = transcript
+  return wanted
+    .filter(atom => atom.kind === 'concept' && atom.hard)
+    .some(atom => {
+      const said = transcript.clauses.flatMap(clause =>
+        clause.asks || clause.condition || clause.experiencer !== 'patient'
+          ? []
+          : clause.atoms.filter(one => says(one, atom)).map(one => ({ clause, at: one })),
+      )
+      const last = said.at(-1)
+      return (
+        !!last &&
+        isHedged(
+          reading,
+          Math.max(last.clause.from, last.at.from - HEDGE_NEAR),
+          Math.min(last.clause.to, last.at.to + HEDGE_BEHIND),
+        )
+      )
+    })
 }
 
 const isExcluding = (atom: Atom) =>
@@ -213,9 +284,33 @@ const PRESENT =
   /(?:^| )(?:сохраня\p{L}*|сейчас|страда\p{L}*|имеет\p{L}*|беспоко\p{L}*|отмечает|принимает|курит|is|has|have|smokes|takes|suffers|current|currently|present|ongoing|εχει|παιρνει|λαμβανει|πασχει|καπνιζει|παρουσιαζει|τωρα)(?: |$)/u
 const EVENTS = new Set(['procedure', 'test'])
 
-const SMOKES = /(?:^| )(?:курит|курильщи\p{L}*|smokes|smoker|smoking|καπνιζει|καπνιστ\p{L}*)(?: |$)/u
+const SMOKES = /(?:^| )(?:курит|курение|пачк\p{L}*|курильщи\p{L}*|smokes|smoker|smoking|καπνιζει|καπνιστ\p{L}*)(?: |$)/u
 const SMOKED =
-  /(?:^| )(?:курил[аи]?|бросил[аи]?|smoked|used to|quit|gave up|stopped|packed in|καπνιζε|καπνιζα|εκοψ\p{L}*|σταματησ\p{L}*)(?: |$)/u
+  /(?:^| )(?:курил[аи]?|бросил[аи]?|smoked|used to|quit|gave up|given up|stopped|packed in|packed it in|kicked|завязал\p{L}?|κομμενο|το σταματ\p{L}*|καπνιζε|καπνιζα|εκοψ\p{L}*|σταματησ\p{L}*)(?: |$)/u
+
+const isSmoking = (atom: Atom) => atom.kind === 'concept' && atom.ids.includes('smoking')
+
+/** True unless the patient says somewhere that it is over, and nowhere that it goes on. */
+function smokesNow(transcript: Transcript): boolean {
+  const { clauses, polarity } = transcript
+  const own = clauses.filter(one => one.experiencer === 'patient' && !one.asks && !one.condition)
+  const isOver = (one: Evidence) => SMOKED.test(textOf(transcript, one))
+  const told = own.filter(one => one.atoms.some(isSmoking))
+  const answers = own.filter(one =>
+    clauses.some(each => each.statement === one.statement && each.asks && each.atoms.some(isSmoking)),
+  )
+  const over = [...told, ...answers].some(
+    one => isOver(one) || one.atoms.some(atom => isSmoking(atom) && polarity.get(atom.from) === 'no'),
+  )
+  const goesOn = told.some(
+    one =>
+      !isOver(one) &&
+      !one.past &&
+      !/(?:^| )(?:ранее|раньше|прежде|до этого|before|previously|παλια|πριν)(?: |$)/u.test(textOf(transcript, one)) &&
+      one.atoms.some(atom => isSmoking(atom) && polarity.get(atom.from) === 'yes'),
+  )
+  return goesOn || !over
+}
 
 /** "Smokes" of who smoked. */
 const isFormerHabit = (text: string, { matches }: Support, transcript: Transcript) =>
@@ -223,12 +318,8 @@ const isFormerHabit = (text: string, { matches }: Support, transcript: Transcrip
   !/(?:^| )(?:не|non|not|ex|former|never|бывш\p{L}*|quit|stopped|gave|ago|бросил[аи]?|назад|εκοψ\p{L}*|διεκοψ\p{L}*|σταματ\p{L}*|πριν|δεν|πρωην|до|until)(?: |$)/u.test(
     text,
   ) &&
-  matches.some(
-    ({ wanted, clause }) =>
-      wanted.kind === 'concept' &&
-      wanted.ids.includes('smoking') &&
-      SMOKED.test(textOf(transcript, transcript.clauses[clause] as Evidence)),
-  )
+  matches.some(({ wanted }) => isSmoking(wanted)) &&
+  !smokesNow(transcript)
 
 /** An illness or habit of the past that is told as one of today. */
 export function compareTime({ all, support, transcript, allows }: Compared): ChangeKind | null {

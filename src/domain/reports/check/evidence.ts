@@ -7,7 +7,7 @@ import { clausesOfSegment } from './clauses.ts'
 import { experiencersOf } from './experiencers.ts'
 import { isHedged } from './hedges.ts'
 import type { WordPolarity } from './polarity.ts'
-import { sidesIn } from './sides.ts'
+import { sidesIn } from './sides/sides.ts'
 import { type Superseded, supersededIn } from './superseded.ts'
 
 /** A clause of the transcript with what it says. */
@@ -52,7 +52,7 @@ export function readEvidence(text: string): Transcript {
     const condition = conditionFrom(reading, segment)
     for (const { from, to } of clausesOfSegment(reading, segment))
       clauses.push({
-        ...atomsIn(reading, from, to),
+        ...held(atomsIn(reading, from, to), superseded),
         from,
         to,
         segment: index,
@@ -71,6 +71,13 @@ export function readEvidence(text: string): Transcript {
   }
   return { reading, clauses, polarity, superseded }
 }
+
+/** With the units of new values, without frequencies that were taken back. */
+const held = ({ atoms, amounts, frequencies }: Atoms, { units, times }: Superseded): Atoms => ({
+  atoms,
+  amounts: amounts.map(one => ({ ...one, unit: one.unit ?? units.get(one.from) ?? null })),
+  frequencies: frequencies.filter(one => !times.has(one.from)),
+})
 
 const IF = /^(?:если|if|αν|εαν|unless)$/u
 const SEEK_HELP =

@@ -1,3 +1,4 @@
+import { companyOf, relativeOf } from '../talk/company.ts'
 import type { Reading } from '../text/reading.ts'
 import { has } from '../text/within.ts'
 import { clausesOfSegment } from './clauses.ts'
@@ -12,6 +13,24 @@ const GOES_ON =
 /** The parent speaks of himself, where the patient is a child. */
 const PARENT_SELF =
   /\bi'm the one\b|\bi take\b|\bi have asthma\b|я сама? (?:пью|принимаю|боле)|у меня самой|εγω (?:εχω|παιρνω)/u
+/** "Tell me, mum": the doctor turns to the parent. */
+const CALLS_PARENT = /^(?:мама|мамочка|папа|папочка|mum|mummy|mom|dad|daddy|μαμα|μανουλα|μπαμπα)$/u
+
+/** The parent to whom the doctor turns, so that who speaks is not the patient. */
+function parentCalled({ words, segments, hits }: Reading): string | null {
+  for (const { from, to, speaker } of segments) {
+    if (speaker !== 'doctor') continue
+    for (let at = from; at < to; at++)
+      if (
+        CALLS_PARENT.test(words[at]?.norm ?? '') &&
+        ((/,/u.test(words[at]?.before ?? '') && /^[,.!?]/u.test(words[at]?.after ?? '')) ||
+          (at === from && /^,/u.test(words[at]?.after ?? '')))
+      )
+        return (hits[at] ?? []).find(hit => hit.is === 'relative')?.of ?? null
+  }
+  return null
+}
+
 const CHILD =
   /\b(?:he's|she's) (?:two|three|four|five|six|seven|eight|nine|ten|\d)\b|\bnappies\b|мама:|mother:|mum:|μητερα:|mum well|педиатр|παιδιατρ/iu
 
@@ -45,11 +64,21 @@ interface Told {
 /** Whose illness each clause is about, by the clause's first word; patients are left out. */
 export function experiencersOf(reading: Reading): Map<number, string> {
   const persons = new Map<number, string>()
-  const child = isChildVisit(reading.text)
+  const parent = parentCalled(reading)
+  const child = parent !== null || isChildVisit(reading.text)
+  const company = companyOf(reading)
+  const accompanied = company.present || child ? { present: true, who: company.who ?? parent } : company
   const patient = patientAsRelative(reading)
   let last: Told | null = null
   for (const [index, segment] of reading.segments.entries()) {
     let here: string | null = null
+    // A companion who tells of their own illness.
+    const ofCompanion =
+      segment.speaker !== 'doctor' &&
+      accompanied.present &&
+      relativeOf(reading, segment.from, segment.to, segment.speaker, accompanied) === (accompanied.who ?? 'other')
+        ? (accompanied.who ?? 'other')
+        : null
     for (const { from, to } of clausesOfSegment(reading, segment)) {
       const norms = reading.words.slice(from, to).map(({ norm }) => norm)
       const text = norms.join(' ')
@@ -58,12 +87,18 @@ export function experiencersOf(reading: Reading): Map<number, string> {
       const isParent =
         child &&
         (found === 'mother' || found === 'father') &&
-        !/(?:mum|mom|dad|mother|father)(?:'s)? (?:has|had|got|takes)/u.test(text)
+        !/(?:mum|mom|dad|mother|father)(?:'s)? (?:has|had|got|takes)/u.test(text) &&
+        !has(reading, from, to, 'disease', 'allergy', 'smoke')
       const relative = found === patient || isParent ? null : found
       const self = BACK_TO_PATIENT.test(`${text} `) && !relative
       if (child && segment.speaker !== 'doctor' && PARENT_SELF.test(text)) here = 'mother'
+      else if (ofCompanion && !relative) here = ofCompanion
       else if (relative) here = relative
-      else if (segment.asks && FAMILY.test(text)) here = 'relative'
+      else if (
+        segment.asks &&
+        (FAMILY.test(text) || (segment.loose && IN_THE_FAMILY.test(normsOf(reading, from, to + IN_FAMILY))))
+      )
+        here = 'relative'
       else if (self || /(?:^| )(?:у меня|у вас|not me|i have|i had|i've)(?: |$)/u.test(text)) here = null
       else if (here === null && last && last.segment >= index - 1 && GOES_ON.test(first(norms)) && !child)
         here = last.person
@@ -89,6 +124,15 @@ function previousClauses(reading: Reading, segment: Reading['segments'][number],
   const earlier = before?.turn === segment.turn && own.length < 2 ? clausesOfSegment(reading, before).slice(-1) : []
   return [...earlier, ...own].map(({ from }) => from)
 }
+
+/** Words behind a cut of loose speech in which "in the family" still belongs to what was asked. */
+const IN_FAMILY = 4
+const IN_THE_FAMILY = /(?:^| )(?:in the family|в семье|в роду|στην οικογενεια)(?: |$)/u
+const normsOf = ({ words }: Reading, from: number, to: number) =>
+  words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
 
 const FAMILY =
   /(?:^| )(?:in the family|family|в семье|семье|родственник\p{L}*|родных|στην οικογενεια|οικογενεια)(?: |$)/u

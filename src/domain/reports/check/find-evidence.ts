@@ -31,6 +31,9 @@ const NEARLY = 0.9
 const NUMBER_THERE = 1
 const ASKED = 0.99
 const OF_OTHER = 0.95
+/** The parts of a sentence are looked for beside each other first. */
+const BY_ANCHOR = 4
+const ANCHORED = 1.15
 
 function windowOf(clauses: readonly Evidence[], at: number, allows: (one: Evidence) => boolean): number[] {
   const centre = clauses[at]
@@ -39,6 +42,7 @@ function windowOf(clauses: readonly Evidence[], at: number, allows: (one: Eviden
     for (const index of [at - step, at + step]) {
       const one = clauses[index]
       if (!one || !centre || !allows(one)) continue
+      if ((one.experiencer === 'patient') !== (centre.experiencer === 'patient') && !one.asks && !centre.asks) continue
       const together = one.statement === centre.statement || one.segment === centre.segment
       if (together || step <= REACH) around.push(index)
     }
@@ -71,6 +75,7 @@ export function findSupport(
   amounts: readonly Amount[],
   allows: (one: Evidence) => boolean,
   person: string | null,
+  anchor: number | null = null,
 ): Support {
   const total = wanted.reduce((sum, atom) => sum + weightOf(atom), 0)
   let best: Support & { score: number } = {
@@ -100,6 +105,10 @@ export function findSupport(
     score += NUMBER_THERE * there
     // Of two places that say the same, the one about the person of the sentence.
     if ((centre.experiencer === 'patient') !== (person === null)) score *= OF_OTHER
+    const exact = [...seen].every(
+      ([atom, { near }]) => !near || atom.kind === 'word' || (atom.kind === 'concept' && !atom.hard),
+    )
+    if (anchor !== null && exact && Math.abs(at - anchor) <= BY_ANCHOR) score *= ANCHORED
     if (score <= best.score + 1e-9) continue
     const covered = [...seen.keys()].reduce((sum, atom) => sum + weightOf(atom), 0)
     const numbers = NUMBER_THERE * there

@@ -2,6 +2,7 @@ import { KIND_OF } from '../concepts/concept-index.ts'
 import type { Span } from '../extraction.ts'
 import { spanOf } from '../text/reading.ts'
 import { type Atom, weightOf } from './atoms.ts'
+import { answersBehind } from './durations.ts'
 import type { Transcript } from './evidence.ts'
 import type { Support } from './find-evidence.ts'
 import type { Amount } from './numbers/amounts.ts'
@@ -17,7 +18,7 @@ export function isScattered({ matches }: Support, { clauses }: Transcript): bool
       ({ wanted }) => wanted.kind === 'concept' && wanted.ids.some(id => kinds.includes(KIND_OF.get(id) ?? '')),
     )
   const places = of(['anatomy'])
-  const findings = of(['finding', 'procedure']).filter(({ wanted }) => wanted.kind === 'concept' && wanted.hard)
+  const findings = of(['finding', 'procedure'])
   if (places.length === 0 || findings.length === 0) return false
   return !findings.some(finding =>
     places.some(place => {
@@ -37,11 +38,13 @@ export function isScattered({ matches }: Support, { clauses }: Transcript): bool
 export function isElsewhere({ matches, missing }: Support, { clauses }: Transcript): boolean {
   const isPlace = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'anatomy')
   const isFinding = (atom: Atom) =>
-    atom.kind === 'concept' && atom.hard && atom.ids.every(id => KIND_OF.get(id) === 'finding')
+    atom.kind === 'concept' &&
+    atom.ids.every(id => KIND_OF.get(id) === 'finding' || (!atom.hard && KIND_OF.get(id) === 'procedure'))
   const findings = matches.filter(({ wanted }) => isFinding(wanted))
   if (findings.length === 0 || !missing.some(isPlace)) return false
   const places = findings.flatMap(({ clause }) => clauses[clause]?.atoms.filter(isPlace) ?? [])
   const matched = matches.some(({ wanted }) => isPlace(wanted))
+  if (!matched) return true
   return !matched && places.length === 0 ? findings.every(({ near }) => !near) : places.length > 0
 }
 
@@ -51,17 +54,31 @@ const OF_TIME = 5
 /** Clauses that carry the claim, with the rest of their sentences and the clauses right beside them. */
 export function numberedClauses(
   { matches, window }: Support,
-  { clauses }: Transcript,
+  transcript: Transcript,
   amounts: readonly Amount[],
   often = false,
 ): number[] {
+  const { clauses } = transcript
   const reach = often || amounts.some(one => one.unit !== null && TIME_UNITS.has(one.unit)) ? OF_TIME : 1
   const own = new Set(matches.length > 0 ? matches.map(({ clause }) => clause) : window.slice(0, 1))
   const statements = new Set([...own].map(index => clauses[index]?.statement))
+  const answers = reach === OF_TIME ? new Set(answersBehind(transcript, own)) : new Set<number>()
   return clauses.flatMap((one, index) =>
-    statements.has(one.statement) || [...own].some(at => Math.abs(at - index) <= reach) ? [index] : [],
+    answers.has(index) || statements.has(one.statement) || [...own].some(at => Math.abs(at - index) <= reach)
+      ? [index]
+      : [],
   )
 }
+
+/** In speech without punctuation a length of time belongs to what stands beside it: "about eight weeks … see me in two weeks". */
+const BESIDE = 9
+export const besideOf =
+  ({ matches }: Support, { clauses, reading }: Transcript) =>
+  ({ from }: Amount): boolean => {
+    const clause = clauses.find(one => one.from <= from && from < one.to)
+    if (!clause || !reading.segments[clause.segment]?.loose || matches.length === 0) return true
+    return matches.some(({ atom }) => Math.abs(atom.from - from) <= BESIDE)
+  }
 
 /** Places that carry the claims, or the nearest: at most three. */
 export function spansOf({ clauses, reading }: Transcript, supports: readonly Support[]): Span[] {

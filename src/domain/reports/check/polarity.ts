@@ -10,7 +10,7 @@ const FORWARD =
 const OF_LIST =
   /^(?:denies|denied|deny|denying|отрица(?:ет|ют|ла?|ть)|αρνειται|αρνηθηκε|without|без|χωρισ|no|ни|ουτε|neither)$/u
 const CUE =
-  /^(?:не|нет|нету|ни|без|никогда|никак\p{L}{0,3}|ничего|никто|отрица(?:ет|ют|ла?|ть)|отсутств\p{L}*|нельзя|отказ\p{L}*|no|not|none|nor|never|without|denies|denied|deny|denying|cannot|\p{L}+n't|dont|doesnt|didnt|isnt|wasnt|arent|havent|hasnt|nothing|neither|nope|nah|non|absent|absence|οχι|δεν|δε|μη|μην|χωρισ|ουτε|ποτε|καθολου|καμια|κανενα|κανεναν|κανεισ|τιποτα|αρνειται|αρνηθηκε|αρνουμαι|απουσια|unremarkable|безболезнен\p{L}*|ανωδυν\p{L}*|afebrile|απυρετ\p{L}*|painless|неболезнен\p{L}*|declin\p{L}*|refus\p{L}*|безуспешно|исчез\p{L}*|nontender)$/u
+  /^(?:не|нет|нету|ни|без|никогда|никак\p{L}{0,3}|ничего|никто|отрица(?:ет|ют|ла?|ть)|отсутств\p{L}*|нельзя|отказ\p{L}*|no|not|none|nor|never|without|denies|denied|deny|denying|cannot|\p{L}+n't|dont|doesnt|didnt|isnt|wasnt|arent|havent|hasnt|nothing|neither|nope|nah|non|absent|absence|οχι|δεν|δε|μη|μην|χωρισ|ουτε|ποτε|καθολου|καμια|κανενα|κανεναν|κανεισ|τιποτα|αρνειται|αρνηθηκε|αρνουμαι|απουσια|unremarkable|безболезнен\p{L}*|ανωδυν\p{L}*|afebrile|απυρετ\p{L}*|painless|неболезнен\p{L}*|declin\p{L}*|refus\p{L}*|безуспешно|исчез\p{L}*|nontender|запрещ\p{L}*|forbidden|prohibited|απαγορευ\p{L}*)$/u
 /** A cue in which nothing is denied: "not only", «не хватает», "no wait", «не больше», "worst ever". */
 const PSEUDO =
   /^(?:καν(?:εναν|ενα|α) (?:μην\p{L}*|χρον\p{L}*|εβδομ\p{L}*)|не (?:только|хватает|больше|более|менее|меньше|проходит|помога\p{L}*|реже|чаще|позднее|очень|совсем|сразу|всегда|исключ\p{L}*|заживает|получается|знаю|помню|достигнут\p{L}*|компенсир\p{L}*|нравится|снима\p{L}*|сплю|спит|могу|может|переноси\p{L}*|отходя от|поправля\p{L}*)|нет подождите|нет погодите|нет исправьте|no (?:wait|doubt|more than|longer than|problem|idea|later than|sooner|hang|rush)|not (?:only|more than|excluded|ruled|sure|getting|better|improv\p{L}*|sleeping|working|controlled|well|very|always|much|as|until|at goal|able|too|quite|really sure|every)|without (?:stopping|doubt)|ποτε (?:ξεκινησε|αρχισε|σασ|εγινε|ηταν|να|πηρε)|δεν (?:αποκλειεται|περναει|περνα|υποχωρει|μπορ\p{L}*|ξερω|κοιμ\p{L}*|ειναι μονο|ειμαι σιγουρ\p{L}*|βοηθ\p{L}*|ειναι καλα|θυμαμαι|αντεχ\p{L}*|κλεινει)|μη (?:στεροειδ\p{L}*)|οχι (?:πανω απο|παραπανω|περισσοτερ\p{L}*|μονο|λαθοσ)|(?:can't|cannot|couldn't|doesn't|won't|isn't|haven't|hasn't) (?:sleep|walk|breathe|go|help|getting|work|heal|stand|lie|bend|lift|bear|keep|get))/u
@@ -100,7 +100,7 @@ export function polaritiesOf(all: Words, from: number, to: number, loose: boolea
     const forward = cues.every(at => FORWARD.test(all.words[at]?.norm ?? ''))
     const postposed = isPostposed(all, clause, cues)
     list = cues.some(at => OF_LIST.test(all.words[at]?.norm ?? '')) && !postposed
-    if (loose && clause.to - clause.from > 7) {
+    if (loose && (clause.to - clause.from > 7 || cues.some(at => all.drugs.has(at + 1)))) {
       for (const at of cues) denyNear(all, clause, at, deny)
       continue
     }
@@ -122,12 +122,15 @@ const isPostposed = (all: Words, { from, to }: Clause, cues: readonly number[]) 
   )
 }
 
+const ENDS =
+  /^(?:отмеча\p{L}*|было|были|была|был|беспоко\p{L}*|име\p{L}*|определя\p{L}*|видно|видим|выявл\p{L}*|обнаруж\p{L}*|наблюда\p{L}*|замеча\p{L}*|дела\p{L}*|использу\p{L}*|приним\p{L}*|пьет|αναφερ\p{L}*|υπαρχ\p{L}*|ειχε|παρουσ\p{L}*)$/u
+
 /** In speech without punctuation a denial reaches a few words: back from a closing «нет», forward from «не», "no". */
 function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: number, to: number) => void): void {
   const norm = all.words[at]?.norm ?? ''
   const next = all.words[at + 1]?.norm ?? ''
   if (all.drugs.has(at + 1)) {
-    deny(at, Math.min(to, at + 4))
+    deny(at, Math.min(to, Math.max(at + 2, all.drugs.get(at + 1)?.to ?? 0)))
     return
   }
   if (/^(?:нет|нету|οχι|no|nope|nah)$/u.test(norm)) {
@@ -136,8 +139,22 @@ function denyNear(all: Words, { from, to }: Clause, at: number, deny: (from: num
     if (norm === 'no' || repeated) deny(at, Math.min(to, at + 4))
     return
   }
+  // «От госпитализации отказался».
+  if (/^отказ/u.test(norm) && all.words[at - 2]?.norm === 'от') {
+    deny(at - 1, at + 1)
+    return
+  }
+  // «Кровохарканья не отмечает ночью потеет»: the verb of the denial ends it.
+  if (/^(?:не|not|δεν)$/u.test(norm) && ENDS.test(next)) {
+    deny(Math.max(from, at - 3), at + 2)
+    return
+  }
   if (FORWARD.test(norm)) deny(at, Math.min(to, at + 5))
-  else deny(at - 3, Math.min(to, at + REACH - 4))
+  else {
+    // "She doesn't need it | calpol carry on": the object ends it.
+    const object = all.words.slice(at, at + 4).findIndex(word => /^(?:it|them|that|его|ее|их)$/u.test(word.norm))
+    deny(at - 3, Math.min(to, object > 0 ? at + object + 1 : at + REACH - 4))
+  }
 }
 
 const hasNumber = ({ words }: Words, { from, to }: Clause) =>

@@ -2,19 +2,25 @@ import { within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
 
 /** Before a relative who is only there: "lives with his wife". */
-const BEFORE = /^(?:with|с|со|με|к|от имени|сказал\p{L}*|говорит)$/u
+const BEFORE = /^(?:by|with|с|со|με|к|от имени|сказал\p{L}*|говорит)$/u
 /** Behind a relative who only acts or speaks: "her daughter says", «дочь приезжает». */
 const BEHIND =
   /^(?:приезжа\p{L}*|помога\p{L}*|живет|живут|gave|give|drove|brought|told|says|said|thinks|visits|helps|привез\p{L}*|привел\p{L}*|говорит|сказал\p{L}*|μενει|βοηθα\p{L}*|λεει|ειπε|αναφερει|εφερε|insisted|настоял\p{L}*|ждет|сидит|noticed|reports)$/u
+
+/** "Stopped by the mother": who did it. */
+const AGENT = /^απο (?:τη|την|τον|το)$/u
+const PASSIVE = /^(?:διακοπηκε|δοθηκε|χορηγηθηκε|σταματησε|αναφερθηκε)$/u
 
 /**
  * The relative whom words `from` to `to` may tell of; null for none. It is taken for one on doubt: another person's
  * illness told as the patient's is worse than a sentence that has to be looked at.
  */
 export function relativeNamed(words: Words, from: number, to: number): string | null {
+  const passive = words.words.slice(from, to).some(({ norm }) => PASSIVE.test(norm))
   for (const hit of within(words, from, to, 'relative')) {
     const norm = (at: number) => words.words[at]?.norm ?? ''
     const before = hit.from > from ? [norm(hit.from - 1), norm(hit.from - 2)] : []
+    if (AGENT.test(`${norm(hit.from - 2)} ${norm(hit.from - 1)}`) && passive) continue
     if (hit.of === undefined || before.some(one => BEFORE.test(one)) || BEHIND.test(norm(hit.to))) continue
     return hit.of === 'family' ? 'relative' : hit.of
   }

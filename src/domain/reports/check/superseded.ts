@@ -2,48 +2,89 @@ import { conceptsOf, KIND_OF } from '../concepts/concept-index.ts'
 import type { Reading } from '../text/reading.ts'
 import { startsWith } from '../text/within.ts'
 import { type Amount, amountsIn, sameValue } from './numbers/amounts.ts'
-import { DOSE_UNITS } from './numbers/units.ts'
-import { sidesIn } from './sides.ts'
+import { frequenciesIn } from './numbers/frequency.ts'
+import { DOSE_UNITS, TIME_UNITS } from './numbers/units.ts'
+import { sidesIn } from './sides/sides.ts'
+import { takeBackByOther } from './superseded-by-other.ts'
+import { TAKES_BACK, TAKES_BACK_BEHIND, TAKES_BACK_NAMES } from './words/corrections.ts'
 
 /** What was said and taken back, by its first word. */
 export interface Superseded {
   amounts: ReadonlySet<number>
   sides: ReadonlySet<number>
   drugs: ReadonlySet<number>
+  /** Frequencies and times of the day. */
+  times: ReadonlySet<number>
+  /** Units of new values that were said with the old ones only: "five days, sorry, three". */
+  units: ReadonlyMap<number, string>
 }
 
 const BACK = 14
 const AHEAD = 12
 /** Behind a bare "no" the new value comes at once. */
 const NEXT = 5
-const PLAIN_NO = /^(?:нет|не|no|οχι)$/u
+const PLAIN_NO = /^(?:нет|не|no|nope|οχι|oh|ah|ой|ах|хотя|верно)$/u
 /** An old value may be said once more to explain it: «десять мне раньше давали». */
 const EXPLAINED = 14
-/** No listed correction by themselves; with the same kind of item on both sides they are one. */
-const WEAK =
-  /^(?:нет|не|no|οχι|sorry|виноват\p{L}?|ой|wait|oh|λαθοσ|συγγνωμη|точнее|вернее|actually|correction|διορθω\p{L}*|вру|хотя|λεω|mean|scratch|rather|bumped|перевел\p{L}*|увеличили|подняли|ανεβασ\p{L}*|διπλασι\p{L}*)$/u
+/** Words of the longest marker. */
+const LONGEST = 4
+const MARKER = new RegExp(`^(?:${TAKES_BACK})$`, 'u')
+const BEHIND = new RegExp(`^(?:${TAKES_BACK_BEHIND})$`, 'u')
+const OF_NAMES = new RegExp(`^(?:${TAKES_BACK_NAMES})$`, 'u')
+
+/** The word after the marker of a correction at `at`, or null. */
+function markerAt(reading: Reading, at: number): number | null {
+  const { words } = reading
+  const hit = startsWith(reading, at, words.length, 'correction')
+  if (hit) return hit.to
+  for (let length = LONGEST; length > 0; length--) {
+    const said = words
+      .slice(at, at + length)
+      .map(({ norm }) => norm)
+      .join(' ')
+    if (at + length <= words.length && MARKER.test(said)) return at + length
+  }
+  return null
+}
 
 export function supersededIn(reading: Reading): Superseded {
   const { words } = reading
   const amounts = new Set<number>()
   const sides = new Set<number>()
   const drugs = new Set<number>()
-  const said = amountsIn(reading, 0, words.length)
+  const times = new Set<number>()
+  const units = new Map<number, string>()
+  // The number of "Speaker 2:" is none.
+  const inTurn = (word: number) => reading.turns.some(({ from, to }) => word >= from && word < to)
+  const said = amountsIn(reading, 0, words.length).filter(one => inTurn(one.from))
+  const timed = timesIn(reading)
   for (const [at, word] of words.entries()) {
-    const hit = startsWith(reading, at, words.length, 'correction')
-    if (!hit && !WEAK.test(word.norm)) continue
-    const after = hit?.to ?? at + 1
-    const ofSide = takeBackSide(reading, at, after, sides)
-    if (!ofSide) takeBackAmount(reading, said, at, after, amounts, PLAIN_NO.test(word.norm) ? NEXT : AHEAD)
+    const after = markerAt(reading, at)
+    if (after === null) continue
+    if (
+      word.norm === 'не' &&
+      !reading.numbers.has(after) &&
+      !reading.drugs.has(after) &&
+      sidesIn(reading, after, after + 1).length === 0
+    )
+      continue
+    const ahead = PLAIN_NO.test(word.norm) ? NEXT : AHEAD
+    if (!takeBackSide(reading, at, after, sides, said, PLAIN_NO.test(word.norm) ? NO_SIDE : AHEAD)) {
+      takeBackAmount(reading, said, at, after, amounts, units, ahead)
+      takeBackTimes(reading, timed, at, after, times)
+    }
     takeBackDrug(reading, at, after, drugs)
   }
-  return { amounts, sides, drugs }
+  takeBackSideAsked(reading, sides)
+  takeBackBehind(reading, said, amounts, units)
+  takeBackByOther(reading, said, amounts)
+  return { amounts, sides, drugs, times, units }
 }
 
 const sameKind = (one: Amount, other: Amount) =>
   one.unit === other.unit ||
   (one.unit === null && (other.unit === null || DOSE_UNITS.has(other.unit))) ||
-  (other.unit === null && one.unit !== null && DOSE_UNITS.has(one.unit))
+  (other.unit === null && one.unit !== null && (DOSE_UNITS.has(one.unit) || TIME_UNITS.has(one.unit)))
 
 /** Another medicine between two numbers: they are no value and its correction. */
 function isParted({ drugs }: Reading, from: number, to: number): boolean {
@@ -61,12 +102,20 @@ const namesTest = ({ words }: Reading, from: number, to: number) =>
     ids.every(id => KIND_OF.get(id) === 'test'),
   )
 
+/** A bare "no" beside an illness, an operation or a habit denies this one: it takes no number back. */
+const namesIllness = ({ words }: Reading, from: number, to: number) =>
+  conceptsOf(words.slice(from, to).map(({ norm }) => norm)).some(({ ids }) =>
+    ids.every(id => ILLNESS.has(KIND_OF.get(id) ?? '')),
+  )
+const ILLNESS = new Set(['finding', 'procedure', 'life'])
+
 function takeBackAmount(
   reading: Reading,
   said: readonly Amount[],
   at: number,
   after: number,
   taken: Set<number>,
+  units: Map<number, string>,
   ahead: number,
 ): void {
   const restated = said.find(one => one.from >= after && one.from < after + ahead)
@@ -76,33 +125,131 @@ function takeBackAmount(
     !old ||
     sameValue(old.values, restated.values) ||
     isParted(reading, old.to, restated.from) ||
-    namesTest(reading, old.to, at)
+    namesTest(reading, old.to, at) ||
+    (PLAIN_NO.test(reading.words[at]?.norm ?? '') &&
+      (namesIllness(reading, old.to, at) || namesIllness(reading, after, restated.from)))
   )
     return
+  takeBack(said, old, restated, taken, units)
+}
+
+function takeBack(
+  said: readonly Amount[],
+  old: Amount,
+  restated: Amount,
+  taken: Set<number>,
+  units: Map<number, string>,
+): void {
   taken.add(old.from)
+  if (restated.unit === null && old.unit !== null && TIME_UNITS.has(old.unit)) units.set(restated.from, old.unit)
   for (const one of said)
-    if (one.from > restated.from && one.from < restated.to + EXPLAINED && sameValue(one.values, old.values))
+    if (
+      one.from > restated.from &&
+      one.from < restated.to + EXPLAINED &&
+      (one.unit === old.unit || one.unit === null || !TIME_UNITS.has(one.unit)) &&
+      sameValue(one.values, old.values)
+    )
       taken.add(one.from)
+}
+
+/** "Eighty, eighty-two actually". */
+function takeBackBehind(
+  { words }: Reading,
+  said: readonly Amount[],
+  taken: Set<number>,
+  units: Map<number, string>,
+): void {
+  for (const [index, restated] of said.entries()) {
+    const old = said[index - 1]
+    const near = old && restated.from - old.to <= 1 && sameKind(old, restated)
+    if (!near || sameValue(old.values, restated.values)) continue
+    if (words.slice(restated.to, restated.to + 2).some(({ norm }) => BEHIND.test(norm)))
+      takeBack(said, old, restated, taken, units)
+  }
+}
+
+const DAY_TIMES = new Set(['morning', 'evening', 'night', 'noon', 'afternoon', 'afterFood', 'beforeFood', 'fasting'])
+
+/** Frequencies and times of the day in order. */
+function timesIn(reading: Reading): { from: number; to: number; kind: 'often' | 'when' }[] {
+  const { words } = reading
+  const often = frequenciesIn(reading, 0, words.length).map(({ from, to }) => ({ from, to, kind: 'often' as const }))
+  const when = conceptsOf(words.map(({ norm }) => norm)).flatMap(({ ids, from, to }) =>
+    ids.some(id => DAY_TIMES.has(id)) ? [{ from, to, kind: 'when' as const }] : [],
+  )
+  return [...often, ...when].sort((a, b) => a.from - b.from)
+}
+
+/** «Утром и вечером, нет, только утром»: all times right before the marker, if one of their kind comes right behind it. */
+function takeBackTimes(
+  reading: Reading,
+  timed: ReturnType<typeof timesIn>,
+  at: number,
+  after: number,
+  taken: Set<number>,
+): void {
+  const restated = timed.find(one => one.from >= after && one.from < after + NEXT)
+  // "Three times a day, I only take two".
+  if (!restated && /^(?:only|just|really|actually)$/u.test(reading.words[at]?.norm ?? '')) {
+    const counted = amountsIn(reading, after, Math.min(after + 2, reading.words.length)).some(one => one.unit === null)
+    const often = timed.findLast(one => one.to <= at && one.to > at - NEXT && one.kind === 'often')
+    if (counted && often) taken.add(often.from)
+  }
+  if (!restated) return
+  const old = timed.filter(
+    one => one.to <= at && one.to > at - NEXT - 1 && (one.kind === restated.kind || one.kind === 'often'),
+  )
+  const [first] = old
+  if (
+    PLAIN_NO.test(reading.words[at]?.norm ?? '') &&
+    first &&
+    (namesIllness(reading, first.to, at) || namesIllness(reading, after, restated.from))
+  )
+    return
+  if (first && !isParted(reading, first.to, restated.from)) for (const one of old) taken.add(one.from)
 }
 
 const isDenied = ({ words }: Reading, at: number) => /^(?:не|not|οχι)$/u.test(words[at - 1]?.norm ?? '')
 
-function takeBackSide(reading: Reading, at: number, after: number, taken: Set<number>): boolean {
+/** Words behind a bare "no" in which the other side may come. */
+const NO_SIDE = 8
+
+function takeBackSide(
+  reading: Reading,
+  at: number,
+  after: number,
+  taken: Set<number>,
+  said: readonly Amount[],
+  ahead: number,
+): boolean {
   const sideAt = (word: number) => sidesIn(reading, word, word + 1)[0]
   let next = after
-  while (next < after + AHEAD && (!sideAt(next) || isDenied(reading, next))) next++
   let back = at - 1
   while (back > at - BACK && back >= 0 && !sideAt(back)) back--
-  const [old, restated] = [sideAt(back), sideAt(next)]
-  if (back <= at - BACK || next >= after + AHEAD || !old || !restated || old === restated) return false
+  const old = sideAt(back)
+  while (next < after + ahead && (!sideAt(next) || sideAt(next) === old || isDenied(reading, next))) next++
+  const restated = sideAt(next)
+  if (back <= at - BACK || next >= after + ahead || !old || !restated || old === restated) return false
+  // "…in the right ear. Uric acid 8.2, no, 9.2. X-ray of the left foot": a number is taken back.
+  if (said.some(one => one.from >= after && one.from < next) && said.some(one => one.from > back && one.to <= at))
+    return false
   for (let word = back; word > at - BACK; word--) if (sideAt(word) === old) taken.add(word)
   for (let word = at; word < next; word++) if (sideAt(word) === old) taken.add(word)
   return true
 }
 
-/** Only what takes back a name: "hang on", «нет, не …», not "they doubled it". */
-const OF_NAMES =
-  /^(?:нет|ой|вру|sorry|wait|correction|mean|rather|οχι|λαθοσ|διορθω\p{L}*|συγγνωμη|точнее|вернее|actually|scratch)$/u
+/** "The right? – The left.": the side before the question does not hold. */
+function takeBackSideAsked(reading: Reading, taken: Set<number>): void {
+  for (const [index, { from, to, asks, turn }] of reading.segments.entries()) {
+    const next = reading.segments[index + 1]
+    if (!asks || to - from > NEXT || next?.turn !== turn + 1) continue
+    const [asked] = sidesIn(reading, from, to)
+    const [said] = sidesIn(reading, next.from, Math.min(next.from + NEXT, next.to))
+    if (!asked || !said || asked === said) continue
+    for (let word = Math.max(0, from - BACK); word < to; word++)
+      if (sidesIn(reading, word, word + 1)[0] === asked) taken.add(word)
+  }
+}
 
 function takeBackDrug({ drugs, words }: Reading, at: number, after: number, taken: Set<number>): void {
   if (!OF_NAMES.test(words[at]?.norm ?? '') && !OF_NAMES.test(words[after - 1]?.norm ?? '')) return

@@ -2,6 +2,7 @@ import { plain } from '../../triage/speech/text/scan.ts'
 import type { ConceptKind, ConceptWords } from './concept.ts'
 import { ANATOMY } from './words/anatomy.ts'
 import { DISEASES } from './words/diseases.ts'
+import { LAY } from './words/lay.ts'
 import { LIFE } from './words/life.ts'
 import { PLAIN } from './words/plain.ts'
 import { PROCEDURES } from './words/procedures.ts'
@@ -39,6 +40,8 @@ const SETS: readonly (readonly [ConceptKind, ConceptWords])[] = [
   ['life', LIFE],
   ['soft', PLAIN],
   ['time', TIMES],
+  // Forms of concepts above; a concept that is only here is a finding.
+  ['finding', LAY],
 ]
 for (const [kind, concepts] of SETS)
   for (const [id, forms] of Object.entries(concepts)) {

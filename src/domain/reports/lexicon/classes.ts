@@ -4,13 +4,17 @@ import type { Cues } from './cues.ts'
 import { ALLERGY, DOSE, DRUG_WORD, FREQUENCY, STOP, TAKE } from './drugs.ts'
 import { EXAM_START, FINDING, NORMAL, RESULT, VITAL } from './examination.ts'
 import { IF, RETURN, TERM, URGENT } from './follow-ups.ts'
-import { FAMILY_OF, LIFE, SMOKE_DRINK } from './life.ts'
+import { INTENT } from './intents.ts'
+import { EXPOSURE, FAMILY_OF, LIFE, SMOKE_DRINK } from './life.ts'
 import { DISEASE, HISTORY, OPERATION } from './past.ts'
 import { ASSESS, FORBID, ORDER, UNWANTED } from './plans.ts'
-import { CONTRAST, CORRECTION, HEDGE, NEGATION, NO_NEGATION, NOT_DONE, YES } from './polarity.ts'
+import { CONTRAST, CORRECTION, HEDGE, NEGATION, NO_NEGATION, NOT_DONE, UNSEEN, YES } from './polarity.ts'
 import { ACK, COMMAND, GREETING, OPEN_QUESTION, SMALL, THANKS } from './talk.ts'
 import { AT_HOME, FUTURE, NOW, PAST } from './times.ts'
 import { ASKS, DOCTOR, DOCTOR_LABEL, HEADINGS, PATIENT, PATIENT_LABEL } from './voices.ts'
+import { WIDER } from './wider/wider.ts'
+
+const NONE: Cues = { ru: '', en: '', el: '' }
 
 const CUES = {
   symptom: SYMPTOM,
@@ -34,7 +38,9 @@ const CUES = {
   allergy: ALLERGY,
   smoke: SMOKE_DRINK,
   life: LIFE,
+  exposure: EXPOSURE,
   order: ORDER,
+  intent: INTENT,
   forbid: FORBID,
   unwanted: UNWANTED,
   assess: ASSESS,
@@ -51,6 +57,7 @@ const CUES = {
   negation: NEGATION,
   'no-negation': NO_NEGATION,
   'not-done': NOT_DONE,
+  unseen: UNSEEN,
   hedge: HEDGE,
   yes: YES,
   contrast: CONTRAST,
@@ -77,7 +84,8 @@ export function* phrases(): Generator<{ is: CueClass; of?: string; phrase: strin
       .map(one => one.trim())
       .filter(Boolean)
   for (const [is, cues] of Object.entries(CUES) as [keyof typeof CUES, Cues][])
-    for (const phrase of [cues.ru, cues.en, cues.el].flatMap(split)) yield { is, phrase }
+    for (const list of [cues, WIDER[is] ?? NONE])
+      for (const phrase of [list.ru, list.en, list.el].flatMap(split)) yield { is, phrase }
   for (const [of, all] of FAMILY_OF) for (const phrase of split(all)) yield { is: 'relative', of, phrase }
   for (const [of, all] of HEADINGS) for (const phrase of split(all)) yield { is: 'heading', of, phrase }
 }

@@ -2,7 +2,7 @@ import type { Cues } from './cues.ts'
 
 export const VITAL: Cues = {
   ru: `давлени*, ад, пульс*, чсс, сатурац*, кислород*, температур*, дыханий, дыхание, частота дыхани*, чдд, рост, вес, имт, индекс массы, окружность, сахар, глюкоз*, гликеми*, глазго, сердцебиений`,
-  en: `blood pressure, bp, pressure, pulse, heart rate, sats, saturation, sat, oxygen, o2, temperature, temp, respiratory rate, breathing, resps, weight, height, bmi, head circumference, glucose, sugar, blood sugar, gcs, glasgow, afebrile, apyrexial, peak flow, vitals, vital signs, obs`,
+  en: `blood pressure, bp, pressure, pulse, heart rate, sats, saturation, sat, oxygen, o2, temperature, temp, respiratory rate, breathing, resps, weight, height, bmi, head circumference, glucose, sugar, sugars, blood sugar, blood sugars, gcs, glasgow, afebrile, apyrexial, peak flow, vitals, vital signs, obs`,
   el: `πιεση, αρτηριακη, σφυξεισ, σφυγμ*, παλμοι, κορεσμ*, οξυγον*, θερμοκρασι*, πυρετο, αναπνο*, βαρος, βαρος, υψος, ύψος, δεικτης μαζας, bmi, ζαχαρο, σακχαρο, γλυκοζη, γλασκωβη, απυρετ*`,
 }
 

@@ -1,17 +1,18 @@
-import type { Experiencer, SectionId } from '../extraction.ts'
-import { relativeOf } from '../talk/company.ts'
-import { restates } from '../talk/corrections.ts'
-import type { Statement } from '../talk/statement.ts'
+import type { SectionId } from '../extraction.ts'
+import { restates, turnsDown } from '../talk/corrections.ts'
+import { isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment, Speaker } from '../text/shape.ts'
-import { has } from '../text/within.ts'
+import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import type { Context, Range, Read } from './context.ts'
-import { departs } from './departures.ts'
-import { gate, HINT } from './gate.ts'
-import { bestOf, noScores, type Scores, scoresOf, type Voice } from './scores.ts'
+import { dictated } from './dictated.ts'
+import { gate } from './gate.ts'
+import { bestOf, noScores, scoresOf, type Voice } from './scores.ts'
+import { topicOf } from './topics.ts'
+import { experiencerOf } from './whose.ts'
 
 export function voiceOf({ form }: Reading, speaker: Speaker, { examined }: Context, isAnswer: boolean): Voice {
   if (form === 'dictation') return { told: 1, stated: 1 }
-  if (speaker === 'doctor') return { told: isAnswer ? 0.5 : 0.15, stated: 1 }
+  if (speaker === 'doctor') return { told: isAnswer && !examined ? 0.5 : 0.15, stated: 1 }
   if (speaker !== null) return { told: 1, stated: 0.12 }
   return examined ? { told: 0.35, stated: 1 } : { told: 1, stated: 0.5 }
 }
@@ -46,91 +47,94 @@ export function sectionOf(
   if ([...asked, ...answers].some(({ from, to }) => has(reading, from, to, 'allergy'))) scores.drugHistory *= 0.4
   if (speaker === 'doctor' && asked.length > 0 && answers.some(({ from, to }) => has(reading, from, to, 'hedge')))
     scores.assessment += 2.5
-  if (asked.some(({ from, to }) => has(reading, from, to, 'allergy'))) scores.allergies += 4
+  if (asked.some(({ from, to }) => has(reading, from, to, 'allergy') && !isOfBody(reading, from, to)))
+    scores.allergies += 4
+  if (
+    asked.some(
+      ({ from, to }) =>
+        has(reading, from, to, 'course') &&
+        !hasDrug(reading, from, to) &&
+        !has(reading, from, to, 'smoke', 'drug-word', 'operation', 'allergy'),
+    )
+  )
+    scores.presentIllness += 1.5
+  // "Donepezil? – It gave him nightmares, so I stopped it."
+  if (
+    asked.some(({ from, to }) => hasDrug(reading, from, to)) &&
+    !asked.some(({ from, to }) => has(reading, from, to, 'symptom'))
+  )
+    if (answers.some(({ from, to }) => has(reading, from, to, 'stop', 'take', 'dose', 'frequency')))
+      scores.drugHistory += 4
   if (context.topic?.id === 'allergies' && asked.length === 0) scores.drugHistory *= 0.4
-  if (experiencer !== 'patient') scores.familyHistory += 8
+  // Without punctuation a relative may be spoken of beside the patient: there the neighbours decide.
+  const [said] = answers
+  const beside = said?.loose && said.hint !== 'familyHistory' && isSecond(reading, said)
+  if (experiencer !== 'patient' && beside) scores.familyHistory += 2
+  else if (experiencer !== 'patient')
+    scores.familyHistory = Math.max(8 + scores.familyHistory, 1 + Math.max(...Object.values(scores)))
   if (reading.form === 'dictation') return dictated(scores, context, experiencer, answers[0]?.hint)
   gate(scores, reading, speaker, context, ranges, voice)
+  const bareValue = answers.some(
+    ({ from, to }) =>
+      to - from <= BARE &&
+      hasNumber(reading, from, to) &&
+      !has(reading, from, to, 'order', 'dose', 'term', 'if', 'urgent', 'return'),
+  )
+  if (context.examining && asked.length === 0 && speaker === 'doctor' && bareValue) scores.examination += 1
+  if (context.measuring && asked.length === 0 && speaker === 'doctor' && bareValue) scores.examination += 3
   if (asked.length === 0 && speaker === 'doctor' && context.examining)
     scores.examination += answers.some(
       ({ from, to }) => has(reading, from, to, 'result') && !has(reading, from, to, 'order', 'term'),
     )
       ? 2
       : 1
+  const orders = asked.length === 0 && speaker === 'doctor' && context.examined && !context.examining
+  if (orders && answers.some(({ from }) => IMPERATIVE.test(reading.words[from]?.norm ?? ''))) scores.plan += 1.5
+  // «Γαστροσκόπηση αυτή τη βδομάδα»: a test named behind the conclusion is to be made.
+  if (
+    asked.length === 0 &&
+    speaker === 'doctor' &&
+    context.examined &&
+    !context.examining &&
+    answers.some(one => isToDo(reading, one))
+  )
+    scores.plan += 1.5
   if (asked.length === 0 && speaker !== 'doctor' && context.topic)
     scores[context.topic.id] += topicOf(reading, context.topic.id, answers)
+  const refuses = context.examined && (speaker === 'patient' || speaker === 'companion') && asked.length === 0
+  if (refuses && answers.some(one => turnsDown(reading, one.from, one.to) && isMedical(reading, one.from, one.to)))
+    scores.plan += REFUSED
   if (statement.proposal) scores.plan += PROPOSED
   return { ...bestOf(scores), experiencer }
 }
 
-const FEW = 4
+/** «Сыпь на ногах», "swelled up at the ankle": where it is, and not what it is from. */
+function isOfBody(reading: Reading, from: number, to: number): boolean {
+  for (const hit of within(reading, from, to, 'allergy'))
+    if (!startsWith(reading, hit.to, to, 'organ', 'side')) return false
+  return true
+}
+
+/** A sentence that opens with what is to be done. */
+const IMPERATIVE =
+  /^(?:sleep|rest|eat|drink|walk|use|put|wear|bring|take|keep|try|avoid|wash|rub|apply|leave|let|have|get|go|stay|lie|sit|lift|weigh|measure|check|watch|write|hold|pause|skip|finish|start|stop|continue|carry|cut|switch|swap|change|increase|reduce|double|halve|repeat|order|book|refer|send|request|give|add|drop|stretch|cover|clean|dry|soak|elevate|raise|ice|wrap|no|not|nothing|only|\p{L}{3,}(?:йте|ьте|ите)(?:сь)?|не|\p{L}{3,}(?:στε|ετε|ατε|ειτε)|μην?|οχι)$/u
+
+/** Something of the patient's is told before the relative is named. */
+function isSecond(reading: Reading, { from, to }: Range): boolean {
+  const at = [...within(reading, from, to, 'relative')][0]?.from ?? from
+  return hasDrug(reading, from, at) || has(reading, from, at, 'disease', 'operation', 'allergy', 'drug-word', 'symptom')
+}
+
+const isToDo = (reading: Reading, { from, to }: Range) =>
+  has(reading, from, to, 'result', 'operation') &&
+  !has(reading, from, to, 'finding', 'normal', 'disease', 'not-done', 'past', 'assess') &&
+  !hasNumber(reading, from, to)
+
+/** Words of a sentence that is hardly more than its number. */
+const BARE = 10
 /** What was proposed and turned down is the plan's, however much it speaks of medicines. */
 const PROPOSED = 100
-
-/** What an answered question lends to the sentences behind its answer. */
-function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): number {
-  const short = answers.every(
-    ({ from, to }) => to - from <= FEW && !reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)),
-  )
-  return id === 'allergies' || (id === 'familyHistory' && short) ? 2.8 : 1.2
-}
-
-/** "He", «у него» of somebody who tells of themselves: the relative spoken of before. */
-const OTHERS = /^(?:he|she|his|him|her|he's|she's|он|она|ему|ей|у него|у нее|του|τησ|εκεινοσ|εκεινη|αυτοσ|αυτη)$/u
-const OWN = /^(?:μου|εγω|με|i|i'm|i've|my|me|я|мне|меня|мой|моя|мое|мои|сама|сам)$/u
-
-function experiencerOf(
-  reading: Reading,
-  answers: readonly Range[],
-  asked: readonly Range[],
-  speaker: Speaker,
-  context: Context,
-): Experiencer {
-  if (speaker === 'doctor' && reading.form !== 'dictation') return 'patient'
-  const asksFamily = asked.some(({ from, to }) => has(reading, from, to, 'relative', 'disease'))
-  for (const { from, to } of answers) {
-    const relative = relativeOf(reading, from, to, speaker, context.company, asksFamily)
-    if (relative) return relative
-    const norms = reading.words.slice(from, to).map(({ norm }) => norm)
-    const others = context.person !== 'patient' && reading.form !== 'dictation' && !context.company.present
-    if (
-      others &&
-      norms.some((norm, at) => OTHERS.test(norm) || OTHERS.test(`${norms[at - 1]} ${norm}`)) &&
-      !norms.some(norm => OWN.test(norm))
-    )
-      return context.person
-  }
-  const own = answers.some(({ from, to }) => reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)))
-  const told = answers.some(({ from, to }) => has(reading, from, to, 'disease', 'operation', 'smoke', 'symptom'))
-  for (const { from, to } of asked) {
-    // "Anyone in the family with clots? – No.", "What did your father have? – Prostate cancer."
-    const relative = relativeOf(reading, from, to, 'doctor', context.company, told)
-    if (relative === 'family' || relative === 'parents' || (relative && !own)) return relative
-  }
-  return 'patient'
-}
-
-/** Under a heading everything is the heading's, unless something says clearly that it is not. */
-function dictated(
-  scores: Scores,
-  { heading, previous, examined }: Context,
-  experiencer: Experiencer,
-  hint: SectionId | null | undefined,
-): Read {
-  if (heading === null && hint) {
-    scores[hint] += HINT
-    return { ...bestOf(scores), experiencer }
-  }
-  if (heading === null) {
-    if (previous) scores[previous] += 0.8
-    if (!examined) for (const id of ['assessment', 'plan', 'safetyNet'] as const) scores[id] *= 0.6
-    return { ...bestOf(scores), experiencer }
-  }
-  if (heading === 'complaints') scores.complaints += scores.presentIllness
-  const best = bestOf(scores)
-  const id = best.id !== heading && departs(heading, best.id, scores, previous) ? best.id : heading
-  return { id, score: scores[id] + 4, experiencer }
-}
+const REFUSED = 6
 
 export const rangesOf = (segments: readonly Segment[], questions: number): Range[] =>
   segments.map(({ from, to, asks, loose, hint, late }, index) => ({

@@ -1,5 +1,6 @@
 import { clausesOf } from '../attributes/polarity.ts'
 import type { SectionId } from '../extraction.ts'
+import { hasTopic } from '../talk/statement.ts'
 import type { Reading } from '../text/shape.ts'
 import { has, hasDrug, startsWith, within } from '../text/within.ts'
 import type { Read } from './context.ts'
@@ -11,6 +12,8 @@ const kin = (id: SectionId) => KIN[id] ?? id
 const TROUBLE: ReadonlySet<SectionId> = new Set(['complaints', 'presentIllness', 'pastHistory'])
 
 const SURE = 2.4
+/** Words in which the clause before names its term. */
+const LINE = 5
 
 /** Where a sentence goes over to another section; the word that begins the new part. */
 export function splitsOf(
@@ -19,7 +22,7 @@ export function splitsOf(
   to: number,
   read: (from: number, to: number) => Read,
 ): number[] {
-  if (startsWith(reading, from, to, 'if')) return []
+  if (startsWith(reading, from, to, 'if') || warns(reading, from, to)) return []
   const clauses = clausesOf(reading, from, to)
   if (clauses.length < 2) return []
   const splits: number[] = []
@@ -31,7 +34,33 @@ export function splitsOf(
       has(reading, clause.from, clause.to, 'correction') || (at > 0 && isLoneNo(reading, clause.from, clause.to))
     const found = read(clause.from, clause.to)
     const sure = found.score >= SURE
-    const differs = last !== null && sure && (kin(found.id) !== kin(last.id) || found.experiencer !== last.experiencer)
+    const aged =
+      found.id === 'pastHistory' &&
+      !has(reading, clause.from, clause.to, 'disease', 'operation', 'symptom', 'history', 'result')
+    const because = CAUSAL.test(reading.words[clause.from]?.norm ?? '')
+    const says =
+      hasTopic(reading, clause.from, clause.to) ||
+      has(
+        reading,
+        clause.from,
+        clause.to,
+        'finding',
+        'organ',
+        'dose',
+        'term',
+        'course',
+        'forbid',
+        'urgent',
+        'intent',
+        'take',
+        'assess',
+      )
+    const echo =
+      !says ||
+      aged ||
+      because ||
+      (clause.to - clause.from <= 3 && startsWith(reading, clause.from, clause.to, 'negation') !== undefined)
+    const differs = !echo && last !== null && sure && (kin(found.id) !== kin(last.id) || isOther(found, last))
     if (differs && !held && !corrects && clause.to - clause.from >= 2 && mayPart(reading, last as Read, found, clause))
       splits.push(clause.from)
     // A value stays with what takes it back, and with what follows.
@@ -40,6 +69,19 @@ export function splitsOf(
   }
   return splits
 }
+
+/** "Janet, if he's hard to wake, being sick, or weak, ring 999." */
+function warns(reading: Reading, from: number, to: number): boolean {
+  const [first] = [...within(reading, from, to, 'if')]
+  return first !== undefined && first.from - from <= 2 && has(reading, first.to, to, 'urgent')
+}
+
+const CAUSAL = /^(?:γι|γιατι|επειδη|αφου|because|so|that's|поэтому|потому|из|оттого)$/u
+
+/** A relative whom only the question names may be the one before. */
+const isOther = (found: Read, last: Read) =>
+  found.experiencer !== last.experiencer &&
+  !(found.id === last.id && (found.experiencer === 'family' || last.experiencer === 'family'))
 
 const isLoneNo = ({ words }: Reading, from: number, to: number) =>
   to - from === 1 && /^(?:no|нет|не|οχι)$/u.test(words[from]?.norm ?? '')
@@ -52,6 +94,8 @@ const measures = (reading: Reading, from: number, to: number) =>
 /** An order goes on with its list of tests, and a finding with what it means. */
 function mayPart(reading: Reading, last: Read, found: Read, clause: { from: number; to: number }): boolean {
   if (last.experiencer !== found.experiencer) return true
+  // What to look for and where to turn to then is one warning.
+  if (last.id === 'safetyNet') return found.id === 'followUp' || hasDrug(reading, clause.from, clause.to)
   if (last.id === 'plan' && found.id === 'examination') return measures(reading, clause.from, clause.to)
   if (last.id === 'plan' && found.id === 'assessment') return false
   if (last.id === 'assessment' && found.id === 'plan')
@@ -60,6 +104,11 @@ function mayPart(reading: Reading, last: Read, found: Read, clause: { from: numb
   if (TROUBLE.has(found.id) && (last.id === 'allergies' || last.id === 'drugHistory')) return false
   if (last.id === 'allergies' && found.id === 'drugHistory') return false
   if (last.id === 'socialHistory' && TROUBLE.has(found.id)) return false
+  // A list of illnesses goes on with a symptom's name; what is told of now does not.
+  if (last.id === 'pastHistory' && kin(found.id) === 'trouble')
+    return has(reading, clause.from, clause.to, 'now', 'course')
+  // "Stitches out in ten days, I'll see you in six weeks."
+  if (last.id === 'plan' && found.id === 'followUp') return !has(reading, clause.from - LINE, clause.from, 'term')
   if (found.id === 'drugHistory') return hasDrug(reading, clause.from, clause.to)
   if (last.id === 'examination' && found.id === 'plan') return has(reading, clause.from, clause.to, 'order')
   return !(last.id === 'examination' && found.id === 'assessment')

@@ -4,6 +4,8 @@ import type { Company } from '../talk/company.ts'
 /** What was said before a statement and rules how it is read. */
 export interface Context {
   heading: SectionId | null
+  /** The last heading that was spoken; `heading` may have left it since. */
+  spoken: SectionId | null
   /** The doctor has begun to examine. */
   examined: boolean
   /** The first question about something particular has been asked. */
@@ -11,6 +13,8 @@ export interface Context {
   previous: SectionId | null
   /** The section of the last exchange: what else is answered in its turn goes on with it. */
   topic: { readonly id: SectionId; readonly turn: number } | null
+  /** The statement before asked for something that is measured. */
+  measuring: boolean
   /** The doctor examines and has not yet concluded. */
   examining: boolean
   /** Whom the statement before was about. */

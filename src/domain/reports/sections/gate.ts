@@ -32,6 +32,7 @@ export function gate(
   if (hint) scores[hint] += HINT
   else if (context.previous && hint === undefined) scores[context.previous] += 0.4
   const teller = speaker === 'patient' || speaker === 'companion'
+  if (teller && !context.examined) scores.plan *= 0.4
   if (teller && answers.some(({ from, to }) => hasDrug(reading, from, to))) scores.plan *= 0.6
   if (said.some(({ from, to }) => has(reading, from, to, 'small', 'greeting')))
     for (const id of ['plan', 'socialHistory', 'presentIllness'] as const) scores[id] -= 1.5

@@ -1,7 +1,9 @@
 import { SECTION_IDS, type SectionId } from '../extraction.ts'
 import type { CueClass } from '../lexicon/classes.ts'
+import { isPressure } from '../text/evidence.ts'
 import { startsWith, within } from '../text/within.ts'
 import type { Words } from '../text/words.ts'
+import { hasAge } from './ages.ts'
 import { STATED, TOLD } from './weights.ts'
 
 export type Scores = Record<SectionId, number>
@@ -55,6 +57,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   let [year, number] = [false, false]
   for (let at = from; at < to; at++) {
     if (words.drugs.has(at)) add('drug')
+    if (stated > told && isPressure(words, at)) add('value')
     number ||= words.numbers.has(at)
     const value = words.numbers.get(at)?.value ?? 0
     year ||= value >= 1940 && value <= 2040
@@ -66,6 +69,51 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.presentIllness += scores.examination * 0.5
     scores.examination *= 0.3
   }
+  if (told >= stated && hasAge(words, from, to) && (has('disease') || has('operation') || has('symptom'))) {
+    scores.pastHistory += 1.8 * told
+    if (!has('now')) scores.presentIllness *= 0.5
+  }
+  // "I think it's ringworm": a patient's own guess about now is no history.
+  if (told > stated && has('hedge') && has('disease') && !has('past') && !has('relative'))
+    scores.presentIllness += 1.2 + scores.pastHistory * 0.5
+  const treats = ['order', 'dose', 'frequency', 'stop', 'forbid', 'take', 'term', 'if'].some(has)
+  // What a medicine has done, and not what to do with it.
+  if (stated > told && has('drug') && (has('assess') || has('hedge')) && !treats) {
+    scores.assessment += 3 * stated
+    scores.plan *= 0.5
+  }
+  if (has('if') && !has('urgent') && stated >= told && (has('order') || has('future') || has('intent'))) {
+    scores.plan += 3 * stated
+    scores.examination *= 0.3
+    scores.assessment *= 0.5
+  }
+  // A laboratory's value is no alarm that a patient could notice.
+  if (has('if') && has('result') && !has('symptom') && stated >= told) {
+    scores.plan += 3 * stated
+    scores.safetyNet *= 0.3
+  }
+  if (stated > told && (has('result') || has('vital')) && number && has('past') && !has('dose') && !has('drug')) {
+    scores.examination += 2 * stated
+    scores.plan *= 0.5
+  }
+  // "Above 38.5 paracetamol, two hundred milligrams."
+  // "The ECG shows a block": what a test has shown, whatever it is called.
+  const shows = startsWith(words, from, to, 'result') && counts.get('result') === 1 && has('disease')
+  if (stated > told && shows && !has('assess') && !has('order') && !has('term')) scores.examination += 1.5 * stated
+  if (stated > told && has('drug') && has('dose')) scores.examination *= 0.3
+  if (has('unseen') && !has('disease') && !has('forbid') && !has('drug')) {
+    scores.examination += 1.5 * stated
+    scores.assessment *= 0.4
+  }
+  if (
+    stated > told &&
+    number &&
+    ['symptom', 'finding', 'organ', 'result'].some(has) &&
+    !treats &&
+    !has('drug') &&
+    !has('urgent')
+  )
+    scores.examination += 1.2 * stated
   const tests = counts.get('result') ?? 0
   if (tests > 1 && !has('value') && !has('finding') && !number) scores.plan += 2.5 * stated
   if (has('term') && has('result') && !has('value')) scores.plan += 2.5 * stated
@@ -74,6 +122,7 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
   if (!has('drug') && !has('drug-word') && !has('dose')) scores.drugHistory *= 0.6
   if (
     (has('disease') || has('result')) &&
+    !(has('drug') && !has('assess') && !has('hedge')) &&
     !has('order') &&
     !has('dose') &&
     !has('frequency') &&
@@ -83,9 +132,16 @@ export function scoresOf(words: Words, from: number, to: number, { told, stated 
     scores.plan *= 0.5
   if (![...ABOUT].some(has)) scores.assessment *= 0.4
   if (!has('urgent')) scores.safetyNet *= 0.5
+  // A doctor's "if" with a symptom warns, wherever it sends the patient.
+  const opensIf = [from, from + 1].some(at => IF.test(words.words[at]?.norm ?? ''))
+  if (stated > told && opensIf && has('symptom') && !has('assess') && !has('order') && !has('drug') && !has('result')) {
+    scores.safetyNet += 2.5
+    scores.examination *= 0.3
+  }
   return scores
 }
 
+const IF = /^(?:if|если|αν|εαν)$/u
 const REACH = 4
 
 /** A number within a few words: "pulse is 72", «давление сейчас сто». */

@@ -2,11 +2,12 @@ import { polarityOf } from '../attributes/polarity.ts'
 import { companyOf } from '../talk/company.ts'
 import { hasTopic, isMedical, type Statement } from '../talk/statement.ts'
 import type { Reading, Segment } from '../text/shape.ts'
-import { has, hasDrug, hasNumber, startsWith } from '../text/within.ts'
+import { has, hasDrug, hasNumber } from '../text/within.ts'
+import { isAside } from './asides.ts'
 import { rangesOf, sectionOf } from './classify.ts'
-import { splitsOf } from './clauses.ts'
-import type { Context, Range, Read } from './context.ts'
+import type { Context, Range } from './context.ts'
 import { headingOf } from './headings.ts'
+import { partsOf } from './parts.ts'
 import type { Unit } from './units.ts'
 import { goesOn, isWorth } from './worth.ts'
 
@@ -15,6 +16,7 @@ export function unitsOf(reading: Reading, statements: readonly Statement[]): Uni
   const company = companyOf(reading)
   const context: Context = {
     heading: null,
+    spoken: null,
     examined: false,
     asked: false,
     previous: null,
@@ -22,9 +24,13 @@ export function unitsOf(reading: Reading, statements: readonly Statement[]): Uni
     company,
     topic: null,
     examining: false,
+    measuring: false,
   }
   const units: Unit[] = []
-  for (const statement of statements) file(reading, statement, context, units)
+  for (const statement of statements) {
+    file(reading, statement, context, units)
+    context.measuring = asksValue(reading, statement)
+  }
   return units
 }
 
@@ -32,7 +38,8 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
   const first = statement.segments[0] as Segment
   const { speaker } = statement.segments.at(-1) as Segment
   for (const { from, to } of statement.segments)
-    if (has(reading, from, to, 'exam-start') || measures(reading, from, to) >= 2) context.examined = true
+    if (has(reading, from, to, 'exam-start') || measures(reading, from, to) >= 2 || concludes(reading, statement))
+      context.examined = true
   if (context.topic && (statement.segments.at(-1) as Segment).turn !== context.topic.turn) context.topic = null
   if (has(reading, first.from, first.to, 'exam-start')) context.examining = true
   const late = first.late
@@ -41,12 +48,15 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
   const heading = reading.form === 'dictation' ? headingOf(reading, first) : null
   if (heading) {
     context.heading = heading.id
+    context.spoken = heading.id
     context.previous = null
     ;(ranges[0] as Range).from = heading.to
     if (heading.to >= first.to) ranges.shift()
   }
-  if (ranges.some(one => one.asks && isMedical(reading, one.from, one.to))) context.asked = true
-  if (ranges.length === 0 || statement.bare) return
+  const asks = ({ from, to, asks }: Range) =>
+    asks && isMedical(reading, from, to) && !has(reading, from, to, 'open-question')
+  if (ranges.some(asks)) context.asked = true
+  if (ranges.length === 0 || statement.bare || ranges.every(one => isAside(reading, one.from, one.to))) return
   const before = units.at(-1)
   if (
     before &&
@@ -57,11 +67,13 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     before.ranges.push(...ranges)
     return
   }
-  for (const part of partsOf(reading, statement, ranges, speaker, context)) {
+  for (const [index, part] of partsOf(reading, statement, ranges, speaker, context).entries()) {
     const read = sectionOf(reading, statement, part, speaker, context)
     if (!isWorth(reading, statement, part, read, speaker, context)) {
       const last = units.at(-1)
-      if (last && goesOn(reading, last, statement, part)) {
+      const small = part.some(one => has(reading, one.from, one.to, 'small', 'greeting', 'thanks'))
+      const rest = index > 0 && !small && part.every(one => !one.asks) && last?.ranges.at(-1)?.to === part[0]?.from
+      if (last && (rest || goesOn(reading, last, statement, part))) {
         last.ranges.push(...part)
         // Two people on one thing may contradict each other.
         last.doubt ||= last.turn !== first.turn
@@ -91,6 +103,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
       corrected: statement.corrected,
       doubt:
         mixed ||
+        statement.disputed === true ||
         part.some(one => !one.asks && polarityOf(reading, one.from, one.to) === 'mixed' && one.to - one.from < 4),
       turn: (statement.segments.at(-1) as Segment).turn,
     }
@@ -99,6 +112,23 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
     else units.push(unit)
   }
 }
+
+/** On the telephone nobody is examined: a doctor who names a disease or doses a medicine has come to the end of the interview. */
+const concludes = ({ form, ...reading }: Reading, { segments, questions }: Statement) =>
+  form === 'dialogue' &&
+  questions === 0 &&
+  segments.some(
+    ({ from, to, speaker }) =>
+      speaker === 'doctor' &&
+      ((has(reading, from, to, 'assess') && has(reading, from, to, 'disease')) ||
+        (hasDrug(reading, from, to) &&
+          has(reading, from, to, 'dose') &&
+          has(reading, from, to, 'order', 'intent', 'frequency'))),
+  )
+
+/** "What do you weigh? – 21 at home.": the doctor's number behind it is the value. */
+const asksValue = (reading: Reading, { segments, questions }: Statement) =>
+  segments.slice(0, questions).some(({ from, to }) => has(reading, from, to, 'vital'))
 
 /** Words of two short sentences of one section that are printed as one. */
 const FEW = 12
@@ -133,67 +163,4 @@ function measures(reading: Reading, from: number, to: number): number {
     if (vital && hasNumber(reading, vital.to, Math.min(vital.to + 3, to))) count++
   }
   return count
-}
-
-const OWN = 2.4
-
-/** The word behind "No," with which an answer opens; null without one. */
-function shortAnswer(reading: Reading, { from, to }: Range): number | null {
-  const opens = startsWith(reading, from, to, 'yes', 'negation')
-  if (!opens || opens.to >= to || !(reading.words[opens.to - 1]?.after ?? '').startsWith(',')) return null
-  return opens.to
-}
-
-/** The parts of a statement that belong to different sections. */
-function partsOf(
-  reading: Reading,
-  statement: Statement,
-  ranges: readonly Range[],
-  speaker: Segment['speaker'],
-  context: Context,
-): Range[][] {
-  const answer = ranges.find(one => !one.asks)
-  if (!answer || (statement.leans && statement.questions > 0)) return [[...ranges]]
-  const asked = ranges.filter(one => one.asks)
-  const local = { ...context }
-  const read = (from: number, to: number): Read => {
-    const found = sectionOf(
-      reading,
-      { ...statement, leans: false },
-      [...asked, { ...answer, from, to }],
-      speaker,
-      local,
-    )
-    if (found.experiencer !== 'patient') local.person = found.experiencer
-    return found
-  }
-  const short = shortAnswer(reading, answer)
-  if (short !== null && asked.length > 0) {
-    const rest = { ...answer, from: short }
-    const own = sectionOf(reading, { ...statement, questions: 0, leans: false }, [rest], speaker, context)
-    const given = sectionOf(
-      reading,
-      { ...statement, leans: true },
-      [...asked, { ...answer, to: short }],
-      speaker,
-      context,
-    )
-    const others =
-      own.score >= OWN && own.id !== given.id && hasTopic(reading, asked[0]?.from ?? 0, asked.at(-1)?.to ?? 0)
-    if (others)
-      return [
-        [...asked, { ...answer, to: short }],
-        [rest, ...ranges.slice(ranges.indexOf(answer) + 1)],
-      ]
-  }
-  const splits = splitsOf(reading, answer.from, answer.to, read)
-  if (splits.length === 0) return [[...ranges]]
-  const parts: Range[][] = []
-  let start = answer.from
-  for (const split of [...splits, answer.to]) {
-    parts.push([...(start === answer.from ? asked : []), { ...answer, from: start, to: split }])
-    start = split
-  }
-  parts.at(-1)?.push(...ranges.slice(ranges.indexOf(answer) + 1))
-  return parts
 }

@@ -21,10 +21,11 @@ export const TOLD: Weights = {
   take: { drugHistory: 1.2 },
   stop: { drugHistory: 0.5 },
   allergy: { allergies: 5 },
-  smoke: { socialHistory: 4 },
+  smoke: { socialHistory: 4.5 },
   life: { socialHistory: 1.7 },
+  exposure: { socialHistory: 4.5 },
   forbid: { plan: 4 },
-  unwanted: { plan: 1.5 },
+  unwanted: { plan: 2.5 },
 }
 
 /** What they tell when a doctor says them and does not ask. */
@@ -36,6 +37,8 @@ export const STATED: Weights = {
   normal: { examination: 0.8 },
   result: { examination: 1, plan: 0.6 },
   'not-done': { examination: 2.5 },
+  intent: { plan: 1.2 },
+  life: { plan: 0.8 },
   symptom: { examination: 0.5, assessment: 0.3 },
   disease: { assessment: 1.7 },
   assess: { assessment: 1.9 },

@@ -26,10 +26,11 @@ export function isWorth(
   part: readonly Range[],
   { id, score, experiencer }: Read,
   speaker: Speaker,
-  { heading, asked, examined, examining }: Context,
+  { heading, asked, examined, examining, topic, previous }: Context,
 ): boolean {
   const opened = part.some(one => one.asks && has(reading, one.from, one.to, 'open-question'))
-  if (score <= 0 && !opened) return false
+  const unknown = statement.questions > 0 && asked && !examined && speaker !== 'doctor' && reading.form === 'dialogue'
+  if (score <= 0 && !opened && !unknown) return false
   const answers = part.filter(one => !one.asks)
   const any = (...classes: Parameters<typeof has>[3][]) =>
     answers.some(({ from, to }) => has(reading, from, to, ...classes))
@@ -38,7 +39,8 @@ export function isWorth(
   if (
     loose &&
     id === 'familyHistory' &&
-    !any('disease', 'symptom', 'operation', 'allergy', 'smoke', 'drug-word', 'life')
+    (any('small') ||
+      (previous !== 'allergies' && !any('disease', 'symptom', 'operation', 'allergy', 'smoke', 'drug-word', 'life')))
   )
     return false
   if (id === 'familyHistory' && experiencer !== 'family' && any('vital') && !any('disease', 'operation')) return false
@@ -46,7 +48,8 @@ export function isWorth(
   if (any('exam-start') && !number && !any('finding', 'disease', 'result', 'order')) return false
   const drug = answers.some(({ from, to }) => hasDrug(reading, from, to))
   if (reading.form === 'dictation') {
-    if (any('command') || (any('small') && !drug)) return score >= LEAST.heading + LEAST.small
+    const tales = answers.some(({ from, to }) => tells(reading, from, to))
+    if ((any('command') && !(tales && number)) || (any('small') && !drug)) return score >= LEAST.heading + LEAST.small
     if (heading) return score > LEAST.heading + 0.3 || !isEmpty(reading, answers)
     return score >= LEAST.dictated && answers.some(({ from, to }) => tells(reading, from, to))
   }
@@ -58,21 +61,68 @@ export function isWorth(
       !has(reading, one.from, one.to, 'small'),
   )
   const small = any('small') || part.some(one => one.asks && has(reading, one.from, one.to, 'small'))
-  if (small && !drug && !asks) return score >= LEAST.small
+  const goesOnAnswering = topic !== null && speaker !== 'doctor' && any('stop', 'dose', 'symptom', 'disease')
+  if (small && !drug && !asks) return score >= (goesOnAnswering ? LEAST.answer : LEAST.small)
   // "What's been happening? – He's wetting the bed.": why they came, in whatever words.
   if (opened && speaker !== 'doctor' && !any('greeting', 'thanks'))
-    return answers.some(one => one.to - one.from > 2 || tells(reading, one.from, one.to))
+    return drug || any(...NAMED) || !answers.every(one => one.to - one.from < 3)
   if (id === 'socialHistory' && examined && statement.questions === 0) return score >= LEAST.small
+  // "How was the fishing? – Bad."
+  if (id === 'socialHistory' && statement.questions > 0 && !asked) return false
   // In the interview what a doctor asks is worth its answer, even in words that are not known.
   if (statement.questions > 0 && asked && !examined && speaker !== 'doctor')
     return asks || !any('small', 'greeting', 'thanks')
   // "Your eyes? – The left one."
   const organ = part.some(one => one.asks && has(reading, one.from, one.to, 'organ', 'symptom'))
-  if (statement.questions > 0) return score >= LEAST.answer || (organ && any('side'))
+  const least = speaker === 'doctor' ? LEAST.ordered : LEAST.answer
+  if (statement.questions > 0) return score >= least || (organ && any('side'))
+  if (
+    !asked &&
+    speaker !== 'doctor' &&
+    reading.form === 'dialogue' &&
+    statement.questions === 0 &&
+    !drug &&
+    !any(...NAMED)
+  )
+    return false
+  if (speaker !== 'patient' && speaker !== 'companion' && any('intent') && !any(...ORDERED) && !drug && !number)
+    return false
   if (speaker === 'doctor')
     return score >= (examined && !examining ? LEAST.ordered : examining ? LEAST.examined : LEAST.stated)
   return score >= (examined ? LEAST.late : asked ? LEAST.told : LEAST.first)
 }
+
+/** What a patient has come for names one of these. */
+const NAMED = [
+  'symptom',
+  'disease',
+  'organ',
+  'drug-word',
+  'operation',
+  'allergy',
+  'vital',
+  'result',
+  'finding',
+] as const
+
+/** What an intention has to be about. */
+const ORDERED = [
+  'order',
+  'dose',
+  'drug-word',
+  'symptom',
+  'disease',
+  'operation',
+  'result',
+  'return',
+  'urgent',
+  'organ',
+  'life',
+  'finding',
+  'smoke',
+  'forbid',
+  'vital',
+] as const
 
 const tells = (reading: Reading, from: number, to: number) =>
   hasTopic(reading, from, to) || has(reading, from, to, 'finding', 'organ', 'course', 'assess')
@@ -81,6 +131,9 @@ const isEmpty = (reading: Reading, ranges: readonly Range[]) =>
   ranges.every(
     ({ from, to }) => !tells(reading, from, to) && !has(reading, from, to, 'negation') && !hasNumber(reading, from, to),
   )
+
+/** Words of a remark. */
+const REMARK = 8
 
 /** Patient and companion on one thing, by their labels: "Once a week." "It was three times on Sunday." */
 function isOtherTeller({ turns }: Reading, last: Unit, first: Segment): boolean {
@@ -103,6 +156,8 @@ export function goesOn(reading: Reading, last: Unit, statement: Statement, part:
   )
     return false
   if (isPureTalk(reading, range.from, range.to)) return false
+  // "How are you eating? – Like a horse." "He leaves half of it."
+  if (!same && last.ranges.some(({ asks }) => asks) && range.to - range.from <= REMARK) return true
   const drugs = last.ranges.some(({ from, to }) => hasDrug(reading, from, to))
   if (has(reading, range.from, range.to, 'dose') && !drugs) return false
   return (

@@ -53,13 +53,15 @@ export function doseIn(reading: Reading, before: number, from: number, to: numbe
   return { dose: right.dose, unit: right.unit ?? first.unit }
 }
 
-const isLoneNo = ({ words }: Reading, at: number) =>
-  /^(?:no|нет|не|οχι)$/u.test(words[at]?.norm ?? '') && /^,/u.test(words[at]?.after ?? '')
+const isLoneNo = ({ words, numbers }: Reading, at: number) =>
+  /^(?:no|нет|не|οχι)$/u.test(words[at]?.norm ?? '') &&
+  (/^,/u.test(words[at]?.after ?? '') || [1, 2, 3].some(back => numbers.get(at - back)?.to === at))
 
-const CHANGES = /^(?:увелич|повы|подним|сниж|сниз|уменьш|довод|increas|reduc|up$|down$|ανεβαζ|κατεβαζ|αυξαν|μειων)/u
+const CHANGES =
+  /^(?:увелич|повы|подним|сниж|сниз|уменьш|довод|прибав|increas|reduc|dropped|lowered|raised|cut$|put$|brought|up$|down$|ανεβαζ|κατεβαζ|αυξαν|μειων)/u
 
 const isLimit = ({ words }: Reading, at: number) =>
-  !CHANGES.test(words[at - 2]?.norm ?? '') &&
+  ![2, 3].some(back => CHANGES.test(words[at - back]?.norm ?? '')) &&
   /^(?:больше|более|than|maximum|до|μεχρι|in|every|за|в|через|for|για|σε|the|to)$/u.test(words[at - 1]?.norm ?? '')
 
 /** "125 milligrams in five mils": the millilitres that follow are the dose. */

@@ -51,6 +51,8 @@ export function statusOf(reading: Reading, unit: Unit, around: Around, all: stri
   if (NEVER_TAKEN.test(said)) return 'refused'
   const stop = STOPS.exec(said)
   if (stop) return denied || KEEP.test(said) || NOT.test(said.slice(0, stop.index)) ? 'current' : 'stopped'
+  // "Probably the amlodipine": what a medicine has done is no order.
+  if (unit.section === 'assessment' && !has(reading, from, far, 'order', 'dose', 'stop', 'forbid')) return null
   if (unit.section === 'plan' || unit.section === 'assessment') return planned(reading, unit, around, denied, said)
   if (denied && (unit.section === 'drugHistory' || has(reading, from, far, 'take', 'stop'))) return 'refused'
   return FINISHED.test(said) ? 'stopped' : 'current'
@@ -87,7 +89,9 @@ function denialsIn(reading: Reading, from: number, to: number): number {
   for (const hit of within(reading, from, to, 'negation')) {
     const { norm = '', after = '' } = reading.words[hit.from] ?? {}
     const taken = apart.some(other => other.from <= hit.from && hit.to <= other.to)
-    if (!taken && !(NO.test(norm) && after.startsWith(','))) count++
+    // "Losartan fifty no twenty five" takes back the number.
+    const restated = NO.test(norm) && reading.numbers.has(hit.to)
+    if (!taken && !restated && !(NO.test(norm) && after.startsWith(','))) count++
   }
   return count
 }

@@ -49,11 +49,20 @@ export function companyOf(reading: Reading): Company {
 }
 
 const SELF = /^(?:i|i'm|i've|я|меня|εγω|εμενα)$/u
+const IS_ME = /(?:^|\s)(?:it's me (?:that|who)|i'm the one|that's me|это у меня|это я|εγω ειμαι που|εγω εχω)(?:\s|$)/u
+const OWN_PARENT = /^(?:my|моя|моей|мою|мой|моего|моему)$/u
+const FEW = 10
 const CHILD =
   /^(?:ребен\p{L}*|сын\p{L}*|дочк\p{L}*|малыш\p{L}*|child|baby|son|daughter|παιδι|μικροσ|μικρη|μωρο|мы|нас|we|we've)$/u
 
 /** A companion who speaks of their own illness: "I'm the one with asthma", "I'm on metformin, he takes nothing". */
 const ofThemselves = (reading: Reading, from: number, to: number): boolean =>
+  IS_ME.test(
+    reading.words
+      .slice(from, to)
+      .map(({ norm }) => norm)
+      .join(' '),
+  ) ||
   clausesOf(reading, from, to).some(clause => {
     const norms = reading.words.slice(clause.from, clause.to).map(({ norm }) => norm)
     if (!norms.some(norm => SELF.test(norm))) return false
@@ -71,9 +80,21 @@ export function relativeOf(
   { present, who }: Company,
   isAnswer = false,
 ): Experiencer | null {
-  if (present && speaker !== 'doctor' && ofThemselves(reading, from, to)) return who ?? 'other'
+  if (present && speaker !== 'doctor' && speaker !== 'patient' && ofThemselves(reading, from, to)) return who ?? 'other'
+  const norms = reading.words.slice(from, to).map(({ norm }) => norm)
+  // "And me to strawberries", asked about allergies or the family.
+  if (
+    speaker === 'companion' &&
+    isAnswer &&
+    to - from <= FEW &&
+    norms.some(norm => SELF.test(norm)) &&
+    !norms.some(norm => THIRD.test(norm) || CHILD.test(norm))
+  )
+    return who ?? 'other'
   const relative = relativeIn(reading, from, to, isAnswer)
   if (relative === null) return null
   const patients = who ? (PATIENT_OF[who] ?? []) : present ? ['son', 'daughter', 'child'] : []
+  // «У моей мамы»: the companion's own mother.
+  if (speaker === 'companion' && relative === who && norms.some(norm => OWN_PARENT.test(norm))) return relative
   return patients.includes(relative) || relative === who ? null : relative
 }

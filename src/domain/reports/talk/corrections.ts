@@ -10,12 +10,15 @@ export function isCorrection(reading: Reading, { from, to }: Segment): boolean {
   for (let at = from; at < Math.min(from + 2, to); at++) {
     const hit = startsWith(reading, at, to, 'correction')
     if (!hit) continue
+    // «Виновата щитовидная железа» takes nothing back.
+    if (GUILTY.test(reading.words[at]?.norm ?? '') && reading.words[at]?.after === '') continue
     const weak = hit.to - hit.from === 1 && WEAK.test(reading.words[at]?.norm ?? '')
     if (!weak || restates(reading, at, to)) return true
   }
   return false
 }
 
+const GUILTY = /^виноват/u
 const NO = /^(?:no|нет|не|οχι)$/u
 
 /** "Nine days ago. No, what's today?": a no behind a statement of the same person, with a comma. */
@@ -28,16 +31,38 @@ export const restates = (reading: Reading, from: number, to: number) =>
 const REFUSES =
   /(?:^|\s)(?:не буду|не хочу|не стану|без них|без него|без нее|подумаю|не надо|откажусь|rather not|don't want|won't take|no thanks|not for me|not going back|i'll think|think about it|i'd rather|no way|δεν θελω|δεν το θελω|δεν παιρνω|δεν κανω|οχι γιατρε|θα το σκεφτω|να το σκεφτω|δεν ξαναπαιρνω)(?:\s|$)/u
 
+/** A short answer to an order that opens with a denial of one's own: "No more of them pills", «В больницу не лягу». */
+const TURNS_DOWN =
+  /^(?:no more|no way|no chance|not (?:a chance|going|that|another|again|me)|i'm not|i am not|i won't|i can't take|i don't|never again|absolutely not|over my dead|никаких|ни за что|больше не|(?:\p{L}+\s){1,3}не (?:от|пере|с)?(?:дам|съем|\p{L}+(?:[ую]|[еи]м))(?:сь|ся)?(?:\s|$)|no (?:\p{L}+\s){1,2}for me|i'd hate|i'm scared|δεν (?:προκειται|μπαινω|παω|κανω|βαζω|ξανα\p{L}*|το \p{L}+ω)|ουτε να|με τιποτα|αποκλειεται|(?:\p{L}+\s){1,3}δεν \p{L}{3,}ω(?:\s|$))/u
+const BRIEF = 12
+
+/** "No more of them pills", «В больницу не лягу»: a short denial of one's own, whatever it answers. */
+export const turnsDown = ({ words }: Reading, from: number, to: number): boolean =>
+  to - from <= BRIEF &&
+  TURNS_DOWN.test(
+    words
+      .slice(from, to)
+      .map(({ norm }) => norm)
+      .join(' '),
+  )
+
 /** How many sentences from `at` on turn down what the doctor has just proposed; 0 if none does. */
 export function refusalFrom(reading: Reading, before: Segment, at: number): number {
   const first = reading.segments[at]
   if (!first || before.speaker !== 'doctor' || before.asks || first.loose || first.turn !== before.turn + 1) return 0
-  if (first.speaker === 'doctor' || !has(reading, before.from, before.to, 'order', 'dose')) return 0
+  if (first.speaker === 'doctor') return 0
+  const concludes = has(reading, before.from, before.to, 'assess', 'hedge', 'disease')
+  const proposes =
+    has(reading, before.from, before.to, 'order', 'dose', 'intent') ||
+    (!concludes &&
+      (has(reading, before.from, before.to, 'operation', 'result') || hasDrug(reading, before.from, before.to)))
+  if (!proposes) return 0
   for (let step = 0; step < 3; step++) {
     const segment = reading.segments[at + step]
     if (segment?.turn !== first.turn) return 0
     const said = reading.words.slice(segment.from, segment.to).map(({ norm }) => norm)
     if (REFUSES.test(said.join(' '))) return step + 1
+    if (step === 0 && !segment.asks && said.length <= BRIEF && TURNS_DOWN.test(said.join(' '))) return 1
   }
   return 0
 }
@@ -55,7 +80,7 @@ export function correctsOther(reading: Reading, before: Segment, segment: Segmen
 }
 
 const ACCEPTS =
-  /(?:^|\s)(?:go on then|put me down|okay then|all right then|fine i'll|i'll take it|i'll try|i'll do it|ну давайте|ладно давайте|ладно согласен|ладно согласна|хорошо согласен|хорошо согласна|тогда давайте|ενταξει τοτε|ας το κανουμε|καλα θα το|ασ το δοκιμασ\p{L}*)(?:\s|$)/u
+  /(?:^|\s)(?:go on then|put me down|okay then|all right then|fine i'll|i'll take it|i'll try|i'll do it|ну давайте|ну раз так|тогда ладно|тогда хорошо|ладно уговорили|уговорили|if you say so|fine then|if i must|i suppose so|oh all right|ладно давайте|ладно согласен|ладно согласна|хорошо согласен|хорошо согласна|тогда давайте|ενταξει τοτε|τοτε ενταξει|αμα ειναι ετσι|αν ειναι ετσι|καλα ντε|με πεισατε|ας το κανουμε|καλα θα το|ασ το δοκιμασ\p{L}*)(?:\s|$)/u
 
 /** The patient agrees after all to what they have just turned down. */
 export function accepts({ words }: Reading, { from, to, speaker }: Segment): boolean {

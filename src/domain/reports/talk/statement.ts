@@ -14,6 +14,8 @@ export interface Statement {
   leans: boolean
   /** The doctor proposed it and the patient turned it down. */
   proposal: boolean
+  /** Another person has said otherwise: both are printed. */
+  disputed?: boolean
 }
 
 /** Says something by itself: a symptom, a drug, an organ, a habit. */
@@ -39,4 +41,4 @@ export const isMedical = (words: Words, from: number, to: number): boolean =>
     'vital',
     'organ',
   ) ||
-  has(words, from, to, 'history', 'course', 'take', 'finding')
+  has(words, from, to, 'history', 'course', 'take', 'finding', 'stop', 'dose', 'exposure')

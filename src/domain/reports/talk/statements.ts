@@ -1,6 +1,7 @@
 import type { Reading, Segment } from '../text/shape.ts'
 import { has, hasDrug, hasNumber, startsWith, within } from '../text/within.ts'
 import { accepts, correctsOther, isCorrection, opensWithNo, refusalFrom, restates } from './corrections.ts'
+import { disputeFrom, settlesSide } from './disputes.ts'
 import { exchangeAt, isEcho } from './exchanges.ts'
 import { hasTopic, type Statement } from './statement.ts'
 
@@ -29,6 +30,13 @@ export function statementsOf(reading: Reading): Statement[] {
     }
     const last = statements.at(-1)
     const refused = last ? refusalFrom(reading, last.segments.at(-1) as Segment, at) : 0
+    const disputed = last ? disputeFrom(reading, last, at) : 0
+    if (last && disputed > 0 && wordsOf(last.segments) <= MOST) {
+      last.segments.push(...segments.slice(at, at + disputed))
+      last.disputed = true
+      at += disputed
+      continue
+    }
     if (last && (refused > 0 || (segment.asks && takesBack(reading, last, segment)))) {
       last.segments.push(...segments.slice(at, at + Math.max(1, refused)))
       last.corrected = true
@@ -41,6 +49,9 @@ export function statementsOf(reading: Reading): Statement[] {
       statements.push(statement)
       examined ||= statement.segments.some(one => examines(reading, one))
       at += statement.segments.length
+      const settled = statement.bare ? 0 : settlesSide(reading, statement, at)
+      statement.segments.push(...segments.slice(at, at + settled))
+      at += settled
       continue
     }
     if (last && joins(reading, last, segment)) {

@@ -77,7 +77,7 @@ const OWN = /^(?:я|мне|меня|у меня|i|i'm|i've|my|εγω|με)$/u
 /** Behind a relative, unless the speaker comes back to themselves. */
 function ofRelative({ words, hits }: Words, at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 7); back--) {
-    if (hits[back]?.some(hit => hit.is === 'relative')) return true
+    if (hits[back]?.some(hit => hit.is === 'relative')) return !/^(?:с|со|with|με)$/u.test(words[back - 1]?.norm ?? '')
     if (OWN.test(words[back]?.norm ?? '')) return false
   }
   return false
@@ -90,7 +90,7 @@ const SHOWS =
   /^(?:показал|показыв|нет$|не$|норм|чист|shows|showed|is$|are$|was$|normal|negative|positive|positiv|δειχν|εδειχν|εδειξ|δεν$|το$|φυσιολογ|αρνητικ|θετικ|χωρισ$)/u
 
 /** "150 over 80" without its name. */
-function isPressure({ words, numbers }: Words, at: number): boolean {
+export function isPressure({ words, numbers }: Words, at: number): boolean {
   const high = numbers.get(at)
   if (!high || !/^(?:на|over|με)$/u.test(words[high.to]?.norm ?? '')) return false
   const low = numbers.get(high.to + 1)

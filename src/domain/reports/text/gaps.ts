@@ -1,6 +1,7 @@
 import type { CueClass } from '../lexicon/classes.ts'
 import { LIGHT, LINKS, SELDOM, TAILS } from '../lexicon/small-words.ts'
 import { startsBetween } from './counts.ts'
+import { isConsequence, isDated, isForbidden, isObject, isRenamed, isWarning, opensRelative } from './ties.ts'
 import { startsWith } from './within.ts'
 import type { Words } from './words.ts'
 
@@ -52,18 +53,32 @@ export function opensQuestion(words: Words, at: number, to: number): boolean {
 /** What it costs to cut before a word. */
 export function costOfCut(words: Words, at: number, to: number): number {
   const [before, here] = [words.words[at - 1]?.norm ?? '', words.words[at]?.norm ?? '']
-  if (before.endsWith("'s") || isCorrecting(words, at) || isWarning(words, at)) return NEVER
-  if (LINKS.has(before) && !isAnswer(words, at - 1)) return NEVER
+  if (before.endsWith("'s") || isCorrecting(words, at) || isWarning(words, at) || isConsequence(words, at)) return NEVER
+  if (MINE.test(before) && opensRelative(words, at)) return 0.7
+  if (LINKS.has(before) && !isAnswer(words, at - 1) && !isObject(words, at - 1)) return NEVER
   if (isDeterminer(words, at - 1) || isAnswer(words, at) || before === here || words.numbers.has(at)) return NEVER
   if (isInNumber(words, at) || isWithin(words, at) || startsWith(words, at, to, 'dose', 'frequency')) return NEVER
   if (isGoverned(words, at) || goesOnDenying(words, at) || isForbidden(words, at) || isRenamed(words, at)) return NEVER
+  // «Упала, значит упала.»
+  if (here === 'значит' && words.words[at + 1]?.norm === before) return NEVER
   if (opensQuestion(words, at, to)) return 0.4
+  if (opensRelative(words, at)) return 0.7
+  // «Полипа | не вижу»: what is denied stands before the denial.
+  const still = STILL.test(here) && DENIES.test(words.words[at + 1]?.norm ?? '')
+  if ((DENIES.test(here) || still) && names(words, at - 1)) return 2.8
+  if (
+    JOINS.test(here) &&
+    (names(words, at + 1) || (ARTICLE.test(words.words[at + 1]?.norm ?? '') && names(words, at + 2)))
+  )
+    return 2.4
   if (names(words, at) && !/^[a-z]/u.test(here) && startsWith(words, at + 1, to, 'asks')) return 0.5
-  if (TAILS.has(here)) return NEVER
+  if (TAILS.has(here) || isObject(words, at) || isDated(words, at)) return NEVER
   if (startsWith(words, at, to, 'exam-start', 'greeting')) return 0.5
   // "Red and bulging, no perforation": rather one piece than a finding without its denial.
   if (isDeterminer(words, at)) return 2.2
   if (SELDOM.has(here)) return 3
+  // «Соседка | дала»: a verb of somebody else's giving stands behind its subject.
+  if (GAVE.test(here) && !isAnswer(words, at - 1)) return 2.6
   if (isAnswer(words, at - 1)) return LIGHT.has(here) && !isNo(words, at - 1) ? 2.6 : 1
   if (startsWith(words, at, to, 'if', 'relative', 'open-question', 'take', 'return', 'allergy', 'smoke')) return 1.2
   if (LIGHT.has(here)) return 1.4
@@ -71,44 +86,35 @@ export function costOfCut(words: Words, at: number, to: number): number {
   return 2.6
 }
 
+const MINE = /^(?:μου|σου|του|τησ|μασ)$/u
+const DENIES = /^(?:не|δεν|δε)$/u
+const STILL = /^(?:еще|пока|ακομα|ακομη)$/u
+const GAVE = /^(?:дал[аи]?|давал[аи]?|назначал[аи]?|назначил[аи]?|выписал[аи]?|прописал[аи]?)$/u
+const JOINS = /^(?:и|and|και|or|или)$/u
+
+const ARTICLE = /^(?:τη|την|τον|το|τησ|του|τα|the|a|an|his|her|my)$/u
+
 /** "No amoxicillin and no co-amoxiclav", «ни … ни». */
 const goesOnDenying = ({ words }: Words, at: number) =>
   /^(?:and|or|but|и|или|но|και|η|αλλα)$/u.test(words[at]?.norm ?? '') &&
-  /^(?:no|not|не|ни|нет|οχι|ουτε|χωρισ|без)$/u.test(words[at + 1]?.norm ?? '')
+  /^(?:no|not|never|didn't|don't|couldn't|не|ни|нет|οχι|ουτε|χωρισ|без|δεν|μη|μην)$/u.test(words[at + 1]?.norm ?? '')
 
-const FORBIDS = /^(?:нельзя|противопоказан\p{L}*|запрещ\p{L}*|απαγορευεται|αντενδεικν\p{L}*)$/u
-const REACH = 9
-
-/** «Кетонал вам с астмой и реакцией на аспирин нельзя»: what is forbidden stands before the word. */
-function isForbidden({ words, drugs }: Words, at: number): boolean {
-  let named = false
-  for (let back = Math.max(0, at - REACH); back < at; back++) named ||= drugs.has(back)
-  return named && words.slice(at, at + REACH).some(({ norm }) => FORBIDS.test(norm))
-}
-
-const APART = 16
-
-/** "I'd write oxycodone but … so no oxycodone": a medicine that is named again at once is spoken of together. */
-function isRenamed(words: Words, at: number): boolean {
-  if (!startsBetween(words, at - APART, at, 'drug') || !startsBetween(words, at, at + APART, 'drug')) return false
-  const { drugs } = words
-  for (let next = at; next < at + APART; next++) {
-    const inn = drugs.get(next)?.inn
-    for (let back = at - 1; inn && back >= next - APART; back--) if (drugs.get(back)?.inn === inn) return true
-  }
-  return false
-}
-
+const HALF = /^(?:μισ\p{L}*|половин\p{L}*|half)$/u
 const AND = /^(?:и|και|and|с)$/u
 const LASTS =
-  /^(?:χρον|μην|μερ|ημερ|εβδομαδ|βδομαδ|ωρ|λεπτ|year|month|week|day|hour|minute|год|лет$|месяц|недел|дн|час|минут|раз)/u
+  /^(?:χρον|μην|μερ|ημερ|εβδομαδ|βδομαδ|ωρ|λεπτ|year|month|week|day|hour|minute|год|лет$|месяц|недел|дн|час|минут|раз|pound|kilo|stone$|percent|mils?$|кило|грамм|процент|балл|κιλ|γραμμ|εκατοστ|χιλιοστ|τοισ$)/u
 const ORDINAL = /^(?:перв|втор|трет|четверт|пятом|пятого|шест|седьм|восьм|девят|десят)\p{L}*$/u
 
 /** True between the parts of a number: "thirty-seven and | eight", «двадцать | втором». */
 function isInNumber({ words, numbers }: Words, at: number): boolean {
   const here = words[at]?.norm ?? ''
   const behind = [1, 2, 3].some(back => numbers.get(at - back)?.to === at)
-  return behind && ((AND.test(here) && numbers.has(at + 1)) || ORDINAL.test(here) || LASTS.test(here))
+  return (
+    behind &&
+    ((AND.test(here) && (numbers.has(at + 1) || HALF.test(words[at + 1]?.norm ?? ''))) ||
+      ORDINAL.test(here) ||
+      LASTS.test(here))
+  )
 }
 
 /** True inside a number, a medicine's name or a phrase of the lexicon. */
@@ -152,17 +158,4 @@ function sideIn({ words, hits }: Words, from: number, to: number): boolean | nul
     if (hits[at]?.some(({ is }) => is === 'side') && !hits[at]?.some(({ is }) => is === 'no-side'))
       side = /^(?:прав|справ|right|δεξι)/u.test(words[at]?.norm ?? '')
   return side
-}
-
-const WARNING = 30
-
-/** Between "if" and what to do then. */
-function isWarning(words: Words, at: number): boolean {
-  if (!startsBetween(words, at, at + WARNING, 'urgent') || !startsBetween(words, at - WARNING, at, 'if')) return false
-  let opened = false
-  for (let back = Math.max(0, at - WARNING); back < at; back++) {
-    if (startsBetween(words, back, back + 1, 'urgent')) opened = false
-    if (startsBetween(words, back, back + 1, 'if')) opened = true
-  }
-  return opened
 }

@@ -2,6 +2,7 @@ import { SECTION_IDS, type SectionId } from '../extraction.ts'
 import { evidenceAt, TALK } from './evidence.ts'
 import { costOfCut, NEVER, opensQuestion } from './gaps.ts'
 import { phaseStart } from './phase.ts'
+import { opensRelative } from './ties.ts'
 import { startsWith } from './within.ts'
 import type { Words } from './words.ts'
 
@@ -88,7 +89,7 @@ function runsOf(words: Words, from: number, to: number, late: number, costs: rea
   return runs
 }
 
-/** Cuts a run at its questions, and where it is long at its cheapest gap. */
+/** Cuts a run at its questions and relatives, and where it is long at its cheapest gap. */
 function* parted(
   words: Words,
   from: number,
@@ -98,7 +99,12 @@ function* parted(
 ): Generator<[number, number]> {
   let start = from
   for (let at = from + 1; !late && at < to; at++)
-    if (at - start >= FEWEST && to - at >= 2 && costOf(at) < NEVER && opensQuestion(words, at, to)) {
+    if (
+      at - start >= FEWEST &&
+      to - at >= 2 &&
+      costOf(at) < NEVER &&
+      (opensQuestion(words, at, to) || (opensRelative(words, at) && !startsWith(words, start, at, 'asks')))
+    ) {
       yield* halved(start, at, costOf)
       start = at
     }

@@ -49,9 +49,30 @@ function byLabel(reading: Reading): void {
   }
   unnamed.sort((a, b) => b.voice - a.voice)
   for (const [at, { group }] of unnamed.entries()) {
-    const speaker = at === 0 && named === null ? 'doctor' : 'patient'
+    const speaker = at === 0 && named === null ? 'doctor' : tellsOfOther(reading, group) ? 'companion' : 'patient'
     for (const turn of group) turn.speaker = speaker
   }
+}
+
+const THIRD = /^(?:he|she|his|him|her|he's|she's|он|она|его|ее|ей|ему|него|нее|τον|την|τη)$/u
+const FIRST = /^(?:i|i'm|i've|i'd|my|me|я|мне|меня|мой|моя|у меня|με|εχω|παιρνω|ειμαι)$/u
+const OFTEN = 3
+const PARENT = /^(?:мам|мама|пап|папа|mum|mom|dad|μαμα|μπαμπα)$/u
+
+/** "Two, Dad.": the patient is spoken to. */
+const isVocative = ({ norm, before, after }: { norm: string; before: string; after: string }) =>
+  PARENT.test(norm) && before.startsWith(',') && /^[.,!?]/u.test(after)
+
+/** "He's been muddled": somebody who came along speaks of the patient. */
+function tellsOfOther({ words, greek }: Reading, group: readonly Turn[]): boolean {
+  let [third, first] = [0, 0]
+  if (group.some(({ from, to }) => words.slice(from, to).some(isVocative))) third += OFTEN
+  for (const { from, to } of group)
+    for (const { norm } of words.slice(from, to)) {
+      if (THIRD.test(norm)) third++
+      if (FIRST.test(norm)) first++
+    }
+  return !greek && third >= OFTEN && third > first
 }
 
 const questions = ({ segments, turns }: Reading, group: readonly Turn[]) =>
@@ -72,7 +93,8 @@ function byTurns(reading: Reading): void {
   const asked = new Set(segments.filter(({ asks }) => asks).map(({ turn }) => turn))
   const examined = turns.findIndex(({ from, to }) => {
     const count = measures(reading, from, to)
-    return count > 1 || (count > 0 && has(reading, from, to, 'exam-start'))
+    const finds = [...within(reading, from, to, 'finding')].length
+    return count > 1 || ((count > 0 || finds >= FINDS) && has(reading, from, to, 'exam-start'))
   })
   const voices = turns.map(({ from, to }, at) => {
     const late = examined >= 0 && at > examined
@@ -85,11 +107,16 @@ function byTurns(reading: Reading): void {
       Math.min(2, measures(reading, from, to))
     )
   })
-  alternate(voices, 3).forEach((doctor, at) => {
+  alternate(voices, CHANGE).forEach((doctor, at) => {
     const turn = turns[at]
     if (turn) turn.speaker = doctor ? 'doctor' : 'patient'
   })
 }
+
+/** Findings that make an examination of a turn. */
+const FINDS = 3
+/** Lines without labels are hardly ever two of one speaker. */
+const CHANGE = 5
 
 const ordersIn = (reading: Reading, from: number, to: number): number =>
   Math.min(2, 0.7 * [...within(reading, from, to, 'order', 'assess', 'return', 'urgent', 'dose', 'forbid')].length)

@@ -4,6 +4,7 @@ import { spokenNumber } from '../../triage/speech/numbers/spoken-number.ts'
 import { scan, type Token } from '../../triage/speech/text/scan.ts'
 import { commandsOf } from './commands.ts'
 import { type Hit, hitsOf } from './cue-index.ts'
+import { withDosedNames } from './dosed-names.ts'
 
 /** A word or a number in figures; `start` and `end` are offsets in the text. */
 export interface Word {
@@ -58,13 +59,15 @@ export function readWords(text: string): Words {
     const { norm, start, end } = tokens[index] as Token
     return { norm, start, end, before: signs[word] ?? '', after: signs[word + 1] ?? '' }
   })
+  const hits = hitsOf(words.map(({ norm }) => norm))
+  const numbers = numbersOf(tokens, at)
   return {
     text,
     words,
     dictatesSigns: commands.size > 0,
-    hits: hitsOf(words.map(({ norm }) => norm)),
-    drugs: drugsAt(text, words),
-    numbers: numbersOf(tokens, at),
+    hits,
+    drugs: withDosedNames(text, words, hits, drugsAt(text, words), numbers),
+    numbers,
   }
 }
 

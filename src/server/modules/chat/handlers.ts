@@ -73,7 +73,7 @@ export const chatHandlers = (services: ChatServices): Handler[] => [
   }),
 
   write('chat:endSession', async (call, { sessionId }) => {
-    await recordOfSession(call.tx, call.userId, sessionId)
+    await recordingOf(call, call.tx, sessionId)
     await endSession(call.tx, sessionId, call.now)
     return { result: { status: 'ok' } }
   }),

@@ -1,6 +1,7 @@
 import type { Words } from '../../text/words.ts'
 import type { Atom } from '../atoms.ts'
 import type { WordPolarity } from '../polarity.ts'
+import { NOT_GIVEN, NOT_GIVING, NOT_TAKEN, OFFERED, OFFERED_BEHIND } from '../words/treatment.ts'
 
 /** What is done with a medicine. `not-stopped` and the like are what a denied verb says. */
 export type Act =
@@ -21,6 +22,9 @@ const ACTS: Readonly<Record<string, Act>> = {
   take: 'take',
   prescribe: 'prescribe',
   startDrug: 'prescribe',
+  begin: 'prescribe',
+  restart: 'prescribe',
+  refuse: 'not-taken',
   give: 'prescribe',
   stopDrug: 'stop',
   hold: 'hold',
@@ -29,6 +33,14 @@ const ACTS: Readonly<Record<string, Act>> = {
   decrease: 'decrease',
   avoid: 'avoid',
 }
+/** "Swap the co-codamol for paracetamol". */
+const SWAPPED =
+  /(?:^| )(?:swap\p{L}*|replac\p{L}*|switch(?:ed|ing)? (?:you |him |her |me )?from|chang(?:e|ed|ing) (?:you |him |her |me )?from|заменить|заменим|заменяем|меняем|αντικαθιστ\p{L}*|αλλαζουμε)(?: (?:the|her|his|your|το|την|τον))?$/u
+const BEHIND_NAME =
+  /^(?:stays|stay|remains|continues|unchanged|stopped|остается|остаются|συνεχιζεται|παραμενει|διακοπτεται|σταματα)$/u
+const endsName = ({ drugs }: Words, at: number) => [...drugs.values()].some(({ to }) => to === at)
+const OWN_CUE =
+  /^(?:no|not|не|больше|нельзя|никогда|δεν|μη|μην|don't|doesn't|dont|doesnt|never|refus\p{L}*|declin\p{L}*|отказ\p{L}*|απαγορ\p{L}*|запрещ\p{L}*|forbid\p{L}*)$/u
 const DENIED: Partial<Record<Act, Act>> = {
   take: 'not-taken',
   prescribe: 'not-given',
@@ -37,17 +49,6 @@ const DENIED: Partial<Record<Act, Act>> = {
   hold: 'not-stopped',
   avoid: 'not-stopped',
 }
-/** A medicine that is thought of, not given. */
-const OFFER =
-  /(?:^| )(?:предлага\p{L}*|предлож\p{L}*|хотел[аи]? (?:бы )?назначить|хотел[аи]?|думал[аи]?|можно было бы|was going to|were going to|would normally|i'd normally|normally|would be|we could|could use|could try|i would have|first choice|thinking of|thinking about|thought about|think about(?: \S+){0,3}|consider\p{L}*|suggest\p{L}*|θα εγραφα|θα εδινα|θα εβαζα|θα ηθελα|σκεφτομουν|σκεφτηκα|λεω να|προτειν\p{L}*)(?: |$)/u
-const NOT_TAKEN =
-  /(?:^| )(?:не (?:стал[аи]? |начал[аи]? |захотел[аи]? |смог(?:ла)? )?(?:пил[аи]?|пить|пью|приним\p{L}*|начинал\p{L}*|колол\p{L}*|взял[аи]?|покупал[аи]?|купил[аи]?|брал[аи]?)|(?:did not|didn't|never|haven't|have not) (?:actually |even |really )?(?:take|took|taken|start|started|use|used|fill|filled|pick|picked|got|buy|bought|collect|collected|open|opened|touch|touched)(?: it| them)?|δεν (?:το |τα |την |τη |τον |τισ )?(?:πηρα|πηρε|επαιρν\p{L}*|παιρν\p{L}*|ξεκινησ\p{L}*|αρχισ\p{L}*|αγορασ\p{L}*|ανοιξ\p{L}*|εκανα)|ουτε που (?:το|τα|την|τη) (?:ανοιξα|πηρα|αγορασα|αγγιξα))(?: |$)/u
-const NOT_GIVEN =
-  /^out(?: |$)|^(?:no )?(?:scratch|strike|forget) that|^no (?:wait|hang on|actually)|(?:^| )(?:skip (?:that|it)|leave (?:that|it) out|drop (?:that|it)|нельзя|воздержимся|обойдемся|не даем|не даю|не будем|не надо|ουτε συζητηση|δεν (?:το |τη |την )?(?:δινουμε|δινω|βαζουμε|βαζω|γραφω|ξεκιναμε|κανει)|απαγορευεται)(?: |$)/u
-
-/** Stands before the name. */
-const NOT_GIVING = /(?:^| )(?:not giving(?: you)?|won't give(?: you)?|can't give(?: you)?|can't have)(?: |$)/u
-
 /** Acts that words `from` to `to` name, in their order; what stood before a correction is taken back. */
 export function actsIn(
   all: Words,
@@ -56,14 +57,23 @@ export function actsIn(
   to: number,
   atoms: readonly Atom[],
   polarity: ReadonlyMap<number, WordPolarity>,
+  offeredFrom = from,
 ): Set<Act> {
   const ordered: { act: Act; at: number }[] = []
   for (const atom of atoms) {
     if (atom.kind !== 'concept') continue
-    const denied = polarity.get(atom.from) === 'no'
+    // "No more Nurofen" avoids it by its own words.
+    const ownCue = all.words.slice(atom.from, atom.to).some(({ norm }) => OWN_CUE.test(norm))
+    const denied = polarity.get(atom.from) === 'no' && !ownCue
     const acts = new Set(atom.ids.flatMap(id => ACTS[id] ?? []))
+    if (/^hold$/u.test(all.words[atom.from]?.norm ?? '') && all.words[atom.to]?.norm === 'on') acts.delete('hold')
     // One word may be two verbs: "use" takes and begins. The graver one is meant.
     if (acts.has('stop') || acts.has('hold')) acts.delete('take')
+    // «От госпитализации отказался»: it is refused, not the medicine.
+    // "Propranolol stays, lithium …": it is told of the name before.
+    if (atom.from < name && BEHIND_NAME.test(all.words[atom.from]?.norm ?? '') && endsName(all, atom.from)) continue
+    const before = all.words[atom.from - 2]?.norm
+    if (acts.has('not-taken') && before === 'от' && !all.drugs.has(atom.from - 1)) continue
     for (const act of acts) ordered.push({ act: denied ? (DENIED[act] ?? act) : act, at: atom.from })
   }
   const text = (start: number, end: number) =>
@@ -78,9 +88,10 @@ export function actsIn(
     if (corrects && acts.some(one => one.at > at)) acts = acts.filter(one => one.at > at)
   }
   const found = new Set(acts.map(({ act }) => act))
-  if (OFFER.test(text(from, name))) found.add('offer')
+  if (OFFERED.test(text(Math.min(from, offeredFrom), name)) || OFFERED_BEHIND.test(text(name, to))) found.add('offer')
   if (NOT_TAKEN.test(text(name, to))) found.add('not-taken')
   if (NOT_GIVEN.test(text(name, to)) || NOT_GIVING.test(text(from, name))) found.add('not-given')
+  if (SWAPPED.test(text(Math.max(0, name - 4), name))) found.add('stop')
   if (found.has('stop') || found.has('hold')) found.delete('take')
   return found
 }

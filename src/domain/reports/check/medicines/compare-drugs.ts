@@ -32,13 +32,31 @@ const isGiven = ({ polarity, acts, condition }: Mention) =>
   (acts.has('prescribe') || acts.has('keep') || acts.has('increase') || acts.has('decrease'))
 const isTaken = ({ polarity, acts, plan }: Mention) => !plan && polarity === 'yes' && !acts.has('not-taken')
 
+/** Given, or named with how it is to be taken. */
+const isOrdered = (one: Mention) =>
+  isGiven(one) ||
+  (one.polarity === 'yes' &&
+    !one.asked &&
+    !one.condition &&
+    !one.acts.has('offer') &&
+    !one.acts.has('not-given') &&
+    !one.acts.has('not-taken') &&
+    !one.acts.has('stop') &&
+    (one.plan || !one.planKnown) &&
+    (one.doses.length + one.perDay.length + one.dayTimes.length + one.durations.length > 0 || one.plan))
+
 /** The last word about it was a refusal: proposed and then not given, prescribed and then not taken. */
 function endsDenied(mentions: readonly Mention[], when: When): boolean {
   const denied = mentions.findLastIndex(one => isDenied(one) && !(one.allergy && one.polarity === 'yes'))
   if (denied < 0) return false
   const later = mentions.slice(denied + 1)
-  return when === 'history' ? !mentions.some(isTaken) : !later.some(isGiven)
+  return when === 'history'
+    ? !mentions.some(isTaken)
+    : !later.some(one => isGiven(one) || (isOrdered(one) && one.doses.length + one.perDay.length > 0))
 }
+
+/** Letters by which two forms of a name are one. */
+const SAME_NAME = 6
 
 function compareStatus(
   said: DrugFact,
@@ -48,6 +66,10 @@ function compareStatus(
 ): ChangeKind | null {
   const { acts } = said
   if (mentions.every(one => one.takenBack)) return 'drug'
+  // Two brands of one substance, of which one takes the other's place.
+  const sameName = mentions.filter(one => one.name.slice(0, SAME_NAME) === said.name.slice(0, SAME_NAME))
+  if (!said.replaced && !acts.has('stop') && !acts.has('hold') && sameName.length > 0 && sameName.at(-1)?.replaced)
+    return 'drug'
   const real = mentions.filter(one => !one.condition && !one.takenBack)
   const isAllergy = said.allergy && !acts.has('prescribe')
   if (isAllergy) {
@@ -55,6 +77,10 @@ function compareStatus(
     if (said.polarity === 'no') return allergic ? 'negation' : null
     return allergic ? null : 'status'
   }
+  const tellsEffect =
+    said.reaction &&
+    !['take', 'prescribe', 'stop', 'hold', 'keep', 'increase', 'decrease', 'avoid'].some(act => acts.has(act as never))
+  if (tellsEffect) return null
   const denied = endsDenied(real, when)
   const saysNot =
     acts.has('not-taken') ||
@@ -66,7 +92,7 @@ function compareStatus(
     return never || allergic ? null : 'negation'
   }
   if (acts.has('not-stopped')) return has(real, 'stop') && !has(real, 'keep', 'not-stopped') ? 'status' : null
-  if (acts.has('stop') || acts.has('hold') || acts.has('avoid')) return compareEnd(real, mentions, others, denied)
+  if (acts.has('stop') || acts.has('hold') || acts.has('avoid')) return compareEnd(said, real, mentions, others, denied)
   if (denied) return 'status'
   if (real.length === 0) return 'status'
   if (acts.has('offer')) return null
@@ -74,16 +100,20 @@ function compareStatus(
     return 'status'
   if (acts.has('keep') && !acts.has('prescribe') && has(real, 'increase', 'decrease') && !has(real, 'keep'))
     return 'status'
-  return compareChange(said, real, others) ?? compareGoingOn(said, real, when)
+  return compareChange(said, real, others, when) ?? compareGoingOn(said, real, when)
 }
 
 function compareEnd(
+  { dates }: DrugFact,
   real: readonly Mention[],
   mentions: readonly Mention[],
   others: readonly Mention[],
   denied: boolean,
 ): ChangeKind | null {
   const stops = real.some(({ acts }) => acts.has('stop') || acts.has('hold') || acts.has('avoid'))
+  // Stopped at the time that the sentence tells of, whatever came of it since.
+  const ended = real.filter(({ acts }) => acts.has('stop') || acts.has('hold'))
+  if (dates.length > 0 && ended.some(one => dates.some(date => one.dates.includes(date)))) return null
   const last = real.findLast(
     ({ acts }) =>
       acts.has('stop') || acts.has('hold') || acts.has('keep') || acts.has('not-stopped') || acts.has('avoid'),
@@ -109,12 +139,19 @@ function compareEnd(
   return has(others, 'stop', 'hold') ? 'drug' : 'status'
 }
 
-function compareChange({ acts }: DrugFact, real: readonly Mention[], others: readonly Mention[]): ChangeKind | null {
+function compareChange(
+  { acts }: DrugFact,
+  real: readonly Mention[],
+  others: readonly Mention[],
+  when: When,
+): ChangeKind | null {
   for (const [act, opposite] of [
     ['increase', 'decrease'],
     ['decrease', 'increase'],
   ] as const) {
     if (!acts.has(act) || acts.has(opposite)) continue
+    const now = when === 'plan' ? real.filter(one => one.plan) : []
+    if (now.length > 0 && has(now, 'keep') && !has(now, act)) return 'status'
     if (has(real, act)) continue
     if (has(real, opposite, 'keep', 'not-given')) return 'status'
     if (has(others, act)) return 'drug'
@@ -137,13 +174,7 @@ function compareGoingOn({ acts }: DrugFact, real: readonly Mention[], when: When
   if (goesOn && stopped >= 0 && !again && !(takenBefore && !acts.has('keep')) && !hasBoth(real[stopped]))
     return 'status'
   // Ordered: somebody must have ordered it, not only thought of it or taken it.
-  if (
-    acts.has('prescribe') &&
-    !acts.has('take') &&
-    !real.some(isGiven) &&
-    real.every(one => one.acts.has('offer') || one.acts.has('take') || one.asked)
-  )
-    return 'status'
+  if (acts.has('prescribe') && !acts.has('take') && !real.some(isOrdered)) return 'status'
   if (goesOn && real.every(one => one.acts.has('offer') && !isGiven(one) && !one.acts.has('take'))) return 'status'
   if (goesOn && real.every(one => one.allergy)) return 'status'
   if (goesOn && real.every(one => one.polarity === 'open')) return 'status'
@@ -156,11 +187,15 @@ const hasBoth = (one: Mention | undefined) =>
 
 const MASS: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001 }
 
+/** Pieces are often counted without their name: "two in the morning". */
+const COUNTED = new Set(['tablet', 'capsule', 'puff', 'drop', 'dose'])
+
 function sameDose(one: Amount, other: Amount): boolean {
   const [a, b] = [MASS[one.unit ?? ''], MASS[other.unit ?? '']]
   if (a && b && one.unit !== other.unit)
     return [...one.values].some(x => [...other.values].some(y => Math.abs(x * a - y * b) < 1e-9))
-  return sameValue(one.values, other.values) && (one.unit === null || one.unit === other.unit)
+  const counted = other.unit === null && one.unit !== null && COUNTED.has(one.unit)
+  return sameValue(one.values, other.values) && (one.unit === null || one.unit === other.unit || counted)
 }
 
 /** Mentions of the time that the sentence tells of, if any of them has what is compared. */

@@ -14,8 +14,11 @@ import { regionsOfSentence } from './drug-regions.ts'
 /** What a sentence says of each medicine that it names. */
 export function factsOf(all: Words): DrugFact[] {
   const polarity = polaritiesOf(all, 0, all.words.length, false)
-  return regionsOfSentence(all).flatMap(region => drugFactOf(all, region, polarity, new Set()) ?? [])
+  return regionsOfSentence(all).flatMap(region => drugFactOf(all, region, polarity, NOTHING) ?? [])
 }
+
+/** A model's sentence takes nothing back. */
+const NOTHING = { amounts: new Set<number>(), times: new Set<number>(), units: new Map<number, string>() }
 
 /** The first difference between the medicines of a sentence and those of the transcript. */
 export function compareDrugs(all: Words, named: readonly DrugFact[], mentions: readonly Mention[]): ChangeKind | null {

@@ -1,10 +1,12 @@
 import { conceptsOf } from '../../concepts/concept-index.ts'
+import { EXCLUSIVE } from '../../concepts/relations.ts'
 import { has } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import { atomsIn } from '../atoms.ts'
 import { type Amount, amountsIn } from '../numbers/amounts.ts'
 import { DOSE_UNITS } from '../numbers/units.ts'
 import type { WordPolarity } from '../polarity.ts'
+import type { Superseded } from '../superseded.ts'
 import { type Act, actsIn } from './acts.ts'
 import type { Region } from './drug-regions.ts'
 import { routesIn } from './routes.ts'
@@ -19,39 +21,60 @@ export interface DrugFact {
   inn: string | null
   drugClass: string | null
   doses: Amount[]
+  /** "Put up from 25": said as what it was before. */
+  oldDoses: Amount[]
   perDay: number[]
   /** Concepts of the time of day and of meals. */
   dayTimes: string[]
   routes: Set<string>
+  /** Months, seasons and the like, as concepts. */
+  dates: string[]
   durations: Amount[]
   acts: Set<Act>
   allergy: boolean
+  /** Told for what it did: "mirtazapine caused weight gain". */
+  reaction: boolean
+  /** "Instead of Sorbifer". */
+  replaced: boolean
   polarity: WordPolarity
   /** Region of the mention, for what the reader of a transcript adds. */
   region: Region
 }
 
 const DAY_TIMES = new Set(['morning', 'evening', 'night', 'noon', 'afterFood', 'beforeFood', 'fasting'])
+const DATES = new Set(EXCLUSIVE.filter(({ kind }) => kind === 'date').flatMap(({ ids }) => ids))
 const PERIODS = new Set(['day', 'week', 'month'])
 /** A bare number this near behind a name is its dose. */
 const NEAR = 7
-const REACTION = new Set(['allergy', 'anaphylaxis', 'hives', 'rash', 'swelling', 'intolerance'])
+const REACTION = new Set([
+  'allergy',
+  'anaphylaxis',
+  'hives',
+  'rash',
+  'swelling',
+  'intolerance',
+  'blister',
+  'choking',
+  'peeling',
+])
 /** Words before a name in which the question of allergies may stand. */
 const ASKED = 10
 const AGE = /(?:^| )(?:age|aged|old|возраст\p{L}*|ηλικια)(?: |$)|^(?:.* )?(?:when|когда|οταν) (?:\S+ ){0,2}\S+ \S*$/u
 
-/** What the words of a region say of the medicine at `at`. `taken` are words of values that were taken back. */
+/** What the words of a region say of the medicine at `at`. Values that were taken back count for nothing. */
 export function drugFactOf(
   all: Words,
   region: Region,
   polarity: ReadonlyMap<number, WordPolarity>,
-  taken: ReadonlySet<number>,
+  { amounts: taken, times, units }: Pick<Superseded, 'amounts' | 'times' | 'units'>,
 ): DrugFact | null {
   const drug = all.drugs.get(region.at)
   if (!drug) return null
-  const { amounts: own, frequencies } = atomsIn(all, region.at, region.to)
+  const inside = atomsIn(all, region.at, region.to)
+  const own = inside.amounts.map(one => ({ ...one, unit: one.unit ?? units.get(one.from) ?? null }))
+  const frequencies = inside.frequencies.filter(one => !times.has(one.from))
   const before = amountsIn(all, Math.max(region.verbFrom, region.at - 3), region.at).filter(one => one.unit !== null)
-  const doses = [...own, ...before].filter(
+  const allDoses = [...own, ...before].filter(
     one =>
       !taken.has(one.from) &&
       isDose(
@@ -61,12 +84,16 @@ export function drugFactOf(
         own.some(old => taken.has(old.from) && old.from < one.from),
       ),
   )
+  const oldDoses = allDoses.filter(one => isOld(all, one))
+  const doses = allDoses.length > oldDoses.length ? allDoses.filter(one => !oldDoses.includes(one)) : allDoses
   const durations = own.filter(
     one => one.unit !== null && PERIODS.has(one.unit) && !taken.has(one.from) && isDuration(all, one),
   )
   const norms = all.words.slice(region.at, region.to).map(({ norm }) => norm)
   const { atoms } = atomsIn(all, region.verbFrom, Math.max(region.verbTo, region.at + 1))
-  const dayTimes = conceptsOf(norms).flatMap(({ ids }) => ids.filter(id => DAY_TIMES.has(id)))
+  const dayTimes = conceptsOf(norms).flatMap(({ ids, from }) =>
+    times.has(region.at + from) ? [] : ids.filter(id => DAY_TIMES.has(id)),
+  )
   return {
     at: region.at,
     to: drug.to,
@@ -75,29 +102,61 @@ export function drugFactOf(
     inn: drug.inn,
     drugClass: drug.drugClass,
     doses,
+    oldDoses,
     perDay: [
       ...frequencies.map(({ perDay }) => perDay),
       ...own.filter(one => one.unit === 'times' && frequencies.length === 0).flatMap(one => [...one.values]),
     ],
     dayTimes: [...new Set(dayTimes)],
     routes: routesIn(norms),
+    dates: conceptsOf(norms).flatMap(({ ids }) => ids.filter(id => DATES.has(id))),
     durations,
-    acts: actsIn(all, region.verbFrom, region.at, Math.max(region.to, region.verbTo), atoms, polarity),
+    acts: actsIn(
+      all,
+      region.verbFrom,
+      region.at,
+      Math.min(Math.max(region.to, region.verbTo), region.actsTo ?? Infinity),
+      atoms,
+      polarity,
+      region.offerFrom,
+    ),
     allergy: isAllergen(all, region, polarity),
+    reaction: CAUSES.test(normsIn(all, 0, all.words.length)),
+    replaced: isReplaced(all, region.at),
     polarity: isReplaced(all, region.at) ? 'no' : (polarity.get(region.at) ?? 'yes'),
     region,
   }
 }
 
+const CAUSES =
+  /(?:^| )(?:caused|causes|causing|brought on|led to|resulted in|due to|side effects?|reaction|вызвал\p{L}?|вызывал\p{L}?|вызывает|побочн\p{L}*|на фоне|реакци\p{L}*|προκαλεσε|προκαλει|προκαλουσε|παρενεργει\p{L}*|αντιδρασ\p{L}*|λογω)(?: |$)/u
+const TOLERATES =
+  /(?:^| )(?:переносит|переносил\p{L}*|переношу|нормально|все (?:хорошо|нормально|в порядке)|без проблем|спокойно|fine with|okay with|ok with|no (?:problem|trouble|issue|bother)s? with|tolerat\p{L}*|loads of times|ανεχ\p{L}*|κανενα προβλημα|χωρισ προβλημα|δεν (?:με|τον|την) πειραζει)(?: |$)/u
+const normsIn = ({ words }: Words, from: number, to: number) =>
+  words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
+
 /** An allergy is said with it, behind it, or asked for right before it. */
-function isAllergen(all: Words, { at, to, verbFrom }: Region, polarity: ReadonlyMap<number, WordPolarity>): boolean {
+function isAllergen(
+  all: Words,
+  { at, to, verbFrom, reactTo = 0 }: Region,
+  polarity: ReadonlyMap<number, WordPolarity>,
+): boolean {
   const previous = [...all.drugs].filter(([word]) => word < at).map(([, one]) => one.to)
   const first = Math.max(0, Math.min(verbFrom, at - ASKED), ...previous)
   // Behind a sentence that ended, only a question still tells of it.
   const stop = all.words.slice(first, at).findLastIndex(({ after }) => /[.!]/u.test(after))
   const start = first + stop + 1
+  if (TOLERATES.test(normsIn(all, Math.max(start, at - 5), Math.min(to, at + 6)))) return false
   if (has(all, start, at, 'allergy')) return true
-  const end = Math.min(to, at + 16)
+  const told = conceptsOf(all.words.slice(start, at).map(({ norm }) => norm))
+  if (told.some(({ ids }) => ids.includes('allergy') || ids.includes('intolerance'))) return true
+  const furthest = Math.min(Math.max(to, reactTo), at + 16)
+  // "Crestor ten, any allergies": the next question is no longer about it.
+  const asked = all.hits.slice(at + 1, furthest).findIndex(hits => hits.some(hit => hit.is === 'asks'))
+  const end = asked < 0 ? furthest : at + 1 + asked
   const norms = all.words.slice(at, end).map(({ norm }) => norm)
   return conceptsOf(norms).some(
     hit =>
@@ -136,6 +195,13 @@ function isDose({ words, drugs }: Words, amount: Amount, at: number, restated: b
     ![...amount.values].some(value => value > 1900 && value < 2100)
   )
 }
+
+const isOld = ({ words }: Words, { from, to }: Amount) =>
+  /^(?:from|was|were|previously|formerly|раньше|ранее|прежде|было|был|с|со|παλιοτερα|παλαιοτερα|παλια|πριν|ηταν|αρχικα)$/u.test(
+    words[from - 1]?.norm ?? '',
+  ) ||
+  /^(?:раньше|ранее|прежде|before|previously)$/u.test(words[to + 1]?.norm ?? '') ||
+  (/^απο$/u.test(words[from - 1]?.norm ?? '') && /^(?:σε|στα)$/u.test(words[to + (words[to] ? 1 : 0)]?.norm ?? ''))
 
 /** "No more than 3 g a day": a maximum is no dose. */
 const isTotal = (before: string, earlier: string) =>

@@ -2,9 +2,10 @@ import { hasDrug } from '../../text/within.ts'
 import type { Transcript } from '../evidence.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import { relativeNamed } from '../relatives.ts'
+import { TURNS_DOWN } from '../words/treatment.ts'
 import { isOrder } from './acts.ts'
 import { type DrugFact, drugFactOf } from './drug-facts.ts'
-import { REFUSES, regionsOfReading } from './drug-regions.ts'
+import { regionsOfReading } from './drug-regions.ts'
 
 /** A mention of a medicine in the transcript. */
 export interface Mention extends DrugFact {
@@ -32,7 +33,7 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
   const refused = refusedDrugs(reading)
   const planFrom = planStart(reading.words.length, clauses, reading)
   return regionsOfReading(reading).flatMap(region => {
-    const fact = drugFactOf(reading, region, polarity, superseded.amounts)
+    const fact = drugFactOf(reading, region, polarity, superseded)
     const clause = clauses.find(one => one.from <= region.at && region.at < one.to)
     if (!fact || !clause) return []
     const answered = region.to > clause.to || !clause.asks
@@ -53,7 +54,7 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
         planKnown: reading.form === 'dialogue' || (reading.form === 'dictation' && planFrom < reading.words.length),
         doses: lastDoses(fact, superseded.amounts, reading),
         perDay: fact.doses.length > 1 ? fact.perDay : fact.perDay.slice(-1),
-        person: later ?? clause.experiencer,
+        person: later ?? (isFar(reading, clause.from, region.at) ? 'patient' : clause.experiencer),
         plan,
         condition: clause.condition,
         past: ONCE.test(
@@ -69,6 +70,15 @@ export function mentionsOf({ reading, clauses, polarity, superseded }: Transcrip
   })
 }
 
+/** Words of speech without punctuation within which a relative is still the one who takes it. */
+const OF_RELATIVE = 12
+function isFar(reading: Transcript['reading'], from: number, at: number): boolean {
+  if (!reading.segments.some(one => one.loose && one.from <= at && at < one.to)) return false
+  for (let word = Math.max(from, at - OF_RELATIVE); word <= at; word++)
+    if ((reading.hits[word] ?? []).some(hit => hit.is === 'relative')) return false
+  return at - from > OF_RELATIVE
+}
+
 /** Medicines that the doctor names last before the patient turns them down. */
 function refusedDrugs(reading: Transcript['reading']): Set<number> {
   const refused = new Set<number>()
@@ -77,7 +87,7 @@ function refusedDrugs(reading: Transcript['reading']): Set<number> {
       .slice(segment.from, segment.to)
       .map(({ norm }) => norm)
       .join(' ')
-    if (reading.form !== 'dialogue' || segment.speaker === 'doctor' || !REFUSES.test(text)) continue
+    if (reading.form !== 'dialogue' || segment.speaker === 'doctor' || !TURNS_DOWN.test(text)) continue
     // A refusal that names a medicine is of this one.
     const own = [...reading.drugs].some(([at, { kind }]) => at >= segment.from && at < segment.to && kind !== 'stem')
     if (own) continue
@@ -85,6 +95,9 @@ function refusedDrugs(reading: Transcript['reading']): Set<number> {
       .slice(0, index)
       .findLast(one => one.turn === segment.turn - 1 && hasDrug(reading, one.from, one.to))
     if (!proposed) continue
+    // Something else was asked or proposed since.
+    const since = reading.segments.filter(one => one.turn === proposed.turn && one.from >= proposed.to)
+    if (since.some(one => one.asks)) continue
     const names = [...reading.drugs.keys()].filter(at => at >= proposed.from && at < proposed.to)
     for (const at of names) if (!/^(?:вместо|of|αντι)$/u.test(reading.words[at - 1]?.norm ?? '')) refused.add(at)
   }

@@ -3,9 +3,11 @@ import { statementsOf } from '../../talk/statements.ts'
 import type { Reading, Segment } from '../../text/reading.ts'
 import { has, hasDrug } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
+import { atomsIn } from '../atoms.ts'
 import { amountsIn } from '../numbers/amounts.ts'
 import { DOSE_UNITS } from '../numbers/units.ts'
 import { cutClauses } from '../polarity.ts'
+import { NOT_GIVEN, NOT_TAKEN, TURNS_DOWN } from '../words/treatment.ts'
 
 /** The words that tell of one mention of a medicine. */
 export interface Region {
@@ -14,7 +16,13 @@ export interface Region {
   to: number
   /** Words of the clause, where the verb stands. */
   verbFrom: number
+  /** The first word of the sentence, or behind the medicine before: "I'd suggest another one, memantine". */
+  offerFrom: number
   verbTo: number
+  /** In speech without punctuation what it did may stand behind a cut. */
+  reactTo?: number
+  /** In speech without punctuation a verb far behind is of something else. */
+  actsTo?: number
 }
 
 const drugWords = ({ drugs }: Words, from: number, to: number) =>
@@ -42,7 +50,7 @@ const verbsIn = ({ words }: Words, from: number, to: number): number[] =>
 function regionsWithin(all: Words, from: number, to: number): Region[] {
   const clauses = cutClauses(all, from, to)
   const names = drugWords(all, from, to)
-  return names.map((at, index) => {
+  const regions = names.map((at, index) => {
     const clause = clauses.find(one => one.from <= at && at < one.to) ?? { from, to }
     const opens = /:/u.test(all.words[clause.from - 1]?.after ?? '') && clause.from > from ? from : clause.from
     const first = names.find(one => one >= opens && one < clause.to) ?? at
@@ -58,19 +66,27 @@ function regionsWithin(all: Words, from: number, to: number): Region[] {
     return {
       at,
       to: next,
+      offerFrom: index === 0 ? from : (names[index - 1] ?? -1) + 1,
       verbFrom: before || index === 0 ? verbBefore(all, opens, names[index - 1] ?? -1, at) : at,
       verbTo: Math.max(at + 1, behind),
     }
   })
+  // «Το Salospir και το Ponstan τα σταματάτε»: the names of a list share the verb behind the last.
+  for (let index = regions.length - 2; index >= 0; index--) {
+    const [one, next] = [regions[index], regions[index + 1]]
+    if (one && next && isListed(all, all.drugs.get(one.at)?.to ?? one.at, next.at)) one.verbTo = next.verbTo
+  }
+  return regions
 }
+
+const isListed = ({ words }: Words, from: number, to: number) =>
+  words.slice(from, to).every(({ norm }) => /^(?:и|and|or|και|или|ή|η|\d.*|plus|с|with|the|το|τον|την|τη)$/u.test(norm))
 
 /** A list shares its verb: "continue carvedilol and apixaban"; otherwise the words behind another name are its own. */
 function verbBefore(all: Words, from: number, previous: number, at: number): number {
   if (previous < from) return from
   const end = all.drugs.get(previous)?.to ?? previous
-  const between = all.words.slice(end, at)
-  const listed = between.every(({ norm }) => /^(?:и|and|or|και|или|ή|η|\d.*|plus|с|with|the|το|την|τη)$/u.test(norm))
-  return listed
+  return isListed(all, end, at)
     ? verbBefore(
         all,
         from,
@@ -86,6 +102,9 @@ function verbBefore(all: Words, from: number, previous: number, at: number): num
 export const regionsOfSentence = (all: Words): Region[] => regionsWithin(all, 0, all.words.length)
 
 const CLOSE = 6
+const REACTS = 10
+const AT_CUT = 3
+const ACTS = 18
 /** Words behind a medicine that may still tell of it. */
 const FURTHEST = 30
 
@@ -98,8 +117,17 @@ export function regionsOfReading(reading: Reading): Region[] {
   for (const [index, segment] of reading.segments.entries()) {
     const mine = regionsWithin(reading, segment.from, segment.to)
     // Without punctuation only a verb close by is the medicine's.
-    if (segment.loose) for (const one of mine) one.verbFrom = Math.max(one.verbFrom, one.at - CLOSE)
+    if (segment.loose)
+      for (const one of mine) {
+        one.verbFrom = Math.max(one.verbFrom, one.at - CLOSE)
+        one.offerFrom = one.verbFrom
+        one.actsTo = one.at + ACTS
+      }
     const last = mine.at(-1)
+    if (segment.loose && last) {
+      const [next] = drugWords(reading, segment.to, segment.to + REACTS)
+      last.reactTo = next ?? segment.to + REACTS
+    }
     for (let next = index + 1; last && next < reading.segments.length; next++) {
       const further = reading.segments[next] as Segment
       const answers =
@@ -111,6 +139,18 @@ export function regionsOfReading(reading: Reading): Region[] {
           : further.loose
             ? questionStart(reading, further.from, name)
             : sentenceStart(reading, further.from, name)
+      // A cut of loose speech right behind the name parts it from what is said of it.
+      if (
+        segment.loose &&
+        further.loose &&
+        next === index + 1 &&
+        segment.to - last.at <= AT_CUT &&
+        stop > further.from
+      ) {
+        last.to = Math.min(stop, further.from + REACTS)
+        last.verbTo = last.to
+        break
+      }
       if (stop - last.at > FURTHEST || stop <= further.from || !(answers || goesOn(reading, segment, further, stop)))
         break
       last.to = stop
@@ -132,19 +172,43 @@ function questionStart(reading: Reading, from: number, name: number): number {
 const sentenceStart = (reading: Reading, from: number, name: number) =>
   cutClauses(reading, from, name + 1).at(-1)?.from ?? from
 
-export const REFUSES =
-  /(?:^| )(?:не буду|не хочу|без (?:них|него|нее)|отказ\p{L}*|rather not|don't want|won't take|no thanks|no thank you|δεν θελω|δεν το θελω|δεν παιρνω|δεν ξαναπαιρνω|δεν κανω|δεν το παιρνω)(?: |$)/u
+const PRONOUN = /^(?:его|ее|их|они|they|it|that|them|το|τα|την|τη|τον|αυτο)$/u
 const OF_IT =
   /^(?:его|ее|их|он|она|оно|they|it|that|them|το|τα|την|τη|τον|αυτο|αυτη|не|not|so|поэтому|but|ουτε|δεν|no|хотя|нет)$/u
+
+const hasObject = (norms: readonly string[]) =>
+  norms.some(norm => /^(?:it|them|его|ее|их|το|τα|την|τη|τον)$/u.test(norm)) && norms.length <= SAYS_OF_IT - 1
+
+/** No medicine and nothing else of its own: its object is what was named before. */
+const namesNothing = (reading: Reading, from: number, to: number) =>
+  atomsIn(reading, from, to).atoms.every(atom =>
+    atom.kind === 'word' ? atom.norm.length < 5 : atom.kind === 'concept' && !atom.hard,
+  )
+
+/** A sentence as short as that with a verb of taking and no name tells of the medicine before it. */
+const SAYS_OF_IT = 9
 
 function goesOn(reading: Reading, before: Segment, { from, to, turn, speaker }: Segment, stop: number): boolean {
   const amounts = amountsIn(reading, from, stop)
   const norms = reading.words.slice(from, stop).map(({ norm }) => norm)
   // The patient refuses what the doctor proposed in the turn before.
-  if (turn === before.turn + 1 && speaker !== 'doctor' && REFUSES.test(norms.join(' '))) return true
+  if (turn === before.turn + 1 && speaker !== 'doctor' && TURNS_DOWN.test(norms.join(' '))) return true
   if (turn !== before.turn) return false
+  // «Το Stedon…»: it opens with a name of its own.
+  if (/^(?:το|τα|την|τη|τον)$/u.test(norms[0] ?? '') && /^[a-z]/u.test(norms[1] ?? '')) return false
+  const said = norms.join(' ')
+  if (
+    norms.length <= SAYS_OF_IT &&
+    (NOT_TAKEN.test(said) || NOT_GIVEN.test(said)) &&
+    (hasObject(norms) || namesNothing(reading, from, stop))
+  )
+    return true
   if (has(reading, from, Math.min(from + 4, to), 'correction')) return true
-  if (norms.slice(0, 3).some(norm => OF_IT.test(norm)) && !hasDrug(reading, from, stop)) return true
+  if (
+    (OF_IT.test(norms[0] ?? '') || norms.slice(1, 3).some(norm => PRONOUN.test(norm))) &&
+    !hasDrug(reading, from, stop)
+  )
+    return true
   return (
     amounts.some(({ unit }) => unit !== null && DOSE_UNITS.has(unit)) ||
     (to - from <= 8 && amounts.some(({ unit }) => unit === null))

@@ -50,6 +50,14 @@ const figures = (norm: string): number[] => {
   return Number.isFinite(value) ? [value] : []
 }
 
+const FOLD: readonly (readonly [string, number])[] = [
+  ['однократн', 1],
+  ['двукратн', 2],
+  ['двухкратн', 2],
+  ['трехкратн', 3],
+  ['четырехкратн', 4],
+]
+
 /** Numbers of words `from` to `to`, spoken or in figures. */
 export function amountsIn({ words, text }: Words, from: number, to: number): Amount[] {
   const amounts: Amount[] = []
@@ -76,6 +84,15 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
     }
     if (/^fortnight|^δεκαπενθημερ/u.test(norm(at))) {
       amounts.push({ from: at, to: next, values: new Set([2]), unit: 'week' })
+      at = next
+      continue
+    }
+    const fold =
+      /^(?:once|однажды)$/u.test(norm(at)) && !/^(?:a|an|daily|per|weekly|each|every|in)$/u.test(norm(next))
+        ? (['once', 1] as const)
+        : FOLD.find(([word]) => norm(at).startsWith(word))
+    if (fold) {
+      amounts.push({ from: at, to: next, values: new Set([fold[1]]), unit: 'times' })
       at = next
       continue
     }
@@ -116,7 +133,19 @@ export function amountsIn({ words, text }: Words, from: number, to: number): Amo
       continue
     }
     if (!/[.!?;:\n]/u.test(words[next - 1]?.after ?? '')) next = withFraction(norm, value, next, to, values)
-    const unit = unitAt(words, next, to)
+    // «Раз восемь»: about eight times.
+    const unit = unitAt(words, next, to) ?? (/^(?:раза?|φορεσ)$/u.test(norm(at - 1)) ? 'times' : null)
+    // «По восемьсот пятьдесят два раза»: 850, two times.
+    const split = unit === 'times' && next - at > 1 ? value(next - 1) : undefined
+    if (split !== undefined && split <= 6 && value(at) !== undefined && !/^\d/u.test(norm(at))) {
+      const head = Array.from({ length: next - 1 - at }, (_one, index) => value(at + index)).filter(
+        one => one !== undefined,
+      )
+      amounts.push({ from: at, to: next - 1, values: readingsOf(head), unit: null })
+      amounts.push({ from: next - 1, to: next, values: new Set([split]), unit })
+      at = next
+      continue
+    }
     amounts.push({ from: at, to: next, values, unit })
     at = next
   }

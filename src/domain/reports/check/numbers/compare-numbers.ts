@@ -1,6 +1,7 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
 import type { Words } from '../../text/words.ts'
 import { type Atom, stemOf } from '../atoms.ts'
+import { excludes } from '../compare-dates.ts'
 import type { Evidence, Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
@@ -15,18 +16,46 @@ interface Bound {
   of: string | null
   beside: Atom[]
   old: boolean
+  /** "8.1 before that": older than another old one. */
+  older: boolean
 }
 
 const PAST_WORDS =
-  /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|was|were|last|ago|usually|used|previously|before|up|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
+  /^(?:был[аои]?|прошл\p{L}*|назад|раньше|ранее|обычно|дома|зимои|весно\p{L}*|летом|осенью|весенн\p{L}*|с|со|απο|was|were|last|ago|usually|used|previously|before|up|from|ηταν|περυσι|περσι|πριν|παλια|συνηθωσ|σπιτι|τελευταια|после|after|μετα)$/u
+const OLDER = /^(?:before|previously|earlier|ранее|раньше|прежде|παλαιοτερα|παλιοτερα|προηγουμενωσ)$/u
 const VISIT =
   /на приеме|при осмотре|объективно|на осмотре|сегодня|сейчас|свеж|последн|on examination|today|this morning|in clinic|at the visit|now|current|latest|κατα την εξεταση|σημερα|τωρα|στην εξεταση|στο ιατρειο|προσφατ/u
 const NOW = /(?:^| )(?:сегодня|сейчас|today|this morning|now|currently|σημερα|τωρα)(?: |$)/u
 const BEFORE =
   /прошл|ранее|раньше|год назад|last|previous|ago|used to|πριν|προηγουμ|παλαιοτερ|περυσι|περσι|дома|домашн|home|σπιτι|обычно|usually|συνηθωσ/u
 
+/** "In May", "last year": of another time than the visit's. */
+const isDated = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => DATED.has(id))
+const DATED = new Set(
+  'january february march april may june july august september october november december spring summer autumn winter lastYear lastMonth lastWeek christmas easter yesterday dayBefore atStart'.split(
+    ' ',
+  ),
+)
+
+/** A finding that has a size: "a mole, 7 millimetres". */
+const isMeasurable = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => SIZED.has(id))
+const SIZED = new Set([
+  'mole',
+  'mass',
+  'ulcer',
+  'wound',
+  'cyst',
+  'fibroid',
+  'abscess',
+  'hernia',
+  'kidneyStone',
+  'polyp',
+  'aneurysm',
+])
+
 const binderOf = (atom: Atom): string | null => {
-  if (atom.kind === 'concept') return atom.ids.find(id => KIND_OF.get(id) === 'test') ?? null
+  if (atom.kind === 'concept')
+    return atom.ids.find(id => KIND_OF.get(id) === 'test') ?? (isMeasurable(atom) ? `finding ${atom.ids[0]}` : null)
   return atom.kind === 'word' && atom.name ? `word ${stemOf(atom.norm)}` : null
 }
 
@@ -50,26 +79,37 @@ function bindingsIn(
     return !!one && !!next && next.from - one.to <= 1 && !/[,;.]/u.test(words[one.to - 1]?.after ?? '')
   }
   return amounts.map((amount, index) => {
-    const after = amounts[joined(index - 1) ? index - 2 : index - 1]?.to ?? 0
+    const isTimed = ({ unit }: Amount) => unit !== null && TIME_UNITS.has(unit)
+    const after = amounts.slice(0, joined(index - 1) ? index - 1 : index).findLast(one => !isTimed(one))?.to ?? 0
     const next = amounts[joined(index) ? index + 2 : index + 1]?.from ?? to
     const before = atoms.filter(atom => atom.to <= amount.from)
-    const test = before.findLast(atom => atom.kind === 'concept' && binderOf(atom) !== null)
+    const test = before.findLast(atom => atom.kind === 'concept' && !isMeasurable(atom) && binderOf(atom) !== null)
     const word = before.findLast(atom => atom.kind === 'word' && binderOf(atom) !== null)
-    const binder = test ?? word
+    const binder = test ?? word ?? before.findLast(isMeasurable)
     const stop = signAfter(words, amount.to - 1, next)
+    // "92, a year ago 95": what stands before another number of the same thing is of this one.
+    const signed = stop < next
+    const trailing =
+      signed || next >= to || atoms.some(atom => atom.from >= amount.to && atom.to <= next && binderOf(atom) !== null)
+    // "128 sitting to 98 standing": what stands before the link is of the number before.
+    const link = words.slice(after, amount.from).findLastIndex(({ norm }) => LINK.test(norm))
+    const first = after > 0 && link >= 0 ? after + link : after
     const beside = atoms.filter(
       atom =>
-        (atom.from >= after && atom.to <= amount.from && signAfter(words, atom.from, amount.from) >= amount.from) ||
-        (atom.from >= amount.to && atom.to <= stop),
+        (atom.from >= first && atom.to <= amount.from && signAfter(words, atom.from, amount.from) >= amount.from) ||
+        (trailing && atom.from >= amount.to && atom.to <= stop),
     )
     const told = words
       .slice(Math.max(after, amount.from - 4), amount.from)
-      .concat(words.slice(amount.to, Math.min(next, amount.to + 3)))
+      .concat(words.slice(amount.to, trailing ? Math.min(stop, amount.to + 3) : amount.to))
     return {
       amount,
       of: binder ? binderOf(binder) : null,
       beside,
-      old: always || told.some(({ norm }) => PAST_WORDS.test(norm)),
+      older:
+        words.slice(amount.to, amount.to + 3).some(({ norm }) => OLDER.test(norm)) ||
+        told.some(({ norm }) => OLDER.test(norm)),
+      old: always || told.some(({ norm }) => PAST_WORDS.test(norm)) || beside.some(isDated),
     }
   })
 }
@@ -82,17 +122,34 @@ function scaled(amount: Amount, isPressure: boolean): Amount {
   return { ...amount, values }
 }
 
+/** It tells of an illness, a medicine or somebody else, no longer of what was measured. */
+const turnsAway = (clause: Evidence) =>
+  clause.experiencer !== 'patient' ||
+  clause.atoms.some(
+    atom =>
+      atom.kind === 'drug' ||
+      (atom.kind === 'concept' &&
+        atom.hard &&
+        atom.ids.some(id => ['finding', 'procedure'].includes(KIND_OF.get(id) ?? ''))),
+  )
+
 function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: Evidence) => boolean): Bound[] {
   const found: Bound[] = []
   let last: { of: string | null; segment: number } = { of: null, segment: -1 }
   for (const clause of clauses) {
     if (!allows(clause)) continue
     const amounts = clause.amounts.filter(one => !superseded.amounts.has(one.from))
-    const old = clause.home || clause.past || clause.asks || clause.experiencer !== 'patient'
+    // In speech without punctuation only the words beside a number tell its time.
+    const loose = reading.segments[clause.segment]?.loose ?? false
+    const old = clause.experiencer !== 'patient' || (!loose && (clause.home || clause.past || clause.asks))
     const own = bindingsIn(reading, clause.atoms, amounts, clause.to, old)
     for (const one of own) {
       // "CRP is 34, it was 9 in April": what follows without a name is of the name before.
-      const of = one.of ?? (last.segment >= clause.segment - 3 ? last.of : null)
+      const of =
+        one.of ??
+        (last.segment >= clause.segment - 3 && (reading.segments[clause.segment]?.loose || !turnsAway(clause))
+          ? last.of
+          : null)
       found.push({ ...one, of, amount: scaled(one.amount, of === 'bloodPressure' || clause.home || clause.now) })
     }
     const named = clause.atoms.findLast(atom => atom.kind === 'concept' && binderOf(atom) !== null)
@@ -102,10 +159,21 @@ function bindingsOf({ reading, clauses, superseded }: Transcript, allows: (one: 
   return found
 }
 
+const LINK = /^(?:to|до|σε|and|и|και)$/u
+
+const isYear = ({ values }: Amount) => [...values].every(value => value > 1900 && value < 2100)
+
 const customary = (unit: string) => ['percent', 'degree', 'minute', 'mm', 'mmol'].includes(unit)
 const fits = (said: Amount, wanted: Amount) =>
-  sameValue(said.values, wanted.values) &&
-  (said.unit === wanted.unit || said.unit === null || wanted.unit === null || customary(wanted.unit))
+  // "Since fifteen" is 2015.
+  (isYear(wanted) &&
+    (said.unit === null || said.unit === 'year') &&
+    [...wanted.values].some(year => said.values.has(year % 100))) ||
+  (sameValue(said.values, wanted.values) &&
+    (said.unit === wanted.unit ||
+      said.unit === null ||
+      (wanted.unit === null && !(said.unit !== 'year' && said.unit !== 'times' && TIME_UNITS.has(said.unit))) ||
+      (wanted.unit !== null && customary(wanted.unit))))
 
 /** What differs in the numbers of a claim; `others` are told with a medicine and compared there. */
 export function compareNumbers(
@@ -116,6 +184,7 @@ export function compareNumbers(
   window: readonly number[],
   transcript: Transcript,
   allows: (one: Evidence) => boolean,
+  isBeside: (one: Amount) => boolean = () => true,
 ): ChangeKind | null {
   const text = all.words.map(({ norm }) => norm).join(' ')
   const everything = bindingsOf(transcript, allows)
@@ -128,7 +197,7 @@ export function compareNumbers(
         ? everything.filter(one => one.of === of && !(one.amount.unit !== null && TIME_UNITS.has(one.amount.unit)))
         : []
     if (same.length > 0) {
-      const change = compareBound(wanted, same, text)
+      const change = compareBound(wanted, same, nearText(all, amounts, amount))
       const free =
         (transcript.reading.form === 'stream' || BEFORE.test(text)) &&
         window
@@ -137,9 +206,10 @@ export function compareNumbers(
       if (change && !(change === 'number' && free)) return change
       continue
     }
-    const near = window.flatMap(index => clauseAmounts(transcript, index))
+    const near = window.flatMap(index => clauseAmounts(transcript, index)).filter(one => !timed || isBeside(one))
     const otherUnit =
       amount.unit !== null &&
+      amount.unit !== 'year' &&
       near.some(one => one.unit === amount.unit) &&
       !near.some(one => one.unit === amount.unit && sameValue(one.values, amount.values))
     if (!otherUnit && near.some(one => fits(one, amount))) {
@@ -149,6 +219,7 @@ export function compareNumbers(
         place &&
         of?.startsWith('word') === false &&
         place.of !== null &&
+        !isYear(amount) &&
         place.of !== of &&
         !timed &&
         KIND_OF.get(place.of) === 'test'
@@ -165,6 +236,20 @@ export function compareNumbers(
         : 'number'
   }
   return null
+}
+
+/** The words around a number, up to its neighbours and to signs: "94, previously 121". */
+function nearText({ words }: Words, amounts: readonly Amount[], { from, to }: Amount): string {
+  if (amounts.length < 2) return words.map(({ norm }) => norm).join(' ')
+  let start = from
+  while (start > 0 && !/[,;:(]/u.test(words[start - 1]?.after ?? '') && !amounts.some(one => one.to === start)) start--
+  let end = to
+  while (end < words.length && !/[,;:)]/u.test(words[end - 1]?.after ?? '') && !amounts.some(one => one.from === end))
+    end++
+  return words
+    .slice(start, end)
+    .map(({ norm }) => norm)
+    .join(' ')
 }
 
 function clauseAmounts({ clauses, superseded }: Transcript, index: number): Amount[] {
@@ -190,12 +275,14 @@ function compareBound(wanted: Bound, same: readonly Bound[], text: string): Chan
     const isSaid = (one: Bound) => one.beside.some(piece => says(piece, atom))
     const isTime = atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'time')
     if (!equal.some(isSaid) && same.some(isSaid)) return isTime ? 'date' : 'number'
+    if (isTime && equal.every(one => one.beside.some(piece => excludes(piece, atom)))) return 'date'
   }
-  if (wanted.old && equal.some(one => one.old)) return null
+  if (wanted.old && (equal.some(one => one.old) || /(?:^| )(?:from|с|со|απο)(?: |$)/u.test(text))) return null
   const current = same.filter(one => !one.old)
   if (BEFORE.test(text) && !VISIT.test(text))
     return equal.some(one => one.old) || current.length === same.length ? null : 'date'
   if (NOW.test(text) && equal.every(one => one.old)) return 'date'
+  if (current.length === 0 && equal.every(one => one.older) && !same.every(one => one.older)) return 'date'
   return current.length === 0 || equal.some(one => !one.old) ? null : 'number'
 }
 

@@ -16,6 +16,7 @@ const PER: readonly (readonly [RegExp, number])[] = [
 ]
 const LINK = /^(?:в|во|a|an|per|the|την|τον|τη|το|ανα|each|every|каждыи|кажд\p{L}*|за)$/u
 const TIMES = /^(?:раза?|times?|φορ(?:α|εσ)|x|х)$/u
+const A_DAY = /^(?:a day|per day|every day|την ημερα|τη μερα|в день|в сутки)$/u
 const EVERY = /^(?:каждые|каждыи|каждую|каждое|каждого|every|each|καθε|q|ανα)$/u
 const FIXED: readonly (readonly [RegExp, number])[] = [
   [/^(?:через день|every other day|every second day|alternate days?|μερα παρα μερα|ανα δευτερη μερα)/u, 0.5],
@@ -62,7 +63,8 @@ function countedAt(norm: (at: number) => string, at: number): Frequency | null {
   const adverb = inverted || ADVERBS.has(norm(at))
   let next = at + 1
   if (TIMES.test(norm(next))) next++
-  else if (!adverb) return null
+  // "One a day", «ένα την ημέρα».
+  else if (!adverb && !(count <= 6 && A_DAY.test(`${norm(next)} ${norm(next + 1)}`))) return null
   while (LINK.test(norm(next)) && next < at + 5) next++
   const per = PER.find(([unit]) => unit.test(norm(next)))
   return per ? { from: at, to: next + 1, perDay: count * per[1] } : null

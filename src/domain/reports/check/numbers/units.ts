@@ -10,7 +10,7 @@ const UNITS: Readonly<Record<string, string>> = {
   tablet: 'таблет табл таб tablet pill pills tab χαπι δισκι',
   capsule: 'капсул capsule καψουλ',
   drop: 'капл капель drop drops σταγον',
-  puff: 'вдох впрыск пшик puff puffs inhalation εισπνο ψεκασμ',
+  puff: 'вдох впрыск пшик puff puffs inhalation spray sprays εισπνο ψεκασμ παφα παφεσ πουφ',
   dose: 'доз доза дозы дозе дозу дозами dose doses δοσ',
   percent: '% процент percent',
   minute: 'минут мин minute minutes min λεπτα λεπτο',

@@ -3,7 +3,8 @@ import type { ConceptWords } from '../concept.ts'
 /** Habits, work, home, family and what happens around a visit. */
 export const LIFE: ConceptWords = {
   smoking:
-    'курю | курит | курил | курила | курите | курени | курение | сигарет | табак | пачк | smok | cigaret | tobacco | pack-years | packs | pack a day | vape | καπνιζ | καπνισ | τσιγαρ | πακετ',
+    'курю | курит | курил | курила | курите | курени | курение | сигарет | табак | пачк | smok | cigaret | tobacco | pack-years | packs | pack a day | καπνιζ | καπνισ | τσιγαρ | πακετ',
+  vaping: 'вейп | электронн сигарет | vape | vaping | e cigarette | e-cigarette | ατμιζ | ηλεκτρονικο τσιγαρο',
   alcohol:
     'алкогол | выпива | спиртн | водк | пиво | пива | коньяк | =вино | =вина | alcohol | drinks | drink | beer | wine | whisk | αλκοολ | πινω | πινει | κρασι | μπυρ | τσιπουρ | ουζο | ποτο | οινοπνευμ',
   wine: '=вино | =вина | вином | wine | κρασι',
@@ -11,13 +12,13 @@ export const LIFE: ConceptWords = {
   drugsAbuse: 'наркоти | каннаб | cannabis | recreational | ναρκωτικ',
   work: 'работа | бухгалтер | учител | водитель | строител | work | job | employ | teacher | driver | accountant | retired | office | δουλευ | δουλει | εργαζ | εργασι | επαγγελ | συνταξ',
   retired: 'пенси | retired | συνταξ',
-  school: 'школ | детский сад | садик | school | nursery | σχολ | παιδικο σταθμ | νηπ',
+  school: 'школ | детский сад | садик | school | nursery | σχολ | παιδικο σταθμ | νηπ*',
   livesAlone:
     'живет один | живет одна | живу один | живу одна | lives alone | live alone | on her own | on his own | on my own | μενει μον | μενω μον | ζει μον | ζω μον',
   lives: '=живет | =живу | =живут | проживает | lives | live with | =live | μενει | μενω | ζει | κατοικ',
   married: 'женат | замуж | married | παντρεμ',
   travel: 'поездк | ездил | путешеств | travel | abroad | trip | ταξιδ | εξωτερικο',
-  pet: 'собак | кошк | dog | cat | pet | σκυλ | γατ',
+  pet: 'собак | кошк | dog | cat | pet | σκυλ | γατ*',
   sport: 'спорт | бег | бега | плаван | sport | running | swim | gym | αθλητ | τρεξιμ | κολυμπ',
   stairs: 'лестниц | этаж | ступен | stairs | flight | uphill | σκαλα | σκαλεσ | οροφο | ανηφορ',
   exertion: 'нагрузк | быстро иду | быстрой ходьбе | exertion | exercise | effort | κοπωσ | προσπαθει',
@@ -26,7 +27,7 @@ export const LIFE: ConceptWords = {
   stick: 'трость | палк | walking stick | =cane | walker | μπαστουν | περιπατητηρ',
   bath: 'ванн | душ | bath | shower | μπανι',
   bed: 'постел | кроват | =bed | κρεβατι',
-  food: '=ел | =ела | =ели | =eaten | =ate | =еда | =еды | =еду | =едой | поесть | =ест | пищ | кушать | обед | ужин | завтрак | food | eat | meal | lunch | dinner | breakfast | φαγητ | τρω | εφαγ | φαει | φαγ | γευμα | πρωινο',
+  food: '=ел | =ела | =ели | =eaten | =ate | =еда | =еды | =еду | =едой | поесть | =ест | пищ | кушать | обед | ужин | завтрак | food | eat | meal | lunch | dinner | breakfast | φαγητ | τρω* | εφαγ | φαει | φαγ | γευμα | πρωινο',
   water: '=вода | =воды | =воду | водой | water | fluids | νερο | υγρα',
   coffee: 'кофе | coffee | tea | καφε',
   fasting: 'натощак | на голодный | fasting | empty stomach | νηστ | αδειο στομαχι',
@@ -39,4 +40,6 @@ export const LIFE: ConceptWords = {
   shoes: 'обувь | обуви | обувью | босиком | shoes | footwear | barefoot | παπουτσ',
   driving: 'за рулем | водить | driving | οδηγ',
   secondhand: 'smoke at home | smokes outside | κοντα μου καπν',
+  widowed: 'вдов | widow | χηρα | χηρο',
+  divorced: 'развед | развод | divorc | separated | διαζευγμ | χωρισμεν',
 }

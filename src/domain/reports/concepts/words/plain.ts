@@ -14,36 +14,39 @@ export const PLAIN: ConceptWords = {
     'периодич | иногда | временами | приступ | эпизод | случа | intermit | sometimes | on and off | comes and goes | episode | attack | occasional | spell | καμια φορα | μερικεσ φορεσ | επεισοδ | κρισ | διαλειπ | κατα διαστημα',
   move: 'сместил | переместил | ушло | ушла | мигрир | перешл | moved | shifted | migrat | μετακιν | μεταναστ | πηγε',
   last: 'длит | продолжительн | lasts | lasting | duration | διαρκει | κραταει | διαρκ',
-  take: '=πηρα | =πηρε | =παρω | =παρει | =παρετε | =παρτε | ελαβ | ελαμβ | вдых | принима | принял | пью | пьет | пил | пила | пили | выпил | употребл | попил | получа | использу | применя | примен | уколол | take | takes | taking | took | taken | use | uses | using | used | receiv | παιρν | επαιρν | πηρ | παρ | λαμβαν | λαμβαν | χρησιμοποι | κανει χρηση | πινω | πινει',
+  take: '=πηρα | =πηρε | =παρω | =παρει | =παρετε | =παρτε | ελαβ | ελαμβ | вдых | принима | принял | пью | пьет | пил | пила | пили | выпил | употребл | попил | получа | использу | применя | примен | уколол | take | takes | taking | took | taken | use | uses | using | used | receiv | παιρν | επαιρν | πηρ* | παρ | λαμβαν | λαμβαν | χρησιμοποι | κανει χρηση | πινω | πινει',
+  treat: 'лечил | лечит | лечени | лечат | лечиться | treat | therap | θεραπευ | θεραπει | αντιμετωπισ',
   prescribe:
-    'лечил | лечит | treat | θεραπευ | назнач | выпис | пропис | рекоменд | предл | prescri | recommend | advis | put on | gave | given | suggest | order | γραψ | γραφ | εγραψ | συνταγ | χορηγ | δοθ | δωσ | συστην | συνισ | συστα | προτειν | βαλουμε',
+    'назнач | выпис | пропис | рекоменд | предл | prescri | recommend | advis | put on | gave | given | suggest | order | γραψ | γραφ | εγραψ | συνταγ | χορηγ | δοθ* | δωσ* | συστην | συνισ | συστα | προτειν | βαλουμε',
   startDrug:
-    'начать | начина | начали | добав | ввест | введ | вводи | инициир | назнач | start | starting | begin | commenc | initiat | add | introduc | try | use | ξεκιν | προσθε | αρχι | βαζ | εναρξ',
+    'начать | начина | начали | добав | ввест | введ | вводи | инициир | назнач | start | starting | begin | commenc | initiat | add | introduc | try | use | ξεκιν | προσθε | αρχι | βαζ* | εναρξ',
+  restart:
+    'возобнов | снова назнач | вернули | вернуть | вернуться к | restart | resum | reintroduc | recommenc | reinstat | back on | go back to | going back to | again start | ξαναρχ | ξαναξεκιν | επανεναρξ | επαναχορηγ | ξαναβαζ | ξαναβαλ',
   stopDrug:
-    'αφησ | κοψ* | κοβ* | убра* | убер* | выброс | слеза* | κομμεν | отмен | прекрат | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | came off | withdr | gave up | taken off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
+    'αφησ | κοψ* | κοβ* | убра* | убер* | выброс | слеза* | κομμεν | отмен | прекрат | закончил | закончен | завершил | завершен | допил | больше не пьет | больше не прин | finish | complet | wean | no longer | ran out | run out | came off | come off | coming off | τελειωσ | ολοκληρωσ | εκοψ | прекращ | перестал | бросил | бросила | останов | не прин | убира | исключ | снять | stop | discontinu | ceas | quit | came off | withdr | gave up | taken off | διακοπ | διεκοψ | διακοψ | διεκοπ | εκοψ | κοψ | κοβ | σταματ',
   hold: 'приостан | временно | пауз | hold | held | withh | pause | suspend | προσωριν | αναστολ | αναστελλ',
   keepDrug:
     'продолж | оставл | оставить | остав | без изменен | как раньше | той же дозе | прежней дозе | прежн | continu | keep | stay | same | unchanged | remain | carry on | συνεχ | οπωσ ειναι | ιδια | ιδιο | παραμεν | αμεταβλητ | ωσ εχει',
   increase:
-    'увелич | повыс | подня | подним | добавить до | increas | up to | raise | go up | double | titrat | αυξ | ανεβα | διπλασι',
+    'увелич | повыс | повышен | подня | подним | добавить до | up to | удво | increas | increased | raised | put up | uptitrat | αυξημεν | αυξηθηκ | raise | go up | double | titrat | αυξ* | ανεβα | διπλασι',
   decrease:
-    'уменьш | сниз | сниж | пониз | reduc | decreas | lower | cut down | taper | go down | bring down | μειων | μειω | κατεβα | ελαττ',
+    'уменьш | сниз | сниж | снижен | пониз | понижен | reduc | reduced | decreased | cut back | halved | halve | μειωμεν | μειωθηκ | decreas | lower | cut down | taper | go down | bring down | μειων | μειω | κατεβα | ελαττ',
   again:
     'снова | повтор | опять | еще раз | again | repeat | recheck | re-check | ξανα | επαναλ | επαναληψ | επανελεγχ',
   review:
-    'follow up | followup | see me | see you | see the doctor | see her | see him | see us | контрол | явк | прием | приду | приходите | осмотр | визит | покаж | жду | консульт | review | follow | come back | return | see you | see me | recheck | revisit | appointment | visit | check | clinic | book | επανεξ | επανελεγχ | ραντεβου | επισκεψ | τα λεμε | ξαναδ | ελεγχ | εξετασ | δω ξανα | να σασ δω',
+    'follow up | followup | see me | see you | see the doctor | see her | see him | see us | контрол | явк* | прием | приду | приходите | осмотр | визит | покаж | жду | консульт | review | follow | come back | return | see you | see me | recheck | revisit | appointment | visit | check | clinic | book | επανεξ | επανελεγχ | ραντεβου | επισκεψ | τα λεμε | ξαναδ | ελεγχ | εξετασ | δω ξανα | να σασ δω',
   measure: 'измер | мери | показат | measur | reading | μετρ | δειχνει',
   normal:
-    'сохранен | preserved | норм | в порядке | чист | обычн | удовлетвор | без особенностей | без патолог | ясн | normal | fine | clear | okay | unremarkable | good | intact | equal | φυσιολογικ | κανονικ | καθαρ | καλα | εντάξει | ομαλ',
+    'сохранен | preserved | норм | в порядке | чист | обычн | удовлетвор | без особенностей | без патолог | ясн* | normal | fine | clear | okay | unremarkable | good | intact | equal | φυσιολογικ | κανονικ | καθαρ | καλα | εντάξει | ομαλ',
   elevated:
-    'повыш | высок | увелич | выше | elevat | high | raised | up | increased | υψηλ | αυξημεν | ανεβασμεν | ανεβ',
+    'вырос | возрос | подрос | rose | risen | climbed | went up | gone up | ανεβηκ | повыш | высок | увелич | выше | elevat | high | raised | up | increased | υψηλ | αυξημεν | ανεβασμεν | ανεβ',
   lowValue:
     'ослабл | пониж | сниж | низк | ниже | low | reduced | decreased | diminish | weak | χαμηλ | μειωμεν | πεσμεν | εξασθεν',
   regular: 'ритмич | регуляр | regular | rhythmic | ρυθμικ | σταθερ',
   severe:
     'сильн | резк | выражен | интенсив | остр | severe | bad | strong | intense | terrible | worst | εντον | δυνατ | ισχυρ | σοβαρ | φοβερ | οξ',
-  mild: 'легк | слаб | небольш | незначит | умерен | немного | чуть | mild | slight | little | bit | moderate | minor | ελαφρ | ηπι | λιγο | λιγη | μικρ | μετρι',
-  acute: 'остр | acute | sudden | οξει | οξυ | ξαφνικ | αιφνιδ',
+  mild: 'легк | слаб | небольш | незначит | умерен | немного | чуть | mild | slight | little | bit | moderate | minor | ελαφρ | ηπι* | λιγο | λιγη | μικρ | μετρι',
+  acute: 'остр | acute | sudden | οξει | οξυ* | ξαφνικ | αιφνιδ',
   suddenly: 'внезап | резко | вдруг | sudden | abrupt | ξαφνικ | αποτομ',
   gradual: 'постепен | gradual | slowly | σταδιακ | σιγα',
   visible:
@@ -63,17 +66,17 @@ export const PLAIN: ConceptWords = {
   happen: 'случ | произошл | было | быва | happen | occur | event | συνεβ | συμβ | εγιν | γινετ | παθ',
   manyTimes:
     'многократн | неоднократн | multiple | repeated | several | numerous | πολλαπλ | επανειλημμεν | πολλεσ φορεσ | many times',
-  know: 'знает | известн | know | known | aware | γνωρ | ξερ',
-  want: 'хочу | хочет | желает | want | wish | would like | prefer | θελ | επιθυμ | προτιμ',
+  know: 'знает | известн | know | known | aware | γνωρ | ξερ*',
+  want: 'хочу | хочет | желает | want | wish | would like | prefer | θελ* | επιθυμ | προτιμ',
   agree: 'согласен | согласн | agree | accept | συμφων | δεχτ',
   refuse:
     'отказ | не будет | не буду | declin | refus | doesnt want | dont want | rather not | αρνηθ | αρνειται | δεν θελει | δεν θελω',
   avoid:
     'избега | исключ | нельзя | воздерж | не принимать | не ест | avoid | no more | not take | refrain | αποφυγ | αποφευγ | μη δοθ | απαγορ',
-  give: 'дать | дали | давать | дает | вве | give | gave | given | administer | δωσ | δινε | εδωσ | χορηγ',
-  send: 'направ | отправ | сда | send | sent | request | order | arrange | book | στειλ | παραγγ | ζητ | θελω',
+  give: 'дать | дали | давать | дает | вве | give | gave | given | administer | δωσ* | δινε | εδωσ | χορηγ',
+  send: 'направ | отправ | сда* | send | sent | request | order | arrange | book | στειλ | παραγγ | ζητ* | θελω',
   doTest:
-    'сдел | сда | провест | выполн | пройти | do | done | perform | carry out | have | obtain | κανετ | καν | γιν | εγιν | διενεργ',
+    'сдел | сда* | провест | выполн | пройти | do | done | perform | carry out | have | obtain | κανετ | καν | γιν | εγιν | διενεργ',
   need: 'нужн | надо | необходим | требу | следует | долж | need | should | must | require | χρειαζ | πρεπει | απαιτ',
   plan: 'план | схем | plan | σχεδι',
   specialist:
@@ -84,7 +87,7 @@ export const PLAIN: ConceptWords = {
   healed: 'зажил | зажива | заживлен | heal | επουλ',
   remains: 'остае | остал | остат | remains | left over | παραμεν | μενει',
   child:
-    'ребен | дет | малыш | мальчик | девочк | child | kid | baby | boy | girl | toddler | infant | παιδ | μωρ | αγορι | κοριτσι | βρεφ',
+    'ребен | дет* | малыш | мальчик | девочк | child | kid | baby | boy | girl | toddler | infant | παιδ | μωρ* | αγορι | κοριτσι | βρεφ',
   fullTerm: 'доношен | full term | on time | at term | τελειομην',
   preterm: 'недоношен | раньше срока | preterm | premature | early | προωρ',
   uneventful: 'без осложнений | uneventful | no complications | χωρισ επιπλοκ',
@@ -104,14 +107,14 @@ export const PLAIN: ConceptWords = {
   black: 'черн | почерн | black | μαυρ',
   blue: 'син | посине | blue | cyano | μπλε | μελαν | κυαν',
   clearFluid: 'прозрачн | clear | watery | διαφαν | υδαρ',
-  dry: 'ξερ* | =сухой | =сухая | =сухие | сухого | =dry | unproductive | ξηρ | στεγν',
+  dry: 'ξερ* | =сухой | =сухая | =сухие | сухого | =dry | unproductive | ξηρ* | στεγν',
   wet: 'влажн | продуктивн | productive | wet | chesty | moist | παραγωγικ | υγρ',
   bulging: 'выбух | bulging | προβολ | προεξ',
   soft: 'мягк | soft | μαλακ',
   hard: 'тверд | напряж | hard | tense | rigid | σκληρ | σφιχτ',
   large: 'больш | крупн | big | large | enlarged | μεγαλ | διογκωμ',
   small: 'маленьк | мелк | small | tiny | μικρ',
-  new: 'новы | нова | новой | new | νεα | νεο | καινουρ',
+  new: 'новы | нова | новой | new | νεα* | νεο* | καινουρ',
   old: 'стар | прежн | old | παλι',
   loud: 'громк | loud | δυνατ',
   sick: 'болеет | болел | болела | заболе | =ill | illness | sick | unwell | αρρωστ | νοσ',
@@ -120,7 +123,7 @@ export const PLAIN: ConceptWords = {
   spouse:
     '=муж | =мужа | =мужу | =жена | =жены | =жене | супруг | husband | wife | partner | spouse | αντρασ | αντρα | συζυγ | γυναικα μου | γυναικα του',
   sibling: 'сестр | =брат | брата | братьев | sister | brother | sibling | αδελφ | αδερφ',
-  offspring: '=сын | =сына | =дочь | дочер | дочк | =son | =sons | daughter | γιο | =κορη | κορησ',
+  offspring: '=сын | =сына | =дочь | дочер | дочк | =son | =sons | daughter | γιο* | =κορη | κορησ',
   grandparent: 'бабушк | дедушк | =дед | =деда | grand | =gran | =nan | granny | γιαγια | παππου',
   uncle: '=дядя | дяди | =тетя | тети | тетк | uncle | aunt | θειοσ | θεια',
   relatives:
@@ -132,4 +135,12 @@ export const PLAIN: ConceptWords = {
     'затрудн | трудн | difficult | trouble | problem | δυσκολ | προβλημ | κολλαει | sticks | stuck | застрева',
   excluded: 'исключен | исключил | исключает | excluded | ruled out | αποκλειστ | αποκλειε | αποκλεισ',
   confirmed: 'подтвержд | диагностир | установлен | confirm | established | επιβεβαι | διαγνωσ | διαγνωστ',
+  forbidden:
+    "нельзя | запрещ | запрет | не разреш | forbidden | prohibited | not allowed | banned | must not | mustn't | no driving | απαγορ | δεν επιτρεπ | κομμεν",
+  wholeBody:
+    'по всему телу | все тело | всему телу | весь | везде | повсюду | all over | everywhere | whole body | head to toe | generalised | generalized | σε ολο το σωμα | ολο το κορμι | παντου | γενικευμεν',
+  spread: 'распростран | расползл | перешл | разош | разнес | пошло | spread | extend | επεκτα | εξαπλω | απλωσ',
+  mucus: 'слизь | слизи | слизью | mucus | mucous | slime | βλενν',
+  cloudy: 'мутн | cloudy | murky | θολα ουρα | θολοσ | θολη',
+  bloodClots: 'сгустк | clots | θρομβουσ μεγαλ | πηγματα | θρομβουσ',
 }

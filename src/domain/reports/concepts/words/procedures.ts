@@ -58,4 +58,6 @@ export const PROCEDURES: ConceptWords = {
   nephrectomy: 'нефрэктом | nephrectom | νεφρεκτομ',
   angiography: 'ангиограф | коронарограф | angiogra | catheteri | στεφανιογραφ | αγγειογραφ',
   hearingAid: 'слуховой аппарат | hearing aid | ακουστικο βαρηκοι | ακουστικα βαρηκοι',
+  adenoidectomy: 'аденоид | аденотом | adenoid | κρεατακι | αδενοειδ',
+  intensiveCare: 'реанимац | интенсивн | intensive care | =icu | =itu | burn unit | high dependency | μεθ | εντατικ',
 }

@@ -5,7 +5,7 @@ export const SYMPTOMS: ConceptWords = {
   pain: 'killing me | bothering me | =боль | =боли | =болью | =болям | =болях | =болями | =болей | болит | болят | болел | =болело | =болели | болезнен | болев | заболел живот | заболела голова | ноет | ноющ | ломит | прострел | стрел | pain | painful | =hurt | hurts | hurting | =ache | aches | aching | =sore | soreness | tender | discomfort | πονο | ποναω | ποναει | πονουσ | πονουν | πονεσ | πονει | =αλγοσ | αλγη | αλγουσ | επωδυν | ευαισθησι',
   headache:
     'голова болит | болит голова | болела голова | головная боль | головную боль | головной боли | головные боли | головных болей | головными болями | головной болью | headache | head ache | head hurts | my head | πονοκεφαλ | κεφαλαλγ | κεφαλι ποναει | ποναει το κεφαλι | цефалг | cephalg',
-  cough: 'кашл | кашел | откашл | cough | βηχ | εβηχ',
+  cough: 'кашл | кашел | откашл | покашл | cough | =βηχ | βηχα | βηχω | βηχει | βηχουν | εβηχ | ξεροβηχ',
   sputum: 'мокрот | отхаркив | sputum | phlegm | mucus | φλεγμα | φλεματα | αποχρεμψ | πτυελ',
   dyspnea:
     'одышк | задых | задох | не хватает воздуха | нехватка воздуха | нехватку воздуха | тяжело дышать | трудно дышать | затруднено дыхание | затрудненное дыхание | short of breath | shortness of breath | breathless | out of breath | winded | dyspn | trouble breathing | difficulty breathing | breathing difficult | struggling to breathe | hard to breathe | catch my breath | get my breath | δυσπνοι | λαχαν | δυσκολευομαι να αναπνευσ | δεν μπορω να ανασαν | κοβεται η ανασα | κοβεται η αναπνοη | δυσκολια στην αναπνοη | δυσχερεια αναπνοη',
@@ -43,13 +43,13 @@ export const SYMPTOMS: ConceptWords = {
   jaundice: 'желтух | пожелте | желтушн | jaundic | yellow skin | ικτερ | κιτρινισ',
   rash: 'сыпь | сыпи | сыпью | высыпа | крапивниц | пятна на коже | обсыпал | rash | hives | urticari | welts | spots | εξανθημα | κνιδωσ | σπυρακ | κοκκινιλ',
   hives: 'крапивниц | волдыр | hives | urticari | welts | κνιδωσ | φουσκαλ | καντηλ',
-  itch: 'зуд | чеш | чесот | зудит | itch | prurit | κνησμ | φαγουρ',
+  itch: 'зуд* | чеш* | чесот | зудит | itch | prurit | κνησμ | φαγουρ',
   redness: 'покрасн | красн | гиперем | red | redness | erythem | reddened | κοκκιν | ερυθρ | ερυθημ',
   swelling:
     'blew up | blow up | раздуло | раздулся | φουσκωσ | отек | отечн | отекл | отекает | отекают | опух | припухл | пастозн | swell | swollen | oedema | edema | puffy | puffiness | οιδημα | πρηξ | πρησμ | πρηστηκ | πρηζ | διογκωσ',
   wound:
     '=рана | раны | рану | раной | ранка | порез | ссадин | царапин | wound | =cut | scratch | graze | abrasion | laceration | πληγ | τραυμα | εκδορα | κοψιμο',
-  ulcer: 'язв | ulcer | =sore | ελκοσ | ελκη',
+  ulcer: 'язв* | ulcer | =sore | ελκοσ | ελκη',
   bleeding: 'кровотеч | кровит | кровоточ | кровян | bleed | bled | haemorrhag | hemorrhag | αιμορραγ | αιματ',
   blood: '=кровь | =крови | =кровью | кровян | blood | bloody | =αιμα | αιματοσ',
   bruise: 'синяк | гематом | кровоподтек | bruis | haematom | hematom | μελανι | μωλωπ | αιματωμ',
@@ -57,7 +57,7 @@ export const SYMPTOMS: ConceptWords = {
   tingling:
     'покалыв | мурашк | парестез | tingl | pins and needles | paresthes | paraesthes | μυρμηγκ | παραισθησ | τσιμπ',
   tremor: 'τρεμουλ | дрож | тремор | трясет | трясутся | tremor | shak | τρομοσ | τρεμ',
-  seizure: 'судорог | судорож | припадок | припадк | seizure | convuls | fits | σπασμ | κρισεισ',
+  seizure: 'судорог | судорож | припадок | припадк | seizure | convuls | fits | σπασμ | κρισεισ επιληψ | επιληπτικ',
   cramp: 'сводит | судорог | cramp | κραμπ',
   stiffness: 'скован | тугоподвиж | ригидн | stiff | δυσκαμψ | πιασμεν | πιασιμο',
   insomnia:
@@ -75,9 +75,9 @@ export const SYMPTOMS: ConceptWords = {
     'похуде | потеря веса | потерю веса | потери веса | снижение веса | снижения веса | снижением веса | сбросил | сбросила | потерял в весе | потеряла в весе | weight loss | lost weight | losing weight | lost pounds | lost kilos | απωλεια βαρουσ | αδυνατισ | εχασα κιλα | εχασε κιλα | χασατε κιλα | εχασα βαροσ | χασει βαροσ | χασει κιλα',
   weightGain:
     'put on two | put on stone | put on a | пополнел | поправил | набрал | прибавка веса | прибавил | прибавила | поправился на | weight gain | gained | put on weight | αυξηση βαρουσ | πηρα κιλα | πηρε κιλα | παχυν',
-  thirst: 'жажд | хочется пить | thirst | διψ',
+  thirst: 'жажд | хочется пить | thirst | διψ*',
   dryMouth: 'сухость во рту | сухо во рту | сухость рта | dry mouth | ξηροστομ | στεγνο στομα',
-  dryness: 'сухост | =сухо | суховат | dryness | ξηρ | στεγν',
+  dryness: 'сухост | =сухо | суховат | dryness | ξηρ* | στεγν',
   polyuria:
     'часто мочусь | частое мочеиспускание | учащенное мочеиспускание | в туалет | polyuri | urinat | frequency of urin | pass water | passing water | pee | toilet | συχνουρ | ουρω | ουρησ | τουαλετα',
   dysuria:
@@ -88,7 +88,7 @@ export const SYMPTOMS: ConceptWords = {
   nocturia: 'ночью встаю | ночью встает | никтури | nocturia | νυκτουρι',
   incontinence: 'недержан | не держу | подтека | incontinen | leak | ακρατει',
   discharge: 'выделени | отделяем | гноит | discharge | εκκρισ | εκκριμ | υγρα',
-  pus: 'гной | гноя | гнойн | pus | purulent | πυον | πυο | πυωδ',
+  pus: 'гной | гноя | гнойн | pus | purulent | πυον | πυο* | πυωδ',
   period: 'месячн | менструац | period | menstru | =lmp | περιοδο | εμμηνορ',
   pregnancy: 'беремен | pregnan | expecting | weeks along | εγκυμοσυν | εγκυ | εγκυοσ',
   vision:
@@ -111,6 +111,9 @@ export const SYMPTOMS: ConceptWords = {
   edgeSigns:
     'перитонеальн | раздражения брюшины | раздражение брюшины | periton | guarding | rebound | περιτον | αναπηδ',
   mass: 'образовани | уплотнен | шишк | узел | узелок | lump | =mass | nodule | growth | μαζα | ογκιδ | εξογκωμ | κομπο | οζοσ | οζοι',
+  cyst: '=киста | кисты | кисту | кистоз | =cyst | =cysts | cystic | κυστη | κυστεισ',
+  polyp: 'полип | polyp | πολυποδ',
+  aneurysm: 'аневризм | aneurysm | ανευρυσμ',
   mole: 'родинк | невус | mole | naevus | nevus | ελια | σπιλ',
   blister: 'пузыр | волдыр | blister | vesicle | φουσκαλ | φλυκταιν',
   fall: '=упал | упала | падени | упаду | =fall | =fell | =falls | =falling | πτωση | πτωσεισ | επεσα | επεσε | πεσει | πεσετε | πεσω | πεφτ',

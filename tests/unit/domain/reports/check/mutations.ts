@@ -1,11 +1,13 @@
 import { findDrugs } from '../../../../../src/domain/drugs/find-drugs.ts'
+import { readWords } from '../../../../../src/domain/reports/text/words.ts'
 import type { Visit } from '../../../../factories/visits/visit.ts'
+import { drugMutations } from './drug-mutations.ts'
 
 /** A sentence made of a gold fact: the fact itself, or the fact with one thing changed. */
 export interface Mutation {
   visit: string
   lang: Visit['lang']
-  kind: 'true' | 'side' | 'negation' | 'number' | 'drug' | 'dose' | 'experiencer' | 'status' | 'frequency'
+  kind: 'true' | 'certainty' | 'side' | 'negation' | 'number' | 'drug' | 'dose' | 'experiencer' | 'status' | 'frequency'
   sentence: string
 }
 
@@ -53,47 +55,25 @@ const NUMBERS: readonly (readonly [RegExp, string])[] = [
     ] as const
   ).map(([from, to]) => [new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, 'iu'), to] as const),
 ]
+/** Words that leave it open, where they can be dropped without further change. */
+const HEDGE =
+  /(?<!\p{L})(?:вероятно|возможно|наверное|скорее всего|похоже|видимо|probably|maybe|perhaps|i think|most likely|likely|possibly|μάλλον|ίσως|πιθανόν|πιθανότατα|νομίζω)(?!\p{L}),?/iu
+/** Still left open by another word. */
+const STILL_OPEN =
+  /вероятн|возможн|похоже|под вопросом|исключ|вряд|кажется|может|не знаю|likely|possib|might|may |could|think|rule|sure|looks|seems|doubt|worr|suspect|μάλλον|πιθαν|ίσως|νομίζω|φαίνεται|μπορ|αποκλε|υποψ/iu
+
+/** The first number in words as figures. */
+function inFigures(quote: string): string | null {
+  const { words, numbers } = readWords(quote)
+  for (const [at, { value, to }] of numbers) {
+    const [first, last] = [words[at], words[to - 1]]
+    if (!first || !last || /\d/u.test(first.norm) || value < 2 || !Number.isInteger(value)) continue
+    return quote.slice(0, first.start) + String(value) + quote.slice(last.end)
+  }
+  return null
+}
+
 const DENIES = { ru: 'Отрицает: ', en: 'Denies: ', el: 'Αρνείται: ' } as const
-const TAKES = { ru: 'Принимает', en: 'Takes', el: 'Λαμβάνει' } as const
-const PRESCRIBED = { ru: 'Назначен', en: 'Prescribed:', el: 'Χορηγείται' } as const
-const UNITS = {
-  ru: {
-    mg: 'мг',
-    mcg: 'мкг',
-    g: 'г',
-    ml: 'мл',
-    tablet: 'таблетки',
-    IU: 'единиц',
-    unit: 'единиц',
-    dose: 'дозы',
-    puff: 'вдоха',
-    drop: 'капель',
-  },
-  en: {
-    mg: 'mg',
-    mcg: 'micrograms',
-    g: 'g',
-    ml: 'ml',
-    tablet: 'tablets',
-    IU: 'units',
-    unit: 'units',
-    dose: 'doses',
-    puff: 'puffs',
-    drop: 'drops',
-  },
-  el: {
-    mg: 'mg',
-    mcg: 'mcg',
-    g: 'g',
-    ml: 'ml',
-    tablet: 'δισκία',
-    IU: 'μονάδες',
-    unit: 'μονάδες',
-    dose: 'δόσεις',
-    puff: 'εισπνοές',
-    drop: 'σταγόνες',
-  },
-} as const
 const RELATIVE =
   /(?<!\p{L})(?:у (?:моей |моего |старшей |старшего )?(?:отца|матери|мамы|сестры|брата|сына|мужа|жены|дочери|бабушки)|my (?:mum|mom|dad|mother|father|sister|brother|aunt|gran|husband|wife|son|daughter)|mum|dad|his brother|her mother|η μητέρα (?:μου|της|του)|ο πατέρας (?:μου|της|του)|ο αδελφός (?:μου|της)|η μάνα μου|η κόρη μου)(?!\p{L})/iu
 const PATIENT = { ru: 'У пациента', en: 'The patient', el: 'Ο ασθενής' } as const
@@ -115,6 +95,11 @@ export function mutationsOf(visit: Visit): Mutation[] {
     const [quote = ''] = quotes
     if (quotes.length > 1 || quote.split(/\s+/u).length < 3 || /[?;]/u.test(quote) || time === 'conditional') continue
     add('true', quote)
+    const figures = inFigures(quote)
+    if (figures) add('true', figures)
+    const certain = quote.replace(HEDGE, ' ').replace(/\s+/gu, ' ').trim()
+    if (certainty === 'uncertain' && certain !== quote && certain.split(' ').length > 2 && !STILL_OPEN.test(certain))
+      add('certainty', certain)
     const isPatient = experiencer === 'patient'
     const one = SIDES.filter(([side]) => side.test(quote))
     if (one.length === 1 && one[0]) add('side', quote.replace(one[0][0], one[0][1]))
@@ -136,36 +121,6 @@ export function mutationsOf(visit: Visit): Mutation[] {
     if (drug && other) add('drug', quote.slice(0, drug.start) + other + quote.slice(drug.end))
     if (!isPatient && RELATIVE.test(quote)) add('experiencer', quote.replace(RELATIVE, PATIENT[lang]))
   }
-  for (const drug of gold.drugs as unknown as {
-    name: string
-    inn: string | null
-    dose: number | null
-    unit: string | null
-    status: string
-    experiencer?: string
-    note?: string
-  }[]) {
-    if (drug.experiencer && drug.experiencer !== 'patient') continue
-    const unit = drug.unit ? (UNITS[lang] as Record<string, string>)[drug.unit] : ''
-    if (unit === undefined) continue
-    const verb = drug.status === 'prescribed' ? PRESCRIBED[lang] : TAKES[lang]
-    const dose = drug.dose === null ? '' : ` ${drug.dose} ${unit}`.trimEnd()
-    if (drug.status === 'current' || drug.status === 'prescribed') {
-      if (drug.dose !== null) add('true', `${verb} ${drug.name}${dose}.`)
-      if (drug.dose !== null) add('dose', `${verb} ${drug.name} ${drug.dose * 2 + 0.3} ${unit}.`)
-      const inn =
-        drug.inn && drug.dose !== null
-          ? names.find(
-              name =>
-                findDrugs(name)[0]?.inn !== drug.inn && !sameDose(visit, findDrugs(name)[0]?.inn ?? null, drug.dose),
-            )
-          : undefined
-      if (inn) add('drug', `${verb} ${inn}${dose}.`)
-    }
-    if (drug.status === 'refused' || drug.status === 'stopped') add('status', `${PRESCRIBED[lang]} ${drug.name}.`)
-  }
+  drugMutations(visit, names, add)
   return found
 }
-
-const sameDose = ({ gold }: Visit, inn: string | null, dose: number | null) =>
-  gold.drugs.some(one => one.inn === inn && one.dose === dose)

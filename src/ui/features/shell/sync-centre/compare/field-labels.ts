@@ -43,6 +43,7 @@ function useRecordLabels(): Record<string, string> {
     'data.reports': report,
     'data.reports[]': report,
     'data.reports[].content': report,
+    'data.reports[].name': t({ id: 'shell.version.reportKind', message: 'Own kind of report' }),
     'data.reports[].customInstructions': t({ id: 'shell.version.instructions', message: 'Instructions' }),
     'data.transcriptionReports': report,
   }

@@ -1,4 +1,4 @@
-import type { Words } from '../text/words.ts'
+import type { Words } from '../../text/words.ts'
 
 const LEFT =
   /^(?:слева|влево|лев(?:ая|ыи|ои|ую|ое|ого|ому|ом|ым|ые|ых|ыми|остор\p{L}*|ее)|left|leftsided|αριστερ\p{L}*)$/u

@@ -1,9 +1,10 @@
-import { KIND_OF } from '../concepts/concept-index.ts'
-import type { Words } from '../text/words.ts'
-import type { Atom } from './atoms.ts'
-import type { Evidence } from './evidence.ts'
-import { says, saysNearly } from './match.ts'
-import { type Amount, sameValue } from './numbers/amounts.ts'
+import { KIND_OF } from '../../concepts/concept-index.ts'
+import type { Words } from '../../text/words.ts'
+import type { Atom } from '../atoms.ts'
+import type { Evidence } from '../evidence.ts'
+import { saidInParts, says, saysNearly } from '../match.ts'
+import { type Amount, sameValue } from '../numbers/amounts.ts'
+import { sideAnswered } from './side-answers.ts'
 import { type SidePiece, sidePieces } from './side-pieces.ts'
 import { sidesIn } from './sides.ts'
 
@@ -53,23 +54,33 @@ export function sidesAgree(
   const needed = named.length > 0 ? named : atoms.filter(isSoft)
   const places = atoms.filter(isAnatomy)
   const pieces = sidePieces(clauses, words, taken)
-  return wanted.every(side =>
-    pieces.some((piece, index) => {
-      if (!piece.sides.includes(side)) return false
-      const group = groupOf(pieces, index)
-      const said = group.flatMap(one => one.atoms)
-      const isSaid = (atom: Atom) => said.some(one => says(one, atom))
-      const isNearlySaid = (atom: Atom) => isSaid(atom) || said.some(one => saysNearly(one, atom))
-      // "The right hand looks normal": the state is told of this side.
-      if (!atoms.filter(isState).every(isNearlySaid)) return false
-      const hard = needed.filter(atom => atom.kind !== 'drug' && atom.hard)
-      return (
-        (hard.length > 0 ? hard.every(isNearlySaid) : needed.length === 0 || needed.some(isSaid)) &&
-        (places.length === 0 || places.some(isNearlySaid)) &&
-        (wanted.length > 1 ||
-          amounts.every(one => group.some(each => each.amounts.some(other => sameValue(other.values, one.values)))))
-      )
-    }),
+  const isAnswered = (side: 'left' | 'right') =>
+    needed.length > 0 &&
+    pieces.some(
+      (piece, index) =>
+        [...needed, ...places].every(atom => piece.atoms.some(one => says(one, atom))) &&
+        sideAnswered(pieces, index, places[0]) === side,
+    )
+  return wanted.every(
+    side =>
+      isAnswered(side) ||
+      pieces.some((piece, index) => {
+        if (!piece.sides.includes(side)) return false
+        const group = groupOf(pieces, index, side)
+        const said = group.flatMap(one => one.atoms)
+        const isSaid = (atom: Atom) => said.some(one => says(one, atom))
+        const isNearlySaid = (atom: Atom) =>
+          isSaid(atom) || said.some(one => saysNearly(one, atom)) || saidInParts(said, atom) !== null
+        // "The right hand looks normal": the state is told of this side.
+        if (!atoms.filter(isState).every(isNearlySaid)) return false
+        const hard = needed.filter(atom => atom.kind !== 'drug' && atom.hard)
+        return (
+          (hard.length > 0 ? hard.every(isNearlySaid) : needed.length === 0 || needed.some(isSaid)) &&
+          (places.length === 0 || places.some(isNearlySaid)) &&
+          (wanted.length > 1 ||
+            amounts.every(one => group.some(each => each.amounts.some(other => sameValue(other.values, one.values)))))
+        )
+      }),
   )
 }
 
@@ -77,7 +88,8 @@ const FORWARD = 4
 const BACK = 3
 
 /** A piece with those around it that name no side: what follows is of it; what stands before, if of nothing else. */
-function groupOf(pieces: readonly SidePiece[], index: number): SidePiece[] {
+function groupOf(pieces: readonly SidePiece[], index: number, side: 'left' | 'right'): SidePiece[] {
+  const isOther = (one: SidePiece) => one.sides.length > 0 && !(one.sides.length === 1 && one.sides.includes(side))
   const centre = pieces[index] as SidePiece
   const near = (one: SidePiece | undefined): one is SidePiece =>
     !!one &&
@@ -86,7 +98,7 @@ function groupOf(pieces: readonly SidePiece[], index: number): SidePiece[] {
   const group = [centre]
   for (let at = index + 1; at <= index + FORWARD; at++) {
     const one = pieces[at]
-    if (!near(one) || one.sides.length > 0) break
+    if (!near(one) || isOther(one)) break
     group.push(one)
   }
   const before: SidePiece[] = []
@@ -94,7 +106,7 @@ function groupOf(pieces: readonly SidePiece[], index: number): SidePiece[] {
     const one = pieces[at]
     if (!near(one)) break
     // It goes on about another side: "Right hand, the knuckles are swollen. The left hand looks normal."
-    if (one.sides.length > 0) return group
+    if (isOther(one)) return group
     before.push(one)
   }
   return [...group, ...before]

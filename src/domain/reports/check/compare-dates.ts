@@ -1,0 +1,50 @@
+import { KIND_OF } from '../concepts/concept-index.ts'
+import { EXCLUSIVE } from '../concepts/relations.ts'
+import type { Atom } from './atoms.ts'
+import type { Compared } from './compare-facts.ts'
+import type { Transcript } from './evidence.ts'
+import { says } from './match.ts'
+import type { ChangeKind } from './verdict.ts'
+
+/** Words between a thing and its time in speech without punctuation. */
+const NEAR = 7
+
+const DATES = EXCLUSIVE.filter(({ kind }) => kind === 'date')
+const isTime = (atom: Atom) => atom.kind === 'concept' && atom.ids.every(id => KIND_OF.get(id) === 'time')
+const groupOf = (atom: Atom) =>
+  DATES.filter(({ ids }) => atom.kind === 'concept' && atom.ids.some(id => ids.includes(id))).map(({ ids }) => ids)
+
+/** Two times of which only one can be. */
+export const excludes = (one: Atom, other: Atom): boolean =>
+  one.kind === 'concept' && !says(one, other) && groupOf(other).some(ids => one.ids.some(id => ids.includes(id)))
+
+/** Dated words of the clause that says it, or right around it where no sign parts the clauses; the nearest first. */
+function datesNear({ clauses, reading }: Transcript, index: number, at: number): Atom[] {
+  const clause = clauses[index]
+  if (!clause) return []
+  const loose = reading.segments[clause.segment]?.loose ?? false
+  const around = loose ? [clauses[index - 1], clause, clauses[index + 1]] : [clause]
+  return around
+    .flatMap(one => one?.atoms ?? [])
+    .filter(atom => isTime(atom) && groupOf(atom).length > 0 && (!loose || Math.abs(atom.from - at) <= NEAR))
+    .sort((a, b) => Math.abs(a.from - at) - Math.abs(b.from - at))
+}
+
+/** What the claim dates is said with another date: "sharp waves yesterday" told as of a year ago. */
+export function compareDate({ support, transcript }: Pick<Compared, 'support' | 'transcript'>): ChangeKind | null {
+  const wanted = [...support.matches.map(one => one.wanted), ...support.missing].filter(
+    atom => isTime(atom) && groupOf(atom).length > 0,
+  )
+  if (wanted.length === 0) return null
+  const told = support.matches.filter(
+    ({ wanted: atom }) =>
+      (atom.kind === 'word' && atom.norm.length > 3) ||
+      (atom.kind === 'concept' && atom.ids.some(id => ['finding', 'procedure'].includes(KIND_OF.get(id) ?? ''))),
+  )
+  if (told.length === 0) return null
+  const isElsewhen = ({ clause, atom }: (typeof told)[number]) => {
+    const [nearest] = datesNear(transcript, clause, atom.from)
+    return nearest !== undefined && wanted.some(one => excludes(nearest, one))
+  }
+  return told.every(isElsewhen) ? 'date' : null
+}

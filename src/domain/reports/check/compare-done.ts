@@ -1,0 +1,69 @@
+import { KIND_OF } from '../concepts/concept-index.ts'
+import { has } from '../text/within.ts'
+import type { Atom } from './atoms.ts'
+import type { Compared } from './compare-facts.ts'
+import type { Evidence, Transcript } from './evidence.ts'
+import type { ChangeKind } from './verdict.ts'
+import { NOT_GIVEN, OFFERED, OFFERED_BEHIND, TURNS_DOWN } from './words/treatment.ts'
+
+/** Says that something was done. */
+const DONE =
+  /(?:^| )(?:проведен\p{L}*|выполнен\p{L}*|сделан\p{L}*|произведен\p{L}*|установлен\p{L}*|поставлен\p{L}*|наложен\p{L}*|введен\p{L}*|взят\p{L}*|удален\p{L}*|госпитализирован\p{L}*|прошел|прошла|перенес\p{L}*|подписан\p{L}*|согласил\p{L}*|согласен|согласна|(?:was|were|has been|have been|had|underwent|received|is) (?:\p{L}+ )?(?:done|performed|given|taken|carried|obtained|fitted|placed|inserted|injected|removed|drained|administered|admitted|applied|stitched|scanned|completed|agreed)|underwent|agreed|accepted|consented|εγινε|εγιναν|διενεργηθηκ\p{L}*|πραγματοποιηθηκ\p{L}*|τοποθετηθηκ\p{L}*|χορηγηθηκ\p{L}*|υποβληθηκ\p{L}*|αφαιρεθηκ\p{L}*|εισηχθη|νοσηλευτηκ\p{L}*|νοσηλευθηκ\p{L}*|συμφωνησ\p{L}*|δεχτηκε|δεχθηκε)(?: |$)/u
+const PENDING =
+  /(?:^| )(?:сделаем|проведем|сдайте|сдать|пройти|сделать|сделайте|направ\p{L}*|запиш\p{L}*|назначу|назначим|хочу|нуж(?:ен|н)\p{L}*|надо|ждем|не готов\p{L}*|в плане|i'd like|i want|we'll|i'll|we need|need|needs|book\p{L}*|arrang\p{L}*|request\p{L}*|order\p{L}*|refer\p{L}*|awaiting|await|pending|due|should|θα|θελω|να|χρειαζ\p{L}*|εκκρεμ\p{L}*|περιμενουμε|πρεπει)(?: |$)/u
+
+const isDeed = (atom: Atom) =>
+  atom.kind === 'concept' && atom.ids.some(id => ['procedure', 'test'].includes(KIND_OF.get(id) ?? ''))
+
+const textOf = ({ reading }: Transcript, from: number, to: number) =>
+  reading.words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
+
+/** Sentences within which an order may be taken back: "Tetanus jab. – I had one. – Then you don't need it." */
+const LATER = 3
+const WITHDRAWN =
+  /(?:^| )(?:don't need|doesn't need|won't need|no need|not needed|не нужн\p{L}*|не надо|тогда не|δεν χρειαζ\p{L}*|δεν δινονται|δεν δινεται|δεν γινεται|не дела\p{L}*|не вводи\p{L}*)(?: |$)/u
+const isNamed = (atom: Atom) => atom.kind === 'drug' || (atom.kind === 'concept' && atom.hard)
+
+/** Words around a piece in speech without punctuation. */
+const NEAR = 6
+
+function isOnlyProposed(transcript: Transcript, clause: Evidence, atom: Atom): boolean {
+  const { reading, clauses, polarity } = transcript
+  if (polarity.get(atom.from) === 'open') return true
+  const segment = reading.segments[clause.segment]
+  const loose = segment?.loose ?? false
+  const from = loose ? Math.max(clause.from, atom.from - NEAR) : (segment?.from ?? clause.from)
+  const to = loose ? Math.min(clause.to, atom.to + NEAR) : (segment?.to ?? clause.to)
+  const text = textOf(transcript, from, to)
+  if (OFFERED.test(text) || OFFERED_BEHIND.test(text) || PENDING.test(text) || NOT_GIVEN.test(text)) return true
+  if (has(reading, from, to, 'future')) return true
+  // "I could inject it. – No needles."
+  const later = clauses.filter(one => one.segment > clause.segment && one.segment <= clause.segment + LATER)
+  const [next] = later
+  if (next && TURNS_DOWN.test(textOf(transcript, next.from, next.to))) return true
+  return later.some(one => !one.atoms.some(isNamed) && WITHDRAWN.test(textOf(transcript, one.from, one.to)))
+}
+
+/** Proposed, ordered or expected, and told as done. */
+export function compareDone({ all, from, to, support, transcript }: Compared): ChangeKind | null {
+  const text = all.words.map(({ norm }) => norm).join(' ')
+  if (!DONE.test(text) || has(all, from, to, 'future', 'if')) return null
+  const named = support.matches.filter(({ wanted }) => isDeed(wanted))
+  // Done to what no procedure is: drops given, a sling applied.
+  const things = support.matches.filter(
+    ({ wanted }) =>
+      wanted.kind !== 'drug' &&
+      (wanted.kind !== 'concept' || !wanted.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))),
+  )
+  const deeds = named.length > 0 ? named : things
+  if (named.length === 0 && support.missing.some(isDeed)) return 'status'
+  if (deeds.length === 0) return null
+  const proposed = deeds.every(({ clause, atom }) => {
+    const own = transcript.clauses[clause]
+    return own !== undefined && isOnlyProposed(transcript, own, atom)
+  })
+  return proposed ? 'status' : null
+}

@@ -1,0 +1,36 @@
+import type { SectionId } from '../extraction.ts'
+import type { Reading } from '../text/shape.ts'
+import { has } from '../text/within.ts'
+import type { Range } from './context.ts'
+
+/** Of oneself. */
+export const OWN = /^(?:μου|εγω|με|i|i'm|i've|my|me|я|мне|меня|мой|моя|мое|мои|сама|сам)$/u
+
+const NOBODY = /(?:^|\s)(?:ни у кого|никто|никого|nobody|no one|none of|κανεισ|κανενασ|κανεναν)(?:\s|$)/u
+const normsIn = (reading: Reading, from: number, to: number) =>
+  reading.words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')
+
+/** Goes on with a list. */
+const ADDS = /^(?:and|also|plus|then|и|еще|а|ну|потом|και|κι|επισησ|μετα)$/u
+
+const FEW = 4
+
+/** What an answered question lends to the sentences behind its answer. */
+export function topicOf(reading: Reading, id: SectionId, answers: readonly Range[]): number {
+  const short = answers.every(
+    ({ from, to }) => to - from <= FEW && !reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)),
+  )
+  if (id === 'pastHistory' && !answers.some(({ from, to }) => has(reading, from, to, 'now'))) return 2
+  const first = reading.words[answers[0]?.from ?? 0]?.norm ?? ''
+  // "Nobody has rheumatism."
+  if (id === 'familyHistory' && answers.some(({ from, to }) => NOBODY.test(normsIn(reading, from, to)))) return 5
+  const forgets = answers.some(
+    ({ from, to }) => has(reading, from, to, 'stop', 'frequency') && !has(reading, from, to, 'disease'),
+  )
+  if (id === 'drugHistory' && (ADDS.test(first) || forgets)) return 2.5
+  if (id === 'presentIllness' && ADDS.test(first)) return 2
+  return id === 'allergies' || (id === 'familyHistory' && short) ? 2.8 : 1.2
+}

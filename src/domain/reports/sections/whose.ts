@@ -1,0 +1,77 @@
+import type { Experiencer } from '../extraction.ts'
+import { relativeOf } from '../talk/company.ts'
+import type { Reading, Speaker } from '../text/shape.ts'
+import { has } from '../text/within.ts'
+import type { Context, Range } from './context.ts'
+import { OWN } from './topics.ts'
+
+/** "He", «у него» of somebody who tells of themselves: the relative spoken of before. */
+const OTHERS = /^(?:he|she|his|him|her|he's|she's|он|она|ему|ей|у него|у нее|του|τησ|εκεινοσ|εκεινη|αυτοσ|αυτη)$/u
+
+/** Whom a statement is about. */
+export function experiencerOf(
+  reading: Reading,
+  answers: readonly Range[],
+  asked: readonly Range[],
+  speaker: Speaker,
+  context: Context,
+): Experiencer {
+  if (speaker === 'doctor' && reading.form !== 'dictation') return 'patient'
+  // "And at home? – Me and the wife."
+  const asksLife = asked.some(
+    ({ from, to }) => has(reading, from, to, 'life', 'at-home') && !has(reading, from, to, 'disease', 'symptom'),
+  )
+  const ill = answers.some(({ from, to }) =>
+    has(reading, from, to, 'disease', 'operation', 'symptom', 'allergy', 'smoke'),
+  )
+  if (asksLife && !ill) return 'patient'
+  // "My wife to shellfish": goes on with what was asked about.
+  const own = answers.some(({ from, to }) => reading.words.slice(from, to).some(({ norm }) => OWN.test(norm)))
+  const [first] = answers
+  const amongAllergies =
+    (first?.loose === true && (first.hint === 'allergies' || context.previous === 'allergies')) ||
+    (speaker === 'companion' && asked.length === 0 && context.previous === 'allergies')
+  const goesOn =
+    amongAllergies ||
+    (asked.length === 0 &&
+      !(own && speaker !== 'companion') &&
+      (context.topic?.id === 'allergies' || context.topic?.id === 'familyHistory'))
+  const takes =
+    asked.some(({ from, to }) => has(reading, from, to, 'take', 'drug-word')) || context.topic?.id === 'drugHistory'
+  if (
+    takes &&
+    answers.every(({ from, to }) => ownersOnly(reading, from, to) && !has(reading, from, to, 'disease', 'operation'))
+  )
+    return 'patient'
+  const asksFamily = goesOn || asked.some(({ from, to }) => has(reading, from, to, 'relative', 'disease'))
+  for (const { from, to } of answers) {
+    const relative = relativeOf(reading, from, to, speaker, context.company, asksFamily)
+    if (relative) return relative
+    const norms = reading.words.slice(from, to).map(({ norm }) => norm)
+    const others = context.person !== 'patient' && reading.form !== 'dictation' && !context.company.present
+    if (
+      others &&
+      norms.some((norm, at) => OTHERS.test(norm) || OTHERS.test(`${norms[at - 1]} ${norm}`)) &&
+      !norms.some(norm => OWN.test(norm))
+    )
+      return context.person
+  }
+  const told = answers.some(({ from, to }) => has(reading, from, to, 'disease', 'operation', 'smoke', 'symptom'))
+  for (const { from, to } of asked) {
+    // "Anyone in the family with clots? – No.", "What did your father have? – Prostate cancer."
+    const relative = relativeOf(reading, from, to, 'doctor', context.company, told)
+    if (relative === 'family' || relative === 'parents' || (relative && !own)) return relative
+  }
+  return 'patient'
+}
+
+/** "My mother-in-law's Kalms", asked what one takes: relatives are named as owners and nothing else. */
+function ownersOnly({ words, hits }: Reading, from: number, to: number): boolean {
+  let any = false
+  for (let at = from; at < to; at++) {
+    if (!hits[at]?.some(({ is }) => is === 'relative')) continue
+    if (![0, 1, 2].some(step => words[at + step]?.norm.endsWith("'s"))) return false
+    any = true
+  }
+  return any
+}

@@ -1,0 +1,73 @@
+import type { Reading, Segment } from '../text/shape.ts'
+import { has, hasNumber, startsWith, within } from '../text/within.ts'
+import { isCorrection, opensWithNo } from './corrections.ts'
+import { isMedical, type Statement } from './statement.ts'
+
+/** Words of a turn that disputes what another person has just told, and of one that gives in. */
+const MOST = 40
+const FEW = 10
+
+const SIDED = /^(?:прав|справ|вправ|right|δεξι)/u
+const YOU = /^(?:you|you're|you've|ты|вы|тебя|тебе|εσυ|μαμα|μπαμπα|мам|пап|мама|папа|dad|mum|mom)$/u
+const GIVES_IN =
+  /^(?:yes|yeah|aye|right|okay|ok|true|fine|maybe|she's|he's|да|ну|ладно|верно|правда|точно|ναι|σωστα|καλα|εχει)$/u
+
+const labelOf = ({ turns }: Reading, { turn }: Segment) => turns[turn]?.label ?? null
+
+const sidesIn = (reading: Reading, segments: readonly Segment[]): Set<boolean> => {
+  const sides = new Set<boolean>()
+  for (const { from, to } of segments)
+    for (const hit of within(reading, from, to, 'side')) sides.add(SIDED.test(reading.words[hit.from]?.norm ?? ''))
+  return sides
+}
+
+/** How many sentences from `at` on, a turn of another teller, dispute the statement; 0 if none does. */
+export function disputeFrom(reading: Reading, last: Statement, at: number): number {
+  const { segments } = reading
+  const [before, first] = [last.segments.at(-1), segments[at]]
+  if (!before || !first || first.turn !== before.turn + 1 || before.speaker === 'doctor') return 0
+  if (first.speaker === 'doctor' || first.speaker === null || last.bare) return 0
+  if (last.questions === 0 && !last.segments.some(({ from, to }) => isMedical(reading, from, to))) return 0
+  const [teller, other] = [labelOf(reading, before), labelOf(reading, first)]
+  if (teller === null || other === null || teller === other) return 0
+  const turn = segments.slice(at).findIndex(one => one.turn !== first.turn)
+  const said = segments.slice(at, turn < 0 ? segments.length : at + turn)
+  const words = said.reduce((sum, { from, to }) => sum + to - from, 0)
+  if (words > MOST || said.some(({ asks }) => asks)) return 0
+  const disputes = last.disputed ? givesIn(reading, said, words) : contradicts(reading, last, before, first)
+  return disputes ? said.length : 0
+}
+
+function contradicts(reading: Reading, last: Statement, before: Segment, { from, to }: Segment): boolean {
+  const old = sidesIn(reading, last.segments)
+  const now = sidesIn(reading, [{ ...before, from, to }])
+  if ([...now].some(side => !old.has(side)) && old.size > 0) return true
+  const told = hasNumber(reading, before.from, before.to) || has(reading, before.from, before.to, 'negation')
+  const often = has(reading, before.from, before.to, 'frequency', 'course', 'hedge')
+  if (told && hasNumber(reading, from, to)) return true
+  if ((told || often || hasNumber(reading, before.from, before.to)) && has(reading, from, to, 'frequency')) return true
+  const one = { ...before, from, to }
+  return isCorrection(reading, one) || opensWithNo(reading, one) || YOU.test(reading.words[from]?.norm ?? '')
+}
+
+/** "Oh, aye. Two, then.": the first teller on what the other has said. */
+function givesIn(reading: Reading, said: readonly Segment[], words: number): boolean {
+  const from = said[0]?.from ?? 0
+  if (words > FEW) return false
+  const opens = [from, from + 1].some(at => GIVES_IN.test(reading.words[at]?.norm ?? ''))
+  return opens || startsWith(reading, from, from + words, 'negation') !== undefined
+}
+
+/** "The left one, is it? – No, he points at the right. – Yes, the right.": sentences behind the answer that settle a side. */
+export function settlesSide(reading: Reading, { segments: said, questions }: Statement, at: number): number {
+  const { segments } = reading
+  const answer = said.at(-1) as Segment
+  if (sidesIn(reading, said.slice(0, questions)).size === 0) return 0
+  for (let step = 0; step < 2; step++) {
+    const one = segments[at + step]
+    if (!one || one.turn !== answer.turn || one.to - one.from > FEW / 2) return 0
+    if (!one.asks && sidesIn(reading, [one]).size > 0) return step + 1
+    if (!one.asks) return 0
+  }
+  return 0
+}

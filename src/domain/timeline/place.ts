@@ -72,3 +72,23 @@ export function thinned(places: readonly number[], width: number, weight: (index
   }
   return chosen
 }
+
+/** Marks from `from` up to `to`, which stand as one at `place`. */
+export interface Group {
+  from: number
+  to: number
+  place: number
+}
+
+/** Ascending marks in groups of less than `width` pixels; every mark is in exactly one group. */
+export function grouped(places: readonly number[], width: number): Group[] {
+  const groups: Group[] = []
+  for (let from = 0; from < places.length; ) {
+    const start = places[from] ?? 0
+    let to = from + 1
+    while (to < places.length && (places[to] ?? 0) < start + width) to++
+    groups.push({ from, to, place: (start + (places[to - 1] ?? start)) / 2 })
+    from = to
+  }
+  return groups
+}

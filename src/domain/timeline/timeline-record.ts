@@ -22,14 +22,14 @@ export interface TimelineRecord {
 /** Kinds that are made from other records, or are none of the health records: nothing is counted twice. */
 const LEFT_OUT: ReadonlySet<RecordType> = new Set(['insight', 'triage', 'ambient-scribe'])
 
-/** Null for a record that is not read yet, that has no date, or that says nothing for the timeline. */
-export function timelineRecord(record: StoredRecord): TimelineRecord | null {
+/** `unread` for a record that is not read yet or could not be; null for a kind that the timeline does not show. */
+export function timelineRecord(record: StoredRecord): TimelineRecord | 'unread' | null {
   const { clientId, id, name, recordType, status, data, createdAt } = record
-  if (status !== 'processed' || LEFT_OUT.has(recordType)) return null
+  if (LEFT_OUT.has(recordType)) return null
   const { day, time, at } = recordDate(data, createdAt)
+  if (status !== 'processed' || day === '') return 'unread'
   const report = reportOf(data)
   const biomarkers = biomarkersOf(report)
   const courses = coursesOf(report, { clientId, name, recordType, at })
-  if (day === '' || (biomarkers.length === 0 && courses.length === 0)) return null
   return { clientId, id, name, recordType, day, time, at, biomarkers, courses }
 }

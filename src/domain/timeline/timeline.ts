@@ -6,6 +6,8 @@ import type { TimelineRecord } from './timeline-record.ts'
 export interface Timeline {
   /** Newest first. */
   records: readonly TimelineRecord[]
+  /** Oldest first, without those that the reader has taken off the chart. */
+  drawn: readonly TimelineRecord[]
   series: readonly Series[]
   lanes: readonly Lane[]
 }
@@ -13,6 +15,6 @@ export interface Timeline {
 /** `leftOut`: clientIds of records that the reader has taken off the chart; they stay among the records. */
 export function timelineOf(found: readonly TimelineRecord[], leftOut: ReadonlySet<string>): Timeline {
   const records = found.toSorted((a, b) => b.at - a.at || (a.clientId < b.clientId ? 1 : -1))
-  const used = leftOut.size === 0 ? records : records.filter(({ clientId }) => !leftOut.has(clientId))
-  return { records, series: seriesOf(used), lanes: lanesOf(used) }
+  const drawn = records.filter(({ clientId }) => !leftOut.has(clientId)).reverse()
+  return { records, drawn, series: seriesOf(drawn), lanes: lanesOf(drawn) }
 }

@@ -18,7 +18,7 @@ const sheet = (date: string, ...rows: Partial<Biomarker>[]) => {
   const record = timelineRecord(
     storedRecord({ clientId: `record ${date}`, data: labData(rows.map(biomarker), { date }) }),
   )
-  if (!record) throw new Error('the record is not on the timeline')
+  if (!record || record === 'unread') throw new Error('the record is not on the timeline')
   return record
 }
 const glucose = (change: Partial<Biomarker>): Partial<Biomarker> => ({

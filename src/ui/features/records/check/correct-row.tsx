@@ -7,7 +7,7 @@ import { type CellTexts, cellTexts } from '../../../../domain/records/row-edits.
 import { Button } from '../../../components/action/button.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
 import { useColumnWords } from '../words/use-column-words.ts'
-import { useValueText } from '../words/use-value-text.ts'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 import styles from './check.module.css'
 
 interface CorrectRowProps {

@@ -12,7 +12,7 @@ import { useCommandContext, useSession } from '../../../state/session/use-sessio
 import { RecordFormPage } from '../edit/record-form-page.tsx'
 import { useRecordForm } from '../edit/use-record-form.ts'
 import { useBackToList } from '../words/use-back-to-list.ts'
-import { useValueText } from '../words/use-value-text.ts'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 import { CreateTitle, useCreateTitle } from './create-title.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { useBegunPatient } from './use-begun-patient.ts'

@@ -18,7 +18,7 @@ import { useConfirmLoss, useLeaveGuard } from '../../../record-kit/use-leave-gua
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import form from '../edit/record-form.module.css'
 import { useBackToList } from '../words/use-back-to-list.ts'
-import { useTypeWords } from '../words/use-type-words.ts'
+import { useTypeWords } from '../../../record-kit/values/use-type-words.ts'
 import styles from './create.module.css'
 import { CreateTitle, useCreateTitle } from './create-title.tsx'
 import { useBegunPatient } from './use-begun-patient.ts'

@@ -15,7 +15,7 @@ import { RecordFormPage } from '../edit/record-form-page.tsx'
 import { useRecordForm } from '../edit/use-record-form.ts'
 import { listPath } from '../words/record-address.ts'
 import { useBackToList } from '../words/use-back-to-list.ts'
-import { useValueText } from '../words/use-value-text.ts'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 import { CreateTitle, useCreateTitle } from './create-title.tsx'
 import { useBegunPatient } from './use-begun-patient.ts'
 

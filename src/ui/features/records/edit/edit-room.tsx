@@ -8,7 +8,7 @@ import { systemClock } from '../../../../platform/clock.ts'
 import { useCommandContext, useSession } from '../../../state/session/use-session.ts'
 import { viewPath } from '../words/record-address.ts'
 import { useBackToList } from '../words/use-back-to-list.ts'
-import { useValueText } from '../words/use-value-text.ts'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 import { RecordFormPage } from './record-form-page.tsx'
 import { useRecordForm } from './use-record-form.ts'
 

@@ -4,7 +4,7 @@ import { PillButton } from '../../../components/feedback/pill.tsx'
 import type { Locale } from '../../../i18n/locale.ts'
 import { usePatient } from '../../../state/session/current-patient.ts'
 import type { Catalogue } from '../labs-table/use-catalogue.ts'
-import { useValueText } from '../words/use-value-text.ts'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 import styles from './rows-editor.module.css'
 import type { RecordForm } from './use-record-form.ts'
 

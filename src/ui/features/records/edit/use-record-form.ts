@@ -15,7 +15,7 @@ import { changedElsewhere, editTexts, type FieldEdits, typed } from '../../../re
 import { useFormDraft } from '../../../record-kit/use-form-draft.ts'
 import { useSaySaved } from '../../../record-kit/use-say-saved.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
-import { useValueText } from '../words/use-value-text.ts'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 
 export interface RecordForm {
   ref: RefObject<HTMLFormElement | null>

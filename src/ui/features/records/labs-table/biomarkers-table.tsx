@@ -16,7 +16,7 @@ import styles from './biomarkers-table.module.css'
 import { RangeBar } from './range-bar.tsx'
 import { trendKey } from './trends.ts'
 import { useCatalogue } from './use-catalogue.ts'
-import { useDescriptions } from './use-descriptions.ts'
+import { useDescriptions } from '../../../record-kit/values/use-descriptions.ts'
 import { useTrends } from './use-trends.ts'
 
 type Row = Biomarker & { rowId: string }

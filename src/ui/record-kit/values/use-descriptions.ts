@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { Biomarker } from '../../../../contract/entities/health-report.ts'
-import { textOf } from '../../../../domain/records/report.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import { useRemote } from '../../../state/session/use-remote.ts'
+import type { Biomarker } from '../../../contract/entities/health-report.ts'
+import { textOf } from '../../../domain/records/report.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { useRemote } from '../../state/session/use-remote.ts'
 
 const MONTH_MS = 30 * 86_400_000
 

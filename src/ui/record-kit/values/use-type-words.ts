@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RecordType } from '../../../../contract/entities/health-record.ts'
+import type { RecordType } from '../../../contract/entities/health-record.ts'
 
 /** One record of each type, in words; null for what is no health record. */
 export function useTypeWords(): (recordType: RecordType) => string | null {

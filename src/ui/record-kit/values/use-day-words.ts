@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { printCalendarDate } from '../../../../domain/dates/print-date.ts'
-import type { RecordDate } from '../../../../domain/records/record-date.ts'
-import { isLocale, LANGUAGE_TAGS } from '../../../i18n/locale.ts'
+import { printCalendarDate } from '../../../domain/dates/print-date.ts'
+import type { RecordDate } from '../../../domain/records/record-date.ts'
+import { isLocale, LANGUAGE_TAGS } from '../../i18n/locale.ts'
 
 export interface DayWords {
   /** "10" and "November", in the case that the language needs beside a day. */

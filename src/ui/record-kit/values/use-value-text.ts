@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { Biomarker } from '../../../../contract/entities/health-report.ts'
-import { isLocale, LANGUAGE_TAGS } from '../../../i18n/locale.ts'
+import type { Biomarker } from '../../../contract/entities/health-report.ts'
+import { isLocale, LANGUAGE_TAGS } from '../../i18n/locale.ts'
 
 type Valued = Pick<Biomarker, 'value' | 'comparator' | 'rawValue'>
 

@@ -8,6 +8,8 @@ import type { TimelineRecord } from './timeline-record.ts'
 export type Standing = 'in' | 'out' | 'undecided'
 
 interface Placed {
+  /** Of its row among all rows of all records. */
+  key: string
   record: TimelineRecord
   row: Biomarker
   standing: Standing
@@ -63,7 +65,8 @@ export function pointOf(record: TimelineRecord, row: Biomarker, to: Conversion):
   // Decision 53: without bounds there is no warning.
   const standing = unbounded ? 'undecided' : standingOf(row)
   const side = standing === 'out' ? sideOf(row) : 0
-  const placed: Placed = { record, row, standing, side, notes: textOf(row.notes) }
+  const key = `${record.clientId} ${record.biomarkers.indexOf(row)}`
+  const placed: Placed = { key, record, row, standing, side, notes: textOf(row.notes) }
   if (!isPlainNumber(row)) return { ...placed, kind: isBound(row) ? 'bound' : 'word' }
   const height = barHeight({ value: row.value, min, max })
   if (to.kind === 'same') return { ...placed, kind: 'number', value: row.value, min, max, height, converted: false }

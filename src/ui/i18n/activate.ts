@@ -29,6 +29,7 @@ export type Room =
   | 'shell/sync-centre'
   | 'scribe'
   | 'sync-lab'
+  | 'timeline'
   | 'triage'
 
 const loaded = new Map<string, Promise<void>>()
@@ -61,4 +62,4 @@ export async function loadTexts(...rooms: Room[]): Promise<void> {
 
 /** Loads the texts of every room but the developers', so that none is missing offline. */
 export const loadAllTexts = (): Promise<void> =>
-  loadTexts('login', 'patients', 'records', 'records/upload', 'scribe', 'shell/sync-centre', 'triage')
+  loadTexts('login', 'patients', 'records', 'records/upload', 'scribe', 'shell/sync-centre', 'timeline', 'triage')

@@ -91,7 +91,7 @@ async function look({
   chooseFontSize(fontSize, deviceValues)
   deviceValues.set(LOCALE_KEY, locale)
   await activate(locale)
-  await loadTexts('dev', 'patients', 'records', 'records/upload', 'scribe', 'sync-lab', 'triage')
+  await loadTexts('dev', 'patients', 'records', 'records/upload', 'scribe', 'sync-lab', 'timeline', 'triage')
 }
 
 /** Resizes the page, unless it has this size already; every test file begins with the size of the configuration. */

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { activeFilters } from '../../../../domain/timeline/filters.ts'
+import type { Series } from '../../../../domain/timeline/series.ts'
+import type { Timeline } from '../../../../domain/timeline/timeline.ts'
+import { Tabs } from '../../../components/surface/tabs.tsx'
+import type { TimelineChoices } from '../state/timeline-choices.ts'
+import { BiomarkersTab } from './biomarkers-tab.tsx'
+import { FiltersTab } from './filters-tab.tsx'
+import styles from './panel.module.css'
+import { RecordsTab } from './records-tab.tsx'
+
+export interface PanelProps {
+  timeline: Timeline
+  chosen: Series | null
+  listed: readonly Series[]
+  choices: TimelineChoices
+  change: (change: Partial<TimelineChoices>) => void
+  choose: (series: Series | null) => void
+}
+
+type Tab = 'biomarkers' | 'records' | 'filters'
+
+export function Panel(props: PanelProps) {
+  const { t } = useLingui()
+  const [tab, setTab] = useState<Tab>('biomarkers')
+  const active = activeFilters(props.choices.filters)
+  return (
+    <aside className={styles.panel} aria-label={t({ id: 'timeline.panel', message: 'What is shown' })}>
+      <Tabs
+        label={t({ id: 'timeline.panel', message: 'What is shown' })}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'biomarkers',
+            label: t({ id: 'timeline.tab.biomarkers', message: 'Biomarkers' }),
+            content: <BiomarkersTab {...props} />,
+          },
+          {
+            value: 'records',
+            label: t({ id: 'timeline.tab.records', message: 'Health records' }),
+            content: <RecordsTab {...props} />,
+          },
+          {
+            value: 'filters',
+            label: (
+              <>
+                {t({ id: 'timeline.tab.filters', message: 'Filters' })}{' '}
+                {active > 0 && <span className={styles.count}>{active}</span>}
+              </>
+            ),
+            content: <FiltersTab {...props} />,
+          },
+        ]}
+      />
+    </aside>
+  )
+}

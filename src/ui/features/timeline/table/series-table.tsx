@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import type { Series } from '../../../../domain/timeline/series.ts'
+import { PathLink } from '../../../components/action/path-link.tsx'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
+import { recordPath } from '../words/record-path.ts'
+import type { TimelineWords } from '../words/use-timeline-words.ts'
+import styles from './table.module.css'
+
+/** The same values as the drawing, newest first, for reading, for screen readers and for paper. */
+export const SeriesTable = memo(function SeriesTable({ series, words }: { series: Series; words: TimelineWords }) {
+  const { t } = useLingui()
+  const text = useValueText()
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{words.name(series)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t({ id: 'timeline.column.date', message: 'Date' })}</th>
+          <th scope="col">{t({ id: 'timeline.column.value', message: 'Value' })}</th>
+          <th scope="col">{t({ id: 'timeline.column.printed', message: 'As printed' })}</th>
+          <th scope="col">{t({ id: 'timeline.column.range', message: 'Range' })}</th>
+          <th scope="col">{t({ id: 'timeline.column.standing', message: 'Against its range' })}</th>
+          <th scope="col">{t({ id: 'timeline.column.notes', message: 'Notes' })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {series.points.toReversed().map(point => (
+          <tr key={point.key} data-out={point.standing === 'out' || undefined}>
+            <th scope="row">
+              <PathLink to={recordPath(point.record)} className={styles.link}>
+                {words.date(point)}
+              </PathLink>
+            </th>
+            <td>{`${words.value(point)} ${point.kind === 'number' ? series.unit : (point.row.unit ?? '')}`}</td>
+            <td>{`${text.value(point.row)} ${point.row.unit ?? ''}`}</td>
+            <td>{point.row.referenceRange ?? ''}</td>
+            <td>{words.standing(point)}</td>
+            <td>{point.notes}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+})

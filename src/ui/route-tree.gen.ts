@@ -31,6 +31,7 @@ import { Route as AppHealthRecordCheckIdRouteImport } from './routes/_app.health
 import { Route as AppHealthRecordEditIdRouteImport } from './routes/_app.health-record.edit.$id'
 import { Route as AppHealthRecordViewIdRouteImport } from './routes/_app.health-record.view.$id'
 import { Route as AppHealthRecordsLabResultsNewRouteImport } from './routes/_app.health-records.labResults.new'
+import { Route as AppHealthRecordsTimelineChar123SlugChar125RouteImport } from './routes/_app.health-records.timeline.{-$slug}'
 import { Route as AppTriageResultsChar123IdChar125RouteImport } from './routes/_app.triage.results.{-$id}'
 import { Route as AppUserAccountPatientsIndexRouteImport } from './routes/_app.user-account.patients.index'
 import { Route as AppUserAccountPatientsIdRouteImport } from './routes/_app.user-account.patients.$id'
@@ -147,6 +148,12 @@ const AppHealthRecordsLabResultsNewRoute =
     path: '/health-records/labResults/new',
     getParentRoute: () => AppRoute,
   } as any)
+const AppHealthRecordsTimelineChar123SlugChar125Route =
+  AppHealthRecordsTimelineChar123SlugChar125RouteImport.update({
+    id: '/health-records/timeline/{-$slug}',
+    path: '/health-records/timeline/{-$slug}',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppTriageResultsChar123IdChar125Route =
   AppTriageResultsChar123IdChar125RouteImport.update({
     id: '/triage/results/{-$id}',
@@ -188,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
+  '/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
   '/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
@@ -214,6 +222,7 @@ export interface FileRoutesByTo {
   '/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
+  '/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
   '/user-account/patients': typeof AppUserAccountPatientsIndexRoute
@@ -242,6 +251,7 @@ export interface FileRoutesById {
   '/_app/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
   '/_app/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/_app/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
+  '/_app/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
   '/_app/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/_app/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
   '/_app/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
@@ -270,6 +280,7 @@ export interface FileRouteTypes {
     | '/health-record/edit/$id'
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
+    | '/health-records/timeline/{-$slug}'
     | '/triage/results/{-$id}'
     | '/user-account/patients/$id'
     | '/user-account/patients/'
@@ -296,6 +307,7 @@ export interface FileRouteTypes {
     | '/health-record/edit/$id'
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
+    | '/health-records/timeline/{-$slug}'
     | '/triage/results/{-$id}'
     | '/user-account/patients/$id'
     | '/user-account/patients'
@@ -323,6 +335,7 @@ export interface FileRouteTypes {
     | '/_app/health-record/edit/$id'
     | '/_app/health-record/view/$id'
     | '/_app/health-records/labResults/new'
+    | '/_app/health-records/timeline/{-$slug}'
     | '/_app/triage/results/{-$id}'
     | '/_app/user-account/patients/$id'
     | '/_app/user-account/patients/'
@@ -492,6 +505,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHealthRecordsLabResultsNewRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/health-records/timeline/{-$slug}': {
+      id: '/_app/health-records/timeline/{-$slug}'
+      path: '/health-records/timeline/{-$slug}'
+      fullPath: '/health-records/timeline/{-$slug}'
+      preLoaderRoute: typeof AppHealthRecordsTimelineChar123SlugChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/triage/results/{-$id}': {
       id: '/_app/triage/results/{-$id}'
       path: '/triage/results/{-$id}'
@@ -534,6 +554,7 @@ interface AppRouteChildren {
   AppHealthRecordEditIdRoute: typeof AppHealthRecordEditIdRoute
   AppHealthRecordViewIdRoute: typeof AppHealthRecordViewIdRoute
   AppHealthRecordsLabResultsNewRoute: typeof AppHealthRecordsLabResultsNewRoute
+  AppHealthRecordsTimelineChar123SlugChar125Route: typeof AppHealthRecordsTimelineChar123SlugChar125Route
   AppTriageResultsChar123IdChar125Route: typeof AppTriageResultsChar123IdChar125Route
   AppUserAccountPatientsIdRoute: typeof AppUserAccountPatientsIdRoute
   AppUserAccountPatientsIndexRoute: typeof AppUserAccountPatientsIndexRoute
@@ -557,6 +578,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppHealthRecordEditIdRoute: AppHealthRecordEditIdRoute,
   AppHealthRecordViewIdRoute: AppHealthRecordViewIdRoute,
   AppHealthRecordsLabResultsNewRoute: AppHealthRecordsLabResultsNewRoute,
+  AppHealthRecordsTimelineChar123SlugChar125Route:
+    AppHealthRecordsTimelineChar123SlugChar125Route,
   AppTriageResultsChar123IdChar125Route: AppTriageResultsChar123IdChar125Route,
   AppUserAccountPatientsIdRoute: AppUserAccountPatientsIdRoute,
   AppUserAccountPatientsIndexRoute: AppUserAccountPatientsIndexRoute,

@@ -12,6 +12,8 @@ interface Placed {
   key: string
   record: TimelineRecord
   row: Biomarker
+  /** Of `value`: that of the series for a number, as printed for all else. */
+  unit: string
   standing: Standing
   /** Where it is outside; 0 if that is not known, or if it is not outside. */
   side: -1 | 0 | 1
@@ -58,15 +60,16 @@ function sideOf({ value, comparator, min, max }: Biomarker): -1 | 0 | 1 {
   return isNumber(min) && value <= min ? -1 : 0
 }
 
-/** The point of a row that has a result. `to` leads from its printed unit to that of its series. */
-export function pointOf(record: TimelineRecord, row: Biomarker, to: Conversion): Point {
+/** The point of a row that has a result. `to` leads from its printed unit to `home`, that of its series. */
+export function pointOf(record: TimelineRecord, row: Biomarker, to: Conversion, home: string): Point {
   const [min, max] = [isNumber(row.min) ? row.min : null, isNumber(row.max) ? row.max : null]
   const unbounded = isNumber(row.value) && min === null && max === null
   // Decision 53: without bounds there is no warning.
   const standing = unbounded ? 'undecided' : standingOf(row)
   const side = standing === 'out' ? sideOf(row) : 0
   const key = `${record.clientId} ${record.biomarkers.indexOf(row)}`
-  const placed: Placed = { key, record, row, standing, side, notes: textOf(row.notes) }
+  const unit = isPlainNumber(row) ? home : textOf(row.unit)
+  const placed: Placed = { key, unit, record, row, standing, side, notes: textOf(row.notes) }
   if (!isPlainNumber(row)) return { ...placed, kind: isBound(row) ? 'bound' : 'word' }
   const height = barHeight({ value: row.value, min, max })
   if (to.kind === 'same') return { ...placed, kind: 'number', value: row.value, min, max, height, converted: false }

@@ -90,10 +90,10 @@ function seriesOfTest(key: string, test: Test, used: Set<string>): Series[] {
     const group = home ?? { unit, points: [] }
     if (!home) groups.push(group)
     const to = conversion(id, unit, group.unit)
-    if (to) group.points.push(...entries.map(({ record, row }) => pointOf(record, row, to)))
+    if (to) group.points.push(...entries.map(({ record, row }) => pointOf(record, row, to, group.unit)))
   }
   const [main = { unit: '', points: [] }, ...others] = groups
-  main.points.push(...words.map(({ record, row }) => pointOf(record, row, { kind: 'same' })))
+  main.points.push(...words.map(({ record, row }) => pointOf(record, row, { kind: 'same' }, main.unit)))
   const slug = testSlug(id, name)
   const oneOfSeveral = others.length > 0
   return [main, ...others].map(({ unit, points }, place) => ({

@@ -45,14 +45,13 @@ test('a wrong address shows all biomarkers and says so', async () => {
   await expect.element(chart).toHaveAttribute('aria-label', 'Values by record')
 })
 
-test('a converted value says so, with what is printed; a word or an uncertain value is never a bar', async () => {
-  const doubts = [{ cell: 'value' as const, reason: 'ambiguous-number' }]
+test('a converted value is in the unit of the chart and says so, with what is printed', async () => {
   await openApp(`${TIMELINE}/glucose`, { width: 1280, store: withRecords(...RECORDS) })
   await expect.element(main.getByText('1 value is converted into mmol/L (dashed edge, ≈).')).toBeVisible()
   chart.element().focus()
   await userEvent.keyboard('{Home}')
-  await expect.poll(valueText).toBe('20.03.2024: ≈\u202f5.5 mg/dL, in range')
-  void doubts
+  await expect.poll(valueText).toBe('20.03.2024: ≈\u202f5.49 mmol/L, in range')
+  await expect.element(card.getByText('Converted; printed as 99 mg/dL')).toBeVisible()
 })
 
 test('uncertain values are not drawn, and the way to check them is shown', async () => {

@@ -57,7 +57,7 @@ describe('the values of one biomarker', () => {
     expect(numbers(series)).toEqual([5.55, 5.1, 5.3, 5.4])
     expect(series.points.map(point => point.kind === 'number' && point.converted)).toEqual([true, false, false, false])
     const [first] = series.points
-    expect(first).toMatchObject({ row: { value: 100, unit: 'mg/dL' } })
+    expect(first).toMatchObject({ unit: 'mmol/L', row: { value: 100, unit: 'mg/dL' } })
     expect(first?.kind === 'number' && first.min?.toFixed(1)).toBe('3.9')
     // The height is that of the printed value in its printed range.
     expect(first?.kind === 'number' && first.height).toBeCloseTo(0.5)

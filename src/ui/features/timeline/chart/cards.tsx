@@ -22,12 +22,7 @@ export function useSpoken(words: TimelineWords): (found: Found) => string {
   const counts = useCounts()
   return found => {
     if (!isPoint(found)) return [datesOf(found), ...counts(found)].join(', ')
-    const [date, value, unit, standing] = [
-      words.date(found),
-      words.value(found),
-      found.row.unit ?? '',
-      words.standing(found),
-    ]
+    const [date, value, unit, standing] = [words.date(found), words.value(found), found.unit, words.standing(found)]
     return t({ id: 'timeline.point', message: `${date}: ${value} ${unit}, ${standing}` })
   }
 }
@@ -64,7 +59,6 @@ export function useCounts(): (column: Column) => string[] {
 
 interface CardProps {
   found: Found
-  series: Series | null
   left: number
   words: TimelineWords
   choose: (series: Series) => void
@@ -74,7 +68,7 @@ interface CardProps {
 }
 
 /** Beside the cursor: what stands there, and the way to its record. */
-export function CardOf({ found, series, left, words, choose, onEnter, onLeave, onClose }: CardProps) {
+export function CardOf({ found, left, words, choose, onEnter, onLeave, onClose }: CardProps) {
   const { t } = useLingui()
   return (
     <section
@@ -88,7 +82,7 @@ export function CardOf({ found, series, left, words, choose, onEnter, onLeave, o
       onKeyDown={event => event.key === 'Escape' && onClose()}
     >
       {isPoint(found) ? (
-        <PointCard point={found} unit={series?.unit ?? ''} words={words} />
+        <PointCard point={found} words={words} />
       ) : (
         <ColumnCard column={found} words={words} choose={choose} />
       )}
@@ -96,7 +90,7 @@ export function CardOf({ found, series, left, words, choose, onEnter, onLeave, o
   )
 }
 
-function PointCard({ point, unit, words }: { point: Point; unit: string; words: TimelineWords }) {
+function PointCard({ point, words }: { point: Point; words: TimelineWords }) {
   const { t } = useLingui()
   const text = useValueText()
   const printed = `${text.value(point.row)} ${point.row.unit ?? ''}`.trim()
@@ -111,7 +105,7 @@ function PointCard({ point, unit, words }: { point: Point; unit: string; words: 
         </Pill>
       </Head>
       <p>
-        <b className={styles.value}>{words.value(point)}</b> {point.kind === 'number' ? unit : (point.row.unit ?? '')}
+        <b className={styles.value}>{words.value(point)}</b> {point.unit}
       </p>
       {converted && (
         <p className={styles.faint}>{t({ id: 'timeline.converted', message: `Converted; printed as ${printed}` })}</p>

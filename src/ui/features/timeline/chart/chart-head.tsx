@@ -47,7 +47,7 @@ export function ChartHead({ chosen, words, onAll }: ChartHeadProps) {
         {last && (
           <Pill tone={last.standing === 'out' ? 'warn' : last.standing === 'in' ? 'ok' : 'neutral'}>
             {last.standing === 'out' && <RangeMark side={last.side === 0 ? null : last.side} />}{' '}
-            {`${words.value(last)} ${last.kind === 'number' ? chosen.unit : (last.row.unit ?? '')} · ${words.standing(last)}`}
+            {`${words.value(last)} ${last.unit} · ${words.standing(last)}`}
           </Pill>
         )}
         <Button size="sm" variant="quiet" onClick={onAll}>

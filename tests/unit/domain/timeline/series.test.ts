@@ -9,8 +9,9 @@ import {
   isNotFound,
   shownSeries,
 } from '../../../../src/domain/timeline/filters.ts'
+import { findSeries } from '../../../../src/domain/timeline/find-series.ts'
 import { type Series, seriesOf } from '../../../../src/domain/timeline/series.ts'
-import { findSeries, slugOf } from '../../../../src/domain/timeline/slug.ts'
+import { slugOf } from '../../../../src/domain/timeline/slug.ts'
 import { timelineRecord } from '../../../../src/domain/timeline/timeline-record.ts'
 import { biomarker, labData, storedRecord } from '../../../factories/records/reports.ts'
 

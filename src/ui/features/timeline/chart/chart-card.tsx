@@ -11,6 +11,7 @@ import { IconButton } from '../../../components/action/icon-button.tsx'
 import { SegmentedChoice } from '../../../components/form/segmented-choice.tsx'
 import type { TimelineChoices } from '../state/timeline-choices.ts'
 import { OverviewTable } from '../table/overview-table.tsx'
+import { TablesAreSeen } from '../table/record-link.tsx'
 import { SeriesTable } from '../table/series-table.tsx'
 import { TreatmentsTable } from '../table/treatments-table.tsx'
 import { useTimelineWords } from '../words/use-timeline-words.ts'
@@ -141,17 +142,19 @@ export function ChartCard({ timeline, chosen, listed, strips, choices, change, c
         </div>
       )}
       <ChartNotes {...{ chosen, listed }} count={chosen ? pointsIn(chosen, window) : null} />
-      <div className={view === 'chart' ? styles.beside : styles.table}>
-        {chosen ? (
-          <SeriesTable series={chosen} words={words} />
-        ) : (
-          <OverviewTable records={drawn} listed={listed} words={words} />
-        )}
-        {strips.map(strip => (
-          <SeriesTable key={strip.key} series={strip} words={words} />
-        ))}
-        {!filters.hideTreatments && lanes.length > 0 && <TreatmentsTable lanes={lanes} />}
-      </div>
+      <TablesAreSeen value={view === 'table'}>
+        <div className={view === 'chart' ? styles.beside : styles.table}>
+          {chosen ? (
+            <SeriesTable series={chosen} words={words} />
+          ) : (
+            <OverviewTable records={drawn} listed={listed} words={words} />
+          )}
+          {strips.map(strip => (
+            <SeriesTable key={strip.key} series={strip} words={words} />
+          ))}
+          {!filters.hideTreatments && lanes.length > 0 && <TreatmentsTable lanes={lanes} />}
+        </div>
+      </TablesAreSeen>
     </section>
   )
 }

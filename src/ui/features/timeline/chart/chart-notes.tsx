@@ -4,8 +4,8 @@ import type { Series } from '../../../../domain/timeline/series.ts'
 import { PathLink } from '../../../components/action/path-link.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
 import { printRecordDate } from '../../../record-kit/values/use-day-words.ts'
+import { rangeOf } from '../drawing/band.tsx'
 import { checkPath } from '../words/record-path.ts'
-import { rangeOf } from './band.tsx'
 import styles from './chart-notes.module.css'
 
 interface ChartNotesProps {

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { panned, type Window, zoomed } from '../../../../domain/timeline/window.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from '../drawing/scene.ts'
 
 interface Gestures {
   scene: Scene

@@ -12,7 +12,7 @@ import { RangeMark } from '../../../record-kit/values/range-mark.tsx'
 import { toggled } from '../state/timeline-choices.ts'
 import { type TimelineWords, useTimelineWords } from '../words/use-timeline-words.ts'
 import styles from './panel.module.css'
-import type { PanelProps } from './panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { TrendLine } from './trend-line.tsx'
 
 /** Every name of the test, in all languages. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { TimelineFilters } from '../../../../domain/timeline/filters.ts'
 import { Switch } from '../../../components/form/switch.tsx'
 import styles from './panel.module.css'
-import type { PanelProps } from './panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 /** The filters of H §2, with its defaults. */
 export function FiltersTab({ choices: { filters }, change }: PanelProps) {

@@ -1,23 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { activeFilters } from '../../../../domain/timeline/filters.ts'
-import type { Series } from '../../../../domain/timeline/series.ts'
-import type { Timeline } from '../../../../domain/timeline/timeline.ts'
 import { Tabs } from '../../../components/surface/tabs.tsx'
-import type { TimelineChoices } from '../state/timeline-choices.ts'
 import { BiomarkersTab } from './biomarkers-tab.tsx'
 import { FiltersTab } from './filters-tab.tsx'
 import styles from './panel.module.css'
+import type { PanelProps } from './panel-props.ts'
 import { RecordsTab } from './records-tab.tsx'
-
-export interface PanelProps {
-  timeline: Timeline
-  chosen: Series | null
-  listed: readonly Series[]
-  choices: TimelineChoices
-  change: (change: Partial<TimelineChoices>) => void
-  choose: (series: Series | null) => void
-}
 
 type Tab = 'biomarkers' | 'records' | 'filters'
 

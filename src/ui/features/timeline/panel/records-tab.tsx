@@ -9,7 +9,7 @@ import { useTypeWords } from '../../../record-kit/values/use-type-words.ts'
 import { toggled } from '../state/timeline-choices.ts'
 import { recordPath } from '../words/record-path.ts'
 import styles from './panel.module.css'
-import type { PanelProps } from './panel.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 /** Each record can be taken off the chart, and opened. */
 export function RecordsTab({ timeline, choices, change }: PanelProps) {

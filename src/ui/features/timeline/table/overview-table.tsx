@@ -3,11 +3,10 @@ import { memo, useMemo } from 'react'
 import { columnsOf } from '../../../../domain/timeline/overview.ts'
 import type { Series } from '../../../../domain/timeline/series.ts'
 import type { TimelineRecord } from '../../../../domain/timeline/timeline-record.ts'
-import { PathLink } from '../../../components/action/path-link.tsx'
 import { printRecordDate } from '../../../record-kit/values/use-day-words.ts'
 import { useCounts } from '../chart/cards.tsx'
-import { recordPath } from '../words/record-path.ts'
 import type { TimelineWords } from '../words/use-timeline-words.ts'
+import { RecordLink } from './record-link.tsx'
 import styles from './table.module.css'
 
 interface OverviewTableProps {
@@ -39,9 +38,7 @@ export const OverviewTable = memo(function OverviewTable({ records, listed, word
             record && (
               <tr key={record.clientId} data-out={column.out.length > 0 || undefined}>
                 <th scope="row">
-                  <PathLink to={recordPath(record)} className={styles.link}>
-                    {printRecordDate(record)}
-                  </PathLink>
+                  <RecordLink record={record}>{printRecordDate(record)}</RecordLink>
                 </th>
                 <td>{record.name}</td>
                 <td>{counts(column).join(', ')}</td>

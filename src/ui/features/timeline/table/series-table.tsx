@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { Series } from '../../../../domain/timeline/series.ts'
-import { PathLink } from '../../../components/action/path-link.tsx'
 import { useValueText } from '../../../record-kit/values/use-value-text.ts'
-import { recordPath } from '../words/record-path.ts'
 import type { TimelineWords } from '../words/use-timeline-words.ts'
+import { RecordLink } from './record-link.tsx'
 import styles from './table.module.css'
 
 /** The same values as the drawing, newest first, for reading, for screen readers and for paper. */
@@ -28,9 +27,7 @@ export const SeriesTable = memo(function SeriesTable({ series, words }: { series
         {series.points.toReversed().map(point => (
           <tr key={point.key} data-out={point.standing === 'out' || undefined}>
             <th scope="row">
-              <PathLink to={recordPath(point.record)} className={styles.link}>
-                {words.date(point)}
-              </PathLink>
+              <RecordLink record={point.record}>{words.date(point)}</RecordLink>
             </th>
             <td>{`${words.value(point)} ${point.unit}`}</td>
             <td>{`${text.value(point.row)} ${point.row.unit ?? ''}`}</td>

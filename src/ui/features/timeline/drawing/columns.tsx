@@ -74,7 +74,7 @@ export function Columns({ placed, scene, active }: ColumnsProps) {
             <path className={styles.undecided} d={dashes(heights.undecided, scene)} />
             <path className={styles.out} d={dashes(heights.out, scene)} />
             <text className={styles.count} y={scene.y(highest) - 7}>
-              {out.length > 0 ? <tspan className={styles.outCount}>{out.length}</tspan> : values || `?${unchecked}`}
+              {out.length > 0 ? out.length : values === 0 && `?${unchecked}`}
             </text>
             {records.length > 1 && (
               <text className={styles.times} y={scene.base + 12}>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { drawnEnd } from '../../../../domain/timeline/courses.ts'
 import { pointsIn } from '../../../../domain/timeline/points-in.ts'
 import type { Series } from '../../../../domain/timeline/series.ts'
@@ -49,6 +49,8 @@ export function ChartCard({ timeline, chosen, listed, strips, choices, change, c
   const [zoom, setZoom] = useState<Window | null>(null)
   // Records that came since may have moved the bounds.
   const window = useMemo(() => (zoom ? panned(zoom, 0, bounds) : bounds), [zoom, bounds])
+  // The hidden tables come after the first picture: they may have thousands of rows.
+  const painted = useDeferredValue(true, false)
   const [all, showAll] = useState(false)
   const inWindow = useMemo(
     () =>
@@ -142,19 +144,21 @@ export function ChartCard({ timeline, chosen, listed, strips, choices, change, c
         </div>
       )}
       <ChartNotes {...{ chosen, listed }} count={chosen ? pointsIn(chosen, window) : null} />
-      <TablesAreSeen value={view === 'table'}>
-        <div className={view === 'chart' ? styles.beside : styles.table}>
-          {chosen ? (
-            <SeriesTable series={chosen} words={words} />
-          ) : (
-            <OverviewTable records={drawn} listed={listed} words={words} />
-          )}
-          {strips.map(strip => (
-            <SeriesTable key={strip.key} series={strip} words={words} />
-          ))}
-          {!filters.hideTreatments && lanes.length > 0 && <TreatmentsTable lanes={lanes} />}
-        </div>
-      </TablesAreSeen>
+      {(painted || view === 'table') && (
+        <TablesAreSeen value={view === 'table'}>
+          <div className={view === 'chart' ? styles.beside : styles.table}>
+            {chosen ? (
+              <SeriesTable series={chosen} words={words} />
+            ) : (
+              <OverviewTable records={drawn} listed={listed} words={words} />
+            )}
+            {strips.map(strip => (
+              <SeriesTable key={strip.key} series={strip} words={words} />
+            ))}
+            {!filters.hideTreatments && lanes.length > 0 && <TreatmentsTable lanes={lanes} />}
+          </div>
+        </TablesAreSeen>
+      )}
     </section>
   )
 }

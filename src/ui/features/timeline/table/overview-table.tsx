@@ -15,8 +15,7 @@ interface OverviewTableProps {
   words: TimelineWords
 }
 
-/** Each record with its counts and its values out of range, newest first. */
-export const OverviewTable = memo(function OverviewTable({ records, listed, words }: OverviewTableProps) {
+function Table({ records, listed, words }: OverviewTableProps) {
   const { t } = useLingui()
   const counts = useCounts()
   const columns = useMemo(() => columnsOf(records, listed).reverse(), [records, listed])
@@ -56,4 +55,10 @@ export const OverviewTable = memo(function OverviewTable({ records, listed, word
       </tbody>
     </table>
   )
-})
+}
+
+/** Each record with its counts and its values out of range, newest first. */
+export const OverviewTable = memo(
+  Table,
+  (a, b) => a.records === b.records && a.listed === b.listed && a.words.locale === b.words.locale,
+)

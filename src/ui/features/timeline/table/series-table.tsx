@@ -6,8 +6,12 @@ import type { TimelineWords } from '../words/use-timeline-words.ts'
 import { RecordLink } from './record-link.tsx'
 import styles from './table.module.css'
 
-/** The same values as the drawing, newest first, for reading, for screen readers and for paper. */
-export const SeriesTable = memo(function SeriesTable({ series, words }: { series: Series; words: TimelineWords }) {
+interface SeriesTableProps {
+  series: Series
+  words: TimelineWords
+}
+
+function Table({ series, words }: SeriesTableProps) {
   const { t } = useLingui()
   const text = useValueText()
   return (
@@ -39,4 +43,7 @@ export const SeriesTable = memo(function SeriesTable({ series, words }: { series
       </tbody>
     </table>
   )
-})
+}
+
+/** The same values as the drawing, newest first, for reading, for screen readers and for paper. */
+export const SeriesTable = memo(Table, (a, b) => a.series === b.series && a.words.locale === b.words.locale)

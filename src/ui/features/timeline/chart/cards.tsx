@@ -22,8 +22,9 @@ export function useSpoken(words: TimelineWords): (found: Found) => string {
   const counts = useCounts()
   return found => {
     if (!isPoint(found)) return [datesOf(found), ...counts(found)].join(', ')
-    const [date, value, unit, standing] = [words.date(found), words.value(found), found.unit, words.standing(found)]
-    return t({ id: 'timeline.point', message: `${date}: ${value} ${unit}, ${standing}` })
+    const [date, standing] = [words.date(found), words.standing(found)]
+    const value = `${words.value(found)} ${found.unit}`.trim()
+    return t({ id: 'timeline.point', message: `${date}: ${value}, ${standing}` })
   }
 }
 

@@ -81,3 +81,11 @@ test('the table has every value of the chart, and treatments', async () => {
   await expect.element(table.getByRole('row').nth(5)).toMatchTextContent(/16\.10\.2025\s*6 µg\/L.*below/)
   await expect.element(page.getByRole('table', { name: 'Treatment' })).toMatchTextContent(/Cholecalciferol.*goes on/)
 })
+
+test('a record with a month for a date stands in it, and the chart says so', async () => {
+  await openApp(`${TIMELINE}/ferritin`, { store: withRecords(lab('Old', '2023-05', [ferritin(40)]), ...RECORDS) })
+  await expect.element(main.getByText(/^1 record has no full date/)).toBeVisible()
+  chart.element().focus()
+  await userEvent.keyboard('{Home}')
+  await expect.poll(valueText).toBe('2023-05: 40 µg/L, in range')
+})

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Series } from '../../../../domain/timeline/series.ts'
+import type { TimelineRecord } from '../../../../domain/timeline/timeline-record.ts'
 import { PathLink } from '../../../components/action/path-link.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
 import { printRecordDate } from '../../../record-kit/values/use-day-words.ts'
@@ -12,12 +13,13 @@ interface ChartNotesProps {
   chosen: Series | null
   listed: readonly Series[]
   count: { shown: number; all: number } | null
+  drawn: readonly TimelineRecord[]
 }
 
 const MOST = 4
 
 /** What the drawing does not show, each with its number: nothing is left out silently. */
-export function ChartNotes({ chosen, listed, count }: ChartNotesProps) {
+export function ChartNotes({ chosen, listed, count, drawn }: ChartNotesProps) {
   const { t } = useLingui()
   const of = chosen ? [chosen] : listed
   const unchecked = [...new Map(of.flatMap(one => one.unchecked).map(one => [one.clientId, one])).values()]
@@ -26,6 +28,18 @@ export function ChartNotes({ chosen, listed, count }: ChartNotesProps) {
     const { shown, all } = count
     notes.push(t({ id: 'timeline.shownOf', message: `${shown} of ${all} values are in this part of the time.` }))
   }
+  const inexact = (chosen?.points.map(({ record }) => record) ?? drawn).filter(({ dated }) => dated !== 'day').length
+  if (inexact > 0)
+    notes.push(
+      t({
+        id: 'timeline.inexact',
+        message: plural(inexact, {
+          one: '# record has no full date: it stands in the middle of its month or year, or where it was entered.',
+          other:
+            '# records have no full date: they stand in the middle of their month or year, or where they were entered.',
+        }),
+      }),
+    )
   if (rangeOf(chosen)?.differs)
     notes.push(
       t({

@@ -13,7 +13,14 @@ const VALUES = [
 ] as const
 
 const ferritin = (value: number) => ({
-  ...{ id: 'ferritin', name: 'Ferritin', nameLocal: 'Ferritin', value, valueType: 'number', rawValue: `${value}` },
+  ...{
+    id: 'ferritin',
+    name: 'Ferritin',
+    nameLocal: 'Ferritin',
+    value,
+    valueType: 'number' as const,
+    rawValue: `${value}`,
+  },
   ...{ unit: 'µg/L', min: 15, max: 150, referenceRange: '15 - 150', refExceed: value < 15 ? 1 : 0, doubts: [] },
   notes: value === 6 ? 'Tired for months' : null,
 })

@@ -18,9 +18,7 @@ import { Route as PitchDeckRouteImport } from './routes/pitch-deck'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
-import { Route as DevComponentsRouteImport } from './routes/dev.components'
-import { Route as DevLoginRouteImport } from './routes/dev.login'
-import { Route as DevShellRouteImport } from './routes/dev.shell'
+import { Route as DevPageRouteImport } from './routes/dev.$page'
 import { Route as HelpIndexRouteImport } from './routes/help/index'
 import { Route as HelpSplatRouteImport } from './routes/help/$'
 import { Route as HelpAboutRouteImport } from './routes/help/about'
@@ -34,7 +32,7 @@ import { Route as AppAmbientScribeIdRouteImport } from './routes/_app.ambient-sc
 import { Route as AppAmbientScribeListRouteImport } from './routes/_app.ambient-scribe/list'
 import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-scribe/new'
 import { Route as AppDevSyncRouteImport } from './routes/_app.dev.sync'
-import { Route as AppHealthRecordCreateRouteImport } from './routes/_app.health-record.create'
+import { Route as AppHealthRecordCreateRouteImport } from './routes/_app.health-record/create'
 import { Route as AppHealthRecordsRecordTypeRouteImport } from './routes/_app.health-records.$recordType'
 import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health-records.upload'
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
@@ -43,10 +41,11 @@ import { Route as AppTriageRecordRouteImport } from './routes/_app.triage.record
 import { Route as AppUserAccountAccountRouteRouteImport } from './routes/_app.user-account.account/route'
 import { Route as AppUserAccountNotificationsRouteImport } from './routes/_app.user-account.notifications'
 import { Route as AppAmbientScribeHereClientIdRouteImport } from './routes/_app.ambient-scribe/here.$clientId'
-import { Route as AppHealthRecordCheckIdRouteImport } from './routes/_app.health-record.check.$id'
-import { Route as AppHealthRecordEditIdRouteImport } from './routes/_app.health-record.edit.$id'
-import { Route as AppHealthRecordViewIdRouteImport } from './routes/_app.health-record.view.$id'
+import { Route as AppHealthRecordCheckIdRouteImport } from './routes/_app.health-record/check.$id'
+import { Route as AppHealthRecordEditIdRouteImport } from './routes/_app.health-record/edit.$id'
+import { Route as AppHealthRecordViewIdRouteImport } from './routes/_app.health-record/view.$id'
 import { Route as AppHealthRecordsLabResultsNewRouteImport } from './routes/_app.health-records.labResults.new'
+import { Route as AppHealthRecordsTimelineChar123SlugChar125RouteImport } from './routes/_app.health-records.timeline.{-$slug}'
 import { Route as AppTriageResultsChar123IdChar125RouteImport } from './routes/_app.triage.results.{-$id}'
 import { Route as AppUserAccountAccountIndexRouteImport } from './routes/_app.user-account.account/index'
 import { Route as AppUserAccountAccountAccountRouteImport } from './routes/_app.user-account.account/account'
@@ -103,19 +102,9 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any)
-const DevComponentsRoute = DevComponentsRouteImport.update({
-  id: '/dev/components',
-  path: '/dev/components',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DevLoginRoute = DevLoginRouteImport.update({
-  id: '/dev/login',
-  path: '/dev/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DevShellRoute = DevShellRouteImport.update({
-  id: '/dev/shell',
-  path: '/dev/shell',
+const DevPageRoute = DevPageRouteImport.update({
+  id: '/dev/$page',
+  path: '/dev/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpIndexRoute = HelpIndexRouteImport.update({
@@ -253,6 +242,12 @@ const AppHealthRecordsLabResultsNewRoute =
     path: '/health-records/labResults/new',
     getParentRoute: () => AppRoute,
   } as any)
+const AppHealthRecordsTimelineChar123SlugChar125Route =
+  AppHealthRecordsTimelineChar123SlugChar125RouteImport.update({
+    id: '/health-records/timeline/{-$slug}',
+    path: '/health-records/timeline/{-$slug}',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppTriageResultsChar123IdChar125Route =
   AppTriageResultsChar123IdChar125RouteImport.update({
     id: '/triage/results/{-$id}',
@@ -328,9 +323,7 @@ export interface FileRoutesByFullPath {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/dev/components': typeof DevComponentsRoute
-  '/dev/login': typeof DevLoginRoute
-  '/dev/shell': typeof DevShellRoute
+  '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
   '/help/changelog': typeof HelpChangelogRoute
@@ -357,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
+  '/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/account/account': typeof AppUserAccountAccountAccountRoute
   '/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
@@ -376,9 +370,7 @@ export interface FileRoutesByTo {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/dev/components': typeof DevComponentsRoute
-  '/dev/login': typeof DevLoginRoute
-  '/dev/shell': typeof DevShellRoute
+  '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
   '/help/changelog': typeof HelpChangelogRoute
@@ -405,6 +397,7 @@ export interface FileRoutesByTo {
   '/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
+  '/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/account/account': typeof AppUserAccountAccountAccountRoute
   '/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
@@ -427,9 +420,7 @@ export interface FileRoutesById {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/dev/components': typeof DevComponentsRoute
-  '/dev/login': typeof DevLoginRoute
-  '/dev/shell': typeof DevShellRoute
+  '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
   '/help/changelog': typeof HelpChangelogRoute
@@ -457,6 +448,7 @@ export interface FileRoutesById {
   '/_app/health-record/edit/$id': typeof AppHealthRecordEditIdRoute
   '/_app/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/_app/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
+  '/_app/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
   '/_app/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/_app/user-account/account/account': typeof AppUserAccountAccountAccountRoute
   '/_app/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
@@ -480,9 +472,7 @@ export interface FileRouteTypes {
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
-    | '/dev/components'
-    | '/dev/login'
-    | '/dev/shell'
+    | '/dev/$page'
     | '/help/$'
     | '/help/about'
     | '/help/changelog'
@@ -509,6 +499,7 @@ export interface FileRouteTypes {
     | '/health-record/edit/$id'
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
+    | '/health-records/timeline/{-$slug}'
     | '/triage/results/{-$id}'
     | '/user-account/account/account'
     | '/user-account/account/billing'
@@ -528,9 +519,7 @@ export interface FileRouteTypes {
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
-    | '/dev/components'
-    | '/dev/login'
-    | '/dev/shell'
+    | '/dev/$page'
     | '/help/$'
     | '/help/about'
     | '/help/changelog'
@@ -557,6 +546,7 @@ export interface FileRouteTypes {
     | '/health-record/edit/$id'
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
+    | '/health-records/timeline/{-$slug}'
     | '/triage/results/{-$id}'
     | '/user-account/account/account'
     | '/user-account/account/billing'
@@ -578,9 +568,7 @@ export interface FileRouteTypes {
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
-    | '/dev/components'
-    | '/dev/login'
-    | '/dev/shell'
+    | '/dev/$page'
     | '/help/$'
     | '/help/about'
     | '/help/changelog'
@@ -608,6 +596,7 @@ export interface FileRouteTypes {
     | '/_app/health-record/edit/$id'
     | '/_app/health-record/view/$id'
     | '/_app/health-records/labResults/new'
+    | '/_app/health-records/timeline/{-$slug}'
     | '/_app/triage/results/{-$id}'
     | '/_app/user-account/account/account'
     | '/_app/user-account/account/billing'
@@ -630,9 +619,7 @@ export interface RootRouteChildren {
   PitchDeckRoute: typeof PitchDeckRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
-  DevComponentsRoute: typeof DevComponentsRoute
-  DevLoginRoute: typeof DevLoginRoute
-  DevShellRoute: typeof DevShellRoute
+  DevPageRoute: typeof DevPageRoute
   RCodeRoute: typeof RCodeRoute
 }
 
@@ -701,25 +688,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
     }
-    '/dev/components': {
-      id: '/dev/components'
-      path: '/dev/components'
-      fullPath: '/dev/components'
-      preLoaderRoute: typeof DevComponentsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dev/login': {
-      id: '/dev/login'
-      path: '/dev/login'
-      fullPath: '/dev/login'
-      preLoaderRoute: typeof DevLoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dev/shell': {
-      id: '/dev/shell'
-      path: '/dev/shell'
-      fullPath: '/dev/shell'
-      preLoaderRoute: typeof DevShellRouteImport
+    '/dev/$page': {
+      id: '/dev/$page'
+      path: '/dev/$page'
+      fullPath: '/dev/$page'
+      preLoaderRoute: typeof DevPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help/': {
@@ -904,6 +877,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHealthRecordsLabResultsNewRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/health-records/timeline/{-$slug}': {
+      id: '/_app/health-records/timeline/{-$slug}'
+      path: '/health-records/timeline/{-$slug}'
+      fullPath: '/health-records/timeline/{-$slug}'
+      preLoaderRoute: typeof AppHealthRecordsTimelineChar123SlugChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/triage/results/{-$id}': {
       id: '/_app/triage/results/{-$id}'
       path: '/triage/results/{-$id}'
@@ -1057,6 +1037,7 @@ interface AppRouteChildren {
   AppHealthRecordEditIdRoute: typeof AppHealthRecordEditIdRoute
   AppHealthRecordViewIdRoute: typeof AppHealthRecordViewIdRoute
   AppHealthRecordsLabResultsNewRoute: typeof AppHealthRecordsLabResultsNewRoute
+  AppHealthRecordsTimelineChar123SlugChar125Route: typeof AppHealthRecordsTimelineChar123SlugChar125Route
   AppTriageResultsChar123IdChar125Route: typeof AppTriageResultsChar123IdChar125Route
   AppUserAccountPatientsIdRoute: typeof AppUserAccountPatientsIdRoute
   AppUserAccountPatientsIndexRoute: typeof AppUserAccountPatientsIndexRoute
@@ -1082,6 +1063,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppHealthRecordEditIdRoute: AppHealthRecordEditIdRoute,
   AppHealthRecordViewIdRoute: AppHealthRecordViewIdRoute,
   AppHealthRecordsLabResultsNewRoute: AppHealthRecordsLabResultsNewRoute,
+  AppHealthRecordsTimelineChar123SlugChar125Route:
+    AppHealthRecordsTimelineChar123SlugChar125Route,
   AppTriageResultsChar123IdChar125Route: AppTriageResultsChar123IdChar125Route,
   AppUserAccountPatientsIdRoute: AppUserAccountPatientsIdRoute,
   AppUserAccountPatientsIndexRoute: AppUserAccountPatientsIndexRoute,
@@ -1098,9 +1081,7 @@ const rootRouteChildren: RootRouteChildren = {
   PitchDeckRoute: PitchDeckRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
-  DevComponentsRoute: DevComponentsRoute,
-  DevLoginRoute: DevLoginRoute,
-  DevShellRoute: DevShellRoute,
+  DevPageRoute: DevPageRoute,
   RCodeRoute: RCodeRoute,
 }
 export const routeTree = rootRouteImport

@@ -36,6 +36,7 @@ export type Room =
   | 'shell/sync-centre'
   | 'scribe'
   | 'sync-lab'
+  | 'timeline'
   | 'tour'
   | 'triage'
 
@@ -53,6 +54,7 @@ const AT_REST: readonly Room[] = [
   'records/upload',
   'scribe',
   'shell/sync-centre',
+  'timeline',
   'tour',
   'triage',
 ]

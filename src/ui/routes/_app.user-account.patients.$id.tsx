@@ -8,7 +8,9 @@ import { loadTexts } from '../i18n/activate.ts'
 /** A numeric id or a clientId; `new` and `0` for a new patient; anything else redirects to the list (decision 15). */
 export const Route = createFileRoute('/_app/user-account/patients/$id')({
   loader: () => loadTexts('patients'),
-  beforeLoad({ params }) {
+  async beforeLoad({ params }) {
+    // What an address means is no part of the first script.
+    const { patientAddress } = await import('../features/patients/view/patient-address.ts')
     if (patientAddress(params.id).kind === 'elsewhere') throw redirect({ to: '/user-account/patients', replace: true })
   },
   component: Patient,

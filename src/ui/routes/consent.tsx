@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { deviceValues } from '../../platform/browser/storage.ts'
 import { Button } from '../components/action/button.tsx'
@@ -10,6 +10,7 @@ import { loadTexts } from '../i18n/activate.ts'
 import { changeLocale } from '../i18n/change-locale.ts'
 import { chooseLocale } from '../i18n/locale.ts'
 import { readConsent, useConsent } from '../state/session/consent.ts'
+import { ownPath } from '../state/session/provider/own-path.ts'
 import { resumed, sessionAtom, store } from '../state/session/session.ts'
 import { useSessionState } from '../state/session/use-session.ts'
 
@@ -19,13 +20,13 @@ const SignOut = lazy(async () => {
 })
 
 export const Route = createFileRoute('/consent')({
-  validateSearch: (search: Record<string, unknown>): { from?: string } =>
-    // A path of this origin, never another one's.
-    typeof search.from === 'string' && /^\/(?![/\\])/.test(search.from) ? { from: search.from } : {},
+  // Judged where it is used (ownPath), because these options are loaded with the first route.
+  validateSearch: (search: { from?: unknown }) => search,
   async beforeLoad({ search }) {
     await resumed
     if (store.get(sessionAtom).kind !== 'signed-in') throw redirect({ to: '/login' })
-    if ((await readConsent()).kind === 'given') throw redirect({ to: search.from ?? '/' })
+    if ((await readConsent()).kind === 'given')
+      throw redirect({ href: (await import('../state/session/provider/own-path.ts')).ownPath(search.from) })
   },
   loader: () => loadTexts('consent'),
   component: Consent,
@@ -42,14 +43,14 @@ function Consent() {
 
 function SignedIn() {
   const { i18n, t } = useLingui()
-  const navigate = useNavigate()
+  const { history } = useRouter()
   const { from } = Route.useSearch()
   const consent = useConsent()
   const [leaving, leave] = useState(false)
   const given = consent?.kind === 'given'
   useEffect(() => {
-    if (given) void navigate({ to: from ?? '/', replace: true })
-  }, [given, from, navigate])
+    if (given) history.replace(ownPath(from))
+  }, [given, from, history])
   return (
     <PublicShell
       locale={chooseLocale(i18n.locale, [])}

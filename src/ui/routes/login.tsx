@@ -9,7 +9,7 @@ import { PublicShell } from '../features/shell/frame/public-shell.tsx'
 import { loadTexts } from '../i18n/activate.ts'
 import { changeLocale } from '../i18n/change-locale.ts'
 import { chooseLocale } from '../i18n/locale.ts'
-import { ownPath } from '../state/session/own-path.ts'
+import { ownPath } from '../state/session/provider/own-path.ts'
 import { resumed, sessionAtom, store } from '../state/session/session.ts'
 
 export const Route = createFileRoute('/login')({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/login')({
     await resumed
     if (store.get(sessionAtom).kind !== 'signed-in') return
     // A confirmation is answered while somebody is signed in.
-    const { hasAnswer } = await import('../state/session/sign-in-attempt.ts')
+    const { hasAnswer } = await import('../state/session/provider/sign-in-attempt.ts')
     if (!hasAnswer()) throw redirect({ to: '/' })
   },
   loader: () => loadTexts('login'),

@@ -4,22 +4,17 @@ import type { AccountDocument } from '../../../db/collections/account.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { LinkButton } from '../../components/action/button.tsx'
 import { PathLink } from '../../components/action/path-link.tsx'
-import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import type { IconName } from '../../components/icon/icon-names.ts'
 import { Page } from '../../components/surface/page.tsx'
 import { useAccount } from '../../state/account/use-account.ts'
 import { useSession } from '../../state/session/use-session.ts'
-import { type HomeList, type HomePlace, homeOrder } from './home-order.ts'
+import { type HomePlace, homeOrder } from './home-order.ts'
 import styles from './home-screen.module.css'
 
 interface HomeScreenProps {
-  /** Loaded when the screen is shown. */
-  lists: Record<HomeList, ComponentType>
-  /** What is not on the server; above the lists. */
-  Waiting: ComponentType
-  /** Boxes beside the lists; below them on a narrow screen. */
-  Aside: ComponentType
+  /** Lists and boxes below, loaded after the first picture. */
+  Parts: ComponentType
   /** The button that starts the guided tour. */
   Tour: ComponentType
   /** Paths of these screens. */
@@ -28,10 +23,9 @@ interface HomeScreenProps {
 }
 
 /** The start page of a signed-in user: what can be begun, what waits, and what the role wants to see first. */
-export function HomeScreen({ lists, Waiting, Aside, Tour, accountTo, helpTo }: HomeScreenProps) {
+export function HomeScreen({ Parts, Tour, accountTo, helpTo }: HomeScreenProps) {
   const { t } = useLingui()
   const account = useAccount()
-  const order = homeOrder(account?.data.preferences?.role)
   return (
     <Page
       title={useGreeting(account)}
@@ -50,27 +44,10 @@ export function HomeScreen({ lists, Waiting, Aside, Tour, accountTo, helpTo }: H
         </>
       }
     >
-      <Places order={order.places} />
-      <div className={styles.columns}>
-        <div className={styles.lists}>
-          <Suspense>
-            <Waiting />
-          </Suspense>
-          {/* In the order of the role, which is known once the account was read. */}
-          {account &&
-            order.lists.map(name => {
-              const List = lists[name]
-              return (
-                <Suspense key={name} fallback={<Skeleton shape="rows" count={2} />}>
-                  <List />
-                </Suspense>
-              )
-            })}
-        </div>
-        <Suspense>
-          <Aside />
-        </Suspense>
-      </div>
+      <Places order={homeOrder(account?.data.preferences?.role).places} />
+      <Suspense>
+        <Parts />
+      </Suspense>
     </Page>
   )
 }

@@ -8,10 +8,10 @@ import {
   lastProvider,
   type ProviderOutcome,
   signInWithProvider,
-} from '../../state/session/provider-sign-in.ts'
+} from '../../state/session/provider/provider-sign-in.ts'
+import { takeAnswered } from '../../state/session/provider/sign-in-attempt.ts'
 import { LEAVING } from '../../state/session/session-marks.ts'
 import { signInDemo } from '../../state/session/sign-in.ts'
-import { takeAnswered } from '../../state/session/sign-in-attempt.ts'
 import { keptWork } from '../../state/sync/kept-work.ts'
 import { useOnline } from '../../state/sync/use-online.ts'
 import { type LoginModel, type LoginState, offeredProviders, PERSONAS, type ProviderId } from './login-model.ts'

@@ -57,12 +57,15 @@ const ALL: readonly (TourStep & { needs?: RegExp; menu?: string })[] = [
     [
       ['timelineChart', 'timeline-chart'],
       ['timelineFilters', 'timeline-filters'],
-      ['insightSelection', 'insight-selection'],
     ] as const
   ).map(([id, target]) => ({
     ...{ id, at: '/health-records/timeline', targets: [target] },
     ...{ needs: TIMELINE, menu: 'biomarkerReports' },
   })),
+  {
+    ...{ id: 'insightSelection', at: '/health-records/timeline', targets: ['insight-selection'] },
+    ...{ needs: INSIGHTS, menu: 'biomarkerReports' },
+  },
   {
     ...{ id: 'aiInsights', at: '/insights', targets: ['nav-aiInsights', 'page'] },
     ...{ needs: INSIGHTS, menu: 'aiInsights' },

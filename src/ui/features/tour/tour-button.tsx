@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { startTour } from '../../state/tour/tour.ts'
 import { Button } from '../../components/action/button.tsx'
+import { startTour } from '../../state/tour/tour.ts'
 
 /** Starts the guided tour where the person left it. */
 export default function TourButton() {

@@ -3,7 +3,7 @@ import type { ProviderId } from '../../../contract/providers.ts'
 import type { FreshSignIn } from '../../features/account/deletion/fresh-sign-in.tsx'
 import { offeredProviders } from '../../features/login/login-model.ts'
 import { readConfig } from '../../state/session/config.ts'
-import { lastProvider, signInWithProvider } from '../../state/session/provider-sign-in.ts'
+import { lastProvider, signInWithProvider } from '../../state/session/provider/provider-sign-in.ts'
 
 /** How the person can show once more who they are; null until the server has said which providers it has. */
 export function useFreshSignIn(): FreshSignIn | null {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Workbox } from 'workbox-window'
-import { markAppOpened } from '../../../platform/browser/opened-app.ts'
+import { markAppOpened } from '../../../platform/browser/app/opened-app.ts'
 import { serviceWorkersSupported } from '../../../platform/browser/service-worker.ts'
 import { trustedWorkerUrl } from '../../../platform/browser/trusted-urls.ts'
 import { store } from './session.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownPath } from '../../../../src/ui/state/session/own-path.ts'
+import { ownPath } from '../../../../src/ui/state/session/provider/own-path.ts'
 
 const ORIGIN = 'https://anamnesis.example'
 

@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react'
 import { useAccount } from '../../../state/account/use-account.ts'
 import { DemoDataBox } from './demo-data-box.tsx'
 import { HiddenTools } from './hidden-tools.tsx'
 import styles from './parts.module.css'
 
-/** What is offered beside the lists: demo data for a new user, hidden tools, and what the route adds. */
-export default function HomeAside({ children }: { children?: ReactNode }) {
+/** What is offered beside the lists: demo data for a new user, hidden tools. */
+export function HomeAside() {
   const data = useAccount()?.data ?? null
   if (!data) return null
   return (
     <aside className={styles.aside}>
       {data.isDemoLoaded !== true && data.preferences?.demoBoxClosed !== true && <DemoDataBox data={data} />}
       <HiddenTools hidden={data.preferences?.hiddenMenuItems ?? []} />
-      {children}
     </aside>
   )
 }

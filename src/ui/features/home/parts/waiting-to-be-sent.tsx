@@ -21,7 +21,7 @@ const SHOWN = 5
  * Visits and triages that are not sent, and everything that was refused, which comes first. The visits of today stand in
  * their own list with their state.
  */
-export default function WaitingToBeSent() {
+export function WaitingToBeSent() {
   const { t } = useLingui()
   const work = useWaitingWork()
   const now = useMinute()

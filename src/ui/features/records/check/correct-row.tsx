@@ -6,8 +6,8 @@ import { LONGEST } from '../../../../domain/records/record-draft.ts'
 import { type CellTexts, cellTexts } from '../../../../domain/records/row-edits.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { TextField } from '../../../components/form/text-field.tsx'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 import { useColumnWords } from '../words/use-column-words.ts'
-import { useValueText } from '../words/use-value-text.ts'
 import styles from './check.module.css'
 
 interface CorrectRowProps {

@@ -20,8 +20,8 @@ import {
 import type { CellTexts, Editing } from '../../../../domain/records/row-edits.ts'
 import { systemClock } from '../../../../platform/clock.ts'
 import { toasts } from '../../../components/toast/toasts.ts'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 import { useCommandContext, useSession } from '../../../state/session/use-session.ts'
-import { useValueText } from '../words/use-value-text.ts'
 
 /** A decision that can be undone. */
 interface Step {

@@ -5,10 +5,10 @@ import { createHealthRecord, editHealthRecord } from '../../../../db/commands/he
 import { withAllRowIds } from '../../../../db/row-ids.ts'
 import { withEdits } from '../../../../domain/records/record-draft.ts'
 import { systemClock } from '../../../../platform/clock.ts'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 import { useCommandContext, useSession } from '../../../state/session/use-session.ts'
 import { viewPath } from '../words/record-address.ts'
 import { useBackToList } from '../words/use-back-to-list.ts'
-import { useValueText } from '../words/use-value-text.ts'
 import { RecordFormPage } from './record-form-page.tsx'
 import { useRecordForm } from './use-record-form.ts'
 

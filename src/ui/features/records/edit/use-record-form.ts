@@ -14,8 +14,8 @@ import type { ListKey } from '../../../../domain/records/row-edits.ts'
 import { changedElsewhere, editTexts, type FieldEdits, typed } from '../../../record-kit/field-edits.ts'
 import { useFormDraft } from '../../../record-kit/use-form-draft.ts'
 import { useSaySaved } from '../../../record-kit/use-say-saved.ts'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
-import { useValueText } from '../words/use-value-text.ts'
 
 export interface RecordForm {
   ref: RefObject<HTMLFormElement | null>

@@ -13,10 +13,10 @@ import { usePatientLabel } from '../../../record-kit/patient/patient-label.ts'
 import { ShortList } from '../../../record-kit/short-list/short-list.tsx'
 import { useRetryableLive } from '../../../record-kit/use-retryable-live.ts'
 import { useToday } from '../../../record-kit/use-today.ts'
+import { printRecordDate } from '../../../record-kit/values/use-day-words.ts'
 import { useDatabase } from '../../../state/session/use-session.ts'
 import { LabVerdict } from '../list/lab-verdict.tsx'
 import { checkPath, viewPath } from '../words/record-address.ts'
-import { printRecordDate } from '../words/use-day-words.ts'
 import styles from './recent-findings.module.css'
 
 const DAYS = 7

@@ -1,7 +1,7 @@
 import type { Biomarker } from '../../../../contract/entities/health-report.ts'
 import { rangeBar, sideOf } from '../../../../domain/labs/range.ts'
 import { textOf } from '../../../../domain/records/report.ts'
-import { useValueText } from '../words/use-value-text.ts'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 import styles from './range-bar.module.css'
 
 /** The range as a bar with its numbers and the value on it; without bounds the printed range. */

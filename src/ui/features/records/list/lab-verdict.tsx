@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { LabFacts } from '../../../../domain/records/record-facts.ts'
 import { Pill } from '../../../components/feedback/pill.tsx'
-import { RangeMark } from '../labs-table/range-mark.tsx'
-import { useSideWords } from '../labs-table/use-side-words.ts'
-import { useValueText } from '../words/use-value-text.ts'
+import { RangeMark } from '../../../record-kit/values/range-mark.tsx'
+import { useSideWords } from '../../../record-kit/values/use-side-words.ts'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 import styles from './lab-verdict.module.css'
 
 /** How many values of a lab result are outside their ranges, and the one furthest outside. */

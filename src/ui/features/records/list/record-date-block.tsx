@@ -1,6 +1,6 @@
 import type { RecordDate } from '../../../../domain/records/record-date.ts'
-import type { DayWords } from '../words/use-day-words.ts'
-import { printRecordDate } from '../words/use-day-words.ts'
+import type { DayWords } from '../../../record-kit/values/use-day-words.ts'
+import { printRecordDate } from '../../../record-kit/values/use-day-words.ts'
 import styles from './record-row.module.css'
 
 /** The day and the month of a record; the whole date for those who do not see the year above. */

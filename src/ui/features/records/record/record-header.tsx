@@ -5,11 +5,11 @@ import { recordDate } from '../../../../domain/records/record-date.ts'
 import { providerOf, reportOf, studyTypeOf, tagsOf, textOf } from '../../../../domain/records/report.ts'
 import { Pill } from '../../../components/feedback/pill.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'
+import { printRecordDate, useDayWords } from '../../../record-kit/values/use-day-words.ts'
+import { useTypeWords } from '../../../record-kit/values/use-type-words.ts'
 import { AttachmentPills } from '../attachments/attachment-pills.tsx'
 import { addressId } from '../words/record-address.ts'
-import { printRecordDate, useDayWords } from '../words/use-day-words.ts'
 import { useTagWords } from '../words/use-tag-words.ts'
-import { useTypeWords } from '../words/use-type-words.ts'
 import styles from './record-header.module.css'
 
 /** The subtype that was read, else the kind of study, else the type in words. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Biomarker, Doubt } from '../../../../contract/entities/health-report.ts'
+import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 import { useColumnWords } from './use-column-words.ts'
-import { useValueText } from './use-value-text.ts'
 
 /** Why a cell may not be what the page says, as a sentence. */
 export function useDoubtWords(): (doubt: Doubt, row: Biomarker) => string {

@@ -1,14 +1,13 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
-import { useAppBadge } from '../../../state/install/use-app-badge.ts'
 import { useUnsavedRecordings } from '../../../state/recorder/recording.ts'
 import { menuCountsAtom } from '../../../state/session/menu.ts'
 import { foldedSectionsAtom, railAtom } from '../../../state/session/preferences.ts'
 import { store } from '../../../state/session/session.ts'
 import { useSyncStatus } from '../../../state/session/use-session.ts'
 import { countWaiting, type WaitingWork } from '../../../state/sync/count-waiting.ts'
-import { pillState } from '../../../state/sync/pill.ts'
+import { pillState, type Waiting } from '../../../state/sync/pill.ts'
 import { useOnline } from '../../../state/sync/use-online.ts'
 import { useUploadMarkers } from '../../../state/sync/use-upload-markers.ts'
 import { useWaitingWork } from '../../../state/sync/use-waiting.ts'
@@ -24,8 +23,8 @@ const ConfiguredFooter = lazy(() => import('./configured-footer.tsx'))
 
 /** Components that features add to the frame; each is loaded when first rendered. */
 export interface FrameFeatures {
-  /** Shown above every screen. */
-  Notices: ComponentType
+  /** Shown above every screen; `waiting` is null until it was counted. */
+  Notices: ComponentType<{ waiting: Waiting | null }>
   SyncCentre: ComponentType<{ open: boolean; onClose: () => void; work: WaitingWork | null }>
   /** Asks, then signs out unless the user stays; calls `onEnd` in both cases. */
   SignOut: ComponentType<{ onEnd: () => void }>
@@ -50,7 +49,6 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
   useUploadMarkers(work)
   const sections = useSections(account.hiddenMenuItems)
   const waiting = work && countWaiting(work)
-  useAppBadge(waiting)
   const openCentre = () => {
     setEverShown(true)
     showCentre(true)
@@ -62,7 +60,7 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
   const bottom = useBottomBarItems(sections)
   const notices = (
     <Suspense>
-      <Notices />
+      <Notices waiting={waiting} />
     </Suspense>
   )
   const syncPill = <SyncPill status={pillState(status, waiting, online, unsaved)} onOpen={openCentre} />

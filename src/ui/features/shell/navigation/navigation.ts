@@ -58,7 +58,12 @@ const ALL: readonly NavSection[] = [
   {
     id: 'healthInsights',
     items: [
-      { id: 'biomarkerReports', icon: 'chart-column', to: '/health-records/timeline' },
+      {
+        id: 'biomarkerReports',
+        icon: 'chart-column',
+        to: '/health-records/timeline',
+        screen: '/health-records/timeline/{-$slug}',
+      },
       { id: 'aiInsights', icon: 'sparkle', to: '/insights' },
     ],
   },

@@ -1,0 +1,89 @@
+import { useMemo } from 'react'
+import { type Column, columnsOf, sumOf } from '../../../../domain/timeline/overview.ts'
+import { type Group, grouped, visible } from '../../../../domain/timeline/place.ts'
+import type { Series } from '../../../../domain/timeline/series.ts'
+import type { TimelineRecord } from '../../../../domain/timeline/timeline-record.ts'
+import styles from './columns.module.css'
+import type { Scene } from './scene.ts'
+
+/** A column and its number need so much. */
+const GAP = 30
+const WIDTH = 20
+
+export interface PlacedColumn extends Group {
+  column: Column
+}
+
+/** The columns of the shown time; records that are too close are one column. */
+export function useColumns(
+  records: readonly TimelineRecord[],
+  listed: readonly Series[],
+  scene: Scene,
+): readonly PlacedColumn[] {
+  const all = useMemo(
+    () => columnsOf(records, listed).filter(({ values, unchecked }) => values + unchecked > 0),
+    [records, listed],
+  )
+  return useMemo(() => {
+    const places = all.map(({ records: [record] }) => scene.x(record?.at ?? 0))
+    const [from, to] = visible(places, 0, scene.plot)
+    return grouped(places.slice(from, to), GAP).map(group => ({
+      ...group,
+      place: Math.min(scene.plot - WIDTH / 2, Math.max(WIDTH / 2, group.place)),
+      column: sumOf(all.slice(from + group.from, from + group.to)),
+    }))
+  }, [all, scene])
+}
+
+const STEP = 2
+
+/** One dash for each height that differs by more than a dash is thick; the column's number counts all. */
+function dashes(heights: readonly number[], { y }: Scene): string {
+  const rows = new Set(heights.map(height => Math.round(y(height) / STEP) * STEP))
+  return [...rows].map(row => `M${-WIDTH / 2} ${row}h${WIDTH}`).join('')
+}
+
+interface ColumnsProps {
+  placed: readonly PlacedColumn[]
+  scene: Scene
+  active: number | null
+}
+
+/** Without a chosen biomarker: the values of each record, all on the scale of their ranges. */
+export function Columns({ placed, scene, active }: ColumnsProps) {
+  return (
+    <g>
+      {placed.map(({ place, column }, at) => {
+        const { records, values, out, unchecked, heights } = column
+        const highest = Math.max(0, ...heights.in, ...heights.out, ...heights.undecided)
+        return (
+          <g
+            key={records[0]?.clientId}
+            className={styles.column}
+            transform={`translate(${place} 0)`}
+            data-active={at === active || undefined}
+          >
+            <rect
+              className={styles.ground}
+              x={-WIDTH / 2}
+              y={scene.y(highest)}
+              width={WIDTH}
+              height={Math.max(0, scene.base - scene.y(highest))}
+            />
+            <path className={styles.in} d={dashes(heights.in, scene)} />
+            <path className={styles.undecided} d={dashes(heights.undecided, scene)} />
+            <path className={styles.out} d={dashes(heights.out, scene)} />
+            <text className={styles.count} y={scene.y(highest) - 7}>
+              {out.length > 0 ? out.length : values === 0 && `?${unchecked}`}
+            </text>
+            {records.length > 1 && (
+              <text className={styles.times} y={scene.base + 12}>
+                {`×${records.length}`}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}

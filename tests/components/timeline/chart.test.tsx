@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { heading, lab, main, withRecords } from '../records/records-page.ts'
+import { openApp } from '../setup/open-app.tsx'
+import { card, chart, ferritin, option, RECORDS, TIMELINE, TREATMENTS, valueText } from './timeline-page.ts'
+
+test('the menu leads to the timeline, which shows every record and counts what is out of range', async () => {
+  const app = await openApp('/health-records/labResults', {
+    width: 1280,
+    store: withRecords(...RECORDS, ...TREATMENTS),
+  })
+  await page.getByRole('link', { name: 'Biomarker timeline' }).click()
+  await expect.poll(app.address).toBe(TIMELINE)
+  await expect.element(heading('Biomarker timeline')).toBeVisible()
+  await expect.element(main.getByText('11 records · Mar 2024 – Oct 2026')).toBeVisible()
+  await expect.element(chart).toHaveAttribute('aria-label', 'Values by record')
+  await chart.click({ position: { x: 300, y: 200 } })
+  await userEvent.keyboard('{Home}')
+  await expect.poll(valueText).toBe('20.03.2024, 3 values')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.poll(valueText).toBe('05.02.2025, 3 values, 3 out of range')
+  await expect.element(card.getByRole('button', { name: /Ferritin 12/ })).toBeVisible()
+  await card.getByRole('button', { name: /Glucose/ }).click()
+  await expect.poll(app.address).toBe(`${TIMELINE}/glucose`)
+  await expect.element(chart).toHaveAttribute('aria-label', 'Glucose')
+})
+
+test('one biomarker: keyboard along its values, the card with its notes and its record', async () => {
+  const app = await openApp(`${TIMELINE}/ferritin`, { width: 1280, store: withRecords(...RECORDS, ...TREATMENTS) })
+  await expect.element(heading('Ferritin')).toBeVisible()
+  await expect.element(main.getByText('46 µg/L · in range')).toBeVisible()
+  chart.element().focus()
+  await userEvent.keyboard('{End}')
+  await expect.poll(valueText).toBe('02.10.2026: 46 µg/L, in range')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  await expect.poll(valueText).toBe('16.10.2025: 6 µg/L, below')
+  await expect.element(card.getByText('Heavy periods, tiredness')).toBeVisible()
+  await card.getByRole('link', { name: 'Open “Worst”' }).click()
+  await expect.poll(app.address).toMatch(/\/health-record\/view\/\d+$/)
+})
+
+test('a wrong address shows all biomarkers and says so', async () => {
+  await openApp(`${TIMELINE}/unobtainium`, { store: withRecords(...RECORDS) })
+  await expect.element(main.getByText(/no biomarker “unobtainium” in these records/)).toBeVisible()
+  await expect.element(chart).toHaveAttribute('aria-label', 'Values by record')
+})
+
+test('a converted value is in the unit of the chart and says so, with what is printed', async () => {
+  await openApp(`${TIMELINE}/glucose`, { width: 1280, store: withRecords(...RECORDS) })
+  await expect.element(main.getByText('1 value is converted into mmol/L (dashed edge, ≈).')).toBeVisible()
+  chart.element().focus()
+  await userEvent.keyboard('{Home}')
+  await expect.poll(valueText).toBe('20.03.2024: ≈\u202f5.49 mmol/L, in range')
+  await expect.element(card.getByText('Converted; printed as 99 mg/dL')).toBeVisible()
+})
+
+test('uncertain values are not drawn, and the way to check them is shown', async () => {
+  const doubts = [{ cell: 'value' as const, reason: 'ambiguous-number' }]
+  const app = await openApp(`${TIMELINE}/ferritin`, {
+    store: withRecords(...RECORDS, lab('Blurred', '2026-11-01', [ferritin(460, { doubts })])),
+  })
+  await expect.element(main.getByText(/1 record has values that are not certain/)).toBeVisible()
+  await expect.element(main.getByText('46 µg/L · in range')).toBeVisible()
+  await main.getByRole('link', { name: '01.11.2026 Blurred' }).click()
+  await expect.poll(app.address).toMatch(/\/health-record\/check\/\d+$/)
+})
+
+test('zoomed in, the values outside of the shown time are counted', async () => {
+  await openApp(`${TIMELINE}/ferritin`, { width: 1280, store: withRecords(...RECORDS) })
+  await option('Show less time').click()
+  await expect.element(main.getByText(/\d of 8 values are in this part of the time/)).toBeVisible()
+  await option('Whole time').click()
+  await expect.element(main.getByText(/values are in this part of the time/)).not.toBeInTheDocument()
+})
+
+test('the table has every value of the chart, and treatments', async () => {
+  await openApp(`${TIMELINE}/ferritin`, { width: 1280, store: withRecords(...RECORDS, ...TREATMENTS) })
+  const table = page.getByRole('table', { name: 'Ferritin' })
+  await expect.poll(() => table.getByRole('row').elements().length).toBe(9)
+  await page.getByRole('radio', { name: 'Table' }).click({ force: true })
+  await expect.element(table.getByRole('row').nth(5)).toMatchTextContent(/16\.10\.2025\s*6 µg\/L.*below/)
+  await expect.element(page.getByRole('table', { name: 'Treatment' })).toMatchTextContent(/Cholecalciferol.*goes on/)
+})
+
+test('a record with a month for a date stands in it, and the chart says so', async () => {
+  await openApp(`${TIMELINE}/ferritin`, { store: withRecords(lab('Old', '2023-05', [ferritin(40)]), ...RECORDS) })
+  await expect.element(main.getByText(/^1 record has no full date/)).toBeVisible()
+  chart.element().focus()
+  await userEvent.keyboard('{Home}')
+  await expect.poll(valueText).toBe('2023-05: 40 µg/L, in range')
+})

@@ -5,10 +5,10 @@ import type { App } from '../setup/open-app.tsx'
 export const card = page.getByRole('alertdialog')
 export const step = (name: string) => card.getByRole('heading', { name })
 
-/** The headings of the steps that there are without timeline, insights and sharing. */
+/** The headings of the steps that there are without records, insights and sharing. */
 export const STEPS = [
   ...['Where everything is', 'Your account', 'Home', 'The menu'],
-  ...['Lab results', 'Studies', 'Patient profiles', 'That is all'],
+  ...['Lab results', 'Studies', 'Biomarker timeline', 'Patient profiles', 'That is all'],
 ]
 
 export const expectProgress = (percent: number) =>

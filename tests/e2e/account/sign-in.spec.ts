@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 import { startTestServer, type TestServer } from '../../server/test-server.ts'
 import { waitForOfflineShell } from '../device/profile.ts'
 import { addPatient, openPatients, PATIENTS, patientRow } from '../pages/patients.ts'
-import { chooseSignOut, expectAllSaved, onLogin, visit } from '../pages/shell.ts'
+import { chooseSignOut, expectAllSaved, keepOnDevice, notice, onLogin, visit } from '../pages/shell.ts'
 
 /* People with accounts of their own, who sign in at a real OpenID provider, the development one of the server. */
 
@@ -14,6 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 const OLGA = 'Ольга Никитина'
+const ELENI = 'Ελένη Παππά'
 const MARGARET = 'Margaret Holloway'
 
 const withProvider = (page: Page) => page.getByRole('button', { name: 'Continue with the development account' })
@@ -21,56 +22,123 @@ const isSignedIn = (page: Page, name: string) =>
   expect(page.getByRole('button', { name: `Account: ${name}` })).toBeAttached()
 
 /** In the provider's window; returns when it has closed by itself. */
-async function signInAs(page: Page, name: string): Promise<void> {
+async function signInAs(page: Page, name: string, to?: string): Promise<void> {
   const opening = page.waitForEvent('popup')
   await withProvider(page).click()
   const window = await opening
   const closed = window.waitForEvent('close')
   await window.getByRole('button', { name }).click()
   await closed
-  await page.waitForURL(url => url.pathname !== '/login')
-  await isSignedIn(page, name)
+  await page.waitForURL(url => (to ? url.pathname === to : url.pathname !== '/login'))
+  if (!to) await isSignedIn(page, name)
 }
 
-async function signOut(page: Page): Promise<void> {
-  await expectAllSaved(page)
+/** The six boxes before every screen (decision 21). */
+async function agree(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next' })
+  const boxes = page.getByRole('checkbox')
+  await expect(boxes).toHaveCount(6)
+  for (const box of await boxes.all()) await box.check({ force: true })
+  await next.click()
+  await page.waitForURL(url => url.pathname !== '/consent')
+}
+
+const rejectCookies = (page: Page) => page.getByRole('button', { name: 'Reject all' }).click()
+
+async function takeTour(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take the tour' }).click()
+  const card = page.getByRole('alertdialog').filter({ has: page.getByRole('progressbar') })
+  const progress = card.getByRole('progressbar')
+  await expect(progress).toHaveAttribute('aria-valuenow', '0')
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(progress).toHaveAttribute('aria-valuenow', '100', { timeout: 500 })
+  }).toPass({ timeout: 45_000 })
+  await page.keyboard.press('Enter')
+  await expect(card).toHaveCount(0)
+}
+
+async function signOut(page: Page, unsent = false): Promise<void> {
+  if (!unsent) await expectAllSaved(page)
   await chooseSignOut(page)
+  if (unsent) await keepOnDevice(page)
   await onLogin(page)
 }
 
-test('S7 I11: a new person signs in in a window; after the sign-out the next person sees nothing of the first, who finds everything again', async ({
+test('S7 I11: a visitor becomes a user, leaves unsent work, and finds it after somebody else; a session is ended from afar, and the account deleted', async ({
   page,
   context,
+  browser,
 }) => {
+  test.setTimeout(240_000)
   const problems: string[] = []
   context.on('weberror', error => problems.push(error.error().message))
   context.on('console', message => {
     if (/Content Security Policy|Trusted/.test(message.text())) problems.push(message.text())
   })
-  await page.goto(`${server.origin}${PATIENTS}`)
+  await page.goto(server.origin)
+  await expect(page.locator('main section')).toHaveCount(9)
+  await page.locator('a.button[href="/login"]').first().click()
   await onLogin(page)
-  await signInAs(page, OLGA)
-  expect(new URL(page.url()).pathname).toBe(PATIENTS)
-  await addPatient(page, 'Fyodor of Olga')
-  await signOut(page)
-
-  await signInAs(page, MARGARET)
+  await rejectCookies(page)
+  await signInAs(page, OLGA, '/consent')
+  await agree(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(OLGA)
+  await takeTour(page)
   await visit(page, PATIENTS)
+  await addPatient(page, 'Fyodor of Olga')
   await expectAllSaved(page)
-  await expect(patientRow(page, 'Fyodor of Olga')).toHaveCount(0)
-  await expect(page.getByText(OLGA)).toHaveCount(0)
   await waitForOfflineShell(page)
   await context.setOffline(true)
+  await addPatient(page, 'Unsent of Olga')
+  await signOut(page, true)
+  await context.setOffline(false)
+
+  await page.goto(`${server.origin}${PATIENTS}`)
+  await onLogin(page)
+  await signInAs(page, MARGARET, '/consent')
+  await agree(page)
+  await expectAllSaved(page)
+  const nothingOfOlga = async () => {
+    await openPatients(page)
+    await expect(page.getByText(/of Olga|Ольга/)).toHaveCount(0)
+  }
+  await nothingOfOlga()
+  await context.setOffline(true)
   await page.reload()
-  await openPatients(page)
   await isSignedIn(page, MARGARET)
-  await expect(page.getByText(/Fyodor|Ольга/)).toHaveCount(0)
+  await nothingOfOlga()
   await context.setOffline(false)
   await signOut(page)
 
+  await page.goto(`${server.origin}${PATIENTS}`)
   await signInAs(page, OLGA)
+  for (const name of ['Fyodor of Olga', 'Unsent of Olga']) await expect(patientRow(page, name)).toBeVisible()
+  await expectAllSaved(page)
+
+  const second = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await second.goto(`${server.origin}${PATIENTS}`)
+  await rejectCookies(second)
+  await signInAs(second, OLGA)
+  await expect(patientRow(second, 'Unsent of Olga')).toBeVisible()
+  await visit(page, '/user-account/account/settings')
+  await page.getByRole('button', { name: /^Sign out: / }).click()
+  await expect(notice(page, 'Signed out there')).toBeVisible()
+  await second.reload()
+  await onLogin(second)
+  await expect(second.getByText('of Olga')).toHaveCount(0)
+  await second.context().close()
+
+  await visit(page, '/user-account/account/account')
+  await page.getByRole('radio', { name: /^Now/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Delete the account…' }).click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click()
+  await onLogin(page)
+  await signInAs(page, OLGA, '/consent')
+  await agree(page)
   await visit(page, PATIENTS)
-  await expect(patientRow(page, 'Fyodor of Olga')).toBeVisible()
+  await expectAllSaved(page)
+  await expect(page.getByText('of Olga')).toHaveCount(0)
   expect(problems).toEqual([])
 })
 
@@ -81,14 +149,17 @@ test('where the browser opens no window the tab itself goes to the provider, and
     window.open = () => null
   })
   await page.goto(`${server.origin}${PATIENTS}`)
+  await rejectCookies(page)
   await withProvider(page).click()
   await page.waitForURL('**/dev/identity/**')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('alert').getByText('cancelled at the provider')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Stay signed in' }).uncheck({ force: true })
   await withProvider(page).click()
-  await page.getByRole('button', { name: MARGARET }).click()
-  await isSignedIn(page, MARGARET)
+  await page.getByRole('button', { name: ELENI }).click()
+  await page.waitForURL('**/consent**')
+  await agree(page)
+  await isSignedIn(page, ELENI)
   await expect.poll(() => new URL(page.url()).pathname).toBe(PATIENTS)
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, history.length]))).not.toContain('code=')
 })

@@ -38,6 +38,9 @@ const TIMELINE = /^\/health-records\/timeline(\/|$)/
 const INSIGHTS = /^\/insights(\/|$)/
 const SHARED = /^\/health-record\/share(\/|$)/
 
+/** Steps about what stands on a screen only if the patient has a record. */
+const OF_RECORDS: ReadonlySet<TourStepId> = new Set(['timelineChart', 'timelineFilters', 'insightSelection', 'sharing'])
+
 /** `needs`: the step is left out without a route of this path. `menu`: it is left out if the user hid this entry. */
 const ALL: readonly (TourStep & { needs?: RegExp; menu?: string })[] = [
   { id: 'welcome', at: '/', targets: [] },
@@ -81,7 +84,7 @@ export function planTour({ screens, hidden, newestRecord }: TourFacts): TourStep
   return ALL.filter(({ id, needs, menu }) => {
     if (needs && !has(needs)) return false
     if (menu !== undefined && hidden.includes(menu)) return false
-    return id !== 'sharing' || newestRecord !== null
+    return newestRecord !== null || !OF_RECORDS.has(id)
   }).map(({ id, at, targets }) => ({ id, at: id === 'sharing' ? (newestRecord ?? undefined) : at, targets }))
 }
 

@@ -40,8 +40,9 @@ describe('the steps of the tour', () => {
     expect(ids({ screens: ['/', '/health-records/$recordType'] })).not.toContain('biomarkerReports')
   })
 
-  test('without a record there is nothing to share', () => {
-    expect(ids({ newestRecord: null })).toEqual(TOUR_STEPS.filter(id => id !== 'sharing'))
+  test('without a record there is nothing to share, and no chart', () => {
+    const ofRecords = ['timelineChart', 'timelineFilters', 'insightSelection', 'sharing']
+    expect(ids({ newestRecord: null })).toEqual(TOUR_STEPS.filter(id => !ofRecords.includes(id)))
     expect(planTour(facts()).find(({ id }) => id === 'sharing')?.at).toBe('/health-record/view/7')
   })
 

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, ensureInstalled, ROOT, run } from './workspace.mjs'
@@ -35,10 +36,10 @@ async function part(name, work) {
 }
 
 const oneCheck = async running => ((await running) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-const add = (...all) => ({
-  passed: all.reduce((sum, { passed }) => sum + passed, 0),
-  failed: all.reduce((sum, { failed }) => sum + failed, 0),
-})
+const add = (...all) => {
+  const sum = key => all.reduce((total, counts) => total + (counts[key] ?? 0), 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
 
 /** A runner that died without a report counts as one failure: silence is not success. */
 function counted(code, file, read) {
@@ -47,9 +48,9 @@ function counted(code, file, read) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-async function vitest(config, name, env = {}) {
+async function vitest(config, name, env = {}, more = []) {
   const file = join(results, `${name}.json`)
-  const args = ['run', '-c', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['run', '-c', config, ...more, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const code = await run('vitest', args, { env })
   return counted(code, file, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
     passed: numPassedTests,
@@ -57,6 +58,20 @@ async function vitest(config, name, env = {}) {
       numFailedTests + testResults.filter(one => one.status === 'failed' && one.assertionResults.length === 0).length,
     skipped: numPendingTests,
   }))
+}
+
+/** Screens wait more than they compute: one browser uses a quarter of two cores. */
+const BROWSERS = availableParallelism() + 1
+
+async function components(chromium) {
+  const shard = number =>
+    vitest(
+      'tests/components/vitest.config.ts',
+      `components-${number}`,
+      { CHROMIUM_PATH: chromium, COMPONENTS_CACHE: `-${number}` },
+      [`--shard=${number}/${BROWSERS}`],
+    )
+  return add(...(await Promise.all(Array.from({ length: BROWSERS }, (_, index) => shard(index + 1)))))
 }
 
 /** The titles of the tests that passed at a second try. */
@@ -86,9 +101,7 @@ await part('texts in three languages', () => oneCheck(run('node', ['.tools/texts
 await part('build within its budgets', () => oneCheck(build()))
 await part('unit, contract, simulation, server', () => vitest('tests/vitest.config.ts', 'vitest', LONG))
 const chromium = await ensureChromium()
-await part('components in Chromium', () =>
-  vitest('tests/components/vitest.config.ts', 'components', { CHROMIUM_PATH: chromium }),
-)
+await part('components in Chromium', () => components(chromium))
 await part('end to end in Chromium', () => endToEnd(chromium))
 
 if (flaky.length > 0) console.log(`\n${flaky.length} flaky, at most ${MOST_FLAKY}:\n  ${flaky.join('\n  ')}`)

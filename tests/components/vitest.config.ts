@@ -17,7 +17,8 @@ const reportWorker = workerEntry('report', here('../../workers/report.worker.ts'
 export default defineConfig({
   root: here('../..'),
   publicDir: here('../../public'),
-  cacheDir: here('../../.cache/vitest-components'),
+  // Of each of several runs beside each other.
+  cacheDir: here(`../../.cache/vitest-components${process.env.COMPONENTS_CACHE ?? ''}`),
   // As in vite.config.ts, without the plugins of a build. The route tree and the icons are generated there.
   plugins: [
     react(),

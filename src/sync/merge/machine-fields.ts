@@ -42,7 +42,15 @@ const MACHINE_FIELDS = [
   ),
   ...['id', 'author', 'at', 'deviceAt', 'receivedAt'].map(one => `checks[].${one}`),
   // Of an account: the patient a device starts with, the place in the tour, and what the server decides.
-  ...['preferences.currentPatientId', 'preferences.tour', 'plan', 'subscription', 'referrals', 'isDemoLoaded'],
+  ...[
+    'preferences.currentPatientId',
+    'preferences.tour',
+    'preferences.demoBoxClosed',
+    'plan',
+    'subscription',
+    'referrals',
+    'isDemoLoaded',
+  ],
   ...['activity.engagement', 'activity.consentTimestamp'],
   ...['id', 'createdAt', 'updatedAt'].map(one => `ambientScribe.reports[].${one}`),
 ].map(name => `data.${name}`)

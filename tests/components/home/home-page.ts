@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import type { UserData } from '../../../src/contract/entities/user.ts'
-import type { App } from '../setup/open-app.tsx'
+import { type App, CONSENTED } from '../setup/open-app.tsx'
 
 export const main = page.getByRole('main')
 export const heading = (name: string | RegExp) => main.getByRole('heading', { name })
@@ -19,7 +19,7 @@ export const textOf = (name: string | RegExp) => part(name).textContent?.replace
 
 /** The data of the signed-in user, as the server has it. */
 export const isUser = async ({ server, context }: App, data: UserData) => {
-  await server.pulls('account', { clientId: context.accountId, name: 'Dana Markova', data })
+  await server.pulls('account', { clientId: context.accountId, name: 'Dana Markova', data: { ...CONSENTED, ...data } })
 }
 
 export const DOCTOR: UserData = { isDemoLoaded: true, preferences: { role: 'doctor' } }

@@ -4,7 +4,7 @@ import '../../../src/platform/browser/app/install.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
 import { saveUnsent } from '../scribe/recordings.ts'
 import { worker } from '../setup/fake-bridge.ts'
-import { type App, openApp } from '../setup/open-app.tsx'
+import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll } from '../setup/page-checks.ts'
 
 const WIDE = { width: 1280, height: 900 }
@@ -25,7 +25,7 @@ const used =
   ({ server, context }: App) =>
     server.pulls('account', {
       ...{ clientId: context.accountId, name: 'Dana Markova' },
-      data: { activity: { engagement: { level, day: last } } },
+      data: { activity: { ...CONSENTED.activity, engagement: { level, day: last } } },
     })
 
 function offerInstall() {

@@ -7,7 +7,7 @@ import { signInWithProvider } from '../../../src/ui/state/session/provider/provi
 import { rememberedSession } from '../../../src/ui/state/session/remembered-session.ts'
 import { sessionAtom, store } from '../../../src/ui/state/session/session.ts'
 import { worker } from '../setup/fake-bridge.ts'
-import { openApp, openSignedOut } from '../setup/open-app.tsx'
+import { CONSENTED, openApp, openSignedOut } from '../setup/open-app.tsx'
 import { offer } from './login-page.ts'
 
 /* Signing in with a provider, with the page that providers send back to; the server and the provider's page are played. */
@@ -41,7 +41,7 @@ const olga: User = {
     deletedAt: null,
     name: 'Olga',
     email: null,
-    data: {},
+    data: CONSENTED,
   },
 }
 

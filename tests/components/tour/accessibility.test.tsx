@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { startTour } from '../../../src/ui/state/tour/tour.ts'
 import { openApp } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets } from '../setup/page-checks.ts'
-import { card, lit, spotlightError } from './tour-page.ts'
+import { card, lit, STEPS, spotlightError } from './tour-page.ts'
 
 const LOOKS = [
   { theme: 'light', locale: 'ru', width: 390, height: 844 },
@@ -19,8 +19,8 @@ for (const look of LOOKS)
     await openApp('/', look)
     startTour()
     await expect.element(card.getByRole('heading', { name: WELCOME[look.locale] })).toBeVisible()
-    for (let shown = 1; shown <= 8; shown++) {
-      await expect.element(card.getByText(new RegExp(`^${shown} \\S+ 8$`))).toBeVisible()
+    for (let shown = 1; shown <= STEPS.length; shown++) {
+      await expect.element(card.getByText(new RegExp(`^${shown} \\S+ ${STEPS.length}$`))).toBeVisible()
       if (lit()) await expect.poll(spotlightError).toBeLessThan(1)
       await expectAccessible()
       await expectNoSidewaysScroll()

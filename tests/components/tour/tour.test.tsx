@@ -4,7 +4,7 @@ import { startTour } from '../../../src/ui/state/tour/tour.ts'
 import { setUnfinishedTriage } from '../../../src/ui/state/triage/unfinished-triage.ts'
 import { discard, record, recordedFor } from '../scribe/recorder-page.ts'
 import { NEW } from '../scribe/scribe-page.ts'
-import { openApp } from '../setup/open-app.tsx'
+import { CONSENTED, openApp } from '../setup/open-app.tsx'
 import { focusIsSeen } from '../setup/page-checks.ts'
 import { card, expectProgress, lit, STEPS, spotlightError, step, storedTour } from './tour-page.ts'
 
@@ -63,7 +63,7 @@ test('another device goes on at the step that this one reached', async () => {
   const app = await openApp('/', WIDE)
   await app.server.pulls('account', {
     ...{ clientId: app.context.accountId, name: 'Dana Markova' },
-    data: { preferences: { tour: { step: 'studies', done: false } } },
+    data: { ...CONSENTED, preferences: { tour: { step: 'studies', done: false } } },
   })
   startTour()
   await expect.element(step('Studies')).toBeVisible()

@@ -106,6 +106,7 @@ function useAccountLabels(): Record<string, string> {
       id: 'shell.version.hidePersonal',
       message: 'Hide personal data in insights',
     }),
+    'data.preferences.fontSize': t({ id: 'shell.version.fontSize', message: 'Letter size' }),
     'data.preferences.sotaMode': t({ id: 'shell.version.sota', message: 'SOTA mode' }),
     'data.preferences.hiddenMenuItems': t({ id: 'shell.version.hiddenMenu', message: 'Hidden in the menu' }),
     'data.preferences.hiddenTags': t({ id: 'shell.version.hiddenTags', message: 'Hidden tags' }),

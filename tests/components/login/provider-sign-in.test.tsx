@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { User } from '../../../src/contract/entities/user.ts'
 import { openSignInWindow } from '../../../src/platform/browser/sign-in-window.ts'
@@ -86,6 +86,7 @@ async function comeBack(query: string): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe')
   frame.src = `/oauth-redirect.html?${query}`
   document.body.append(frame)
+  onTestFinished(() => frame.remove())
   await new Promise(resolve => frame.addEventListener('load', resolve, { once: true }))
   return frame
 }

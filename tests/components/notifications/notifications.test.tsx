@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PublicConfig } from '../../../src/contract/entities/public-config.ts'
 import { readPushDevice, writePushDevice } from '../../../src/db/light/push-device.ts'
+import { endPush } from '../../../src/ui/state/notifications/push.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { openApp } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets } from '../setup/page-checks.ts'
@@ -27,6 +28,15 @@ function takes() {
 }
 
 afterEach(() => writePushDevice(null))
+
+test('a sign-out that ends late leaves the messages of the next person', async () => {
+  const device = { accountId: 'next', kinds: ['reassessmentDue' as const], locale: 'en' as const }
+  await writePushDevice(device)
+  await endPush('before')
+  expect(await readPushDevice()).toEqual(device)
+  await endPush('next')
+  expect(await readPushDevice()).toBeNull()
+})
 
 describe('the choice', () => {
   test('offers what the server can send, asks the browser at the first tap, and holds', async () => {

@@ -66,8 +66,8 @@ test('an app that cannot load its texts says so in every language', async ({ pag
 test('the splash stays until the first screen is rendered', async ({ page }) => {
   const network = new EventEmitter()
   const arrived = once(network, 'arrives')
-  await page.route(/assets\/dev\.shell-.*\.js/, route => arrived.then(() => route.continue()))
-  const asked = page.waitForRequest(/assets\/dev\.shell-.*\.js/)
+  await page.route(/assets\/dev\._page-.*\.js/, route => arrived.then(() => route.continue()))
+  const asked = page.waitForRequest(/assets\/dev\._page-.*\.js/)
   await page.clock.install()
   await page.goto(`${app.url}/dev/shell`, { waitUntil: 'commit' })
   await asked

@@ -26,7 +26,7 @@ export async function choosePush(device: PushDevice): Promise<PushChoiceOutcome>
   const before = await readPushDevice()
   const fewer = before?.accountId === device.accountId && device.kinds.every(kind => before.kinds.includes(kind))
   if (device.kinds.length === 0) {
-    await endPush()
+    await endPush(device.accountId)
     return 'done'
   }
   if (pushPermission() !== 'granted' && (await askPushPermission()) !== 'granted') return 'denied'
@@ -47,8 +47,13 @@ async function register({ kinds }: PushDevice): Promise<PushChoiceOutcome> {
   return kind === 'answered' ? 'done' : 'unreachable'
 }
 
-/** Ends every message in this browser, at once and without a network; the server is told if it is reached. */
-export async function endPush(): Promise<void> {
+/**
+ * Ends every message of the account in this browser, at once and without a network; the server is told if it is reached.
+ * Those of another account stay: a sign-out that was interrupted ends while the next person is signed in.
+ */
+export async function endPush(accountId: string): Promise<void> {
+  const device = await readPushDevice()
+  if (device && device.accountId !== accountId) return
   await writePushDevice(null)
   void unsubscribeFromPush()
     .then(endpoint => (endpoint === null ? null : bridge.call('userAccount.push:unsubscribe', { endpoint })))

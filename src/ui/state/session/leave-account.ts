@@ -20,7 +20,7 @@ export async function finishSignOut(accountId: string): Promise<void> {
   if (session?.accountId === accountId) await forgetSession()
   await dropShared(accountId)
   // A disk that fails must not stop a sign-out; the server's end of the session ends the messages too.
-  await endPush().catch(() => undefined)
+  await endPush(accountId).catch(() => undefined)
   deviceValues.remove(keyedMark(accountId))
   if ((await leavingAccounts()).length === 0) deviceValues.remove(LEAVING)
 }

@@ -212,6 +212,8 @@ export async function closeApp(): Promise<void> {
   await cleanup()
   toaster.remove()
   if (store.get(sessionAtom).kind === 'signed-in') await signOut(0)
+  // A sign-out that a test began: two stores at once hold more collections than RxDB allows (16 in a page).
+  await expect.poll(() => store.get(sessionAtom).kind, { timeout: 10_000 }).not.toBe('leaving')
   for (const { name } of await indexedDB.databases()) {
     if (name && accounts.some(one => name.includes(one))) indexedDB.deleteDatabase(name)
   }

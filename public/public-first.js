@@ -1,5 +1,5 @@
-// Before a public page is drawn, where no service worker decided: whoever is signed in goes on from `/` to the app, and
-// an address without a language is shown in the one that was chosen here.
+// Runs before a public page is drawn, in browsers without our service worker: redirects a signed-in user from `/` to the
+// app, and an address without a language to the one that was chosen here.
 ;(() => {
   try {
     sessionStorage.removeItem('toLanding')

@@ -1,6 +1,6 @@
 import type { NamedDrug } from '../../drugs/find-drugs.ts'
 import { conceptsOf, isOwnName, isTemplate, KIND_OF } from '../concepts/concept-index.ts'
-import { SOFT_FINDINGS } from '../concepts/relations.ts'
+import { SOFT_FINDINGS } from '../concepts/relations/soft-findings.ts'
 import type { Words } from '../text/words.ts'
 import { type Amount, amountsIn } from './numbers/amounts.ts'
 import { type Frequency, frequenciesIn } from './numbers/frequency.ts'
@@ -55,7 +55,7 @@ export function atomsIn(all: Words, from: number, to: number): Atoms {
   for (const hit of conceptsOf(norms)) {
     const [start, end] = [from + hit.from, from + hit.to]
     if (end - start === 1 && taken.has(start)) continue
-    // What caused what is told by both; the word for it is no fact of its own.
+    // Cause and effect are both named; the verb between them is no fact of its own.
     if (hit.ids.every(id => id === 'cause')) {
       for (let at = start; at < end; at++) taken.add(at)
       continue

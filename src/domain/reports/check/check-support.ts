@@ -3,18 +3,15 @@ import type { Span } from '../extraction.ts'
 import { readWords } from '../text/words.ts'
 import { type Atom, atomsIn } from './atoms.ts'
 import { claimsOf } from './claims.ts'
+import { compareCertainty } from './compare/compare-certainty.ts'
 import { compareCourse, compareResistance } from './compare/compare-course.ts'
 import { compareDate } from './compare/compare-dates.ts'
 import { compareDone, compareRefused } from './compare/compare-done.ts'
-import {
-  type Compared,
-  compareCertainty,
-  compareCount,
-  compareExclusive,
-  compareExperiencer,
-  compareNegation,
-  compareTime,
-} from './compare/compare-facts.ts'
+import { compareCount, compareExclusive } from './compare/compare-exclusive.ts'
+import { compareExperiencer } from './compare/compare-experiencer.ts'
+import { compareNegation } from './compare/compare-negation.ts'
+import { compareTime } from './compare/compare-time.ts'
+import type { Compared } from './compare/compared.ts'
 import { readEvidence, type Transcript } from './evidence.ts'
 import { findSupport, type Support } from './find-evidence.ts'
 import { compareDrugs, factsOf, isOfOther, sameDrug } from './medicines/compare-named.ts'

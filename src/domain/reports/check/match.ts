@@ -1,6 +1,7 @@
 import { isOfGroup } from '../../drugs/class-groups.ts'
 import { plain } from '../../triage/speech/text/scan.ts'
-import { NEAR, PARTS } from '../concepts/relations.ts'
+import { NEAR } from '../concepts/relations/near.ts'
+import { PARTS } from '../concepts/relations/parts.ts'
 import { type Atom, stemOf } from './atoms.ts'
 
 /** True if the transcript's piece says what the sentence's does. */

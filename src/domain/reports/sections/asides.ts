@@ -25,7 +25,7 @@ const PLACE =
 const FEW = 8
 const REMARK = 16
 
-/** A remark to somebody else, or the line that names the clinic: nothing of it belongs in a report. */
+/** Words to a third person, or the clinic's name: they are left out of the report. */
 export function isAside(reading: Reading, from: number, to: number): boolean {
   if (reading.form !== 'dictation') return false
   const norms = reading.words.slice(from, to).map(({ norm }) => norm)

@@ -172,7 +172,7 @@ function isOfBody(reading: Reading, from: number, to: number): boolean {
 const IMPERATIVE =
   /^(?:sleep|rest|eat|drink|walk|use|put|wear|bring|take|keep|try|avoid|wash|rub|apply|leave|let|have|get|go|stay|lie|sit|lift|weigh|measure|check|watch|write|hold|pause|skip|finish|start|stop|continue|carry|cut|switch|swap|change|increase|reduce|double|halve|repeat|order|book|refer|send|request|give|add|drop|stretch|cover|clean|dry|soak|elevate|raise|ice|wrap|no|not|nothing|only|\p{L}{3,}(?:йте|ьте|ите)(?:сь)?|не|\p{L}{3,}(?:στε|ετε|ατε|ειτε)|μην?|οχι)$/u
 
-/** Something of the patient's is told before the relative is named. */
+/** The sentence has a fact about the patient before it names a relative. */
 function isSecond(reading: Reading, { from, to }: Range): boolean {
   const at = [...within(reading, from, to, 'relative')][0]?.from ?? from
   return hasDrug(reading, from, at) || has(reading, from, at, 'disease', 'operation', 'allergy', 'drug-word', 'symptom')

@@ -104,7 +104,7 @@ function mayPart(reading: Reading, last: Read, found: Read, clause: { from: numb
   if (TROUBLE.has(found.id) && (last.id === 'allergies' || last.id === 'drugHistory')) return false
   if (last.id === 'allergies' && found.id === 'drugHistory') return false
   if (last.id === 'socialHistory' && TROUBLE.has(found.id)) return false
-  // A list of illnesses goes on with a symptom's name; what is told of now does not.
+  // A list of past illnesses may name a symptom too; a complaint of today ends the list.
   if (last.id === 'pastHistory' && kin(found.id) === 'trouble')
     return has(reading, clause.from, clause.to, 'now', 'course')
   // "Stitches out in ten days, I'll see you in six weeks."

@@ -103,7 +103,7 @@ export const isPermission = (reading: Reading, asked: readonly Range[], answers:
       REFUSED.test(reading.words[from]?.norm ?? ''),
   )
 
-/** "Can I nip out and ring our daughter? – Course you can.": neither the request nor its answer has anything of medicine. */
+/** "Can I nip out and ring our daughter? – Course you can.": neither the request nor its answer is medical. */
 export function isIdleRequest(reading: Reading, part: readonly Range[]): boolean {
   const [asked, answers] = [part.filter(one => one.asks), part.filter(one => !one.asks)]
   if (!asked.some(({ from, to }) => MAY_I.test(normsIn(reading, from, to)))) return false

@@ -119,7 +119,7 @@ function file(reading: Reading, statement: Statement, context: Context, units: U
   }
 }
 
-/** On the telephone nobody is examined: a doctor who names a disease or doses a medicine has come to the end of the interview. */
+/** A telephone visit has no examination: the interview ends where the doctor names a disease or doses a medicine. */
 const concludes = ({ form, ...reading }: Reading, { segments, questions }: Statement) =>
   form === 'dialogue' &&
   questions === 0 &&

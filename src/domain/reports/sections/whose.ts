@@ -5,7 +5,7 @@ import { has } from '../text/within.ts'
 import type { Context, Range } from './context.ts'
 import { OWN } from './topics.ts'
 
-/** "He", «у него» of somebody who tells of themselves: the relative spoken of before. */
+/** "He", «у него» when the patient speaks: the relative of the sentence before. */
 const OTHERS = /^(?:he|she|his|him|her|he's|she's|он|она|ему|ей|у него|у нее|του|τησ|εκεινοσ|εκεινη|αυτοσ|αυτη)$/u
 
 /** Whom a statement is about. */

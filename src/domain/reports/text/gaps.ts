@@ -77,7 +77,7 @@ export function costOfCut(words: Words, at: number, to: number): number {
   // "Red and bulging, no perforation": rather one piece than a finding without its denial.
   if (isDeterminer(words, at)) return 2.2
   if (SELDOM.has(here)) return 3
-  // «Соседка | дала»: a verb of somebody else's giving stands behind its subject.
+  // «Соседка | дала»: the giver comes first, then the verb.
   if (GAVE.test(here) && !isAnswer(words, at - 1)) return 2.6
   if (isAnswer(words, at - 1)) return LIGHT.has(here) && !isNo(words, at - 1) ? 2.6 : 1
   if (startsWith(words, at, to, 'if', 'relative', 'open-question', 'take', 'return', 'allergy', 'smoke')) return 1.2

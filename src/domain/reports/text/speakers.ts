@@ -63,7 +63,7 @@ const PARENT = /^(?:мам|мама|пап|папа|mum|mom|dad|μαμα|μπα�
 const isVocative = ({ norm, before, after }: { norm: string; before: string; after: string }) =>
   PARENT.test(norm) && before.startsWith(',') && /^[.,!?]/u.test(after)
 
-/** "He's been muddled": somebody who came along speaks of the patient. */
+/** "He's been muddled": the companion says this about the patient. */
 function tellsOfOther({ words, greek }: Reading, group: readonly Turn[]): boolean {
   let [third, first] = [0, 0]
   if (group.some(({ from, to }) => words.slice(from, to).some(isVocative))) third += OFTEN

@@ -4,7 +4,7 @@ import { says } from '../match.ts'
 import { sidePieces } from '../sides/side-pieces.ts'
 import { sidesIn } from '../sides/sides.ts'
 import type { ChangeKind } from '../verdict.ts'
-import type { Compared } from './compare-facts.ts'
+import type { Compared } from './compared.ts'
 
 const GOES_ON =
   /(?:^| )(?:продолжа\p{L}*|сохраня\p{L}*|держится|держатся|по прежнему|до сих пор|continues?|continuing|persists?|persisting|persistent|ongoing|still|remains?|συνεχιζ\p{L}*|παραμεν\p{L}*|επιμεν\p{L}*|εξακολουθ\p{L}*|ακομα|ακομη)(?: |$)/u

@@ -1,10 +1,10 @@
 import { KIND_OF } from '../../concepts/concept-index.ts'
-import { EXCLUSIVE } from '../../concepts/relations.ts'
+import { EXCLUSIVE } from '../../concepts/relations/exclusive.ts'
 import type { Atom } from '../atoms.ts'
 import type { Transcript } from '../evidence.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
-import type { Compared } from './compare-facts.ts'
+import type { Compared } from './compared.ts'
 
 /** Words between a thing and its time in speech without punctuation. */
 const NEAR = 7

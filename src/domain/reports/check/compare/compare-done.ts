@@ -7,7 +7,7 @@ import type { Support } from '../find-evidence.ts'
 import { says } from '../match.ts'
 import type { ChangeKind } from '../verdict.ts'
 import { NOT_GIVEN, OFFERED, OFFERED_BEHIND, TURNS_DOWN } from '../words/treatment.ts'
-import type { Compared } from './compare-facts.ts'
+import type { Compared } from './compared.ts'
 
 /** Says that something was done. */
 const DONE =

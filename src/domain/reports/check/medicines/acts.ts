@@ -70,7 +70,7 @@ export function actsIn(
     // One word may be two verbs: "use" takes and begins. The graver one is meant.
     if (acts.has('stop') || acts.has('hold')) acts.delete('take')
     // «От госпитализации отказался»: it is refused, not the medicine.
-    // "Propranolol stays, lithium …": it is told of the name before.
+    // "Propranolol stays, lithium …": the verb belongs to the name before it.
     if (atom.from < name && BEHIND_NAME.test(all.words[atom.from]?.norm ?? '') && endsName(all, atom.from)) continue
     const before = all.words[atom.from - 2]?.norm
     if (acts.has('not-taken') && before === 'от' && !all.drugs.has(atom.from - 1)) continue

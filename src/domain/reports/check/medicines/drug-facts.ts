@@ -1,5 +1,5 @@
 import { conceptsOf } from '../../concepts/concept-index.ts'
-import { EXCLUSIVE } from '../../concepts/relations.ts'
+import { EXCLUSIVE } from '../../concepts/relations/exclusive.ts'
 import { has } from '../../text/within.ts'
 import type { Words } from '../../text/words.ts'
 import { atomsIn } from '../atoms.ts'

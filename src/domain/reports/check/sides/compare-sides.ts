@@ -84,7 +84,7 @@ export function sidesAgree(
         const isSaid = (atom: Atom) => said.some(one => says(one, atom))
         const isNearlySaid = (atom: Atom) =>
           isSaid(atom) || said.some(one => saysNearly(one, atom)) || saidInParts(said, atom) !== null
-        // "The right hand looks normal": the state is told of this side.
+        // "The right hand looks normal": the finding belongs to this side.
         if (!atoms.filter(isState).every(isNearlySaid)) return false
         const hard = needed.filter(atom => atom.kind !== 'drug' && atom.hard)
         return (

@@ -1,0 +1,89 @@
+import { has } from '../../text/within.ts'
+import type { Atom } from '../atoms.ts'
+import type { Transcript } from '../evidence.ts'
+import { isHedged } from '../hedges.ts'
+import { says } from '../match.ts'
+import type { ChangeKind } from '../verdict.ts'
+import { type Compared, isOf, sayingClauses, textOf } from './compared.ts'
+
+const EXCLUDES =
+  /(?:^| )(?:исключен\p{L}*|исключили|исключил[аи]?|excluded|ruled out|αποκλειστ\p{L}*|αποκλεισθ\p{L}*)(?: |$)/u
+const CONFIRMS =
+  /(?:^| )(?:подтвержд\p{L}*|диагностир\p{L}*|установлен\p{L}*|выявлен\p{L}*|confirmed|established|diagnosed|επιβεβαι\p{L}*|διαγνωσ\p{L}*|διαπιστωθ\p{L}*)(?: |$)/u
+const NOT_EXCLUDED =
+  /не исключ|нельзя исключ|not excluded|not ruled out|cannot exclude|can't rule out|δεν αποκλειεται|δεν μπορω να (?:την |το |τον )?αποκλεισ|надо исключить|исключить|to rule out|rule out|still possible/u
+
+/** Words in which a hedge of speech without punctuation reaches. */
+const HEDGE_NEAR = 5
+const HEDGE_BEHIND = 4
+
+/** A hedge dropped; something left open that is told as excluded or as certain. */
+export function compareCertainty({ all, support, transcript, from, to, allows }: Compared): ChangeKind | null {
+  const text = all.words.map(({ norm }) => norm).join(' ')
+  const excludes = EXCLUDES.test(text) && !/(?:^| )(?:не|not|δεν)(?: |$)/u.test(text)
+  if (!excludes && (isHedged(all, 0, all.words.length) || has(all, from, to, 'if'))) return null
+  const telling = support.matches.filter(
+    ({ wanted }) =>
+      (wanted.kind === 'concept' && wanted.hard && !isExcluding(wanted)) ||
+      (wanted.kind === 'word' && wanted.norm.length > 4),
+  )
+  const clauses = telling.flatMap(({ wanted }) => sayingClauses(wanted, support, transcript, allows))
+  if (clauses.length === 0) return null
+  const open = clauses.filter(({ clause }) => clause.hedge || NOT_EXCLUDED.test(textOf(transcript, clause)))
+  if (excludes) {
+    const said = clauses.some(
+      ({ clause, atom }) =>
+        !open.some(one => one.clause === clause) &&
+        (EXCLUDES.test(textOf(transcript, clause)) || transcript.polarity.get(atom.from) === 'no'),
+    )
+    return said ? null : 'certainty'
+  }
+  if (
+    CONFIRMS.test(text) &&
+    (open.length > 0 ||
+      endsOpen(
+        telling.map(one => one.wanted),
+        transcript,
+      ))
+  )
+    return 'certainty'
+  const certain = telling.filter(({ wanted }) => wanted.kind === 'concept')
+  const judged = certain.length > 0 ? clauses.filter(({ atom }) => atom.kind === 'concept') : clauses
+  const isOpen = ({ clause, atom }: (typeof judged)[number]) => {
+    if (!clause.hedge) return false
+    const { reading } = transcript
+    if (!reading.segments[clause.segment]?.loose) return true
+    return isHedged(reading, Math.max(clause.from, atom.from - HEDGE_NEAR), Math.min(clause.to, atom.to + HEDGE_BEHIND))
+  }
+  if (judged.length > 0 && judged.every(isOpen)) return 'certainty'
+  // "The stent may be closing": what happens to a thing is left open, not the thing.
+  const happens = clauses.filter(({ atom }) => atom.kind === 'word')
+  const things = certain.length > 0 && certain.every(({ wanted }) => isOf(wanted, 'procedure') || isOf(wanted, 'test'))
+  return things && happens.length > 0 && happens.every(isOpen) ? 'certainty' : null
+}
+
+/** The last that is said of it anywhere leaves it open. */
+function endsOpen(wanted: readonly Atom[], transcript: Transcript): boolean {
+  const { reading } = transcript
+  return wanted
+    .filter(atom => atom.kind === 'concept' && atom.hard)
+    .some(atom => {
+      const said = transcript.clauses.flatMap(clause =>
+        clause.asks || clause.condition || clause.experiencer !== 'patient'
+          ? []
+          : clause.atoms.filter(one => says(one, atom)).map(one => ({ clause, at: one })),
+      )
+      const last = said.at(-1)
+      return (
+        !!last &&
+        isHedged(
+          reading,
+          Math.max(last.clause.from, last.at.from - HEDGE_NEAR),
+          Math.min(last.clause.to, last.at.to + HEDGE_BEHIND),
+        )
+      )
+    })
+}
+
+const isExcluding = (atom: Atom) =>
+  atom.kind === 'concept' && atom.ids.some(id => id === 'excluded' || id === 'confirmed')

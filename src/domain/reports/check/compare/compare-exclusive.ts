@@ -1,0 +1,33 @@
+import { EXCLUSIVE } from '../../concepts/relations/exclusive.ts'
+import type { ChangeKind } from '../verdict.ts'
+import type { Compared } from './compared.ts'
+
+/** An exclusive word of the sentence that its evidence has otherwise: better for worse, wet for dry. */
+export function compareExclusive({ support, transcript }: Compared): ChangeKind | null {
+  const near = support.window.slice(0, 3)
+  for (const atom of support.missing) {
+    if (atom.kind !== 'concept') continue
+    for (const { kind, ids } of EXCLUSIVE) {
+      if (!atom.ids.some(id => ids.includes(id))) continue
+      const others = near
+        .flatMap(index => transcript.clauses[index]?.atoms ?? [])
+        .some(
+          one =>
+            one.kind === 'concept' &&
+            !one.ids.some(id => atom.ids.includes(id)) &&
+            one.ids.some(id => ids.includes(id)),
+        )
+      if (others) return kind
+    }
+  }
+  return null
+}
+
+/** "Repeatedly" for what was said to be once. */
+export function compareCount({ support, transcript }: Compared): ChangeKind | null {
+  const many = support.missing.some(atom => atom.kind === 'concept' && atom.ids.includes('manyTimes'))
+  const counted = support.window
+    .slice(0, 2)
+    .some(index => transcript.clauses[index]?.amounts.some(({ unit, values }) => unit === 'times' && values.has(1)))
+  return many && counted ? 'number' : null
+}

@@ -1,0 +1,100 @@
+import { KIND_OF } from '../../concepts/concept-index.ts'
+import { has } from '../../text/within.ts'
+import type { Atom } from '../atoms.ts'
+import type { Evidence } from '../evidence.ts'
+import { says } from '../match.ts'
+import type { WordPolarity } from '../polarity.ts'
+import type { ChangeKind } from '../verdict.ts'
+import { ALLERGIC, type Compared, isOf, isTelling, sayingClauses, textOf } from './compared.ts'
+
+const INTACT =
+  /(?:^| )(?:на месте|не трогали|не удал\p{L}*|still (?:have|has|got|there|in)|still in|intact|not removed|ακομα την εχ\p{L}*|ακομα το εχ\p{L}*|στη θεση)(?: |$)/u
+const isAnatomy = (atom: Atom) => atom.kind === 'concept' && atom.ids.some(id => KIND_OF.get(id) === 'anatomy')
+
+/** Clauses behind a question in which its answer may go on. */
+const ANSWERED_WITHIN = 6
+
+function saidPolarities(wanted: Atom, { all, support, transcript, allows }: Compared): WordPolarity[] {
+  const { polarity, clauses } = transcript
+  const saying = sayingClauses(wanted, support, transcript, allows)
+  // Who gave up smoking smoked and does not smoke.
+  const quits =
+    wanted.kind === 'concept' &&
+    wanted.ids.some(id => id === 'smoking' || id === 'alcohol') &&
+    saying.some(({ clause }) =>
+      clauses.some(
+        one =>
+          one.statement === clause.statement &&
+          one.atoms.some(atom => atom.kind === 'concept' && atom.ids.includes('stopDrug')),
+      ),
+    )
+  if (quits) return has(all, 0, all.words.length, 'past', 'stop') ? ['yes', 'no'] : ['no']
+  const said = saying.map(({ atom }) => polarity.get(atom.from) ?? 'yes')
+  // "I still have my appendix": it was not removed.
+  const isRemoval = wanted.kind === 'concept' && wanted.ids.some(id => KIND_OF.get(id) === 'procedure')
+  if (isRemoval && saying.some(({ clause, atom }) => isAnatomy(atom) && INTACT.test(textOf(transcript, clause))))
+    return ['no']
+  // Said in parts: the appendix was not removed, though something else was.
+  const parts = support.matches.filter(one => one.wanted === wanted)
+  if (parts.length > 1 && parts.some(({ atom }) => polarity.get(atom.from) === 'no')) return ['no']
+  if (said.some(one => one !== 'open')) return said.filter(one => one !== 'open')
+  // An unanswered question says nothing where what follows names the thing itself.
+  const asked = clauses.indexOf(saying.at(-1)?.clause as Evidence)
+  const further = clauses
+    .slice(asked + 1, asked + 1 + ANSWERED_WITHIN)
+    .flatMap(({ atoms }) => atoms.filter(atom => says(atom, wanted)))
+  const later = further.map(atom => polarity.get(atom.from) ?? 'yes').filter(one => one !== 'open')
+  return later.length > 0 ? later : said
+}
+
+/** Something denied that was said, or said that was denied. */
+export function compareNegation(compared: Compared): ChangeKind | null {
+  // "Unlikely" is neither said nor denied.
+  const text = compared.all.words.map(({ norm }) => norm).join(' ')
+  if (UNLIKELY.test(text) && compared.support.matches.some(one => isLeftOpen(compared, one.clause))) return null
+  const { polarity, support, ofAllergy } = compared
+  const wanted = [...new Set(support.matches.map(one => one.wanted))].filter(
+    atom => atom.kind !== 'drug' && !(ofAllergy && atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id))),
+  )
+  const telling = wanted.filter(isTelling)
+  const hard = telling.filter(atom => atom.kind === 'concept' && atom.hard)
+  const findings = hard.filter(atom => !isOf(atom, 'test'))
+  const judged = findings.length > 0 ? findings : hard.length > 0 ? hard : telling
+  for (const atom of judged) {
+    const own = polarity.get(atom.from) ?? 'yes'
+    const said = saidPolarities(atom, compared)
+    // "Allergies? – Penicillin, I had a rash.": the question is answered by a substance.
+    const isAsked =
+      atom.kind === 'concept' && atom.ids.some(id => ALLERGIC.has(id)) && said.every(one => one === 'open')
+    if (!isAsked && said.length > 0 && !said.includes(own)) return 'negation'
+  }
+  // "Stridor when she is upset, none at rest" is no stridor at rest.
+  const denies = wanted.some(
+    atom =>
+      hard.length > 0 &&
+      !hard.includes(atom) &&
+      (isOf(atom, 'life') || isOf(atom, 'anatomy') || (atom.kind === 'concept' && atom.ids.includes('now'))) &&
+      (polarity.get(atom.from) ?? 'yes') === 'yes' &&
+      saidPolarities(atom, compared).every(one => one === 'no'),
+  )
+  if (denies) return 'negation'
+  if (judged.length > 0 || wanted.length === 0) return null
+  // Without a finding of its own the claim is denied or not as a whole; a medicine is compared by itself.
+  const denied = wanted.every(atom => polarity.get(atom.from) === 'no')
+  if (denied) return wanted.some(atom => saidPolarities(atom, compared).includes('no')) ? null : 'negation'
+  const rest = wanted.filter(atom => !isSoftVerb(atom))
+  if (rest.length === 0) {
+    const denied = wanted.every(atom => saidPolarities(atom, compared).every(one => one === 'no'))
+    return denied && wanted.some(atom => (polarity.get(atom.from) ?? 'yes') === 'yes') ? 'negation' : null
+  }
+  if (support.matches.some(one => one.wanted.kind === 'drug')) return null
+  return rest.some(atom => saidPolarities(atom, compared).includes(polarity.get(atom.from) ?? 'yes'))
+    ? null
+    : 'negation'
+}
+
+const UNLIKELY = /(?:^| )(?:unlikely|маловероят\p{L}*|вряд ли|απιθαν\p{L}*|λιγοτερο πιθαν\p{L}*)(?: |$)/u
+const isLeftOpen = ({ transcript }: Compared, index: number) => transcript.clauses[index]?.hedge ?? false
+
+const isSoftVerb = (atom: Atom) =>
+  atom.kind === 'concept' && atom.ids.every(id => ['soft', 'time'].includes(KIND_OF.get(id) ?? ''))

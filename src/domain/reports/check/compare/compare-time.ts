@@ -1,0 +1,64 @@
+import { KIND_OF } from '../../concepts/concept-index.ts'
+import { has } from '../../text/within.ts'
+import type { Atom } from '../atoms.ts'
+import type { Evidence, Transcript } from '../evidence.ts'
+import type { Support } from '../find-evidence.ts'
+import type { ChangeKind } from '../verdict.ts'
+import { type Compared, sayingClauses, textOf } from './compared.ts'
+
+const PRESENT =
+  /(?:^| )(?:сохраня\p{L}*|сейчас|страда\p{L}*|имеет\p{L}*|беспоко\p{L}*|отмечает|принимает|курит|is|has|have|smokes|takes|suffers|current|currently|present|ongoing|εχει|παιρνει|λαμβανει|πασχει|καπνιζει|παρουσιαζει|τωρα)(?: |$)/u
+const EVENTS = new Set(['procedure', 'test'])
+
+const SMOKES = /(?:^| )(?:курит|курение|пачк\p{L}*|курильщи\p{L}*|smokes|smoker|smoking|καπνιζει|καπνιστ\p{L}*)(?: |$)/u
+const SMOKED =
+  /(?:^| )(?:курил[аи]?|бросил[аи]?|smoked|used to|quit|gave up|given up|stopped|packed in|packed it in|kicked|завязал\p{L}?|κομμενο|το σταματ\p{L}*|καπνιζε|καπνιζα|εκοψ\p{L}*|σταματησ\p{L}*)(?: |$)/u
+
+const isSmoking = (atom: Atom) => atom.kind === 'concept' && atom.ids.includes('smoking')
+
+/** True unless the patient says somewhere that it is over, and nowhere that it goes on. */
+function smokesNow(transcript: Transcript): boolean {
+  const { clauses, polarity } = transcript
+  const own = clauses.filter(one => one.experiencer === 'patient' && !one.asks && !one.condition)
+  const isOver = (one: Evidence) => SMOKED.test(textOf(transcript, one))
+  const told = own.filter(one => one.atoms.some(isSmoking))
+  const answers = own.filter(one =>
+    clauses.some(each => each.statement === one.statement && each.asks && each.atoms.some(isSmoking)),
+  )
+  const over = [...told, ...answers].some(
+    one => isOver(one) || one.atoms.some(atom => isSmoking(atom) && polarity.get(atom.from) === 'no'),
+  )
+  const goesOn = told.some(
+    one =>
+      !isOver(one) &&
+      !one.past &&
+      !/(?:^| )(?:ранее|раньше|прежде|до этого|before|previously|παλια|πριν)(?: |$)/u.test(textOf(transcript, one)) &&
+      one.atoms.some(atom => isSmoking(atom) && polarity.get(atom.from) === 'yes'),
+  )
+  return goesOn || !over
+}
+
+/** "Smokes" of who smoked. */
+const isFormerHabit = (text: string, { matches }: Support, transcript: Transcript) =>
+  SMOKES.test(text) &&
+  !/(?:^| )(?:не|non|not|ex|former|never|бывш\p{L}*|quit|stopped|gave|ago|бросил[аи]?|назад|εκοψ\p{L}*|διεκοψ\p{L}*|σταματ\p{L}*|πριν|δεν|πρωην|до|until)(?: |$)/u.test(
+    text,
+  ) &&
+  matches.some(({ wanted }) => isSmoking(wanted)) &&
+  !smokesNow(transcript)
+
+/** An illness or habit of the past that is told as one of today. */
+export function compareTime({ all, support, transcript, allows }: Compared): ChangeKind | null {
+  const text = all.words.map(({ norm }) => norm).join(' ')
+  if (isFormerHabit(text, support, transcript)) return 'status'
+  if (has(all, 0, all.words.length, 'past') || /(?:^| )(?:19|20)\d\d(?: |$)/u.test(text) || !PRESENT.test(text))
+    return null
+  const telling = support.matches.filter(
+    ({ wanted }) =>
+      wanted.kind === 'concept' && wanted.hard && !wanted.ids.every(id => EVENTS.has(KIND_OF.get(id) ?? '')),
+  )
+  const clauses = telling.flatMap(({ wanted }) =>
+    sayingClauses(wanted, support, transcript, allows).map(one => one.clause),
+  )
+  return clauses.length > 0 && clauses.every(one => one.past) ? 'status' : null
+}

@@ -184,6 +184,9 @@ export const ACCESS_ROWS: { readonly [N in MethodName]: AccessRow<N> } = {
     id,
     title: 'After surgery',
   })),
+  'questionnaire.template:delete': evenDeleted(
+    at('template', ({ questionnaireTemplateId: id }) => ({ id })),
+  ),
   'questionnaire.template:publish': at('template', ({ questionnaireTemplateId: id }) => ({ id })),
   'questionnaire.session:start': alone(({ accessCode, freshClientId }) => ({ accessCode, clientId: freshClientId })),
   'questionnaire.session:sendMessage': alone(({ respondentToken: sessionToken }) => ({ sessionToken, message: 'Yes' })),

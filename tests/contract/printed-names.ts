@@ -123,6 +123,7 @@ export const PRINTED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'questionnaire.template:update': ['questionnaire.template update', 'questionnaire.updateTemplate'],
   'questionnaire.template:get': ['questionnaire.template get', 'questionnaire.getTemplate'],
   'questionnaire.template:list': ['questionnaire.template list', 'questionnaire.getTemplates'],
+  'questionnaire.template:delete': [],
   'questionnaire.template:publish': ['questionnaire.template publish', 'questionnaire.publishTemplate'],
   'questionnaire.session:start': ['questionnaire.session start', 'questionnaire.session.start', 'session:start'],
   'questionnaire.session:sendMessage': ['questionnaire.session sendMessage', 'session:sendMessage'],

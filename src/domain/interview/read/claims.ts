@@ -1,0 +1,103 @@
+import { holds, type Lexicon } from '../languages/language.ts'
+import type { Field } from '../template/template.ts'
+import { aboutOf, familiesIn, sameStem } from '../text/field-words.ts'
+import { isOfOther, type Part } from '../text/parts.ts'
+import { scoresOf } from './choices.ts'
+import { unitOf } from './measure.ts'
+import { numbersIn } from './numbers.ts'
+import { byThreshold } from './yes-no.ts'
+
+export interface Owned {
+  /** Owner of each part; null where only the asked field may read it. */
+  readonly owners: readonly (Field | null)[]
+}
+
+/** How much a part speaks of a field: words of its title and description, its unit, its labels. */
+export function mentionOf(field: Field, part: Part, fields: readonly Field[], lexicon: Lexicon): number {
+  const about = aboutOf(field, lexicon)
+  const said = part.tokens.filter(one => one.kind === 'word').map(one => one.norm)
+  const families = familiesIn(part.text, lexicon)
+  const share = (test: (other: Field) => boolean) => Math.max(1, fields.filter(test).length)
+  let score = 0
+  const seen = new Set<string>()
+  for (const [topic, weight] of [[about.title, 1], [about.description, 0.5]] as const) {
+    for (const word of new Set(topic.content)) {
+      if (seen.has(word) || word.length < 3) continue
+      seen.add(word)
+      if (!said.some(one => one.length > 2 && sameStem(one, word))) continue
+      score += weight / share(other => hasWord(other, word, lexicon))
+    }
+    for (const family of topic.families) {
+      if (seen.has(`#${family}`)) continue
+      seen.add(`#${family}`)
+      const byWord = topic.content.some(word => said.some(one => one.length > 2 && sameStem(one, word)) && holds(lexicon.families[family] as RegExp, word))
+      if (families.has(family) && !byWord) score += (0.9 * weight) / share(other => titleFamilies(other, lexicon).has(family))
+    }
+  }
+  const unit = unitOf(field)
+  if (field.answer === 'number' && unit && !/^d?\/?(?:d|wk|mo|a|min|h)$/.test(unit)) {
+    const same = fields.filter(one => unitOf(one) === unit).length
+    if (numbersIn(part.tokens, lexicon).some(one => one.unit === unit)) score += 1 / Math.max(1, same)
+  }
+  if (field.options.length) {
+    const top = Math.max(0, ...scoresOf(field, part, lexicon))
+    if (top >= 100 && top > 104) score += 1
+    else if (top >= 2) score += score > 0 ? 0.6 : 0.4
+  }
+  return score
+}
+
+const hasWord = (field: Field, word: string, lexicon: Lexicon) => {
+  const { title, description } = aboutOf(field, lexicon)
+  return [...title.content, ...description.content].some(other => sameStem(other, word))
+}
+const titleFamilies = (field: Field, lexicon: Lexicon) => {
+  const { title, description } = aboutOf(field, lexicon)
+  return new Set([...title.families, ...description.families])
+}
+
+const ENOUGH = 0.8
+
+/** Which field each part of a message is about. The asked field has the first claim where the mention is equal. */
+export function ownersOf(parts: readonly Part[], asked: readonly Field[], fields: readonly Field[], lexicon: Lexicon): (Field | null)[] {
+  return parts.map(part => {
+    if (part.question) return null
+    const own = Math.max(0, ...asked.map(field => mentionOf(field, part, fields, lexicon)))
+    let best: Field | null = null
+    let top = 0
+    for (const field of fields) {
+      if (asked.includes(field)) continue
+      const score = mentionOf(field, part, fields, lexicon)
+      if (score > top) [best, top] = [field, score]
+    }
+    return best && top >= ENOUGH && top > own ? best : null
+  })
+}
+
+/** Whether a part may speak for the respondent's present: not another person, not a condition. */
+export const speaksForSelf = (part: Part, field: Field, lexicon: Lexicon): boolean => {
+  if (holds(lexicon.pattern('если|вдруг|боюсь|if|what if|afraid|scared|worried|αν|εάν|φοβάμαι|μήπως'), part.text)) return false
+  return field.options.length > 0 || !isOfOther(part, lexicon)
+}
+
+/** A field on a scale from 0 that «7 из 10» can only mean. */
+export function byScale(parts: readonly Part[], open: readonly Field[], lexicon: Lexicon): { field: Field; part: Part } | null {
+  for (const part of parts) {
+    const said = numbersIn(part.tokens, lexicon).find(one => one.scale !== null)
+    if (!said) continue
+    const fitting = open.filter(field => field.answer === 'number' && field.property.maximum === said.scale && !unitOf(field))
+    if (fitting.length === 1 && fitting[0]) return { field: fitting[0], part }
+  }
+  return null
+}
+
+/** The field that asks when it began or how long it has lasted, if there is only one. */
+export function onsetField(open: readonly Field[], lexicon: Lexicon): Field | null {
+  const found = open.filter(
+    field => ['partial-date', 'date', 'duration'].includes(field.answer) && holds(lexicon.cue('onset'), aboutOf(field, lexicon).text),
+  )
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+export const thresholdIn = (parts: readonly Part[], field: Field, lexicon: Lexicon): boolean =>
+  parts.some(part => !part.question && holds(lexicon.cue('temperature'), part.text) && byThreshold(field, part, lexicon) === true && !isOfOther(part, lexicon))

@@ -36,6 +36,8 @@ export const ERROR_TYPES = [
   'RecordingTooLong',
   'RecordingTooShort',
   'RowTooLarge',
+  'SessionCompleted',
+  'SessionFull',
   'SignInAttemptInvalid',
   'SignInOtherAccount',
   'SignInRefused',

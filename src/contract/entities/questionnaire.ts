@@ -6,7 +6,7 @@ export type SessionStatus = z.infer<typeof SessionStatus>
 export const RespondentInfo = z.looseObject({ name: z.string().max(500).nullish() })
 
 /** What the emergency check found in the respondent's words. */
-export const Urgent = z.looseObject({
+export const Urgent = z.object({
   group: z.string(),
   words: z.string(),
   messageId: z.string(),
@@ -16,7 +16,7 @@ export const Urgent = z.looseObject({
 })
 export type Urgent = z.infer<typeof Urgent>
 
-export const Progress = z.looseObject({
+export const Progress = z.object({
   covered: z.number().int().nonnegative(),
   total: z.number().int().nonnegative(),
 })

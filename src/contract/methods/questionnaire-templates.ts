@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { QuestionnaireTemplate, TemplateData, TemplateStatus, TemplateTitle } from '../entities/questionnaire-template.ts'
+import {
+  QuestionnaireTemplate,
+  TemplateData,
+  TemplateStatus,
+  TemplateTitle,
+} from '../entities/questionnaire-template.ts'
 import { AnyId, ClientId, PullParams } from '../ids.ts'
 import { method } from '../method.ts'
 
@@ -25,7 +30,7 @@ export const questionnaireTemplateMethods = [
       /** The same as the fields above, as a device sends them. */
       data: z.optional(TemplateData),
       isPublic: z.boolean().optional(),
-      status: TemplateStatus.optional(),
+      status: z.optional(TemplateStatus),
     }),
     result: QuestionnaireTemplate,
   }),

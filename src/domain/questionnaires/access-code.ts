@@ -12,8 +12,4 @@ export const spelledCode = (code: string): string => code.match(new RegExp(`.{1,
 
 /** A code as a person types it: any case, with or without hyphens, O for 0, I or L for 1. */
 export const typedCode = (typed: string): string =>
-  typed
-    .toUpperCase()
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1')
+  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')

@@ -16,7 +16,7 @@ export interface PushServices {
 
 const SCREENS: Record<PushKind, (recordId: number) => string> = {
   transcriptReady: recordId => `/ambient-scribe/${recordId}`,
-  questionnaireCompleted: () => '/questionnaire',
+  questionnaireCompleted: () => '/questionnaire/results',
   reassessmentDue: recordId => `/triage/results/${recordId}`,
 }
 

@@ -1,5 +1,11 @@
-import { boolean, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import type { SessionStatus } from '../../../contract/entities/questionnaire.ts'
 import type { TemplateData, TemplateStatus } from '../../../contract/entities/questionnaire-template.ts'
+import type { Locale } from '../../../contract/entities/user.ts'
+import type { InterviewTemplate } from '../../../domain/interview/template/template.ts'
+import type { InterviewState, Reply } from '../../../domain/interview/walk/state.ts'
+import { users } from './accounts.ts'
+import { instant, reference, sha256 } from './columns.ts'
 import { ownedIndexes, ownedRow } from './replicated-table.ts'
 
 export const questionnaireTemplates = pgTable(
@@ -35,17 +41,17 @@ export const questionnaireSessions = pgTable(
       .notNull()
       .references(() => questionnaireTemplates.id, { onDelete: 'cascade' }),
     /** The template as it was when the interview began. */
-    template: jsonb().$type<SessionTemplate>().notNull(),
+    template: jsonb().$type<InterviewTemplate>().notNull(),
     locale: varchar({ length: 5 }).$type<Locale>().notNull(),
     respondent: jsonb().$type<{ name?: string }>().notNull(),
     status: varchar({ length: 20 }).$type<SessionStatus>().notNull(),
     state: jsonb().$type<InterviewState>().notNull(),
     covered: integer().notNull(),
     total: integer().notNull(),
-    /** Place of the asked question among those of the template; null once there is none. */
-    asked: integer(),
-    /** Of both sides. */
-    messages: integer().notNull(),
+    /** What is asked now, by the title of its checkpoint or field; null once nothing is. */
+    checkpoint: text(),
+    /** The respondent's. */
+    answers: integer().notNull(),
     /** The emergency check found something that the owner has not cleared. */
     isUrgent: boolean().notNull().default(false),
     createdAt: instant().notNull(),
@@ -75,7 +81,7 @@ export const questionnaireMessages = pgTable(
     clientMessageId: varchar({ length: 100 }),
     content: text().notNull(),
     /** Of a reply: what it asked, as it was sent. */
-    reply: jsonb().$type<StoredReply>(),
+    reply: jsonb().$type<Reply>(),
     createdAt: instant().notNull(),
   },
   table => [

@@ -1,10 +1,11 @@
 import type { TemplateData } from '../../../contract/entities/questionnaire-template.ts'
 import { ContractError } from '../../../contract/errors.ts'
-import { freshRow, changeRow, createRow, deleteRow, writeRow } from '../../replicated/write.ts'
 import { readPage, readRow } from '../../replicated/read.ts'
+import { changeRow, createRow, deleteRow, freshRow, writeRow } from '../../replicated/write.ts'
 import type { WriteCall } from '../../rpc/call.ts'
 import { withTrueTimes } from '../../rpc/device-clock.ts'
 import { type Handler, read, write } from '../../rpc/handlers.ts'
+import { expireSessions } from './age-sessions.ts'
 import { publication } from './publication.ts'
 import { TEMPLATES, type TemplateRow } from './template.ts'
 
@@ -37,6 +38,7 @@ export const templateHandlers = ({ publicUrl }: { publicUrl(): string }): Handle
   write('questionnaire.template:delete', async (call, { id, clientId, baseSeq }) => {
     const row = await deleteRow(TEMPLATES, call, clientId ?? id, baseSeq)
     if (row.accessCode === null) return { result: toWire(row) }
+    await expireSessions(call.tx, row.id)
     const { deletedAt } = row
     return { result: toWire(await writeRow(TEMPLATES, call, row.id, { deletedAt, isPublic: false, accessCode: null })) }
   }),
@@ -65,5 +67,7 @@ async function changeTemplate(call: WriteCall, current: TemplateRow, change: Cha
   const { title = current.title, status = current.status, isPublic = current.isPublic } = change
   // Keys of `data` that the client does not send stay.
   const content = { title, status, data: { ...current.data, ...change.data } }
-  return changeRow(TEMPLATES, call, current, { ...content, ...publication(current, { ...content, isPublic }) })
+  const visible = publication(current, { ...content, isPublic })
+  if (current.accessCode !== null && visible.accessCode === null) await expireSessions(call.tx, current.id)
+  return changeRow(TEMPLATES, call, current, { ...content, ...visible })
 }

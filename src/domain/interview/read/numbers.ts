@@ -112,7 +112,10 @@ const LEADING = /^(?:a|an|the)$/
 export function numbersIn(tokens: readonly Token[], lexicon: Lexicon): SaidNumber[] {
   const runs: Run[] = []
   for (let at = 0; at < tokens.length; ) {
-    const run = runAt(tokens, at, lexicon)
+    const first = runAt(tokens, at, lexicon)
+    const noun = first?.value === 1 ? runAt(tokens, first.to, lexicon) : null
+    const isCount = noun && lexicon.language.counts.some(([source]) => startsWith(lexicon.pattern(source), tokens[noun.from]?.norm ?? ''))
+    const run = isCount ? noun : first
     if (run) runs.push(run)
     at = run?.to ?? at + 1
   }

@@ -47,6 +47,7 @@ export const rules: EmergencyLanguage = {
       '(?:elephant|brick|bricks|weight|someone|anvil|concrete)(?: [^ ]+){0,3} (?:on|sitting)(?: [^ ]+){0,3} (?:chest)',
       '(?:chest)(?: [^ ]+){0,4} (?:crush*|in a vice|like a vice|being squeezed|being crushed)',
       '(?:vice|clamp)(?: [^ ]+){0,3} (?:chest)',
+      'chest(?: [^ ]+){0,6} (?:sitting on|sat on|standing on|stood on|parked on)',
     ],
     breathless: [
       'short* of breath',
@@ -228,7 +229,7 @@ export const rules: EmergencyLanguage = {
       'wish i (?:was|were|wasnt|werent|had never|could|hadnt|would)(?: [^ ]+){0,3} (?:dead|alive|here|born|woken|wake up|die|disappear|not wake|asleep)',
       '(?:hope|wish|hoping|hoped|pray)(?: [^ ]+){0,3} (?:dont|do not|not|never|didnt|wouldnt|doesnt)(?: [^ ]+){0,2} wake up',
       '(?:go|fall|going) to (?:sleep|bed) and (?:not|never) wake',
-      '(?:no|any) (?:point|reason)(?: [^ ]+){0,2} (?:living|in living|to live|going on|being alive|life|in going on|in carrying on|anymore|any more)',
+      '(?:no|any|the|what) (?:point|reason)(?: [^ ]+){0,2} (?:living|in living|to live|going on|being alive|life|in going on|in carrying on|anymore|any more)',
       'nothing (?:left )?to live for',
       'life (?:is|isnt|s)(?: [^ ]+){0,1} (?:not )?worth living',
       'not worth living',

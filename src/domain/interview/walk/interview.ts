@@ -186,7 +186,8 @@ function unanswered(state: InterviewState, asked: readonly Field[], why: NoAnswe
   const { texts } = lexicon.language
   const key = state.pointer ?? ''
   if (why === 'stop') return stopped(state, plan, message)
-  if (why === 'unknown' || why === 'refused') return moved(settle(state, asked, why, message), plan)
+  const range = why === 'unknown' && verdict.kind === 'unclear' && verdict.range === true && !(key in state.attempts)
+  if (!range && (why === 'unknown' || why === 'refused')) return moved(settle(state, asked, why, message), plan)
   const asksBack = why === 'question' || why === 'robot'
   if (asksBack) {
     const times = (state.offTopic[key] ?? 0) + 1

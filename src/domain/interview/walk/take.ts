@@ -146,7 +146,7 @@ function byForm(asked: readonly Field[], message: Message, plan: Plan, state: In
     const scale = byScale(free, open, lexicon)
     if (scale) add(scale.field, readField(scale.field, [scale.part], context))
   }
-  const fromText = asked.some(field => field.answer === 'text' || field.answer === 'list' || field.answer === 'choices')
+  const fromText = asked.some(field => field.answer !== 'number' && !['date', 'partial-date', 'duration'].includes(field.answer))
   const onset = fromText ? onsetField(open, lexicon) : null
   if (onset) {
     const marked = free.filter(part => holds(lexicon.pattern('уже|с|со|назад|второ*|трет*|for|since|ago|started|began|εδώ και|από|πριν|ξεκίνησ*|άρχισ*|начал*|вчера|yesterday|χθες|χτες'), part.text) && !holds(lexicon.pattern('бросил*|пил*|пью|принима*|лечил*|операц*|quit|stopped|taking|take|operation|surgery|παίρνω|έκοψα|χειρουργ*|εγχείρησ*|было|был|была|had|was|ήταν|температур*|temp*|fever|πυρετ*'), part.text))

@@ -47,7 +47,7 @@ export const language: Language = {
   roughCounts: [],
   cues: {
     yes: 'yes|yeah|yea|yep|yup|yh|ye|aye|sure|of course|definitely|absolutely|certainly|correct|indeed|i do|i did|i have|i am|im afraid so|i was|it does|it did|it is|it has|there is|there was|there are|they do|she does|he does|she has|he has|she is|he is|she did|he did|we do|we have|unfortunately yes|affirmative|always|all the time|too right|sadly yes|quite a lot|for sure|y|we did|it was|i can|i could|i would|i think so|i believe so|i guess so|probably yes|i suppose so|uh huh|mhm',
-    no: 'no|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|not lately|not recently|i wasnt|it wasnt',
+    no: 'no|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt',
     hedge:
       'i think|i dont think so|i dont think|i dont believe so|not that i know of|not that ive noticed|not to my knowledge|probably|maybe|perhaps|i guess|i suppose|possibly|as far as i know|i believe|i reckon|might be|could be|not that i can think of|pretty sure|not that i remember|not that i recall',
     reversal:
@@ -57,7 +57,7 @@ export const language: Language = {
     negation:
       'no|not|dont|doesnt|didnt|havent|hasnt|hadnt|isnt|arent|wasnt|werent|never|none|without|cant|cannot|wont|nor|neither|nothing|couldnt|wouldnt|aint|nobody|shouldnt',
     unknown:
-      'i dont know|dont know|dunno|no idea|not sure|im not sure|i cant remember|cant remember|cannot remember|dont remember|do not remember|dont recall|cant recall|havent measured|havent checked|havent weighed|not measured|never measured|never checked|never counted|havent counted|didnt count|dont count|havent taken it|no clue|havent a clue|i forget|ive forgotten|forgot|hard to say|couldnt say|couldnt tell you|cant say|cant tell|who knows|idk|i do not know|never weighed|dont own scales|dont have scales|havent got a thermometer|dont have a thermometer|didnt measure|didnt check|didnt take it|dont measure|dont keep track|not kept track|lost track|lost count|unknown|never been checked|cudnt say|cudnt tell u|dont no|wouldnt know|beats me|unsure|i couldnt tell|not a clue|never measure|havent a monitor|dont have a monitor',
+      'i dont know|dont know|dunno|no idea|not sure|im not sure|i cant remember|cant remember|cannot remember|dont remember|do not remember|dont recall|cant recall|havent measured|havent checked|havent weighed|not measured|never measured|never checked|never counted|havent counted|didnt count|dont count|havent taken it|no clue|havent a clue|i forget|ive forgotten|forgot(?! to)|hard to say|couldnt say|couldnt tell you|cant say|cant tell|who knows|idk|i do not know|never weighed|dont own scales|dont have scales|havent got a thermometer|dont have a thermometer|didnt measure|didnt check|didnt take it|dont measure|dont keep track|not kept track|lost track|lost count|unknown|never been checked|cudnt say|cudnt tell u|dont no|wouldnt know|beats me|unsure|i couldnt tell|not a clue|never measure|havent a monitor|dont have a monitor',
     refused:
       'rather not|prefer not|dont want to say|dont want to answer|dont want to talk|dont want to discuss|dont wish to|skip|skip it|skip this|skip this one|pass|private|thats personal|its personal|personal question|too personal|no comment|next question|next|wont answer|not answering|not going to answer|none of your business|decline|not comfortable|not telling|move on|lets move on|id rather keep|keep that to myself|not saying|refuse|wont say|mind your own|not discussing',
     stop: 'stop|thats enough|enough|lets stop|finish|lets finish|i want to stop|end it here|lets end|no more questions|im done|i am done|quit|fed up with this|thats all from me|cancel|enough questions|stop asking',
@@ -198,6 +198,8 @@ export const language: Language = {
     'belly stomach tummy abdomen abdominal guts gut',
     'chest breastbone sternum',
     'throat',
+    'help* assist* support*',
+    'face cheek* forehead chin',
     'leg legs calf shin foot feet ankle* thigh*',
     'arm arms hand hands wrist* elbow* finger* forearm*',
     'ear ears',

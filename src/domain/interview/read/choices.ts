@@ -1,6 +1,6 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import type { Field, Scalar } from '../template/template.ts'
-import { aboutOf, familiesIn, sameStem, type Topic } from '../text/field-words.ts'
+import { aboutOf, commonWords, familiesIn, sameStem, type Topic } from '../text/field-words.ts'
 import { readWords, textOf } from '../text/fold.ts'
 import { type Part, startsWith } from '../text/parts.ts'
 import { numbersIn } from './numbers.ts'
@@ -14,19 +14,21 @@ export function scoresOf(field: Field, part: Part, lexicon: Lexicon): number[] {
   const families = familiesIn(part.text, lexicon)
   const said = part.tokens.filter(one => one.kind === 'word').map(one => one.norm)
   const share = (test: (topic: Topic) => boolean) => labels.filter(test).length
+  const common = commonWords(lexicon)
   const denies = holds(lexicon.cue('negation'), part.text)
   return labels.map(topic => {
     const denied = denies && !holds(lexicon.cue('negation'), topic.text) && !holds(lexicon.pattern('no worse|no better|no change|не хуже|не лучше'), part.text)
     if (topic.text && ` ${part.text} `.includes(` ${topic.text} `) && (topic.content.length || part.text === topic.text))
       return denied && part.text !== topic.text ? -1 : FULL + topic.text.length
     let score = 0
-    const words = topic.content.length ? topic.content : topic.text.split(' ').filter(word => word.length > 1)
-    for (const word of new Set(words)) {
+    for (const word of new Set(topic.content)) {
       const many = share(one => one.content.includes(word))
       if (said.includes(word)) score += 3 / Math.max(1, many)
       else if (said.some(one => one.length > 3 && sameStem(one, word))) {
         const like = share(one => one.content.some(other => sameStem(other, word)))
         if (like < labels.length || labels.length === 1) score += 2 / Math.max(1, like)
+      } else if (said.some(one => one.length >= 3 && word.length > one.length && word.startsWith(one) && !common.has(one))) {
+        if (share(one => one.content.some(other => other.slice(0, 3) === word.slice(0, 3))) === 1) score += 1.5
       }
     }
     for (const family of topic.families) {

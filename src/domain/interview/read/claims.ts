@@ -1,6 +1,6 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import type { Field } from '../template/template.ts'
-import { aboutOf, familiesIn, sameStem } from '../text/field-words.ts'
+import { aboutOf, commonWords, familiesIn, sameStem } from '../text/field-words.ts'
 import { isOfOther, type Part } from '../text/parts.ts'
 import { scoresOf } from './choices.ts'
 import { unitOf } from './measure.ts'
@@ -19,8 +19,12 @@ export function mentionOf(field: Field, part: Part, fields: readonly Field[], le
   const families = familiesIn(part.text, lexicon)
   const share = (test: (other: Field) => boolean) => Math.max(1, fields.filter(test).length)
   let score = 0
+  const weightOf = [
+    [about.title, 1],
+    [about.description, field.options.length ? 0 : 0.5],
+  ] as const
   const seen = new Set<string>()
-  for (const [topic, weight] of [[about.title, 1], [about.description, 0.5]] as const) {
+  for (const [topic, weight] of weightOf) {
     for (const word of new Set(topic.content)) {
       if (seen.has(word) || word.length < 3) continue
       seen.add(word)
@@ -31,7 +35,7 @@ export function mentionOf(field: Field, part: Part, fields: readonly Field[], le
       if (seen.has(`#${family}`)) continue
       seen.add(`#${family}`)
       const byWord = topic.content.some(word => said.some(one => one.length > 2 && sameStem(one, word)) && holds(lexicon.families[family] as RegExp, word))
-      if (families.has(family) && !byWord) score += (0.9 * weight) / share(other => titleFamilies(other, lexicon).has(family))
+      if (families.has(family) && !byWord && !isOfTime(lexicon.families[family] as RegExp, part.text, lexicon)) score += (0.9 * weight) / share(other => titleFamilies(other, lexicon).has(family))
     }
   }
   const unit = unitOf(field)
@@ -39,12 +43,19 @@ export function mentionOf(field: Field, part: Part, fields: readonly Field[], le
     const same = fields.filter(one => unitOf(one) === unit).length
     if (numbersIn(part.tokens, lexicon).some(one => one.unit === unit)) score += 1 / Math.max(1, same)
   }
+  if (/^\/(?:d|wk)$/.test(unit) && holds(lexicon.cue('pack'), part.text) && holds(lexicon.cue('smoke'), about.text)) score += 1
   if (field.options.length) {
     const top = Math.max(0, ...scoresOf(field, part, lexicon))
-    if (top >= 100 && top > 104) score += 1
+    if (top > 104) score += 1
     else if (top >= 2) score += score > 0 ? 0.6 : 0.4
   }
   return score
+}
+
+/** «Сейчас», "never": words of time name no field. */
+const isOfTime = (family: RegExp, text: string, lexicon: Lexicon): boolean => {
+  const match = [...text.matchAll(family)][0]
+  return match !== undefined && (holds(lexicon.cue('now'), match[0]) || holds(lexicon.cue('past'), match[0]) || commonWords(lexicon).has(match[0]))
 }
 
 const hasWord = (field: Field, word: string, lexicon: Lexicon) => {

@@ -210,8 +210,15 @@ export const asksFuture = (field: Field, lexicon: Lexicon) =>
 export function readDate(field: Field, parts: readonly Part[], today: Day, lexicon: Lexicon, bare: boolean): Verdict {
   const ahead = asksFuture(field, lexicon)
   let verdict: Verdict = NOTHING
+  let unit: TimeUnit | null = null
   for (const part of parts) {
-    const when = whenIn(part, today, lexicon, ahead, bare)
+    const numbers = numbersIn(part.tokens, lexicon)
+    // «Пять лет… нет, шесть»: a bare number renews the count of the same unit.
+    const bareCount = numbers.length === 1 && numbers[0]?.unit === null && !numbers[0].range ? numbers[0] : undefined
+    const renewed = bare && unit && bareCount && verdict.kind !== 'nothing' ? lengthOf(bareCount.value, unit, today, bareCount.approximate, ahead) : null
+    const last = numbers.at(-1)?.unit ?? null
+    if (isTime(last)) unit = last
+    const when = whenIn(part, today, lexicon, ahead, bare) ?? renewed
     if (!when) continue
     if (when === 'vague') {
       if (verdict.kind === 'nothing') verdict = UNCLEAR

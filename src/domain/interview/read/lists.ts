@@ -62,6 +62,8 @@ export function readList(reading: Reading, parts: readonly Part[], topicWords: r
     }
     const head = headOf(own, lexicon)
     const same = head === undefined ? -1 : items.findIndex(item => item.some(one => one.norm === head))
+    const repeats = same >= 0 && own.every(one => items[same]?.some(other => other.norm === one.norm))
+    if (repeats) continue
     if (same >= 0) items[same] = [...own]
     else if (corrects && items.length) items[items.length - 1] = [...own]
     else items.push([...own])

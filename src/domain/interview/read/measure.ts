@@ -7,8 +7,7 @@ import { NOTHING, UNCLEAR, type Verdict } from './verdict.ts'
 
 type Fit = { value: number; from?: string; approximate?: boolean } | null
 
-const DAYS: Readonly<Record<string, number>> = { d: 1, wk: 7 }
-const MINUTES: Readonly<Record<string, number>> = { min: 1, h: 60, d: 1440 }
+const MINUTES: Readonly<Record<string, number>> = { min: 1, h: 60, d: 1440, wk: 10_080 }
 const round = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits
 
 /** UCUM without annotations: `{beats}/min` is `/min`. */
@@ -57,10 +56,6 @@ function fit(said: SaidNumber, field: Field, lexicon: Lexicon): Fit {
     if (said.unit === 'a') return as(value * 12, 0)
     return said.unit === null || said.unit === 'mo' ? { value } : null
   }
-  if (unit === 'wk' || unit === 'd') {
-    if (said.unit === null || said.unit === unit) return { value }
-    return said.unit === 'wk' && unit === 'd' ? as(value * (DAYS.wk ?? 7), 0) : null
-  }
   if (unit === 'h/d') return said.unit === null || said.unit === 'h' ? { value } : said.unit === 'min' ? as(value / 60) : null
   if (unit === 'min/d') return said.unit === null || said.unit === 'min' ? { value } : said.unit === 'h' ? as(value * 60) : null
   if (/^d?\/(?:d|wk|mo|a)$|^d\//.test(unit)) return frequency(said, field, unit, lexicon)
@@ -68,7 +63,7 @@ function fit(said: SaidNumber, field: Field, lexicon: Lexicon): Fit {
   if (unit === '/min') return said.unit === null || said.unit === 'times' || said.unit === 'min' ? { value } : null
   // No unit: a count or a grade. A measure of time or mass is something else.
   if (said.unit === 'times' || said.unit === null) return { value }
-  return unit === '' && said.unit in DAYS && /дн|ноч|day|night|μέρ|ημέρ|νύχτ|βράδ|недел|week/.test(title) ? { value } : null
+  return unit === '' && (said.unit === 'd' || said.unit === 'wk') && /дн|ноч|day|night|μέρ|ημέρ|νύχτ|βράδ|недел|week/.test(title) ? { value } : null
 }
 
 function frequency(said: SaidNumber, field: Field, unit: string, lexicon: Lexicon): Fit {
@@ -101,7 +96,7 @@ export function readNumber(field: Field, parts: readonly Part[], lexicon: Lexico
     for (const [index, said] of numbers.entries()) {
       if (said.negated && numbers.length > index + 1) continue
       if (isStray(said, part, lexicon)) continue
-      const fits = heightOf(numbers, index, field) ?? fit(said, field, lexicon)
+      const fits = inTwo(numbers, index, field) ?? fit(said, field, lexicon)
       if (!fits) continue
       if (corrected) continue
       if (said.range && !(said.upTo && highest)) {
@@ -129,16 +124,21 @@ export function readNumber(field: Field, parts: readonly Part[], lexicon: Lexico
 /** "one" and «один» that count nothing: "no one", «один раз упал», "one of these". */
 function isStray(said: SaidNumber, part: Part, lexicon: Lexicon): boolean {
   if (said.value !== 1 || part.tokens[said.from]?.kind !== 'word') return false
+  if (/^(?:ни|not|no|uτε|οuτε)$/.test(part.tokens[said.from - 1]?.norm ?? '')) return true
   const rest = part.tokens.length - (said.to - said.from)
   if (lexicon.language.locale === 'en')
     return /^(?:this|that|the|no|which|any|each|every|another|last|first)$/.test(part.tokens[said.from - 1]?.norm ?? '') || (rest > 3 && said.unit === null && said.per === null)
   return said.unit === null && said.per === null && rest > 1
 }
 
-/** «метр семьдесят», "5 foot 10", «ένα εβδομήντα» for a height in centimetres. */
-function heightOf(numbers: readonly SaidNumber[], index: number, field: Field): Fit {
+/** «Метр семьдесят», "5 foot 10", «ένα εβδομήντα», "10 stone 4": a measure in two numbers. */
+function inTwo(numbers: readonly SaidNumber[], index: number, field: Field): Fit {
+  const [first, next, last] = [numbers[index], numbers[index + 1], numbers[index - 1]]
+  if (unitOf(field) === 'kg' && first && last?.unit === '[stone_av]' && first.value < 14 && (first.unit === null || first.unit === '[lb_av]'))
+    return { value: round((last.value * 14 + first.value) * 0.4536), from: `${last.value} st ${first.value} lb` }
   if (unitOf(field) !== 'cm') return null
-  const [first, next] = [numbers[index], numbers[index + 1]]
+  if (first && last?.unit === '[ft_i]' && first.value < 12)
+    return { value: round(last.value * 30.48 + first.value * 2.54, 0), from: `${last.value} ft ${first.value} in` }
   if (!first || !next) return null
   if (first.unit === '[ft_i]' && next.value < 12) return { value: round(first.value * 30.48 + next.value * 2.54, 0), from: `${first.value} ft ${next.value} in` }
   if (first.value === 1 && next.value >= 10 && next.value < 100 && !next.unit?.startsWith('k')) return { value: 100 + next.value, from: `1.${next.value} m` }

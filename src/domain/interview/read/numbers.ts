@@ -75,6 +75,7 @@ function runAt(tokens: readonly Token[], from: number, lexicon: Lexicon): Run | 
     const value = wordValue(word, lexicon)
     if (value === undefined) break
     if (at === from) total = value
+    else if (/^тысячи?$/.test(tokens[from]?.norm ?? '') && tokens[from]?.norm !== 'тысяча' && at === from + 1 && value > 1 && value < 20) total *= value
     else if (value === 1000 && total < 1000) total *= 1000
     else if (value === 100 && total < 10 && language.hundredByUnit) total *= 100
     else if (language.hundredByUnit && total >= 1 && total < 10 && value >= 20 && value < 100 && at === from + 1) total = total * 100 + value
@@ -112,7 +113,10 @@ const LEADING = /^(?:a|an|the)$/
 export function numbersIn(tokens: readonly Token[], lexicon: Lexicon): SaidNumber[] {
   const runs: Run[] = []
   for (let at = 0; at < tokens.length; ) {
-    const run = runAt(tokens, at, lexicon)
+    const first = runAt(tokens, at, lexicon)
+    const noun = first?.value === 1 ? runAt(tokens, first.to, lexicon) : null
+    const isCount = noun && lexicon.language.counts.some(([source]) => startsWith(lexicon.pattern(source), tokens[noun.from]?.norm ?? ''))
+    const run = isCount ? noun : first
     if (run) runs.push(run)
     at = run?.to ?? at + 1
   }

@@ -63,8 +63,10 @@ function readCount(field: Field, parts: readonly Part[], { lexicon, asked }: Con
     if (painless && !holds(lexicon.cue('pain'), aboutOf(field, lexicon).text)) return NOTHING
     return holds(lexicon.cue('almost'), text) ? UNCLEAR : { kind: 'value', value: 0 }
   }
-  const once = COUNTS.test(unit) ? onceIn(unit, text, lexicon) : null
+  const once = counts ? onceIn(unit, text, lexicon) : null
   if (once) return once
+  const bare = bareUnit(unit, text, lexicon)
+  if (bare) return bare
   return holds(lexicon.cue('vague'), text) ? { kind: 'unclear' } : NOTHING
 }
 
@@ -93,7 +95,20 @@ function onceIn(unit: string, text: string, lexicon: Lexicon): Verdict | null {
   if (per === 'wk' && counted === 'mo') return { kind: 'value', value: 4, approximate: true }
   if (per === 'd' && counted === 'wk') return { kind: 'value', value: 7 }
   if (per === 'd' && counted === 'mo') return { kind: 'value', value: 30 }
-  return per ? UNCLEAR : text.split(' ').length <= 3 ? { kind: 'value', value: 1 } : null
+  return per ? UNCLEAR : text.split(' ').length <= 4 ? { kind: 'value', value: 1 } : null
+}
+
+const MINUTES: Readonly<Record<string, number>> = { min: 1, h: 60, d: 1440, wk: 10_080 }
+
+/** «Час», "about an hour", «καμιά ώρα»: one of the unit without a number. */
+function bareUnit(unit: string, text: string, lexicon: Lexicon): Verdict | null {
+  if (!(unit in MINUTES) || text.split(' ').length > 4) return null
+  for (const [name, minutes] of Object.entries(MINUTES)) {
+    const singular = lexicon.pattern({ min: 'минуту|минутка|minute|λεπτό', h: 'час|часик|часок|hour|ώρα', d: 'день|сутки|day|μέρα|ημέρα', wk: 'неделя|неделю|недельку|week|εβδομάδα|βδομάδα' }[name] ?? '')
+    const value = minutes / (MINUTES[unit] as number)
+    if (holds(singular, text) && !holds(lexicon.cue('vague'), text) && value >= 1) return { kind: 'value', value, approximate: true }
+  }
+  return null
 }
 
 /** The respondent's own words; questions to the interviewer are none of them. */

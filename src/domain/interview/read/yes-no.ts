@@ -71,10 +71,18 @@ export function readYesNo(field: Field, parts: readonly Part[], lexicon: Lexicon
     if (isOfOther(part, lexicon) && explicit(part, lexicon) === null && own.length > 1) continue
     hedged ||= holds(lexicon.cue('hedge'), part.text)
     reversed ||= holds(lexicon.cue('reversal'), part.text)
+    const insists = reversed && startsWith(lexicon.pattern('i do|i did|i have|it does|it did|she does|he does|well i do'), part.text) > 0
+    if (insists) {
+      value = true
+      continue
+    }
     const threshold = byThreshold(field, part, lexicon)
     const word = explicit(part, lexicon)
     if (threshold !== null) value = threshold
-    else if (word !== null && !(holds(lexicon.cue('reversal'), part.text) && startsWith(lexicon.pattern('ну как|πως οχι'), part.text))) value = word
+    else if (word !== null && !(holds(lexicon.cue('reversal'), part.text) && startsWith(lexicon.pattern('ну как|πως οχι'), part.text))) {
+      value = word
+      reversed = false
+    }
     const evidence = byWords(field, part, lexicon)
     if (evidence !== null && word === null) {
       if (value === null || reversed) byEvidence = evidence

@@ -37,6 +37,15 @@ export function topicOf(text: string, lexicon: Lexicon): Topic {
   return { text: plain, content, families: familiesIn(plain, lexicon) }
 }
 
+const LINKS = /^(?:и|или|на|в|с|у|от|по|не|а|но|из|за|я|the|an|of|or|and|i|my|in|on|to|it|at|και|η|σε|με|το|τα|στο|στη|στην|στα|τον|την|για|απο|να|δεν|μου|ι|ο)$/u
+
+/** Every word of a label tells it from the others, common ones too. */
+function labelOf(label: string, lexicon: Lexicon): Topic {
+  const topic = topicOf(label, lexicon)
+  const content = topic.text.split(' ').filter(word => word.length > 1 && /\p{L}/u.test(word) && !LINKS.test(word))
+  return { ...topic, content }
+}
+
 export function familiesIn(text: string, lexicon: Lexicon): Set<number> {
   const found = new Set<number>()
   for (const [index, family] of lexicon.families.entries()) if (text.search(family) >= 0) found.add(index)
@@ -51,7 +60,7 @@ export function aboutOf(field: Field, lexicon: Lexicon): FieldWords {
   if (found) return found
   const title = topicOf(field.title, lexicon)
   const description = topicOf(field.property.description ?? '', lexicon)
-  const labels = field.options.map(option => topicOf(option.label.replace(/\([^)]{1,3}\)/g, ''), lexicon))
+  const labels = field.options.map(option => labelOf(option.label.replace(/\([^)]{1,3}\)/g, ''), lexicon))
   const made = { title, description, text: `${title.text} ${description.text}`, labels }
   byLexicon.set(lexicon, made)
   return made

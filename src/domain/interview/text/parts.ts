@@ -17,6 +17,8 @@ export interface Part {
 const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '\n', ';'])
 const SIGNS = new Set([',', ':', '(', ')', '"', '«', '»', '“', '”', ...SENTENCE_ENDS])
 
+/** Phrases that hold an "and": «εδώ και», "now and then". */
+const FIXED = /^(?:εδο |πu |που |on off|now then|now again|up down|over over|more more|again again|back forth|то дело)/u
 const isNumber = (token: Token | undefined, lexicon: Lexicon) =>
   token !== undefined && (token.kind === 'number' || lexicon.numbers.has(token.norm))
 
@@ -44,7 +46,8 @@ export function partsOf(reading: Reading, lexicon: Lexicon, whole = false): Part
       else tokens.push(token)
     } else if (!whole && token.kind === 'word' && tokens.length && conjunctions.test(token.norm)) {
       const rest = textOf(reading.tokens.slice(at, at + 3))
-      const counts = isNumber(before, lexicon) && isNumber(after, lexicon)
+      const fixed = FIXED.test(`${before?.norm} ${after?.norm}`)
+      const counts = fixed || isNumber(before, lexicon) && isNumber(after, lexicon)
       if (counts || new RegExp(`^${lexicon.cue('half').source}`, 'u').test(rest)) tokens.push(token)
       else {
         close('')

@@ -151,7 +151,7 @@ function read(state: InterviewState, incoming: Incoming, text: string, plan: Pla
   const own = new Set(asked.map(one => one.at))
   const answersAsked = taken.some(one => own.has(one.field.at))
   const unknownYes = why === 'unknown' && (asked[0]?.answer === 'boolean' || (verdict.kind === 'value' && Array.isArray(verdict.value) && verdict.value.length === 0))
-  const blocks = why === 'refused' || (why === 'unknown' && asked[0]?.answer !== 'number') || unknownYes || why === 'question' || why === 'robot'
+  const blocks = why === 'refused' || (why === 'unknown' && (asked[0]?.answer !== 'number' || (verdict.kind === 'value' && verdict.value === 0))) || unknownYes || why === 'question' || why === 'robot'
   const good = answersAsked && !(blocks && !isSure(asked[0], verdict, why)) ? taken : taken.filter(one => !own.has(one.field.at))
   const others = good.filter(one => !own.has(one.field.at))
   const clash = others.find(one => !one.corrects && one.field.at in state.answers && differs(state.answers[one.field.at] as Given, one.given))
@@ -186,7 +186,8 @@ function unanswered(state: InterviewState, asked: readonly Field[], why: NoAnswe
   const { texts } = lexicon.language
   const key = state.pointer ?? ''
   if (why === 'stop') return stopped(state, plan, message)
-  if (why === 'unknown' || why === 'refused') return moved(settle(state, asked, why, message), plan)
+  const range = why === 'unknown' && verdict.kind === 'unclear' && verdict.range === true && !(key in state.attempts)
+  if (!range && (why === 'unknown' || why === 'refused')) return moved(settle(state, asked, why, message), plan)
   const asksBack = why === 'question' || why === 'robot'
   if (asksBack) {
     const times = (state.offTopic[key] ?? 0) + 1

@@ -117,7 +117,19 @@ function crossRead(field: Field, own: readonly Part[], context: Context, state: 
     })
     return items.length === own.length && items.length ? { kind: 'value', value: items } : { kind: 'nothing' }
   }
+  if (field.answer === 'boolean' && !fullyNamed(field, own, lexicon)) return { kind: 'nothing' }
   return readField(field, own, context)
+}
+
+/** Whether every word of a title stands in the parts: a yes-or-no field that was not asked needs it. */
+function fullyNamed(field: Field, own: readonly Part[], lexicon: Lexicon): boolean {
+  const said = own.flatMap(part => part.tokens.map(one => one.norm))
+  const { title, description } = aboutOf(field, lexicon)
+  const named = (word: string) =>
+    said.some(one => one.length > 2 && sameStem(one, word)) ||
+    lexicon.families.some(family => holds(family, word) && said.some(one => holds(family, one)))
+  const all = (words: readonly string[]) => words.length > 0 && words.every(named)
+  return all(title.content) || all(description.content)
 }
 
 /** Values that their form alone places: «7 из 10», "for four days", a temperature. */
@@ -134,7 +146,7 @@ function byForm(asked: readonly Field[], message: Message, plan: Plan, state: In
     const scale = byScale(free, open, lexicon)
     if (scale) add(scale.field, readField(scale.field, [scale.part], context))
   }
-  const fromText = asked.some(field => field.answer === 'text' || field.answer === 'list' || field.answer === 'choices')
+  const fromText = asked.some(field => field.answer !== 'number' && !['date', 'partial-date', 'duration'].includes(field.answer))
   const onset = fromText ? onsetField(open, lexicon) : null
   if (onset) {
     const marked = free.filter(part => holds(lexicon.pattern('уже|с|со|назад|второ*|трет*|for|since|ago|started|began|εδώ και|από|πριν|ξεκίνησ*|άρχισ*|начал*|вчера|yesterday|χθες|χτες'), part.text) && !holds(lexicon.pattern('бросил*|пил*|пью|принима*|лечил*|операц*|quit|stopped|taking|take|operation|surgery|παίρνω|έκοψα|χειρουργ*|εγχείρησ*|было|был|была|had|was|ήταν|температур*|temp*|fever|πυρετ*'), part.text))
@@ -177,7 +189,7 @@ function correctedLists(message: Message, plan: Plan, state: InterviewState, lex
     if (field.answer !== 'list' || !Array.isArray(before) || asked.includes(field)) continue
     for (const [index, part] of message.parts.entries()) {
       if (!holds(lexicon.cue('negation'), part.text)) continue
-      const item = before.findIndex(one => wordsOf(String(one), lexicon).some(word => word.length > 3 && part.tokens.some(token => sameStem(token.norm, word))))
+      const item = before.findIndex(one => wordsOf(String(one), lexicon).some(word => word.length > 2 && part.tokens.some(token => sameStem(token.norm, word))))
       if (item < 0) continue
       const next = message.parts[index + 1] ?? message.parts[index - 1]
       const rest = next ? withoutLead(next.tokens, lexicon) : []

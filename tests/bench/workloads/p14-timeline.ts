@@ -1,4 +1,4 @@
-import { v7 } from 'uuid'
+import { randomUUID } from 'node:crypto'
 import { CATALOGUE } from '../../../src/domain/labs/catalogue/all.ts'
 import { Client } from '../../server/client.ts'
 import type { TimelineContender, Timelines } from '../pages/timeline.ts'
@@ -31,7 +31,9 @@ const ENTRIES = CATALOGUE.slice(0, TESTS)
 async function writeSheets(contest: Contest, account: Contest['accounts'][number], sheets: number): Promise<void> {
   const client = new Client(contest.server.origin)
   client.token = account.token
-  const patient = await client.call('userAccount.patients:create', { patient: { clientId: v7(), name: 'Anna' } })
+  const patient = await client.call('userAccount.patients:create', {
+    patient: { clientId: randomUUID(), name: 'Anna' },
+  })
   for (let sheet = 0; sheet < sheets; sheet++) {
     const biomarkers = ENTRIES.map(({ id, names }, test) => {
       const value = valueAt(sheet, test)
@@ -49,7 +51,7 @@ async function writeSheets(contest: Contest, account: Contest['accounts'][number
     })
     await client.call('healthRecords:create', {
       ...{
-        clientId: v7(),
+        clientId: randomUUID(),
         name: `Sheet ${sheet}`,
         recordType: 'labResults',
         status: 'processed',

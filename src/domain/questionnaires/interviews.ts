@@ -1,26 +1,26 @@
+import { loadEmergencies } from '../interview/emergency/load-emergencies.ts'
 import { loadLanguage } from '../interview/languages/load-language.ts'
 import type { InterviewTemplate } from '../interview/template/template.ts'
-import { createInterviewer, type Emergencies, type Interviewer } from '../interview/walk/interview.ts'
+import { type CorrectingInterviewer, withCorrections } from '../interview/walk/correct.ts'
+import { createInterviewer } from '../interview/walk/interview.ts'
 import { type Plan, planOf } from '../interview/walk/questions.ts'
 import { type InterviewResult, resultOf } from '../interview/walk/result.ts'
 import type { InterviewState } from '../interview/walk/state.ts'
 import { summaryOf } from '../interview/walk/summary.ts'
 
 /** A template in one language: the interviewer, and what it makes of a state. */
-export interface Interview extends Interviewer {
+export interface Interview extends CorrectingInterviewer {
   readonly plan: Plan
   readonly result: (state: InterviewState) => InterviewResult
   readonly summary: (state: InterviewState) => string
 }
 
-const NONE: Emergencies = { check: () => null, text: () => '', buttons: [], isContinue: () => false }
-
 /** Loads the language once; the same code asks in the public chat, on the server and beside the editor. */
 export async function openInterview(template: InterviewTemplate, locale: string): Promise<Interview> {
-  const lexicon = await loadLanguage(locale)
+  const [lexicon, emergencies] = await Promise.all([loadLanguage(locale), loadEmergencies(locale)])
   const plan = planOf(template, lexicon)
   return {
-    ...createInterviewer(template, lexicon, NONE),
+    ...withCorrections(createInterviewer(template, lexicon, emergencies), plan, lexicon),
     plan,
     result: state => resultOf(plan, state),
     summary: state => summaryOf(plan, state, lexicon),

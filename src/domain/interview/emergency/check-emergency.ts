@@ -9,6 +9,9 @@ export interface EmergencyRules {
   readonly deniedBefore: RegExp
   readonly deniedAfter: RegExp
   readonly joint: RegExp
+  /** Denials of `selfharm`, narrower than the others. */
+  readonly deniedSelf: RegExp
+  readonly plainNo: RegExp
   /** Words of the patterns by their first two letters, for typing errors. */
   readonly vocabulary: ReadonlyMap<string, readonly string[]>
 }
@@ -39,7 +42,9 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
     findings,
     cues,
     deniedBefore: new RegExp(`(?:${negation})(?: (?:${bridge})){0,5} ?$`, 'u'),
-    deniedAfter: new RegExp(`^(?: (?:${bridge})){0,3} ?,? ?(?:${pattern(language.deniedAfter).source})`, 'u'),
+    deniedAfter: new RegExp(`^(?: (?:${bridge})){0,3} ?,? ?(?:${pattern(language.deniedAfter).source})(?= ,|$| (?:${pattern('и|а|но|ни|уже|вообще|совсем|сейчас|and|but|now|at all|και|ούτε|αλλά|τώρα|πια|ευτυχώς').source}))`, 'u'),
+    deniedSelf: pattern('(?:dont|do not|not|never|didnt|havent|hasnt|isnt|wasnt|δεν|δε|не)(?: (?:feel|feeling|have|having|had|been|be|ever|any|really|actually|longer|at all|собираюсь|было|была|были|бывает|έχω|είχα|ποτέ|κάνω))*'),
+    plainNo: pattern('no|нет|никаких|без|without|καμία|χωρίς'),
     joint: new RegExp(`^ ?(?:(?:${pattern(language.joint).source}|,)(?: |$)){1,3}(?:(?:${bridge})(?: |$)){0,3}$`, 'u'),
     vocabulary,
   }
@@ -78,6 +83,18 @@ function mended(word: string, { vocabulary }: EmergencyRules): string {
   return word
 }
 
+const endsWith = (pattern: RegExp, text: string) => {
+  for (const match of text.matchAll(pattern)) if (match.index + match[0].length === text.length) return true
+  return false
+}
+
+/** "I don't feel suicidal"; a bare "no" before the words denies a noun alone. */
+function isDeniedSelf(text: string, hit: { from: number; to: number }, rules: EmergencyRules): boolean {
+  const before = text.slice(0, hit.from).trimEnd()
+  if (endsWith(rules.deniedSelf, before)) return true
+  return endsWith(rules.plainNo, before) && /^(?:suicid|self|суицид|мисл|самоуб|αφτοκτον|σκεψ)/u.test(text.slice(hit.from))
+}
+
 /** What one message asserts as current. */
 function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
   const { cues } = rules
@@ -96,7 +113,7 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
     for (const hit of hits) {
       const [before, after] = [text.slice(0, hit.from), text.slice(hit.to)]
       const carried: boolean = denied !== null && denied.to <= hit.from && rules.joint.test(text.slice(denied.to, hit.from))
-      const negative = !NEGATIVE.has(hit.finding) && (rules.deniedBefore.test(before) || rules.deniedAfter.test(after) || carried)
+      const negative = hit.finding === 'selfharmNow' ? isDeniedSelf(text, hit, rules) : !NEGATIVE.has(hit.finding) && (rules.deniedBefore.test(before) || rules.deniedAfter.test(after) || carried)
       if (negative) {
         denied = hit
         continue

@@ -9,7 +9,7 @@ export const rules: EmergencyLanguage = {
     '(?:dying|die|died|dead) (?:of|from|with) (?:boredom|laughter|laughing|embarrassment|curiosity|hunger|thirst|shame|cold|heat)',
     'bored (?:to death|to tears)',
     '(?:dying|die) (?:for|to) (?:a|an|get|see|know|meet|go|have|try)(?! end)',
-    '(?:is|are|was|were|s) killing me',
+    '(?<!chest |pain |heart )(?:is|are|was|were|s) killing me',
     'kill(?:s|ing)? me(?: with)?(?: [^ ]+){0,2} (?:queue|boss|wait|job|work|heat|shoes)',
     '(?:gave|give|gives|giving|given)(?: [^ ]+){0,1} (?:me|us|him|her) (?:a )?(?:heart attack|stroke|palpitations)',
     'nearly had a heart attack (?:when|at|over|seeing|with)',
@@ -41,7 +41,9 @@ export const rules: EmergencyLanguage = {
     '(?:slept|sleeping|lying|lay|laid|sat|sitting|leaned|leant) (?:funny |awkwardly )?on (?:my|his|her|the)? ?(?:arm|leg|hand|foot)(?: [^ ]+){0,8}',
   ],
   findings: {
-    chestPain: [`(?:${HURTS})(?: [^ ]+){0,3} (?:${CHEST})`, `(?:${CHEST})(?: [^ ]+){0,3} (?:${HURTS})`, '(?:indigestion|heartburn)(?: [^ ]+){0,4} (?:arm|jaw|sweat*|clammy)'],
+    chestPain: [
+      '(?:holding|clutching|grabbing|rubbing|clutched)(?: [^ ]+){0,2} (?:chest|heart)',
+      `(?:${HURTS})(?: [^ ]+){0,3} (?:${CHEST})`, `(?:${CHEST})(?: [^ ]+){0,3} (?:${HURTS})`, '(?:indigestion|heartburn)(?: [^ ]+){0,4} (?:arm|jaw|sweat*|clammy)'],
     chestNow: [
       `(?:crush*|unbearable|excruciating|terrible|severe|agonising|agonizing|horrendous|ripping|tearing)(?: [^ ]+){0,2} (?:${CHEST}|chest pain)`,
       '(?:elephant|brick|bricks|weight|someone|anvil|concrete)(?: [^ ]+){0,3} (?:on|sitting)(?: [^ ]+){0,3} (?:chest)',
@@ -86,11 +88,12 @@ export const rules: EmergencyLanguage = {
     sweat: ['sweat*', 'clammy', 'drenched', 'cold sweat*', 'soaked'],
     sick: ['nause*', 'feel sick', 'feeling sick', 'sick', 'vomit*', 'throwing up', 'threw up', 'been sick', 'queasy', 'puking'],
     spreads: [
+      'and (?:in )?(?:my |his |her |the )?(?:left )?(?:jaw|arm|arms|shoulder)',
       '(?:into|to|down|up|in|through|across|towards)(?: [^ ]+){0,2} (?:left arm|right arm|both arms|arm|arms|jaw|neck|shoulder|shoulder blade*|back)',
       '(?:arm|jaw|left arm)(?: [^ ]+){0,2} (?:ache*|aching|hurt*|numb|tingl*|heavy|pain*|sore|feels funny|weird)',
       'radiat*',
     ],
-    faint: ['faint*', 'light ?headed', 'lightheaded', 'dizzy', 'pass* out', 'blacked out', 'black out', 'went grey', 'gone grey', 'grey', 'pale', 'collapsed', 'collapse', 'woozy', 'ashen', 'about to drop', 'going to pass out', 'feel like (?:i am |im )?(?:dying|going to die)', 'impending doom', 'weak'],
+    faint: ['faint*', 'light ?headed', 'lightheaded', 'dizzy', 'pass* out', 'blacked out', 'black out', 'went grey', 'gone grey', '(?:gone|went|turned) (?:white|pale)', 'white as a (?:sheet|ghost)', 'looks awful', 'grey', 'pale', 'collapsed', 'collapse', 'woozy', 'ashen', 'about to drop', 'going to pass out', 'feel like (?:i am |im )?(?:dying|going to die)', 'impending doom', 'weak'],
     faceNow: [
       '(?:face|mouth|lip|eyelid|smile|cheek)(?: [^ ]+){0,4} (?:droop*|dropped|drop|sagg*|lopsided|crooked|twisted|slipped|fallen|numb|paralys*|paralyz*|wonky|uneven|gone down|hanging|pulled|slid*)',
       '(?:droop*|lopsided|crooked|sagging|twisted|one sided|numb|wonky|paralysed|paralyzed)(?: [^ ]+){0,3} (?:face|mouth|smile|side of (?:my|his|her) face)',

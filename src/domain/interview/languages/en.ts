@@ -47,7 +47,7 @@ export const language: Language = {
   roughCounts: [],
   cues: {
     yes: 'yes|yeah|yea|yep|yup|yh|ye|aye|sure|of course|definitely|absolutely|certainly|correct|indeed|i do|i did|i have|i am|im afraid so|i was|it does|it did|it is|it has|there is|there was|there are|they do|she does|he does|she has|he has|she is|he is|she did|he did|we do|we have|unfortunately yes|affirmative|always|all the time|too right|sadly yes|quite a lot|for sure|y|we did|it was|i can|i could|i would|i think so|i believe so|i guess so|probably yes|i suppose so|uh huh|mhm',
-    no: 'no|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt',
+    no: 'no|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|not now|not any longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt',
     hedge:
       'i think|i dont think so|i dont think|i dont believe so|not that i know of|not that ive noticed|not to my knowledge|probably|maybe|perhaps|i guess|i suppose|possibly|as far as i know|i believe|i reckon|might be|could be|not that i can think of|pretty sure|not that i remember|not that i recall',
     reversal:
@@ -109,7 +109,7 @@ export const language: Language = {
     pain: 'pain*|hurt*|ache*|aching|bother*|itch*|sore*|discomfort|nausea|cough*|burn*|anxi*|severe|severity|fatigue|tired*|breathless*|bad|dizz*|stress*|strong',
     temperature: 'temperature|temp|fever|feverish|thermometer|degrees',
     orMore: '(?:or|and) (?:more|above|over|higher|up)',
-    onset: 'start*|began|begin*|onset|how long|since when|first notice*|first appear*|lasted|duration|come on|came on|been going on|have you had|ill for|symptoms for',
+    onset: 'injur*|happened|start*|began|begin*|onset|how long|since when|first notice*|first appear*|lasted|duration|come on|came on|been going on|have you had|ill for|symptoms for',
     future: 'plan*|depart*|travel*|trip|leav*|due date|expected|upcoming|scheduled|next|will you|going to|are you flying|return*|coming',
     ago: 'ago|back|earlier|before now',
     since: 'since|from|back in|in|on|last',
@@ -220,7 +220,8 @@ export const language: Language = {
     'rarely seldom hardly_ever hardly once_in_a_blue_moon',
     'often frequently regularly lots',
     'sometimes occasionally now_and_then from_time_to_time on_occasion now_and_again once_in_a_while every_so_often',
-    'mild slight light minor little',
+    'mild slight light minor little bit touch',
+    'lot lots loads plenty tons massive heaps',
     'moderate medium middling so-so bearable average',
     'severe bad terrible awful excruciating unbearable horrendous agony',
     'male man boy',
@@ -252,5 +253,5 @@ export const language: Language = {
     'wake* woke awake waking',
   ],
   common:
-    'how what which do does did you your the a an is are was were has have had in on of for to at or and any it its this that with from ever when where who can name many much long last week day days month year years old take times time now right be been being most several places than more less if there most now so as by per about would please me my i im ive myself am some one two no not but also up out since very get got over usually often kind number',
+    'before after between during how what which do does did you your the a an is are was were has have had in on of for to at or and any it its this that with from ever when where who can name many much long last week day days month year years old take times time now right be been being most several places than more less if there most now so as by per about would please me my i im ive myself am some one two no not but also up out since very get got over usually often kind number',
 }

@@ -20,6 +20,7 @@ export function scoresOf(field: Field, part: Part, lexicon: Lexicon): number[] {
     const denied = denies && !holds(lexicon.cue('negation'), topic.text) && !holds(lexicon.pattern('no worse|no better|no change|не хуже|не лучше'), part.text)
     if (topic.text && ` ${part.text} `.includes(` ${topic.text} `) && (topic.content.length || part.text === topic.text))
       return denied && part.text !== topic.text ? -1 : FULL + topic.text.length
+    if (holds(lexicon.cue('negation'), topic.text) && !denies && !familyNegates(topic, part, lexicon)) return 0
     let score = 0
     for (const word of new Set(topic.content)) {
       const many = share(one => one.content.includes(word))
@@ -82,6 +83,8 @@ function byOrder(field: Field, parts: readonly Part[], lexicon: Lexicon): Scalar
 /** One option: the last that is named where it corrects or renews the first, none where two stand side by side. */
 export function readChoice(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
   const spans = spansOf(field, lexicon)
+  const plain = yesOrNo(field, parts, lexicon)
+  if (plain.kind === 'value') return plain
   let chosen: number | null = null
   let doubt = false
   let corrects = false
@@ -115,7 +118,8 @@ export function readChoice(field: Field, parts: readonly Part[], lexicon: Lexico
     return value === undefined ? NOTHING : { kind: 'value', value, ...(hedged ? { hedged } : {}) }
   }
   const byNumber = byOrder(field, parts, lexicon)
-  return byNumber === undefined ? yesOrNo(field, parts, lexicon) : { kind: 'value', value: byNumber }
+  if (byNumber !== undefined) return { kind: 'value', value: byNumber }
+  return denied(field, parts, lexicon)
 }
 
 function bestOf(field: Field, part: Part, lexicon: Lexicon): number | 'two' | null {
@@ -134,12 +138,26 @@ function bestOf(field: Field, part: Part, lexicon: Lexicon): number | 'two' | nu
 const labelHas = (field: Field, index: number, other: number) =>
   index === other || (field.options[index]?.label.length ?? 0) < (field.options[other]?.label.length ?? 0)
 
+/** "No swelling" and «нет» are the one option that denies; not where it is "never" beside "former". */
+function denied(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
+  const { labels, title } = aboutOf(field, lexicon)
+  const negative = labels.flatMap((topic, index) => (holds(lexicon.cue('negation'), topic.text) ? [index] : []))
+  const [only] = negative
+  if (negative.length !== 1 || only === undefined) return NOTHING
+  const own = parts.filter(part => !part.question && holds(lexicon.cue('negation'), part.text))
+  const bare = own.some(part => startsWith(lexicon.cue('no'), part.text) === part.text.length)
+  const named = own.some(part => part.tokens.some(one => title.content.some(word => sameStem(one.norm, word))))
+  const never = holds(lexicon.pattern('никогда|never|ποτέ'), labels[only]?.text ?? '')
+  const value = field.options[only]?.value
+  return (bare || named) && !never && value !== undefined ? { kind: 'value', value } : NOTHING
+}
+
 /** «Да» and «нет» where an option says just that. */
 function yesOrNo(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
   const { labels } = aboutOf(field, lexicon)
   for (const cue of ['yes', 'no'] as const) {
-    const first = parts.find(part => startsWith(lexicon.cue(cue), part.text) === part.text.length)
-    const options = labels.flatMap((topic, index) => (startsWith(lexicon.cue(cue), topic.text) > 0 ? [index] : []))
+    const first = parts.slice(0, 1).find(part => startsWith(lexicon.pattern(cue === 'yes' ? 'да|ага|yes|yeah|yep|ναι' : 'нет|неа|no|nope|όχι'), part.text) > 0)
+    const options = labels.flatMap((topic, index) => (startsWith(lexicon.pattern(cue === 'yes' ? 'да|yes|ναι' : 'нет|no|όχι'), topic.text) > 0 ? [index] : []))
     if (first && options.length === 1) return { kind: 'value', value: field.options[options[0] as number]?.value as Scalar }
   }
   return NOTHING

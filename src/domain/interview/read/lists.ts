@@ -33,6 +33,7 @@ const headOf = (tokens: readonly Token[], lexicon: Lexicon) =>
  * frequency, dose or reaction belongs to the piece before.
  */
 export function readList(reading: Reading, parts: readonly Part[], topicWords: readonly string[], lexicon: Lexicon): Verdict {
+  if (parts.some(part => holds(lexicon.pattern('not now|not any more|not anymore|no longer|сейчас нет|теперь нет|уже не|όχι πια|όχι τώρα'), part.text))) return { kind: 'unclear' }
   const items: Token[][] = []
   let none = false
   let corrects = false

@@ -42,7 +42,7 @@ function fit(said: SaidNumber, field: Field, lexicon: Lexicon): Fit {
     return said.unit === null || said.unit === 'Cel' || said.unit === 'm' ? { value } : null
   }
   if (unit === 'mmol/L' || unit === 'mg/dL') {
-    const glucose = /глюкоз|сахар|gluc|sugar|γλυκ|ζαχαρ|ζάχαρ/.test(title)
+    const glucose = /глюкоз|сахар|gluc|sugar|γλυκ|ζαχαρ|ζάχαρ|σάκχ|σακχ/.test(title)
     if (said.unit === null) return { value }
     if (said.unit === 'mmol') return unit === 'mmol/L' ? { value } : glucose ? as(value * 18.016) : null
     if (said.unit === 'mg/dL') return unit === 'mg/dL' ? { value } : glucose ? as(value / 18.016) : null
@@ -94,7 +94,7 @@ export function readNumber(field: Field, parts: readonly Part[], lexicon: Lexico
     let corrected = false
     const numbers = numbersIn(part.tokens, lexicon)
     for (const [index, said] of numbers.entries()) {
-      if (said.negated && numbers.length > index + 1) continue
+      if (said.negated) continue
       if (isStray(said, part, lexicon)) continue
       const fits = inTwo(numbers, index, field) ?? fit(said, field, lexicon)
       if (!fits) continue
@@ -137,6 +137,7 @@ function inTwo(numbers: readonly SaidNumber[], index: number, field: Field): Fit
   if (unitOf(field) === 'kg' && first && last?.unit === '[stone_av]' && first.value < 14 && (first.unit === null || first.unit === '[lb_av]'))
     return { value: round((last.value * 14 + first.value) * 0.4536), from: `${last.value} st ${first.value} lb` }
   if (unitOf(field) !== 'cm') return null
+  if (first?.unit === 'm' && first.value >= 10 && first.value < 100) return { value: 100 + first.value, from: `1.${first.value} m` }
   if (first && last?.unit === '[ft_i]' && first.value < 12)
     return { value: round(last.value * 30.48 + first.value * 2.54, 0), from: `${last.value} ft ${first.value} in` }
   if (!first || !next) return null

@@ -33,12 +33,12 @@ interface Run {
 
 const FIGURES = /^\d+(?:\.\d+)?$/
 
-function wordValue(token: Token, lexicon: Lexicon): number | undefined {
+function wordValue(token: Token, lexicon: Lexicon, least = 7): number | undefined {
   const exact = lexicon.numbers.get(token.norm)
-  if (exact !== undefined || token.norm.length < 7 || /(?:th|ths|ия|ие|ый|ая|ого|ому)$/.test(token.norm)) return exact
+  if (exact !== undefined || token.norm.length < least || /(?:th|ths|ия|ие|ый|ая|ого|ому)$/.test(token.norm)) return exact
   if (token.norm === 'thirsty') return undefined
   for (const [form, value] of lexicon.numbers)
-    if (form.length >= 6 && form[0] === token.norm[0] && nearly(form, token.norm)) return value
+    if (form.length >= least - 1 && form[0] === token.norm[0] && nearly(form, token.norm)) return value
   return undefined
 }
 
@@ -72,14 +72,14 @@ function runAt(tokens: readonly Token[], from: number, lexicon: Lexicon): Run | 
       if (next && (wordValue(next, lexicon) ?? 0) >= 1 && (wordValue(next, lexicon) ?? 0) < 100) continue
       break
     }
-    const value = wordValue(word, lexicon)
+    const value = wordValue(word, lexicon, tokens.length === 1 ? 4 : 7)
     if (value === undefined) break
     if (at === from) total = value
     else if (/^тысячи?$/.test(tokens[from]?.norm ?? '') && tokens[from]?.norm !== 'тысяча' && at === from + 1 && value > 1 && value < 20) total *= value
     else if (value === 1000 && total < 1000) total *= 1000
     else if (value === 100 && total < 10 && language.hundredByUnit) total *= 100
     else if (language.hundredByUnit && total >= 1 && total < 10 && value >= 20 && value < 100 && at === from + 1) total = total * 100 + value
-    else if (value >= 1 && Number.isInteger(value) && last >= 20 && value < last && (last >= 100 || value < 10)) total += value
+    else if (value >= 1 && (Number.isInteger(value) || value < 10) && last >= 20 && value < last && (last >= 100 || value < 10)) total += value
     else break
     last = value
   }

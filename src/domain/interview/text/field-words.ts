@@ -73,5 +73,6 @@ export function sameStem(one: string, other: string): boolean {
   while (shared < one.length && one[shared] === other[shared]) shared++
   const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)]
   if (shared >= 4 && shared >= short - 2 && long - shared <= (shared >= 6 ? 6 : shared === 4 ? 2 : 4)) return true
+  if (shared >= 5 && shared >= short - 3 && long - shared <= 5) return true
   return short >= 6 && nearly(one, other)
 }

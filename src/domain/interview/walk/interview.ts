@@ -253,6 +253,7 @@ function readConfirmation(state: InterviewState, message: Message, plan: Plan, l
   const { texts } = lexicon.language
   const text = message.parts.map(part => part.text).join(' ')
   const rounds = state.summaries + 1
+  if (onlyConfirms(message, lexicon)) return { ...state, status: 'completed', phase: 'closed', asked: null, pointer: null }
   const byValue = fixedByValue(message, plan, state, lexicon)
   const { taken } = byValue ? { taken: [byValue] } : takeAll([], message, plan, state, lexicon)
   const changed = taken.filter(one => !(one.field.at in state.answers) || differs(state.answers[one.field.at] as Given, one.given))
@@ -270,6 +271,23 @@ function readConfirmation(state: InterviewState, message: Message, plan: Plan, l
   lead.text = isWrong ? texts.whatWrong : `${texts.offTopic}\n\n${texts.right}`
   if (!isWrong && !message.parts.some(part => isQuestion(part, lexicon))) lead.text = texts.right
   return { ...state, summaries: rounds }
+}
+
+/** Nothing is said but "yes, that's right": its words are no answers. */
+function onlyConfirms(message: Message, lexicon: Lexicon): boolean {
+  let confirmed = false
+  for (const part of message.parts) {
+    let rest = part.text
+    for (let length = 1; length > 0 && rest; ) {
+      const confirm = startsWith(lexicon.cue('confirm'), rest)
+      length = Math.max(confirm, startsWith(lexicon.cue('filler'), rest))
+      if (startsWith(lexicon.cue('wrong'), rest) > confirm || (startsWith(lexicon.cue('wrong'), rest) > 0 && confirm === 0)) return false
+      confirmed ||= confirm > 0
+      rest = rest.slice(length).trim()
+    }
+    if (rest) return false
+  }
+  return confirmed
 }
 
 /** «Не 2, а 3» at the summary: the field that has the denied value. */

@@ -62,7 +62,8 @@ export function takeAll(asked: readonly Field[], message: Message, plan: Plan, s
       const next = parts[lastOwned + 1]
       if (next && owners[lastOwned + 1] === null && !next.question && next.sentence === parts[lastOwned]?.sentence) {
         const more = crossRead(field, [...own, next], context(false), state)
-        if (more.kind === 'value' && asked.every(one => one.answer !== field.answer || one.answer === 'text')) {
+        const denies = own.some(part => holds(lexicon.cue('negation'), part.text))
+        if (more.kind === 'value' && (denies || asked.every(one => one.answer !== field.answer || one.answer === 'text'))) {
           verdict = more
           owners[lastOwned + 1] = field
         }
@@ -128,8 +129,10 @@ function fullyNamed(field: Field, own: readonly Part[], lexicon: Lexicon): boole
   const named = (word: string) =>
     said.some(one => one.length > 2 && sameStem(one, word)) ||
     lexicon.families.some(family => holds(family, word) && said.some(one => holds(family, one)))
-  const all = (words: readonly string[]) => words.length > 0 && words.every(named)
-  return all(title.content) || all(description.content)
+  const part = (words: readonly string[]) => (words.length ? words.filter(named).length / words.length : 0)
+  const head = title.content[0]
+  const short = said.length <= 6 && head !== undefined && named(head) && part(title.content) >= 0.5
+  return short || part(title.content) === 1 || (description.content.length > 1 && part(description.content) >= 0.6)
 }
 
 /** Values that their form alone places: «7 из 10», "for four days", a temperature. */
@@ -149,7 +152,8 @@ function byForm(asked: readonly Field[], message: Message, plan: Plan, state: In
   const fromText = asked.some(field => field.answer !== 'number' && !['date', 'partial-date', 'duration'].includes(field.answer))
   const onset = fromText ? onsetField(open, lexicon) : null
   if (onset) {
-    const marked = free.filter(part => holds(lexicon.pattern('уже|с|со|назад|второ*|трет*|for|since|ago|started|began|εδώ και|από|πριν|ξεκίνησ*|άρχισ*|начал*|вчера|yesterday|χθες|χτες'), part.text) && !holds(lexicon.pattern('бросил*|пил*|пью|принима*|лечил*|операц*|quit|stopped|taking|take|operation|surgery|παίρνω|έκοψα|χειρουργ*|εγχείρησ*|было|был|была|had|was|ήταν|температур*|temp*|fever|πυρετ*'), part.text))
+    const months = lexicon.language.months.join('|')
+    const marked = free.filter(part => holds(lexicon.pattern(`${months}|уже|с|со|назад|второ*|трет*|for|since|ago|started|began|εδώ και|από|πριν|ξεκίνησ*|άρχισ*|начал*|вчера|yesterday|χθες|χτες`), part.text) && !holds(lexicon.pattern('бросил*|пил*|пью|принима*|лечил*|операц*|quit|stopped|taking|take|operation|surgery|παίρνω|έκοψα|χειρουργ*|εγχείρησ*|было|был|была|had|was|ήταν|температур*|temp*|fever|πυρετ*'), part.text))
     if (marked[0]) add(onset, readField(onset, [marked[0]], context))
   }
   for (const field of plan.fields) {

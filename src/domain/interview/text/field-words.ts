@@ -37,7 +37,8 @@ export function topicOf(text: string, lexicon: Lexicon): Topic {
   return { text: plain, content, families: familiesIn(plain, lexicon) }
 }
 
-const LINKS = /^(?:и|или|на|в|с|у|от|по|не|а|но|из|за|я|the|an|of|or|and|i|my|in|on|to|it|at|και|η|σε|με|το|τα|στο|στη|στην|στα|τον|την|για|απο|να|δεν|μου|ι|ο)$/u
+const LINKS =
+  /^(?:и|или|на|в|с|у|от|по|не|а|но|из|за|я|the|an|of|or|and|i|my|in|on|to|it|at|και|η|σε|με|το|τα|στο|στη|στην|στα|τον|την|για|απο|να|δεν|μου|ι|ο)$/u
 
 /** Every word of a label tells it from the others, common ones too. */
 function labelOf(label: string, lexicon: Lexicon): Topic {

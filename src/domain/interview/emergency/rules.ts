@@ -87,7 +87,17 @@ export const ALWAYS: ReadonlySet<Finding> = new Set(['selfharmNow', 'breathNow']
 /** A passed finding of the last day is current. */
 export const WITHIN_A_DAY: ReadonlySet<EmergencyGroup> = new Set(['chest', 'stroke', 'breathing', 'unconscious'])
 /** The negation is the finding: «не могу дышать». */
-export const NEGATIVE: ReadonlySet<Finding> = new Set(['breathNow', 'unresponsiveNow', 'bleedNow', 'selfharmNow', 'limbNow', 'speechNow', 'sightNow', 'rashNow', 'stiffNeck', 'faceNow'])
+export const NEGATIVE: ReadonlySet<Finding> = new Set([
+  'breathNow',
+  'unresponsiveNow',
+  'bleedNow',
+  'limbNow',
+  'speechNow',
+  'sightNow',
+  'rashNow',
+  'stiffNeck',
+  'faceNow',
+])
 
 /** Rules of one language: patterns of words; ` ~ ` is a gap of up to four words. */
 export interface EmergencyLanguage extends Spelling {

@@ -82,6 +82,7 @@ const ENTRY_PERMISSIONS = [
 ].join(', ')
 const PERMISSIONS_POLICY = [...SELF.map(name => `${name}=(self)`), ...OFF.map(name => `${name}=()`)].join(', ')
 
+const NO_INDEX = 'noindex, nofollow, noarchive'
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -101,6 +102,7 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = {
   ...EVERYWHERE,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'cache-control': 'no-store',
+  'x-robots-tag': NO_INDEX,
 }
 
 export const interfaceHeaders: MiddlewareHandler<HttpEnv> = async (context, next) => {

@@ -20,6 +20,7 @@ import type { HttpEnv } from './request.ts'
 import { requestLog } from './request-log.ts'
 import { rpcRoute, sharedRpcRoute } from './rpc-route.ts'
 import { DATA_HEADERS, interfaceHeaders } from './security-headers.ts'
+import { shortLink } from './short-link.ts'
 import { staticFiles } from './static-files.ts'
 
 export interface AppServices {
@@ -62,6 +63,7 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   // A share that the service worker did not take; what is posted is not read.
   app.post('/share-target', context => context.redirect('/health-records/upload?shared=failed', 303))
   app.all('/api/*', context => context.json({ error: 'not found' }, 404, DATA_HEADERS))
+  app.on(['GET', 'HEAD'], '/s/:token', shortLink)
   app.on(['GET', 'HEAD'], '*', interfaceHeaders, staticFiles(interfaceFolder, filledIn(config)))
   app.notFound(context => context.text('Not found', 404))
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { ROOT } from './workspace.mjs'
 
 // P6 of the performance targets, in kilobytes of gzip. The build fails above these.
-const BUDGETS = { shell: 130, store: 90, worker: 100, 'service worker': 40, landing: 60, documents: 60, share: 90 }
+const BUDGETS = { shell: 130, store: 90, worker: 100, 'service worker': 40, landing: 60, documents: 60, share: 90, respond: 90 }
 
 const dist = join(ROOT, 'dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
@@ -52,6 +52,7 @@ const measured = {
   landing: sizeOfPage('landing.html'),
   documents: sizeOfPage('document.html'),
   share: sizeOfScripts('share.html'),
+  respond: sizeOfScripts('respond.html') + size('before-paint.js'),
 }
 
 if (process.argv.includes('--verbose')) {

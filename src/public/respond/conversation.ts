@@ -33,7 +33,8 @@ export function conversationOf(interview: Interview, { session, answers }: Kept)
     const step = interview.answer(state, messageOf(answer))
     state = step.state
     const after = settled(answer.reply, step.reply)
-    turns.push({ before: asked, answer, after })
+    const again = answer.corrects === undefined ? undefined : turns.findLast(one => one.before.property === answer.corrects)
+    turns.push({ before: again?.before ?? asked, answer, after })
     asked = after
   }
   const last = turns.at(-1)

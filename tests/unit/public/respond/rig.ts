@@ -7,7 +7,7 @@ import type { Locks } from '../../../../src/platform/locks.ts'
 import type { Asked, KeptAnswer, KeptSession } from '../../../../src/public/respond/kept/kept-session.ts'
 import type { RespondStore } from '../../../../src/public/respond/kept/store.ts'
 import { openOutbox, type Sending } from '../../../../src/public/respond/outbox.ts'
-import type { Outcome, RespondServer, SentAnswer } from '../../../../src/public/respond/server.ts'
+import type { Begun, History, Outcome, RespondServer, SentAnswer } from '../../../../src/public/respond/server.ts'
 
 export const TEMPLATE: InterviewTemplate = {
   title: 'Before the visit',
@@ -57,7 +57,7 @@ export function fakeServer() {
   const server: RespondServer = {
     describe: () => reach('describe', async () => ({ kind: 'done', value: TEMPLATE })),
     start: ({ id }) =>
-      reach('start', async () => {
+      reach<Begun>('start', async () => {
         const begun = sessions.get(id)
         if (begun && begun.said.length > 0) return { kind: 'gone' }
         const { state, reply } = (await interview).start()
@@ -66,7 +66,7 @@ export function fakeServer() {
         return { kind: 'done', value: { token, first: asked(reply), template: TEMPLATE } }
       }),
     send: (sent: SentAnswer) =>
-      reach('send', async () => {
+      reach<Asked>('send', async () => {
         const found = [...sessions.values()].find(one => one.token === sent.token)
         if (!found) return { kind: 'gone' }
         const known = found.said.find(({ id }) => id === sent.id)
@@ -81,7 +81,7 @@ export function fakeServer() {
         return { kind: 'done', value: asked(reply) }
       }),
     history: token =>
-      reach('history', async () => {
+      reach<History>('history', async () => {
         const found = [...sessions.values()].find(one => one.token === token)
         return found ? { kind: 'done', value: { answers: found.said } } : { kind: 'gone' }
       }),

@@ -1,4 +1,10 @@
-import { isRespondPage, isSharedPage, publicPageAt, RESPOND_ADDRESS, sharedAddressOf } from '../src/contract/public-pages.ts'
+import {
+  isRespondPage,
+  isSharedPage,
+  publicPageAt,
+  RESPOND_ADDRESS,
+  sharedAddressOf,
+} from '../src/contract/public-pages.ts'
 
 export type Answer =
   /** The page of an entry that this browser keeps; the network where it does not. */

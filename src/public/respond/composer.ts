@@ -42,9 +42,18 @@ export function createComposer(give: (text: string) => void, keep: (text: string
     field.setAttribute('aria-invalid', String(over > 0))
     length.textContent =
       over > 0
-        ? t({ id: 'respond.length.over', message: plural(over, { one: 'Too long by # character: shorten it, nothing is cut by itself.', other: 'Too long by # characters: shorten it, nothing is cut by itself.' }) })
+        ? t({
+            id: 'respond.length.over',
+            message: plural(over, {
+              one: 'Too long by # character: shorten it, nothing is cut by itself.',
+              other: 'Too long by # characters: shorten it, nothing is cut by itself.',
+            }),
+          })
         : size >= TOLD_FROM
-          ? t({ id: 'respond.length.left', message: plural(rest, { one: '# character left', other: '# characters left' }) })
+          ? t({
+              id: 'respond.length.left',
+              message: plural(rest, { one: '# character left', other: '# characters left' }),
+            })
           : ''
   }
   field.addEventListener('input', () => {
@@ -54,7 +63,13 @@ export function createComposer(give: (text: string) => void, keep: (text: string
   field.addEventListener('keydown', event => {
     if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) submit(event)
   })
-  const element = h('form', { class: 'composer', onsubmit: submit }, left, h('div', { class: 'line' }, label, field, send), length)
+  const element = h(
+    'form',
+    { class: 'composer', onsubmit: submit },
+    left,
+    h('div', { class: 'line' }, label, field, send),
+    length,
+  )
   return {
     element,
     show(rest) {
@@ -65,9 +80,16 @@ export function createComposer(give: (text: string) => void, keep: (text: string
       field.disabled = rest <= 0
       left.textContent =
         rest <= 0
-          ? t({ id: 'respond.messages.none', message: 'This questionnaire takes no more than 200 messages, and all are given. What you answered is kept.' })
+          ? t({
+              id: 'respond.messages.none',
+              message:
+                'This questionnaire takes no more than 200 messages, and all are given. What you answered is kept.',
+            })
           : rest <= TOLD_LEFT
-            ? t({ id: 'respond.messages.left', message: plural(rest, { one: '# message left of 200', other: '# messages left of 200' }) })
+            ? t({
+                id: 'respond.messages.left',
+                message: plural(rest, { one: '# message left of 200', other: '# messages left of 200' }),
+              })
             : ''
       changed()
     },

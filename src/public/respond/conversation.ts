@@ -33,7 +33,8 @@ export function conversationOf(interview: Interview, { session, answers }: Kept)
     const step = interview.answer(state, messageOf(answer))
     state = step.state
     const after = settled(answer.reply, step.reply)
-    const again = answer.corrects === undefined ? undefined : turns.findLast(one => one.before.property === answer.corrects)
+    const again =
+      answer.corrects === undefined ? undefined : turns.findLast(one => one.before.property === answer.corrects)
     turns.push({ before: again?.before ?? asked, answer, after })
     asked = after
   }
@@ -66,7 +67,13 @@ const toAsked = ({ response, quickReplies, progress, status, emergency }: Reply)
   emergency,
 })
 
-const messageOf = ({ id, text, corrects, writtenAt }: KeptAnswer) => ({ id, text, corrects, today: dayOf(writtenAt), at: writtenAt })
+const messageOf = ({ id, text, corrects, writtenAt }: KeptAnswer) => ({
+  id,
+  text,
+  corrects,
+  today: dayOf(writtenAt),
+  at: writtenAt,
+})
 
 function dayOf(written: string): Day {
   const [year = 0, month = 1, day = 1] = written.slice(0, 10).split('-').map(Number)

@@ -26,7 +26,12 @@ export function codeOf(path: string): string | null {
 const MONTH_MS = 30 * 24 * 3_600_000
 
 /** What this address shows: what is kept on the device comes first, so that it opens in a tunnel. */
-export async function opening(code: string | null, store: RespondStore, server: RespondServer, now: number): Promise<Opening> {
+export async function opening(
+  code: string | null,
+  store: RespondStore,
+  server: RespondServer,
+  now: number,
+): Promise<Opening> {
   if (code === null) return { kind: 'trouble', trouble: 'no-code' }
   await store.prune(now - MONTH_MS)
   const kept = await store.open(code)

@@ -46,7 +46,7 @@ export function openOutbox(code: string, ports: OutboxPorts): Outbox {
   let isClosed = false
   let running: Promise<void> | null = null
   let wokenMeanwhile = false
-  let cancel = () => {}
+  let cancel = (): void => undefined
   let waitMs = FIRST_WAIT_MS
 
   const wake = () => {

@@ -76,8 +76,17 @@ export function createPage(first: Locale, ports: PagePorts) {
     const asked = talk?.conversation.asked
     const emergency = asked?.emergency === true
     const isEnded = asked?.status === 'completed' && !emergency
-    const key = JSON.stringify([view.kind, locale, showAll, 'trouble' in view && view.trouble, 'waiting' in view && view.waiting,
-      asked, talk?.conversation.turns.length, talk?.correcting?.answer.id, isEnded && talk && unsentOf(talk.kept).length])
+    const key = JSON.stringify([
+      view.kind,
+      locale,
+      showAll,
+      'trouble' in view && view.trouble,
+      'waiting' in view && view.waiting,
+      asked,
+      talk?.conversation.turns.length,
+      talk?.correcting?.answer.id,
+      isEnded && talk && unsentOf(talk.kept).length,
+    ])
     drawNotices(talk, emergency || isEnded)
     if (key === drawn) return
     const isFirst = drawn === ''
@@ -146,15 +155,22 @@ export function createPage(first: Locale, ports: PagePorts) {
     // The questions stay in the language in which they began, so that every answer is read in it.
     const languages =
       !talk &&
-      h('nav', { class: 'languages', 'aria-label': t({ id: 'respond.language', message: 'Language' }) },
+      h(
+        'nav',
+        { class: 'languages', 'aria-label': t({ id: 'respond.language', message: 'Language' }) },
         ...LOCALES.map(one =>
-          h('button', {
+          h(
+            'button',
+            {
               type: 'button',
               lang: LANGUAGE_TAGS[one],
               'aria-pressed': String(one === locale),
               onclick: () => void speak(one).then(draw),
             },
-            LOCALE_NAMES[one])))
+            LOCALE_NAMES[one],
+          ),
+        ),
+      )
     header.replaceChildren(brand, ...(languages ? [languages] : []))
     if (talk?.conversation.hadEmergency && !talk.conversation.asked.emergency) header.append(callBar(talk.numbers))
   }
@@ -167,13 +183,21 @@ export function createPage(first: Locale, ports: PagePorts) {
         message: `Only the person who gave you this link sees the answers. This is not emergency care: if you feel unwell, call ${number}.`,
       }),
       ' ',
-      h('button', { type: 'button', class: 'more', onclick: () => confirmForget() }, t({ id: 'respond.forget', message: 'Delete from this phone' })),
+      h(
+        'button',
+        { type: 'button', class: 'more', onclick: () => confirmForget() },
+        t({ id: 'respond.forget', message: 'Delete from this phone' }),
+      ),
     )
   }
 
   function confirmForget(): void {
     const waiting = respondent?.waiting() ?? 0
-    const sure = h('button', { type: 'button', class: 'button danger', onclick: () => void respondent?.forget() }, t({ id: 'respond.forget.yes', message: 'Delete' }))
+    const sure = h(
+      'button',
+      { type: 'button', class: 'button danger', onclick: () => void respondent?.forget() },
+      t({ id: 'respond.forget.yes', message: 'Delete' }),
+    )
     below.replaceChildren(
       t({
         id: 'respond.forget.sure',
@@ -185,7 +209,11 @@ export function createPage(first: Locale, ports: PagePorts) {
       }),
       ' ',
       sure,
-      h('button', { type: 'button', class: 'button', onclick: () => view.kind === 'talk' && drawBelow(view) }, t({ id: 'respond.forget.no', message: 'Keep' })),
+      h(
+        'button',
+        { type: 'button', class: 'button', onclick: () => view.kind === 'talk' && drawBelow(view) },
+        t({ id: 'respond.forget.no', message: 'Keep' }),
+      ),
     )
     sure.focus()
   }
@@ -193,13 +221,20 @@ export function createPage(first: Locale, ports: PagePorts) {
   function drawNotices(talk: Talk | null, isQuiet: boolean): void {
     const text = talk && noticeOf(talk, isQuiet)
     if ((notice.textContent ?? '') === (text ?? '')) return
-    notice.replaceChildren(...(text ? [h('p', { class: 'notice' }, icon(talk?.isFull ? 'triangle-alert' : 'cloud-off'), h('span', {}, text))] : []))
+    notice.replaceChildren(
+      ...(text
+        ? [h('p', { class: 'notice' }, icon(talk?.isFull ? 'triangle-alert' : 'cloud-off'), h('span', {}, text))]
+        : []),
+    )
   }
 
   function noticeOf({ sending, kept, isFull }: Talk, isQuiet: boolean): string | null {
     const waiting = unsentOf(kept).length
     if (isFull)
-      return t({ id: 'respond.notice.full', message: 'This phone could not store the answer, so it is not given. Make room, then give it again.' })
+      return t({
+        id: 'respond.notice.full',
+        message: 'This phone could not store the answer, so it is not given. Make room, then give it again.',
+      })
     if (sending.kind === 'stopped') {
       if (sending.because === 'gone')
         return t({
@@ -220,10 +255,19 @@ export function createPage(first: Locale, ports: PagePorts) {
     }
     if (sending.kind !== 'waiting' || isQuiet) return null
     if (sending.because === 'busy')
-      return t({ id: 'respond.notice.busy', message: 'The server does not answer. Your answers are kept on this phone and are sent by themselves.' })
+      return t({
+        id: 'respond.notice.busy',
+        message: 'The server does not answer. Your answers are kept on this phone and are sent by themselves.',
+      })
     return isDurable
-      ? t({ id: 'respond.notice.offline', message: 'No connection. Your answers are kept on this phone and are sent when it is back.' })
-      : t({ id: 'respond.notice.offline.open', message: 'No connection. Leave this page open: your answers are sent when it is back.' })
+      ? t({
+          id: 'respond.notice.offline',
+          message: 'No connection. Your answers are kept on this phone and are sent when it is back.',
+        })
+      : t({
+          id: 'respond.notice.offline.open',
+          message: 'No connection. Leave this page open: your answers are sent when it is back.',
+        })
   }
 
   return {

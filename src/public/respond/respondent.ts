@@ -10,7 +10,7 @@ import { type Conversation, conversationOf, heard, type Turn } from './conversat
 import { type Kept, type KeptAnswer, unsentOf } from './kept/kept-session.ts'
 import type { RespondStore } from './kept/store.ts'
 import { describe, type Opening, opening } from './opening.ts'
-import { openOutbox, type Outbox, type Sending } from './outbox.ts'
+import { type Outbox, openOutbox, type Sending } from './outbox.ts'
 import type { Trouble } from './screens/states.ts'
 import type { RespondServer } from './server.ts'
 import { writtenAt } from './written-at.ts'

@@ -111,7 +111,8 @@ export function respondServer(net: Pick<Net, 'fetch'>): RespondServer {
             said = null
           }
         }
-        if (page.value.messages.length === 0 || offset + PAGE >= page.value.total) return { kind: 'done', value: { answers } }
+        if (page.value.messages.length === 0 || offset + PAGE >= page.value.total)
+          return { kind: 'done', value: { answers } }
       }
     },
   }

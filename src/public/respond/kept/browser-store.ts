@@ -20,7 +20,8 @@ const answersOf = (session: string) => IDBKeyRange.bound([session, 0], [session,
 export async function browserStore(): Promise<RespondStore> {
   const database = await openDB<Schema>('anamnesis-respond', 1, {
     upgrade(made) {
-      for (const name of ['templates', 'sessions', 'completed'] as const) made.createObjectStore(name, { keyPath: 'code' })
+      for (const name of ['templates', 'sessions', 'completed'] as const)
+        made.createObjectStore(name, { keyPath: 'code' })
       made.createObjectStore('answers', { keyPath: ['session', 'place'] })
       made.createObjectStore('drafts', { keyPath: 'session' })
     },

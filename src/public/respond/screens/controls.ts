@@ -2,7 +2,16 @@ import { plural, t } from '@lingui/core/macro'
 import type { Field } from '../../../domain/interview/template/template.ts'
 import type { Locale } from '../../../ui/i18n/locale.ts'
 import { h } from '../dom.ts'
-import { controlOf, SPANS, saidDay, saidNumber, saidOptions, saidPressure, saidSpan, type Span } from './said-by-controls.ts'
+import {
+  controlOf,
+  SPANS,
+  type Span,
+  saidDay,
+  saidNumber,
+  saidOptions,
+  saidPressure,
+  saidSpan,
+} from './said-by-controls.ts'
 
 interface ControlProps {
   fields: readonly Field[]
@@ -23,7 +32,9 @@ interface Shown {
 /** The control of a question's type. */
 export function controlFor({ fields, locale, replies, give, today }: ControlProps): Shown {
   const form = (submit: () => string | null, ...children: (Node | string | null)[]) =>
-    h('form', {
+    h(
+      'form',
+      {
         class: 'control',
         novalidate: true,
         onsubmit: (event: Event) => {
@@ -36,7 +47,14 @@ export function controlFor({ fields, locale, replies, give, today }: ControlProp
       h('button', { type: 'submit', class: 'button primary' }, t({ id: 'respond.control.done', message: 'Answer' })),
     )
   const numeric = (label: string, decimal = false) =>
-    h('input', { class: 'field', type: 'text', inputmode: decimal ? 'decimal' : 'numeric', maxlength: 12, autocomplete: 'off', 'aria-label': label })
+    h('input', {
+      class: 'field',
+      type: 'text',
+      inputmode: decimal ? 'decimal' : 'numeric',
+      maxlength: 12,
+      autocomplete: 'off',
+      'aria-label': label,
+    })
   switch (controlOf(fields)) {
     case null:
       return { element: null, replies }
@@ -54,7 +72,13 @@ export function controlFor({ fields, locale, replies, give, today }: ControlProp
       return { element: form(said, upper, '/', lower), replies }
     }
     case 'date': {
-      const input = h('input', { class: 'field', type: 'date', max: today, min: '1900-01-01', 'aria-label': t({ id: 'respond.control.day', message: 'Day' }) })
+      const input = h('input', {
+        class: 'field',
+        type: 'date',
+        max: today,
+        min: '1900-01-01',
+        'aria-label': t({ id: 'respond.control.day', message: 'Day' }),
+      })
       return { element: form(() => (input.value ? saidDay(input.value, locale) : null), input), replies }
     }
     case 'span': {
@@ -65,8 +89,11 @@ export function controlFor({ fields, locale, replies, give, today }: ControlProp
         month: t({ id: 'respond.control.months', message: 'months' }),
         year: t({ id: 'respond.control.years', message: 'years' }),
       }
-      const unit = h('select', { class: 'field', 'aria-label': t({ id: 'respond.control.of', message: 'Of what' }) },
-        ...SPANS.map(span => h('option', { value: span }, names[span])))
+      const unit = h(
+        'select',
+        { class: 'field', 'aria-label': t({ id: 'respond.control.of', message: 'Of what' }) },
+        ...SPANS.map(span => h('option', { value: span }, names[span])),
+      )
       const said = () => {
         const count = Number(input.value)
         return Number.isInteger(count) && count > 0 && count < 1000 ? saidSpan(count, unit.value as Span, locale) : null
@@ -78,16 +105,24 @@ export function controlFor({ fields, locale, replies, give, today }: ControlProp
       const boxes = labels.map(label => ({ label, box: h('input', { type: 'checkbox' }) }))
       const chosen = () => boxes.filter(({ box }) => box.checked).map(({ label }) => label)
       const count = h('span', { class: 'spoken', role: 'status' })
-      const element = form(() => saidOptions(chosen()) || null,
-        h('div', {
+      const element = form(
+        () => saidOptions(chosen()) || null,
+        h(
+          'div',
+          {
             class: 'options',
             onchange: () => {
               const size = chosen().length
-              count.textContent = t({ id: 'respond.control.chosen', message: plural(size, { one: '# chosen', other: '# chosen' }) })
+              count.textContent = t({
+                id: 'respond.control.chosen',
+                message: plural(size, { one: '# chosen', other: '# chosen' }),
+              })
             },
           },
-          ...boxes.map(({ label, box }) => h('label', { class: 'option' }, box, h('span', {}, label)))),
-        count)
+          ...boxes.map(({ label, box }) => h('label', { class: 'option' }, box, h('span', {}, label))),
+        ),
+        count,
+      )
       return { element, replies: replies.filter(reply => !labels.includes(reply)) }
     }
   }

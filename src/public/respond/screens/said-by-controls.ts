@@ -11,8 +11,34 @@ export const saidNumber = (typed: string): string => typed.trim()
 export const saidPressure = (upper: string, lower: string): string => `${upper.trim()}/${lower.trim()}`
 
 const MONTHS: Record<Locale, readonly string[]> = {
-  ru: ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'],
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  ru: [
+    'января',
+    'февраля',
+    'марта',
+    'апреля',
+    'мая',
+    'июня',
+    'июля',
+    'августа',
+    'сентября',
+    'октября',
+    'ноября',
+    'декабря',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
   el: [
     ...['Ιανουαρίου', 'Φεβρουαρίου', 'Μαρτίου', 'Απριλίου', 'Μαΐου', 'Ιουνίου', 'Ιουλίου', 'Αυγούστου', 'Σεπτεμβρίου'],
     ...['Οκτωβρίου', 'Νοεμβρίου', 'Δεκεμβρίου'],
@@ -44,7 +70,8 @@ export function controlOf(fields: readonly Field[]): Control {
   const { minimum, maximum, unit } = field.property
   switch (field.answer) {
     case 'number': {
-      const isScale = field.integer && !unit && minimum !== undefined && maximum !== undefined && maximum - minimum <= 10
+      const isScale =
+        field.integer && !unit && minimum !== undefined && maximum !== undefined && maximum - minimum <= 10
       return isScale ? null : 'number'
     }
     case 'date':

@@ -3,13 +3,18 @@ import type { InterviewTemplate } from '../../../domain/interview/template/templ
 import { h } from '../dom.ts'
 
 /** Before the interview: what it is, what happens with the answers, and a name if the respondent gives one. */
-export function startScreen(template: InterviewTemplate, isDurable: boolean, begin: (name: string) => void): HTMLElement {
+export function startScreen(
+  template: InterviewTemplate,
+  isDurable: boolean,
+  begin: (name: string) => void,
+): HTMLElement {
   const name = h('input', { id: 'name', type: 'text', autocomplete: 'name', maxlength: 200, class: 'field' })
   const facts = [
     isDurable
       ? t({
           id: 'respond.start.kept',
-          message: 'Each answer is kept on this phone at once and sent when there is a connection; you can stop and come back.',
+          message:
+            'Each answer is kept on this phone at once and sent when there is a connection; you can stop and come back.',
         })
       : t({
           id: 'respond.start.not-kept',
@@ -17,11 +22,17 @@ export function startScreen(template: InterviewTemplate, isDurable: boolean, beg
         }),
     t({
       id: 'respond.start.who',
-      message: 'Only the person who gave you this link sees the answers, from the first one on. After the end they are deleted from this phone.',
+      message:
+        'Only the person who gave you this link sees the answers, from the first one on. After the end they are deleted from this phone.',
     }),
-    t({ id: 'respond.start.program', message: 'A program asks the questions. It gives no advice, and you can skip any question.' }),
+    t({
+      id: 'respond.start.program',
+      message: 'A program asks the questions. It gives no advice, and you can skip any question.',
+    }),
   ]
-  return h('form', {
+  return h(
+    'form',
+    {
       class: 'start',
       onsubmit: (event: Event) => {
         event.preventDefault()

@@ -1,32 +1,48 @@
-import { describe, expect, it } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { browserStore } from '../../../../src/public/respond/kept/browser-store.ts'
 import { memoryStore } from '../../../../src/public/respond/kept/memory-store.ts'
 import type { RespondStore } from '../../../../src/public/respond/kept/store.ts'
 import { answer, CODE, drain, fakeServer, type Loss, session } from './rig.ts'
 
+const STORES = { 'in the browser': browserStore, 'in memory': async () => memoryStore() }
+let openStore: () => Promise<RespondStore> = browserStore
+
 const SAID = ['A headache', '7', 'no', 'yes']
 
-async function answered(texts: readonly string[], store = memoryStore()) {
+async function answered(texts: readonly string[]) {
+  const store = await openStore()
+  await store.prune(1)
   const begun = session()
   await store.begin(begun)
   for (const [place, text] of texts.entries()) await store.give(answer(begun.id, place, text))
   return { store, begun }
 }
 
+const killed = new Promise<never>(() => undefined)
+
 /** A store whose page is killed at a step: before the write, or after it and before anyone learns of it. */
 function killedAt(store: RespondStore, step: number): RespondStore {
   let count = 0
-  const mortal = <A extends unknown[], R>(work: (...all: A) => Promise<R>) =>
+  const mortal =
+    <A extends unknown[], R>(work: (...all: A) => Promise<R>) =>
     async (...all: A): Promise<R> => {
       count += 1
-      if (count === step * 2 - 1) return new Promise(() => {})
+      if (count === step * 2 - 1) return killed
       const done = await work(...all)
-      if (count === step * 2) return new Promise(() => {})
+      if (count === step * 2) return killed
       return done
     }
   return { ...store, begun: mortal(store.begun), acknowledge: mortal(store.acknowledge), end: mortal(store.end) }
 }
 
-describe('answers that wait', () => {
+describe.each(Object.entries(STORES))('answers that wait %s', (_name, open) => {
+  beforeEach(() => {
+    openStore = open
+    // A database of its own for each test.
+    vi.stubGlobal('indexedDB', new IDBFactory())
+  })
+
   it('are sent in their order, once, and nothing is left on the device', async () => {
     const { store } = await answered(SAID)
     const { server, texts } = fakeServer()

@@ -40,7 +40,10 @@ export type Loss = 'request' | 'reply' | null
 
 /** The server's rules of sessions (send-message.ts), with replies and requests lost on demand. */
 export function fakeServer() {
-  const sessions = new Map<string, { token: string; state: InterviewState; said: { id: string; text: string; reply: Asked }[] }>()
+  const sessions = new Map<
+    string,
+    { token: string; state: InterviewState; said: { id: string; text: string; reply: Asked }[] }
+  >()
   const interview = openInterview(TEMPLATE, 'en')
   let losses: Loss[] = []
   let answers: 'all' | 'gone' = 'all'
@@ -106,7 +109,11 @@ export function fakeServer() {
 const locks: Locks = { hold: (_name, _options, task) => task(true, new AbortController().signal) }
 
 /** Opens the outbox and lets it run until nothing is under way; waits pass at once, `rounds` of them. */
-export async function drain(store: RespondStore, server: RespondServer, rounds = 20): Promise<{ last: Sending | null; ended: boolean }> {
+export async function drain(
+  store: RespondStore,
+  server: RespondServer,
+  rounds = 20,
+): Promise<{ last: Sending | null; ended: boolean }> {
   let last: Sending | null = null
   let ended = false
   let waiting: (() => void) | null = null
@@ -123,7 +130,7 @@ export async function drain(store: RespondStore, server: RespondServer, rounds =
   const outbox = openOutbox(CODE, {
     ...{ store, server, locks, clock },
     random: { uuid: v7, float: () => 0.5 },
-    connectivity: { online: () => true, subscribe: () => () => {} },
+    connectivity: { online: () => true, subscribe: () => () => undefined },
     onChange: sending => {
       last = sending
     },

@@ -34,7 +34,9 @@ export default defineConfig({
       path: '<rootDir>/src/public/share/locales/{locale}',
       include: [
         '<rootDir>/src/public/share/',
-        ...['section', 'column', 'tag', 'doubt'].map(one => `<rootDir>/src/ui/features/records/words/use-${one}-words.ts`),
+        ...['section', 'column', 'tag', 'doubt'].map(
+          one => `<rootDir>/src/ui/features/records/words/use-${one}-words.ts`,
+        ),
         ...['side-words', 'type-words', 'value-text'].map(one => `<rootDir>/src/ui/record-kit/values/use-${one}.ts`),
       ],
     },

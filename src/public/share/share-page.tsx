@@ -39,7 +39,9 @@ export function SharePage({ link, goTo }: SharePageProps) {
   }, [state.kind, read])
   useEffect(() => {
     document.title =
-      state.kind === 'read' ? `${state.value.name} · Anamnesis` : t({ id: 'share.page.title', message: 'A shared record' })
+      state.kind === 'read'
+        ? `${state.value.name} · Anamnesis`
+        : t({ id: 'share.page.title', message: 'A shared record' })
   }, [state, t])
   return (
     <>

@@ -33,6 +33,7 @@ export type Room =
   | 'patients'
   | 'records'
   | 'records/upload'
+  | 'sharing'
   | 'shell/sync-centre'
   | 'scribe'
   | 'sync-lab'
@@ -53,6 +54,7 @@ const AT_REST: readonly Room[] = [
   'records',
   'records/upload',
   'scribe',
+  'sharing',
   'shell/sync-centre',
   'timeline',
   'tour',

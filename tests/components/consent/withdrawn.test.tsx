@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { UserData } from '../../../src/contract/entities/user.ts'
 import { recordingUnderWay } from '../../../src/ui/state/recorder/recording.ts'
 import { openRecordingOf, state } from '../scribe/recorder-page.ts'
-import { CONSENTED, openApp } from '../setup/open-app.tsx'
+import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
 
 const WITHDRAWN = { activity: { consent: false } }
 const said = page.getByText(/You withdrew your consent. Nothing is deleted/)
 
 test('after a withdrawal the screen says what stays and when it is sent; before the first consent it does not', async () => {
-  const withData = (data: object) => ({
-    store: async ({ server, context }: Parameters<NonNullable<Parameters<typeof openApp>[1]>['store'] & object>[0]) =>
-      await server.pulls('account', { clientId: context.accountId, name: 'Dana Markova', data }),
-  })
-  const app = await openApp('/', withData({}))
+  const pulled = async ({ server, context }: App, data: UserData) =>
+    await server.pulls('account', { clientId: context.accountId, name: 'Dana Markova', data })
+  const app = await openApp('/', { store: made => pulled(made, {}) })
   await expect.element(page.getByText('0 of 6 ticked')).toBeVisible()
   await expect.element(said).not.toBeInTheDocument()
-  await withData(WITHDRAWN).store(app)
+  await pulled(app, WITHDRAWN)
   await expect.element(said).toBeVisible()
 })
 

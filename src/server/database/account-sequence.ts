@@ -3,8 +3,8 @@ import { ContractError } from '../../contract/errors.ts'
 import { users } from './schema/accounts.ts'
 import type { Db, Tx } from './transaction.ts'
 
-/** Whether the account's owner agreed to what is stored (P §2.7). */
-const consented = sql<boolean>`coalesce(${users.data} #> '{activity,consent}' = 'true', false)`
+/** Of a row of `users`: whether the account's owner agreed to what is stored (P §2.7). */
+export const consented = sql<boolean>`coalesce(${users.data} #> '{activity,consent}' = 'true', false)`
 
 /**
  * The account's next sequence number (I7), and whether its owner agrees. The account's row stays locked until the

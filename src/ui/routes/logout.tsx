@@ -13,7 +13,7 @@ export const Route = createFileRoute('/logout')({
     await resumed
     if (store.get(sessionAtom).kind !== 'signed-in') throw redirect({ to: '/login' })
   },
-  loader: () => loadTexts('scribe'),
+  loader: () => loadTexts('scribe', 'shell/sign-out'),
   component: Logout,
 })
 

@@ -1,7 +1,7 @@
-/** Which characters a typeface has: reads the `cmap` of an OpenType file (formats 4 and 12). */
-export function coverageOf(font: Uint8Array): ReadonlySet<number> {
+/** The glyph of each character that a typeface has: reads the `cmap` of an OpenType file (formats 4 and 12). */
+export function coverageOf(font: Uint8Array): ReadonlyMap<number, number> {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
-  const found = new Set<number>()
+  const found = new Map<number, number>()
   const cmap = tableAt(view, 'cmap')
   for (let index = 0; index < view.getUint16(cmap + 2); index++) {
     const at = cmap + view.getUint32(cmap + 4 + index * 8 + 4)
@@ -26,7 +26,7 @@ function tableAt(view: DataView, name: string): number {
   throw new Error(`the font has no ${name}`)
 }
 
-function addSegments(view: DataView, at: number, found: Set<number>): void {
+function addSegments(view: DataView, at: number, found: Map<number, number>): void {
   const doubled = view.getUint16(at + 6)
   const [ends, starts] = [at + 14, at + 16 + doubled]
   for (let offset = 0; offset < doubled; offset += 2) {
@@ -35,15 +35,16 @@ function addSegments(view: DataView, at: number, found: Set<number>): void {
     for (let code = first; code <= last && code < 0xffff; code++) {
       const place = starts + 2 * doubled + offset + range + 2 * (code - first)
       const glyph = range === 0 ? (code + delta) & 0xffff : view.getUint16(place)
-      if (glyph !== 0) found.add(code)
+      if (glyph !== 0) found.set(code, glyph)
     }
   }
 }
 
-function addGroups(view: DataView, at: number, found: Set<number>): void {
+function addGroups(view: DataView, at: number, found: Map<number, number>): void {
   for (let index = 0; index < view.getUint32(at + 12); index++) {
     const group = at + 16 + index * 12
-    for (let code = view.getUint32(group); code <= view.getUint32(group + 4); code++) found.add(code)
+    const [first, last, glyph] = [view.getUint32(group), view.getUint32(group + 4), view.getUint32(group + 8)]
+    for (let code = first; code <= last; code++) found.set(code, glyph + code - first)
   }
 }
 

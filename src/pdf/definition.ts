@@ -24,7 +24,7 @@ const SIZES = { 1: 15, 2: 12.5, 3: 10.5 } as const
 /** What pdfmake prints: the paper in the product's type, on A4, with page numbers. */
 export function definitionOf(paper: Paper, faces: Faces): Definition {
   let unknown = 0
-  const options: RunOptions = { faces, color: COLORS, onUnknown: () => unknown++ }
+  const options: RunOptions = { faces, color: COLORS, taken: new Map(), onUnknown: () => unknown++ }
   const words = PAPER_WORDS[paper.locale]
   const title = cleanText(paper.title).trim()
   const print = printer(options)
@@ -199,7 +199,10 @@ function printer(options: RunOptions) {
 
   function cellOf(cell: Cell, width: number, align: 'right' | undefined): Content {
     const style = { fontSize: 8.8, ...(align && { alignment: align }) }
-    if (typeof cell === 'object' && 'trend' in cell) return { canvas: trendCanvas(cell.trend, width) }
+    if (typeof cell === 'object' && 'trend' in cell) {
+      const said = { text: runsOf(cell.said, options), fontSize: 6.8, color: COLORS.quiet, margin: [0, 2, 0, 0] }
+      return { stack: [{ canvas: trendCanvas(cell.trend, width) }, said] }
+    }
     const lines = typeof cell === 'object' && 'lines' in cell ? cell.lines : [cell]
     const all = lines.flatMap(texts)
     if (all.length === 1) return { text: all[0], ...style }
@@ -218,7 +221,7 @@ function heightOf(words: Words, width: number): number {
 }
 
 function heightOfCell(cell: Cell, width: number): number {
-  if (typeof cell === 'object' && 'trend' in cell) return 40
+  if (typeof cell === 'object' && 'trend' in cell) return 70
   const lines = typeof cell === 'object' && 'lines' in cell ? cell.lines : [cell]
   return lines.reduce((sum: number, line) => sum + heightOf(line, width), 0)
 }

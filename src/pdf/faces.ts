@@ -7,7 +7,8 @@ export type Face = (typeof FACES)[number]
 export interface Faces {
   /** The files as they are embedded. */
   files: Readonly<Record<Face, Uint8Array>>
-  has(code: number, face: 'regular' | 'further'): boolean
+  /** The glyph of a character; undefined if the typeface lacks it. */
+  glyphOf(code: number, face: 'regular' | 'further'): number | undefined
 }
 
 export async function readFaces(read: (face: Face) => Promise<Uint8Array>): Promise<Faces> {
@@ -16,5 +17,5 @@ export async function readFaces(read: (face: Face) => Promise<Uint8Array>): Prom
   )
   if (!regular || !bold || !italic || !further) throw new Error('a typeface is missing')
   const covered = { regular: coverageOf(regular), further: coverageOf(further) }
-  return { files: { regular, bold, italic, further }, has: (code, face) => covered[face].has(code) }
+  return { files: { regular, bold, italic, further }, glyphOf: (code, face) => covered[face].get(code) }
 }

@@ -20,7 +20,7 @@ export interface Trend {
   band: { from: number; to: number } | null
 }
 
-export type Cell = Words | { lines: readonly Words[] } | { trend: Trend }
+export type Cell = Words | { lines: readonly Words[] } | { trend: Trend; said: string }
 
 export interface Column {
   title: string

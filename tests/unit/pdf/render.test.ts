@@ -102,6 +102,7 @@ describe('hostile texts', () => {
     ['marks of direction', 'доза 10\u202e001 мг\u202c', 'доза 10001 мг'],
     ['a script from the right', 'שלום', '▯▯▯▯'],
     ['emoji', 'хорошо 😀 и 💊', 'хорошо 😀 и ▯'],
+    ['signs that look alike', 'µg μγ Ω Ω A А Α -\u2011 ∆ Δ', 'µg μγ Ω Ω A А Α -‑ ∆ Δ'],
     ['half a sign', 'x\ud83dy', 'x\ufffdy'],
     ['decomposed letters', 'и\u0306 ε\u0301', 'й έ'],
     [

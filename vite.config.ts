@@ -81,6 +81,7 @@ export default defineConfig({
     workerEntry('sync', here('workers/sync.worker.ts')),
     workerEntry('photo', here('workers/photo.worker.ts')),
     workerEntry('report', here('workers/report.worker.ts')),
+    workerEntry('pdf', here('workers/pdf.worker.ts')),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     VitePWA({
       strategies: 'injectManifest',
@@ -90,9 +91,10 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
-        // The decoder of HEIC is kept when it is first needed: most devices never see such a photo.
+        // The decoder of HEIC is kept when it is first needed: most devices never see such a photo. So is the typesetter
+        // of PDFs (3 MB with its typefaces), or when a screen that makes them is open.
         // Those of the landing page are not the app's.
-        globIgnores: ['assets/libheif-*', 'public-first.js', 'open-graph/**'],
+        globIgnores: ['assets/libheif-*', 'assets/pdfmake*', 'public-first.js', 'open-graph/**'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
       manifest: {

@@ -31,12 +31,12 @@ const ZONES = [
       /^src\/(db|domain|audio|platform)\//,
       new RegExp(`^src/ui/(${['components', 'i18n', 'styles', 'state', 'record-kit'].slice(0, 4 + depth).join('|')})/`),
     ],
-    types: [/^src\/contract\//, /^src\/sync\/bridge\.ts$/],
+    types: [/^src\/contract\//, /^src\/sync\/bridge\.ts$/, /^src\/pdf\/pdf-maker\.ts$/],
   })),
   {
     folder: /^src\/ui\//,
     may: [/^src\/(db|domain|audio|platform|ui)\//],
-    types: [/^src\/contract\//, /^src\/sync\/bridge\.ts$/],
+    types: [/^src\/contract\//, /^src\/sync\/bridge\.ts$/, /^src\/pdf\/pdf-maker\.ts$/],
   },
 ]
 /** Inside the server only modules and start.ts import modules. */

@@ -75,7 +75,7 @@ function printer(options: RunOptions) {
   function blocks(all: readonly Block[]): Content[] {
     const content: Content[] = []
     for (let at = 0; at < all.length; at++) {
-      const together = headed(all.slice(at, at + 3))
+      const together = headed(all.slice(at, at + 4))
       if (together.length > 1) content.push({ stack: together.flatMap(block), unbreakable: true })
       else content.push(...all.slice(at, at + 1).flatMap(block))
       at += Math.max(0, together.length - 1)
@@ -226,9 +226,12 @@ function heightOfCell(cell: Cell, width: number): number {
   return lines.reduce((sum: number, line) => sum + heightOf(line, width), 0)
 }
 
-/** Headings with what follows them, as far as they fit; a block alone otherwise. */
+const isFacts = (one: Block) => one.kind === 'paragraph' && one.tone === 'quiet'
+
+/** Headings, the facts below them, and the first text, as far as they fit; a block alone otherwise. */
 function headed(blocks: readonly Block[]): readonly Block[] {
-  const after = blocks.findIndex(one => one.kind !== 'heading')
+  if (blocks[0]?.kind !== 'heading') return blocks.slice(0, 1)
+  const after = blocks.findIndex(one => one.kind !== 'heading' && !isFacts(one))
   const together = blocks.slice(0, after < 0 ? blocks.length : after + 1)
   const height = together.reduce(
     (sum, one) => sum + (one.kind === 'heading' || one.kind === 'paragraph' ? heightOf(one.text, WIDTH) : HIGHEST),

@@ -11,4 +11,9 @@ const LINE_ENDS = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g
  * imitates other words is left.
  */
 export const cleanText = (text: string): string =>
-  text.toWellFormed().replace(LINE_ENDS, '\n').replaceAll('\t', ' ').replace(INVISIBLE, '').normalize('NFC')
+  text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(LINE_ENDS, '\n')
+    .replaceAll('\t', ' ')
+    .replace(INVISIBLE, '')
+    .normalize('NFC')

@@ -16,7 +16,7 @@ export interface InsightRecord {
   data: HealthRecordData
 }
 
-interface Options extends PrintedMoment {
+export interface InsightOptions extends PrintedMoment {
   locale: Locale
   /** Null for a record of no patient. */
   patient: string | null
@@ -47,7 +47,7 @@ const WORDS = {
 }
 
 /** An insight as its page shows it (H §2): summary, content, recommendations. Made anew from the same record it is the same. */
-export function insightPaper(record: InsightRecord, { locale, patient, ...moment }: Options): Paper {
+export function insightPaper(record: InsightRecord, { locale, patient, ...moment }: InsightOptions): Paper {
   const words = WORDS[locale]
   const report = reportOf(record.data)
   const { day } = recordDate(record.data, record.createdAt)

@@ -1,0 +1,33 @@
+import '../src/contract/no-eval.ts'
+import { expose, transfer } from 'comlink'
+import { readFaces } from '../src/pdf/faces.ts'
+import { createPdfMaker, type PdfMaker, type PdfReply } from '../src/pdf/pdf-maker.ts'
+import type { PdfMake } from '../src/pdf/pdfmake.ts'
+import { createRenderer } from '../src/pdf/render.ts'
+import { FACE_URLS, PDFMAKE_URL } from '../src/platform/browser/pdf-files.ts'
+import { systemNet } from '../src/platform/net.ts'
+
+/* Typesets beside the page. The typesetter and its typefaces, 3 MB, are loaded when they are first needed. */
+
+async function load() {
+  // A script of another build, as it is: it leaves its one object in the worker's own scope.
+  await import(/* @vite-ignore */ PDFMAKE_URL)
+  const { pdfMake } = self as unknown as { pdfMake: PdfMake }
+  const faces = await readFaces(async face => {
+    const reply = await systemNet.fetch(FACE_URLS[face])
+    if (!reply.ok) throw new Error('a typeface could not be fetched')
+    return new Uint8Array(await reply.arrayBuffer())
+  })
+  return createRenderer(pdfMake, faces)
+}
+
+const moved = (reply: PdfReply) =>
+  reply.kind === 'made' ? transfer(reply, [reply.bytes.buffer as ArrayBuffer]) : reply
+
+const { insight, doctor, report } = createPdfMaker(load)
+const maker: PdfMaker = {
+  insight: async (...args) => moved(await insight(...args)),
+  doctor: async input => moved(await doctor(input)),
+  report: async input => moved(await report(input)),
+}
+expose(maker)

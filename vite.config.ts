@@ -137,6 +137,11 @@ export default defineConfig({
     // The modern builds: Dexie's own entry is its ES5 one, and rxjs keeps classes only under this condition.
     alias: [
       { find: /^dexie$/, replacement: here('node_modules/dexie/dist/modern/dexie.mjs') },
+      // Its version for browsers asks the document, which the worker that makes PDFs has not.
+      {
+        find: /^decode-named-character-reference$/,
+        replacement: here('node_modules/decode-named-character-reference/index.js'),
+      },
       // The package trusts the clocks of the tabs.
       { find: /^broadcast-channel$/, replacement: here('src/platform/browser/store-channel.ts') },
     ],

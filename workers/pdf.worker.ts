@@ -9,10 +9,21 @@ import { systemNet } from '../src/platform/net.ts'
 
 /* Typesets beside the page. The typesetter and its typefaces, 3 MB, are loaded when they are first needed. */
 
-async function load() {
-  // A script of another build, as it is: it leaves its one object in the worker's own scope.
+/**
+ * pdfmake is a script of another build, loaded as it is. It hands itself to `module.exports` where there is one, and
+ * otherwise writes over `self.fonts`, which a worker forbids.
+ */
+async function loadPdfMake(): Promise<PdfMake> {
+  const scope = self as unknown as { module?: { exports: unknown }; exports?: unknown }
+  const module: { exports: unknown } = { exports: {} }
+  scope.module = module
+  scope.exports = module.exports
   await import(/* @vite-ignore */ PDFMAKE_URL)
-  const { pdfMake } = self as unknown as { pdfMake: PdfMake }
+  return module.exports as PdfMake
+}
+
+async function load() {
+  const pdfMake = await loadPdfMake()
   const faces = await readFaces(async face => {
     const reply = await systemNet.fetch(FACE_URLS[face])
     if (!reply.ok) throw new Error('a typeface could not be fetched')

@@ -4,6 +4,7 @@ import { printCalendarDate } from '../dates/print-date.ts'
 import { parseTimestamp } from '../dates/timestamp.ts'
 import { recordDate } from '../records/record-date.ts'
 import { conclusionOf, findingsOf, reportOf, textOf } from '../records/report.ts'
+import { modelOf, sentenceBlocks } from './insight-sentences.ts'
 import { markdownBlocks } from './markdown.ts'
 import { type PrintedMoment, printMoment } from './moment.ts'
 import type { Block, Paper } from './paper.ts'
@@ -24,6 +25,8 @@ export interface InsightOptions extends PrintedMoment {
 
 const WORDS = {
   en: {
+    builtIn: 'by arithmetic on the records, without a language model',
+    writtenBy: (by: string) => `Written: ${by}`,
     subject: 'Insight',
     patient: 'Patient',
     summary: 'Summary',
@@ -31,6 +34,8 @@ const WORDS = {
     empty: 'This insight has no text.',
   },
   ru: {
+    builtIn: 'арифметика по записям, без языковой модели',
+    writtenBy: (by: string) => `Кто составил: ${by}`,
     subject: 'Аналитический отчёт',
     patient: 'Пациент',
     summary: 'Кратко',
@@ -38,6 +43,8 @@ const WORDS = {
     empty: 'В этом отчёте нет текста.',
   },
   el: {
+    builtIn: 'αριθμητική στις εγγραφές, χωρίς γλωσσικό μοντέλο',
+    writtenBy: (by: string) => `Συντάχθηκε: ${by}`,
     subject: 'Ανάλυση',
     patient: 'Ασθενής',
     summary: 'Σύνοψη',
@@ -52,12 +59,21 @@ export function insightPaper(record: InsightRecord, { locale, patient, ...moment
   const report = reportOf(record.data)
   const { day } = recordDate(record.data, record.createdAt)
   const madeAt = parseTimestamp(record.updatedAt) ?? 0
+  const summary = textOf(report.summary) || textOf(report.description)
+  const content = sentenceBlocks(record.data, 'content')
+  const advice = sentenceBlocks(record.data, 'recommendations')
+  const section = (title: string, all: readonly Block[]): Block[] =>
+    all.length === 0 ? [] : [{ kind: 'heading', level: 2, text: title }, ...all]
+  const model = modelOf(record.data)
+  const written = model === '' ? [] : [words.writtenBy(model === 'built-in' ? words.builtIn : model)]
+  // The summary is a text, as on the screen: markdown would take the stars out of 5*10*9.
   const blocks = [
-    ...titled(words.summary, textOf(report.summary) || textOf(report.description)),
-    ...markdownBlocks(textOf(report.content)),
+    ...section(words.summary, summary === '' ? [] : [{ kind: 'paragraph', text: summary, tone: 'lead' }]),
+    ...(content.length > 0 ? content : markdownBlocks(textOf(report.content))),
     ...markdownBlocks(findingsOf(report)),
     ...markdownBlocks(conclusionOf(report)),
-    ...titled(words.recommendations, textOf(report.recommendations)),
+    ...section(words.recommendations, advice.length > 0 ? advice : markdownBlocks(textOf(report.recommendations))),
+    ...written.map((text): Block => ({ kind: 'paragraph', text, tone: 'quiet' })),
   ]
   const date = printCalendarDate(day) ?? day
   return {
@@ -72,6 +88,3 @@ export function insightPaper(record: InsightRecord, { locale, patient, ...moment
     blocks: blocks.length > 0 ? blocks : [{ kind: 'paragraph', text: words.empty, tone: 'quiet' }],
   }
 }
-
-const titled = (title: string, text: string): Block[] =>
-  text === '' ? [] : [{ kind: 'heading', level: 2, text: title }, ...markdownBlocks(text)]

@@ -12,7 +12,7 @@ import { expectAccessible } from '../setup/page-checks.ts'
 import { button, CHOLESTEROL, HAEMOGLOBIN, lab, PATIENT, RECORD, record, withRecords } from './records-page.ts'
 
 const report = {
-  summary: 'Cholesterol rose from **5.1** to 5.8 mmol/L.',
+  summary: 'Cholesterol rose from 5.1 to 5.8 mmol/L.',
   content: '## By date\n\n| Date | Value |\n|---|---|\n| 20.03.2026 | 5.8 mmol/L |',
   recommendations: 'Repeat in three months.',
 }

@@ -82,7 +82,7 @@ function textsOf({ data }: StoredRecord, words: DoctorWords): Block[] {
     const bare = fold(text)
     if (text === '' || said.has(bare)) return []
     said.add(bare)
-    return titled(title, text)
+    return [titled(title, text)]
   })
   const content = textOf(report.content)
   if (content === '') return blocks
@@ -92,9 +92,8 @@ function textsOf({ data }: StoredRecord, words: DoctorWords): Block[] {
   return [...markdownBlocks(shown), { kind: 'paragraph', tone: 'quiet', text: `… ${words.shortened}` }]
 }
 
-function titled(title: string, text: string): Block[] {
-  const [first, ...rest] = markdownBlocks(text)
-  if (first?.kind !== 'paragraph') return [{ kind: 'paragraph', text: `${title}:` }, ...(first ? [first] : []), ...rest]
-  const words = typeof first.text === 'string' ? [{ text: first.text }] : first.text
-  return [{ ...first, text: [{ text: `${title}: `, tone: 'quiet' }, ...words] }, ...rest]
-}
+/** A text as it was read or typed, as on its page. */
+const titled = (title: string, text: string): Block => ({
+  kind: 'paragraph',
+  text: [{ text: `${title}: `, tone: 'quiet' }, { text }],
+})

@@ -4,7 +4,7 @@ import { readFaces } from '../src/pdf/faces.ts'
 import { createPdfMaker, type PdfMaker, type PdfReply } from '../src/pdf/pdf-maker.ts'
 import type { PdfMake } from '../src/pdf/pdfmake.ts'
 import { createRenderer } from '../src/pdf/render.ts'
-import { FACE_URLS, PDFMAKE_URL } from '../src/platform/browser/pdf-files.ts'
+import { FACE_URLS, PDFMAKE_URL } from '../src/platform/browser/app/pdf-files.ts'
 import { systemNet } from '../src/platform/net.ts'
 
 /* Typesets beside the page. The typesetter and its typefaces, 3 MB, are loaded when they are first needed. */

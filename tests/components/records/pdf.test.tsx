@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { DoctorPdf } from '../../../src/ui/features/records/doctor/doctor-pdf.tsx'
 import { loadTexts } from '../../../src/ui/i18n/activate.ts'
 import { readPdf } from '../../factories/pdf/read-pdf.ts'
-import { catchDownloads, type Download } from '../setup/downloads.ts'
+import { bytesOf, catchDownloads, type Download } from '../setup/downloads.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { openApp } from '../setup/open-app.tsx'
 import { expectAccessible } from '../setup/page-checks.ts'
@@ -21,10 +21,7 @@ const INSIGHT = record('Two years', {
 })
 const VIEW = `/health-record/view/${RECORD}`
 
-const textOf = async (file: Download | undefined) => {
-  const bytes = new Uint8Array(await ((await file?.content) as Blob).arrayBuffer())
-  return (await readPdf(bytes)).text
-}
+const textOf = async (file: Download | undefined) => (await readPdf(await bytesOf(file))).text
 
 test('an insight is saved as the server’s file; without a network the same document is made here', async () => {
   const files = catchDownloads()

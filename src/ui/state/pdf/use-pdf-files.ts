@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { PDF_FILES } from '../../../platform/browser/pdf-files.ts'
+import { PDF_FILES } from '../../../platform/browser/app/pdf-files.ts'
 import { controlled } from '../../../platform/browser/service-worker.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { systemNet } from '../../../platform/net.ts'

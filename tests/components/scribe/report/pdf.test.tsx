@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../factories/pdf/read-pdf.ts'
-import { catchDownloads } from '../../setup/downloads.ts'
+import { bytesOf, catchDownloads } from '../../setup/downloads.ts'
 import { worker } from '../../setup/fake-bridge.ts'
 import { openApp } from '../../setup/open-app.tsx'
 import { button } from '../scribe-page.ts'
@@ -25,7 +25,7 @@ test('a PDF waits for the ticks and decisions, is made without a network, and ke
   await expect.element(button('Save as PDF')).toBeEnabled()
   await button('Save as PDF').click()
   await expect.poll(() => files.length, { timeout: 30_000 }).toBe(1)
-  const { text } = await readPdf(new Uint8Array(await ((await files[0]?.content) as Blob).arrayBuffer()))
+  const { text } = await readPdf(await bytesOf(files[0]))
   for (const one of [
     'Anna Petrova, 20.11.2026, 11:22',
     'Provisional: made on the device',

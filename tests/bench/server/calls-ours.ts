@@ -63,6 +63,7 @@ const app = createApp({
   log,
   rpc,
   files,
+  reportPdf: async () => null,
   streams,
   metrics,
   interfaceFolder: config.dataDir,

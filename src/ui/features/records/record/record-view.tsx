@@ -20,6 +20,7 @@ import { useBackToList } from '../words/use-back-to-list.ts'
 import { RecordMeta, RecordTitle } from './record-header.tsx'
 import { RecordSections } from './record-sections.tsx'
 import { RecordStanding } from './record-standing.tsx'
+import { SaveInsight } from './save-insight.tsx'
 import { useDeleteRecord } from './use-delete-record.ts'
 
 /** A record to be read (H §2). `actions` are those of other features, for a record that is ready. */
@@ -44,6 +45,7 @@ export function RecordView({ record, actions }: { record: HealthRecordDocument; 
               {t({ id: 'records.action.check', message: 'Check what was read' })}
             </LinkButton>
           )}
+          {ready && record.recordType === 'insight' && <SaveInsight record={record} />}
           {ready && actions}
           {ready && (
             <LinkButton to={editPath(record)} icon="pencil" variant="primary">

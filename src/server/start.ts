@@ -16,7 +16,7 @@ import { createMetrics } from './http/metrics.ts'
 import { serveHttp } from './http/serve.ts'
 import { startJobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
-import { allHandlers } from './modules/all-handlers.ts'
+import { allHandlers, allSharedHandlers } from './modules/all-handlers.ts'
 import { assetOfToken } from './modules/assets/asset-tokens.ts'
 import { drawPage } from './modules/documents/draw-page.ts'
 import { interpretPages } from './modules/documents/interpret-pages.ts'
@@ -27,6 +27,7 @@ import { jobHandlers } from './modules/job-handlers.ts'
 import { ownPatientId } from './modules/patients/own-patient.ts'
 import { recordJobs } from './modules/record-kinds/record-jobs.ts'
 import { insightPdf } from './modules/reports/insight-pdf.ts'
+import { assetOfShare } from './modules/sharing/open-share.ts'
 import { resumeWaiting } from './modules/transcription/resume-waiting.ts'
 import { createPushSender } from './push/push-sender.ts'
 import { ownPushKey } from './push/server-key.ts'
@@ -126,11 +127,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     inAccount,
     ownPatientId: (userId, given) => ownPatientId(database.db, userId, given),
     handlers,
+    sharedHandlers: allSharedHandlers({ clock }),
     observe: metrics.observeCall,
   }
   const files: FileServices = {
     blobs,
     assetOfToken: token => assetOfToken(database.db, token, moment(clock)),
+    assetOfShare: token => assetOfShare(database.db, token, moment(clock)),
     pageOf: (asset, number, signal) => drawPage({ blobs, reader }, asset, number, signal),
     receiveChunk: (userId, chunk) => receiveChunk({ database, blobs }, userId, chunk),
   }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { HealthRecordDocument } from '../../../../db/collections/health-records.ts'
 import { retryParked } from '../../../../db/commands/context.ts'
 import { biomarkersOf, reportOf, textOf } from '../../../../domain/records/report.ts'
@@ -22,8 +23,8 @@ import { RecordStanding } from './record-standing.tsx'
 import { SaveInsight } from './save-insight.tsx'
 import { useDeleteRecord } from './use-delete-record.ts'
 
-/** A record to be read (H §2). */
-export function RecordView({ record }: { record: HealthRecordDocument }) {
+/** A record to be read (H §2). `actions` are those of other features, for a record that is ready. */
+export function RecordView({ record, actions }: { record: HealthRecordDocument; actions?: ReactNode }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const now = useMinute()
@@ -45,6 +46,7 @@ export function RecordView({ record }: { record: HealthRecordDocument }) {
             </LinkButton>
           )}
           {ready && record.recordType === 'insight' && <SaveInsight record={record} />}
+          {ready && actions}
           {ready && (
             <LinkButton to={editPath(record)} icon="pencil" variant="primary">
               {t({ id: 'records.action.edit', message: 'Edit' })}

@@ -1,5 +1,5 @@
 import { nearly, readWords, textOf, words } from '../text/fold.ts'
-import { ALWAYS, type EmergencyGroup, type EmergencyLanguage, type Finding, NEGATIVE, RULES } from './rules.ts'
+import { type EmergencyGroup, type EmergencyLanguage, type Finding, NEGATIVE, RULES } from './rules.ts'
 
 /** Rules of one language with its patterns compiled. */
 export interface EmergencyRules {
@@ -119,11 +119,14 @@ const endsWith = (pattern: RegExp, text: string) => {
 function isDeniedSelf(text: string, hit: { from: number; to: number }, rules: EmergencyRules): boolean {
   const before = text.slice(0, hit.from).trimEnd()
   if (endsWith(rules.deniedSelf, before)) return true
-  return (
-    endsWith(rules.plainNo, before) &&
-    /^(?:suicid|self|thought|plan|суицид|мисл|самоуб|αφτοκτον|σκεψ)/u.test(text.slice(hit.from))
-  )
+  if (isNoun(text.slice(hit.from)) && rules.deniedAfter.test(text.slice(hit.to))) return true
+  return endsWith(rules.plainNo, before) && isNoun(text.slice(hit.from))
 }
+
+/** Names the matter and asserts nothing: "suicide", «мысли о смерти». */
+const isNoun = (hit: string) => /^(?:suicid|self|thought|plan|суицид|мисл|самоуб|αφτοκτον|σκεψ)/u.test(hit)
+/** Findings that no length of time makes chronic. */
+const ACUTE: ReadonlySet<Finding> = new Set(['rashNow', 'bleedNow', 'vomitBloodNow', 'overdoseNow', 'breathNow', 'selfharmNow'])
 
 /** What one message asserts as current. */
 function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
@@ -135,7 +138,7 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
     const past = has(cues.past, text) && !recent && !now
     const chronic = has(cues.chronic, text) && !recent && !now
     const wonders = has(cues.hypothetical, text) && (asks || has(cues.wonders, text))
-    if (wonders || has(cues.teaching, text) || (has(cues.death, text) && !now)) continue
+    const aside = wonders || has(cues.teaching, text) || (has(cues.death, text) && !now)
     const hits = rules.findings
       .flatMap(([finding, pattern]) =>
         [...text.matchAll(pattern)].map(match => ({ finding, from: match.index, to: match.index + match[0].length })),
@@ -154,7 +157,9 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
         denied = hit
         continue
       }
-      if ((past || (chronic && hit.finding !== 'pregnant')) && !(ALWAYS.has(hit.finding) && !past)) continue
+      const isSelf = hit.finding === 'selfharmNow'
+      if (aside && !(isSelf && !isNoun(text.slice(hit.from)))) continue
+      if (past || (chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant')) continue
       found.push({ finding: hit.finding, recent })
     }
   }

@@ -44,6 +44,8 @@ export function scoresOf(field: Field, part: Part, lexicon: Lexicon): number[] {
         if (share(one => one.content.some(other => other.slice(0, 3) === word.slice(0, 3))) === 1) score += 1.5
       }
     }
+    const covered = topic.content.length > 0 && topic.content.every(word => said.some(one => one === word || (one.length > 3 && sameStem(one, word))))
+    if (covered) score += 2
     for (const family of topic.families) {
       const many = share(one => one.families.has(family))
       if (families.has(family) && (many < labels.length || labels.length === 1)) score += 2 / many
@@ -205,7 +207,8 @@ export function readChoices(field: Field, parts: readonly Part[], lexicon: Lexic
     if (part.question) continue
     const scores = scoresOf(field, part, lexicon)
     const named = scores.flatMap((score, index) => (score >= 1.5 ? [index] : []))
-    replaced ||= holds(lexicon.pattern('ой|вернее|точнее|sorry|i mean|no wait|oops|συγγνώμη|λάθος|ή μάλλον'), part.text)
+    const adds = holds(lexicon.pattern('еще|также|тоже|плюс|also|too|plus|another|επίσης|ακόμα'), part.text)
+    replaced ||= !adds && holds(lexicon.pattern('ой|вернее|точнее|sorry|i mean|no wait|oops|συγγνώμη|λάθος|ή μάλλον'), part.text)
     if (replaced && named.length) {
       found.clear()
       replaced = false

@@ -115,8 +115,8 @@ export const saidIn = (reading: Reading, tokens: readonly Token[]): string =>
 export function words(pattern: string, spelling: Spelling): RegExp {
   const folded = pattern.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ').replaceAll('ё', 'е')
   const reduced = spelling.reduce ? spelling.reduce(folded) : folded
-  const source = reduced.replace(/(?<=[\p{L})\]])\*/gu, '[\\p{L}]*')
-  return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}])`, 'gu')
+  const source = reduced.replace(/(?<=[\p{L})\]])\*/gu, '[^ ]*')
+  return new RegExp(`(?<![^ ])(?:${source})(?![^ ])`, 'gu')
 }
 
 /** Whether two words differ by one letter added, lost, changed or swapped with its neighbour. */

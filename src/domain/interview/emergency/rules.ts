@@ -116,3 +116,7 @@ export interface EmergencyLanguage extends Spelling {
   readonly teaching: string
   readonly death: string
 }
+
+/** Two kinds of words in either order, with at most seven others between them. */
+export const near = (one: string, other: string): string =>
+  `(?:${one})(?: [^ ]+){0,7} (?:${other})|(?:${other})(?: [^ ]+){0,7} (?:${one})`

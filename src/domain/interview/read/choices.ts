@@ -208,6 +208,7 @@ export function readChoices(field: Field, parts: readonly Part[], lexicon: Lexic
     const scores = scoresOf(field, part, lexicon)
     const named = scores.flatMap((score, index) => (score >= 1.5 ? [index] : []))
     const adds = holds(lexicon.pattern('еще|также|тоже|плюс|also|too|plus|another|επίσης|ακόμα'), part.text)
+    if (adds) replaced = false
     replaced ||= !adds && holds(lexicon.pattern('ой|вернее|точнее|sorry|i mean|no wait|oops|συγγνώμη|λάθος|ή μάλλον'), part.text)
     if (replaced && named.length) {
       found.clear()

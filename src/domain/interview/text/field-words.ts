@@ -76,6 +76,6 @@ export function sameStem(one: string, other: string): boolean {
   if (shared >= 4 && shared >= short - 2 && long - shared <= (shared >= 6 ? 6 : shared === 4 ? 2 : 4)) return true
   if (shared >= 5 && shared >= short - 3 && long - shared <= 5) return true
   const inflected = short >= 4 && shared >= 3 && shared >= short - 1 && long - shared <= 2
-  if (inflected && /^[а-яα-ω]/.test(one)) return true
+  if (inflected && /^[а-я]/.test(one)) return true
   return short >= 6 && nearly(one, other)
 }

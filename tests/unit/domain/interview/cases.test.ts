@@ -8,6 +8,7 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 2', () => ownCases(2)],
   ['wave 3', () => ownCases(3)],
   ['wave 4', () => ownCases(4)],
+  ['wave 5', () => ownCases(5)],
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

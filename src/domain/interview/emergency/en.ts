@@ -82,6 +82,9 @@ export const rules: EmergencyLanguage = {
       'breath* ~ (?:short|shallow)',
     ],
     breathNow: [
+      '(?:short of|no|not enough|hungry for|running out of|starved of) (?:air|oxygen)',
+      '(?:struggling|too breathless|cant|hard|difficult|barely able) to (?:talk|speak|finish)',
+
       '(?:blue|purple)(?: [^ ]+){0,3} (?:rattl*|breath*|gasp*|gurgl*)',
       'asthma attack',
       '(?:gurgling|rattling) (?:breath*|noises?)',
@@ -544,6 +547,9 @@ export const rules: EmergencyLanguage = {
       '(?:toddler|baby|child|son|daughter|little one|year old|kid|grandson|granddaughter)(?: [^ ]+){0,5} (?:swallowed|ate|eaten|drank|drunk|got into|has had|chewed)(?: [^ ]+){0,4} (?:tablet*|pill*|medicine*|battery|cleaner|bleach|magnet*|vape|liquid|iron|meds|poison)',
     ],
     selfharmNow: [
+      '(?:rather|better) (?:be )?dead',
+      '(?:no longer|dont) want to (?:live|be alive|exist|be here)',
+
       'wish (?:i|id|i had|i could)(?: [^ ]+){0,3} (?:never been born|been born|not been born|dead|die|disappear)',
       '(?:gonna|going to|will|might|ill|could|should|want to|wanna) (?:just )?(?:hang myself|kill myself|top myself|end it|end things|drown myself|overdose|jump|cut myself|die)',
       'ending (?:it|things|my life|it all)(?: [^ ]+){0,1} (?:tonight|today|now|soon)|end it (?:tonight|today|all)',

@@ -10,6 +10,7 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 4', () => ownCases(4)],
   ['wave 5', () => ownCases(5)],
   ['wave 6', () => ownCases(6)],
+  ['wave 7', () => ownCases(7)],
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

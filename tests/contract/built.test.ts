@@ -19,7 +19,6 @@ const UNBUILT = [
   'billing.receipt:download',
   'billing.usage:list',
   'healthRecords:createShareToken',
-  'healthRecords:export',
   'insights:get',
   'insights:list',
   'insights:save',

@@ -34,6 +34,7 @@ import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-s
 import { Route as AppDevSyncRouteImport } from './routes/_app.dev.sync'
 import { Route as AppHealthRecordCreateRouteImport } from './routes/_app.health-record/create'
 import { Route as AppHealthRecordsRecordTypeRouteImport } from './routes/_app.health-records.$recordType'
+import { Route as AppHealthRecordsExportRouteImport } from './routes/_app.health-records.export'
 import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health-records.upload'
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
 import { Route as AppTriageProfileRouteImport } from './routes/_app.triage.profile'
@@ -183,6 +184,11 @@ const AppHealthRecordsRecordTypeRoute =
     path: '/health-records/$recordType',
     getParentRoute: () => AppRoute,
   } as any)
+const AppHealthRecordsExportRoute = AppHealthRecordsExportRouteImport.update({
+  id: '/health-records/export',
+  path: '/health-records/export',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppHealthRecordsUploadRoute = AppHealthRecordsUploadRouteImport.update({
   id: '/health-records/upload',
   path: '/health-records/upload',
@@ -339,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/export': typeof AppHealthRecordsExportRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
@@ -386,6 +393,7 @@ export interface FileRoutesByTo {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/export': typeof AppHealthRecordsExportRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
@@ -437,6 +445,7 @@ export interface FileRoutesById {
   '/_app/dev/sync': typeof AppDevSyncRoute
   '/_app/health-record/create': typeof AppHealthRecordCreateRoute
   '/_app/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/_app/health-records/export': typeof AppHealthRecordsExportRoute
   '/_app/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/_app/triage/profile': typeof AppTriageProfileRoute
   '/_app/triage/record': typeof AppTriageRecordRoute
@@ -488,6 +497,7 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
+    | '/health-records/export'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
@@ -535,6 +545,7 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
+    | '/health-records/export'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
@@ -585,6 +596,7 @@ export interface FileRouteTypes {
     | '/_app/dev/sync'
     | '/_app/health-record/create'
     | '/_app/health-records/$recordType'
+    | '/_app/health-records/export'
     | '/_app/health-records/upload'
     | '/_app/triage/profile'
     | '/_app/triage/record'
@@ -798,6 +810,13 @@ declare module '@tanstack/react-router' {
       path: '/health-records/$recordType'
       fullPath: '/health-records/$recordType'
       preLoaderRoute: typeof AppHealthRecordsRecordTypeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/health-records/export': {
+      id: '/_app/health-records/export'
+      path: '/health-records/export'
+      fullPath: '/health-records/export'
+      preLoaderRoute: typeof AppHealthRecordsExportRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/health-records/upload': {
@@ -1026,6 +1045,7 @@ interface AppRouteChildren {
   AppDevSyncRoute: typeof AppDevSyncRoute
   AppHealthRecordCreateRoute: typeof AppHealthRecordCreateRoute
   AppHealthRecordsRecordTypeRoute: typeof AppHealthRecordsRecordTypeRoute
+  AppHealthRecordsExportRoute: typeof AppHealthRecordsExportRoute
   AppHealthRecordsUploadRoute: typeof AppHealthRecordsUploadRoute
   AppTriageProfileRoute: typeof AppTriageProfileRoute
   AppTriageRecordRoute: typeof AppTriageRecordRoute
@@ -1052,6 +1072,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDevSyncRoute: AppDevSyncRoute,
   AppHealthRecordCreateRoute: AppHealthRecordCreateRoute,
   AppHealthRecordsRecordTypeRoute: AppHealthRecordsRecordTypeRoute,
+  AppHealthRecordsExportRoute: AppHealthRecordsExportRoute,
   AppHealthRecordsUploadRoute: AppHealthRecordsUploadRoute,
   AppTriageProfileRoute: AppTriageProfileRoute,
   AppTriageRecordRoute: AppTriageRecordRoute,

@@ -1,3 +1,5 @@
+import type { HealthRecordData } from '../../../src/contract/entities/health-record.ts'
+import type { Biomarker } from '../../../src/contract/entities/health-report.ts'
 import type { Locale } from '../../../src/contract/entities/user.ts'
 import { createFhirDocument, type FhirCounts } from '../../../src/domain/fhir/fhir-document.ts'
 import type { ExportedPatient } from '../../../src/domain/fhir/patient.ts'
@@ -28,7 +30,11 @@ export function storedRecord(changes: Partial<StoredRecord> = {}): StoredRecord 
 }
 
 /** A record with these rows of a laboratory sheet, typed by a person. */
-export const labRecord = (biomarkers: object[], data: object = {}, changes: Partial<StoredRecord> = {}): StoredRecord =>
+export const labRecord = (
+  biomarkers: Biomarker[],
+  data: HealthRecordData = {},
+  changes: Partial<StoredRecord> = {},
+): StoredRecord =>
   storedRecord({
     ...changes,
     data: {

@@ -27,6 +27,22 @@ function commonUcum(readings: readonly Unit[]): string | undefined {
   return only && readings.length === 1 ? COMMON.get(keyOf(only)) : undefined
 }
 
+const LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/моль/gu, 'mol'],
+  [/МЕ/gu, 'iu'],
+  [/Ед/gu, 'u'],
+  [/мк|[µμ]/gu, 'u'],
+  [/[нn]/gu, 'n'],
+  [/п/gu, 'p'],
+  [/м/gu, 'm'],
+  [/г/gu, 'g'],
+  [/д/gu, 'd'],
+  [/[лL]/gu, 'l'],
+  [/[*\s]/gu, ''],
+]
+/** A unit in small Latin letters, for telling spellings of units of one size apart. */
+const spelled = (unit: string) => LETTERS.reduce((text, [from, to]) => text.replace(from, to), unit).toLowerCase()
+
 const known = new Map<string, UnitCodes>()
 
 /** UCUM and LOINC of a test printed in a unit, each only if it is sure; '' is no printed unit. */
@@ -51,7 +67,9 @@ function findCodes(id: string | null | undefined, unit: string): UnitCodes {
   }
   const readings = unitReadings(unit)
   const own = entry.units.flatMap(one => unitReadings(one.unit).map(reading => ({ ...one, reading })))
-  const same = own.find(one => readings.some(reading => sameUnit(reading, one.reading)))
+  const equal = own.filter(one => readings.some(reading => sameUnit(reading, one.reading)))
+  // 10^9/L and 10^3/µL are one size: of equal units the one that is printed.
+  const same = equal.find(one => spelled(one.unit) === spelled(unit)) ?? equal[0]
   const alike = same ?? own.find(one => readings.some(reading => sameMeasure(reading, one.reading)))
   return { ucum: same?.ucum ?? commonUcum(readings), loinc: sure(alike?.loinc) }
 }

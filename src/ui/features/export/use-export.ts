@@ -21,7 +21,12 @@ export function useExport(patient: PatientDocument | null, format: ExportFormat,
   /** Of the work under way; every later one has a higher number. */
   const turn = useRef(0)
   // Leaving the screen stops the work.
-  useEffect(() => () => void (turn.current += 1), [])
+  useEffect(
+    () => () => {
+      turn.current += 1
+    },
+    [],
+  )
 
   const make = async () => {
     turn.current += 1

@@ -5,7 +5,7 @@ import { EXPORTED_TYPES } from '../domain/records/export-kinds.ts'
 import { exportedPatient, exportedRecord } from '../domain/records/exported-record.ts'
 import type { PatientDocument } from './collections/patients.ts'
 import type { Database } from './open.ts'
-import { allDocumentsInPages, type ExportedDocument, isUnsent, patientDocuments } from './queries/export.ts'
+import { allDocumentsInPages, type ExportedDocument, isUnsent, patientDocuments, withOwnTime } from './queries/export.ts'
 
 export interface ExportedFile {
   /** The file's text in order; long, so never joined on the page. */
@@ -30,14 +30,16 @@ export async function jsonFile(
   now: number,
   between: BetweenSlices,
 ): Promise<ExportedFile> {
-  const head = { patient: marked(exportedPatient(patient), patient) }
+  const head = { patient: marked(exportedPatient(withOwnTime(patient)), patient) }
   return await jsonOf(head, patientDocuments(database, patient.clientId, EXPORTED_TYPES), now, between)
 }
 
 /** The same of the whole account, with records of no patient and of deleted ones: `patients` in place of `patient`. */
 export async function accountFile(database: Database, now: number, between: BetweenSlices): Promise<ExportedFile> {
   const found = await database.patients.find({ selector: { deletedAt: null }, sort: [{ order: 'asc' }] }).exec()
-  const patients = found.map(one => marked(exportedPatient(one.toJSON() as PatientDocument), one))
+  const patients = found
+    .map(one => one.toJSON() as PatientDocument)
+    .map(one => marked(exportedPatient(withOwnTime(one)), one))
   return await jsonOf({ patients }, allDocumentsInPages(database), now, between)
 }
 
@@ -53,7 +55,7 @@ async function jsonOf(
   let records = 0
   for await (const page of pages) {
     for (const document of page) {
-      const record = JSON.stringify(marked(exportedRecord(document), document))
+      const record = JSON.stringify(marked(exportedRecord(withOwnTime(document)), document))
       parts.push(`${records === 0 ? '' : ','}\n  ${record}`)
       records += 1
     }
@@ -70,11 +72,11 @@ export async function fhirFile(
   locale: Locale,
   between: BetweenSlices,
 ): Promise<ExportedFile> {
-  const document = createFhirDocument(patient, locale)
+  const document = createFhirDocument(withOwnTime(patient), locale)
   let records = 0
   for await (const page of patientDocuments(database, patient.clientId, EXPORTED_TYPES)) {
     for (const record of page) {
-      document.add(record)
+      document.add(withOwnTime(record))
       records += 1
       if (records % FEW === 0) await between(records)
     }

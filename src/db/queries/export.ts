@@ -19,6 +19,13 @@ const RECORDINGS: readonly RecordType[] = ['ambient-scribe', 'triage']
 /** The server does not have this version of the document. */
 export const isUnsent = ({ queue }: Pick<ExportedDocument | PatientDocument, 'queue'>): boolean => queue !== QUEUE.none
 
+/** The document with the time of its newest change: an edit that is not sent has only the device's time. */
+export function withOwnTime<D extends ExportedDocument | PatientDocument>(document: D): D {
+  const { editedAt } = document.sync
+  if (!isUnsent(document) || !(editedAt > Date.parse(document.updatedAt))) return document
+  return { ...document, updatedAt: new Date(editedAt).toISOString() }
+}
+
 /**
  * Everything of one patient that this device has and that is not deleted, page by page: newest first within a kind, in
  * the same order on every device. Files on their way into a record are no records.

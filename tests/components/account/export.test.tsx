@@ -2,13 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createHealthRecord } from '../../../src/db/commands/health-records.ts'
 import { catchDownloads } from '../setup/downloads.ts'
+import type { Doubt } from '../../../src/contract/entities/health-report.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, openApp } from '../setup/open-app.tsx'
 
 const PATH = '/health-records/export'
 const main = page.getByRole('main')
 const button = (name: string) => main.getByRole('button', { name, exact: true })
-const labs = (value: string, doubts: object[] = []) => ({
+const labs = (value: string, doubts: Doubt[] = []) => ({
   ...{ date: '2026-03-01', sourceType: 'file' },
   report: {
     findings: {
@@ -25,7 +26,7 @@ async function twoPatients({ server }: App) {
   const anna = { clientId: '0199d000-0000-7000-8000-000000000001', name: 'Anna', data: {} }
   const boris = { clientId: '0199d000-0000-7000-8000-000000000002', name: 'Boris', data: {} }
   await server.pulls('patients', anna, boris)
-  const record = { recordType: 'labResults', status: 'processed' }
+  const record = { recordType: 'labResults', status: 'processed' } as const
   await server.pulls(
     'healthRecords',
     {

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { iconSprite } from './.tools/icon-sprite.ts'
+import { plainImports } from './.tools/plain-imports.ts'
 import { workerEntry } from './.tools/worker-entry.ts'
 import { DOCUMENT_TYPES } from './src/domain/files/document-types.ts'
 
@@ -27,8 +28,11 @@ function isReached(id: string, roots: RegExp, moduleInfo: ModuleInfo, reach: Rea
 
 const FIRST = /src[\\/](index\.html|ui[\\/]main\.tsx)$|[\\/]routes[\\/](__root|_app|_app\.index)\.tsx/
 const AT_REST =
-  /[\\/](dialog-host|menu-panel|toast-host|sync-centre-panel|mobile-drawer|keep-up-to-date|notices|interrupted-list)\.tsx?$/
+  /[\\/](dialog-host|menu-panel|account-panels|toast-host|sync-centre-panel|mobile-drawer|keep-up-to-date|notices|interrupted-list)\.tsx?$/
 const WORKER = /[\\/]workers[\\/]/
+
+/** Reached by the index of its package only: the first screen does not use it. */
+const LATER_OF_BARRELS = /[\\/]useBlocker\.js$/
 
 const SCRIPTS = ['common', 'later', 'frame', 'rest'] as const
 
@@ -42,8 +46,11 @@ function scriptOf(id: string, moduleInfo: ModuleInfo): (typeof SCRIPTS)[number] 
   // What no first screen needs must not come with it, though a worker needs it at once.
   if (isReached(id, WORKER, moduleInfo, 'at once')) return first ? 'common' : 'later'
   if (isReached(id, WORKER, moduleInfo, 'later')) return 'later'
-  return first ? 'frame' : 'rest'
+  return first && !LATER_OF_BARRELS.test(id) ? 'frame' : 'rest'
 }
+
+/** What is found by its name later; elsewhere the first script lists a hundred names and more, which costs it bytes. */
+const FOUND_BY_NAME = /^(store|index|libheif|.*\.worker)$/
 
 const STORE =
   /node_modules[\\/](rxdb[\\/](?!dist[\\/]esm[\\/](plugins[\\/](migration-schema|local-documents)|replication-protocol)[\\/]).*|dexie|rxjs|mingo|custom-idle-queue|event-reduce-js|oblivious-set|ohash|unload|array-push-at-sort-position|binary-decision-diagram)[\\/]/
@@ -82,6 +89,7 @@ export default defineConfig({
     workerEntry('photo', here('workers/photo.worker.ts')),
     workerEntry('report', here('workers/report.worker.ts')),
     lingui({ failOnMissing: true, failOnCompileError: true }),
+    plainImports(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../workers',
@@ -158,6 +166,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ name }) => (FOUND_BY_NAME.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         codeSplitting: {
           // The local store comes in parallel with the shell and has a budget of its own (P6); only the worker migrates.
           groups: [

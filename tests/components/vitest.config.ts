@@ -44,8 +44,9 @@ export default defineConfig({
     name: 'components',
     include: ['tests/components/**/*.test.tsx'],
     setupFiles: ['tests/components/setup/each-test.ts'],
-    testTimeout: 10_000,
-    expect: { poll: { timeout: 3000 } },
+    // Generous, because a busy machine is no defect: what is slow by itself has a test that measures it.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 8000 } },
     // Hides RxDB's advertisement and the errors of stores that a test fills or closes.
     onConsoleLog: log => (/RxDB Open Core|QuotaExceededError|DatabaseClosedError/.test(log) ? false : undefined),
     isolate: process.env.ISOLATE === '1',
@@ -56,7 +57,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        actionTimeout: 3000,
+        actionTimeout: 8000,
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
           args: [

@@ -5,6 +5,7 @@ import type { MenuEntry } from './menu-entry.ts'
 export const loadMenus = () => import('./menu-panel.tsx')
 const MenuPanel = lazy(loadMenus)
 
+export type Placement = 'bottom-start' | 'bottom-end' | 'top-end'
 type State = 'closed' | 'opened-by-pointer' | 'opened-by-key'
 
 export interface MenuTrigger {
@@ -17,20 +18,45 @@ export interface MenuTrigger {
   onPointerDown: (event: { preventDefault(): void; button: number }) => void
 }
 
+/** How a menu that was opened once is drawn. */
+export interface PanelState {
+  triggerId: string
+  open: boolean
+  firstHighlighted: boolean
+  placement: Placement
+  onClose: () => void
+}
+
 /**
  * A menu on any button: spread `trigger` on it and render `panel` beside it.
  * The panel is loaded when the page is idle, or when the pointer enters the button.
  */
 export function useMenu(
   entries: readonly MenuEntry[],
-  placement: 'bottom-start' | 'bottom-end' | 'top-end' = 'bottom-start',
+  placement: Placement = 'bottom-start',
 ): { trigger: MenuTrigger; panel: ReactNode } {
-  const id = useId()
+  const { trigger, state } = useMenuState(placement, loadMenus)
+  return {
+    trigger,
+    panel: state && (
+      <Suspense>
+        <MenuPanel {...state} entries={entries} />
+      </Suspense>
+    ),
+  }
+}
+
+/** The same for a panel whose entries are loaded with it; `state` is null until the menu was opened once. */
+export function useMenuState(
+  placement: Placement,
+  load: () => Promise<unknown>,
+): { trigger: MenuTrigger; state: PanelState | null } {
+  const triggerId = useId()
   const [state, setState] = useState<State>('closed')
   const open = state !== 'closed'
-  const loaded = useHasOpened(open)
+  const hasOpened = useHasOpened(open)
   const trigger: MenuTrigger = {
-    id,
+    id: triggerId,
     'aria-haspopup': 'menu',
     'aria-expanded': open,
     // A click without a pointer (detail 0) came from Enter or Space.
@@ -40,23 +66,13 @@ export function useMenu(
       event.preventDefault()
       setState('opened-by-key')
     },
-    onPointerEnter: () => void loadMenus(),
+    onPointerEnter: () => void load(),
     // An open menu keeps its focus until the click has closed it; otherwise it would close and open again.
     onPointerDown: event => open && event.button === 0 && event.preventDefault(),
   }
+  const onClose = () => setState('closed')
   return {
     trigger,
-    panel: loaded && (
-      <Suspense>
-        <MenuPanel
-          triggerId={id}
-          entries={entries}
-          open={open}
-          firstHighlighted={state === 'opened-by-key'}
-          placement={placement}
-          onClose={() => setState('closed')}
-        />
-      </Suspense>
-    ),
+    state: hasOpened ? { triggerId, open, firstHighlighted: state === 'opened-by-key', placement, onClose } : null,
   }
 }

@@ -1,10 +1,19 @@
-import { v5 } from 'uuid'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** Of this export alone: the same record always gives the same ids, and nothing else does. */
-const NAMESPACE = '4b0d6d64-5a0e-5f3e-9a51-0c2f1d7c9e17'
+/** Of this export alone, so that its ids meet no others. */
+const NAMESPACE = 'anamnesis fhir export'
 
-/** An id derived from what identifies a resource in the data. */
-export const idFrom = (...parts: readonly (string | number)[]): string => v5(JSON.stringify(parts), NAMESPACE)
+/**
+ * An id derived from what identifies a resource in the data: the same record always gives the same ids. A UUID of
+ * version 8 (RFC 9562, 5.8) by SHA-256.
+ */
+export function idFrom(...parts: readonly (string | number)[]): string {
+  const hex = bytesToHex(sha256(utf8ToBytes(JSON.stringify([NAMESPACE, ...parts]))))
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
+  const [a, b, c, d, e] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20), hex.slice(20, 32)]
+  return `${a}-${b}-8${c}-${variant}${d}-${e}`
+}
 
 export const urn = (id: string): string => `urn:uuid:${id}`
 export const refer = (id: string): { reference: string } => ({ reference: urn(id) })

@@ -32,7 +32,7 @@ test('demo data is loaded, exported offline as a valid FHIR document, and remove
   await expect(main.getByText('38 records', { exact: true })).toBeVisible()
   await main.getByText('For another medical system (FHIR R4)').click()
   await main.getByRole('button', { name: 'Prepare the file' }).click()
-  await expect(main.getByText('252 values · 8 medicines · 17 documents')).toBeVisible()
+  await expect(main.getByText('252 values · 8 medicines · 38 documents')).toBeVisible()
   const first = await saved(page, 'Save')
   expect(first.suggestedFilename()).toBe('patient-summary.fhir.json')
   const text = await readFile(await first.path(), 'utf8')

@@ -8,8 +8,8 @@ import type { Database } from './open.ts'
 import { allDocumentsInPages, type ExportedDocument, isUnsent, patientDocuments, withOwnTime } from './queries/export.ts'
 
 export interface ExportedFile {
-  /** The file's text in order; long, so never joined on the page. */
-  parts: string[]
+  /** The file's content in order; long, so never joined. */
+  parts: Blob[]
   records: number
   /** ISO: of `patient-data.json` the time of the export, of FHIR that of the newest change. */
   asOf: string
@@ -51,17 +51,19 @@ async function jsonOf(
 ): Promise<ExportedFile> {
   const asOf = new Date(now).toISOString()
   const opening = JSON.stringify({ exportedAt: asOf, ...head }, null, 1)
-  const parts = [`${opening.slice(0, -2)},\n "healthRecords": [`]
+  const parts = [new Blob([`${opening.slice(0, -2)},\n "healthRecords": [`])]
   let records = 0
   for await (const page of pages) {
+    let text = ''
     for (const document of page) {
       const record = JSON.stringify(marked(exportedRecord(withOwnTime(document)), document))
-      parts.push(`${records === 0 ? '' : ','}\n  ${record}`)
+      text += `${records === 0 ? '' : ','}\n  ${record}`
       records += 1
     }
+    parts.push(new Blob([text]))
     await between(records)
   }
-  parts.push('\n ]\n}\n')
+  parts.push(new Blob(['\n ]\n}\n']))
   return { parts, records, asOf, fhir: null }
 }
 
@@ -73,6 +75,7 @@ export async function fhirFile(
   between: BetweenSlices,
 ): Promise<ExportedFile> {
   const document = createFhirDocument(withOwnTime(patient), locale)
+  const entries: Blob[] = []
   let records = 0
   for await (const page of patientDocuments(database, patient.clientId, EXPORTED_TYPES)) {
     for (const record of page) {
@@ -80,10 +83,13 @@ export async function fhirFile(
       records += 1
       if (records % FEW === 0) await between(records)
     }
+    entries.push(new Blob([document.take()]))
   }
   await between(records)
-  return { parts: document.parts(), records, asOf: document.asOf(), fhir: document.counts() }
+  const { head, tail } = document.frame()
+  const parts = [new Blob([...head]), ...entries, new Blob([tail])]
+  return { parts, records, asOf: document.asOf(), fhir: document.counts() }
 }
 
 /** Records that are converted without a pause: some milliseconds. */
-const FEW = 20
+const FEW = 10

@@ -24,8 +24,10 @@ export interface FhirDocument {
   counts(): FhirCounts
   /** Time of the newest change in the data (ISO): how old the file is. */
   asOf(): string
-  /** The parts of the file, in order. Nothing may be added afterwards. */
-  parts(): string[]
+  /** The entries that were added since the last call, as text of the file. */
+  take(): string
+  /** What stands before and behind all entries. Nothing may be added afterwards. */
+  frame(): { head: readonly string[]; tail: string }
 }
 
 /** Written as it grows, so that the end of a long export is not a long task. */
@@ -46,7 +48,7 @@ const AUTHOR = idFrom('author', 'Anamnesis')
 export function createFhirDocument(patient: ExportedPatient, locale: Locale): FhirDocument {
   const of: Subject = { locale, subject: refer(patientId(patient.clientId)) }
   const sections = new Map<SectionId, Section>()
-  const entries: string[] = []
+  let entries = ''
   const versions: string[] = []
   const resources: Record<string, number> = {}
   const leftOut: Record<LeftOut, number> = { unread: 0, insight: 0, visit: 0, empty: 0 }
@@ -54,7 +56,7 @@ export function createFhirDocument(patient: ExportedPatient, locale: Locale): Fh
   let newest = parseTimestamp(patient.updatedAt) ?? 0
 
   const addEntry = (resource: Resource) => {
-    entries.push(`,\n${entryText(resource)}`)
+    entries += `,\n${entryText(resource)}`
     resources[resource.resourceType] = (resources[resource.resourceType] ?? 0) + 1
   }
   const sectionOf = (id: SectionId): Section => {
@@ -87,13 +89,18 @@ export function createFhirDocument(patient: ExportedPatient, locale: Locale): Fh
     },
     counts: () => ({ resources: { ...resources }, leftOut: { ...leftOut }, doubtful }),
     asOf,
-    parts() {
+    take() {
+      const taken = entries
+      entries = ''
+      return taken
+    },
+    frame() {
       const id = idFrom('document', patient.clientId, locale, patient.updatedAt, ...versions)
       const bundle = { resourceType: 'Bundle', id, language: LANGUAGES[locale], identifier: identifier(id) }
       const head = jsonText({ ...bundle, type: 'document', timestamp: asOf() })
       const composition = compositionOf(idFrom('composition', id), { patient, of, at: asOf(), sections })
       const opening = [composition, patientResource(patient), author()].map(entryText)
-      return [`${head.slice(0, -1)},"entry":[\n${opening.join(',\n')}`, ...entries, '\n]}\n']
+      return { head: filled(`${head.slice(0, -1)},"entry":[\n${opening.join(',\n')}`, sections), tail: '\n]}\n' }
     },
   }
 }
@@ -102,6 +109,15 @@ const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'en', ru: 'ru', el: 'e
 
 /** Where the rows go; no text contains it. */
 const ROWS = '\u0000'
+
+/** Stands for a part of a section that is too long to be copied from text to text; no JSON contains it. */
+const hole = (part: keyof Section, id: SectionId): string => `\u0000${part} ${id}\u0000`
+const filled = (text: string, sections: ReadonlyMap<SectionId, Section>): string[] =>
+  text.split('\u0000').map((piece, at) => {
+    const [part = '', id = ''] = at % 2 === 1 ? piece.split(' ') : []
+    const section = sections.get(id as SectionId)
+    return section ? section[part as keyof Section] : piece
+  })
 const inString = (text: string): string => JSON.stringify(text).slice(1, -1)
 
 const entryText = (resource: Resource) => jsonText({ fullUrl: urn(resource.id), resource })
@@ -122,8 +138,7 @@ interface Content {
 
 function compositionOf(id: string, { patient, of: { locale, subject }, at, sections }: Content): Resource {
   const filled = SECTIONS.flatMap(({ id: name, loinc, title }): Fields[] => {
-    const section = sections.get(name)
-    if (!section) return []
+    if (!sections.has(name)) return []
     const [start = '', end = ''] = div(
       table([WORDS.date[locale], WORDS.item[locale], WORDS.value[locale]], ROWS),
     ).split(ROWS)
@@ -131,8 +146,8 @@ function compositionOf(id: string, { patient, of: { locale, subject }, at, secti
       {
         title: title[locale],
         ...(loinc && { code: { coding: [{ system: LOINC, code: loinc }], text: title[locale] } }),
-        text: { status: 'generated', div: new Raw(`"${inString(start)}${section.rows}${inString(end)}"`) },
-        entry: new Raw(`[${section.entries}]`),
+        text: { status: 'generated', div: new Raw(`"${inString(start)}${hole('rows', name)}${inString(end)}"`) },
+        entry: new Raw(`[${hole('entries', name)}]`),
       },
     ]
   })

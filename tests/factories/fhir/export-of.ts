@@ -1,7 +1,7 @@
 import type { HealthRecordData } from '../../../src/contract/entities/health-record.ts'
 import type { Biomarker } from '../../../src/contract/entities/health-report.ts'
 import type { Locale } from '../../../src/contract/entities/user.ts'
-import { createFhirDocument, type FhirCounts } from '../../../src/domain/fhir/fhir-document.ts'
+import { createFhirDocument, type FhirCounts, type FhirDocument } from '../../../src/domain/fhir/fhir-document.ts'
 import type { ExportedPatient } from '../../../src/domain/fhir/patient.ts'
 import type { StoredRecord } from '../../../src/domain/records/record-facts.ts'
 
@@ -45,6 +45,11 @@ export const labRecord = (
     },
   })
 
+export function textOf(document: FhirDocument): string {
+  const { head, tail } = document.frame()
+  return head.join('') + document.take() + tail
+}
+
 interface Exported {
   text: string
   counts: FhirCounts
@@ -56,7 +61,7 @@ interface Exported {
 export function exportOf(records: readonly StoredRecord[], patient = PATIENT, locale: Locale = 'en'): Exported {
   const document = createFhirDocument(patient, locale)
   for (const record of records) document.add(record)
-  const text = document.parts().join('')
+  const text = textOf(document)
   const resources = JSON.parse(text).entry.map((one: { resource: object }) => one.resource)
   return {
     text,

@@ -6,7 +6,7 @@ import type { PatientDocument } from '../../../../src/db/collections/patients.ts
 import { UPLOADED } from '../../../../src/db/collections/records.ts'
 import { create, edit } from '../../../../src/db/commands/context.ts'
 import { NO_PATIENT, orderOf, QUEUE } from '../../../../src/db/document.ts'
-import { accountFile, fhirFile, jsonFile } from '../../../../src/db/export-file.ts'
+import { accountFile, type ExportedFile, fhirFile, jsonFile } from '../../../../src/db/export-file.ts'
 import { created } from '../../../../src/db/local-write.ts'
 import { exportFacts, looseRecords, patientDocuments } from '../../../../src/db/queries/export.ts'
 import { EXPORTED_TYPES } from '../../../../src/domain/records/export-kinds.ts'
@@ -21,6 +21,7 @@ afterEach(() => store.close())
 
 const AT = Date.UTC(2026, 0, 1)
 const between = () => Promise.resolve()
+const textOf = async (file: ExportedFile | Promise<ExportedFile>) => await new Blob((await file).parts).text()
 const ANNA = '0199e000-0000-7000-8000-00000000000a'
 const BORIS = '0199e000-0000-7000-8000-00000000000b'
 const KINDS: readonly RecordType[] = ['labResults', 'treatment', 'healthLog', 'imaging', 'triage', 'ambient-scribe']
@@ -71,13 +72,14 @@ test('both files have one patient alone, and FHIR is the same on a device that r
   const { database } = store.context
   const fhir = await fhirFile(database, anna, 'en', between)
   const json = await jsonFile(database, anna, AT, between)
-  expect(fhirProblems(fhir.parts.join(''))).toEqual([])
+  const [fhirText, jsonText] = [await textOf(fhir), await textOf(json)]
+  expect(fhirProblems(fhirText)).toEqual([])
   expect([fhir.records, json.records]).toEqual([90, 90])
-  for (const text of [fhir.parts.join(''), json.parts.join('')]) expect(text).not.toMatch(new RegExp(`${BORIS}|Boris`))
+  for (const text of [fhirText, jsonText]) expect(text).not.toMatch(new RegExp(`${BORIS}|Boris`))
   await store.close()
   store = await openLocalStore()
   const again = await fill(store, records.toReversed())
-  expect((await fhirFile(store.context.database, again, 'en', between)).parts.join('')).toBe(fhir.parts.join(''))
+  expect(await textOf(fhirFile(store.context.database, again, 'en', between))).toBe(fhirText)
 })
 
 test('what is not sent is marked and makes the file newer; a deletion under way and a file on its way are not in it', async () => {
@@ -95,12 +97,12 @@ test('what is not sent is marked and makes the file newer; a deletion under way 
   })
   const after = await fhirFile(database, anna, 'en', between)
   expect(Date.parse(after.asOf)).toBe(store.clock.now())
-  const { healthRecords } = JSON.parse((await jsonFile(database, anna, AT, between)).parts.join(''))
+  const { healthRecords } = JSON.parse(await textOf(jsonFile(database, anna, AT, between)))
   expect(healthRecords).toMatchObject([{ name: 'Edited offline', unsynced: true }])
   const facts = await firstValueFrom(exportFacts(database, ANNA, EXPORTED_TYPES))
   expect([facts.total, facts.unsent]).toEqual([1, 1])
   expect(await firstValueFrom(looseRecords(database))).toBe(1)
-  const all = JSON.parse((await accountFile(database, AT, between)).parts.join(''))
+  const all = JSON.parse(await textOf(accountFile(database, AT, between)))
   expect(all.patients.map((one: { name: string }) => one.name).sort()).toEqual(['Anna', 'Boris'])
   expect(all.healthRecords.map((one: { name: string }) => one.name)).toContain('Record 9')
 })

@@ -5,7 +5,7 @@ import { CATALOGUE } from '../../../../src/domain/labs/catalogue/all.ts'
 import { createFhirDocument } from '../../../../src/domain/fhir/fhir-document.ts'
 import { RECORD_TYPES } from '../../../../src/contract/record-types.ts'
 import type { StoredRecord } from '../../../../src/domain/records/record-facts.ts'
-import { exportOf } from '../../../factories/fhir/export-of.ts'
+import { exportOf, textOf } from '../../../factories/fhir/export-of.ts'
 import { fhirProblems } from '../../../factories/fhir/validate.ts'
 
 /** Whatever a device may hold: odd texts, half dates, numbers that are none, fields of another type. */
@@ -109,7 +109,7 @@ it('a document of any store is valid, the same again, and has nothing of another
       const document = createFhirDocument(own, locale)
       for (const foreign of marked) expect(() => document.add(foreign)).toThrow('another patient')
       for (const one of records) document.add(one)
-      const text = document.parts().join('')
+      const text = textOf(document)
       expect(text).toBe(first.text)
       for (const found of [other.clientId, 'FOREIGN', ...others.map(one => one.clientId)]) expect(text).not.toContain(found)
     }),

@@ -5,7 +5,13 @@ import { EXPORTED_TYPES } from '../domain/records/export-kinds.ts'
 import { exportedPatient, exportedRecord } from '../domain/records/exported-record.ts'
 import type { PatientDocument } from './collections/patients.ts'
 import type { Database } from './open.ts'
-import { allDocumentsInPages, type ExportedDocument, isUnsent, patientDocuments, withOwnTime } from './queries/export.ts'
+import {
+  allDocumentsInPages,
+  type ExportedDocument,
+  isUnsent,
+  patientDocuments,
+  withOwnTime,
+} from './queries/export.ts'
 
 export interface ExportedFile {
   /** The file's content in order; long, so never joined. */

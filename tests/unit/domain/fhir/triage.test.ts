@@ -4,7 +4,17 @@ import { type AssessmentInput, assess } from '../../../../src/domain/triage/asse
 import { exportOf, storedRecord } from '../../../factories/fhir/export-of.ts'
 import { fhirProblems } from '../../../factories/fhir/validate.ts'
 
-const VITALS = { HR: 112, RR: 22, SpO2: 94, SBP: 104, DBP: 62, Temp: 38.0, GCS: 15, ACVPU: 'A', onOxygen: false } as const
+const VITALS = {
+  HR: 112,
+  RR: 22,
+  SpO2: 94,
+  SBP: 104,
+  DBP: 62,
+  Temp: 38.0,
+  GCS: 15,
+  ACVPU: 'A',
+  onOxygen: false,
+} as const
 
 /** A triage that only this device has scored, from typed values. */
 function triage(input: Partial<AssessmentInput> = {}, data: object = {}) {
@@ -40,9 +50,14 @@ function confirmed(input: Partial<AssessmentInput> = {}, from: 'typed' | 'speech
   return triage(input, { results, ...data })
 }
 
-const codeOf = (one: { code: { coding?: { code: string }[]; text: string } }) => one.code.coding?.[0]?.code ?? one.code.text
+const codeOf = (one: { code: { coding?: { code: string }[]; text: string } }) =>
+  one.code.coding?.[0]?.code ?? one.code.text
 const byCode = (record: ReturnType<typeof triage>) =>
-  new Map(exportOf([record]).of('Observation').map(one => [codeOf(one), one]))
+  new Map(
+    exportOf([record])
+      .of('Observation')
+      .map(one => [codeOf(one), one]),
+  )
 const NEWS2 = '1104051000000101'
 
 describe.each(LOCALES)('a triage in %s', locale => {
@@ -77,7 +92,10 @@ describe('vital signs', () => {
 
   it('typed ones are final; heard and unusually low ones are marked', () => {
     expect(byCode(confirmed()).get('8867-4')).toMatchObject({ status: 'final' })
-    expect(byCode(confirmed({}, 'speech')).get('8867-4')).toMatchObject({ status: 'preliminary', meta: { security: [{ code: 'UNCERTREL' }] } })
+    expect(byCode(confirmed({}, 'speech')).get('8867-4')).toMatchObject({
+      status: 'preliminary',
+      meta: { security: [{ code: 'UNCERTREL' }] },
+    })
     expect(byCode(confirmed({ vitals: { ...VITALS, HR: 18 } })).get('8867-4').status).toBe('preliminary')
   })
 
@@ -139,14 +157,14 @@ it('the category of a clinician counts, and what the rules gave stands beside it
   expect(category).toMatchObject({
     status: 'final',
     valueCodeableConcept: { text: expect.stringMatching(/red|immediate|resus/i) },
-    note: [{ authorString: 'Dr Smith', text: 'Grey and sweating.' }, { text: expect.stringMatching(/^The rules gave: /) }],
+    note: [
+      { authorString: 'Dr Smith', text: 'Grey and sweating.' },
+      { text: expect.stringMatching(/^The rules gave: /) },
+    ],
   })
 })
 
 it('a triage without a result, or of another version, is counted and not in the file', () => {
-  const { counts } = exportOf([
-    storedRecord({ recordType: 'triage', data: {} }),
-    triage({}, { provisional: null }),
-  ])
+  const { counts } = exportOf([storedRecord({ recordType: 'triage', data: {} }), triage({}, { provisional: null })])
   expect(counts.leftOut.unread).toBe(2)
 })

@@ -16,7 +16,8 @@ export function DemoLoadedBox() {
   const database = useDatabase()
   const deleteWithUndo = useDeleteWithUndo()
   const patients = useLive(useCallback(() => allDocuments(database, 'patients'), [database]))
-  const names = patients.kind === 'ready' ? patients.value.filter(({ data }) => data.demo === true).map(one => one.name) : []
+  const names =
+    patients.kind === 'ready' ? patients.value.filter(({ data }) => data.demo === true).map(one => one.name) : []
   if (names.length === 0) return null
   const name = names.join(', ')
   const remove = async () => {

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Client } from '../client.ts'
-import { queryDatabase } from '../query-database.ts'
-import { onOneServer, startServer } from '../servers.ts'
-import type { TestServer } from '../test-server.ts'
+import { Client } from '../../client.ts'
+import { queryDatabase } from '../../query-database.ts'
+import { onOneServer, startServer } from '../../servers.ts'
+import type { TestServer } from '../../test-server.ts'
 
 let server: TestServer
 let user: Client

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LOCALES } from '../../../src/contract/entities/user.ts'
-import type { StoredRecord } from '../../../src/domain/records/record-facts.ts'
-import { exportOf } from '../../factories/fhir/export-of.ts'
-import { fhirProblems } from '../../factories/fhir/validate.ts'
-import { Client } from '../client.ts'
-import { startServer } from '../servers.ts'
-import type { TestServer } from '../test-server.ts'
+import { LOCALES } from '../../../../src/contract/entities/user.ts'
+import type { StoredRecord } from '../../../../src/domain/records/record-facts.ts'
+import { exportOf } from '../../../factories/fhir/export-of.ts'
+import { fhirProblems } from '../../../factories/fhir/validate.ts'
+import { Client } from '../../client.ts'
+import { startServer } from '../../servers.ts'
+import type { TestServer } from '../../test-server.ts'
 
 describe.each(LOCALES)('the people of the demo in %s', locale => {
   let server: TestServer

@@ -9,9 +9,13 @@ export default defineConfig({
     {
       path: '<rootDir>/src/ui/features/{name}/locales/{locale}',
       include: ['<rootDir>/src/ui/features/{name}/'],
-      exclude: ['**/shell/sync-centre/**', '**/records/upload/**', '**/home/parts/**'],
+      exclude: ['**/shell/{sign-out,sync-centre}/**', '**/records/upload/**', '**/home/parts/**'],
     },
     // Loaded when it is opened, long after the frame.
+    {
+      path: '<rootDir>/src/ui/features/shell/sign-out/locales/{locale}',
+      include: ['<rootDir>/src/ui/features/shell/sign-out/'],
+    },
     {
       path: '<rootDir>/src/ui/features/shell/sync-centre/locales/{locale}',
       include: ['<rootDir>/src/ui/features/shell/sync-centre/'],

@@ -14,6 +14,7 @@ import { Route as ConsentRouteImport } from './routes/consent'
 import { Route as HelpRouteRouteImport } from './routes/help/route'
 import { Route as LandingRouteImport } from './routes/landing'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as PitchDeckRouteImport } from './routes/pitch-deck'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
@@ -81,6 +82,11 @@ const LandingRoute = LandingRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PitchDeckRoute = PitchDeckRouteImport.update({
@@ -326,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/consent': typeof ConsentRoute
   '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -374,6 +381,7 @@ export interface FileRoutesByTo {
   '/consent': typeof ConsentRoute
   '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -425,6 +433,7 @@ export interface FileRoutesById {
   '/consent': typeof ConsentRoute
   '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -478,6 +487,7 @@ export interface FileRouteTypes {
     | '/consent'
     | '/landing'
     | '/login'
+    | '/logout'
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
@@ -526,6 +536,7 @@ export interface FileRouteTypes {
     | '/consent'
     | '/landing'
     | '/login'
+    | '/logout'
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
@@ -576,6 +587,7 @@ export interface FileRouteTypes {
     | '/consent'
     | '/landing'
     | '/login'
+    | '/logout'
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
@@ -628,6 +640,7 @@ export interface RootRouteChildren {
   ConsentRoute: typeof ConsentRoute
   LandingRoute: typeof LandingRoute
   LoginRoute: typeof LoginRoute
+  LogoutRoute: typeof LogoutRoute
   PitchDeckRoute: typeof PitchDeckRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
@@ -670,6 +683,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/logout': {
+      id: '/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof LogoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pitch-deck': {
@@ -1099,6 +1119,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConsentRoute: ConsentRoute,
   LandingRoute: LandingRoute,
   LoginRoute: LoginRoute,
+  LogoutRoute: LogoutRoute,
   PitchDeckRoute: PitchDeckRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,

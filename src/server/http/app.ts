@@ -16,6 +16,7 @@ import type { FileServices } from './file-services.ts'
 import { filledIn } from './filled-in.ts'
 import { healthRoute } from './health-route.ts'
 import type { Metrics } from './metrics.ts'
+import { type PdfFile, reportPdfRoute, type WantedPdf } from './report-pdf-route.ts'
 import type { HttpEnv } from './request.ts'
 import { requestLog } from './request-log.ts'
 import { rpcRoute } from './rpc-route.ts'
@@ -30,6 +31,7 @@ export interface AppServices {
   log: Log
   rpc: RpcServices
   files: FileServices
+  reportPdf: (wanted: WantedPdf) => Promise<PdfFile | null>
   streams: EventStreams
   metrics: Metrics
   /** Folder of the built interface. */
@@ -40,7 +42,8 @@ export interface AppServices {
 
 /** All routes of the server. */
 export function createApp(services: AppServices): Hono<HttpEnv> {
-  const { config, version, pushKey, log, rpc, files, streams, metrics, interfaceFolder, developmentProvider } = services
+  const { config, version, pushKey, log, rpc, files, reportPdf, streams } = services
+  const { metrics, interfaceFolder, developmentProvider } = services
   const app = new Hono<HttpEnv>()
   app.use(requestId({ headerName: '' }), requestLog(log, rpc.clock))
 
@@ -49,6 +52,7 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   app.put(`${UPLOADS_PATH}/:uploadId/:index`, chunkRoute(rpc, files))
   app.get(`${ASSETS_PATH}/:token`, assetRoute(files, log))
   app.get(`${ASSETS_PATH}/:token/pages/:number{[1-9][0-9]{0,3}}`, assetPageRoute(files))
+  app.get('/api/reports/:file{[^/]+\\.pdf}', reportPdfRoute(rpc, reportPdf))
   app.get('/api/config', context => context.json(publicConfig(config, version, pushKey), 200, DATA_HEADERS))
   app.get('/healthz', healthRoute(rpc.database))
   app.get('/metrics', async context =>

@@ -60,6 +60,7 @@ const app = createApp({
   log,
   rpc,
   files,
+  reportPdf: async () => null,
   streams,
   metrics,
   interfaceFolder: config.dataDir,

@@ -5,7 +5,7 @@ import { useOpenAfterMount } from '../overlay/open-after-mount.ts'
 import styles from './menu.module.css'
 import type { MenuEntry } from './menu-entry.ts'
 import { MenuItems } from './menu-items.tsx'
-import type { PanelState } from './use-menu.tsx'
+import type { PanelState } from './panel-state.ts'
 
 interface MenuPanelProps extends PanelState {
   entries: readonly MenuEntry[]

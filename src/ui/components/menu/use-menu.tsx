@@ -1,11 +1,11 @@
 import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react'
 import { useHasOpened } from '../overlay/once-open.ts'
 import type { MenuEntry } from './menu-entry.ts'
+import type { PanelState, Placement } from './panel-state.ts'
 
 export const loadMenus = () => import('./menu-panel.tsx')
 const MenuPanel = lazy(loadMenus)
 
-export type Placement = 'bottom-start' | 'bottom-end' | 'top-end'
 type State = 'closed' | 'opened-by-pointer' | 'opened-by-key'
 
 export interface MenuTrigger {
@@ -16,15 +16,6 @@ export interface MenuTrigger {
   onKeyDown: (event: KeyboardEvent) => void
   onPointerEnter: () => void
   onPointerDown: (event: { preventDefault(): void; button: number }) => void
-}
-
-/** How a menu that was opened once is drawn. */
-export interface PanelState {
-  triggerId: string
-  open: boolean
-  firstHighlighted: boolean
-  placement: Placement
-  onClose: () => void
 }
 
 /**

@@ -19,6 +19,7 @@ import { useBackToList } from '../words/use-back-to-list.ts'
 import { RecordMeta, RecordTitle } from './record-header.tsx'
 import { RecordSections } from './record-sections.tsx'
 import { RecordStanding } from './record-standing.tsx'
+import { SaveInsight } from './save-insight.tsx'
 import { useDeleteRecord } from './use-delete-record.ts'
 
 /** A record to be read (H §2). */
@@ -43,6 +44,7 @@ export function RecordView({ record }: { record: HealthRecordDocument }) {
               {t({ id: 'records.action.check', message: 'Check what was read' })}
             </LinkButton>
           )}
+          {ready && record.recordType === 'insight' && <SaveInsight record={record} />}
           {ready && (
             <LinkButton to={editPath(record)} icon="pencil" variant="primary">
               {t({ id: 'records.action.edit', message: 'Edit' })}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MenuEntry } from '../../../components/menu/menu-entry.ts'
 import MenuPanel from '../../../components/menu/menu-panel.tsx'
-import type { PanelState } from '../../../components/menu/use-menu.tsx'
+import type { PanelState } from '../../../components/menu/panel-state.ts'
 import { isLocale, LOCALE_NAMES } from '../../../i18n/locale.ts'
 import type { AccountModel } from './account.ts'
 import { LOCALE_OPTIONS, useThemeOptions } from './choices.ts'

@@ -25,6 +25,7 @@ export type Room =
   | 'consent'
   | 'cookies'
   | 'dev'
+  | 'export'
   | 'install'
   | 'help'
   | 'home/parts'
@@ -46,6 +47,7 @@ const AT_REST: readonly Room[] = [
   'account',
   'consent',
   'cookies',
+  'export',
   'help',
   'home/parts',
   'install',

@@ -1,7 +1,7 @@
 import type { InsightSentence, InsightSum } from '../../contract/entities/insight.ts'
 import type { NumberPoint, Point } from '../timeline/point.ts'
 import type { Series } from '../timeline/series.ts'
-import { count, dayOf, type Material, rangeOf, resultOf, sentence, sideOf, sourceOf, valueOf } from './material.ts'
+import { count, dayOf, type Material, rangeOf, resultOf, sentence, sideOf, sourceOf, numberOf } from './material.ts'
 import { differenceOf, parseNumber, percentOf, printNumber, printValue } from './print-values.ts'
 import type { Change, Side } from './words/insight-words.ts'
 
@@ -50,12 +50,12 @@ export function newest(series: Series, dated: readonly Point[], material: Materi
   const source = (point: Point) => sourceOf(point, series, material)
   if (!isNumber(last)) return [sentence(words.lastOther(resultOf(last, material), dayOf(last)), [source(last)])]
   const standing = words.standing(sideOf(last), rangeOf(last, material))
-  const first = sentence(words.last(valueOf(last, material), dayOf(last), standing), [source(last)])
+  const first = sentence(words.last(numberOf(last, material), dayOf(last), standing), [source(last)])
   if (!before) return [first]
   if (!isNumber(before))
     return [first, sentence(words.previousOther(resultOf(before, material), dayOf(before)), [source(before)])]
   const { change, sums } = changeOf(before, last, material)
-  const second = words.previous(valueOf(before, material), dayOf(before), change)
+  const second = words.previous(numberOf(before, material), dayOf(before), change)
   return [first, sentence(second, [source(before), source(last)], sums)]
 }
 
@@ -67,7 +67,7 @@ function overAll(series: Series, numbers: readonly NumberPoint[], material: Mate
   const { change, sums } = changeOf(first, last, material)
   const source = (point: Point) => sourceOf(point, series, material)
   const span = words.span(
-    ...([valueOf(first, material), dayOf(first), valueOf(last, material), dayOf(last)] as const),
+    ...([numberOf(first, material), dayOf(first), numberOf(last, material), dayOf(last)] as const),
     change,
   )
   const printed = (point: NumberPoint) => parseNumber(printValue(point, locale))
@@ -75,7 +75,7 @@ function overAll(series: Series, numbers: readonly NumberPoint[], material: Mate
   const high = numbers.reduce((most, one) => (printed(one) > printed(most) ? one : most))
   const extremes = words.extremes(
     numbers.length,
-    ...([valueOf(low, material), dayOf(low), valueOf(high, material), dayOf(high)] as const),
+    ...([numberOf(low, material), dayOf(low), numberOf(high, material), dayOf(high)] as const),
   )
   return [
     sentence(span, [source(first), source(last)], sums),

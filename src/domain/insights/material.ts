@@ -47,12 +47,12 @@ export function seriesName({ id, name, unit, oneOfSeveral }: Series, { locale, w
 const spaced = (value: string, unit: string) => (unit === '' ? value : `${value} ${unit}`)
 
 /** A number with its unit, ≈ if it was converted. */
-export const valueOf = (point: NumberPoint, { locale }: Material): string =>
+export const numberOf = (point: NumberPoint, { locale }: Material): string =>
   `${point.converted ? '≈ ' : ''}${spaced(printValue(point, locale), point.unit)}`
 
 /** A result of any kind, with its unit; what is no number in quotation marks. */
 export function resultOf(point: Point, material: Material): string {
-  if (point.kind === 'number') return valueOf(point, material)
+  if (point.kind === 'number') return numberOf(point, material)
   const { locale, words } = material
   const said = spaced(printOther(point, locale, { yes: words.positive, no: words.negative }), point.unit)
   return locale === 'en' ? `“${said}”` : `«${said}»`

@@ -18,6 +18,7 @@ import { Route as PitchDeckRouteImport } from './routes/pitch-deck'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
+import { Route as AppInsightsRouteImport } from './routes/_app.insights'
 import { Route as DevPageRouteImport } from './routes/dev.$page'
 import { Route as HelpIndexRouteImport } from './routes/help/index'
 import { Route as HelpSplatRouteImport } from './routes/help/$'
@@ -100,6 +101,11 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppInsightsRoute = AppInsightsRouteImport.update({
+  id: '/insights',
+  path: '/insights',
   getParentRoute: () => AppRoute,
 } as any)
 const DevPageRoute = DevPageRouteImport.update({
@@ -323,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/insights': typeof AppInsightsRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -370,6 +377,7 @@ export interface FileRoutesByTo {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/insights': typeof AppInsightsRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -420,6 +428,7 @@ export interface FileRoutesById {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/_app/insights': typeof AppInsightsRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -472,6 +481,7 @@ export interface FileRouteTypes {
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
+    | '/insights'
     | '/dev/$page'
     | '/help/$'
     | '/help/about'
@@ -519,6 +529,7 @@ export interface FileRouteTypes {
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
+    | '/insights'
     | '/dev/$page'
     | '/help/$'
     | '/help/about'
@@ -568,6 +579,7 @@ export interface FileRouteTypes {
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
+    | '/_app/insights'
     | '/dev/$page'
     | '/help/$'
     | '/help/about'
@@ -686,6 +698,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/insights': {
+      id: '/_app/insights'
+      path: '/insights'
+      fullPath: '/insights'
+      preLoaderRoute: typeof AppInsightsRouteImport
       parentRoute: typeof AppRoute
     }
     '/dev/$page': {
@@ -1018,6 +1037,7 @@ const AppUserAccountAccountRouteRouteWithChildren =
   )
 
 interface AppRouteChildren {
+  AppInsightsRoute: typeof AppInsightsRoute
   AppIndexRoute: typeof AppIndexRoute
   AppUserAccountAccountRouteRoute: typeof AppUserAccountAccountRouteRouteWithChildren
   AppAmbientScribeIdRoute: typeof AppAmbientScribeIdRoute
@@ -1044,6 +1064,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppInsightsRoute: AppInsightsRoute,
   AppIndexRoute: AppIndexRoute,
   AppUserAccountAccountRouteRoute: AppUserAccountAccountRouteRouteWithChildren,
   AppAmbientScribeIdRoute: AppAmbientScribeIdRoute,

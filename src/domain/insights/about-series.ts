@@ -1,7 +1,7 @@
 import type { InsightSentence, InsightSum } from '../../contract/entities/insight.ts'
 import type { NumberPoint, Point } from '../timeline/point.ts'
 import type { Series } from '../timeline/series.ts'
-import { count, dayOf, type Material, rangeOf, resultOf, sentence, sideOf, sourceOf, numberOf } from './material.ts'
+import { count, dayOf, type Material, numberOf, rangeOf, resultOf, sentence, sideOf, sourceOf } from './material.ts'
 import { differenceOf, parseNumber, percentOf, printNumber, printValue } from './print-values.ts'
 import type { Change, Side } from './words/insight-words.ts'
 

@@ -28,6 +28,7 @@ export type Room =
   | 'install'
   | 'help'
   | 'home/parts'
+  | 'insights'
   | 'login'
   | 'notifications'
   | 'patients'
@@ -46,6 +47,7 @@ const AT_REST: readonly Room[] = [
   'cookies',
   'help',
   'home/parts',
+  'insights',
   'install',
   'login',
   'notifications',

@@ -57,7 +57,11 @@ export function checkInsight(
   return { sections: sections.filter(({ sentences }) => sentences.length > 0), held }
 }
 
-const factsOf = (text: string): string[] => [...numbersIn(text), ...claimsIn(text), ...standingsIn(text).map(at => `standing ${at}`)]
+const factsOf = (text: string): string[] => [
+  ...numbersIn(text),
+  ...claimsIn(text),
+  ...standingsIn(text).map(at => `standing ${at}`),
+]
 
 /** A sentence that the checker cuts into several is supported if each of them is. */
 function isSupported(line: string, said: string): boolean {

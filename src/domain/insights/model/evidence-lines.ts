@@ -16,7 +16,10 @@ export function evidenceLines(sections: readonly InsightSection[], records: read
   const computed = sections.flatMap(({ title, sentences }) =>
     sentences
       .filter(({ sources }) => sources.length > 0)
-      .map(({ text, sources }) => ({ text: title === '' || text.includes(title) ? text : `${title}: ${text}`, sources })),
+      .map(({ text, sources }) => ({
+        text: title === '' || text.includes(title) ? text : `${title}: ${text}`,
+        sources,
+      })),
   )
   const said = records
     .toSorted((a, b) => b.at - a.at || (a.clientId < b.clientId ? -1 : 1))

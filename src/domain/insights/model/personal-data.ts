@@ -10,14 +10,16 @@ const HIDDEN = '[…]'
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/giu
 /** Ten digits and more with signs between them that no date or list of values has: a phone, a policy, a passport. */
 const LONG_NUMBER = /\+?\(?\d(?:[\s()-]{0,2}\d){9,}/g
-const INITIALS = new RegExp(`(\\[…\\])((?:\\s+\\p{Lu}\\.){1,2})`, 'gu')
+const INITIALS = /(\[…\])((?:\s+\p{Lu}\.){1,2})/gu
 /** A place is hidden with the numbers of house and flat behind it. */
 const PLACE = '[…@]'
 const HOUSE =
   /(?:\[…@\])(?:[,\s]*(?:ул|улица|пр|д|дом|кв|к|стр|корп|no|nr|apt|flat|st|street|road|αρ|οδός)\.?)*[,\s]+\d+\p{L}?(?![.,]?\d|\p{L})/giu
 /** Words of addresses that name no place. */
 const COMMON = new Set(
-  'улица ул дом квартира кв корпус город область район проспект переулок street road avenue house flat apartment city οδος πολη'.split(' '),
+  'улица ул дом квартира кв корпус город область район проспект переулок street road avenue house flat apartment city οδος πολη'.split(
+    ' ',
+  ),
 )
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
@@ -42,7 +44,10 @@ function spelled(stored: string): RegExp | null {
   const isNumber = signs.every(sign => /\d/.test(sign))
   const kept = isNumber && signs.length > 10 && signs.length < 13 ? signs.slice(-10) : signs
   const prefix = isNumber && kept.length >= 7 ? '(?:\\+?\\d{1,3}[\\s().-]*)?' : ''
-  return new RegExp(`(?<![\\p{L}\\p{N}])${prefix}${kept.map(escaped).join('[^\\p{L}\\p{N}]{0,3}')}(?![\\p{L}\\p{N}])`, 'giu')
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${prefix}${kept.map(escaped).join('[^\\p{L}\\p{N}]{0,3}')}(?![\\p{L}\\p{N}])`,
+    'giu',
+  )
 }
 
 /**
@@ -81,7 +86,12 @@ const isTelling = (names: readonly string[]) => {
 export function isLeft(text: string, { names, addresses, others }: PersonalData): boolean {
   const said = new Set(wordsOf(text).map(folded))
   const digits = text.replace(/\D/g, '')
-  const words = [...names.flatMap(wordsOf), ...[...addresses, ...others].flatMap(wordsOf).filter(word => word.length > 3)]
+  const words = [
+    ...names.flatMap(wordsOf),
+    ...[...addresses, ...others].flatMap(wordsOf).filter(word => word.length > 3),
+  ]
   const numbers = others.map(one => one.replace(/\D/g, '')).filter(one => one.length > 6)
-  return words.some(word => !COMMON.has(folded(word)) && said.has(folded(word))) || numbers.some(one => digits.includes(one))
+  return (
+    words.some(word => !COMMON.has(folded(word)) && said.has(folded(word))) || numbers.some(one => digits.includes(one))
+  )
 }

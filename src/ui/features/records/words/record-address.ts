@@ -32,5 +32,6 @@ export function useOtherScreen(): (screen: OtherScreen) => string | null {
 }
 
 export const CREATE = '/health-record/create'
+export const INSIGHTS = '/insights'
 /** A lab result that is typed by hand. */
 export const NEW_LABS = '/health-records/labResults/new'

@@ -7,7 +7,7 @@ export interface PersonalData {
 }
 
 const HIDDEN = '[…]'
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/giu
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/gu
 /** Ten digits and more with signs between them that no date or list of values has: a phone, a policy, a passport. */
 const LONG_NUMBER = /\+?\(?\d(?:[\s()-]{0,2}\d){9,}/g
 const INITIALS = /(\[…\])((?:\s+\p{Lu}\.){1,2})/gu
@@ -35,19 +35,31 @@ function isForm(word: string, stored: string): boolean {
   return own.length > 4 || /^\p{Lu}/u.test(word)
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const isSign = (sign: string) => /[\p{L}\p{N}@]/u.test(sign)
+/** Signs between two letters or digits of a text that is still the same one. */
+const GAP = 3
 
-/** A stored text with any signs between its letters and digits; of a phone also with another country prefix. */
-function spelled(stored: string): RegExp | null {
-  const signs = [...folded(stored)].filter(sign => /[\p{L}\p{N}@]/u.test(sign))
-  if (signs.length < 3) return null
-  const isNumber = signs.every(sign => /\d/.test(sign))
-  const kept = isNumber && signs.length > 10 && signs.length < 13 ? signs.slice(-10) : signs
-  const prefix = isNumber && kept.length >= 7 ? '(?:\\+?\\d{1,3}[\\s().-]*)?' : ''
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${prefix}${kept.map(escaped).join('[^\\p{L}\\p{N}]{0,3}')}(?![\\p{L}\\p{N}])`,
-    'giu',
-  )
+/** Replaces a stored text, whatever stands between its letters and digits; of a phone also with another prefix. */
+function withoutText(text: string, stored: string, by: string): string {
+  const wanted = [...stored].filter(isSign).map(folded).join('')
+  if (wanted.length < 3) return text
+  const isPhone = /^\d{7,12}$/.test(wanted)
+  const kept = isPhone ? wanted.slice(-10) : wanted
+  const signs = [...text].map((sign, at) => ({ sign: folded(sign), at })).filter(({ sign }) => isSign(sign))
+  const all = signs.map(({ sign }) => sign[0] ?? '').join('')
+  const letters = [...text]
+  const near = (one: number, next: number) => (signs[next]?.at ?? 0) - (signs[one]?.at ?? 0) - 1 <= GAP
+  const joined = (one: number, next: number) => signs[next]?.at === (signs[one]?.at ?? -1) + 1
+  for (let at = all.lastIndexOf(kept); at >= 0; at = at === 0 ? -1 : all.lastIndexOf(kept, at - 1)) {
+    const end = at + kept.length - 1
+    const whole = Array.from({ length: kept.length - 1 }, (_, step) => near(at + step, at + step + 1)).every(Boolean)
+    let from = at
+    while (isPhone && at - from < 3 && /\d/.test(all[from - 1] ?? '') && near(from - 1, from)) from--
+    if (!whole || joined(from - 1, from) || joined(end, end + 1)) continue
+    letters.fill('', (signs[from]?.at ?? 0) + 1, (signs[end]?.at ?? 0) + 1)
+    letters[signs[from]?.at ?? 0] = by
+  }
+  return letters.join('')
 }
 
 /**
@@ -55,8 +67,6 @@ function spelled(stored: string): RegExp | null {
  * address and long number, whose ever it is. Hiding a word too many costs less than sending one.
  */
 export function hiding({ names, addresses, others }: PersonalData): (text: string) => string {
-  const patterns = others.map(spelled).filter(one => one !== null)
-  const places = addresses.map(spelled).filter(one => one !== null)
   const words = [...names, ...others].flatMap(wordsOf).filter(isTelling(names))
   const ofPlaces = addresses.flatMap(wordsOf).filter(word => word.length > 3 && !COMMON.has(folded(word)))
   const word = (said: string) => {
@@ -64,9 +74,9 @@ export function hiding({ names, addresses, others }: PersonalData): (text: strin
     return ofPlaces.some(one => isForm(said, one)) ? PLACE : said
   }
   return text => {
-    let hidden = text.replace(EMAIL, HIDDEN).replace(LONG_NUMBER, HIDDEN)
-    for (const pattern of patterns) hidden = hidden.replace(pattern, HIDDEN)
-    for (const pattern of places) hidden = hidden.replace(pattern, PLACE)
+    let hidden = text.normalize('NFC').replace(EMAIL, HIDDEN).replace(LONG_NUMBER, HIDDEN)
+    for (const one of others) hidden = withoutText(hidden, one, HIDDEN)
+    for (const one of addresses) hidden = withoutText(hidden, one, PLACE)
     hidden = hidden.replace(/\p{L}+/gu, word).replace(INITIALS, '$1')
     for (let before = ''; before !== hidden; ) {
       before = hidden

@@ -49,3 +49,10 @@ test('the last look finds what was not hidden', () => {
   expect(isLeft('назначено: Соколова', personal)).toBe(true)
   expect(isLeft('тел. 7 910 555 12 34', personal)).toBe(true)
 })
+
+test('a long text is hidden in a bounded time, whatever it holds', () => {
+  const text = `${'8 910 '.repeat(2000)}${'Трёх'.repeat(2000)}${'а.'.repeat(4000)}@`
+  const began = performance.now()
+  hiding(personal)(text)
+  expect(performance.now() - began).toBeLessThan(5000)
+})

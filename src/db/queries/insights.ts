@@ -18,7 +18,12 @@ export type InsightState =
   | { kind: 'refused'; code: string; errorType: string | null }
   | { kind: 'done' }
 
-export function insightState({ id, status, errorKey, parked }: Pick<InsightFacts, 'id' | 'status' | 'errorKey' | 'parked'>): InsightState {
+export function insightState({
+  id,
+  status,
+  errorKey,
+  parked,
+}: Pick<InsightFacts, 'id' | 'status' | 'errorKey' | 'parked'>): InsightState {
   if (parked) return { kind: 'refused', code: parked.code, errorType: parked.errorType }
   if (status === 'processed') return { kind: 'done' }
   if (id === null) return { kind: 'queued' }
@@ -41,6 +46,9 @@ export function patientInsights(database: Database, patientClientId: string): Li
           }),
         ),
       )
-  const all = patientClientId === NO_PATIENT ? of(NO_PATIENT) : combineLatest([of(patientClientId), of(NO_PATIENT)]).pipe(map(lists => lists.flat()))
+  const all =
+    patientClientId === NO_PATIENT
+      ? of(NO_PATIENT)
+      : combineLatest([of(patientClientId), of(NO_PATIENT)]).pipe(map(lists => lists.flat()))
   return all.pipe(map(found => found.toSorted((a, b) => b.createdAt - a.createdAt)))
 }

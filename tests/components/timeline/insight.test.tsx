@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { InsightRequest } from '../../../src/contract/entities/insight.ts'
-import { requestOf } from '../../../src/domain/insights/insight.ts'
 import { composeInsight } from '../../../src/domain/insights/compose-insight.ts'
+import { requestOf } from '../../../src/domain/insights/insight.ts'
 import { insightRecord } from '../../../src/domain/insights/insight-record.ts'
 import { reportOfInsight } from '../../../src/domain/insights/print-insight.ts'
 import { lab, notice, PATIENT, record, withRecords } from '../records/records-page.ts'
@@ -59,7 +59,11 @@ test('a type without what it needs is disabled, and the first enabled one is tak
   await openApp(TIMELINE, { width: 1280, store: withRecords(...RECORDS) })
   await expect.element(select('Insight')).toHaveTextContent('By biomarkers')
   await select('Insight').click()
-  for (const [name, disabled] of [['Overview', false], ['By treatment', true], ['What to follow up', true]] as const) {
+  for (const [name, disabled] of [
+    ['Overview', false],
+    ['By treatment', true],
+    ['What to follow up', true],
+  ] as const) {
     const option = page.getByRole('option', { name })
     if (disabled) await expect.element(option).toHaveAttribute('aria-disabled', 'true')
     else await expect.element(option).not.toHaveAttribute('aria-disabled', 'true')
@@ -138,9 +142,9 @@ test('what the server could not make says why, and is asked for again', async ()
   await fails(app, 'insights.error.NOTHING')
   await expect.element(notice('The chosen records do not have what this insight needs.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(async () => (await insights(app)).map(({ queue, data }) => ({ queue, key: data.errorKey }))).toEqual([
-    { queue: 1, key: null },
-  ])
+  await expect
+    .poll(async () => (await insights(app)).map(({ queue, data }) => ({ queue, key: data.errorKey })))
+    .toEqual([{ queue: 1, key: null }])
 })
 
 test('an unknown failure has the general words', async () => {
@@ -167,13 +171,19 @@ for (const look of [
       ...{ insightType: 'biomarkers', healthRecords: [1], locale: look.locale, at: '2026-11-23T10:00:00.000Z' },
       ...{ timeZone: 'UTC' },
     }
-    const records = RECORDS.map((one, at) => insightRecord({ ...ofStore, ...one, clientId: `r${at}` }, 'UTC')).filter(one => one !== null)
+    const records = RECORDS.map((one, at) =>
+      insightRecord({ ...ofStore, name: one.name, data: one.data ?? {}, clientId: `r${at}` }, 'UTC'),
+    ).filter(one => one !== null)
     const sections = composeInsight(records, request, 0)
     const insight = record('Insight', {
       ...{ recordType: 'insight', id: 900 },
       data: { date: request.at, insight: { request, sections }, report: reportOfInsight(sections, request.at) },
     })
-    const failed = record('Failed', { recordType: 'insight', status: 'error', data: { insight: { request }, errorKey: 'x' } })
+    const failed = record('Failed', {
+      recordType: 'insight',
+      status: 'error',
+      data: { insight: { request }, errorKey: 'x' },
+    })
     const app = await openApp('/insights', { ...look, store: withRecords(insight, failed, ...RECORDS) })
     await expect.element(page.getByRole('link', { name: 'Insight', exact: true })).toBeVisible()
     const picture = async (name: string) => {

@@ -17,7 +17,13 @@ const glucose = (value: number, refExceed = 0) => ({
   ...{ id: 'glucose', name: 'Glucose', nameLocal: 'Глюкоза', value, valueType: 'number' as const, unit: 'ммоль/л' },
   ...{ min: 3.9, max: 6.1, refExceed, origin: 'typed' as const },
 })
-const sheet = (device: Client, date: string, value: number, refExceed = 0, more: ParamsOf<'healthRecords:create'> = {}) =>
+const sheet = (
+  device: Client,
+  date: string,
+  value: number,
+  refExceed = 0,
+  more: ParamsOf<'healthRecords:create'> = {},
+) =>
   device.call('healthRecords:create', {
     ...{ clientId: v7(), name: 'Анализ крови', recordType: 'labResults' },
     data: { date, report: { findings: { labTestResults: { biomarkers: [glucose(value, refExceed)] } } } },
@@ -36,7 +42,9 @@ const queuedRecord = (request: Partial<InsightRequest>, clientId = v7()): Params
   ...{ clientId, name: 'Вывод', recordType: 'insight' },
   data: {
     date: AT,
-    insight: { request: { insightType: 'general', healthRecords: [], locale: 'ru', at: AT, timeZone: 'UTC', ...request } },
+    insight: {
+      request: { insightType: 'general', healthRecords: [], locale: 'ru', at: AT, timeZone: 'UTC', ...request },
+    },
   },
 })
 const queued = (device: Client, request: Partial<InsightRequest>, clientId = v7()) =>
@@ -57,8 +65,11 @@ async function refusalOf<N extends MethodName>(device: Client, method: N, params
   const { requestId: _, ...data } = { requestId: '', ...error.data }
   return { code: error.code, message: error.message, data }
 }
-const refusedAsk = (device: Client, healthRecords: (number | string)[], more: Partial<ParamsOf<'reports:timeline'>> = {}) =>
-  refusalOf(device, 'reports:timeline', { insightType: 'general', healthRecords, locale: 'ru', ...more })
+const refusedAsk = (
+  device: Client,
+  healthRecords: (number | string)[],
+  more: Partial<ParamsOf<'reports:timeline'>> = {},
+) => refusalOf(device, 'reports:timeline', { insightType: 'general', healthRecords, locale: 'ru', ...more })
 
 onOneServer('insights are counted', ({ start }) => {
   it('once for each, also if a call is repeated, and not if they fail', async () => {
@@ -96,7 +107,9 @@ onOneServer('insights by rules', ({ start }) => {
     const insight = await device.call('insights:get', { uid: id as number })
     expect(insight).toMatchObject({ recordType: 'insight', status: 'processed' })
     expect(insight.name).toMatch(/^Вывод: показатели, /)
-    expect(textsOf(insight)).toContain('По сравнению с предыдущим (5,5 ммоль/л, 20.11.2025): выше на 1,3 ммоль/л (23,6 %).')
+    expect(textsOf(insight)).toContain(
+      'По сравнению с предыдущим (5,5 ммоль/л, 20.11.2025): выше на 1,3 ммоль/л (23,6 %).',
+    )
     const { model, sections = [] } = insightOf(insight.data)
     expect(model).toBe('built-in')
     const sources = sections.flatMap(one => one.sentences.flatMap(({ sources: of }) => of.map(({ record }) => record)))
@@ -108,7 +121,8 @@ onOneServer('insights by rules', ({ start }) => {
     const [own, foreign] = [await sheet(device, '2026-01-01', 5), await sheet(other, '2026-01-01', 31.4, 1)]
     const unknown = await refusedAsk(device, [own.id, 99_999_999])
     expect(unknown).toMatchObject({ code: 404 })
-    for (const id of [foreign.id, foreign.clientId, v7()]) expect(await refusedAsk(device, [own.id, id])).toEqual(unknown)
+    for (const id of [foreign.id, foreign.clientId, v7()])
+      expect(await refusedAsk(device, [own.id, id])).toEqual(unknown)
     for (const healthRecords of [[foreign.id], [own.id, foreign.clientId]])
       expect(await refusalOf(device, 'healthRecords:create', queuedRecord({ healthRecords }))).toEqual(unknown)
     expect(JSON.stringify(await device.call('insights:list', {}))).not.toContain('31,4')
@@ -122,10 +136,17 @@ onOneServer('insights by rules', ({ start }) => {
 
   it('never mix two patients', async () => {
     const people = await Promise.all(
-      ['Один', 'Другой'].map(name => device.call('userAccount.patients:create', { patient: { clientId: v7(), name, data: {} } })),
+      ['Один', 'Другой'].map(name =>
+        device.call('userAccount.patients:create', { patient: { clientId: v7(), name, data: {} } }),
+      ),
     )
     const sheets = await Promise.all(people.map(({ id }) => sheet(device, '2026-01-01', 5, 0, { patientId: id })))
-    expect(await refusedAsk(device, sheets.map(({ id }) => id))).toMatchObject({ code: 422 })
+    expect(
+      await refusedAsk(
+        device,
+        sheets.map(({ id }) => id),
+      ),
+    ).toMatchObject({ code: 422 })
     const { id } = await ask(device, [sheets[1]?.id as number])
     expect((await device.call('insights:get', { uid: id as number })).patientId).toBe(people[1]?.id)
   })
@@ -141,7 +162,11 @@ onOneServer('insights by rules', ({ start }) => {
 
   it('of a device that had no network are written when its record arrives, by its own zone', async () => {
     const night = await sheet(device, '2026-01-31T22:30:00.000Z', 5.1)
-    const request: Partial<InsightRequest> = { healthRecords: [night.clientId], insightType: 'biomarkers', timeZone: 'Europe/Moscow' }
+    const request: Partial<InsightRequest> = {
+      healthRecords: [night.clientId],
+      insightType: 'biomarkers',
+      timeZone: 'Europe/Moscow',
+    }
     const created = await queued(device, request)
     expect(created.status).toBe('uploaded')
     expect(textsOf(await settled(device, created.id))).toContain('5,1 ммоль/л (01.02.2026)')
@@ -167,7 +192,11 @@ onOneServer('insights by rules', ({ start }) => {
     expect({ name: after.name, insight: after.data.insight }).toEqual({ name: 'Моё имя', insight: before.data.insight })
   })
 
-  it.each([['general', ' '], ['custom', ' '], ['custom', null]] as const)('%s with the prompt %j', async (insightType, customPrompt) => {
+  it.each([
+    ['general', ' '],
+    ['custom', ' '],
+    ['custom', null],
+  ] as const)('%s with the prompt %j', async (insightType, customPrompt) => {
     const { id } = await sheet(device, '2026-01-01', 5)
     const refusal = await refusedAsk(device, [id], { insightType, customPrompt })
     expect(refusal === null).toBe(insightType === 'general')
@@ -179,7 +208,9 @@ onOneServer('insights by rules', ({ start }) => {
     expect(saved).toMatchObject({ name: 'Своё', recordType: 'insight', status: 'processed' })
     const again = await device.call('insights:save', { report: { id: saved.id, summary: 'Другое' } })
     expect(reportOf(again.data)).toMatchObject({ summary: 'Другое', content: '*текст*' })
-    expect(await refusalOf(device, 'insights:save', { report: { summary: 5 } })).toMatchObject({ data: { code: 'INVALID_PARAMS' } })
+    expect(await refusalOf(device, 'insights:save', { report: { summary: 5 } })).toMatchObject({
+      data: { code: 'INVALID_PARAMS' },
+    })
     const { id } = await sheet(device, '2026-01-01', 5)
     expect(await refusalOf(device, 'insights:save', { report: { id, summary: 'x' } })).toMatchObject({ code: 404 })
     expect(await refusalOf(device, 'insights:get', { uid: id })).toMatchObject({ code: 404 })
@@ -221,7 +252,11 @@ onOneServer('insights by a model', ({ start }) => {
   describe('with personal data hidden', () => {
     const secret = {
       name: 'Соколова Елена Викторовна',
-      contactInfo: { phone: '+7 910 555-12-34', email: 'lena@sokolova.example', address: 'Тверь, ул. Трёхсвятская, 14' },
+      contactInfo: {
+        phone: '+7 910 555-12-34',
+        email: 'lena@sokolova.example',
+        address: 'Тверь, ул. Трёхсвятская, 14',
+      },
       insurance: { number: '6900 1234 5678 9012', company: 'Росгосстрах' },
     }
     const text =

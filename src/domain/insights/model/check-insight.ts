@@ -71,7 +71,13 @@ const hasWords = (line: ReadonlySet<string>, words: readonly string[]): boolean 
 
 /** Lower case, without stress and diaeresis; й stays. */
 const wordsIn = (text: string): string[] =>
-  text.toLowerCase().normalize('NFD').replace(/[\u0301\u0308]/g, '').normalize('NFC').replaceAll('ς', 'σ').match(/[\p{L}\p{N}]+/gu) ?? []
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0301\u0308]/g, '')
+    .normalize('NFC')
+    .replaceAll('ς', 'σ')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 const factsOf = (text: string): string[] => [
   ...numbersIn(text),

@@ -10,9 +10,9 @@ import type { Database } from '../../database/open.ts'
 import type { ReportThread } from '../../engines/reports/report-engine.ts'
 import type { TextEngine } from '../../engines/text/text-engine.ts'
 import { RECORDS } from '../health-records/record.ts'
-import { ownRecords } from './own-records.ts'
 import { instructionsFor } from './instructions.ts'
 import { hiddenPersonalData } from './own-personal-data.ts'
+import { ownRecords } from './own-records.ts'
 
 /** These records do not allow this insight, however often it is tried. */
 class NoInsight extends CodedError<'NOTHING'> {

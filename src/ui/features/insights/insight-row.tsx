@@ -28,7 +28,10 @@ export function InsightRow({ insight }: { insight: InsightFacts }) {
     deleteWithUndo({
       question: {
         title: t({ id: 'insights.delete.title', message: `Delete “${name}”?` }),
-        text: t({ id: 'insights.delete.text', message: 'The insight will be gone; the records that it rests on stay.' }),
+        text: t({
+          id: 'insights.delete.text',
+          message: 'The insight will be gone; the records that it rests on stay.',
+        }),
       },
       done: t({ id: 'insights.deleted', message: `“${name}” deleted` }),
       remove: () => deleteDocument(context, 'healthRecords', clientId),

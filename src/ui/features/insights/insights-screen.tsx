@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { byYear } from '../../../domain/records/list-filters.ts'
 import { LinkButton } from '../../components/action/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
-import { Page } from '../../components/surface/page.tsx'
+import { Page, Section } from '../../components/surface/page.tsx'
 import { RowList } from '../../components/surface/row.tsx'
 import { OfflineBanner } from '../../record-kit/offline-banner.tsx'
 import { RefreshButton } from '../../record-kit/refresh-button.tsx'
@@ -27,7 +28,9 @@ export function InsightsScreen() {
     <Page
       title={title}
       subtitle={
-        known ? t({ id: 'insights.count', message: plural(count, { one: '# insight', other: '# insights' }) }) : '\u00a0'
+        known
+          ? t({ id: 'insights.count', message: plural(count, { one: '# insight', other: '# insights' }) })
+          : '\u00a0'
       }
       actions={
         <>
@@ -40,8 +43,14 @@ export function InsightsScreen() {
     >
       <OfflineBanner />
       {found.kind === 'failed' && (
-        <ErrorState title={t({ id: 'insights.list.failed', message: 'The insights could not be read' })} onRetry={askAgain}>
-          {t({ id: 'insights.list.failed.text', message: 'This device’s storage did not answer. Nothing was deleted.' })}
+        <ErrorState
+          title={t({ id: 'insights.list.failed', message: 'The insights could not be read' })}
+          onRetry={askAgain}
+        >
+          {t({
+            id: 'insights.list.failed.text',
+            message: 'This device’s storage did not answer. Nothing was deleted.',
+          })}
         </ErrorState>
       )}
       {((found.kind === 'loading' && found.slow) || (isEmpty && contact.kind === 'asking')) && (
@@ -68,13 +77,16 @@ export function InsightsScreen() {
           })}
         </EmptyState>
       )}
-      {known && known.length > 0 && (
-        <RowList label={title}>
-          {known.map(one => (
-            <InsightRow key={one.clientId} insight={one} />
-          ))}
-        </RowList>
-      )}
+      {known &&
+        byYear(known).map(({ year, records }) => (
+          <Section key={year} title={year}>
+            <RowList label={year}>
+              {records.map(one => (
+                <InsightRow key={one.clientId} insight={one} />
+              ))}
+            </RowList>
+          </Section>
+        ))}
     </Page>
   )
 }

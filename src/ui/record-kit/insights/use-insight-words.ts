@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { InsightKind } from '../../../contract/entities/insight.ts'
 import type { InsightState } from '../../../db/queries/insights.ts'
-import type { IconName } from '../../components/icon/icon-names.ts'
 import type { Tone } from '../../components/feedback/pill.tsx'
+import type { IconName } from '../../components/icon/icon-names.ts'
 import { useRefusalWords } from '../refusal-words.ts'
 import { useServerContact } from '../server-contact.ts'
 
@@ -48,7 +48,8 @@ export function useInsightWords(): InsightWords {
               badge: t({ id: 'insights.queued', message: 'Waiting for the network' }),
               sentence: t({
                 id: 'insights.queued.text',
-                message: 'Saved on this device. The server makes the insight when the network returns; the page can be closed.',
+                message:
+                  'Saved on this device. The server makes the insight when the network returns; the page can be closed.',
               }),
             }
           : {

@@ -71,7 +71,7 @@ const row: fc.Arbitrary<Partial<Biomarker>> = fc
     origin: fc.constantFrom('read' as const, 'typed' as const),
     doubts: fc.constantFrom([], [{ cell: 'value' as const, reason: 'repaired' }]),
   })
-  .map((one): Partial<Biomarker> => ({ ...glucose(), ...one, name: one.id, nameLocal: one.id }))
+  .map(one => ({ ...glucose(), ...one, name: one.id, nameLocal: one.id }) as Partial<Biomarker>)
 const records: fc.Arbitrary<InsightRecord[]> = fc.uniqueArray(day, { minLength: 1, maxLength: 8 }).chain(days =>
   fc.tuple(
     ...days.map(one =>

@@ -15,14 +15,16 @@ export function InsightsCard() {
         <p className={styles.hint}>
           {t({
             id: 'account.insights.hint',
-            message: 'Insights are made from your records when you ask on the timeline. Where the server uses a language model, this decides what it gets.',
+            message:
+              'Insights are made from your records when you ask on the timeline. Where the server uses a language model, this decides what it gets.',
           })}
         </p>
         <Switch
           label={t({ id: 'account.hidePersonal', message: 'Hide the patient’s personal data' })}
           hint={t({
             id: 'account.hidePersonal.hint',
-            message: 'A language model gets no name, contacts, address or insurance, also where a record mentions them.',
+            message:
+              'A language model gets no name, contacts, address or insurance, also where a record mentions them.',
           })}
           checked={insights?.hidePatientPersonalData === true}
           onChange={hidePatientPersonalData => change({ insights: { ...insights, hidePatientPersonalData } })}

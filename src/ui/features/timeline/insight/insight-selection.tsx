@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { type InsightKind, MAX_INSIGHT_RECORDS } from '../../../../contract/entities/insight.ts'
 import { insightState } from '../../../../db/queries/insights.ts'
+import { printCalendarDate } from '../../../../domain/dates/print-date.ts'
 import { allowedType, enabledTypes, mayAsk } from '../../../../domain/insights/insight-types.ts'
 import type { Series } from '../../../../domain/timeline/series.ts'
 import type { TimelineRecord } from '../../../../domain/timeline/timeline-record.ts'
-import { printCalendarDate } from '../../../../domain/dates/print-date.ts'
 import { Button, LinkButton } from '../../../components/action/button.tsx'
 import { Select } from '../../../components/form/select.tsx'
 import { TextArea } from '../../../components/form/text-field.tsx'
@@ -15,8 +15,8 @@ import { InsightBanner } from '../../../record-kit/insights/insight-banner.tsx'
 import { useInsightWords } from '../../../record-kit/insights/use-insight-words.ts'
 import { useToday } from '../../../record-kit/use-today.ts'
 import { useTimelineWords } from '../words/use-timeline-words.ts'
-import { type Period, periodStart, usePeriodOptions } from './periods.ts'
 import styles from './insight-selection.module.css'
+import { type Period, periodStart, usePeriodOptions } from './periods.ts'
 import { useAskInsight } from './use-ask-insight.ts'
 
 const ORDER = ['general', 'biomarkers', 'treatment', 'recommendations', 'custom'] as const
@@ -44,7 +44,9 @@ export function InsightSelection({ patient, records, chosen }: InsightSelectionP
   const about = useMemo(() => {
     const inPeriod = records.filter(({ day }) => from === null || day >= from.slice(0, day.length))
     const having = new Set(chosen?.points.map(({ record }) => record.clientId))
-    const own = chosen ? inPeriod.filter(({ clientId, courses }) => having.has(clientId) || courses.length > 0) : inPeriod
+    const own = chosen
+      ? inPeriod.filter(({ clientId, courses }) => having.has(clientId) || courses.length > 0)
+      : inPeriod
     return own.slice(-MAX_INSIGHT_RECORDS)
   }, [records, chosen, from])
   const enabled = useMemo(() => enabledTypes(about), [about])

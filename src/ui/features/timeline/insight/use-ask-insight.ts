@@ -68,7 +68,10 @@ export function useAskInsight(patient: string): AskInsight {
           })
       setAsked({ clientId, toast })
     } catch {
-      toasts.show({ kind: 'error', title: t({ id: 'timeline.insight.notSaved', message: 'The request could not be saved' }) })
+      toasts.show({
+        kind: 'error',
+        title: t({ id: 'timeline.insight.notSaved', message: 'The request could not be saved' }),
+      })
     }
     setStoring(false)
   }

@@ -1,14 +1,10 @@
 import { z } from 'zod/mini'
+import { INSIGHT_TYPES, MAX_INSIGHT_RECORDS } from '../insight-types.ts'
 import { Id, text } from '../row.ts'
 import { Locale } from './user.ts'
 
-/** In the order in which another one is chosen if the chosen one has nothing to work on (decision 55). */
-export const INSIGHT_TYPES = ['general', 'biomarkers', 'treatment', 'recommendations', 'custom'] as const
 export const InsightKind = z.enum(INSIGHT_TYPES)
 export type InsightKind = z.infer<typeof InsightKind>
-
-/** Records that one insight may rest on. */
-export const MAX_INSIGHT_RECORDS = 1000
 
 const RecordId = z.union([z.uuid(), Id])
 

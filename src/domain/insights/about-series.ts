@@ -3,7 +3,7 @@ import type { NumberPoint, Point } from '../timeline/point.ts'
 import type { Series } from '../timeline/series.ts'
 import { count, dayOf, type Material, numberOf, rangeOf, resultOf, sentence, sideOf, sourceOf } from './material.ts'
 import { differenceOf, parseNumber, percentOf, printNumber, printValue } from './print-values.ts'
-import type { Change, Side } from './words/insight-words.ts'
+import type { Change, Side } from './words/words.ts'
 
 /** Only results of a full date have an order. */
 export const datedPoints = ({ points }: Series): Point[] => points.filter(({ record }) => record.dated === 'day')

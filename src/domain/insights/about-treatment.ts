@@ -7,7 +7,7 @@ import { dayIn } from './days.ts'
 import type { InsightRecord } from './insight-record.ts'
 import { dayOf, type Material, resultOf, sentence, seriesName, sourceOf, sourceOfCourse } from './material.ts'
 import { printDay } from './print-values.ts'
-import type { End } from './words/insight-words.ts'
+import type { End } from './words/words.ts'
 
 const DAY_MS = 86_400_000
 const TWO_WEEKS_MS = 14 * DAY_MS

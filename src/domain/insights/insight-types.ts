@@ -1,4 +1,5 @@
-import { INSIGHT_TYPES, type InsightKind } from '../../contract/entities/insight.ts'
+import type { InsightKind } from '../../contract/entities/insight.ts'
+import { INSIGHT_TYPES } from '../../contract/insight-types.ts'
 
 interface Known {
   biomarkers: readonly unknown[]

@@ -7,7 +7,8 @@ import type { NumberPoint, Point } from '../timeline/point.ts'
 import { type Series, seriesOf } from '../timeline/series.ts'
 import type { InsightRecord } from './insight-record.ts'
 import { printConverted, printDay, printNumber, printOther, printValue } from './print-values.ts'
-import { type InsightWords, insightWords, type Side } from './words/insight-words.ts'
+import { insightWords } from './words/insight-words.ts'
+import type { InsightWords, Side } from './words/words.ts'
 
 /** What the sentences of an insight are made of. */
 export interface Material {

@@ -5,12 +5,17 @@ import { composeInsight } from '../../../src/domain/insights/compose-insight.ts'
 import { requestOf } from '../../../src/domain/insights/insight.ts'
 import { insightRecord } from '../../../src/domain/insights/insight-record.ts'
 import { reportOfInsight } from '../../../src/domain/insights/print-insight.ts'
+import type { StoredRecord } from '../../../src/domain/records/record-facts.ts'
 import { lab, notice, PATIENT, record, withRecords } from '../records/records-page.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, openApp } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets } from '../setup/page-checks.ts'
 import { ferritin, RECORDS, TIMELINE, TREATMENTS } from './timeline-page.ts'
 
+const OF_STORE: Omit<StoredRecord, 'clientId' | 'name' | 'data'> = {
+  ...{ id: 1, recordType: 'labResults', status: 'processed', patientClientId: PATIENT },
+  ...{ createdAt: '2026-01-02T10:00:00.000Z', updatedAt: '2026-01-02T10:00:00.000Z' },
+}
 const ask = page.getByRole('button', { name: 'Ask' })
 const select = (label: string) => page.getByRole('combobox', { name: label })
 const choose = async (label: string, option: string) => {
@@ -172,7 +177,7 @@ for (const look of [
       ...{ timeZone: 'UTC' },
     }
     const records = RECORDS.map((one, at) =>
-      insightRecord({ ...ofStore, name: one.name, data: one.data ?? {}, clientId: `r${at}` }, 'UTC'),
+      insightRecord({ ...OF_STORE, name: one.name, data: one.data ?? {}, clientId: `r${at}` }, 'UTC'),
     ).filter(one => one !== null)
     const sections = composeInsight(records, request, 0)
     const insight = record('Insight', {
@@ -201,8 +206,3 @@ for (const look of [
     await expect.element(page.getByRole('slider')).toBeVisible()
     await picture('timeline-insight')
   })
-
-const ofStore = {
-  ...{ id: 1, recordType: 'labResults', status: 'processed', patientClientId: PATIENT, data: {} },
-  ...{ createdAt: '2026-01-02T10:00:00.000Z', updatedAt: '2026-01-02T10:00:00.000Z' },
-} as const

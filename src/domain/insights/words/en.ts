@@ -1,4 +1,4 @@
-import type { Change, InsightWords, Side } from './insight-words.ts'
+import type { Change, InsightWords, Side } from './words.ts'
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 const side = (of: Side | null) =>

@@ -1,4 +1,4 @@
-import type { Change, InsightWords, Side } from './insight-words.ts'
+import type { Change, InsightWords, Side } from './words.ts'
 
 /** «1 запись, 2 записи, 5 записей». */
 function plural(count: number, one: string, few: string, many: string): string {

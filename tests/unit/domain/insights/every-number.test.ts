@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Biomarker } from '../../../../src/contract/entities/health-report.ts'
-import { INSIGHT_TYPES, type InsightSentence, type InsightSum } from '../../../../src/contract/entities/insight.ts'
+import type { Doubt } from '../../../../src/contract/entities/health-report.ts'
+import type { InsightSentence, InsightSum } from '../../../../src/contract/entities/insight.ts'
+import { INSIGHT_TYPES } from '../../../../src/contract/insight-types.ts'
 import type { InsightRecord } from '../../../../src/domain/insights/insight-record.ts'
 import { reportOfInsight } from '../../../../src/domain/insights/print-insight.ts'
 import { endOf, readDuration } from '../../../../src/domain/timeline/said-duration.ts'
@@ -55,7 +56,7 @@ function unfounded({ text, sources, sums }: InsightSentence): string[] {
 const day = fc
   .date({ min: new Date('2019-01-01'), max: new Date('2026-11-01'), noInvalidDate: true })
   .map(one => one.toISOString().slice(0, 10))
-const row: fc.Arbitrary<Partial<Biomarker>> = fc
+const row = fc
   .record({
     id: fc.constantFrom('glucose', 'ferritin', 'insulin', 'vitamin_b12'),
     value: fc.oneof(
@@ -69,9 +70,9 @@ const row: fc.Arbitrary<Partial<Biomarker>> = fc
     refExceed: fc.constantFrom(0, 1, null),
     comparator: fc.option(fc.constantFrom('<' as const, '>' as const)),
     origin: fc.constantFrom('read' as const, 'typed' as const),
-    doubts: fc.constantFrom([], [{ cell: 'value' as const, reason: 'repaired' }]),
+    doubts: fc.constantFrom<Doubt[]>([], [{ cell: 'value', reason: 'repaired' }]),
   })
-  .map(one => ({ ...glucose(), ...one, name: one.id, nameLocal: one.id }) as Partial<Biomarker>)
+  .map(one => ({ ...glucose(), ...one, name: one.id, nameLocal: one.id }))
 const records: fc.Arbitrary<InsightRecord[]> = fc.uniqueArray(day, { minLength: 1, maxLength: 8 }).chain(days =>
   fc.tuple(
     ...days.map(one =>

@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { type InsightKind, MAX_INSIGHT_RECORDS } from '../../../../contract/entities/insight.ts'
+import type { InsightKind } from '../../../../contract/entities/insight.ts'
+import { INSIGHT_TYPES, MAX_INSIGHT_RECORDS } from '../../../../contract/insight-types.ts'
 import { insightState } from '../../../../db/queries/insights.ts'
 import { printCalendarDate } from '../../../../domain/dates/print-date.ts'
 import { allowedType, enabledTypes, mayAsk } from '../../../../domain/insights/insight-types.ts'
@@ -18,8 +19,6 @@ import { useTimelineWords } from '../words/use-timeline-words.ts'
 import styles from './insight-selection.module.css'
 import { type Period, periodStart, usePeriodOptions } from './periods.ts'
 import { useAskInsight } from './use-ask-insight.ts'
-
-const ORDER = ['general', 'biomarkers', 'treatment', 'recommendations', 'custom'] as const
 
 interface InsightSelectionProps {
   /** clientId, or NO_PATIENT. */
@@ -74,7 +73,11 @@ export function InsightSelection({ patient, records, chosen }: InsightSelectionP
       <div className={styles.controls}>
         <Select
           label={t({ id: 'timeline.insight', message: 'Insight' })}
-          options={ORDER.map(value => ({ value, label: words.type[value], disabled: !enabled.includes(value) }))}
+          options={INSIGHT_TYPES.map(value => ({
+            value,
+            label: words.type[value],
+            disabled: !enabled.includes(value),
+          }))}
           value={type}
           onChange={setWanted}
           disabled={type === null}

@@ -14,6 +14,7 @@ import { Route as ConsentRouteImport } from './routes/consent'
 import { Route as HelpRouteRouteImport } from './routes/help/route'
 import { Route as LandingRouteImport } from './routes/landing'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as PitchDeckRouteImport } from './routes/pitch-deck'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
@@ -35,6 +36,7 @@ import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-s
 import { Route as AppDevSyncRouteImport } from './routes/_app.dev.sync'
 import { Route as AppHealthRecordCreateRouteImport } from './routes/_app.health-record/create'
 import { Route as AppHealthRecordsRecordTypeRouteImport } from './routes/_app.health-records.$recordType'
+import { Route as AppHealthRecordsSharesRouteImport } from './routes/_app.health-records.shares'
 import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health-records.upload'
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
 import { Route as AppTriageProfileRouteImport } from './routes/_app.triage.profile'
@@ -81,6 +83,11 @@ const LandingRoute = LandingRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PitchDeckRoute = PitchDeckRouteImport.update({
@@ -189,6 +196,11 @@ const AppHealthRecordsRecordTypeRoute =
     path: '/health-records/$recordType',
     getParentRoute: () => AppRoute,
   } as any)
+const AppHealthRecordsSharesRoute = AppHealthRecordsSharesRouteImport.update({
+  id: '/health-records/shares',
+  path: '/health-records/shares',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppHealthRecordsUploadRoute = AppHealthRecordsUploadRouteImport.update({
   id: '/health-records/upload',
   path: '/health-records/upload',
@@ -326,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/consent': typeof ConsentRoute
   '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -346,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
@@ -374,6 +388,7 @@ export interface FileRoutesByTo {
   '/consent': typeof ConsentRoute
   '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -394,6 +409,7 @@ export interface FileRoutesByTo {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
@@ -425,6 +441,7 @@ export interface FileRoutesById {
   '/consent': typeof ConsentRoute
   '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -446,6 +463,7 @@ export interface FileRoutesById {
   '/_app/dev/sync': typeof AppDevSyncRoute
   '/_app/health-record/create': typeof AppHealthRecordCreateRoute
   '/_app/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/_app/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/_app/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/_app/triage/profile': typeof AppTriageProfileRoute
   '/_app/triage/record': typeof AppTriageRecordRoute
@@ -478,6 +496,7 @@ export interface FileRouteTypes {
     | '/consent'
     | '/landing'
     | '/login'
+    | '/logout'
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
@@ -498,6 +517,7 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
+    | '/health-records/shares'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
@@ -526,6 +546,7 @@ export interface FileRouteTypes {
     | '/consent'
     | '/landing'
     | '/login'
+    | '/logout'
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
@@ -546,6 +567,7 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
+    | '/health-records/shares'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
@@ -576,6 +598,7 @@ export interface FileRouteTypes {
     | '/consent'
     | '/landing'
     | '/login'
+    | '/logout'
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
@@ -597,6 +620,7 @@ export interface FileRouteTypes {
     | '/_app/dev/sync'
     | '/_app/health-record/create'
     | '/_app/health-records/$recordType'
+    | '/_app/health-records/shares'
     | '/_app/health-records/upload'
     | '/_app/triage/profile'
     | '/_app/triage/record'
@@ -628,6 +652,7 @@ export interface RootRouteChildren {
   ConsentRoute: typeof ConsentRoute
   LandingRoute: typeof LandingRoute
   LoginRoute: typeof LoginRoute
+  LogoutRoute: typeof LogoutRoute
   PitchDeckRoute: typeof PitchDeckRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
@@ -670,6 +695,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/logout': {
+      id: '/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof LogoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pitch-deck': {
@@ -817,6 +849,13 @@ declare module '@tanstack/react-router' {
       path: '/health-records/$recordType'
       fullPath: '/health-records/$recordType'
       preLoaderRoute: typeof AppHealthRecordsRecordTypeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/health-records/shares': {
+      id: '/_app/health-records/shares'
+      path: '/health-records/shares'
+      fullPath: '/health-records/shares'
+      preLoaderRoute: typeof AppHealthRecordsSharesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/health-records/upload': {
@@ -1046,6 +1085,7 @@ interface AppRouteChildren {
   AppDevSyncRoute: typeof AppDevSyncRoute
   AppHealthRecordCreateRoute: typeof AppHealthRecordCreateRoute
   AppHealthRecordsRecordTypeRoute: typeof AppHealthRecordsRecordTypeRoute
+  AppHealthRecordsSharesRoute: typeof AppHealthRecordsSharesRoute
   AppHealthRecordsUploadRoute: typeof AppHealthRecordsUploadRoute
   AppTriageProfileRoute: typeof AppTriageProfileRoute
   AppTriageRecordRoute: typeof AppTriageRecordRoute
@@ -1073,6 +1113,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDevSyncRoute: AppDevSyncRoute,
   AppHealthRecordCreateRoute: AppHealthRecordCreateRoute,
   AppHealthRecordsRecordTypeRoute: AppHealthRecordsRecordTypeRoute,
+  AppHealthRecordsSharesRoute: AppHealthRecordsSharesRoute,
   AppHealthRecordsUploadRoute: AppHealthRecordsUploadRoute,
   AppTriageProfileRoute: AppTriageProfileRoute,
   AppTriageRecordRoute: AppTriageRecordRoute,
@@ -1099,6 +1140,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConsentRoute: ConsentRoute,
   LandingRoute: LandingRoute,
   LoginRoute: LoginRoute,
+  LogoutRoute: LogoutRoute,
   PitchDeckRoute: PitchDeckRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,

@@ -1,5 +1,5 @@
 import type { InsightKind } from '../../contract/entities/insight.ts'
-import { INSIGHT_TYPES } from '../../contract/insight-types.ts'
+import { INSIGHT_TYPES, MAX_INSIGHT_RECORDS } from '../../contract/insight-types.ts'
 
 interface Known {
   biomarkers: readonly unknown[]
@@ -27,3 +27,8 @@ export const allowedType = (chosen: InsightKind, enabled: readonly InsightKind[]
 
 /** A prompt counts without the space around it. */
 export const mayAsk = (type: InsightKind, prompt: string): boolean => type !== 'custom' || prompt.trim() !== ''
+
+export const ORDER: readonly InsightKind[] = INSIGHT_TYPES
+
+/** As many of these records as one insight may rest on, the last ones. */
+export const mostRecords = <R>(records: readonly R[]): readonly R[] => records.slice(-MAX_INSIGHT_RECORDS)

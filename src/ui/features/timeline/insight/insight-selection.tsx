@@ -2,10 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { InsightKind } from '../../../../contract/entities/insight.ts'
-import { INSIGHT_TYPES, MAX_INSIGHT_RECORDS } from '../../../../contract/insight-types.ts'
 import { insightState } from '../../../../db/queries/insights.ts'
 import { printCalendarDate } from '../../../../domain/dates/print-date.ts'
-import { allowedType, enabledTypes, mayAsk } from '../../../../domain/insights/insight-types.ts'
+import { allowedType, enabledTypes, mayAsk, mostRecords, ORDER } from '../../../../domain/insights/insight-types.ts'
 import type { Series } from '../../../../domain/timeline/series.ts'
 import type { TimelineRecord } from '../../../../domain/timeline/timeline-record.ts'
 import { Button, LinkButton } from '../../../components/action/button.tsx'
@@ -46,7 +45,7 @@ export function InsightSelection({ patient, records, chosen }: InsightSelectionP
     const own = chosen
       ? inPeriod.filter(({ clientId, courses }) => having.has(clientId) || courses.length > 0)
       : inPeriod
-    return own.slice(-MAX_INSIGHT_RECORDS)
+    return mostRecords(own)
   }, [records, chosen, from])
   const enabled = useMemo(() => enabledTypes(about), [about])
   const type = allowedType(wanted, enabled)
@@ -73,7 +72,7 @@ export function InsightSelection({ patient, records, chosen }: InsightSelectionP
       <div className={styles.controls}>
         <Select
           label={t({ id: 'timeline.insight', message: 'Insight' })}
-          options={INSIGHT_TYPES.map(value => ({
+          options={ORDER.map(value => ({
             value,
             label: words.type[value],
             disabled: !enabled.includes(value),

@@ -19,7 +19,7 @@ import { Route as PitchDeckRouteImport } from './routes/pitch-deck'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
-import { Route as AppInsightsRouteImport } from './routes/_app.insights'
+import { Route as AppInsightsRouteRouteImport } from './routes/_app.insights/route'
 import { Route as DevPageRouteImport } from './routes/dev.$page'
 import { Route as HelpIndexRouteImport } from './routes/help/index'
 import { Route as HelpSplatRouteImport } from './routes/help/$'
@@ -110,7 +110,7 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any)
-const AppInsightsRoute = AppInsightsRouteImport.update({
+const AppInsightsRouteRoute = AppInsightsRouteRouteImport.update({
   id: '/insights',
   path: '/insights',
   getParentRoute: () => AppRoute,
@@ -342,7 +342,7 @@ export interface FileRoutesByFullPath {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/insights': typeof AppInsightsRoute
+  '/insights': typeof AppInsightsRouteRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -392,7 +392,7 @@ export interface FileRoutesByTo {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/insights': typeof AppInsightsRoute
+  '/insights': typeof AppInsightsRouteRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -445,7 +445,7 @@ export interface FileRoutesById {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/_app/insights': typeof AppInsightsRoute
+  '/_app/insights': typeof AppInsightsRouteRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -736,7 +736,7 @@ declare module '@tanstack/react-router' {
       id: '/_app/insights'
       path: '/insights'
       fullPath: '/insights'
-      preLoaderRoute: typeof AppInsightsRouteImport
+      preLoaderRoute: typeof AppInsightsRouteRouteImport
       parentRoute: typeof AppRoute
     }
     '/dev/$page': {
@@ -1076,7 +1076,7 @@ const AppUserAccountAccountRouteRouteWithChildren =
   )
 
 interface AppRouteChildren {
-  AppInsightsRoute: typeof AppInsightsRoute
+  AppInsightsRouteRoute: typeof AppInsightsRouteRoute
   AppIndexRoute: typeof AppIndexRoute
   AppUserAccountAccountRouteRoute: typeof AppUserAccountAccountRouteRouteWithChildren
   AppAmbientScribeIdRoute: typeof AppAmbientScribeIdRoute
@@ -1104,7 +1104,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
-  AppInsightsRoute: AppInsightsRoute,
+  AppInsightsRouteRoute: AppInsightsRouteRoute,
   AppIndexRoute: AppIndexRoute,
   AppUserAccountAccountRouteRoute: AppUserAccountAccountRouteRouteWithChildren,
   AppAmbientScribeIdRoute: AppAmbientScribeIdRoute,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { INSIGHT_TYPES, MAX_INSIGHT_RECORDS } from '../insight-types.ts'
+import { INSIGHT_TYPES, MAX_INSIGHT_RECORDS } from '../record-types.ts'
 import { Id, text } from '../row.ts'
 import { Locale } from './user.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RecordingReport, ReportOptions } from '../entities/recording-report.ts'
 import { Locale } from '../entities/user.ts'
 import { AnyId, NumericId } from '../ids.ts'
-import { INSIGHT_TYPES } from '../insight-types.ts'
+import { INSIGHT_TYPES } from '../record-types.ts'
 import { method } from '../method.ts'
 
 const status = z.enum(['success', 'error'])

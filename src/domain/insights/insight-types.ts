@@ -1,5 +1,5 @@
 import type { InsightKind } from '../../contract/entities/insight.ts'
-import { INSIGHT_TYPES, MAX_INSIGHT_RECORDS } from '../../contract/insight-types.ts'
+import { INSIGHT_TYPES, MAX_INSIGHT_RECORDS } from '../../contract/record-types.ts'
 
 interface Known {
   biomarkers: readonly unknown[]

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { InsightsScreen } from '../features/insights/insights-screen.tsx'
-import { PageTitle } from '../features/shell/frame/page-title.tsx'
-import { loadTexts } from '../i18n/activate.ts'
+import { InsightsScreen } from '../../features/insights/insights-screen.tsx'
+import { PageTitle } from '../../features/shell/frame/page-title.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
 
 export const Route = createFileRoute('/_app/insights')({
   loader: () => loadTexts('insights'),

@@ -19,6 +19,7 @@ import { Route as PitchDeckRouteImport } from './routes/pitch-deck'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
+import { Route as AppInsightsRouteRouteImport } from './routes/_app.insights/route'
 import { Route as DevPageRouteImport } from './routes/dev.$page'
 import { Route as HelpIndexRouteImport } from './routes/help/index'
 import { Route as HelpSplatRouteImport } from './routes/help/$'
@@ -107,6 +108,11 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppInsightsRouteRoute = AppInsightsRouteRouteImport.update({
+  id: '/insights',
+  path: '/insights',
   getParentRoute: () => AppRoute,
 } as any)
 const DevPageRoute = DevPageRouteImport.update({
@@ -336,6 +342,7 @@ export interface FileRoutesByFullPath {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/insights': typeof AppInsightsRouteRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -385,6 +392,7 @@ export interface FileRoutesByTo {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/insights': typeof AppInsightsRouteRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -437,6 +445,7 @@ export interface FileRoutesById {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/_app/insights': typeof AppInsightsRouteRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -491,6 +500,7 @@ export interface FileRouteTypes {
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
+    | '/insights'
     | '/dev/$page'
     | '/help/$'
     | '/help/about'
@@ -540,6 +550,7 @@ export interface FileRouteTypes {
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
+    | '/insights'
     | '/dev/$page'
     | '/help/$'
     | '/help/about'
@@ -591,6 +602,7 @@ export interface FileRouteTypes {
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
+    | '/_app/insights'
     | '/dev/$page'
     | '/help/$'
     | '/help/about'
@@ -718,6 +730,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/insights': {
+      id: '/_app/insights'
+      path: '/insights'
+      fullPath: '/insights'
+      preLoaderRoute: typeof AppInsightsRouteRouteImport
       parentRoute: typeof AppRoute
     }
     '/dev/$page': {
@@ -1057,6 +1076,7 @@ const AppUserAccountAccountRouteRouteWithChildren =
   )
 
 interface AppRouteChildren {
+  AppInsightsRouteRoute: typeof AppInsightsRouteRoute
   AppIndexRoute: typeof AppIndexRoute
   AppUserAccountAccountRouteRoute: typeof AppUserAccountAccountRouteRouteWithChildren
   AppAmbientScribeIdRoute: typeof AppAmbientScribeIdRoute
@@ -1084,6 +1104,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppInsightsRouteRoute: AppInsightsRouteRoute,
   AppIndexRoute: AppIndexRoute,
   AppUserAccountAccountRouteRoute: AppUserAccountAccountRouteRouteWithChildren,
   AppAmbientScribeIdRoute: AppAmbientScribeIdRoute,

@@ -29,6 +29,7 @@ export type Room =
   | 'install'
   | 'help'
   | 'home/parts'
+  | 'insights'
   | 'login'
   | 'notifications'
   | 'patients'
@@ -50,6 +51,7 @@ const AT_REST: readonly Room[] = [
   'export',
   'help',
   'home/parts',
+  'insights',
   'install',
   'login',
   'notifications',

@@ -31,6 +31,7 @@ export type Room =
   | 'login'
   | 'notifications'
   | 'patients'
+  | 'questionnaire'
   | 'records'
   | 'records/upload'
   | 'shell/sync-centre'
@@ -50,6 +51,7 @@ const AT_REST: readonly Room[] = [
   'login',
   'notifications',
   'patients',
+  'questionnaire',
   'records',
   'records/upload',
   'scribe',

@@ -5,6 +5,7 @@ import type {
 } from '../../../../db/collections/questionnaire-templates.ts'
 import { create, edit } from '../../../../db/commands/context.ts'
 import { missingToPublish } from '../../../../domain/questionnaires/publication.ts'
+import { copyText } from '../../../../platform/browser/clipboard.ts'
 import { dialogs } from '../../../components/overlay/dialogs.ts'
 import { toasts } from '../../../components/toast/toasts.ts'
 import { useServerContact } from '../../../record-kit/server-contact.ts'
@@ -74,7 +75,7 @@ export function useTemplateActions() {
 
   async function copyLink(code: string): Promise<void> {
     try {
-      await navigator.clipboard.writeText(publicLink(code))
+      await copyText(publicLink(code))
       toasts.show({ kind: 'success', title: t({ id: 'questionnaire.copied', message: 'Link copied' }) })
     } catch {
       toasts.show({ kind: 'error', title: t({ id: 'questionnaire.copyFailed', message: 'Could not copy' }) })

@@ -16,7 +16,7 @@ const isNamed = (id: string) => (one: QuestionnaireTemplateDocument) => one.clie
 /** One template by its clientId or its number; null if this device does not have it. */
 export function useTemplate(id: string) {
   const database = useDatabase()
-  const ask = () => allDocuments(database, 'questionnaireTemplates').pipe(map(all => all.find(isNamed(id)) ?? null))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is made of these.
-  return useRetryableLive(useCallback(ask, [database, id]))
+  const found = () => allDocuments(database, 'questionnaireTemplates').pipe(map(all => all.find(isNamed(id)) ?? null))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is made of these.
+  return useRetryableLive(useCallback(found, [database, id]))
 }

@@ -10,11 +10,7 @@ import { Page } from '../../../components/surface/page.tsx'
 import { useServerContact } from '../../../record-kit/server-contact.ts'
 import { useTemplate } from '../actions/use-templates.ts'
 import { TemplateEditor } from './template-editor.tsx'
-
-export const useBackToTemplates = () => {
-  const { t } = useLingui()
-  return { to: '/questionnaire/templates', label: t({ id: 'questionnaire.templates', message: 'Templates' }) }
-}
+import { useBackToTemplates } from './use-back-to-templates.ts'
 
 /** A template in the editor; `new` for one that is not stored yet. */
 export function EditorScreen({ id }: { id: string }) {

@@ -11,11 +11,11 @@ import { Trial } from '../trial/trial.tsx'
 import { useRefusalOf } from '../words/use-refusal-of.ts'
 import { AiCard } from './ai-card.tsx'
 import { CheckpointsCard } from './checkpoints-card.tsx'
-import { useBackToTemplates } from './editor-screen.tsx'
 import { FieldsCard } from './fields-card.tsx'
 import { GoalsCard } from './goals-card.tsx'
 import { PublishCard } from './publish-card.tsx'
 import { TextsCard } from './texts-card.tsx'
+import { useBackToTemplates } from './use-back-to-templates.ts'
 import { useTemplateForm } from './use-template-form.ts'
 
 interface TemplateEditorProps {

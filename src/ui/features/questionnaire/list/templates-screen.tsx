@@ -43,11 +43,14 @@ export function TemplatesScreen() {
         rows={3}
       >
         {templates => (
+          <>
+          <h2 className="spoken">{t({ id: 'questionnaire.templates', message: 'Templates' })}</h2>
           <RowList label={t({ id: 'questionnaire.templates', message: 'Templates' })}>
             {templates.map(one => (
               <TemplateRow key={one.clientId} template={one} />
             ))}
           </RowList>
+          </>
         )}
       </FoundRecords>
     </QuestionnairePage>

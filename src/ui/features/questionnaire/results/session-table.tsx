@@ -115,8 +115,8 @@ function SessionLine({
         <span className={styles.progress}>
           <span className={styles.steps} aria-hidden="true">
             {Array.from({ length: Math.min(total, 12) }, (_, step) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the steps are all alike.
               <i
+                // biome-ignore lint/suspicious/noArrayIndexKey: the steps are all alike.
                 key={step}
                 data-done={step < Math.round((covered * Math.min(total, 12)) / Math.max(total, 1)) || undefined}
               />

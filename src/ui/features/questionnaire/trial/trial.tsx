@@ -19,7 +19,9 @@ export function Trial({ draft }: { draft: TemplateDraft }) {
   const log = useRef<HTMLDivElement>(null)
   const count = running?.lines.length ?? 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls to the end.
-  useEffect(() => log.current?.scrollTo({ top: log.current.scrollHeight }), [count])
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [count])
   const send = (answer: string) => {
     say(answer)
     setText('')

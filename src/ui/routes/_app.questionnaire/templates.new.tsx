@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { EditorScreen } from '../features/questionnaire/editor/editor-screen.tsx'
-import { PageTitle } from '../features/shell/frame/page-title.tsx'
-import { loadTexts } from '../i18n/activate.ts'
+import { EditorScreen } from '../../features/questionnaire/editor/editor-screen.tsx'
+import { PageTitle } from '../../features/shell/frame/page-title.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
 
-export const Route = createFileRoute('/_app/questionnaire/templates/$id')({
+export const Route = createFileRoute('/_app/questionnaire/templates/new')({
   loader: () => loadTexts('questionnaire'),
   component: Screen,
 })
 
 function Screen() {
   const { t } = useLingui()
-  const { id } = Route.useParams()
   return (
     <>
       <PageTitle title={t({ id: 'questionnaire.title', message: 'Questionnaires' })} />
-      <EditorScreen id={id} />
+      <EditorScreen id="new" />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { TemplatesScreen } from '../features/questionnaire/list/templates-screen.tsx'
-import { PageTitle } from '../features/shell/frame/page-title.tsx'
-import { loadTexts } from '../i18n/activate.ts'
+import { ResultsScreen } from '../../features/questionnaire/results/results-screen.tsx'
+import { PageTitle } from '../../features/shell/frame/page-title.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
 
-export const Route = createFileRoute('/_app/questionnaire/templates/')({
+export const Route = createFileRoute('/_app/questionnaire/results/')({
   loader: () => loadTexts('questionnaire'),
   component: Screen,
 })
@@ -14,7 +14,7 @@ function Screen() {
   return (
     <>
       <PageTitle title={t({ id: 'questionnaire.title', message: 'Questionnaires' })} />
-      <TemplatesScreen />
+      <ResultsScreen />
     </>
   )
 }

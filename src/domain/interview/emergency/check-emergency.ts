@@ -1,14 +1,22 @@
 import { nearly, readWords, textOf, words } from '../text/fold.ts'
-import { ALWAYS, type EmergencyGroup, type EmergencyLanguage, type Finding, NEGATIVE, RULES } from './rules.ts'
+import { type EmergencyGroup, type EmergencyLanguage, type Finding, NEGATIVE, RULES } from './rules.ts'
 
 /** Rules of one language with its patterns compiled. */
 export interface EmergencyRules {
   readonly language: EmergencyLanguage
   readonly findings: readonly (readonly [Finding, RegExp])[]
-  readonly cues: Readonly<Record<'idioms' | 'past' | 'recent' | 'now' | 'nowFine' | 'chronic' | 'hypothetical' | 'wonders' | 'teaching' | 'death', RegExp>>
+  readonly cues: Readonly<
+    Record<
+      'idioms' | 'past' | 'recent' | 'now' | 'nowFine' | 'chronic' | 'hypothetical' | 'wonders' | 'teaching' | 'death',
+      RegExp
+    >
+  >
   readonly deniedBefore: RegExp
   readonly deniedAfter: RegExp
   readonly joint: RegExp
+  /** Denials of `selfharm`, narrower than the others. */
+  readonly deniedSelf: RegExp
+  readonly plainNo: RegExp
   /** Words of the patterns by their first two letters, for typing errors. */
   readonly vocabulary: ReadonlyMap<string, readonly string[]>
 }
@@ -30,8 +38,21 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
     return [name as Finding, pattern(sources.join('|'))] as const
   })
   const { past, recent, now, nowFine, chronic, hypothetical, wonders, teaching, death } = language
-  const sources = { idioms: language.idioms.join('|'), past, recent, now, nowFine, chronic, hypothetical, wonders, teaching, death }
-  const cues = Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, pattern(source)])) as EmergencyRules['cues']
+  const sources = {
+    idioms: language.idioms.join('|'),
+    past,
+    recent,
+    now,
+    nowFine,
+    chronic,
+    hypothetical,
+    wonders,
+    teaching,
+    death,
+  }
+  const cues = Object.fromEntries(
+    Object.entries(sources).map(([name, source]) => [name, pattern(source)]),
+  ) as EmergencyRules['cues']
   const negation = pattern(language.negation).source
   const bridge = pattern(language.bridge).source
   return {
@@ -39,7 +60,14 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
     findings,
     cues,
     deniedBefore: new RegExp(`(?:${negation})(?: (?:${bridge})){0,5} ?$`, 'u'),
-    deniedAfter: new RegExp(`^(?: (?:${bridge})){0,3} ?,? ?(?:${pattern(language.deniedAfter).source})`, 'u'),
+    deniedAfter: new RegExp(
+      `^(?: (?:${bridge})){0,3} ?,? ?(?:${pattern(language.deniedAfter).source})(?= ,|$| (?:${pattern('и|а|но|ни|уже|вообще|совсем|сейчас|and|but|now|at all|και|ούτε|αλλά|τώρα|πια|ευτυχώς').source}))`,
+      'u',
+    ),
+    deniedSelf: pattern(
+      '(?:dont|do not|not|never|didnt|havent|hasnt|isnt|wasnt|δεν|δε|не)(?: (?:feel|feeling|have|having|had|been|be|ever|any|really|actually|longer|at all|собираюсь|было|была|были|бывает|έχω|είχα|ποτέ|κάνω)){0,4}',
+    ),
+    plainNo: pattern('no|нет|никаких|без|without|καμία|χωρίς'),
     joint: new RegExp(`^ ?(?:(?:${pattern(language.joint).source}|,)(?: |$)){1,3}(?:(?:${bridge})(?: |$)){0,3}$`, 'u'),
     vocabulary,
   }
@@ -63,8 +91,12 @@ function sentencesOf(message: string, rules: EmergencyRules): { text: string; as
     const own = tokens.slice(from, at).filter(one => one.kind !== 'sign' || /[,%/]/.test(one.norm))
     from = at + 1
     if (!own.length) continue
-    const text = textOf(own.map(one => (one.kind === 'word' && one.norm.length >= 6 ? { ...one, norm: mended(one.norm, rules) } : one)))
-    sentences.push({ text: text.replace(rules.cues.idioms, '×'), asks: sign === '?' || (sign === ';' && rules.language.locale === 'el') })
+    const masked = textOf(own).replace(rules.cues.idioms, '×')
+    const text = masked.replace(/[^ ]{6,}/g, word => mended(word, rules))
+    sentences.push({
+      text,
+      asks: sign === '?' || (sign === ';' && rules.language.locale === 'el'),
+    })
   }
   return sentences
 }
@@ -78,6 +110,24 @@ function mended(word: string, { vocabulary }: EmergencyRules): string {
   return word
 }
 
+const endsWith = (pattern: RegExp, text: string) => {
+  for (const match of text.matchAll(pattern)) if (match.index + match[0].length === text.length) return true
+  return false
+}
+
+/** "I don't feel suicidal"; a bare "no" before the words denies a noun alone. */
+function isDeniedSelf(text: string, hit: { from: number; to: number }, rules: EmergencyRules): boolean {
+  const before = text.slice(0, hit.from).trimEnd()
+  if (endsWith(rules.deniedSelf, before)) return true
+  if (isNoun(text.slice(hit.from)) && rules.deniedAfter.test(text.slice(hit.to))) return true
+  return endsWith(rules.plainNo, before) && isNoun(text.slice(hit.from))
+}
+
+/** Names the matter and asserts nothing: "suicide", «мысли о смерти». */
+const isNoun = (hit: string) => /^(?:suicid|self|thought|plan|суицид|мисл|самоуб|αφτοκτον|σκεψ)/u.test(hit)
+/** Findings that no length of time makes chronic. */
+const ACUTE: ReadonlySet<Finding> = new Set(['rashNow', 'bleedNow', 'vomitBloodNow', 'overdoseNow', 'breathNow', 'selfharmNow'])
+
 /** What one message asserts as current. */
 function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
   const { cues } = rules
@@ -88,20 +138,28 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
     const past = has(cues.past, text) && !recent && !now
     const chronic = has(cues.chronic, text) && !recent && !now
     const wonders = has(cues.hypothetical, text) && (asks || has(cues.wonders, text))
-    if (wonders || has(cues.teaching, text) || (has(cues.death, text) && !now)) continue
+    const aside = wonders || has(cues.teaching, text) || (has(cues.death, text) && !now)
     const hits = rules.findings
-      .flatMap(([finding, pattern]) => [...text.matchAll(pattern)].map(match => ({ finding, from: match.index, to: match.index + match[0].length })))
+      .flatMap(([finding, pattern]) =>
+        [...text.matchAll(pattern)].map(match => ({ finding, from: match.index, to: match.index + match[0].length })),
+      )
       .sort((one, other) => one.from - other.from)
     let denied: { to: number } | null = null
     for (const hit of hits) {
       const [before, after] = [text.slice(0, hit.from), text.slice(hit.to)]
-      const carried: boolean = denied !== null && denied.to <= hit.from && rules.joint.test(text.slice(denied.to, hit.from))
-      const negative = !NEGATIVE.has(hit.finding) && (rules.deniedBefore.test(before) || rules.deniedAfter.test(after) || carried)
+      const carried: boolean =
+        denied !== null && denied.to <= hit.from && rules.joint.test(text.slice(denied.to, hit.from))
+      const negative =
+        hit.finding === 'selfharmNow'
+          ? isDeniedSelf(text, hit, rules)
+          : !NEGATIVE.has(hit.finding) && (rules.deniedBefore.test(before) || rules.deniedAfter.test(after) || carried)
       if (negative) {
         denied = hit
         continue
       }
-      if ((past || (chronic && hit.finding !== 'pregnant')) && !(ALWAYS.has(hit.finding) && !past)) continue
+      const isSelf = hit.finding === 'selfharmNow'
+      if (aside && !(isSelf && !isNoun(text.slice(hit.from)))) continue
+      if (past || (chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant')) continue
       found.push({ finding: hit.finding, recent })
     }
   }
@@ -112,7 +170,10 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
  * The group that fires, null for none. Findings are gathered over the last three messages, of which the last must add
  * one. `selfharm` comes after another group, whose text is the general one. Linear in the length of the messages; never throws.
  */
-export function checkEmergency(messages: readonly string[], languages: readonly EmergencyRules[]): EmergencyGroup | null {
+export function checkEmergency(
+  messages: readonly string[],
+  languages: readonly EmergencyRules[],
+): EmergencyGroup | null {
   const fired = new Set<EmergencyGroup>()
   for (const rules of languages) {
     const [last, ...earlier] = messages.slice(-3).reverse()
@@ -120,9 +181,9 @@ export function checkEmergency(messages: readonly string[], languages: readonly 
     if (!own.size) continue
     const all = new Set([...own, ...earlier.flatMap(message => assertedIn(message, rules).map(one => one.finding))])
     for (const [group, ...needs] of RULES)
-      if (needs.every(any => any.some(one => all.has(one))) && needs.some(any => any.some(one => own.has(one)))) fired.add(group)
+      if (needs.every(any => any.some(one => all.has(one))) && needs.some(any => any.some(one => own.has(one))))
+        fired.add(group)
   }
   const others = [...fired].filter(group => group !== 'selfharm')
   return others[0] ?? (fired.has('selfharm') ? 'selfharm' : null)
 }
-

@@ -9,7 +9,7 @@ export const language: Language = {
   numbers: {
     0: 'zero nil nought',
     0.5: 'half',
-    1: 'one',
+    1: 'one once',
     2: 'two twice',
     3: 'three thrice',
     4: 'four',
@@ -47,11 +47,11 @@ export const language: Language = {
   roughCounts: [],
   cues: {
     yes: 'yes|yeah|yea|yep|yup|yh|ye|aye|sure|of course|definitely|absolutely|certainly|correct|indeed|i do|i did|i have|i am|im afraid so|i was|it does|it did|it is|it has|there is|there was|there are|they do|she does|he does|she has|he has|she is|he is|she did|he did|we do|we have|unfortunately yes|affirmative|always|all the time|too right|sadly yes|quite a lot|for sure|y|we did|it was|i can|i could|i would|i think so|i believe so|i guess so|probably yes|i suppose so|uh huh|mhm',
-    no: 'no|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt',
+    no: 'no|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|not now|not any longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt',
     hedge:
       'i think|i dont think so|i dont think|i dont believe so|not that i know of|not that ive noticed|not to my knowledge|probably|maybe|perhaps|i guess|i suppose|possibly|as far as i know|i believe|i reckon|might be|could be|not that i can think of|pretty sure|not that i remember|not that i recall',
     reversal:
-      'well|actually|but then|although|though|oh|wait|hang on|hold on|scratch that|i mean|sorry|come to think of it|on second thoughts|tell a lie|mind you|to be honest|tbh',
+      'well|actually|but then|although|though|oh|wait|hang on|hold on|scratch that|i mean|come to think of it|on second thoughts|tell a lie|mind you|to be honest|tbh',
     sometimes:
       'sometimes|occasionally|now and then|now and again|once in a while|rarely|from time to time|every so often|on and off|often|a bit|a little|at times|some days|some nights|most days|most nights|most of the time|kind of|kinda|sort of|a wee bit|slightly|the odd time|usually|seldom',
     negation:
@@ -59,7 +59,7 @@ export const language: Language = {
     unknown:
       'i dont know|dont know|dunno|no idea|not sure|im not sure|i cant remember|cant remember|cannot remember|dont remember|do not remember|dont recall|cant recall|havent measured|havent checked|havent weighed|not measured|never measured|never checked|never counted|havent counted|didnt count|dont count|havent taken it|no clue|havent a clue|i forget|ive forgotten|forgot(?! to)|hard to say|couldnt say|couldnt tell you|cant say|cant tell|who knows|idk|i do not know|never weighed|dont own scales|dont have scales|havent got a thermometer|dont have a thermometer|didnt measure|didnt check|didnt take it|dont measure|dont keep track|not kept track|lost track|lost count|unknown|never been checked|cudnt say|cudnt tell u|dont no|wouldnt know|beats me|unsure|i couldnt tell|not a clue|never measure|havent a monitor|dont have a monitor',
     refused:
-      'rather not|prefer not|dont want to say|dont want to answer|dont want to talk|dont want to discuss|dont wish to|skip|skip it|skip this|skip this one|pass|private|thats personal|its personal|personal question|too personal|no comment|next question|next|wont answer|not answering|not going to answer|none of your business|decline|not comfortable|not telling|move on|lets move on|id rather keep|keep that to myself|not saying|refuse|wont say|mind your own|not discussing',
+      'rather not|rather keep|prefer not|dont want to say|dont want to answer|dont want to talk|dont want to discuss|dont wish to|skip|skip it|skip this|skip this one|pass|private|thats personal|its personal|personal question|too personal|no comment|next question|next|wont answer|not answering|not going to answer|none of your business|decline|not comfortable|not telling|move on|lets move on|id rather keep|keep that to myself|not saying|refuse|wont say|mind your own|not discussing',
     stop: 'stop|thats enough|enough|lets stop|finish|lets finish|i want to stop|end it here|lets end|no more questions|im done|i am done|quit|fed up with this|thats all from me|cancel|enough questions|stop asking',
     question:
       'how much is|how much does|can you tell|could you tell|can you recommend|what should i|should i|can i|could i|why do you|who are you|what do you|is it dangerous|is it serious|is that bad|is that normal|when is|when will|where is|how long will|do you|are you|what time|am i|will i|how do i|what about|whats the best|what is the best|do i need|what does it mean|how many more|how old do i|who will see|can the doctor|could you|can you|would you|will the doctor|why are you|does that mean|is this|whats a|what is a|whats the',
@@ -71,10 +71,12 @@ export const language: Language = {
       'about|around|roughly|approximately|approx|maybe|perhaps|nearly|almost|close to|something like|probably|i think|id say|say|circa|more like|just over|just under|a bit over|a bit under|on average|must be|getting on for|usually|about a|or so|some|i guess|i reckon',
     approximately:
       'or so|ish|or thereabouts|thereabouts|roughly|approximately|give or take|more or less|maybe|i think|i guess|probably|or something|if that|odd|on average|id say|i reckon',
-    bound: 'more than|over|less than|under|at least|at most|no more than|not more than|above|below|fewer than|upwards of|up to|minimum|maximum|not less than|beyond|well over',
+    bound:
+      'more than|over|less than|under|at least|at most|no more than|not more than|above|below|fewer than|upwards of|up to|minimum|maximum|not less than|beyond|well over',
     upTo: 'up to|as high as',
     superlative: 'worst|highest|max*|most|peak|top|strongest|greatest|biggest',
-    vague: 'several|a few|few|many|lots|a lot|some|it varies|varies|depends|it depends|various|on and off|often|sometimes|rarely|quite a few|loads|tons|different|not many|not much|not often|a bit|too many|hardly any|bearable|tolerable|quite bad|bad|mild|it changes|now and then|constantly|all over the place|up and down|regularly|whenever',
+    vague:
+      'several|a few|few|many|lots|a lot|some|it varies|varies|depends|it depends|various|on and off|often|sometimes|rarely|quite a few|loads|tons|different|not many|not much|not often|a bit|too many|hardly any|bearable|tolerable|quite bad|bad|mild|it changes|now and then|constantly|all over the place|up and down|regularly|whenever',
     rangeFrom: 'from|between',
     rangeTo: 'to|or|maybe|and maybe|possibly',
     between: 'between',
@@ -96,21 +98,25 @@ export const language: Language = {
     filler:
       'well|um|uh|er|erm|so|ok|okay|like|you know|thats it|thats all|and thats it|i think|thats about it|nothing else|thats everything|cant think of any more|and so on|etc|please|thanks|thank you|hello|hi|only joking|just kidding|lol|haha|hmm|oh|right|and that|i guess|really|hey|good morning|good afternoon|ha|yes|yeah|no|not|sorry|wait|i suppose|to be honest|and stuff|as far as i know|if that helps|let me think|let me see|basically|mainly|mostly',
     attach:
-      'in the morning|in the evening|at night|at bedtime|at noon|at lunch|before bed|before|after|when|if|all|once|twice|three times|every|daily|weekly|nightly|as needed|when needed|it|they|that|which|she|he|was|were|for|on|but|because|since|though|especially|mostly|usually|sometimes|only|half|one|two|a day|per day|mornings|evenings|nightly|nothing|morning|evening|night|with|without|during|until|not sure|i dont|dont|i was|i had|i got|i came|i broke|brought|made|makes|gave|gives|caused|causes|swelled|came|rash|hives|swelling|swollen|itchy|prescribed|as a|years ago|long|really|very|quite|got|had|also when|so|the doctor|my doctor|just|same|both|morning and|each|then|can|cant|been|taken|tablets|capsules|puffs|i take|had to|ended up|to a|under|plus the|or',
-    lead: 'i am|im|i|take|taking|on|and|also|to|have|had|just|only|the|a|an|some|my|plus|then|its|its just|there is|theres|allergic to|well|yes|yeah|oh|um|erm|so|got|mainly|mostly',
+      'in the morning|in the evening|at night|at bedtime|at noon|at lunch|before bed|before|after|when|if|all|once|twice|three times|every|daily|weekly|nightly|as needed|when needed|it|they|that|which|she|he|was|were|for|on|but|because|since|though|especially|mostly|only|half|one|two|a day|per day|mornings|evenings|nightly|nothing|morning|evening|night|with|without|during|until|not sure|i dont|dont|i was|i had|i got|i came|i broke|brought|made|makes|gave|gives|caused|causes|swelled|came|rash|hives|swelling|swollen|itchy|prescribed|as a|years ago|long|really|very|quite|got|had|also when|so|the doctor|my doctor|just|same|both|morning and|each|then|can|cant|been|taken|tablets|capsules|puffs|i take|had to|ended up|to a|under|plus the|or',
+    lead: 'sometimes|occasionally|usually|now and then|i am|im|i|take|taking|on|and|also|to|have|had|just|only|the|a|an|some|my|plus|then|its|its just|there is|theres|allergic to|well|yes|yeah|oh|um|erm|so|got|mainly|mostly',
     except: 'except|apart from|other than|only|but',
     contrast: 'but|though|although|however|yet',
-    everyDay: 'every day|everyday|daily|every single day|each day|constantly|all the time|every night|every morning|every evening|all month|non stop|nonstop|the whole month|seven days a week|24 7|without fail',
+    everyDay:
+      'every day|everyday|daily|every single day|each day|constantly|all the time|every night|every morning|every evening|all month|non stop|nonstop|the whole month|seven days a week|24 7|without fail',
     everyOtherDay: 'every other day|every second day|alternate days|every two days',
-    almost: 'almost|nearly|pretty much|practically|virtually|not every|just about|most days|near enough|not quite|more or less',
+    almost:
+      'almost|nearly|pretty much|practically|virtually|not every|just about|most days|near enough|not quite|more or less',
     once: 'once',
     pack: 'pack|packs|packet|packets|a pack|a packet',
     smoke: 'cigar*|smok*|fag|fags',
     pain: 'pain*|hurt*|ache*|aching|bother*|itch*|sore*|discomfort|nausea|cough*|burn*|anxi*|severe|severity|fatigue|tired*|breathless*|bad|dizz*|stress*|strong',
     temperature: 'temperature|temp|fever|feverish|thermometer|degrees',
     orMore: '(?:or|and) (?:more|above|over|higher|up)',
-    onset: 'start*|began|begin*|onset|how long|since when|first notice*|first appear*|lasted|duration|come on|came on|been going on|have you had|ill for|symptoms for',
-    future: 'plan*|depart*|travel*|trip|leav*|due date|expected|upcoming|scheduled|next|will you|going to|are you flying|return*|coming',
+    onset:
+      'injur*|happened|start*|began|begin*|onset|how long|since when|first notice*|first appear*|lasted|duration|come on|came on|been going on|have you had|ill for|symptoms for',
+    future:
+      'plan*|depart*|travel*|trip|leav*|due date|expected|upcoming|scheduled|next|will you|going to|are you flying|return*|coming',
     ago: 'ago|back|earlier|before now',
     since: 'since|from|back in|in|on|last',
     lasting: 'for|going on|been|over|nearly|about|the last|the past',
@@ -123,9 +129,12 @@ export const language: Language = {
     thisMonth: 'this month|earlier this month',
     year: 'year',
     ordinalDay: '(?:st|nd|rd|th)',
-    season: 'spring|summer|autumn|winter|fall|long ago|ages|ages ago|a while|recently|christmas|easter|new year|forever|donkeys years|the other day|not long ago|a while ago|a while back',
-    childhood: 'as a child|childhood|since birth|since i was|as a kid|as a baby|as a teenager|at school|when i was|teens|since school',
-    confirm: 'yes|yeah|yep|yup|correct|right|thats right|all correct|ok|okay|fine|sure|perfect|all good|looks good|its right|confirmed|spot on|exactly|good|yes that is right|all right|looks right|that is right|agreed|y',
+    season:
+      'spring|summer|autumn|winter|fall|long ago|ages|ages ago|a while|recently|christmas|easter|new year|forever|donkeys years|the other day|not long ago|a while ago|a while back',
+    childhood:
+      'as a child|childhood|since birth|since i was|as a kid|as a baby|as a teenager|at school|when i was|teens|since school',
+    confirm:
+      'yes|yeah|yep|yup|correct|right|thats right|all correct|ok|okay|fine|sure|perfect|all good|looks good|its right|confirmed|spot on|exactly|good|yes that is right|all right|looks right|that is right|agreed|y',
     wrong: 'no|nope|wrong|not right|not quite|incorrect|not correct|mistake|nah|almost|isnt right',
     both: 'both|each side|both sides|either side|bilateral|the two of them',
     option: 'option|number|answer|choice|the',
@@ -164,8 +173,29 @@ export const language: Language = {
     mo: 'a month|per month|each month|monthly|every month|in a month|/ month',
     a: 'a year|per year|yearly|each year|every year',
   },
-  months: ['january|jan', 'february|feb|februray|febuary', 'march|mar', 'april|apr', 'may', 'june|jun', 'july|jul', 'august|aug', 'september|sept|sep', 'october|oct', 'november|nov', 'december|dec'],
-  weekdays: ['monday|mondays|mon', 'tuesday|tues|tue', 'wednesday|weds|wed|wensday|wednsday', 'thursday|thurs|thur|thu', 'friday|fri', 'saturday|sat', 'sunday|sun'],
+  months: [
+    'january|jan',
+    'february|feb|februray|febuary',
+    'march|mar',
+    'april|apr',
+    'may',
+    'june|jun',
+    'july|jul',
+    'august|aug',
+    'september|sept|sep',
+    'october|oct',
+    'november|nov',
+    'december|dec',
+  ],
+  weekdays: [
+    'monday|mondays|mon',
+    'tuesday|tues|tue',
+    'wednesday|weds|wed|wensday|wednsday',
+    'thursday|thurs|thur|thu',
+    'friday|fri',
+    'saturday|sat',
+    'sunday|sun',
+  ],
   days: [
     ['the day before yesterday|day before yesterday', -2],
     ['yesterday|yday|last night|yesturday|the night before|yest', -1],
@@ -177,7 +207,7 @@ export const language: Language = {
     'medicine* medicines medication* meds tablet* pill* drug* prescription*',
     'husband wife mum mom mother dad father brother sister son daughter relative* family partner spouse gran grandmother grandad grandson granddaughter nephew niece aunt uncle parents mam hubby missus',
     'myself i me self on_my_own by_myself',
-    'quit former formerly used_to stopped gave_up given_up ex packed_in packed_it_in kicked previously past jacked_it_in',
+    'quit former formerly years_ago used_to stopped gave_up given_up ex packed_in packed_it_in kicked previously past jacked_it_in',
     'never not_once',
     'now current* still currently',
     'better improv* easing eased easier lessen* settling on_the_mend',
@@ -220,7 +250,8 @@ export const language: Language = {
     'rarely seldom hardly_ever hardly once_in_a_blue_moon',
     'often frequently regularly lots',
     'sometimes occasionally now_and_then from_time_to_time on_occasion now_and_again once_in_a_while every_so_often',
-    'mild slight light minor little',
+    'mild slight light minor little bit touch',
+    'lot lots loads plenty tons massive heaps',
     'moderate medium middling so-so bearable average',
     'severe bad terrible awful excruciating unbearable horrendous agony',
     'male man boy',
@@ -252,5 +283,5 @@ export const language: Language = {
     'wake* woke awake waking',
   ],
   common:
-    'how what which do does did you your the a an is are was were has have had in on of for to at or and any it its this that with from ever when where who can name many much long last week day days month year years old take times time now right be been being most several places than more less if there most now so as by per about would please me my i im ive myself am some one two no not but also up out since very get got over usually often kind number',
+    'before after between during how what which do does did you your the a an is are was were has have had in on of for to at or and any it its this that with from ever when where who can name many much long last week day days month year years old take times time now right be been being most several places than more less if there most now so as by per about would please me my i im ive myself am some one two no not but also up out since very get got over usually often kind number',
 }

@@ -145,18 +145,32 @@ export function compile(language: Language): Lexicon {
     cache.set(source, found)
     return found
   }
+  const cues = new Map<Cue, RegExp>()
   const numbers = new Map<string, number>()
   const reduce = (form: string) => language.reduce?.(plain(form)) ?? plain(form)
   for (const [value, forms] of Object.entries(language.numbers))
     for (const form of forms.split(' ')) numbers.set(reduce(form), Number(value))
   return {
     language,
-    cue: cue => pattern(language.cues[cue]),
+    cue(cue) {
+      const found = cues.get(cue) ?? pattern(longestFirst(language.cues[cue]))
+      cues.set(cue, found)
+      return found
+    },
     pattern,
     numbers,
     families: language.families.map(family => pattern(family.split(' ').join('|').replaceAll('_', ' '))),
   }
 }
+
+/** "I don't think so" before "I don't"; patterns with groups keep their order. */
+const longestFirst = (source: string) =>
+  source.includes('(')
+    ? source
+    : source
+        .split('|')
+        .sort((one, other) => other.length - one.length)
+        .join('|')
 
 const plain = (form: string) => form.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ')
 

@@ -1,8 +1,8 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import type { Field } from '../template/template.ts'
+import { aboutOf } from '../text/field-words.ts'
 import { type Part, startsWith } from '../text/parts.ts'
 import { numbersIn, type SaidNumber } from './numbers.ts'
-import { aboutOf } from '../text/field-words.ts'
 import { NOTHING, UNCLEAR, type Verdict } from './verdict.ts'
 
 /** The respondent's day. */
@@ -53,17 +53,27 @@ function lengthOf(count: number, unit: TimeUnit, today: Day, approximate: boolea
   const whole = Number.isInteger(count)
   const rough = approximate ? { approximate } : {}
   const back = (days: number) => ({ day: iso(utc(today) - sign * days * DAY) })
-  if (unit === 'h') return { ...(count < 4 ? back(0) : count % 24 === 0 ? back(count / 24) : {}), duration: `PT${count}H`, ...rough }
+  if (unit === 'h')
+    return { ...(count < 4 ? back(0) : count % 24 === 0 ? back(count / 24) : {}), duration: `PT${count}H`, ...rough }
   if (unit === 'd') return { ...back(Math.round(count)), duration: `P${Math.round(count)}D`, ...rough }
   if (unit === 'wk') {
     const days = Math.round(count * 7)
     return { ...back(days), duration: whole ? `P${count}W` : `P${days}D`, approximate: true }
   }
-  if (unit === 'mo') return { month: monthBefore(today, sign * Math.floor(count)), duration: whole ? `P${count}M` : `P${Math.floor(count)}M15D`, ...rough }
+  if (unit === 'mo')
+    return {
+      month: monthBefore(today, sign * Math.floor(count)),
+      duration: whole ? `P${count}M` : `P${Math.floor(count)}M15D`,
+      ...rough,
+    }
   if (whole) return { year: String(today.year - sign * count), duration: `P${count}Y`, ...rough }
   const months = Math.round(count * 12)
   const [years, rest] = [Math.floor(months / 12), months % 12]
-  return { month: monthBefore(today, sign * months), duration: `P${years ? `${years}Y` : ''}${rest ? `${rest}M` : ''}`, ...rough }
+  return {
+    month: monthBefore(today, sign * months),
+    duration: `P${years ? `${years}Y` : ''}${rest ? `${rest}M` : ''}`,
+    ...rough,
+  }
 }
 
 function numericDate(token: string, today: Day, lexicon: Lexicon, ahead: boolean): When | null {
@@ -73,7 +83,8 @@ function numericDate(token: string, today: Day, lexicon: Lexicon, ahead: boolean
   if (!dotted) return null
   const [first, second, given] = [Number(dotted[1]), Number(dotted[2]), Number(dotted[3])]
   const year = given < 100 ? (given > (today.year % 100) + (ahead ? 5 : 0) ? 1900 : 2000) + given : given
-  const ambiguous = lexicon.language.locale === 'en' && token.includes('/') && first <= 12 && second <= 12 && first !== second
+  const ambiguous =
+    lexicon.language.locale === 'en' && token.includes('/') && first <= 12 && second <= 12 && first !== second
   if (ambiguous) return null
   const day = second > 12 ? isoDay(year, first, second) : isoDay(year, second, first)
   return day ? { day } : null
@@ -94,8 +105,23 @@ export function whenIn(part: Part, today: Day, lexicon: Lexicon, ahead: boolean,
   for (const [index, source] of language.months.entries()) {
     const at = [...text.matchAll(lexicon.pattern(source))].at(-1)
     if (!at) continue
-    if (language.locale === 'en' && /^(?:may|march|mar|sat|sun)$/.test(at[0]) && /(?:^| )(?:i|it|you|they|we) $/.test(text.slice(0, at.index))) continue
-    return monthIn(text, at.index, at[0].length, index + 1, numbers, tokens.map(one => one.norm), today, ahead)
+    if (
+      language.locale === 'en' &&
+      /^(?:may|march|mar|sat|sun)$/.test(at[0]) &&
+      /(?:^| )(?:i|it|you|they|we) $/.test(text.slice(0, at.index))
+    )
+      continue
+    return monthIn(
+      text,
+      at.index,
+      at[0].length,
+      index + 1,
+      numbers,
+      tokens.map(one => one.norm),
+      today,
+      ahead,
+      lexicon,
+    )
   }
   const slash = /(?:^| )(\d{1,2}) \/ (\d{4}|\d{1,2})(?: |$)/.exec(text)
   if (slash) {
@@ -107,7 +133,10 @@ export function whenIn(part: Part, today: Day, lexicon: Lexicon, ahead: boolean,
     }
     return 'vague'
   }
-  const dotted = tokens.filter(one => one.kind === 'number').map(one => /^(\d{1,2})\.(\d{2})$/.exec(one.norm)).find(Boolean)
+  const dotted = tokens
+    .filter(one => one.kind === 'number')
+    .map(one => /^(\d{1,2})\.(\d{2})$/.exec(one.norm))
+    .find(Boolean)
   if (dotted && Number(dotted[2]) >= 1 && Number(dotted[2]) <= 12 && Number(dotted[1]) <= 31 && bare) {
     const day = dayOf(today, Number(dotted[2]), Number(dotted[1]), ahead)
     if (day) return { day }
@@ -130,10 +159,21 @@ export function whenIn(part: Part, today: Day, lexicon: Lexicon, ahead: boolean,
   if (has('lastMonth')) return { month: monthBefore(today, 1), duration: 'P1M' }
   if (has('thisMonth')) return { month: monthBefore(today, 0) }
   if (has('thisYear')) return { year: String(today.year) }
-  const year = numbers.find(one => one.value >= 1900 && one.value <= today.year + (ahead ? 2 : 0) && Number.isInteger(one.value) && !isTime(one.unit === 'a' ? null : one.unit))
+  const year = numbers.find(
+    one =>
+      one.value >= 1900 &&
+      one.value <= today.year + (ahead ? 2 : 0) &&
+      Number.isInteger(one.value) &&
+      !isTime(one.unit === 'a' ? null : one.unit),
+  )
   if (year && !year.range) return { year: String(year.value), ...(year.approximate ? { approximate: true } : {}) }
   if (bare) {
-    const ordinal = numbers.find(one => one.value >= 1 && one.value <= 31 && startsWith(lexicon.cue('ordinalDay'), text.split(' ').slice(one.to).join(' ')))
+    const ordinal = numbers.find(
+      one =>
+        one.value >= 1 &&
+        one.value <= 31 &&
+        startsWith(lexicon.cue('ordinalDay'), text.split(' ').slice(one.to).join(' ')),
+    )
     if (ordinal) {
       for (let month = 0; month < 2; month++) {
         const name = monthBefore(today, ahead ? -month : month)
@@ -145,39 +185,119 @@ export function whenIn(part: Part, today: Day, lexicon: Lexicon, ahead: boolean,
   return has('season') || numbers.some(one => one.range && isTime(one.unit)) ? 'vague' : null
 }
 
-function monthIn(text: string, at: number, length: number, month: number, numbers: readonly SaidNumber[], norms: readonly string[], today: Day, ahead: boolean): When | 'vague' {
+/** «Третьего марта», "the third of March". */
+const ORDINALS = [
+  'перв*|first|πρώτη',
+  'втор*|second',
+  'трет*|third',
+  'четверт*|fourth',
+  'пят*|fifth',
+  'шест*|sixth',
+  'седьм*|seventh',
+  'восьм*|eighth',
+  'девят*|ninth',
+  'десят*|tenth',
+  'одиннадцат*|eleventh',
+  'двенадцат*|twelfth',
+  'тринадцат*|thirteenth',
+  'четырнадцат*|fourteenth',
+  'пятнадцат*|fifteenth',
+  'шестнадцат*|sixteenth',
+  'семнадцат*|seventeenth',
+  'восемнадцат*|eighteenth',
+  'девятнадцат*|nineteenth',
+  'двадцатого|двадцатое|twentieth',
+]
+
+/** The day that an ordinal before a month names. */
+function ordinalDay(before: string, lexicon: Lexicon): number | undefined {
+  const near = before.split(' ').filter(Boolean).slice(-3).join(' ')
+  const tens = holds(lexicon.pattern('двадцать|twenty'), near) ? 20 : holds(lexicon.pattern('тридцать|тридцатого|thirty|thirtieth'), near) ? 30 : 0
+  const index = ORDINALS.findIndex(source => holds(lexicon.pattern(source), near))
+  if (index < 0) return tens === 30 && holds(lexicon.pattern('тридцатого|thirtieth'), near) ? 30 : undefined
+  return tens ? (index < 9 ? tens + index + 1 : undefined) : index + 1
+}
+
+function monthIn(
+  text: string,
+  at: number,
+  length: number,
+  month: number,
+  numbers: readonly SaidNumber[],
+  norms: readonly string[],
+  today: Day,
+  ahead: boolean,
+  lexicon: Lexicon,
+): When | 'vague' {
   const before = text.slice(0, at).trim().split(' ').filter(Boolean).length
   const after = before + text.slice(at, at + length).split(' ').length
-  const beside = numbers.filter(one => (one.to >= before - 2 && one.to <= before) || (one.from >= after && one.from <= after + 2))
-  const years = [...beside, ...numbers.filter(one => one.from >= after && one.from <= after + 3)].find(one => one.value >= 1900 && one.value <= today.year + 5)
-  const day = beside.find(one => one.value >= 1 && one.value <= 31 && one !== years && Number.isInteger(one.value) && !isTime(one.unit === 'd' ? null : one.unit))
-  const nth = norms.slice(Math.max(0, before - 2), after + 2).map(one => /^(\d{1,2})$/.exec(one)).find(Boolean)
-  const number = day?.value ?? (nth ? Number(nth[1]) : undefined)
+  const beside = numbers.filter(
+    one => (one.to >= before - 2 && one.to <= before) || (one.from >= after && one.from <= after + 2),
+  )
+  const years = [...beside, ...numbers.filter(one => one.from >= after && one.from <= after + 3)].find(
+    one => one.value >= 1900 && one.value <= today.year + 5,
+  )
+  const day = beside.find(
+    one =>
+      one.value >= 1 &&
+      one.value <= 31 &&
+      one !== years &&
+      Number.isInteger(one.value) &&
+      !isTime(one.unit === 'd' ? null : one.unit),
+  )
+  const nth = norms
+    .slice(Math.max(0, before - 2), after + 2)
+    .map(one => /^(\d{1,2})$/.exec(one))
+    .find(Boolean)
+  const number = ordinalDay(text.slice(0, at), lexicon) ?? day?.value ?? (nth ? Number(nth[1]) : undefined)
   if (day?.range) return 'vague'
   if (number !== undefined && number >= 1 && number <= 31) {
     const found = years ? isoDay(years.value, month, number) : dayOf(today, month, number, ahead)
     return found ? { day: found } : 'vague'
   }
-  const year = years?.value ?? (ahead ? (month >= today.month ? today.year : today.year + 1) : month <= today.month ? today.year : today.year - 1)
+  const year =
+    years?.value ??
+    (ahead ? (month >= today.month ? today.year : today.year + 1) : month <= today.month ? today.year : today.year - 1)
   const months = (today.year - year) * 12 + today.month - month
   return { month: `${year}-${pad(month)}`, ...(months > 0 && !years ? { duration: `P${months}M` } : {}) }
 }
 
 /** «четыре дня», "two weeks ago", «полгода», a bare unit: «неделю». */
-function said(part: Part, numbers: readonly SaidNumber[], today: Day, lexicon: Lexicon, ahead: boolean, bare: boolean): When | 'vague' | null {
+function said(
+  part: Part,
+  numbers: readonly SaidNumber[],
+  today: Day,
+  lexicon: Lexicon,
+  ahead: boolean,
+  bare: boolean,
+): When | 'vague' | null {
   const { text } = part
   const number = numbers.filter(one => isTime(one.unit) && !one.per && one.scale === null).at(-1)
-  const later = ahead || (startsWith(lexicon.cue('ahead'), text) > 0 && lexicon.language.locale !== 'el' && !holds(lexicon.cue('ago'), text))
+  const later =
+    ahead ||
+    (startsWith(lexicon.cue('ahead'), text) > 0 && lexicon.language.locale !== 'el' && !holds(lexicon.cue('ago'), text))
   if (number && isTime(number.unit)) {
     if (number.range && !number.upTo) return 'vague'
     if (number.range) return 'vague'
     const next = numbers.find(one => one.from >= number.to && isTime(one.unit))
-    const halved = startsWith(lexicon.cue('half'), text.split(' ').slice(number.to + 1).join(' ')) > 0
-    return next && next !== number ? 'vague' : lengthOf(number.value + (halved ? 0.5 : 0), number.unit, today, number.approximate, later)
+    const halved =
+      startsWith(
+        lexicon.cue('half'),
+        text
+          .split(' ')
+          .slice(number.to + 1)
+          .join(' '),
+      ) > 0
+    return next && next !== number
+      ? 'vague'
+      : lengthOf(number.value + (halved ? 0.5 : 0), number.unit, today, number.approximate, later)
   }
   const wordsOf = text.split(' ')
   for (const unit of UNITS) {
-    const halved = new RegExp(`(?:${lexicon.pattern(lexicon.language.units[unit] ?? '').source}) (?:${lexicon.cue('half').source})`, 'u').exec(text)
+    const halved = new RegExp(
+      `(?:${lexicon.pattern(lexicon.language.units[unit] ?? '').source}) (?:${lexicon.cue('half').source})`,
+      'u',
+    ).exec(text)
     if (halved && numbers.length < 2) return lengthOf(1.5, unit, today, holds(lexicon.cue('approximate'), text), later)
   }
   for (const unit of UNITS) {
@@ -186,8 +306,18 @@ function said(part: Part, numbers: readonly SaidNumber[], today: Day, lexicon: L
     const [before, after] = [text.slice(0, match.index).trim(), text.slice(match.index + match[0].length).trim()]
     if (numbers.length) return null
     if (holds(lexicon.cue('vague'), before)) return 'vague'
-    const marked = startsWith(lexicon.cue('ago'), after) > 0 || endsIn(lexicon.cue('lasting'), before) || endsIn(lexicon.cue('ago'), before) || endsIn(lexicon.cue('ahead'), before)
-    if ((marked || (bare && wordsOf.length <= 3)) && unit !== 'h' && !holds(lexicon.cue('lastWord'), text) && !holds(lexicon.cue('everyDay'), text) && isSingular(match[0], lexicon))
+    const marked =
+      startsWith(lexicon.cue('ago'), after) > 0 ||
+      endsIn(lexicon.cue('lasting'), before) ||
+      endsIn(lexicon.cue('ago'), before) ||
+      endsIn(lexicon.cue('ahead'), before)
+    if (
+      (marked || (bare && wordsOf.length <= 3)) &&
+      unit !== 'h' &&
+      !holds(lexicon.cue('lastWord'), text) &&
+      !holds(lexicon.cue('everyDay'), text) &&
+      isSingular(match[0], lexicon)
+    )
       return lengthOf(1, unit, today, endsIn(lexicon.cue('approximate'), before), later)
   }
   return null
@@ -195,7 +325,12 @@ function said(part: Part, numbers: readonly SaidNumber[], today: Day, lexicon: L
 
 /** One week, month or year without a number: «неделю», "a month", «έναν χρόνο». */
 function isSingular(word: string, lexicon: Lexicon): boolean {
-  return holds(lexicon.pattern('год|году|месяц|неделя|неделю|недельку|день|year|month|week|day|χρόνο|χρόνος|μήνα|μήνας|εβδομάδα|βδομάδα|μέρα'), word)
+  return holds(
+    lexicon.pattern(
+      'год|году|месяц|неделя|неделю|недельку|день|year|month|week|day|χρόνο|χρόνος|μήνα|μήνας|εβδομάδα|βδομάδα|μέρα',
+    ),
+    word,
+  )
 }
 
 const endsIn = (pattern: RegExp, text: string) => {
@@ -203,8 +338,7 @@ const endsIn = (pattern: RegExp, text: string) => {
   return false
 }
 
-export const asksFuture = (field: Field, lexicon: Lexicon) =>
-  holds(lexicon.cue('future'), aboutOf(field, lexicon).text)
+export const asksFuture = (field: Field, lexicon: Lexicon) => holds(lexicon.cue('future'), aboutOf(field, lexicon).text)
 
 /** A date, partial date or duration in the form of its field. */
 export function readDate(field: Field, parts: readonly Part[], today: Day, lexicon: Lexicon, bare: boolean): Verdict {
@@ -215,7 +349,10 @@ export function readDate(field: Field, parts: readonly Part[], today: Day, lexic
     const numbers = numbersIn(part.tokens, lexicon)
     // «Пять лет… нет, шесть»: a bare number renews the count of the same unit.
     const bareCount = numbers.length === 1 && numbers[0]?.unit === null && !numbers[0].range ? numbers[0] : undefined
-    const renewed = bare && unit && bareCount && verdict.kind !== 'nothing' ? lengthOf(bareCount.value, unit, today, bareCount.approximate, ahead) : null
+    const renewed =
+      bare && unit && bareCount && verdict.kind !== 'nothing'
+        ? lengthOf(bareCount.value, unit, today, bareCount.approximate, ahead)
+        : null
     const last = numbers.at(-1)?.unit ?? null
     if (isTime(last)) unit = last
     const when = whenIn(part, today, lexicon, ahead, bare) ?? renewed

@@ -8,7 +8,11 @@ export function withoutLead(tokens: readonly Token[], lexicon: Lexicon): readonl
   let from = 0
   while (from < tokens.length - 1) {
     const rest = textOf(tokens.slice(from))
-    const length = Math.max(startsWith(lexicon.cue('lead'), rest), startsWith(lexicon.cue('correction'), rest), startsWith(lexicon.cue('contrast'), rest))
+    const length = Math.max(
+      startsWith(lexicon.cue('lead'), rest),
+      startsWith(lexicon.cue('correction'), rest),
+      startsWith(lexicon.cue('contrast'), rest),
+    )
     if (!length) break
     from += rest.slice(0, length).split(' ').length
   }
@@ -18,7 +22,12 @@ export function withoutLead(tokens: readonly Token[], lexicon: Lexicon): readonl
 const without = (text: string, lexicon: Lexicon): string => {
   let rest = text
   for (let length = 1; length > 0 && rest; ) {
-    length = Math.max(startsWith(lexicon.cue('filler'), rest), startsWith(lexicon.cue('none'), rest), startsWith(lexicon.cue('yes'), rest), startsWith(lexicon.cue('hedge'), rest))
+    length = Math.max(
+      startsWith(lexicon.cue('filler'), rest),
+      startsWith(lexicon.cue('none'), rest),
+      startsWith(lexicon.cue('yes'), rest),
+      startsWith(lexicon.cue('hedge'), rest),
+    )
     rest = rest.slice(length).trim()
   }
   return rest
@@ -32,7 +41,21 @@ const headOf = (tokens: readonly Token[], lexicon: Lexicon) =>
  * What is enumerated, in the respondent's words. [] where nothing is said to be there. A piece that begins with time,
  * frequency, dose or reaction belongs to the piece before.
  */
-export function readList(reading: Reading, parts: readonly Part[], topicWords: readonly string[], lexicon: Lexicon): Verdict {
+export function readList(
+  reading: Reading,
+  parts: readonly Part[],
+  topicWords: readonly string[],
+  lexicon: Lexicon,
+): Verdict {
+  if (
+    parts.some(part =>
+      holds(
+        lexicon.pattern('not now|not any more|not anymore|no longer|сейчас нет|теперь нет|уже не|όχι πια|όχι τώρα'),
+        part.text,
+      ),
+    )
+  )
+    return { kind: 'unclear' }
   const items: Token[][] = []
   let none = false
   let corrects = false
@@ -41,20 +64,35 @@ export function readList(reading: Reading, parts: readonly Part[], topicWords: r
     if (part.question) continue
     const except = startsWith(lexicon.cue('except'), part.text)
     const left = without(part.text, lexicon)
-    const topical = left.split(' ').every(word => word.length < 4 || topicWords.some(topic => topic.slice(0, 4) === word.slice(0, 4)))
+    const topical = left
+      .split(' ')
+      .every(word => word.length < 4 || topicWords.some(topic => topic.slice(0, 4) === word.slice(0, 4)))
     const denied = holds(lexicon.cue('negation'), part.text) && (holds(lexicon.cue('none'), part.text) || topical)
     if (!left || denied) {
       none ||= holds(lexicon.cue('none'), part.text) || denied
       corrects ||= holds(lexicon.cue('correction'), part.text) && items.length > 0
-      const said = part.tokens.slice(part.text.slice(0, part.text.length - left.length).trim().split(' ').length)
+      const said = part.tokens.slice(
+        part.text
+          .slice(0, part.text.length - left.length)
+          .trim()
+          .split(' ').length,
+      )
       if (except && said.length) items.push([...withoutLead(said, lexicon)])
       lastSentence = part.sentence
       continue
     }
-    if (items.length && part.sentence !== lastSentence) corrects ||= holds(lexicon.pattern('ой|вернее|точнее|sorry|i mean|no wait|oops|actually|συγγνώμη|λάθος|ή μάλλον|επιδιόρθωση'), part.text)
+    if (items.length && part.sentence !== lastSentence)
+      corrects ||= holds(
+        lexicon.pattern('ой|вернее|точнее|sorry|i mean|no wait|oops|actually|συγγνώμη|λάθος|ή μάλλον|επιδιόρθωση'),
+        part.text,
+      )
     lastSentence = part.sentence
     const own = stripped(part.tokens, lexicon)
-    const attaches = items.length > 0 && !corrects && startsWith(lexicon.cue('attach'), textOf(own)) > 0
+    const text = textOf(own)
+    const attaches =
+      items.length > 0 &&
+      !corrects &&
+      (startsWith(lexicon.cue('attach'), text) > 0 || startsWith(lexicon.cue('lead'), text) === text.length)
     const previous = items.at(-1)
     if (attaches && previous) {
       previous.push(...part.tokens)
@@ -77,7 +115,15 @@ function stripped(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] 
   let from = 0
   while (from < tokens.length - 1) {
     const rest = textOf(tokens.slice(from))
-    const length = Math.max(startsWith(lexicon.pattern('ой|ну|вернее|точнее|да|нет|и|еще|sorry|no|yes|well|oh|um|and|also|συγγνώμη|λάθος|όχι|ναι|και|επίσης|ε|λοιπόν'), rest), 0)
+    const length = Math.max(
+      startsWith(
+        lexicon.pattern(
+          'ой|ну|вернее|точнее|да|нет|и|еще|sorry|no|yes|well|oh|um|and|also|συγγνώμη|λάθος|όχι|ναι|και|επίσης|ε|λοιπόν',
+        ),
+        rest,
+      ),
+      0,
+    )
     if (!length) break
     from += rest.slice(0, length).split(' ').length
   }

@@ -33,6 +33,17 @@ interface Run {
 
 const FIGURES = /^\d+(?:\.\d+)?$/
 
+const skeleton = (word: string) => word.replace(/[аеиоуяюэыαειοuηυω]/g, '.')
+
+/** «Симь» as a whole answer: only vowels differ. English has too many such neighbours ("none", "nine"). */
+function misspelt(token: Token, lexicon: Lexicon): number | undefined {
+  if (lexicon.language.locale === 'en' || token.norm.length < 4) return undefined
+  for (const [form, value] of lexicon.numbers)
+    if (form.length === token.norm.length && form[0] === token.norm[0] && skeleton(form) === skeleton(token.norm))
+      return value
+  return undefined
+}
+
 function wordValue(token: Token, lexicon: Lexicon): number | undefined {
   const exact = lexicon.numbers.get(token.norm)
   if (exact !== undefined || token.norm.length < 7 || /(?:th|ths|ия|ие|ый|ая|ого|ому)$/.test(token.norm)) return exact
@@ -46,7 +57,10 @@ function wordValue(token: Token, lexicon: Lexicon): number | undefined {
 function runAt(tokens: readonly Token[], from: number, lexicon: Lexicon): Run | null {
   const { language } = lexicon
   const rest = textOf(tokens.slice(from, from + 4))
-  for (const [list, rough] of [[language.roughCounts, true], [language.counts, false]] as const)
+  for (const [list, rough] of [
+    [language.roughCounts, true],
+    [language.counts, false],
+  ] as const)
     for (const [source, value] of list) {
       const length = startsWith(lexicon.pattern(source), rest)
       if (length) return { value, from, to: from + rest.slice(0, length).split(' ').length, rough, spoken: true }
@@ -57,7 +71,13 @@ function runAt(tokens: readonly Token[], from: number, lexicon: Lexicon): Run | 
     if (!FIGURES.test(token.norm)) return null
     let [value, to] = [Number(token.norm), from + 1]
     const thousands = tokens[to]
-    if (thousands?.kind === 'number' && /^\d{3}$/.test(thousands.norm) && value >= 1 && value < 100 && /^\d+$/.test(token.norm))
+    if (
+      thousands?.kind === 'number' &&
+      /^\d{3}$/.test(thousands.norm) &&
+      value >= 1 &&
+      value < 100 &&
+      /^\d+$/.test(token.norm)
+    )
       [value, to] = [value * 1000 + Number(thousands.norm), to + 1]
     return withFraction(tokens, { value, from, to, rough: false, spoken: false }, lexicon)
   }
@@ -72,14 +92,29 @@ function runAt(tokens: readonly Token[], from: number, lexicon: Lexicon): Run | 
       if (next && (wordValue(next, lexicon) ?? 0) >= 1 && (wordValue(next, lexicon) ?? 0) < 100) continue
       break
     }
-    const value = wordValue(word, lexicon)
+    const value = wordValue(word, lexicon) ?? (tokens.length === 1 ? misspelt(word, lexicon) : undefined)
     if (value === undefined) break
     if (at === from) total = value
-    else if (/^тысячи?$/.test(tokens[from]?.norm ?? '') && tokens[from]?.norm !== 'тысяча' && at === from + 1 && value > 1 && value < 20) total *= value
+    else if (
+      /^тысячи?$/.test(tokens[from]?.norm ?? '') &&
+      tokens[from]?.norm !== 'тысяча' &&
+      at === from + 1 &&
+      value > 1 &&
+      value < 20
+    )
+      total *= value
     else if (value === 1000 && total < 1000) total *= 1000
     else if (value === 100 && total < 10 && language.hundredByUnit) total *= 100
-    else if (language.hundredByUnit && total >= 1 && total < 10 && value >= 20 && value < 100 && at === from + 1) total = total * 100 + value
-    else if (value >= 1 && Number.isInteger(value) && last >= 20 && value < last && (last >= 100 || value < 10)) total += value
+    else if (language.hundredByUnit && total >= 1 && total < 10 && value >= 20 && value < 100 && at === from + 1)
+      total = total * 100 + value
+    else if (
+      value >= 1 &&
+      (Number.isInteger(value) || value < 10) &&
+      last >= 20 &&
+      value < last &&
+      (last >= 100 || value < 10)
+    )
+      total += value
     else break
     last = value
   }
@@ -115,7 +150,9 @@ export function numbersIn(tokens: readonly Token[], lexicon: Lexicon): SaidNumbe
   for (let at = 0; at < tokens.length; ) {
     const first = runAt(tokens, at, lexicon)
     const noun = first?.value === 1 ? runAt(tokens, first.to, lexicon) : null
-    const isCount = noun && lexicon.language.counts.some(([source]) => startsWith(lexicon.pattern(source), tokens[noun.from]?.norm ?? ''))
+    const isCount =
+      noun &&
+      lexicon.language.counts.some(([source]) => startsWith(lexicon.pattern(source), tokens[noun.from]?.norm ?? ''))
     const run = isCount ? noun : first
     if (run) runs.push(run)
     at = run?.to ?? at + 1
@@ -126,11 +163,15 @@ export function numbersIn(tokens: readonly Token[], lexicon: Lexicon): SaidNumbe
     const next = runs[index + 1]
     const between = next ? textOf(tokens.slice(run.to, next.from)) : ''
     const before = textOf(tokens.slice(Math.max(0, run.from - 3), run.from))
-    const scale = next && (exactly(lexicon.cue('ofScale'), between) || (between === '/' && next.value >= 5 && run.value <= next.value && [5, 10, 100].includes(next.value)))
+    const scale =
+      next &&
+      (exactly(lexicon.cue('ofScale'), between) ||
+        (between === '/' && next.value >= 5 && run.value <= next.value && [5, 10, 100].includes(next.value)))
     const joinsRange =
       next !== undefined &&
       !scale &&
-      (between === '-' || exactly(lexicon.cue('rangeTo'), between) ||
+      (between === '-' ||
+        exactly(lexicon.cue('rangeTo'), between) ||
         (between === '' && !(next.spoken && run.spoken === false)) ||
         (exactly(lexicon.cue('and'), between) && endsWith(lexicon.cue('between'), before)))
     const number = describe(tokens, run, scale ? (next as Run).to : run.to, scale ? (next as Run).value : null, lexicon)
@@ -173,18 +214,22 @@ function describe(tokens: readonly Token[], run: Run, to: number, scale: number 
   }
   const pack = startsWith(lexicon.cue('pack'), after) > 0 || endsWith(lexicon.cue('pack'), before)
   const rest = after.slice(length).trim()
-  const per = (Object.entries(language.per) as ['d', string][]).find(([, source]) => {
-    const at = rest.search(lexicon.pattern(source))
-    return at >= 0 && rest.slice(0, at).split(' ').length <= 3
-  })?.[0] ?? (unit === null || unit === 'times' ? perBefore(textOf(tokens.slice(0, run.from)), lexicon) : null)
+  const per =
+    (Object.entries(language.per) as ['d', string][]).find(([, source]) => {
+      const at = rest.search(lexicon.pattern(source))
+      return at >= 0 && rest.slice(0, at).split(' ').length <= 3
+    })?.[0] ?? (unit === null || unit === 'times' ? perBefore(textOf(tokens.slice(0, run.from)), lexicon) : null)
   const bound = endsWith(lexicon.cue('bound'), before)
   return {
     value: Math.round(run.value * 1000) / 1000,
     from: run.from,
     to,
     approximate:
-      run.rough || (inverted && unit !== 'g') || endsWith(lexicon.cue('approximate'), before) ||
-      startsWith(lexicon.cue('approximately'), after) > 0 || startsWith(lexicon.cue('approximately'), rest) > 0,
+      run.rough ||
+      (inverted && unit !== 'g') ||
+      endsWith(lexicon.cue('approximate'), before) ||
+      startsWith(lexicon.cue('approximately'), after) > 0 ||
+      startsWith(lexicon.cue('approximately'), rest) > 0,
     range: bound,
     upTo: bound && endsWith(lexicon.cue('upTo'), before),
     scale,

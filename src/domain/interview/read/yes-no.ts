@@ -7,6 +7,9 @@ import { NOTHING, UNCLEAR, type Verdict } from './verdict.ts'
 
 const STRONG = 'да|ага|угу|конечно|нет|неа|нету|yes|yeah|yea|yep|yup|no|nope|nah|ναι|βέβαια|όχι|μπα|τσου'
 
+/** How many other words may stand beside a verb that answers. */
+const WEAK = { ru: 3, en: 1, el: 2 } as const
+
 /**
  * Where the last answer by a cue ends in a part, or -1. A plain "yes" or "no" counts at either end of its part; a verb
  * («было», "I have") only where it is nearly all that is said.
@@ -20,7 +23,7 @@ function lastEnd(pattern: RegExp, part: Part, lexicon: Lexicon): number {
     const left = all - match[0].split(' ').length
     const strong = startsWith(lexicon.pattern(STRONG), match[0]) > 0
     const atEdge = match.index === 0 || to === text.length
-    if (left <= 2 || (strong && atEdge)) end = to
+    if (left <= WEAK[lexicon.language.locale as 'en'] || (strong && atEdge)) end = to
   }
   return end
 }
@@ -48,10 +51,14 @@ function byWords(field: Field, part: Part, lexicon: Lexicon): boolean | null {
 /** A temperature in the answer decides a question about a temperature of N and more. */
 export function byThreshold(field: Field, part: Part, lexicon: Lexicon): boolean | null {
   const { title, description } = aboutOf(field, lexicon)
-  const asked = [title.text, description.text].find(text => holds(lexicon.cue('temperature'), text) && holds(lexicon.cue('orMore'), text))
+  const asked = [title.text, description.text].find(
+    text => holds(lexicon.cue('temperature'), text) && holds(lexicon.cue('orMore'), text),
+  )
   const limit = asked ? Number(/\d+(?:\.\d+)?/.exec(asked)?.[0]) : Number.NaN
   if (!limit) return null
-  const said = numbersIn(part.tokens, lexicon).find(one => (one.value > 34 && one.value < 43) || (one.value > 94 && one.value < 110))
+  const said = numbersIn(part.tokens, lexicon).find(
+    one => (one.value > 34 && one.value < 43) || (one.value > 94 && one.value < 110),
+  )
   if (!said || said.range) return null
   const value = said.value > 45 ? ((said.value - 32) * 5) / 9 : said.value
   return value >= limit ? true : null
@@ -64,14 +71,24 @@ export function readYesNo(field: Field, parts: readonly Part[], lexicon: Lexicon
   let reversed = false
   let hedged = false
   const own = parts.filter(part => !part.question)
-  const isPast = (part: Part) => holds(lexicon.pattern('раньше|прежде|в детстве|used to|as a child|in the past|years ago|παλιά|παλιότερα|κάποτε|στο παρελθόν'), part.text)
-  const present = own.some(part => !isPast(part) && (explicit(part, lexicon) !== null || byWords(field, part, lexicon) !== null))
+  const isPast = (part: Part) =>
+    holds(
+      lexicon.pattern(
+        'раньше|прежде|в детстве|used to|as a child|in the past|years ago|παλιά|παλιότερα|κάποτε|στο παρελθόν',
+      ),
+      part.text,
+    )
+  const present = own.some(
+    part => !isPast(part) && (explicit(part, lexicon) !== null || byWords(field, part, lexicon) !== null),
+  )
   for (const part of own) {
     if (isPast(part) && present) continue
     if (isOfOther(part, lexicon) && explicit(part, lexicon) === null && own.length > 1) continue
     hedged ||= holds(lexicon.cue('hedge'), part.text)
     reversed ||= holds(lexicon.cue('reversal'), part.text)
-    const insists = reversed && startsWith(lexicon.pattern('i do|i did|i have|it does|it did|she does|he does|well i do'), part.text) > 0
+    const insists =
+      reversed &&
+      startsWith(lexicon.pattern('i do|i did|i have|it does|it did|she does|he does|well i do'), part.text) > 0
     if (insists) {
       value = true
       continue
@@ -79,7 +96,10 @@ export function readYesNo(field: Field, parts: readonly Part[], lexicon: Lexicon
     const threshold = byThreshold(field, part, lexicon)
     const word = explicit(part, lexicon)
     if (threshold !== null) value = threshold
-    else if (word !== null && !(holds(lexicon.cue('reversal'), part.text) && startsWith(lexicon.pattern('ну как|πως οχι'), part.text))) {
+    else if (
+      word !== null &&
+      !(holds(lexicon.cue('reversal'), part.text) && startsWith(lexicon.pattern('ну как|πως οχι'), part.text))
+    ) {
       value = word
       reversed = false
     }
@@ -87,7 +107,8 @@ export function readYesNo(field: Field, parts: readonly Part[], lexicon: Lexicon
     if (evidence !== null && word === null) {
       if (value === null || reversed) byEvidence = evidence
       if (reversed && value !== null) value = evidence
-    } else if (word === null && evidence === null && value === null && holds(lexicon.cue('sometimes'), part.text)) byEvidence = true
+    } else if (word === null && evidence === null && value === null && holds(lexicon.cue('sometimes'), part.text))
+      byEvidence = true
   }
   const result = value ?? byEvidence
   if (result === null) return own.some(part => isPast(part)) ? UNCLEAR : NOTHING

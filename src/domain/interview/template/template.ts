@@ -36,7 +36,16 @@ export interface InterviewTemplate {
   readonly outputSchema?: Property | null | undefined
 }
 
-export type Answer = 'number' | 'boolean' | 'choice' | 'choices' | 'list' | 'date' | 'partial-date' | 'duration' | 'text'
+export type Answer =
+  | 'number'
+  | 'boolean'
+  | 'choice'
+  | 'choices'
+  | 'list'
+  | 'date'
+  | 'partial-date'
+  | 'duration'
+  | 'text'
 
 /** One leaf of the schema. */
 export interface Field {

@@ -37,7 +37,8 @@ export function topicOf(text: string, lexicon: Lexicon): Topic {
   return { text: plain, content, families: familiesIn(plain, lexicon) }
 }
 
-const LINKS = /^(?:и|или|на|в|с|у|от|по|не|а|но|из|за|я|the|an|of|or|and|i|my|in|on|to|it|at|και|η|σε|με|το|τα|στο|στη|στην|στα|τον|την|για|απο|να|δεν|μου|ι|ο)$/u
+const LINKS =
+  /^(?:и|или|на|в|с|у|от|по|не|а|но|из|за|я|the|an|of|or|and|i|my|in|on|to|it|at|και|η|σε|με|το|τα|στο|στη|στην|στα|τον|την|για|απο|να|δεν|μου|ι|ο)$/u
 
 /** Every word of a label tells it from the others, common ones too. */
 function labelOf(label: string, lexicon: Lexicon): Topic {
@@ -73,5 +74,8 @@ export function sameStem(one: string, other: string): boolean {
   while (shared < one.length && one[shared] === other[shared]) shared++
   const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)]
   if (shared >= 4 && shared >= short - 2 && long - shared <= (shared >= 6 ? 6 : shared === 4 ? 2 : 4)) return true
+  if (shared >= 5 && shared >= short - 3 && long - shared <= 5) return true
+  const inflected = short >= 4 && shared >= 3 && shared >= short - 1 && long - shared <= 2
+  if (inflected && /^[а-я]/.test(one)) return true
   return short >= 6 && nearly(one, other)
 }

@@ -54,9 +54,11 @@ const isLatin = (word: string) => /^[a-z'0-9]+$/.test(word)
 
 /** The comparable form of one word. */
 export function normalWord(word: string, spelling: Spelling): string {
-  let norm = fold(word).replaceAll("'", '').replace(/(\p{L})\1{2,}/gu, '$1')
+  let norm = fold(word)
+    .replaceAll("'", '')
+    .replace(/(\p{L})\1{2,}/gu, '$1')
   const own = /[а-я]/.test(norm) ? 0 : /[α-ω]/.test(norm) ? 1 : -1
-  if (own >= 0 && /[a-z]/.test(norm)) norm = norm.replace(/[a-z]/g, letter => LATIN_TWINS[letter]?.[own] ?? letter)
+  if (own >= 0 && /[a-z]/.test(norm)) norm = norm.replace(/[a-z]/g, letter => LATIN_TWINS[letter]?.[own === 0 ? 0 : 1] ?? letter)
   if (own < 0 && spelling.fromLatin && isLatin(norm)) norm = fold(spelling.fromLatin(norm))
   return spelling.reduce ? spelling.reduce(norm) : norm
 }
@@ -76,7 +78,10 @@ export function readWords(message: string, spelling: Spelling): Reading {
   for (const match of source.matchAll(typed ? TYPED_GREEK : TOKEN)) {
     const [start, end] = [match.index, match.index + match[0].length]
     const { number, word } = match.groups ?? {}
-    const half = word && spelling.locale === 'ru' ? /^пол(?=года|часа|пач|табл|месяца|недел|дня|литра|стак|метра)/iu.exec(word) : null
+    const half =
+      word && spelling.locale === 'ru'
+        ? /^пол(?=года|часа|пач|табл|месяца|недел|дня|литра|стак|метра)/iu.exec(word)
+        : null
     if (number) tokens.push({ norm: figures(number), start, end, kind: 'number' })
     else if (word && half) {
       tokens.push({ norm: 'пол', start, end: start + 3, kind: 'word' })
@@ -110,8 +115,8 @@ export const saidIn = (reading: Reading, tokens: readonly Token[]): string =>
 export function words(pattern: string, spelling: Spelling): RegExp {
   const folded = pattern.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ').replaceAll('ё', 'е')
   const reduced = spelling.reduce ? spelling.reduce(folded) : folded
-  const source = reduced.replace(/(?<=[\p{L})\]])\*/gu, "[\\p{L}]*")
-  return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}])`, 'gu')
+  const source = reduced.replace(/(?<=[\p{L})\]])\*/gu, '[^ ]*')
+  return new RegExp(`(?<![^ ])(?:${source})(?![^ ])`, 'gu')
 }
 
 /** Whether two words differ by one letter added, lost, changed or swapped with its neighbour. */

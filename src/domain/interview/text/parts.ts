@@ -47,7 +47,7 @@ export function partsOf(reading: Reading, lexicon: Lexicon, whole = false): Part
     } else if (!whole && token.kind === 'word' && tokens.length && conjunctions.test(token.norm)) {
       const rest = textOf(reading.tokens.slice(at, at + 3))
       const fixed = FIXED.test(`${before?.norm} ${after?.norm}`)
-      const counts = fixed || isNumber(before, lexicon) && isNumber(after, lexicon)
+      const counts = fixed || (isNumber(before, lexicon) && isNumber(after, lexicon))
       if (counts || new RegExp(`^${lexicon.cue('half').source}`, 'u').test(rest)) tokens.push(token)
       else {
         close('')

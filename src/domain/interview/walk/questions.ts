@@ -1,8 +1,8 @@
 import type { Lexicon } from '../languages/language.ts'
+import { unitOf } from '../read/measure.ts'
 import { fieldsOf } from '../template/fields.ts'
 import type { Checkpoint, Field, InterviewTemplate, Question } from '../template/template.ts'
 import { aboutOf, familiesIn, sameStem, topicOf } from '../text/field-words.ts'
-import { unitOf } from '../read/measure.ts'
 import type { InterviewState } from './state.ts'
 
 export interface Plan {
@@ -34,7 +34,12 @@ function makePlan(template: InterviewTemplate, lexicon: Lexicon): Plan {
       const pair = /systolic$/.test(field.at) ? fields.find(one => one.at === `${parent}/diastolic`) : undefined
       taken.add(field)
       if (pair) taken.add(pair)
-      questions.push({ at: pair ? parent : field.at, fields: pair ? [field, pair] : [field], text: '', ...(redFlagIf ? { redFlagIf } : {}) })
+      questions.push({
+        at: pair ? parent : field.at,
+        fields: pair ? [field, pair] : [field],
+        text: '',
+        ...(redFlagIf ? { redFlagIf } : {}),
+      })
     }
   }
   const open = (text: string, redFlagIf?: Checkpoint['redFlagIf']) =>
@@ -42,14 +47,17 @@ function makePlan(template: InterviewTemplate, lexicon: Lexicon): Plan {
   for (const one of template.checkpoints ?? []) {
     const checkpoint: Checkpoint = typeof one === 'string' ? { title: one } : one
     const title = checkpoint.title ?? checkpoint.id ?? ''
-    const named = checkpoint.properties?.flatMap(name => fields.filter(field => field.top === name || field.at === name))
+    const named = checkpoint.properties?.flatMap(name =>
+      fields.filter(field => field.top === name || field.at === name),
+    )
     const found = named ?? matching(title, fields, lexicon)
     if (found.length) ask(found, checkpoint.redFlagIf)
     else if (!named?.length && title) open(title, checkpoint.redFlagIf)
   }
   ask(fields.filter(field => field.required))
   ask(fields)
-  for (const goal of template.goals ?? []) if (!matching(goal, fields, lexicon).length && fields.length === 0) open(goal)
+  for (const goal of template.goals ?? [])
+    if (!matching(goal, fields, lexicon).length && fields.length === 0) open(goal)
   return { template, fields, questions, locale: lexicon.language.locale }
 }
 
@@ -60,7 +68,10 @@ function matching(text: string, fields: readonly Field[], lexicon: Lexicon): Fie
   return fields.filter(field => {
     const { title, description } = aboutOf(field, lexicon)
     const words = [...title.content, ...description.content]
-    return topic.content.some(word => words.some(other => sameStem(word, other))) || [...title.families].some(one => families.has(one))
+    return (
+      topic.content.some(word => words.some(other => sameStem(word, other))) ||
+      [...title.families].some(one => families.has(one))
+    )
   })
 }
 
@@ -68,7 +79,9 @@ function matching(text: string, fields: readonly Field[], lexicon: Lexicon): Fie
 export const applies = (field: Field, state: InterviewState): boolean =>
   field.askIf.every(({ at, values }) => {
     const given = state.answers[at]?.value
-    return Array.isArray(given) ? given.some(one => values.includes(one)) : given !== undefined && values.includes(given as string)
+    return Array.isArray(given)
+      ? given.some(one => values.includes(one))
+      : given !== undefined && values.includes(given as string)
   })
 
 export const isSettled = (field: Field, state: InterviewState) => field.at in state.answers || field.at in state.missing
@@ -111,7 +124,8 @@ export function questionText(question: Question, plan: Plan, lexicon: Lexicon): 
 
 function objectAt(plan: Plan, at: string) {
   let found = plan.template.outputSchema ?? undefined
-  for (const name of at.split('/').slice(1)) found = found?.properties?.[name.replaceAll('~1', '/').replaceAll('~0', '~')]
+  for (const name of at.split('/').slice(1))
+    found = found?.properties?.[name.replaceAll('~1', '/').replaceAll('~0', '~')]
   return found
 }
 
@@ -123,7 +137,14 @@ export function quickRepliesOf(question: Question, lexicon: Lexicon): string[] {
   if (field.answer === 'choice') return [...field.options.map(one => one.label), texts.unknown]
   if (field.answer === 'choices') return [...field.options.map(one => one.label), texts.none, texts.unknown]
   const { minimum, maximum, unit } = field.property
-  if (field.answer === 'number' && !unit && minimum !== undefined && maximum !== undefined && maximum - minimum <= 10 && field.integer)
+  if (
+    field.answer === 'number' &&
+    !unit &&
+    minimum !== undefined &&
+    maximum !== undefined &&
+    maximum - minimum <= 10 &&
+    field.integer
+  )
     return [...Array.from({ length: maximum - minimum + 1 }, (_, step) => String(minimum + step)), texts.unknown]
   if (field.answer === 'list') return [texts.none, texts.unknown]
   return [texts.unknown]

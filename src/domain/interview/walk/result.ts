@@ -20,7 +20,11 @@ export interface InterviewResult {
   readonly notes: Record<string, Note>
 }
 
-const namesOf = (at: string) => at.split('/').slice(1).map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+const namesOf = (at: string) =>
+  at
+    .split('/')
+    .slice(1)
+    .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 export function resultOf(plan: Plan, state: InterviewState): InterviewResult {
   const result: Record<string, unknown> = Object.create(null)
@@ -40,7 +44,11 @@ export function resultOf(plan: Plan, state: InterviewState): InterviewResult {
     }
     const names = namesOf(field.at)
     let into = result
-    for (const name of names.slice(0, -1)) into = (into[name] ??= Object.create(null)) as Record<string, unknown>
+    for (const name of names.slice(0, -1)) {
+      const inner = (into[name] ?? Object.create(null)) as Record<string, unknown>
+      into[name] = inner
+      into = inner
+    }
     into[names.at(-1) as string] = given.value
     sources[field.at] = given.messageId
     const { words, approximate, hedged, convertedFrom, replaced } = given

@@ -9,7 +9,11 @@ export interface OwnTemplate {
   readonly id: string
   readonly lang: string
   readonly title: string
-  readonly checkpoints: readonly { readonly id: string; readonly title: string; readonly properties: readonly string[] }[]
+  readonly checkpoints: readonly {
+    readonly id: string
+    readonly title: string
+    readonly properties: readonly string[]
+  }[]
   readonly outputSchema: Property & { readonly properties: Record<string, Property> }
 }
 
@@ -25,9 +29,16 @@ function propertyOf(kind: string): Property {
   const bounds = /(-?[\d.]+)\.\.(-?[\d.]+)/.exec(kind)
   const unit = rest.find(one => !one.includes('..'))
   const limits = bounds ? { minimum: Number(bounds[1]), maximum: Number(bounds[2]) } : {}
-  const pairs = rest.join(' ').split(';').map(one => one.split('='))
-  const options = { enum: pairs.map(one => one[0] as string), enumTitles: pairs.map(one => (one[1] ?? one[0]) as string) }
-  if (name === 'int' || name === 'num') return { type: name === 'int' ? 'integer' : 'number', ...limits, ...(unit ? { unit } : {}) }
+  const pairs = rest
+    .join(' ')
+    .split(';')
+    .map(one => one.split('='))
+  const options = {
+    enum: pairs.map(one => one[0] as string),
+    enumTitles: pairs.map(one => (one[1] ?? one[0]) as string),
+  }
+  if (name === 'int' || name === 'num')
+    return { type: name === 'int' ? 'integer' : 'number', ...limits, ...(unit ? { unit } : {}) }
   if (name === 'bool') return { type: 'boolean' }
   if (name === 'list') return { type: 'array', items: { type: 'string' } }
   if (name === 'date') return { type: 'string', format: 'date' }
@@ -68,22 +79,48 @@ export function parseCases(source: string): { templates: OwnTemplate[]; intervie
     if (!line || line.startsWith('#')) continue
     const head = /^(template|interview) (\S+) (\S+) (.+)$/.exec(line)
     if (head?.[1] === 'template') {
-      template = { id: head[2] as string, lang: head[3] as string, title: head[4] as string, checkpoints: [], outputSchema: { type: 'object', properties: {} } }
+      template = {
+        id: head[2] as string,
+        lang: head[3] as string,
+        title: head[4] as string,
+        checkpoints: [],
+        outputSchema: { type: 'object', properties: {} },
+      }
       templates.push(template)
       interview = undefined
     } else if (head) {
       template = templates.find(one => one.id === head[3]) as OwnTemplate
       const words = DEFAULTS[template.lang] as (typeof DEFAULTS)[string]
-      interview = { id: head[2] as string, lang: template.lang, templateId: template.id, kind: head[4] as string, answers: [], otherwise: [words.otherwise], confirm: [words.confirm], continueText: words.goOn, gold: { result: {}, missing: [] } }
+      interview = {
+        id: head[2] as string,
+        lang: template.lang,
+        templateId: template.id,
+        kind: head[4] as string,
+        answers: [],
+        otherwise: [words.otherwise],
+        confirm: [words.confirm],
+        continueText: words.goOn,
+        gold: { result: {}, missing: [] },
+      }
       interviews.push(interview)
     } else if (interview && template) {
       const [, name, text, gold] = /^(\w+): (.*?)(?: => (.*))?$/.exec(line) ?? []
       if (!name || text === undefined) throw new Error(`not a line of an interview: ${line}`)
       if (name === 'confirm') interview.confirm = [...text.split(' | ')]
       else {
-        const golds = (gold ?? '').split('; ').filter(Boolean).map(one => (/^\w+=/.test(one) ? (one.split(/=(.*)/s).slice(0, 2) as [string, string]) : ([name, one] as [string, string])))
+        const golds = (gold ?? '')
+          .split('; ')
+          .filter(Boolean)
+          .map(one =>
+            /^\w+=/.test(one)
+              ? (one.split(/=(.*)/s).slice(0, 2) as [string, string])
+              : ([name, one] as [string, string]),
+          )
         const also = golds.map(one => one[0]).filter(one => one !== name)
-        interview.answers = [...interview.answers, { toProperty: name, text, ...(also.length ? { alsoAnswers: also } : {}) }]
+        interview.answers = [
+          ...interview.answers,
+          { toProperty: name, text, ...(also.length ? { alsoAnswers: also } : {}) },
+        ]
         for (const [key, value] of golds) {
           const found = goldOf(value, template.outputSchema.properties[key])
           const result = { ...interview.gold.result }
@@ -93,21 +130,39 @@ export function parseCases(source: string): { templates: OwnTemplate[]; intervie
         }
       }
     } else if (template) {
-      const [name, kind, title, description, askIf] = line.split('|').map(one => one.trim()) as [string, string, string, string?, string?]
+      const [name, kind, title, description, askIf] = line.split('|').map(one => one.trim()) as [
+        string,
+        string,
+        string,
+        string?,
+        string?,
+      ]
       const condition = /^(\w+)=(.+)$/.exec(askIf ?? '')
       const values = condition?.[2]?.split(',').map(one => (one === 'true' ? true : one === 'false' ? false : one))
-      template.outputSchema.properties[name] = { ...propertyOf(kind), title, ...(description ? { description } : {}), ...(condition && values ? { askIf: { [condition[1] as string]: values } } : {}) }
+      template.outputSchema.properties[name] = {
+        ...propertyOf(kind),
+        title,
+        ...(description ? { description } : {}),
+        ...(condition && values ? { askIf: { [condition[1] as string]: values } } : {}),
+      }
     } else throw new Error(line)
   }
-  return { templates, interviews: interviews.map(one => ({ ...one, gold: { ...one.gold, missing: missingOf(one, templates) } })) }
+  return {
+    templates,
+    interviews: interviews.map(one => ({ ...one, gold: { ...one.gold, missing: missingOf(one, templates) } })),
+  }
 }
 
 function missingOf(one: Case, templates: readonly OwnTemplate[]): string[] {
   const { properties } = (templates.find(each => each.id === one.templateId) as OwnTemplate).outputSchema
   return Object.entries(properties).flatMap(([name, property]) => {
-    const applies = Object.entries(property.askIf ?? {}).every(([other, values]) => values.includes(one.gold.result[other] as string))
+    const applies = Object.entries(property.askIf ?? {}).every(([other, values]) =>
+      values.includes(one.gold.result[other] as string),
+    )
     if (!applies || name in one.gold.result) return []
-    return property.type === 'object' ? Object.keys(property.properties ?? {}).map(part => `/${name}/${part}`) : [`/${name}`]
+    return property.type === 'object'
+      ? Object.keys(property.properties ?? {}).map(part => `/${name}/${part}`)
+      : [`/${name}`]
   })
 }
 

@@ -38,9 +38,9 @@ test('a template is written, its missing conditions are named, and its wish to p
   await page.getByRole('textbox', { name: 'Goal 1' }).fill('What hurts')
   await button('Switch on').click()
   await button('Publish').click()
-  await expect.poll(() => stored(app)).toMatchObject([
-    { isPublic: true, status: 'active', data: { goals: ['What hurts'] } },
-  ])
+  await expect
+    .poll(() => stored(app))
+    .toMatchObject([{ isPublic: true, status: 'active', data: { goals: ['What hurts'] } }])
 })
 
 test('autosave is off at first, and stores two seconds after the last edit once it is on', async () => {
@@ -98,7 +98,10 @@ function serveResults(): void {
         title: 'Fever',
         outputSchema: {
           type: 'object',
-          properties: { temperature: { type: 'number', title: 'Temperature' }, rash: { type: 'boolean', title: 'Rash' } },
+          properties: {
+            temperature: { type: 'number', title: 'Temperature' },
+            rash: { type: 'boolean', title: 'Rash' },
+          },
         },
       },
     },
@@ -118,10 +121,18 @@ test('a result stands beside the table with the answer behind each value, and be
   await expect.element(page.getByText('does not know')).toBeVisible()
   await expect.element(page.getByText(/chest pain with other signs/)).toBeVisible()
   await button('To a patient').click()
-  await page.getByRole('dialog').getByRole('button', { name: /Tom Whitaker/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Tom Whitaker/ })
+    .click()
   await expect
     .poll(async () => (await app.context.database.healthRecords.find().exec()).map(one => one.toMutableJSON()))
-    .toMatchObject([{ recordType: 'healthLog', data: { questionnaireSessionId: 's1', report: { description: expect.stringContaining('Temperature: ≈ 39') } } }])
+    .toMatchObject([
+      {
+        recordType: 'healthLog',
+        data: { questionnaireSessionId: 's1', report: { description: expect.stringContaining('Temperature: ≈ 39') } },
+      },
+    ])
 })
 
 for (const { theme, locale } of [

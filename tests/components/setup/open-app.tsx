@@ -97,7 +97,17 @@ async function look({
   deviceValues.set(LOCALE_KEY, locale)
   if (!cookies) deviceValues.set('cookieBannerShown', '1')
   await activate(locale)
-  await loadTexts('account', 'cookies', 'dev', 'help', 'home/parts', 'install', 'notifications', 'patients', 'questionnaire')
+  await loadTexts(
+    'account',
+    'cookies',
+    'dev',
+    'help',
+    'home/parts',
+    'install',
+    'notifications',
+    'patients',
+    'questionnaire',
+  )
   await loadTexts('records', 'records/upload', 'scribe', 'shell/sync-centre', 'sync-lab', 'timeline', 'tour', 'triage')
 }
 

@@ -44,12 +44,12 @@ export function TemplatesScreen() {
       >
         {templates => (
           <>
-          <h2 className="spoken">{t({ id: 'questionnaire.templates', message: 'Templates' })}</h2>
-          <RowList label={t({ id: 'questionnaire.templates', message: 'Templates' })}>
-            {templates.map(one => (
-              <TemplateRow key={one.clientId} template={one} />
-            ))}
-          </RowList>
+            <h2 className="spoken">{t({ id: 'questionnaire.templates', message: 'Templates' })}</h2>
+            <RowList label={t({ id: 'questionnaire.templates', message: 'Templates' })}>
+              {templates.map(one => (
+                <TemplateRow key={one.clientId} template={one} />
+              ))}
+            </RowList>
           </>
         )}
       </FoundRecords>

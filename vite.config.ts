@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { iconSprite } from './.tools/icon-sprite.ts'
+import { plainImports } from './.tools/plain-imports.ts'
 import { workerEntry } from './.tools/worker-entry.ts'
 import { DOCUMENT_TYPES } from './src/domain/files/document-types.ts'
 
@@ -27,8 +28,11 @@ function isReached(id: string, roots: RegExp, moduleInfo: ModuleInfo, reach: Rea
 
 const FIRST = /src[\\/](index\.html|ui[\\/]main\.tsx)$|[\\/]routes[\\/](__root|_app|_app\.index)\.tsx/
 const AT_REST =
-  /[\\/](dialog-host|menu-panel|toast-host|sync-centre-panel|mobile-drawer|keep-up-to-date|notices|interrupted-list)\.tsx?$/
+  /[\\/](dialog-host|menu-panel|account-panels|toast-host|sync-centre-panel|mobile-drawer|keep-up-to-date|notices|interrupted-list)\.tsx?$/
 const WORKER = /[\\/]workers[\\/]/
+
+/** Reached by the index of its package only: the first screen does not use it. */
+const LATER_OF_BARRELS = /[\\/]useBlocker\.js$/
 
 const SCRIPTS = ['common', 'later', 'frame', 'rest'] as const
 
@@ -42,8 +46,11 @@ function scriptOf(id: string, moduleInfo: ModuleInfo): (typeof SCRIPTS)[number] 
   // What no first screen needs must not come with it, though a worker needs it at once.
   if (isReached(id, WORKER, moduleInfo, 'at once')) return first ? 'common' : 'later'
   if (isReached(id, WORKER, moduleInfo, 'later')) return 'later'
-  return first ? 'frame' : 'rest'
+  return first && !LATER_OF_BARRELS.test(id) ? 'frame' : 'rest'
 }
+
+/** What is found by its name later; elsewhere the first script lists a hundred names and more, which costs it bytes. */
+const FOUND_BY_NAME = /^(store|index|libheif|.*\.worker)$/
 
 const STORE =
   /node_modules[\\/](rxdb[\\/](?!dist[\\/]esm[\\/](plugins[\\/](migration-schema|local-documents)|replication-protocol)[\\/]).*|dexie|rxjs|mingo|custom-idle-queue|event-reduce-js|oblivious-set|ohash|unload|array-push-at-sort-position|binary-decision-diagram)[\\/]/
@@ -81,7 +88,9 @@ export default defineConfig({
     workerEntry('sync', here('workers/sync.worker.ts')),
     workerEntry('photo', here('workers/photo.worker.ts')),
     workerEntry('report', here('workers/report.worker.ts')),
+    workerEntry('pdf', here('workers/pdf.worker.ts')),
     lingui({ failOnMissing: true, failOnCompileError: true }),
+    plainImports(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../workers',
@@ -90,9 +99,10 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
-        // The decoder of HEIC is kept when it is first needed: most devices never see such a photo.
+        // The decoder of HEIC is kept when it is first needed: most devices never see such a photo. So is the typesetter
+        // of PDFs (3 MB with its typefaces), or when a screen that makes them is open.
         // Those of the landing page are not the app's.
-        globIgnores: ['assets/libheif-*', 'public-first.js', 'open-graph/**'],
+        globIgnores: ['assets/libheif-*', 'assets/pdfmake*', 'public-first.js', 'open-graph/**'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
       manifest: {
@@ -135,6 +145,11 @@ export default defineConfig({
     // The modern builds: Dexie's own entry is its ES5 one, and rxjs keeps classes only under this condition.
     alias: [
       { find: /^dexie$/, replacement: here('node_modules/dexie/dist/modern/dexie.mjs') },
+      // Its version for browsers asks the document, which the worker that makes PDFs has not.
+      {
+        find: /^decode-named-character-reference$/,
+        replacement: here('node_modules/decode-named-character-reference/index.js'),
+      },
       // The package trusts the clocks of the tabs.
       { find: /^broadcast-channel$/, replacement: here('src/platform/browser/store-channel.ts') },
     ],
@@ -158,6 +173,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ name }) => (FOUND_BY_NAME.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         codeSplitting: {
           // The local store comes in parallel with the shell and has a budget of its own (P6); only the worker migrates.
           groups: [

@@ -14,6 +14,7 @@ import { Route as ConsentRouteImport } from './routes/consent'
 import { Route as HelpRouteRouteImport } from './routes/help/route'
 import { Route as LandingRouteImport } from './routes/landing'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as PitchDeckRouteImport } from './routes/pitch-deck'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
@@ -34,6 +35,7 @@ import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-s
 import { Route as AppDevSyncRouteImport } from './routes/_app.dev.sync'
 import { Route as AppHealthRecordCreateRouteImport } from './routes/_app.health-record/create'
 import { Route as AppHealthRecordsRecordTypeRouteImport } from './routes/_app.health-records.$recordType'
+import { Route as AppHealthRecordsSharesRouteImport } from './routes/_app.health-records.shares'
 import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health-records.upload'
 import { Route as AppQuestionnaireIndexRouteImport } from './routes/_app.questionnaire/index'
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
@@ -86,6 +88,11 @@ const LandingRoute = LandingRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PitchDeckRoute = PitchDeckRouteImport.update({
@@ -189,6 +196,11 @@ const AppHealthRecordsRecordTypeRoute =
     path: '/health-records/$recordType',
     getParentRoute: () => AppRoute,
   } as any)
+const AppHealthRecordsSharesRoute = AppHealthRecordsSharesRouteImport.update({
+  id: '/health-records/shares',
+  path: '/health-records/shares',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppHealthRecordsUploadRoute = AppHealthRecordsUploadRouteImport.update({
   id: '/health-records/upload',
   path: '/health-records/upload',
@@ -361,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/consent': typeof ConsentRoute
   '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -380,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
@@ -414,6 +428,7 @@ export interface FileRoutesByTo {
   '/consent': typeof ConsentRoute
   '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -433,6 +448,7 @@ export interface FileRoutesByTo {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
@@ -470,6 +486,7 @@ export interface FileRoutesById {
   '/consent': typeof ConsentRoute
   '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
@@ -490,6 +507,7 @@ export interface FileRoutesById {
   '/_app/dev/sync': typeof AppDevSyncRoute
   '/_app/health-record/create': typeof AppHealthRecordCreateRoute
   '/_app/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/_app/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/_app/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/_app/triage/profile': typeof AppTriageProfileRoute
   '/_app/triage/record': typeof AppTriageRecordRoute
@@ -528,6 +546,7 @@ export interface FileRouteTypes {
     | '/consent'
     | '/landing'
     | '/login'
+    | '/logout'
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
@@ -547,6 +566,7 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
+    | '/health-records/shares'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
@@ -581,6 +601,7 @@ export interface FileRouteTypes {
     | '/consent'
     | '/landing'
     | '/login'
+    | '/logout'
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
@@ -600,6 +621,7 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
+    | '/health-records/shares'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
@@ -636,6 +658,7 @@ export interface FileRouteTypes {
     | '/consent'
     | '/landing'
     | '/login'
+    | '/logout'
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
@@ -656,6 +679,7 @@ export interface FileRouteTypes {
     | '/_app/dev/sync'
     | '/_app/health-record/create'
     | '/_app/health-records/$recordType'
+    | '/_app/health-records/shares'
     | '/_app/health-records/upload'
     | '/_app/triage/profile'
     | '/_app/triage/record'
@@ -693,6 +717,7 @@ export interface RootRouteChildren {
   ConsentRoute: typeof ConsentRoute
   LandingRoute: typeof LandingRoute
   LoginRoute: typeof LoginRoute
+  LogoutRoute: typeof LogoutRoute
   PitchDeckRoute: typeof PitchDeckRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
@@ -735,6 +760,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/logout': {
+      id: '/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof LogoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pitch-deck': {
@@ -875,6 +907,13 @@ declare module '@tanstack/react-router' {
       path: '/health-records/$recordType'
       fullPath: '/health-records/$recordType'
       preLoaderRoute: typeof AppHealthRecordsRecordTypeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/health-records/shares': {
+      id: '/_app/health-records/shares'
+      path: '/health-records/shares'
+      fullPath: '/health-records/shares'
+      preLoaderRoute: typeof AppHealthRecordsSharesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/health-records/upload': {
@@ -1145,6 +1184,7 @@ interface AppRouteChildren {
   AppDevSyncRoute: typeof AppDevSyncRoute
   AppHealthRecordCreateRoute: typeof AppHealthRecordCreateRoute
   AppHealthRecordsRecordTypeRoute: typeof AppHealthRecordsRecordTypeRoute
+  AppHealthRecordsSharesRoute: typeof AppHealthRecordsSharesRoute
   AppHealthRecordsUploadRoute: typeof AppHealthRecordsUploadRoute
   AppTriageProfileRoute: typeof AppTriageProfileRoute
   AppTriageRecordRoute: typeof AppTriageRecordRoute
@@ -1177,6 +1217,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDevSyncRoute: AppDevSyncRoute,
   AppHealthRecordCreateRoute: AppHealthRecordCreateRoute,
   AppHealthRecordsRecordTypeRoute: AppHealthRecordsRecordTypeRoute,
+  AppHealthRecordsSharesRoute: AppHealthRecordsSharesRoute,
   AppHealthRecordsUploadRoute: AppHealthRecordsUploadRoute,
   AppTriageProfileRoute: AppTriageProfileRoute,
   AppTriageRecordRoute: AppTriageRecordRoute,
@@ -1209,6 +1250,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConsentRoute: ConsentRoute,
   LandingRoute: LandingRoute,
   LoginRoute: LoginRoute,
+  LogoutRoute: LogoutRoute,
   PitchDeckRoute: PitchDeckRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,

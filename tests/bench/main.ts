@@ -20,6 +20,7 @@ import { callsPerSecond } from './workloads/p10-calls.ts'
 import { scrolling } from './workloads/p11-scrolling.ts'
 import { growth } from './workloads/p12-growth.ts'
 import { documents } from './workloads/p13-documents.ts'
+import { timeline } from './workloads/p14-timeline.ts'
 import { reportOnDevice } from './workloads/p15-report.ts'
 import { profile } from './workloads/profile.ts'
 
@@ -36,6 +37,7 @@ const WORKLOADS: readonly Workload[] = [
   scrolling,
   growth,
   documents,
+  timeline,
   reportOnDevice,
 ]
 

@@ -48,3 +48,15 @@ declare module '@tus/file-store' {
     constructor(options: { directory: string })
   }
 }
+
+declare module '@observablehq/plot' {
+  type Channel<Row> = string | ((row: Row) => unknown)
+  interface Mark {
+    readonly mark: unique symbol
+  }
+  export function rect<Row>(
+    data: readonly Row[],
+    channels: Record<'x1' | 'x2' | 'y1' | 'y2' | 'fill', Channel<Row>>,
+  ): Mark
+  export function plot(options: Record<string, unknown> & { marks: Mark[] }): SVGElement
+}

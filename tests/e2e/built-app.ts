@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
@@ -22,4 +23,11 @@ export async function serveBuiltApp(): Promise<{ url: string; close: () => Promi
   })
   const { port } = server.httpServer.address() as AddressInfo
   return { url: `http://localhost:${port}`, close: () => server.close() }
+}
+
+/** The address of the script that a module of the interface became; `module` is its path from `src`. */
+export function scriptOf(module: string): (url: URL) => boolean {
+  const manifest = JSON.parse(readFileSync(new URL('../../dist/.vite/manifest.json', import.meta.url), 'utf8'))
+  const { file } = manifest[module]
+  return url => url.pathname === `/${file}`
 }

@@ -20,8 +20,8 @@ export interface JobPayloads {
   reply: { messageId: number }
   /** Deletes the files and rows of an ended account. */
   deleteAccount: { userId: number }
-  /** Sends a message to one browser. */
-  push: { endpointHash: string; kind: PushKind; recordId: number }
+  /** Sends a message to one browser; `waits`: how often its push service has asked to come back later. */
+  push: { endpointHash: string; kind: PushKind; recordId: number; waits?: number | undefined }
   /** Tells that a patient is to be seen again; `dueAt` in epoch milliseconds. */
   remind: { recordId: number; dueAt: number }
   /** Deletes expired uploads, old operations and sessions, and empties tombstones. */
@@ -39,7 +39,12 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
   report: z.object({ recordId: z.number().int(), reportId: z.string(), requestId: z.string() }),
   reply: z.object({ messageId: z.number().int() }),
   deleteAccount: z.object({ userId: z.number().int() }),
-  push: z.object({ endpointHash: z.string(), kind: z.enum(PUSH_KINDS), recordId: z.number().int() }),
+  push: z.object({
+    endpointHash: z.string(),
+    kind: z.enum(PUSH_KINDS),
+    recordId: z.number().int(),
+    waits: z.number().int().optional(),
+  }),
   remind: z.object({ recordId: z.number().int(), dueAt: z.number().int() }),
   cleanup: z.record(z.string(), z.never()),
 }

@@ -2,6 +2,7 @@ import { METHODS } from '../../contract/methods.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Handler } from '../rpc/handlers.ts'
+import type { SharedHandler } from '../rpc/shared.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { assetHandlers } from './assets/handlers.ts'
 import { CHAT_MESSAGES } from './chat/chat-message.ts'
@@ -25,6 +26,7 @@ import { TEMPLATES } from './questionnaires/template.ts'
 import { templateHandlers } from './questionnaires/template-handlers.ts'
 import type { RecordJobs } from './record-kinds/record-kind.ts'
 import { reportHandlers } from './reports/handlers.ts'
+import { sharedHandlers, sharingHandlers } from './sharing/handlers.ts'
 
 export interface HandlerServices extends ReplyServices, IdentityServices {
   blobs: BlobStore
@@ -49,6 +51,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...patientHandlers(),
     ...healthRecordHandlers(services),
     ...assetHandlers(services),
+    ...sharingHandlers(services),
     ...pushHandlers(services),
     ...sessionHandlers(services),
     ...templateHandlers(services),
@@ -65,6 +68,15 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     if (handler && handler.kind !== 'public' && (handler.kind === 'read') !== (effect === 'read')) {
       throw new TypeError(`${name} is a ${effect} by the contract`)
     }
+  }
+  return byName
+}
+
+/** The same for the holders of share tokens. Throws if a method that takes one has no code for it. */
+export function allSharedHandlers(services: Pick<HandlerServices, 'clock'>): ReadonlyMap<string, SharedHandler> {
+  const byName = new Map<string, SharedHandler>(sharedHandlers(services).map(one => [one.name, one]))
+  for (const { name, access } of METHODS) {
+    if ((access === 'user-or-share') !== byName.has(name)) throw new TypeError(`${name} and share tokens`)
   }
   return byName
 }

@@ -1,14 +1,18 @@
 import { ContractError } from '../../contract/errors.ts'
+import { methodNamed } from '../../contract/methods.ts'
 import { moment } from '../clock.ts'
 import type { Session } from '../sessions/session.ts'
 import { type AuditEntry, writeAudit } from './audit.ts'
 import { unauthorized } from './authorise.ts'
 import type { Call, CallResult, StagedCall, UserCall, WriteCall } from './call.ts'
+import { consentNeeded, needsConsent } from './consent.ts'
 import type { Handler } from './handlers.ts'
 import { Replay, refuseReplay, type Stored, storeOperation } from './operations.ts'
 import { paramsHash } from './params-hash.ts'
 import { namedPatient } from './patient-scope.ts'
+import { requireConsent } from './require-consent.ts'
 import type { RpcServices } from './services.ts'
+import type { SharedHandler } from './shared.ts'
 
 /** A call that is authorised and charged. */
 export interface AcceptedCall extends Omit<Call, 'audit'> {
@@ -22,6 +26,8 @@ export async function perform(services: RpcServices, accepted: AcceptedCall): Pr
   const entries: AuditEntry[] = []
   const call: Call = { ...accepted, audit: entry => entries.push({ action: accepted.handler.name, ...entry }) }
   const { handler, params } = accepted
+  const forHolder = params.shareToken === undefined ? undefined : services.sharedHandlers.get(handler.name)
+  if (forHolder) return performShared(services, accepted, call, forHolder)
   if (handler.kind === 'public') {
     const run = handler.prepare(params)
     const { session } = accepted
@@ -43,9 +49,28 @@ export async function perform(services: RpcServices, accepted: AcceptedCall): Pr
     case 'staged': {
       const run = handler.prepare(params)
       const user = await ownCall(services, accepted, call)
+      // Before any byte is stored, or shown to an engine.
+      if (needsConsent(methodNamed(handler.name))) await requireConsent(services.database.db, user.userId)
       const write: StagedCall<unknown>['write'] = work => performWrite(services, accepted, user, entries, work)
       return toStored(await run({ ...user, database: services.database, write }))
     }
+  }
+}
+
+/** S4: a session beside the token is not looked at; from an address with too many wrong tokens nothing is opened. */
+async function performShared(
+  { rateLimits, database }: RpcServices,
+  { address, params }: AcceptedCall,
+  call: Call,
+  { run }: SharedHandler,
+): Promise<Stored> {
+  const payer = { kind: 'failedShares', key: address } as const
+  await rateLimits.refuseSpent(payer)
+  try {
+    return toStored(await run({ ...call, session: null, database }, params))
+  } catch (error) {
+    if (error instanceof ContractError && error.code === 'NOT_FOUND') await rateLimits.charge(payer, 1)
+    throw error
   }
 }
 
@@ -69,6 +94,7 @@ async function performWrite(
   try {
     const result = await services.inAccount(user.userId, async account => {
       if (operation) await refuseReplay(account, operation)
+      if (!account.consented && needsConsent(methodNamed(name))) throw consentNeeded()
       const result = await run({ ...user, ...account, afterCommit: task => tasks.push(task) })
       if (entries.length === 0) entries.push({ action: name })
       await writeAudit(account.tx, user, entries, 'ok', account.now)

@@ -13,7 +13,7 @@ const ROOMS = import.meta.glob<Messages>(
   [
     '../record-kit/locales/*.po',
     '../features/*/locales/*.po',
-    '../features/{shell/sync-centre,records/upload,home/parts}/locales/*.po',
+    '../features/{shell/sign-out,shell/sync-centre,records/upload,home/parts}/locales/*.po',
     '!../features/{shell,home}/locales/*.po',
   ],
   { import: 'messages' },
@@ -34,6 +34,8 @@ export type Room =
   | 'questionnaire'
   | 'records'
   | 'records/upload'
+  | 'shell/sign-out'
+  | 'sharing'
   | 'shell/sync-centre'
   | 'scribe'
   | 'sync-lab'
@@ -55,6 +57,8 @@ const AT_REST: readonly Room[] = [
   'records',
   'records/upload',
   'scribe',
+  'shell/sign-out',
+  'sharing',
   'shell/sync-centre',
   'timeline',
   'tour',

@@ -26,7 +26,9 @@ export async function buildPages({ readable = false } = {}): Promise<string> {
     },
     build: {
       ...{ minify: !readable, outDir: `${OUT}/bench`, emptyOutDir: true, target: 'baseline-widely-available' },
-      rolldownOptions: { input: ['index', 'upload', 'record', 'report'].map(name => here(`../pages/${name}.html`)) },
+      rolldownOptions: {
+        input: ['index', 'upload', 'record', 'report', 'timeline'].map(name => here(`../pages/${name}.html`)),
+      },
     },
   })
   return OUT

@@ -73,6 +73,29 @@ test('zoomed in, the values outside of the shown time are counted', async () => 
   await expect.element(main.getByText(/values are in this part of the time/)).not.toBeInTheDocument()
 })
 
+test('a drag moves the time by all of its way, however many steps come between two drawings', async () => {
+  await openApp(`${TIMELINE}/ferritin`, { width: 1280, store: withRecords(...RECORDS) })
+  for (let times = 0; times < 3; times++) await option('Show less time').click()
+  await expect.element(option('Earlier')).toBeEnabled()
+  const field = chart.element()
+  const { left, top } = field.getBoundingClientRect()
+  const pointer = (type: string, x: number) =>
+    field.dispatchEvent(
+      new PointerEvent(type, {
+        ...{ pointerId: 1, pointerType: 'touch', isPrimary: true, bubbles: true, button: 0, buttons: 1 },
+        ...{ clientX: left + x, clientY: top + 100 },
+      }),
+    )
+  field.setPointerCapture = () => undefined
+  // Eight times the shown time fits into the whole; the pointer itself stays within the chart.
+  for (let drag = 0; drag < 8; drag++) {
+    pointer('pointerdown', 200)
+    for (let x = 210; x <= 700; x += 10) pointer('pointermove', x)
+    pointer('pointerup', 700)
+  }
+  await expect.element(option('Earlier')).toBeDisabled()
+})
+
 test('the table has every value of the chart, and treatments', async () => {
   await openApp(`${TIMELINE}/ferritin`, { width: 1280, store: withRecords(...RECORDS, ...TREATMENTS) })
   const table = page.getByRole('table', { name: 'Ferritin' })

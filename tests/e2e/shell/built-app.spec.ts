@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { expect, type Page, test } from 'playwright/test'
-import { serveBuiltApp } from '../built-app.ts'
+import { scriptOf, serveBuiltApp } from '../built-app.ts'
 import { withoutCookieBanner, withoutServiceWorker } from '../device/profile.ts'
 
 /* Tests that need the built interface under a strict policy, without the server. The rest: tests/components. */
@@ -56,7 +56,7 @@ for (const [path, locale] of [
 }
 
 test('an app that cannot load its texts says so in every language', async ({ page }) => {
-  await page.route(/assets\/ru-/, route => route.abort())
+  await page.route(scriptOf('ui/i18n/catalogs/ru.ts'), route => route.abort())
   await page.addInitScript(() => localStorage.setItem('locale', 'ru'))
   await page.goto(`${app.url}/dev/shell`)
   await expect(page.getByText('Приложение не загрузилось.')).toBeVisible()
@@ -66,8 +66,9 @@ test('an app that cannot load its texts says so in every language', async ({ pag
 test('the splash stays until the first screen is rendered', async ({ page }) => {
   const network = new EventEmitter()
   const arrived = once(network, 'arrives')
-  await page.route(/assets\/dev\._page-.*\.js/, route => arrived.then(() => route.continue()))
-  const asked = page.waitForRequest(/assets\/dev\._page-.*\.js/)
+  const screen = scriptOf('ui/routes/dev.$page.tsx?tsr-split=component')
+  await page.route(screen, route => arrived.then(() => route.continue()))
+  const asked = page.waitForRequest(request => screen(new URL(request.url())))
   await page.clock.install()
   await page.goto(`${app.url}/dev/shell`, { waitUntil: 'commit' })
   await asked

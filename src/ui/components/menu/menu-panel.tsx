@@ -5,14 +5,10 @@ import { useOpenAfterMount } from '../overlay/open-after-mount.ts'
 import styles from './menu.module.css'
 import type { MenuEntry } from './menu-entry.ts'
 import { MenuItems } from './menu-items.tsx'
+import type { PanelState } from './panel-state.ts'
 
-interface MenuPanelProps {
-  triggerId: string
+interface MenuPanelProps extends PanelState {
   entries: readonly MenuEntry[]
-  open: boolean
-  firstHighlighted: boolean
-  placement: 'bottom-start' | 'bottom-end' | 'top-end'
-  onClose: () => void
 }
 
 export default function MenuPanel({ triggerId, entries, open, firstHighlighted, placement, onClose }: MenuPanelProps) {

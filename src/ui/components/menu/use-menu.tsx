@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react'
 import { useHasOpened } from '../overlay/once-open.ts'
 import type { MenuEntry } from './menu-entry.ts'
+import type { PanelState, Placement } from './panel-state.ts'
 
 export const loadMenus = () => import('./menu-panel.tsx')
 const MenuPanel = lazy(loadMenus)
@@ -23,14 +24,30 @@ export interface MenuTrigger {
  */
 export function useMenu(
   entries: readonly MenuEntry[],
-  placement: 'bottom-start' | 'bottom-end' | 'top-end' = 'bottom-start',
+  placement: Placement = 'bottom-start',
 ): { trigger: MenuTrigger; panel: ReactNode } {
-  const id = useId()
+  const { trigger, state } = useMenuState(placement, loadMenus)
+  return {
+    trigger,
+    panel: state && (
+      <Suspense>
+        <MenuPanel {...state} entries={entries} />
+      </Suspense>
+    ),
+  }
+}
+
+/** The same for a panel whose entries are loaded with it; `state` is null until the menu was opened once. */
+export function useMenuState(
+  placement: Placement,
+  load: () => Promise<unknown>,
+): { trigger: MenuTrigger; state: PanelState | null } {
+  const triggerId = useId()
   const [state, setState] = useState<State>('closed')
   const open = state !== 'closed'
-  const loaded = useHasOpened(open)
+  const hasOpened = useHasOpened(open)
   const trigger: MenuTrigger = {
-    id,
+    id: triggerId,
     'aria-haspopup': 'menu',
     'aria-expanded': open,
     // A click without a pointer (detail 0) came from Enter or Space.
@@ -40,23 +57,13 @@ export function useMenu(
       event.preventDefault()
       setState('opened-by-key')
     },
-    onPointerEnter: () => void loadMenus(),
+    onPointerEnter: () => void load(),
     // An open menu keeps its focus until the click has closed it; otherwise it would close and open again.
     onPointerDown: event => open && event.button === 0 && event.preventDefault(),
   }
+  const onClose = () => setState('closed')
   return {
     trigger,
-    panel: loaded && (
-      <Suspense>
-        <MenuPanel
-          triggerId={id}
-          entries={entries}
-          open={open}
-          firstHighlighted={state === 'opened-by-key'}
-          placement={placement}
-          onClose={() => setState('closed')}
-        />
-      </Suspense>
-    ),
+    state: hasOpened ? { triggerId, open, firstHighlighted: state === 'opened-by-key', placement, onClose } : null,
   }
 }

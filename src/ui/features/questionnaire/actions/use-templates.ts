@@ -17,6 +17,5 @@ const isNamed = (id: string) => (one: QuestionnaireTemplateDocument) => one.clie
 export function useTemplate(id: string) {
   const database = useDatabase()
   const found = () => allDocuments(database, 'questionnaireTemplates').pipe(map(all => all.find(isNamed(id)) ?? null))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is made of these.
   return useRetryableLive(useCallback(found, [database, id]))
 }

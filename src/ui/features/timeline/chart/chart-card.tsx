@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { drawnEnd } from '../../../../domain/timeline/courses.ts'
 import { pointsIn } from '../../../../domain/timeline/points-in.ts'
 import type { Series } from '../../../../domain/timeline/series.ts'
@@ -49,6 +49,17 @@ export function ChartCard({ timeline, chosen, listed, strips, choices, change, c
   const [zoom, setZoom] = useState<Window | null>(null)
   // Records that came since may have moved the bounds.
   const window = useMemo(() => (zoom ? panned(zoom, 0, bounds) : bounds), [zoom, bounds])
+  // By the window as it will be, not as it is drawn: several steps may come before the next drawing.
+  const changeWindow = useCallback(
+    (step: (window: Window) => Window) => setZoom(zoom => step(zoom ? panned(zoom, 0, bounds) : bounds)),
+    [bounds],
+  )
+  const moveBy = (share: number) => changeWindow(window => panned(window, share * (window.to - window.from), bounds))
+  const zoomBy = (factor: number) =>
+    changeWindow(window => {
+      const middle = (window.from + window.to) / 2
+      return shown(zoomed(window, factor, middle, bounds), middle, bounds)
+    })
   // The hidden tables come after the first picture: they may have thousands of rows.
   const painted = useDeferredValue(true, false)
   const [all, showAll] = useState(false)
@@ -62,8 +73,6 @@ export function ChartCard({ timeline, chosen, listed, strips, choices, change, c
     [lanes, window, now, filters.hideTreatments],
   )
   const shownLanes = all ? inWindow : inWindow.slice(0, LANES)
-  const middle = (window.from + window.to) / 2
-  const zoomBy = (factor: number) => setZoom(shown(zoomed(window, factor, middle, bounds), middle, bounds))
   return (
     <section
       className={styles.card}
@@ -87,13 +96,13 @@ export function ChartCard({ timeline, chosen, listed, strips, choices, change, c
               icon="chevron-left"
               label={t({ id: 'timeline.earlier', message: 'Earlier' })}
               disabled={window.from <= bounds.from}
-              onClick={() => setZoom(panned(window, (window.from - window.to) / 4, bounds))}
+              onClick={() => moveBy(-1 / 4)}
             />
             <IconButton
               icon="chevron-right"
               label={t({ id: 'timeline.later', message: 'Later' })}
               disabled={window.to >= bounds.to}
-              onClick={() => setZoom(panned(window, (window.to - window.from) / 4, bounds))}
+              onClick={() => moveBy(1 / 4)}
             />
             <IconButton
               icon="zoom-out"
@@ -130,7 +139,7 @@ export function ChartCard({ timeline, chosen, listed, strips, choices, change, c
               choose,
             }}
             fixed={filters.fixedBars}
-            onWindow={setZoom}
+            onWindow={changeWindow}
           />
           {inWindow.length > LANES && (
             <Button size="sm" variant="quiet" onClick={() => showAll(!all)}>

@@ -31,7 +31,7 @@ export interface ChartProps {
   now: number
   window: Window
   bounds: Window
-  onWindow: (window: Window) => void
+  onWindow: (step: (window: Window) => Window) => void
   words: TimelineWords
   choose: (series: Series) => void
 }
@@ -71,18 +71,17 @@ function Drawing(props: ChartProps & { width: number }) {
   const x = placeOf(marks, at)
   const gestures = useGestures(field, {
     scene,
-    window,
     bounds,
-    onWindow: next => {
+    onWindow: step => {
       clear()
-      onWindow(next)
+      onWindow(step)
     },
     onHover: place => (place === null || places.length === 0 ? leave() : rest(nearest(places, place))),
     onTap: place => places.length > 0 && point(nearest(places, place)),
   })
   const spoken = useSpoken(words)
   const found = at === null ? null : bars ? series?.points[bars.bars[at]?.index ?? -1] : columns[at]?.column
-  const keys = onKeys({ at, count: marks.length, window, bounds, onWindow, point, clear })
+  const keys = onKeys({ at, count: marks.length, bounds, onWindow, point, clear })
 
   const tops = topsOf(scene, strips.length, lanes.length)
   return (

@@ -5,24 +5,23 @@ interface Keys {
   /** The mark under the cursor. */
   at: number | null
   count: number
-  window: Window
   bounds: Window
-  onWindow: (window: Window) => void
+  onWindow: (step: (window: Window) => Window) => void
   point: (at: number) => void
   clear: () => void
 }
 
 /** Arrows, Home and End along the values; plus, minus and 0 zoom, Shift and an arrow move the time. */
-export function onKeys({ at, count, window, bounds, onWindow, point, clear }: Keys) {
+export function onKeys({ at, count, bounds, onWindow, point, clear }: Keys) {
   const go = (to: number) => {
     if (count > 0) point(Math.min(count - 1, Math.max(0, to)))
   }
-  const show = (next: Window) => {
+  const show = (step: (window: Window) => Window) => {
     clear()
-    onWindow(next)
+    onWindow(step)
   }
-  const zoom = (factor: number) => show(zoomed(window, factor, (window.from + window.to) / 2, bounds))
-  const move = (share: number) => show(panned(window, share * (window.to - window.from), bounds))
+  const zoom = (factor: number) => show(window => zoomed(window, factor, (window.from + window.to) / 2, bounds))
+  const move = (share: number) => show(window => panned(window, share * (window.to - window.from), bounds))
   const last = count - 1
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -56,7 +55,7 @@ export function onKeys({ at, count, window, bounds, onWindow, point, clear }: Ke
         zoom(0.5)
         break
       case '0':
-        show(bounds)
+        show(() => bounds)
         break
       case 'Escape':
         clear()

@@ -4,9 +4,9 @@ import type { Scene } from '../drawing/scene.ts'
 
 interface Gestures {
   scene: Scene
-  window: Window
   bounds: Window
-  onWindow: (window: Window) => void
+  /** By the window before it: several gestures may come between two drawings. */
+  onWindow: (step: (window: Window) => Window) => void
   /** The pointer rests over a moment; null when it leaves. */
   onHover: (x: number | null) => void
   onTap: (x: number) => void
@@ -15,6 +15,9 @@ interface Gestures {
 /** A finger that moved less did not drag. */
 const STILL = 6
 const WHEEL_STEP = 0.002
+
+/** Milliseconds of so many pixels. */
+const momentOf = (pixels: number, { from, to }: Window, { plot }: Scene) => (pixels / plot) * (to - from)
 
 /**
  * Drag moves the time, two fingers or the wheel with Ctrl zoom, a sideways wheel moves. A vertical swipe and the plain
@@ -33,14 +36,15 @@ export function useGestures(area: RefObject<HTMLElement | null>, now: Gestures) 
     if (!current) return
     // React's listeners for the wheel are passive: they could not keep the browser from zooming the page.
     const wheel = (event: WheelEvent) => {
-      const { scene, window, bounds, onWindow } = latest.current
+      const { scene, bounds, onWindow } = latest.current
       const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY)
       if (!event.ctrlKey && !event.metaKey && !sideways) return
       event.preventDefault()
-      if (sideways) onWindow(panned(window, (event.deltaX / scene.plot) * (window.to - window.from), bounds))
+      if (sideways) onWindow(window => panned(window, momentOf(event.deltaX, window, scene), bounds))
       else {
-        const at = scene.x.invert(place(event.clientX)).getTime()
-        onWindow(zoomed(window, Math.exp(-event.deltaY * WHEEL_STEP), at, bounds))
+        const x = place(event.clientX)
+        const factor = Math.exp(-event.deltaY * WHEEL_STEP)
+        onWindow(window => zoomed(window, factor, window.from + momentOf(x, window, scene), bounds))
       }
     }
     current.addEventListener('wheel', wheel, { passive: false })
@@ -53,7 +57,7 @@ export function useGestures(area: RefObject<HTMLElement | null>, now: Gestures) 
     pointers.current.set(event.pointerId, place(event.clientX))
   }
   const move = (event: PointerEvent) => {
-    const { scene, window, bounds, onWindow, onHover } = latest.current
+    const { scene, bounds, onWindow, onHover } = latest.current
     const x = place(event.clientX)
     const before = pointers.current.get(event.pointerId)
     if (before === undefined) {
@@ -67,11 +71,10 @@ export function useGestures(area: RefObject<HTMLElement | null>, now: Gestures) 
     if (area.current && !area.current.hasPointerCapture(event.pointerId))
       area.current.setPointerCapture(event.pointerId)
     pointers.current.set(event.pointerId, x)
-    const perPixel = (window.to - window.from) / scene.plot
-    if (other === undefined) onWindow(panned(window, (before - x) * perPixel, bounds))
+    if (other === undefined) onWindow(window => panned(window, momentOf(before - x, window, scene), bounds))
     else {
       const factor = Math.max(1, Math.abs(x - other)) / Math.max(1, Math.abs(before - other))
-      onWindow(zoomed(window, factor, scene.x.invert(other).getTime(), bounds))
+      onWindow(window => zoomed(window, factor, window.from + momentOf(other, window, scene), bounds))
     }
   }
   const up = (event: PointerEvent) => {

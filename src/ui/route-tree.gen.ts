@@ -38,6 +38,7 @@ import { Route as AppHealthRecordCreateRouteImport } from './routes/_app.health-
 import { Route as AppHealthRecordsRecordTypeRouteImport } from './routes/_app.health-records.$recordType'
 import { Route as AppHealthRecordsExportRouteImport } from './routes/_app.health-records.export'
 import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health-records.upload'
+import { Route as AppQuestionnaireIndexRouteImport } from './routes/_app.questionnaire/index'
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
 import { Route as AppTriageProfileRouteImport } from './routes/_app.triage.profile'
 import { Route as AppTriageRecordRouteImport } from './routes/_app.triage.record'
@@ -49,6 +50,11 @@ import { Route as AppHealthRecordEditIdRouteImport } from './routes/_app.health-
 import { Route as AppHealthRecordViewIdRouteImport } from './routes/_app.health-record/view.$id'
 import { Route as AppHealthRecordsLabResultsNewRouteImport } from './routes/_app.health-records.labResults.new'
 import { Route as AppHealthRecordsTimelineChar123SlugChar125RouteImport } from './routes/_app.health-records.timeline.{-$slug}'
+import { Route as AppQuestionnaireResultsIndexRouteImport } from './routes/_app.questionnaire/results.index'
+import { Route as AppQuestionnaireResultsIdRouteImport } from './routes/_app.questionnaire/results.$id'
+import { Route as AppQuestionnaireTemplatesIndexRouteImport } from './routes/_app.questionnaire/templates.index'
+import { Route as AppQuestionnaireTemplatesIdRouteImport } from './routes/_app.questionnaire/templates.$id'
+import { Route as AppQuestionnaireTemplatesNewRouteImport } from './routes/_app.questionnaire/templates.new'
 import { Route as AppTriageResultsChar123IdChar125RouteImport } from './routes/_app.triage.results.{-$id}'
 import { Route as AppUserAccountAccountIndexRouteImport } from './routes/_app.user-account.account/index'
 import { Route as AppUserAccountAccountAccountRouteImport } from './routes/_app.user-account.account/account'
@@ -206,6 +212,11 @@ const AppHealthRecordsUploadRoute = AppHealthRecordsUploadRouteImport.update({
   path: '/health-records/upload',
   getParentRoute: () => AppRoute,
 } as any)
+const AppQuestionnaireIndexRoute = AppQuestionnaireIndexRouteImport.update({
+  id: '/questionnaire/',
+  path: '/questionnaire/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppTriageIndexRoute = AppTriageIndexRouteImport.update({
   id: '/triage/',
   path: '/triage/',
@@ -264,6 +275,36 @@ const AppHealthRecordsTimelineChar123SlugChar125Route =
   AppHealthRecordsTimelineChar123SlugChar125RouteImport.update({
     id: '/health-records/timeline/{-$slug}',
     path: '/health-records/timeline/{-$slug}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireResultsIndexRoute =
+  AppQuestionnaireResultsIndexRouteImport.update({
+    id: '/questionnaire/results/',
+    path: '/questionnaire/results/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireResultsIdRoute =
+  AppQuestionnaireResultsIdRouteImport.update({
+    id: '/questionnaire/results/$id',
+    path: '/questionnaire/results/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireTemplatesIndexRoute =
+  AppQuestionnaireTemplatesIndexRouteImport.update({
+    id: '/questionnaire/templates/',
+    path: '/questionnaire/templates/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireTemplatesIdRoute =
+  AppQuestionnaireTemplatesIdRouteImport.update({
+    id: '/questionnaire/templates/$id',
+    path: '/questionnaire/templates/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireTemplatesNewRoute =
+  AppQuestionnaireTemplatesNewRouteImport.update({
+    id: '/questionnaire/templates/new',
+    path: '/questionnaire/templates/new',
     getParentRoute: () => AppRoute,
   } as any)
 const AppTriageResultsChar123IdChar125Route =
@@ -365,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/triage/record': typeof AppTriageRecordRoute
   '/user-account/notifications': typeof AppUserAccountNotificationsRoute
   '/ambient-scribe/': typeof AppAmbientScribeIndexRoute
+  '/questionnaire/': typeof AppQuestionnaireIndexRoute
   '/triage/': typeof AppTriageIndexRoute
   '/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
   '/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
@@ -372,6 +414,9 @@ export interface FileRoutesByFullPath {
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
+  '/questionnaire/results/$id': typeof AppQuestionnaireResultsIdRoute
+  '/questionnaire/templates/$id': typeof AppQuestionnaireTemplatesIdRoute
+  '/questionnaire/templates/new': typeof AppQuestionnaireTemplatesNewRoute
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/account/account': typeof AppUserAccountAccountAccountRoute
   '/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
@@ -381,6 +426,8 @@ export interface FileRoutesByFullPath {
   '/user-account/account/subscriptions': typeof AppUserAccountAccountSubscriptionsRoute
   '/user-account/account/ui': typeof AppUserAccountAccountUiRoute
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/questionnaire/results/': typeof AppQuestionnaireResultsIndexRoute
+  '/questionnaire/templates/': typeof AppQuestionnaireTemplatesIndexRoute
   '/user-account/account/': typeof AppUserAccountAccountIndexRoute
   '/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
 }
@@ -415,6 +462,7 @@ export interface FileRoutesByTo {
   '/triage/record': typeof AppTriageRecordRoute
   '/user-account/notifications': typeof AppUserAccountNotificationsRoute
   '/ambient-scribe': typeof AppAmbientScribeIndexRoute
+  '/questionnaire': typeof AppQuestionnaireIndexRoute
   '/triage': typeof AppTriageIndexRoute
   '/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
   '/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
@@ -422,6 +470,9 @@ export interface FileRoutesByTo {
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
+  '/questionnaire/results/$id': typeof AppQuestionnaireResultsIdRoute
+  '/questionnaire/templates/$id': typeof AppQuestionnaireTemplatesIdRoute
+  '/questionnaire/templates/new': typeof AppQuestionnaireTemplatesNewRoute
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/account/account': typeof AppUserAccountAccountAccountRoute
   '/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
@@ -431,6 +482,8 @@ export interface FileRoutesByTo {
   '/user-account/account/subscriptions': typeof AppUserAccountAccountSubscriptionsRoute
   '/user-account/account/ui': typeof AppUserAccountAccountUiRoute
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/questionnaire/results': typeof AppQuestionnaireResultsIndexRoute
+  '/questionnaire/templates': typeof AppQuestionnaireTemplatesIndexRoute
   '/user-account/account': typeof AppUserAccountAccountIndexRoute
   '/user-account/patients': typeof AppUserAccountPatientsIndexRoute
 }
@@ -469,6 +522,7 @@ export interface FileRoutesById {
   '/_app/triage/record': typeof AppTriageRecordRoute
   '/_app/user-account/notifications': typeof AppUserAccountNotificationsRoute
   '/_app/ambient-scribe/': typeof AppAmbientScribeIndexRoute
+  '/_app/questionnaire/': typeof AppQuestionnaireIndexRoute
   '/_app/triage/': typeof AppTriageIndexRoute
   '/_app/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
   '/_app/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
@@ -476,6 +530,9 @@ export interface FileRoutesById {
   '/_app/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/_app/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/_app/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
+  '/_app/questionnaire/results/$id': typeof AppQuestionnaireResultsIdRoute
+  '/_app/questionnaire/templates/$id': typeof AppQuestionnaireTemplatesIdRoute
+  '/_app/questionnaire/templates/new': typeof AppQuestionnaireTemplatesNewRoute
   '/_app/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/_app/user-account/account/account': typeof AppUserAccountAccountAccountRoute
   '/_app/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
@@ -485,6 +542,8 @@ export interface FileRoutesById {
   '/_app/user-account/account/subscriptions': typeof AppUserAccountAccountSubscriptionsRoute
   '/_app/user-account/account/ui': typeof AppUserAccountAccountUiRoute
   '/_app/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/_app/questionnaire/results/': typeof AppQuestionnaireResultsIndexRoute
+  '/_app/questionnaire/templates/': typeof AppQuestionnaireTemplatesIndexRoute
   '/_app/user-account/account/': typeof AppUserAccountAccountIndexRoute
   '/_app/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
 }
@@ -523,6 +582,7 @@ export interface FileRouteTypes {
     | '/triage/record'
     | '/user-account/notifications'
     | '/ambient-scribe/'
+    | '/questionnaire/'
     | '/triage/'
     | '/ambient-scribe/here/$clientId'
     | '/health-record/check/$id'
@@ -530,6 +590,9 @@ export interface FileRouteTypes {
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
     | '/health-records/timeline/{-$slug}'
+    | '/questionnaire/results/$id'
+    | '/questionnaire/templates/$id'
+    | '/questionnaire/templates/new'
     | '/triage/results/{-$id}'
     | '/user-account/account/account'
     | '/user-account/account/billing'
@@ -539,6 +602,8 @@ export interface FileRouteTypes {
     | '/user-account/account/subscriptions'
     | '/user-account/account/ui'
     | '/user-account/patients/$id'
+    | '/questionnaire/results/'
+    | '/questionnaire/templates/'
     | '/user-account/account/'
     | '/user-account/patients/'
   fileRoutesByTo: FileRoutesByTo
@@ -573,6 +638,7 @@ export interface FileRouteTypes {
     | '/triage/record'
     | '/user-account/notifications'
     | '/ambient-scribe'
+    | '/questionnaire'
     | '/triage'
     | '/ambient-scribe/here/$clientId'
     | '/health-record/check/$id'
@@ -580,6 +646,9 @@ export interface FileRouteTypes {
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
     | '/health-records/timeline/{-$slug}'
+    | '/questionnaire/results/$id'
+    | '/questionnaire/templates/$id'
+    | '/questionnaire/templates/new'
     | '/triage/results/{-$id}'
     | '/user-account/account/account'
     | '/user-account/account/billing'
@@ -589,6 +658,8 @@ export interface FileRouteTypes {
     | '/user-account/account/subscriptions'
     | '/user-account/account/ui'
     | '/user-account/patients/$id'
+    | '/questionnaire/results'
+    | '/questionnaire/templates'
     | '/user-account/account'
     | '/user-account/patients'
   id:
@@ -626,6 +697,7 @@ export interface FileRouteTypes {
     | '/_app/triage/record'
     | '/_app/user-account/notifications'
     | '/_app/ambient-scribe/'
+    | '/_app/questionnaire/'
     | '/_app/triage/'
     | '/_app/ambient-scribe/here/$clientId'
     | '/_app/health-record/check/$id'
@@ -633,6 +705,9 @@ export interface FileRouteTypes {
     | '/_app/health-record/view/$id'
     | '/_app/health-records/labResults/new'
     | '/_app/health-records/timeline/{-$slug}'
+    | '/_app/questionnaire/results/$id'
+    | '/_app/questionnaire/templates/$id'
+    | '/_app/questionnaire/templates/new'
     | '/_app/triage/results/{-$id}'
     | '/_app/user-account/account/account'
     | '/_app/user-account/account/billing'
@@ -642,6 +717,8 @@ export interface FileRouteTypes {
     | '/_app/user-account/account/subscriptions'
     | '/_app/user-account/account/ui'
     | '/_app/user-account/patients/$id'
+    | '/_app/questionnaire/results/'
+    | '/_app/questionnaire/templates/'
     | '/_app/user-account/account/'
     | '/_app/user-account/patients/'
   fileRoutesById: FileRoutesById
@@ -865,6 +942,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHealthRecordsUploadRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/questionnaire/': {
+      id: '/_app/questionnaire/'
+      path: '/questionnaire'
+      fullPath: '/questionnaire/'
+      preLoaderRoute: typeof AppQuestionnaireIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/triage/': {
       id: '/_app/triage/'
       path: '/triage'
@@ -940,6 +1024,41 @@ declare module '@tanstack/react-router' {
       path: '/health-records/timeline/{-$slug}'
       fullPath: '/health-records/timeline/{-$slug}'
       preLoaderRoute: typeof AppHealthRecordsTimelineChar123SlugChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/results/': {
+      id: '/_app/questionnaire/results/'
+      path: '/questionnaire/results'
+      fullPath: '/questionnaire/results/'
+      preLoaderRoute: typeof AppQuestionnaireResultsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/results/$id': {
+      id: '/_app/questionnaire/results/$id'
+      path: '/questionnaire/results/$id'
+      fullPath: '/questionnaire/results/$id'
+      preLoaderRoute: typeof AppQuestionnaireResultsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/templates/': {
+      id: '/_app/questionnaire/templates/'
+      path: '/questionnaire/templates'
+      fullPath: '/questionnaire/templates/'
+      preLoaderRoute: typeof AppQuestionnaireTemplatesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/templates/$id': {
+      id: '/_app/questionnaire/templates/$id'
+      path: '/questionnaire/templates/$id'
+      fullPath: '/questionnaire/templates/$id'
+      preLoaderRoute: typeof AppQuestionnaireTemplatesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/templates/new': {
+      id: '/_app/questionnaire/templates/new'
+      path: '/questionnaire/templates/new'
+      fullPath: '/questionnaire/templates/new'
+      preLoaderRoute: typeof AppQuestionnaireTemplatesNewRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/triage/results/{-$id}': {
@@ -1091,6 +1210,7 @@ interface AppRouteChildren {
   AppTriageRecordRoute: typeof AppTriageRecordRoute
   AppUserAccountNotificationsRoute: typeof AppUserAccountNotificationsRoute
   AppAmbientScribeIndexRoute: typeof AppAmbientScribeIndexRoute
+  AppQuestionnaireIndexRoute: typeof AppQuestionnaireIndexRoute
   AppTriageIndexRoute: typeof AppTriageIndexRoute
   AppAmbientScribeHereClientIdRoute: typeof AppAmbientScribeHereClientIdRoute
   AppHealthRecordCheckIdRoute: typeof AppHealthRecordCheckIdRoute
@@ -1098,8 +1218,13 @@ interface AppRouteChildren {
   AppHealthRecordViewIdRoute: typeof AppHealthRecordViewIdRoute
   AppHealthRecordsLabResultsNewRoute: typeof AppHealthRecordsLabResultsNewRoute
   AppHealthRecordsTimelineChar123SlugChar125Route: typeof AppHealthRecordsTimelineChar123SlugChar125Route
+  AppQuestionnaireResultsIdRoute: typeof AppQuestionnaireResultsIdRoute
+  AppQuestionnaireTemplatesIdRoute: typeof AppQuestionnaireTemplatesIdRoute
+  AppQuestionnaireTemplatesNewRoute: typeof AppQuestionnaireTemplatesNewRoute
   AppTriageResultsChar123IdChar125Route: typeof AppTriageResultsChar123IdChar125Route
   AppUserAccountPatientsIdRoute: typeof AppUserAccountPatientsIdRoute
+  AppQuestionnaireResultsIndexRoute: typeof AppQuestionnaireResultsIndexRoute
+  AppQuestionnaireTemplatesIndexRoute: typeof AppQuestionnaireTemplatesIndexRoute
   AppUserAccountPatientsIndexRoute: typeof AppUserAccountPatientsIndexRoute
 }
 
@@ -1119,6 +1244,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTriageRecordRoute: AppTriageRecordRoute,
   AppUserAccountNotificationsRoute: AppUserAccountNotificationsRoute,
   AppAmbientScribeIndexRoute: AppAmbientScribeIndexRoute,
+  AppQuestionnaireIndexRoute: AppQuestionnaireIndexRoute,
   AppTriageIndexRoute: AppTriageIndexRoute,
   AppAmbientScribeHereClientIdRoute: AppAmbientScribeHereClientIdRoute,
   AppHealthRecordCheckIdRoute: AppHealthRecordCheckIdRoute,
@@ -1127,8 +1253,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppHealthRecordsLabResultsNewRoute: AppHealthRecordsLabResultsNewRoute,
   AppHealthRecordsTimelineChar123SlugChar125Route:
     AppHealthRecordsTimelineChar123SlugChar125Route,
+  AppQuestionnaireResultsIdRoute: AppQuestionnaireResultsIdRoute,
+  AppQuestionnaireTemplatesIdRoute: AppQuestionnaireTemplatesIdRoute,
+  AppQuestionnaireTemplatesNewRoute: AppQuestionnaireTemplatesNewRoute,
   AppTriageResultsChar123IdChar125Route: AppTriageResultsChar123IdChar125Route,
   AppUserAccountPatientsIdRoute: AppUserAccountPatientsIdRoute,
+  AppQuestionnaireResultsIndexRoute: AppQuestionnaireResultsIndexRoute,
+  AppQuestionnaireTemplatesIndexRoute: AppQuestionnaireTemplatesIndexRoute,
   AppUserAccountPatientsIndexRoute: AppUserAccountPatientsIndexRoute,
 }
 

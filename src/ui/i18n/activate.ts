@@ -33,6 +33,7 @@ export type Room =
   | 'login'
   | 'notifications'
   | 'patients'
+  | 'questionnaire'
   | 'records'
   | 'records/upload'
   | 'shell/sign-out'
@@ -56,6 +57,7 @@ const AT_REST: readonly Room[] = [
   'login',
   'notifications',
   'patients',
+  'questionnaire',
   'records',
   'records/upload',
   'scribe',

@@ -97,7 +97,7 @@ async function look({
   deviceValues.set(LOCALE_KEY, locale)
   if (!cookies) deviceValues.set('cookieBannerShown', '1')
   await activate(locale)
-  await loadTexts('account', 'cookies', 'dev', 'help', 'home/parts', 'install', 'notifications', 'patients')
+  await loadTexts('account', 'cookies', 'dev', 'export', 'help', 'home/parts', 'insights', 'install', 'notifications', 'patients')
   await loadTexts(
     'records',
     'records/upload',

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { ExportScreen } from '../features/export/export-screen.tsx'
+import { DoctorPdf } from '../features/records/doctor/doctor-pdf.tsx'
 import { PageTitle } from '../features/shell/frame/page-title.tsx'
 import { loadTexts } from '../i18n/activate.ts'
 
 export const Route = createFileRoute('/_app/health-records/export')({
-  loader: () => loadTexts('export'),
+  loader: () => loadTexts('export', 'records'),
   component: Export,
 })
 
@@ -14,7 +15,7 @@ function Export() {
   return (
     <>
       <PageTitle title={t({ id: 'export.title', message: 'Export records' })} />
-      <ExportScreen />
+      <ExportScreen Pdf={DoctorPdf} />
     </>
   )
 }

@@ -39,7 +39,12 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
   report: z.object({ recordId: z.number().int(), reportId: z.string(), requestId: z.string() }),
   reply: z.object({ messageId: z.number().int() }),
   deleteAccount: z.object({ userId: z.number().int() }),
-  push: z.object({ endpointHash: z.string(), kind: z.enum(PUSH_KINDS), recordId: z.number().int(), waits: z.number().int().optional() }),
+  push: z.object({
+    endpointHash: z.string(),
+    kind: z.enum(PUSH_KINDS),
+    recordId: z.number().int(),
+    waits: z.number().int().optional(),
+  }),
   remind: z.object({ recordId: z.number().int(), dueAt: z.number().int() }),
   cleanup: z.record(z.string(), z.never()),
 }

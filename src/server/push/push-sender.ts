@@ -93,15 +93,17 @@ async function post(
       signal: AbortSignal.any([signal, AbortSignal.timeout(REPLY_MS)]),
     })
     await reply.body?.cancel()
-    return { status: reply.status, retryAfter: secondsOf(reply.headers.get('retry-after')) }
+    return { status: reply.status, retryAfter: secondsOf(reply.headers.get('retry-after'), reply.headers.get('date')) }
   } catch (cause) {
     throw new PushFailed('UNREACHABLE', 'the push service was not reached', { cause })
   }
 }
 
-/** Of a Retry-After header, which names seconds or a date; null if there is none. */
-export function secondsOf(header: string | null, now = Date.now()): number | null {
+/** Of a Retry-After header, which names seconds, or a date by the clock of the reply; null if there is none. */
+export function secondsOf(header: string | null, sentAt: string | null): number | null {
   if (header === null) return null
-  const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000
+  const seconds = /^\d{1,9}$/.test(header.trim())
+    ? Number(header)
+    : (Date.parse(header) - Date.parse(sentAt ?? '')) / 1000
   return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : null
 }

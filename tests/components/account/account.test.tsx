@@ -45,7 +45,8 @@ test('the account opens on its profile; five tabs, and two pages without one (de
 test('on a phone the current tab is in view, though the tabs are wider than the screen', async () => {
   serverDeletes()
   await openApp(at('account'), { width: 390, height: 800, locale: 'ru' })
-  const current = () => document.querySelector('nav [aria-current=page][href$="/account/account"]')?.getBoundingClientRect()
+  const current = () =>
+    document.querySelector('nav [aria-current=page][href$="/account/account"]')?.getBoundingClientRect()
   await expect.poll(() => current()?.right ?? 999).toBeLessThanOrEqual(390)
   expect(current()?.left).toBeGreaterThanOrEqual(0)
 })

@@ -2,9 +2,9 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { PublicConfig } from '../../../src/contract/entities/public-config.ts'
 import type { PushKind } from '../../../src/contract/entities/user.ts'
+import { secondsOf } from '../../../src/server/push/push-sender.ts'
 import { Client } from '../client.ts'
 import { webmBytes } from '../modules/audio.ts'
-import { secondsOf } from '../../../src/server/push/push-sender.ts'
 import { onOneServer, type PlacedServer } from '../servers.ts'
 import { newBrowser, type PushService, startPushService, vapidClaims } from './push-service.ts'
 
@@ -132,8 +132,10 @@ onOneServer('web push', ({ start }) => {
   it('a time beyond which the message would mislead ends it', async () => {
     const [late, witness] = [nextBrowser(), nextBrowser()]
     await subscribe(doctor, late, 'transcriptReady')
-    expect([secondsOf('86400'), secondsOf('0'), secondsOf(null), secondsOf('soon')]).toEqual([86400, 1, null, null])
-    expect(secondsOf('Mon, 23 Nov 2026 10:00:30 GMT', Date.parse('2026-11-23T10:00:00Z'))).toBe(30)
+    const at = 'Mon, 23 Nov 2026 10:00:00 GMT'
+    expect(['86400', '0', null, 'soon'].map(one => secondsOf(one, at))).toEqual([86400, 1, null, null])
+    expect(secondsOf('Mon, 23 Nov 2026 10:00:30 GMT', at)).toBe(30)
+    expect(secondsOf('Mon, 23 Nov 2026 10:00:30 GMT', null)).toBeNull()
     service.replies.set(late.path, 503)
     service.waits.set(late.path, '86401')
     await transcribed(doctor)

@@ -33,6 +33,17 @@ export default defineConfig({
       path: '<rootDir>/src/public/landing/locales/{locale}',
       include: ['<rootDir>/src/public/landing/', '<rootDir>/src/public/documents/'],
     },
+    // The page of a shared record says what the product says, with no more of its texts than these.
+    {
+      path: '<rootDir>/src/public/share/locales/{locale}',
+      include: [
+        '<rootDir>/src/public/share/',
+        ...['section', 'column', 'tag', 'doubt'].map(
+          one => `<rootDir>/src/ui/features/records/words/use-${one}-words.ts`,
+        ),
+        ...['side-words', 'type-words', 'value-text'].map(one => `<rootDir>/src/ui/record-kit/values/use-${one}.ts`),
+      ],
+    },
     { path: '<rootDir>/src/ui/components/locales/{locale}', include: ['<rootDir>/src/ui/components/'] },
     { path: '<rootDir>/src/ui/record-kit/locales/{locale}', include: ['<rootDir>/src/ui/record-kit/'] },
   ],

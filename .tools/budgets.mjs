@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { ROOT } from './workspace.mjs'
 
 // P6 of the performance targets, in kilobytes of gzip. The build fails above these.
-const BUDGETS = { shell: 130, store: 90, worker: 100, 'service worker': 40, landing: 60, documents: 60 }
+const BUDGETS = { shell: 130, store: 90, worker: 100, 'service worker': 40, landing: 60, documents: 60, share: 90 }
 
 const dist = join(ROOT, 'dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
@@ -21,8 +21,8 @@ function scriptsOf(key, seen = new Set()) {
   for (const imported of [...imports, ...dynamicImports]) scriptsOf(imported, seen)
   return seen
 }
-const sizeOfPage = key =>
-  [...BEFORE, ...[...scriptsOf(key)].map(one => pages[one].file)].reduce((sum, file) => sum + size(file), 0)
+const sizeOfScripts = key => [...scriptsOf(key)].reduce((sum, one) => sum + size(pages[one].file), 0)
+const sizeOfPage = key => BEFORE.reduce((sum, file) => sum + size(file), sizeOfScripts(key))
 
 /** Every script that must be there before the first screen runs: the entry and what it imports statically. */
 function closure(key, seen = new Set()) {
@@ -51,6 +51,7 @@ const measured = {
   'service worker': size('service-worker.js'),
   landing: sizeOfPage('landing.html'),
   documents: sizeOfPage('document.html'),
+  share: sizeOfScripts('share.html'),
 }
 
 if (process.argv.includes('--verbose')) {

@@ -92,6 +92,11 @@ export function prerender(here: (path: string) => string, plugins: () => PluginO
         for (const name of documents.names) write('document.html', name, `/${name}`, documents.render(name))
         const paths = ['', ...documents.names.map(name => `/${name}`)]
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(paths) })
+        // Rendered in the browser; beside the others, where no page is served by the name of its file.
+        const share = bundle['share.html']
+        if (share?.type !== 'asset') throw new Error('share.html is not in the bundle')
+        this.emitFile({ type: 'asset', fileName: 'p/share.html', source: share.source })
+        delete bundle['share.html']
         delete bundle['landing.html']
         delete bundle['document.html']
       },

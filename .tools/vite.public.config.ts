@@ -31,7 +31,11 @@ export default defineConfig({
     manifest: '.vite/public.json',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { landing: here('src/public/landing.html'), document: here('src/public/document.html') },
+      input: {
+        landing: here('src/public/landing.html'),
+        document: here('src/public/document.html'),
+        share: here('src/public/share.html'),
+      },
     },
   },
 })

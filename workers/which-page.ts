@@ -1,4 +1,4 @@
-import { publicPageAt } from '../src/contract/public-pages.ts'
+import { isSharedPage, publicPageAt, sharedAddressOf } from '../src/contract/public-pages.ts'
 
 export type Answer =
   /** The page of an entry that this browser keeps; the network where it does not. */
@@ -13,7 +13,7 @@ const FILE = /\.\w+$/
 
 /** Which page answers a navigation in a browser whose worker this is. */
 export function whichPage(path: string, signedIn: boolean): Answer {
-  if (SERVER.test(path) || FILE.test(path)) return { kind: 'untouched' }
+  if (SERVER.test(path) || FILE.test(path) || isSharedPage(path) || sharedAddressOf(path)) return { kind: 'untouched' }
   const found = publicPageAt(path)
   if (!found) return { kind: 'kept', page: '/index.html' }
   const { page, locale } = found

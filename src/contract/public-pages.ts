@@ -15,6 +15,18 @@ const LANGUAGES = LOCALES.join('|')
 const LANDING = new RegExp(`^/(?:landing|(${LANGUAGES}))?/?$`)
 const DOCUMENT = new RegExp(`^(?:/(${LANGUAGES}))?/(${DOCUMENTS.join('|')})/?$`)
 
+const SHARED = /^\/health-record\/(?:share\/[^/]+|share-token-expired)\/?$/
+const SHORT = /^\/s\/([^/]+)\/?$/
+
+/** True where the page of shared records answers, which is no part of the app (H §2). */
+export const isSharedPage = (path: string): boolean => SHARED.test(path)
+
+/** The address that a short link leads to, token as it stands; null for any other path. */
+export function sharedAddressOf(path: string): string | null {
+  const [, token] = SHORT.exec(path) ?? []
+  return token === undefined ? null : `/health-record/share/${token}`
+}
+
 /** The page of an address, for the server and the service worker; null where the app or nothing answers. */
 export function publicPageAt(path: string): PublicPage | null {
   const landing = LANDING.exec(path)

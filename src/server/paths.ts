@@ -3,3 +3,9 @@ export const ASSETS_PATH = '/api/assets'
 
 /** `PUT {UPLOADS_PATH}/{uploadId}/{index}`: the bytes of a chunk (decision 51). */
 export const UPLOADS_PATH = '/api/uploads'
+
+/** `GET {SHARED_PATH}/{token}`: the source document of a shared record (H §2). */
+export const SHARED_PATH = '/api/s'
+
+/** `POST`: the calls of a share link's holder, from a page whose origin is opaque; sessions are not read. */
+export const SHARED_RPC_PATH = '/api/shared'

@@ -5,6 +5,7 @@ import { type Clock, moment, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import { createDocumentReader } from './engines/documents/document-reader.ts'
+import { createPdfPrinter } from './engines/pdf/pdf-printer.ts'
 import { createReportThread } from './engines/reports/report-engine.ts'
 import { chooseSpeechEngine } from './engines/speech/choose-engine.ts'
 import { chooseTextEngine } from './engines/text/choose-engine.ts'
@@ -15,7 +16,7 @@ import { createMetrics } from './http/metrics.ts'
 import { serveHttp } from './http/serve.ts'
 import { startJobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
-import { allHandlers } from './modules/all-handlers.ts'
+import { allHandlers, allSharedHandlers } from './modules/all-handlers.ts'
 import { assetOfToken } from './modules/assets/asset-tokens.ts'
 import { drawPage } from './modules/documents/draw-page.ts'
 import { interpretPages } from './modules/documents/interpret-pages.ts'
@@ -25,6 +26,8 @@ import { createProviders, PROVIDER_ADDRESSES, type ProviderAddresses } from './m
 import { jobHandlers } from './modules/job-handlers.ts'
 import { ownPatientId } from './modules/patients/own-patient.ts'
 import { recordJobs } from './modules/record-kinds/record-jobs.ts'
+import { insightPdf } from './modules/reports/insight-pdf.ts'
+import { assetOfShare } from './modules/sharing/open-share.ts'
 import { resumeWaiting } from './modules/transcription/resume-waiting.ts'
 import { createPushSender } from './push/push-sender.ts'
 import { ownPushKey } from './push/server-key.ts'
@@ -78,6 +81,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const textEngine = chooseTextEngine(config.text)
   const reader = opened.adopt(await createDocumentReader(config.documents), ({ close }) => close())
   const reports = opened.adopt(createReportThread(), ({ close }) => close())
+  const printer = opened.adopt(createPdfPrinter(), ({ close }) => close())
   const engines = { engine, textEngine, reader, reports, interpret: interpretPages }
   const pushKey = await ownPushKey(database)
   const push = createPushSender(pushKey, config.publicUrl)
@@ -123,16 +127,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     inAccount,
     ownPatientId: (userId, given) => ownPatientId(database.db, userId, given),
     handlers,
+    sharedHandlers: allSharedHandlers({ clock }),
     observe: metrics.observeCall,
   }
   const files: FileServices = {
     blobs,
     assetOfToken: token => assetOfToken(database.db, token, moment(clock)),
+    assetOfShare: token => assetOfShare(database.db, token, moment(clock)),
     pageOf: (asset, number, signal) => drawPage({ blobs, reader }, asset, number, signal),
     receiveChunk: (userId, chunk) => receiveChunk({ database, blobs }, userId, chunk),
   }
   const app = createApp({
     ...{ config, version: VERSION, pushKey: pushKey.publicKey, log, rpc, files, streams, metrics, interfaceFolder },
+    reportPdf: wanted => insightPdf({ db: database.db, printer }, wanted),
     developmentProvider: development && { path: DEVELOPMENT_PATH, serve: development.serve },
   })
   const http = opened.adopt(await serveHttp(app, config.host, config.port), server => {

@@ -35,6 +35,7 @@ import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-s
 import { Route as AppDevSyncRouteImport } from './routes/_app.dev.sync'
 import { Route as AppHealthRecordCreateRouteImport } from './routes/_app.health-record/create'
 import { Route as AppHealthRecordsRecordTypeRouteImport } from './routes/_app.health-records.$recordType'
+import { Route as AppHealthRecordsSharesRouteImport } from './routes/_app.health-records.shares'
 import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health-records.upload'
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
 import { Route as AppTriageProfileRouteImport } from './routes/_app.triage.profile'
@@ -189,6 +190,11 @@ const AppHealthRecordsRecordTypeRoute =
     path: '/health-records/$recordType',
     getParentRoute: () => AppRoute,
   } as any)
+const AppHealthRecordsSharesRoute = AppHealthRecordsSharesRouteImport.update({
+  id: '/health-records/shares',
+  path: '/health-records/shares',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppHealthRecordsUploadRoute = AppHealthRecordsUploadRouteImport.update({
   id: '/health-records/upload',
   path: '/health-records/upload',
@@ -346,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
@@ -394,6 +401,7 @@ export interface FileRoutesByTo {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
@@ -446,6 +454,7 @@ export interface FileRoutesById {
   '/_app/dev/sync': typeof AppDevSyncRoute
   '/_app/health-record/create': typeof AppHealthRecordCreateRoute
   '/_app/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/_app/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/_app/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/_app/triage/profile': typeof AppTriageProfileRoute
   '/_app/triage/record': typeof AppTriageRecordRoute
@@ -498,6 +507,7 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
+    | '/health-records/shares'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
@@ -546,6 +556,7 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
+    | '/health-records/shares'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
@@ -597,6 +608,7 @@ export interface FileRouteTypes {
     | '/_app/dev/sync'
     | '/_app/health-record/create'
     | '/_app/health-records/$recordType'
+    | '/_app/health-records/shares'
     | '/_app/health-records/upload'
     | '/_app/triage/profile'
     | '/_app/triage/record'
@@ -818,6 +830,13 @@ declare module '@tanstack/react-router' {
       path: '/health-records/$recordType'
       fullPath: '/health-records/$recordType'
       preLoaderRoute: typeof AppHealthRecordsRecordTypeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/health-records/shares': {
+      id: '/_app/health-records/shares'
+      path: '/health-records/shares'
+      fullPath: '/health-records/shares'
+      preLoaderRoute: typeof AppHealthRecordsSharesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/health-records/upload': {
@@ -1046,6 +1065,7 @@ interface AppRouteChildren {
   AppDevSyncRoute: typeof AppDevSyncRoute
   AppHealthRecordCreateRoute: typeof AppHealthRecordCreateRoute
   AppHealthRecordsRecordTypeRoute: typeof AppHealthRecordsRecordTypeRoute
+  AppHealthRecordsSharesRoute: typeof AppHealthRecordsSharesRoute
   AppHealthRecordsUploadRoute: typeof AppHealthRecordsUploadRoute
   AppTriageProfileRoute: typeof AppTriageProfileRoute
   AppTriageRecordRoute: typeof AppTriageRecordRoute
@@ -1072,6 +1092,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDevSyncRoute: AppDevSyncRoute,
   AppHealthRecordCreateRoute: AppHealthRecordCreateRoute,
   AppHealthRecordsRecordTypeRoute: AppHealthRecordsRecordTypeRoute,
+  AppHealthRecordsSharesRoute: AppHealthRecordsSharesRoute,
   AppHealthRecordsUploadRoute: AppHealthRecordsUploadRoute,
   AppTriageProfileRoute: AppTriageProfileRoute,
   AppTriageRecordRoute: AppTriageRecordRoute,

@@ -115,6 +115,8 @@ export const ACCESS_ROWS: { readonly [N in MethodName]: AccessRow<N> } = {
     healthRecordId: healthRecord.id,
     ttl: 3600,
   })),
+  'healthRecords.shares:list': alone(empty),
+  'healthRecords.shares:revoke': alone(() => ({ id: 1_000_000 })),
   'healthRecords:createDaAccessToken': at('document', ({ healthRecord, documentAssetId }) => ({
     healthRecordId: healthRecord.id,
     documentAssetId,

@@ -18,7 +18,6 @@ const UNBUILT = [
   'billing.payments:list',
   'billing.receipt:download',
   'billing.usage:list',
-  'healthRecords:createShareToken',
   'healthRecords:export',
   'insights:get',
   'insights:list',

@@ -89,6 +89,9 @@ export const PRINTED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'healthRecords:update': ['healthRecords.update', 'healthRecords update'],
   'healthRecords:delete': ['healthRecords.delete', 'healthRecords delete'],
   'healthRecords:createShareToken': ['healthRecords.createShareToken', 'healthRecords createShareToken'],
+  // Not in the specification: the owner's own links.
+  'healthRecords.shares:list': [],
+  'healthRecords.shares:revoke': [],
   'healthRecords:createDaAccessToken': ['healthRecords.createDaAccessToken', 'healthRecords createDaAccessToken'],
   'fileUpload:upload': ['fileUpload.upload', 'fileUpload upload'],
   'fileUpload:initChunkedUpload': ['fileUpload.initChunkedUpload', 'fileUpload initChunkedUpload'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HealthRecord, HealthRecordData, RecordStatus, RecordType } from '../entities/health-record.ts'
+import { SharedRecord } from '../entities/shared-record.ts'
 import { FieldOperation } from '../entities/user.ts'
 import { AnyId, ClientId, PullParams } from '../ids.ts'
 import { method } from '../method.ts'
@@ -66,7 +67,8 @@ export const healthRecordMethods = [
       shareToken: z.string().max(200).optional(),
       includeResourceUrl: z.boolean().optional(),
     }),
-    result: HealthRecord,
+    /** A `SharedRecord` to a call with a share token, which needs no id (decision 47). */
+    result: z.union([HealthRecord, SharedRecord]),
   }),
   method('healthRecords:create', {
     effect: 'write',

@@ -1,3 +1,6 @@
+/** True if the browser has a dialog of the system to send a text with. */
+export const canShareText = (): boolean => navigator.canShare?.({ text: 'x' }) === true
+
 /**
  * Shares a text through the system's own dialog, or copies it to the clipboard if there is none. Rejects if the browser
  * allows neither.

@@ -5,9 +5,9 @@ import { EVENTS_PATH, RPC_PATH } from '../../contract/protocol.ts'
 import type { Config } from '../config.ts'
 import { isUnavailable } from '../database/failures.ts'
 import type { Log } from '../log.ts'
-import { ASSETS_PATH, UPLOADS_PATH } from '../paths.ts'
+import { ASSETS_PATH, SHARED_PATH, SHARED_RPC_PATH, UPLOADS_PATH } from '../paths.ts'
 import type { RpcServices } from '../rpc/services.ts'
-import { assetPageRoute, assetRoute } from './asset-route.ts'
+import { assetPageRoute, assetRoute, sharedAssetRoute } from './asset-route.ts'
 import { chunkRoute } from './chunk-route.ts'
 import { publicConfig } from './config-route.ts'
 import type { EventStreams } from './event-streams.ts'
@@ -16,10 +16,12 @@ import type { FileServices } from './file-services.ts'
 import { filledIn } from './filled-in.ts'
 import { healthRoute } from './health-route.ts'
 import type { Metrics } from './metrics.ts'
+import { type PdfFile, reportPdfRoute, type WantedPdf } from './report-pdf-route.ts'
 import type { HttpEnv } from './request.ts'
 import { requestLog } from './request-log.ts'
-import { rpcRoute } from './rpc-route.ts'
+import { rpcRoute, sharedRpcRoute } from './rpc-route.ts'
 import { DATA_HEADERS, interfaceHeaders } from './security-headers.ts'
+import { shortLink } from './short-link.ts'
 import { staticFiles } from './static-files.ts'
 
 export interface AppServices {
@@ -30,6 +32,7 @@ export interface AppServices {
   log: Log
   rpc: RpcServices
   files: FileServices
+  reportPdf: (wanted: WantedPdf) => Promise<PdfFile | null>
   streams: EventStreams
   metrics: Metrics
   /** Folder of the built interface. */
@@ -40,15 +43,19 @@ export interface AppServices {
 
 /** All routes of the server. */
 export function createApp(services: AppServices): Hono<HttpEnv> {
-  const { config, version, pushKey, log, rpc, files, streams, metrics, interfaceFolder, developmentProvider } = services
+  const { config, version, pushKey, log, rpc, files, reportPdf, streams } = services
+  const { metrics, interfaceFolder, developmentProvider } = services
   const app = new Hono<HttpEnv>()
   app.use(requestId({ headerName: '' }), requestLog(log, rpc.clock))
 
   app.post(RPC_PATH, rpcRoute(rpc))
+  app.post(SHARED_RPC_PATH, sharedRpcRoute(rpc))
   app.get(EVENTS_PATH, eventsRoute(rpc, streams))
   app.put(`${UPLOADS_PATH}/:uploadId/:index`, chunkRoute(rpc, files))
   app.get(`${ASSETS_PATH}/:token`, assetRoute(files, log))
+  app.get(`${SHARED_PATH}/:token`, sharedAssetRoute(files, rpc.rateLimits, log))
   app.get(`${ASSETS_PATH}/:token/pages/:number{[1-9][0-9]{0,3}}`, assetPageRoute(files))
+  app.get('/api/reports/:file{[^/]+\\.pdf}', reportPdfRoute(rpc, reportPdf))
   app.get('/api/config', context => context.json(publicConfig(config, version, pushKey), 200, DATA_HEADERS))
   app.get('/healthz', healthRoute(rpc.database))
   app.get('/metrics', async context =>
@@ -60,6 +67,7 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   // A share that the service worker did not take; what is posted is not read.
   app.post('/share-target', context => context.redirect('/health-records/upload?shared=failed', 303))
   app.all('/api/*', context => context.json({ error: 'not found' }, 404, DATA_HEADERS))
+  app.on(['GET', 'HEAD'], '/s/:token', shortLink)
   app.on(['GET', 'HEAD'], '*', interfaceHeaders, staticFiles(interfaceFolder, filledIn(config)))
   app.notFound(context => context.text('Not found', 404))
 

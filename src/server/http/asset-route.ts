@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
+import { ContractError } from '../../contract/errors.ts'
 import { BlobError, type BlobStore } from '../blobs/blob-store.ts'
 import type { Log } from '../log.ts'
+import type { RateLimits } from '../rpc/rate-limits.ts'
 import { attachmentDisposition } from './attachment-name.ts'
 import { readRange } from './byte-range.ts'
 import type { FileServices, StoredFile } from './file-services.ts'
-import type { HttpEnv } from './request.ts'
+import { callerAddress, type HttpEnv } from './request.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 
 /** GET and HEAD of a document by its token, whole or in part. Every refusal is the same 404 (S4). */
@@ -16,6 +18,29 @@ export const assetRoute =
     const response = asset && (await respond(context, blobs, asset))
     if (asset && !response) log.error({ asset: String(asset.id) }, 'the bytes of a document are missing')
     return response ?? notFound()
+  }
+
+/**
+ * GET and HEAD of the source document of a shared record. Every refusal is the same 404 (S4), but from an address with too
+ * many of them, which gets 429 for any token.
+ */
+export const sharedAssetRoute =
+  ({ blobs, assetOfShare }: FileServices, rateLimits: RateLimits, log: Log) =>
+  async (context: Context<HttpEnv>): Promise<Response> => {
+    const payer = { kind: 'failedShares', key: callerAddress(context) } as const
+    try {
+      await rateLimits.refuseSpent(payer)
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error
+      const headers = { ...DATA_HEADERS, 'content-type': 'text/plain', 'retry-after': String(error.data.retryAfter) }
+      return new Response('Too many requests', { status: 429, headers })
+    }
+    const asset = await assetOfShare(context.req.param('token') ?? '')
+    const response = asset && (await respond(context, blobs, asset))
+    if (response) return response
+    if (asset) log.error({ asset: String(asset.id) }, 'the bytes of a document are missing')
+    else await rateLimits.charge(payer, 1).catch(() => undefined)
+    return notFound()
   }
 
 /** GET of the picture of a page. Every refusal is the same 404 (S4). */

@@ -5,6 +5,8 @@ export interface FileServices {
   blobs: BlobStore
   /** The document that a token opens; null for every kind of refusal. */
   assetOfToken(token: string): Promise<StoredFile | null>
+  /** The same for a token that was made through a share link. */
+  assetOfShare(token: string): Promise<StoredFile | null>
   /** A page (from 1) of a document as WebP; null if it has no such page, or cannot be drawn. */
   pageOf(asset: StoredFile, number: number, signal: AbortSignal): Promise<Uint8Array | null>
   /** Stores a chunk durably and returns the indexes stored so far. Throws ContractError. */

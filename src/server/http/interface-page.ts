@@ -1,12 +1,12 @@
 import type { Locale } from '../../contract/entities/user.ts'
 import { LOCALES } from '../../contract/locales.ts'
-import { publicPageAt } from '../../contract/public-pages.ts'
+import { isSharedPage, publicPageAt } from '../../contract/public-pages.ts'
 
 /** What answers a navigation: a page that was written at build, in the visitor's language, or the app. */
 export interface InterfacePage {
   /** In the folder of the built interface. */
   file: string
-  kind: 'entry' | 'app'
+  kind: 'entry' | 'shared' | 'app'
   /** The path that search engines keep. */
   canonical: string
   /** True if the visitor's languages decide. */
@@ -15,7 +15,11 @@ export interface InterfacePage {
 
 export const APP_PAGE: InterfacePage = { file: 'index.html', kind: 'app', canonical: '/', negotiated: false }
 
+/** Without the token: search engines keep none of it. */
+const SHARED_PAGE: InterfacePage = { file: 'p/share.html', kind: 'shared', canonical: '', negotiated: false }
+
 export function interfacePage(path: string, acceptLanguage: string | undefined): InterfacePage {
+  if (isSharedPage(path)) return SHARED_PAGE
   const found = publicPageAt(path)
   if (!found) return APP_PAGE
   const { page, locale } = found

@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 
 export interface HttpEnv {
   Bindings: HttpBindings
-  /** `isEntry`: the response is a page that was written at build, not the app. */
-  Variables: { requestId: string; isEntry?: boolean }
+  /** `entry`: the response is a page beside the app: one written at build, or that of shared records. */
+  Variables: { requestId: string; entry?: 'entry' | 'shared' }
 }
 
 /** The token of `Authorization: Bearer`; null if there is none. */

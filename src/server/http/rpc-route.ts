@@ -5,6 +5,7 @@ import { ContractError } from '../../contract/errors.ts'
 import { MAX_REQUEST_BYTES } from '../../contract/protocol.ts'
 import { dispatch } from '../rpc/dispatch.ts'
 import { errorJson } from '../rpc/json-rpc.ts'
+import type { RequestContext } from '../rpc/run-call.ts'
 import type { RpcServices } from '../rpc/services.ts'
 import { readBody } from './read-body.ts'
 import { bearerToken, callerAddress, type HttpEnv } from './request.ts'
@@ -14,7 +15,25 @@ import { DATA_HEADERS } from './security-headers.ts'
 const COMPRESS_FROM = 4096
 const compress = promisify(gzip)
 
-export const rpcRoute = (services: RpcServices) => async (context: Context<HttpEnv>) => {
+export const rpcRoute = (services: RpcServices) => (context: Context<HttpEnv>) =>
+  respond(services, context, { token: bearerToken(context) })
+
+/**
+ * For the page of a shared record: its origin is opaque, so that nothing of this origin's storage is in its reach. Only
+ * calls with a share token run here, and no session is read.
+ */
+export const sharedRpcRoute = (services: RpcServices) => async (context: Context<HttpEnv>) => {
+  const response = await respond(services, context, { token: null, sharesOnly: true })
+  response.headers.set('access-control-allow-origin', 'null')
+  response.headers.set('cross-origin-resource-policy', 'cross-origin')
+  return response
+}
+
+async function respond(
+  services: RpcServices,
+  context: Context<HttpEnv>,
+  as: Pick<RequestContext, 'token' | 'sharesOnly'>,
+): Promise<Response> {
   const receivedAt = services.clock.now()
   const body = await readBody(context.env.incoming, MAX_REQUEST_BYTES)
   if (body === null) {
@@ -24,7 +43,7 @@ export const rpcRoute = (services: RpcServices) => async (context: Context<HttpE
   const reply = await dispatch(
     services,
     {
-      token: bearerToken(context),
+      ...as,
       address: callerAddress(context),
       requestId: context.get('requestId'),
       receivedAt,

@@ -49,6 +49,28 @@ const ENTRY_POLICY = [
   "trusted-types 'none'",
 ].join('; ')
 
+/**
+ * Of the page of shared records. `sandbox` without `allow-same-origin` makes its origin opaque: neither the stores and
+ * cookies of this origin nor its worker are in its reach, whatever runs in it.
+ */
+const SHARED_POLICY = [
+  'sandbox allow-scripts allow-downloads allow-modals allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+/** Scripts, styles and fonts of the entries hold nothing of anybody, and an opaque origin must be able to load them. */
+const OF_ENTRIES = /^\/(p\/[^/]+|icons\/icon\.svg)$/
+const FOR_OPAQUE_ORIGINS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+
 const SELF = [
   'camera',
   'microphone',
@@ -80,8 +102,10 @@ const ENTRY_PERMISSIONS = [
   'microphone=(self)',
   ...['camera', 'screen-wake-lock', 'clipboard-write', 'fullscreen', ...OFF].map(name => `${name}=()`),
 ].join(', ')
+const NO_PERMISSIONS = [...SELF, ...OFF].map(name => `${name}=()`).join(', ')
 const PERMISSIONS_POLICY = [...SELF.map(name => `${name}=(self)`), ...OFF.map(name => `${name}=()`)].join(', ')
 
+const NO_INDEX = 'noindex, nofollow, noarchive'
 const EVERYWHERE: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -101,6 +125,7 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = {
   ...EVERYWHERE,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'cache-control': 'no-store',
+  'x-robots-tag': NO_INDEX,
 }
 
 export const interfaceHeaders: MiddlewareHandler<HttpEnv> = async (context, next) => {
@@ -108,9 +133,16 @@ export const interfaceHeaders: MiddlewareHandler<HttpEnv> = async (context, next
   for (const [name, value] of Object.entries(INTERFACE)) context.res.headers.set(name, value)
   // It comes back from a provider's page, which has no such header: another one would cut it off from its opener.
   if (context.req.path === '/oauth-redirect.html') context.res.headers.delete('cross-origin-opener-policy')
-  if (context.get('isEntry')) {
-    context.res.headers.set('content-security-policy', ENTRY_POLICY)
-    context.res.headers.set('permissions-policy', ENTRY_PERMISSIONS)
+  const set = (headers: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
   }
+  const entry = context.get('entry')
+  if (entry === 'entry') set({ 'content-security-policy': ENTRY_POLICY, 'permissions-policy': ENTRY_PERMISSIONS })
+  if (entry === 'shared') {
+    set({ 'content-security-policy': SHARED_POLICY, 'permissions-policy': NO_PERMISSIONS, 'x-robots-tag': NO_INDEX })
+    // With it a browser refuses a sandboxed page.
+    context.res.headers.delete('cross-origin-opener-policy')
+  }
+  if (OF_ENTRIES.test(context.req.path) && context.res.status < 400) set(FOR_OPAQUE_ORIGINS)
   if (PHOTO_WORKER.test(context.req.path)) context.res.headers.set('content-security-policy', PHOTO_WORKER_POLICY)
 }

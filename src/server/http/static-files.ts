@@ -57,16 +57,17 @@ export function staticFiles(folder: string, values: NonNullable<Values> = {}) {
     const page =
       !asked && isNavigation(context, path) ? interfacePage(path, context.req.header('accept-language')) : null
     const built = page && (await find(page.file))
-    const found = asked ?? built ?? (page && (await find(APP_PAGE.file)))
+    // The app never answers for a shared record: what it keeps would be in reach of that page.
+    const found = asked ?? built ?? (page && page.kind !== 'shared' && (await find(APP_PAGE.file)))
     if (!found) return notFound(context, folder)
-    if (built && page.kind === 'entry') context.set('isEntry', true)
+    if (built && page.kind !== 'app') context.set('entry', page.kind)
     const type = TYPES[extname(found.file)] ?? 'application/octet-stream'
     const encoding = COMPRESSIBLE.test(type) ? accepted(context.req.header('accept-encoding')) : 'identity'
     const filled = FILLED_IN.test(found.name) ? { ...values, canonical: page?.canonical } : null
     const { bytes, etag } = await variant(found.file, found.version, encoding, filled)
     const headers: Record<string, string> = {
       'content-type': type,
-      'cache-control': cacheControl(found.name),
+      'cache-control': page?.kind === 'shared' ? 'no-store' : cacheControl(found.name),
       etag,
       vary: page?.negotiated ? 'accept-encoding, accept-language' : 'accept-encoding',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -2,6 +2,7 @@ import { METHODS } from '../../contract/methods.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Handler } from '../rpc/handlers.ts'
+import type { SharedHandler } from '../rpc/shared.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { assetHandlers } from './assets/handlers.ts'
 import { CHAT_MESSAGES } from './chat/chat-message.ts'
@@ -22,6 +23,7 @@ import { PATIENTS } from './patients/patient.ts'
 import { pushHandlers } from './push/handlers.ts'
 import type { RecordJobs } from './record-kinds/record-kind.ts'
 import { reportHandlers } from './reports/handlers.ts'
+import { sharedHandlers, sharingHandlers } from './sharing/handlers.ts'
 
 export interface HandlerServices extends ReplyServices, IdentityServices {
   blobs: BlobStore
@@ -46,6 +48,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...patientHandlers(),
     ...healthRecordHandlers(services),
     ...assetHandlers(services),
+    ...sharingHandlers(services),
     ...pushHandlers(services),
     ...reportHandlers(services),
     ...chatHandlers(services),
@@ -60,6 +63,15 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     if (handler && handler.kind !== 'public' && (handler.kind === 'read') !== (effect === 'read')) {
       throw new TypeError(`${name} is a ${effect} by the contract`)
     }
+  }
+  return byName
+}
+
+/** The same for the holders of share tokens. Throws if a method that takes one has no code for it. */
+export function allSharedHandlers(services: Pick<HandlerServices, 'clock'>): ReadonlyMap<string, SharedHandler> {
+  const byName = new Map<string, SharedHandler>(sharedHandlers(services).map(one => [one.name, one]))
+  for (const { name, access } of METHODS) {
+    if ((access === 'user-or-share') !== byName.has(name)) throw new TypeError(`${name} and share tokens`)
   }
   return byName
 }

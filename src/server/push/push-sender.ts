@@ -99,11 +99,14 @@ async function post(
   }
 }
 
-/** Of a Retry-After header, which names seconds, or a date by the clock of the reply; null if there is none. */
-export function secondsOf(header: string | null, sentAt: string | null): number | null {
+/**
+ * Of a Retry-After header, which names seconds or a date; null if there is none. A date counts from that of the reply
+ * itself, so that neither clock has to be right.
+ */
+export function secondsOf(header: string | null, repliedAt: string | null): number | null {
   if (header === null) return null
   const seconds = /^\d{1,9}$/.test(header.trim())
     ? Number(header)
-    : (Date.parse(header) - Date.parse(sentAt ?? '')) / 1000
+    : (Date.parse(header) - Date.parse(repliedAt ?? '')) / 1000
   return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : null
 }

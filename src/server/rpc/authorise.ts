@@ -15,7 +15,7 @@ export function authorise(method: Method, session: Session | null, params: Recor
       if (!session.isAdmin) throw new ContractError('FORBIDDEN', 'This needs an administrator.')
       return
     case 'user-or-share':
-      if (!session && typeof params.shareToken !== 'string') throw unauthorized()
+      if (!session && params.shareToken === undefined) throw unauthorized()
   }
 }
 

@@ -12,6 +12,7 @@ import { paramsHash } from './params-hash.ts'
 import { namedPatient } from './patient-scope.ts'
 import { requireConsent } from './require-consent.ts'
 import type { RpcServices } from './services.ts'
+import type { SharedHandler } from './shared.ts'
 
 /** A call that is authorised and charged. */
 export interface AcceptedCall extends Omit<Call, 'audit'> {
@@ -25,6 +26,8 @@ export async function perform(services: RpcServices, accepted: AcceptedCall): Pr
   const entries: AuditEntry[] = []
   const call: Call = { ...accepted, audit: entry => entries.push({ action: accepted.handler.name, ...entry }) }
   const { handler, params } = accepted
+  const forHolder = params.shareToken === undefined ? undefined : services.sharedHandlers.get(handler.name)
+  if (forHolder) return performShared(services, accepted, call, forHolder)
   if (handler.kind === 'public') {
     const run = handler.prepare(params)
     const { session } = accepted
@@ -51,6 +54,23 @@ export async function perform(services: RpcServices, accepted: AcceptedCall): Pr
       const write: StagedCall<unknown>['write'] = work => performWrite(services, accepted, user, entries, work)
       return toStored(await run({ ...user, database: services.database, write }))
     }
+  }
+}
+
+/** S4: a session beside the token is not looked at; from an address with too many wrong tokens nothing is opened. */
+async function performShared(
+  { rateLimits, database }: RpcServices,
+  { address, params }: AcceptedCall,
+  call: Call,
+  { run }: SharedHandler,
+): Promise<Stored> {
+  const payer = { kind: 'failedShares', key: address } as const
+  await rateLimits.refuseSpent(payer)
+  try {
+    return toStored(await run({ ...call, session: null, database }, params))
+  } catch (error) {
+    if (error instanceof ContractError && error.code === 'NOT_FOUND') await rateLimits.charge(payer, 1)
+    throw error
   }
 }
 

@@ -7,14 +7,23 @@ export interface RateLimitPoints {
   anonymous: number
   /** Per address, for tokens without a session, to limit guessing. */
   failedTokens: number
+  /** Per address, for share tokens that open nothing, to limit guessing. */
+  failedShares: number
 }
 
-export const RATE_LIMITS: RateLimitPoints = { session: 60_000, anonymous: 1200, failedTokens: 600 }
+export const RATE_LIMITS: RateLimitPoints = { session: 60_000, anonymous: 1200, failedTokens: 600, failedShares: 300 }
+
+interface Payer {
+  kind: keyof RateLimitPoints
+  key: string
+}
 
 /** In memory per node, since a limit protects its node. */
 export interface RateLimits {
   /** Takes points, or throws RATE_LIMITED with the seconds to wait; rejected calls are charged too. */
-  charge(payer: { kind: keyof RateLimitPoints; key: string }, points: number): Promise<void>
+  charge(payer: Payer, points: number): Promise<void>
+  /** Throws RATE_LIMITED if the payer has no point left; takes none. */
+  refuseSpent(payer: Payer): Promise<void>
 }
 
 export function createRateLimits(points: RateLimitPoints = RATE_LIMITS): RateLimits {
@@ -23,16 +32,24 @@ export function createRateLimits(points: RateLimitPoints = RATE_LIMITS): RateLim
     session: limiter(points.session),
     anonymous: limiter(points.anonymous),
     failedTokens: limiter(points.failedTokens),
+    failedShares: limiter(points.failedShares),
   }
   return {
     async charge({ kind, key }, cost) {
       try {
         await limiters[kind].consume(key, cost)
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        const retryAfter = Math.max(1, Math.ceil((refusal.msBeforeNext ?? 1000) / 1000))
-        throw new ContractError('RATE_LIMITED', 'Too many calls.', { retryAfter, i18nKey: 'errors.rateLimited' })
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal
       }
     },
+    async refuseSpent({ kind, key }) {
+      const spent = await limiters[kind].get(key)
+      if (spent && spent.consumedPoints >= points[kind]) throw tooMany(spent)
+    },
   }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): ContractError {
+  const retryAfter = Math.max(1, Math.ceil((msBeforeNext ?? 1000) / 1000))
+  return new ContractError('RATE_LIMITED', 'Too many calls.', { retryAfter, i18nKey: 'errors.rateLimited' })
 }

@@ -27,6 +27,8 @@ export interface RequestContext {
   /** The header, for calls without a language of their own. */
   acceptLanguage: string | undefined
   userAgent?: string | undefined
+  /** Only calls with a share token run; a session token among the parameters is not read either. */
+  sharesOnly?: boolean
 }
 
 export type Outcome =
@@ -39,7 +41,8 @@ type CallEntry = Extract<Entry, { kind: 'call' }>
 export async function runCall(services: RpcServices, context: RequestContext, entry: CallEntry): Promise<Outcome> {
   const began = services.clock.monotonic()
   const method = resolveMethod(entry.method)?.name ?? 'unknown'
-  const token = context.token ?? (typeof entry.params.token === 'string' ? entry.params.token : null)
+  const named = typeof entry.params.token === 'string' && !context.sharesOnly ? entry.params.token : null
+  const token = context.token ?? named
   let session: Session | null = null
   let outcome: Outcome
   try {
@@ -72,13 +75,14 @@ async function charge(
 /** Resolves, authorises, validates and runs a call. */
 async function accept(
   services: RpcServices,
-  { address, requestId, acceptLanguage, receivedAt, userAgent = '' }: RequestContext,
+  { address, requestId, acceptLanguage, receivedAt, userAgent = '', sharesOnly = false }: RequestContext,
   { method: spelling, params: given }: CallEntry,
   session: Session | null,
   signal: AbortSignal,
 ): Promise<Stored> {
   const method = resolveMethod(spelling)
   if (!method) throw new ContractError('METHOD_NOT_FOUND', 'There is no such method.')
+  if (sharesOnly && method.access !== 'user-or-share') throw new ContractError('METHOD_NOT_FOUND', 'Not here.')
   authorise(method, session, given)
   const handler = services.handlers.get(method.name)
   if (!handler) throw new ContractError('NOT_BUILT', 'This method has a name and no code yet.')

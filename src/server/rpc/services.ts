@@ -5,6 +5,7 @@ import type { Sessions } from '../sessions/sessions.ts'
 import type { InAccount } from './account-transaction.ts'
 import type { Handler } from './handlers.ts'
 import type { RateLimits } from './rate-limits.ts'
+import type { SharedHandler } from './shared.ts'
 
 /** What the dispatcher needs from the rest of the server. */
 export interface RpcServices {
@@ -18,6 +19,8 @@ export interface RpcServices {
   ownPatientId(userId: number, given: string | number): Promise<number>
   /** By canonical name. */
   readonly handlers: ReadonlyMap<string, Handler>
+  /** The same for calls with a share token. */
+  readonly sharedHandlers: ReadonlyMap<string, SharedHandler>
   /** For metrics: duration and outcome of a call, `ok` or the name of the error. */
   observe(method: string, outcome: string, seconds: number): void
 }

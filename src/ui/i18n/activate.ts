@@ -34,6 +34,7 @@ export type Room =
   | 'records'
   | 'records/upload'
   | 'shell/sign-out'
+  | 'sharing'
   | 'shell/sync-centre'
   | 'scribe'
   | 'sync-lab'
@@ -55,6 +56,7 @@ const AT_REST: readonly Room[] = [
   'records/upload',
   'scribe',
   'shell/sign-out',
+  'sharing',
   'shell/sync-centre',
   'timeline',
   'tour',

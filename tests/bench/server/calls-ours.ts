@@ -46,13 +46,16 @@ const handlers = new Map(
     .map(handler => [handler.name as string, handler]),
 )
 const rpc = {
-  ...{ database, clock, log, sessions, handlers, observe: metrics.observeCall },
-  rateLimits: createRateLimits({ session: 1e9, anonymous: 1e9, failedTokens: 1e9 }),
+  ...{ database, clock, log, sessions, handlers, sharedHandlers: new Map(), observe: metrics.observeCall },
+  rateLimits: createRateLimits({ session: 1e9, anonymous: 1e9, failedTokens: 1e9, failedShares: 1e9 }),
   inAccount: accountTransactions(database, clock),
   ownPatientId: async () => 1,
 }
 const blobs = await openBlobStore(config.blobs)
-const files = { blobs, assetOfToken: async () => null, pageOf: async () => null, receiveChunk: async () => [] }
+const files = {
+  ...{ blobs, assetOfToken: async () => null, assetOfShare: async () => null },
+  ...{ pageOf: async () => null, receiveChunk: async () => [] },
+}
 const app = createApp({
   config,
   version: 'bench',
@@ -60,6 +63,7 @@ const app = createApp({
   log,
   rpc,
   files,
+  reportPdf: async () => null,
   streams,
   metrics,
   interfaceFolder: config.dataDir,

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { HealthRecord } from '../../../src/contract/entities/health-record.ts'
 import type { RecordingReport } from '../../../src/contract/entities/recording-report.ts'
 import { ReportOptions } from '../../../src/contract/entities/recording-report.ts'
 import { reportOf, withReport } from '../../../src/domain/reports/versions/report-list.ts'
@@ -40,7 +41,7 @@ const settled = (device: Client, id: number, requestId: string, report = 'medica
 
 /** What a device writes: a request, with the report that it has made itself. */
 async function request(device: Client, id: number, change: (report: RecordingReport) => RecordingReport = one => one) {
-  const { data, seq } = await device.call('healthRecords:get', { id })
+  const { data, seq } = HealthRecord.parse(await device.call('healthRecords:get', { id }))
   const requestId = v7()
   const before: RecordingReport = { id: 'medical-history', type: 'system', content: '' }
   const provisional = { id: v7(), model: 'built-in', content: 'from the device', provisional: true, createdAt: AT }

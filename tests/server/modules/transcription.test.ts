@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { HealthRecord } from '../../../src/contract/entities/health-record.ts'
 import type { UploadOptions } from '../../../src/contract/methods/file-upload.ts'
 import { openDatabase } from '../../../src/server/database/open.ts'
 import { Client } from '../client.ts'
@@ -53,7 +54,7 @@ async function missHeartbeatsAt(place: Where) {
   await missHeartbeats(database.pool)
   await database.close()
 }
-const status = (device: Client, id: number) => device.call('healthRecords:get', { id })
+const status = async (device: Client, id: number) => HealthRecord.parse(await device.call('healthRecords:get', { id }))
 
 onOneServer('a recording with a speech engine', ({ kind, start }) => {
   let server: PlacedServer

@@ -133,7 +133,8 @@ onOneServer('web push', ({ start }) => {
     const [late, witness] = [nextBrowser(), nextBrowser()]
     await subscribe(doctor, late, 'transcriptReady')
     const at = 'Mon, 23 Nov 2026 10:00:00 GMT'
-    expect(['86400', '0', null, 'soon'].map(one => secondsOf(one, at))).toEqual([86400, 1, null, null])
+    const found = ['86400', '0', null, 'soon'].map(header => secondsOf(header, at))
+    expect(found).toEqual([86400, 1, null, null])
     expect(secondsOf('Mon, 23 Nov 2026 10:00:30 GMT', at)).toBe(30)
     expect(secondsOf('Mon, 23 Nov 2026 10:00:30 GMT', null)).toBeNull()
     service.replies.set(late.path, 503)

@@ -16,6 +16,7 @@ import type { DocumentPage } from '../../engines/documents/page.ts'
 import { users } from './accounts.ts'
 import { identity, instant, reference, sha256 } from './columns.ts'
 import { healthRecords } from './records.ts'
+import { shareLinks } from './shares.ts'
 
 /** The bytes of a recording or document; the blob store has them under `storageKey`. */
 export const documentAssets = pgTable(
@@ -115,8 +116,10 @@ export const assetTokens = pgTable(
     userId: reference()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Made through a share link: it ends with the link, and works at the address of shared documents only. */
+    shareId: reference().references(() => shareLinks.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
   },
-  table => [index().on(table.assetId), index().on(table.expiresAt)],
+  table => [index().on(table.assetId), index().on(table.shareId), index().on(table.expiresAt)],
 )

@@ -51,11 +51,19 @@ export interface AssetLink {
   expiresAt: string
 }
 
-/** S4: 256 random bits; only the hash is stored. */
-export async function createAssetLink(db: Db | Tx, { id: assetId, userId }: AssetRow, now: Date): Promise<AssetLink> {
+/** S4: 256 random bits; only the hash is stored. A link made through a share ends with it. */
+export async function createAssetLink(
+  db: Db | Tx,
+  { id: assetId, userId }: AssetRow,
+  now: Date,
+  share?: { id: number; expiresAt: Date },
+): Promise<AssetLink> {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + LIFETIME_MS)
-  await db.insert(assetTokens).values({ tokenHash: hashToken(token), assetId, userId, createdAt: now, expiresAt })
+  const expiresAt = new Date(Math.min(now.getTime() + LIFETIME_MS, share?.expiresAt.getTime() ?? Infinity))
+  const shareId = share?.id ?? null
+  await db
+    .insert(assetTokens)
+    .values({ tokenHash: hashToken(token), assetId, userId, shareId, createdAt: now, expiresAt })
   return { token, url: `${ASSETS_PATH}/${token}`, expiresAt: expiresAt.toISOString() }
 }
 
@@ -69,6 +77,7 @@ export async function assetOfToken(db: Db, token: string, now: Date): Promise<As
       and(
         eq(assetTokens.tokenHash, hashToken(token)),
         gt(assetTokens.expiresAt, now),
+        isNull(assetTokens.shareId),
         isNull(documentAssets.deletedAt),
         hasRecord,
       ),

@@ -9,9 +9,20 @@ import * as marketing from '../../../../src/server/database/schema/marketing.ts'
 import * as operations from '../../../../src/server/database/schema/operations.ts'
 import * as push from '../../../../src/server/database/schema/push.ts'
 import * as records from '../../../../src/server/database/schema/records.ts'
+import * as shares from '../../../../src/server/database/schema/shares.ts'
 import * as usage from '../../../../src/server/database/schema/usage.ts'
 
-const SCHEMA = { ...accounts, ...chat, ...documents, ...marketing, ...operations, ...push, ...records, ...usage }
+const SCHEMA = {
+  ...accounts,
+  ...chat,
+  ...documents,
+  ...marketing,
+  ...operations,
+  ...push,
+  ...records,
+  ...shares,
+  ...usage,
+}
 
 /** Every table whose rows belong to an account, directly or by a row that does. */
 export function ownedTables(): string[] {
@@ -75,6 +86,8 @@ export async function fillAccount({ db }: Database, mark: string): Promise<{ use
   )
   await db.insert(documents.readPages).values({ assetId, number: 1, page: { text: mark } as never })
   await db.insert(documents.assetTokens).values({ tokenHash: HASH(), assetId, userId, expiresAt: LATER })
+  const link = { userId, healthRecordId: recordId, allowSourceAccess: true, recipient: mark }
+  await db.insert(shares.shareLinks).values({ ...link, tokenHash: HASH(), createdAt: new Date(), expiresAt: LATER })
   const upload = { ...file, id: crypto.randomUUID(), chunkSize: 5, storageKey: keys[1], options: {}, expiresAt: LATER }
   await db.insert(documents.uploads).values(upload as never)
   await db.insert(documents.uploadChunks).values({ uploadId: upload.id, index: 0, sha256: HASH(), size: 5 })

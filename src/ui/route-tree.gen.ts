@@ -19,6 +19,7 @@ import { Route as PitchDeckRouteImport } from './routes/pitch-deck'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
+import { Route as AppInsightsRouteRouteImport } from './routes/_app.insights/route'
 import { Route as DevPageRouteImport } from './routes/dev.$page'
 import { Route as HelpIndexRouteImport } from './routes/help/index'
 import { Route as HelpSplatRouteImport } from './routes/help/$'
@@ -35,7 +36,7 @@ import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-s
 import { Route as AppDevSyncRouteImport } from './routes/_app.dev.sync'
 import { Route as AppHealthRecordCreateRouteImport } from './routes/_app.health-record/create'
 import { Route as AppHealthRecordsRecordTypeRouteImport } from './routes/_app.health-records.$recordType'
-import { Route as AppHealthRecordsSharesRouteImport } from './routes/_app.health-records.shares'
+import { Route as AppHealthRecordsExportRouteImport } from './routes/_app.health-records.export'
 import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health-records.upload'
 import { Route as AppQuestionnaireIndexRouteImport } from './routes/_app.questionnaire/index'
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
@@ -113,6 +114,11 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppInsightsRouteRoute = AppInsightsRouteRouteImport.update({
+  id: '/insights',
+  path: '/insights',
   getParentRoute: () => AppRoute,
 } as any)
 const DevPageRoute = DevPageRouteImport.update({
@@ -196,9 +202,9 @@ const AppHealthRecordsRecordTypeRoute =
     path: '/health-records/$recordType',
     getParentRoute: () => AppRoute,
   } as any)
-const AppHealthRecordsSharesRoute = AppHealthRecordsSharesRouteImport.update({
-  id: '/health-records/shares',
-  path: '/health-records/shares',
+const AppHealthRecordsExportRoute = AppHealthRecordsExportRouteImport.update({
+  id: '/health-records/export',
+  path: '/health-records/export',
   getParentRoute: () => AppRoute,
 } as any)
 const AppHealthRecordsUploadRoute = AppHealthRecordsUploadRouteImport.update({
@@ -377,6 +383,7 @@ export interface FileRoutesByFullPath {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/insights': typeof AppInsightsRouteRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -393,7 +400,7 @@ export interface FileRoutesByFullPath {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
-  '/health-records/shares': typeof AppHealthRecordsSharesRoute
+  '/health-records/export': typeof AppHealthRecordsExportRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
@@ -432,6 +439,7 @@ export interface FileRoutesByTo {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/insights': typeof AppInsightsRouteRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -448,7 +456,7 @@ export interface FileRoutesByTo {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
-  '/health-records/shares': typeof AppHealthRecordsSharesRoute
+  '/health-records/export': typeof AppHealthRecordsExportRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
@@ -490,6 +498,7 @@ export interface FileRoutesById {
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/_app/insights': typeof AppInsightsRouteRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -507,7 +516,7 @@ export interface FileRoutesById {
   '/_app/dev/sync': typeof AppDevSyncRoute
   '/_app/health-record/create': typeof AppHealthRecordCreateRoute
   '/_app/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
-  '/_app/health-records/shares': typeof AppHealthRecordsSharesRoute
+  '/_app/health-records/export': typeof AppHealthRecordsExportRoute
   '/_app/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/_app/triage/profile': typeof AppTriageProfileRoute
   '/_app/triage/record': typeof AppTriageRecordRoute
@@ -550,6 +559,7 @@ export interface FileRouteTypes {
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
+    | '/insights'
     | '/dev/$page'
     | '/help/$'
     | '/help/about'
@@ -566,7 +576,7 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
-    | '/health-records/shares'
+    | '/health-records/export'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
@@ -605,6 +615,7 @@ export interface FileRouteTypes {
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
+    | '/insights'
     | '/dev/$page'
     | '/help/$'
     | '/help/about'
@@ -621,7 +632,7 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
-    | '/health-records/shares'
+    | '/health-records/export'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
@@ -662,6 +673,7 @@ export interface FileRouteTypes {
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
+    | '/_app/insights'
     | '/dev/$page'
     | '/help/$'
     | '/help/about'
@@ -679,7 +691,7 @@ export interface FileRouteTypes {
     | '/_app/dev/sync'
     | '/_app/health-record/create'
     | '/_app/health-records/$recordType'
-    | '/_app/health-records/shares'
+    | '/_app/health-records/export'
     | '/_app/health-records/upload'
     | '/_app/triage/profile'
     | '/_app/triage/record'
@@ -797,6 +809,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/insights': {
+      id: '/_app/insights'
+      path: '/insights'
+      fullPath: '/insights'
+      preLoaderRoute: typeof AppInsightsRouteRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/dev/$page': {
       id: '/dev/$page'
       path: '/dev/$page'
@@ -909,11 +928,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHealthRecordsRecordTypeRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/health-records/shares': {
-      id: '/_app/health-records/shares'
-      path: '/health-records/shares'
-      fullPath: '/health-records/shares'
-      preLoaderRoute: typeof AppHealthRecordsSharesRouteImport
+    '/_app/health-records/export': {
+      id: '/_app/health-records/export'
+      path: '/health-records/export'
+      fullPath: '/health-records/export'
+      preLoaderRoute: typeof AppHealthRecordsExportRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/health-records/upload': {
@@ -1176,6 +1195,7 @@ const AppUserAccountAccountRouteRouteWithChildren =
   )
 
 interface AppRouteChildren {
+  AppInsightsRouteRoute: typeof AppInsightsRouteRoute
   AppIndexRoute: typeof AppIndexRoute
   AppUserAccountAccountRouteRoute: typeof AppUserAccountAccountRouteRouteWithChildren
   AppAmbientScribeIdRoute: typeof AppAmbientScribeIdRoute
@@ -1184,7 +1204,7 @@ interface AppRouteChildren {
   AppDevSyncRoute: typeof AppDevSyncRoute
   AppHealthRecordCreateRoute: typeof AppHealthRecordCreateRoute
   AppHealthRecordsRecordTypeRoute: typeof AppHealthRecordsRecordTypeRoute
-  AppHealthRecordsSharesRoute: typeof AppHealthRecordsSharesRoute
+  AppHealthRecordsExportRoute: typeof AppHealthRecordsExportRoute
   AppHealthRecordsUploadRoute: typeof AppHealthRecordsUploadRoute
   AppTriageProfileRoute: typeof AppTriageProfileRoute
   AppTriageRecordRoute: typeof AppTriageRecordRoute
@@ -1209,6 +1229,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppInsightsRouteRoute: AppInsightsRouteRoute,
   AppIndexRoute: AppIndexRoute,
   AppUserAccountAccountRouteRoute: AppUserAccountAccountRouteRouteWithChildren,
   AppAmbientScribeIdRoute: AppAmbientScribeIdRoute,
@@ -1217,7 +1238,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDevSyncRoute: AppDevSyncRoute,
   AppHealthRecordCreateRoute: AppHealthRecordCreateRoute,
   AppHealthRecordsRecordTypeRoute: AppHealthRecordsRecordTypeRoute,
-  AppHealthRecordsSharesRoute: AppHealthRecordsSharesRoute,
+  AppHealthRecordsExportRoute: AppHealthRecordsExportRoute,
   AppHealthRecordsUploadRoute: AppHealthRecordsUploadRoute,
   AppTriageProfileRoute: AppTriageProfileRoute,
   AppTriageRecordRoute: AppTriageRecordRoute,

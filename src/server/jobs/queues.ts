@@ -16,6 +16,8 @@ export interface JobPayloads {
   suggest: { recordId: number; seq: number }
   /** Writes a report that a recording's user requested. */
   report: { recordId: number; reportId: string; requestId: string }
+  /** Writes an insight that a user asked for. */
+  insight: { recordId: number }
   /** Answers a question about a recording. */
   reply: { messageId: number }
   /** Deletes the files and rows of an ended account. */
@@ -37,6 +39,7 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
   triage: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   suggest: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   report: z.object({ recordId: z.number().int(), reportId: z.string(), requestId: z.string() }),
+  insight: z.object({ recordId: z.number().int() }),
   reply: z.object({ messageId: z.number().int() }),
   deleteAccount: z.object({ userId: z.number().int() }),
   push: z.object({
@@ -89,6 +92,7 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   suggest: { options: options({ expireInSeconds: 15 * MINUTE }), concurrency: 2 },
   // A person waits for it and has the device's own report meanwhile: it gives up after half a minute of retries.
   report: { options: options({ expireInSeconds: 10 * MINUTE, retryLimit: 2 }), concurrency: 2 },
+  insight: { options: options({ expireInSeconds: 10 * MINUTE, retryLimit: 2 }), concurrency: 2 },
   reply: { options: options({ expireInSeconds: 5 * MINUTE, retryLimit: 2 }), concurrency: 2 },
   deleteAccount: { options: options({ expireInSeconds: 60 * MINUTE }), concurrency: 1 },
   // A message that is an hour late says nothing new.

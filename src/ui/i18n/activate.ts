@@ -25,9 +25,11 @@ export type Room =
   | 'consent'
   | 'cookies'
   | 'dev'
+  | 'export'
   | 'install'
   | 'help'
   | 'home/parts'
+  | 'insights'
   | 'login'
   | 'notifications'
   | 'patients'
@@ -47,8 +49,10 @@ const AT_REST: readonly Room[] = [
   'account',
   'consent',
   'cookies',
+  'export',
   'help',
   'home/parts',
+  'insights',
   'install',
   'login',
   'notifications',

@@ -35,6 +35,7 @@ const jobs = {
   score: async () => undefined,
   read: async () => undefined,
   report: async () => undefined,
+  insight: async () => undefined,
   reply: async () => undefined,
   remind: async () => undefined,
   transcribe: undefined,

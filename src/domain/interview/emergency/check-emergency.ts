@@ -28,7 +28,7 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
   const vocabulary = new Map<string, string[]>()
   const reduce = language.reduce ?? (word => word)
   const findings = Object.entries(language.findings).map(([name, sources]) => {
-    for (const [word] of sources.join('|').matchAll(/\p{L}{6,}/gu)) {
+    for (const [word] of sources.join('|').matchAll(/\p{L}{4,}/gu)) {
       const plain = reduce(word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ'))
       const key = plain.slice(0, 2)
       const list = vocabulary.get(key) ?? []
@@ -101,12 +101,15 @@ function sentencesOf(message: string, rules: EmergencyRules): { text: string; as
   return sentences
 }
 
+/** A word of six letters with one typing error before its ending, mended; an ending of its own is no error. */
 function mended(word: string, { vocabulary }: EmergencyRules): string {
   const near = vocabulary.get(word.slice(0, 2))
   if (!near || near.some(one => word.startsWith(one))) return word
-  for (const one of near)
+  for (const one of near) {
+    if (one.length < 6 || word.startsWith(one.slice(0, -1))) continue
     for (const length of [one.length, one.length + 1, one.length - 1])
-      if (word.length >= length - 1 && nearly(word.slice(0, length), one)) return one + word.slice(length)
+      if (word.length >= length && nearly(word.slice(0, length), one)) return one + word.slice(length)
+  }
   return word
 }
 
@@ -126,7 +129,14 @@ function isDeniedSelf(text: string, hit: { from: number; to: number }, rules: Em
 /** Names the matter and asserts nothing: "suicide", «мысли о смерти». */
 const isNoun = (hit: string) => /^(?:suicid|self|thought|plan|суицид|мисл|самоуб|αφτοκτον|σκεψ)/u.test(hit)
 /** Findings that no length of time makes chronic. */
-const ACUTE: ReadonlySet<Finding> = new Set(['rashNow', 'bleedNow', 'vomitBloodNow', 'overdoseNow', 'breathNow', 'selfharmNow'])
+const ACUTE: ReadonlySet<Finding> = new Set([
+  'rashNow',
+  'bleedNow',
+  'vomitBloodNow',
+  'overdoseNow',
+  'breathNow',
+  'selfharmNow',
+])
 
 /** What one message asserts as current. */
 function assertedIn(message: string, rules: EmergencyRules): Asserted[] {

@@ -43,6 +43,11 @@ export const rules: EmergencyLanguage = {
   ],
   findings: {
     chestPain: [
+      near(
+        'chest|breastbone|heart|sternum',
+        'stab*|knife|knives|clutch*|holding|grabb*|grip*|squeez*|tight*|crush*|press*|burning|heav*|spasm*|ripping|tearing|clench*',
+      ),
+
       '(?:holding|clutching|grabbing|rubbing|clutched)(?: [^ ]+){0,2} (?:chest|heart)',
       `(?:${HURTS})(?: [^ ]+){0,5} (?:${CHEST})`,
       `(?:${CHEST})(?: [^ ]+){0,5} (?:${HURTS})`,
@@ -56,6 +61,10 @@ export const rules: EmergencyLanguage = {
       'chest(?: [^ ]+){0,6} (?:sitting on|sat on|standing on|stood on|parked on)',
     ],
     breathless: [
+      '(?:scared|hurts|painful|hard|afraid|impossible|struggling) to (?:breathe|breath)(?: in| out)?',
+      'rattl*',
+      'breath*(?: [^ ]+){0,2} (?:difficult|hard|laboured|labored|rattly|noisy)',
+
       'breathing (?:really |very |so |too )?(?:fast|shallow|quick*)',
 
       'short* of breath',
@@ -73,6 +82,13 @@ export const rules: EmergencyLanguage = {
       'breath* ~ (?:short|shallow)',
     ],
     breathNow: [
+      '(?:short of|no|not enough|hungry for|running out of|starved of) (?:air|oxygen)',
+      '(?:struggling|too breathless|cant|hard|difficult|barely able) to (?:talk|speak|finish)',
+
+      '(?:blue|purple)(?: [^ ]+){0,3} (?:rattl*|breath*|gasp*|gurgl*)',
+      'asthma attack',
+      '(?:gurgling|rattling) (?:breath*|noises?)',
+
       near('throat|windpipe|meat|food|sweet|coin|toy|bone', 'stuck|choking|lodged|cant breathe'),
       '(?:barely|hardly|scarcely) (?:able to )?breath*',
       'sucking in (?:at )?(?:his|her|the)',
@@ -114,7 +130,11 @@ export const rules: EmergencyLanguage = {
       '(?:arm|jaw|left arm)(?: [^ ]+){0,2} (?:ache*|aching|hurt*|numb|tingl*|heavy|pain*|sore|feels funny|weird)',
       'radiat*',
     ],
-    faint: ['(?:going|gone|went) (?:dark|black)', 'blacking out', 
+    faint: [
+      '(?:vision|everything|sight|things) (?:going |gone |went |is going |is )?(?:dark|black|grey|blurry)|seeing stars|about to faint|head swimming|feel like death|bluish',
+
+      '(?:going|gone|went) (?:dark|black)',
+      'blacking out',
       'faint*',
       'light ?headed',
       'lightheaded',
@@ -140,15 +160,26 @@ export const rules: EmergencyLanguage = {
       'weak',
     ],
     faceNow: [
-      near('face|mouth|smile|lip|eyelid|cheek', 'droop*|dropped|lopsided|crooked|sagging|wonky|twisted|slipped|numb on one|one side|half'),
+      near(
+        'face|mouth|smile|lip|eyelid|cheek',
+        'droop*|dropped down|has dropped|lopsided|crooked|sagging|wonky|twisted|slipped|numb on one|one side|half',
+      ),
 
-      '(?:face|mouth|lip|eyelid|smile|cheek)(?: [^ ]+){0,4} (?:droop*|dropped|drop|sagg*|lopsided|crooked|twisted|slipped|fallen|numb|paralys*|paralyz*|wonky|uneven|gone down|hanging|pulled|slid*)',
+      '(?:face|mouth|lip|eyelid|smile|cheek)(?: [^ ]+){0,4} (?:droop*|dropped|sagg*|lopsided|crooked|twisted|slipped|fallen|numb|paralys*|paralyz*|wonky|uneven|gone down|hanging|pulled|slid*)',
       '(?:droop*|lopsided|crooked|sagging|twisted|one sided|numb|wonky|paralysed|paralyzed)(?: [^ ]+){0,3} (?:face|mouth|smile|side of (?:my|his|her) face)',
       '(?:one|left|right) side of (?:my|his|her|the) (?:face|mouth)',
       'half (?:of )?(?:my|his|her|the) face',
     ],
     limbNow: [
-      near('arm|arms|leg|legs|hand|hands|foot', 'stopped working|not working|wont work|doesnt work|wont move|not moving|gone dead|went dead|gave way|gives way|paralys*|paralyz*|limp|cant lift|cant move|cant raise|cant feel|no feeling|useless|floppy|given up on|dead weight|wont do what'),
+      near(
+        'arm|leg|hand|arms|legs',
+        'flopp*|flopped|limp|dropping things|drops everything|hanging|fell off|dead|useless',
+      ),
+
+      near(
+        'arm|arms|leg|legs|hand|hands|foot',
+        'stopped working|not working|wont work|doesnt work|wont move|not moving|gone dead|went dead|gave way|gives way|paralys*|paralyz*|limp|cant lift|cant move|cant raise|cant feel|no feeling|useless|floppy|given up on|dead weight|wont do what',
+      ),
 
       '(?:arm|leg|hand|arms|side|foot)(?: [^ ]+){0,3} (?:went dead|gone dead|dead|went limp|limp|gone limp|gone weak|went weak|paralys*|paralyz*|wont move|not moving|wont work|not working|stopped working|gave way|useless|floppy|gone floppy|given up|wont lift|wont do)',
       '(?:cant|cannot|couldnt|could not|unable to|not able to|cudnt)(?: [^ ]+){0,1} (?:move|lift|raise|feel|use|grip with)(?: [^ ]+){0,3} (?:arm|leg|hand|side|left|right|arms|foot)',
@@ -172,7 +203,12 @@ export const rules: EmergencyLanguage = {
       'down one',
     ],
     speechNow: [
-      near('speech|words|talking|speaking|sentence', 'slur*|garbled|jumbled|muddled|nonsense|gibberish|wrong|lost|gone|disappeared|mixed|mush|wont come|strange'),
+      'mumbling|mumbles|incoherent*|talking rubbish|making no sense|no sense',
+
+      near(
+        'speech|words|talking|speaking|sentence',
+        'slur*|garbled|jumbled|muddled|nonsense|gibberish|wrong|lost|gone|disappeared|mixed|mush|wont come|strange',
+      ),
       '(?:doesnt|does not|didnt) (?:recognise|recognize|know) (?:me|us|who|where)',
 
       'slur*',
@@ -189,7 +225,10 @@ export const rules: EmergencyLanguage = {
     ],
     speech: ['(?:hard|difficult|trouble|struggling)(?: [^ ]+){0,1} (?:speak*|talk*)', '(?:muddled|confused)'],
     sightNow: [
-      near('eye|vision|sight|eyesight', 'blind|gone black|went black|gone dark|cant see|curtain|lost|disappeared|blacked out|shutter'),
+      near(
+        'eye|vision|sight|eyesight',
+        'blind|gone black|went black|gone dark|cant see|curtain|lost|disappeared|blacked out|shutter',
+      ),
 
       '(?:sudden*|just|all at once|out of nowhere)(?: [^ ]+){0,6} (?:blind|lost (?:my |the |his |her )?(?:sight|vision)|cant see|cannot see|couldnt see|vision (?:went|gone|has gone))',
       '(?:lost|losing) (?:my |the |all |his |her )?(?:sight|vision)',
@@ -269,7 +308,10 @@ export const rules: EmergencyLanguage = {
       '(?:used|need|given|gave|using) (?:my|his|her|the|an)? ?epi ?pen',
     ],
     bleedNow: [
-      near('blood|bleed*|bleeding', 'wont stop|not stopping|cant stop|pouring|gushing|spurting|pumping|everywhere|soaked|soaking|doesnt stop|mouth full|pouring from|through the|losing a lot|lots of|running down|spraying|drenched in|covered in'),
+      near(
+        'blood|bleed*|bleeding',
+        'wont stop|not stopping|cant stop|pouring|gushing|spurting|pumping|everywhere|soaked|soaking|doesnt stop|mouth full|pouring from|through the|losing a lot|lots of|running down|spraying|drenched in|covered in',
+      ),
 
       '(?:blood|bleed*|bleeding|nosebleed*)(?: [^ ]+){0,5} (?:wont stop|will not stop|not stopping|doesnt stop|isnt stopping|hasnt stopped|cant stop|cannot stop|wont slow|pumping|pouring|spurting|gushing|everywhere|squirting|soaked|soaking|through the (?:towel|bandage|dressing)|non stop|nonstop|streaming|keeps coming|aint stopping)',
       '(?:cant|cannot|couldnt|wont|unable to|not able to|doesnt|hasnt|isnt)(?: [^ ]+){0,3} (?:stop|stopped|stopping)(?: [^ ]+){0,2} (?:bleed*|blood)',
@@ -307,7 +349,10 @@ export const rules: EmergencyLanguage = {
     pregnant: ['pregnan*', 'weeks gone', '\\d+ weeks', '\\d+wks', 'expecting', 'trimester'],
     unresponsiveNow: [
       'shaking all over',
-      near('husband|wife|mum|mom|dad|son|daughter|baby|friend|mate|he|she|nan|gran|child|brother|sister|man|woman|kid', 'passed out|unconscious|unresponsive|not responding|wont wake|cant wake|not breathing|not moving|having a fit|having a seizure|seizure|out cold|blacked out and|lifeless|collapsed|barely breathing'),
+      near(
+        'husband|wife|mum|mom|dad|son|daughter|baby|friend|mate|he|she|nan|gran|child|brother|sister|man|woman|kid',
+        'passed out|unconscious|unresponsive|not responding|wont wake|cant wake|not breathing|not moving|having a fit|having a seizure|seizure|out cold|blacked out and|lifeless|collapsed|barely breathing',
+      ),
 
       '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: [^ ]+){0,2} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|answering|come round|coming round|breathing|react*|come to|waken)',
       '(?:cant|cannot|couldnt|unable to)(?: [^ ]+){0,1} (?:wake|rouse|waken|get a response|get any response)',
@@ -418,7 +463,10 @@ export const rules: EmergencyLanguage = {
       'pop',
       'struck',
     ],
-    worst: ['explosion', 'exploded', 'burst', 
+    worst: [
+      'explosion',
+      'exploded',
+      'burst',
       'worst',
       'never (?:had|felt|known|experienced)(?: [^ ]+){0,3}',
       'unbearable',
@@ -436,7 +484,10 @@ export const rules: EmergencyLanguage = {
       'collapsed',
     ],
     worstHeadNow: [
-      near('head|headache|migraine', 'worst pain|worst of my life|bolt|lightning|explosion|exploded|hit by|like a hammer|never had anything like|like nothing|burst|came out of nowhere|blew up'),
+      near(
+        'head|headache|migraine',
+        'worst pain|worst of my life|bolt|lightning|explosion|exploded|hit by|like a hammer|never had anything like|like nothing|burst|came out of nowhere|blew up',
+      ),
 
       'thunderclap',
       'worst(?: [^ ]+){0,3} (?:headache|head pain|migraine|pain in my head)(?: [^ ]+){0,5} (?:life|ever|had|known)',
@@ -447,6 +498,8 @@ export const rules: EmergencyLanguage = {
       'something (?:popped|burst|snapped)(?: [^ ]+){0,3} head',
     ],
     took: [
+      'tasted|licked|washed down|sipped|gulped|knocked back|sucked|inhaled|consumed',
+
       'took',
       'taken',
       'swallowed',
@@ -464,6 +517,9 @@ export const rules: EmergencyLanguage = {
       'chewed',
     ],
     manyPills: [
+      '(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|\\d\\d+) (?:[^ ]+ )?(?:tablets|pills|capsules|tabs)',
+      'cleaner|cleaning (?:fluid|stuff|spray)|dishwasher|fabric softener|nail polish remover|paint thinner|turps|screen ?wash|lamp oil|hand sanitiser|hand sanitizer|mouthwash|perfume|essential oil|vape (?:liquid|juice)|slug pellets|ant killer|moth ?balls|mushroom*|berries|foxglove',
+
       '(?:full|whole|entire|two|three) strips?',
 
       '(?:whole|entire|full|all (?:of )?(?:my|the|his|her|of)|all|two|three|several|half a|a couple of)(?: [^ ]+){0,2} (?:packet|pack|packets|packs|box|boxes|bottle|bottles|strip|strips|blister|tablets|pills|meds|medication|paracetamol|antidepressants|sleeping)',
@@ -473,9 +529,15 @@ export const rules: EmergencyLanguage = {
       '(?:grandmas|grandads|grandpas|nans|mums|moms|dads|my|someone elses|grans|daddys|mummys)(?: [^ ]+){0,2} (?:heart|blood pressure|diabetes|sleeping|antidepressant*) (?:pills|tablets|meds|medicine)',
     ],
     overdoseNow: [
-      near('insulin|morphine|methadone|fentanyl|oxycodone|warfarin', 'instead of|too much|double|extra|wrong|by mistake|whole|ten times'),
+      near(
+        'insulin|morphine|methadone|fentanyl|oxycodone|warfarin',
+        'instead of|too much|double|extra|wrong|by mistake|whole|ten times',
+      ),
       'carbon monoxide|gas leak',
-      near('child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old', 'ate (?:heart|my|his|her|some|grandmas|the)? ?(?:pills|tablets)|swallowed|got into (?:the|my)|drank|eaten (?:some |my )?(?:pills|tablets)|heart pills|pills'),
+      near(
+        'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old',
+        'ate (?:heart|my|his|her|some|grandmas|the)? ?(?:pills|tablets)|swallowed|got into (?:the|my)|drank|eaten (?:some |my )?(?:pills|tablets)|heart pills|pills',
+      ),
 
       'overdos*',
       'od d',
@@ -485,6 +547,9 @@ export const rules: EmergencyLanguage = {
       '(?:toddler|baby|child|son|daughter|little one|year old|kid|grandson|granddaughter)(?: [^ ]+){0,5} (?:swallowed|ate|eaten|drank|drunk|got into|has had|chewed)(?: [^ ]+){0,4} (?:tablet*|pill*|medicine*|battery|cleaner|bleach|magnet*|vape|liquid|iron|meds|poison)',
     ],
     selfharmNow: [
+      '(?:rather|better) (?:be )?dead',
+      '(?:no longer|dont) want to (?:live|be alive|exist|be here)',
+
       'wish (?:i|id|i had|i could)(?: [^ ]+){0,3} (?:never been born|been born|not been born|dead|die|disappear)',
       '(?:gonna|going to|will|might|ill|could|should|want to|wanna) (?:just )?(?:hang myself|kill myself|top myself|end it|end things|drown myself|overdose|jump|cut myself|die)',
       'ending (?:it|things|my life|it all)(?: [^ ]+){0,1} (?:tonight|today|now|soon)|end it (?:tonight|today|all)',

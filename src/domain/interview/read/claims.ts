@@ -7,11 +7,6 @@ import { unitOf } from './measure.ts'
 import { numbersIn } from './numbers.ts'
 import { byThreshold } from './yes-no.ts'
 
-export interface Owned {
-  /** Owner of each part; null where only the asked field may read it. */
-  readonly owners: readonly (Field | null)[]
-}
-
 /** How much a part speaks of a field: words of its title and description, its unit, its labels. */
 export function mentionOf(field: Field, part: Part, fields: readonly Field[], lexicon: Lexicon): number {
   const about = aboutOf(field, lexicon)

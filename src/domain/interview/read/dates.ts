@@ -212,7 +212,11 @@ const ORDINALS = [
 /** The day that an ordinal before a month names. */
 function ordinalDay(before: string, lexicon: Lexicon): number | undefined {
   const near = before.split(' ').filter(Boolean).slice(-3).join(' ')
-  const tens = holds(lexicon.pattern('двадцать|twenty'), near) ? 20 : holds(lexicon.pattern('тридцать|тридцатого|thirty|thirtieth'), near) ? 30 : 0
+  const tens = holds(lexicon.pattern('двадцать|twenty'), near)
+    ? 20
+    : holds(lexicon.pattern('тридцать|тридцатого|thirty|thirtieth'), near)
+      ? 30
+      : 0
   const index = ORDINALS.findIndex(source => holds(lexicon.pattern(source), near))
   if (index < 0) return tens === 30 && holds(lexicon.pattern('тридцатого|thirtieth'), near) ? 30 : undefined
   return tens ? (index < 9 ? tens + index + 1 : undefined) : index + 1

@@ -15,7 +15,7 @@ export const unitOf = (field: Field): string =>
   (field.property.unit ?? '').replace(/\{[^}]*\}/g, '').replace(/^1\//, '/')
 
 /** A said number in the unit of its field; null where it measures something else or the conversion is not sure. */
-function fit(said: SaidNumber, field: Field, lexicon: Lexicon): Fit {
+function fitted(said: SaidNumber, field: Field, lexicon: Lexicon): Fit {
   const unit = unitOf(field)
   const { value } = said
   const as = (number: number, digits = 1): Fit => ({
@@ -94,7 +94,8 @@ function frequency(said: SaidNumber, field: Field, unit: string, lexicon: Lexico
     from = `${said.value}`
   }
   const counted = unit.split('/')[1] as string
-  const isDays = unit.startsWith('d/') || holds(lexicon.pattern(lexicon.language.units.d ?? ''), aboutOf(field, lexicon).title.text)
+  const isDays =
+    unit.startsWith('d/') || holds(lexicon.pattern(lexicon.language.units.d ?? ''), aboutOf(field, lexicon).title.text)
   if (said.unit !== null && said.unit !== 'times' && !(isDays && said.unit === 'd') && !(said.unit === 'd' && said.per))
     return null
   const [per, rate] = [said.per, { d: 30, wk: 4, mo: 1, a: 1 / 12 } as Record<string, number>]
@@ -116,7 +117,7 @@ export function readNumber(field: Field, parts: readonly Part[], lexicon: Lexico
     for (const [index, said] of numbers.entries()) {
       if (said.negated) continue
       if (isStray(said, part, lexicon)) continue
-      const fits = inTwo(numbers, index, field) ?? fit(said, field, lexicon)
+      const fits = inTwo(numbers, index, field) ?? fitted(said, field, lexicon)
       if (!fits) continue
       if (corrected) continue
       if (said.range && !(said.upTo && highest)) {

@@ -58,7 +58,8 @@ export function normalWord(word: string, spelling: Spelling): string {
     .replaceAll("'", '')
     .replace(/(\p{L})\1{2,}/gu, '$1')
   const own = /[а-я]/.test(norm) ? 0 : /[α-ω]/.test(norm) ? 1 : -1
-  if (own >= 0 && /[a-z]/.test(norm)) norm = norm.replace(/[a-z]/g, letter => LATIN_TWINS[letter]?.[own === 0 ? 0 : 1] ?? letter)
+  if (own >= 0 && /[a-z]/.test(norm))
+    norm = norm.replace(/[a-z]/g, letter => LATIN_TWINS[letter]?.[own === 0 ? 0 : 1] ?? letter)
   if (own < 0 && spelling.fromLatin && isLatin(norm)) norm = fold(spelling.fromLatin(norm))
   return spelling.reduce ? spelling.reduce(norm) : norm
 }

@@ -180,7 +180,11 @@ function namesNumber(field: Field, own: readonly Part[], lexicon: Lexicon): bool
     words.length ? words.filter(word => isSaid(word, said, lexicon)).length / words.length : 0
   if (part(title.content) > 0.5 || (description.content.length > 1 && part(description.content) >= 0.6)) return true
   const unit = unitOf(field)
-  return own.some(one => numbersIn(one.tokens, lexicon).some(each => each.scale !== null || each.pack || (each.unit !== null && each.unit === unit)))
+  return own.some(one =>
+    numbersIn(one.tokens, lexicon).some(
+      each => each.scale !== null || each.pack || (each.unit !== null && each.unit === unit),
+    ),
+  )
 }
 
 const isSaid = (word: string, said: readonly string[], lexicon: Lexicon) =>

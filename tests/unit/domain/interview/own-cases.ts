@@ -10,10 +10,13 @@ function resolved(value: unknown, now: Date): unknown {
   const ahead = /^@today\+(\d+)d$/.exec(value)
   if (ahead) return iso(new Date(now.getFullYear(), now.getMonth(), now.getDate() + Number(ahead[1])))
   const next = /^@nextdate:(\d\d-\d\d)$/.exec(value)
-  if (next) return `${`${now.getFullYear()}-${next[1]}` >= iso(now) ? now.getFullYear() : now.getFullYear() + 1}-${next[1]}`
+  if (next)
+    return `${`${now.getFullYear()}-${next[1]}` >= iso(now) ? now.getFullYear() : now.getFullYear() + 1}-${next[1]}`
   const monthDay = /^@lastdom:(\d+)$/.exec(value)
   if (monthDay)
-    return iso(new Date(now.getFullYear(), now.getMonth() - (now.getDate() >= Number(monthDay[1]) ? 0 : 1), Number(monthDay[1])))
+    return iso(
+      new Date(now.getFullYear(), now.getMonth() - (now.getDate() >= Number(monthDay[1]) ? 0 : 1), Number(monthDay[1])),
+    )
   const months = /^@monthago:(\d+)$/.exec(value)
   if (!months) return value
   const index = now.getFullYear() * 12 + now.getMonth() - Number(months[1])
@@ -33,7 +36,9 @@ export function ownCases(wave: number): Cases {
       ...one,
       gold: {
         ...one.gold,
-        result: Object.fromEntries(Object.entries(one.gold.result).map(([name, value]) => [name, resolved(value, now)])),
+        result: Object.fromEntries(
+          Object.entries(one.gold.result).map(([name, value]) => [name, resolved(value, now)]),
+        ),
       },
     })),
     emergencies: parseEmergencies(readText(`./cases/emergencies-${wave}.txt`)),

@@ -9,7 +9,9 @@ const cases = [given(), ownCases(1), ownCases(2), ownCases(3)]
 const all = cases.flatMap(({ templates, interviews }) =>
   interviews.map(one => ({ one, template: templates.find(each => each.id === one.templateId) as CaseTemplate })),
 )
-const texts = cases.flatMap(({ interviews }) => interviews.flatMap(one => one.answers.map(each => ({ lang: one.lang, text: each.text }))))
+const texts = cases.flatMap(({ interviews }) =>
+  interviews.flatMap(one => one.answers.map(each => ({ lang: one.lang, text: each.text }))),
+)
 const today = todayOf(new Date())
 const message = (id: number, text: string) => ({ id: `m${id}`, text, today, at: '2026-01-01T00:00:00Z' })
 
@@ -19,10 +21,14 @@ test('every value names a message that holds it, and free words are the words of
   for (const { one, template } of all) {
     const { result, sent } = await runCase(template, one)
     for (const [at, id] of Object.entries(result.sources)) {
-      const text = sent[Number(id.slice(1)) - 1]
+      const text = sent[Number(String(id).slice(1)) - 1]
       expect(text, `${one.id} ${at}`).toBeTruthy()
-      const value = at.split('/').slice(1).reduce<unknown>((into, name) => (into as Record<string, unknown>)?.[name], result.result)
-      if (typeof value === 'string' && !/^\d{4}|^P/.test(value) && result.notes[at]?.words === value) expect(text).toContain(value)
+      const value = at
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((into, name) => (into as Record<string, unknown>)?.[name], result.result)
+      if (typeof value === 'string' && !/^\d{4}|^P/.test(value) && result.notes[at]?.words === value)
+        expect(text).toContain(value)
     }
   }
 })
@@ -50,8 +56,12 @@ test('answers without a fact give no value, whatever is asked', async () => {
         let { state } = interviewer.start()
         for (const [index, text] of said.entries()) state = interviewer.answer(state, message(index, text)).state
         const { result } = resultFrom(state)
-        const values = Object.entries(result).filter(([, value]) => !(typeof value === 'string' && said.includes(value)))
-        expect(values.filter(([, value]) => !(Array.isArray(value) && value.every(one => said.includes(String(one)))))).toEqual([])
+        const values = Object.entries(result).filter(
+          ([, value]) => !(typeof value === 'string' && said.includes(value)),
+        )
+        expect(
+          values.filter(([, value]) => !(Array.isArray(value) && value.every(one => said.includes(String(one))))),
+        ).toEqual([])
       }),
       { ...seeded, numRuns: 15 },
     )
@@ -59,20 +69,41 @@ test('answers without a fact give no value, whatever is asked', async () => {
 })
 
 test('a number in the result was said, however the answers are split into messages', async () => {
-  const digits = ['7', '12', '38,4', '130/80', '3 дня', '5 лет', '68 кг', 'да', 'нет', 'ничего', 'вчера', 'не знаю', '2019']
+  const digits = [
+    '7',
+    '12',
+    '38,4',
+    '130/80',
+    '3 дня',
+    '5 лет',
+    '68 кг',
+    'да',
+    'нет',
+    'ничего',
+    'вчера',
+    'не знаю',
+    '2019',
+  ]
   const template = all.find(({ one }) => one.id === 'ru-03')?.template as CaseTemplate
   const { interviewer, resultFrom } = await interviewOn(template)
   await fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...digits), fc.boolean()), { maxLength: 20 }), pieces => {
-      const messages = pieces.reduce<string[]>((done, [piece, joins]) => {
-        const last = done.at(-1)
-        return joins && last !== undefined ? [...done.slice(0, -1), `${last}, ${piece}`] : [...done, piece]
-      }, [])
+      const messages: string[] = []
+      for (const [piece, joins] of pieces) {
+        const last = messages.at(-1)
+        if (joins && last !== undefined) messages[messages.length - 1] = `${last}, ${piece}`
+        else messages.push(piece)
+      }
       let { state } = interviewer.start()
       for (const [index, text] of messages.entries()) state = interviewer.answer(state, message(index, text)).state
       const { result } = resultFrom(state)
       const said = messages.join(' ').replaceAll(',', '.')
-      const numbers = JSON.stringify(Object.entries(result).filter(([name]) => name !== 'onset' && name !== 'mainComplaint' && name !== 'drugAllergies')).match(/\d+(?:\.\d+)?/g) ?? []
+      const numbers =
+        JSON.stringify(
+          Object.entries(result).filter(
+            ([name]) => name !== 'onset' && name !== 'mainComplaint' && name !== 'drugAllergies',
+          ),
+        ).match(/\d+(?:\.\d+)?/g) ?? []
       for (const number of numbers) expect(said).toContain(number)
     }),
     seeded,
@@ -81,9 +112,24 @@ test('a number in the result was said, however the answers are split into messag
 
 test('the last correction wins', async () => {
   const forms = {
-    ru: (one: number, other: number) => [`${one}, ой, ${other}`, `не ${one}, а ${other}`, `${one}… нет, ${other}`, `${one}, точнее ${other}`],
-    en: (one: number, other: number) => [`${one}, sorry, ${other}`, `not ${one}, ${other}`, `${one}… no, ${other}`, `${one}, I mean ${other}`],
-    el: (one: number, other: number) => [`${one}, συγγνώμη, ${other}`, `όχι ${one}, ${other}`, `${one}… όχι, ${other}`, `${one}, λάθος, ${other}`],
+    ru: (one: number, other: number) => [
+      `${one}, ой, ${other}`,
+      `не ${one}, а ${other}`,
+      `${one}… нет, ${other}`,
+      `${one}, точнее ${other}`,
+    ],
+    en: (one: number, other: number) => [
+      `${one}, sorry, ${other}`,
+      `not ${one}, ${other}`,
+      `${one}… no, ${other}`,
+      `${one}, I mean ${other}`,
+    ],
+    el: (one: number, other: number) => [
+      `${one}, συγγνώμη, ${other}`,
+      `όχι ${one}, ${other}`,
+      `${one}… όχι, ${other}`,
+      `${one}, λάθος, ${other}`,
+    ],
   }
   for (const lang of ['ru', 'en', 'el'] as const) {
     const property = { type: 'integer', title: { ru: 'Боль', en: 'Pain', el: 'Πόνος' }[lang], minimum: 0, maximum: 30 }
@@ -122,7 +168,10 @@ test('no message makes the interviewer throw', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...templates),
-      fc.array(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.constantFrom(...texts.map(one => one.text))), { maxLength: 8 }),
+      fc.array(
+        fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.constantFrom(...texts.map(one => one.text))),
+        { maxLength: 8 },
+      ),
       async (template, said) => {
         const { interviewer, resultFrom } = await interviewOn(template)
         let { state } = interviewer.start()
@@ -135,7 +184,20 @@ test('no message makes the interviewer throw', async () => {
 })
 
 test('the emergency check never throws and takes a few milliseconds for 4,000 characters', async () => {
-  const hostile = ['не могу ', 'кровь ', 'a', 'грудь болит ', 'chest ', 'no or and ', 'στήθος ', 'δεν ', '\u0301', ', ', 'сейчас нет ', 'breathe ']
+  const hostile = [
+    'не могу ',
+    'кровь ',
+    'a',
+    'грудь болит ',
+    'chest ',
+    'no or and ',
+    'στήθος ',
+    'δεν ',
+    '\u0301',
+    ', ',
+    'сейчас нет ',
+    'breathe ',
+  ]
   for (const lang of ['ru', 'en', 'el']) {
     const { check } = await loadEmergencies(lang)
     fc.assert(
@@ -160,7 +222,14 @@ test('the emergency check never throws and takes a few milliseconds for 4,000 ch
       expect(long, `${lang} «${piece}»: ${short.toFixed(1)} and ${long.toFixed(1)} ms`).toBeLessThan(10 * short + 40)
     }
     const start = performance.now()
-    for (let round = 0; round < 5; round++) check([texts.filter(one => one.lang === lang).map(one => one.text).join('. ').slice(0, 4000)])
+    for (let round = 0; round < 5; round++)
+      check([
+        texts
+          .filter(one => one.lang === lang)
+          .map(one => one.text)
+          .join('. ')
+          .slice(0, 4000),
+      ])
     console.log(`emergency check, ${lang}: ${((performance.now() - start) / 5).toFixed(1)} ms for 4,000 characters`)
   }
 })

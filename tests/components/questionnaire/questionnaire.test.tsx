@@ -160,7 +160,7 @@ for (const { theme, locale } of [
         await expect.poll(() => document.querySelectorAll('dl dd').length).toBe(2)
       },
     ]
-    for (const [index, open] of screens.entries()) {
+    for (const open of screens) {
       await resize({ width: 1280, height: 1200 })
       await open()
       for (const width of [390, 820, 1280]) {

@@ -9,9 +9,13 @@ export default defineConfig({
     {
       path: '<rootDir>/src/ui/features/{name}/locales/{locale}',
       include: ['<rootDir>/src/ui/features/{name}/'],
-      exclude: ['**/shell/sync-centre/**', '**/records/upload/**', '**/home/parts/**'],
+      exclude: ['**/shell/{sign-out,sync-centre}/**', '**/records/upload/**', '**/home/parts/**'],
     },
     // Loaded when it is opened, long after the frame.
+    {
+      path: '<rootDir>/src/ui/features/shell/sign-out/locales/{locale}',
+      include: ['<rootDir>/src/ui/features/shell/sign-out/'],
+    },
     {
       path: '<rootDir>/src/ui/features/shell/sync-centre/locales/{locale}',
       include: ['<rootDir>/src/ui/features/shell/sync-centre/'],
@@ -35,7 +39,9 @@ export default defineConfig({
       path: '<rootDir>/src/public/share/locales/{locale}',
       include: [
         '<rootDir>/src/public/share/',
-        ...['section', 'column', 'tag', 'doubt'].map(one => `<rootDir>/src/ui/features/records/words/use-${one}-words.ts`),
+        ...['section', 'column', 'tag', 'doubt'].map(
+          one => `<rootDir>/src/ui/features/records/words/use-${one}-words.ts`,
+        ),
         ...['side-words', 'type-words', 'value-text'].map(one => `<rootDir>/src/ui/record-kit/values/use-${one}.ts`),
       ],
     },

@@ -88,6 +88,7 @@ export default defineConfig({
     workerEntry('sync', here('workers/sync.worker.ts')),
     workerEntry('photo', here('workers/photo.worker.ts')),
     workerEntry('report', here('workers/report.worker.ts')),
+    workerEntry('pdf', here('workers/pdf.worker.ts')),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     plainImports(),
     VitePWA({
@@ -98,9 +99,10 @@ export default defineConfig({
       injectRegister: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
-        // The decoder of HEIC is kept when it is first needed: most devices never see such a photo.
+        // The decoder of HEIC is kept when it is first needed: most devices never see such a photo. So is the typesetter
+        // of PDFs (3 MB with its typefaces), or when a screen that makes them is open.
         // Those of the landing page are not the app's.
-        globIgnores: ['assets/libheif-*', 'public-first.js', 'open-graph/**'],
+        globIgnores: ['assets/libheif-*', 'assets/pdfmake*', 'public-first.js', 'open-graph/**'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
       manifest: {
@@ -143,6 +145,11 @@ export default defineConfig({
     // The modern builds: Dexie's own entry is its ES5 one, and rxjs keeps classes only under this condition.
     alias: [
       { find: /^dexie$/, replacement: here('node_modules/dexie/dist/modern/dexie.mjs') },
+      // Its version for browsers asks the document, which the worker that makes PDFs has not.
+      {
+        find: /^decode-named-character-reference$/,
+        replacement: here('node_modules/decode-named-character-reference/index.js'),
+      },
       // The package trusts the clocks of the tabs.
       { find: /^broadcast-channel$/, replacement: here('src/platform/browser/store-channel.ts') },
     ],

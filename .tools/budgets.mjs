@@ -34,7 +34,7 @@ const sizeOfScripts = key => [...scriptsOf(key)].reduce((sum, one) => sum + size
 /** Of a page that loads one language of those that it has: that with the most to load. */
 function sizeInOneLanguage(key) {
   const parts = [...scriptsOf(key)]
-  const languageOf = part => /\/(ru|en|el)\.(?:ts|po)$/.exec(part)?.[1] ?? null
+  const languageOf = part => /(?<!\/emergency)\/(ru|en|el)\.(?:ts|po)$/.exec(part)?.[1] ?? null
   const sizeOf = language =>
     parts.filter(part => languageOf(part) === language).reduce((sum, part) => sum + size(pages[part].file), 0)
   return sizeOf(null) + Math.max(...['ru', 'en', 'el'].map(sizeOf))

@@ -28,7 +28,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     projects: [
       {
-        test: { name: 'unit', root: here('..'), include: ['tests/{unit,contract}/**/*.test.ts'], testTimeout: 20_000 },
+        test: { name: 'unit', root: here('..'), include: ['tests/{unit,contract}/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
         test: {

@@ -79,18 +79,25 @@ registerRoute(
   'POST',
 )
 
-// The decoder of HEIC photos is not in the precache: it is kept when it is first used.
-registerRoute(
-  ({ url }) => url.pathname.startsWith('/assets/libheif-'),
-  async ({ request }) => {
-    const cache = await caches.open('decoder')
-    const kept = await cache.match(request)
-    if (kept) return kept
-    const reply = await systemNet.fetch(request.url)
-    if (reply.ok) await cache.put(request, reply.clone())
-    return reply
-  },
-)
+/** A large part of the build that is not in the precache: kept when it is first fetched, in a cache of its own. */
+function keepFirst(cacheName: string, file: RegExp): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && file.test(url.pathname),
+    async ({ request }) => {
+      const cache = await caches.open(cacheName)
+      const kept = await cache.match(request.url)
+      if (kept) return kept
+      const reply = await systemNet.fetch(request.url)
+      // On a full disk it is used all the same.
+      if (reply.ok) await cache.put(request.url, reply.clone()).catch(() => undefined)
+      return reply
+    },
+  )
+}
+
+// The decoder of HEIC photos; the typesetter of PDFs and its typefaces.
+keepFirst('decoder', /^\/assets\/libheif-/)
+keepFirst('typesetter', /^\/assets\/(pdfmake|Inter_|DejaVuSans)/)
 
 /**
  * Holds markers, never audio: it only makes the browser wake this worker when the network is back. Workbox's own

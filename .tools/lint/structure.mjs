@@ -18,7 +18,8 @@ const ZONES = [
   { folder: /^src\/db\//, may: [/^src\/(contract|domain|platform)\//] },
   { folder: /^src\/audio\//, may: [/^src\/(contract|db|platform)\//] },
   { folder: /^src\/sync\//, may: [/^src\/(contract|domain|db|platform)\//], notNpm: /^react/ },
-  { folder: /^src\/server\//, may: [/^src\/(contract|domain)\//, /^package\.json$/], node: true },
+  { folder: /^src\/pdf\//, may: [/^src\/(contract|domain)\//] },
+  { folder: /^src\/server\//, may: [/^src\/(contract|domain|pdf)\//, /^package\.json$/], node: true },
   { folder: /^src\/ui\/components\//, may: [/^src\/ui\/(i18n|styles)\//, /^src\/(platform|domain\/dates)\//] },
   {
     folder: /^src\/ui\/(i18n|styles)\//,
@@ -30,12 +31,12 @@ const ZONES = [
       /^src\/(db|domain|audio|platform)\//,
       new RegExp(`^src/ui/(${['components', 'i18n', 'styles', 'state', 'record-kit'].slice(0, 4 + depth).join('|')})/`),
     ],
-    types: [/^src\/contract\//, /^src\/sync\/bridge\.ts$/],
+    types: [/^src\/contract\//, /^src\/sync\/bridge\.ts$/, /^src\/pdf\/pdf-maker\.ts$/],
   })),
   {
     folder: /^src\/ui\//,
     may: [/^src\/(db|domain|audio|platform|ui)\//],
-    types: [/^src\/contract\//, /^src\/sync\/bridge\.ts$/],
+    types: [/^src\/contract\//, /^src\/sync\/bridge\.ts$/, /^src\/pdf\/pdf-maker\.ts$/],
   },
 ]
 /** Inside the server only modules and start.ts import modules. */

@@ -8,6 +8,7 @@ export const ERROR_TYPES = [
   'ChunksMissing',
   'ConsentCrossBorder',
   'ConsentIncomplete',
+  'ConsentNeeded',
   'DemoOff',
   'EpochChanged',
   'FileEmpty',

@@ -5,6 +5,7 @@ import { type Clock, moment, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/open.ts'
 import { createDocumentReader } from './engines/documents/document-reader.ts'
+import { createPdfPrinter } from './engines/pdf/pdf-printer.ts'
 import { createReportThread } from './engines/reports/report-engine.ts'
 import { chooseSpeechEngine } from './engines/speech/choose-engine.ts'
 import { chooseTextEngine } from './engines/text/choose-engine.ts'
@@ -25,6 +26,7 @@ import { createProviders, PROVIDER_ADDRESSES, type ProviderAddresses } from './m
 import { jobHandlers } from './modules/job-handlers.ts'
 import { ownPatientId } from './modules/patients/own-patient.ts'
 import { recordJobs } from './modules/record-kinds/record-jobs.ts'
+import { insightPdf } from './modules/reports/insight-pdf.ts'
 import { assetOfShare } from './modules/sharing/open-share.ts'
 import { resumeWaiting } from './modules/transcription/resume-waiting.ts'
 import { createPushSender } from './push/push-sender.ts'
@@ -79,6 +81,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const textEngine = chooseTextEngine(config.text)
   const reader = opened.adopt(await createDocumentReader(config.documents), ({ close }) => close())
   const reports = opened.adopt(createReportThread(), ({ close }) => close())
+  const printer = opened.adopt(createPdfPrinter(), ({ close }) => close())
   const engines = { engine, textEngine, reader, reports, interpret: interpretPages }
   const pushKey = await ownPushKey(database)
   const push = createPushSender(pushKey, config.publicUrl)
@@ -136,6 +139,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
   const app = createApp({
     ...{ config, version: VERSION, pushKey: pushKey.publicKey, log, rpc, files, streams, metrics, interfaceFolder },
+    reportPdf: wanted => insightPdf({ db: database.db, printer }, wanted),
     developmentProvider: development && { path: DEVELOPMENT_PATH, serve: development.serve },
   })
   const http = opened.adopt(await serveHttp(app, config.host, config.port), server => {

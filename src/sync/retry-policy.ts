@@ -15,6 +15,8 @@ export type Verdict =
   | 'conflict'
   /** The server needs a newer protocol: reload. */
   | 'upgrade'
+  /** The account's consent was withdrawn: it waits, however long, and is no failure of its own. */
+  | 'hold'
   /** Refused because of its content: set aside with its reason (I5). */
   | 'park'
 
@@ -60,6 +62,7 @@ export function classifyStatus(status: number): Verdict {
 }
 
 export function classify(error: ContractError): Verdict {
+  if (error.data.errorType === 'ConsentNeeded') return 'hold'
   switch (error.code) {
     case 'UNAUTHORIZED':
       return 'needs-auth'

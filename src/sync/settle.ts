@@ -88,6 +88,7 @@ export class Settler {
         return null
       case 'conflict':
         return await this.merge(kind, sent, error)
+      case 'hold':
       case 'retry':
         return await this.defer(kind, sent, error)
       case 'split':
@@ -110,6 +111,8 @@ export class Settler {
     if (!row) return await this.refuse(kind, sent, new ContractError('INTERNAL_ERROR', 'the answer is not a row'))
     const at = this.ports.stamp(answer.meta.epoch ?? (await this.knownEpoch(kind)))
     await this.recovered(sent.clientId)
+    // It may be the consent that all others wait for.
+    if (kind.name === 'account') this.hurry()
     return document => acknowledge(kind, document, sent, row, at)
   }
 

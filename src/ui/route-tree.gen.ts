@@ -14,10 +14,12 @@ import { Route as ConsentRouteImport } from './routes/consent'
 import { Route as HelpRouteRouteImport } from './routes/help/route'
 import { Route as LandingRouteImport } from './routes/landing'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as PitchDeckRouteImport } from './routes/pitch-deck'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
+import { Route as AppInsightsRouteRouteImport } from './routes/_app.insights/route'
 import { Route as DevPageRouteImport } from './routes/dev.$page'
 import { Route as HelpIndexRouteImport } from './routes/help/index'
 import { Route as HelpSplatRouteImport } from './routes/help/$'
@@ -34,7 +36,9 @@ import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-s
 import { Route as AppDevSyncRouteImport } from './routes/_app.dev.sync'
 import { Route as AppHealthRecordCreateRouteImport } from './routes/_app.health-record/create'
 import { Route as AppHealthRecordsRecordTypeRouteImport } from './routes/_app.health-records.$recordType'
+import { Route as AppHealthRecordsExportRouteImport } from './routes/_app.health-records.export'
 import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health-records.upload'
+import { Route as AppQuestionnaireIndexRouteImport } from './routes/_app.questionnaire/index'
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
 import { Route as AppTriageProfileRouteImport } from './routes/_app.triage.profile'
 import { Route as AppTriageRecordRouteImport } from './routes/_app.triage.record'
@@ -46,6 +50,11 @@ import { Route as AppHealthRecordEditIdRouteImport } from './routes/_app.health-
 import { Route as AppHealthRecordViewIdRouteImport } from './routes/_app.health-record/view.$id'
 import { Route as AppHealthRecordsLabResultsNewRouteImport } from './routes/_app.health-records.labResults.new'
 import { Route as AppHealthRecordsTimelineChar123SlugChar125RouteImport } from './routes/_app.health-records.timeline.{-$slug}'
+import { Route as AppQuestionnaireResultsIndexRouteImport } from './routes/_app.questionnaire/results.index'
+import { Route as AppQuestionnaireResultsIdRouteImport } from './routes/_app.questionnaire/results.$id'
+import { Route as AppQuestionnaireTemplatesIndexRouteImport } from './routes/_app.questionnaire/templates.index'
+import { Route as AppQuestionnaireTemplatesIdRouteImport } from './routes/_app.questionnaire/templates.$id'
+import { Route as AppQuestionnaireTemplatesNewRouteImport } from './routes/_app.questionnaire/templates.new'
 import { Route as AppTriageResultsChar123IdChar125RouteImport } from './routes/_app.triage.results.{-$id}'
 import { Route as AppUserAccountAccountIndexRouteImport } from './routes/_app.user-account.account/index'
 import { Route as AppUserAccountAccountAccountRouteImport } from './routes/_app.user-account.account/account'
@@ -82,6 +91,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PitchDeckRoute = PitchDeckRouteImport.update({
   id: '/pitch-deck',
   path: '/pitch-deck',
@@ -100,6 +114,11 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppInsightsRouteRoute = AppInsightsRouteRouteImport.update({
+  id: '/insights',
+  path: '/insights',
   getParentRoute: () => AppRoute,
 } as any)
 const DevPageRoute = DevPageRouteImport.update({
@@ -183,9 +202,19 @@ const AppHealthRecordsRecordTypeRoute =
     path: '/health-records/$recordType',
     getParentRoute: () => AppRoute,
   } as any)
+const AppHealthRecordsExportRoute = AppHealthRecordsExportRouteImport.update({
+  id: '/health-records/export',
+  path: '/health-records/export',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppHealthRecordsUploadRoute = AppHealthRecordsUploadRouteImport.update({
   id: '/health-records/upload',
   path: '/health-records/upload',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppQuestionnaireIndexRoute = AppQuestionnaireIndexRouteImport.update({
+  id: '/questionnaire/',
+  path: '/questionnaire/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppTriageIndexRoute = AppTriageIndexRouteImport.update({
@@ -246,6 +275,36 @@ const AppHealthRecordsTimelineChar123SlugChar125Route =
   AppHealthRecordsTimelineChar123SlugChar125RouteImport.update({
     id: '/health-records/timeline/{-$slug}',
     path: '/health-records/timeline/{-$slug}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireResultsIndexRoute =
+  AppQuestionnaireResultsIndexRouteImport.update({
+    id: '/questionnaire/results/',
+    path: '/questionnaire/results/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireResultsIdRoute =
+  AppQuestionnaireResultsIdRouteImport.update({
+    id: '/questionnaire/results/$id',
+    path: '/questionnaire/results/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireTemplatesIndexRoute =
+  AppQuestionnaireTemplatesIndexRouteImport.update({
+    id: '/questionnaire/templates/',
+    path: '/questionnaire/templates/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireTemplatesIdRoute =
+  AppQuestionnaireTemplatesIdRouteImport.update({
+    id: '/questionnaire/templates/$id',
+    path: '/questionnaire/templates/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireTemplatesNewRoute =
+  AppQuestionnaireTemplatesNewRouteImport.update({
+    id: '/questionnaire/templates/new',
+    path: '/questionnaire/templates/new',
     getParentRoute: () => AppRoute,
   } as any)
 const AppTriageResultsChar123IdChar125Route =
@@ -320,9 +379,11 @@ export interface FileRoutesByFullPath {
   '/consent': typeof ConsentRoute
   '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/insights': typeof AppInsightsRouteRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -339,11 +400,13 @@ export interface FileRoutesByFullPath {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/export': typeof AppHealthRecordsExportRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
   '/user-account/notifications': typeof AppUserAccountNotificationsRoute
   '/ambient-scribe/': typeof AppAmbientScribeIndexRoute
+  '/questionnaire/': typeof AppQuestionnaireIndexRoute
   '/triage/': typeof AppTriageIndexRoute
   '/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
   '/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
@@ -351,6 +414,9 @@ export interface FileRoutesByFullPath {
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
+  '/questionnaire/results/$id': typeof AppQuestionnaireResultsIdRoute
+  '/questionnaire/templates/$id': typeof AppQuestionnaireTemplatesIdRoute
+  '/questionnaire/templates/new': typeof AppQuestionnaireTemplatesNewRoute
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/account/account': typeof AppUserAccountAccountAccountRoute
   '/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
@@ -360,6 +426,8 @@ export interface FileRoutesByFullPath {
   '/user-account/account/subscriptions': typeof AppUserAccountAccountSubscriptionsRoute
   '/user-account/account/ui': typeof AppUserAccountAccountUiRoute
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/questionnaire/results/': typeof AppQuestionnaireResultsIndexRoute
+  '/questionnaire/templates/': typeof AppQuestionnaireTemplatesIndexRoute
   '/user-account/account/': typeof AppUserAccountAccountIndexRoute
   '/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
 }
@@ -367,9 +435,11 @@ export interface FileRoutesByTo {
   '/consent': typeof ConsentRoute
   '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/insights': typeof AppInsightsRouteRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -386,11 +456,13 @@ export interface FileRoutesByTo {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/export': typeof AppHealthRecordsExportRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
   '/user-account/notifications': typeof AppUserAccountNotificationsRoute
   '/ambient-scribe': typeof AppAmbientScribeIndexRoute
+  '/questionnaire': typeof AppQuestionnaireIndexRoute
   '/triage': typeof AppTriageIndexRoute
   '/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
   '/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
@@ -398,6 +470,9 @@ export interface FileRoutesByTo {
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
+  '/questionnaire/results/$id': typeof AppQuestionnaireResultsIdRoute
+  '/questionnaire/templates/$id': typeof AppQuestionnaireTemplatesIdRoute
+  '/questionnaire/templates/new': typeof AppQuestionnaireTemplatesNewRoute
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/account/account': typeof AppUserAccountAccountAccountRoute
   '/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
@@ -407,6 +482,8 @@ export interface FileRoutesByTo {
   '/user-account/account/subscriptions': typeof AppUserAccountAccountSubscriptionsRoute
   '/user-account/account/ui': typeof AppUserAccountAccountUiRoute
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/questionnaire/results': typeof AppQuestionnaireResultsIndexRoute
+  '/questionnaire/templates': typeof AppQuestionnaireTemplatesIndexRoute
   '/user-account/account': typeof AppUserAccountAccountIndexRoute
   '/user-account/patients': typeof AppUserAccountPatientsIndexRoute
 }
@@ -417,9 +494,11 @@ export interface FileRoutesById {
   '/consent': typeof ConsentRoute
   '/landing': typeof LandingRoute
   '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/pitch-deck': typeof PitchDeckRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/_app/insights': typeof AppInsightsRouteRoute
   '/dev/$page': typeof DevPageRoute
   '/help/$': typeof HelpSplatRoute
   '/help/about': typeof HelpAboutRoute
@@ -437,11 +516,13 @@ export interface FileRoutesById {
   '/_app/dev/sync': typeof AppDevSyncRoute
   '/_app/health-record/create': typeof AppHealthRecordCreateRoute
   '/_app/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/_app/health-records/export': typeof AppHealthRecordsExportRoute
   '/_app/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/_app/triage/profile': typeof AppTriageProfileRoute
   '/_app/triage/record': typeof AppTriageRecordRoute
   '/_app/user-account/notifications': typeof AppUserAccountNotificationsRoute
   '/_app/ambient-scribe/': typeof AppAmbientScribeIndexRoute
+  '/_app/questionnaire/': typeof AppQuestionnaireIndexRoute
   '/_app/triage/': typeof AppTriageIndexRoute
   '/_app/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
   '/_app/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
@@ -449,6 +530,9 @@ export interface FileRoutesById {
   '/_app/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/_app/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/_app/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
+  '/_app/questionnaire/results/$id': typeof AppQuestionnaireResultsIdRoute
+  '/_app/questionnaire/templates/$id': typeof AppQuestionnaireTemplatesIdRoute
+  '/_app/questionnaire/templates/new': typeof AppQuestionnaireTemplatesNewRoute
   '/_app/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/_app/user-account/account/account': typeof AppUserAccountAccountAccountRoute
   '/_app/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
@@ -458,6 +542,8 @@ export interface FileRoutesById {
   '/_app/user-account/account/subscriptions': typeof AppUserAccountAccountSubscriptionsRoute
   '/_app/user-account/account/ui': typeof AppUserAccountAccountUiRoute
   '/_app/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/_app/questionnaire/results/': typeof AppQuestionnaireResultsIndexRoute
+  '/_app/questionnaire/templates/': typeof AppQuestionnaireTemplatesIndexRoute
   '/_app/user-account/account/': typeof AppUserAccountAccountIndexRoute
   '/_app/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
 }
@@ -469,9 +555,11 @@ export interface FileRouteTypes {
     | '/consent'
     | '/landing'
     | '/login'
+    | '/logout'
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
+    | '/insights'
     | '/dev/$page'
     | '/help/$'
     | '/help/about'
@@ -488,11 +576,13 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
+    | '/health-records/export'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
     | '/user-account/notifications'
     | '/ambient-scribe/'
+    | '/questionnaire/'
     | '/triage/'
     | '/ambient-scribe/here/$clientId'
     | '/health-record/check/$id'
@@ -500,6 +590,9 @@ export interface FileRouteTypes {
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
     | '/health-records/timeline/{-$slug}'
+    | '/questionnaire/results/$id'
+    | '/questionnaire/templates/$id'
+    | '/questionnaire/templates/new'
     | '/triage/results/{-$id}'
     | '/user-account/account/account'
     | '/user-account/account/billing'
@@ -509,6 +602,8 @@ export interface FileRouteTypes {
     | '/user-account/account/subscriptions'
     | '/user-account/account/ui'
     | '/user-account/patients/$id'
+    | '/questionnaire/results/'
+    | '/questionnaire/templates/'
     | '/user-account/account/'
     | '/user-account/patients/'
   fileRoutesByTo: FileRoutesByTo
@@ -516,9 +611,11 @@ export interface FileRouteTypes {
     | '/consent'
     | '/landing'
     | '/login'
+    | '/logout'
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
+    | '/insights'
     | '/dev/$page'
     | '/help/$'
     | '/help/about'
@@ -535,11 +632,13 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
+    | '/health-records/export'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
     | '/user-account/notifications'
     | '/ambient-scribe'
+    | '/questionnaire'
     | '/triage'
     | '/ambient-scribe/here/$clientId'
     | '/health-record/check/$id'
@@ -547,6 +646,9 @@ export interface FileRouteTypes {
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
     | '/health-records/timeline/{-$slug}'
+    | '/questionnaire/results/$id'
+    | '/questionnaire/templates/$id'
+    | '/questionnaire/templates/new'
     | '/triage/results/{-$id}'
     | '/user-account/account/account'
     | '/user-account/account/billing'
@@ -556,6 +658,8 @@ export interface FileRouteTypes {
     | '/user-account/account/subscriptions'
     | '/user-account/account/ui'
     | '/user-account/patients/$id'
+    | '/questionnaire/results'
+    | '/questionnaire/templates'
     | '/user-account/account'
     | '/user-account/patients'
   id:
@@ -565,9 +669,11 @@ export interface FileRouteTypes {
     | '/consent'
     | '/landing'
     | '/login'
+    | '/logout'
     | '/pitch-deck'
     | '/privacy-policy'
     | '/terms-and-conditions'
+    | '/_app/insights'
     | '/dev/$page'
     | '/help/$'
     | '/help/about'
@@ -585,11 +691,13 @@ export interface FileRouteTypes {
     | '/_app/dev/sync'
     | '/_app/health-record/create'
     | '/_app/health-records/$recordType'
+    | '/_app/health-records/export'
     | '/_app/health-records/upload'
     | '/_app/triage/profile'
     | '/_app/triage/record'
     | '/_app/user-account/notifications'
     | '/_app/ambient-scribe/'
+    | '/_app/questionnaire/'
     | '/_app/triage/'
     | '/_app/ambient-scribe/here/$clientId'
     | '/_app/health-record/check/$id'
@@ -597,6 +705,9 @@ export interface FileRouteTypes {
     | '/_app/health-record/view/$id'
     | '/_app/health-records/labResults/new'
     | '/_app/health-records/timeline/{-$slug}'
+    | '/_app/questionnaire/results/$id'
+    | '/_app/questionnaire/templates/$id'
+    | '/_app/questionnaire/templates/new'
     | '/_app/triage/results/{-$id}'
     | '/_app/user-account/account/account'
     | '/_app/user-account/account/billing'
@@ -606,6 +717,8 @@ export interface FileRouteTypes {
     | '/_app/user-account/account/subscriptions'
     | '/_app/user-account/account/ui'
     | '/_app/user-account/patients/$id'
+    | '/_app/questionnaire/results/'
+    | '/_app/questionnaire/templates/'
     | '/_app/user-account/account/'
     | '/_app/user-account/patients/'
   fileRoutesById: FileRoutesById
@@ -616,6 +729,7 @@ export interface RootRouteChildren {
   ConsentRoute: typeof ConsentRoute
   LandingRoute: typeof LandingRoute
   LoginRoute: typeof LoginRoute
+  LogoutRoute: typeof LogoutRoute
   PitchDeckRoute: typeof PitchDeckRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
@@ -660,6 +774,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/logout': {
+      id: '/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pitch-deck': {
       id: '/pitch-deck'
       path: '/pitch-deck'
@@ -686,6 +807,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/insights': {
+      id: '/_app/insights'
+      path: '/insights'
+      fullPath: '/insights'
+      preLoaderRoute: typeof AppInsightsRouteRouteImport
       parentRoute: typeof AppRoute
     }
     '/dev/$page': {
@@ -800,11 +928,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHealthRecordsRecordTypeRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/health-records/export': {
+      id: '/_app/health-records/export'
+      path: '/health-records/export'
+      fullPath: '/health-records/export'
+      preLoaderRoute: typeof AppHealthRecordsExportRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/health-records/upload': {
       id: '/_app/health-records/upload'
       path: '/health-records/upload'
       fullPath: '/health-records/upload'
       preLoaderRoute: typeof AppHealthRecordsUploadRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/': {
+      id: '/_app/questionnaire/'
+      path: '/questionnaire'
+      fullPath: '/questionnaire/'
+      preLoaderRoute: typeof AppQuestionnaireIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/triage/': {
@@ -882,6 +1024,41 @@ declare module '@tanstack/react-router' {
       path: '/health-records/timeline/{-$slug}'
       fullPath: '/health-records/timeline/{-$slug}'
       preLoaderRoute: typeof AppHealthRecordsTimelineChar123SlugChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/results/': {
+      id: '/_app/questionnaire/results/'
+      path: '/questionnaire/results'
+      fullPath: '/questionnaire/results/'
+      preLoaderRoute: typeof AppQuestionnaireResultsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/results/$id': {
+      id: '/_app/questionnaire/results/$id'
+      path: '/questionnaire/results/$id'
+      fullPath: '/questionnaire/results/$id'
+      preLoaderRoute: typeof AppQuestionnaireResultsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/templates/': {
+      id: '/_app/questionnaire/templates/'
+      path: '/questionnaire/templates'
+      fullPath: '/questionnaire/templates/'
+      preLoaderRoute: typeof AppQuestionnaireTemplatesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/templates/$id': {
+      id: '/_app/questionnaire/templates/$id'
+      path: '/questionnaire/templates/$id'
+      fullPath: '/questionnaire/templates/$id'
+      preLoaderRoute: typeof AppQuestionnaireTemplatesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/templates/new': {
+      id: '/_app/questionnaire/templates/new'
+      path: '/questionnaire/templates/new'
+      fullPath: '/questionnaire/templates/new'
+      preLoaderRoute: typeof AppQuestionnaireTemplatesNewRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/triage/results/{-$id}': {
@@ -1018,6 +1195,7 @@ const AppUserAccountAccountRouteRouteWithChildren =
   )
 
 interface AppRouteChildren {
+  AppInsightsRouteRoute: typeof AppInsightsRouteRoute
   AppIndexRoute: typeof AppIndexRoute
   AppUserAccountAccountRouteRoute: typeof AppUserAccountAccountRouteRouteWithChildren
   AppAmbientScribeIdRoute: typeof AppAmbientScribeIdRoute
@@ -1026,11 +1204,13 @@ interface AppRouteChildren {
   AppDevSyncRoute: typeof AppDevSyncRoute
   AppHealthRecordCreateRoute: typeof AppHealthRecordCreateRoute
   AppHealthRecordsRecordTypeRoute: typeof AppHealthRecordsRecordTypeRoute
+  AppHealthRecordsExportRoute: typeof AppHealthRecordsExportRoute
   AppHealthRecordsUploadRoute: typeof AppHealthRecordsUploadRoute
   AppTriageProfileRoute: typeof AppTriageProfileRoute
   AppTriageRecordRoute: typeof AppTriageRecordRoute
   AppUserAccountNotificationsRoute: typeof AppUserAccountNotificationsRoute
   AppAmbientScribeIndexRoute: typeof AppAmbientScribeIndexRoute
+  AppQuestionnaireIndexRoute: typeof AppQuestionnaireIndexRoute
   AppTriageIndexRoute: typeof AppTriageIndexRoute
   AppAmbientScribeHereClientIdRoute: typeof AppAmbientScribeHereClientIdRoute
   AppHealthRecordCheckIdRoute: typeof AppHealthRecordCheckIdRoute
@@ -1038,12 +1218,18 @@ interface AppRouteChildren {
   AppHealthRecordViewIdRoute: typeof AppHealthRecordViewIdRoute
   AppHealthRecordsLabResultsNewRoute: typeof AppHealthRecordsLabResultsNewRoute
   AppHealthRecordsTimelineChar123SlugChar125Route: typeof AppHealthRecordsTimelineChar123SlugChar125Route
+  AppQuestionnaireResultsIdRoute: typeof AppQuestionnaireResultsIdRoute
+  AppQuestionnaireTemplatesIdRoute: typeof AppQuestionnaireTemplatesIdRoute
+  AppQuestionnaireTemplatesNewRoute: typeof AppQuestionnaireTemplatesNewRoute
   AppTriageResultsChar123IdChar125Route: typeof AppTriageResultsChar123IdChar125Route
   AppUserAccountPatientsIdRoute: typeof AppUserAccountPatientsIdRoute
+  AppQuestionnaireResultsIndexRoute: typeof AppQuestionnaireResultsIndexRoute
+  AppQuestionnaireTemplatesIndexRoute: typeof AppQuestionnaireTemplatesIndexRoute
   AppUserAccountPatientsIndexRoute: typeof AppUserAccountPatientsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppInsightsRouteRoute: AppInsightsRouteRoute,
   AppIndexRoute: AppIndexRoute,
   AppUserAccountAccountRouteRoute: AppUserAccountAccountRouteRouteWithChildren,
   AppAmbientScribeIdRoute: AppAmbientScribeIdRoute,
@@ -1052,11 +1238,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppDevSyncRoute: AppDevSyncRoute,
   AppHealthRecordCreateRoute: AppHealthRecordCreateRoute,
   AppHealthRecordsRecordTypeRoute: AppHealthRecordsRecordTypeRoute,
+  AppHealthRecordsExportRoute: AppHealthRecordsExportRoute,
   AppHealthRecordsUploadRoute: AppHealthRecordsUploadRoute,
   AppTriageProfileRoute: AppTriageProfileRoute,
   AppTriageRecordRoute: AppTriageRecordRoute,
   AppUserAccountNotificationsRoute: AppUserAccountNotificationsRoute,
   AppAmbientScribeIndexRoute: AppAmbientScribeIndexRoute,
+  AppQuestionnaireIndexRoute: AppQuestionnaireIndexRoute,
   AppTriageIndexRoute: AppTriageIndexRoute,
   AppAmbientScribeHereClientIdRoute: AppAmbientScribeHereClientIdRoute,
   AppHealthRecordCheckIdRoute: AppHealthRecordCheckIdRoute,
@@ -1065,8 +1253,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppHealthRecordsLabResultsNewRoute: AppHealthRecordsLabResultsNewRoute,
   AppHealthRecordsTimelineChar123SlugChar125Route:
     AppHealthRecordsTimelineChar123SlugChar125Route,
+  AppQuestionnaireResultsIdRoute: AppQuestionnaireResultsIdRoute,
+  AppQuestionnaireTemplatesIdRoute: AppQuestionnaireTemplatesIdRoute,
+  AppQuestionnaireTemplatesNewRoute: AppQuestionnaireTemplatesNewRoute,
   AppTriageResultsChar123IdChar125Route: AppTriageResultsChar123IdChar125Route,
   AppUserAccountPatientsIdRoute: AppUserAccountPatientsIdRoute,
+  AppQuestionnaireResultsIndexRoute: AppQuestionnaireResultsIndexRoute,
+  AppQuestionnaireTemplatesIndexRoute: AppQuestionnaireTemplatesIndexRoute,
   AppUserAccountPatientsIndexRoute: AppUserAccountPatientsIndexRoute,
 }
 
@@ -1078,6 +1271,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConsentRoute: ConsentRoute,
   LandingRoute: LandingRoute,
   LoginRoute: LoginRoute,
+  LogoutRoute: LogoutRoute,
   PitchDeckRoute: PitchDeckRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,

@@ -18,7 +18,7 @@ export function warmUp(): void {
       import('./features/shell/navigation/mobile-drawer.tsx'),
       import('./features/shell/versions/keep-up-to-date.ts'),
       import('./state/session/sign-out.ts'),
-      import('./state/account/first-touch.ts').then(({ followFirstTouch }) => followFirstTouch()),
+      import('./state/account/first-touch.ts').then(({ followFirstTouch }) => void followFirstTouch()),
     ])
   }
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })

@@ -12,6 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const photoWorker = workerEntry('photo', here('../../workers/photo.worker.ts'))
 const reportWorker = workerEntry('report', here('../../workers/report.worker.ts'))
+const pdfWorker = workerEntry('pdf', here('../../workers/pdf.worker.ts'))
 
 /** Screens in a real Chromium with its own IndexedDB and a fake bridge: no server, no worker, no build. */
 export default defineConfig({
@@ -27,10 +28,15 @@ export default defineConfig({
     fakeBridge(),
     photoWorker,
     reportWorker,
+    pdfWorker,
   ],
   resolve: {
     alias: [
       { find: /^dexie$/, replacement: here('../../node_modules/dexie/dist/modern/dexie.mjs') },
+      {
+        find: /^decode-named-character-reference$/,
+        replacement: here('../../node_modules/decode-named-character-reference/index.js'),
+      },
       { find: /^broadcast-channel$/, replacement: here('../../src/platform/browser/store-channel.ts') },
     ],
     conditions: ['es2015', ...defaultClientConditions],
@@ -38,7 +44,10 @@ export default defineConfig({
   // Listed here, because a dependency that is found late reloads the page during a test.
   optimizeDeps: {
     entries: ['src/ui/main.tsx', 'tests/components/**/*.{ts,tsx}'],
-    include: ['axe-core', 'pica/pica_main', 'pdf-lib', 'libheif-js/libheif-wasm/libheif.js'],
+    include: [
+      ...['axe-core', 'pica/pica_main', 'pdf-lib', 'libheif-js/libheif-wasm/libheif.js', 'unpdf'],
+      ...['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm'],
+    ],
   },
   test: {
     name: 'components',

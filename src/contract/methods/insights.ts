@@ -11,16 +11,14 @@ export type BiomarkerDescription = z.infer<typeof BiomarkerDescription>
 
 /** Insights are health records of type `insight`. */
 export const insightMethods = [
-  method('insights:list', { cost: 2, built: false, params: z.object({}), result: z.array(HealthRecord) }),
+  method('insights:list', { cost: 2, params: z.object({}), result: z.array(HealthRecord) }),
   method('insights:get', {
-    built: false,
     params: z.object({ uid: AnyId, type: z.string().max(100).optional() }),
     result: HealthRecord,
   }),
   method('insights:save', {
     effect: 'write',
     cost: 5,
-    built: false,
     params: z.object({ report: z.looseObject({}) }),
     result: HealthRecord,
   }),

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { RecordingReport, ReportOptions } from '../entities/recording-report.ts'
 import { Locale } from '../entities/user.ts'
 import { AnyId, NumericId } from '../ids.ts'
+import { INSIGHT_TYPES } from '../record-types.ts'
 import { method } from '../method.ts'
-
-export const InsightType = z.enum(['general', 'biomarkers', 'treatment', 'recommendations', 'custom'])
-export type InsightType = z.infer<typeof InsightType>
 
 const status = z.enum(['success', 'error'])
 const error = z.looseObject({ message: z.string().optional(), i18nKey: z.string().optional() }).nullish()
@@ -27,10 +25,9 @@ export const reportMethods = [
   method('reports:timeline', {
     effect: 'write',
     cost: 20,
-    built: false,
     params: z
       .object({
-        insightType: InsightType,
+        insightType: z.enum(INSIGHT_TYPES),
         /** Ids; the server loads what the caller owns (decision 56). */
         healthRecords: z.array(AnyId).max(1000),
         locale: z.optional(Locale),

@@ -1,6 +1,6 @@
 import type { AnyDocument, Parked, Queue } from '../document.ts'
 import { DELETION_HELD_MS, QUEUE } from '../document.ts'
-import { WAITS_FOR_PATIENT } from '../uploads/upload-item.ts'
+import { WAITS_FOR_CONSENT, WAITS_FOR_PATIENT } from '../uploads/upload-item.ts'
 import type { UploadItem } from '../uploads/upload-rows.ts'
 
 /** Why a document is not sent now, the strongest reason first. */
@@ -14,6 +14,8 @@ export type WaitReason =
   | 'network'
   /** Its patient is not on the server yet. */
   | 'patient'
+  /** The account's consent was withdrawn. */
+  | 'consent'
   /** The last try failed. */
   | 'retry'
   | 'turn'
@@ -92,6 +94,7 @@ function because(document: Waits, job: UploadItem | undefined, facts: WaitFacts,
   if (facts.outdated) return 'outdated'
   if (!facts.online) return 'network'
   if (job?.error?.code === WAITS_FOR_PATIENT) return 'patient'
+  if (job?.error?.code === WAITS_FOR_CONSENT) return 'consent'
   const failed = isUpload ? (job?.retryCount ?? 0) > 0 : facts.resting
   return failed ? 'retry' : 'turn'
 }

@@ -10,10 +10,14 @@ const SCHEDULE_DELAY_MS = 1000
 export const WAITS_FOR_PATIENT = 'PatientNotFound'
 /** The same for the record to which the file is added. */
 export const WAITS_FOR_RECORD = 'RecordNotFound'
-export type WaitsFor = typeof WAITS_FOR_PATIENT | typeof WAITS_FOR_RECORD
+/** The same for the consent of the account, which was withdrawn. */
+export const WAITS_FOR_CONSENT = 'ConsentNeeded'
+const HELD = [WAITS_FOR_PATIENT, WAITS_FOR_RECORD, WAITS_FOR_CONSENT] as const
+export type WaitsFor = (typeof HELD)[number]
 
-export const isHeldJob = ({ error }: Pick<UploadItem, 'error'>): boolean =>
-  error?.code === WAITS_FOR_PATIENT || error?.code === WAITS_FOR_RECORD
+export const isWaitsFor = (code: string | null | undefined): code is WaitsFor => HELD.some(one => one === code)
+
+export const isHeldJob = ({ error }: Pick<UploadItem, 'error'>): boolean => isWaitsFor(error?.code)
 
 /** A new job for a file whose bytes are, or are about to be, in the store; due after `delayMs`. */
 export function uploadItem(blob: BlobRow, now: number, delayMs = SCHEDULE_DELAY_MS): UploadItem {

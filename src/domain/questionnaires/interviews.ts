@@ -1,5 +1,5 @@
 import { loadEmergencies } from '../interview/emergency/load-emergencies.ts'
-import { loadLanguage } from '../interview/languages/load-language.ts'
+import { type InterviewLocale, loadLanguage, localeOf } from '../interview/languages/load-language.ts'
 import type { InterviewTemplate } from '../interview/template/template.ts'
 import { type CorrectingInterviewer, withCorrections } from '../interview/walk/correct.ts'
 import { createInterviewer } from '../interview/walk/interview.ts'
@@ -15,9 +15,16 @@ export interface Interview extends CorrectingInterviewer {
   readonly summary: (state: InterviewState) => string
 }
 
+/** A respondent may write another language than the interview's. */
+const othersThan = (locale: string): InterviewLocale[] =>
+  (['ru', 'en', 'el'] as const).filter(one => one !== localeOf(locale))
+
 /** Loads the language once; the same code asks in the public chat, on the server and beside the editor. */
 export async function openInterview(template: InterviewTemplate, locale: string): Promise<Interview> {
-  const [lexicon, emergencies] = await Promise.all([loadLanguage(locale), loadEmergencies(locale)])
+  const [lexicon, emergencies] = await Promise.all([
+    loadLanguage(locale),
+    loadEmergencies(locale, { also: othersThan(locale) }),
+  ])
   const plan = planOf(template, lexicon)
   return {
     ...withCorrections(createInterviewer(template, lexicon, emergencies), plan, lexicon),

@@ -33,7 +33,13 @@ export function openedLink(net: Pick<Net, 'fetch'>, path: string): OpenedLink {
     let reply: unknown
     try {
       // Without a content type of its own it needs no preflight; no cookie, no session, no cache (S4).
-      const options = { method: 'POST', body, credentials: 'omit', cache: 'no-store', referrerPolicy: 'no-referrer' } as const
+      const options = {
+        method: 'POST',
+        body,
+        credentials: 'omit',
+        cache: 'no-store',
+        referrerPolicy: 'no-referrer',
+      } as const
       reply = await (await net.fetch(RPC, options)).json()
     } catch (error) {
       return { kind: error instanceof SyntaxError ? 'busy' : 'unreachable' }

@@ -15,7 +15,15 @@ export function readShared(result: unknown): SharedRecord | null {
   const known = recordType && typeof id === 'number' && text(name) && text(createdAt) && isBag(data) && isBag(share)
   if (!known || !text(share.expiresAt)) return null
   const status = result.status === 'processed' ? 'processed' : 'processing'
-  return { id, name, recordType, status, createdAt, data, share: { expiresAt: share.expiresAt, source: readSource(share) } }
+  return {
+    id,
+    name,
+    recordType,
+    status,
+    createdAt,
+    data,
+    share: { expiresAt: share.expiresAt, source: readSource(share) },
+  }
 }
 
 function readSource({ source }: Bag): SharedRecord['share']['source'] {

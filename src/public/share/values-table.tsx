@@ -48,18 +48,22 @@ function ValueRow({ row }: { row: Biomarker }) {
     <tr data-outside={outside || undefined}>
       <th scope="row">{nameOf(row)}</th>
       <td data-label={words.value}>
-        <span className="share-value">{text.value(row)}</span> {unit}
-        <Standing row={row} />
+        <div>
+          <span className="share-value">{text.value(row)}</span> {unit}
+          <Standing row={row} />
+        </div>
       </td>
       <td data-label={words.range}>{rangeText(row, text.number)}</td>
       <td data-label={words.notes} data-empty={notes.every(one => one === '') || undefined}>
-        {notes
-          .filter(one => one !== '')
-          .map(one => (
-            <span key={one} className="share-reason">
-              {one}
-            </span>
-          ))}
+        <div>
+          {notes
+            .filter(one => one !== '')
+            .map(one => (
+              <span key={one} className="share-reason">
+                {one}
+              </span>
+            ))}
+        </div>
       </td>
     </tr>
   )

@@ -15,12 +15,13 @@ import { eventsRoute } from './events-route.ts'
 import type { FileServices } from './file-services.ts'
 import { filledIn } from './filled-in.ts'
 import { healthRoute } from './health-route.ts'
+import { shortLink } from './interface-page.ts'
 import type { Metrics } from './metrics.ts'
+import { type PdfFile, reportPdfRoute, type WantedPdf } from './pdf/report-pdf-route.ts'
 import type { HttpEnv } from './request.ts'
 import { requestLog } from './request-log.ts'
 import { rpcRoute, sharedRpcRoute } from './rpc-route.ts'
 import { DATA_HEADERS, interfaceHeaders } from './security-headers.ts'
-import { shortLink } from './short-link.ts'
 import { staticFiles } from './static-files.ts'
 
 export interface AppServices {
@@ -31,6 +32,7 @@ export interface AppServices {
   log: Log
   rpc: RpcServices
   files: FileServices
+  reportPdf: (wanted: WantedPdf) => Promise<PdfFile | null>
   streams: EventStreams
   metrics: Metrics
   /** Folder of the built interface. */
@@ -41,7 +43,8 @@ export interface AppServices {
 
 /** All routes of the server. */
 export function createApp(services: AppServices): Hono<HttpEnv> {
-  const { config, version, pushKey, log, rpc, files, streams, metrics, interfaceFolder, developmentProvider } = services
+  const { config, version, pushKey, log, rpc, files, reportPdf, streams } = services
+  const { metrics, interfaceFolder, developmentProvider } = services
   const app = new Hono<HttpEnv>()
   app.use(requestId({ headerName: '' }), requestLog(log, rpc.clock))
 
@@ -52,6 +55,7 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   app.get(`${ASSETS_PATH}/:token`, assetRoute(files, log))
   app.get(`${SHARED_PATH}/:token`, sharedAssetRoute(files, rpc.rateLimits, log))
   app.get(`${ASSETS_PATH}/:token/pages/:number{[1-9][0-9]{0,3}}`, assetPageRoute(files))
+  app.get('/api/reports/:file{[^/]+\\.pdf}', reportPdfRoute(rpc, reportPdf))
   app.get('/api/config', context => context.json(publicConfig(config, version, pushKey), 200, DATA_HEADERS))
   app.get('/healthz', healthRoute(rpc.database))
   app.get('/metrics', async context =>

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { ContractError } from '../../contract/errors.ts'
+import { requireConsent } from '../rpc/require-consent.ts'
 import type { RpcServices } from '../rpc/services.ts'
 import { errorResponse } from './error-response.ts'
 import type { FileServices } from './file-services.ts'
@@ -20,6 +21,7 @@ export const chunkRoute =
   async (context: Context<HttpEnv>): Promise<Response> => {
     try {
       const session = await sessionOfRequest(services, context)
+      await requireConsent(services.database.db, session.userId)
       const { uploadId, index } = context.req.param()
       const sha256 = context.req.header('x-chunk-sha256')?.toLowerCase()
       if (uploadId === undefined || index === undefined || !/^\d{1,6}$/.test(index)) throw unknownPlace()

@@ -16,12 +16,14 @@ export interface JobPayloads {
   suggest: { recordId: number; seq: number }
   /** Writes a report that a recording's user requested. */
   report: { recordId: number; reportId: string; requestId: string }
+  /** Writes an insight that a user asked for. */
+  insight: { recordId: number }
   /** Answers a question about a recording. */
   reply: { messageId: number }
   /** Deletes the files and rows of an ended account. */
   deleteAccount: { userId: number }
-  /** Sends a message to one browser. */
-  push: { endpointHash: string; kind: PushKind; recordId: number }
+  /** Sends a message to one browser; `waits`: how often its push service has asked to come back later. */
+  push: { endpointHash: string; kind: PushKind; recordId: number; waits?: number | undefined }
   /** Tells that a patient is to be seen again; `dueAt` in epoch milliseconds. */
   remind: { recordId: number; dueAt: number }
   /** Deletes expired uploads, old operations and sessions, and empties tombstones. */
@@ -37,9 +39,15 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
   triage: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   suggest: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   report: z.object({ recordId: z.number().int(), reportId: z.string(), requestId: z.string() }),
+  insight: z.object({ recordId: z.number().int() }),
   reply: z.object({ messageId: z.number().int() }),
   deleteAccount: z.object({ userId: z.number().int() }),
-  push: z.object({ endpointHash: z.string(), kind: z.enum(PUSH_KINDS), recordId: z.number().int() }),
+  push: z.object({
+    endpointHash: z.string(),
+    kind: z.enum(PUSH_KINDS),
+    recordId: z.number().int(),
+    waits: z.number().int().optional(),
+  }),
   remind: z.object({ recordId: z.number().int(), dueAt: z.number().int() }),
   cleanup: z.record(z.string(), z.never()),
 }
@@ -84,6 +92,7 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   suggest: { options: options({ expireInSeconds: 15 * MINUTE }), concurrency: 2 },
   // A person waits for it and has the device's own report meanwhile: it gives up after half a minute of retries.
   report: { options: options({ expireInSeconds: 10 * MINUTE, retryLimit: 2 }), concurrency: 2 },
+  insight: { options: options({ expireInSeconds: 10 * MINUTE, retryLimit: 2 }), concurrency: 2 },
   reply: { options: options({ expireInSeconds: 5 * MINUTE, retryLimit: 2 }), concurrency: 2 },
   deleteAccount: { options: options({ expireInSeconds: 60 * MINUTE }), concurrency: 1 },
   // A message that is an hour late says nothing new.

@@ -16,6 +16,7 @@ import { healthRecordHandlers } from './health-records/handlers.ts'
 import { RECORDS } from './health-records/record.ts'
 import { identityHandlers } from './identity/handlers.ts'
 import type { IdentityServices } from './identity/identity-services.ts'
+import { insightHandlers } from './insights/handlers.ts'
 import { marketingHandlers } from './marketing/handlers.ts'
 import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
 import { patientHandlers } from './patients/handlers.ts'
@@ -56,6 +57,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...sessionHandlers(services),
     ...templateHandlers(services),
     ...reportHandlers(services),
+    ...insightHandlers(services),
     ...chatHandlers(services),
     ...marketingHandlers(services),
     ...medicalReferenceHandlers(),

@@ -15,6 +15,7 @@ import { type ReplyJobServices, replyJob } from './chat/reply-job.ts'
 import { proposeJob } from './documents/proposals/propose-job.ts'
 import { type ReadServices, readJob } from './documents/read-job.ts'
 import { deleteExpiredUploads, deleteOldAssets } from './file-upload/delete-expired.ts'
+import { type InsightServices, insightJob } from './insights/insight-job.ts'
 import { deleteOldHits } from './marketing/page-hits.ts'
 import { ageSessions } from './questionnaires/age-sessions.ts'
 import { recordJobs } from './record-kinds/record-jobs.ts'
@@ -29,6 +30,7 @@ export interface JobServices
     PushServices,
     ReadServices,
     ReportServices,
+    InsightServices,
     ReplyJobServices {
   send: Jobs['send']
   blobs: BlobStore
@@ -48,6 +50,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
   const score = scoreJob(services)
   const suggest = suggestJob(services)
   const report = reportJob(services)
+  const insight = insightJob(services)
   const reply = replyJob(services)
   const deleteAccount = deleteAccountJob(services)
   const push = pushJob(services)
@@ -59,6 +62,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
     triage: { run: observed(services, 'triage', score.run), failed: score.failed },
     suggest: { run: observed(services, 'suggest', suggest.run), failed: suggest.failed },
     report: { run: observed(services, 'report', report.run), failed: report.failed },
+    insight: { run: observed(services, 'insight', insight.run), failed: insight.failed },
     reply: { run: observed(services, 'reply', reply.run), failed: reply.failed },
     deleteAccount: { run: observed(services, 'deleteAccount', deleteAccount.run), failed: deleteAccount.failed },
     push: { run: observed(services, 'push', push.run), failed: push.failed },

@@ -11,7 +11,13 @@ export interface PushEvent {
   recordId: number
 }
 
-/** Sends a message to every browser of the account that takes this kind, if the transaction commits. */
+/**
+ * Sends a message to every browser of the account that takes this kind, if the transaction commits: call it in the
+ * transaction that makes the thing true, such as a questionnaire's last answer with `{ userId: its owner, kind:
+ * 'questionnaireCompleted', recordId: the session }`. The message names the kind and its screen (push-job.ts) and never
+ * what was written. A new kind: PUSH_KINDS, its screen, its texts (workers/push-events.ts), and `offeredKinds` of the
+ * interface, which offers only what this server can send.
+ */
 export type Notify = (tx: Tx, event: PushEvent, now: Date) => Promise<void>
 
 /** Of a session that is neither ended nor expired. */

@@ -18,8 +18,12 @@ export interface PushTarget {
   auth: string
 }
 
-/** `gone`: the browser no longer takes messages here. */
-export type PushOutcome = 'sent' | 'gone'
+export type PushOutcome =
+  | { kind: 'sent' }
+  /** The browser no longer takes messages here. */
+  | { kind: 'gone' }
+  /** The push service asks to come back after this many seconds. */
+  | { kind: 'later'; seconds: number }
 
 export interface PushSender {
   /** Rejects with PushFailed. */
@@ -38,8 +42,8 @@ export class PushFailed extends CodedError<'BUSY' | 'REFUSED' | 'UNREACHABLE'> {
 const MINUTE = 60
 const REPLY_MS = 10_000
 
-/** How long a push service keeps a message for a device that is off, in seconds; an old reminder would mislead. */
-const KEPT: Record<PushKind, number> = {
+/** How long a message is worth sending, and kept for a device that is off, in seconds; an old reminder would mislead. */
+export const KEPT: Record<PushKind, number> = {
   transcriptReady: 24 * 60 * MINUTE,
   questionnaireCompleted: 24 * 60 * MINUTE,
   reassessmentDue: 10 * MINUTE,
@@ -52,10 +56,12 @@ export function createPushSender(key: PushKey, publicUrl: string): PushSender {
   return {
     async send({ endpoint, p256dh, auth }, message, signal) {
       const request = sealed({ endpoint, keys: { p256dh, auth } }, message, { subject, ...key })
-      const status = await post(request, signal)
-      if (status >= 200 && status < 300) return 'sent'
-      if (status === 404 || status === 410) return 'gone'
-      throw new PushFailed(status === 429 || status >= 500 ? 'BUSY' : 'REFUSED', `the push service replied ${status}`)
+      const { status, retryAfter } = await post(request, signal)
+      if (status >= 200 && status < 300) return { kind: 'sent' }
+      if (status === 404 || status === 410) return { kind: 'gone' }
+      const busy = status === 429 || status >= 500
+      if (busy && retryAfter !== null) return { kind: 'later', seconds: retryAfter }
+      throw new PushFailed(busy ? 'BUSY' : 'REFUSED', `the push service replied ${status}`)
     },
   }
 }
@@ -75,7 +81,10 @@ function sealed(subscription: webpush.PushSubscription, message: PushMessage, va
   }
 }
 
-async function post({ endpoint, method, headers, body }: Details, signal: AbortSignal): Promise<number> {
+async function post(
+  { endpoint, method, headers, body }: Details,
+  signal: AbortSignal,
+): Promise<{ status: number; retryAfter: number | null }> {
   try {
     const reply = await fetch(endpoint, {
       ...{ method, headers: headers as Record<string, string>, body: new Uint8Array(body ?? []) },
@@ -84,8 +93,20 @@ async function post({ endpoint, method, headers, body }: Details, signal: AbortS
       signal: AbortSignal.any([signal, AbortSignal.timeout(REPLY_MS)]),
     })
     await reply.body?.cancel()
-    return reply.status
+    return { status: reply.status, retryAfter: secondsOf(reply.headers.get('retry-after'), reply.headers.get('date')) }
   } catch (cause) {
     throw new PushFailed('UNREACHABLE', 'the push service was not reached', { cause })
   }
+}
+
+/**
+ * Of a Retry-After header, which names seconds or a date; null if there is none. A date counts from that of the reply
+ * itself, so that neither clock has to be right.
+ */
+export function secondsOf(header: string | null, repliedAt: string | null): number | null {
+  if (header === null) return null
+  const seconds = /^\d{1,9}$/.test(header.trim())
+    ? Number(header)
+    : (Date.parse(header) - Date.parse(repliedAt ?? '')) / 1000
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : null
 }

@@ -1,6 +1,6 @@
 import { announce } from '../changes/changes.ts'
 import { type Clock, moment } from '../clock.ts'
-import { nextSeq } from '../database/account-sequence.ts'
+import { lockAccount, nextSeq } from '../database/account-sequence.ts'
 import type { Database } from '../database/open.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -8,6 +8,8 @@ export interface AccountTransaction {
   readonly tx: Tx
   readonly userId: number
   readonly now: Date
+  /** The account's owner agreed to what is stored, as of the lock. */
+  readonly consented: boolean
   /** The account's next sequence number; take one for each row. */
   nextSeq(): Promise<number>
 }
@@ -27,12 +29,13 @@ export type InAccount = <T>(userId: number, work: (account: AccountTransaction) 
 export function accountTransactions(database: Database, clock: Clock, probe?: CommitProbe): InAccount {
   return async (userId, work) => {
     const result = await database.transaction(async tx => {
-      const first = await nextSeq(tx, userId)
+      const { seq: first, consented } = await lockAccount(tx, userId)
       let last: number | undefined
       const value = await work({
         tx,
         userId,
         now: moment(clock),
+        consented,
         async nextSeq() {
           last = last === undefined ? first : await nextSeq(tx, userId)
           return last

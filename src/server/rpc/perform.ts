@@ -1,13 +1,16 @@
 import { ContractError } from '../../contract/errors.ts'
+import { methodNamed } from '../../contract/methods.ts'
 import { moment } from '../clock.ts'
 import type { Session } from '../sessions/session.ts'
 import { type AuditEntry, writeAudit } from './audit.ts'
 import { unauthorized } from './authorise.ts'
 import type { Call, CallResult, StagedCall, UserCall, WriteCall } from './call.ts'
+import { consentNeeded, needsConsent } from './consent.ts'
 import type { Handler } from './handlers.ts'
 import { Replay, refuseReplay, type Stored, storeOperation } from './operations.ts'
 import { paramsHash } from './params-hash.ts'
 import { namedPatient } from './patient-scope.ts'
+import { requireConsent } from './require-consent.ts'
 import type { RpcServices } from './services.ts'
 import type { SharedHandler } from './shared.ts'
 
@@ -46,6 +49,8 @@ export async function perform(services: RpcServices, accepted: AcceptedCall): Pr
     case 'staged': {
       const run = handler.prepare(params)
       const user = await ownCall(services, accepted, call)
+      // Before any byte is stored, or shown to an engine.
+      if (needsConsent(methodNamed(handler.name))) await requireConsent(services.database.db, user.userId)
       const write: StagedCall<unknown>['write'] = work => performWrite(services, accepted, user, entries, work)
       return toStored(await run({ ...user, database: services.database, write }))
     }
@@ -89,6 +94,7 @@ async function performWrite(
   try {
     const result = await services.inAccount(user.userId, async account => {
       if (operation) await refuseReplay(account, operation)
+      if (!account.consented && needsConsent(methodNamed(name))) throw consentNeeded()
       const result = await run({ ...user, ...account, afterCommit: task => tasks.push(task) })
       if (entries.length === 0) entries.push({ action: name })
       await writeAudit(account.tx, user, entries, 'ok', account.now)

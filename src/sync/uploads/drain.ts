@@ -1,6 +1,12 @@
 import { ContractError } from '../../contract/errors.ts'
 import { DRAIN_LOCK } from '../../db/uploads/drain-lock.ts'
-import { isHeldJob, WAITS_FOR_PATIENT, WAITS_FOR_RECORD, type WaitsFor } from '../../db/uploads/upload-item.ts'
+import {
+  isHeldJob,
+  WAITS_FOR_CONSENT,
+  WAITS_FOR_PATIENT,
+  WAITS_FOR_RECORD,
+  type WaitsFor,
+} from '../../db/uploads/upload-item.ts'
 import type { UploadChange, UploadItem } from '../../db/uploads/upload-rows.ts'
 import type { UploadStore } from '../../db/uploads/upload-store.ts'
 import { type Clock, sleep } from '../../platform/clock.ts'
@@ -28,7 +34,7 @@ export interface DrainPorts {
   /** Finds by how much the device's clock was wrong when a file was made. */
   eras?: ClockEras
   /**
-   * Returns what is on this device but not on the server yet: the file's patient, or the record to which it is added.
+   * Returns what the server does not have yet: the file's patient, the record to which it is added, or the consent.
    * If absent, the server's refusal tells.
    */
   waitsFor?(item: UploadItem): Promise<WaitsFor | null>
@@ -129,6 +135,7 @@ async function drain(ports: DrainPorts): Promise<DrainEnd> {
 const NOT_SENT_YET = {
   [WAITS_FOR_PATIENT]: 'the patient is not on the server yet',
   [WAITS_FOR_RECORD]: 'the record is not on the server yet',
+  [WAITS_FOR_CONSENT]: 'the consent was withdrawn',
 }
 
 async function tryOne(item: UploadItem, { store, transport, clock, signal, eras, onChange }: DrainPorts) {

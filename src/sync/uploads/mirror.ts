@@ -1,7 +1,14 @@
 import { isAttached, UNTRIED, UPLOADED, type UploadLocal } from '../../db/collections/records.ts'
 import type { ReplicatedName } from '../../db/collections/replicated.ts'
 import { type AnyDocument, NO_PATIENT, QUEUE } from '../../db/document.ts'
-import { uploadItem, WAITS_FOR_PATIENT, WAITS_FOR_RECORD, type WaitsFor } from '../../db/uploads/upload-item.ts'
+import { isWithdrawn } from '../../db/queries/consent.ts'
+import {
+  uploadItem,
+  WAITS_FOR_CONSENT,
+  WAITS_FOR_PATIENT,
+  WAITS_FOR_RECORD,
+  type WaitsFor,
+} from '../../db/uploads/upload-item.ts'
 import {
   COLLECTION_OF,
   UPLOAD_COLLECTIONS,
@@ -123,8 +130,10 @@ export class UploadMirror {
     )
   }
 
-  /** The patient or record that is on this device and not on the server yet: made offline, or refused. */
+  /** The consent that was withdrawn, or the patient or record that is only on this device: made offline, or refused. */
   async waitsFor({ data }: UploadItem): Promise<WaitsFor | null> {
+    const [account] = await this.ports.replica.present('account', [this.ports.ownerId])
+    if (isWithdrawn(account)) return WAITS_FOR_CONSENT
     const isUnsent = async (name: ReplicatedName, clientId: string) => {
       const [document] = await this.ports.replica.present(name, [clientId])
       return document?.sync.serverSeq === null

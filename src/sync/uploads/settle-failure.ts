@@ -1,6 +1,6 @@
 import { isErrorType } from '../../contract/error-types.ts'
 import { ContractError } from '../../contract/errors.ts'
-import { UPLOAD_TRIES, WAITS_FOR_PATIENT, WAITS_FOR_RECORD } from '../../db/uploads/upload-item.ts'
+import { isWaitsFor, UPLOAD_TRIES } from '../../db/uploads/upload-item.ts'
 import type { UploadChange, UploadItem } from '../../db/uploads/upload-rows.ts'
 import {
   BadAnswer,
@@ -21,7 +21,7 @@ const NOT_FOUND_LIMIT = 60
 const ASKED_LIMIT_MS = 24 * 3600_000
 
 /** The service worker cannot send the patient first, so it rarely checks whether a page has. */
-const PATIENT_WAIT_MS = 60_000
+const HELD_WAIT_MS = 60_000
 
 /** Back-off of an upload that the network cuts off while the server is reachable: other uploads go first. */
 const CUT_OFF_FIRST_MS = 500
@@ -103,6 +103,7 @@ export function settleFailure(tried: UploadItem, { error: failure, reached, move
     case 'conflict':
     case 'retry':
       return { change: countedTry(item, code, cause, now, error), halt: null }
+    case 'hold':
     case 'park': {
       const errorType = error instanceof ContractError ? error.data.errorType : undefined
       // The upload expired on the server, or its bytes differ: start over and count the try, since the sent bytes are
@@ -112,10 +113,10 @@ export function settleFailure(tried: UploadItem, { error: failure, reached, move
       }
       if (errorType === 'ChunkHashMismatch') return { change: countedTry(item, code, cause, now, error), halt: null }
       if (errorType === 'RecordingNotFound') return { change: retryNotFound(item, now), halt: null }
-      // Wait for the patient (I5), or for the record to which the file is added.
-      if (errorType === WAITS_FOR_PATIENT || errorType === WAITS_FOR_RECORD) {
+      // Wait for the patient (I5), for the record to which the file is added, or for the account's consent.
+      if (isWaitsFor(errorType)) {
         const error = { code: errorType, message: cause }
-        return { change: { nextRetryAt: now + PATIENT_WAIT_MS, error }, halt: null }
+        return { change: { nextRetryAt: now + HELD_WAIT_MS, error }, halt: null }
       }
       return { change: ended(code, cause), halt: null }
     }

@@ -13,7 +13,7 @@ const ROOMS = import.meta.glob<Messages>(
   [
     '../record-kit/locales/*.po',
     '../features/*/locales/*.po',
-    '../features/{shell/sync-centre,records/upload,home/parts}/locales/*.po',
+    '../features/{shell/sign-out,shell/sync-centre,records/upload,home/parts}/locales/*.po',
     '!../features/{shell,home}/locales/*.po',
   ],
   { import: 'messages' },
@@ -25,14 +25,19 @@ export type Room =
   | 'consent'
   | 'cookies'
   | 'dev'
+  | 'export'
   | 'install'
   | 'help'
   | 'home/parts'
+  | 'insights'
   | 'login'
   | 'notifications'
   | 'patients'
+  | 'questionnaire'
   | 'records'
   | 'records/upload'
+  | 'shell/sign-out'
+  | 'sharing'
   | 'shell/sync-centre'
   | 'scribe'
   | 'sync-lab'
@@ -44,15 +49,20 @@ const AT_REST: readonly Room[] = [
   'account',
   'consent',
   'cookies',
+  'export',
   'help',
   'home/parts',
+  'insights',
   'install',
   'login',
   'notifications',
   'patients',
+  'questionnaire',
   'records',
   'records/upload',
   'scribe',
+  'shell/sign-out',
+  'sharing',
   'shell/sync-centre',
   'timeline',
   'tour',

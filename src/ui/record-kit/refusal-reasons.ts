@@ -5,6 +5,7 @@ import type { ErrorName } from '../../contract/errors.ts'
 export type RefusalReason =
   | 'balance'
   | 'begun'
+  | 'consent'
   | 'damaged'
   | 'demo-off'
   | 'demo-plan'
@@ -62,6 +63,7 @@ const OF_TYPE: Record<ErrorType, RefusalReason> = {
   ChunksMissing: 'damaged',
   ConsentCrossBorder: 'refused',
   ConsentIncomplete: 'refused',
+  ConsentNeeded: 'consent',
   DemoOff: 'demo-off',
   EpochChanged: 'server',
   FileEmpty: 'empty',

@@ -29,6 +29,7 @@ function useReasonWords(): Record<RefusalReason, string> {
   return {
     balance: t({ id: 'messages.insufficientBalance', message: 'The balance is not sufficient' }),
     begun: t({ id: 'kit.failed.begun', message: 'The server did not keep the beginning of the upload' }),
+    consent: t({ id: 'kit.failed.consent', message: 'The consent was withdrawn' }),
     damaged: t({ id: 'kit.failed.damaged', message: 'The audio arrived damaged' }),
     'demo-off': t({ id: 'kit.failed.demoOff', message: 'Demo accounts are switched off on this server' }),
     'demo-plan': t({ id: 'messages.noDemoPermission', message: 'The basic plan of the demo does not allow this' }),

@@ -20,6 +20,11 @@ export function useWaitWords(): (state: Exclude<WaitState, { kind: 'failed' | 'r
     outdated: { tone: 'warn', icon: 'refresh-cw', text: t({ id: 'kit.wait.outdated', message: 'Needs an update' }) },
     network: { tone: 'warn', icon: 'clock', text: t({ id: 'kit.wait.network', message: 'Waiting for network' }) },
     patient: { tone: 'warn', icon: 'clock', text: t({ id: 'kit.wait.patient', message: 'Waiting for the patient' }) },
+    consent: {
+      tone: 'warn',
+      icon: 'lock',
+      text: t({ id: 'kit.wait.consent', message: 'Waiting for your consent' }),
+    },
     retry: { tone: 'warn', icon: 'clock', text: t({ id: 'kit.wait.retry', message: 'Will try again' }) },
     turn: { tone: 'info', icon: 'clock', text: t({ id: 'kit.wait.turn', message: 'Waiting' }) },
   }
@@ -84,6 +89,10 @@ export function useWaitSentences(): Record<WaitReason, string> {
     patient: t({
       id: 'kit.wait.patient.text',
       message: 'Saved on this device. It will be sent once its patient is on the server.',
+    }),
+    consent: t({
+      id: 'kit.wait.consent.text',
+      message: 'Saved on this device. It will be sent once you agree again.',
     }),
     retry: t({
       id: 'kit.wait.retry.text',

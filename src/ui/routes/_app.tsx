@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Leaving } from '../features/shell/account/leaving.tsx'
 import { AppFrame } from '../features/shell/frame/app-frame.tsx'
 import { guardNotices } from '../features/shell/frame/guard-notices.ts'
+import { stopRecorders } from '../state/recorder/recording.ts'
 import { needsConsent, readConsent, useConsent } from '../state/session/consent.ts'
 import { resumed, sessionAtom, store } from '../state/session/session.ts'
 import { showLanding } from '../state/session/show-landing.ts'
@@ -63,7 +64,10 @@ function Consented() {
   const consent = useConsent()?.kind ?? 'given'
   const closed = consent !== 'given' && needsConsent(pathname)
   useEffect(() => {
-    if (closed) void navigate({ to: '/consent', search: pathname === '/' ? {} : { from: href }, replace: true })
+    if (!closed) return
+    // No microphone stays open behind a screen that does not show it.
+    void stopRecorders()
+    void navigate({ to: '/consent', search: pathname === '/' ? {} : { from: href }, replace: true })
   }, [closed, pathname, href, navigate])
   return closed ? null : <AppFrame features={FRAME_FEATURES} />
 }

@@ -15,7 +15,7 @@ import { resumed, sessionAtom, store } from '../state/session/session.ts'
 import { useSessionState } from '../state/session/use-session.ts'
 
 const SignOut = lazy(async () => {
-  await loadTexts('scribe')
+  await loadTexts('scribe', 'shell/sign-out')
   return await import('./-frame/sign-out.tsx')
 })
 

@@ -137,6 +137,18 @@ for (const [theme, locale] of [
   })
 }
 
+test('on a phone no word of the bar runs under another, and a line of a consent has room for a sentence', async () => {
+  await openApp('/', { width: 360, locale: 'el', store: withoutConsent })
+  await expect.element(page.getByRole('checkbox').first()).toBeInTheDocument()
+  const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+  const bar = document.querySelector('header')
+  const [brand, language] = [bar?.querySelector('a'), bar?.querySelector('button')]
+  const name = [...(brand?.querySelectorAll('span') ?? [])].filter(one => getComputedStyle(one).display !== 'none')
+  for (const one of [brand, ...name]) expect(box(one).right).toBeLessThanOrEqual(box(language).left)
+  const label = document.querySelector('label')
+  expect(box(label).width).toBeGreaterThan(240)
+})
+
 test('on a touch screen every control has 44 px', async () => {
   await openApp('/', { touch: true, width: 390, store: withoutConsent })
   await expect.element(page.getByRole('checkbox').first()).toBeInTheDocument()

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { deviceValues } from '../../../src/platform/browser/storage.ts'
-import { keepReferralCode, noteFirstTouch, sendFirstTouch } from '../../../src/ui/state/account/first-touch.ts'
+import { ALL_COOKIES, chooseCookies } from '../../../src/ui/state/account/cookie-consent.ts'
+import {
+  cameFrom,
+  followFirstTouch,
+  keepReferralCode,
+  noteFirstTouch,
+  sendFirstTouch,
+} from '../../../src/ui/state/account/first-touch.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { CONSENTED, openApp } from '../setup/open-app.tsx'
 
@@ -41,6 +48,24 @@ test('where somebody came from is noted after the choice that allows it, and onl
   await sendFirstTouch()
   expect(state.saved).toEqual([expect.objectContaining({ referrer: 'search.example', locale: expect.any(String) })])
   expect(JSON.stringify(state.saved)).not.toContain('name')
+})
+
+test('a choice that is made after the page was loaded is noted then, and sent', async () => {
+  const state = server()
+  await openApp('/')
+  const stop = followFirstTouch()
+  expect(deviceValues.get('ftd')).toBeNull()
+  chooseCookies(ALL_COOKIES)
+  await expect.poll(() => state.saved).toEqual([expect.objectContaining({ device: expect.any(String) })])
+  stop()
+})
+
+test('the landing page passes on in the address where a visitor came from; anything else in it is ignored', () => {
+  const at = (address: string) => cameFrom('https://referrer.example/a', `https://app.example${address}`)
+  expect(at('/login?via=search.example')).toBe('https://search.example/')
+  expect(at('/login?via=search.example:8080')).toBe('https://search.example:8080/')
+  for (const address of ['/login', '/login?via=', '/login?via=a b', '/login?via=a/b?name', '/login?via=<x>'])
+    expect(at(address)).toBe('https://referrer.example/a')
 })
 
 test('nothing is sent for the demo, or after the choice was taken back', async () => {

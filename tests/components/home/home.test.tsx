@@ -6,7 +6,7 @@ import { triageDetails } from '../../factories/triage/details.ts'
 import { CHOLESTEROL, HAEMOGLOBIN, lab, OTHER, PATIENT, withRecords } from '../records/records-page.ts'
 import { saveSent, saveUnsent } from '../scribe/recordings.ts'
 import { worker } from '../setup/fake-bridge.ts'
-import { type App, openApp, resize } from '../setup/open-app.tsx'
+import { type App, CONSENTED, openApp, resize } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets } from '../setup/page-checks.ts'
 import { DOCTOR, heading, headings, isUser, main, PATIENT_ROLE, textOf } from './home-page.ts'
 
@@ -155,6 +155,23 @@ for (const [index, { theme, locale, role }] of (
     await expectTouchTargets()
   })
 }
+
+test('with nothing to offer beside them the lists have the whole width', async () => {
+  await openApp('/', {
+    ...{ width: 1280, height: 900 },
+    store: async ({ server, context }) =>
+      await server.pulls('account', {
+        ...{ clientId: context.accountId, name: 'Dana Markova' },
+        data: { ...CONSENTED, isDemoLoaded: true },
+      }),
+  })
+  const widest = () =>
+    Math.max(0, ...[...document.querySelectorAll('main section')].map(one => one.getBoundingClientRect().right))
+  const places = () =>
+    document.querySelector('main a[href="/ambient-scribe/new"]')?.parentElement?.getBoundingClientRect().right ?? 0
+  await expect.poll(widest).toBeGreaterThan(0)
+  expect(Math.abs(widest() - places())).toBeLessThan(2)
+})
 
 test('the places fill every row', async () => {
   await openApp('/', { width: 390, store: async one => await isUser(one, DOCTOR) })

@@ -177,6 +177,11 @@ describe('the badge on the app’s icon', () => {
     expect(set).not.toHaveBeenCalled()
     await saveUnsent(app, 'A visit')
     await expect.poll(() => set.mock.lastCall).toEqual([1])
+    // Held for the user: uploads are manual, so it has no job.
+    const [visit] = await app.context.database.recordings.find().exec()
+    await app.context.uploads.dropItem(visit?.clientId ?? '')
+    await saveUnsent(app, 'Another visit')
+    await expect.poll(() => set.mock.lastCall).toEqual([2])
     clear.mockClear()
     await openMenu()
     await signOutEntry.click()

@@ -14,3 +14,9 @@ export function catchDownloads(): Download[] {
   })
   return files
 }
+
+/** The bytes of a file that `catchDownloads` caught. */
+export async function bytesOf(file: Download | undefined): Promise<Uint8Array> {
+  if (!file) throw new Error('nothing was downloaded')
+  return new Uint8Array(await (await file.content).arrayBuffer())
+}

@@ -80,7 +80,9 @@ export function createFakeServer(context: CommandContext) {
       const removal = document.deletedAt !== null
       // In the store a record without a patient has an empty string, because only strings can be indexed.
       const patient = 'patientClientId' in content ? { patientClientId: content.patientClientId || null } : {}
-      const written = { ...content, ...patient, clientId, updatedByDevice: DEVICE }
+      // An insight waits for the server's job.
+      const waits = document.recordType === 'insight' ? { status: 'uploaded' } : {}
+      const written = { ...content, ...patient, ...waits, clientId, updatedByDevice: DEVICE }
       const row = rowFrom(written as unknown as RowOf<typeof name>)
       const { localRev: rev, opId } = document.sync
       const sent = { collection: name, clientId, opId, rev, method: '', params: {}, meta: {}, content, removal }

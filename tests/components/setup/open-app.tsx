@@ -97,8 +97,30 @@ async function look({
   deviceValues.set(LOCALE_KEY, locale)
   if (!cookies) deviceValues.set('cookieBannerShown', '1')
   await activate(locale)
-  await loadTexts('account', 'cookies', 'dev', 'help', 'home/parts', 'install', 'notifications', 'patients')
-  await loadTexts('records', 'records/upload', 'scribe', 'shell/sync-centre', 'sync-lab', 'timeline', 'tour', 'triage')
+  await loadTexts(
+    'account',
+    'cookies',
+    'dev',
+    'export',
+    'help',
+    'home/parts',
+    'insights',
+    'install',
+    'notifications',
+    'patients',
+  )
+  await loadTexts(
+    'questionnaire',
+    'records',
+    'records/upload',
+    'scribe',
+    'shell/sign-out',
+    'shell/sync-centre',
+    'sync-lab',
+    'timeline',
+    'tour',
+    'triage',
+  )
 }
 
 /** Resizes the page, unless it has this size already; every test file begins with the size of the configuration. */

@@ -4,7 +4,7 @@ import { startTour } from '../../../src/ui/state/tour/tour.ts'
 import { setUnfinishedTriage } from '../../../src/ui/state/triage/unfinished-triage.ts'
 import { discard, record, recordedFor } from '../scribe/recorder-page.ts'
 import { NEW } from '../scribe/scribe-page.ts'
-import { CONSENTED, openApp } from '../setup/open-app.tsx'
+import { CONSENTED, openApp, resize } from '../setup/open-app.tsx'
 import { focusIsSeen } from '../setup/page-checks.ts'
 import { card, expectProgress, lit, STEPS, spotlightError, step, storedTour } from './tour-page.ts'
 
@@ -100,6 +100,19 @@ describe('the spotlight', () => {
     expect(places).toEqual(['menu', 'nav-home', 'navbar', 'nav-labResults', 'page', 'page', 'page'])
     await expect.element(page.getByRole('dialog', { name: 'Anamnesis' })).not.toBeInTheDocument()
   })
+})
+
+test('turning the device keeps the spotlight on the step, which is another element in the other frame', async () => {
+  await openApp('/', PHONE)
+  startTour()
+  await expect.element(step('Where everything is')).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(step('Your account')).toBeVisible()
+  expect(lit()).toBe('menu')
+  await resize({ width: 844, height: 390 })
+  await expect.poll(lit).toBe('account')
+  await expect.poll(spotlightError).toBeLessThan(1)
+  await expect.element(step('Your account')).toBeVisible()
 })
 
 describe('a step whose target is missing', () => {

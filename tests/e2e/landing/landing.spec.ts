@@ -224,6 +224,24 @@ visitors('the chosen language and appearance are kept, also for the sign-in', as
   await expect(page.locator('html')).toHaveAttribute('lang', /^ru/)
 })
 
+visitors(
+  'where a visitor came from is kept only after the choice that allows it, and only the site',
+  async ({ visit }) => {
+    const { page } = await visit('/en')
+    await page.goto('/en', { referer: 'https://search.example/?q=a+name' })
+    await page.getByRole('link', { name: 'Get started' }).first().click()
+    await expect(page).toHaveURL(/\/login(\?via=search\.example)?$/)
+    const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    const banner = page.getByRole('region', { name: 'Cookies and statistics' })
+    await expect(banner).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await stored()).not.toContain('search.example')
+    await banner.getByRole('button', { name: 'Accept all' }).click()
+    await expect.poll(stored).toContain('search.example')
+    expect(await stored()).not.toContain('name')
+  },
+)
+
 for (const [name, options] of [
   ['320 px', { viewport: { width: 320, height: 640 }, isMobile: false }],
   ['200 % of 1280 px', { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }],

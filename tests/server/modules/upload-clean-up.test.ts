@@ -76,6 +76,7 @@ const storing = storeUpload({
   score: async () => undefined,
   read: async () => undefined,
   report: async () => undefined,
+  insight: async () => undefined,
   reply: async () => undefined,
   remind: async () => undefined,
   transcribe: undefined,

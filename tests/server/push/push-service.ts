@@ -6,24 +6,31 @@ export interface Received {
   path: string
   headers: IncomingHttpHeaders
   body: Buffer
+  /** Milliseconds. */
+  at: number
 }
 
 /** A push service on the loopback that keeps what it receives, and replies to a path once with its status in `replies`, else with 201. */
 export async function startPushService() {
   const received: Received[] = []
   const replies = new Map<string, number>()
+  const waits = new Map<string, string>()
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
     const path = request.url ?? ''
-    received.push({ path, headers: request.headers, body })
-    response.writeHead(replies.get(path) ?? 201).end()
+    received.push({ path, headers: request.headers, body, at: performance.now() })
+    const retryAfter = waits.get(path)
+    response.writeHead(replies.get(path) ?? 201, retryAfter ? { 'retry-after': retryAfter } : {}).end()
     replies.delete(path)
+    waits.delete(path)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,
     replies,
+    /** Retry-After of the same reply. */
+    waits,
     /** What came to this address. */
     at: (path: string) => received.filter(one => one.path === path),
     stop: () => new Promise(resolve => server.close(resolve)),

@@ -2,12 +2,13 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { PublicConfig } from '../../../src/contract/entities/public-config.ts'
 import type { PushKind } from '../../../src/contract/entities/user.ts'
+import { secondsOf } from '../../../src/server/push/push-sender.ts'
 import { Client } from '../client.ts'
 import { webmBytes } from '../modules/audio.ts'
 import { onOneServer, type PlacedServer } from '../servers.ts'
 import { newBrowser, type PushService, startPushService, vapidClaims } from './push-service.ts'
 
-const WAIT = { timeout: 30_000, interval: 100 }
+const WAIT = { timeout: 40_000, interval: 100 }
 const SPOKEN = 'Anna Petrova coughs for three days'
 const ASR_COMMAND = JSON.stringify(['/bin/echo', SPOKEN])
 
@@ -112,6 +113,60 @@ onOneServer('web push', ({ start }) => {
     const [first, second] = browser.messages()
     expect(second).toEqual(first)
     await device.call('userAccount.push:unsubscribe', { endpoint: browser.subscription.endpoint })
+  })
+
+  it('a push service that names a time is asked again then, and not before', async () => {
+    const device = await new Client(server.origin).signIn('admin')
+    const browser = nextBrowser()
+    await subscribe(device, browser, 'transcriptReady')
+    service.replies.set(browser.path, 429)
+    service.waits.set(browser.path, '20')
+    await transcribed(device)
+    await vi.waitUntil(() => browser.received().length > 1, WAIT)
+    const [first, second] = browser.received()
+    expect(second!.at - first!.at).toBeGreaterThanOrEqual(19_900)
+    expect(browser.messages()[1]).toEqual(browser.messages()[0])
+    await device.call('userAccount.push:unsubscribe', { endpoint: browser.subscription.endpoint })
+  })
+
+  it('a time beyond which the message would mislead ends it', async () => {
+    const [late, witness] = [nextBrowser(), nextBrowser()]
+    await subscribe(doctor, late, 'transcriptReady')
+    const at = 'Mon, 23 Nov 2026 10:00:00 GMT'
+    const found = ['86400', '0', null, 'soon'].map(header => secondsOf(header, at))
+    expect(found).toEqual([86400, 1, null, null])
+    expect(secondsOf('Mon, 23 Nov 2026 10:00:30 GMT', at)).toBe(30)
+    expect(secondsOf('Mon, 23 Nov 2026 10:00:30 GMT', null)).toBeNull()
+    service.replies.set(late.path, 503)
+    service.waits.set(late.path, '86401')
+    await transcribed(doctor)
+    await subscribe(doctor, witness, 'transcriptReady')
+    await transcribed(doctor)
+    await vi.waitUntil(() => witness.received().length > 0, WAIT)
+    // The second is that of the second visit.
+    expect(late.received().length).toBeLessThanOrEqual(2)
+    expect(new Set(late.messages().map(({ path }) => path)).size).toBe(late.received().length)
+  })
+
+  it('consent that is withdrawn ends the messages', async () => {
+    const withdraw = (value: boolean) =>
+      doctor.call('userAccount.user:update', { patch: [{ op: 'set', path: ['activity', 'consent'], value }] })
+    const [browser, witness] = [nextBrowser(), nextBrowser()]
+    await subscribe(doctor, browser, 'transcriptReady')
+    service.replies.set(browser.path, 429)
+    service.waits.set(browser.path, '5')
+    await transcribed(doctor)
+    await vi.waitUntil(() => browser.received().length > 0, WAIT)
+    await withdraw(false)
+    const patient = await new Client(server.origin).signIn('patient')
+    await subscribe(patient, witness, 'transcriptReady')
+    service.replies.set(witness.path, 429)
+    service.waits.set(witness.path, '8')
+    await transcribed(patient)
+    // The other account's message was due later, and has come.
+    await vi.waitUntil(() => witness.received().length > 1, WAIT)
+    expect(browser.received()).toHaveLength(1)
+    await withdraw(true)
   })
 
   it('S7: a sign-out ends it, and the next person of the browser gets their own alone', async () => {

@@ -1,6 +1,7 @@
 import { ContractError } from '../../../src/contract/errors.ts'
 import { resolveMethod } from '../../../src/contract/methods.ts'
 import { MAX_RESPONSE_BYTES } from '../../../src/contract/protocol.ts'
+import { consentNeeded, needsConsent } from '../../../src/server/rpc/consent.ts'
 import { paramsHash } from '../../../src/server/rpc/params-hash.ts'
 import { ENTITIES } from '../../../src/sync/collections/all.ts'
 import { type Bag, type Entity, ModelAccount, type ModelFile, type ModelRow, type UserPatch } from './model-account.ts'
@@ -102,7 +103,12 @@ export class ModelServer {
     if (known) return known
     const account = new ModelAccount({ now: this.now, nextId: () => ++this.ids })
     this.accounts.set(accountId, account)
-    const user = { name: 'Doctor', email: null, avatar: null, data: { preferences: { locale: 'ru' } } }
+    const user = {
+      name: 'Doctor',
+      email: null,
+      avatar: null,
+      data: { preferences: { locale: 'ru' }, activity: { consent: true } },
+    }
     account.put('user', accountId, user, {})
     return account
   }
@@ -149,6 +155,8 @@ export class ModelServer {
         if (stored.method !== call.method || stored.paramsSha256 !== hash) throw new ContractError('INVALID_REQUEST')
         return { jsonrpc: '2.0', id: call.id, result: stored.result, meta: { replayed: true } }
       }
+      const method = resolveMethod(String(call.method))
+      if (method && needsConsent(method)) requireConsent(account)
       refuseMalformed(String(call.method), params)
       const { result, envelope } = this.run(account, String(call.method), params, meta)
       if (meta.opId && WRITES.has(String(call.method))) {
@@ -244,11 +252,13 @@ export class ModelServer {
     const [uploadId = '', index = '0'] = path.slice('/api/uploads/'.length).split('/')
     const bytes = Buffer.from(await new Response(init.body).arrayBuffer())
     try {
+      requireConsent(account)
       const sha256 = new Headers(init.headers).get('x-chunk-sha256') ?? undefined
       return this.json(200, { received: receiveChunk(account, uploadId, { index: Number(index), bytes, sha256 }) })
     } catch (error) {
       if (!(error instanceof ContractError)) throw error
-      return this.json(error.code === 'NOT_FOUND' ? 404 : 422, errorBody(null, error))
+      const { code } = error
+      return this.json(code === 'NOT_FOUND' ? 404 : code === 'FORBIDDEN' ? 403 : 422, errorBody(null, error))
     }
   }
 
@@ -275,6 +285,11 @@ export class ModelServer {
     })
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   }
+}
+
+function requireConsent({ user }: ModelAccount): void {
+  const { activity } = user.data as { activity?: Bag }
+  if (activity?.consent !== true) throw consentNeeded()
 }
 
 const WRITES: ReadonlySet<string> = new Set([

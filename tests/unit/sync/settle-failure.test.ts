@@ -31,6 +31,17 @@ describe('a failed upload to a reachable server (decision 70)', () => {
     expect(failed(error, { retryCount: 2 }).change).toMatchObject({ state: 'error', retryCount: 3 })
   })
 
+  test.each(['ConsentNeeded', 'PatientNotFound', 'RecordNotFound'] as const)(
+    '%s is waited for, however long, and counts no try',
+    errorType => {
+      const error = new ContractError('FORBIDDEN', 'not yet', { errorType })
+      expect(failed(error, { retryCount: 2 }).change).toEqual({
+        nextRetryAt: 60_000,
+        error: { code: errorType, message: 'not yet' },
+      })
+    },
+  )
+
   test.each<ErrorName>(['UNAUTHORIZED', 'UPGRADE_REQUIRED'])('%s counts nothing and stops the drain', code => {
     const { change, halt } = failed(new ContractError(code))
     expect(change).toEqual({})

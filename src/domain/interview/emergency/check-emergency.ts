@@ -1,5 +1,5 @@
 import { nearly, readWords, textOf, words } from '../text/fold.ts'
-import { ALWAYS, type EmergencyGroup, type EmergencyLanguage, type Finding, NEGATIVE, RULES } from './rules.ts'
+import { type EmergencyGroup, type EmergencyLanguage, type Finding, NEGATIVE, RULES } from './rules.ts'
 
 /** Rules of one language with its patterns compiled. */
 export interface EmergencyRules {
@@ -28,7 +28,7 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
   const vocabulary = new Map<string, string[]>()
   const reduce = language.reduce ?? (word => word)
   const findings = Object.entries(language.findings).map(([name, sources]) => {
-    for (const [word] of sources.join('|').matchAll(/\p{L}{6,}/gu)) {
+    for (const [word] of sources.join('|').matchAll(/\p{L}{4,}/gu)) {
       const plain = reduce(word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ'))
       const key = plain.slice(0, 2)
       const list = vocabulary.get(key) ?? []
@@ -101,12 +101,15 @@ function sentencesOf(message: string, rules: EmergencyRules): { text: string; as
   return sentences
 }
 
+/** A word of six letters with one typing error before its ending, mended; an ending of its own is no error. */
 function mended(word: string, { vocabulary }: EmergencyRules): string {
   const near = vocabulary.get(word.slice(0, 2))
   if (!near || near.some(one => word.startsWith(one))) return word
-  for (const one of near)
+  for (const one of near) {
+    if (one.length < 6 || word.startsWith(one.slice(0, -1))) continue
     for (const length of [one.length, one.length + 1, one.length - 1])
-      if (word.length >= length - 1 && nearly(word.slice(0, length), one)) return one + word.slice(length)
+      if (word.length >= length && nearly(word.slice(0, length), one)) return one + word.slice(length)
+  }
   return word
 }
 
@@ -119,11 +122,21 @@ const endsWith = (pattern: RegExp, text: string) => {
 function isDeniedSelf(text: string, hit: { from: number; to: number }, rules: EmergencyRules): boolean {
   const before = text.slice(0, hit.from).trimEnd()
   if (endsWith(rules.deniedSelf, before)) return true
-  return (
-    endsWith(rules.plainNo, before) &&
-    /^(?:suicid|self|thought|plan|суицид|мисл|самоуб|αφτοκτον|σκεψ)/u.test(text.slice(hit.from))
-  )
+  if (isNoun(text.slice(hit.from)) && rules.deniedAfter.test(text.slice(hit.to))) return true
+  return endsWith(rules.plainNo, before) && isNoun(text.slice(hit.from))
 }
+
+/** Names the matter and asserts nothing: "suicide", «мысли о смерти». */
+const isNoun = (hit: string) => /^(?:suicid|self|thought|plan|суицид|мисл|самоуб|αφτοκτον|σκεψ)/u.test(hit)
+/** Findings that no length of time makes chronic. */
+const ACUTE: ReadonlySet<Finding> = new Set([
+  'rashNow',
+  'bleedNow',
+  'vomitBloodNow',
+  'overdoseNow',
+  'breathNow',
+  'selfharmNow',
+])
 
 /** What one message asserts as current. */
 function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
@@ -135,7 +148,7 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
     const past = has(cues.past, text) && !recent && !now
     const chronic = has(cues.chronic, text) && !recent && !now
     const wonders = has(cues.hypothetical, text) && (asks || has(cues.wonders, text))
-    if (wonders || has(cues.teaching, text) || (has(cues.death, text) && !now)) continue
+    const aside = wonders || has(cues.teaching, text) || (has(cues.death, text) && !now)
     const hits = rules.findings
       .flatMap(([finding, pattern]) =>
         [...text.matchAll(pattern)].map(match => ({ finding, from: match.index, to: match.index + match[0].length })),
@@ -154,7 +167,9 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
         denied = hit
         continue
       }
-      if ((past || (chronic && hit.finding !== 'pregnant')) && !(ALWAYS.has(hit.finding) && !past)) continue
+      const isSelf = hit.finding === 'selfharmNow'
+      if (aside && !(isSelf && !isNoun(text.slice(hit.from)))) continue
+      if (past || (chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant')) continue
       found.push({ finding: hit.finding, recent })
     }
   }

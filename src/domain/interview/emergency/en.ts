@@ -1,8 +1,8 @@
-import type { EmergencyLanguage } from './rules.ts'
+import { type EmergencyLanguage, near } from './rules.ts'
 
 const CHEST = 'chest|breastbone|sternum|heart'
 const HURTS =
-  'pain*|pressure|tight*|squeez*|crush*|heav*|ache*|aching|hurt*|burn*|discomfort|band|vice|elephant|weight|gripping|constrict*|pressing|killing'
+  'pain*|pressure|tight*|squeez*|crush*|heav*|ache*|aching|hurt*|burn*|discomfort|band|vice|elephant|weight|gripping|clench*|constrict*|pressing|killing'
 
 export const rules: EmergencyLanguage = {
   locale: 'en',
@@ -43,19 +43,30 @@ export const rules: EmergencyLanguage = {
   ],
   findings: {
     chestPain: [
+      near(
+        'chest|breastbone|heart|sternum',
+        'stab*|knife|knives|clutch*|holding|grabb*|grip*|squeez*|tight*|crush*|press*|burning|heav*|spasm*|ripping|tearing|clench*',
+      ),
+
       '(?:holding|clutching|grabbing|rubbing|clutched)(?: [^ ]+){0,2} (?:chest|heart)',
-      `(?:${HURTS})(?: [^ ]+){0,3} (?:${CHEST})`,
-      `(?:${CHEST})(?: [^ ]+){0,3} (?:${HURTS})`,
+      `(?:${HURTS})(?: [^ ]+){0,5} (?:${CHEST})`,
+      `(?:${CHEST})(?: [^ ]+){0,5} (?:${HURTS})`,
       '(?:indigestion|heartburn)(?: [^ ]+){0,4} (?:arm|jaw|sweat*|clammy)',
     ],
     chestNow: [
-      `(?:crush*|unbearable|excruciating|terrible|severe|agonising|agonizing|horrendous|ripping|tearing)(?: [^ ]+){0,2} (?:${CHEST}|chest pain)`,
+      `(?:awful|dreadful|intense|crush*|unbearable|excruciating|terrible|severe|agonising|agonizing|horrendous|ripping|tearing)(?: [^ ]+){0,2} (?:${CHEST}|chest pain)`,
       '(?:elephant|brick|bricks|weight|someone|anvil|concrete)(?: [^ ]+){0,3} (?:on|sitting)(?: [^ ]+){0,3} (?:chest)',
       '(?:chest)(?: [^ ]+){0,4} (?:crush*|in a vice|like a vice|being squeezed|being crushed)',
       '(?:vice|clamp)(?: [^ ]+){0,3} (?:chest)',
       'chest(?: [^ ]+){0,6} (?:sitting on|sat on|standing on|stood on|parked on)',
     ],
     breathless: [
+      '(?:scared|hurts|painful|hard|afraid|impossible|struggling) to (?:breathe|breath)(?: in| out)?',
+      'rattl*',
+      'breath*(?: [^ ]+){0,2} (?:difficult|hard|laboured|labored|rattly|noisy)',
+
+      'breathing (?:really |very |so |too )?(?:fast|shallow|quick*)',
+
       'short* of breath',
       'out of breath',
       'breathless*',
@@ -71,7 +82,18 @@ export const rules: EmergencyLanguage = {
       'breath* ~ (?:short|shallow)',
     ],
     breathNow: [
-      '(?:cant|cannot|cnt|can not|couldnt|unable to|not able to|struggling to|barely|hardly)(?: [^ ]+){0,2} (?:breath|breathe|breathing|breath|breeth|brethe|breathe properly|get air|get enough air|get any air|get my breath|catch my breath|catch her breath|catch his breath|get a breath)',
+      '(?:short of|no|not enough|hungry for|running out of|starved of) (?:air|oxygen)',
+      '(?:struggling|too breathless|cant|hard|difficult|barely able) to (?:talk|speak|finish)',
+
+      '(?:blue|purple)(?: [^ ]+){0,3} (?:rattl*|breath*|gasp*|gurgl*)',
+      'asthma attack',
+      '(?:gurgling|rattling) (?:breath*|noises?)',
+
+      near('throat|windpipe|meat|food|sweet|coin|toy|bone', 'stuck|choking|lodged|cant breathe'),
+      '(?:barely|hardly|scarcely) (?:able to )?breath*',
+      'sucking in (?:at )?(?:his|her|the)',
+
+      '(?:cant|cannot|cnt|can not|couldnt|unable to|not able to|struggling to|barely|hardly)(?: [^ ]+){0,2} (?:breath|breathe|breathing|breth|breeth|brethe|breathe properly|get air|get enough air|get any air|get my breath|catch my breath|catch her breath|catch his breath|get a breath)',
       'not getting (?:enough |any )?air',
       'fighting for (?:breath|air)',
       'gasping(?: for (?:air|breath))?',
@@ -109,6 +131,10 @@ export const rules: EmergencyLanguage = {
       'radiat*',
     ],
     faint: [
+      '(?:vision|everything|sight|things) (?:going |gone |went |is going |is )?(?:dark|black|grey|blurry)|seeing stars|about to faint|head swimming|feel like death|bluish',
+
+      '(?:going|gone|went) (?:dark|black)',
+      'blacking out',
       'faint*',
       'light ?headed',
       'lightheaded',
@@ -134,12 +160,27 @@ export const rules: EmergencyLanguage = {
       'weak',
     ],
     faceNow: [
-      '(?:face|mouth|lip|eyelid|smile|cheek)(?: [^ ]+){0,4} (?:droop*|dropped|drop|sagg*|lopsided|crooked|twisted|slipped|fallen|numb|paralys*|paralyz*|wonky|uneven|gone down|hanging|pulled|slid*)',
+      near(
+        'face|mouth|smile|lip|eyelid|cheek',
+        'droop*|dropped down|has dropped|lopsided|crooked|sagging|wonky|twisted|slipped|numb on one|one side|half',
+      ),
+
+      '(?:face|mouth|lip|eyelid|smile|cheek)(?: [^ ]+){0,4} (?:droop*|dropped|sagg*|lopsided|crooked|twisted|slipped|fallen|numb|paralys*|paralyz*|wonky|uneven|gone down|hanging|pulled|slid*)',
       '(?:droop*|lopsided|crooked|sagging|twisted|one sided|numb|wonky|paralysed|paralyzed)(?: [^ ]+){0,3} (?:face|mouth|smile|side of (?:my|his|her) face)',
       '(?:one|left|right) side of (?:my|his|her|the) (?:face|mouth)',
       'half (?:of )?(?:my|his|her|the) face',
     ],
     limbNow: [
+      near(
+        'arm|leg|hand|arms|legs',
+        'flopp*|flopped|limp|dropping things|drops everything|hanging|fell off|dead|useless',
+      ),
+
+      near(
+        'arm|arms|leg|legs|hand|hands|foot',
+        'stopped working|not working|wont work|doesnt work|wont move|not moving|gone dead|went dead|gave way|gives way|paralys*|paralyz*|limp|cant lift|cant move|cant raise|cant feel|no feeling|useless|floppy|given up on|dead weight|wont do what',
+      ),
+
       '(?:arm|leg|hand|arms|side|foot)(?: [^ ]+){0,3} (?:went dead|gone dead|dead|went limp|limp|gone limp|gone weak|went weak|paralys*|paralyz*|wont move|not moving|wont work|not working|stopped working|gave way|useless|floppy|gone floppy|given up|wont lift|wont do)',
       '(?:cant|cannot|couldnt|could not|unable to|not able to|cudnt)(?: [^ ]+){0,1} (?:move|lift|raise|feel|use|grip with)(?: [^ ]+){0,3} (?:arm|leg|hand|side|left|right|arms|foot)',
       '(?:weak*|numb*|dead|paralys*|paralyz*|tingl*)(?: [^ ]+){0,3} (?:one side|left side|right side|down one|side of (?:my|his|her|the) body|whole side|on one)',
@@ -162,6 +203,14 @@ export const rules: EmergencyLanguage = {
       'down one',
     ],
     speechNow: [
+      'mumbling|mumbles|incoherent*|talking rubbish|making no sense|no sense',
+
+      near(
+        'speech|words|talking|speaking|sentence',
+        'slur*|garbled|jumbled|muddled|nonsense|gibberish|wrong|lost|gone|disappeared|mixed|mush|wont come|strange',
+      ),
+      '(?:doesnt|does not|didnt) (?:recognise|recognize|know) (?:me|us|who|where)',
+
       'slur*',
       'slurred',
       '(?:speech|words|talking|speaking)(?: [^ ]+){0,4} (?:slurred|garbled|jumbled|muddled|mixed up|gibberish|nonsense|not making sense|wrong|funny|gone|strange|not coming out|coming out wrong|weird|doesnt make sense|mush)',
@@ -176,6 +225,11 @@ export const rules: EmergencyLanguage = {
     ],
     speech: ['(?:hard|difficult|trouble|struggling)(?: [^ ]+){0,1} (?:speak*|talk*)', '(?:muddled|confused)'],
     sightNow: [
+      near(
+        'eye|vision|sight|eyesight',
+        'blind|gone black|went black|gone dark|cant see|curtain|lost|disappeared|blacked out|shutter',
+      ),
+
       '(?:sudden*|just|all at once|out of nowhere)(?: [^ ]+){0,6} (?:blind|lost (?:my |the |his |her )?(?:sight|vision)|cant see|cannot see|couldnt see|vision (?:went|gone|has gone))',
       '(?:lost|losing) (?:my |the |all |his |her )?(?:sight|vision)',
       '(?:gone|went|going) blind',
@@ -254,7 +308,12 @@ export const rules: EmergencyLanguage = {
       '(?:used|need|given|gave|using) (?:my|his|her|the|an)? ?epi ?pen',
     ],
     bleedNow: [
-      '(?:blood|bleed*|bleeding)(?: [^ ]+){0,5} (?:wont stop|will not stop|not stopping|doesnt stop|isnt stopping|hasnt stopped|cant stop|cannot stop|wont slow|pumping|pouring|spurting|gushing|everywhere|squirting|soaked|soaking|through the (?:towel|bandage|dressing)|non stop|nonstop|streaming|keeps coming|aint stopping)',
+      near(
+        'blood|bleed*|bleeding',
+        'wont stop|not stopping|cant stop|pouring|gushing|spurting|pumping|everywhere|soaked|soaking|doesnt stop|mouth full|pouring from|through the|losing a lot|lots of|running down|spraying|drenched in|covered in',
+      ),
+
+      '(?:blood|bleed*|bleeding|nosebleed*)(?: [^ ]+){0,5} (?:wont stop|will not stop|not stopping|doesnt stop|isnt stopping|hasnt stopped|cant stop|cannot stop|wont slow|pumping|pouring|spurting|gushing|everywhere|squirting|soaked|soaking|through the (?:towel|bandage|dressing)|non stop|nonstop|streaming|keeps coming|aint stopping)',
       '(?:cant|cannot|couldnt|wont|unable to|not able to|doesnt|hasnt|isnt)(?: [^ ]+){0,3} (?:stop|stopped|stopping)(?: [^ ]+){0,2} (?:bleed*|blood)',
       '(?:pumping|pouring|spurting|gushing|squirting|losing a lot of|losing lots of|loads of|pool of|pools of|streaming|hosing)(?: [^ ]+){0,2} (?:blood|with blood)',
       'haemorrhag*|hemorrhag*',
@@ -289,6 +348,12 @@ export const rules: EmergencyLanguage = {
     ],
     pregnant: ['pregnan*', 'weeks gone', '\\d+ weeks', '\\d+wks', 'expecting', 'trimester'],
     unresponsiveNow: [
+      'shaking all over',
+      near(
+        'husband|wife|mum|mom|dad|son|daughter|baby|friend|mate|he|she|nan|gran|child|brother|sister|man|woman|kid',
+        'passed out|unconscious|unresponsive|not responding|wont wake|cant wake|not breathing|not moving|having a fit|having a seizure|seizure|out cold|blacked out and|lifeless|collapsed|barely breathing',
+      ),
+
       '(?:wont|cant|will not|cannot|not|isnt|doesnt|couldnt|didnt|can not)(?: [^ ]+){0,2} (?:wake|waking|wake up|respond*|rouse|rousable|be woken|answering|come round|coming round|breathing|react*|come to|waken)',
       '(?:cant|cannot|couldnt|unable to)(?: [^ ]+){0,1} (?:wake|rouse|waken|get a response|get any response)',
       'unresponsive',
@@ -399,6 +464,9 @@ export const rules: EmergencyLanguage = {
       'struck',
     ],
     worst: [
+      'explosion',
+      'exploded',
+      'burst',
       'worst',
       'never (?:had|felt|known|experienced)(?: [^ ]+){0,3}',
       'unbearable',
@@ -416,6 +484,11 @@ export const rules: EmergencyLanguage = {
       'collapsed',
     ],
     worstHeadNow: [
+      near(
+        'head|headache|migraine',
+        'worst pain|worst of my life|bolt|lightning|explosion|exploded|hit by|like a hammer|never had anything like|like nothing|burst|came out of nowhere|blew up',
+      ),
+
       'thunderclap',
       'worst(?: [^ ]+){0,3} (?:headache|head pain|migraine|pain in my head)(?: [^ ]+){0,5} (?:life|ever|had|known)',
       '(?:headache|head)(?: [^ ]+){0,5} worst(?: [^ ]+){0,3} (?:ever|life)',
@@ -425,6 +498,8 @@ export const rules: EmergencyLanguage = {
       'something (?:popped|burst|snapped)(?: [^ ]+){0,3} head',
     ],
     took: [
+      'tasted|licked|washed down|sipped|gulped|knocked back|sucked|inhaled|consumed',
+
       'took',
       'taken',
       'swallowed',
@@ -442,6 +517,11 @@ export const rules: EmergencyLanguage = {
       'chewed',
     ],
     manyPills: [
+      '(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|\\d\\d+) (?:[^ ]+ )?(?:tablets|pills|capsules|tabs)',
+      'cleaner|cleaning (?:fluid|stuff|spray)|dishwasher|fabric softener|nail polish remover|paint thinner|turps|screen ?wash|lamp oil|hand sanitiser|hand sanitizer|mouthwash|perfume|essential oil|vape (?:liquid|juice)|slug pellets|ant killer|moth ?balls|mushroom*|berries|foxglove',
+
+      '(?:full|whole|entire|two|three) strips?',
+
       '(?:whole|entire|full|all (?:of )?(?:my|the|his|her|of)|all|two|three|several|half a|a couple of)(?: [^ ]+){0,2} (?:packet|pack|packets|packs|box|boxes|bottle|bottles|strip|strips|blister|tablets|pills|meds|medication|paracetamol|antidepressants|sleeping)',
       '(?:handful|handfuls|fistful|load|loads|bunch|too many|lots|tons|a lot|so many|way too many)(?: [^ ]+){0,2} (?:pills|tablets|paracetamol|meds|painkillers|ibuprofen|sleeping|medication|them|aspirin|tylenol|antidepressants|capsules)',
       '(?:\\d\\d+|ten|fifteen|twenty|thirty|forty|fifty|sixty)(?: [^ ]+){0,2} (?:pills|tablets|paracetamol|capsules|ibuprofen|aspirin|tylenol|sleeping|codeine|antidepressants|cocodamol|painkillers)',
@@ -449,6 +529,16 @@ export const rules: EmergencyLanguage = {
       '(?:grandmas|grandads|grandpas|nans|mums|moms|dads|my|someone elses|grans|daddys|mummys)(?: [^ ]+){0,2} (?:heart|blood pressure|diabetes|sleeping|antidepressant*) (?:pills|tablets|meds|medicine)',
     ],
     overdoseNow: [
+      near(
+        'insulin|morphine|methadone|fentanyl|oxycodone|warfarin',
+        'instead of|too much|double|extra|wrong|by mistake|whole|ten times',
+      ),
+      'carbon monoxide|gas leak',
+      near(
+        'child|toddler|baby|son|daughter|grandson|granddaughter|kid|little one|year old',
+        'ate (?:heart|my|his|her|some|grandmas|the)? ?(?:pills|tablets)|swallowed|got into (?:the|my)|drank|eaten (?:some |my )?(?:pills|tablets)|heart pills|pills',
+      ),
+
       'overdos*',
       'od d',
       'oded',
@@ -457,6 +547,14 @@ export const rules: EmergencyLanguage = {
       '(?:toddler|baby|child|son|daughter|little one|year old|kid|grandson|granddaughter)(?: [^ ]+){0,5} (?:swallowed|ate|eaten|drank|drunk|got into|has had|chewed)(?: [^ ]+){0,4} (?:tablet*|pill*|medicine*|battery|cleaner|bleach|magnet*|vape|liquid|iron|meds|poison)',
     ],
     selfharmNow: [
+      '(?:rather|better) (?:be )?dead',
+      '(?:no longer|dont) want to (?:live|be alive|exist|be here)',
+
+      'wish (?:i|id|i had|i could)(?: [^ ]+){0,3} (?:never been born|been born|not been born|dead|die|disappear)',
+      '(?:gonna|going to|will|might|ill|could|should|want to|wanna) (?:just )?(?:hang myself|kill myself|top myself|end it|end things|drown myself|overdose|jump|cut myself|die)',
+      'ending (?:it|things|my life|it all)(?: [^ ]+){0,1} (?:tonight|today|now|soon)|end it (?:tonight|today|all)',
+      'want to be dead|wanna be dead|rather be dead',
+
       '(?:dont|do not|dnt|didnt|not|no longer|doesnt|never)(?: [^ ]+){0,1} (?:want|wanna|wish|care)(?: [^ ]+){0,2} (?:live|be alive|be here|exist|wake up|carry on living|go on|be around|if i live)(?: [^ ]+){0,2}',
       '(?:dont|do not|cant|cannot)(?: [^ ]+){0,2} (?:go on|carry on|do this|face (?:another|tomorrow)|take (?:it|this|life|much more))(?: [^ ]+){0,1} (?:living|like this|anymore|any more|any longer|another day|no more)',
       '(?:want|wanna|wanting|wish|going|ready|plan*|thinking (?:of|about)|thought* (?:of|about)|tempted|rather|hoping|decided|gonna|about) (?:to |i was |i were |of |about )?(?:just )?(?:die|dying|be dead|dead|kill myself|killing myself|end it|ending it|end my life|ending my life|end it all|ending it all|hang myself|hanging myself|jump|jumping off|overdose|overdosing|disappear for ever|disappear forever|not wake up|not be here|not exist|slit|cut my wrists|drown myself|shoot myself|suicide|take my (?:own )?life|taking my own life|top myself|hurt myself|harm myself|hurting myself|harming myself)',
@@ -469,11 +567,12 @@ export const rules: EmergencyLanguage = {
       'wish i (?:was|were|wasnt|werent|had never|could|hadnt|would)(?: [^ ]+){0,3} (?:dead|alive|here|born|woken|wake up|die|disappear|not wake|asleep)',
       '(?:hope|wish|hoping|hoped|pray)(?: [^ ]+){0,3} (?:dont|do not|not|never|didnt|wouldnt|doesnt)(?: [^ ]+){0,2} wake up',
       '(?:go|fall|going) to (?:sleep|bed) and (?:not|never) wake',
-      '(?:no|any|the|what) (?:point|reason)(?: [^ ]+){0,2} (?:living|in living|to live|going on|being alive|life|in going on|in carrying on|anymore|any more)',
+      '(?:no|any|the|what|a|one) (?:point|reason)(?: [^ ]+){0,2} (?:living|in living|to live|going on|being alive|life|in going on|in carrying on|anymore|any more)',
       'nothing (?:left )?to live for',
       'life (?:is|isnt|s)(?: [^ ]+){0,1} (?:not )?worth living',
       'not worth living',
-      'cut* my (?:wrists|wrist|self)',
+      '(?:slit|cut|cutting|slashed|slash)(?: (?:his|her|my|their))? (?:own )?(?:wrists|wrist|throat)',
+      '(?:he|she|son|daughter|husband|wife|friend|mum|dad|brother|sister|they)(?: [^ ]+){0,4} (?:wants to die|want to die|kill (?:himself|herself|themselves)|hang (?:himself|herself)|doesnt want to live|hurt (?:himself|herself)|end (?:his|her) life|suicidal)',
       '(?:cut|cutting|harm*|hurt|hurting) myself',
       'self ?harm*',
       '(?:written|wrote|writing|left) (?:a |my )?(?:note|goodbye*|letters?)(?: [^ ]+){0,2} (?:goodbye|kids|family|bye|to say)',

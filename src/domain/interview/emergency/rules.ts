@@ -82,10 +82,6 @@ export const RULES: readonly (readonly [EmergencyGroup, ...(readonly Finding[])[
   ['overdose', ['took'], ['manyPills']],
 ]
 
-/** Fires even where the time or the person is doubtful. */
-export const ALWAYS: ReadonlySet<Finding> = new Set(['selfharmNow', 'breathNow'])
-/** A passed finding of the last day is current. */
-export const WITHIN_A_DAY: ReadonlySet<EmergencyGroup> = new Set(['chest', 'stroke', 'breathing', 'unconscious'])
 /** The negation is the finding: «не могу дышать». */
 export const NEGATIVE: ReadonlySet<Finding> = new Set([
   'breathNow',
@@ -120,3 +116,7 @@ export interface EmergencyLanguage extends Spelling {
   readonly teaching: string
   readonly death: string
 }
+
+/** Two kinds of words in either order, with at most seven others between them. */
+export const near = (one: string, other: string): string =>
+  `(?:${one})(?: [^ ]+){0,7} (?:${other})|(?:${other})(?: [^ ]+){0,7} (?:${one})`

@@ -9,7 +9,7 @@ export const language: Language = {
   numbers: {
     0: 'zero nil nought',
     0.5: 'half',
-    1: 'one',
+    1: 'one once',
     2: 'two twice',
     3: 'three thrice',
     4: 'four',

@@ -1,7 +1,6 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import type { Field, Scalar } from '../template/template.ts'
 import { aboutOf, commonWords, familiesIn, sameStem, type Topic } from '../text/field-words.ts'
-import { readWords, textOf } from '../text/fold.ts'
 import { type Part, startsWith } from '../text/parts.ts'
 import { numbersIn } from './numbers.ts'
 import { NOTHING, UNCLEAR, type Verdict } from './verdict.ts'
@@ -44,6 +43,10 @@ export function scoresOf(field: Field, part: Part, lexicon: Lexicon): number[] {
         if (share(one => one.content.some(other => other.slice(0, 3) === word.slice(0, 3))) === 1) score += 1.5
       }
     }
+    const covered =
+      topic.content.length > 0 &&
+      topic.content.every(word => said.some(one => one === word || (one.length > 3 && sameStem(one, word))))
+    if (covered) score += 2
     for (const family of topic.families) {
       const many = share(one => one.families.has(family))
       if (families.has(family) && (many < labels.length || labels.length === 1)) score += 2 / many
@@ -205,7 +208,10 @@ export function readChoices(field: Field, parts: readonly Part[], lexicon: Lexic
     if (part.question) continue
     const scores = scoresOf(field, part, lexicon)
     const named = scores.flatMap((score, index) => (score >= 1.5 ? [index] : []))
-    replaced ||= holds(lexicon.pattern('ой|вернее|точнее|sorry|i mean|no wait|oops|συγγνώμη|λάθος|ή μάλλον'), part.text)
+    const adds = holds(lexicon.pattern('еще|также|тоже|плюс|also|too|plus|another|επίσης|ακόμα'), part.text)
+    if (adds) replaced = false
+    replaced ||=
+      !adds && holds(lexicon.pattern('ой|вернее|точнее|sorry|i mean|no wait|oops|συγγνώμη|λάθος|ή μάλλον'), part.text)
     if (replaced && named.length) {
       found.clear()
       replaced = false
@@ -232,6 +238,3 @@ export function readChoices(field: Field, parts: readonly Part[], lexicon: Lexic
 function hasOther(parts: readonly Part[], lexicon: Lexicon): boolean {
   return parts.some(part => !part.question && holds(lexicon.cue('except'), part.text))
 }
-
-/** The text of one label, as messages are read. */
-export const labelText = (label: string, lexicon: Lexicon) => textOf(readWords(label, lexicon.language).tokens)

@@ -1,16 +1,11 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import type { Field } from '../template/template.ts'
 import { aboutOf, commonWords, familiesIn, sameStem } from '../text/field-words.ts'
-import { isOfOther, type Part } from '../text/parts.ts'
+import { isOfOther, type Part, startsWith } from '../text/parts.ts'
 import { scoresOf } from './choices.ts'
 import { unitOf } from './measure.ts'
 import { numbersIn } from './numbers.ts'
 import { byThreshold } from './yes-no.ts'
-
-export interface Owned {
-  /** Owner of each part; null where only the asked field may read it. */
-  readonly owners: readonly (Field | null)[]
-}
 
 /** How much a part speaks of a field: words of its title and description, its unit, its labels. */
 export function mentionOf(field: Field, part: Part, fields: readonly Field[], lexicon: Lexicon): number {
@@ -75,6 +70,10 @@ const titleFamilies = (field: Field, lexicon: Lexicon) => {
   return new Set([...title.families, ...description.families])
 }
 
+/** «Пропустим», "no idea": words of a refusal name no field. */
+const saysNothing = (part: Part, lexicon: Lexicon): boolean =>
+  (['refused', 'unknown', 'stop'] as const).some(cue => startsWith(lexicon.cue(cue), part.text) > 0)
+
 const ENOUGH = 0.8
 
 /** Which field each part of a message is about. The asked field has the first claim where the mention is equal. */
@@ -85,13 +84,13 @@ export function ownersOf(
   lexicon: Lexicon,
 ): (Field | null)[] {
   return parts.map(part => {
-    if (part.question) return null
+    if (part.question || saysNothing(part, lexicon)) return null
     const own = Math.max(0, ...asked.map(field => mentionOf(field, part, fields, lexicon)))
     let best: Field | null = null
     let top = 0
     for (const field of fields) {
       if (asked.includes(field)) continue
-      const score = mentionOf(field, part, fields, lexicon)
+      const score = mentionOf(field, part, fields, lexicon) * (field.askIf.length ? 0.9 : 1)
       if (score > top) [best, top] = [field, score]
     }
     return best && top >= ENOUGH && top > own ? best : null

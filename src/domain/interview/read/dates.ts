@@ -120,6 +120,7 @@ export function whenIn(part: Part, today: Day, lexicon: Lexicon, ahead: boolean,
       tokens.map(one => one.norm),
       today,
       ahead,
+      lexicon,
     )
   }
   const slash = /(?:^| )(\d{1,2}) \/ (\d{4}|\d{1,2})(?: |$)/.exec(text)
@@ -184,6 +185,43 @@ export function whenIn(part: Part, today: Day, lexicon: Lexicon, ahead: boolean,
   return has('season') || numbers.some(one => one.range && isTime(one.unit)) ? 'vague' : null
 }
 
+/** «Третьего марта», "the third of March". */
+const ORDINALS = [
+  'перв*|first|πρώτη',
+  'втор*|second',
+  'трет*|third',
+  'четверт*|fourth',
+  'пят*|fifth',
+  'шест*|sixth',
+  'седьм*|seventh',
+  'восьм*|eighth',
+  'девят*|ninth',
+  'десят*|tenth',
+  'одиннадцат*|eleventh',
+  'двенадцат*|twelfth',
+  'тринадцат*|thirteenth',
+  'четырнадцат*|fourteenth',
+  'пятнадцат*|fifteenth',
+  'шестнадцат*|sixteenth',
+  'семнадцат*|seventeenth',
+  'восемнадцат*|eighteenth',
+  'девятнадцат*|nineteenth',
+  'двадцатого|двадцатое|twentieth',
+]
+
+/** The day that an ordinal before a month names. */
+function ordinalDay(before: string, lexicon: Lexicon): number | undefined {
+  const near = before.split(' ').filter(Boolean).slice(-3).join(' ')
+  const tens = holds(lexicon.pattern('двадцать|twenty'), near)
+    ? 20
+    : holds(lexicon.pattern('тридцать|тридцатого|thirty|thirtieth'), near)
+      ? 30
+      : 0
+  const index = ORDINALS.findIndex(source => holds(lexicon.pattern(source), near))
+  if (index < 0) return tens === 30 && holds(lexicon.pattern('тридцатого|thirtieth'), near) ? 30 : undefined
+  return tens ? (index < 9 ? tens + index + 1 : undefined) : index + 1
+}
+
 function monthIn(
   text: string,
   at: number,
@@ -193,6 +231,7 @@ function monthIn(
   norms: readonly string[],
   today: Day,
   ahead: boolean,
+  lexicon: Lexicon,
 ): When | 'vague' {
   const before = text.slice(0, at).trim().split(' ').filter(Boolean).length
   const after = before + text.slice(at, at + length).split(' ').length
@@ -214,7 +253,7 @@ function monthIn(
     .slice(Math.max(0, before - 2), after + 2)
     .map(one => /^(\d{1,2})$/.exec(one))
     .find(Boolean)
-  const number = day?.value ?? (nth ? Number(nth[1]) : undefined)
+  const number = ordinalDay(text.slice(0, at), lexicon) ?? day?.value ?? (nth ? Number(nth[1]) : undefined)
   if (day?.range) return 'vague'
   if (number !== undefined && number >= 1 && number <= 31) {
     const found = years ? isoDay(years.value, month, number) : dayOf(today, month, number, ahead)

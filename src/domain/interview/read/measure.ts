@@ -15,7 +15,7 @@ export const unitOf = (field: Field): string =>
   (field.property.unit ?? '').replace(/\{[^}]*\}/g, '').replace(/^1\//, '/')
 
 /** A said number in the unit of its field; null where it measures something else or the conversion is not sure. */
-function fit(said: SaidNumber, field: Field, lexicon: Lexicon): Fit {
+function fitted(said: SaidNumber, field: Field, lexicon: Lexicon): Fit {
   const unit = unitOf(field)
   const { value } = said
   const as = (number: number, digits = 1): Fit => ({
@@ -94,7 +94,8 @@ function frequency(said: SaidNumber, field: Field, unit: string, lexicon: Lexico
     from = `${said.value}`
   }
   const counted = unit.split('/')[1] as string
-  const isDays = unit.startsWith('d/')
+  const isDays =
+    unit.startsWith('d/') || holds(lexicon.pattern(lexicon.language.units.d ?? ''), aboutOf(field, lexicon).title.text)
   if (said.unit !== null && said.unit !== 'times' && !(isDays && said.unit === 'd') && !(said.unit === 'd' && said.per))
     return null
   const [per, rate] = [said.per, { d: 30, wk: 4, mo: 1, a: 1 / 12 } as Record<string, number>]
@@ -116,7 +117,7 @@ export function readNumber(field: Field, parts: readonly Part[], lexicon: Lexico
     for (const [index, said] of numbers.entries()) {
       if (said.negated) continue
       if (isStray(said, part, lexicon)) continue
-      const fits = inTwo(numbers, index, field) ?? fit(said, field, lexicon)
+      const fits = inTwo(numbers, index, field) ?? fitted(said, field, lexicon)
       if (!fits) continue
       if (corrected) continue
       if (said.range && !(said.upTo && highest)) {
@@ -146,6 +147,7 @@ function isStray(said: SaidNumber, part: Part, lexicon: Lexicon): boolean {
   if (said.value !== 1 || part.tokens[said.from]?.kind !== 'word') return false
   if (/^(?:ни|not|no|uτε|οuτε)$/.test(part.tokens[said.from - 1]?.norm ?? '')) return true
   const rest = part.tokens.length - (said.to - said.from)
+  if (rest <= 2 && lexicon.language.locale !== 'el') return /^(?:no|any)$/.test(part.tokens[said.from - 1]?.norm ?? '')
   if (lexicon.language.locale === 'en')
     return (
       /^(?:this|that|the|no|which|any|each|every|another|last|first)$/.test(part.tokens[said.from - 1]?.norm ?? '') ||

@@ -75,5 +75,7 @@ export function sameStem(one: string, other: string): boolean {
   const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)]
   if (shared >= 4 && shared >= short - 2 && long - shared <= (shared >= 6 ? 6 : shared === 4 ? 2 : 4)) return true
   if (shared >= 5 && shared >= short - 3 && long - shared <= 5) return true
+  const inflected = short >= 4 && shared >= 3 && shared >= short - 1 && long - shared <= 2
+  if (inflected && /^[а-я]/.test(one)) return true
   return short >= 6 && nearly(one, other)
 }

@@ -58,7 +58,8 @@ export function normalWord(word: string, spelling: Spelling): string {
     .replaceAll("'", '')
     .replace(/(\p{L})\1{2,}/gu, '$1')
   const own = /[а-я]/.test(norm) ? 0 : /[α-ω]/.test(norm) ? 1 : -1
-  if (own >= 0 && /[a-z]/.test(norm)) norm = norm.replace(/[a-z]/g, letter => LATIN_TWINS[letter]?.[own === 0 ? 0 : 1] ?? letter)
+  if (own >= 0 && /[a-z]/.test(norm))
+    norm = norm.replace(/[a-z]/g, letter => LATIN_TWINS[letter]?.[own === 0 ? 0 : 1] ?? letter)
   if (own < 0 && spelling.fromLatin && isLatin(norm)) norm = fold(spelling.fromLatin(norm))
   return spelling.reduce ? spelling.reduce(norm) : norm
 }
@@ -115,8 +116,8 @@ export const saidIn = (reading: Reading, tokens: readonly Token[]): string =>
 export function words(pattern: string, spelling: Spelling): RegExp {
   const folded = pattern.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ').replaceAll('ё', 'е')
   const reduced = spelling.reduce ? spelling.reduce(folded) : folded
-  const source = reduced.replace(/(?<=[\p{L})\]])\*/gu, '[\\p{L}]*')
-  return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}])`, 'gu')
+  const source = reduced.replace(/(?<=[\p{L})\]])\*/gu, '[^ ]*')
+  return new RegExp(`(?<![^ ])(?:${source})(?![^ ])`, 'gu')
 }
 
 /** Whether two words differ by one letter added, lost, changed or swapped with its neighbour. */

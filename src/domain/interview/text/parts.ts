@@ -59,14 +59,6 @@ export function partsOf(reading: Reading, lexicon: Lexicon, whole = false): Part
   return parts
 }
 
-/** Where the first match of a pattern stands, in tokens: from the first to the one after the last. */
-export function tokensOf(part: Part, pattern: RegExp): { from: number; to: number } | null {
-  const match = [...part.text.matchAll(pattern)][0]
-  if (!match) return null
-  const from = part.text.slice(0, match.index).split(' ').length - 1
-  return { from, to: from + match[0].trim().split(' ').length }
-}
-
 export const startsWith = (pattern: RegExp, text: string): number => {
   const match = [...text.matchAll(pattern)][0]
   return match && match.index === 0 ? match[0].length : 0

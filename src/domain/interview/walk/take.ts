@@ -2,6 +2,8 @@ import { holds, type Lexicon } from '../languages/language.ts'
 import { byScale, onsetField, ownersOf, speaksForSelf, thresholdIn } from '../read/claims.ts'
 import type { Day } from '../read/dates.ts'
 import { withoutLead } from '../read/lists.ts'
+import { unitOf } from '../read/measure.ts'
+import { numbersIn } from '../read/numbers.ts'
 import { readPressure } from '../read/pressure.ts'
 import { type Context, readField } from '../read/read-field.ts'
 import type { Verdict } from '../read/verdict.ts'
@@ -165,17 +167,35 @@ function crossRead(field: Field, own: readonly Part[], context: Context, state: 
     })
     return items.length === own.length && items.length ? { kind: 'value', value: items } : { kind: 'nothing' }
   }
+  if (field.answer === 'number' && !namesNumber(field, own, lexicon)) return { kind: 'nothing' }
   if (field.answer === 'boolean' && !fullyNamed(field, own, lexicon)) return { kind: 'nothing' }
   return readField(field, own, context)
 }
+
+/** A number that was not asked needs its unit, its scale, or more than half of the title's words. */
+function namesNumber(field: Field, own: readonly Part[], lexicon: Lexicon): boolean {
+  const { title, description } = aboutOf(field, lexicon)
+  const said = own.flatMap(part => part.tokens.map(one => one.norm))
+  const part = (words: readonly string[]) =>
+    words.length ? words.filter(word => isSaid(word, said, lexicon)).length / words.length : 0
+  if (part(title.content) > 0.5 || (description.content.length > 1 && part(description.content) >= 0.6)) return true
+  const unit = unitOf(field)
+  return own.some(one =>
+    numbersIn(one.tokens, lexicon).some(
+      each => each.scale !== null || each.pack || (each.unit !== null && each.unit === unit),
+    ),
+  )
+}
+
+const isSaid = (word: string, said: readonly string[], lexicon: Lexicon) =>
+  said.some(one => one.length > 2 && sameStem(one, word)) ||
+  lexicon.families.some(family => holds(family, word) && said.some(one => holds(family, one)))
 
 /** Whether every word of a title stands in the parts: a yes-or-no field that was not asked needs it. */
 function fullyNamed(field: Field, own: readonly Part[], lexicon: Lexicon): boolean {
   const said = own.flatMap(part => part.tokens.map(one => one.norm))
   const { title, description } = aboutOf(field, lexicon)
-  const named = (word: string) =>
-    said.some(one => one.length > 2 && sameStem(one, word)) ||
-    lexicon.families.some(family => holds(family, word) && said.some(one => holds(family, one)))
+  const named = (word: string) => isSaid(word, said, lexicon)
   const part = (words: readonly string[]) => (words.length ? words.filter(named).length / words.length : 0)
   const head = title.content[0]
   const short = said.length <= 6 && head !== undefined && named(head) && part(title.content) >= 0.5
@@ -218,8 +238,10 @@ function byForm(
   const onset = fromText ? onsetField(open, lexicon) : null
   if (onset) {
     const months = lexicon.language.months.join('|')
+    const complains = asked.some(field => field.answer !== 'choice')
     const marked = free.filter(
       part =>
+        (complains || !holds(lexicon.pattern('назад|ago|πριν|раньше|used to'), part.text)) &&
         holds(
           lexicon.pattern(
             `${months}|уже|с|со|назад|второ*|трет*|for|since|ago|started|began|εδώ και|από|πριν|ξεκίνησ*|άρχισ*|начал*|вчера|yesterday|χθες|χτες`,
@@ -228,7 +250,7 @@ function byForm(
         ) &&
         !holds(
           lexicon.pattern(
-            'бросил*|пил*|пью|принима*|лечил*|операц*|quit|stopped|taking|take|operation|surgery|παίρνω|έκοψα|χειρουργ*|εγχείρησ*|было|был|была|had|was|ήταν|температур*|temp*|fever|πυρετ*',
+            'бросил*|пил*|пью|принима*|лечил*|операц*|quit|stopped|taking|take|operation|surgery|gave up|given up|packed|бросила|завязал*|παίρνω|έκοψα|χειρουργ*|εγχείρησ*|было|был|была|had|was|ήταν|температур*|temp*|fever|πυρετ*',
           ),
           part.text,
         ),

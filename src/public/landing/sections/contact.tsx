@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Actions } from '../actions.tsx'
 import { Foot } from '../foot.tsx'
 import { Section } from '../section.tsx'
 
@@ -20,15 +21,9 @@ export function Contact() {
             'Sign in, wait a few seconds and switch the network off: the recorder, triage and what was opened before still work.',
         })}
       </p>
-      <p className="actions">
-        <a className="button primary large" href="/login">
-          {t({ id: 'landing.start', message: 'Get started' })}
-        </a>
-        <a className="button large demo" href="/login">
-          {t({ id: 'landing.demo', message: 'Open the demo' })}
-        </a>
+      <Actions>
         <span className="address">{`{{contact|${nobody}}}`}</span>
-      </p>
+      </Actions>
       <Foot />
     </Section>
   )

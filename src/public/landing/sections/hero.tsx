@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Actions } from '../actions.tsx'
 import { Icon } from '../icon.tsx'
 import { Section } from '../section.tsx'
 import { useProductWords } from '../words.ts'
@@ -19,14 +20,7 @@ export function Hero() {
               'Anamnesis keeps health records, records visits and scores triage on the device itself. The network is for sending what is done, not for doing it.',
           })}
         </p>
-        <p className="actions">
-          <a className="button primary large" href="/login">
-            {t({ id: 'landing.start', message: 'Get started' })}
-          </a>
-          <a className="button large demo" href="/login">
-            {t({ id: 'landing.demo', message: 'Open the demo' })}
-          </a>
-        </p>
+        <Actions />
         <p className="small">
           {t({
             id: 'landing.hero.where',

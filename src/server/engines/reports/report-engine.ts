@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import type { ReportEngine } from '../../../domain/reports/report-engine.ts'
 import { CodedError } from '../../coded-error.ts'
 import { type Deferred, deferred } from '../documents/process/deferred.ts'
+import type { ThreadWork } from './thread-work.ts'
 
-type Method = keyof ReportEngine
+type Method = keyof ThreadWork
 export type ThreadRequest = { id: number; method: Method; args: unknown[] }
 export type ThreadReply = { id: number; value: unknown } | { id: number; error: string }
 
@@ -18,7 +18,7 @@ export class ReportEngineError extends CodedError<'TOO_LONG' | 'FAILED'> {
 
 /** The domain's report engine in a thread of its own; a text that takes too long ends the thread, the next starts one. */
 export interface ReportThread {
-  run<M extends Method>(method: M, ...args: Parameters<ReportEngine[M]>): Promise<ReturnType<ReportEngine[M]>>
+  run<M extends Method>(method: M, ...args: Parameters<ThreadWork[M]>): Promise<ReturnType<ThreadWork[M]>>
   close(): Promise<void>
 }
 
@@ -70,7 +70,7 @@ export function createReportThread(limitMs = LIMIT_MS): ReportThread {
     run(method, ...args) {
       const result = queue.then(() => runNext(method, args))
       queue = result.catch(() => undefined)
-      return result as Promise<ReturnType<ReportEngine[typeof method]>>
+      return result as Promise<ReturnType<ThreadWork[typeof method]>>
     },
     async close() {
       await worker?.terminate()

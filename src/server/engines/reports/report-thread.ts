@@ -1,13 +1,13 @@
 /** The thread that works on texts of visits: the thread that answers calls is never busy with them. */
 import { parentPort } from 'node:worker_threads'
-import { reportEngine } from '../../../domain/reports/report-engine.ts'
 import type { ThreadReply, ThreadRequest } from './report-engine.ts'
+import { threadWork } from './thread-work.ts'
 
 const port = parentPort
 if (!port) throw new Error('report-thread.ts runs in a worker thread')
 
 port.on('message', ({ id, method, args }: ThreadRequest) => {
-  const work = reportEngine[method] as (...given: unknown[]) => unknown
+  const work = threadWork[method] as (...given: unknown[]) => unknown
   let reply: ThreadReply
   try {
     reply = { id, value: work(...args) }

@@ -2,14 +2,17 @@ import type { RecordType } from '../../../contract/entities/health-record.ts'
 import type { ContractError } from '../../../contract/errors.ts'
 import type { UploadOptions } from '../../../contract/methods/file-upload.ts'
 import { healthRecord } from './health-record.ts'
+import { insight } from './insight.ts'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
 import { recording } from './recording.ts'
 import { triage } from './triage.ts'
 
-export const KINDS: readonly RecordKind[] = [healthRecord, recording, triage]
+export const KINDS: readonly RecordKind[] = [healthRecord, insight, recording, triage]
 
 export function kindOf(recordType: RecordType): RecordKind {
   switch (recordType) {
+    case 'insight':
+      return insight
     case 'ambient-scribe':
       return recording
     case 'triage':

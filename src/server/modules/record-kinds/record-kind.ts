@@ -62,6 +62,7 @@ export interface RecordJobs {
   /** Null for a text without a document. */
   read(tx: Tx, job: { recordId: number; assetId: number | null }): Promise<void>
   report(tx: Tx, job: { recordId: number; reportId: string; requestId: string }): Promise<void>
+  insight(tx: Tx, job: { recordId: number }): Promise<void>
   /** `delay` in seconds. */
   remind(tx: Tx, job: { recordId: number; dueAt: number }, delay: number): Promise<void>
   reply(tx: Tx, job: { messageId: number }): Promise<void>

@@ -76,6 +76,15 @@ function ConsentForm({ state }: { state: ConsentState & { kind: 'missing' | 'ref
         void accept()
       }}
     >
+      {state.kind === 'missing' && state.withdrawn && (
+        <Banner tone="info" icon="lock">
+          {t({
+            id: 'consent.withdrawn',
+            message:
+              'You withdrew your consent. Nothing is deleted. What was not sent is kept on this device, recordings too, and is sent once you agree again.',
+          })}
+        </Banner>
+      )}
       {state.kind === 'refused' && (
         <Banner tone="danger" icon="circle-alert">
           {t({

@@ -32,7 +32,7 @@ export function useConsentTexts(host: string): Record<Consent, ConsentText> {
       }),
       more: t({
         id: 'consent.processing.more',
-        message: `Stored are what you enter, upload and record, and what is made of it: transcripts, values, reports, results of triage. It is kept on your devices and on the server ${host}. You see it, and those to whom you give a link; an administrator sees it only with an entry in the access log. You can export it, delete it, and withdraw this consent in the settings at any time.`,
+        message: `Stored are what you enter, upload and record, and what is made of it: transcripts, values, reports, results of triage. It is kept on your devices and on the server ${host}. You see it, and those to whom you give a link; in the app an administrator sees it only with an entry in the access log. You can export it, delete it, and withdraw this consent in the settings at any time.`,
       }),
     },
     dataLocalization: {

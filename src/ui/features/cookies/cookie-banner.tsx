@@ -33,7 +33,7 @@ export function CookieBanner() {
               {t({
                 id: 'cookies.text',
                 message:
-                  'This device stores what the app needs to work. With your permission the server also counts how often pages are opened, without your name. Nothing goes to other companies.',
+                  'This device stores what the app needs to work. With your permission the server also counts how often pages are opened, without your name, and keeps which site led you here. Nothing goes to other companies.',
               })}
             </p>
             <div className={styles.buttons}>

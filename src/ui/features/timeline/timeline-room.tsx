@@ -8,6 +8,7 @@ import { timelineOf } from '../../../domain/timeline/timeline.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { Banner } from '../../components/feedback/banner.tsx'
 import { ChartCard } from './chart/chart-card.tsx'
+import { InsightSelection } from './insight/insight-selection.tsx'
 import { Panel } from './panel/panel.tsx'
 import { useTimelineChoices } from './state/timeline-choices.ts'
 import type { PatientTimeline } from './state/use-timeline-records.ts'
@@ -54,6 +55,7 @@ export function TimelineRoom({ patient, known: { records }, slug }: TimelineRoom
           })}
         </Banner>
       )}
+      <InsightSelection patient={patient} records={timeline.drawn} chosen={chosen} />
       <div className={styles.room}>
         <ChartCard {...{ timeline, chosen, listed, strips, choices, change, choose, now }} />
         <Panel {...{ timeline, chosen, listed, choices, change, choose }} />

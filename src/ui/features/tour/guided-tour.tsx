@@ -23,6 +23,8 @@ export default function GuidedTour({ request }: { request: TourRequest }) {
   const triage = useUnfinishedTriage()
   const busy = triage || recordingUnderWay() !== null
   const said = useRef(false)
+  const width = useWidthClass()
+  const reached = useRef<TourStepId | null>(null)
   useEffect(() => onRecordingUnderWay(underWay => underWay && endTour()), [])
   useEffect(() => {
     if (!busy) return
@@ -45,10 +47,20 @@ export default function GuidedTour({ request }: { request: TourRequest }) {
       gone = true
     }
   }, [context, routesByPath, request])
-  return prepared && !busy ? <RunningTour {...prepared} /> : null
+  // A device that is turned has another frame, with other elements for the same steps: the tour goes on there anew.
+  return prepared && !busy ? (
+    <RunningTour
+      key={width}
+      {...prepared}
+      begin={reached.current ?? prepared.begin}
+      onStep={step => {
+        reached.current = step
+      }}
+    />
+  ) : null
 }
 
-function RunningTour(prepared: PreparedTour) {
+function RunningTour({ onStep, ...prepared }: PreparedTour & { onStep: (step: TourStepId) => void }) {
   const { t } = useLingui()
   const context = useCommandContext()
   const texts = useStepTexts(useWidthClass() === 'mobile')
@@ -56,6 +68,7 @@ function RunningTour(prepared: PreparedTour) {
   useReturnFocus()
 
   const keep = (step: TourStepId) => {
+    onStep(step)
     const done = step === 'finish'
     finished.current = done
     // A place that cannot be stored must not end the tour.

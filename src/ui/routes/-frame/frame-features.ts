@@ -13,7 +13,7 @@ export const FRAME_FEATURES: FrameFeatures = {
     return await import('./sync-centre-panel.tsx')
   }),
   SignOut: lazy(async () => {
-    await loadTexts('scribe')
+    await loadTexts('scribe', 'shell/sign-out')
     return await import('./sign-out.tsx')
   }),
 }

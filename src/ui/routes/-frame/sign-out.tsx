@@ -1,5 +1,5 @@
 import { useStopRecording } from '../../features/scribe/recorder/session/use-stop-recording.ts'
-import { SignOut } from '../../features/shell/account/sign-out.tsx'
+import { SignOut } from '../../features/shell/sign-out/sign-out.tsx'
 
 /** Connects the sign-out to the recorder, which may have to be stopped before. */
 export default function SignOutWithRecorder({ onEnd }: { onEnd: () => void }) {

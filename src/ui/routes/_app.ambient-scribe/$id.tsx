@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { RecordingScreen } from '../../features/scribe/recording/recording-screen.tsx'
 import { tabOf } from '../../features/scribe/recording/recording-tabs.ts'
+import { PageTitle } from '../../features/shell/frame/page-title.tsx'
 import { loadTexts } from '../../i18n/activate.ts'
 
 export const Route = createFileRoute('/_app/ambient-scribe/$id')({
@@ -17,12 +19,16 @@ function Recording() {
   const { id } = Route.useParams()
   const { tab } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const { t } = useLingui()
   return (
-    <RecordingScreen
-      key={id}
-      id={Number(id)}
-      tab={tab ?? null}
-      onTab={next => void navigate({ search: { tab: next }, replace: true })}
-    />
+    <>
+      <PageTitle title={t({ id: 'scribe.list.title', message: 'Audio recordings' })} />
+      <RecordingScreen
+        key={id}
+        id={Number(id)}
+        tab={tab ?? null}
+        onTab={next => void navigate({ search: { tab: next }, replace: true })}
+      />
+    </>
   )
 }

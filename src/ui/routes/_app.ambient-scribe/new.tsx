@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { NewRecordingScreen } from '../../features/scribe/recorder/new-recording-screen.tsx'
+import { PageTitle } from '../../features/shell/frame/page-title.tsx'
 import { loadTexts } from '../../i18n/activate.ts'
 import { openScribeRecorder } from '../../state/recorder/recording.ts'
 
@@ -12,5 +14,11 @@ export const Route = createFileRoute('/_app/ambient-scribe/new')({
 })
 
 function NewRecording() {
-  return <NewRecordingScreen scribe={Route.useLoaderData()} />
+  const { t } = useLingui()
+  return (
+    <>
+      <PageTitle title={t({ id: 'scribe.list.new', message: 'New recording' })} />
+      <NewRecordingScreen scribe={Route.useLoaderData()} />
+    </>
+  )
 }

@@ -9,6 +9,7 @@ import { PageTitle } from '../../features/shell/frame/page-title.tsx'
 import { useNavLabels } from '../../features/shell/navigation/nav-labels.ts'
 import { hideableSections } from '../../features/shell/navigation/navigation.ts'
 import { loadTexts } from '../../i18n/activate.ts'
+import { keptConfig } from '../../state/session/config.ts'
 
 export const Route = createFileRoute('/_app/user-account/account/ui')({
   loader: () => loadTexts('records'),
@@ -34,7 +35,12 @@ function useMenuChoices() {
   const { routesByPath } = useRouter()
   const labels = useNavLabels()
   const sections = useMemo(
-    () => hideableSections({ screens: new Set(Object.keys(routesByPath)), signedIn: true, environment: 'dev' }),
+    () =>
+      hideableSections({
+        screens: new Set(Object.keys(routesByPath)),
+        signedIn: true,
+        environment: keptConfig()?.environment,
+      }),
     [routesByPath],
   )
   return sections.map(({ id, items }) => ({

@@ -13,7 +13,7 @@ export interface CookieConsent {
 }
 export type CookieChoices = Omit<CookieConsent, 'necessary' | 'timestamp'>
 
-/** The public pages read the same two keys. */
+/* The public pages neither store nor count anything, so they ask for nothing. */
 const CONSENT_KEY = 'cookieConsent'
 const SHOWN_KEY = 'cookieBannerShown'
 
@@ -43,7 +43,8 @@ const changed = () => {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` after a choice, here or in another tab. Returns a function that unsubscribes it. */
+export function onCookieChoice(listener: () => void): () => void {
   listeners.add(listener)
   // A choice in another tab closes the banner here too.
   const stop = deviceValues.subscribe(key => (key === CONSENT_KEY || key === SHOWN_KEY) && listener())
@@ -53,7 +54,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const useCookieBannerDue = (): boolean => useSyncExternalStore(subscribe, isDue)
+export const useCookieBannerDue = (): boolean => useSyncExternalStore(onCookieChoice, isDue)
 
 export function chooseCookies(choices: CookieChoices): void {
   const timestamp = new Date(systemClock.now()).toISOString()

@@ -4,9 +4,9 @@ import { systemClock } from '../../../platform/clock.ts'
 import { bridge } from '../session/bridge.ts'
 import { readConsent } from '../session/consent.ts'
 import { sessionAtom, store } from '../session/session.ts'
-import { storedCookies } from './cookie-consent.ts'
+import { onCookieChoice, storedCookies } from './cookie-consent.ts'
 
-/** P §3; the public pages write the code under the same key. */
+/** P §3. */
 const CODE_KEY = 'referralCode'
 const TOUCH_KEY = 'ftd'
 const DONE_KEY = 'ftdDone'
@@ -51,9 +51,26 @@ export async function sendFirstTouch(): Promise<void> {
   if (kind === 'answered') deviceValues.set(DONE_KEY, '1')
 }
 
-/** Notes the first touch, and sends it now or after the next sign-in of this page. */
-export function followFirstTouch(): void {
-  noteFirstTouch(document.referrer, window.location.origin)
-  void sendFirstTouch()
-  store.sub(sessionAtom, () => void sendFirstTouch())
+/**
+ * Where the visitor came from: what led to this page, or to the landing page before it, which passes it on in the address
+ * because nothing is stored before a choice. The address may have changed since the page was loaded.
+ */
+export function cameFrom(referrer: string, firstAddress: string): string {
+  const via = URL.canParse(firstAddress) ? new URL(firstAddress).searchParams.get('via') : null
+  return via && /^[\w.-]{1,253}(:\d+)?$/.test(via) ? `https://${via}/` : referrer
+}
+
+/** Notes the first touch now or after the choice that allows it; sends it then, or after the next sign-in of this page. */
+export function followFirstTouch(): () => void {
+  const [loaded] = performance.getEntriesByType('navigation')
+  const referrer = cameFrom(document.referrer, loaded?.name ?? '')
+  const note = () => {
+    noteFirstTouch(referrer, window.location.origin)
+    void sendFirstTouch()
+  }
+  note()
+  const stops = [onCookieChoice(note), store.sub(sessionAtom, () => void sendFirstTouch())]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

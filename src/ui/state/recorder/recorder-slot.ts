@@ -16,6 +16,8 @@ export interface RecorderSlot<R extends ModuleRecorderLike> {
    */
   useValue<T>(select: (snapshot: RecorderSnapshot) => T, none: T): T
   isUnderWay(): boolean
+  /** Stops the recorder; a recording under way stays recoverable for its owner (R6). */
+  close(): Promise<void>
 }
 
 type ModuleRecorderLike = Pick<ModuleRecorder, 'accountId' | 'recorder' | 'isUnderWay' | 'close'>
@@ -71,5 +73,6 @@ export function createRecorderSlot<R extends ModuleRecorderLike>(
       return useSyncExternalStore(subscribe, () => (recorder ? select(recorder.snapshot()) : none))
     },
     isUnderWay: () => store.get(held)?.isUnderWay() ?? false,
+    close,
   }
 }

@@ -43,6 +43,9 @@ export function recordingUnderWay(): 'visit' | 'triage' | null {
   return scribe.isUnderWay() ? 'visit' : triageRecorder.isUnderWay() ? 'triage' : null
 }
 
+/** Stops what is being recorded; it stays on the device for its owner to keep or discard (R6). */
+export const stopRecorders = (): Promise<unknown> => Promise.all([scribe.close(), triageRecorder.close()])
+
 /** Calls `listener` when a recording begins and when it is over. Returns a function that unsubscribes it. */
 export function onRecordingUnderWay(listener: (underWay: boolean) => void): () => void {
   listeners.add(listener)

@@ -12,3 +12,8 @@ declare module 'virtual:report-worker-url' {
   const url: string
   export default url
 }
+
+declare module 'virtual:pdf-worker-url' {
+  const url: string
+  export default url
+}

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../../../../src/contract/methods.ts'
+import type { ParamsOf, ResultOf } from '../../../../src/contract/methods.ts'
 import type { Client } from '../../client.ts'
 
 /** Two checkpoints, three fields. */
@@ -27,7 +27,7 @@ export const VISIT = {
   },
 } as const
 
-export const visit = () => structuredClone(VISIT) as unknown as Parameters<Client['call']>[1] & { title: string }
+export const visit = () => structuredClone(VISIT) as unknown as ParamsOf<'questionnaire.template:create'>
 
 /** A published template of this owner. */
 export async function published(owner: Client): Promise<{ id: number; code: string }> {

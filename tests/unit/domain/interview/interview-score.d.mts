@@ -1,5 +1,5 @@
-import type { Case, CaseTemplate } from './run-cases.ts'
 import type { Reply } from '../../../../src/domain/interview/walk/state.ts'
+import type { Case, CaseTemplate } from './run-cases.ts'
 
 type Day = readonly [number, number, number]
 export function days(): Day[]

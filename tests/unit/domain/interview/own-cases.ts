@@ -10,16 +10,25 @@ function resolved(value: unknown, now: Date): unknown {
   const ahead = /^@today\+(\d+)d$/.exec(value)
   if (ahead) return iso(new Date(now.getFullYear(), now.getMonth(), now.getDate() + Number(ahead[1])))
   const next = /^@nextdate:(\d\d-\d\d)$/.exec(value)
-  if (next) return `${`${now.getFullYear()}-${next[1]}` >= iso(now) ? now.getFullYear() : now.getFullYear() + 1}-${next[1]}`
+  if (next)
+    return `${`${now.getFullYear()}-${next[1]}` >= iso(now) ? now.getFullYear() : now.getFullYear() + 1}-${next[1]}`
+  const monthDay = /^@lastdom:(\d+)$/.exec(value)
+  if (monthDay)
+    return iso(
+      new Date(now.getFullYear(), now.getMonth() - (now.getDate() >= Number(monthDay[1]) ? 0 : 1), Number(monthDay[1])),
+    )
   const months = /^@monthago:(\d+)$/.exec(value)
   if (!months) return value
   const index = now.getFullYear() * 12 + now.getMonth() - Number(months[1])
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
+/** The fifth wave has emergency texts alone. */
+const LAST_OF_INTERVIEWS = 4
+
 /** One wave of our own interviews and emergency texts. */
 export function ownCases(wave: number): Cases {
-  const { templates, interviews } = parseCases(readText(`./cases/wave-${wave}.txt`))
+  const { templates, interviews } = parseCases(wave > LAST_OF_INTERVIEWS ? '' : readText(`./cases/wave-${wave}.txt`))
   const now = new Date()
   return {
     templates,
@@ -27,7 +36,9 @@ export function ownCases(wave: number): Cases {
       ...one,
       gold: {
         ...one.gold,
-        result: Object.fromEntries(Object.entries(one.gold.result).map(([name, value]) => [name, resolved(value, now)])),
+        result: Object.fromEntries(
+          Object.entries(one.gold.result).map(([name, value]) => [name, resolved(value, now)]),
+        ),
       },
     })),
     emergencies: parseEmergencies(readText(`./cases/emergencies-${wave}.txt`)),

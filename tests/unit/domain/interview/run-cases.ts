@@ -6,6 +6,7 @@ import { createInterviewer } from '../../../../src/domain/interview/walk/intervi
 import { planOf } from '../../../../src/domain/interview/walk/questions.ts'
 import { type InterviewResult, resultOf } from '../../../../src/domain/interview/walk/result.ts'
 import type { InterviewState } from '../../../../src/domain/interview/walk/state.ts'
+// biome-ignore lint/correctness/useImportExtensions: the scorer is JavaScript with a declaration beside it.
 import { days, drive, scoreInterview } from './interview-score.mjs'
 
 export interface Case {
@@ -46,7 +47,10 @@ export const todayOf = (now: Date) => ({ year: now.getFullYear(), month: now.get
 export async function interviewOn(template: CaseTemplate) {
   const lexicon = await loadLanguage(template.lang)
   const interviewer = createInterviewer(template, lexicon, await loadEmergencies(template.lang))
-  return { interviewer, resultFrom: (state: InterviewState): InterviewResult => resultOf(planOf(template, lexicon), state) }
+  return {
+    interviewer,
+    resultFrom: (state: InterviewState): InterviewResult => resultOf(planOf(template, lexicon), state),
+  }
 }
 
 /** One interview by the scorer's driver; the state goes through JSON at every message, as on a killed device. */
@@ -62,7 +66,12 @@ export async function runCase(template: CaseTemplate, one: Case) {
     return turn.reply
   })
   const result = resultFrom(turn.state)
-  return { ...scoreInterview(template, one, result.result, result.missing, driven.sent, days()), ...driven, result, state: turn.state }
+  return {
+    ...scoreInterview(template, one, result.result, result.missing, driven.sent, days()),
+    ...driven,
+    result,
+    state: turn.state,
+  }
 }
 
 export interface Figures {
@@ -82,7 +91,15 @@ export async function scoreAll(cases: Cases): Promise<Record<string, Figures>> {
     const template = cases.templates.find(each => each.id === one.templateId)
     if (!template) throw new Error(one.templateId)
     const scored = await runCase(template, one)
-    const figures = all[one.lang] ?? { values: 0, right: 0, invented: 0, alarms: 0, interviews: 0, unfinished: 0, wrong: [] }
+    const figures = all[one.lang] ?? {
+      values: 0,
+      right: 0,
+      invented: 0,
+      alarms: 0,
+      interviews: 0,
+      unfinished: 0,
+      wrong: [],
+    }
     all[one.lang] = figures
     figures.values += scored.values
     figures.right += scored.right

@@ -4,7 +4,7 @@ import { Card } from '../../../components/surface/card.tsx'
 import { usePreferences } from '../../../state/account/use-preferences.ts'
 import styles from '../account.module.css'
 
-/** Preferences of AI insights, stored ahead of them. */
+/** Preferences of AI insights. */
 export function InsightsCard() {
   const { t } = useLingui()
   const { preferences, change } = usePreferences()
@@ -15,14 +15,16 @@ export function InsightsCard() {
         <p className={styles.hint}>
           {t({
             id: 'account.insights.hint',
-            message: 'AI insights do not exist in this version. These choices are stored and will apply to them.',
+            message:
+              'Insights are made from your records when you ask on the timeline. Where the server uses a language model, this decides what it gets.',
           })}
         </p>
         <Switch
           label={t({ id: 'account.hidePersonal', message: 'Hide the patient’s personal data' })}
           hint={t({
             id: 'account.hidePersonal.hint',
-            message: 'Insights are made without name, contacts and insurance.',
+            message:
+              'A language model gets no name, contacts, address or insurance, also where a record mentions them.',
           })}
           checked={insights?.hidePatientPersonalData === true}
           onChange={hidePatientPersonalData => change({ insights: { ...insights, hidePatientPersonalData } })}

@@ -30,7 +30,7 @@ export function PrivacyCard({ cookies }: { cookies: ReactNode }) {
       text: t({
         id: 'account.withdraw.text',
         message:
-          'On all your devices the app shows no records and takes no new ones until you agree again. Nothing is deleted: what the server and this device have stays, and unsent work is still sent. To have everything deleted, delete the account.',
+          'Until you agree again, the app shows no records and takes no new ones on any of your devices, and the server accepts nothing new. A recording that is running stops and is kept. Nothing is deleted: what the server has stays there, what was not sent stays on this device and is sent once you agree. To have everything deleted, delete the account.',
       }),
       confirm: t({ id: 'account.withdraw.confirm', message: 'Withdraw' }),
       tone: 'danger',

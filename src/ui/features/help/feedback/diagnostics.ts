@@ -46,10 +46,11 @@ const WORDS: ReadonlySet<string> = new Set([
     'split',
     'conflict',
     'park',
+    'hold',
     'heard',
     'silent',
   ],
-  ...['waiting', 'sending', 'failed', 'no-patient', 'undo', 'person', 'outdated', 'patient', 'turn', 'done'],
+  ...['waiting', 'sending', 'failed', 'no-patient', 'undo', 'person', 'outdated', 'patient', 'consent', 'turn', 'done'],
   // Names of errors.
   ...['Error', 'TypeError', 'AbortError', 'TimeoutError', 'QuotaExceededError', 'ContractError', 'Unreachable'],
   ...['TimedOut', 'BadAnswer', 'NetworkError', 'unknown'],

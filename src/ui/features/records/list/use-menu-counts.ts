@@ -9,7 +9,7 @@ import { store } from '../../../state/session/session.ts'
 import { useLive } from '../../../state/session/use-live.ts'
 import { useDatabase } from '../../../state/session/use-session.ts'
 
-const TYPES = LIST_NAMES.flatMap(list => TYPES_OF_LIST[list])
+const TYPES = [...LIST_NAMES.flatMap(list => TYPES_OF_LIST[list]), 'insight'] as const
 const NO_COUNTS = {}
 
 /** Keeps the numbers of the current patient's records beside the entries of the menu. */
@@ -27,6 +27,7 @@ export function useMenuCounts(): void {
     const known = counts.kind === 'ready' ? counts.value : null
     const ofList = (list: (typeof LIST_NAMES)[number]) =>
       TYPES_OF_LIST[list].reduce((sum, type) => sum + (known?.get(type) ?? 0), 0)
-    set(known ? Object.fromEntries(LIST_NAMES.map(list => [list, ofList(list)])) : NO_COUNTS)
+    const lists = Object.fromEntries(LIST_NAMES.map(list => [list, ofList(list)]))
+    set(known ? { ...lists, aiInsights: known.get('insight') ?? 0 } : NO_COUNTS)
   }, [counts, set])
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { HealthRecordDocument } from '../../../../db/collections/health-records.ts'
+import { sectionsOf } from '../../../../domain/insights/insight.ts'
 import { partsOf, type SectionName } from '../../../../domain/records/record-sections.ts'
 import {
   biomarkersOf,
@@ -17,6 +18,7 @@ import { BiomarkersTable } from '../labs-table/biomarkers-table.tsx'
 import { ProposalsCard } from '../proposals/proposals-card.tsx'
 import { useSectionWords } from '../words/use-section-words.ts'
 import { useTagWords } from '../words/use-tag-words.ts'
+import { InsightText } from './insight-text.tsx'
 import { Passage } from './passage.tsx'
 import styles from './record-sections.module.css'
 import { Prescriptions, Procedures } from './record-tables.tsx'
@@ -84,9 +86,16 @@ function Part({ name, record, lead }: PartProps): ReactNode {
     case 'conclusion':
       return !(isConclusionSummary(report) && hasLead(record)) && passage(conclusionOf(report))
     case 'content':
-      return passage(textOf(report.content), true)
     case 'recommendations':
-      return passage(textOf(report.recommendations), true)
+      return sectionsOf(record.data, name).length > 0 ? (
+        <div className={styles.part} data-part={name}>
+          <Card title={words[name]}>
+            <InsightText sections={sectionsOf(record.data, name)} />
+          </Card>
+        </div>
+      ) : (
+        passage(textOf(report[name]), true)
+      )
     case 'reasons':
       return passage(textOf(report.reasons))
     case 'doctor':

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { HealthRecordDocument } from '../../../../db/collections/health-records.ts'
+import { insightState } from '../../../../db/queries/insights.ts'
 import { attachmentsOf } from '../../../../domain/records/report.ts'
 import { Button, LinkButton } from '../../../components/action/button.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
+import { InsightBanner } from '../../../record-kit/insights/insight-banner.tsx'
 import { useCurrentPatient, usePatientName } from '../../../state/session/current-patient.ts'
 import { useWaitFacts } from '../../../state/sync/use-wait-facts.ts'
 import { listedRecord } from '../list/listed-record.ts'
@@ -17,10 +19,16 @@ export function RecordStanding({ record, now }: { record: HealthRecordDocument; 
   return (
     <>
       <OtherPatient record={record} />
-      <State record={record} now={now} />
+      {record.recordType === 'insight' ? <InsightStanding record={record} /> : <State record={record} now={now} />}
       <UnreadParts record={record} />
     </>
   )
+}
+
+function InsightStanding({ record: { clientId, id, status, data, sync } }: { record: HealthRecordDocument }) {
+  const state = insightState({ id, status, errorKey: data.errorKey ?? null, parked: sync.parked })
+  // A refused change of a finished one is said above.
+  return state.kind === 'refused' ? null : <InsightBanner clientId={clientId} state={state} />
 }
 
 function OtherPatient({ record: { patientClientId } }: { record: HealthRecordDocument }) {

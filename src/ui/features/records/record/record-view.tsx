@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { HealthRecordDocument } from '../../../../db/collections/health-records.ts'
 import { retryParked } from '../../../../db/commands/context.ts'
 import { biomarkersOf, reportOf, textOf } from '../../../../domain/records/report.ts'
@@ -19,10 +20,11 @@ import { useBackToList } from '../words/use-back-to-list.ts'
 import { RecordMeta, RecordTitle } from './record-header.tsx'
 import { RecordSections } from './record-sections.tsx'
 import { RecordStanding } from './record-standing.tsx'
+import { SaveInsight } from './save-insight.tsx'
 import { useDeleteRecord } from './use-delete-record.ts'
 
-/** A record to be read (H §2). */
-export function RecordView({ record }: { record: HealthRecordDocument }) {
+/** A record to be read (H §2). `actions` are those of other features, for a record that is ready. */
+export function RecordView({ record, actions }: { record: HealthRecordDocument; actions?: ReactNode }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const now = useMinute()
@@ -43,6 +45,8 @@ export function RecordView({ record }: { record: HealthRecordDocument }) {
               {t({ id: 'records.action.check', message: 'Check what was read' })}
             </LinkButton>
           )}
+          {ready && record.recordType === 'insight' && <SaveInsight record={record} />}
+          {ready && actions}
           {ready && (
             <LinkButton to={editPath(record)} icon="pencil" variant="primary">
               {t({ id: 'records.action.edit', message: 'Edit' })}

@@ -32,5 +32,7 @@ export function useOtherScreen(): (screen: OtherScreen) => string | null {
 }
 
 export const CREATE = '/health-record/create'
+export const INSIGHTS = '/insights'
 /** A lab result that is typed by hand. */
 export const NEW_LABS = '/health-records/labResults/new'
+export const EXPORT = '/health-records/export'

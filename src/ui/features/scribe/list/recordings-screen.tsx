@@ -3,9 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect } from 'react'
 import { type KnownRecordings, recordingFacts } from '../../../../db/queries/recording-facts.ts'
 import { ActionBar } from '../../../components/action/action-bar.tsx'
-import { ErrorState } from '../../../components/feedback/error-state.tsx'
-import { Skeleton } from '../../../components/feedback/skeleton.tsx'
 import { Page } from '../../../components/surface/page.tsx'
+import { FoundRecords } from '../../../record-kit/found-records.tsx'
 import { RefreshButton } from '../../../record-kit/refresh-button.tsx'
 import { useServerContact } from '../../../record-kit/server-contact.ts'
 import { useMinute } from '../../../record-kit/use-minute.ts'
@@ -55,7 +54,7 @@ export function RecordingsScreen() {
       }
     >
       <OfflineNotice now={now} />
-      {none ? <NoRecordings /> : <Found found={found} patients={patients} now={now} onRetry={askAgain} />}
+      <Found found={found} patients={patients} now={now} onRetry={askAgain} />
     </Page>
   )
 }
@@ -79,25 +78,24 @@ interface FoundProps {
 /** Rows wait for the patients' names, which load at the same time: a later name would move every row. */
 function Found({ found, patients, now, onRetry }: FoundProps) {
   const { t } = useLingui()
-  switch (found.kind) {
-    case 'loading':
-      return found.slow && <Skeleton shape="rows" count={5} />
-    case 'failed':
-      return (
-        <ErrorState title={t({ id: 'scribe.list.failed', message: 'Error loading recordings' })} onRetry={onRetry}>
-          {t({
-            id: 'scribe.list.failed.text',
-            message: 'This device’s storage did not answer. Nothing was deleted; what you recorded is still here.',
-          })}
-        </ErrorState>
-      )
-    case 'ready':
-      return patients !== null && found.value.recordings.length > 0 ? (
-        <RecordingSections all={found.value.recordings} patients={patients} now={now} />
-      ) : (
-        <Skeleton shape="rows" count={5} />
-      )
+  const failed = {
+    title: t({ id: 'scribe.list.failed', message: 'Error loading recordings' }),
+    text: t({
+      id: 'scribe.list.failed.text',
+      message: 'This device’s storage did not answer. Nothing was deleted; what you recorded is still here.',
+    }),
   }
+  const known: LiveState<KnownRecordings['recordings']> =
+    found.kind !== 'ready'
+      ? found
+      : patients
+        ? { kind: 'ready', value: found.value.recordings }
+        : { kind: 'loading', slow: true }
+  return (
+    <FoundRecords found={known} onRetry={onRetry} failed={failed} empty={<NoRecordings />}>
+      {all => <RecordingSections all={all} patients={patients ?? new Map()} now={now} />}
+    </FoundRecords>
+  )
 }
 
 /** Shows the counts once they are known; a blank line keeps their place until then, so that nothing moves. */

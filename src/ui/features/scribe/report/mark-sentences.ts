@@ -1,4 +1,5 @@
 import type { ReportSentence } from '../../../../contract/entities/recording-report.ts'
+import { sourceOffsets } from '../../../../domain/paper/source-offsets.ts'
 
 /* A remark plugin that wraps the sentences of a report, wherever markdown has put their words. */
 
@@ -101,18 +102,4 @@ function cutText(node: MarkdownNode, start: number, { content, sentences }: Mark
     from = index
   }
   return pieces
-}
-
-/** For each character of a text its offset in the source, which has escapes, references and the indent of lines too. */
-function sourceOffsets(content: string, start: number, value: string): number[] {
-  const offsets: number[] = []
-  let at = start
-  for (const letter of value.split('')) {
-    const escaped = content[at] === '\\' && content[at + 1] === letter && /[!-/:-@[-`{-~]/.test(letter)
-    const reference = content[at] === '&' && /^&(?:#\d+|#x[\da-f]+|\w+);/i.exec(content.slice(at, at + 40))
-    if (!escaped && !reference) while (at < content.length && content[at] !== letter) at += 1
-    offsets.push(at)
-    at += escaped ? 2 : reference ? reference[0].length : 1
-  }
-  return offsets
 }

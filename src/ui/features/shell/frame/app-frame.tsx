@@ -2,6 +2,7 @@ import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { useUnsavedRecordings } from '../../../state/recorder/recording.ts'
+import { keptConfig } from '../../../state/session/config.ts'
 import { menuCountsAtom } from '../../../state/session/menu.ts'
 import { foldedSectionsAtom, railAtom } from '../../../state/session/preferences.ts'
 import { store } from '../../../state/session/session.ts'
@@ -112,7 +113,7 @@ function useSections(hidden: readonly string[] | undefined) {
       navigationFor({
         screens: new Set(Object.keys(routesByPath)),
         signedIn: true,
-        environment: 'dev',
+        environment: keptConfig()?.environment,
         hidden: hidden ?? [],
         counts,
       }),

@@ -8,9 +8,4 @@ export const guardNotices = {
       kind: 'warning',
       title: t({ id: 'auth.loginRequired', message: 'Please sign in to open this page.' }),
     }),
-  consentRequired: () =>
-    toasts.show({
-      kind: 'info',
-      title: t({ id: 'auth.consentRequired', message: 'Please read and confirm the consent first.' }),
-    }),
 }

@@ -42,7 +42,9 @@ export function PublicShell({ locale, onLocale, signInTo, aside, footer, childre
       for="public"
       bar={
         <>
-          <Brand />
+          <span className={aside ? styles.crowded : undefined}>
+            <Brand />
+          </span>
           <p className={styles.tagline}>
             {t({ id: 'shell.tagline', message: 'Health records and visits that work without a network' })}
           </p>

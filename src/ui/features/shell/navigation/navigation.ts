@@ -36,7 +36,8 @@ export interface NavFacts {
   /** The paths that exist; an entry without its screen is not shown. */
   screens: ReadonlySet<string>
   signedIn: boolean
-  environment: 'dev' | 'production'
+  /** Of the server; undefined until it is known. */
+  environment: string | undefined
   /** preferences.hiddenMenuItems */
   hidden: readonly string[]
   counts?: Partial<Record<NavId, number>>

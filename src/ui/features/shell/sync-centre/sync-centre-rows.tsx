@@ -86,6 +86,7 @@ export function WaitingRow({ item, now }: { item: WaitingItem; now: number }) {
     undo: t({ id: 'shell.centre.because.undo', message: 'can still be undone' }),
     turn: null,
     patient: t({ id: 'shell.centre.because.patient', message: 'waiting for its patient' }),
+    consent: t({ id: 'shell.centre.because.consent', message: 'waiting for your consent' }),
     person: t({ id: 'shell.centre.because.held', message: 'uploads are manual' }),
     outdated: t({ id: 'shell.centre.because.outdated', message: 'this version is too old' }),
     network: t({ id: 'shell.centre.because.network', message: 'waiting for the network' }),

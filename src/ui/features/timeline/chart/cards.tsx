@@ -7,7 +7,7 @@ import type { Series } from '../../../../domain/timeline/series.ts'
 import { PathLink } from '../../../components/action/path-link.tsx'
 import { Pill } from '../../../components/feedback/pill.tsx'
 import { RangeMark } from '../../../record-kit/values/range-mark.tsx'
-import { printRecordDate } from '../../../record-kit/values/use-day-words.ts'
+import { printRecordDate, useDayWords } from '../../../record-kit/values/use-day-words.ts'
 import { useValueText } from '../../../record-kit/values/use-value-text.ts'
 import { recordPath } from '../words/record-path.ts'
 import type { TimelineWords } from '../words/use-timeline-words.ts'
@@ -60,6 +60,8 @@ export function useCounts(): (column: Column) => string[] {
 
 interface CardProps {
   found: Found
+  /** The biomarker of a point; null for a column. */
+  series: Series | null
   left: number
   words: TimelineWords
   choose: (series: Series) => void
@@ -69,7 +71,7 @@ interface CardProps {
 }
 
 /** Beside the cursor: what stands there, and the way to its record. */
-export function CardOf({ found, left, words, choose, onEnter, onLeave, onClose }: CardProps) {
+export function CardOf({ found, series, left, words, choose, onEnter, onLeave, onClose }: CardProps) {
   const { t } = useLingui()
   return (
     <section
@@ -83,7 +85,7 @@ export function CardOf({ found, left, words, choose, onEnter, onLeave, onClose }
       onKeyDown={event => event.key === 'Escape' && onClose()}
     >
       {isPoint(found) ? (
-        <PointCard point={found} words={words} />
+        <PointCard point={found} before={numberBefore(series, found)} words={words} />
       ) : (
         <ColumnCard column={found} words={words} choose={choose} />
       )}
@@ -91,8 +93,17 @@ export function CardOf({ found, left, words, choose, onEnter, onLeave, onClose }
   )
 }
 
-function PointCard({ point, words }: { point: Point; words: TimelineWords }) {
+/** The number before a number; a month or a year of a record has no order. */
+function numberBefore(series: Series | null, point: Point): Point | null {
+  if (point.kind !== 'number' || point.record.dated !== 'day') return null
+  const dated = (series?.points ?? []).filter(({ record }) => record.dated === 'day')
+  const before = dated[dated.findIndex(({ key }) => key === point.key) - 1]
+  return before?.kind === 'number' ? before : null
+}
+
+function PointCard({ point, before, words }: { point: Point; before: Point | null; words: TimelineWords }) {
   const { t } = useLingui()
+  const dayWords = useDayWords()
   const text = useValueText()
   const printed = `${text.value(point.row)} ${point.row.unit ?? ''}`.trim()
   const converted = point.kind === 'number' && point.converted
@@ -107,6 +118,15 @@ function PointCard({ point, words }: { point: Point; words: TimelineWords }) {
       </Head>
       <p>
         <b className={styles.value}>{words.value(point)}</b> {point.unit}
+        {before && (
+          <span className={styles.faint}>
+            {' '}
+            {t({
+              id: 'timeline.was',
+              message: `was ${words.value(before)}, ${dayWords.month(before.record.day)}`,
+            })}
+          </span>
+        )}
       </p>
       {converted && (
         <p className={styles.faint}>{t({ id: 'timeline.converted', message: `Converted; printed as ${printed}` })}</p>

@@ -153,7 +153,11 @@ export function ChartCard({ timeline, chosen, listed, strips, choices, change, c
           )}
         </div>
       )}
-      <ChartNotes {...{ chosen, listed, drawn }} count={chosen ? pointsIn(chosen, window) : null} />
+      <ChartNotes
+        {...{ chosen, listed, drawn }}
+        all={timeline.series}
+        count={chosen ? pointsIn(chosen, window) : null}
+      />
       {(painted || view === 'table') && (
         <TablesAreSeen value={view === 'table'}>
           <div className={view === 'chart' ? styles.beside : styles.table}>

@@ -11,6 +11,8 @@ import styles from './chart-notes.module.css'
 
 interface ChartNotesProps {
   chosen: Series | null
+  /** With those that the filters hide. */
+  all: readonly Series[]
   listed: readonly Series[]
   count: { shown: number; all: number } | null
   drawn: readonly TimelineRecord[]
@@ -18,8 +20,10 @@ interface ChartNotesProps {
 
 const MOST = 4
 
+const valuesOf = (series: readonly Series[]) => series.reduce((sum, { points }) => sum + points.length, 0)
+
 /** What the drawing does not show, each with its number: nothing is left out silently. */
-export function ChartNotes({ chosen, listed, count, drawn }: ChartNotesProps) {
+export function ChartNotes({ chosen, all, listed, count, drawn }: ChartNotesProps) {
   const { t } = useLingui()
   const of = chosen ? [chosen] : listed
   const unchecked = [...new Map(of.flatMap(one => one.unchecked).map(one => [one.clientId, one])).values()]
@@ -28,6 +32,14 @@ export function ChartNotes({ chosen, listed, count, drawn }: ChartNotesProps) {
     const { shown, all } = count
     notes.push(t({ id: 'timeline.shownOf', message: `${shown} of ${all} values are in this part of the time.` }))
   }
+  const hidden = chosen ? 0 : valuesOf(all) - valuesOf(listed)
+  if (hidden > 0)
+    notes.push(
+      t({
+        id: 'timeline.hiddenValues',
+        message: plural(hidden, { one: 'Filters hide # value.', other: 'Filters hide # values.' }),
+      }),
+    )
   const inexact = (chosen?.points.map(({ record }) => record) ?? drawn).filter(({ dated }) => dated !== 'day').length
   if (inexact > 0)
     notes.push(

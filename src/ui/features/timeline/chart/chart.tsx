@@ -145,7 +145,15 @@ function Drawing(props: ChartProps & { width: number }) {
       </div>
       {found && cursor.open && x !== null && (
         <CardOf
-          {...{ found, words, onEnter: keep, onLeave: leave, onClose: clear, choose: props.choose }}
+          {...{
+            found,
+            series: props.series,
+            words,
+            onEnter: keep,
+            onLeave: leave,
+            onClose: clear,
+            choose: props.choose,
+          }}
           left={cardLeft(x, scene)}
         />
       )}

@@ -22,7 +22,7 @@ interface ReviewBarProps {
 /** The review, and the ways out of the product that it opens. */
 export function ReviewBar({ recording, report, by, onChoose, onEdit }: ReviewBarProps) {
   const { t } = useLingui()
-  const { copy, share, print, paper, head, isNamed, setNamed } = useLeaveReport(recording, report)
+  const { copy, share, print, savePdf, isSaving, paper, head, isNamed, setNamed } = useLeaveReport(recording, report)
   const { unticked, undecided } = report.hindrances
   const isOpen = mayLeave(report.hindrances)
   const left = unticked.length
@@ -52,6 +52,9 @@ export function ReviewBar({ recording, report, by, onChoose, onEdit }: ReviewBar
           </Button>
           <Button icon="printer" disabled={!isOpen} onClick={print}>
             {t({ id: 'scribe.report.print', message: 'Print' })}
+          </Button>
+          <Button icon="download" disabled={!isOpen} busy={isSaving} onClick={() => void savePdf()}>
+            {t({ id: 'scribe.report.savePdf', message: 'Save as PDF' })}
           </Button>
           <Button icon="share" disabled={!isOpen} onClick={() => void share()}>
             {t({ id: 'scribe.report.share', message: 'Share' })}

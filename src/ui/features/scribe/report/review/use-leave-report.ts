@@ -8,18 +8,23 @@ import { copyText } from '../../../../../platform/browser/clipboard.ts'
 import { printPage } from '../../../../../platform/browser/print-page.ts'
 import { shareText } from '../../../../../platform/browser/share.ts'
 import { toasts } from '../../../../components/toast/toasts.ts'
+import { useSavePdf } from '../../../../record-kit/pdf/use-save-pdf.ts'
 import { usePatientNames } from '../../../../state/session/current-patient.ts'
 import { deviceAtom } from '../../../../state/session/preferences.ts'
 import { store } from '../../../../state/session/session.ts'
 import type { ShownReport } from '../use-report.ts'
 import { textOf } from './paper-text.ts'
+import { useReportPdf } from './use-report-pdf.ts'
 
 /** The patient's name and the recording's date stand above what is copied: it may be pasted into another's file. */
 const namedAtom = deviceAtom<boolean>('scribe.report.named', true)
 
 /** Ways out of the product. Call them only where the rule of may-leave.ts allows it. */
-export function useLeaveReport(recording: RecordingDocument, { shown }: ShownReport) {
+export function useLeaveReport(recording: RecordingDocument, report: ShownReport) {
+  const { shown } = report
   const { t } = useLingui()
+  const pdf = useSavePdf()
+  const input = useReportPdf(recording, report)
   const [isNamed, setNamed] = useAtom(namedAtom, { store })
   const patients = usePatientNames()
   /** What is printed and copied; see paper.tsx. */
@@ -68,5 +73,9 @@ export function useLeaveReport(recording: RecordingDocument, { shown }: ShownRep
       couldNot()
     }
   }
-  return { copy, share, print: printPage, paper, head, isNamed, setNamed }
+  const savePdf = async () => {
+    const made = input(head)
+    if (made) await pdf.save(made.title, maker => maker.report(made))
+  }
+  return { copy, share, print: printPage, savePdf, isSaving: pdf.isBusy, paper, head, isNamed, setNamed }
 }

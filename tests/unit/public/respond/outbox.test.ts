@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserStore } from '../../../../src/public/respond/kept/browser-store.ts'
@@ -19,21 +20,23 @@ async function answered(texts: readonly string[]) {
   return { store, begun }
 }
 
-const killed = new Promise<never>(() => undefined)
-
 /** A store whose page is killed at a step: before the write, or after it and before anyone learns of it. */
-function killedAt(store: RespondStore, step: number): RespondStore {
+function killedAt(store: RespondStore, step: number) {
+  const dead = new Promise<never>(() => undefined)
+  const { promise: killed, resolve: kill } = Promise.withResolvers<void>()
   let count = 0
   const mortal =
     <A extends unknown[], R>(work: (...all: A) => Promise<R>) =>
     async (...all: A): Promise<R> => {
       count += 1
-      if (count === step * 2 - 1) return killed
-      const done = await work(...all)
-      if (count === step * 2) return killed
-      return done
+      const isBefore = count * 2 - 1 === step
+      const done = isBefore ? undefined : await work(...all)
+      if (!isBefore && count * 2 !== step) return done as R
+      kill()
+      return dead
     }
-  return { ...store, begun: mortal(store.begun), acknowledge: mortal(store.acknowledge), end: mortal(store.end) }
+  const mortals = { begun: mortal(store.begun), acknowledge: mortal(store.acknowledge), end: mortal(store.end) }
+  return { killed, store: { ...store, ...mortals } }
 }
 
 describe.each(Object.entries(STORES))('answers that wait %s', (_name, open) => {
@@ -54,6 +57,7 @@ describe.each(Object.entries(STORES))('answers that wait %s', (_name, open) => {
 
   it.each(['request', 'reply'] as const)('survive the loss of any one %s', async loss => {
     for (let at = 0; at < 5; at++) {
+      vi.stubGlobal('indexedDB', new IDBFactory())
       const { store } = await answered(SAID)
       const { server, texts, lose } = fakeServer()
       lose(...Array.from<Loss>({ length: at }).fill(null), loss)
@@ -71,11 +75,15 @@ describe.each(Object.entries(STORES))('answers that wait %s', (_name, open) => {
   })
 
   it('survive a kill at any step, before and after each write', async () => {
-    for (let step = 1; step <= 14; step++) {
+    // One write when the session has begun, one for each answer, one at the end.
+    for (let step = 1; step <= 2 * (SAID.length + 2); step++) {
+      vi.stubGlobal('indexedDB', new IDBFactory())
       const { store } = await answered(SAID)
       const { server, texts } = fakeServer()
-      await drain(killedAt(store, step), server, 3)
-      await drain(store, server)
+      const mortal = killedAt(store, step)
+      const { ended } = await drain(mortal.store, server, { killed: mortal.killed })
+      expect(ended, `killed at ${step}`).toBe(false)
+      if (await store.open(CODE)) await drain(store, server)
       expect(texts(), `step ${step}`).toEqual([SAID])
       expect(await store.open(CODE)).toBeNull()
     }

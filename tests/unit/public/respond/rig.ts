@@ -108,23 +108,23 @@ export function fakeServer() {
 
 const locks: Locks = { hold: (_name, _options, task) => task(true, new AbortController().signal) }
 
-/** Opens the outbox and lets it run until nothing is under way; waits pass at once, `rounds` of them. */
+/** Opens the outbox and lets it run until it rests or `killed` resolves; waits pass at once, `waits` of them. */
 export async function drain(
   store: RespondStore,
   server: RespondServer,
-  rounds = 20,
+  { waits = 40, killed = new Promise<void>(() => undefined) }: { waits?: number; killed?: Promise<void> } = {},
 ): Promise<{ last: Sending | null; ended: boolean }> {
   let last: Sending | null = null
   let ended = false
-  let waiting: (() => void) | null = null
+  let left = waits
+  const rest = Promise.withResolvers<void>()
   const clock: Clock = {
     now: () => 0,
     monotonic: () => 0,
     after: (_ms, task) => {
-      waiting = task
-      return () => {
-        waiting = null
-      }
+      left -= 1
+      if (left > 0) setImmediate(task)
+      return () => undefined
     },
   }
   const outbox = openOutbox(CODE, {
@@ -133,17 +133,15 @@ export async function drain(
     connectivity: { online: () => true, subscribe: () => () => undefined },
     onChange: sending => {
       last = sending
+      if (sending.kind === 'sent' || sending.kind === 'stopped' || (sending.kind === 'waiting' && left <= 0)) rest.resolve()
     },
     onEnd: () => {
       ended = true
+      rest.resolve()
     },
   })
   outbox.wake()
-  for (let round = 0; round < rounds && !ended; round++) {
-    for (let turn = 0; turn < 50; turn++) await new Promise(resolve => setImmediate(resolve))
-    const again: (() => void) | null = waiting
-    if (again) (again as () => void)()
-  }
+  await Promise.race([rest.promise, killed])
   outbox.close()
   return { last, ended }
 }

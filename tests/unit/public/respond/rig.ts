@@ -117,7 +117,10 @@ export async function drain(
   let last: Sending | null = null
   let ended = false
   let left = waits
-  const rest = Promise.withResolvers<void>()
+  let rested = (): void => undefined
+  const rest = new Promise<void>(resolve => {
+    rested = resolve
+  })
   const clock: Clock = {
     now: () => 0,
     monotonic: () => 0,
@@ -133,15 +136,15 @@ export async function drain(
     connectivity: { online: () => true, subscribe: () => () => undefined },
     onChange: sending => {
       last = sending
-      if (sending.kind === 'sent' || sending.kind === 'stopped' || (sending.kind === 'waiting' && left <= 0)) rest.resolve()
+      if (sending.kind === 'sent' || sending.kind === 'stopped' || (sending.kind === 'waiting' && left <= 0)) rested()
     },
     onEnd: () => {
       ended = true
-      rest.resolve()
+      rested()
     },
   })
   outbox.wake()
-  await Promise.race([rest.promise, killed])
+  await Promise.race([rest, killed])
   outbox.close()
   return { last, ended }
 }

@@ -36,8 +36,10 @@ import { Route as AppAmbientScribeNewRouteImport } from './routes/_app.ambient-s
 import { Route as AppDevSyncRouteImport } from './routes/_app.dev.sync'
 import { Route as AppHealthRecordCreateRouteImport } from './routes/_app.health-record/create'
 import { Route as AppHealthRecordsRecordTypeRouteImport } from './routes/_app.health-records.$recordType'
+import { Route as AppHealthRecordsExportRouteImport } from './routes/_app.health-records.export'
 import { Route as AppHealthRecordsSharesRouteImport } from './routes/_app.health-records.shares'
 import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health-records.upload'
+import { Route as AppQuestionnaireIndexRouteImport } from './routes/_app.questionnaire/index'
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
 import { Route as AppTriageProfileRouteImport } from './routes/_app.triage.profile'
 import { Route as AppTriageRecordRouteImport } from './routes/_app.triage.record'
@@ -49,6 +51,11 @@ import { Route as AppHealthRecordEditIdRouteImport } from './routes/_app.health-
 import { Route as AppHealthRecordViewIdRouteImport } from './routes/_app.health-record/view.$id'
 import { Route as AppHealthRecordsLabResultsNewRouteImport } from './routes/_app.health-records.labResults.new'
 import { Route as AppHealthRecordsTimelineChar123SlugChar125RouteImport } from './routes/_app.health-records.timeline.{-$slug}'
+import { Route as AppQuestionnaireResultsIndexRouteImport } from './routes/_app.questionnaire/results.index'
+import { Route as AppQuestionnaireResultsIdRouteImport } from './routes/_app.questionnaire/results.$id'
+import { Route as AppQuestionnaireTemplatesIndexRouteImport } from './routes/_app.questionnaire/templates.index'
+import { Route as AppQuestionnaireTemplatesIdRouteImport } from './routes/_app.questionnaire/templates.$id'
+import { Route as AppQuestionnaireTemplatesNewRouteImport } from './routes/_app.questionnaire/templates.new'
 import { Route as AppTriageResultsChar123IdChar125RouteImport } from './routes/_app.triage.results.{-$id}'
 import { Route as AppUserAccountAccountIndexRouteImport } from './routes/_app.user-account.account/index'
 import { Route as AppUserAccountAccountAccountRouteImport } from './routes/_app.user-account.account/account'
@@ -196,6 +203,11 @@ const AppHealthRecordsRecordTypeRoute =
     path: '/health-records/$recordType',
     getParentRoute: () => AppRoute,
   } as any)
+const AppHealthRecordsExportRoute = AppHealthRecordsExportRouteImport.update({
+  id: '/health-records/export',
+  path: '/health-records/export',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppHealthRecordsSharesRoute = AppHealthRecordsSharesRouteImport.update({
   id: '/health-records/shares',
   path: '/health-records/shares',
@@ -204,6 +216,11 @@ const AppHealthRecordsSharesRoute = AppHealthRecordsSharesRouteImport.update({
 const AppHealthRecordsUploadRoute = AppHealthRecordsUploadRouteImport.update({
   id: '/health-records/upload',
   path: '/health-records/upload',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppQuestionnaireIndexRoute = AppQuestionnaireIndexRouteImport.update({
+  id: '/questionnaire/',
+  path: '/questionnaire/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppTriageIndexRoute = AppTriageIndexRouteImport.update({
@@ -264,6 +281,36 @@ const AppHealthRecordsTimelineChar123SlugChar125Route =
   AppHealthRecordsTimelineChar123SlugChar125RouteImport.update({
     id: '/health-records/timeline/{-$slug}',
     path: '/health-records/timeline/{-$slug}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireResultsIndexRoute =
+  AppQuestionnaireResultsIndexRouteImport.update({
+    id: '/questionnaire/results/',
+    path: '/questionnaire/results/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireResultsIdRoute =
+  AppQuestionnaireResultsIdRouteImport.update({
+    id: '/questionnaire/results/$id',
+    path: '/questionnaire/results/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireTemplatesIndexRoute =
+  AppQuestionnaireTemplatesIndexRouteImport.update({
+    id: '/questionnaire/templates/',
+    path: '/questionnaire/templates/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireTemplatesIdRoute =
+  AppQuestionnaireTemplatesIdRouteImport.update({
+    id: '/questionnaire/templates/$id',
+    path: '/questionnaire/templates/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQuestionnaireTemplatesNewRoute =
+  AppQuestionnaireTemplatesNewRouteImport.update({
+    id: '/questionnaire/templates/new',
+    path: '/questionnaire/templates/new',
     getParentRoute: () => AppRoute,
   } as any)
 const AppTriageResultsChar123IdChar125Route =
@@ -359,12 +406,14 @@ export interface FileRoutesByFullPath {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/export': typeof AppHealthRecordsExportRoute
   '/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
   '/user-account/notifications': typeof AppUserAccountNotificationsRoute
   '/ambient-scribe/': typeof AppAmbientScribeIndexRoute
+  '/questionnaire/': typeof AppQuestionnaireIndexRoute
   '/triage/': typeof AppTriageIndexRoute
   '/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
   '/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
@@ -372,6 +421,9 @@ export interface FileRoutesByFullPath {
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
+  '/questionnaire/results/$id': typeof AppQuestionnaireResultsIdRoute
+  '/questionnaire/templates/$id': typeof AppQuestionnaireTemplatesIdRoute
+  '/questionnaire/templates/new': typeof AppQuestionnaireTemplatesNewRoute
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/account/account': typeof AppUserAccountAccountAccountRoute
   '/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
@@ -381,6 +433,8 @@ export interface FileRoutesByFullPath {
   '/user-account/account/subscriptions': typeof AppUserAccountAccountSubscriptionsRoute
   '/user-account/account/ui': typeof AppUserAccountAccountUiRoute
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/questionnaire/results/': typeof AppQuestionnaireResultsIndexRoute
+  '/questionnaire/templates/': typeof AppQuestionnaireTemplatesIndexRoute
   '/user-account/account/': typeof AppUserAccountAccountIndexRoute
   '/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
 }
@@ -409,12 +463,14 @@ export interface FileRoutesByTo {
   '/dev/sync': typeof AppDevSyncRoute
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/health-records/export': typeof AppHealthRecordsExportRoute
   '/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
   '/user-account/notifications': typeof AppUserAccountNotificationsRoute
   '/ambient-scribe': typeof AppAmbientScribeIndexRoute
+  '/questionnaire': typeof AppQuestionnaireIndexRoute
   '/triage': typeof AppTriageIndexRoute
   '/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
   '/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
@@ -422,6 +478,9 @@ export interface FileRoutesByTo {
   '/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
+  '/questionnaire/results/$id': typeof AppQuestionnaireResultsIdRoute
+  '/questionnaire/templates/$id': typeof AppQuestionnaireTemplatesIdRoute
+  '/questionnaire/templates/new': typeof AppQuestionnaireTemplatesNewRoute
   '/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/user-account/account/account': typeof AppUserAccountAccountAccountRoute
   '/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
@@ -431,6 +490,8 @@ export interface FileRoutesByTo {
   '/user-account/account/subscriptions': typeof AppUserAccountAccountSubscriptionsRoute
   '/user-account/account/ui': typeof AppUserAccountAccountUiRoute
   '/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/questionnaire/results': typeof AppQuestionnaireResultsIndexRoute
+  '/questionnaire/templates': typeof AppQuestionnaireTemplatesIndexRoute
   '/user-account/account': typeof AppUserAccountAccountIndexRoute
   '/user-account/patients': typeof AppUserAccountPatientsIndexRoute
 }
@@ -463,12 +524,14 @@ export interface FileRoutesById {
   '/_app/dev/sync': typeof AppDevSyncRoute
   '/_app/health-record/create': typeof AppHealthRecordCreateRoute
   '/_app/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
+  '/_app/health-records/export': typeof AppHealthRecordsExportRoute
   '/_app/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/_app/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/_app/triage/profile': typeof AppTriageProfileRoute
   '/_app/triage/record': typeof AppTriageRecordRoute
   '/_app/user-account/notifications': typeof AppUserAccountNotificationsRoute
   '/_app/ambient-scribe/': typeof AppAmbientScribeIndexRoute
+  '/_app/questionnaire/': typeof AppQuestionnaireIndexRoute
   '/_app/triage/': typeof AppTriageIndexRoute
   '/_app/ambient-scribe/here/$clientId': typeof AppAmbientScribeHereClientIdRoute
   '/_app/health-record/check/$id': typeof AppHealthRecordCheckIdRoute
@@ -476,6 +539,9 @@ export interface FileRoutesById {
   '/_app/health-record/view/$id': typeof AppHealthRecordViewIdRoute
   '/_app/health-records/labResults/new': typeof AppHealthRecordsLabResultsNewRoute
   '/_app/health-records/timeline/{-$slug}': typeof AppHealthRecordsTimelineChar123SlugChar125Route
+  '/_app/questionnaire/results/$id': typeof AppQuestionnaireResultsIdRoute
+  '/_app/questionnaire/templates/$id': typeof AppQuestionnaireTemplatesIdRoute
+  '/_app/questionnaire/templates/new': typeof AppQuestionnaireTemplatesNewRoute
   '/_app/triage/results/{-$id}': typeof AppTriageResultsChar123IdChar125Route
   '/_app/user-account/account/account': typeof AppUserAccountAccountAccountRoute
   '/_app/user-account/account/billing': typeof AppUserAccountAccountBillingRoute
@@ -485,6 +551,8 @@ export interface FileRoutesById {
   '/_app/user-account/account/subscriptions': typeof AppUserAccountAccountSubscriptionsRoute
   '/_app/user-account/account/ui': typeof AppUserAccountAccountUiRoute
   '/_app/user-account/patients/$id': typeof AppUserAccountPatientsIdRoute
+  '/_app/questionnaire/results/': typeof AppQuestionnaireResultsIndexRoute
+  '/_app/questionnaire/templates/': typeof AppQuestionnaireTemplatesIndexRoute
   '/_app/user-account/account/': typeof AppUserAccountAccountIndexRoute
   '/_app/user-account/patients/': typeof AppUserAccountPatientsIndexRoute
 }
@@ -517,12 +585,14 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
+    | '/health-records/export'
     | '/health-records/shares'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
     | '/user-account/notifications'
     | '/ambient-scribe/'
+    | '/questionnaire/'
     | '/triage/'
     | '/ambient-scribe/here/$clientId'
     | '/health-record/check/$id'
@@ -530,6 +600,9 @@ export interface FileRouteTypes {
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
     | '/health-records/timeline/{-$slug}'
+    | '/questionnaire/results/$id'
+    | '/questionnaire/templates/$id'
+    | '/questionnaire/templates/new'
     | '/triage/results/{-$id}'
     | '/user-account/account/account'
     | '/user-account/account/billing'
@@ -539,6 +612,8 @@ export interface FileRouteTypes {
     | '/user-account/account/subscriptions'
     | '/user-account/account/ui'
     | '/user-account/patients/$id'
+    | '/questionnaire/results/'
+    | '/questionnaire/templates/'
     | '/user-account/account/'
     | '/user-account/patients/'
   fileRoutesByTo: FileRoutesByTo
@@ -567,12 +642,14 @@ export interface FileRouteTypes {
     | '/dev/sync'
     | '/health-record/create'
     | '/health-records/$recordType'
+    | '/health-records/export'
     | '/health-records/shares'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
     | '/user-account/notifications'
     | '/ambient-scribe'
+    | '/questionnaire'
     | '/triage'
     | '/ambient-scribe/here/$clientId'
     | '/health-record/check/$id'
@@ -580,6 +657,9 @@ export interface FileRouteTypes {
     | '/health-record/view/$id'
     | '/health-records/labResults/new'
     | '/health-records/timeline/{-$slug}'
+    | '/questionnaire/results/$id'
+    | '/questionnaire/templates/$id'
+    | '/questionnaire/templates/new'
     | '/triage/results/{-$id}'
     | '/user-account/account/account'
     | '/user-account/account/billing'
@@ -589,6 +669,8 @@ export interface FileRouteTypes {
     | '/user-account/account/subscriptions'
     | '/user-account/account/ui'
     | '/user-account/patients/$id'
+    | '/questionnaire/results'
+    | '/questionnaire/templates'
     | '/user-account/account'
     | '/user-account/patients'
   id:
@@ -620,12 +702,14 @@ export interface FileRouteTypes {
     | '/_app/dev/sync'
     | '/_app/health-record/create'
     | '/_app/health-records/$recordType'
+    | '/_app/health-records/export'
     | '/_app/health-records/shares'
     | '/_app/health-records/upload'
     | '/_app/triage/profile'
     | '/_app/triage/record'
     | '/_app/user-account/notifications'
     | '/_app/ambient-scribe/'
+    | '/_app/questionnaire/'
     | '/_app/triage/'
     | '/_app/ambient-scribe/here/$clientId'
     | '/_app/health-record/check/$id'
@@ -633,6 +717,9 @@ export interface FileRouteTypes {
     | '/_app/health-record/view/$id'
     | '/_app/health-records/labResults/new'
     | '/_app/health-records/timeline/{-$slug}'
+    | '/_app/questionnaire/results/$id'
+    | '/_app/questionnaire/templates/$id'
+    | '/_app/questionnaire/templates/new'
     | '/_app/triage/results/{-$id}'
     | '/_app/user-account/account/account'
     | '/_app/user-account/account/billing'
@@ -642,6 +729,8 @@ export interface FileRouteTypes {
     | '/_app/user-account/account/subscriptions'
     | '/_app/user-account/account/ui'
     | '/_app/user-account/patients/$id'
+    | '/_app/questionnaire/results/'
+    | '/_app/questionnaire/templates/'
     | '/_app/user-account/account/'
     | '/_app/user-account/patients/'
   fileRoutesById: FileRoutesById
@@ -851,6 +940,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHealthRecordsRecordTypeRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/health-records/export': {
+      id: '/_app/health-records/export'
+      path: '/health-records/export'
+      fullPath: '/health-records/export'
+      preLoaderRoute: typeof AppHealthRecordsExportRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/health-records/shares': {
       id: '/_app/health-records/shares'
       path: '/health-records/shares'
@@ -863,6 +959,13 @@ declare module '@tanstack/react-router' {
       path: '/health-records/upload'
       fullPath: '/health-records/upload'
       preLoaderRoute: typeof AppHealthRecordsUploadRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/': {
+      id: '/_app/questionnaire/'
+      path: '/questionnaire'
+      fullPath: '/questionnaire/'
+      preLoaderRoute: typeof AppQuestionnaireIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/triage/': {
@@ -940,6 +1043,41 @@ declare module '@tanstack/react-router' {
       path: '/health-records/timeline/{-$slug}'
       fullPath: '/health-records/timeline/{-$slug}'
       preLoaderRoute: typeof AppHealthRecordsTimelineChar123SlugChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/results/': {
+      id: '/_app/questionnaire/results/'
+      path: '/questionnaire/results'
+      fullPath: '/questionnaire/results/'
+      preLoaderRoute: typeof AppQuestionnaireResultsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/results/$id': {
+      id: '/_app/questionnaire/results/$id'
+      path: '/questionnaire/results/$id'
+      fullPath: '/questionnaire/results/$id'
+      preLoaderRoute: typeof AppQuestionnaireResultsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/templates/': {
+      id: '/_app/questionnaire/templates/'
+      path: '/questionnaire/templates'
+      fullPath: '/questionnaire/templates/'
+      preLoaderRoute: typeof AppQuestionnaireTemplatesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/templates/$id': {
+      id: '/_app/questionnaire/templates/$id'
+      path: '/questionnaire/templates/$id'
+      fullPath: '/questionnaire/templates/$id'
+      preLoaderRoute: typeof AppQuestionnaireTemplatesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/questionnaire/templates/new': {
+      id: '/_app/questionnaire/templates/new'
+      path: '/questionnaire/templates/new'
+      fullPath: '/questionnaire/templates/new'
+      preLoaderRoute: typeof AppQuestionnaireTemplatesNewRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/triage/results/{-$id}': {
@@ -1085,12 +1223,14 @@ interface AppRouteChildren {
   AppDevSyncRoute: typeof AppDevSyncRoute
   AppHealthRecordCreateRoute: typeof AppHealthRecordCreateRoute
   AppHealthRecordsRecordTypeRoute: typeof AppHealthRecordsRecordTypeRoute
+  AppHealthRecordsExportRoute: typeof AppHealthRecordsExportRoute
   AppHealthRecordsSharesRoute: typeof AppHealthRecordsSharesRoute
   AppHealthRecordsUploadRoute: typeof AppHealthRecordsUploadRoute
   AppTriageProfileRoute: typeof AppTriageProfileRoute
   AppTriageRecordRoute: typeof AppTriageRecordRoute
   AppUserAccountNotificationsRoute: typeof AppUserAccountNotificationsRoute
   AppAmbientScribeIndexRoute: typeof AppAmbientScribeIndexRoute
+  AppQuestionnaireIndexRoute: typeof AppQuestionnaireIndexRoute
   AppTriageIndexRoute: typeof AppTriageIndexRoute
   AppAmbientScribeHereClientIdRoute: typeof AppAmbientScribeHereClientIdRoute
   AppHealthRecordCheckIdRoute: typeof AppHealthRecordCheckIdRoute
@@ -1098,8 +1238,13 @@ interface AppRouteChildren {
   AppHealthRecordViewIdRoute: typeof AppHealthRecordViewIdRoute
   AppHealthRecordsLabResultsNewRoute: typeof AppHealthRecordsLabResultsNewRoute
   AppHealthRecordsTimelineChar123SlugChar125Route: typeof AppHealthRecordsTimelineChar123SlugChar125Route
+  AppQuestionnaireResultsIdRoute: typeof AppQuestionnaireResultsIdRoute
+  AppQuestionnaireTemplatesIdRoute: typeof AppQuestionnaireTemplatesIdRoute
+  AppQuestionnaireTemplatesNewRoute: typeof AppQuestionnaireTemplatesNewRoute
   AppTriageResultsChar123IdChar125Route: typeof AppTriageResultsChar123IdChar125Route
   AppUserAccountPatientsIdRoute: typeof AppUserAccountPatientsIdRoute
+  AppQuestionnaireResultsIndexRoute: typeof AppQuestionnaireResultsIndexRoute
+  AppQuestionnaireTemplatesIndexRoute: typeof AppQuestionnaireTemplatesIndexRoute
   AppUserAccountPatientsIndexRoute: typeof AppUserAccountPatientsIndexRoute
 }
 
@@ -1113,12 +1258,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppDevSyncRoute: AppDevSyncRoute,
   AppHealthRecordCreateRoute: AppHealthRecordCreateRoute,
   AppHealthRecordsRecordTypeRoute: AppHealthRecordsRecordTypeRoute,
+  AppHealthRecordsExportRoute: AppHealthRecordsExportRoute,
   AppHealthRecordsSharesRoute: AppHealthRecordsSharesRoute,
   AppHealthRecordsUploadRoute: AppHealthRecordsUploadRoute,
   AppTriageProfileRoute: AppTriageProfileRoute,
   AppTriageRecordRoute: AppTriageRecordRoute,
   AppUserAccountNotificationsRoute: AppUserAccountNotificationsRoute,
   AppAmbientScribeIndexRoute: AppAmbientScribeIndexRoute,
+  AppQuestionnaireIndexRoute: AppQuestionnaireIndexRoute,
   AppTriageIndexRoute: AppTriageIndexRoute,
   AppAmbientScribeHereClientIdRoute: AppAmbientScribeHereClientIdRoute,
   AppHealthRecordCheckIdRoute: AppHealthRecordCheckIdRoute,
@@ -1127,8 +1274,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppHealthRecordsLabResultsNewRoute: AppHealthRecordsLabResultsNewRoute,
   AppHealthRecordsTimelineChar123SlugChar125Route:
     AppHealthRecordsTimelineChar123SlugChar125Route,
+  AppQuestionnaireResultsIdRoute: AppQuestionnaireResultsIdRoute,
+  AppQuestionnaireTemplatesIdRoute: AppQuestionnaireTemplatesIdRoute,
+  AppQuestionnaireTemplatesNewRoute: AppQuestionnaireTemplatesNewRoute,
   AppTriageResultsChar123IdChar125Route: AppTriageResultsChar123IdChar125Route,
   AppUserAccountPatientsIdRoute: AppUserAccountPatientsIdRoute,
+  AppQuestionnaireResultsIndexRoute: AppQuestionnaireResultsIndexRoute,
+  AppQuestionnaireTemplatesIndexRoute: AppQuestionnaireTemplatesIndexRoute,
   AppUserAccountPatientsIndexRoute: AppUserAccountPatientsIndexRoute,
 }
 

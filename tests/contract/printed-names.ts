@@ -126,11 +126,15 @@ export const PRINTED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'questionnaire.template:update': ['questionnaire.template update', 'questionnaire.updateTemplate'],
   'questionnaire.template:get': ['questionnaire.template get', 'questionnaire.getTemplate'],
   'questionnaire.template:list': ['questionnaire.template list', 'questionnaire.getTemplates'],
+  'questionnaire.template:delete': [],
   'questionnaire.template:publish': ['questionnaire.template publish', 'questionnaire.publishTemplate'],
+  'questionnaire.session:describe': [],
   'questionnaire.session:start': ['questionnaire.session start', 'questionnaire.session.start', 'session:start'],
   'questionnaire.session:sendMessage': ['questionnaire.session sendMessage', 'session:sendMessage'],
   'questionnaire.session:getHistory': ['questionnaire.session getHistory', 'session:getHistory'],
   'questionnaire.session:getResult': ['questionnaire.session getResult', 'session:getResult'],
+  'questionnaire.results:clearUrgent': [],
+  'questionnaire.results:stops': [],
   'questionnaire.results:listSessions': ['questionnaire.results.listSessions', 'questionnaire.results listSessions'],
 }
 

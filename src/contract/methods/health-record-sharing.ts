@@ -30,7 +30,6 @@ export const healthRecordSharingMethods = [
    */
   method('healthRecords:export', {
     cost: 20,
-    built: false,
     params: NoParams,
     result: z.array(z.looseObject({})),
   }),

@@ -4,10 +4,19 @@ import type { DocumentOf } from './definition.ts'
 import { feedback } from './feedback.ts'
 import { healthRecords } from './health-records.ts'
 import { patients } from './patients.ts'
+import { questionnaireTemplates } from './questionnaire-templates.ts'
 import { recordings } from './recordings.ts'
 
 /** Every replicated collection in push order: referenced collections come first. */
-export const DEFINITIONS = { account, patients, healthRecords, recordings, chatMessages, feedback } as const
+export const DEFINITIONS = {
+  account,
+  patients,
+  healthRecords,
+  recordings,
+  chatMessages,
+  questionnaireTemplates,
+  feedback,
+} as const
 
 export type ReplicatedName = keyof typeof DEFINITIONS
 export const REPLICATED = Object.keys(DEFINITIONS) as ReplicatedName[]

@@ -17,3 +17,15 @@ export async function shareText(text: string): Promise<'shared' | 'copied' | 'ca
   await navigator.clipboard.writeText(text)
   return 'copied'
 }
+
+/** Whether the system's dialog takes this file; browsers refuse some kinds. */
+export const canShareFile = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false
+
+/** Opens the system's dialog; resolves when it is closed, also without sharing. Rejects if the browser refuses. */
+export async function shareFile(file: File): Promise<void> {
+  try {
+    await navigator.share({ files: [file] })
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  }
+}

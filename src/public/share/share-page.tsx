@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import type { SharedRecord } from '../../contract/entities/shared-record.ts'
 import { printDateTime } from '../../domain/dates/print-date.ts'
+import { systemClock } from '../../platform/clock.ts'
 import { ENDED_ADDRESS, type OpenedLink } from './opened-link.ts'
 import { PageBar } from './page-bar.tsx'
 import { PageState } from './page-state.tsx'
@@ -26,7 +27,7 @@ export function SharePage({ link, goTo }: SharePageProps) {
     setState({ kind: 'loading' })
     const opened = await link.record()
     if (opened.kind === 'ended') goTo(ENDED_ADDRESS)
-    setState(opened.kind === 'read' ? { ...opened, at: Date.now() } : opened)
+    setState(opened.kind === 'read' ? { ...opened, at: systemClock.now() } : opened)
   }, [link, goTo])
   useEffect(() => {
     if (link.token !== null) void read()

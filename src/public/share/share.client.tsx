@@ -1,6 +1,7 @@
 import './share.css'
 import { I18nProvider } from '@lingui/react'
 import { createRoot } from 'react-dom/client'
+import { browserLanguages } from '../../platform/browser/languages.ts'
 import { systemNet } from '../../platform/net.ts'
 import { chooseLocale } from '../../ui/i18n/locale.ts'
 import { followColours } from './follow-colours.ts'
@@ -15,7 +16,7 @@ import { activateTexts, texts } from './texts.ts'
 const place = document.getElementById('share')
 if (!place) throw new Error('the page has no place for the record')
 followColours(document.documentElement, matchMedia)
-await activateTexts(chooseLocale(null, navigator.languages))
+await activateTexts(chooseLocale(null, browserLanguages()))
 createRoot(place).render(
   <I18nProvider i18n={texts}>
     <SharePage link={openedLink(systemNet, location.pathname)} goTo={address => location.assign(address)} />

@@ -1,6 +1,9 @@
+import type { Context } from 'hono'
 import type { Locale } from '../../contract/entities/user.ts'
 import { LOCALES } from '../../contract/locales.ts'
-import { isSharedPage, publicPageAt } from '../../contract/public-pages.ts'
+import { isSharedPage, publicPageAt, sharedAddressOf } from '../../contract/public-pages.ts'
+import type { HttpEnv } from './request.ts'
+import { DATA_HEADERS } from './security-headers.ts'
 
 /** What answers a navigation: a page that was written at build, in the visitor's language, or the app. */
 export interface InterfacePage {
@@ -41,4 +44,10 @@ export function chooseLanguage(header = ''): Locale {
     if (locale && Number(weight) > best.weight) best = { locale, weight: Number(weight) }
   }
   return best.locale
+}
+
+/** `/s/{token}` leads to the page of the shared record (H §2): the same for every token, nothing is looked up. */
+export function shortLink({ req }: Context<HttpEnv>): Response {
+  const address = sharedAddressOf(new URL(req.url).pathname) ?? '/health-record/share-token-expired'
+  return new Response(null, { status: 302, headers: { ...DATA_HEADERS, location: address } })
 }

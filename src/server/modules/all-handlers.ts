@@ -22,6 +22,9 @@ import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
 import { patientHandlers } from './patients/handlers.ts'
 import { PATIENTS } from './patients/patient.ts'
 import { pushHandlers } from './push/handlers.ts'
+import { sessionHandlers } from './questionnaires/session-handlers.ts'
+import { TEMPLATES } from './questionnaires/template.ts'
+import { templateHandlers } from './questionnaires/template-handlers.ts'
 import type { RecordJobs } from './record-kinds/record-kind.ts'
 import { reportHandlers } from './reports/handlers.ts'
 import { sharedHandlers, sharingHandlers } from './sharing/handlers.ts'
@@ -36,7 +39,7 @@ export interface HandlerServices extends ReplyServices, IdentityServices {
 }
 
 /** All replicated entities; their tombstones are emptied by this list. */
-export const ENTITIES = [PATIENTS, RECORDS, CHAT_MESSAGES] as const
+export const ENTITIES = [PATIENTS, RECORDS, CHAT_MESSAGES, TEMPLATES] as const
 
 /** The handler of every built method, by canonical name. Throws if contract and code disagree on what is built. */
 export function allHandlers(services: HandlerServices): ReadonlyMap<string, Handler> {
@@ -51,6 +54,8 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...assetHandlers(services),
     ...sharingHandlers(services),
     ...pushHandlers(services),
+    ...sessionHandlers(services),
+    ...templateHandlers(services),
     ...reportHandlers(services),
     ...insightHandlers(services),
     ...chatHandlers(services),

@@ -17,6 +17,7 @@ import { type ReadServices, readJob } from './documents/read-job.ts'
 import { deleteExpiredUploads, deleteOldAssets } from './file-upload/delete-expired.ts'
 import { type InsightServices, insightJob } from './insights/insight-job.ts'
 import { deleteOldHits } from './marketing/page-hits.ts'
+import { ageSessions } from './questionnaires/age-sessions.ts'
 import { recordJobs } from './record-kinds/record-jobs.ts'
 import { type ReportServices, reportJob } from './reports/report-job.ts'
 import { type TranscribeServices, transcribeJob } from './transcription/transcribe.ts'
@@ -72,6 +73,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
         await emptyTombstones(database, ENTITIES, now)
         await deleteOldAssets(database, blobs, now)
         await deleteOldMessages(services, now)
+        await ageSessions(database, now)
         await deleteExpiredUploads(database, blobs, now)
         await deleteExpired(database, now)
         await deleteOldHits(database, now)

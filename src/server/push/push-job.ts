@@ -22,7 +22,7 @@ const MOST_WAITS = 5
 
 const SCREENS: Record<PushKind, (recordId: number) => string> = {
   transcriptReady: recordId => `/ambient-scribe/${recordId}`,
-  questionnaireCompleted: () => '/questionnaire',
+  questionnaireCompleted: () => '/questionnaire/results',
   reassessmentDue: recordId => `/triage/results/${recordId}`,
 }
 

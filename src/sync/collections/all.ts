@@ -1,5 +1,6 @@
 import { RecordingChatMessage } from '../../contract/entities/chat-message.ts'
 import { Patient } from '../../contract/entities/patient.ts'
+import { QuestionnaireTemplate } from '../../contract/entities/questionnaire-template.ts'
 import { REPLICATED, type ReplicatedName } from '../../db/collections/replicated.ts'
 import { mergeHealthRecords } from '../merge/health-records.ts'
 import { mergeRecordings } from '../merge/recordings.ts'
@@ -13,6 +14,13 @@ import { recordWire } from './records.ts'
 export const ENTITIES = {
   patients: { row: Patient, methods: 'userAccount.patients', parameter: 'patient' },
   chatMessages: { row: RecordingChatMessage, methods: 'chat.messages', parameter: 'message' },
+  questionnaireTemplates: {
+    row: QuestionnaireTemplate,
+    methods: 'questionnaire.template',
+    parameter: 'template',
+    isFlat: true,
+    serverFields: ['accessCode'],
+  },
 } as const satisfies Partial<Record<ReplicatedName, EntityMethods>>
 
 const BY_NAME: Record<ReplicatedName, ReplicatedCollection> = {
@@ -24,6 +32,7 @@ const BY_NAME: Record<ReplicatedName, ReplicatedCollection> = {
     recordWire({ recordTypes: ['ambient-scribe', 'triage'] }, { merge: mergeRecordings, uploadSides: recordingSides }),
   ),
   chatMessages: replicatedEntity('chatMessages', ENTITIES.chatMessages),
+  questionnaireTemplates: replicatedEntity('questionnaireTemplates', ENTITIES.questionnaireTemplates),
   feedback,
 }
 

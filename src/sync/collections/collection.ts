@@ -66,27 +66,33 @@ export interface EntityMethods {
   readonly methods: string
   /** The parameter that carries the document. */
   readonly parameter: string
+  /** The document's fields are the parameters themselves (D §7). */
+  readonly isFlat?: true
+  /** Fields of a row beside the content, which only the server sets. */
+  readonly serverFields?: readonly string[]
 }
 
 /** A collection of rows that have methods of their own and travel whole: content keys as they are named on the wire. */
 export function replicatedEntity(
   name: ReplicatedName,
-  { row, methods, parameter }: EntityMethods,
+  { row, methods, parameter, isFlat, serverFields = [] }: EntityMethods,
 ): ReplicatedCollection {
   const { contentKeys } = DEFINITIONS[name]
-  const content = (from: Bag): Bag => Object.fromEntries(contentKeys.map(key => [key, from[key]]))
+  const picked = (from: Bag, keys: readonly string[]): Bag => Object.fromEntries(keys.map(key => [key, from[key]]))
+  const content = (from: Bag) => picked(from, contentKeys)
+  const carried = (document: Bag): Bag => (isFlat ? document : { [parameter]: document })
   const baseSeq = ({ sync }: AnyDocument) => sync.serverSeq ?? undefined
   return replicated(name, {
     row,
     list: { method: `${methods}:list`, params: {}, pages: true },
-    fromRow: content,
+    fromRow: from => picked(from, [...contentKeys, ...serverFields]),
     create: document => {
       const { clientId, createdAt } = document
-      return { method: `${methods}:create`, params: { [parameter]: { clientId, createdAt, ...content(document) } } }
+      return { method: `${methods}:create`, params: carried({ clientId, createdAt, ...content(document) }) }
     },
     update: document => ({
       method: `${methods}:update`,
-      params: { [parameter]: { clientId: document.clientId, ...content(document) }, ...baseOf(document) },
+      params: { ...carried({ clientId: document.clientId, ...content(document) }), ...baseOf(document) },
     }),
     remove: document => ({
       method: `${methods}:delete`,

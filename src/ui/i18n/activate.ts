@@ -25,6 +25,7 @@ export type Room =
   | 'consent'
   | 'cookies'
   | 'dev'
+  | 'export'
   | 'install'
   | 'help'
   | 'home/parts'
@@ -32,6 +33,7 @@ export type Room =
   | 'login'
   | 'notifications'
   | 'patients'
+  | 'questionnaire'
   | 'records'
   | 'records/upload'
   | 'shell/sign-out'
@@ -47,6 +49,7 @@ const AT_REST: readonly Room[] = [
   'account',
   'consent',
   'cookies',
+  'export',
   'help',
   'home/parts',
   'insights',
@@ -54,6 +57,7 @@ const AT_REST: readonly Room[] = [
   'login',
   'notifications',
   'patients',
+  'questionnaire',
   'records',
   'records/upload',
   'scribe',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { UserData } from '../../../src/contract/entities/user.ts'
 import { deviceValues } from '../../../src/platform/browser/storage.ts'
-import { catchDownloads } from '../setup/downloads.ts'
 import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
 import { at, button, serverDeletes, serverHasSessions, session } from './account-page.ts'
 
@@ -45,7 +44,8 @@ test('the account opens on its profile; five tabs, and two pages without one (de
 test('on a phone the current tab is in view, though the tabs are wider than the screen', async () => {
   serverDeletes()
   await openApp(at('account'), { width: 390, height: 800, locale: 'ru' })
-  const current = () => document.querySelector('nav [aria-current=page][href$="/account/account"]')?.getBoundingClientRect()
+  const current = () =>
+    document.querySelector('nav [aria-current=page][href$="/account/account"]')?.getBoundingClientRect()
   await expect.poll(() => current()?.right ?? 999).toBeLessThanOrEqual(390)
   expect(current()?.left).toBeGreaterThanOrEqual(0)
 })
@@ -139,31 +139,6 @@ test('sessions: this device is marked, another one is signed out, or all of them
 test('sessions without a network say where they are', async () => {
   await openApp(at('settings'))
   await expect.element(page.getByText(/The list is on the server/)).toBeVisible()
-})
-
-test('the export has the patients and records of this device, without the fields that it drops', async () => {
-  serverHasSessions([])
-  const files = catchDownloads()
-  await openApp(at('settings'), {
-    store: async ({ server }) => {
-      const [patient] = await server.pulls('patients', { name: 'Anna', data: {} })
-      await server.pulls('healthRecords', {
-        ...{ name: 'Blood', recordType: 'labResults', status: 'processed', patientId: patient?.id ?? null },
-        data: { tags: ['sleep'], sourceData: { raw: 'secret' } },
-      } as never)
-    },
-  })
-  await button('Save patient-data.json').click()
-  await expect.poll(() => files.length).toBe(1)
-  expect(files[0]?.name).toBe('patient-data.json')
-  const text = await (await files[0]?.content)?.text()
-  const { patients, healthRecords } = JSON.parse(text ?? '')
-  expect([patients[0].name, healthRecords[0].name, healthRecords[0].data]).toEqual([
-    'Anna',
-    'Blood',
-    { tags: ['sleep'] },
-  ])
-  expect(text).not.toMatch(/"(id|patientId|sourceData|deletedAt)":/)
 })
 
 test('consent is withdrawn after its consequence was said, and leads to the consent screen', async () => {

@@ -65,3 +65,49 @@ test('closed, the box does not come back, also on another device', async () => {
   const account = await app.context.database.account.findOne(app.context.accountId).exec(true)
   expect(account.data.preferences?.demoBoxClosed).toBe(true)
 })
+
+const EXAMPLE = '0199f000-0000-7000-8000-000000000001'
+const loaded = async (app: App) => {
+  await isUser(app, { ...NEW, isDemoLoaded: true })
+  const { server } = app
+  await server.pulls('patients', { clientId: EXAMPLE, name: 'Example: Margaret', data: { demo: true } })
+  const [own] = await server.pulls('patients', { name: 'Anna', data: {} })
+  const record = { recordType: 'labResults' as const, status: 'processed' as const }
+  await server.pulls(
+    'healthRecords',
+    { ...record, name: 'Demo 1', patientClientId: EXAMPLE, data: { demo: true } },
+    { ...record, name: 'Demo 2', patientClientId: EXAMPLE, data: { demo: true } },
+    { ...record, name: 'Own', patientClientId: own?.clientId ?? '', data: {} },
+  )
+}
+const namesOf = async (app: App, collection: 'patients' | 'healthRecords') =>
+  (await app.context.database[collection].find({ selector: { deletedAt: null } }).exec()).map(one => one.name).sort()
+
+test('all demo data goes in one action, which can be taken back; the user’s own stays', async () => {
+  const app = await openApp('/', { width: 1280, store: loaded })
+  await expect.element(main.getByText('Example: Margaret is a fictional person.')).toBeVisible()
+  const remove = main.getByRole('button', { name: 'Remove the demo data' })
+  await remove.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('Demo data removed')).toBeVisible()
+  await expect.element(heading('Demo data')).not.toBeInTheDocument()
+  expect([await namesOf(app, 'patients'), await namesOf(app, 'healthRecords')]).toEqual([['Anna'], ['Own']])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(remove).toBeVisible()
+  await expect.poll(() => namesOf(app, 'healthRecords')).toEqual(['Demo 1', 'Demo 2', 'Own'])
+})
+
+test('a record that the user added to the fictional person stays, with that person', async () => {
+  const app = await openApp('/', {
+    width: 1280,
+    store: async one => {
+      await loaded(one)
+      const record = { recordType: 'healthLog' as const, status: 'processed' as const }
+      await one.server.pulls('healthRecords', { ...record, name: 'Mine', patientClientId: EXAMPLE, data: {} })
+    },
+  })
+  await main.getByRole('button', { name: 'Remove the demo data' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => namesOf(app, 'healthRecords')).toEqual(['Mine', 'Own'])
+  expect(await namesOf(app, 'patients')).toEqual(['Anna', 'Example: Margaret'])
+})

@@ -165,8 +165,10 @@ test('with nothing to offer beside them the lists have the whole width', async (
         data: { ...CONSENTED, isDemoLoaded: true },
       }),
   })
-  const widest = () => Math.max(0, ...[...document.querySelectorAll('main section')].map(one => one.getBoundingClientRect().right))
-  const places = () => document.querySelector('main a[href="/ambient-scribe/new"]')?.parentElement?.getBoundingClientRect().right ?? 0
+  const widest = () =>
+    Math.max(0, ...[...document.querySelectorAll('main section')].map(one => one.getBoundingClientRect().right))
+  const places = () =>
+    document.querySelector('main a[href="/ambient-scribe/new"]')?.parentElement?.getBoundingClientRect().right ?? 0
   await expect.poll(widest).toBeGreaterThan(0)
   expect(Math.abs(widest() - places())).toBeLessThan(2)
 })

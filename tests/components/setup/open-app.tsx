@@ -97,8 +97,20 @@ async function look({
   deviceValues.set(LOCALE_KEY, locale)
   if (!cookies) deviceValues.set('cookieBannerShown', '1')
   await activate(locale)
-  await loadTexts('account', 'cookies', 'dev', 'help', 'home/parts', 'insights', 'install', 'notifications', 'patients')
   await loadTexts(
+    'account',
+    'cookies',
+    'dev',
+    'export',
+    'help',
+    'home/parts',
+    'insights',
+    'install',
+    'notifications',
+    'patients',
+  )
+  await loadTexts(
+    'questionnaire',
     'records',
     'records/upload',
     'scribe',

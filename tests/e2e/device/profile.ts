@@ -107,9 +107,9 @@ export async function openSignedIn(
   await page.goto(origin + path)
 }
 
-/** As on a device where the cookie banner was closed before. */
+/** As on a device where the cookie banner was closed before. A page with an opaque origin has no storage. */
 export const withoutCookieBanner = (target: BrowserContext | Page): Promise<unknown> =>
-  target.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('cookieBannerShown', '1'))
+  target.addInitScript(() => self.origin.startsWith('http:') && localStorage.setItem('cookieBannerShown', '1'))
 
 /** Removes the service worker API, because storing the shell takes most of the time of a short test. */
 export const withoutServiceWorker = (target: BrowserContext | Page): Promise<unknown> =>

@@ -2,7 +2,8 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPdf } from '../../factories/pdf/read-pdf.ts'
 import { Client } from '../client.ts'
-import { startServer } from '../servers.ts'
+import { queryDatabase } from '../query-database.ts'
+import { onOneServer, startServer } from '../servers.ts'
 import type { TestServer } from '../test-server.ts'
 
 let server: TestServer
@@ -110,5 +111,30 @@ describe('GET /api/reports/{id}.pdf', () => {
     })
     await owner.call('healthRecords:delete', { healthRecordId: gone.id })
     expect((await get(owner, `${gone.id}.pdf`)).status).toBe(404)
+  })
+})
+
+onOneServer('S8: the audit of PDFs', ({ start }) => {
+  it('has a row for each that left and each that was refused, without clinical text', async () => {
+    const server = await start()
+    const device = await new Client(server.origin).signIn('basic')
+    const { id } = await device.call('healthRecords:create', {
+      ...{ clientId: v7(), name: NAME, recordType: 'insight', status: 'processed', data: { report } },
+    })
+    const authorization = `Bearer ${device.token}`
+    await fetch(`${server.origin}/api/reports/${id}.pdf`, { headers: { authorization } })
+    await fetch(`${server.origin}/api/reports/999999.pdf`, { headers: { authorization } })
+    await fetch(`${server.origin}/api/reports/${id}.pdf`, { headers: { authorization: 'Bearer made-up' } })
+    await fetch(`${server.origin}/api/reports/${id}.pdf`)
+    await server.stop()
+    const [rows] = await queryDatabase(server.place, [
+      "select action, outcome, object_type, object_id, user_id is not null as known from audit where action = 'reports:pdf' order by id",
+    ])
+    const row = { action: 'reports:pdf', object_type: null, object_id: null }
+    expect(rows).toEqual([
+      { ...row, outcome: 'ok', object_type: 'health-record', object_id: String(id), known: true },
+      { ...row, outcome: 'NOT_FOUND', known: true },
+      { ...row, outcome: 'UNAUTHORIZED', known: false },
+    ])
   })
 })

@@ -24,6 +24,7 @@ beforeAll(() => {
     write(`dist/p/privacy-policy.${locale}.html`, `<!doctype html><html lang="${locale}">${head}<h1>Privacy</h1>`)
   }
   write('dist/p/landing-abc123.js', 'export {}')
+  write('dist/p/share.html', '<!doctype html><title>Shared</title>')
   write('dist/sitemap.xml', '<loc>{{origin}}/ru</loc>')
   write('secret.txt', 'secret')
   app.use(interfaceHeaders)
@@ -38,7 +39,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('the built interface', () => {
   it('serves the shell for every navigation, to be revalidated each time', async () => {
-    for (const path of ['/login', '/ambient-scribe/list', '/user-account/patients/7', '/s/token']) {
+    for (const path of ['/login', '/ambient-scribe/list', '/user-account/patients/7']) {
       const response = await get(path, navigation)
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -193,6 +194,48 @@ describe('the built interface', () => {
     expect((await get('/p/landing.en.html')).status).toBe(404)
     expect((await get('/p/landing-abc123.js')).headers.get('cache-control')).toContain('immutable')
     expect((await get('/login', navigation)).headers.get('content-security-policy')).toContain('anamnesis')
+  })
+
+  const TOKENS = ['AbC-_1', 'x'.repeat(300), '%D1%8F', '..%2f..%2fsecret.txt', '%00', '*', "'--"]
+
+  it.each(TOKENS)('S4: the page of a shared record is the same for every token: %s', async token => {
+    for (const headers of [
+      navigation,
+      { ...navigation, cookie: 'token=x', authorization: 'Bearer x', origin: 'null' },
+    ]) {
+      const response = await get(`/health-record/share/${token}`, headers)
+      if (token === '%00' || token.includes('%2f')) {
+        expect(await response.text()).not.toContain('secret')
+        continue
+      }
+      expect([response.status, await response.text()]).toEqual([200, '<!doctype html><title>Shared</title>'])
+      const { 'content-security-policy': policy = '', ...rest } = Object.fromEntries(response.headers)
+      expect(policy).toMatch(/^sandbox (?!.*allow-same-origin)(?!.*unsafe)/)
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(rest).toMatchObject({
+        ...{ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' },
+        'x-robots-tag': 'noindex, nofollow, noarchive',
+      })
+      expect(rest).not.toHaveProperty('cross-origin-opener-policy')
+      expect(JSON.stringify(rest)).not.toContain(token)
+    }
+  })
+
+  it('S4: the page of a shared record has no second address, and the app never stands in for it', async () => {
+    for (const path of ['/p/share.html', '/share.html']) expect((await get(path, navigation)).status, path).toBe(404)
+    expect(await (await get('/health-record/share-token-expired', navigation)).text()).toContain('Shared')
+    const unbuilt = mkdtempSync(join(tmpdir(), 'unbuilt-'))
+    writeFileSync(join(unbuilt, 'index.html'), '<title>Anamnesis</title>')
+    const app = new Hono<HttpEnv>()
+    app.get('*', staticFiles(unbuilt))
+    expect((await app.request('/health-record/share/x', { headers: navigation })).status).toBe(404)
+    rmSync(unbuilt, { recursive: true })
+  })
+
+  it('only files of the entries can be loaded by an opaque origin', async () => {
+    expect((await get('/p/landing-abc123.js')).headers.get('access-control-allow-origin')).toBe('*')
+    for (const path of ['/assets/main-abc123.js', '/service-worker.js', '/ru', '/manifest.webmanifest'])
+      expect((await get(path, navigation)).headers.get('access-control-allow-origin'), path).toBeNull()
   })
 
   it('says what to do if it is not built', async () => {

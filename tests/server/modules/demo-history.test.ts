@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../src/contract/entities/user.ts'
+import { assessBiomarker } from '../../../src/domain/labs/assess-value.ts'
+import { readTypedValue } from '../../../src/domain/labs/typed-value.ts'
+import { biomarkersOf, reportOf } from '../../../src/domain/records/report.ts'
 import { greekHistory } from '../../../src/server/modules/demo/history/el.ts'
 import { englishHistory } from '../../../src/server/modules/demo/history/en.ts'
 import { historyRows } from '../../../src/server/modules/demo/history/history-rows.ts'
@@ -77,6 +80,25 @@ it('a summary names what is outside its range, and nothing else', () => {
       if (recordType === 'labResults') expect(data.report?.summary).toMatch(/[.]$/)
     }
   }
+})
+
+it('a sheet prints its values as its laboratory does, and agrees with itself about what is outside', () => {
+  for (const locale of LOCALES) {
+    for (const { data } of historyRows(HISTORIES[locale], new Date('2026-03-01'))) {
+      for (const row of biomarkersOf(reportOf(data))) {
+        expect(readTypedValue(row.rawValue ?? '').value).toBe(row.value)
+        expect(assessBiomarker(row), `${row.nameLocal} ${row.rawValue} ${row.referenceRange}`).toBe(row.refExceed)
+        expect(row.referenceRange).toMatch(locale === 'en' ? /^[^,]*$/ : /^[^.]*$/)
+      }
+    }
+  }
+  const [first] = historyRows(russianHistory, new Date('2026-03-01'))
+  const rows = biomarkersOf(reportOf(first?.data ?? {}))
+  expect(rows.slice(0, 3).map(one => `${one.rawValue} ${one.unit} [${one.referenceRange}]`)).toEqual([
+    '134 г/л [120 - 150]',
+    '6,0 ммоль/л [4,1 - 5,9]',
+    '6,0 % [≤ 6,0]',
+  ])
 })
 
 it('a treatment follows the test that it is given for', () => {

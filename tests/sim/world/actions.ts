@@ -29,8 +29,12 @@ export interface Confirmed {
 export const reportField = (token: string) => `report ${token}`
 
 /** Returns the value of a field of a document or of a server row. */
-export function fieldOf(field: string, { name, data }: { name: unknown; data: unknown }): unknown {
+export function fieldOf(
+  field: string,
+  { name, title, data }: { name?: unknown; title?: unknown; data: unknown },
+): unknown {
   if (field === 'name') return name
+  if (field === 'title') return title
   const value = (data as Record<string, unknown> | undefined)?.[field]
   return field === 'transcription' ? (value as { text?: string } | null | undefined)?.text : value
 }
@@ -50,7 +54,7 @@ type Action = (run: Run, random: Prng, ledger: Ledger) => Promise<Omit<Confirmed
 
 async function anyOf(
   run: Run,
-  collection: 'patients' | 'healthRecords' | 'recordings',
+  collection: 'patients' | 'healthRecords' | 'recordings' | 'questionnaireTemplates',
   random: Prng,
 ): Promise<string | null> {
   const documents = await run.context.database[collection].find({ selector: { deletedAt: null } }).exec()
@@ -164,6 +168,24 @@ const ACTIONS: Record<string, Action> = {
     const reply = random.chance(0.5) ? { content: `reply to ${token}`, model: 'built-in' } : null
     const question = await askAbout(run.context, clientId, token, reply)
     return [{ collection: 'chatMessages', clientId: question, field: 'content', token }]
+  },
+  async 'write a questionnaire'(run, _random, ledger) {
+    const token = ledger.token()
+    const content = { status: 'draft' as const, isPublic: false, accessCode: null, data: { goals: ['When'] } }
+    const clientId = await create(run.context, 'questionnaireTemplates', { title: `Title ${token}`, ...content })
+    return [{ collection: 'questionnaireTemplates', clientId, field: 'title', token: `Title ${token}` }]
+  },
+  async 'edit a questionnaire'(run, random, ledger) {
+    const clientId = await anyOf(run, 'questionnaireTemplates', random)
+    const document = clientId && (await run.context.database.questionnaireTemplates.findOne(clientId).exec())
+    if (!clientId || !document) return null
+    const token = `Title ${ledger.token()}`
+    const field = random.pick(['title', 'description'] as const)
+    const saw = fieldOf(field, document)
+    await edit(run.context, 'questionnaireTemplates', clientId, ({ data }) =>
+      field === 'title' ? { title: token } : { data: { ...data, description: token } },
+    )
+    return [{ collection: 'questionnaireTemplates', clientId, field, token, saw }]
   },
   async 'write a report'(run, random, ledger) {
     const clientId = await anyOf(run, 'recordings', random)

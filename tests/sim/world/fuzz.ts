@@ -18,6 +18,7 @@ const FAULT_WEIGHTS: readonly Weights[] = [
   { none: 20, 'http-401': 1 },
 ]
 const YEAR = 365 * 24 * 3600_000
+const REPLICATED_SMALL = ['account', 'patients', 'recordings', 'chatMessages', 'questionnaireTemplates'] as const
 /** All work must be sent within this much virtual time after the last fault (I18). */
 const REST_MS = 90 * 60_000
 
@@ -123,9 +124,7 @@ async function waiting(device: Device): Promise<number> {
   const database = device.run?.context.database
   if (!database) return 0
   const counts = await Promise.all(
-    [database.account, database.patients, database.recordings, database.chatMessages].map(one =>
-      one.count({ selector: { queue: QUEUE.push } }).exec(),
-    ),
+    REPLICATED_SMALL.map(name => database[name].count({ selector: { queue: QUEUE.push } }).exec()),
   )
   const records = await database.healthRecords.find({ selector: { queue: QUEUE.push } }).exec()
   const items = await device.run?.context.uploads.items(ACCOUNT)

@@ -221,6 +221,10 @@ const isOlder = (baseSeq: unknown, row: ModelRow) => typeof baseSeq === 'number'
 
 function contentOf(entity: Entity, params: Bag): Bag {
   if (entity === 'message') return { recordClientId: params.recordClientId, role: params.role, data: params.data }
+  if (entity === 'template') {
+    const { title, status = 'draft', isPublic = false, accessCode = null, data = {} } = params
+    return { title, status, isPublic, accessCode, data }
+  }
   if (entity !== 'record') return { name: params.name, data: params.data ?? {} }
   return {
     name: params.name,

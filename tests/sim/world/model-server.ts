@@ -7,6 +7,8 @@ import { ENTITIES } from '../../../src/sync/collections/all.ts'
 import { type Bag, type Entity, ModelAccount, type ModelFile, type ModelRow, type UserPatch } from './model-account.ts'
 import { completeUpload, receiveChunk, startUpload, uploadAtOnce } from './model-uploads.ts'
 
+type Plain = (typeof ENTITIES)[keyof typeof ENTITIES]
+
 interface Listener {
   accountId: string
   push(line: string): void
@@ -182,7 +184,7 @@ export class ModelServer {
 
   private run(account: ModelAccount, method: string, params: Bag, meta: Bag): { result: unknown; envelope?: Bag } {
     const plain = Object.values(ENTITIES).find(({ methods }) => method.startsWith(`${methods}:`))
-    if (plain) return this.runPlain(account, plain.parameter, method.slice(plain.methods.length + 1), params, meta)
+    if (plain) return this.runPlain(account, plain, method.slice(plain.methods.length + 1), params, meta)
     switch (method) {
       case 'userAccount.user:get':
         return { result: account.user }
@@ -218,8 +220,9 @@ export class ModelServer {
     }
   }
 
-  private runPlain(account: ModelAccount, entity: Entity, verb: string, params: Bag, meta: Bag) {
-    const document = params[entity] as Bag
+  private runPlain(account: ModelAccount, plain: Plain, verb: string, params: Bag, meta: Bag) {
+    const entity = plain.parameter
+    const document = 'isFlat' in plain ? params : (params[entity] as Bag)
     switch (verb) {
       case 'list':
         return this.list(account, params, one => one.entity === entity)

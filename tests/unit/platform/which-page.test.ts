@@ -27,6 +27,13 @@ it.each([
   ['/p/landing.en.html', untouched, untouched],
   ['/oauth-redirect.html', untouched, untouched],
   ['/robots.txt', untouched, untouched],
+  // A shared record is never answered by the app, nor kept.
+  ['/s/AbC-_1', untouched, untouched],
+  ['/s/AbC-_1/', untouched, untouched],
+  ['/health-record/share/AbC-_1', untouched, untouched],
+  ['/health-record/share-token-expired', untouched, untouched],
+  ['/s', app, app],
+  ['/health-record/view/7', app, app],
 ] as const)('%s', (path, signedOut, signedIn) => {
   expect(whichPage(path, false)).toEqual(signedOut)
   expect(whichPage(path, true)).toEqual(signedIn)

@@ -15,6 +15,11 @@ const RANGES: Readonly<Record<MarkerId, Range>> = {
   crp: { min: null, max: 5 },
 }
 
+const DIGITS: Readonly<Record<MarkerId, number>> = {
+  ...{ hemoglobin: 0, ferritin: 0, mcv: 0, glucose: 1, cholesterol_total: 1 },
+  ...{ cholesterol_ldl: 1, vitamin_d_25oh: 0, tsh: 1, crp: 1 },
+}
+
 /**
  * Iron deficiency and low vitamin D. Iron was taken for eight months from day -396; heavy periods lower the ferritin
  * slowly after that. The texts match these values.
@@ -33,7 +38,7 @@ function series(...values: [number, number, number, number, number, number, numb
 
 /** The rows of a lab report in the form of an upload. */
 export const biomarkers = (values: Record<MarkerId, number>, { markers, decimalComma }: DemoLabs) =>
-  labRows(values, { markers, ranges: RANGES, decimalComma })
+  labRows(values, { markers, ranges: RANGES, digits: DIGITS, decimalComma })
 
 /** `data` of the lab record at this index of the series. */
 export function labRecordData(place: number, date: string, labs: DemoLabs): HealthRecordData {

@@ -4,6 +4,7 @@ import { deleteRow } from '../../replicated/write.ts'
 import { type Handler, read, write } from '../../rpc/handlers.ts'
 import { createAssetLink, findAssetOrNull } from '../assets/asset-tokens.ts'
 import type { RecordJobs } from '../record-kinds/record-kind.ts'
+import { exportRecords } from './export-records.ts'
 import { recordsInProgress } from './in-progress.ts'
 import { RECORDS } from './record.ts'
 import { createRecord, updateRecord, writeTranscript } from './record-writes.ts'
@@ -34,6 +35,8 @@ export const healthRecordHandlers = ({ clock, jobs }: { clock: Clock; jobs: Reco
     const { url: resourceUrl } = await createAssetLink(call.db, asset, moment(clock))
     return { result: { ...record, data: { ...record.data, resourceUrl } } }
   }),
+
+  read('healthRecords:export', async call => ({ result: await exportRecords(call) })),
 
   write('healthRecords:create', async (call, { record, ...flat }) => ({
     result: toWire(await createRecord(call, jobs, record ?? flat)),

@@ -7,7 +7,7 @@ import { users } from '../../database/schema/accounts.ts'
 import { patients } from '../../database/schema/records.ts'
 import type { Db } from '../../database/transaction.ts'
 import type { PdfPrinter } from '../../engines/pdf/pdf-printer.ts'
-import type { PdfFile, WantedPdf } from '../../http/report-pdf-route.ts'
+import type { PdfFile, WantedPdf } from '../../http/pdf/report-pdf-route.ts'
 import { findOrNull } from '../../replicated/read.ts'
 import { RECORDS, type RecordRow } from '../health-records/record.ts'
 

@@ -1,6 +1,6 @@
 import type { HealthRecordData, RecordType } from '../../../../contract/entities/health-record.ts'
 import { labRows } from '../lab-rows.ts'
-import { HISTORY_RANGES, HISTORY_SERIES } from './history-series.ts'
+import { HISTORY_DIGITS, HISTORY_RANGES, HISTORY_SERIES } from './history-series.ts'
 import type { DemoHistory } from './history-texts.ts'
 
 const DAY = 24 * 3_600_000
@@ -18,7 +18,7 @@ export function historyRows(texts: Omit<DemoHistory, 'patient'>, now: Date): His
   const dateOf = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY).toISOString()
   const blood = HISTORY_SERIES.map(({ daysAgo, values }): HistoryRow => {
     const date = dateOf(daysAgo)
-    const biomarkers = labRows(values, { ...texts, ranges: HISTORY_RANGES })
+    const biomarkers = labRows(values, { ...texts, ranges: HISTORY_RANGES, digits: HISTORY_DIGITS })
     const report = {
       date,
       summary: summaryOf(biomarkers, texts),

@@ -17,6 +17,12 @@ export const HISTORY_RANGES: Readonly<Record<HistoryMarkerId, Range>> = {
   vitamin_d_25oh: { min: 30, max: 100 },
 }
 
+/** Decimals that a laboratory prints in these units. */
+export const HISTORY_DIGITS: Readonly<Record<HistoryMarkerId, number>> = {
+  ...{ hemoglobin: 0, glucose: 1, hba1c: 1, cholesterol_total: 1, cholesterol_ldl: 1, cholesterol_hdl: 2 },
+  ...{ triglycerides: 1, creatinine: 0, alt: 0, potassium: 1, tsh: 1, vitamin_d_25oh: 0 },
+}
+
 /** Days between two blood tests, and the age of the oldest. */
 const EVERY_DAYS = 181
 const OLDEST_DAYS = 3650

@@ -12,7 +12,7 @@ import { RefreshButton } from '../../../record-kit/refresh-button.tsx'
 import { useMinute } from '../../../record-kit/use-minute.ts'
 import { printRecordDate } from '../../../record-kit/values/use-day-words.ts'
 import type { LiveState } from '../../../state/session/use-live.ts'
-import { CREATE, NEW_LABS, useOtherScreen } from '../words/record-address.ts'
+import { CREATE, EXPORT, NEW_LABS, useOtherScreen } from '../words/record-address.ts'
 import { useListWords } from '../words/use-list-words.ts'
 import type { ListedRecord } from './listed-record.ts'
 import { RecordsOfPatient } from './records-of-patient.tsx'
@@ -91,23 +91,29 @@ function Actions({ list }: { list: ListName }) {
     actions.push({ id: 'upload', icon: 'upload', label, to: upload })
   }
   const [main, ...others] = actions
+  const typeLabs = {
+    kind: 'link',
+    id: 'type',
+    icon: 'pencil',
+    label: t({ id: 'records.typeLabs', message: 'Type values by hand' }),
+    to: NEW_LABS,
+  } as const
   return (
     <>
       <RefreshButton />
-      {list === 'labResults' && (
-        <MoreMenu
-          label={t({ id: 'records.list.more', message: 'More for lab results' })}
-          entries={[
-            {
-              kind: 'link',
-              id: 'type',
-              icon: 'pencil',
-              label: t({ id: 'records.typeLabs', message: 'Type values by hand' }),
-              to: NEW_LABS,
-            },
-          ]}
-        />
-      )}
+      <MoreMenu
+        label={t({ id: 'records.list.more', message: 'More for these records' })}
+        entries={[
+          ...(list === 'labResults' ? [typeLabs] : []),
+          {
+            kind: 'link',
+            id: 'export',
+            icon: 'download',
+            label: t({ id: 'records.export', message: 'Export records' }),
+            to: EXPORT,
+          },
+        ]}
+      />
       {list === 'labResults' && timeline && (
         <LinkButton to={timeline} icon="chart-column">
           {t({ id: 'records.timeline', message: 'Timeline' })}

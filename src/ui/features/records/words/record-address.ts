@@ -35,3 +35,4 @@ export const CREATE = '/health-record/create'
 export const INSIGHTS = '/insights'
 /** A lab result that is typed by hand. */
 export const NEW_LABS = '/health-records/labResults/new'
+export const EXPORT = '/health-records/export'

@@ -1,0 +1,199 @@
+import { nearly, readWords, textOf, words } from '../text/fold.ts'
+import { type EmergencyGroup, type EmergencyLanguage, type Finding, NEGATIVE, RULES } from './rules.ts'
+
+/** Rules of one language with its patterns compiled. */
+export interface EmergencyRules {
+  readonly language: EmergencyLanguage
+  readonly findings: readonly (readonly [Finding, RegExp])[]
+  readonly cues: Readonly<
+    Record<
+      'idioms' | 'past' | 'recent' | 'now' | 'nowFine' | 'chronic' | 'hypothetical' | 'wonders' | 'teaching' | 'death',
+      RegExp
+    >
+  >
+  readonly deniedBefore: RegExp
+  readonly deniedAfter: RegExp
+  readonly joint: RegExp
+  /** Denials of `selfharm`, narrower than the others. */
+  readonly deniedSelf: RegExp
+  readonly plainNo: RegExp
+  /** Words of the patterns by their first two letters, for typing errors. */
+  readonly vocabulary: ReadonlyMap<string, readonly string[]>
+}
+
+const gaps = (source: string) => source.replaceAll(' ~ ', '(?: [^ ]+){0,4} ')
+
+export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
+  const pattern = (source: string) => words(gaps(source), language)
+  const vocabulary = new Map<string, string[]>()
+  const reduce = language.reduce ?? (word => word)
+  const findings = Object.entries(language.findings).map(([name, sources]) => {
+    for (const [word] of sources.join('|').matchAll(/\p{L}{4,}/gu)) {
+      const plain = reduce(word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ'))
+      const key = plain.slice(0, 2)
+      const list = vocabulary.get(key) ?? []
+      if (!list.includes(plain)) list.push(plain)
+      vocabulary.set(key, list)
+    }
+    return [name as Finding, pattern(sources.join('|'))] as const
+  })
+  const { past, recent, now, nowFine, chronic, hypothetical, wonders, teaching, death } = language
+  const sources = {
+    idioms: language.idioms.join('|'),
+    past,
+    recent,
+    now,
+    nowFine,
+    chronic,
+    hypothetical,
+    wonders,
+    teaching,
+    death,
+  }
+  const cues = Object.fromEntries(
+    Object.entries(sources).map(([name, source]) => [name, pattern(source)]),
+  ) as EmergencyRules['cues']
+  const negation = pattern(language.negation).source
+  const bridge = pattern(language.bridge).source
+  return {
+    language,
+    findings,
+    cues,
+    deniedBefore: new RegExp(`(?:${negation})(?: (?:${bridge})){0,5} ?$`, 'u'),
+    deniedAfter: new RegExp(
+      `^(?: (?:${bridge})){0,3} ?,? ?(?:${pattern(language.deniedAfter).source})(?= ,|$| (?:${pattern('и|а|но|ни|уже|вообще|совсем|сейчас|and|but|now|at all|και|ούτε|αλλά|τώρα|πια|ευτυχώς').source}))`,
+      'u',
+    ),
+    deniedSelf: pattern(
+      '(?:dont|do not|not|never|didnt|havent|hasnt|isnt|wasnt|δεν|δε|не)(?: (?:feel|feeling|have|having|had|been|be|ever|any|really|actually|longer|at all|собираюсь|было|была|были|бывает|έχω|είχα|ποτέ|κάνω)){0,4}',
+    ),
+    plainNo: pattern('no|нет|никаких|без|without|καμία|χωρίς'),
+    joint: new RegExp(`^ ?(?:(?:${pattern(language.joint).source}|,)(?: |$)){1,3}(?:(?:${bridge})(?: |$)){0,3}$`, 'u'),
+    vocabulary,
+  }
+}
+
+const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0
+
+interface Asserted {
+  readonly finding: Finding
+  readonly recent: boolean
+}
+
+/** Sentences of a message in comparable words, idioms masked, typing errors of known words mended. */
+function sentencesOf(message: string, rules: EmergencyRules): { text: string; asks: boolean }[] {
+  const { tokens } = readWords(message.slice(0, 4000), rules.language)
+  const sentences: { text: string; asks: boolean }[] = []
+  let from = 0
+  for (let at = 0; at <= tokens.length; at++) {
+    const sign = tokens[at]?.kind === 'sign' ? tokens[at]?.norm : undefined
+    if (at < tokens.length && !(sign && /^[.!?\n…;]$/u.test(sign))) continue
+    const own = tokens.slice(from, at).filter(one => one.kind !== 'sign' || /[,%/]/.test(one.norm))
+    from = at + 1
+    if (!own.length) continue
+    const masked = textOf(own).replace(rules.cues.idioms, '×')
+    const text = masked.replace(/[^ ]{6,}/g, word => mended(word, rules))
+    sentences.push({
+      text,
+      asks: sign === '?' || (sign === ';' && rules.language.locale === 'el'),
+    })
+  }
+  return sentences
+}
+
+/** A word of six letters with one typing error before its ending, mended; an ending of its own is no error. */
+function mended(word: string, { vocabulary }: EmergencyRules): string {
+  const near = vocabulary.get(word.slice(0, 2))
+  if (!near || near.some(one => word.startsWith(one))) return word
+  for (const one of near) {
+    if (one.length < 6 || word.startsWith(one.slice(0, -1))) continue
+    for (const length of [one.length, one.length + 1, one.length - 1])
+      if (word.length >= length && nearly(word.slice(0, length), one)) return one + word.slice(length)
+  }
+  return word
+}
+
+const endsWith = (pattern: RegExp, text: string) => {
+  for (const match of text.matchAll(pattern)) if (match.index + match[0].length === text.length) return true
+  return false
+}
+
+/** "I don't feel suicidal"; a bare "no" before the words denies a noun alone. */
+function isDeniedSelf(text: string, hit: { from: number; to: number }, rules: EmergencyRules): boolean {
+  const before = text.slice(0, hit.from).trimEnd()
+  if (endsWith(rules.deniedSelf, before)) return true
+  if (isNoun(text.slice(hit.from)) && rules.deniedAfter.test(text.slice(hit.to))) return true
+  return endsWith(rules.plainNo, before) && isNoun(text.slice(hit.from))
+}
+
+/** Names the matter and asserts nothing: "suicide", «мысли о смерти». */
+const isNoun = (hit: string) => /^(?:suicid|self|thought|plan|суицид|мисл|самоуб|αφτοκτον|σκεψ)/u.test(hit)
+/** Findings that no length of time makes chronic. */
+const ACUTE: ReadonlySet<Finding> = new Set([
+  'rashNow',
+  'bleedNow',
+  'vomitBloodNow',
+  'overdoseNow',
+  'breathNow',
+  'selfharmNow',
+])
+
+/** What one message asserts as current. */
+function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
+  const { cues } = rules
+  const found: Asserted[] = []
+  for (const { text, asks } of sentencesOf(message, rules)) {
+    const recent = has(cues.recent, text)
+    const now = has(cues.now, text) && !has(cues.nowFine, text)
+    const past = has(cues.past, text) && !recent && !now
+    const chronic = has(cues.chronic, text) && !recent && !now
+    const wonders = has(cues.hypothetical, text) && (asks || has(cues.wonders, text))
+    const aside = wonders || has(cues.teaching, text) || (has(cues.death, text) && !now)
+    const hits = rules.findings
+      .flatMap(([finding, pattern]) =>
+        [...text.matchAll(pattern)].map(match => ({ finding, from: match.index, to: match.index + match[0].length })),
+      )
+      .sort((one, other) => one.from - other.from)
+    let denied: { to: number } | null = null
+    for (const hit of hits) {
+      const [before, after] = [text.slice(0, hit.from), text.slice(hit.to)]
+      const carried: boolean =
+        denied !== null && denied.to <= hit.from && rules.joint.test(text.slice(denied.to, hit.from))
+      const negative =
+        hit.finding === 'selfharmNow'
+          ? isDeniedSelf(text, hit, rules)
+          : !NEGATIVE.has(hit.finding) && (rules.deniedBefore.test(before) || rules.deniedAfter.test(after) || carried)
+      if (negative) {
+        denied = hit
+        continue
+      }
+      const isSelf = hit.finding === 'selfharmNow'
+      if (aside && !(isSelf && !isNoun(text.slice(hit.from)))) continue
+      if (past || (chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant')) continue
+      found.push({ finding: hit.finding, recent })
+    }
+  }
+  return found
+}
+
+/**
+ * The group that fires, null for none. Findings are gathered over the last three messages, of which the last must add
+ * one. `selfharm` comes after another group, whose text is the general one. Linear in the length of the messages; never throws.
+ */
+export function checkEmergency(
+  messages: readonly string[],
+  languages: readonly EmergencyRules[],
+): EmergencyGroup | null {
+  const fired = new Set<EmergencyGroup>()
+  for (const rules of languages) {
+    const [last, ...earlier] = messages.slice(-3).reverse()
+    const own = new Set(assertedIn(last ?? '', rules).map(one => one.finding))
+    if (!own.size) continue
+    const all = new Set([...own, ...earlier.flatMap(message => assertedIn(message, rules).map(one => one.finding))])
+    for (const [group, ...needs] of RULES)
+      if (needs.every(any => any.some(one => all.has(one))) && needs.some(any => any.some(one => own.has(one))))
+        fired.add(group)
+  }
+  const others = [...fired].filter(group => group !== 'selfharm')
+  return others[0] ?? (fired.has('selfharm') ? 'selfharm' : null)
+}

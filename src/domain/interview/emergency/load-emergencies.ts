@@ -1,0 +1,54 @@
+import { localeOf } from '../languages/load-language.ts'
+import { fold } from '../text/fold.ts'
+import type { Emergencies } from '../walk/interview.ts'
+import { checkEmergency, compileEmergency, type EmergencyRules } from './check-emergency.ts'
+import { EMERGENCY_TEXTS, type EmergencyTexts, emergencyText } from './emergency-texts.ts'
+
+type Locale = 'ru' | 'en' | 'el'
+const RULES = {
+  ru: () => import('./ru.ts'),
+  en: () => import('./en.ts'),
+  el: () => import('./el.ts'),
+}
+const loaded = new Map<Locale, Promise<EmergencyRules>>()
+
+/** The rules of one language, loaded and compiled once. */
+export function loadEmergencyRules(locale: Locale): Promise<EmergencyRules> {
+  const found = loaded.get(locale) ?? RULES[locale]().then(({ rules }) => compileEmergency(rules))
+  loaded.set(locale, found)
+  return found
+}
+
+export interface EmergencyOptions {
+  /** Country of the clinic, ISO 3166. */
+  readonly country?: string | null
+  readonly texts?: Readonly<Record<Locale, EmergencyTexts>>
+  /** Phrases that the owner adds; each fires as written. */
+  readonly phrases?: readonly string[]
+  /** Languages to check besides the session's. */
+  readonly also?: readonly Locale[]
+}
+
+/** The emergency check of one session. */
+export async function loadEmergencies(locale: string, options: EmergencyOptions = {}): Promise<Emergencies> {
+  const own = localeOf(locale)
+  const rules = await Promise.all([own, ...(options.also ?? [])].map(loadEmergencyRules))
+  const texts = options.texts ?? EMERGENCY_TEXTS
+  const shown = (group: string) => emergencyText(group, locale, options.country, texts)
+  const plain = (text: string) =>
+    fold(text.normalize('NFC'))
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim()
+  const buttons = Object.values(texts).map(one => plain(one.goOn))
+  const phrases = (options.phrases ?? []).map(plain).filter(Boolean)
+  return {
+    check(messages) {
+      const group = checkEmergency(messages, rules)
+      const last = ` ${plain(messages.at(-1)?.slice(0, 4000) ?? '')} `
+      return group ?? (phrases.some(phrase => last.includes(` ${phrase} `)) ? 'owner' : null)
+    },
+    text: group => shown(group).text,
+    buttons: [shown('general').goOn],
+    isContinue: message => buttons.includes(plain(message)),
+  }
+}

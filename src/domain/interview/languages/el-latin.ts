@@ -1,0 +1,84 @@
+const FUNCTION_WORDS: Readonly<Record<string, string>> = {
+  thn: 'την',
+  ths: 'της',
+  th: 'τη',
+  sth: 'στη',
+  sthn: 'στην',
+  mhn: 'μην',
+  h: 'η',
+  n: 'να',
+  k: 'και',
+  ki: 'κι',
+  dn: 'δεν',
+  den: 'δεν',
+  de: 'δε',
+  pollh: 'πολλη',
+}
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/th|8|q/g, 'θ'],
+  [/ps/g, 'ψ'],
+  [/ks|3/g, 'ξ'],
+  [/ch|kh/g, 'χ'],
+  [/ph/g, 'φ'],
+  [/ou|oy/g, 'ου'],
+  [/(?<=[aeiou]|^)h(?=[aeiou])/g, 'χ'],
+  [/mp|b/g, 'μπ'],
+  [/gk|gg/g, 'γκ'],
+  [/tz/g, 'τζ'],
+]
+const LETTERS: Readonly<Record<string, string>> = {
+  a: 'α',
+  c: 'κ',
+  d: 'δ',
+  e: 'ε',
+  f: 'φ',
+  g: 'γ',
+  h: 'η',
+  i: 'ι',
+  j: 'ξ',
+  k: 'κ',
+  l: 'λ',
+  m: 'μ',
+  n: 'ν',
+  o: 'ο',
+  p: 'π',
+  r: 'ρ',
+  s: 'σ',
+  t: 'τ',
+  u: 'υ',
+  v: 'β',
+  w: 'ω',
+  x: 'χ',
+  y: 'υ',
+  z: 'ζ',
+}
+
+/** Greek typed in Latin letters: «den mporw» is «δεν μπορώ». */
+export function greekFromLatin(word: string): string {
+  const known = FUNCTION_WORDS[word]
+  if (known) return known
+  let text = word
+  for (const [sound, letter] of SOUNDS) text = text.replace(sound, letter)
+  return text.replace(/[a-z]/g, letter => LETTERS[letter] ?? letter)
+}
+
+const SAME_SOUND: Readonly<Record<string, string>> = {
+  αι: 'ε',
+  ει: 'ι',
+  οι: 'ι',
+  υι: 'ι',
+  // One letter for «ου», so that its second is not read alone.
+  ου: 'u',
+  αυ: 'αφ',
+  ευ: 'εφ',
+  γγ: 'γκ',
+  η: 'ι',
+  υ: 'ι',
+  ω: 'ο',
+}
+
+/** Words that sound the same are the same: «μπορό» is «μπορώ». */
+export const greekSound = (word: string): string =>
+  word.replace(/αι|[εου]ι|ου|αυ|ευ|γγ|[ηυω]|([λμνρσκπτ])\1/g, (sound, twin: string | undefined) =>
+    twin ? twin : (SAME_SOUND[sound] ?? sound),
+  )

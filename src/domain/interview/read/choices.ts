@@ -1,0 +1,240 @@
+import { holds, type Lexicon } from '../languages/language.ts'
+import type { Field, Scalar } from '../template/template.ts'
+import { aboutOf, commonWords, familiesIn, sameStem, type Topic } from '../text/field-words.ts'
+import { type Part, startsWith } from '../text/parts.ts'
+import { numbersIn } from './numbers.ts'
+import { NOTHING, UNCLEAR, type Verdict } from './verdict.ts'
+
+const FULL = 100
+
+/** How strongly each option of a field is named in a part; negative where it is denied. */
+export function scoresOf(field: Field, part: Part, lexicon: Lexicon): number[] {
+  const { labels } = aboutOf(field, lexicon)
+  const families = familiesIn(part.text, lexicon)
+  const said = part.tokens.filter(one => one.kind === 'word').map(one => one.norm)
+  const share = (test: (topic: Topic) => boolean) => labels.filter(test).length
+  const common = commonWords(lexicon)
+  const denies = holds(lexicon.cue('negation'), part.text)
+  return labels.map(topic => {
+    const denied =
+      denies &&
+      !holds(lexicon.cue('negation'), topic.text) &&
+      !holds(lexicon.pattern('no worse|no better|no change|не хуже|не лучше'), part.text)
+    if (
+      topic.text &&
+      ` ${part.text} `.includes(` ${topic.text} `) &&
+      (topic.content.length || part.text === topic.text)
+    )
+      return denied && part.text !== topic.text ? -1 : FULL + topic.text.length
+    const inFamily = [...topic.families].some(
+      family => families.has(family) && share(one => one.families.has(family)) === 1,
+    )
+    if (holds(lexicon.cue('negation'), topic.text) && !denies && !inFamily) return 0
+    let score = 0
+    for (const word of new Set(topic.content)) {
+      const many = share(one => one.content.includes(word))
+      if (said.includes(word)) score += 3 / Math.max(1, many)
+      else if (said.some(one => one.length > 3 && sameStem(one, word))) {
+        const like = share(one => one.content.some(other => sameStem(other, word)))
+        if (like < labels.length || labels.length === 1) score += 2 / Math.max(1, like)
+      } else if (
+        said.some(one => one.length >= 3 && word.length > one.length && word.startsWith(one) && !common.has(one))
+      ) {
+        if (share(one => one.content.some(other => other.slice(0, 3) === word.slice(0, 3))) === 1) score += 1.5
+      }
+    }
+    const covered =
+      topic.content.length > 0 &&
+      topic.content.every(word => said.some(one => one === word || (one.length > 3 && sameStem(one, word))))
+    if (covered) score += 2
+    for (const family of topic.families) {
+      const many = share(one => one.families.has(family))
+      if (families.has(family) && (many < labels.length || labels.length === 1)) score += 2 / many
+    }
+    return score > 0 && denied && !familyNegates(topic, part, lexicon) ? -1 : score
+  })
+}
+
+/** A family's own phrase holds the negation: «не изменилось» is "the same". */
+function familyNegates(topic: Topic, part: Part, lexicon: Lexicon): boolean {
+  for (const family of topic.families) {
+    const match = [...part.text.matchAll(lexicon.families[family] as RegExp)][0]
+    if (match && holds(lexicon.cue('negation'), match[0])) return true
+  }
+  return false
+}
+
+/** Options that are numbers or spans of numbers: «1–4 дня», "15 or more". */
+function spansOf(field: Field, lexicon: Lexicon): ([number, number] | null)[] | null {
+  const spans = field.options.map(({ label }): [number, number] | null => {
+    const found = label
+      .replace(',', '.')
+      .match(/\d+(?:\.\d+)?/g)
+      ?.map(Number)
+    if (!found?.length)
+      return /^(?:ни одно|ни раз|none|never|zero|0|ноль|κανέν|καμία|ποτέ)/iu.test(label) ? [0, 0] : null
+    const [low, high] = found as [number, number?]
+    if (high !== undefined) return [low, high]
+    if (/\+|больше|более|or more|over|more than|и выше|και πάνω|ή περισσότερ|παραπάνω/iu.test(label))
+      return [low, Number.POSITIVE_INFINITY]
+    if (/до|меньше|менее|less|under|fewer|κάτω|λιγότερ/iu.test(label)) return [0, low]
+    return [low, low]
+  })
+  return spans.filter(Boolean).length >= 2 && lexicon ? spans : null
+}
+
+const ORDINALS = [
+  'перв*|first|1st|πρώτ*',
+  'втор*|second|2nd|δεύτερ*',
+  'трет*|third|3rd|τρίτ*',
+  'четверт*|fourth|4th|τέταρτ*',
+  'пят*|fifth|5th|πέμπτ*',
+]
+
+function byOrder(field: Field, parts: readonly Part[], lexicon: Lexicon): Scalar | undefined {
+  const text = parts.map(part => part.text).join(' ')
+  if (text.split(' ').length > 4) return undefined
+  if (holds(lexicon.pattern('последн*|the last|last one|τελευταί*'), text)) return field.options.at(-1)?.value
+  const named = /(?:вариант|номер|пункт|option|number|επιλογ\p{L}*|νουμερο) (\d)/u.exec(text)?.[1]
+  const index = named ? Number(named) - 1 : ORDINALS.findIndex(source => holds(lexicon.pattern(source), text))
+  return index >= 0 ? field.options[index]?.value : undefined
+}
+
+/** One option: the last that is named where it corrects or renews the first, none where two stand side by side. */
+export function readChoice(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
+  const spans = spansOf(field, lexicon)
+  const plain = yesOrNo(field, parts, lexicon)
+  if (plain.kind === 'value') return plain
+  let chosen: number | null = null
+  let doubt = false
+  let corrects = false
+  const hedged = parts.some(part => holds(lexicon.cue('hedge'), part.text))
+  for (const part of parts) {
+    if (part.question) continue
+    const cues = ['correction', 'reversal', 'now', 'actually'] as const
+    corrects ||= cues.some(cue => holds(lexicon.cue(cue), part.text))
+    let best = bestOf(field, part, lexicon)
+    if (best === null && spans) {
+      const numbers = numbersIn(part.tokens, lexicon)
+      const number = numbers.length === 1 ? numbers[0] : undefined
+      if (number && !number.range)
+        best = spans.findIndex(span => span && number.value >= span[0] && number.value <= span[1])
+      else if (!numbers.length && holds(lexicon.cue('zero'), part.text))
+        best = spans.findIndex(span => span?.[0] === 0 && span[1] === 0)
+      if (best === -1) best = null
+    }
+    if (best === null) continue
+    if (best === 'two') {
+      doubt = chosen === null
+      continue
+    }
+    const isOld = holds(lexicon.cue('past'), part.text) && chosen !== null && !corrects
+    if (isOld) continue
+    if (chosen !== null && chosen !== best && !corrects) doubt = true
+    else doubt = false
+    chosen = best
+  }
+  if (doubt) return UNCLEAR
+  if (chosen !== null) {
+    const value = field.options[chosen]?.value
+    return value === undefined ? NOTHING : { kind: 'value', value, ...(hedged ? { hedged } : {}) }
+  }
+  const byNumber = byOrder(field, parts, lexicon)
+  if (byNumber !== undefined) return { kind: 'value', value: byNumber }
+  return denied(field, parts, lexicon)
+}
+
+function bestOf(field: Field, part: Part, lexicon: Lexicon): number | 'two' | null {
+  const scores = scoresOf(field, part, lexicon)
+  const top = Math.max(...scores)
+  if (!(top >= 1)) return null
+  const tied = scores.flatMap((score, index) => (score > top - 0.5 ? [index] : []))
+  if (tied.length === 1) return tied[0] as number
+  const { labels } = aboutOf(field, lexicon)
+  const isWithin = (index: number, other: number) =>
+    (labels[index]?.content ?? []).every(word => labels[other]?.content.includes(word))
+  const longer = tied.filter(index => tied.every(other => isWithin(index, other)))
+  if (longer.length === 1 && top < FULL) return longer[0] as number
+  const present = tied.filter(index => holds(lexicon.cue('now'), labels[index]?.text ?? ''))
+  return present.length === 1 && !holds(lexicon.cue('past'), part.text) ? (present[0] as number) : 'two'
+}
+
+/** "No swelling" and «нет» are the one option that denies; not where it is "never" beside "former". */
+function denied(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
+  const { labels, title } = aboutOf(field, lexicon)
+  const negative = labels.flatMap((topic, index) =>
+    startsWith(
+      lexicon.pattern('no|none|not|i do not|i dont|нет|не|без|никак*|δεν|όχι|κανένα|καμία|χωρίς|καθόλου|τίποτα'),
+      topic.text,
+    ) > 0
+      ? [index]
+      : [],
+  )
+  const [only] = negative
+  if (negative.length !== 1 || only === undefined) return NOTHING
+  const own = parts.filter(part => !part.question && holds(lexicon.cue('negation'), part.text))
+  const bare = own.some(part => startsWith(lexicon.cue('no'), part.text) === part.text.length)
+  const named = own.some(part => part.tokens.some(one => title.content.some(word => sameStem(one.norm, word))))
+  const never = holds(lexicon.pattern('никогда|never|ποτέ'), labels[only]?.text ?? '')
+  const value = field.options[only]?.value
+  return (bare || named) && !never && value !== undefined ? { kind: 'value', value } : NOTHING
+}
+
+/** «Да» and «нет» where an option says just that. */
+function yesOrNo(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
+  const { labels } = aboutOf(field, lexicon)
+  for (const cue of ['yes', 'no'] as const) {
+    const first = parts
+      .slice(0, 1)
+      .find(
+        part =>
+          startsWith(lexicon.pattern(cue === 'yes' ? 'да|ага|yes|yeah|yep|ναι' : 'нет|неа|no|nope|όχι'), part.text) > 0,
+      )
+    const options = labels.flatMap((topic, index) =>
+      startsWith(lexicon.pattern(cue === 'yes' ? 'да|yes|ναι' : 'нет|no|όχι'), topic.text) > 0 ? [index] : [],
+    )
+    if (first && options.length === 1)
+      return { kind: 'value', value: field.options[options[0] as number]?.value as Scalar }
+  }
+  return NOTHING
+}
+
+/** All options that are named; [] where none is said to hold. */
+export function readChoices(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
+  const found = new Set<number>()
+  const dropped = new Set<number>()
+  let replaced = false
+  for (const part of parts) {
+    if (part.question) continue
+    const scores = scoresOf(field, part, lexicon)
+    const named = scores.flatMap((score, index) => (score >= 1.5 ? [index] : []))
+    const adds = holds(lexicon.pattern('еще|также|тоже|плюс|also|too|plus|another|επίσης|ακόμα'), part.text)
+    if (adds) replaced = false
+    replaced ||=
+      !adds && holds(lexicon.pattern('ой|вернее|точнее|sorry|i mean|no wait|oops|συγγνώμη|λάθος|ή μάλλον'), part.text)
+    if (replaced && named.length) {
+      found.clear()
+      replaced = false
+    }
+    const full = named.filter(index => (scores[index] ?? 0) >= FULL)
+    for (const index of full.length ? named.filter(one => full.includes(one) || (scores[one] ?? 0) >= 2.9) : named)
+      found.add(index)
+    for (const [index, score] of scores.entries()) if (score < 0) dropped.add(index)
+  }
+  if (found.size)
+    return { kind: 'value', value: field.options.filter((_, index) => found.has(index)).map(one => one.value) }
+  const text = parts
+    .filter(part => !part.question)
+    .map(part => part.text)
+    .join(' , ')
+  if (startsWith(lexicon.cue('all'), text) === text.length && text)
+    return { kind: 'value', value: field.options.map(one => one.value) }
+  if (dropped.size || (holds(lexicon.cue('none'), text) && !hasOther(parts, lexicon)))
+    return { kind: 'value', value: [] }
+  return NOTHING
+}
+
+/** Whether something is named besides the denial: then it is not "none of these". */
+function hasOther(parts: readonly Part[], lexicon: Lexicon): boolean {
+  return parts.some(part => !part.question && holds(lexicon.cue('except'), part.text))
+}

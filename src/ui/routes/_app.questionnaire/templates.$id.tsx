@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { EditorScreen } from '../../features/questionnaire/editor/editor-screen.tsx'
+import { PageTitle } from '../../features/shell/frame/page-title.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
+
+export const Route = createFileRoute('/_app/questionnaire/templates/$id')({
+  loader: () => loadTexts('questionnaire'),
+  component: Screen,
+})
+
+function Screen() {
+  const { t } = useLingui()
+  const { id } = Route.useParams()
+  return (
+    <>
+      <PageTitle title={t({ id: 'questionnaire.title', message: 'Questionnaires' })} />
+      <EditorScreen id={id} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { ownCases } from './own-cases.ts'
+import { type Cases, given, scoreAll, scoreEmergencies } from './run-cases.ts'
+
+const SETS: readonly (readonly [string, () => Cases])[] = [
+  ['the reference', given],
+  ['wave 1', () => ownCases(1)],
+  ['wave 2', () => ownCases(2)],
+  ['wave 3', () => ownCases(3)],
+  ['wave 4', () => ownCases(4)],
+  ['wave 5', () => ownCases(5)],
+  ['wave 6', () => ownCases(6)],
+  ['wave 7', () => ownCases(7)],
+]
+const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+
+describe.each(SETS)('interviews and emergency texts of %s', (name, load) => {
+  test('values are right and none is invented', async () => {
+    for (const [lang, one] of Object.entries(await scoreAll(load()))) {
+      console.log(
+        `${name}, ${lang}: ${one.interviews} interviews, values ${one.right} of ${one.values} (${percent(one.right, one.values)}), invented ${one.invented}`,
+      )
+      for (const line of one.wrong) console.log(`  ${line}`)
+      expect(one.invented, lang).toBe(0)
+      expect(one.right / one.values, lang).toBeGreaterThanOrEqual(0.95)
+      expect(one.unfinished, lang).toBe(0)
+    }
+  })
+
+  test('emergencies are caught, with few false alarms', async () => {
+    for (const [lang, one] of Object.entries(await scoreEmergencies(load().emergencies))) {
+      console.log(
+        `${name}, ${lang}: emergencies ${one.caught} of ${one.emergencies} (${percent(one.caught, one.emergencies)}), false alarms ${one.falseAlarms} of ${one.others}`,
+      )
+      for (const line of one.wrong) console.log(`  ${line}`)
+      expect(one.caught / one.emergencies, lang).toBeGreaterThanOrEqual(0.98)
+      expect(one.falseAlarms, lang).toBeLessThanOrEqual(Math.max(1, 0.05 * one.others))
+    }
+  })
+})

@@ -9,6 +9,7 @@ import type { ServerView } from '../device/server-view.ts'
 
 const FIVE = {
   ...VISIT,
+  checkpoints: [...VISIT.checkpoints, { id: 'c3', title: 'Since when', properties: ['weight', 'since'] }],
   outputSchema: {
     ...VISIT.outputSchema,
     properties: {
@@ -70,7 +71,7 @@ test('three answers given without a network survive a killed browser, and reach 
   await phone.getByRole('button', { name: '7', exact: true }).click()
   await expect(phone.getByText('Your answers are kept on this phone')).toBeVisible()
   await phone.getByRole('group').getByRole('button', { name: 'No', exact: true }).click()
-  await phone.getByLabel('Weight').fill('82.5')
+  await phone.getByRole('textbox', { name: 'Weight' }).fill('82.5')
   await phone.getByRole('button', { name: 'Answer', exact: true }).click()
   await expect(question(phone, 'When did it begin?')).toBeVisible()
   await kill(first.context)

@@ -1,3 +1,4 @@
+import { deferred } from '../../../../src/audio/capture/deferred.ts'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,7 +24,7 @@ async function answered(texts: readonly string[]) {
 /** A store whose page is killed at a step: before the write, or after it and before anyone learns of it. */
 function killedAt(store: RespondStore, step: number) {
   const dead = new Promise<never>(() => undefined)
-  const { promise: killed, resolve: kill } = Promise.withResolvers<void>()
+  const { promise: killed, resolve: kill } = deferred<void>()
   let count = 0
   const mortal =
     <A extends unknown[], R>(work: (...all: A) => Promise<R>) =>

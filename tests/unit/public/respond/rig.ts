@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { deferred } from '../../../../src/audio/capture/deferred.ts'
 import type { InterviewTemplate } from '../../../../src/domain/interview/template/template.ts'
 import type { InterviewState, Reply } from '../../../../src/domain/interview/walk/state.ts'
 import { openInterview } from '../../../../src/domain/questionnaires/interviews.ts'
@@ -117,7 +118,7 @@ export async function drain(
   let last: Sending | null = null
   let ended = false
   let left = waits
-  const rest = Promise.withResolvers<void>()
+  const rest = deferred<void>()
   const clock: Clock = {
     now: () => 0,
     monotonic: () => 0,
@@ -133,7 +134,8 @@ export async function drain(
     connectivity: { online: () => true, subscribe: () => () => undefined },
     onChange: sending => {
       last = sending
-      if (sending.kind === 'sent' || sending.kind === 'stopped' || (sending.kind === 'waiting' && left <= 0)) rest.resolve()
+      if (sending.kind === 'sent' || sending.kind === 'stopped' || (sending.kind === 'waiting' && left <= 0))
+        rest.resolve()
     },
     onEnd: () => {
       ended = true

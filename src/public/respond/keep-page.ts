@@ -1,6 +1,5 @@
-import { serviceWorkersSupported } from '../../platform/browser/service-worker.ts'
+import { containerOfWorkers, serviceWorkersSupported } from '../../platform/browser/service-worker.ts'
 import { trustedWorkerUrl } from '../../platform/browser/trusted-urls.ts'
-import { containerOfWorkers } from '../../platform/browser/app/worker-container.ts'
 
 /**
  * Registers the service worker and asks it to keep this page and nothing of the app: the first load runs without the

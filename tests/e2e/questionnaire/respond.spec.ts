@@ -43,7 +43,7 @@ async function kill(context: BrowserContext): Promise<void> {
 async function publish(server: ServerView, template: object = VISIT) {
   const owner = await server.client()
   const { id } = await owner.call('questionnaire.template:create', {
-    ...structuredClone(VISIT),
+    ...structuredClone(template),
     status: 'active',
   } as never)
   const { accessCode } = await owner.call('questionnaire.template:publish', { id })
@@ -96,7 +96,10 @@ test('three answers given without a network survive a killed browser, and reach 
     ...['A headache', '7', 'No', '82.5', '5 March 2025', "Yes, that's right"],
   ])
   const { result, missing } = await owner.call('questionnaire.session:getResult', { sessionId })
-  expect({ result, missing }).toEqual({ result: { complaint: 'A headache', severity: 7, fever: false, weight: 82.5, since: '2025-03-05' }, missing: [] })
+  expect({ result, missing }).toEqual({
+    result: { complaint: 'A headache', severity: 7, fever: false, weight: 82.5, since: '2025-03-05' },
+    missing: [],
+  })
   const other = await server.client('patient')
   expect((await other.call('questionnaire.results:listSessions', {})).data).toEqual([])
   for (const call of ['getHistory', 'getResult'] as const)

@@ -49,7 +49,15 @@ const STRANGE = [
     '<script>alert(1)</script>',
     '{{7*7}}',
   ],
-  ...['${7*7}', '__proto__', 'constructor', '\r\nset-cookie: a=b', '999999999999', '7KQ2-M0XA-9CDE', 'e'.repeat(200)],
+  ...[
+    '$'.concat('{7*7}'),
+    '__proto__',
+    'constructor',
+    '\r\nset-cookie: a=b',
+    '999999999999',
+    '7KQ2-M0XA-9CDE',
+    'e'.repeat(200),
+  ],
 ]
 /** Values of another type or length than the contract allows. */
 const MALFORMED: unknown[] = [

@@ -1,4 +1,3 @@
-import { deferred } from '../../../../src/audio/capture/deferred.ts'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -24,7 +23,10 @@ async function answered(texts: readonly string[]) {
 /** A store whose page is killed at a step: before the write, or after it and before anyone learns of it. */
 function killedAt(store: RespondStore, step: number) {
   const dead = new Promise<never>(() => undefined)
-  const { promise: killed, resolve: kill } = deferred<void>()
+  let kill = (): void => undefined
+  const killed = new Promise<void>(resolve => {
+    kill = resolve
+  })
   let count = 0
   const mortal =
     <A extends unknown[], R>(work: (...all: A) => Promise<R>) =>

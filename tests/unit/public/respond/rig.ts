@@ -1,5 +1,4 @@
 import { v7 } from 'uuid'
-import { deferred } from '../../../../src/audio/capture/deferred.ts'
 import type { InterviewTemplate } from '../../../../src/domain/interview/template/template.ts'
 import type { InterviewState, Reply } from '../../../../src/domain/interview/walk/state.ts'
 import { openInterview } from '../../../../src/domain/questionnaires/interviews.ts'
@@ -118,7 +117,10 @@ export async function drain(
   let last: Sending | null = null
   let ended = false
   let left = waits
-  const rest = deferred<void>()
+  let rested = (): void => undefined
+  const rest = new Promise<void>(resolve => {
+    rested = resolve
+  })
   const clock: Clock = {
     now: () => 0,
     monotonic: () => 0,
@@ -134,16 +136,15 @@ export async function drain(
     connectivity: { online: () => true, subscribe: () => () => undefined },
     onChange: sending => {
       last = sending
-      if (sending.kind === 'sent' || sending.kind === 'stopped' || (sending.kind === 'waiting' && left <= 0))
-        rest.resolve()
+      if (sending.kind === 'sent' || sending.kind === 'stopped' || (sending.kind === 'waiting' && left <= 0)) rested()
     },
     onEnd: () => {
       ended = true
-      rest.resolve()
+      rested()
     },
   })
   outbox.wake()
-  await Promise.race([rest.promise, killed])
+  await Promise.race([rest, killed])
   outbox.close()
   return { last, ended }
 }

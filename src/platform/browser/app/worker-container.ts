@@ -1,2 +1,0 @@
-/** Only where `serviceWorkersSupported`. */
-export const containerOfWorkers = (): ServiceWorkerContainer => navigator.serviceWorker

@@ -37,6 +37,7 @@ import { Route as AppDevSyncRouteImport } from './routes/_app.dev.sync'
 import { Route as AppHealthRecordCreateRouteImport } from './routes/_app.health-record/create'
 import { Route as AppHealthRecordsRecordTypeRouteImport } from './routes/_app.health-records.$recordType'
 import { Route as AppHealthRecordsExportRouteImport } from './routes/_app.health-records.export'
+import { Route as AppHealthRecordsSharesRouteImport } from './routes/_app.health-records.shares'
 import { Route as AppHealthRecordsUploadRouteImport } from './routes/_app.health-records.upload'
 import { Route as AppQuestionnaireIndexRouteImport } from './routes/_app.questionnaire/index'
 import { Route as AppTriageIndexRouteImport } from './routes/_app.triage.index'
@@ -205,6 +206,11 @@ const AppHealthRecordsRecordTypeRoute =
 const AppHealthRecordsExportRoute = AppHealthRecordsExportRouteImport.update({
   id: '/health-records/export',
   path: '/health-records/export',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHealthRecordsSharesRoute = AppHealthRecordsSharesRouteImport.update({
+  id: '/health-records/shares',
+  path: '/health-records/shares',
   getParentRoute: () => AppRoute,
 } as any)
 const AppHealthRecordsUploadRoute = AppHealthRecordsUploadRouteImport.update({
@@ -401,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
   '/health-records/export': typeof AppHealthRecordsExportRoute
+  '/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
@@ -457,6 +464,7 @@ export interface FileRoutesByTo {
   '/health-record/create': typeof AppHealthRecordCreateRoute
   '/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
   '/health-records/export': typeof AppHealthRecordsExportRoute
+  '/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/triage/profile': typeof AppTriageProfileRoute
   '/triage/record': typeof AppTriageRecordRoute
@@ -517,6 +525,7 @@ export interface FileRoutesById {
   '/_app/health-record/create': typeof AppHealthRecordCreateRoute
   '/_app/health-records/$recordType': typeof AppHealthRecordsRecordTypeRoute
   '/_app/health-records/export': typeof AppHealthRecordsExportRoute
+  '/_app/health-records/shares': typeof AppHealthRecordsSharesRoute
   '/_app/health-records/upload': typeof AppHealthRecordsUploadRoute
   '/_app/triage/profile': typeof AppTriageProfileRoute
   '/_app/triage/record': typeof AppTriageRecordRoute
@@ -577,6 +586,7 @@ export interface FileRouteTypes {
     | '/health-record/create'
     | '/health-records/$recordType'
     | '/health-records/export'
+    | '/health-records/shares'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
@@ -633,6 +643,7 @@ export interface FileRouteTypes {
     | '/health-record/create'
     | '/health-records/$recordType'
     | '/health-records/export'
+    | '/health-records/shares'
     | '/health-records/upload'
     | '/triage/profile'
     | '/triage/record'
@@ -692,6 +703,7 @@ export interface FileRouteTypes {
     | '/_app/health-record/create'
     | '/_app/health-records/$recordType'
     | '/_app/health-records/export'
+    | '/_app/health-records/shares'
     | '/_app/health-records/upload'
     | '/_app/triage/profile'
     | '/_app/triage/record'
@@ -933,6 +945,13 @@ declare module '@tanstack/react-router' {
       path: '/health-records/export'
       fullPath: '/health-records/export'
       preLoaderRoute: typeof AppHealthRecordsExportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/health-records/shares': {
+      id: '/_app/health-records/shares'
+      path: '/health-records/shares'
+      fullPath: '/health-records/shares'
+      preLoaderRoute: typeof AppHealthRecordsSharesRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/health-records/upload': {
@@ -1205,6 +1224,7 @@ interface AppRouteChildren {
   AppHealthRecordCreateRoute: typeof AppHealthRecordCreateRoute
   AppHealthRecordsRecordTypeRoute: typeof AppHealthRecordsRecordTypeRoute
   AppHealthRecordsExportRoute: typeof AppHealthRecordsExportRoute
+  AppHealthRecordsSharesRoute: typeof AppHealthRecordsSharesRoute
   AppHealthRecordsUploadRoute: typeof AppHealthRecordsUploadRoute
   AppTriageProfileRoute: typeof AppTriageProfileRoute
   AppTriageRecordRoute: typeof AppTriageRecordRoute
@@ -1239,6 +1259,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppHealthRecordCreateRoute: AppHealthRecordCreateRoute,
   AppHealthRecordsRecordTypeRoute: AppHealthRecordsRecordTypeRoute,
   AppHealthRecordsExportRoute: AppHealthRecordsExportRoute,
+  AppHealthRecordsSharesRoute: AppHealthRecordsSharesRoute,
   AppHealthRecordsUploadRoute: AppHealthRecordsUploadRoute,
   AppTriageProfileRoute: AppTriageProfileRoute,
   AppTriageRecordRoute: AppTriageRecordRoute,

@@ -1,0 +1,2 @@
+/** Only where `serviceWorkersSupported`. */
+export const containerOfWorkers = (): ServiceWorkerContainer => navigator.serviceWorker

@@ -17,6 +17,7 @@ const STILL_OPEN = [
   'chat:endSession',
   'fileUpload:cancelChunkedUpload',
   'healthRecords:createDaAccessToken',
+  'healthRecords.shares:revoke',
   'healthRecords:delete',
   'userAccount.patients:delete',
   'userAccount.push:unsubscribe',
@@ -83,6 +84,7 @@ describe('an account whose consent was withdrawn', () => {
       accessCode: 'unbuilt',
       respondentToken: 'unbuilt',
       paymentId: 'unbuilt',
+      shareId: 1,
     }
     await setConsent(owner, false)
   })

@@ -11,5 +11,3 @@ export async function activateTexts(locale: Locale): Promise<void> {
   i18n.activate(locale)
   document.documentElement.lang = LANGUAGE_TAGS[locale]
 }
-
-export const activeTag = (): string => LANGUAGE_TAGS[i18n.locale as Locale]

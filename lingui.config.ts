@@ -33,6 +33,7 @@ export default defineConfig({
       path: '<rootDir>/src/public/landing/locales/{locale}',
       include: ['<rootDir>/src/public/landing/', '<rootDir>/src/public/documents/'],
     },
+    { path: '<rootDir>/src/public/respond/locales/{locale}', include: ['<rootDir>/src/public/respond/'] },
     // The page of a shared record says what the product says, with no more of its texts than these.
     {
       path: '<rootDir>/src/public/share/locales/{locale}',

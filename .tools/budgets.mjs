@@ -4,7 +4,16 @@ import { gzipSync } from 'node:zlib'
 import { ROOT } from './workspace.mjs'
 
 // P6 of the performance targets, in kilobytes of gzip. The build fails above these.
-const BUDGETS = { shell: 130, store: 90, worker: 100, 'service worker': 40, landing: 60, documents: 60, share: 90 }
+const BUDGETS = {
+  shell: 130,
+  store: 90,
+  worker: 100,
+  'service worker': 40,
+  landing: 60,
+  documents: 60,
+  share: 90,
+  respond: 90,
+}
 
 const dist = join(ROOT, 'dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
@@ -22,6 +31,14 @@ function scriptsOf(key, seen = new Set()) {
   return seen
 }
 const sizeOfScripts = key => [...scriptsOf(key)].reduce((sum, one) => sum + size(pages[one].file), 0)
+/** Of a page that loads one language of those that it has: that with the most to load. */
+function sizeInOneLanguage(key) {
+  const parts = [...scriptsOf(key)]
+  const languageOf = part => /(?<!\/emergency)\/(ru|en|el)\.(?:ts|po)$/.exec(part)?.[1] ?? null
+  const sizeOf = language =>
+    parts.filter(part => languageOf(part) === language).reduce((sum, part) => sum + size(pages[part].file), 0)
+  return sizeOf(null) + Math.max(...['ru', 'en', 'el'].map(sizeOf))
+}
 const sizeOfPage = key => BEFORE.reduce((sum, file) => sum + size(file), sizeOfScripts(key))
 
 /** Every script that must be there before the first screen runs: the entry and what it imports statically. */
@@ -51,7 +68,8 @@ const measured = {
   'service worker': size('service-worker.js'),
   landing: sizeOfPage('landing.html'),
   documents: sizeOfPage('document.html'),
-  share: sizeOfScripts('share.html'),
+  share: sizeInOneLanguage('share.html'),
+  respond: sizeInOneLanguage('respond.html') + size('before-paint.js'),
 }
 
 if (process.argv.includes('--verbose')) {

@@ -39,13 +39,14 @@ function sitemap(paths: readonly string[]): string {
 /** The icons that a page uses, as one sprite inside it. */
 function withSprite(body: string): string {
   const names = new Set(Array.from(body.matchAll(/#icon-([\w-]+)/g), ([, name = '']) => name))
-  if (names.size === 0) return body
-  return (
-    spriteOf([...names])
-      .replace('<svg ', '<svg class="sprite" width="0" height="0" aria-hidden="true" ')
-      .trim() + body
-  )
+  return names.size === 0 ? body : inlineSprite([...names]) + body
 }
+
+const inlineSprite = (names: readonly string[]) =>
+  spriteOf(names).replace('<svg ', '<svg class="sprite" width="0" height="0" aria-hidden="true" ').trim()
+
+/** Of the page of questionnaires, which is written in the browser. */
+const RESPOND_ICONS = ['arrow-up', 'check', 'cloud-off', 'hard-drive', 'pencil', 'phone', 'triangle-alert', 'x']
 
 /**
  * Vite plugin: writes `landing.html` and `document.html` once for each page and language, and the sitemap. Components go through the
@@ -93,10 +94,13 @@ export function prerender(here: (path: string) => string, plugins: () => PluginO
         const paths = ['', ...documents.names.map(name => `/${name}`)]
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(paths) })
         // Rendered in the browser; beside the others, where no page is served by the name of its file.
-        const share = bundle['share.html']
-        if (share?.type !== 'asset') throw new Error('share.html is not in the bundle')
-        this.emitFile({ type: 'asset', fileName: 'p/share.html', source: share.source })
-        delete bundle['share.html']
+        for (const name of ['share.html', 'respond.html']) {
+          const page = bundle[name]
+          if (page?.type !== 'asset') throw new Error(`${name} is not in the bundle`)
+          const source = String(page.source).replace('%sprite%', () => inlineSprite(RESPOND_ICONS))
+          this.emitFile({ type: 'asset', fileName: `p/${name}`, source })
+          delete bundle[name]
+        }
         delete bundle['landing.html']
         delete bundle['document.html']
       },

@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { keptEntries } from './kept-entries.ts'
 import { prerender } from './prerender.ts'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -21,7 +22,7 @@ export default defineConfig({
   root: here('src/public'),
   publicDir: false,
   cacheDir: here('.cache/vite-public'),
-  plugins: [texts(), prerender(here, texts)],
+  plugins: [texts(), prerender(here, texts), keptEntries(here('dist'))],
   build: {
     outDir: here('dist'),
     emptyOutDir: false,
@@ -35,6 +36,7 @@ export default defineConfig({
         landing: here('src/public/landing.html'),
         document: here('src/public/document.html'),
         share: here('src/public/share.html'),
+        respond: here('src/public/respond.html'),
       },
     },
   },

@@ -17,6 +17,8 @@ export function keptEntry(name: string, files: readonly ListedFile[]) {
 
   return {
     knows: (url: string) => keys.has(absolute(url)),
+    /** Whether this browser was asked to keep the entry. */
+    isKept: (): Promise<boolean> => caches.has(cacheName),
     async match(url: string): Promise<Response | undefined> {
       const key = keys.get(absolute(url))
       return key ? caches.match(key, { cacheName, ignoreVary: true }) : undefined
@@ -30,6 +32,7 @@ export function keptEntry(name: string, files: readonly ListedFile[]) {
     },
     /** Deletes what an earlier version needed; for the worker that has taken over. */
     async tidy(): Promise<void> {
+      if (!(await caches.has(cacheName))) return
       const cache = await caches.open(cacheName)
       const wanted = new Set(keys.values())
       for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request)
@@ -43,8 +46,11 @@ export function keptEntry(name: string, files: readonly ListedFile[]) {
     const next = async (): Promise<void> => {
       const key = missing.shift()
       if (key === undefined) return
-      // A name without a hash may be in the browser's cache with the content of the last version.
-      await cache.add(new Request(key, { cache: key.includes(REVISION) ? 'reload' : 'default' }))
+      // A name without a hash may be in the browser's cache with the content of the last version; it may be a page's address.
+      const request = key.includes(REVISION)
+        ? new Request(key, { cache: 'reload', headers: { accept: 'text/html, */*' } })
+        : new Request(key)
+      await cache.add(request)
       await next()
     }
     await Promise.all(Array.from({ length: AT_ONCE }, next))

@@ -14,11 +14,12 @@ import { whichPage } from './which-page.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: ListedFile[]
-  /** Files of public pages that work offline, by entry; the build of the public pages writes them (none yet). */
+  /** Files of public pages that work offline, by entry; the build of the public pages writes them. */
   __PUBLIC_ENTRIES__?: Record<string, ListedFile[]>
 }
 
 const app = keptEntry('app', self.__WB_MANIFEST)
+const respond = keptEntry('respond', self.__PUBLIC_ENTRIES__?.respond ?? [])
 
 /** The precache of the versions before this one, which kept the app in every browser that had a worker. */
 const isOfWorkbox = (name: string) => name.startsWith('workbox-precache-')
@@ -27,10 +28,12 @@ async function install(): Promise<void> {
   if ((await caches.keys()).some(isOfWorkbox)) await markAppOpened()
   // As one: a file that cannot be stored fails the update, and the version before it stays.
   if (await isAppOpened()) await app.keep()
+  if (await respond.isKept()) await respond.keep()
 }
 
 async function activate(): Promise<void> {
   await app.tidy()
+  await respond.tidy()
   for (const name of await caches.keys()) if (isOfWorkbox(name)) await caches.delete(name)
   await self.clients.claim()
 }
@@ -44,7 +47,7 @@ async function navigate(request: Request): Promise<Response> {
     case 'untouched':
       return await forward(request)
     case 'kept':
-      return (await app.match(answer.page)) ?? (await forward(request))
+      return (await (answer.page === '/index.html' ? app : respond).match(answer.page)) ?? (await forward(request))
     case 'network':
       try {
         return await forward(request)
@@ -61,10 +64,12 @@ if (import.meta.env.PROD) {
     ({ request }) => request.mode === 'navigate',
     ({ request }) => navigate(request),
   )
-  registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && app.knows(url.href),
-    async ({ request }) => (await app.match(request.url)) ?? (await systemNet.fetch(request.url)),
-  )
+  for (const entry of [app, respond]) {
+    registerRoute(
+      ({ url, sameOrigin }) => sameOrigin && entry.knows(url.href),
+      async ({ request }) => (await entry.match(request.url)) ?? (await systemNet.fetch(request.url)),
+    )
+  }
 }
 
 // Works offline: the files are stored before the page that takes them is opened.
@@ -119,6 +124,8 @@ self.addEventListener('message', event => {
   const type = (event.data as { type?: unknown } | null)?.type
   // The app was opened under a worker that a public page had installed.
   if (type === 'keep-app') event.waitUntil(markAppOpened().then(() => app.keep()))
+  // A questionnaire was opened: the reply says that it works without a network from now on.
+  if (type === 'keep-respond') event.waitUntil(respond.keep().then(() => event.ports[0]?.postMessage('kept')))
   if (type === 'SKIP_WAITING') void self.skipWaiting()
   if (type === 'upload-waiting') event.waitUntil(ensureMarker().finally(() => event.ports[0]?.postMessage(null)))
 })

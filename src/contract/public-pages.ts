@@ -27,6 +27,14 @@ export function sharedAddressOf(path: string): string | null {
   return token === undefined ? null : `/health-record/share/${token}`
 }
 
+const RESPOND = /^\/q(?:\/[^/]*)?\/?$/
+
+/** Under which the page of a questionnaire is kept in a browser, whatever its code. */
+export const RESPOND_ADDRESS = '/q'
+
+/** True where a questionnaire is answered by its public code, which is no part of the app (D §2). */
+export const isRespondPage = (path: string): boolean => RESPOND.test(path)
+
 /** The page of an address, for the server and the service worker; null where the app or nothing answers. */
 export function publicPageAt(path: string): PublicPage | null {
   const landing = LANDING.exec(path)

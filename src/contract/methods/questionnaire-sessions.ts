@@ -87,6 +87,8 @@ export const questionnaireSessionMethods = [
       place: z.number().int().nonnegative().optional(),
       /** When it was written, ISO 8601 with the respondent's zone: "yesterday" is counted from this day. */
       sentAt: z.iso.datetime({ offset: true }).optional(),
+      /** The question that is answered again, by its `response.property`. */
+      corrects: z.string().max(200).optional(),
     }),
     result: Reply,
   }),

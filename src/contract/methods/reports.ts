@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { RecordingReport, ReportOptions } from '../entities/recording-report.ts'
 import { Locale } from '../entities/user.ts'
 import { AnyId, NumericId } from '../ids.ts'
-import { INSIGHT_TYPES } from '../record-types.ts'
 import { method } from '../method.ts'
+import { INSIGHT_TYPES } from '../record-types.ts'
 
 const status = z.enum(['success', 'error'])
 const error = z.looseObject({ message: z.string().optional(), i18nKey: z.string().optional() }).nullish()

@@ -10,3 +10,6 @@ export function controlled(): Promise<void> {
     serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   })
 }
+
+/** Only where `serviceWorkersSupported`. */
+export const containerOfWorkers = (): ServiceWorkerContainer => navigator.serviceWorker

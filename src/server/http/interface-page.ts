@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '../../contract/entities/user.ts'
 import { LOCALES } from '../../contract/locales.ts'
-import { isSharedPage, publicPageAt, sharedAddressOf } from '../../contract/public-pages.ts'
+import { isRespondPage, isSharedPage, publicPageAt, sharedAddressOf } from '../../contract/public-pages.ts'
 import type { HttpEnv } from './request.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 
@@ -9,7 +9,7 @@ import { DATA_HEADERS } from './security-headers.ts'
 export interface InterfacePage {
   /** In the folder of the built interface. */
   file: string
-  kind: 'entry' | 'shared' | 'app'
+  kind: 'entry' | 'shared' | 'respond' | 'app'
   /** The path that search engines keep. */
   canonical: string
   /** True if the visitor's languages decide. */
@@ -21,8 +21,12 @@ export const APP_PAGE: InterfacePage = { file: 'index.html', kind: 'app', canoni
 /** Without the token: search engines keep none of it. */
 const SHARED_PAGE: InterfacePage = { file: 'p/share.html', kind: 'shared', canonical: '', negotiated: false }
 
+/** Without the code, as above. */
+const RESPOND_PAGE: InterfacePage = { file: 'p/respond.html', kind: 'respond', canonical: '', negotiated: false }
+
 export function interfacePage(path: string, acceptLanguage: string | undefined): InterfacePage {
   if (isSharedPage(path)) return SHARED_PAGE
+  if (isRespondPage(path)) return RESPOND_PAGE
   const found = publicPageAt(path)
   if (!found) return APP_PAGE
   const { page, locale } = found

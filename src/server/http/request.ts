@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 
 export interface HttpEnv {
   Bindings: HttpBindings
-  /** `entry`: the response is a page beside the app: one written at build, or that of shared records. */
-  Variables: { requestId: string; entry?: 'entry' | 'shared' }
+  /** `entry`: the response is a page beside the app: one written at build, or that of shared records or of questionnaires. */
+  Variables: { requestId: string; entry?: 'entry' | 'shared' | 'respond' }
 }
 
 /** The token of `Authorization: Bearer`; null if there is none. */

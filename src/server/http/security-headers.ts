@@ -67,6 +67,22 @@ const SHARED_POLICY = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ')
+/** Of the page of a questionnaire: it stores answers in this origin and registers the worker, and loads nothing else. */
+const RESPOND_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types anamnesis',
+].join('; ')
 /** Scripts, styles and fonts of the entries hold nothing of anybody, and an opaque origin must be able to load them. */
 const OF_ENTRIES = /^\/(p\/[^/]+|icons\/icon\.svg)$/
 const FOR_OPAQUE_ORIGINS = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
@@ -143,6 +159,8 @@ export const interfaceHeaders: MiddlewareHandler<HttpEnv> = async (context, next
     // With it a browser refuses a sandboxed page.
     context.res.headers.delete('cross-origin-opener-policy')
   }
+  if (entry === 'respond')
+    set({ 'content-security-policy': RESPOND_POLICY, 'permissions-policy': NO_PERMISSIONS, 'x-robots-tag': NO_INDEX })
   if (OF_ENTRIES.test(context.req.path) && context.res.status < 400) set(FOR_OPAQUE_ORIGINS)
   if (PHOTO_WORKER.test(context.req.path)) context.res.headers.set('content-security-policy', PHOTO_WORKER_POLICY)
 }

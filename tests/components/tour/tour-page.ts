@@ -8,7 +8,7 @@ export const step = (name: string) => card.getByRole('heading', { name })
 /** The headings of the steps that there are without records, insights and sharing. */
 export const STEPS = [
   ...['Where everything is', 'Your account', 'Home', 'The menu'],
-  ...['Lab results', 'Studies', 'Biomarker timeline', 'Patient profiles', 'That is all'],
+  ...['Lab results', 'Studies', 'Biomarker timeline', 'AI insights', 'Patient profiles', 'That is all'],
 ]
 
 export const expectProgress = (percent: number) =>

@@ -18,6 +18,7 @@ const STILL_OPEN = [
   'fileUpload:cancelChunkedUpload',
   'healthRecords.shares:revoke',
   'healthRecords:createDaAccessToken',
+  'healthRecords.shares:revoke',
   'healthRecords:delete',
   'userAccount.patients:delete',
   'userAccount.push:unsubscribe',
@@ -84,6 +85,7 @@ describe('an account whose consent was withdrawn', () => {
       accessCode: 'unbuilt',
       respondentToken: 'unbuilt',
       paymentId: 'unbuilt',
+      shareId: 1,
     }
     await setConsent(owner, false)
   })

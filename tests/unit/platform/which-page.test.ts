@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { whichPage } from '../../../workers/which-page.ts'
 
 const app = { kind: 'kept', page: '/index.html' }
+const respond = { kind: 'kept', page: '/q' }
 const untouched = { kind: 'untouched' }
 const network = (offline: string) => ({ kind: 'network', offline })
 
@@ -19,6 +20,10 @@ it.each([
   ['/privacy-policy', app, app],
   ['/el/privacy-policy', network('/privacy-policy'), network('/privacy-policy')],
   ['/ru/pitch-deck', network('/pitch-deck'), network('/pitch-deck')],
+  // Whoever is signed in: the questionnaire is no part of the app.
+  ['/q/7KQ2M0XA9CDE', respond, respond],
+  ['/q', respond, respond],
+  ['/questionnaire', app, app],
   ['/api/config', untouched, untouched],
   ['/api', untouched, untouched],
   ['/apiary', app, app],

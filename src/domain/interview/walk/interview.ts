@@ -90,7 +90,12 @@ function replyTo(state: InterviewState, plan: Plan, lexicon: Lexicon, lead = '',
   if (state.phase === 'summary')
     return {
       ...base,
-      response: { content: lead || summaryOf(plan, state, lexicon), property: null, kind: 'summary' },
+      // A lead that ends in an empty line stands before the summary; another one is the whole message.
+      response: {
+        content: lead === '' || lead.endsWith('\n\n') ? `${lead}${summaryOf(plan, state, lexicon)}` : lead,
+        property: null,
+        kind: 'summary',
+      },
       quickReplies: [texts.rightYes, texts.rightNo],
     }
   const question = plan.questions[state.asked ?? 0] as Question

@@ -21,6 +21,7 @@ interface Sent {
   clientMessageId?: string | undefined
   place?: number | undefined
   sentAt?: string | undefined
+  corrects?: string | undefined
 }
 
 /**
@@ -43,6 +44,7 @@ export async function sendMessage(
     const question = sent.clientMessageId ? v5(sent.clientMessageId, session.id) : v7()
     const { state, reply } = interview.answer(session.state, {
       ...{ id: question, text: sent.message, today: dayOf(sent.sentAt, now), at: now.toISOString() },
+      corrects: sent.corrects,
     })
     const place = session.answers * 2 + 1
     const isUrgent = session.isUrgent || state.urgent.length > session.state.urgent.length

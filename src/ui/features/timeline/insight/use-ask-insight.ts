@@ -23,7 +23,7 @@ interface Asked {
 
 interface AskInsight {
   ask: (request: Omit<InsightRequest, 'at'>, name: string) => Promise<void>
-  /** An insight of this patient that is not finished: the newest. */
+  /** An insight of this patient that is under way, or the newest if it failed. */
   unfinished: InsightFacts | null
   busy: boolean
 }
@@ -75,6 +75,12 @@ export function useAskInsight(patient: string): AskInsight {
     }
     setStoring(false)
   }
-  const open = insights.find(one => insightState(one).kind !== 'done') ?? null
-  return { ask, unfinished: open, busy: storing || (asked !== null && !away && ended === null) }
+  const isUnderWay = (one: InsightFacts) => ['queued', 'making'].includes(insightState(one).kind)
+  const [newest] = insights
+  const failed = newest && insightState(newest).kind !== 'done' ? newest : null
+  return {
+    ask,
+    unfinished: insights.find(isUnderWay) ?? failed,
+    busy: storing || (asked !== null && !away && ended === null),
+  }
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { UploadScreen } from '../features/records/upload/upload-screen.tsx'
-import { PageTitle } from '../features/shell/frame/page-title.tsx'
-import { loadTexts } from '../i18n/activate.ts'
+import { UploadScreen } from '../../features/records/upload/upload-screen.tsx'
+import { PageTitle } from '../../features/shell/frame/page-title.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
 
 export const Route = createFileRoute('/_app/health-records/upload')({
   loader: () => loadTexts('records/upload'),

@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { RecordsScreen } from '../features/records/list/records-screen.tsx'
-import { useListWords } from '../features/records/words/use-list-words.ts'
-import { PageTitle } from '../features/shell/frame/page-title.tsx'
-import { loadTexts } from '../i18n/activate.ts'
+import { RecordsScreen } from '../../features/records/list/records-screen.tsx'
+import { useListWords } from '../../features/records/words/use-list-words.ts'
+import { PageTitle } from '../../features/shell/frame/page-title.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
 
 export const Route = createFileRoute('/_app/health-records/$recordType')({
   async loader({ params }) {
     // Which lists there are is no part of the first script.
-    const { LIST_NAMES } = await import('../../domain/records/record-lists.ts')
+    const { LIST_NAMES } = await import('../../../domain/records/record-lists.ts')
     const list = LIST_NAMES.find(name => name === params.recordType)
     if (!list) throw notFound()
     await loadTexts('records')

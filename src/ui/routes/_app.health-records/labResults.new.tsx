@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useCreateTitle } from '../features/records/create/create-title.tsx'
-import { TypedLabs } from '../features/records/create/typed-labs.tsx'
-import { RecordScreen } from '../features/records/record/record-screen.tsx'
-import { RecordView } from '../features/records/record/record-view.tsx'
-import { PageTitle } from '../features/shell/frame/page-title.tsx'
-import { loadTexts } from '../i18n/activate.ts'
+import { useCreateTitle } from '../../features/records/create/create-title.tsx'
+import { TypedLabs } from '../../features/records/create/typed-labs.tsx'
+import { RecordScreen } from '../../features/records/record/record-screen.tsx'
+import { RecordView } from '../../features/records/record/record-view.tsx'
+import { PageTitle } from '../../features/shell/frame/page-title.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
 
 /** A lab result by hand: a new one, or the values of a document that could not be read, named by `record`. */
 export const Route = createFileRoute('/_app/health-records/labResults/new')({

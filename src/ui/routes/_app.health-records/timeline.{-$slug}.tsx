@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { PageTitle } from '../features/shell/frame/page-title.tsx'
-import { TimelineScreen } from '../features/timeline/timeline-screen.tsx'
-import { loadTexts } from '../i18n/activate.ts'
+import { PageTitle } from '../../features/shell/frame/page-title.tsx'
+import { TimelineScreen } from '../../features/timeline/timeline-screen.tsx'
+import { loadTexts } from '../../i18n/activate.ts'
 
 export const Route = createFileRoute('/_app/health-records/timeline/{-$slug}')({
   loader: () => loadTexts('timeline'),

@@ -52,6 +52,10 @@ export function createRespondent(code: string | null, ports: RespondentPorts) {
   let outbox: Outbox | null = null
   /** Answers are given one after the other, also where a tap repeats. */
   let giving = false
+  /** Number of tries to give one. */
+  let given = 0
+  /** A change that came while one was given. */
+  let missed: { sending: Sending | undefined } | null = null
 
   const set = (next: View) => {
     view = next
@@ -84,14 +88,21 @@ export function createRespondent(code: string | null, ports: RespondentPorts) {
     outbox.wake()
   }
 
-  /** What is stored decides; `sending` is how the outbox stands. */
+  /** What is stored decides; `sending` is how the outbox stands. What is read while an answer is given is read again. */
   async function refresh(sending?: Sending): Promise<void> {
     if (!code || view.kind !== 'talk') return
+    if (giving) {
+      missed = { sending: sending ?? missed?.sending }
+      return
+    }
+    const before = given
     const kept = await store.open(code)
     if (view.kind !== 'talk') return
-    if (!kept) return void (sending ?? enter(await opening(code, store, server, clock.now())))
-    const isOther = kept.session.template !== view.kept.session.template
-    const interview = isOther ? await openInterview(kept.session.template, kept.session.locale) : view.interview
+    // While it is sent the outbox says itself that a session has ended.
+    if (!kept) return sending ? undefined : enter(await opening(code, store, server, clock.now()))
+    const hasBegun = kept.session.token !== view.kept.session.token
+    const interview = hasBegun ? await openInterview(kept.session.template, kept.session.locale) : view.interview
+    if (giving || given !== before) return refresh(sending)
     const conversation = conversationOf(interview, kept)
     const grew = conversation.turns.length !== view.conversation.turns.length
     const correcting = grew ? correctedIn(conversation) : view.correcting
@@ -134,9 +145,9 @@ export function createRespondent(code: string | null, ports: RespondentPorts) {
           ...{ writtenAt: writtenAt(clock.now()), reply: null },
         }
         const next = { ...kept, answers: [...answers, answer] }
-        const given = { ...view, kept: next, isFull: false }
+        const shown = { ...view, kept: next, isFull: false }
         if (heard(interview, kept, answer).emergency) {
-          set({ ...given, conversation: conversationOf(interview, next), correcting: null })
+          set({ ...shown, conversation: conversationOf(interview, next), correcting: null })
         }
         const isFirst = await store.give(answer).catch(() => null)
         if (isFirst === null) {
@@ -149,12 +160,15 @@ export function createRespondent(code: string | null, ports: RespondentPorts) {
           return false
         }
         const conversation = conversationOf(interview, next)
-        set({ ...given, conversation, correcting: correctedIn(conversation) })
+        set({ ...shown, conversation, correcting: correctedIn(conversation) })
         tell()
         outbox?.wake()
         return true
       } finally {
         giving = false
+        given += 1
+        if (missed) void refresh(missed.sending)
+        missed = null
       }
     },
 

@@ -48,7 +48,7 @@ onBothServers('sharing a record', servers => {
     ])
       expect(text).not.toContain(hidden)
     const [value] = read.data.report?.findings?.labTestResults?.biomarkers ?? []
-    expect(value).toMatchObject({ value: 900, doubts: [{ cell: 'value', reason: 'illegible' }] })
+    expect(value).toMatchObject({ value: 900, side: 1, doubts: [{ cell: 'value', reason: 'illegible' }] })
   })
 
   it('decision 6: the token of a share never replaces the session’s', async () => {

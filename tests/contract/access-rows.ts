@@ -17,6 +17,8 @@ export interface Things {
   accessCode: string
   respondentToken: string
   paymentId: string
+  /** Of a link to a record. */
+  shareId: number
 }
 
 export type ObjectKind =
@@ -29,6 +31,7 @@ export type ObjectKind =
   | 'template'
   | 'session'
   | 'payment'
+  | 'share'
 
 export interface AccessRow<N extends MethodName> {
   /** The object that the parameters name; null if only the caller, or a token that grants access, decides. */
@@ -116,7 +119,7 @@ export const ACCESS_ROWS: { readonly [N in MethodName]: AccessRow<N> } = {
     ttl: 3600,
   })),
   'healthRecords.shares:list': alone(empty),
-  'healthRecords.shares:revoke': alone(() => ({ id: 1_000_000 })),
+  'healthRecords.shares:revoke': evenDeleted(at('share', ({ shareId }) => ({ id: shareId }))),
   'healthRecords:createDaAccessToken': at('document', ({ healthRecord, documentAssetId }) => ({
     healthRecordId: healthRecord.id,
     documentAssetId,

@@ -15,6 +15,7 @@ const things: Things = {
   questionnaireSessionId: 's1',
   accessCode: 'AC',
   respondentToken: 't1',
+  shareId: 1,
   paymentId: 'p1',
 }
 const cases = accessCases()

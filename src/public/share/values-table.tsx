@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Biomarker } from '../../contract/entities/health-report.ts'
 import { doubtsOf } from '../../domain/labs/certainty.ts'
-import { sideOf } from '../../domain/labs/range.ts'
 import { isCritical, nameOf } from '../../domain/records/record-facts.ts'
 import { textOf } from '../../domain/records/report.ts'
 import { useColumnWords } from '../../ui/features/records/words/use-column-words.ts'
@@ -76,7 +75,8 @@ function Standing({ row }: { row: Biomarker }) {
   const marks = []
   if (doubtsOf(row).length > 0) marks.push(['doubt', '?', t({ id: 'share.page.doubt', message: 'not certain' })])
   if (typeof row.refExceed === 'number' && row.refExceed > 0) {
-    const side = sideOf(row) || null
+    // As the server decided it by the app's own rule; null where only "outside" is known.
+    const side = row.side === 1 || row.side === -1 ? row.side : null
     const sign = isCritical(row) || side === null ? '◆' : side > 0 ? '▲' : '▼'
     marks.push([isCritical(row) ? 'danger' : 'warn', sign, sideWord(side)])
   } else if (row.refExceed == null && typeof row.value === 'number') {

@@ -8,6 +8,7 @@ const WITHOUT_CONSENT: ReadonlySet<string> = new Set([
   'chat:clearHistory',
   'chat:endSession',
   'fileUpload:cancelChunkedUpload',
+  'healthRecords.shares:revoke',
   'healthRecords:createDaAccessToken',
   'healthRecords:delete',
   'userAccount.patients:delete',

@@ -22,6 +22,19 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+/** A link to a record of its own: that of a recording cannot be shared. */
+async function makeShare(owner: Client, mark: string): Promise<number> {
+  const note = { name: mark, recordType: 'healthLog', status: 'processed' } as const
+  const { id } = await owner.call('healthRecords:create', note)
+  const { share } = await owner.call('healthRecords:createShareToken', {
+    healthRecordId: id,
+    ttl: 3600,
+    recipient: mark,
+  })
+  if (mark === 'deleted') await owner.call('healthRecords:delete', { id })
+  return share.id
+}
+
 async function makeThings(owner: Client, mark: string): Promise<Things> {
   const patient = await owner.call('userAccount.patients:create', { patient: { name: mark } })
   const bytes = webmBytes(2000)
@@ -67,6 +80,7 @@ async function makeThings(owner: Client, mark: string): Promise<Things> {
     accessCode,
     respondentToken: sessionToken,
     paymentId: 'unbuilt',
+    shareId: await makeShare(owner, mark),
   }
 }
 

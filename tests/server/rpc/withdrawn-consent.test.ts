@@ -16,7 +16,9 @@ const STILL_OPEN = [
   'chat:clearHistory',
   'chat:endSession',
   'fileUpload:cancelChunkedUpload',
+  'healthRecords.shares:revoke',
   'healthRecords:createDaAccessToken',
+  'healthRecords.shares:revoke',
   'healthRecords:delete',
   'userAccount.patients:delete',
   'userAccount.push:unsubscribe',
@@ -83,6 +85,7 @@ describe('an account whose consent was withdrawn', () => {
       accessCode: 'unbuilt',
       respondentToken: 'unbuilt',
       paymentId: 'unbuilt',
+      shareId: 1,
     }
     await setConsent(owner, false)
   })
@@ -130,6 +133,22 @@ describe('an account whose consent was withdrawn', () => {
     const first = await owner.call('userAccount.patients:create', patient, operation)
     await setConsent(owner, false)
     expect((await owner.call('userAccount.patients:create', patient, operation)).id).toBe(first.id)
+  })
+
+  it('shows nothing to who has a link, until it agrees again', async () => {
+    await setConsent(owner, true)
+    const { id } = await owner.call('healthRecords:create', {
+      ...{ clientId: v7(), name: 'Sleep', recordType: 'healthLog', status: 'processed' },
+    })
+    const { token: shareToken } = await owner.call('healthRecords:createShareToken', { healthRecordId: id, ttl: 3600 })
+    const stranger = new Client(server.origin)
+    const open = () => stranger.respond('healthRecords:get', { shareToken })
+    expect((await open()).error).toBeUndefined()
+    await setConsent(owner, false)
+    expect((await open()).error).toBeDefined()
+    await setConsent(owner, true)
+    expect((await open()).error).toBeUndefined()
+    await setConsent(owner, false)
   })
 
   it('writes again in the same request in which it agrees again', async () => {

@@ -9,7 +9,7 @@ import { type AssetRow, hasRecord } from '../assets/asset-tokens.ts'
 
 export type ShareRow = typeof shareLinks.$inferSelect
 
-/** True if the record of a link can be read: neither it nor its patient is deleted, and its account stays. */
+/** True if the record of a link can be read: neither it nor its patient is deleted, its account stays and agrees. */
 const recordStays = sql`exists (
   select 1 from ${healthRecords} shared
   join ${users} owner on owner.id = shared.user_id
@@ -17,6 +17,7 @@ const recordStays = sql`exists (
   where shared.id = ${shareLinks.healthRecordId} and shared.user_id = ${shareLinks.userId}
     and shared.deleted_at is null and person.deleted_at is null
     and owner.deleted_at is null and owner.delete_after is null
+    and owner.data #> '{activity,consent}' = 'true'
 )`
 
 /** A link that has neither expired nor been revoked, and whose record stays. */

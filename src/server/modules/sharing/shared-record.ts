@@ -1,6 +1,7 @@
 import type { HealthRecord, HealthRecordData } from '../../../contract/entities/health-record.ts'
 import type { Biomarker, HealthReport, Prescription, Procedure } from '../../../contract/entities/health-report.ts'
 import type { SharedRecord } from '../../../contract/entities/shared-record.ts'
+import { sideOf } from '../../../domain/labs/range.ts'
 import {
   biomarkersOf,
   conclusionOf,
@@ -33,7 +34,8 @@ const TEXTS = ['date', 'summary', 'description', 'content', 'recommendations', '
 /** Without the line of the page, which may name a person, and without who checked it; doubts stay (decision 126). */
 function sharedValue(row: Biomarker): Biomarker {
   const doubts = Array.isArray(row.doubts) ? row.doubts.map(({ cell, reason }) => ({ cell, reason })) : []
-  return { ...pick(row, VALUE), ...(doubts.length > 0 ? { doubts } : {}) }
+  // The page has not the rules that read a printed range.
+  return { ...pick(row, VALUE), side: sideOf(row) || null, ...(doubts.length > 0 ? { doubts } : {}) }
 }
 
 function sharedReport(report: HealthReport): HealthReport {

@@ -85,12 +85,11 @@ onBothServers('S4: attacks on share links', servers => {
 /** Without what differs between any two answers, and what repeats the caller's own id. */
 function comparable({ status, headers, body }: RawReply, { path }: RawRequest) {
   const { date: _date, 'content-length': length, connection: _c, 'keep-alive': _k, etag: _e, ...rest } = headers
-  // A page of the app that answers any unknown address is compared by its status and headers.
-  return {
-    status,
-    headers: { ...rest, length },
-    body: body.replaceAll(path.split('/').at(-1) ?? '', '…').slice(0, 5000),
-  }
+  // A short link repeats the token that it was asked with.
+  const own = path.split('/').at(-1) ?? ''
+  const without = (text: string) => (own === '' ? text : text.replaceAll(own, '…'))
+  const repeated = rest.location === undefined ? {} : { location: without(rest.location) }
+  return { status, headers: { ...rest, ...repeated, length }, body: without(body).slice(0, 5000) }
 }
 
 async function everything({ server, owner, other, leaver }: World): Promise<Known> {

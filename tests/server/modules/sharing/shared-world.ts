@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { CONSENTS } from '../../../../src/domain/account/consent.ts'
 import { openDatabase } from '../../../../src/server/database/open.ts'
 import { openSession } from '../../../../src/server/sessions/open-session.ts'
 import { SESSION_TIMES } from '../../../../src/server/sessions/session.ts'
@@ -30,13 +31,20 @@ export async function sharedWorld({ start }: Servers): Promise<World> {
   const token = await database.transaction(tx => openSession(tx, new Date(), SESSION_TIMES, session))
   await database.close()
   const server = await first.again()
+  const leaver = Object.assign(new Client(server.origin), { token })
+  await setConsent(leaver, true)
   return {
     server,
     owner: await new Client(server.origin).signIn('patient'),
     other: await new Client(server.origin).signIn('doctor'),
-    leaver: Object.assign(new Client(server.origin), { token }),
+    leaver,
   }
 }
+
+export const setConsent = (client: Client, given: boolean) =>
+  client.call('userAccount.user:update', {
+    patch: CONSENTS.map(one => ({ op: 'set', path: ['activity', one], value: given }) as const),
+  })
 
 const BOX: [number, number, number, number] = [0, 0, 1, 1]
 const REPORT = {

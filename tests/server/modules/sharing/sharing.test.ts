@@ -5,7 +5,16 @@ import { Client } from '../../client.ts'
 import { sendToHarness } from '../../harness-client.ts'
 import { queryDatabase } from '../../query-database.ts'
 import { onBothServers } from '../../servers.ts'
-import { FILE, type MadeRecord, makeRecord, SECRET, share, sharedWorld, type World } from './shared-world.ts'
+import {
+  FILE,
+  type MadeRecord,
+  makeRecord,
+  SECRET,
+  setConsent,
+  share,
+  sharedWorld,
+  type World,
+} from './shared-world.ts'
 
 const HOUR = 3_600_000
 
@@ -39,7 +48,7 @@ onBothServers('sharing a record', servers => {
     ])
       expect(text).not.toContain(hidden)
     const [value] = read.data.report?.findings?.labTestResults?.biomarkers ?? []
-    expect(value).toMatchObject({ value: 900, doubts: [{ cell: 'value', reason: 'illegible' }] })
+    expect(value).toMatchObject({ value: 900, side: 1, doubts: [{ cell: 'value', reason: 'illegible' }] })
   })
 
   it('decision 6: the token of a share never replaces the session’s', async () => {
@@ -198,6 +207,25 @@ onBothServers('sharing a record', servers => {
       { action: 'healthRecords:get', outcome: 'NOT_FOUND', known: false },
     ])
     for (const text of [SECRET, 'Dr Who', 'Garland']) expect(JSON.stringify(all)).not.toContain(text)
+  })
+})
+
+onBothServers('the links of an account that no longer agrees', servers => {
+  it('open nothing while it does not, and its owner can still list and revoke them', async () => {
+    const { server, leaver } = await sharedWorld(servers)
+    const stranger = new Client(server.origin)
+    const record = await makeRecord(leaver)
+    const { token, share: made } = await share(leaver, record, { allowSourceAccess: true })
+    const { url } = await stranger.call('healthRecords:createDaAccessToken', {
+      ...{ documentAssetId: record.assetId, shareToken: token },
+    })
+    await setConsent(leaver, false)
+    expect(await stranger.fail('healthRecords:get', { shareToken: token })).toMatchObject({ name: 'NOT_FOUND' })
+    expect((await fetch(server.origin + url)).status).toBe(404)
+    expect((await leaver.call('healthRecords.shares:list', {})).shares).toMatchObject([{ id: made.id, openedCount: 0 }])
+    await leaver.call('healthRecords.shares:revoke', { id: made.id })
+    await setConsent(leaver, true)
+    expect(await stranger.fail('healthRecords:get', { shareToken: token })).toMatchObject({ name: 'NOT_FOUND' })
   })
 })
 

@@ -58,7 +58,8 @@ export function staticFiles(folder: string, values: NonNullable<Values> = {}) {
       !asked && isNavigation(context, path) ? interfacePage(path, context.req.header('accept-language')) : null
     const built = page && (await find(page.file))
     // The app never answers for a shared record or a questionnaire: what it keeps would be in reach of that page.
-    const found = asked ?? built ?? (page && (page.kind === 'app' || page.kind === 'entry') && (await find(APP_PAGE.file)))
+    const found =
+      asked ?? built ?? (page && (page.kind === 'app' || page.kind === 'entry') && (await find(APP_PAGE.file)))
     if (!found) return notFound(context, folder)
     if (built && page.kind !== 'app') context.set('entry', page.kind)
     const type = TYPES[extname(found.file)] ?? 'application/octet-stream'

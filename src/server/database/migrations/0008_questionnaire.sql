@@ -15,7 +15,7 @@ CREATE TABLE "questionnaire_sessions" (
 	"client_id_hash" varchar(64),
 	"user_id" bigint NOT NULL,
 	"template_id" bigint NOT NULL,
-	"template" jsonb NOT NULL,
+	"template" json NOT NULL,
 	"locale" varchar(5) NOT NULL,
 	"respondent" jsonb NOT NULL,
 	"status" varchar(20) NOT NULL,
@@ -41,7 +41,7 @@ CREATE TABLE "questionnaire_templates" (
 	"last_op_id" varchar(64),
 	"restored_from" jsonb,
 	"user_id" bigint NOT NULL,
-	"data" jsonb NOT NULL,
+	"data" json NOT NULL,
 	"bytes" integer GENERATED ALWAYS AS (octet_length(data::text)) STORED,
 	"title" text NOT NULL,
 	"status" varchar(20) NOT NULL,
@@ -50,6 +50,7 @@ CREATE TABLE "questionnaire_templates" (
 	CONSTRAINT "questionnaire_templates_client_id" UNIQUE("user_id","client_id")
 );
 --> statement-breakpoint
+ALTER TABLE "operations" ALTER COLUMN "result" SET DATA TYPE json;--> statement-breakpoint
 ALTER TABLE "questionnaire_messages" ADD CONSTRAINT "questionnaire_messages_session_id_questionnaire_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."questionnaire_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questionnaire_sessions" ADD CONSTRAINT "questionnaire_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questionnaire_sessions" ADD CONSTRAINT "questionnaire_sessions_template_id_questionnaire_templates_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."questionnaire_templates"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { bigint, jsonb, timestamp, uuid, varchar } from 'drizzle-orm/pg-core'
+import { bigint, json, jsonb, timestamp, uuid, varchar } from 'drizzle-orm/pg-core'
 
 /** The epoch of the server that had the row, and the row's number in it. */
 export interface RestoredFrom {
@@ -31,3 +31,7 @@ export const replicated = () => ({
   /** Set when a client restores a row that a restored server had lost (I8); the next ordinary write clears it. */
   restoredFrom: jsonb().$type<RestoredFrom>(),
 })
+
+/** JSON whose keys keep their order, which jsonb forgets. To the types the two are one, so that rows stay comparable. */
+export const orderedJson = () => json() as unknown as ReturnType<typeof unordered>
+const unordered = () => jsonb()

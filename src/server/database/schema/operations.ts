@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { identity, instant, reference, sha256 } from './columns.ts'
+import { identity, instant, orderedJson, reference, sha256 } from './columns.ts'
 
 /** I2: the result of a call with an opId, stored in the transaction of its effect and returned to every replay. */
 export const operations = pgTable(
@@ -13,7 +13,7 @@ export const operations = pgTable(
     method: varchar({ length: 200 }).notNull(),
     /** Hash of the parameters: an opId reused with others is a client's mistake and must not return this result. */
     paramsSha256: sha256(),
-    result: jsonb(),
+    result: orderedJson(),
     error: jsonb(),
     seq: bigint({ mode: 'number' }),
     createdAt: instant().notNull().defaultNow(),

@@ -5,13 +5,15 @@ import type { Locale } from '../../../contract/entities/user.ts'
 import type { InterviewTemplate } from '../../../domain/interview/template/template.ts'
 import type { InterviewState, Reply } from '../../../domain/interview/walk/state.ts'
 import { users } from './accounts.ts'
-import { instant, reference, sha256 } from './columns.ts'
+import { instant, orderedJson, reference, sha256 } from './columns.ts'
 import { ownedIndexes, ownedRow } from './replicated-table.ts'
 
 export const questionnaireTemplates = pgTable(
   'questionnaire_templates',
   {
     ...ownedRow<TemplateData>(),
+    /** The order of its fields is that of the questions. */
+    data: orderedJson().$type<TemplateData>().notNull(),
     title: text().notNull(),
     status: varchar({ length: 20 }).$type<TemplateStatus>().notNull(),
     isPublic: boolean().notNull(),
@@ -41,7 +43,7 @@ export const questionnaireSessions = pgTable(
       .notNull()
       .references(() => questionnaireTemplates.id, { onDelete: 'cascade' }),
     /** The template as it was when the interview began. */
-    template: jsonb().$type<InterviewTemplate>().notNull(),
+    template: orderedJson().$type<InterviewTemplate>().notNull(),
     locale: varchar({ length: 5 }).$type<Locale>().notNull(),
     respondent: jsonb().$type<{ name?: string }>().notNull(),
     status: varchar({ length: 20 }).$type<SessionStatus>().notNull(),

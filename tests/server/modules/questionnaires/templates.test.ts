@@ -29,6 +29,29 @@ describe('a template', () => {
     expect(first.accessCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
   })
 
+  it('keeps the order of its fields, in lists, in a repeated call, and in the interview', async () => {
+    const field = (title: string) => ({ type: 'string', title, description: `${title}?` })
+    const inner = { type: 'object', title: 'Flat', properties: { number: field('Number'), floor: field('Floor') } }
+    const properties = { street: field('Street'), house: field('House'), flat: inner, city: field('City') }
+    const params = {
+      ...{ clientId: v7(), title: 'Address', goals: ['Where'], status: 'active' as const, isPublic: true },
+      outputSchema: { type: 'object', properties },
+    }
+    const opId = v7()
+    const first = await owner.call('questionnaire.template:create', params, { opId })
+    const again = await owner.call('questionnaire.template:create', params, { opId })
+    const listed = (await owner.call('questionnaire.template:list', {})).find(({ id }) => id === first.id)
+    const text = JSON.stringify(properties)
+    for (const one of [first, again, listed]) expect(JSON.stringify(one?.data.outputSchema?.properties)).toBe(text)
+    const { sessionToken, response } = await begin(new Client(server.origin), first.accessCode ?? '')
+    const asked = [response.property]
+    for (const message of ['Baker Street', '221', 'B', 'first']) {
+      const said = await new Client(server.origin).call('questionnaire.session:sendMessage', { sessionToken, message })
+      asked.push(said.response.property)
+    }
+    expect(asked).toEqual(['/street', '/house', '/flat/number', '/flat/floor', '/city'])
+  })
+
   it('written offline as public is refused with every condition that it lacks', async () => {
     const wish = { title: 'Before', isPublic: true, goals: [' '] }
     expect(await owner.fail('questionnaire.template:create', wish)).toMatchObject({

@@ -69,6 +69,8 @@ test('two years of a biomarker are read offline on a phone, by touch and by keyb
   // Dragged to the right, the chart shows what was before; it stops at the first value, however far it is dragged.
   for (let drag = 0; drag < 3; drag++) {
     await chart.hover({ position: { x: 90, y: 150 } })
+    // The card of the value under the pointer lies on the way of the drag.
+    await expect(phone.page.getByRole('region', { name: 'Under the cursor' }).getByRole('link')).toBeVisible()
     const box = await chart.boundingBox()
     if (!box) throw new Error('the chart has no box')
     await phone.page.mouse.down()

@@ -55,6 +55,8 @@ export function useGestures(area: RefObject<HTMLElement | null>, now: Gestures) 
     if (event.button !== 0) return
     if (pointers.current.size === 0) moved.current = 0
     pointers.current.set(event.pointerId, place(event.clientX))
+    // The drag also counts outside of the chart, and over the card that lies on it.
+    area.current?.setPointerCapture(event.pointerId)
   }
   const move = (event: PointerEvent) => {
     const { scene, bounds, onWindow, onHover } = latest.current
@@ -67,9 +69,6 @@ export function useGestures(area: RefObject<HTMLElement | null>, now: Gestures) 
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
     moved.current += Math.abs(x - before)
     if (moved.current < STILL) return
-    // From here on the drag also counts outside of the chart.
-    if (area.current && !area.current.hasPointerCapture(event.pointerId))
-      area.current.setPointerCapture(event.pointerId)
     pointers.current.set(event.pointerId, x)
     if (other === undefined) onWindow(window => panned(window, momentOf(before - x, window, scene), bounds))
     else {

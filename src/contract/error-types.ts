@@ -22,6 +22,8 @@ export const ERROR_TYPES = [
   'InvalidRecordData',
   'InvalidTriageData',
   'InvalidUserData',
+  'MessengerNotLinked',
+  'MessengerOff',
   'NoDemoPermission',
   'OpIdReused',
   'PatientNotFound',

@@ -49,7 +49,14 @@ const Environment = z.object({
 
   TELEGRAM_BOT_TOKEN: text.optional(),
   TELEGRAM_BOT_NAME: text.optional(),
-  TELEGRAM_WEBHOOK_SECRET: text.optional(),
+  /** With it Telegram posts updates to PUBLIC_URL, which then must be https; without it they are polled. */
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{16,256}$/, 'must be 16 to 256 letters, digits, hyphens or underscores')
+    .optional(),
+  /** A Bot API server of the operator's own. */
+  TELEGRAM_API_URL: address('http', 'https').default('https://api.telegram.org'),
 
   YOOKASSA_SHOP_ID: text.optional(),
   YOOKASSA_SECRET_KEY: text.optional(),
@@ -112,7 +119,7 @@ export interface Config {
   documents: { tessdataFolder: string; givenTessdata: string | undefined }
   /** Origins of push services beside the known ones. */
   pushOrigins: readonly string[]
-  telegram: { token: string; botName: string; webhookSecret: string | undefined } | undefined
+  telegram: { token: string; botName: string; webhookSecret: string | undefined; apiUrl: string } | undefined
   yookassa: { shopId: string; secretKey: string } | undefined
   identity: IdentityConfig
 }
@@ -214,7 +221,12 @@ function speech(env: Environment): SpeechConfig {
 
 function telegram(env: Environment): Config['telegram'] {
   const bot = pair(env, 'TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME')
-  return bot && { token: bot[0], botName: bot[1], webhookSecret: env.TELEGRAM_WEBHOOK_SECRET }
+  return (
+    bot && {
+      ...{ token: bot[0], botName: bot[1].replace(/^@/, '') },
+      ...{ webhookSecret: env.TELEGRAM_WEBHOOK_SECRET, apiUrl: env.TELEGRAM_API_URL },
+    }
+  )
 }
 
 function yookassa(env: Environment): Config['yookassa'] {

@@ -24,6 +24,8 @@ import { receiveChunk } from './modules/file-upload/receive-chunk.ts'
 import { DEVELOPMENT_PATH, mountDevelopment } from './modules/identity/development/mount.ts'
 import { createProviders, PROVIDER_ADDRESSES, type ProviderAddresses } from './modules/identity/provider/providers.ts'
 import { jobHandlers } from './modules/job-handlers.ts'
+import { openMessenger } from './modules/messenger/open.ts'
+import { WEBHOOK_PATH } from './modules/messenger/telegram.ts'
 import { ownPatientId } from './modules/patients/own-patient.ts'
 import { recordJobs } from './modules/record-kinds/record-jobs.ts'
 import { insightPdf } from './modules/reports/insight-pdf.ts'
@@ -83,9 +85,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const reports = opened.adopt(createReportThread(), ({ close }) => close())
   const printer = opened.adopt(createPdfPrinter(), ({ close }) => close())
   const engines = { engine, textEngine, reader, reports, interpret: interpretPages }
+  let listening = { port: config.port, origin: '' }
+  // Where the system chooses the port, nobody can name it before.
+  const publicUrl = () => config.publicUrl.replace(/:0$/, `:${listening.port}`)
+  const messengers = openMessenger({ database, clock, log, publicUrl }, config)
+  const { messenger } = messengers
   const pushKey = await ownPushKey(database)
   const push = createPushSender(pushKey, config.publicUrl)
-  const jobServices = { database, blobs, clock, log, inAccount, ...engines, push, observe: metrics.observeJob }
+  const jobServices = {
+    ...{ database, blobs, clock, log, inAccount, ...engines, push, messenger, publicUrl },
+    observe: metrics.observeJob,
+  }
   const jobs = opened.adopt(await startJobs(database, send => jobHandlers({ ...jobServices, send }), log), ({ stop }) =>
     stop(JOBS_GRACE_MS),
   )
@@ -93,9 +103,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   if (hasEngine) await resumeWaiting(database, inAccount, jobs)
 
   const { epoch } = database
-  let listening = { port: config.port, origin: '' }
-  // Where the system chooses the port, nobody can name it before.
-  const publicUrl = () => config.publicUrl.replace(/:0$/, `:${listening.port}`)
   const development = config.identity.dev
     ? mountDevelopment({ publicUrl, ownOrigin: () => listening.origin })
     : undefined
@@ -116,6 +123,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     demo: config.demo,
     pushOrigins: config.pushOrigins,
     jobs: recordJobs(jobs.send, hasEngine),
+    messenger,
     send: jobs.send,
   })
   const rpc: RpcServices = {
@@ -140,6 +148,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const app = createApp({
     ...{ config, version: VERSION, pushKey: pushKey.publicKey, log, rpc, files, streams, metrics, interfaceFolder },
     reportPdf: wanted => insightPdf({ db: database.db, printer }, wanted),
+    telegramWebhook: messengers.webhook && { path: WEBHOOK_PATH, ...messengers.webhook },
+    messengerPage: messengers.page,
     developmentProvider: development && { path: DEVELOPMENT_PATH, serve: development.serve },
   })
   const http = opened.adopt(await serveHttp(app, config.host, config.port), server => {
@@ -147,6 +157,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     return server.close(REQUESTS_GRACE_MS)
   })
   listening = { port: http.port, origin: http.origin }
+  messengers.start()
+  opened.defer(messengers.close)
   const resources = opened.move()
   return { port: http.port, epoch, stop: () => resources.disposeAsync() }
 }

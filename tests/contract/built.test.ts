@@ -18,8 +18,6 @@ const UNBUILT = [
   'billing.payments:list',
   'billing.receipt:download',
   'billing.usage:list',
-  'marketing.referralCodes:create',
-  'marketing.stats:list',
   'payments.business:requestQuote',
   'payments.history:list',
   'payments.plans:list',
@@ -28,12 +26,6 @@ const UNBUILT = [
   'payments.subscriptions:get',
   'promocodes:list',
   'promocodes:redeem',
-  'userAccount.referrals:createCode',
-  'userAccount.referrals:getStats',
-  'userAccount.user.telegram:generateToken',
-  'userAccount.user.telegram:status',
-  'userAccount.user.telegram:unlink',
-  'userAccount.user.telegram:updateNotifications',
   'userAccount.user:impersonate',
 ]
 

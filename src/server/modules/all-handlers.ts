@@ -19,6 +19,8 @@ import type { IdentityServices } from './identity/identity-services.ts'
 import { insightHandlers } from './insights/handlers.ts'
 import { marketingHandlers } from './marketing/handlers.ts'
 import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
+import { messengerHandlers } from './messenger/handlers.ts'
+import type { Messenger } from './messenger/messenger.ts'
 import { patientHandlers } from './patients/handlers.ts'
 import { PATIENTS } from './patients/patient.ts'
 import { pushHandlers } from './push/handlers.ts'
@@ -34,6 +36,8 @@ export interface HandlerServices extends ReplyServices, IdentityServices {
   /** Whether demo personas may sign in. */
   demo: boolean
   jobs: RecordJobs
+  /** Null: this server has no bot. */
+  messenger: Messenger | null
   send: Jobs['send']
   pushOrigins: readonly string[]
 }
@@ -60,6 +64,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...insightHandlers(services),
     ...chatHandlers(services),
     ...marketingHandlers(services),
+    ...messengerHandlers(services),
     ...medicalReferenceHandlers(),
     ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(jobs) }),
   ]

@@ -17,6 +17,9 @@ import { type ReadServices, readJob } from './documents/read-job.ts'
 import { deleteExpiredUploads, deleteOldAssets } from './file-upload/delete-expired.ts'
 import { type InsightServices, insightJob } from './insights/insight-job.ts'
 import { deleteOldHits } from './marketing/page-hits.ts'
+import { deleteExpiredTokens } from './messenger/link-tokens.ts'
+import { deleteOldUpdates } from './messenger/links.ts'
+import { type MessengerJobServices, messengerJob } from './messenger/notify-job.ts'
 import { ageSessions } from './questionnaires/age-sessions.ts'
 import { recordJobs } from './record-kinds/record-jobs.ts'
 import { type ReportServices, reportJob } from './reports/report-job.ts'
@@ -31,6 +34,7 @@ export interface JobServices
     ReadServices,
     ReportServices,
     InsightServices,
+    MessengerJobServices,
     ReplyJobServices {
   send: Jobs['send']
   blobs: BlobStore
@@ -54,6 +58,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
   const reply = replyJob(services)
   const deleteAccount = deleteAccountJob(services)
   const push = pushJob(services)
+  const messenger = messengerJob(services)
   const reminder = remindJob(services, notify)
   return {
     transcribe: { run: observed(services, 'transcribe', transcribe.run), failed: transcribe.failed },
@@ -66,6 +71,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
     reply: { run: observed(services, 'reply', reply.run), failed: reply.failed },
     deleteAccount: { run: observed(services, 'deleteAccount', deleteAccount.run), failed: deleteAccount.failed },
     push: { run: observed(services, 'push', push.run), failed: push.failed },
+    messenger: { run: observed(services, 'messenger', messenger.run), failed: messenger.failed },
     remind: { run: observed(services, 'remind', reminder.run), failed: reminder.failed },
     cleanup: {
       run: observed(services, 'cleanup', async () => {
@@ -77,6 +83,8 @@ export function jobHandlers(services: JobServices): JobHandlers {
         await deleteExpiredUploads(database, blobs, now)
         await deleteExpired(database, now)
         await deleteOldHits(database, now)
+        await deleteExpiredTokens(database.db, now)
+        await deleteOldUpdates(database.db, now)
         await deleteDueAccounts(services, now)
       }),
       // No retry: it is sent every hour.

@@ -28,6 +28,7 @@ import { sessionHandlers } from './questionnaires/session-handlers.ts'
 import { TEMPLATES } from './questionnaires/template.ts'
 import { templateHandlers } from './questionnaires/template-handlers.ts'
 import type { RecordJobs } from './record-kinds/record-kind.ts'
+import { referralHandlers } from './referrals/handlers.ts'
 import { reportHandlers } from './reports/handlers.ts'
 import { sharedHandlers, sharingHandlers } from './sharing/handlers.ts'
 
@@ -65,6 +66,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...chatHandlers(services),
     ...marketingHandlers(services),
     ...messengerHandlers(services),
+    ...referralHandlers(),
     ...medicalReferenceHandlers(),
     ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(jobs) }),
   ]

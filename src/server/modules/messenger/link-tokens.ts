@@ -17,9 +17,7 @@ export async function createLinkToken(
   const token = newToken()
   const expiresAt = new Date(now.getTime() + LIFETIME_MS)
   await tx.delete(messengerTokens).where(eq(messengerTokens.sessionId, sessionId))
-  await tx
-    .insert(messengerTokens)
-    .values({ tokenHash: hashToken(token), userId, sessionId, createdAt: now, expiresAt })
+  await tx.insert(messengerTokens).values({ tokenHash: hashToken(token), userId, sessionId, createdAt: now, expiresAt })
   return { token, expiresAt }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { Bot, BotError } from 'grammy'
+import { type Bot, BotError } from 'grammy'
 import type { Config } from '../../config.ts'
 import { isUnavailable } from '../../database/failures.ts'
 import { type BotServices, createBot, UPDATES } from './bot.ts'

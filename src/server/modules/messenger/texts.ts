@@ -23,7 +23,8 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
     linked: account => `Linked with ${account}. Send /stop to end it.`,
     refused: 'Not linked. The link you came by no longer works.',
     over: 'This link no longer works. Get a new one in the settings of your account.',
-    hello: site => `I send notifications of Anamnesis. To begin, open the settings of your account at ${site} and press “Link Telegram”.`,
+    hello: site =>
+      `I send notifications of Anamnesis. To begin, open the settings of your account at ${site} and press “Link Telegram”.`,
     unlinked: 'The link has ended; nothing more will be sent.',
     notLinked: 'No account is linked with this Telegram.',
     unlinkedByAccount: 'The link was ended in the account; nothing more will be sent.',
@@ -36,7 +37,8 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
     linked: account => `Привязано к учётной записи ${account}. Чтобы отвязать, отправьте /stop.`,
     refused: 'Не привязано. Ссылка, по которой вы пришли, больше не действует.',
     over: 'Эта ссылка больше не действует. Получите новую в настройках учётной записи.',
-    hello: site => `Я присылаю уведомления Anamnesis. Чтобы начать, откройте настройки учётной записи на ${site} и нажмите «Привязать Telegram».`,
+    hello: site =>
+      `Я присылаю уведомления Anamnesis. Чтобы начать, откройте настройки учётной записи на ${site} и нажмите «Привязать Telegram».`,
     unlinked: 'Отвязано; сообщений больше не будет.',
     notLinked: 'К этому Telegram не привязана ни одна учётная запись.',
     unlinkedByAccount: 'Привязка прекращена в учётной записи; сообщений больше не будет.',
@@ -49,7 +51,8 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
     linked: account => `Συνδέθηκε με τον λογαριασμό ${account}. Για αποσύνδεση στείλτε /stop.`,
     refused: 'Δεν συνδέθηκε. Ο σύνδεσμος από τον οποίο ήρθατε δεν ισχύει πλέον.',
     over: 'Αυτός ο σύνδεσμος δεν ισχύει πλέον. Πάρτε καινούργιο από τις ρυθμίσεις του λογαριασμού.',
-    hello: site => `Στέλνω ειδοποιήσεις του Anamnesis. Για να ξεκινήσετε, ανοίξτε τις ρυθμίσεις του λογαριασμού στο ${site} και πατήστε «Σύνδεση με Telegram».`,
+    hello: site =>
+      `Στέλνω ειδοποιήσεις του Anamnesis. Για να ξεκινήσετε, ανοίξτε τις ρυθμίσεις του λογαριασμού στο ${site} και πατήστε «Σύνδεση με Telegram».`,
     unlinked: 'Αποσυνδέθηκε· δεν θα σταλεί τίποτα άλλο.',
     notLinked: 'Κανένας λογαριασμός δεν είναι συνδεδεμένος με αυτό το Telegram.',
     unlinkedByAccount: 'Η σύνδεση τερματίστηκε από τον λογαριασμό· δεν θα σταλεί τίποτα άλλο.',

@@ -19,9 +19,15 @@ const daysOfUse = sql`(
     and ${audit.sessionId} is not null and ${audit.actorUserId} is null and ${audit.at} >= ${referrals.createdAt})`
 
 /** Rewards every inviter whose invited person has used the product on two days; each invitation once. */
-export async function rewardInvitations(
-  { database, inAccount, grant }: { database: Database; inAccount: InAccount; grant: Grant },
-): Promise<void> {
+export async function rewardInvitations({
+  database,
+  inAccount,
+  grant,
+}: {
+  database: Database
+  inAccount: InAccount
+  grant: Grant
+}): Promise<void> {
   const due = await database.db
     .select({ invitedUserId: referrals.invitedUserId, inviterUserId: referrals.inviterUserId })
     .from(referrals)

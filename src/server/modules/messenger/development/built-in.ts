@@ -115,15 +115,10 @@ function typed(chat: Chat, text: string, updateId: number, messageId: number): U
   }
 }
 
-function pressed(
-  chat: Chat,
-  form: URLSearchParams,
-  updateId: number,
-  messages: readonly ChatMessage[],
-): Update | null {
+function pressed(chat: Chat, form: URLSearchParams, updateId: number, messages: readonly ChatMessage[]): Update | null {
   const message = messages.find(({ id }) => String(id) === form.get('message'))
   const data = form.get('button')
-  if (!message || !message.buttons.some(button => button.data === data)) return null
+  if (!message?.buttons.some(button => button.data === data)) return null
   return {
     update_id: updateId,
     callback_query: {

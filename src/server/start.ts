@@ -26,6 +26,10 @@ import { createProviders, PROVIDER_ADDRESSES, type ProviderAddresses } from './m
 import { jobHandlers } from './modules/job-handlers.ts'
 import { openMessenger } from './modules/messenger/open.ts'
 import { WEBHOOK_PATH } from './modules/messenger/telegram.ts'
+import { paymentPages } from './modules/money/payment-pages.ts'
+import { paymentServices } from './modules/money/payments/choose-provider.ts'
+import { placePromocodes } from './modules/money/promocodes/place-promocodes.ts'
+import { receiptOf } from './modules/money/receipts/receipt-links.ts'
 import { ownPatientId } from './modules/patients/own-patient.ts'
 import { recordJobs } from './modules/record-kinds/record-jobs.ts'
 import { insightPdf } from './modules/reports/insight-pdf.ts'
@@ -77,7 +81,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const sessions = opened.adopt(createSessions(database, changes, clock, sessionTimes), ({ close }) => close())
   const streams = createEventStreams(changes, database.epoch)
   const metrics = createMetrics(() => streams.size)
-  const inAccount = accountTransactions(database, clock, options.probe)
+  const inAccount = accountTransactions(database, clock, options.probe, config.prices)
+  await placePromocodes(database, config.promocodes, { demo: config.demo, now: moment(clock) })
 
   const engine = chooseSpeechEngine(config.speech)
   const textEngine = chooseTextEngine(config.text)
@@ -91,9 +96,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const messengers = openMessenger({ database, clock, log, publicUrl }, config)
   const { messenger } = messengers
   const pushKey = await ownPushKey(database)
+  const payments = paymentServices(config.payments, { database, inAccount, clock, log, publicUrl })
   const push = createPushSender(pushKey, config.publicUrl)
   const jobServices = {
-    ...{ database, blobs, clock, log, inAccount, ...engines, push, messenger, publicUrl },
+    ...{ database, blobs, clock, log, inAccount, payments, ...engines, push, messenger, publicUrl },
     observe: metrics.observeJob,
   }
   const jobs = opened.adopt(await startJobs(database, send => jobHandlers({ ...jobServices, send }), log), ({ stop }) =>
@@ -122,6 +128,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     reports,
     demo: config.demo,
     pushOrigins: config.pushOrigins,
+    payments,
+    prices: config.prices,
     jobs: recordJobs(jobs.send, hasEngine),
     messenger,
     send: jobs.send,
@@ -147,6 +155,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
   const app = createApp({
     ...{ config, version: VERSION, pushKey: pushKey.publicKey, log, rpc, files, streams, metrics, interfaceFolder },
+    payments: paymentPages(config.payments, payments, {
+      receipt: token => receiptOf({ db: database.db, printer, operator: config.operator }, token, moment(clock)),
+    }),
     reportPdf: wanted => insightPdf({ db: database.db, printer }, wanted),
     telegramWebhook: messengers.webhook && { path: WEBHOOK_PATH, ...messengers.webhook },
     messengerPage: messengers.page,

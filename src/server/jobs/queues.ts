@@ -28,6 +28,8 @@ export interface JobPayloads {
   messenger: { userId: number; kind: PushKind; recordId: number; waits?: number | undefined }
   /** Tells that a patient is to be seen again; `dueAt` in epoch milliseconds. */
   remind: { recordId: number; dueAt: number }
+  /** Asks after payments that are due, and renews plans. */
+  money: Record<string, never>
   /** Deletes expired uploads, old operations and sessions, and empties tombstones. */
   cleanup: Record<string, never>
 }
@@ -57,6 +59,7 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
     waits: z.number().int().optional(),
   }),
   remind: z.object({ recordId: z.number().int(), dueAt: z.number().int() }),
+  money: z.record(z.string(), z.never()),
   cleanup: z.record(z.string(), z.never()),
 }
 export const QUEUE_NAMES = Object.keys(PAYLOAD_SCHEMAS) as QueueName[]
@@ -107,6 +110,8 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   push: { options: options({ expireInSeconds: MINUTE, retryLimit: 8 }), concurrency: 4 },
   messenger: { options: options({ expireInSeconds: MINUTE, retryLimit: 8 }), concurrency: 2 },
   remind: { options: options({ expireInSeconds: MINUTE, retryLimit: 3 }), concurrency: 1 },
+  // A provider takes up to 20 s for a payment. The next run is a minute away.
+  money: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 0 }), concurrency: 1 },
   cleanup: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 3 }), concurrency: 1 },
 }
 

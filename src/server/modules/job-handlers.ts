@@ -20,8 +20,14 @@ import { deleteOldHits } from './marketing/page-hits.ts'
 import { deleteExpiredTokens } from './messenger/link-tokens.ts'
 import { deleteOldUpdates } from './messenger/links.ts'
 import { type MessengerJobServices, messengerJob } from './messenger/notify-job.ts'
+import type { PaymentServices } from './money/payments/payment-services.ts'
+import { checkDuePayments } from './money/payments/sweep.ts'
+import { renewDuePlans } from './money/plans/renew.ts'
+import { proveLedgerDaily } from './money/proof.ts'
+import { deleteExpiredLinks } from './money/receipts/receipt-links.ts'
 import { ageSessions } from './questionnaires/age-sessions.ts'
 import { recordJobs } from './record-kinds/record-jobs.ts'
+import { rewardInvitations } from './referrals/reward.ts'
 import { type ReportServices, reportJob } from './reports/report-job.ts'
 import { type TranscribeServices, transcribeJob } from './transcription/transcribe.ts'
 import { remindJob } from './triage/reminder.ts'
@@ -36,6 +42,7 @@ export interface JobServices
     InsightServices,
     MessengerJobServices,
     ReplyJobServices {
+  payments: PaymentServices
   send: Jobs['send']
   blobs: BlobStore
   clock: Clock
@@ -73,6 +80,14 @@ export function jobHandlers(services: JobServices): JobHandlers {
     push: { run: observed(services, 'push', push.run), failed: push.failed },
     messenger: { run: observed(services, 'messenger', messenger.run), failed: messenger.failed },
     remind: { run: observed(services, 'remind', reminder.run), failed: reminder.failed },
+    money: {
+      run: observed(services, 'money', async (_, { signal }) => {
+        await checkDuePayments(services.payments, moment(clock), signal)
+        await renewDuePlans(services, moment(clock))
+      }),
+      // No retry: it is sent every minute.
+      failed: async (_, code) => log.error({ code }, 'payments were not checked'),
+    },
     cleanup: {
       run: observed(services, 'cleanup', async () => {
         const now = moment(clock)
@@ -85,6 +100,9 @@ export function jobHandlers(services: JobServices): JobHandlers {
         await deleteOldHits(database, now)
         await deleteExpiredTokens(database.db, now)
         await deleteOldUpdates(database.db, now)
+        await deleteExpiredLinks(database, now)
+        await rewardInvitations(services)
+        await proveLedgerDaily(database, log, now)
         await deleteDueAccounts(services, now)
       }),
       // No retry: it is sent every hour.

@@ -35,8 +35,7 @@ CREATE TABLE "referrals" (
 	"inviter_user_id" bigint NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"refused" varchar(20),
-	"rewarded_at" timestamp (3) with time zone,
-	"reward" integer
+	"rewarded_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "messenger_links" ADD CONSTRAINT "messenger_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

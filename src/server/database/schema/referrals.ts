@@ -1,4 +1,4 @@
-import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { index, pgTable, varchar } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { instant, reference } from './columns.ts'
 
@@ -25,8 +25,6 @@ export const referrals = pgTable(
     refused: varchar({ length: 20 }).$type<'account' | 'device' | 'email' | 'circle' | 'existing'>(),
     /** The invited person has used the product on two days, and the inviter has the reward. */
     rewardedAt: instant(),
-    /** Kopecks. */
-    reward: integer(),
   },
   table => [index().on(table.inviterUserId), index().on(table.rewardedAt)],
 )

@@ -20,8 +20,9 @@ export const messengerHandlers = ({ clock, log, messenger }: Services): Handler[
   // Its result contains a token in clear, so it is never stored for replays; a repeat makes another token.
   staged('userAccount.user.telegram:generateToken', async call => {
     if (!messenger) throw new ContractError('UNPROCESSABLE', 'This server has no bot.', { errorType: 'MessengerOff' })
-    if (call.session.kind === 'demo' && !messenger.isBuiltIn) {
-      throw new ContractError('FORBIDDEN', 'A demo account belongs to all visitors.', { errorType: 'NoDemoPermission' })
+    if (!messenger.isFor(call.session.kind)) {
+      const errorType = call.session.kind === 'demo' ? 'NoDemoPermission' : 'MessengerOff'
+      throw new ContractError('FORBIDDEN', 'The bot is not for this account.', { errorType })
     }
     const now = moment(clock)
     const { token, expiresAt } = await call.database.transaction(async tx => {
@@ -31,14 +32,14 @@ export const messengerHandlers = ({ clock, log, messenger }: Services): Handler[
     return { result: { token, link: messenger.deepLink(token), expiresAt: expiresAt.toISOString() } }
   }),
 
-  read('userAccount.user.telegram:status', async ({ db, userId }) => {
+  read('userAccount.user.telegram:status', async ({ db, userId, session }) => {
     const link = await findLink(db, userId)
     return {
       result: {
         linked: link !== null,
         username: link?.username ?? null,
         notifications: link?.notifications ?? false,
-        available: messenger !== null,
+        available: messenger?.isFor(session.kind) ?? false,
       },
     }
   }),

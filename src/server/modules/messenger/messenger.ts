@@ -1,6 +1,7 @@
 import { type Bot, GrammyError } from 'grammy'
 import type { Update } from 'grammy/types'
 import { CodedError } from '../../coded-error.ts'
+import type { Session } from '../../sessions/session.ts'
 
 export type SendOutcome =
   | { kind: 'sent' }
@@ -11,8 +12,8 @@ export type SendOutcome =
 
 /** The bot as the rest of the server uses it. */
 export interface Messenger {
-  /** Played by /dev/messenger: its chats are nobody's, so that demo accounts may be linked with them. */
-  isBuiltIn: boolean
+  /** Demo accounts belong to all visitors and get no real chat, and in production they alone get a built-in one. */
+  isFor(kind: Session['kind']): boolean
   /** The address that opens the bot with the token. */
   deepLink(token: string): string
   /** Throws MessengerFailed. */

@@ -28,6 +28,6 @@ export function openMessenger(
     return { messenger, webhook: secret === undefined ? undefined : { secret, handle }, start, close }
   }
   if (environment === 'production' && !demo) return { messenger: null, ...idle }
-  const messenger = builtInMessenger(services)
+  const messenger = builtInMessenger(services, environment === 'production')
   return { messenger, page: { path: MESSENGER_PATH, serve: messenger.serve }, ...idle }
 }

@@ -68,7 +68,7 @@ export function openTelegram(
   }
 
   return {
-    isBuiltIn: false,
+    isFor: kind => kind !== 'demo',
     deepLink: link => `https://t.me/${botName}?start=${link}`,
     send: (chatId, text, signal) => sendText(bot.api, chatId, text, signal),
     handle,

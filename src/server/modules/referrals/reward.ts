@@ -4,13 +4,13 @@ import type { Database } from '../../database/open.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { referrals } from '../../database/schema/referrals.ts'
-import type { AccountTransaction, InAccount } from '../../rpc/account-transaction.ts'
+import type { InAccount } from '../../rpc/account-transaction.ts'
+import { postReward } from '../money/ledger.ts'
 
-/** Adds an entry to the ledger of the account; the same key again adds nothing. */
-export type Grant = (
-  account: AccountTransaction,
-  entry: { kopecks: number; cause: 'referral'; key: string },
-) => Promise<void>
+interface Services {
+  database: Database
+  inAccount: InAccount
+}
 
 /** Days, in UTC, on which the invited person did something; what is done for them and by an administrator is not theirs. */
 const daysOfUse = sql`(
@@ -19,15 +19,7 @@ const daysOfUse = sql`(
     and ${audit.sessionId} is not null and ${audit.actorUserId} is null and ${audit.at} >= ${referrals.createdAt})`
 
 /** Rewards every inviter whose invited person has used the product on two days; each invitation once. */
-export async function rewardInvitations({
-  database,
-  inAccount,
-  grant,
-}: {
-  database: Database
-  inAccount: InAccount
-  grant: Grant
-}): Promise<void> {
+export async function rewardInvitations({ database, inAccount }: Services): Promise<void> {
   const due = await database.db
     .select({ invitedUserId: referrals.invitedUserId, inviterUserId: referrals.inviterUserId })
     .from(referrals)
@@ -44,11 +36,11 @@ export async function rewardInvitations({
     await inAccount(inviterUserId, async account => {
       const [first] = await account.tx
         .update(referrals)
-        .set({ rewardedAt: account.now, reward: REFERRAL_REWARD })
+        .set({ rewardedAt: account.now })
         .where(and(eq(referrals.invitedUserId, invitedUserId), isNull(referrals.rewardedAt)))
         .returning({ invitedUserId: referrals.invitedUserId })
       if (!first) return
-      await grant(account, { kopecks: REFERRAL_REWARD, cause: 'referral', key: `referral:${invitedUserId}` })
+      await postReward(account, { key: String(invitedUserId), amount: REFERRAL_REWARD })
     })
   }
 }

@@ -26,7 +26,7 @@ export interface BuiltInMessenger extends Messenger {
  * Plays Telegram where no bot is configured (decision 117): the same bot, whose calls of the Bot API end in chats in
  * memory, and a page for the other side. Of development and the demo only.
  */
-export function builtInMessenger(services: BotServices): BuiltInMessenger {
+export function builtInMessenger(services: BotServices, demoOnly: boolean): BuiltInMessenger {
   const { clock } = services
   const chats = createChats(() => clock.now())
   const bot = createBot(services, { token: '1:built-in', name: 'anamnesis', apiUrl: 'http://0.0.0.0' })
@@ -46,7 +46,7 @@ export function builtInMessenger(services: BotServices): BuiltInMessenger {
   }
 
   return {
-    isBuiltIn: true,
+    isFor: kind => !demoOnly || kind === 'demo',
     deepLink: token => `${services.publicUrl()}${MESSENGER_PATH}?start=${token}`,
     send: (chatId, text, signal) => sendText(bot.api, chatId, text, signal),
     handle: update => bot.handleUpdate(update),

@@ -49,6 +49,9 @@ const Environment = z.object({
   /** Origins of push services beside those of the known browsers, separated by commas. */
   PUSH_ORIGINS: origins.default([]),
 
+  /** Decision 11: browsers try to hold a connection to /ws, which nothing answers or uses. */
+  WEBSOCKET: toggle.default(false),
+
   TELEGRAM_BOT_TOKEN: text.optional(),
   TELEGRAM_BOT_NAME: text.optional(),
   /** With it Telegram posts updates to PUBLIC_URL, which then must be https; without it they are polled. */
@@ -135,6 +138,7 @@ export interface Config {
   documents: { tessdataFolder: string; givenTessdata: string | undefined }
   /** Origins of push services beside the known ones. */
   pushOrigins: readonly string[]
+  websocket: boolean
   telegram: { token: string; botName: string; webhookSecret: string | undefined; apiUrl: string } | undefined
   payments: PaymentsConfig
   prices: PriceList
@@ -196,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       givenTessdata: env.TESSDATA_DIR && resolve(env.TESSDATA_DIR),
     },
     pushOrigins: env.PUSH_ORIGINS,
+    websocket: env.WEBSOCKET,
     telegram: telegram(env),
     payments: payments(env),
     prices: prices(env),

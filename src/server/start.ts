@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { serveBackups } from './backup/control-socket.ts'
+import { dump } from './backup/dump.ts'
 import { openBlobStore } from './blobs/open.ts'
 import { listenToChanges } from './changes/changes.ts'
 import { type Clock, moment, systemClock } from './clock.ts'
@@ -168,6 +170,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     return server.close(REQUESTS_GRACE_MS)
   })
   listening = { port: http.port, origin: http.origin }
+  if (database.kind === 'pglite') {
+    const source = () => ({ pool: database.pool, blobs, now: moment(clock) })
+    opened.adopt(await serveBackups(config.dataDir, write => dump(source(), write), log), ({ close }) => close())
+  }
   messengers.start()
   opened.defer(messengers.close)
   const resources = opened.move()

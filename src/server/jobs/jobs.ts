@@ -72,7 +72,10 @@ export async function startJobs(
 }
 
 /** Without workers and without a start; `supervise: false`: it keeps no queue in order. */
-export function openBoss(database: Pick<Database, 'kind' | 'pool' | 'notifications'>, more: { supervise?: boolean } = {}) {
+export function openBoss(
+  database: Pick<Database, 'kind' | 'pool' | 'notifications'>,
+  more: { supervise?: boolean } = {},
+) {
   return new PgBoss({
     db: bossDatabase(database),
     backend: database.kind,

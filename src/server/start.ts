@@ -25,6 +25,7 @@ import { DEVELOPMENT_PATH, mountDevelopment } from './modules/identity/developme
 import { createProviders, PROVIDER_ADDRESSES, type ProviderAddresses } from './modules/identity/provider/providers.ts'
 import { jobHandlers } from './modules/job-handlers.ts'
 import { ownPatientId } from './modules/patients/own-patient.ts'
+import { emergencySettings } from './modules/questionnaires/emergency-settings.ts'
 import { recordJobs } from './modules/record-kinds/record-jobs.ts'
 import { insightPdf } from './modules/reports/insight-pdf.ts'
 import { assetOfShare } from './modules/sharing/open-share.ts'
@@ -69,6 +70,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, log, clock = systemClock, sessionTimes = SESSION_TIMES, rateLimits = RATE_LIMITS } = options
   const { interfaceFolder = INTERFACE } = options
   await using opened = new AsyncDisposableStack()
+  const emergency = await emergencySettings(config.emergency)
   const database = opened.adopt(await openDatabase(config, log), ({ close }) => close())
   const blobs = await openBlobStore(config.blobs)
   const changes = opened.adopt(await listenToChanges(database), ({ close }) => close())
@@ -115,6 +117,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     reports,
     demo: config.demo,
     pushOrigins: config.pushOrigins,
+    emergency,
     jobs: recordJobs(jobs.send, hasEngine),
     send: jobs.send,
   })

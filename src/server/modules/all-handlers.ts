@@ -1,4 +1,5 @@
 import { METHODS } from '../../contract/methods.ts'
+import type { EmergencySettings } from '../../domain/interview/emergency/emergency-texts.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Handler } from '../rpc/handlers.ts'
@@ -36,6 +37,7 @@ export interface HandlerServices extends ReplyServices, IdentityServices {
   jobs: RecordJobs
   send: Jobs['send']
   pushOrigins: readonly string[]
+  emergency: EmergencySettings | undefined
 }
 
 /** All replicated entities; their tombstones are emptied by this list. */

@@ -91,12 +91,14 @@ describe('the choice', () => {
     takes()
     const { state, unsubscribe } = fakePush({ permission: 'granted' })
     const app = await openApp(ADDRESS, WIDE)
-    const registered = Promise.withResolvers<void>()
-    state.ready = registered.promise
+    let register: () => void = () => undefined
+    state.ready = new Promise(resolve => {
+      register = resolve
+    })
     const device = { accountId: app.context.accountId, kinds: ['transcriptReady' as const], locale: 'en' as const }
     const chosen = choosePush(device)
     await choosePush({ ...device, kinds: [] })
-    registered.resolve()
+    register()
     expect(await chosen).toBe('done')
     await expect.poll(() => unsubscribe.mock.calls.length).toBe(1)
     expect({ device: await readPushDevice(), subscribed: state.subscribed }).toEqual({

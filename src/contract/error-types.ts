@@ -3,6 +3,7 @@
  * is not here does not compile on the server.
  */
 export const ERROR_TYPES = [
+  'AlreadySubscribed',
   'ChunkHashMismatch',
   'ChunkLengthMismatch',
   'ChunksMissing',
@@ -25,10 +26,13 @@ export const ERROR_TYPES = [
   'NoDemoPermission',
   'OpIdReused',
   'PatientNotFound',
+  'PaymentsOff',
+  'PlanNotForSale',
   'PromocodeAlreadyUsedException',
   'PromocodeExpiredException',
   'PromocodeLimitReachedException',
   'PromocodeNotFoundException',
+  'PromocodeWaiting',
   'ProtectedField',
   'ProviderUnavailable',
   'RecordNotFound',

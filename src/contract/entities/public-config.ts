@@ -18,6 +18,8 @@ export const PublicConfig = z.looseObject({
   speech: z.string(),
   /** `model` if a language model writes reports and answers, else `built-in`. */
   text: z.optional(z.string()),
+  /** `checkout`: the built-in page, without real money; `off`: nothing can be paid here. */
+  payments: z.optional(z.enum(['yookassa', 'checkout', 'off'])),
   /** The server's VAPID key for web push, base64url; absent while push is off. */
   pushKey: z.optional(z.string()),
 })

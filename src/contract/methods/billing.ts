@@ -44,9 +44,11 @@ export const billingMethods = [
     result: z.looseObject({ status: PaymentStatus }),
   }),
   method('billing.receipt:download', {
+    effect: 'write',
     cost: 5,
     built: false,
-    params: z.object({ paymentId: PaymentId }),
-    result: z.looseObject({ url: z.string() }),
+    params: z.object({ paymentId: PaymentId, locale: z.optional(Locale) }),
+    /** A link that opens the PDF for a few minutes; only of a payment that succeeded. */
+    result: z.looseObject({ url: z.string(), expiresAt: z.string().optional() }),
   }),
 ] as const

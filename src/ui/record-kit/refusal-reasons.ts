@@ -58,6 +58,7 @@ const OF_CODE: Record<ErrorName, RefusalReason> = {
 }
 
 const OF_TYPE: Record<ErrorType, RefusalReason> = {
+  AlreadySubscribed: 'refused',
   ChunkHashMismatch: 'damaged',
   ChunkLengthMismatch: 'damaged',
   ChunksMissing: 'damaged',
@@ -80,10 +81,13 @@ const OF_TYPE: Record<ErrorType, RefusalReason> = {
   NoDemoPermission: 'demo-plan',
   OpIdReused: 'server',
   PatientNotFound: 'patient',
+  PaymentsOff: 'refused',
+  PlanNotForSale: 'refused',
   PromocodeAlreadyUsedException: 'promo-used',
   PromocodeExpiredException: 'promo-expired',
   PromocodeLimitReachedException: 'promo-limit',
   PromocodeNotFoundException: 'promo-unknown',
+  PromocodeWaiting: 'refused',
   ProtectedField: 'protected',
   ProviderUnavailable: 'server',
   RecordingForEver: 'kind',

@@ -17,7 +17,12 @@ export interface PaymentWindow {
 /** The installed app of iOS: its pop-ups open in another browser. */
 const isInstalledOnIos = () => 'standalone' in navigator && navigator.standalone === true
 
-const isWebAddress = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+/** The whole address of a page of the web; null for any other. */
+export function webAddress(address: string): string | null {
+  if (!URL.canParse(address, location.origin)) return null
+  const { href, protocol } = new URL(address, location.origin)
+  return /^https?:$/.test(protocol) ? href : null
+}
 
 /** Opens a window, which the browser allows only in the click itself; null where it is blocked. */
 export function openPaymentWindow(kind: PaymentKind): PaymentWindow | null {
@@ -28,8 +33,8 @@ export function openPaymentWindow(kind: PaymentKind): PaymentWindow | null {
   return {
     closed: () => opened.closed,
     show(address) {
-      const whole = new URL(address, location.origin).href
-      if (!isWebAddress(whole)) return false
+      const whole = webAddress(address)
+      if (whole === null) return false
       opened.location.replace(whole)
       return true
     },

@@ -28,7 +28,9 @@ export function moneyFormatFor(locale: Locale): MoneyFormat {
     return known
   }
   const print = (value: number, currency: string | null, digits: number) =>
-    formatter(currency, digits).format(value / 100).replace('-', '−')
+    formatter(currency, digits)
+      .format(value / 100)
+      .replace('-', '−')
   return {
     exact: (value, currency = 'RUB') => print(value, currency, 2),
     short: (value, currency = 'RUB') => print(value, currency, value % 100 === 0 ? 0 : 2),
@@ -36,7 +38,11 @@ export function moneyFormatFor(locale: Locale): MoneyFormat {
     split(value, currency = 'RUB') {
       const parts = formatter(currency, 2).formatToParts(value / 100)
       const at = parts.findIndex(part => part.type === 'decimal')
-      const text = (some: typeof parts) => some.map(part => part.value).join('').replace('-', '−')
+      const text = (some: typeof parts) =>
+        some
+          .map(part => part.value)
+          .join('')
+          .replace('-', '−')
       return [text(parts.slice(0, at)), text(parts.slice(at))]
     },
   }

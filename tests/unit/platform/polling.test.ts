@@ -24,19 +24,22 @@ test('it runs at its pace until it is ended, and leaves nothing behind', async (
   expect([page.clock.pending(), page.listeners()]).toEqual([0, 0])
 })
 
-test.each([{ online: false }, { visible: false }])('decision 38: nothing runs while %j, then it runs at once', async off => {
-  const page = pollingPage()
-  const { times, stop } = counted(page)
-  await page.clock.advance(4000)
-  page.set(off)
-  await page.clock.advance(60_000)
-  expect(times).toEqual([3000])
-  expect(page.clock.pending()).toBe(0)
-  page.set({ online: true, visible: true })
-  await page.clock.advance(3000)
-  expect(times).toEqual([3000, 64_000, 67_000])
-  stop()
-})
+test.each([{ online: false }, { visible: false }])(
+  'decision 38: nothing runs while %j, then it runs at once',
+  async off => {
+    const page = pollingPage()
+    const { times, stop } = counted(page)
+    await page.clock.advance(4000)
+    page.set(off)
+    await page.clock.advance(60_000)
+    expect(times).toEqual([3000])
+    expect(page.clock.pending()).toBe(0)
+    page.set({ online: true, visible: true })
+    await page.clock.advance(3000)
+    expect(times).toEqual([3000, 64_000, 67_000])
+    stop()
+  },
+)
 
 test('a page that begins hidden asks nothing', async () => {
   const page = pollingPage()

@@ -12,7 +12,11 @@ test('a promocode is trimmed, in capitals, and has four characters at least (P Â
 })
 
 test('totals count succeeded payments alone, a sum for each currency', () => {
-  const payment = (status: 'succeeded' | 'pending' | 'canceled' | 'failed', value: number, currency = 'RUB' as const) => ({
+  const payment = (
+    status: 'succeeded' | 'pending' | 'canceled' | 'failed',
+    value: number,
+    currency = 'RUB' as const,
+  ) => ({
     status,
     amount: { value, currency: currency as 'RUB' | 'USD' },
   })

@@ -60,7 +60,9 @@ export function step(state: CheckoutState, event: CheckoutEvent): Step {
     case 'paying':
       switch (event.type) {
         case 'status':
-          return isFinal(event.status) ? ended(event.status) : { state: { ...state, status: event.status }, outcome: null }
+          return isFinal(event.status)
+            ? ended(event.status)
+            : { state: { ...state, status: event.status }, outcome: null }
         case 'opened':
           return { state: { ...state, window: 'open' }, outcome: null }
         case 'closed':

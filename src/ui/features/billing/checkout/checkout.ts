@@ -48,8 +48,8 @@ export function createCheckout() {
       // On leaving, a window that is being paid in stays.
       if (event.type !== 'left' || before.kind === 'creating') window?.close()
     }
-    if (next.outcome) parts.onOutcome(next.outcome)
     if (state.kind === 'paying' && before.kind === 'creating') follow(state.payment, parts, stop.signal)
+    if (next.outcome) parts.onOutcome(next.outcome)
     if (state.kind === 'checking' && before.kind === 'paying') void lastCheck(state.payment, parts, stop.signal)
   }
 
@@ -62,11 +62,10 @@ export function createCheckout() {
       if (status && !signal.aborted) dispatch({ type: 'status', status })
     })
     const begun = parts.clock.monotonic()
-    let stopLooking = () => {}
+    let stopLooking: (() => void) | null = null
     const look = () => {
       if (state.kind !== 'paying') return stopAsking()
-      const isOver =
-        state.window === 'open' ? run?.window?.closed() : parts.clock.monotonic() - begun >= BLOCKED_FOR_MS
+      const isOver = state.window === 'open' ? run?.window?.closed() : parts.clock.monotonic() - begun >= BLOCKED_FOR_MS
       if (isOver) {
         stopAsking()
         dispatch({ type: 'closed' })
@@ -75,7 +74,7 @@ export function createCheckout() {
     look()
     signal.addEventListener('abort', () => {
       stopAsking()
-      stopLooking()
+      stopLooking?.()
     })
   }
 

@@ -26,11 +26,18 @@ function shop({ blocked = false, created = true }: Options = {}) {
       return {
         closed: () => !window.open,
         show: (url: string) => window.shown.push(url) > 0,
-        focus: () => void (window.focused += 1),
-        close: () => void (window.open = false),
+        focus() {
+          window.focused += 1
+        },
+        close() {
+          window.open = false
+        },
       }
     },
-    create: () => new Promise<{ id: string; url: string; amount: number } | null>(resolve => (reply = resolve)),
+    create: () =>
+      new Promise<{ id: string; url: string; amount: number } | null>(resolve => {
+        reply = resolve
+      }),
     async statusOf() {
       facts.asked += 1
       return status
@@ -76,14 +83,17 @@ test('the window opens in the click, the status is asked every 3 s, and a succes
   expect([facts.asked, page.clock.pending(), page.listeners()]).toEqual([3, 0, 0])
 })
 
-test.each(['canceled', 'failed'] as const)('a payment that is %s is told once and the form opens again', async status => {
-  const it = shop()
-  await it.begin()
-  it.server(status)
-  await it.page.clock.advance(3000)
-  expect(it.told).toEqual(['started p1', status])
-  expect(it.checkout.state().kind).toBe('ready')
-})
+test.each(['canceled', 'failed'] as const)(
+  'a payment that is %s is told once and the form opens again',
+  async status => {
+    const it = shop()
+    await it.begin()
+    it.server(status)
+    await it.page.clock.advance(3000)
+    expect(it.told).toEqual(['started p1', status])
+    expect(it.checkout.state().kind).toBe('ready')
+  },
+)
 
 test('a second click while one is under way opens nothing', async () => {
   const it = shop()
@@ -195,7 +205,9 @@ test('leaving ends the polling; a page that is being paid in stays, an empty one
 test('the balance is asked for every 2 s for ten minutes (decision 38)', async () => {
   const page = pollingPage()
   let asked = 0
-  const stop = watchBalance(page, async () => void (asked += 1))
+  const stop = watchBalance(page, async () => {
+    asked += 1
+  })
   await page.clock.advance(1999)
   expect(asked).toBe(0)
   await page.clock.advance(1)

@@ -24,6 +24,10 @@ import { receiveChunk } from './modules/file-upload/receive-chunk.ts'
 import { DEVELOPMENT_PATH, mountDevelopment } from './modules/identity/development/mount.ts'
 import { createProviders, PROVIDER_ADDRESSES, type ProviderAddresses } from './modules/identity/provider/providers.ts'
 import { jobHandlers } from './modules/job-handlers.ts'
+import { paymentPages } from './modules/money/payment-pages.ts'
+import { paymentServices } from './modules/money/payments/choose-provider.ts'
+import { placePromocodes } from './modules/money/promocodes/place-promocodes.ts'
+import { receiptOf } from './modules/money/receipts/receipt-links.ts'
 import { ownPatientId } from './modules/patients/own-patient.ts'
 import { recordJobs } from './modules/record-kinds/record-jobs.ts'
 import { insightPdf } from './modules/reports/insight-pdf.ts'
@@ -75,7 +79,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const sessions = opened.adopt(createSessions(database, changes, clock, sessionTimes), ({ close }) => close())
   const streams = createEventStreams(changes, database.epoch)
   const metrics = createMetrics(() => streams.size)
-  const inAccount = accountTransactions(database, clock, options.probe)
+  const inAccount = accountTransactions(database, clock, options.probe, config.prices)
+  await placePromocodes(database, config.promocodes, { demo: config.demo, now: moment(clock) })
 
   const engine = chooseSpeechEngine(config.speech)
   const textEngine = chooseTextEngine(config.text)
@@ -84,8 +89,22 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const printer = opened.adopt(createPdfPrinter(), ({ close }) => close())
   const engines = { engine, textEngine, reader, reports, interpret: interpretPages }
   const pushKey = await ownPushKey(database)
+  let listening = { port: config.port, origin: '' }
+  // Where the system chooses the port, nobody can name it before.
+  const publicUrl = () => config.publicUrl.replace(/:0$/, `:${listening.port}`)
+  const payments = paymentServices(config.payments, { database, inAccount, clock, log, publicUrl })
   const push = createPushSender(pushKey, config.publicUrl)
-  const jobServices = { database, blobs, clock, log, inAccount, ...engines, push, observe: metrics.observeJob }
+  const jobServices = {
+    database,
+    blobs,
+    clock,
+    log,
+    inAccount,
+    payments,
+    ...engines,
+    push,
+    observe: metrics.observeJob,
+  }
   const jobs = opened.adopt(await startJobs(database, send => jobHandlers({ ...jobServices, send }), log), ({ stop }) =>
     stop(JOBS_GRACE_MS),
   )
@@ -93,9 +112,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   if (hasEngine) await resumeWaiting(database, inAccount, jobs)
 
   const { epoch } = database
-  let listening = { port: config.port, origin: '' }
-  // Where the system chooses the port, nobody can name it before.
-  const publicUrl = () => config.publicUrl.replace(/:0$/, `:${listening.port}`)
   const development = config.identity.dev
     ? mountDevelopment({ publicUrl, ownOrigin: () => listening.origin })
     : undefined
@@ -115,6 +131,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     reports,
     demo: config.demo,
     pushOrigins: config.pushOrigins,
+    payments,
+    prices: config.prices,
     jobs: recordJobs(jobs.send, hasEngine),
     send: jobs.send,
   })
@@ -139,6 +157,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
   const app = createApp({
     ...{ config, version: VERSION, pushKey: pushKey.publicKey, log, rpc, files, streams, metrics, interfaceFolder },
+    payments: paymentPages(config.payments, payments, {
+      receipt: token => receiptOf({ db: database.db, printer, operator: config.operator }, token, moment(clock)),
+    }),
     reportPdf: wanted => insightPdf({ db: database.db, printer }, wanted),
     developmentProvider: development && { path: DEVELOPMENT_PATH, serve: development.serve },
   })

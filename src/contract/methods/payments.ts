@@ -28,11 +28,10 @@ export type Subscription = z.infer<typeof Subscription>
 
 /** Subscriptions; the balance and its top-ups are `billing.*` (decision 7). */
 export const paymentMethods = [
-  method('payments.plans:list', { built: false, params: NoParams, result: z.array(Plan) }),
+  method('payments.plans:list', { params: NoParams, result: z.array(Plan) }),
   method('payments.subscriptions:create', {
     effect: 'write',
     cost: 10,
-    built: false,
     /**
      * The plan already held is refused (AlreadySubscribed) unless it is ending: then it goes on. `basic` ends the paid plan
      * with its month.
@@ -41,16 +40,14 @@ export const paymentMethods = [
     /** Without `redirectUrl` there is nothing to pay, and the change is made. */
     result: z.looseObject({ id: PaymentId, redirectUrl: z.string().nullable() }),
   }),
-  method('payments.subscriptions:get', { built: false, params: NoParams, result: Subscription }),
+  method('payments.subscriptions:get', { params: NoParams, result: Subscription }),
   method('payments.status:check', {
-    built: false,
     /** The id of a payment or of a subscription. */
     params: z.object({ paymentId: PaymentId }),
     result: z.looseObject({ status: PaymentStatus }),
   }),
   method('payments.history:list', {
     aliases: ['payments.getHistory'],
-    built: false,
     params: NoParams,
     result: z.looseObject({ payments: z.array(Payment) }),
   }),
@@ -58,7 +55,6 @@ export const paymentMethods = [
     aliases: ['payments.requestQuote'],
     effect: 'write',
     cost: 10,
-    built: false,
     params: z.object({
       companyName: z.string().trim().min(1).max(500),
       contactEmail: z.string().trim().min(3).max(320),

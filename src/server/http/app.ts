@@ -17,6 +17,7 @@ import { filledIn } from './filled-in.ts'
 import { healthRoute } from './health-route.ts'
 import { shortLink } from './interface-page.ts'
 import type { Metrics } from './metrics.ts'
+import { type PaymentPages, paymentRoutes } from './payment-routes.ts'
 import { type PdfFile, reportPdfRoute, type WantedPdf } from './pdf/report-pdf-route.ts'
 import type { HttpEnv } from './request.ts'
 import { requestLog } from './request-log.ts'
@@ -33,6 +34,7 @@ export interface AppServices {
   rpc: RpcServices
   files: FileServices
   reportPdf: (wanted: WantedPdf) => Promise<PdfFile | null>
+  payments: PaymentPages
   streams: EventStreams
   metrics: Metrics
   /** Folder of the built interface. */
@@ -56,6 +58,7 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   app.get(`${SHARED_PATH}/:token`, sharedAssetRoute(files, rpc.rateLimits, log))
   app.get(`${ASSETS_PATH}/:token/pages/:number{[1-9][0-9]{0,3}}`, assetPageRoute(files))
   app.get('/api/reports/:file{[^/]+\\.pdf}', reportPdfRoute(rpc, reportPdf))
+  paymentRoutes(app, services.payments, log)
   app.get('/api/config', context => context.json(publicConfig(config, version, pushKey), 200, DATA_HEADERS))
   app.get('/healthz', healthRoute(rpc.database))
   app.get('/metrics', async context =>

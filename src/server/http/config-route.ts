@@ -16,6 +16,7 @@ export const publicConfig = (config: Config, version: string, pushKey: string) =
   operator: config.operator,
   speech: config.speech.kind,
   text: config.text.kind === 'openai' ? 'model' : 'built-in',
+  payments: config.payments.kind,
   pushKey,
   limits: {
     batchCalls: MAX_BATCH_CALLS,

@@ -24,7 +24,8 @@ export interface SendOptions {
   delay?: number
 }
 
-const CLEANUP_EVERY_MS = 3_600_000
+/** Every node sends these, and each runs once. */
+const EVERY_MS = { cleanup: 3_600_000, money: 60_000 } as const
 
 /**
  * Starts workers for every queue; nodes on one database share the work. `retryDelay`: seconds before the first retry,
@@ -69,14 +70,17 @@ export async function startJobs(
   const work = typeof handlers === 'function' ? handlers(send) : handlers
   for (const queue of QUEUE_NAMES) await workOn(boss, queue, work, log)
 
-  const sendCleanup = () => send('cleanup', {}).catch(error => log.warn({ err: error }, 'cleanup was not asked for'))
-  const cleanupTimer = setInterval(() => void sendCleanup(), CLEANUP_EVERY_MS).unref()
-  void sendCleanup()
+  const timers = (['cleanup', 'money'] as const).map(queue => {
+    const ask = () =>
+      send(queue, {}).catch(error => log.warn({ err: error, queue }, 'a periodic job was not asked for'))
+    void ask()
+    return setInterval(() => void ask(), EVERY_MS[queue]).unref()
+  })
 
   return {
     send,
     async stop(graceMs = 10_000) {
-      clearInterval(cleanupTimer)
+      timers.forEach(clearInterval)
       await boss.stop({ graceful: true, timeout: graceMs })
     },
   }

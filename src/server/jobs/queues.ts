@@ -26,6 +26,8 @@ export interface JobPayloads {
   push: { endpointHash: string; kind: PushKind; recordId: number; waits?: number | undefined }
   /** Tells that a patient is to be seen again; `dueAt` in epoch milliseconds. */
   remind: { recordId: number; dueAt: number }
+  /** Asks after payments that are due, and renews plans. */
+  money: Record<string, never>
   /** Deletes expired uploads, old operations and sessions, and empties tombstones. */
   cleanup: Record<string, never>
 }
@@ -49,6 +51,7 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
     waits: z.number().int().optional(),
   }),
   remind: z.object({ recordId: z.number().int(), dueAt: z.number().int() }),
+  money: z.record(z.string(), z.never()),
   cleanup: z.record(z.string(), z.never()),
 }
 export const QUEUE_NAMES = Object.keys(PAYLOAD_SCHEMAS) as QueueName[]
@@ -98,6 +101,8 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   // A message that is an hour late says nothing new.
   push: { options: options({ expireInSeconds: MINUTE, retryLimit: 8 }), concurrency: 4 },
   remind: { options: options({ expireInSeconds: MINUTE, retryLimit: 3 }), concurrency: 1 },
+  // A provider takes up to 20 s for a payment. The next run is a minute away.
+  money: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 0 }), concurrency: 1 },
   cleanup: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 3 }), concurrency: 1 },
 }
 

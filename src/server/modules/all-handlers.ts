@@ -1,4 +1,5 @@
 import { METHODS } from '../../contract/methods.ts'
+import type { PriceList } from '../../domain/money/prices.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Handler } from '../rpc/handlers.ts'
@@ -19,6 +20,10 @@ import type { IdentityServices } from './identity/identity-services.ts'
 import { insightHandlers } from './insights/handlers.ts'
 import { marketingHandlers } from './marketing/handlers.ts'
 import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
+import { billingHandlers } from './money/billing-handlers.ts'
+import type { PaymentServices } from './money/payments/payment-services.ts'
+import { planHandlers } from './money/plans/plan-handlers.ts'
+import { promocodeHandlers } from './money/promocodes/promocode-handlers.ts'
 import { patientHandlers } from './patients/handlers.ts'
 import { PATIENTS } from './patients/patient.ts'
 import { pushHandlers } from './push/handlers.ts'
@@ -36,6 +41,8 @@ export interface HandlerServices extends ReplyServices, IdentityServices {
   jobs: RecordJobs
   send: Jobs['send']
   pushOrigins: readonly string[]
+  payments: PaymentServices
+  prices: PriceList
 }
 
 /** All replicated entities; their tombstones are emptied by this list. */
@@ -54,6 +61,9 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...assetHandlers(services),
     ...sharingHandlers(services),
     ...pushHandlers(services),
+    ...billingHandlers(services.payments),
+    ...planHandlers({ ...services.payments, prices: services.prices }),
+    ...promocodeHandlers(),
     ...sessionHandlers(services),
     ...templateHandlers(services),
     ...reportHandlers(services),

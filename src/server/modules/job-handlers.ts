@@ -17,6 +17,11 @@ import { type ReadServices, readJob } from './documents/read-job.ts'
 import { deleteExpiredUploads, deleteOldAssets } from './file-upload/delete-expired.ts'
 import { type InsightServices, insightJob } from './insights/insight-job.ts'
 import { deleteOldHits } from './marketing/page-hits.ts'
+import type { PaymentServices } from './money/payments/payment-services.ts'
+import { checkDuePayments } from './money/payments/sweep.ts'
+import { renewDuePlans } from './money/plans/renew.ts'
+import { proveLedgerDaily } from './money/proof.ts'
+import { deleteExpiredLinks } from './money/receipts/receipt-links.ts'
 import { ageSessions } from './questionnaires/age-sessions.ts'
 import { recordJobs } from './record-kinds/record-jobs.ts'
 import { type ReportServices, reportJob } from './reports/report-job.ts'
@@ -32,6 +37,7 @@ export interface JobServices
     ReportServices,
     InsightServices,
     ReplyJobServices {
+  payments: PaymentServices
   send: Jobs['send']
   blobs: BlobStore
   clock: Clock
@@ -67,6 +73,14 @@ export function jobHandlers(services: JobServices): JobHandlers {
     deleteAccount: { run: observed(services, 'deleteAccount', deleteAccount.run), failed: deleteAccount.failed },
     push: { run: observed(services, 'push', push.run), failed: push.failed },
     remind: { run: observed(services, 'remind', reminder.run), failed: reminder.failed },
+    money: {
+      run: observed(services, 'money', async (_, { signal }) => {
+        await checkDuePayments(services.payments, moment(clock), signal)
+        await renewDuePlans(services, moment(clock))
+      }),
+      // No retry: it is sent every minute.
+      failed: async (_, code) => log.error({ code }, 'payments were not checked'),
+    },
     cleanup: {
       run: observed(services, 'cleanup', async () => {
         const now = moment(clock)
@@ -77,6 +91,8 @@ export function jobHandlers(services: JobServices): JobHandlers {
         await deleteExpiredUploads(database, blobs, now)
         await deleteExpired(database, now)
         await deleteOldHits(database, now)
+        await deleteExpiredLinks(database, now)
+        await proveLedgerDaily(database, log, now)
         await deleteDueAccounts(services, now)
       }),
       // No retry: it is sent every hour.

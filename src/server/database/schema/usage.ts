@@ -1,6 +1,6 @@
-import { bigint, date, index, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { identity, instant, reference } from './columns.ts'
+import { instant, reference } from './columns.ts'
 
 export type Counter = 'uploadFiles' | 'aiInsights'
 
@@ -26,7 +26,7 @@ export const usageCounters = pgTable(
 export const uses = pgTable(
   'uses',
   {
-    id: identity(),
+    id: uuid().primaryKey(),
     userId: owner(),
     counter: varchar({ length: 20 }).$type<Counter>().notNull(),
     month: date({ mode: 'string' }).notNull(),

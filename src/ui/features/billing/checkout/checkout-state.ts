@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '../../../../contract/entities/money.ts'
+import { isFinal } from '../../../../domain/money/payment-status.ts'
 
 export interface StartedPayment {
   id: string | number
@@ -38,8 +39,6 @@ export interface Step {
 }
 
 export const READY: CheckoutState = { kind: 'ready' }
-
-const isFinal = (status: PaymentStatus | null) => status === 'succeeded' || status === 'canceled' || status === 'failed'
 
 /** P §4. An event that does not belong to the state changes nothing: replies come late. */
 export function step(state: CheckoutState, event: CheckoutEvent): Step {

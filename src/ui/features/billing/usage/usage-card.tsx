@@ -72,7 +72,8 @@ function UsageTable({ usage, now }: { usage: readonly UsageRecord[]; now: number
   const money = useMoney()
   const words = useUsageWords()
   return (
-    <div className={styles.scroller}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its place is scrolled by keyboard too.
+    <section className={styles.scroller} aria-label={t({ id: 'billing.usage.list', message: 'Each use' })} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -103,6 +104,6 @@ function UsageTable({ usage, now }: { usage: readonly UsageRecord[]; now: number
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

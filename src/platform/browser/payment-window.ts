@@ -28,13 +28,13 @@ export function webAddress(address: string): string | null {
 export function openPaymentWindow(kind: PaymentKind): PaymentWindow | null {
   const opened = isInstalledOnIos() ? null : open('about:blank', NAME, SIZES[kind])
   if (!opened) return null
-  // The provider's page gets no hold on this one.
-  opened.opener = null
   return {
     closed: () => opened.closed,
     show(address) {
       const whole = webAddress(address)
       if (whole === null) return false
+      // A provider's page gets no hold on this one; the server's own needs it to close itself.
+      if (new URL(whole).origin !== location.origin) opened.opener = null
       opened.location.replace(whole)
       return true
     },

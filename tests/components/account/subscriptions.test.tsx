@@ -28,7 +28,7 @@ test('the plan that is held, its dates, and usage against a fixed 100 (decision 
   await expect.element(page.getByText(/since 02\.11\.2026, renewed from the balance on 02\.12\.2026/)).toBeVisible()
   await expect.poll(main).toContain('138 of 100')
   await expect.poll(main).toContain('1,000 of 100')
-  await expect.poll(main).toContain('Your plan includes 1,000; 862 are left until 02.12.2026.')
+  await expect.poll(main).toContain('Your plan includes 1,000; 862 left until 02.12.2026.')
   await expect.poll(main).toContain('The 1,000 of your plan are used up; each further one costs ₽15.')
   const bar = page.getByRole('progressbar', { name: 'Uploaded files' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '100')

@@ -25,7 +25,7 @@ export function BalanceCard({ topUp }: { topUp: TopUp }) {
           </p>
         )}
         {balance.fetchedAt !== null && (
-          <p className={styles.hint}>
+          <p className={`${styles.hint} ${styles.age}`}>
             <AsOf at={balance.fetchedAt} now={Math.max(now, balance.fetchedAt)} />
             {'. '}
             {t({

@@ -54,7 +54,7 @@ export function TopUpForm({ topUp }: { topUp: TopUp }) {
             onChange={event => change(event.currentTarget.value)}
           />
         </div>
-        <Button type="submit" variant="primary" size="lg" disabled={!online || isOff} busy={isBusy}>
+        <Button type="submit" variant="primary" disabled={!online || isOff} busy={isBusy}>
           {t({ id: 'billing.topUp.go', message: 'Go to payment' })}
         </Button>
       </div>

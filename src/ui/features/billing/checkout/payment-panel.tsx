@@ -29,9 +29,13 @@ export function PaymentPanel({ checkout, title }: { checkout: ShownCheckout; tit
 
 type UnderWay = Exclude<CheckoutState, { kind: 'ready' }>
 
+/** No window was opened, and nobody has paid by the link. */
+const isUnopened = (state: UnderWay) =>
+  state.kind === 'paying' && state.window === 'blocked' && state.status === 'pending'
+
 function Standing({ state }: { state: UnderWay }) {
   const { t } = useLingui()
-  if (state.kind === 'paying' && state.window === 'blocked') {
+  if (isUnopened(state)) {
     return (
       <Pill tone="warn" icon="triangle-alert">
         {t({ id: 'billing.pay.blocked', message: 'Window blocked' })}
@@ -74,7 +78,7 @@ function Sentence({ state }: { state: UnderWay }) {
       </p>
     )
   }
-  if (state.window === 'blocked') {
+  if (isUnopened(state)) {
     return (
       <p className={styles.alarm}>
         <Icon name="circle-alert" size={16} />

@@ -44,7 +44,8 @@ export function PaymentsCard({ payments, onContinue, isBusy }: PaymentsCardProps
         <p className={styles.nothing}>{t({ id: 'billing.payments.none', message: 'No payments yet.' })}</p>
       )}
       {list.length > 0 && (
-        <ul className={styles.payments} aria-label={t({ id: 'billing.payments', message: 'Payments' })}>
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets.
+        <ul role="list" aria-label={t({ id: 'billing.payments', message: 'Payments' })}>
           {list.map(payment => (
             <PaymentRow key={payment.id} payment={payment} onContinue={onContinue} isBusy={isBusy} />
           ))}

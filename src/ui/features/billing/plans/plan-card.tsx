@@ -21,11 +21,14 @@ export function PlanCard({ plan, held, isBusy, onChoose }: PlanCardProps) {
   const online = useOnline()
   const { id, name, price_display: price, description, features } = plan
   const isHeld = held?.plan.id === id
+  const [sum, period] = inTwo(price)
   return (
     <section className={plans.plan} data-held={isHeld || undefined}>
       <h2 className={plans.name}>{name}</h2>
       <div className={plans.priceRow}>
-        <p className={plans.price}>{price}</p>
+        <p className={plans.price}>
+          {sum} {period && <span className={plans.period}>{period}</span>}
+        </p>
         {isHeld && (
           <Pill tone="accent" icon="check">
             {t({ id: 'billing.plan.yours', message: 'your plan' })}
@@ -33,7 +36,8 @@ export function PlanCard({ plan, held, isBusy, onChoose }: PlanCardProps) {
         )}
       </div>
       <p className={plans.description}>{description}</p>
-      <ul className={plans.features}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
+      <ul role="list" className={plans.features}>
         {features.map(feature => (
           <li key={feature}>
             <Icon name="check" size={16} />
@@ -53,6 +57,12 @@ export function PlanCard({ plan, held, isBusy, onChoose }: PlanCardProps) {
       </Button>
     </section>
   )
+}
+
+/** "490 ₽ a month" in two parts, to print the second smaller. */
+function inTwo(price: string): [sum: string, period: string] {
+  const [, sum = price, period = ''] = /^(.*[\d₽$€£])\s+(\D+)$/.exec(price) ?? []
+  return [sum, period]
 }
 
 function Act({ plan: { id, name }, held }: Pick<PlanCardProps, 'plan' | 'held'>) {

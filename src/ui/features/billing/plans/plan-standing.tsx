@@ -97,7 +97,7 @@ function Used({ subscription: { usage, quota, price, nextResetDate }, counter, l
     if (included === undefined) return null
     if (included === null) return t({ id: 'billing.plan.limitless', message: 'Your plan has no limit.' })
     if (used < included) {
-      return t({ id: 'billing.plan.left', message: `Your plan includes ${all}; ${left} are left until ${until}.` })
+      return t({ id: 'billing.plan.left', message: `Your plan includes ${all}; ${left} left until ${until}.` })
     }
     return t({
       id: 'billing.plan.over',

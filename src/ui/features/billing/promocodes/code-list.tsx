@@ -18,7 +18,8 @@ export function CodeList({ codes }: { codes: readonly Promocode[] }) {
   return (
     <details className={styles.codes}>
       <summary>{t({ id: 'billing.promo.mine', message: 'My promo codes' })}</summary>
-      <ul>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets. */}
+      <ul role="list">
         {codes.map(({ code, status, appliedAmount, usedAt, expiresAt }) => {
           const until = day(expiresAt)
           return (

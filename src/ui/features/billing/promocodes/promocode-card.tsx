@@ -72,7 +72,7 @@ export function PromocodeCard({ onRedeemed }: { onRedeemed: () => void }) {
             }}
           />
         </div>
-        <Button type="submit" size="lg" busy={isBusy} disabled={!online}>
+        <Button type="submit" busy={isBusy} disabled={!online}>
           {t({ id: 'billing.promo.apply', message: 'Apply' })}
         </Button>
       </form>

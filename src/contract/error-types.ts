@@ -23,6 +23,8 @@ export const ERROR_TYPES = [
   'InvalidRecordData',
   'InvalidTriageData',
   'InvalidUserData',
+  'MessengerNotLinked',
+  'MessengerOff',
   'NoDemoPermission',
   'OpIdReused',
   'PatientNotFound',

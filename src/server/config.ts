@@ -57,9 +57,19 @@ const Environment = z.object({
   /** Origins of push services beside those of the known browsers, separated by commas. */
   PUSH_ORIGINS: origins.default([]),
 
+  /** Decision 11: browsers try to hold a connection to /ws, which nothing answers or uses. */
+  WEBSOCKET: toggle.default(false),
+
   TELEGRAM_BOT_TOKEN: text.optional(),
   TELEGRAM_BOT_NAME: text.optional(),
-  TELEGRAM_WEBHOOK_SECRET: text.optional(),
+  /** With it Telegram posts updates to PUBLIC_URL, which then must be https; without it they are polled. */
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{16,256}$/, 'must be 16 to 256 letters, digits, hyphens or underscores')
+    .optional(),
+  /** A Bot API server of the operator's own. */
+  TELEGRAM_API_URL: address('http', 'https').default('https://api.telegram.org'),
 
   YOOKASSA_SHOP_ID: text.optional(),
   YOOKASSA_SECRET_KEY: text.optional(),
@@ -137,7 +147,8 @@ export interface Config {
   emergency: { country: string | undefined; file: string | undefined }
   /** Origins of push services beside the known ones. */
   pushOrigins: readonly string[]
-  telegram: { token: string; botName: string; webhookSecret: string | undefined } | undefined
+  websocket: boolean
+  telegram: { token: string; botName: string; webhookSecret: string | undefined; apiUrl: string } | undefined
   payments: PaymentsConfig
   prices: PriceList
   promocodes: readonly PromocodeSetting[]
@@ -199,6 +210,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     emergency: { country: env.CLINIC_COUNTRY, file: env.EMERGENCY_TEXTS && resolve(env.EMERGENCY_TEXTS) },
     pushOrigins: env.PUSH_ORIGINS,
+    websocket: env.WEBSOCKET,
     telegram: telegram(env),
     payments: payments(env),
     prices: prices(env),
@@ -250,7 +262,12 @@ function speech(env: Environment): SpeechConfig {
 
 function telegram(env: Environment): Config['telegram'] {
   const bot = pair(env, 'TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME')
-  return bot && { token: bot[0], botName: bot[1], webhookSecret: env.TELEGRAM_WEBHOOK_SECRET }
+  return (
+    bot && {
+      ...{ token: bot[0], botName: bot[1].replace(/^@/, '') },
+      ...{ webhookSecret: env.TELEGRAM_WEBHOOK_SECRET, apiUrl: env.TELEGRAM_API_URL },
+    }
+  )
 }
 
 /** A page that credits what nobody paid must not be in production, but for the shared accounts of its demo. */

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { serveBackups } from './backup/control-socket.ts'
+import { dump } from './backup/dump.ts'
 import { openBlobStore } from './blobs/open.ts'
 import { listenToChanges } from './changes/changes.ts'
 import { type Clock, moment, systemClock } from './clock.ts'
@@ -24,6 +26,8 @@ import { receiveChunk } from './modules/file-upload/receive-chunk.ts'
 import { DEVELOPMENT_PATH, mountDevelopment } from './modules/identity/development/mount.ts'
 import { createProviders, PROVIDER_ADDRESSES, type ProviderAddresses } from './modules/identity/provider/providers.ts'
 import { jobHandlers } from './modules/job-handlers.ts'
+import { openMessenger } from './modules/messenger/open.ts'
+import { WEBHOOK_PATH } from './modules/messenger/telegram.ts'
 import { paymentPages } from './modules/money/payment-pages.ts'
 import { paymentServices } from './modules/money/payments/choose-provider.ts'
 import { placePromocodes } from './modules/money/promocodes/place-promocodes.ts'
@@ -90,21 +94,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const reports = opened.adopt(createReportThread(), ({ close }) => close())
   const printer = opened.adopt(createPdfPrinter(), ({ close }) => close())
   const engines = { engine, textEngine, reader, reports, interpret: interpretPages }
-  const pushKey = await ownPushKey(database)
   let listening = { port: config.port, origin: '' }
   // Where the system chooses the port, nobody can name it before.
   const publicUrl = () => config.publicUrl.replace(/:0$/, `:${listening.port}`)
+  const messengers = openMessenger({ database, clock, log, publicUrl }, config)
+  const { messenger } = messengers
+  const pushKey = await ownPushKey(database)
   const payments = paymentServices(config.payments, { database, inAccount, clock, log, publicUrl })
   const push = createPushSender(pushKey, config.publicUrl)
   const jobServices = {
-    database,
-    blobs,
-    clock,
-    log,
-    inAccount,
-    payments,
-    ...engines,
-    push,
+    ...{ database, blobs, clock, log, inAccount, payments, ...engines, push, messenger, publicUrl },
     observe: metrics.observeJob,
   }
   const jobs = opened.adopt(await startJobs(database, send => jobHandlers({ ...jobServices, send }), log), ({ stop }) =>
@@ -137,6 +136,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     payments,
     prices: config.prices,
     jobs: recordJobs(jobs.send, hasEngine),
+    messenger,
     send: jobs.send,
   })
   const rpc: RpcServices = {
@@ -164,6 +164,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       receipt: token => receiptOf({ db: database.db, printer, operator: config.operator }, token, moment(clock)),
     }),
     reportPdf: wanted => insightPdf({ db: database.db, printer }, wanted),
+    telegramWebhook: messengers.webhook && { path: WEBHOOK_PATH, ...messengers.webhook },
+    messengerPage: messengers.page,
     developmentProvider: development && { path: DEVELOPMENT_PATH, serve: development.serve },
   })
   const http = opened.adopt(await serveHttp(app, config.host, config.port), server => {
@@ -171,6 +173,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     return server.close(REQUESTS_GRACE_MS)
   })
   listening = { port: http.port, origin: http.origin }
+  if (database.kind === 'pglite') {
+    const source = () => ({ pool: database.pool, blobs, now: moment(clock) })
+    opened.adopt(await serveBackups(config.dataDir, write => dump(source(), write), log), ({ close }) => close())
+  }
+  messengers.start()
+  opened.defer(messengers.close)
   const resources = opened.move()
   return { port: http.port, epoch, stop: () => resources.disposeAsync() }
 }

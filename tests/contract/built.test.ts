@@ -12,14 +12,6 @@ const UNBUILT = [
   'admin.stats:list',
   'admin.users:list',
   'admin.users:search',
-  'marketing.referralCodes:create',
-  'marketing.stats:list',
-  'userAccount.referrals:createCode',
-  'userAccount.referrals:getStats',
-  'userAccount.user.telegram:generateToken',
-  'userAccount.user.telegram:status',
-  'userAccount.user.telegram:unlink',
-  'userAccount.user.telegram:updateNotifications',
   'userAccount.user:impersonate',
 ]
 

@@ -17,6 +17,7 @@ export const publicConfig = (config: Config, version: string, pushKey: string) =
   speech: config.speech.kind,
   text: config.text.kind === 'openai' ? 'model' : 'built-in',
   payments: config.payments.kind,
+  websocket: config.websocket,
   pushKey,
   limits: {
     batchCalls: MAX_BATCH_CALLS,

@@ -37,27 +37,12 @@ export async function startJobs(
   log: Log,
   retryDelay = 5,
 ): Promise<Jobs> {
-  const boss = new PgBoss({
-    db: bossDatabase(database),
-    backend: database.kind,
-    schema: 'jobs',
-    useListenNotify: true,
-    // No cron: every node sends `cleanup`, and it runs once.
-    schedule: false,
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
-    // PGlite has no autovacuum to monitor; its upkeep vacuums.
-    monitorVacuum: database.kind === 'postgres',
-  })
+  const boss = openBoss(database)
   boss.on('error', error => log.error({ err: error }, 'jobs failed'))
   boss.on('warning', ({ data }) => log.warn({ data }, 'jobs warned'))
   await boss.start()
 
-  for (const queue of QUEUE_NAMES) {
-    const options = { ...QUEUES[queue].options, retryDelay }
-    await declareQueue(boss, failedQueue(queue), options)
-    await declareQueue(boss, queue, { policy: POLICY, deadLetter: failedQueue(queue), ...options })
-  }
+  await declareQueues(boss, retryDelay)
   // The only process on its database: no other can hold a job.
   if (database.kind === 'pglite') await recoverOrphans(boss, log)
   const send: Jobs['send'] = async (queue, payload, { tx, delay } = {}) => {
@@ -83,6 +68,32 @@ export async function startJobs(
       timers.forEach(clearInterval)
       await boss.stop({ graceful: true, timeout: graceMs })
     },
+  }
+}
+
+/** Without workers and without a start; `supervise: false`: it keeps no queue in order. */
+export function openBoss(database: Pick<Database, 'kind' | 'pool' | 'notifications'>, more: { supervise?: boolean } = {}) {
+  return new PgBoss({
+    db: bossDatabase(database),
+    backend: database.kind,
+    schema: 'jobs',
+    useListenNotify: true,
+    // No cron: every node sends `cleanup`, and it runs once.
+    schedule: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    // PGlite has no autovacuum to monitor; its upkeep vacuums.
+    monitorVacuum: database.kind === 'postgres',
+    ...more,
+  })
+}
+
+/** `retryDelay`: seconds before the first retry. */
+export async function declareQueues(boss: PgBoss, retryDelay: number): Promise<void> {
+  for (const queue of QUEUE_NAMES) {
+    const options = { ...QUEUES[queue].options, retryDelay }
+    await declareQueue(boss, failedQueue(queue), options)
+    await declareQueue(boss, queue, { policy: POLICY, deadLetter: failedQueue(queue), ...options })
   }
 }
 

@@ -21,6 +21,8 @@ import type { IdentityServices } from './identity/identity-services.ts'
 import { insightHandlers } from './insights/handlers.ts'
 import { marketingHandlers } from './marketing/handlers.ts'
 import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
+import { messengerHandlers } from './messenger/handlers.ts'
+import type { Messenger } from './messenger/messenger.ts'
 import { billingHandlers } from './money/billing-handlers.ts'
 import type { PaymentServices } from './money/payments/payment-services.ts'
 import { planHandlers } from './money/plans/plan-handlers.ts'
@@ -32,6 +34,7 @@ import { sessionHandlers } from './questionnaires/session-handlers.ts'
 import { TEMPLATES } from './questionnaires/template.ts'
 import { templateHandlers } from './questionnaires/template-handlers.ts'
 import type { RecordJobs } from './record-kinds/record-kind.ts'
+import { referralHandlers } from './referrals/handlers.ts'
 import { reportHandlers } from './reports/handlers.ts'
 import { sharedHandlers, sharingHandlers } from './sharing/handlers.ts'
 
@@ -40,6 +43,8 @@ export interface HandlerServices extends ReplyServices, IdentityServices {
   /** Whether demo personas may sign in. */
   demo: boolean
   jobs: RecordJobs
+  /** Null: this server has no bot. */
+  messenger: Messenger | null
   send: Jobs['send']
   pushOrigins: readonly string[]
   emergency: EmergencySettings | undefined
@@ -72,6 +77,8 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...insightHandlers(services),
     ...chatHandlers(services),
     ...marketingHandlers(services),
+    ...messengerHandlers(services),
+    ...referralHandlers(),
     ...medicalReferenceHandlers(),
     ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(jobs) }),
   ]

@@ -32,11 +32,13 @@ export type Room =
   | 'home/parts'
   | 'insights'
   | 'login'
+  | 'messenger'
   | 'notifications'
   | 'patients'
   | 'questionnaire'
   | 'records'
   | 'records/upload'
+  | 'referrals'
   | 'shell/sign-out'
   | 'sharing'
   | 'shell/sync-centre'
@@ -57,11 +59,13 @@ const AT_REST: readonly Room[] = [
   'insights',
   'install',
   'login',
+  'messenger',
   'notifications',
   'patients',
   'questionnaire',
   'records',
   'records/upload',
+  'referrals',
   'scribe',
   'shell/sign-out',
   'sharing',

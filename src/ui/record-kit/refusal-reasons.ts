@@ -78,6 +78,8 @@ const OF_TYPE: Record<ErrorType, RefusalReason> = {
   InvalidRecordData: 'refused',
   InvalidTriageData: 'refused',
   InvalidUserData: 'refused',
+  MessengerNotLinked: 'gone',
+  MessengerOff: 'refused',
   NoDemoPermission: 'demo-plan',
   OpIdReused: 'server',
   PatientNotFound: 'patient',

@@ -46,6 +46,14 @@ const Environment = z.object({
   /** A folder with tesseract's data of languages, `rus.traineddata` and so on. */
   TESSDATA_DIR: text.optional(),
 
+  /** ISO 3166: whose emergency numbers a questionnaire shows. */
+  CLINIC_COUNTRY: text
+    .regex(/^[A-Za-z]{2}$/, 'must be a country in two letters, such as GB')
+    .transform(country => country.toUpperCase())
+    .optional(),
+  /** A JSON file with the operator's texts and numbers for an emergency. */
+  EMERGENCY_TEXTS: text.optional(),
+
   /** Origins of push services beside those of the known browsers, separated by commas. */
   PUSH_ORIGINS: origins.default([]),
 
@@ -136,6 +144,7 @@ export interface Config {
   text: TextConfig
   speech: SpeechConfig
   documents: { tessdataFolder: string; givenTessdata: string | undefined }
+  emergency: { country: string | undefined; file: string | undefined }
   /** Origins of push services beside the known ones. */
   pushOrigins: readonly string[]
   websocket: boolean
@@ -199,6 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       tessdataFolder: resolve(dataDir, 'tessdata'),
       givenTessdata: env.TESSDATA_DIR && resolve(env.TESSDATA_DIR),
     },
+    emergency: { country: env.CLINIC_COUNTRY, file: env.EMERGENCY_TEXTS && resolve(env.EMERGENCY_TEXTS) },
     pushOrigins: env.PUSH_ORIGINS,
     websocket: env.WEBSOCKET,
     telegram: telegram(env),

@@ -33,6 +33,7 @@ import { paymentServices } from './modules/money/payments/choose-provider.ts'
 import { placePromocodes } from './modules/money/promocodes/place-promocodes.ts'
 import { receiptOf } from './modules/money/receipts/receipt-links.ts'
 import { ownPatientId } from './modules/patients/own-patient.ts'
+import { emergencySettings } from './modules/questionnaires/emergency-settings.ts'
 import { recordJobs } from './modules/record-kinds/record-jobs.ts'
 import { insightPdf } from './modules/reports/insight-pdf.ts'
 import { assetOfShare } from './modules/sharing/open-share.ts'
@@ -77,6 +78,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, log, clock = systemClock, sessionTimes = SESSION_TIMES, rateLimits = RATE_LIMITS } = options
   const { interfaceFolder = INTERFACE } = options
   await using opened = new AsyncDisposableStack()
+  const emergency = await emergencySettings(config.emergency)
   const database = opened.adopt(await openDatabase(config, log), ({ close }) => close())
   const blobs = await openBlobStore(config.blobs)
   const changes = opened.adopt(await listenToChanges(database), ({ close }) => close())
@@ -130,6 +132,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     reports,
     demo: config.demo,
     pushOrigins: config.pushOrigins,
+    emergency,
     payments,
     prices: config.prices,
     jobs: recordJobs(jobs.send, hasEngine),

@@ -1,4 +1,5 @@
 import { METHODS } from '../../contract/methods.ts'
+import type { EmergencySettings } from '../../domain/interview/emergency/emergency-texts.ts'
 import type { PriceList } from '../../domain/money/prices.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -46,6 +47,7 @@ export interface HandlerServices extends ReplyServices, IdentityServices {
   messenger: Messenger | null
   send: Jobs['send']
   pushOrigins: readonly string[]
+  emergency: EmergencySettings | undefined
   payments: PaymentServices
   prices: PriceList
 }

@@ -10,7 +10,8 @@ test('an invitation link is made once, shown with every way to share it, and ope
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const outside: string[] = []
   page.on('request', request => {
-    if (!request.url().startsWith(new URL(page.url()).origin) && /^https?:/.test(request.url())) outside.push(request.url())
+    if (!request.url().startsWith(new URL(page.url()).origin) && /^https?:/.test(request.url()))
+      outside.push(request.url())
   })
   await visit(page, REFERRALS)
   await page.getByRole('button', { name: 'Create my link' }).click()

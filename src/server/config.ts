@@ -14,6 +14,8 @@ const Environment = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   DEMO: toggle.optional(),
+  /** Adds an administrator to the demo personas, for everybody who opens the page. */
+  DEMO_ADMIN: toggle.default(false),
   /** Who runs this server, and an address to write to: both stand in the terms, the privacy policy and the landing page. */
   OPERATOR_NAME: text.optional(),
   OPERATOR_CONTACT: text.optional(),
@@ -50,6 +52,10 @@ const Environment = z.object({
   TELEGRAM_BOT_TOKEN: text.optional(),
   TELEGRAM_BOT_NAME: text.optional(),
   TELEGRAM_WEBHOOK_SECRET: text.optional(),
+
+  /** Where the ends of the audit's chains are written daily: a file beside the database's disk, an address that takes a POST. */
+  AUDIT_HEAD_FILE: text.optional(),
+  AUDIT_HEAD_URL: address('http', 'https').optional(),
 
   YOOKASSA_SHOP_ID: text.optional(),
   YOOKASSA_SECRET_KEY: text.optional(),
@@ -104,6 +110,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Whether demo personas may sign in: outside production unless DEMO=off, in production with DEMO=on. */
   demo: boolean
+  /** Whether one of them is an administrator. */
+  demoAdmin: boolean
   operator: { name: string | undefined; contact: string | undefined; channelUrl: string | undefined }
   logLevel: Environment['LOG_LEVEL']
   blobs: BlobsConfig
@@ -112,6 +120,7 @@ export interface Config {
   documents: { tessdataFolder: string; givenTessdata: string | undefined }
   /** Origins of push services beside the known ones. */
   pushOrigins: readonly string[]
+  auditHead: { file: string | undefined; url: string | undefined }
   telegram: { token: string; botName: string; webhookSecret: string | undefined } | undefined
   yookassa: { shopId: string; secretKey: string } | undefined
   identity: IdentityConfig
@@ -153,6 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     databaseUrl: env.DATABASE_URL,
     demo: env.DEMO ?? env.NODE_ENV !== 'production',
+    demoAdmin: env.DEMO_ADMIN,
     operator: { name: env.OPERATOR_NAME, contact: env.OPERATOR_CONTACT, channelUrl: env.CHANNEL_URL },
     logLevel: env.LOG_LEVEL,
     blobs: blobs(env, dataDir),
@@ -165,6 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       givenTessdata: env.TESSDATA_DIR && resolve(env.TESSDATA_DIR),
     },
     pushOrigins: env.PUSH_ORIGINS,
+    auditHead: { file: env.AUDIT_HEAD_FILE && resolve(env.AUDIT_HEAD_FILE), url: env.AUDIT_HEAD_URL },
     telegram: telegram(env),
     yookassa: yookassa(env),
     identity: {

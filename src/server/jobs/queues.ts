@@ -26,6 +26,8 @@ export interface JobPayloads {
   push: { endpointHash: string; kind: PushKind; recordId: number; waits?: number | undefined }
   /** Tells that a patient is to be seen again; `dueAt` in epoch milliseconds. */
   remind: { recordId: number; dueAt: number }
+  /** Writes the ends of the audit's chains outside the database. */
+  auditHeads: Record<string, never>
   /** Deletes expired uploads, old operations and sessions, and empties tombstones. */
   cleanup: Record<string, never>
 }
@@ -49,6 +51,7 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
     waits: z.number().int().optional(),
   }),
   remind: z.object({ recordId: z.number().int(), dueAt: z.number().int() }),
+  auditHeads: z.record(z.string(), z.never()),
   cleanup: z.record(z.string(), z.never()),
 }
 export const QUEUE_NAMES = Object.keys(PAYLOAD_SCHEMAS) as QueueName[]
@@ -98,6 +101,7 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   // A message that is an hour late says nothing new.
   push: { options: options({ expireInSeconds: MINUTE, retryLimit: 8 }), concurrency: 4 },
   remind: { options: options({ expireInSeconds: MINUTE, retryLimit: 3 }), concurrency: 1 },
+  auditHeads: { options: options({ expireInSeconds: 5 * MINUTE, retryLimit: 5 }), concurrency: 1 },
   cleanup: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 3 }), concurrency: 1 },
 }
 

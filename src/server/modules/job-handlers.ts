@@ -1,5 +1,7 @@
+import { askForHeads, writeHeadsJob } from '../audit/write-heads-job.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import { type Clock, moment } from '../clock.ts'
+import type { Config } from '../config.ts'
 import { deleteExpired } from '../database/delete-expired.ts'
 import { isRetryable, type JobHandler, type JobHandlers } from '../jobs/job-handlers.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -34,6 +36,7 @@ export interface JobServices
     ReplyJobServices {
   send: Jobs['send']
   blobs: BlobStore
+  auditHead: Config['auditHead']
   clock: Clock
   log: Log
   observe(queue: string, outcome: 'done' | 'retry' | 'failed', seconds: number): void
@@ -55,6 +58,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
   const deleteAccount = deleteAccountJob(services)
   const push = pushJob(services)
   const reminder = remindJob(services, notify)
+  const heads = writeHeadsJob(services)
   return {
     transcribe: { run: observed(services, 'transcribe', transcribe.run), failed: transcribe.failed },
     read: { run: observed(services, 'read', read.run), failed: read.failed },
@@ -67,6 +71,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
     deleteAccount: { run: observed(services, 'deleteAccount', deleteAccount.run), failed: deleteAccount.failed },
     push: { run: observed(services, 'push', push.run), failed: push.failed },
     remind: { run: observed(services, 'remind', reminder.run), failed: reminder.failed },
+    auditHeads: { run: observed(services, 'auditHeads', heads.run), failed: heads.failed },
     cleanup: {
       run: observed(services, 'cleanup', async () => {
         const now = moment(clock)
@@ -78,6 +83,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
         await deleteExpired(database, now)
         await deleteOldHits(database, now)
         await deleteDueAccounts(services, now)
+        await askForHeads(services, now)
       }),
       // No retry: it is sent every hour.
       failed: async (_, code) => log.error({ code }, 'cleanup gave up'),

@@ -5,6 +5,7 @@ import { renewEpoch } from './database/epoch.ts'
 import { openDatabase } from './database/open.ts'
 import { createLog, type Log } from './log.ts'
 import { startServer } from './start.ts'
+import { setAdministrator } from './modules/admin/grant.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
 async function main(): Promise<void> {
@@ -12,6 +13,10 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, standardOutput())
   if (process.argv.includes('--new-epoch')) return beginNewEpoch(config, log)
   if (process.argv.includes('--verify-audit')) return verify(config, log)
+  for (const [flag, isAdmin] of ADMIN_FLAGS) {
+    const name = process.argv[process.argv.indexOf(flag) + 1]
+    if (process.argv.includes(flag) && name) return administrator(config, log, name, isAdmin)
+  }
   const server = await startServer({ config, log })
   stopOnSignals(server, log)
   log.info({ host: config.host, port: server.port, environment: config.environment }, 'listening')
@@ -44,6 +49,20 @@ async function verify(config: Config, log: Log): Promise<void> {
   try {
     const isWhole = await verifyCommand(database, config.auditHead, line => process.stdout.write(`${line}\n`))
     process.exitCode = isWhole ? 0 : 1
+  } finally {
+    await database.close()
+  }
+}
+
+const ADMIN_FLAGS = [
+  ['--grant-admin', true],
+  ['--revoke-admin', false],
+] as const
+
+async function administrator(config: Config, log: Log, name: string, isAdmin: boolean): Promise<void> {
+  const database = await openDatabase(config, log)
+  try {
+    process.stdout.write(`${await setAdministrator(database, name, isAdmin)}\n`)
   } finally {
     await database.close()
   }

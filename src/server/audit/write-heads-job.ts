@@ -32,7 +32,7 @@ class HeadNotTaken extends CodedError<'HEAD_NOT_TAKEN'> {
 }
 
 /** Writes the ends of the chains that grew since the last time to where the database cannot change them. */
-export function writeHeadsJob({ database: { db }, clock, log, auditHead }: HeadServices): {
+export function writeHeadsJob({ database: { db }, clock, log, auditHead }: Omit<HeadServices, 'send'>): {
   run: JobHandler<'auditHeads'>
   failed: FailureHandler<'auditHeads'>
 } {
@@ -57,7 +57,9 @@ export function writeHeadsJob({ database: { db }, clock, log, auditHead }: HeadS
 }
 
 /** Once a day, where there is a place for them. */
-export async function askForHeads({ database, auditHead, send }: HeadServices, now: Date): Promise<void> {
+export async function askForHeads(
+  { database, auditHead, send }: Pick<HeadServices, 'database' | 'auditHead' | 'send'>,
+  now: Date): Promise<void> {
   if (!auditHead.file && !auditHead.url) return
   const last = await lastWritten(database.db)
   if (!last || now.getTime() - last.getTime() >= DAY_MS) await send('auditHeads', {})

@@ -87,7 +87,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const engines = { engine, textEngine, reader, reports, interpret: interpretPages }
   const pushKey = await ownPushKey(database)
   const push = createPushSender(pushKey, config.publicUrl)
-  const jobServices = { database, blobs, clock, log, inAccount, ...engines, push, observe: metrics.observeJob, auditHead: config.auditHead }
+  const jobServices = {
+    database,
+    blobs,
+    clock,
+    log,
+    inAccount,
+    ...engines,
+    push,
+    observe: metrics.observeJob,
+    auditHead: config.auditHead,
+  }
   const jobs = opened.adopt(await startJobs(database, send => jobHandlers({ ...jobServices, send }), log), ({ stop }) =>
     stop(JOBS_GRACE_MS),
   )

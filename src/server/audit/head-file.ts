@@ -8,7 +8,11 @@ export interface WrittenHead {
   hash: string
 }
 
-const Head = z.object({ chain: z.uuid(), length: z.number().int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) })
+const Head = z.object({
+  chain: z.uuid(),
+  length: z.number().int().positive(),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+})
 const Line = z.object({ at: z.string(), heads: z.array(Head) })
 type Line = z.infer<typeof Line>
 

@@ -59,7 +59,8 @@ export function writeHeadsJob({ database: { db }, clock, log, auditHead }: Omit<
 /** Once a day, where there is a place for them. */
 export async function askForHeads(
   { database, auditHead, send }: Pick<HeadServices, 'database' | 'auditHead' | 'send'>,
-  now: Date): Promise<void> {
+  now: Date,
+): Promise<void> {
   if (!auditHead.file && !auditHead.url) return
   const last = await lastWritten(database.db)
   if (!last || now.getTime() - last.getTime() >= DAY_MS) await send('auditHeads', {})

@@ -54,7 +54,13 @@ export async function failedByDay(db: Db, first: string): Promise<Map<string, nu
 
 /** Every queue, with what waits in it; those of failures count with their queue. */
 export async function queueStates(db: Db): Promise<Stats['queues']> {
-  const { rows } = await db.execute<{ name: string; waiting: string; active: string; failed: string; oldest: string | null }>(sql`
+  const { rows } = await db.execute<{
+    name: string
+    waiting: string
+    active: string
+    failed: string
+    oldest: string | null
+  }>(sql`
     select name, count(*) filter (where state in ('created', 'retry')) as waiting,
       count(*) filter (where state = 'active') as active, count(*) filter (where state = 'failed') as failed,
       extract(epoch from now() - min(greatest(created_on, start_after))
@@ -64,6 +70,12 @@ export async function queueStates(db: Db): Promise<Stats['queues']> {
     const [own, ofFailures] = [queue, failedQueue(queue)].map(name => rows.find(row => row.name === name))
     const sum = (key: 'waiting' | 'active' | 'failed') => Number(own?.[key] ?? 0) + Number(ofFailures?.[key] ?? 0)
     const oldest = Math.max(0, Number(own?.oldest ?? 0), Number(ofFailures?.oldest ?? 0))
-    return { queue, waiting: sum('waiting'), active: sum('active'), failed: sum('failed'), oldestSeconds: Math.round(oldest) }
+    return {
+      queue,
+      waiting: sum('waiting'),
+      active: sum('active'),
+      failed: sum('failed'),
+      oldestSeconds: Math.round(oldest),
+    }
   })
 }

@@ -22,6 +22,7 @@ const ROOMS = import.meta.glob<Messages>(
 /** Rooms whose texts are loaded with their screens; those of the first screens are loaded at the start. */
 export type Room =
   | 'account'
+  | 'admin'
   | 'consent'
   | 'cookies'
   | 'dev'
@@ -47,6 +48,7 @@ export type Room =
 
 const AT_REST: readonly Room[] = [
   'account',
+  'admin',
   'consent',
   'cookies',
   'export',

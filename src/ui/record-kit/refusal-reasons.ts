@@ -13,8 +13,10 @@ export type RefusalReason =
   | 'failed'
   | 'forbidden'
   | 'gone'
+  | 'impersonated'
   | 'kind'
   | 'long'
+  | 'nothing'
   | 'outdated'
   | 'patient'
   | 'promo-expired'
@@ -70,6 +72,8 @@ const OF_TYPE: Record<ErrorType, RefusalReason> = {
   FileHashMismatch: 'damaged',
   FileSizeLimit: 'too-large',
   FreshSignInNeeded: 'refused',
+  ImpersonationReadOnly: 'impersonated',
+  ImpersonationRefused: 'forbidden',
   InvalidAudioFormat: 'type',
   InvalidCheck: 'refused',
   InvalidFileType: 'type',
@@ -78,6 +82,7 @@ const OF_TYPE: Record<ErrorType, RefusalReason> = {
   InvalidTriageData: 'refused',
   InvalidUserData: 'refused',
   NoDemoPermission: 'demo-plan',
+  NothingToProcess: 'nothing',
   OpIdReused: 'server',
   PatientNotFound: 'patient',
   PromocodeAlreadyUsedException: 'promo-used',

@@ -58,7 +58,11 @@ onBothDatabases('the audit proves itself', databases => {
       ids => [{ rowId: ids[4], what: 'changed' }],
     ],
     ['a removed row', ids => [`delete from audit where id = ${ids[2]}`], ids => [{ rowId: ids[3], what: 'removed' }]],
-    ['the last row removed', ids => [`delete from audit where id = ${ids[4]}`], ids => [{ rowId: ids[3], what: 'end' }]],
+    [
+      'the last row removed',
+      ids => [`delete from audit where id = ${ids[4]}`],
+      ids => [{ rowId: ids[3], what: 'end' }],
+    ],
     [
       'two rows that changed places',
       ids => [
@@ -79,7 +83,10 @@ onBothDatabases('the audit proves itself', databases => {
     ],
     [
       'a changed row with its own hash made anew',
-      ids => [`update audit set action = 'z' where id = ${ids[1]}`, `update audit set hash = audit_hash(audit) where id = ${ids[1]}`],
+      ids => [
+        `update audit set action = 'z' where id = ${ids[1]}`,
+        `update audit set hash = audit_hash(audit) where id = ${ids[1]}`,
+      ],
       ids => [{ rowId: ids[2], what: 'reordered' }],
     ],
   ]
@@ -109,7 +116,10 @@ onBothDatabases('the audit proves itself', databases => {
     const database = await databases.open()
     const { anna, ids } = await filled(database)
     const file = join(folder, `${databases.kind}.jsonl`)
-    const job = writeHeadsJob({ ...{ database, clock: systemClock, log: silentLog }, auditHead: { file, url: undefined } })
+    const job = writeHeadsJob({
+      ...{ database, clock: systemClock, log: silentLog },
+      auditHead: { file, url: undefined },
+    })
     await job.run({}, context)
     expect(await whatIsFound(database, await readHeads(file))).toEqual([])
     await database.pool.query(`delete from audit where id = ${ids[4]}`)
@@ -168,7 +178,9 @@ onBothDatabases('the audit proves itself', databases => {
       Array.from({ length: 50 }, (_, n) =>
         n % 2 === 0
           ? writeRow(database, anna, `w:${n}`)
-          : inAccount(n % 3 === 0 ? boris : anna, account => writeRow({ db: account.tx as never }, account.userId, `t:${n}`)),
+          : inAccount(n % 3 === 0 ? boris : anna, account =>
+              writeRow({ db: account.tx as never }, account.userId, `t:${n}`),
+            ),
       ),
     )
     expect(await verifyAudit(database.db)).toMatchObject({ rows: 61, findings: [] })
@@ -180,7 +192,13 @@ onBothDatabases('the audit proves itself', databases => {
     const admin = { id: crypto.randomUUID(), userId: boris, actorUserId: null }
     await writeAudit(database.db, { userId: anna, session: admin as never }, [{ action: 'looked' }], 'ok', at(9))
     const blobs = await fileBlobStore(folder)
-    const services = { database, blobs, clock: systemClock, log: silentLog, inAccount: accountTransactions(database, systemClock) }
+    const services = {
+      database,
+      blobs,
+      clock: systemClock,
+      log: silentLog,
+      inAccount: accountTransactions(database, systemClock),
+    }
     const job = deleteAccountJob({ ...services, send: async () => undefined })
     for (const userId of [boris, anna]) {
       await database.db.update(users).set({ deletedAt: at(10) })
@@ -204,7 +222,8 @@ onBothDatabases('the audit proves itself', databases => {
     await database.pool.query('alter table audit enable trigger audit_link')
     const statements = begin.split('--> statement-breakpoint').map(one => one.trim())
     const first = statements.findIndex(one => one.startsWith('INSERT INTO audit_chains (id)'))
-    for (const one of statements.slice(first).filter(one => !one.includes('CREATE TRIGGER'))) await database.pool.query(one)
+    for (const one of statements.slice(first).filter(one => !one.includes('CREATE TRIGGER')))
+      await database.pool.query(one)
     expect(await verifyAudit(database.db)).toMatchObject({ rows: 14, adopted: 11, findings: [] })
     await database.pool.query(`update audit set action = 'other' where user_id = ${anna} and action = 'a:2'`)
     expect(await whatIsFound(database)).toMatchObject([{ userId: anna, what: 'changed' }])

@@ -8,7 +8,7 @@ import type { ParsedParamsOf, ResultOf } from '../../../contract/methods.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { audit } from '../../database/schema/operations.ts'
 import type { Db } from '../../database/transaction.ts'
-import { containing } from './people.ts'
+import { containing } from './containing.ts'
 
 const actors = alias(users, 'actors')
 const COLUMNS = {
@@ -45,14 +45,12 @@ export async function listLogs(
     failures ? ne(audit.outcome, 'ok') : undefined,
     byAdmins ? isNotNull(audit.actorUserId) : undefined,
     after === undefined ? undefined : gt(audit.id, after),
-    query.trim() === '' ? undefined : or(ilike(audit.action, like), ilike(audit.outcome, like), ilike(users.name, like)),
+    query.trim() === ''
+      ? undefined
+      : or(ilike(audit.action, like), ilike(audit.outcome, like), ilike(users.name, like)),
   )
   const found = await rows(db, where).orderBy(desc(audit.id)).limit(limit).offset(offset)
-  const [all] = await db
-    .select({ total: count() })
-    .from(audit)
-    .leftJoin(users, eq(users.id, audit.userId))
-    .where(where)
+  const [all] = await db.select({ total: count() }).from(audit).leftJoin(users, eq(users.id, audit.userId)).where(where)
   return { entries: found.map(toWire), total: all?.total ?? 0 }
 }
 

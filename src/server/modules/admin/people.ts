@@ -8,6 +8,7 @@ import { devices, users } from '../../database/schema/accounts.ts'
 import { documentAssets } from '../../database/schema/documents.ts'
 import { patients } from '../../database/schema/records.ts'
 import type { Db } from '../../database/transaction.ts'
+import { containing } from './containing.ts'
 import { recordsWhere } from './records.ts'
 
 const role = sql<string | null>`${users.data}->'profile'->>'role'`
@@ -18,8 +19,18 @@ const records = (which: SQL) =>
   )
 
 const COLUMNS = {
-  ...{ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt, key: users.clientId, role, plan },
-  seenAt: sql<string | null>`(select max(s.last_used_at) from sessions s where s.user_id = users.id and s.kind <> 'impersonation')`,
+  ...{
+    id: users.id,
+    name: users.name,
+    email: users.email,
+    createdAt: users.createdAt,
+    key: users.clientId,
+    role,
+    plan,
+  },
+  seenAt: sql<
+    string | null
+  >`(select max(s.last_used_at) from sessions s where s.user_id = users.id and s.kind <> 'impersonation')`,
   records: records(sql`true`),
   failedRecords: records(sql`r.status = 'error'`),
 }
@@ -32,9 +43,6 @@ const toWire = ({ createdAt, seenAt, ...row }: Row): AdminUser => ({
   seenAt: seenAt === null ? null : new Date(seenAt).toISOString(),
 })
 
-/** A text that is searched, with the signs that `like` gives a meaning. */
-export const containing = (query: string) => `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`
-
 /** The newest first; `query` is part of a name or an address, or a key. */
 export async function listPeople(
   db: Db,
@@ -46,7 +54,11 @@ export async function listPeople(
     reachable,
     query.trim() === ''
       ? undefined
-      : or(ilike(users.name, like), ilike(users.email, like), sql`${users.clientId}::text = ${query.trim().toLowerCase()}`),
+      : or(
+          ilike(users.name, like),
+          ilike(users.email, like),
+          sql`${users.clientId}::text = ${query.trim().toLowerCase()}`,
+        ),
     ofPlan === undefined ? undefined : sql`${plan} = ${ofPlan}`,
     ofRole === undefined ? undefined : sql`${role} = ${ofRole}`,
   )
@@ -59,7 +71,11 @@ export async function listPeople(
 export async function findPerson(db: Db, reachable: SQL | undefined, id: AnyId): Promise<AdminPerson> {
   const which = typeof id === 'number' ? eq(users.id, id) : eq(users.clientId, id)
   const [row] = await db
-    .select({ ...COLUMNS, activity: sql<Record<string, unknown> | null>`${users.data}->'activity'`, deleteAfter: users.deleteAfter })
+    .select({
+      ...COLUMNS,
+      activity: sql<Record<string, unknown> | null>`${users.data}->'activity'`,
+      deleteAfter: users.deleteAfter,
+    })
     .from(users)
     .where(and(reachable, which))
   if (!row) throw new ContractError('NOT_FOUND', 'There is no such account.')

@@ -8,7 +8,7 @@ import { users } from '../../database/schema/accounts.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
 import { RECORDS } from '../health-records/record.ts'
-import { containing } from './people.ts'
+import { containing } from './containing.ts'
 
 /** Neither name nor text of a record: an administrator opens one to see it, and its owner's log says so. */
 const COLUMNS = {
@@ -55,7 +55,11 @@ const toAdminRecord = ({ createdAt, updatedAt, ...row }: Row): AdminRecord => ({
 const whichRecord = (id: AnyId) => (typeof id === 'number' ? eq(healthRecords.id, id) : eq(healthRecords.clientId, id))
 
 /** The account of a record. Throws NOT_FOUND, also for an account that the administrator does not reach. */
-export async function ownerOf(db: Db | Tx, reachable: SQL | undefined, id: AnyId): Promise<{ id: number; userId: number }> {
+export async function ownerOf(
+  db: Db | Tx,
+  reachable: SQL | undefined,
+  id: AnyId,
+): Promise<{ id: number; userId: number }> {
   const [row] = await db
     .select({ id: healthRecords.id, userId: healthRecords.userId })
     .from(healthRecords)

@@ -28,9 +28,25 @@ export async function readStats(db: Db, now: Date): Promise<Stats> {
   }
   const isRecording = sql`record_type = 'ambient-scribe'`
   const people = await perDay(db, sql`users where deleted_at is null`, sql`count(*)`, first)
-  const active = await perDay(db, sql`audit where user_id is not null and actor_user_id is null`, sql`count(distinct user_id)`, first, 'at')
-  const recordings = await perDay(db, sql`health_records where deleted_at is null and ${isRecording}`, sql`count(*)`, first)
-  const records = await perDay(db, sql`health_records where deleted_at is null and not ${isRecording}`, sql`count(*)`, first)
+  const active = await perDay(
+    db,
+    sql`audit where user_id is not null and actor_user_id is null`,
+    sql`count(distinct user_id)`,
+    first,
+    'at',
+  )
+  const recordings = await perDay(
+    db,
+    sql`health_records where deleted_at is null and ${isRecording}`,
+    sql`count(*)`,
+    first,
+  )
+  const records = await perDay(
+    db,
+    sql`health_records where deleted_at is null and not ${isRecording}`,
+    sql`count(*)`,
+    first,
+  )
   const bytes = await perDay(db, sql`document_assets where deleted_at is null`, sql`sum(size)`, first)
   const totals = await db.execute<Record<'people' | 'recordings' | 'records' | 'failed' | 'bytes', string | null>>(sql`
     select (select count(*) from users where deleted_at is null) as people,
@@ -53,7 +69,12 @@ export async function readStats(db: Db, now: Date): Promise<Stats> {
     },
     active: { today: active.get(today) ?? 0, series: series(active) },
     recordings: { total: total('recordings'), today: recordings.get(today) ?? 0, series: series(recordings) },
-    records: { total: total('records'), today: records.get(today) ?? 0, failed: total('failed'), series: series(records) },
+    records: {
+      total: total('records'),
+      today: records.get(today) ?? 0,
+      failed: total('failed'),
+      series: series(records),
+    },
     storage: { bytes: total('bytes'), series: standing(bytes, total('bytes')) },
     failedJobs: { total: queues.reduce((sum, { failed }) => sum + failed, 0), series: series(failedJobs) },
     queues,

@@ -33,7 +33,8 @@ export async function demoLogin(
   persona: Persona,
   quickLogin: boolean,
 ): Promise<{ token: string; user: User; deviceKey: string | null }> {
-  if (!enabled || (persona === 'admin' && !admin)) throw new ContractError('FORBIDDEN', 'Demo accounts are off.', { errorType: 'DemoOff' })
+  if (!enabled || (persona === 'admin' && !admin))
+    throw new ContractError('FORBIDDEN', 'Demo accounts are off.', { errorType: 'DemoOff' })
   const now = moment(clock)
   const deviceId = call.meta.deviceId ?? null
   return call.database.transaction(async tx => {

@@ -11,7 +11,12 @@ import type { TestServer } from '../../test-server.ts'
 const ADMIN = METHODS.filter(({ access }) => access === 'admin')
 const WRITES = METHODS.filter(({ access, effect }) => access !== 'admin' && effect === 'write')
 const things: Things = {
-  ...{ patient: { id: 1, clientId: v7() }, healthRecord: { id: 1, clientId: v7() }, documentAssetId: 1, uploadId: v7() },
+  ...{
+    patient: { id: 1, clientId: v7() },
+    healthRecord: { id: 1, clientId: v7() },
+    documentAssetId: 1,
+    uploadId: v7(),
+  },
   ...{ freshClientId: v7(), chatSessionId: v7(), chatMessage: { clientId: v7() }, questionnaireTemplateId: 1 },
   ...{ questionnaireSessionId: v7(), accessCode: 'code', respondentToken: 'token', paymentId: 'p', shareId: 1 },
 }
@@ -83,14 +88,21 @@ onBothServers('an administrator', ({ start }) => {
     expect(await find({ query: '%' })).toEqual([])
     expect(await find({ role: 'admin' })).not.toContain(id)
     expect(await find({ plan: 'professional' })).toContain(id)
-    expect(await admin.call('admin.users:search', { query: name, limit: 1, offset: 5 })).toMatchObject({ users: [], total: 1 })
+    expect(await admin.call('admin.users:search', { query: name, limit: 1, offset: 5 })).toMatchObject({
+      users: [],
+      total: 1,
+    })
   })
 
   it('sees an account in numbers, which its owner’s log says, and no text of a record in any list', async () => {
     const failed = await failedRecord(owner)
     const { id } = await person()
     const seen = await admin.call('admin.users:get', { id })
-    expect(seen).toMatchObject({ id, consents: 6, failed: [{ id: failed, status: 'error', errorKey: expect.any(String) }] })
+    expect(seen).toMatchObject({
+      id,
+      consents: 6,
+      failed: [{ id: failed, status: 'error', errorKey: expect.any(String) }],
+    })
     const records = await admin.call('admin.healthRecords:list', { userId: id, limit: 500 })
     const texts = JSON.stringify([seen, records, await admin.call('admin.stats:list', {}), await ownersLog()])
     expect(texts).not.toContain('secret-name')
@@ -110,12 +122,17 @@ onBothServers('an administrator', ({ start }) => {
     const status = async () => (await owner.call('healthRecords:get', { id: failed!.id })).status
     await vi.waitUntil(async () => (await status()) === 'error', { timeout: 60_000, interval: 100 })
     const { jobs } = await admin.call('admin.jobs:list', {})
-    expect(jobs.map(({ queue, recordId }) => ({ queue, recordId }))).toContainEqual({ queue: 'read', recordId: failed!.id })
+    expect(jobs.map(({ queue, recordId }) => ({ queue, recordId }))).toContainEqual({
+      queue: 'read',
+      recordId: failed!.id,
+    })
     await admin.call('admin.jobs:retry', { id: jobs[0]!.id })
     expect((await admin.fail('admin.jobs:retry', { id: jobs[0]!.id })).name).toBe('NOT_FOUND')
     await vi.waitUntil(async () => (await status()) === 'error', { timeout: 60_000, interval: 100 })
     const note = await owner.call('healthRecords:create', { name: 'N', recordType: 'healthLog', status: 'processed' })
-    expect(await admin.fail('admin.healthRecords:reset', { id: note.id })).toMatchObject({ errorType: 'NothingToProcess' })
+    expect(await admin.fail('admin.healthRecords:reset', { id: note.id })).toMatchObject({
+      errorType: 'NothingToProcess',
+    })
     expect((await ownersLog()).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['admin.healthRecords:reset', 'admin.jobs:retry']),
     )
@@ -126,16 +143,23 @@ onBothServers('an administrator', ({ start }) => {
     const { id } = await person()
     const { records } = await admin.call('admin.healthRecords:list', { userId: id, status: ['error'] })
     const { documentAssetId, id: recordId } = records[0]!
-    const link = await admin.call('admin.healthRecords:getDocumentAsset', { healthRecordId: recordId, documentAssetId: documentAssetId! })
+    const link = await admin.call('admin.healthRecords:getDocumentAsset', {
+      healthRecordId: recordId,
+      documentAssetId: documentAssetId!,
+    })
     expect((await fetch(server.origin + link.url)).status).toBe(200)
     expect((await ownersLog())[0]).toMatchObject({ action: 'admin.healthRecords:getDocumentAsset' })
-    expect((await admin.fail('admin.healthRecords:getDocumentAsset', { documentAssetId: 999_999 })).name).toBe('NOT_FOUND')
+    expect((await admin.fail('admin.healthRecords:getDocumentAsset', { documentAssetId: 999_999 })).name).toBe(
+      'NOT_FOUND',
+    )
   })
 
   describe('in the account of a key', () => {
     const enter = async () => {
       const inside = new Client(server.origin)
-      const { token, user, deviceKey } = await admin.call('userAccount.user:impersonate', { key: ` ${(await person()).key} ` })
+      const { token, user, deviceKey } = await admin.call('userAccount.user:impersonate', {
+        key: ` ${(await person()).key} `,
+      })
       inside.token = token
       return { inside, user, deviceKey }
     }
@@ -165,7 +189,8 @@ onBothServers('an administrator', ({ start }) => {
           ...{ name: 'FORBIDDEN', errorType: 'ImpersonationReadOnly' },
         })
       }
-      for (const { name } of ADMIN) expect((await inside.fail(name as MethodName, paramsOf(name))).name).toBe('FORBIDDEN')
+      for (const { name } of ADMIN)
+        expect((await inside.fail(name as MethodName, paramsOf(name))).name).toBe('FORBIDDEN')
       const chunk = await fetch(`${server.origin}/api/uploads/${v7()}/0`, {
         method: 'PUT',
         headers: { authorization: `Bearer ${inside.token}` },
@@ -173,7 +198,9 @@ onBothServers('an administrator', ({ start }) => {
       })
       expect(chunk.status).toBe(403)
       const written = (await ownersLog()).filter(one => one.outcome === 'FORBIDDEN' && one.actorUserId !== null)
-      expect(new Set(written.map(({ action }) => action))).toEqual(new Set([...refused, ...ADMIN.map(({ name }) => name)]))
+      expect(new Set(written.map(({ action }) => action))).toEqual(
+        new Set([...refused, ...ADMIN.map(({ name }) => name)]),
+      )
     })
 
     it('leaves by signing out, and by itself after half an hour of use', async () => {
@@ -214,7 +241,9 @@ onBothServers('an administrator', ({ start }) => {
     admin.origin = next.origin
     inside.origin = next.origin
     expect((await admin.fail('admin.stats:list', {})).name, 'the role was taken away').toBe('FORBIDDEN')
-    expect((await inside.fail('userAccount.user:get', {})).name, 'and with it the account of another').toBe('UNAUTHORIZED')
+    expect((await inside.fail('userAccount.user:get', {})).name, 'and with it the account of another').toBe(
+      'UNAUTHORIZED',
+    )
     await next.stop()
     await queryDatabase(server.place, [
       "update users set data = jsonb_set(data, '{profile,role}', '\"admin\"') where demo_persona = 'admin'",

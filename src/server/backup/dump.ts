@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { BlobError, type BlobStore } from '../blobs/blob-store.ts'
-import { runTransaction, type Tx } from '../database/transaction.ts'
 import type { Connections } from '../database/connections.ts'
+import { runTransaction, type Tx } from '../database/transaction.ts'
 import { RowCount } from './count-rows.ts'
 import type { Fact, Frame, Summary } from './frames.ts'
-import { fetched, migrationsOf, rowsOf, sequencesOf, tablesOf, beginWhole } from './tables.ts'
+import { beginWhole, fetched, migrationsOf, rowsOf, sequencesOf, tablesOf } from './tables.ts'
 
 export interface Source {
   pool: Connections['pool']

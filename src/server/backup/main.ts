@@ -12,7 +12,12 @@ npm run restore -- --check FILE   reads it to its end and changes nothing
 async function main([command, ...given]: readonly string[]): Promise<void> {
   const isCheck = given.includes('--check')
   const [file, ...more] = given.filter(one => one !== '--check')
-  if (file === undefined || file.startsWith('-') || more.length > 0 || (command !== 'backup' && command !== 'restore')) {
+  if (
+    file === undefined ||
+    file.startsWith('-') ||
+    more.length > 0 ||
+    (command !== 'backup' && command !== 'restore')
+  ) {
     throw new BackupError('BAD_CALL', USAGE)
   }
   const config = readConfig(process.env)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Connections } from '../database/connections.ts'
 import { declareQueues, openBoss } from './jobs.ts'
-import { keyOf, QUEUE_NAMES, failedQueue } from './queues.ts'
+import { failedQueue, keyOf, QUEUE_NAMES } from './queues.ts'
 
 const Waiting = z.object({ name: z.string(), data: z.record(z.string(), z.unknown()), startAfter: z.string() })
 /** As `startJobs` does. */

@@ -29,7 +29,9 @@ describe('a sealed stream', () => {
   })
 
   it('does not open with another passphrase, and says so', async () => {
-    await expect(open(await seal(randomBytes(100)), `${PASSPHRASE}x`)).rejects.toMatchObject({ code: 'WRONG_PASSPHRASE' })
+    await expect(open(await seal(randomBytes(100)), `${PASSPHRASE}x`)).rejects.toMatchObject({
+      code: 'WRONG_PASSPHRASE',
+    })
   })
 
   it('is different each time', async () => {

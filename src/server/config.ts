@@ -16,6 +16,8 @@ const Environment = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   DEMO: toggle.optional(),
+  /** Adds an administrator to the demo personas, for everybody who opens the page. */
+  DEMO_ADMIN: toggle.default(false),
   /** Who runs this server, and an address to write to: both stand in the terms, the privacy policy and the landing page. */
   OPERATOR_NAME: text.optional(),
   OPERATOR_CONTACT: text.optional(),
@@ -70,6 +72,10 @@ const Environment = z.object({
     .optional(),
   /** A Bot API server of the operator's own. */
   TELEGRAM_API_URL: address('http', 'https').default('https://api.telegram.org'),
+
+  /** Where the ends of the audit's chains are written daily: a file beside the database's disk, an address that takes a POST. */
+  AUDIT_HEAD_FILE: text.optional(),
+  AUDIT_HEAD_URL: address('http', 'https').optional(),
 
   YOOKASSA_SHOP_ID: text.optional(),
   YOOKASSA_SECRET_KEY: text.optional(),
@@ -138,6 +144,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Whether demo personas may sign in: outside production unless DEMO=off, in production with DEMO=on. */
   demo: boolean
+  /** Whether one of them is an administrator. */
+  demoAdmin: boolean
   operator: { name: string | undefined; contact: string | undefined; channelUrl: string | undefined }
   logLevel: Environment['LOG_LEVEL']
   blobs: BlobsConfig
@@ -152,6 +160,7 @@ export interface Config {
   payments: PaymentsConfig
   prices: PriceList
   promocodes: readonly PromocodeSetting[]
+  auditHead: { file: string | undefined; url: string | undefined }
   identity: IdentityConfig
 }
 
@@ -197,6 +206,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     databaseUrl: env.DATABASE_URL,
     demo: env.DEMO ?? env.NODE_ENV !== 'production',
+    demoAdmin: env.DEMO_ADMIN,
     operator: { name: env.OPERATOR_NAME, contact: env.OPERATOR_CONTACT, channelUrl: env.CHANNEL_URL },
     logLevel: env.LOG_LEVEL,
     blobs: blobs(env, dataDir),
@@ -211,6 +221,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     emergency: { country: env.CLINIC_COUNTRY, file: env.EMERGENCY_TEXTS && resolve(env.EMERGENCY_TEXTS) },
     pushOrigins: env.PUSH_ORIGINS,
     websocket: env.WEBSOCKET,
+    auditHead: { file: env.AUDIT_HEAD_FILE && resolve(env.AUDIT_HEAD_FILE), url: env.AUDIT_HEAD_URL },
     telegram: telegram(env),
     payments: payments(env),
     prices: prices(env),

@@ -18,6 +18,7 @@ import { createMetrics } from './http/metrics.ts'
 import { serveHttp } from './http/serve.ts'
 import { startJobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import { endDemoAdministrators } from './modules/admin/grant.ts'
 import { allHandlers, allSharedHandlers } from './modules/all-handlers.ts'
 import { assetOfToken } from './modules/assets/asset-tokens.ts'
 import { drawPage } from './modules/documents/draw-page.ts'
@@ -80,6 +81,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   await using opened = new AsyncDisposableStack()
   const emergency = await emergencySettings(config.emergency)
   const database = opened.adopt(await openDatabase(config, log), ({ close }) => close())
+  if (!config.demoAdmin) await endDemoAdministrators(database)
   const blobs = await openBlobStore(config.blobs)
   const changes = opened.adopt(await listenToChanges(database), ({ close }) => close())
   const sessions = opened.adopt(createSessions(database, changes, clock, sessionTimes), ({ close }) => close())
@@ -105,6 +107,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const jobServices = {
     ...{ database, blobs, clock, log, inAccount, payments, ...engines, push, messenger, publicUrl },
     observe: metrics.observeJob,
+    auditHead: config.auditHead,
   }
   const jobs = opened.adopt(await startJobs(database, send => jobHandlers({ ...jobServices, send }), log), ({ stop }) =>
     stop(JOBS_GRACE_MS),
@@ -131,6 +134,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     textEngine,
     reports,
     demo: config.demo,
+    demoAdmin: config.demoAdmin,
+    adminScope: { demoOnly: config.environment === 'production' },
+    auditHead: config.auditHead,
+    inAccount,
+    retryJob: jobs.retry,
     pushOrigins: config.pushOrigins,
     emergency,
     payments,

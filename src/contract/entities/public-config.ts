@@ -5,6 +5,8 @@ export const PublicConfig = z.looseObject({
   version: z.string(),
   environment: z.string(),
   demo: z.boolean(),
+  /** Whether one of the demo accounts is an administrator. */
+  demoAdmin: z.optional(z.boolean()),
   providers: z.object({
     google: z.optional(z.boolean()),
     x: z.optional(z.boolean()),

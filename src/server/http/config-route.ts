@@ -7,6 +7,7 @@ export const publicConfig = (config: Config, version: string, pushKey: string) =
   version,
   environment: config.environment,
   demo: config.demo,
+  demoAdmin: config.demo && config.demoAdmin,
   providers: {
     google: config.identity.google !== undefined,
     x: config.identity.x !== undefined,

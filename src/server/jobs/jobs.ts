@@ -14,6 +14,8 @@ export interface Jobs {
    * the transaction commits; inside a transaction it is required.
    */
   send<Q extends QueueName>(queue: Q, payload: JobPayloads[Q], options?: SendOptions): Promise<void>
+  /** A failed job runs again, or is forgotten because another took its place. */
+  retry(queue: string, id: string, how: 'again' | 'forget'): Promise<void>
   /** Lets running jobs finish for `graceMs`, then aborts them; they run again after the next start. */
   stop(graceMs?: number): Promise<void>
 }
@@ -64,6 +66,10 @@ export async function startJobs(
 
   return {
     send,
+    async retry(queue, id, how) {
+      if (how === 'forget') await boss.deleteJob(queue, id)
+      else await boss.retry(queue, id)
+    },
     async stop(graceMs = 10_000) {
       timers.forEach(clearInterval)
       await boss.stop({ graceful: true, timeout: graceMs })

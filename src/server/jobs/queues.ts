@@ -30,6 +30,8 @@ export interface JobPayloads {
   remind: { recordId: number; dueAt: number }
   /** Asks after payments that are due, and renews plans. */
   money: Record<string, never>
+  /** Writes the ends of the audit's chains outside the database. */
+  auditHeads: Record<string, never>
   /** Deletes expired uploads, old operations and sessions, and empties tombstones. */
   cleanup: Record<string, never>
 }
@@ -60,6 +62,7 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
   }),
   remind: z.object({ recordId: z.number().int(), dueAt: z.number().int() }),
   money: z.record(z.string(), z.never()),
+  auditHeads: z.record(z.string(), z.never()),
   cleanup: z.record(z.string(), z.never()),
 }
 export const QUEUE_NAMES = Object.keys(PAYLOAD_SCHEMAS) as QueueName[]
@@ -112,6 +115,7 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   remind: { options: options({ expireInSeconds: MINUTE, retryLimit: 3 }), concurrency: 1 },
   // A provider takes up to 20 s for a payment. The next run is a minute away.
   money: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 0 }), concurrency: 1 },
+  auditHeads: { options: options({ expireInSeconds: 5 * MINUTE, retryLimit: 5 }), concurrency: 1 },
   cleanup: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 3 }), concurrency: 1 },
 }
 

@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Handler } from '../rpc/handlers.ts'
 import type { SharedHandler } from '../rpc/shared.ts'
 import { accountHandlers } from './account/handlers.ts'
+import { type AdminServices, adminHandlers } from './admin/handlers.ts'
 import { assetHandlers } from './assets/handlers.ts'
 import { CHAT_MESSAGES } from './chat/chat-message.ts'
 import { chatHandlers } from './chat/handlers.ts'
@@ -38,13 +39,15 @@ import { referralHandlers } from './referrals/handlers.ts'
 import { reportHandlers } from './reports/handlers.ts'
 import { sharedHandlers, sharingHandlers } from './sharing/handlers.ts'
 
-export interface HandlerServices extends ReplyServices, IdentityServices {
+export interface HandlerServices extends ReplyServices, IdentityServices, AdminServices {
   blobs: BlobStore
   /** Whether demo personas may sign in. */
   demo: boolean
   jobs: RecordJobs
   /** Null: this server has no bot. */
   messenger: Messenger | null
+  /** Whether one of them is an administrator. */
+  demoAdmin: boolean
   send: Jobs['send']
   pushOrigins: readonly string[]
   emergency: EmergencySettings | undefined
@@ -57,11 +60,12 @@ export const ENTITIES = [PATIENTS, RECORDS, CHAT_MESSAGES, TEMPLATES] as const
 
 /** The handler of every built method, by canonical name. Throws if contract and code disagree on what is built. */
 export function allHandlers(services: HandlerServices): ReadonlyMap<string, Handler> {
-  const { sessionTimes, demo, clock, blobs, jobs } = services
+  const { sessionTimes, demo, demoAdmin, clock, blobs, jobs } = services
   const handlers = [
     ...accountHandlers(services),
+    ...adminHandlers(services),
     ...identityHandlers(services),
-    ...demoHandlers({ enabled: demo, clock, times: sessionTimes }),
+    ...demoHandlers({ enabled: demo, admin: demoAdmin, clock, times: sessionTimes }),
     ...feedbackHandlers(),
     ...patientHandlers(),
     ...healthRecordHandlers(services),

@@ -1,5 +1,7 @@
+import { askForHeads, writeHeadsJob } from '../audit/write-heads-job.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import { type Clock, moment } from '../clock.ts'
+import type { Config } from '../config.ts'
 import { deleteExpired } from '../database/delete-expired.ts'
 import { isRetryable, type JobHandler, type JobHandlers } from '../jobs/job-handlers.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -45,6 +47,7 @@ export interface JobServices
   payments: PaymentServices
   send: Jobs['send']
   blobs: BlobStore
+  auditHead: Config['auditHead']
   clock: Clock
   log: Log
   observe(queue: string, outcome: 'done' | 'retry' | 'failed', seconds: number): void
@@ -67,6 +70,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
   const push = pushJob(services)
   const messenger = messengerJob(services)
   const reminder = remindJob(services, notify)
+  const heads = writeHeadsJob(services)
   return {
     transcribe: { run: observed(services, 'transcribe', transcribe.run), failed: transcribe.failed },
     read: { run: observed(services, 'read', read.run), failed: read.failed },
@@ -88,6 +92,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
       // No retry: it is sent every minute.
       failed: async (_, code) => log.error({ code }, 'payments were not checked'),
     },
+    auditHeads: { run: observed(services, 'auditHeads', heads.run), failed: heads.failed },
     cleanup: {
       run: observed(services, 'cleanup', async () => {
         const now = moment(clock)
@@ -104,6 +109,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
         await rewardInvitations(services)
         await proveLedgerDaily(database, log, now)
         await deleteDueAccounts(services, now)
+        await askForHeads(services, now)
       }),
       // No retry: it is sent every hour.
       failed: async (_, code) => log.error({ code }, 'cleanup gave up'),

@@ -23,6 +23,7 @@ const ROOMS = import.meta.glob<Messages>(
 export type Room =
   | 'account'
   | 'billing'
+  | 'admin'
   | 'consent'
   | 'cookies'
   | 'dev'
@@ -51,6 +52,7 @@ export type Room =
 const AT_REST: readonly Room[] = [
   'account',
   'billing',
+  'admin',
   'consent',
   'cookies',
   'export',

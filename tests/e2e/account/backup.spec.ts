@@ -5,7 +5,7 @@ import { runCommand } from '../../server/backup/commands.ts'
 import { makeDataFolder } from '../../server/data-folder.ts'
 import { startTestServer } from '../../server/test-server.ts'
 import { withoutCookieBanner } from '../device/profile.ts'
-import { addPatient, openPatients, PATIENTS, patientRow } from '../pages/patients.ts'
+import { addPatient, PATIENTS, patientRow } from '../pages/patients.ts'
 import { expectAllSaved, signIn, visit } from '../pages/shell.ts'
 
 test('a backup of a running server is restored elsewhere, and a device goes on without loss', async ({ browser }) => {
@@ -46,7 +46,7 @@ test('a backup of a running server is restored elsewhere, and a device goes on w
     await fresh.goto(`${origin}/login`)
     await signIn(fresh)
     await expectAllSaved(fresh)
-    await openPatients(fresh)
+    await visit(fresh, PATIENTS)
     for (const name of names) await expect(patientRow(fresh, name)).toHaveCount(1)
   } finally {
     await server.kill()

@@ -12,6 +12,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Log } from '../../log.ts'
 import type { InAccount } from '../../rpc/account-transaction.ts'
 import { writeAudit } from '../../rpc/audit.ts'
+import { forgetMoney } from '../money/forget-money.ts'
 import { accountsToDelete, endAccount } from './deletion.ts'
 
 interface DeletionServices {
@@ -51,6 +52,7 @@ export function deleteAccountJob({ database, blobs, log }: DeletionServices): {
         await blobs.delete(key)
       }
       await database.transaction(async tx => {
+        await forgetMoney(tx, userId)
         // Not by the foreign key, which keeps what a visitor without an account wrote.
         await tx.delete(feedback).where(eq(feedback.userId, userId))
         await tx.delete(healthRecords).where(eq(healthRecords.userId, userId))

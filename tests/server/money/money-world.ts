@@ -28,7 +28,11 @@ export const START = new Date('2026-11-20T12:00:00.000Z')
 export const DAY = 86_400_000
 
 /** The money of a server in this process, with a clock that the test sets, paid at the built-in page. */
-export function moneyWorld(database: Database, prices: PriceList = DEFAULT_PRICES, over: Partial<PaymentServices> = {}) {
+export function moneyWorld(
+  database: Database,
+  prices: PriceList = DEFAULT_PRICES,
+  over: Partial<PaymentServices> = {},
+) {
   let now = START.getTime()
   const clock = { now: () => now, monotonic: () => now }
   const inAccount = accountTransactions(database, clock, undefined, prices)

@@ -88,10 +88,18 @@ onOneServer('an account without quota and without balance', ({ start }) => {
       ...{ questionnaireSessionId: v7(), accessCode: 'A', respondentToken: 'r', shareId: 1 },
     }
     /** They would end the session or the account. */
-    const ends: readonly string[] = ['userAccount.user:logout', 'userAccount.user:delete', 'userAccount.sessions:revoke']
+    const ends: readonly string[] = [
+      'userAccount.user:logout',
+      'userAccount.user:delete',
+      'userAccount.sessions:revoke',
+    ]
     const asked: string[] = []
     for (const { name } of METHODS.filter(one => one.built && !ends.includes(one.name))) {
-      const params = ACCESS_ROWS[name as MethodName].params({ ...things, healthRecord: await visit(), freshClientId: v7() })
+      const params = ACCESS_ROWS[name as MethodName].params({
+        ...things,
+        healthRecord: await visit(),
+        freshClientId: v7(),
+      })
       const given = name === 'reports:timeline' ? { ...params, healthRecords: [lab.id] } : params
       expect(methodNamed(name as MethodName).params.safeParse(given).success, name).toBe(true)
       const reply = await device.post(device.request(name as MethodName, given as never))

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { users } from '../../../src/server/database/schema/accounts.ts'
 import { businessQuotes, moneyAccounts, payments } from '../../../src/server/database/schema/money.ts'
-import { ledgerFaults } from '../../../src/server/modules/money/proof.ts'
 import { GRACE_MS } from '../../../src/server/modules/money/plans/renew.ts'
+import { ledgerFaults } from '../../../src/server/modules/money/proof.ts'
 import { onBothDatabases } from '../databases.ts'
 import { DAY, moneyWorld, refused, START } from './money-world.ts'
 
@@ -32,7 +32,10 @@ onBothDatabases('a plan', databases => {
     expect(await plan()).toBe('basic')
     await world.act(id, 'pay')
     expect((await world.call(userId, 'payments.status:check', { paymentId: id })).status).toBe('succeeded')
-    expect(await world.dataOf(userId)).toMatchObject({ plan: 'professional', subscription: { plan: { id: 'professional' } } })
+    expect(await world.dataOf(userId)).toMatchObject({
+      plan: 'professional',
+      subscription: { plan: { id: 'professional' } },
+    })
     expect(await standing()).toMatchObject({
       ...{ status: 'active', renewsAt: MONTH_END.toISOString(), quota: { uploadFiles: 1000, aiInsights: 1000 } },
     })
@@ -193,7 +196,8 @@ onBothDatabases('a plan', databases => {
     const { world, userId } = await begin()
     const { paymentId } = await world.call(userId, 'billing.payments:create', { amount: 100 })
     await world.act(paymentId, 'hold')
-    const due = async () => (await world.database.db.select().from(payments))[0]!.nextCheckAt!.getTime() - START.getTime()
+    const due = async () =>
+      (await world.database.db.select().from(payments))[0]!.nextCheckAt!.getTime() - START.getTime()
     const waits: number[] = []
     for (let at = 0; waits.length < 8; at = await due()) {
       world.set(START.getTime() + at)

@@ -68,7 +68,9 @@ onBothDatabases('a promocode', databases => {
     expect(await world.balance(userId)).toBe(120_000)
     await world.topUp(userId, 1000)
     expect(await world.balance(userId)).toBe(220_000)
-    expect(await world.call(userId, 'promocodes:list', {})).toMatchObject([{ status: 'applied', appliedAmount: 20_000 }])
+    expect(await world.call(userId, 'promocodes:list', {})).toMatchObject([
+      { status: 'applied', appliedAmount: 20_000 },
+    ])
     await redeem(userId, 'WINTER')
     await world.topUp(userId, 1)
     expect(await world.balance(userId), 'without a cap').toBe(220_200)
@@ -101,7 +103,8 @@ onBothDatabases('a promocode', databases => {
 
   it('follows the configuration at each start, except in what it gives', async () => {
     const { world, redeem, userId } = await begin()
-    const rows = async () => (await world.database.db.select().from(promocodes)).map(one => [one.code, one.amount, one.limit])
+    const rows = async () =>
+      (await world.database.db.select().from(promocodes)).map(one => [one.code, one.amount, one.limit])
     await world.promocodes([{ code: 'HELLO', rubles: 500, limit: 5 }])
     await redeem(userId, 'HELLO')
     await redeem(await world.user(), 'HELLO')

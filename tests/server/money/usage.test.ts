@@ -83,7 +83,9 @@ onBothDatabases('usage (decision 120)', databases => {
     for (let times = 0; times < 3; times++) await back('aiInsights', 'insight:2')
     expect([await world.balance(userId), (await used()).aiInsights]).toEqual([3000, 3])
     await back('aiInsights', 'insight:1')
-    expect([await world.balance(userId), (await used()).aiInsights], 'a free one is a free one again').toEqual([3000, 2])
+    expect([await world.balance(userId), (await used()).aiInsights], 'a free one is a free one again').toEqual([
+      3000, 2,
+    ])
     await use('aiInsights', 'insight:2')
     expect(await use('aiInsights', 'insight:2')).toBe('done')
     await Promise.all(Array.from({ length: 5 }, () => back('aiInsights', 'insight:2')))
@@ -91,7 +93,14 @@ onBothDatabases('usage (decision 120)', databases => {
     await back('uploadFiles', 'insight:2')
     const { usage } = await world.call(userId, 'billing.usage:list', { days: 3 })
     expect(usage.map(one => [one.cost, one.givenBackAt !== null])).toEqual([
-      ...[[1500, true], [0, true], [1500, true], [0, false], [0, false], [0, true]],
+      ...[
+        [1500, true],
+        [0, true],
+        [1500, true],
+        [0, false],
+        [0, false],
+        [0, true],
+      ],
     ])
     expect(await ledgerFaults(world.database.db)).toEqual([])
   })

@@ -68,7 +68,9 @@ async function makeThings(owner: Client, mark: string): Promise<Things> {
   const { sessionToken } = await new Client(server.origin).call('questionnaire.session:start', begun)
   const sessions = await owner.call('questionnaire.results:listSessions', { filters: { templateId: template.id } })
   const { paymentId } =
-    mark === 'deleted' ? { paymentId: v7() } : await owner.call('billing.payments:create', { amount: 1, description: mark })
+    mark === 'deleted'
+      ? { paymentId: v7() }
+      : await owner.call('billing.payments:create', { amount: 1, description: mark })
   return {
     patient: { id: patient.id, clientId: patient.clientId },
     healthRecord: { id: record.id, clientId: record.clientId },

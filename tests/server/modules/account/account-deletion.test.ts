@@ -66,7 +66,9 @@ onBothDatabases('the deletion of an account', databases => {
     const { audit: kept = [], ...left } = await allRows(database)
     const { audit: audited = [], ...expected } = before
     for (const name of KEPT) {
-      expect(left[name]?.length, `${name} keeps what was paid`).toBe((expected[name]?.length ?? 0) + 1 + Number(name === 'ledger_entries'))
+      expect(left[name]?.length, `${name} keeps what was paid`).toBe(
+        (expected[name]?.length ?? 0) + 1 + Number(name === 'ledger_entries'),
+      )
       // The code of a promocode is the operator's, and was the test's mark.
       if (name !== 'redemptions') expect(left[name]?.join('\n')).not.toContain('mark-of-the-deleted')
       delete left[name]

@@ -107,9 +107,18 @@ export async function fillAccount({ db }: Database, mark: string): Promise<{ use
   const use = { id: crypto.randomUUID(), userId, counter: 'aiInsights', month: '2026-11-01', subject: mark } as const
   await db.insert(usage.uses).values({ ...use, cost: 0, balanceAfter: 0, createdAt: LATER })
   const accountId = idOf(await db.insert(money.moneyAccounts).values({ userId, createdAt: LATER }).returning())
-  const payment = { id: crypto.randomUUID(), accountId, kind: 'topup', amount: 100, locale: 'en', createdAt: LATER } as const
+  const payment = {
+    id: crypto.randomUUID(),
+    accountId,
+    kind: 'topup',
+    amount: 100,
+    locale: 'en',
+    createdAt: LATER,
+  } as const
   const request = { description: 'A top-up', returnUrl: 'http://localhost' }
-  await db.insert(money.payments).values({ ...payment, request, description: mark, status: 'pending', provider: 'checkout' })
+  await db
+    .insert(money.payments)
+    .values({ ...payment, request, description: mark, status: 'pending', provider: 'checkout' })
   const entry = { key: payment.id, accountId, cause: 'payment', createdAt: LATER } as const
   await db.insert(money.ledgerEntries).values([
     { ...entry, book: 'provider', amount: -100 },

@@ -67,6 +67,10 @@ async function makeThings(owner: Client, mark: string): Promise<Things> {
   const begun = { accessCode, respondentInfo: { name: mark } }
   const { sessionToken } = await new Client(server.origin).call('questionnaire.session:start', begun)
   const sessions = await owner.call('questionnaire.results:listSessions', { filters: { templateId: template.id } })
+  const { paymentId } =
+    mark === 'deleted'
+      ? { paymentId: v7() }
+      : await owner.call('billing.payments:create', { amount: 1, description: mark })
   return {
     patient: { id: patient.id, clientId: patient.clientId },
     healthRecord: { id: record.id, clientId: record.clientId },
@@ -79,7 +83,7 @@ async function makeThings(owner: Client, mark: string): Promise<Things> {
     questionnaireSessionId: sessions.data[0]!.id,
     accessCode,
     respondentToken: sessionToken,
-    paymentId: `${(await owner.call('billing.payments:create', { amount: 100 })).paymentId}`,
+    paymentId: String(paymentId),
     shareId: await makeShare(owner, mark),
   }
 }
@@ -96,8 +100,8 @@ async function everythingOf(owner: Client): Promise<string> {
     }),
     await owner.call('chat.messages:list', { since: '', includeDeleted: true }),
     await owner.call('questionnaire.template:list', { since: '', includeDeleted: true }),
-    await owner.call('userAccount.user:get', {}),
     await owner.call('billing.payments:list', {}),
+    await owner.call('userAccount.user:get', {}),
     await owner.call('payments.subscriptions:get', {}),
   ]
   return JSON.stringify(rows)

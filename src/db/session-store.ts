@@ -10,6 +10,8 @@ export interface Session {
   token: string
   /** The language of the interface, sent with each call. */
   locale: string
+  /** An administrator in the account of another person; `accountId` is then made for this session only. */
+  impersonated?: { by: string; until: number }
 }
 
 type SessionRow = Session & { slot: 'current' }

@@ -16,6 +16,8 @@ const Environment = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
   DEMO: toggle.optional(),
+  /** Adds an administrator to the demo personas, for everybody who opens the page. */
+  DEMO_ADMIN: toggle.default(false),
   /** Who runs this server, and an address to write to: both stand in the terms, the privacy policy and the landing page. */
   OPERATOR_NAME: text.optional(),
   OPERATOR_CONTACT: text.optional(),
@@ -46,12 +48,34 @@ const Environment = z.object({
   /** A folder with tesseract's data of languages, `rus.traineddata` and so on. */
   TESSDATA_DIR: text.optional(),
 
+  /** ISO 3166: whose emergency numbers a questionnaire shows. */
+  CLINIC_COUNTRY: text
+    .regex(/^[A-Za-z]{2}$/, 'must be a country in two letters, such as GB')
+    .transform(country => country.toUpperCase())
+    .optional(),
+  /** A JSON file with the operator's texts and numbers for an emergency. */
+  EMERGENCY_TEXTS: text.optional(),
+
   /** Origins of push services beside those of the known browsers, separated by commas. */
   PUSH_ORIGINS: origins.default([]),
 
+  /** Decision 11: browsers try to hold a connection to /ws, which nothing answers or uses. */
+  WEBSOCKET: toggle.default(false),
+
   TELEGRAM_BOT_TOKEN: text.optional(),
   TELEGRAM_BOT_NAME: text.optional(),
-  TELEGRAM_WEBHOOK_SECRET: text.optional(),
+  /** With it Telegram posts updates to PUBLIC_URL, which then must be https; without it they are polled. */
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{16,256}$/, 'must be 16 to 256 letters, digits, hyphens or underscores')
+    .optional(),
+  /** A Bot API server of the operator's own. */
+  TELEGRAM_API_URL: address('http', 'https').default('https://api.telegram.org'),
+
+  /** Where the ends of the audit's chains are written daily: a file beside the database's disk, an address that takes a POST. */
+  AUDIT_HEAD_FILE: text.optional(),
+  AUDIT_HEAD_URL: address('http', 'https').optional(),
 
   YOOKASSA_SHOP_ID: text.optional(),
   YOOKASSA_SECRET_KEY: text.optional(),
@@ -120,18 +144,23 @@ export interface Config {
   databaseUrl: string | undefined
   /** Whether demo personas may sign in: outside production unless DEMO=off, in production with DEMO=on. */
   demo: boolean
+  /** Whether one of them is an administrator. */
+  demoAdmin: boolean
   operator: { name: string | undefined; contact: string | undefined; channelUrl: string | undefined }
   logLevel: Environment['LOG_LEVEL']
   blobs: BlobsConfig
   text: TextConfig
   speech: SpeechConfig
   documents: { tessdataFolder: string; givenTessdata: string | undefined }
+  emergency: { country: string | undefined; file: string | undefined }
   /** Origins of push services beside the known ones. */
   pushOrigins: readonly string[]
-  telegram: { token: string; botName: string; webhookSecret: string | undefined } | undefined
+  websocket: boolean
+  telegram: { token: string; botName: string; webhookSecret: string | undefined; apiUrl: string } | undefined
   payments: PaymentsConfig
   prices: PriceList
   promocodes: readonly PromocodeSetting[]
+  auditHead: { file: string | undefined; url: string | undefined }
   identity: IdentityConfig
 }
 
@@ -177,6 +206,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     databaseUrl: env.DATABASE_URL,
     demo: env.DEMO ?? env.NODE_ENV !== 'production',
+    demoAdmin: env.DEMO_ADMIN,
     operator: { name: env.OPERATOR_NAME, contact: env.OPERATOR_CONTACT, channelUrl: env.CHANNEL_URL },
     logLevel: env.LOG_LEVEL,
     blobs: blobs(env, dataDir),
@@ -188,7 +218,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       tessdataFolder: resolve(dataDir, 'tessdata'),
       givenTessdata: env.TESSDATA_DIR && resolve(env.TESSDATA_DIR),
     },
+    emergency: { country: env.CLINIC_COUNTRY, file: env.EMERGENCY_TEXTS && resolve(env.EMERGENCY_TEXTS) },
     pushOrigins: env.PUSH_ORIGINS,
+    websocket: env.WEBSOCKET,
+    auditHead: { file: env.AUDIT_HEAD_FILE && resolve(env.AUDIT_HEAD_FILE), url: env.AUDIT_HEAD_URL },
     telegram: telegram(env),
     payments: payments(env),
     prices: prices(env),
@@ -240,7 +273,12 @@ function speech(env: Environment): SpeechConfig {
 
 function telegram(env: Environment): Config['telegram'] {
   const bot = pair(env, 'TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME')
-  return bot && { token: bot[0], botName: bot[1], webhookSecret: env.TELEGRAM_WEBHOOK_SECRET }
+  return (
+    bot && {
+      ...{ token: bot[0], botName: bot[1].replace(/^@/, '') },
+      ...{ webhookSecret: env.TELEGRAM_WEBHOOK_SECRET, apiUrl: env.TELEGRAM_API_URL },
+    }
+  )
 }
 
 /** A page that credits what nobody paid must not be in production, but for the shared accounts of its demo. */

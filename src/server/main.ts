@@ -1,8 +1,10 @@
 import { type DestinationStream, pino } from 'pino'
+import { verifyCommand } from './audit/verify-command.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { renewEpoch } from './database/epoch.ts'
 import { openDatabase } from './database/open.ts'
 import { createLog, type Log } from './log.ts'
+import { setAdministrator } from './modules/admin/grant.ts'
 import { startServer } from './start.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
@@ -10,6 +12,11 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel, standardOutput())
   if (process.argv.includes('--new-epoch')) return beginNewEpoch(config, log)
+  if (process.argv.includes('--verify-audit')) return verify(config, log)
+  for (const [flag, isAdmin] of ADMIN_FLAGS) {
+    const name = process.argv[process.argv.indexOf(flag) + 1]
+    if (process.argv.includes(flag) && name) return administrator(config, log, name, isAdmin)
+  }
   const server = await startServer({ config, log })
   stopOnSignals(server, log)
   log.info({ host: config.host, port: server.port, environment: config.environment }, 'listening')
@@ -31,6 +38,31 @@ async function beginNewEpoch(config: Config, log: Log): Promise<void> {
   const database = await openDatabase(config, log)
   try {
     log.info({ epoch: await renewEpoch(database.db) }, 'began a new epoch')
+  } finally {
+    await database.close()
+  }
+}
+
+/** `npm run audit:verify`: exit code 1 if the audit is broken. The embedded database must not be in use. */
+async function verify(config: Config, log: Log): Promise<void> {
+  const database = await openDatabase(config, log)
+  try {
+    const isWhole = await verifyCommand(database, config.auditHead, line => process.stdout.write(`${line}\n`))
+    process.exitCode = isWhole ? 0 : 1
+  } finally {
+    await database.close()
+  }
+}
+
+const ADMIN_FLAGS = [
+  ['--grant-admin', true],
+  ['--revoke-admin', false],
+] as const
+
+async function administrator(config: Config, log: Log, name: string, isAdmin: boolean): Promise<void> {
+  const database = await openDatabase(config, log)
+  try {
+    process.stdout.write(`${await setAdministrator(database, name, isAdmin)}\n`)
   } finally {
     await database.close()
   }

@@ -29,6 +29,7 @@ import { Route as HelpDemoRouteImport } from './routes/help/demo'
 import { Route as HelpFaqRouteImport } from './routes/help/faq'
 import { Route as HelpFeedbackRouteImport } from './routes/help/feedback'
 import { Route as RCodeRouteImport } from './routes/r.$code'
+import { Route as AppAdminChar123PartChar125RouteImport } from './routes/_app.admin.{-$part}'
 import { Route as AppAmbientScribeIndexRouteImport } from './routes/_app.ambient-scribe/index'
 import { Route as AppAmbientScribeIdRouteImport } from './routes/_app.ambient-scribe/$id'
 import { Route as AppAmbientScribeListRouteImport } from './routes/_app.ambient-scribe/list'
@@ -167,6 +168,12 @@ const RCodeRoute = RCodeRouteImport.update({
   path: '/r/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppAdminChar123PartChar125Route =
+  AppAdminChar123PartChar125RouteImport.update({
+    id: '/admin/{-$part}',
+    path: '/admin/{-$part}',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAmbientScribeIndexRoute = AppAmbientScribeIndexRouteImport.update({
   id: '/ambient-scribe/',
   path: '/ambient-scribe/',
@@ -400,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/r/$code': typeof RCodeRoute
   '/help/': typeof HelpIndexRoute
   '/user-account/account': typeof AppUserAccountAccountRouteRouteWithChildren
+  '/admin/{-$part}': typeof AppAdminChar123PartChar125Route
   '/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
@@ -457,6 +465,7 @@ export interface FileRoutesByTo {
   '/r/$code': typeof RCodeRoute
   '/': typeof AppIndexRoute
   '/help': typeof HelpIndexRoute
+  '/admin/{-$part}': typeof AppAdminChar123PartChar125Route
   '/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/ambient-scribe/new': typeof AppAmbientScribeNewRoute
@@ -518,6 +527,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/help/': typeof HelpIndexRoute
   '/_app/user-account/account': typeof AppUserAccountAccountRouteRouteWithChildren
+  '/_app/admin/{-$part}': typeof AppAdminChar123PartChar125Route
   '/_app/ambient-scribe/$id': typeof AppAmbientScribeIdRoute
   '/_app/ambient-scribe/list': typeof AppAmbientScribeListRoute
   '/_app/ambient-scribe/new': typeof AppAmbientScribeNewRoute
@@ -579,6 +589,7 @@ export interface FileRouteTypes {
     | '/r/$code'
     | '/help/'
     | '/user-account/account'
+    | '/admin/{-$part}'
     | '/ambient-scribe/$id'
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
@@ -636,6 +647,7 @@ export interface FileRouteTypes {
     | '/r/$code'
     | '/'
     | '/help'
+    | '/admin/{-$part}'
     | '/ambient-scribe/$id'
     | '/ambient-scribe/list'
     | '/ambient-scribe/new'
@@ -696,6 +708,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/help/'
     | '/_app/user-account/account'
+    | '/_app/admin/{-$part}'
     | '/_app/ambient-scribe/$id'
     | '/_app/ambient-scribe/list'
     | '/_app/ambient-scribe/new'
@@ -890,6 +903,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/r/$code'
       preLoaderRoute: typeof RCodeRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/admin/{-$part}': {
+      id: '/_app/admin/{-$part}'
+      path: '/admin/{-$part}'
+      fullPath: '/admin/{-$part}'
+      preLoaderRoute: typeof AppAdminChar123PartChar125RouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/ambient-scribe/': {
       id: '/_app/ambient-scribe/'
@@ -1217,6 +1237,7 @@ interface AppRouteChildren {
   AppInsightsRouteRoute: typeof AppInsightsRouteRoute
   AppIndexRoute: typeof AppIndexRoute
   AppUserAccountAccountRouteRoute: typeof AppUserAccountAccountRouteRouteWithChildren
+  AppAdminChar123PartChar125Route: typeof AppAdminChar123PartChar125Route
   AppAmbientScribeIdRoute: typeof AppAmbientScribeIdRoute
   AppAmbientScribeListRoute: typeof AppAmbientScribeListRoute
   AppAmbientScribeNewRoute: typeof AppAmbientScribeNewRoute
@@ -1252,6 +1273,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppInsightsRouteRoute: AppInsightsRouteRoute,
   AppIndexRoute: AppIndexRoute,
   AppUserAccountAccountRouteRoute: AppUserAccountAccountRouteRouteWithChildren,
+  AppAdminChar123PartChar125Route: AppAdminChar123PartChar125Route,
   AppAmbientScribeIdRoute: AppAmbientScribeIdRoute,
   AppAmbientScribeListRoute: AppAmbientScribeListRoute,
   AppAmbientScribeNewRoute: AppAmbientScribeNewRoute,

@@ -224,4 +224,8 @@ export const ACCESS_ROWS: { readonly [N in MethodName]: AccessRow<N> } = {
   'admin.healthRecords:reset': at('healthRecord', ({ healthRecord }) => ({ id: healthRecord.id })),
   'admin.logs:list': alone(empty),
   'admin.logs:get': alone(() => ({ id: 1 })),
+  'admin.users:get': alone(() => ({ id: 1 })),
+  'admin.jobs:list': alone(empty),
+  'admin.jobs:retry': alone(({ freshClientId }) => ({ id: freshClientId })),
+  'admin.audit:verify': alone(empty),
 }

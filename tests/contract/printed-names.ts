@@ -78,6 +78,11 @@ export const PRINTED_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   'admin.healthRecords:reset': ['admin.healthRecords reset', 'admin healthRecords reset', 'admin.healthRecords.reset'],
   'admin.logs:list': ['admin.logs list', 'admin.logs.list', 'admin.getLogs'],
+  // Not in the specification.
+  'admin.users:get': [],
+  'admin.jobs:list': [],
+  'admin.jobs:retry': [],
+  'admin.audit:verify': [],
   'admin.logs:get': ['admin.logs get', 'admin.logs.get', 'admin.getLog'],
   'healthRecords:export': ['healthRecords.export', 'healthRecords export'],
 

@@ -55,6 +55,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         PATH: process.env.PATH ?? '',
         NODE_COMPILE_CACHE: COMPILED,
         NODE_ENV: 'test',
+        DEMO_ADMIN: 'on',
         HOST: '127.0.0.1',
         PORT: String(options.port ?? 0),
         DATA_DIR: dataDir,

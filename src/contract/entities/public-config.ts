@@ -5,6 +5,8 @@ export const PublicConfig = z.looseObject({
   version: z.string(),
   environment: z.string(),
   demo: z.boolean(),
+  /** Whether one of the demo accounts is an administrator. */
+  demoAdmin: z.optional(z.boolean()),
   providers: z.object({
     google: z.optional(z.boolean()),
     x: z.optional(z.boolean()),
@@ -20,6 +22,8 @@ export const PublicConfig = z.looseObject({
   text: z.optional(z.string()),
   /** `checkout`: the built-in page, without real money; `off`: nothing can be paid here. */
   payments: z.optional(z.enum(['yookassa', 'checkout', 'off'])),
+  /** Decision 11: off, and nothing is built on it. */
+  websocket: z.optional(z.boolean()),
   /** The server's VAPID key for web push, base64url; absent while push is off. */
   pushKey: z.optional(z.string()),
 })

@@ -110,9 +110,9 @@ export const accountMethods = [
     access: 'admin',
     effect: 'write',
     cost: 10,
-    built: false,
     params: z.object({ key: z.string().trim().min(1).max(500) }),
-    result: SignedIn,
+    /** The session ends by itself then; use does not extend it. */
+    result: SignedIn.extend({ expiresAt: z.string() }),
   }),
   method('userAccount.user:logout', { effect: 'write', params: NoParams, result: Done }),
   /**

@@ -3,7 +3,7 @@ import type { AccountDocument } from '../collections/account.ts'
 import type { Database } from '../open.ts'
 import type { Live } from './live.ts'
 
-/** The signed-in user; null until the first pull brought it. */
-export function ownAccount(database: Database, accountId: string): Live<AccountDocument | null> {
-  return database.account.findOne(accountId).$.pipe(map(document => document?.toMutableJSON() ?? null))
+/** The signed-in user, the only one of this store; null until the first pull brought it. */
+export function ownAccount(database: Database): Live<AccountDocument | null> {
+  return database.account.findOne().$.pipe(map(document => document?.toMutableJSON() ?? null))
 }

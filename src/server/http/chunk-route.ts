@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
 import { ContractError } from '../../contract/errors.ts'
+import { auditFailure } from '../rpc/audit.ts'
+import { refuseWrite } from '../rpc/authorise.ts'
 import { requireConsent } from '../rpc/require-consent.ts'
 import type { RpcServices } from '../rpc/services.ts'
+import type { Session } from '../sessions/session.ts'
 import { errorResponse } from './error-response.ts'
 import type { FileServices } from './file-services.ts'
 import { readBody } from './read-body.ts'
@@ -21,6 +24,7 @@ export const chunkRoute =
   async (context: Context<HttpEnv>): Promise<Response> => {
     try {
       const session = await sessionOfRequest(services, context)
+      await refuseChunk(services, session)
       await requireConsent(services.database.db, session.userId)
       const { uploadId, index } = context.req.param()
       const sha256 = context.req.header('x-chunk-sha256')?.toLowerCase()
@@ -35,6 +39,17 @@ export const chunkRoute =
       return errorResponse(error, services.log.child({ requestId: context.get('requestId') }))
     }
   }
+
+/** Written down like a refused call. */
+async function refuseChunk(services: RpcServices, session: Session): Promise<void> {
+  const method = 'fileUpload:uploadChunk'
+  try {
+    refuseWrite(session, { name: method, effect: 'write' })
+  } catch (error) {
+    if (error instanceof ContractError) await auditFailure(services, { method, session, tokenGiven: true, error })
+    throw error
+  }
+}
 
 const unknownPlace = () => new ContractError('NOT_FOUND', 'There is no such place in an upload.')
 const unreadableHash = () =>

@@ -7,6 +7,7 @@ export const publicConfig = (config: Config, version: string, pushKey: string) =
   version,
   environment: config.environment,
   demo: config.demo,
+  demoAdmin: config.demo && config.demoAdmin,
   providers: {
     google: config.identity.google !== undefined,
     x: config.identity.x !== undefined,
@@ -17,6 +18,7 @@ export const publicConfig = (config: Config, version: string, pushKey: string) =
   speech: config.speech.kind,
   text: config.text.kind === 'openai' ? 'model' : 'built-in',
   payments: config.payments.kind,
+  websocket: config.websocket,
   pushKey,
   limits: {
     batchCalls: MAX_BATCH_CALLS,

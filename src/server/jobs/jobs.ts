@@ -14,6 +14,8 @@ export interface Jobs {
    * the transaction commits; inside a transaction it is required.
    */
   send<Q extends QueueName>(queue: Q, payload: JobPayloads[Q], options?: SendOptions): Promise<void>
+  /** A failed job runs again, or is forgotten because another took its place. */
+  retry(queue: string, id: string, how: 'again' | 'forget'): Promise<void>
   /** Lets running jobs finish for `graceMs`, then aborts them; they run again after the next start. */
   stop(graceMs?: number): Promise<void>
 }
@@ -37,27 +39,12 @@ export async function startJobs(
   log: Log,
   retryDelay = 5,
 ): Promise<Jobs> {
-  const boss = new PgBoss({
-    db: bossDatabase(database),
-    backend: database.kind,
-    schema: 'jobs',
-    useListenNotify: true,
-    // No cron: every node sends `cleanup`, and it runs once.
-    schedule: false,
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
-    // PGlite has no autovacuum to monitor; its upkeep vacuums.
-    monitorVacuum: database.kind === 'postgres',
-  })
+  const boss = openBoss(database)
   boss.on('error', error => log.error({ err: error }, 'jobs failed'))
   boss.on('warning', ({ data }) => log.warn({ data }, 'jobs warned'))
   await boss.start()
 
-  for (const queue of QUEUE_NAMES) {
-    const options = { ...QUEUES[queue].options, retryDelay }
-    await declareQueue(boss, failedQueue(queue), options)
-    await declareQueue(boss, queue, { policy: POLICY, deadLetter: failedQueue(queue), ...options })
-  }
+  await declareQueues(boss, retryDelay)
   // The only process on its database: no other can hold a job.
   if (database.kind === 'pglite') await recoverOrphans(boss, log)
   const send: Jobs['send'] = async (queue, payload, { tx, delay } = {}) => {
@@ -79,10 +66,43 @@ export async function startJobs(
 
   return {
     send,
+    async retry(queue, id, how) {
+      if (how === 'forget') await boss.deleteJob(queue, id)
+      else await boss.retry(queue, id)
+    },
     async stop(graceMs = 10_000) {
       timers.forEach(clearInterval)
       await boss.stop({ graceful: true, timeout: graceMs })
     },
+  }
+}
+
+/** Without workers and without a start; `supervise: false`: it keeps no queue in order. */
+export function openBoss(
+  database: Pick<Database, 'kind' | 'pool' | 'notifications'>,
+  more: { supervise?: boolean } = {},
+) {
+  return new PgBoss({
+    db: bossDatabase(database),
+    backend: database.kind,
+    schema: 'jobs',
+    useListenNotify: true,
+    // No cron: every node sends `cleanup`, and it runs once.
+    schedule: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    // PGlite has no autovacuum to monitor; its upkeep vacuums.
+    monitorVacuum: database.kind === 'postgres',
+    ...more,
+  })
+}
+
+/** `retryDelay`: seconds before the first retry. */
+export async function declareQueues(boss: PgBoss, retryDelay: number): Promise<void> {
+  for (const queue of QUEUE_NAMES) {
+    const options = { ...QUEUES[queue].options, retryDelay }
+    await declareQueue(boss, failedQueue(queue), options)
+    await declareQueue(boss, queue, { policy: POLICY, deadLetter: failedQueue(queue), ...options })
   }
 }
 

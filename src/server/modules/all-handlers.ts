@@ -1,10 +1,12 @@
 import { METHODS } from '../../contract/methods.ts'
+import type { EmergencySettings } from '../../domain/interview/emergency/emergency-texts.ts'
 import type { PriceList } from '../../domain/money/prices.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Handler } from '../rpc/handlers.ts'
 import type { SharedHandler } from '../rpc/shared.ts'
 import { accountHandlers } from './account/handlers.ts'
+import { type AdminServices, adminHandlers } from './admin/handlers.ts'
 import { assetHandlers } from './assets/handlers.ts'
 import { CHAT_MESSAGES } from './chat/chat-message.ts'
 import { chatHandlers } from './chat/handlers.ts'
@@ -20,6 +22,8 @@ import type { IdentityServices } from './identity/identity-services.ts'
 import { insightHandlers } from './insights/handlers.ts'
 import { marketingHandlers } from './marketing/handlers.ts'
 import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
+import { messengerHandlers } from './messenger/handlers.ts'
+import type { Messenger } from './messenger/messenger.ts'
 import { billingHandlers } from './money/billing-handlers.ts'
 import type { PaymentServices } from './money/payments/payment-services.ts'
 import { planHandlers } from './money/plans/plan-handlers.ts'
@@ -31,16 +35,22 @@ import { sessionHandlers } from './questionnaires/session-handlers.ts'
 import { TEMPLATES } from './questionnaires/template.ts'
 import { templateHandlers } from './questionnaires/template-handlers.ts'
 import type { RecordJobs } from './record-kinds/record-kind.ts'
+import { referralHandlers } from './referrals/handlers.ts'
 import { reportHandlers } from './reports/handlers.ts'
 import { sharedHandlers, sharingHandlers } from './sharing/handlers.ts'
 
-export interface HandlerServices extends ReplyServices, IdentityServices {
+export interface HandlerServices extends ReplyServices, IdentityServices, AdminServices {
   blobs: BlobStore
   /** Whether demo personas may sign in. */
   demo: boolean
   jobs: RecordJobs
+  /** Null: this server has no bot. */
+  messenger: Messenger | null
+  /** Whether one of them is an administrator. */
+  demoAdmin: boolean
   send: Jobs['send']
   pushOrigins: readonly string[]
+  emergency: EmergencySettings | undefined
   payments: PaymentServices
   prices: PriceList
 }
@@ -50,11 +60,12 @@ export const ENTITIES = [PATIENTS, RECORDS, CHAT_MESSAGES, TEMPLATES] as const
 
 /** The handler of every built method, by canonical name. Throws if contract and code disagree on what is built. */
 export function allHandlers(services: HandlerServices): ReadonlyMap<string, Handler> {
-  const { sessionTimes, demo, clock, blobs, jobs } = services
+  const { sessionTimes, demo, demoAdmin, clock, blobs, jobs } = services
   const handlers = [
     ...accountHandlers(services),
+    ...adminHandlers(services),
     ...identityHandlers(services),
-    ...demoHandlers({ enabled: demo, clock, times: sessionTimes }),
+    ...demoHandlers({ enabled: demo, admin: demoAdmin, clock, times: sessionTimes }),
     ...feedbackHandlers(),
     ...patientHandlers(),
     ...healthRecordHandlers(services),
@@ -70,6 +81,8 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...insightHandlers(services),
     ...chatHandlers(services),
     ...marketingHandlers(services),
+    ...messengerHandlers(services),
+    ...referralHandlers(),
     ...medicalReferenceHandlers(),
     ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(jobs) }),
   ]

@@ -13,6 +13,8 @@ export interface AuditEntry {
   /** A kind of object, such as `health-record`. */
   objectType?: string
   objectId?: number | string | undefined
+  /** The account that the row belongs to, if an administrator acts on another one. */
+  ofUser?: number | null
 }
 
 export interface Auditor {
@@ -29,18 +31,21 @@ export async function writeAudit(
   at: Date,
 ): Promise<void> {
   if (entries.length === 0) return
-  await db.insert(audit).values(
-    entries.map(({ action, objectType, objectId }) => ({
-      userId,
-      actorUserId: session?.actorUserId ?? null,
+  const rows = entries.map(({ action, objectType, objectId, ofUser = userId }) => {
+    const owner = ofUser ?? null
+    return {
+      userId: owner,
+      actorUserId: session?.actorUserId ?? (session && owner !== session.userId ? session.userId : null),
       sessionId: session?.id ?? null,
       action,
       objectType: objectType ?? null,
       objectId: objectId === undefined ? null : String(objectId),
       outcome,
       at,
-    })),
-  )
+    }
+  })
+  // Two transactions lock the chains in the same order.
+  await db.insert(audit).values(rows.toSorted((one, other) => (one.userId ?? 0) - (other.userId ?? 0)))
 }
 
 /** Refusals worth auditing: unauthenticated, forbidden, probing for ids. */

@@ -22,7 +22,7 @@ export async function openSession(tx: Tx, now: Date, times: SessionTimes, opened
       .values({ id: deviceId, userId, createdAt: now, lastSeenAt: now, ...agent })
       .onConflictDoUpdate({ target: [devices.userId, devices.id], set: { lastSeenAt: now, ...agent } })
   }
-  const lifetime = quickLogin ? times.quickLogin : times.browserSession
+  const lifetime = kind === 'impersonation' ? times.impersonation : quickLogin ? times.quickLogin : times.browserSession
   const [session] = await tx
     .insert(sessions)
     .values({

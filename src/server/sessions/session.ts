@@ -21,6 +21,8 @@ export interface SessionTimes {
   quickLogin: number
   /** Without quick login: the client drops the token with the browser, the server after this time (decision 25). */
   browserSession: number
+  /** An administrator in another account; use does not extend it. */
+  impersonation: number
   /** The age at which a token is replaced. */
   rotateAfter: number
   /** How long an old token stays valid after a newer one was used: calls with it may still be in flight. */
@@ -32,6 +34,7 @@ export interface SessionTimes {
 export const SESSION_TIMES: SessionTimes = {
   quickLogin: 90 * DAY,
   browserSession: 12 * HOUR,
+  impersonation: 30 * MINUTE,
   rotateAfter: DAY,
   graceAfterRotation: 10 * MINUTE,
   reissueAfter: MINUTE,

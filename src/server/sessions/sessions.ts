@@ -113,6 +113,9 @@ async function readSession({ db }: Database, tokenHash: string, now: Date) {
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, now),
         isNull(users.deletedAt),
+        // Who is no administrator any more leaves the accounts of others at once.
+        sql`(${sessions.actorUserId} is null or exists (select 1 from users actor where actor.id = ${sessions.actorUserId}
+          and actor.deleted_at is null and actor.data->'profile'->>'role' = 'admin'))`,
       ),
     )
   return row

@@ -23,6 +23,7 @@ const ROOMS = import.meta.glob<Messages>(
 export type Room =
   | 'account'
   | 'billing'
+  | 'admin'
   | 'consent'
   | 'cookies'
   | 'dev'
@@ -32,11 +33,13 @@ export type Room =
   | 'home/parts'
   | 'insights'
   | 'login'
+  | 'messenger'
   | 'notifications'
   | 'patients'
   | 'questionnaire'
   | 'records'
   | 'records/upload'
+  | 'referrals'
   | 'shell/sign-out'
   | 'sharing'
   | 'shell/sync-centre'
@@ -49,6 +52,7 @@ export type Room =
 const AT_REST: readonly Room[] = [
   'account',
   'billing',
+  'admin',
   'consent',
   'cookies',
   'export',
@@ -57,11 +61,13 @@ const AT_REST: readonly Room[] = [
   'insights',
   'install',
   'login',
+  'messenger',
   'notifications',
   'patients',
   'questionnaire',
   'records',
   'records/upload',
+  'referrals',
   'scribe',
   'shell/sign-out',
   'sharing',

@@ -13,8 +13,10 @@ export type RefusalReason =
   | 'failed'
   | 'forbidden'
   | 'gone'
+  | 'impersonated'
   | 'kind'
   | 'long'
+  | 'nothing'
   | 'outdated'
   | 'patient'
   | 'promo-expired'
@@ -71,6 +73,8 @@ const OF_TYPE: Record<ErrorType, RefusalReason> = {
   FileHashMismatch: 'damaged',
   FileSizeLimit: 'too-large',
   FreshSignInNeeded: 'refused',
+  ImpersonationReadOnly: 'impersonated',
+  ImpersonationRefused: 'forbidden',
   InvalidAudioFormat: 'type',
   InvalidCheck: 'refused',
   InvalidFileType: 'type',
@@ -78,7 +82,10 @@ const OF_TYPE: Record<ErrorType, RefusalReason> = {
   InvalidRecordData: 'refused',
   InvalidTriageData: 'refused',
   InvalidUserData: 'refused',
+  MessengerNotLinked: 'gone',
+  MessengerOff: 'refused',
   NoDemoPermission: 'demo-plan',
+  NothingToProcess: 'nothing',
   OpIdReused: 'server',
   PatientNotFound: 'patient',
   PaymentsOff: 'refused',

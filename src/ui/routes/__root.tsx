@@ -4,11 +4,18 @@ import { DialogArea } from '../components/overlay/dialog-area.tsx'
 import { arriveAtScreen, forgetArrival, leaveScreen } from '../components/surface/arrival.ts'
 import { ToastArea } from '../components/toast/toast-area.tsx'
 import { loadTexts } from '../i18n/activate.ts'
+import { useSessionState } from '../state/session/use-session.ts'
 import { useFaults } from '../state/sync/use-faults.ts'
 
 const FaultsBanner = lazy(async () => {
   await loadTexts('sync-lab')
   return await import('../features/sync-lab/faults-banner.tsx')
+})
+
+/** Lazy, because few sessions show it. */
+const ImpersonationBanner = lazy(async () => {
+  await loadTexts('admin')
+  return await import('../features/admin/impersonation-banner.tsx')
 })
 
 /** Lazy: it asks nobody before the first screen is there. */
@@ -36,8 +43,14 @@ function useArrivals(): void {
 
 function Root() {
   useArrivals()
+  const session = useSessionState()
   return (
     <>
+      {session.kind === 'signed-in' && session.session.impersonated && (
+        <Suspense>
+          <ImpersonationBanner name={session.session.name} {...session.session.impersonated} />
+        </Suspense>
+      )}
       {useFaults().length > 0 && (
         <Suspense>
           <FaultsBanner />

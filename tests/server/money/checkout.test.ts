@@ -102,7 +102,12 @@ onBothServers('the built-in checkout page', ({ start }) => {
     expect(pending.length).toBeGreaterThan(0)
     expect(pending.every(one => one.confirmationUrl?.includes('/api/checkout/'))).toBe(true)
     expect(rows.filter(one => one.status !== 'pending').every(one => one.confirmationUrl === null)).toBe(true)
-    expect(rows.map(one => one.createdAt)).toEqual(rows.map(one => one.createdAt).toSorted().toReversed())
+    expect(rows.map(one => one.createdAt)).toEqual(
+      rows
+        .map(one => one.createdAt)
+        .toSorted()
+        .toReversed(),
+    )
     expect((await client.call('payments.history:list', {})).payments).toEqual(rows)
   })
 
@@ -125,7 +130,11 @@ onBothServers('the built-in checkout page', ({ start }) => {
       const pdf = await fetch(server.origin + link.url)
       expect(pdf.headers.get('content-type')).toBe('application/pdf')
       expect(pdf.headers.get('content-disposition')).toContain('attachment')
-      expect(Buffer.from(await pdf.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-')
+      expect(
+        Buffer.from(await pdf.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-')
     }
     expect((await fetch(`${server.origin}/api/receipts/${'A'.repeat(43)}`)).status).toBe(404)
   })

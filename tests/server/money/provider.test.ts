@@ -15,8 +15,7 @@ const order = (key: string = crypto.randomUUID()): Order => ({
   ...{ key, amount: 123_405, description: 'A top-up', returnUrl: 'http://localhost/back', locale: 'ru' },
   metadata: { paymentId: key },
 })
-const shop = (standIn: StandIn) =>
-  yookassa({ shopId: '12345', secretKey: 'test_secret', url: standIn.url }, ANSWER_MS)
+const shop = (standIn: StandIn) => yookassa({ shopId: '12345', secretKey: 'test_secret', url: standIn.url }, ANSWER_MS)
 
 const opened: StandIn[] = []
 afterEach(() => Promise.all(opened.splice(0).map(one => one.close())))
@@ -120,19 +119,24 @@ describe('YooKassa', () => {
     await expect(provider.create(order('k'.repeat(65)))).rejects.toMatchObject({ code: 'REFUSED' })
   })
 
-  it.each(['never', 'down', 'lost', 'error', { status: 429 }, { status: 401 }, { status: 200, body: { id: 1 } }] as const)(
-    'answered %j, nothing is known, and the same key makes one payment in the end',
-    async mood => {
-      const { provider, standIn } = await make()
-      const wanted = order()
-      standIn.moods.push(mood)
-      await expect(provider.create(wanted)).rejects.toMatchObject({ code: 'UNKNOWN' })
-      const made = await provider.create(wanted)
-      expect([...standIn.payments.keys()]).toEqual([made.id])
-      standIn.moods.push(mood)
-      await expect(provider.get(made.id)).rejects.toMatchObject({ code: 'UNKNOWN' })
-    },
-  )
+  it.each([
+    'never',
+    'down',
+    'lost',
+    'error',
+    { status: 429 },
+    { status: 401 },
+    { status: 200, body: { id: 1 } },
+  ] as const)('answered %j, nothing is known, and the same key makes one payment in the end', async mood => {
+    const { provider, standIn } = await make()
+    const wanted = order()
+    standIn.moods.push(mood)
+    await expect(provider.create(wanted)).rejects.toMatchObject({ code: 'UNKNOWN' })
+    const made = await provider.create(wanted)
+    expect([...standIn.payments.keys()]).toEqual([made.id])
+    standIn.moods.push(mood)
+    await expect(provider.get(made.id)).rejects.toMatchObject({ code: 'UNKNOWN' })
+  })
 
   it('answered late, but in time, is answered', async () => {
     const { provider, standIn } = await make()

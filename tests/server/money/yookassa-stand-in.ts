@@ -54,7 +54,8 @@ export async function yookassaStandIn(): Promise<StandIn> {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
     await standIn.onRequest?.('arrived', method)
-    if (request.headers.authorization !== AUTHORIZATION) return answer(401, { type: 'error', code: 'invalid_credentials' })
+    if (request.headers.authorization !== AUTHORIZATION)
+      return answer(401, { type: 'error', code: 'invalid_credentials' })
     if (mood === 'never') return
     if (mood === 'down') return answer(500, { type: 'error', code: 'internal_server_error' })
     if (typeof mood === 'object' && 'status' in mood) return answer(mood.status, mood.body ?? {})

@@ -58,6 +58,7 @@ CREATE TABLE "payments" (
 	"amount" bigint NOT NULL,
 	"description" text,
 	"locale" varchar(5) NOT NULL,
+	"request" jsonb NOT NULL,
 	"status" varchar(20) NOT NULL,
 	"provider" varchar(20) NOT NULL,
 	"provider_id" varchar(100),

@@ -77,6 +77,11 @@ export const ledgerEntries = pgTable(
 export type PaymentKind = 'topup' | 'subscription'
 export type StoredPaymentStatus = 'pending' | 'waiting_for_capture' | 'succeeded' | 'failed' | 'canceled'
 
+export interface PaymentRequest {
+  description: string
+  returnUrl: string
+}
+
 /** Payments at a provider. `id` is also the key under which the provider is asked, however often. */
 export const payments = pgTable(
   'payments',
@@ -86,8 +91,11 @@ export const payments = pgTable(
     kind: varchar({ length: 20 }).$type<PaymentKind>().notNull(),
     planId: varchar({ length: 100 }),
     amount: kopecks().notNull(),
+    /** The person's own words. */
     description: text(),
     locale: varchar({ length: 5 }).$type<Locale>().notNull(),
+    /** As the provider was asked: under the same key it must be asked the same, whatever has changed here since. */
+    request: jsonb().$type<PaymentRequest>().notNull(),
     status: varchar({ length: 20 }).$type<StoredPaymentStatus>().notNull(),
     provider: varchar({ length: 20 }).$type<'yookassa' | 'checkout'>().notNull(),
     /** Null until the provider's answer is stored; it may know the payment before. */

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, primaryKey, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { identity, instant, orderedJson, reference, sha256 } from './columns.ts'
 
@@ -21,7 +21,25 @@ export const operations = pgTable(
   table => [primaryKey({ columns: [table.userId, table.opId] }), index().on(table.createdAt)],
 )
 
-/** S8: who did what to which object, without clinical text. Outlives the account. */
+/**
+ * The end of each account's chain of audit rows; a random id, so that a chain tells nothing of an account that is gone. The
+ * trigger `audit_link` locks the row while it adds to the chain (see rpc/why.md).
+ */
+export const auditChains = pgTable('audit_chains', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** Null for callers without an account, and once the account is deleted. */
+  userId: reference()
+    .unique('audit_chains_user_id')
+    .references(() => users.id, { onDelete: 'set null' }),
+  /** Rows in the chain. */
+  length: bigint({ mode: 'number' }).notNull().default(0),
+  /** Of the last row. */
+  hash: sha256().notNull().default('0'.repeat(64)),
+  /** The time of the last row. */
+  at: instant().notNull().defaultNow(),
+})
+
+/** S8: who did what to which object, without clinical text. Outlives the account. Each row has the hash of the one before. */
 export const audit = pgTable(
   'audit',
   {
@@ -36,6 +54,18 @@ export const audit = pgTable(
     /** `ok` or the name of the error. */
     outcome: varchar({ length: 40 }).notNull(),
     at: instant().notNull().defaultNow(),
+    /** These five are written by the trigger `audit_link`. */
+    chain: uuid(),
+    position: bigint({ mode: 'number' }),
+    /** The chain of `actorUserId`, which stays when that account is deleted. */
+    actorChain: uuid(),
+    previousHash: sha256(),
+    hash: sha256(),
   },
-  table => [index().on(table.userId, table.at), index().on(table.at)],
+  table => [
+    index().on(table.userId, table.at),
+    index().on(table.at),
+    index().on(table.actorUserId, table.at),
+    uniqueIndex('audit_chain_position').on(table.chain, table.position),
+  ],
 )

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { CLOSED } from '../../audit/verify-audit.ts'
 import type { BlobStore } from '../../blobs/blob-store.ts'
-import type { Clock } from '../../clock.ts'
+import { type Clock, moment } from '../../clock.ts'
+import { lockAccount } from '../../database/account-sequence.ts'
 import type { Database } from '../../database/open.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { documentAssets, uploads } from '../../database/schema/documents.ts'
 import { feedback } from '../../database/schema/marketing.ts'
-import { audit } from '../../database/schema/operations.ts'
 import { healthRecords, patients } from '../../database/schema/records.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -27,7 +28,7 @@ interface DeletionServices {
  * Deletes the files and then the rows of an ended account. Killed at any point it goes on at the next run: the rows that
  * name the files go last. Of the audit, only the rows stay, without the account (S8).
  */
-export function deleteAccountJob({ database, blobs, log }: DeletionServices): {
+export function deleteAccountJob({ database, blobs, clock, log }: DeletionServices): {
   run: JobHandler<'deleteAccount'>
   failed: FailureHandler<'deleteAccount'>
 } {
@@ -50,16 +51,16 @@ export function deleteAccountJob({ database, blobs, log }: DeletionServices): {
         signal.throwIfAborted()
         await blobs.delete(key)
       }
+      const now = moment(clock)
       await database.transaction(async tx => {
+        // The account before its chain, like every write.
+        await lockAccount(tx, userId)
+        // The log keeps what was done, and not to which account: its chain ends here, and can be proven to.
+        await writeAudit(tx, { userId, session: null }, [{ action: CLOSED }], 'ok', now)
         // Not by the foreign key, which keeps what a visitor without an account wrote.
         await tx.delete(feedback).where(eq(feedback.userId, userId))
         await tx.delete(healthRecords).where(eq(healthRecords.userId, userId))
         await tx.delete(patients).where(eq(patients.userId, userId))
-        // The log keeps what was done, and not to which account.
-        await tx
-          .update(audit)
-          .set({ objectId: null })
-          .where(and(eq(audit.objectType, 'user'), eq(audit.objectId, String(userId))))
         await tx.delete(users).where(eq(users.id, userId))
       })
     },

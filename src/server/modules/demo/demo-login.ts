@@ -17,6 +17,8 @@ import { seededName, seedPersona } from './seed-persona.ts'
 
 export interface DemoSettings {
   enabled: boolean
+  /** Whether the administrator is one of them: everybody who opens the page can be it. */
+  admin: boolean
   clock: Clock
   times: SessionTimes
 }
@@ -27,11 +29,12 @@ export interface DemoSettings {
  */
 export async function demoLogin(
   call: PublicCall,
-  { enabled, clock, times }: DemoSettings,
+  { enabled, admin, clock, times }: DemoSettings,
   persona: Persona,
   quickLogin: boolean,
 ): Promise<{ token: string; user: User; deviceKey: string | null }> {
-  if (!enabled) throw new ContractError('FORBIDDEN', 'Demo accounts are off.', { errorType: 'DemoOff' })
+  if (!enabled || (persona === 'admin' && !admin))
+    throw new ContractError('FORBIDDEN', 'Demo accounts are off.', { errorType: 'DemoOff' })
   const now = moment(clock)
   const deviceId = call.meta.deviceId ?? null
   return call.database.transaction(async tx => {

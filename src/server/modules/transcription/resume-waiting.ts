@@ -9,7 +9,7 @@ import { RECORDS } from '../health-records/record.ts'
 import { KINDS, kindOf } from '../record-kinds/kinds.ts'
 
 /** Enqueues the recordings that waited for a speech engine. Returns how many. */
-export async function resumeWaiting({ db }: Database, inAccount: InAccount, jobs: Jobs): Promise<number> {
+export async function resumeWaiting({ db }: Database, inAccount: InAccount, jobs: Pick<Jobs, 'send'>): Promise<number> {
   const waiting = and(isNull(healthRecords.deletedAt), or(...KINDS.map(kind => kind.waiting?.where)))
   const found = await db
     .select({ userId: healthRecords.userId, recordId: healthRecords.id, assetId: documentAssets.id })

@@ -55,7 +55,7 @@ export function useLogin(asked: string, enter: (path: string) => void): LoginMod
   }
   return {
     providers: config ? offeredProviders(config.providers, lastProvider()) : [],
-    ...(config?.demo ? { personas: PERSONAS } : {}),
+    ...(config?.demo ? { personas: PERSONAS.filter(one => one !== 'admin' || config.demoAdmin) } : {}),
     state: shownState(state, online, config, ask),
     ...kept(),
     quickLogin: quick,

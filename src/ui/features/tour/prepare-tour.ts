@@ -15,12 +15,12 @@ const OTHER_ENTRIES: readonly string[] = []
 
 /** Reads from the local store what decides the steps and the one to begin with. */
 export async function prepareTour(
-  { database, accountId }: CommandContext,
+  { database }: CommandContext,
   routes: readonly string[],
   { from }: TourRequest,
 ): Promise<PreparedTour> {
   const [account, patients] = await Promise.all([
-    database.account.findOne(accountId).exec(),
+    database.account.findOne().exec(),
     database.patients.find({ selector: { deletedAt: null }, sort: [{ order: 'asc' }] }).exec(),
   ])
   const patient = currentOf(

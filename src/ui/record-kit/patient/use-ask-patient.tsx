@@ -37,11 +37,11 @@ export function useAskPatient(): () => Promise<AskedPatient | null> {
 /** Asks even if a patient is chosen, for another than `former`. Resolves to null if the user cancelled. */
 export function useAskForOne(): (former?: string) => Promise<AskedPatient | null> {
   const { t } = useLingui()
-  const { database, accountId } = useCommandContext()
+  const { database } = useCommandContext()
   return async former => {
     const all = await firstValueFrom(allDocuments(database, 'patients')).catch(() => [])
     const patients = all.filter(({ clientId }) => clientId !== former)
-    const account = await firstValueFrom(ownAccount(database, accountId)).catch(() => null)
+    const account = await firstValueFrom(ownAccount(database)).catch(() => null)
     const last = currentOf(patients, chosenPatientId(), account)
     return await dialogs.form<AskedPatient>({
       title: t({ id: 'kit.patient.which', message: 'Which patient is it?' }),

@@ -12,6 +12,10 @@ export const FRAME_FEATURES: FrameFeatures = {
     await loadTexts('patients', 'records', 'shell/sync-centre')
     return await import('./sync-centre-panel.tsx')
   }),
+  AdminWidget: lazy(async () => {
+    await loadTexts('admin')
+    return await import('../../features/admin/enter-with-key.tsx')
+  }),
   SignOut: lazy(async () => {
     await loadTexts('scribe', 'shell/sign-out')
     return await import('./sign-out.tsx')

@@ -42,9 +42,10 @@ function firstTouch(): FirstTouch | null {
 export async function sendFirstTouch(): Promise<void> {
   const ftd = firstTouch()
   const state = store.get(sessionAtom)
+  if (state.kind === 'signed-in' && state.session.impersonated) return
   if (ftd === null || deviceValues.get(DONE_KEY) !== null || state.kind !== 'signed-in') return
   if ((await readConsent()).kind !== 'given') return
-  const account = await state.database.account.findOne(state.session.accountId).exec()
+  const account = await state.database.account.findOne().exec()
   if (!account || account.data.profile?.role === 'demo') return
   // A failure is for the next start (P §8).
   const { kind } = await bridge.call('userAccount.user:saveFtd', { ftd })

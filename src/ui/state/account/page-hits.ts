@@ -18,7 +18,8 @@ async function mayCount(): Promise<boolean> {
   if (!storedCookies()?.analytics) return false
   const state = store.get(sessionAtom)
   if (state.kind !== 'signed-in') return true
-  const account = await state.database.account.findOne(state.session.accountId).exec()
+  if (state.session.impersonated) return false
+  const account = await state.database.account.findOne().exec()
   return account?.data.activity?.behavioralTracking === true
 }
 

@@ -36,9 +36,9 @@ function today(): string {
  * count is no work of the user that waits.
  */
 export function useEngagementLevel(): number {
-  const { accountId } = useSession()
+  const { accountId, impersonated } = useSession()
   const database = useDatabase()
-  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
+  const account = useLive(useCallback(() => ownAccount(database), [database]))
   const reachable = useSyncStatus()?.upToDate === true
   const day = useSyncExternalStore(browserVisibility.subscribe, today)
   const user = account.kind === 'ready' ? account.value : null
@@ -53,7 +53,7 @@ export function useEngagementLevel(): number {
   const isNew = reached !== null && (reached.level !== before || reached.day !== last)
 
   useEffect(() => {
-    if (reached === null) return
+    if (reached === null || impersonated) return
     if (!isNew) return deviceValues.remove(KEY)
     deviceValues.set(KEY, JSON.stringify({ accountId, days: reached.days }))
     if (!reachable) return
@@ -61,6 +61,6 @@ export function useEngagementLevel(): number {
     void bridge.call('userAccount.user:update', {
       patch: [{ op: 'set', path: ['activity', 'engagement'], value: { level, day } }],
     })
-  }, [reached, isNew, reachable, accountId])
+  }, [reached, isNew, reachable, accountId, impersonated])
   return reached?.level ?? 0
 }

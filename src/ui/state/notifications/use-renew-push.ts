@@ -4,9 +4,9 @@ import { renewPush } from './push.ts'
 
 /** Once a start, as soon as the server is reached. */
 export function useRenewPush(): void {
-  const { accountId } = useSession()
+  const { accountId, impersonated } = useSession()
   const reached = useSyncStatus()?.upToDate === true
   useEffect(() => {
-    if (reached) void renewPush(accountId).catch(() => undefined)
-  }, [reached, accountId])
+    if (reached && !impersonated) void renewPush(accountId).catch(() => undefined)
+  }, [reached, accountId, impersonated])
 }

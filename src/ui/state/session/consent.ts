@@ -3,7 +3,7 @@ import { ownAccount } from '../../../db/queries/account.ts'
 import { type ConsentState, consentOf } from '../../../db/queries/consent.ts'
 import { sessionAtom, store } from './session.ts'
 import { useLive } from './use-live.ts'
-import { useDatabase, useSession } from './use-session.ts'
+import { useDatabase } from './use-session.ts'
 
 /**
  * Screens of a signed-in user that are open without consent (P §2.2), and the one that deletes the account: nobody has to
@@ -17,14 +17,13 @@ export const needsConsent = (pathname: string): boolean => !WITHOUT_CONSENT.test
 export async function readConsent(): Promise<ConsentState> {
   const state = store.get(sessionAtom)
   if (state.kind !== 'signed-in') return { kind: 'unknown' }
-  const found = await state.database.account.findOne(state.session.accountId).exec()
+  const found = await state.database.account.findOne().exec()
   return consentOf(found)
 }
 
 /** The same, following every change; null until it is read. */
 export function useConsent(): ConsentState | null {
-  const { accountId } = useSession()
   const database = useDatabase()
-  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
+  const account = useLive(useCallback(() => ownAccount(database), [database]))
   return account.kind === 'ready' ? consentOf(account.value) : null
 }

@@ -41,10 +41,10 @@ export async function choosePatient(context: CommandContext, clientId: string): 
 
 /** Null while loading, after a failure of the store, and without patients. */
 export function useCurrentPatient(): PatientDocument | null {
-  const { database, accountId } = useCommandContext()
+  const { database } = useCommandContext()
   const chosen = useChosenPatientId()
   const patients = useLive(useCallback(() => allDocuments(database, 'patients'), [database]))
-  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
+  const account = useLive(useCallback(() => ownAccount(database), [database]))
   if (patients.kind !== 'ready' || account.kind !== 'ready') return null
   return currentOf(patients.value, chosen, account.value)
 }

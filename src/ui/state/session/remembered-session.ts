@@ -33,4 +33,18 @@ export async function forgetSession(): Promise<void> {
 
 export const forgetTabSession = (): void => tabValues.remove(TAB_SESSION)
 
+/** The session of this tab, while an administrator is in another account. */
+const PARKED = 'anamnesis.session.own'
+
+export function parkTabSession(): void {
+  const own = tabValues.get(TAB_SESSION)
+  if (own) tabValues.set(PARKED, own)
+}
+
+export function unparkTabSession(): void {
+  const own = tabValues.get(PARKED)
+  if (own) tabValues.set(TAB_SESSION, own)
+  tabValues.remove(PARKED)
+}
+
 export const isTabSession = (): boolean => tabValues.get(TAB_SESSION) !== null

@@ -6,5 +6,7 @@ export const LEAVING = 'leaving'
 export const UNSEALING = 'unsealing'
 /** Set while sessions have to be ended on the server. */
 export const REVOKING = 'revoking'
+/** Holds the local stores of accounts that an administrator entered, as JSON, until they are deleted. */
+export const IMPERSONATED = 'impersonated'
 /** Set while this device has the account's key. */
 export const keyedMark = (accountId: string) => `keyed:${accountId}`

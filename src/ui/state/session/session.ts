@@ -16,7 +16,7 @@ import { forgetKept, rememberKept, unsentDocuments } from '../sync/kept-work.ts'
 import { holdAccount, onSignedOutElsewhere } from './account-tabs.ts'
 import { bridge, connectBridge } from './bridge.ts'
 import { forgetSession, forgetTabSession, rememberedSession } from './remembered-session.ts'
-import { keyedMark, LEAVING, REVOKING, UNSEALING } from './session-marks.ts'
+import { IMPERSONATED, keyedMark, LEAVING, REVOKING, UNSEALING } from './session-marks.ts'
 
 export type SessionState =
   /** Reading the stored session. */
@@ -32,6 +32,7 @@ export type SessionState =
 /** Loaded with a sign-in or sign-out; warm-up.ts fetches both ahead, so that a sign-out needs no network. */
 const loadSeal = () => import('./seal-session.ts')
 const loadLeave = () => import('./leave-account.ts')
+const loadImpersonated = () => import('./impersonated-stores.ts')
 
 /** The store of everything in `src/ui/state`; read it through the hooks beside the atoms. */
 export const store = createStore()
@@ -127,6 +128,7 @@ export function releaseStore(): void {
 async function sessionEnded(): Promise<void> {
   const state = store.get(sessionAtom)
   if (state.kind !== 'signed-in') return
+  if (state.session.impersonated) return await leaveImpersonated(state.session.accountId)
   const { accountId } = state.session
   rememberKept({ accountId, count: await unsentDocuments(state.database) })
   await forgetSession()
@@ -134,6 +136,16 @@ async function sessionEnded(): Promise<void> {
   store.set(sessionAtom, { kind: 'signed-out', ended: true })
   await closing
   releaseStore()
+}
+
+/** An administrator's time in another account is over: nothing of it stays here. */
+export async function leaveImpersonated(accountId: string): Promise<void> {
+  const closing = closeAccount({ writers: true })
+  store.set(sessionAtom, { kind: 'leaving' })
+  await closing
+  await (await loadImpersonated()).endImpersonation(accountId)
+  releaseStore()
+  location.assign('/admin')
 }
 
 /** Another tab signs this account out: nothing of it is shown here any more, and the store is released. */
@@ -157,10 +169,12 @@ async function resume(): Promise<void> {
   void sendRevocations()
   browserConnectivity.subscribe(online => online && void sendRevocations())
   const session = await rememberedSession()
+  if (deviceValues.get(IMPERSONATED)) void loadImpersonated().then(one => one.eraseAbandoned(session?.accountId))
   if (!session) return store.set(sessionAtom, { kind: 'signed-out', ended: false })
   await enter(session)
   if (store.get(sessionAtom).kind !== 'signed-in') return
-  if (!deviceValues.get(keyedMark(session.accountId))) void (await loadLeave()).ensureKey(session.accountId)
+  if (!session.impersonated && !deviceValues.get(keyedMark(session.accountId)))
+    void (await loadLeave()).ensureKey(session.accountId)
 }
 
 /** Resolves once the session state is known: signed in, signed out, or waiting for tabs of another version. */

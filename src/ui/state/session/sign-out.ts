@@ -2,6 +2,7 @@ import { NotSealed } from '../../../db/seal/seal.ts'
 import { deviceValues } from '../../../platform/browser/storage.ts'
 import { sleep, systemClock } from '../../../platform/clock.ts'
 import { rememberKept } from '../sync/kept-work.ts'
+import { leaveImpersonation } from './impersonation.ts'
 import { announceSignOut, ensureKey, finishSignOut, KEY_PATIENCE_MS, sendRevocations } from './leave-account.ts'
 import { beginLeaving, cancelLeaving, erase } from './seal-session.ts'
 import { closeAccount, enter, releaseStore, sessionAtom, store } from './session.ts'
@@ -17,6 +18,7 @@ export async function signOut(unsent: number): Promise<void> {
   const state = store.get(sessionAtom)
   if (state.kind !== 'signed-in') return
   const { session } = state
+  if (session.impersonated) return await leaveImpersonation()
   const { accountId } = session
   await Promise.race([ensureKey(accountId), sleep(systemClock, KEY_PATIENCE_MS)])
   await beginLeaving(accountId, session.token)

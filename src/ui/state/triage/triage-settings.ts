@@ -14,8 +14,8 @@ const LAST_USED = 'triageLastProfile'
 export const patientNameAtom = deviceAtom<boolean>('triagePatientName', false)
 
 /** The profile of the user, else of this device, else Moscow (decision 104). */
-export async function preferredProfile({ database, accountId }: CommandContext): Promise<ProfileId> {
-  const account = await firstValueFrom(ownAccount(database, accountId)).catch(() => null)
+export async function preferredProfile({ database }: CommandContext): Promise<ProfileId> {
+  const account = await firstValueFrom(ownAccount(database)).catch(() => null)
   return chooseProfileId(account?.data.preferences?.triage?.profileId, lastUsedProfile())
 }
 

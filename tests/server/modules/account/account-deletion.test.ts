@@ -62,10 +62,12 @@ onBothDatabases('the deletion of an account', databases => {
     await run(userId)
     await run(userId)
 
-    const { audit: kept = [], ...left } = await allRows(database)
-    const { audit: audited = [], ...expected } = before
+    const { audit: kept = [], audit_chains: chains = [], ...left } = await allRows(database)
+    const { audit: audited = [], audit_chains: _, ...expected } = before
     expect(left).toEqual(expected)
-    expect(kept).toHaveLength(audited.length + 2)
+    // The chain of its rows stays, and ends with the row that closes it.
+    expect(kept).toHaveLength(audited.length + 3)
+    expect(chains.filter(row => row.split(',')[1] === String(userId))).toEqual([])
     expect(kept.join('\n')).not.toContain('mark-of-the-deleted')
     expect(kept.filter(row => row.includes(`user,${userId},`))).toEqual([])
     expect(kept.filter(row => row.split(',')[1] !== '')).toEqual(audited)

@@ -95,9 +95,7 @@ export async function fillAccount({ db }: Database, mark: string): Promise<{ use
   await db.insert(chat.chatMessages).values(message as never)
   await db.insert(chat.chatSessions).values({ id: crypto.randomUUID(), userId, recordId })
   await db.insert(operations.operations).values({ userId, opId: mark, method: 'm', paramsSha256: HASH() })
-  await db
-    .insert(operations.audit)
-    .values({ userId, sessionId, action: 'a', outcome: 'ok', objectType: 'user', objectId: String(userId) })
+  await db.insert(operations.audit).values({ userId, sessionId, action: 'a', outcome: 'ok', objectType: 'user' })
   await db.insert(usage.usageCounters).values({ userId, counter: 'aiInsights', month: '2026-11-01', used: 1 })
   await db.insert(marketing.firstTouches).values({ userId, data: { referrer: mark } })
   await db.insert(marketing.feedback).values({ userId, kind: 'bug', message: mark, email: mark })

@@ -27,7 +27,7 @@ function add(name: string): Promise<string> {
 }
 const current = async (chosen: string | null = null) => {
   const patients = await firstValueFrom(allDocuments(context.database, 'patients'))
-  return currentOf(patients, chosen, await firstValueFrom(ownAccount(context.database, context.accountId)))?.name
+  return currentOf(patients, chosen, await firstValueFrom(ownAccount(context.database)))?.name
 }
 
 test('without patients there is no current one', async () => {

@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Locale } from '../../../../contract/entities/user.ts'
 import { ContractError } from '../../../../contract/errors.ts'
+import { moneyText } from '../../../../domain/money/kopecks.ts'
 import { type PaymentKind, payments } from '../../../database/schema/money.ts'
+import { PAYMENT_RETURN_PATH } from '../../../paths.ts'
 import type { StagedCall, WriteCall } from '../../../rpc/call.ts'
 import type { Stored } from '../../../rpc/operations.ts'
 import { findUser } from '../../account/user-row.ts'
 import { lockMoneyAccount } from '../ledger.ts'
 import { nextCheck } from './check-times.ts'
+import { ORDER_WORDS } from './order-words.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { settle } from './settle.ts'
 
@@ -38,8 +41,13 @@ export async function insertPayment(
   const provider = (await refuseWithoutProvider(services, call)) as 'yookassa' | 'checkout'
   const accountId = await lockMoneyAccount(call.tx, call.userId, call.now)
   const id = v7()
+  const { kind, amount, locale } = given
+  const request = {
+    description: `${ORDER_WORDS[locale][kind]}, ${moneyText(amount, locale)}`,
+    returnUrl: `${services.publicUrl()}${PAYMENT_RETURN_PATH}?lang=${locale}`,
+  }
   await call.tx.insert(payments).values({
-    ...{ id, accountId, provider, status: 'pending', createdAt: call.now, ...given },
+    ...{ id, accountId, provider, request, status: 'pending', createdAt: call.now, ...given },
     ...{ planId: planId ?? null, description: description?.trim() || null, nextCheckAt: nextCheck(call.now, 0) },
   })
   call.audit({ objectType: 'payment', objectId: id })

@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { moneyText } from '../../../../domain/money/kopecks.ts'
 import { isFinal } from '../../../../domain/money/payment-status.ts'
 import { payments, type StoredPaymentStatus } from '../../../database/schema/money.ts'
-import { PAYMENT_RETURN_PATH } from '../../../paths.ts'
 import type { PaymentRow, ProviderAnswer } from './answer.ts'
 import { applyAnswer } from './apply-answer.ts'
 import { KEY_MS } from './check-times.ts'
-import { ORDER_WORDS } from './order-words.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { type PaymentProvider, ProviderError } from './provider.ts'
 
@@ -44,21 +41,14 @@ export async function findPayment({ database }: PaymentServices, id: string): Pr
 }
 
 async function request(
-  { clock, publicUrl }: PaymentServices,
+  { clock }: PaymentServices,
   provider: PaymentProvider,
-  { id, amount, kind, locale, createdAt }: PaymentRow,
+  { id, amount, locale, request: asked, createdAt }: PaymentRow,
   signal: AbortSignal | undefined,
 ): Promise<ProviderAnswer> {
   // Nobody ever had its address, so nobody can have paid it.
   if (clock.now() - createdAt.getTime() > KEY_MS) return { kind: 'refused' }
-  const payment = await provider.create(
-    {
-      ...{ key: id, amount, locale, metadata: { paymentId: id } },
-      description: `${ORDER_WORDS[locale][kind]}, ${moneyText(amount, locale)}`,
-      returnUrl: `${publicUrl()}${PAYMENT_RETURN_PATH}?lang=${locale}`,
-    },
-    signal,
-  )
+  const payment = await provider.create({ key: id, amount, locale, metadata: { paymentId: id }, ...asked }, signal)
   return { kind: 'payment', payment }
 }
 

@@ -24,7 +24,7 @@ export async function addPatient(
 }
 
 async function pin(context: CommandContext, { clientId, id }: Pick<PatientDocument, 'clientId' | 'id'>): Promise<void> {
-  const account = await firstValueFrom(ownAccount(context.database, context.accountId))
+  const account = await firstValueFrom(ownAccount(context.database))
   const chosen = account?.data.preferences?.currentPatientId
   if (!account || chosen === clientId || (id !== null && String(chosen) === String(id))) return
   await setCurrentPatient(context, clientId)

@@ -70,8 +70,8 @@ export function TagPicker({ chosen, onChange }: TagPickerProps) {
 function useHiddenTags(): [readonly string[], (tags: string[]) => Promise<void>] {
   const { t } = useLingui()
   const context = useCommandContext()
-  const { database, accountId } = context
-  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
+  const { database } = context
+  const account = useLive(useCallback(() => ownAccount(database), [database]))
   const hidden = (account.kind === 'ready' && account.value?.data.preferences?.hiddenTags) || []
   const store = async (hiddenTags: string[]) => {
     try {

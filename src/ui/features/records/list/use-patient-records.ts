@@ -22,10 +22,10 @@ export interface PatientRecords {
 
 /** The current patient: undefined while loading. Every record of that patient is read again when the choice changes. */
 function useListPatient(): LiveState<PatientDocument | null> {
-  const { database, accountId } = useCommandContext()
+  const { database } = useCommandContext()
   const chosen = useChosenPatientId()
   const patients = useLive(useCallback(() => allDocuments(database, 'patients'), [database]))
-  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
+  const account = useLive(useCallback(() => ownAccount(database), [database]))
   if (patients.kind !== 'ready') return patients
   if (account.kind !== 'ready') return account
   return { kind: 'ready', value: currentOf(patients.value, chosen, account.value) }

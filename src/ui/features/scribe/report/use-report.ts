@@ -22,8 +22,8 @@ const NONE: readonly OwnReport[] = []
 
 /** The account's custom reports and the name that stands beside what its person decides. */
 export function useReportAccount(): { own: readonly OwnReport[]; name: string } {
-  const { database, accountId } = useCommandContext()
-  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
+  const { database } = useCommandContext()
+  const account = useLive(useCallback(() => ownAccount(database), [database]))
   const found = account.kind === 'ready' ? account.value : null
   return { own: found?.data.ambientScribe?.reports ?? NONE, name: found?.name ?? '' }
 }

@@ -10,6 +10,8 @@ export interface AccountModel {
   locale: Locale
   /** Stores the choice; the reload goes through the reload gate. */
   onLocale: (locale: Locale) => void
+  /** By the server; it refuses what is only shown to an administrator. */
+  isAdmin?: boolean
   /** Absent in samples. */
   hiddenMenuItems?: readonly string[]
   /** Path of the account pages; absent until they exist. */

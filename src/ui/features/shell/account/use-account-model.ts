@@ -38,6 +38,7 @@ export function useAccountModel(onSignOut: () => void): AccountModel {
       if (user) await updateUserData(context, data => ({ ...data, preferences: { ...data.preferences, locale } }))
       changeLocale(locale, deviceValues, reload.request)
     },
+    isAdmin: user?.data.profile?.role === 'admin',
     hiddenMenuItems: user?.data.preferences?.hiddenMenuItems ?? NONE,
     accountTo: '/user-account/account/main',
     notificationsTo: '/user-account/notifications',

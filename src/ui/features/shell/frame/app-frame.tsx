@@ -27,6 +27,8 @@ export interface FrameFeatures {
   /** Shown above every screen; both are null until they are known. */
   Notices: ComponentType<{ work: WaitingWork | null; waiting: Waiting | null }>
   SyncCentre: ComponentType<{ open: boolean; onClose: () => void; work: WaitingWork | null }>
+  /** At the foot of an administrator's menu. */
+  AdminWidget: ComponentType
   /** Asks, then signs out unless the user stays; calls `onEnd` in both cases. */
   SignOut: ComponentType<{ onEnd: () => void }>
 }
@@ -35,7 +37,7 @@ export interface FrameFeatures {
 const FOCUSED = /^\/triage\/(record|results)/
 
 /** The frame around every screen of a signed-in user, with data from the local store. */
-export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { features: FrameFeatures }) {
+export function AppFrame({ features: { Notices, SyncCentre, SignOut, AdminWidget } }: { features: FrameFeatures }) {
   const [folded, fold] = useAtom(foldedSectionsAtom, { store })
   const [railed, rail] = useAtom(railAtom, { store })
   const [centre, showCentre] = useState(false)
@@ -48,7 +50,7 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
   const work = useWaitingWork()
   const unsaved = useUnsavedRecordings()
   useUploadMarkers(work)
-  const sections = useSections(account.hiddenMenuItems)
+  const sections = useSections(account.hiddenMenuItems, account.isAdmin)
   const waiting = work && countWaiting(work)
   const openCentre = () => {
     setEverShown(true)
@@ -64,6 +66,11 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
       <Notices work={work} waiting={waiting} />
     </Suspense>
   )
+  const extra = account.isAdmin && (
+    <Suspense>
+      <AdminWidget />
+    </Suspense>
+  )
   const syncPill = <SyncPill status={pillState(status, waiting, online, unsaved)} onOpen={openCentre} />
   return (
     <>
@@ -73,7 +80,7 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
         </FramePartsContext>
       ) : (
         <AppShell
-          menu={{ sections, collapsed: new Set(folded as SectionId[]), onToggle: toggle }}
+          menu={{ sections, collapsed: new Set(folded as SectionId[]), onToggle: toggle, extra }}
           railed={railed}
           onRail={rail}
           bottom={bottom}
@@ -105,18 +112,18 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut } }: { featu
 }
 
 /** Returns the menu; entries whose path has no route are left out. */
-function useSections(hidden: readonly string[] | undefined) {
+function useSections(hidden: readonly string[] | undefined, admin: boolean | undefined) {
   const { routesByPath } = useRouter()
   const counts = useAtomValue(menuCountsAtom, { store })
   return useMemo(
     () =>
       navigationFor({
         screens: new Set(Object.keys(routesByPath)),
-        signedIn: true,
+        ...{ signedIn: true, admin },
         environment: keptConfig()?.environment,
         hidden: hidden ?? [],
         counts,
       }),
-    [routesByPath, hidden, counts],
+    [routesByPath, hidden, counts, admin],
   )
 }

@@ -13,6 +13,7 @@ export function useNavLabels(): {
       healthRecords: t({ id: 'shell.nav.healthRecords', message: 'Health records' }),
       healthInsights: t({ id: 'shell.nav.healthInsights', message: 'Insights' }),
       doctorsSection: t({ id: 'shell.nav.doctorsSection', message: 'For doctors' }),
+      administration: t({ id: 'shell.nav.administrators', message: 'For administrators' }),
       helpAndSupport: t({ id: 'shell.nav.helpAndSupport', message: 'Help and support' }),
     },
     item: {
@@ -26,6 +27,7 @@ export function useNavLabels(): {
       audioRecordings: t({ id: 'shell.nav.audioRecordings', message: 'Audio recordings' }),
       questionnaire: t({ id: 'shell.nav.questionnaire', message: 'Questionnaire' }),
       triage: t({ id: 'shell.nav.triage', message: 'Triage' }),
+      administration: t({ id: 'shell.nav.administration', message: 'Administration' }),
       help: t({ id: 'shell.nav.help', message: 'Help' }),
       feedback: t({ id: 'shell.nav.feedback', message: 'Feedback' }),
     },
@@ -40,6 +42,7 @@ export function useNavLabels(): {
       audioRecordings: t({ id: 'shell.rail.audioRecordings', message: 'Scribe' }),
       questionnaire: t({ id: 'shell.rail.questionnaire', message: 'Forms' }),
       triage: t({ id: 'shell.rail.triage', message: 'Triage' }),
+      administration: t({ id: 'shell.rail.administration', message: 'Admin' }),
       help: t({ id: 'shell.rail.help', message: 'Help' }),
       feedback: t({ id: 'shell.rail.feedback', message: 'Feedback' }),
     },

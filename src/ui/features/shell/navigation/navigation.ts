@@ -12,9 +12,10 @@ export type NavId =
   | 'audioRecordings'
   | 'questionnaire'
   | 'triage'
+  | 'administration'
   | 'help'
   | 'feedback'
-export type SectionId = 'healthRecords' | 'healthInsights' | 'doctorsSection' | 'helpAndSupport'
+export type SectionId = 'healthRecords' | 'healthInsights' | 'doctorsSection' | 'administration' | 'helpAndSupport'
 
 export interface NavItem {
   id: NavId
@@ -36,6 +37,7 @@ export interface NavFacts {
   /** The paths that exist; an entry without its screen is not shown. */
   screens: ReadonlySet<string>
   signedIn: boolean
+  admin?: boolean
   /** Of the server; undefined until it is known. */
   environment: string | undefined
   /** preferences.hiddenMenuItems */
@@ -76,6 +78,7 @@ const ALL: readonly NavSection[] = [
       { id: 'triage', icon: 'activity', to: '/triage' },
     ],
   },
+  { id: 'administration', items: [{ id: 'administration', icon: 'users', to: '/admin', screen: '/admin/{-$part}' }] },
   {
     id: 'helpAndSupport',
     items: [
@@ -86,7 +89,7 @@ const ALL: readonly NavSection[] = [
 ]
 
 /** Items that the user cannot hide (specification 2.3). */
-const CANNOT_HIDE: ReadonlySet<NavId> = new Set(['help'])
+const CANNOT_HIDE: ReadonlySet<NavId> = new Set(['administration', 'help'])
 
 /** The menu's sections with the items that the user may hide, hidden or not. */
 export const hideableSections = (facts: Omit<NavFacts, 'hidden'>): NavSection[] =>
@@ -95,12 +98,19 @@ export const hideableSections = (facts: Omit<NavFacts, 'hidden'>): NavSection[] 
     .filter(section => section.items.length > 0)
 
 /** Returns the user's menu; sections without items are left out. */
-export function navigationFor({ screens, signedIn, environment, hidden, counts }: NavFacts): NavSection[] {
+export function navigationFor({
+  screens,
+  signedIn,
+  admin = false,
+  environment,
+  hidden,
+  counts,
+}: NavFacts): NavSection[] {
   const shows = (item: NavItem) =>
     (screens.has(item.to) || screens.has(item.screen ?? '')) &&
     (CANNOT_HIDE.has(item.id) || !hidden.includes(item.id)) &&
     !(item.id === 'questionnaire' && environment === 'production')
-  return ALL.filter(section => section.id !== 'doctorsSection' || signedIn)
+  return ALL.filter(({ id }) => (id !== 'doctorsSection' || signedIn) && (id !== 'administration' || admin))
     .map(({ id, items }) => ({
       id,
       items: items.filter(shows).map(item => ({ ...item, count: counts?.[item.id] })),

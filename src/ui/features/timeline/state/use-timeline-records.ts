@@ -18,10 +18,10 @@ export interface PatientTimeline extends TimelineRecords {
 
 /** The current patient's records as the timeline sees them, live, and a function that asks again after a failure. */
 export function useTimelineRecords(): [LiveState<PatientTimeline>, () => void] {
-  const { database, accountId } = useCommandContext()
+  const { database } = useCommandContext()
   const chosen = useChosenPatientId()
   const patients = useLive(useCallback(() => allDocuments(database, 'patients'), [database]))
-  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
+  const account = useLive(useCallback(() => ownAccount(database), [database]))
   const known = patients.kind === 'ready' && account.kind === 'ready'
   const patient = known ? currentOf(patients.value, chosen, account.value) : null
   const patientId = known ? (patient?.clientId ?? NO_PATIENT) : null

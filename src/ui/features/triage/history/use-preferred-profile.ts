@@ -8,8 +8,8 @@ import { lastUsedProfile } from '../../../state/triage/triage-settings.ts'
 
 /** Returns the profile that a new triage begins with; null until the account is read. */
 export function usePreferredProfile(): ProfileId | null {
-  const { database, accountId } = useCommandContext()
-  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
+  const { database } = useCommandContext()
+  const account = useLive(useCallback(() => ownAccount(database), [database]))
   if (account.kind !== 'ready') return null
   return chooseProfileId(account.value?.data.preferences?.triage?.profileId, lastUsedProfile())
 }

@@ -100,8 +100,8 @@ export function useUploadList(ready: number): Uploads {
 
 /** What this account may upload. */
 export function useUploadLimit(): Pick<Uploads, 'limit' | 'plan' | 'mayUpload'> {
-  const { database, accountId } = useCommandContext()
-  const account = useLive(useCallback(() => ownAccount(database, accountId), [database, accountId]))
+  const { database } = useCommandContext()
+  const account = useLive(useCallback(() => ownAccount(database), [database]))
   const data = account.kind === 'ready' ? account.value?.data : undefined
   const plan = data?.plan ?? 'basic'
   return { limit: planLimit(plan), plan, mayUpload: !(data?.profile?.role === 'demo' && plan === 'basic') }

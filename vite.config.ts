@@ -197,6 +197,8 @@ export default defineConfig({
   server: {
     port: 5173,
     fs: { allow: [here('.')] },
-    proxy: Object.fromEntries(['/api', '/dev/identity'].map(path => [path, { target: server, changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      ['/api', '/dev/identity', '/dev/messenger'].map(path => [path, { target: server, changeOrigin: false }]),
+    ),
   },
 })

@@ -1,26 +1,8 @@
-import type { Locale, PushKind } from '../src/contract/entities/user.ts'
+import type { PushKind } from '../src/contract/entities/user.ts'
 import { readPushDevice } from '../src/db/light/push-device.ts'
+import { EVENT_TEXTS } from '../src/domain/notifications/event-texts.ts'
 
 declare const self: ServiceWorkerGlobalScope
-
-/** No name and no clinical text: they lie on locked screens. */
-const TEXTS: Record<PushKind, Record<Locale, string>> = {
-  transcriptReady: {
-    en: 'A transcript is ready.',
-    ru: 'Расшифровка готова.',
-    el: 'Μια απομαγνητοφώνηση είναι έτοιμη.',
-  },
-  questionnaireCompleted: {
-    en: 'A questionnaire is completed.',
-    ru: 'Анкета заполнена.',
-    el: 'Ένα ερωτηματολόγιο συμπληρώθηκε.',
-  },
-  reassessmentDue: {
-    en: 'A patient is due for reassessment.',
-    ru: 'Пора повторно осмотреть пациента.',
-    el: 'Ήρθε η ώρα για επανεκτίμηση ενός ασθενούς.',
-  },
-}
 
 interface Message {
   kind: PushKind
@@ -31,7 +13,7 @@ interface Message {
 function readMessage(data: PushMessageData | null): Message | null {
   try {
     const { kind, path, account } = (data?.json() ?? {}) as Record<string, unknown>
-    const isKnown = typeof kind === 'string' && Object.hasOwn(TEXTS, kind)
+    const isKnown = typeof kind === 'string' && Object.hasOwn(EVENT_TEXTS, kind)
     // A path of this origin: `//host` would be another one.
     const isPath = typeof path === 'string' && /^\/(?!\/)[\w/-]*$/.test(path)
     return isKnown && isPath && typeof account === 'string' ? { kind: kind as PushKind, path, account } : null
@@ -51,7 +33,7 @@ async function show(data: PushMessageData | null): Promise<void> {
   const { kind, path } = message
   if (!device.kinds.includes(kind)) return
   await self.registration.showNotification('Anamnesis', {
-    body: TEXTS[kind][device.locale],
+    body: EVENT_TEXTS[kind][device.locale],
     lang: device.locale,
     icon: '/icons/icon-192.png',
     tag: `${kind}:${path}`,

@@ -12,8 +12,10 @@ import { systemClock } from '../src/platform/clock.ts'
 import { injectFaults } from '../src/platform/faults/inject-faults.ts'
 import { systemNet } from '../src/platform/net.ts'
 import { systemRandom } from '../src/platform/random.ts'
+import { connectSocket } from '../src/platform/web-socket.ts'
 import type { WorkerBridge } from '../src/sync/bridge.ts'
 import { createHost } from '../src/sync/host.ts'
+import { socketLink } from '../src/sync/socket-link.ts'
 
 const host = createHost({
   clock: systemClock,
@@ -31,6 +33,9 @@ const host = createHost({
 
 const life = holdLifeLock(`anamnesis-worker-${systemRandom.uuid()}`)
 
+const socketPorts = { clock: systemClock, connect: connectSocket.bind(null, '/ws') }
+let socket = socketLink({ ...socketPorts, enabled: false })
+
 // Exposed at once: calls that arrive before the host is ready wait for it.
 const bridge: WorkerBridge = {
   open: async session => (await host).open(session),
@@ -41,7 +46,11 @@ const bridge: WorkerBridge = {
   sendNow: () => void host.then(one => one.sendNow()),
   renew: async session => (await host).renew(session),
   call: async (method, params) => (await host).call(method, params),
-  config: async () => (await host).config(),
+  async config() {
+    const config = await (await host).config()
+    if (config?.websocket && socket.state() === 'off') socket = socketLink({ ...socketPorts, enabled: true })
+    return config
+  },
   download: async url => (await host).download(url),
   inspect: async () => (await host).inspect(),
   life: () => life,

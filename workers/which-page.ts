@@ -14,7 +14,7 @@ export type Answer =
   /** The network alone, as if there were no worker. */
   | { kind: 'untouched' }
 
-const SERVER = /^\/(api|healthz|metrics|p|assets|dev\/identity)(\/|$)/
+const SERVER = /^\/(api|healthz|metrics|p|assets|dev\/(?:identity|messenger))(\/|$)/
 const FILE = /\.\w+$/
 
 /** Which page answers a navigation in a browser whose worker this is. */

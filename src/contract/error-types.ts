@@ -3,6 +3,7 @@
  * is not here does not compile on the server.
  */
 export const ERROR_TYPES = [
+  'AlreadySubscribed',
   'ChunkHashMismatch',
   'ChunkLengthMismatch',
   'ChunksMissing',
@@ -24,14 +25,19 @@ export const ERROR_TYPES = [
   'InvalidRecordData',
   'InvalidTriageData',
   'InvalidUserData',
+  'MessengerNotLinked',
+  'MessengerOff',
   'NoDemoPermission',
   'NothingToProcess',
   'OpIdReused',
   'PatientNotFound',
+  'PaymentsOff',
+  'PlanNotForSale',
   'PromocodeAlreadyUsedException',
   'PromocodeExpiredException',
   'PromocodeLimitReachedException',
   'PromocodeNotFoundException',
+  'PromocodeWaiting',
   'ProtectedField',
   'ProviderUnavailable',
   'RecordNotFound',

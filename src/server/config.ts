@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { DEFAULT_PRICES, type PriceList } from '../domain/money/prices.ts'
 import { CodedError } from './coded-error.ts'
 import { address, commandLine, oneOf, origins, port, text, toggle, whole } from './config-values.ts'
+import { addresses, type PromocodeSetting, promocodes } from './money-values.ts'
 
 /** The environment as the server understands it (decision 119). An empty value counts as unset. */
 const Environment = z.object({
@@ -46,12 +48,30 @@ const Environment = z.object({
   /** A folder with tesseract's data of languages, `rus.traineddata` and so on. */
   TESSDATA_DIR: text.optional(),
 
+  /** ISO 3166: whose emergency numbers a questionnaire shows. */
+  CLINIC_COUNTRY: text
+    .regex(/^[A-Za-z]{2}$/, 'must be a country in two letters, such as GB')
+    .transform(country => country.toUpperCase())
+    .optional(),
+  /** A JSON file with the operator's texts and numbers for an emergency. */
+  EMERGENCY_TEXTS: text.optional(),
+
   /** Origins of push services beside those of the known browsers, separated by commas. */
   PUSH_ORIGINS: origins.default([]),
 
+  /** Decision 11: browsers try to hold a connection to /ws, which nothing answers or uses. */
+  WEBSOCKET: toggle.default(false),
+
   TELEGRAM_BOT_TOKEN: text.optional(),
   TELEGRAM_BOT_NAME: text.optional(),
-  TELEGRAM_WEBHOOK_SECRET: text.optional(),
+  /** With it Telegram posts updates to PUBLIC_URL, which then must be https; without it they are polled. */
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{16,256}$/, 'must be 16 to 256 letters, digits, hyphens or underscores')
+    .optional(),
+  /** A Bot API server of the operator's own. */
+  TELEGRAM_API_URL: address('http', 'https').default('https://api.telegram.org'),
 
   /** Where the ends of the audit's chains are written daily: a file beside the database's disk, an address that takes a POST. */
   AUDIT_HEAD_FILE: text.optional(),
@@ -59,6 +79,20 @@ const Environment = z.object({
 
   YOOKASSA_SHOP_ID: text.optional(),
   YOOKASSA_SECRET_KEY: text.optional(),
+  YOOKASSA_URL: address('http', 'https').default('https://api.yookassa.ru/v3'),
+  /** Addresses and networks from which its notices may come, beside those that YooKassa publishes. */
+  YOOKASSA_SENDERS: addresses.default([]),
+  /** Addresses of the proxies in front: only what they add to X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: addresses.default([]),
+  /** In rubles: a month of the professional plan, and one use above the quota. */
+  PRICE_PROFESSIONAL: whole(1, 1_000_000).optional(),
+  PRICE_UPLOAD: whole(0, 1_000_000).optional(),
+  PRICE_INSIGHT: whole(0, 1_000_000).optional(),
+  /** Uploads, and insights and reports, that a month of the plan includes. */
+  QUOTA_BASIC: whole(0, 1_000_000).optional(),
+  QUOTA_PROFESSIONAL: whole(0, 1_000_000).optional(),
+  /** A JSON list; see the README. */
+  PROMOCODES: promocodes.default([]),
 
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
@@ -118,13 +152,23 @@ export interface Config {
   text: TextConfig
   speech: SpeechConfig
   documents: { tessdataFolder: string; givenTessdata: string | undefined }
+  emergency: { country: string | undefined; file: string | undefined }
   /** Origins of push services beside the known ones. */
   pushOrigins: readonly string[]
+  websocket: boolean
+  telegram: { token: string; botName: string; webhookSecret: string | undefined; apiUrl: string } | undefined
+  payments: PaymentsConfig
+  prices: PriceList
+  promocodes: readonly PromocodeSetting[]
   auditHead: { file: string | undefined; url: string | undefined }
-  telegram: { token: string; botName: string; webhookSecret: string | undefined } | undefined
-  yookassa: { shopId: string; secretKey: string } | undefined
   identity: IdentityConfig
 }
+
+export type PaymentsConfig =
+  | { kind: 'yookassa'; shopId: string; secretKey: string; url: string; senders: string[]; trustedProxies: string[] }
+  /** The built-in page, which moves no money. In production it is for demo accounts only. */
+  | { kind: 'checkout'; demoOnly: boolean }
+  | { kind: 'off' }
 
 export interface IdentityConfig {
   google: OAuthClient | undefined
@@ -174,10 +218,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       tessdataFolder: resolve(dataDir, 'tessdata'),
       givenTessdata: env.TESSDATA_DIR && resolve(env.TESSDATA_DIR),
     },
+    emergency: { country: env.CLINIC_COUNTRY, file: env.EMERGENCY_TEXTS && resolve(env.EMERGENCY_TEXTS) },
     pushOrigins: env.PUSH_ORIGINS,
+    websocket: env.WEBSOCKET,
     auditHead: { file: env.AUDIT_HEAD_FILE && resolve(env.AUDIT_HEAD_FILE), url: env.AUDIT_HEAD_URL },
     telegram: telegram(env),
-    yookassa: yookassa(env),
+    payments: payments(env),
+    prices: prices(env),
+    promocodes: env.PROMOCODES,
     identity: {
       google: client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
       x: client(env.X_CLIENT_ID, env.X_CLIENT_SECRET),
@@ -225,12 +273,42 @@ function speech(env: Environment): SpeechConfig {
 
 function telegram(env: Environment): Config['telegram'] {
   const bot = pair(env, 'TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME')
-  return bot && { token: bot[0], botName: bot[1], webhookSecret: env.TELEGRAM_WEBHOOK_SECRET }
+  return (
+    bot && {
+      ...{ token: bot[0], botName: bot[1].replace(/^@/, '') },
+      ...{ webhookSecret: env.TELEGRAM_WEBHOOK_SECRET, apiUrl: env.TELEGRAM_API_URL },
+    }
+  )
 }
 
-function yookassa(env: Environment): Config['yookassa'] {
+/** A page that credits what nobody paid must not be in production, but for the shared accounts of its demo. */
+function payments(env: Environment): PaymentsConfig {
   const shop = pair(env, 'YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY')
-  return shop && { shopId: shop[0], secretKey: shop[1] }
+  if (shop) {
+    const { YOOKASSA_URL: url, YOOKASSA_SENDERS: senders, TRUSTED_PROXIES: trustedProxies } = env
+    return { kind: 'yookassa', shopId: shop[0], secretKey: shop[1], url, senders, trustedProxies }
+  }
+  if (env.NODE_ENV !== 'production') return { kind: 'checkout', demoOnly: false }
+  return env.DEMO ? { kind: 'checkout', demoOnly: true } : { kind: 'off' }
+}
+
+function prices(env: Environment): PriceList {
+  const { professional, use, quota } = DEFAULT_PRICES
+  const rubles = (given: number | undefined, kopecks: number) => (given === undefined ? kopecks : given * 100)
+  const included = (given: number | undefined, plan: PriceList['quota']['basic']) =>
+    given === undefined ? plan : { uploadFiles: given, aiInsights: given }
+  return {
+    professional: rubles(env.PRICE_PROFESSIONAL, professional),
+    use: {
+      uploadFiles: rubles(env.PRICE_UPLOAD, use.uploadFiles),
+      aiInsights: rubles(env.PRICE_INSIGHT, use.aiInsights),
+    },
+    quota: {
+      ...quota,
+      basic: included(env.QUOTA_BASIC, quota.basic),
+      professional: included(env.QUOTA_PROFESSIONAL, quota.professional),
+    },
+  }
 }
 
 const client = (clientId: string | undefined, clientSecret: string | undefined): OAuthClient | undefined =>

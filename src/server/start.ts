@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { serveBackups } from './backup/control-socket.ts'
+import { dump } from './backup/dump.ts'
 import { openBlobStore } from './blobs/open.ts'
 import { listenToChanges } from './changes/changes.ts'
 import { type Clock, moment, systemClock } from './clock.ts'
@@ -24,7 +26,14 @@ import { receiveChunk } from './modules/file-upload/receive-chunk.ts'
 import { DEVELOPMENT_PATH, mountDevelopment } from './modules/identity/development/mount.ts'
 import { createProviders, PROVIDER_ADDRESSES, type ProviderAddresses } from './modules/identity/provider/providers.ts'
 import { jobHandlers } from './modules/job-handlers.ts'
+import { openMessenger } from './modules/messenger/open.ts'
+import { WEBHOOK_PATH } from './modules/messenger/telegram.ts'
+import { paymentPages } from './modules/money/payment-pages.ts'
+import { paymentServices } from './modules/money/payments/choose-provider.ts'
+import { placePromocodes } from './modules/money/promocodes/place-promocodes.ts'
+import { receiptOf } from './modules/money/receipts/receipt-links.ts'
 import { ownPatientId } from './modules/patients/own-patient.ts'
+import { emergencySettings } from './modules/questionnaires/emergency-settings.ts'
 import { recordJobs } from './modules/record-kinds/record-jobs.ts'
 import { insightPdf } from './modules/reports/insight-pdf.ts'
 import { assetOfShare } from './modules/sharing/open-share.ts'
@@ -70,6 +79,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, log, clock = systemClock, sessionTimes = SESSION_TIMES, rateLimits = RATE_LIMITS } = options
   const { interfaceFolder = INTERFACE } = options
   await using opened = new AsyncDisposableStack()
+  const emergency = await emergencySettings(config.emergency)
   const database = opened.adopt(await openDatabase(config, log), ({ close }) => close())
   if (!config.demoAdmin) await endDemoAdministrators(database)
   const blobs = await openBlobStore(config.blobs)
@@ -77,7 +87,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const sessions = opened.adopt(createSessions(database, changes, clock, sessionTimes), ({ close }) => close())
   const streams = createEventStreams(changes, database.epoch)
   const metrics = createMetrics(() => streams.size)
-  const inAccount = accountTransactions(database, clock, options.probe)
+  const inAccount = accountTransactions(database, clock, options.probe, config.prices)
+  await placePromocodes(database, config.promocodes, { demo: config.demo, now: moment(clock) })
 
   const engine = chooseSpeechEngine(config.speech)
   const textEngine = chooseTextEngine(config.text)
@@ -85,16 +96,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const reports = opened.adopt(createReportThread(), ({ close }) => close())
   const printer = opened.adopt(createPdfPrinter(), ({ close }) => close())
   const engines = { engine, textEngine, reader, reports, interpret: interpretPages }
+  let listening = { port: config.port, origin: '' }
+  // Where the system chooses the port, nobody can name it before.
+  const publicUrl = () => config.publicUrl.replace(/:0$/, `:${listening.port}`)
+  const messengers = openMessenger({ database, clock, log, publicUrl }, config)
+  const { messenger } = messengers
   const pushKey = await ownPushKey(database)
+  const payments = paymentServices(config.payments, { database, inAccount, clock, log, publicUrl })
   const push = createPushSender(pushKey, config.publicUrl)
   const jobServices = {
-    database,
-    blobs,
-    clock,
-    log,
-    inAccount,
-    ...engines,
-    push,
+    ...{ database, blobs, clock, log, inAccount, payments, ...engines, push, messenger, publicUrl },
     observe: metrics.observeJob,
     auditHead: config.auditHead,
   }
@@ -105,9 +116,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   if (hasEngine) await resumeWaiting(database, inAccount, jobs)
 
   const { epoch } = database
-  let listening = { port: config.port, origin: '' }
-  // Where the system chooses the port, nobody can name it before.
-  const publicUrl = () => config.publicUrl.replace(/:0$/, `:${listening.port}`)
   const development = config.identity.dev
     ? mountDevelopment({ publicUrl, ownOrigin: () => listening.origin })
     : undefined
@@ -132,7 +140,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     inAccount,
     retryJob: jobs.retry,
     pushOrigins: config.pushOrigins,
+    emergency,
+    payments,
+    prices: config.prices,
     jobs: recordJobs(jobs.send, hasEngine),
+    messenger,
     send: jobs.send,
   })
   const rpc: RpcServices = {
@@ -156,7 +168,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
   const app = createApp({
     ...{ config, version: VERSION, pushKey: pushKey.publicKey, log, rpc, files, streams, metrics, interfaceFolder },
+    payments: paymentPages(config.payments, payments, {
+      receipt: token => receiptOf({ db: database.db, printer, operator: config.operator }, token, moment(clock)),
+    }),
     reportPdf: wanted => insightPdf({ db: database.db, printer }, wanted),
+    telegramWebhook: messengers.webhook && { path: WEBHOOK_PATH, ...messengers.webhook },
+    messengerPage: messengers.page,
     developmentProvider: development && { path: DEVELOPMENT_PATH, serve: development.serve },
   })
   const http = opened.adopt(await serveHttp(app, config.host, config.port), server => {
@@ -164,6 +181,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     return server.close(REQUESTS_GRACE_MS)
   })
   listening = { port: http.port, origin: http.origin }
+  if (database.kind === 'pglite') {
+    const source = () => ({ pool: database.pool, blobs, now: moment(clock) })
+    opened.adopt(await serveBackups(config.dataDir, write => dump(source(), write), log), ({ close }) => close())
+  }
+  messengers.start()
+  opened.defer(messengers.close)
   const resources = opened.move()
   return { port: http.port, epoch, stop: () => resources.disposeAsync() }
 }

@@ -65,6 +65,7 @@ describe('the configuration', () => {
       { ASR_COMMAND: '[1]' },
       'ASR_COMMAND must be a program with its arguments, as words or as a JSON list of strings.',
     ],
+    [{ CLINIC_COUNTRY: 'GBR' }, 'CLINIC_COUNTRY must be a country in two letters, such as GB.'],
     [{ ASR_COMMAND: 'a', ASR_URL: 'http://a' }, 'ASR_COMMAND must be unset where ASR_URL is set.'],
     [{ S3_ENDPOINT: 'http://a' }, 'S3_BUCKET must be set where other S3_ values are set.'],
     [{ YOOKASSA_SHOP_ID: '1' }, 'YOOKASSA_SECRET_KEY must be set where YOOKASSA_SHOP_ID is set.'],

@@ -12,10 +12,10 @@ import { gate } from './gate.ts'
 export type ToHarness =
   | { kind: 'shift-clock'; ms: number }
   /**
-   * Sends itself SIGKILL at the next commit: before COMMIT is sent, or after it was acknowledged and before the
-   * response.
+   * Sends itself SIGKILL at the next commit, or the one after `skip` further ones: before COMMIT is sent, or after it was
+   * acknowledged and before the response.
    */
-  | { kind: 'die'; at: 'beforeCommit' | 'afterCommit' }
+  | { kind: 'die'; at: 'beforeCommit' | 'afterCommit'; skip?: number }
   /** Keeps the next transaction open until `release`. */
   | { kind: 'hold' }
   | { kind: 'release' }
@@ -23,6 +23,7 @@ export type FromHarness = { kind: 'done' } | { kind: 'held' }
 
 let shift = 0
 let dieAt: 'beforeCommit' | 'afterCommit' | null = null
+let commitsToSkip = 0
 type Gate = ReturnType<typeof gate>
 let held: Gate | null = null
 let holding: Gate | null = null
@@ -35,6 +36,7 @@ process.on('message', (message: ToHarness) => {
       break
     case 'die':
       dieAt = message.at
+      commitsToSkip = message.skip ?? 0
       break
     case 'hold':
       held = gate()
@@ -46,7 +48,9 @@ process.on('message', (message: ToHarness) => {
   send({ kind: 'done' })
 })
 
-const die = () => process.kill(process.pid, 'SIGKILL')
+function die(at: typeof dieAt): void {
+  if (dieAt === at && commitsToSkip-- <= 0) process.kill(process.pid, 'SIGKILL')
+}
 
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
@@ -57,7 +61,7 @@ const server = await startServer({
   clock: { now: () => systemClock.now() + shift, monotonic: () => systemClock.monotonic() + shift },
   probe: {
     async beforeCommit() {
-      if (dieAt === 'beforeCommit') die()
+      die('beforeCommit')
       if (!held) return
       holding = held
       held = null
@@ -65,7 +69,7 @@ const server = await startServer({
       await holding.opened
     },
     afterCommit() {
-      if (dieAt === 'afterCommit') die()
+      die('afterCommit')
     },
   },
 })

@@ -24,16 +24,22 @@ export const Payment = z.looseObject({
   planId: z.string().nullish(),
   /** Decision 7: one table lists top-ups and subscriptions. */
   kind: z.enum(['topup', 'subscription']).optional(),
+  /** Where a payment that is not settled can still be made. */
+  confirmationUrl: z.string().nullish(),
 })
 export type Payment = z.infer<typeof Payment>
 
+/** What an account used: `uploadFiles`, `aiInsights`, or `subscription`, a month of a plan paid from the balance. */
 export const UsageRecord = z.looseObject({
   id: z.union([z.string(), z.number()]),
   createdAt: z.string(),
   usageType: z.string(),
+  /** 0 within the plan. */
   cost: MinorUnits,
   currency: Currency.default('RUB'),
   balanceAfter: MinorUnits,
+  /** When the work failed for good, and its use and cost were given back. */
+  givenBackAt: z.string().nullish(),
 })
 export type UsageRecord = z.infer<typeof UsageRecord>
 

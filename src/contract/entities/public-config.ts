@@ -20,6 +20,10 @@ export const PublicConfig = z.looseObject({
   speech: z.string(),
   /** `model` if a language model writes reports and answers, else `built-in`. */
   text: z.optional(z.string()),
+  /** `checkout`: the built-in page, without real money; `off`: nothing can be paid here. */
+  payments: z.optional(z.enum(['yookassa', 'checkout', 'off'])),
+  /** Decision 11: off, and nothing is built on it. */
+  websocket: z.optional(z.boolean()),
   /** The server's VAPID key for web push, base64url; absent while push is off. */
   pushKey: z.optional(z.string()),
 })

@@ -16,6 +16,41 @@ export const Urgent = z.object({
 })
 export type Urgent = z.infer<typeof Urgent>
 
+/** A text of the operator; what is not set is the built-in one. */
+const EmergencyTexts = z.strictObject({
+  general: z.string().max(2000).includes('{number}'),
+  selfharm: z
+    .string()
+    .max(2000)
+    .regex(/\{number\}|\{otherNumber\}/),
+  /** Lines of help by country, ISO 3166. */
+  lines: z.record(z.string(), z.string().max(500)),
+  /** Numbers to call by country; '' elsewhere. */
+  numbers: z
+    .record(
+      z.string().regex(/^([A-Z]{2})?$/),
+      z
+        .array(z.string().regex(/^\+?\d[\d ]{1,19}$/))
+        .nonempty()
+        .readonly(),
+    )
+    .refine(all => '' in all, "has no number for ''"),
+  goOn: z.string().trim().min(1).max(200),
+  or: z.string().min(1).max(50),
+})
+
+/** What the server's operator has set for an emergency. */
+export const EmergencySettings = z.strictObject({
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  texts: z
+    .strictObject({ ru: EmergencyTexts.partial(), en: EmergencyTexts.partial(), el: EmergencyTexts.partial() })
+    .partial()
+    .optional(),
+})
+
 export const Progress = z.object({
   covered: z.number().int().nonnegative(),
   total: z.number().int().nonnegative(),

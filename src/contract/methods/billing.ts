@@ -14,39 +14,35 @@ export const TopUpAmount = z
 /** The balance and its top-ups; subscriptions are `payments.*` (decision 7). */
 export const billingMethods = [
   method('billing.balance:get', {
-    built: false,
     params: NoParams,
     result: z.looseObject({ balance: MinorUnits, currency: Currency.default('RUB') }),
   }),
   method('billing.usage:list', {
     aliases: ['billing.getUsage'],
-    built: false,
     /** Usage of the last `days` days. */
     params: z.object({ days: z.number().int().min(1).max(366).optional() }),
     result: z.looseObject({ usage: z.array(UsageRecord) }),
   }),
   method('billing.payments:list', {
-    built: false,
     params: NoParams,
     result: z.looseObject({ payments: z.array(Payment) }),
   }),
   method('billing.payments:create', {
     effect: 'write',
     cost: 10,
-    built: false,
     params: z.object({ amount: TopUpAmount, locale: z.optional(Locale), description: z.string().max(500).optional() }),
     result: z.looseObject({ confirmationUrl: z.string(), paymentId: PaymentId }),
   }),
   method('billing.payments:getStatus', {
     aliases: ['billing.getPaymentStatus'],
-    built: false,
     params: z.object({ paymentId: PaymentId }),
     result: z.looseObject({ status: PaymentStatus }),
   }),
   method('billing.receipt:download', {
+    effect: 'write',
     cost: 5,
-    built: false,
-    params: z.object({ paymentId: PaymentId }),
-    result: z.looseObject({ url: z.string() }),
+    params: z.object({ paymentId: PaymentId, locale: z.optional(Locale) }),
+    /** A link that opens the PDF for a few minutes; only of a payment that succeeded. */
+    result: z.looseObject({ url: z.string(), expiresAt: z.string().optional() }),
   }),
 ] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Payment, PaymentId, PaymentStatus, Plan } from '../entities/money.ts'
+import { MinorUnits, Payment, PaymentId, PaymentStatus, Plan } from '../entities/money.ts'
 import { Locale } from '../entities/user.ts'
 import { method } from '../method.ts'
 import { Done, NoParams } from '../plain.ts'
@@ -12,29 +12,42 @@ export const Subscription = z.looseObject({
   startDate: z.string().nullish(),
   nextResetDate: z.string().nullish(),
   usage: z.looseObject({ uploadFiles: used, aiInsights: used }),
+  /** Included in a month of the plan; null is without limit. */
+  quota: z.looseObject({ uploadFiles: used.nullable(), aiInsights: used.nullable() }).optional(),
+  /** Of one more above the quota. */
+  price: z.looseObject({ uploadFiles: MinorUnits, aiInsights: MinorUnits }).optional(),
+  /**
+   * `free`: nothing is paid. `active`: `renewsAt` charges the balance. `ending`: basic follows at `endsAt`. `grace`: the
+   * balance did not suffice for the renewal; without enough of it basic follows at `endsAt`.
+   */
+  status: z.enum(['free', 'active', 'ending', 'grace']).optional(),
+  renewsAt: z.string().nullish(),
+  endsAt: z.string().nullish(),
 })
 export type Subscription = z.infer<typeof Subscription>
 
 /** Subscriptions; the balance and its top-ups are `billing.*` (decision 7). */
 export const paymentMethods = [
-  method('payments.plans:list', { built: false, params: NoParams, result: z.array(Plan) }),
+  method('payments.plans:list', { params: NoParams, result: z.array(Plan) }),
   method('payments.subscriptions:create', {
     effect: 'write',
     cost: 10,
-    built: false,
+    /**
+     * The plan already held is refused (AlreadySubscribed) unless it is ending: then it goes on. `basic` ends the paid plan
+     * with its month.
+     */
     params: z.object({ planId: z.string().min(1).max(100), locale: z.optional(Locale) }),
-    result: z.looseObject({ id: PaymentId, redirectUrl: z.string() }),
+    /** Without `redirectUrl` there is nothing to pay, and the change is made. */
+    result: z.looseObject({ id: PaymentId, redirectUrl: z.string().nullable() }),
   }),
-  method('payments.subscriptions:get', { built: false, params: NoParams, result: Subscription }),
+  method('payments.subscriptions:get', { params: NoParams, result: Subscription }),
   method('payments.status:check', {
-    built: false,
     /** The id of a payment or of a subscription. */
     params: z.object({ paymentId: PaymentId }),
     result: z.looseObject({ status: PaymentStatus }),
   }),
   method('payments.history:list', {
     aliases: ['payments.getHistory'],
-    built: false,
     params: NoParams,
     result: z.looseObject({ payments: z.array(Payment) }),
   }),
@@ -42,7 +55,6 @@ export const paymentMethods = [
     aliases: ['payments.requestQuote'],
     effect: 'write',
     cost: 10,
-    built: false,
     params: z.object({
       companyName: z.string().trim().min(1).max(500),
       contactEmail: z.string().trim().min(3).max(320),

@@ -10,7 +10,6 @@ export const promocodeMethods = [
     effect: 'write',
     /** High, so that codes cannot be guessed. */
     cost: 20,
-    built: false,
     params: z.object({ code: z.string().trim().toUpperCase().min(4, 'invalid').max(100, 'invalid') }),
     result: z.looseObject({
       success: z.boolean(),
@@ -20,5 +19,5 @@ export const promocodeMethods = [
       redemptionType: z.enum(['immediate', 'on_next_topup']),
     }),
   }),
-  method('promocodes:list', { built: false, params: NoParams, result: z.array(Promocode) }),
+  method('promocodes:list', { params: NoParams, result: z.array(Promocode) }),
 ] as const

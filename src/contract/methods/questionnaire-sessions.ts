@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { ChatMessage, ChatReply } from '../entities/chat.ts'
-import { Progress, QuestionnaireSession, RespondentInfo, SessionStatus } from '../entities/questionnaire.ts'
+import {
+  EmergencySettings,
+  Progress,
+  QuestionnaireSession,
+  RespondentInfo,
+  SessionStatus,
+} from '../entities/questionnaire.ts'
 import { Locale } from '../entities/user.ts'
 import { AnyId, ClientId } from '../ids.ts'
 import { method } from '../method.ts'
@@ -23,6 +29,8 @@ const PublicTemplate = z.object({
   goals: z.array(z.string()).readonly().optional(),
   checkpoints: z.array(z.unknown()).readonly().optional(),
   outputSchema: z.unknown().optional(),
+  /** The clinic's country, and the operator's texts for an emergency instead of the built-in ones. */
+  emergency: EmergencySettings.optional(),
 })
 
 /** Decision 134: what is asked, and how. */

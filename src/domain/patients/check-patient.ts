@@ -7,6 +7,9 @@ export type PatientProblems = Partial<Record<PatientField, PatientProblemKey>>
 
 /** Something, an at sign, something, a dot, something; no spaces. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** An address of basic x@y.z shape without spaces (P §5). */
+export const isEmail = (text: string): boolean => EMAIL.test(text)
 const PHONE = /^\+?\d{10,14}$/
 
 /**
@@ -21,7 +24,7 @@ export function checkPatient(draft: PatientDraft, today: string): PatientProblem
     ...(nickname.trim() === '' && { nickname: 'requiredFieldsEmpty' }),
     ...(dateOfBirth !== '' && !wasBorn && { dateOfBirth: 'invalidDateOfBirth' }),
     ...(phone !== '' && !PHONE.test(phone) && { phone: 'invalidPhone' }),
-    ...(email !== '' && !EMAIL.test(email) && { email: 'invalidEmail' }),
+    ...(email !== '' && !isEmail(email) && { email: 'invalidEmail' }),
   }
 }
 

@@ -23,7 +23,7 @@ const othersThan = (locale: string): InterviewLocale[] =>
 export async function openInterview(template: InterviewTemplate, locale: string): Promise<Interview> {
   const [lexicon, emergencies] = await Promise.all([
     loadLanguage(locale),
-    loadEmergencies(locale, { also: othersThan(locale) }),
+    loadEmergencies(locale, { ...template.emergency, also: othersThan(locale) }),
   ])
   const plan = planOf(template, lexicon)
   return {

@@ -70,7 +70,7 @@ export function createRespondent(code: string | null, ports: RespondentPorts) {
   async function talk(kept: Kept): Promise<void> {
     const { template, locale } = kept.session
     const interview = await openInterview(template, locale)
-    const { numbers } = emergencyText('general', locale)
+    const { numbers } = emergencyText('general', locale, template.emergency)
     const conversation = conversationOf(interview, kept)
     const base = { kind: 'talk' as const, kept, interview, conversation, numbers, isFull: false }
     set({ ...base, correcting: correctedIn(conversation), sending: { kind: 'sending' } })

@@ -24,6 +24,8 @@ export interface BlobStore {
   size(key: string): Promise<number | null>
   /** Passes `work` a path to the bytes, valid until `work` settles, for engines that read files. Throws NOT_FOUND. */
   withFile<T>(key: string, work: (path: string) => Promise<T>, signal?: AbortSignal): Promise<T>
+  /** True if there is no complete blob. */
+  isEmpty(): Promise<boolean>
   /** Removes the blob and its chunks, if any. */
   delete(key: string): Promise<void>
 }

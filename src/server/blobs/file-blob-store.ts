@@ -1,4 +1,4 @@
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, open, opendir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { blobPath } from './blob-key.ts'
 import { BlobError, BlobIncomplete, type BlobStore, type ChunkLayout } from './blob-store.ts'
@@ -47,6 +47,14 @@ export async function fileBlobStore(folder: string): Promise<BlobStore> {
       }),
 
     size: key => coded(() => fileSize(pathOf(key))),
+
+    isEmpty: () =>
+      coded(async () => {
+        for await (const entry of await opendir(folder, { recursive: true })) {
+          if (entry.isFile() && !entry.name.endsWith('.part')) return false
+        }
+        return true
+      }),
 
     async withFile(key, work) {
       if (!(await coded(() => exists(key)))) throw new BlobError('NOT_FOUND', 'No such blob')

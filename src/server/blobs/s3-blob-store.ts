@@ -57,6 +57,8 @@ export function s3BlobStore(bucket: Bucket): BlobStore {
 
     read: async (key, range) => bucket.get(pathOf(key), range),
 
+    isEmpty: async () => !(await bucket.hasAny('blobs/')),
+
     size: async key => bucket.size(pathOf(key)),
 
     async withFile(key, work, signal) {

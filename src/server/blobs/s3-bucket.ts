@@ -10,6 +10,8 @@ export interface Bucket {
   /** Null if there is no such object. */
   getBytes(key: string, range?: ByteRange): Promise<Uint8Array | null>
   size(key: string): Promise<number | null>
+  /** Whether there is an object whose key has this prefix. */
+  hasAny(prefix: string): Promise<boolean>
   /** Writes an object of any length in parts; it becomes visible, whole, with `finish`. */
   writer(key: string): PartWriter
   delete(key: string): Promise<void>
@@ -79,6 +81,10 @@ export async function openBucket(config: Extract<BlobsConfig, { kind: 's3' }>): 
     async getBytes(key, range) {
       const body = await orNull(get(key, range))
       return body && Buffer.concat(await body.toArray())
+    },
+    async hasAny(prefix) {
+      const command = new s3.ListObjectsV2Command({ Bucket: config.bucket, Prefix: prefix, MaxKeys: 1 })
+      return ((await coded(client.send(command))).Contents ?? []).length > 0
     },
     async deleteAll(prefix) {
       // One by one: multi-object delete is where S3-compatible servers differ most.

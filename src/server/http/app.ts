@@ -16,7 +16,9 @@ import type { FileServices } from './file-services.ts'
 import { filledIn } from './filled-in.ts'
 import { healthRoute } from './health-route.ts'
 import { shortLink } from './interface-page.ts'
+import { type MessengerPage, messengerPageRoute, type Webhook, webhookRoute } from './messenger-routes.ts'
 import type { Metrics } from './metrics.ts'
+import { type PaymentPages, paymentRoutes } from './payment-routes.ts'
 import { type PdfFile, reportPdfRoute, type WantedPdf } from './pdf/report-pdf-route.ts'
 import type { HttpEnv } from './request.ts'
 import { requestLog } from './request-log.ts'
@@ -33,18 +35,23 @@ export interface AppServices {
   rpc: RpcServices
   files: FileServices
   reportPdf: (wanted: WantedPdf) => Promise<PdfFile | null>
+  payments: PaymentPages
   streams: EventStreams
   metrics: Metrics
   /** Folder of the built interface. */
   interfaceFolder: string
   /** Outside production. */
+  /** Of the messenger's bot, if it is told of updates. */
+  telegramWebhook?: (Webhook & { path: string }) | undefined
+  /** Plays the messenger where no bot is configured, outside production or in the demo. */
+  messengerPage?: MessengerPage | undefined
   developmentProvider?: { path: string; serve(bindings: HttpBindings): Promise<Response> } | undefined
 }
 
 /** All routes of the server. */
 export function createApp(services: AppServices): Hono<HttpEnv> {
   const { config, version, pushKey, log, rpc, files, reportPdf, streams } = services
-  const { metrics, interfaceFolder, developmentProvider } = services
+  const { metrics, interfaceFolder, developmentProvider, telegramWebhook, messengerPage } = services
   const app = new Hono<HttpEnv>()
   app.use(requestId({ headerName: '' }), requestLog(log, rpc.clock))
 
@@ -56,6 +63,7 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   app.get(`${SHARED_PATH}/:token`, sharedAssetRoute(files, rpc.rateLimits, log))
   app.get(`${ASSETS_PATH}/:token/pages/:number{[1-9][0-9]{0,3}}`, assetPageRoute(files))
   app.get('/api/reports/:file{[^/]+\\.pdf}', reportPdfRoute(rpc, reportPdf))
+  paymentRoutes(app, services.payments, log)
   app.get('/api/config', context => context.json(publicConfig(config, version, pushKey), 200, DATA_HEADERS))
   app.get('/healthz', healthRoute(rpc.database))
   app.get('/metrics', async context =>
@@ -63,6 +71,11 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   )
   if (developmentProvider) {
     app.all(`${developmentProvider.path}/*`, context => developmentProvider.serve(context.env))
+  }
+  if (telegramWebhook) app.post(telegramWebhook.path, webhookRoute(telegramWebhook))
+  if (messengerPage) {
+    const page = messengerPageRoute(messengerPage, rpc.rateLimits)
+    app.on(['GET', 'POST'], [messengerPage.path, `${messengerPage.path}/page.css`], page)
   }
   // A share that the service worker did not take; what is posted is not read.
   app.post('/share-target', context => context.redirect('/health-records/upload?shared=failed', 303))

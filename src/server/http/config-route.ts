@@ -17,6 +17,8 @@ export const publicConfig = (config: Config, version: string, pushKey: string) =
   operator: config.operator,
   speech: config.speech.kind,
   text: config.text.kind === 'openai' ? 'model' : 'built-in',
+  payments: config.payments.kind,
+  websocket: config.websocket,
   pushKey,
   limits: {
     batchCalls: MAX_BATCH_CALLS,

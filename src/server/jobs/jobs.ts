@@ -26,7 +26,8 @@ export interface SendOptions {
   delay?: number
 }
 
-const CLEANUP_EVERY_MS = 3_600_000
+/** Every node sends these, and each runs once. */
+const EVERY_MS = { cleanup: 3_600_000, money: 60_000 } as const
 
 /**
  * Starts workers for every queue; nodes on one database share the work. `retryDelay`: seconds before the first retry,
@@ -38,27 +39,12 @@ export async function startJobs(
   log: Log,
   retryDelay = 5,
 ): Promise<Jobs> {
-  const boss = new PgBoss({
-    db: bossDatabase(database),
-    backend: database.kind,
-    schema: 'jobs',
-    useListenNotify: true,
-    // No cron: every node sends `cleanup`, and it runs once.
-    schedule: false,
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
-    // PGlite has no autovacuum to monitor; its upkeep vacuums.
-    monitorVacuum: database.kind === 'postgres',
-  })
+  const boss = openBoss(database)
   boss.on('error', error => log.error({ err: error }, 'jobs failed'))
   boss.on('warning', ({ data }) => log.warn({ data }, 'jobs warned'))
   await boss.start()
 
-  for (const queue of QUEUE_NAMES) {
-    const options = { ...QUEUES[queue].options, retryDelay }
-    await declareQueue(boss, failedQueue(queue), options)
-    await declareQueue(boss, queue, { policy: POLICY, deadLetter: failedQueue(queue), ...options })
-  }
+  await declareQueues(boss, retryDelay)
   // The only process on its database: no other can hold a job.
   if (database.kind === 'pglite') await recoverOrphans(boss, log)
   const send: Jobs['send'] = async (queue, payload, { tx, delay } = {}) => {
@@ -71,9 +57,12 @@ export async function startJobs(
   const work = typeof handlers === 'function' ? handlers(send) : handlers
   for (const queue of QUEUE_NAMES) await workOn(boss, queue, work, log)
 
-  const sendCleanup = () => send('cleanup', {}).catch(error => log.warn({ err: error }, 'cleanup was not asked for'))
-  const cleanupTimer = setInterval(() => void sendCleanup(), CLEANUP_EVERY_MS).unref()
-  void sendCleanup()
+  const timers = (['cleanup', 'money'] as const).map(queue => {
+    const ask = () =>
+      send(queue, {}).catch(error => log.warn({ err: error, queue }, 'a periodic job was not asked for'))
+    void ask()
+    return setInterval(() => void ask(), EVERY_MS[queue]).unref()
+  })
 
   return {
     send,
@@ -82,9 +71,38 @@ export async function startJobs(
       else await boss.retry(queue, id)
     },
     async stop(graceMs = 10_000) {
-      clearInterval(cleanupTimer)
+      timers.forEach(clearInterval)
       await boss.stop({ graceful: true, timeout: graceMs })
     },
+  }
+}
+
+/** Without workers and without a start; `supervise: false`: it keeps no queue in order. */
+export function openBoss(
+  database: Pick<Database, 'kind' | 'pool' | 'notifications'>,
+  more: { supervise?: boolean } = {},
+) {
+  return new PgBoss({
+    db: bossDatabase(database),
+    backend: database.kind,
+    schema: 'jobs',
+    useListenNotify: true,
+    // No cron: every node sends `cleanup`, and it runs once.
+    schedule: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    // PGlite has no autovacuum to monitor; its upkeep vacuums.
+    monitorVacuum: database.kind === 'postgres',
+    ...more,
+  })
+}
+
+/** `retryDelay`: seconds before the first retry. */
+export async function declareQueues(boss: PgBoss, retryDelay: number): Promise<void> {
+  for (const queue of QUEUE_NAMES) {
+    const options = { ...QUEUES[queue].options, retryDelay }
+    await declareQueue(boss, failedQueue(queue), options)
+    await declareQueue(boss, queue, { policy: POLICY, deadLetter: failedQueue(queue), ...options })
   }
 }
 

@@ -24,8 +24,12 @@ export interface JobPayloads {
   deleteAccount: { userId: number }
   /** Sends a message to one browser; `waits`: how often its push service has asked to come back later. */
   push: { endpointHash: string; kind: PushKind; recordId: number; waits?: number | undefined }
+  /** Sends a message to the account's messaging app; `waits` as of `push`. */
+  messenger: { userId: number; kind: PushKind; recordId: number; waits?: number | undefined }
   /** Tells that a patient is to be seen again; `dueAt` in epoch milliseconds. */
   remind: { recordId: number; dueAt: number }
+  /** Asks after payments that are due, and renews plans. */
+  money: Record<string, never>
   /** Writes the ends of the audit's chains outside the database. */
   auditHeads: Record<string, never>
   /** Deletes expired uploads, old operations and sessions, and empties tombstones. */
@@ -50,7 +54,14 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
     recordId: z.number().int(),
     waits: z.number().int().optional(),
   }),
+  messenger: z.object({
+    userId: z.number().int(),
+    kind: z.enum(PUSH_KINDS),
+    recordId: z.number().int(),
+    waits: z.number().int().optional(),
+  }),
   remind: z.object({ recordId: z.number().int(), dueAt: z.number().int() }),
+  money: z.record(z.string(), z.never()),
   auditHeads: z.record(z.string(), z.never()),
   cleanup: z.record(z.string(), z.never()),
 }
@@ -100,7 +111,10 @@ export const QUEUES: Record<QueueName, QueueSettings> = {
   deleteAccount: { options: options({ expireInSeconds: 60 * MINUTE }), concurrency: 1 },
   // A message that is an hour late says nothing new.
   push: { options: options({ expireInSeconds: MINUTE, retryLimit: 8 }), concurrency: 4 },
+  messenger: { options: options({ expireInSeconds: MINUTE, retryLimit: 8 }), concurrency: 2 },
   remind: { options: options({ expireInSeconds: MINUTE, retryLimit: 3 }), concurrency: 1 },
+  // A provider takes up to 20 s for a payment. The next run is a minute away.
+  money: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 0 }), concurrency: 1 },
   auditHeads: { options: options({ expireInSeconds: 5 * MINUTE, retryLimit: 5 }), concurrency: 1 },
   cleanup: { options: options({ expireInSeconds: 30 * MINUTE, retryLimit: 3 }), concurrency: 1 },
 }

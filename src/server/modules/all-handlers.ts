@@ -1,4 +1,6 @@
 import { METHODS } from '../../contract/methods.ts'
+import type { EmergencySettings } from '../../domain/interview/emergency/emergency-texts.ts'
+import type { PriceList } from '../../domain/money/prices.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Handler } from '../rpc/handlers.ts'
@@ -20,12 +22,20 @@ import type { IdentityServices } from './identity/identity-services.ts'
 import { insightHandlers } from './insights/handlers.ts'
 import { marketingHandlers } from './marketing/handlers.ts'
 import { medicalReferenceHandlers } from './medical-reference/handlers.ts'
+import { messengerHandlers } from './messenger/handlers.ts'
+import type { Messenger } from './messenger/messenger.ts'
+import { billingHandlers } from './money/billing-handlers.ts'
+import type { PaymentServices } from './money/payments/payment-services.ts'
+import { planHandlers } from './money/plans/plan-handlers.ts'
+import { promocodeHandlers } from './money/promocodes/promocode-handlers.ts'
 import { patientHandlers } from './patients/handlers.ts'
 import { PATIENTS } from './patients/patient.ts'
 import { pushHandlers } from './push/handlers.ts'
 import { sessionHandlers } from './questionnaires/session-handlers.ts'
 import { TEMPLATES } from './questionnaires/template.ts'
 import { templateHandlers } from './questionnaires/template-handlers.ts'
+import type { RecordJobs } from './record-kinds/record-kind.ts'
+import { referralHandlers } from './referrals/handlers.ts'
 import { reportHandlers } from './reports/handlers.ts'
 import { sharedHandlers, sharingHandlers } from './sharing/handlers.ts'
 
@@ -33,10 +43,16 @@ export interface HandlerServices extends ReplyServices, IdentityServices, AdminS
   blobs: BlobStore
   /** Whether demo personas may sign in. */
   demo: boolean
+  jobs: RecordJobs
+  /** Null: this server has no bot. */
+  messenger: Messenger | null
   /** Whether one of them is an administrator. */
   demoAdmin: boolean
   send: Jobs['send']
   pushOrigins: readonly string[]
+  emergency: EmergencySettings | undefined
+  payments: PaymentServices
+  prices: PriceList
 }
 
 /** All replicated entities; their tombstones are emptied by this list. */
@@ -56,12 +72,17 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...assetHandlers(services),
     ...sharingHandlers(services),
     ...pushHandlers(services),
+    ...billingHandlers(services.payments),
+    ...planHandlers({ ...services.payments, prices: services.prices }),
+    ...promocodeHandlers(),
     ...sessionHandlers(services),
     ...templateHandlers(services),
     ...reportHandlers(services),
     ...insightHandlers(services),
     ...chatHandlers(services),
     ...marketingHandlers(services),
+    ...messengerHandlers(services),
+    ...referralHandlers(),
     ...medicalReferenceHandlers(),
     ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(jobs) }),
   ]

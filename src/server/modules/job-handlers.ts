@@ -19,8 +19,17 @@ import { type ReadServices, readJob } from './documents/read-job.ts'
 import { deleteExpiredUploads, deleteOldAssets } from './file-upload/delete-expired.ts'
 import { type InsightServices, insightJob } from './insights/insight-job.ts'
 import { deleteOldHits } from './marketing/page-hits.ts'
+import { deleteExpiredTokens } from './messenger/link-tokens.ts'
+import { deleteOldUpdates } from './messenger/links.ts'
+import { type MessengerJobServices, messengerJob } from './messenger/notify-job.ts'
+import type { PaymentServices } from './money/payments/payment-services.ts'
+import { checkDuePayments } from './money/payments/sweep.ts'
+import { renewDuePlans } from './money/plans/renew.ts'
+import { proveLedgerDaily } from './money/proof.ts'
+import { deleteExpiredLinks } from './money/receipts/receipt-links.ts'
 import { ageSessions } from './questionnaires/age-sessions.ts'
 import { recordJobs } from './record-kinds/record-jobs.ts'
+import { rewardInvitations } from './referrals/reward.ts'
 import { type ReportServices, reportJob } from './reports/report-job.ts'
 import { type TranscribeServices, transcribeJob } from './transcription/transcribe.ts'
 import { remindJob } from './triage/reminder.ts'
@@ -33,7 +42,9 @@ export interface JobServices
     ReadServices,
     ReportServices,
     InsightServices,
+    MessengerJobServices,
     ReplyJobServices {
+  payments: PaymentServices
   send: Jobs['send']
   blobs: BlobStore
   auditHead: Config['auditHead']
@@ -57,6 +68,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
   const reply = replyJob(services)
   const deleteAccount = deleteAccountJob(services)
   const push = pushJob(services)
+  const messenger = messengerJob(services)
   const reminder = remindJob(services, notify)
   const heads = writeHeadsJob(services)
   return {
@@ -70,7 +82,16 @@ export function jobHandlers(services: JobServices): JobHandlers {
     reply: { run: observed(services, 'reply', reply.run), failed: reply.failed },
     deleteAccount: { run: observed(services, 'deleteAccount', deleteAccount.run), failed: deleteAccount.failed },
     push: { run: observed(services, 'push', push.run), failed: push.failed },
+    messenger: { run: observed(services, 'messenger', messenger.run), failed: messenger.failed },
     remind: { run: observed(services, 'remind', reminder.run), failed: reminder.failed },
+    money: {
+      run: observed(services, 'money', async (_, { signal }) => {
+        await checkDuePayments(services.payments, moment(clock), signal)
+        await renewDuePlans(services, moment(clock))
+      }),
+      // No retry: it is sent every minute.
+      failed: async (_, code) => log.error({ code }, 'payments were not checked'),
+    },
     auditHeads: { run: observed(services, 'auditHeads', heads.run), failed: heads.failed },
     cleanup: {
       run: observed(services, 'cleanup', async () => {
@@ -82,6 +103,11 @@ export function jobHandlers(services: JobServices): JobHandlers {
         await deleteExpiredUploads(database, blobs, now)
         await deleteExpired(database, now)
         await deleteOldHits(database, now)
+        await deleteExpiredTokens(database.db, now)
+        await deleteOldUpdates(database.db, now)
+        await deleteExpiredLinks(database, now)
+        await rewardInvitations(services)
+        await proveLedgerDaily(database, log, now)
         await deleteDueAccounts(services, now)
         await askForHeads(services, now)
       }),

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { PushKind } from '../../contract/entities/user.ts'
 import { sessions } from '../database/schema/accounts.ts'
+import { messengerLinks } from '../database/schema/messenger.ts'
 import { pushSubscriptions } from '../database/schema/push.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -12,7 +13,7 @@ export interface PushEvent {
 }
 
 /**
- * Sends a message to every browser of the account that takes this kind, if the transaction commits: call it in the
+ * Sends a message to every browser of the account that takes this kind, and to its messaging app if one is linked, if the transaction commits: call it in the
  * transaction that makes the thing true, such as a questionnaire's last answer with `{ userId: its owner, kind:
  * 'questionnaireCompleted', recordId: the session }`. The message names the kind and its screen (push-job.ts) and never
  * what was written. A new kind: PUSH_KINDS, its screen, its texts (workers/push-events.ts), and `offeredKinds` of the
@@ -35,4 +36,9 @@ export const createNotify =
       .innerJoin(sessions, ofLiveSession(now))
       .where(and(eq(pushSubscriptions.userId, userId), takesKind(kind)))
     for (const { endpointHash } of targets) await send('push', { endpointHash, kind, recordId }, { tx })
+    const [linked] = await tx
+      .select({ userId: messengerLinks.userId })
+      .from(messengerLinks)
+      .where(and(eq(messengerLinks.userId, userId), eq(messengerLinks.notifications, true)))
+    if (linked) await send('messenger', { userId, kind, recordId }, { tx })
   }

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { PushKind } from '../../contract/entities/user.ts'
 import { type Clock, moment } from '../clock.ts'
 import { consented } from '../database/account-sequence.ts'
 import type { Database } from '../database/open.ts'
@@ -7,6 +6,7 @@ import { sessions, users } from '../database/schema/accounts.ts'
 import { pushSubscriptions } from '../database/schema/push.ts'
 import type { FailureHandler, JobHandler } from '../jobs/job-handlers.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { EVENT_SCREENS } from './event-screens.ts'
 import { ofLiveSession, takesKind } from './notify.ts'
 import { KEPT, type PushSender } from './push-sender.ts'
 
@@ -19,12 +19,6 @@ export interface PushServices {
 
 /** Then the message is given up: its screen shows the same. */
 const MOST_WAITS = 5
-
-const SCREENS: Record<PushKind, (recordId: number) => string> = {
-  transcriptReady: recordId => `/ambient-scribe/${recordId}`,
-  questionnaireCompleted: () => '/questionnaire/results',
-  reassessmentDue: recordId => `/triage/results/${recordId}`,
-}
 
 /**
  * Sends one message to one browser, unless that was signed out, no longer takes this kind, or its account took back its
@@ -47,7 +41,7 @@ export function pushJob({ database: { db }, clock, push, send }: PushServices): 
         .where(and(eq(pushSubscriptions.endpointHash, endpointHash), takesKind(kind), consented))
       if (!found) return
       const { target, account } = found
-      const outcome = await push.send(target, { kind, path: SCREENS[kind](recordId), account }, signal)
+      const outcome = await push.send(target, { kind, path: EVENT_SCREENS[kind](recordId), account }, signal)
       if (outcome.kind === 'gone') await forget(endpointHash)
       if (outcome.kind !== 'later' || waits >= MOST_WAITS || outcome.seconds > KEPT[kind]) return
       // A job of its own: the retries of this one come at times of the queue.

@@ -55,7 +55,7 @@ export async function emptyTombstones(
 const isDue = ({ table, texts }: Emptied, now: Date): SQL | undefined =>
   and(
     lt(table.deletedAt, emptiedBefore(now)),
-    or(...Object.values(texts).map(text => sql`${text} <> ''`), sql`${table.data} <> '{}'::jsonb`),
+    or(...Object.values(texts).map(text => sql`${text} <> ''`), sql`${table.data}::text <> '{}'`),
   )
 
 const emptyTexts = (texts: Emptied['texts']) => Object.fromEntries(Object.keys(texts).map(name => [name, '']))

@@ -1,3 +1,4 @@
+import { DEFAULT_PRICES, type PriceList } from '../../domain/money/prices.ts'
 import { announce } from '../changes/changes.ts'
 import { type Clock, moment } from '../clock.ts'
 import { lockAccount, nextSeq } from '../database/account-sequence.ts'
@@ -10,6 +11,8 @@ export interface AccountTransaction {
   readonly now: Date
   /** The account's owner agreed to what is stored, as of the lock. */
   readonly consented: boolean
+  /** What work costs (decision 120). */
+  readonly prices: PriceList
   /** The account's next sequence number; take one for each row. */
   nextSeq(): Promise<number>
 }
@@ -26,7 +29,12 @@ export type InAccount = <T>(userId: number, work: (account: AccountTransaction) 
  * Runs `work` in one transaction that first locks the account's row (I7): sequence numbers become visible in their
  * order, so a reader that sees n sees everything below n. Resolves after the commit (I3), which announces the change.
  */
-export function accountTransactions(database: Database, clock: Clock, probe?: CommitProbe): InAccount {
+export function accountTransactions(
+  database: Database,
+  clock: Clock,
+  probe?: CommitProbe,
+  prices: PriceList = DEFAULT_PRICES,
+): InAccount {
   return async (userId, work) => {
     const result = await database.transaction(async tx => {
       const { seq: first, consented } = await lockAccount(tx, userId)
@@ -36,6 +44,7 @@ export function accountTransactions(database: Database, clock: Clock, probe?: Co
         userId,
         now: moment(clock),
         consented,
+        prices,
         async nextSeq() {
           last = last === undefined ? first : await nextSeq(tx, userId)
           return last

@@ -22,6 +22,7 @@ const ROOMS = import.meta.glob<Messages>(
 /** Rooms whose texts are loaded with their screens; those of the first screens are loaded at the start. */
 export type Room =
   | 'account'
+  | 'billing'
   | 'admin'
   | 'consent'
   | 'cookies'
@@ -32,11 +33,13 @@ export type Room =
   | 'home/parts'
   | 'insights'
   | 'login'
+  | 'messenger'
   | 'notifications'
   | 'patients'
   | 'questionnaire'
   | 'records'
   | 'records/upload'
+  | 'referrals'
   | 'shell/sign-out'
   | 'sharing'
   | 'shell/sync-centre'
@@ -48,6 +51,7 @@ export type Room =
 
 const AT_REST: readonly Room[] = [
   'account',
+  'billing',
   'admin',
   'consent',
   'cookies',
@@ -57,11 +61,13 @@ const AT_REST: readonly Room[] = [
   'insights',
   'install',
   'login',
+  'messenger',
   'notifications',
   'patients',
   'questionnaire',
   'records',
   'records/upload',
+  'referrals',
   'scribe',
   'shell/sign-out',
   'sharing',

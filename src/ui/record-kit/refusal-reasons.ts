@@ -60,6 +60,7 @@ const OF_CODE: Record<ErrorName, RefusalReason> = {
 }
 
 const OF_TYPE: Record<ErrorType, RefusalReason> = {
+  AlreadySubscribed: 'refused',
   ChunkHashMismatch: 'damaged',
   ChunkLengthMismatch: 'damaged',
   ChunksMissing: 'damaged',
@@ -81,14 +82,19 @@ const OF_TYPE: Record<ErrorType, RefusalReason> = {
   InvalidRecordData: 'refused',
   InvalidTriageData: 'refused',
   InvalidUserData: 'refused',
+  MessengerNotLinked: 'gone',
+  MessengerOff: 'refused',
   NoDemoPermission: 'demo-plan',
   NothingToProcess: 'nothing',
   OpIdReused: 'server',
   PatientNotFound: 'patient',
+  PaymentsOff: 'refused',
+  PlanNotForSale: 'refused',
   PromocodeAlreadyUsedException: 'promo-used',
   PromocodeExpiredException: 'promo-expired',
   PromocodeLimitReachedException: 'promo-limit',
   PromocodeNotFoundException: 'promo-unknown',
+  PromocodeWaiting: 'refused',
   ProtectedField: 'protected',
   ProviderUnavailable: 'server',
   RecordingForEver: 'kind',

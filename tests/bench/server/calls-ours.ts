@@ -64,6 +64,10 @@ const app = createApp({
   log,
   rpc,
   files,
+  payments: {
+    ...{ checkout: null, notices: null, script: '', styles: '' },
+    ...{ returnPage: () => '', receipt: async () => null },
+  },
   reportPdf: async () => null,
   streams,
   metrics,

@@ -7,10 +7,10 @@ beforeEach(async () => {
   await openSignedOut('/dev/components', { width: 1280, height: 900 })
 })
 
-/** Fakes timers that advance in real time, and faster when the test advances them. */
+/** Fakes timers; their time passes only when the test advances it. */
 const fakeTime = () =>
   vi.useFakeTimers({
-    ...{ shouldAdvanceTime: true, now: Date.now() },
+    now: Date.now(),
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'],
   })
 const show = (name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -5,7 +5,7 @@ export function fakePush({
   permission = 'default' as NotificationPermission,
   answer = 'granted' as NotificationPermission,
 } = {}) {
-  const state = { permission, subscribed: false, works: true }
+  const state = { permission, subscribed: false, works: true, ready: Promise.resolve() }
   const bytes = (length: number) => new Uint8Array(length).fill(7).buffer
   const unsubscribe = vi.fn(async () => {
     state.subscribed = false
@@ -23,6 +23,7 @@ export function fakePush({
   const pushManager = {
     getSubscription: async () => (state.subscribed ? subscription : null),
     async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
+      await state.ready
       if (!state.works) throw new DOMException('no push service', 'AbortError')
       key = Uint8Array.from(atob(applicationServerKey), one => one.charCodeAt(0)).buffer
       state.subscribed = true

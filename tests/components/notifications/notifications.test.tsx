@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PublicConfig } from '../../../src/contract/entities/public-config.ts'
 import { readPushDevice, writePushDevice } from '../../../src/db/light/push-device.ts'
-import { endPush } from '../../../src/ui/state/notifications/push.ts'
+import { choosePush, endPush } from '../../../src/ui/state/notifications/push.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { openApp } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets } from '../setup/page-checks.ts'
@@ -82,8 +82,29 @@ describe('the choice', () => {
     worker.returns('userAccount.push:subscribe', () => ({ kind: 'unreachable' }))
     await page.getByText('A transcript is ready').click()
     await expect.element(transcript).not.toBeChecked()
-    expect(await readPushDevice()).toBeNull()
+    await expect.poll(readPushDevice).toBeNull()
     await expect.poll(() => unsubscribe.mock.calls.length).toBeGreaterThan(0)
+  })
+
+  test('given up while the browser still registers it, stays given up', async () => {
+    worker.offers(CONFIG)
+    takes()
+    const { state, unsubscribe } = fakePush({ permission: 'granted' })
+    const app = await openApp(ADDRESS, WIDE)
+    let register: () => void = () => undefined
+    state.ready = new Promise(resolve => {
+      register = resolve
+    })
+    const device = { accountId: app.context.accountId, kinds: ['transcriptReady' as const], locale: 'en' as const }
+    const chosen = choosePush(device)
+    await choosePush({ ...device, kinds: [] })
+    register()
+    expect(await chosen).toBe('done')
+    await expect.poll(() => unsubscribe.mock.calls.length).toBe(1)
+    expect({ device: await readPushDevice(), subscribed: state.subscribed }).toEqual({
+      device: null,
+      subscribed: false,
+    })
   })
 
   test('S7: ends at sign-out, also if the server is not reached', async () => {

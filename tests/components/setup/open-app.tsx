@@ -99,6 +99,7 @@ async function look({
   await activate(locale)
   await loadTexts(
     'account',
+    'billing',
     'cookies',
     'dev',
     'export',

@@ -13,7 +13,7 @@ const SIGNED_IN = [
   ['/', '/', null],
   ['/user-account/account', '/user-account/account/main', 'My account'],
   ['/user-account/account/main', null, 'My account'],
-  ['/user-account/account/subscriptions', null, 'Subscriptions'],
+  ['/user-account/account/subscriptions', null, 'Plans'],
   ['/user-account/account/billing', null, 'Balance'],
   ['/user-account/account/ui', null, 'Appearance'],
   ['/user-account/account/settings', null, 'Settings'],

@@ -96,6 +96,23 @@ test('a drag moves the time by all of its way, however many steps come between t
   await expect.element(option('Earlier')).toBeDisabled()
 })
 
+test('the time of the treatments that cover a value is shaded behind it', async () => {
+  await openApp(`${TIMELINE}/ferritin`, { width: 1280, store: withRecords(...RECORDS, ...TREATMENTS) })
+  const shades = () => chart.element().querySelectorAll('[class*=shade]').length
+  await expect.element(chart).toBeVisible()
+  expect(shades()).toBe(0)
+  chart.element().focus()
+  await userEvent.keyboard('{End}')
+  // Only vitamin D goes on; both had begun in December 2025, and none in October.
+  await expect.poll(shades).toBe(1)
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  await expect.poll(valueText).toContain('08.12.2025')
+  await expect.poll(shades).toBe(2)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(valueText).toContain('16.10.2025')
+  await expect.poll(shades).toBe(0)
+})
+
 test('the table has every value of the chart, and treatments', async () => {
   await openApp(`${TIMELINE}/ferritin`, { width: 1280, store: withRecords(...RECORDS, ...TREATMENTS) })
   const table = page.getByRole('table', { name: 'Ferritin' })

@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '../../server/test-server.ts'
 import { waitForOfflineShell } from '../device/profile.ts'
 import { addPatient, openPatients, PATIENTS, patientRow } from '../pages/patients.ts'
 import { chooseSignOut, expectAllSaved, keepOnDevice, notice, onLogin, visit } from '../pages/shell.ts'
+import { agree, isSignedIn, rejectCookies, signInAs } from '../pages/sign-in.ts'
 
 /* People with accounts of their own, who sign in at a real OpenID provider, the development one of the server. */
 
@@ -18,32 +19,6 @@ const ELENI = 'Ελένη Παππά'
 const MARGARET = 'Margaret Holloway'
 
 const withProvider = (page: Page) => page.getByRole('button', { name: 'Continue with the development account' })
-const isSignedIn = (page: Page, name: string) =>
-  expect(page.getByRole('button', { name: `Account: ${name}` })).toBeAttached()
-
-/** In the provider's window; returns when it has closed by itself. */
-async function signInAs(page: Page, name: string, to?: string): Promise<void> {
-  const opening = page.waitForEvent('popup')
-  await withProvider(page).click()
-  const window = await opening
-  const closed = window.waitForEvent('close')
-  await window.getByRole('button', { name }).click()
-  await closed
-  await page.waitForURL(url => (to ? url.pathname === to : url.pathname !== '/login'))
-  if (!to) await isSignedIn(page, name)
-}
-
-/** The six boxes before every screen (decision 21). */
-async function agree(page: Page): Promise<void> {
-  const next = page.getByRole('button', { name: 'Next' })
-  const boxes = page.getByRole('checkbox')
-  await expect(boxes).toHaveCount(6)
-  for (const box of await boxes.all()) await box.check({ force: true })
-  await next.click()
-  await page.waitForURL(url => url.pathname !== '/consent')
-}
-
-const rejectCookies = (page: Page) => page.getByRole('button', { name: 'Reject all' }).click()
 
 async function takeTour(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take the tour' }).click()

@@ -1,11 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import jsQR from 'jsqr'
+import type { Locator, Page } from 'playwright'
+import sharp from 'sharp'
 import { v7 } from 'uuid'
 import { reportOf, textOf } from '../../../src/domain/records/report.ts'
+import { readPdf } from '../../factories/pdf/read-pdf.ts'
 import { expect, test } from '../device/fixtures.ts'
 import { expectAllSaved, visit } from '../pages/shell.ts'
 
 /*
- * Two years of glucose: the insight is asked for without a network, waits over a reload, is made when the network is
- * back, and every number in it is one of the records or plain arithmetic on them.
+ * Two years of glucose, from the timeline to a stranger and back: the insight is asked for without a network, waits over
+ * a reload, is made when the network is back, and every number in it and in its PDF is one of the records or plain
+ * arithmetic on them. Its link is read from the QR code, opened in a private window, revoked, and gone at the next load.
  */
 
 const TIMELINE = '/health-records/timeline/glucose'
@@ -26,11 +32,29 @@ const glucose = (value: number) => ({
 })
 const printed = (date: string) => date.split('-').reverse().join('.')
 
-test('an insight of two years of glucose: asked for offline, made online, each number found in the records', async ({
+async function savedText(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('button', { name: 'Save as PDF' }).click(),
+  ])
+  return (await readPdf(new Uint8Array(await readFile(await file.path())))).text
+}
+
+/** What a phone's camera reads. */
+async function scanned(code: Locator): Promise<string | undefined> {
+  const picture = sharp(await code.screenshot()).extend({ ...EDGE, background: 'white' })
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+const EDGE = { top: 24, bottom: 24, left: 24, right: 24 }
+
+test('an insight of two years of glucose: asked for offline, made, printed, shared by its QR code and revoked', async ({
+  browser,
   device,
   network,
   server,
 }) => {
+  test.setTimeout(180_000)
   const client = await server.client()
   const [patient] = await client.call('userAccount.patients:list', { limit: 1 })
   for (const [date, value] of [OLD, ...VALUES]) {
@@ -75,6 +99,42 @@ test('an insight of two years of glucose: asked for offline, made online, each n
   expect(found.length).toBeGreaterThan(20)
   expect(found.filter(one => !known.has(one))).toEqual([])
 
+  const online = await savedText(page)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('typesetter')).keys()).length), { timeout: 60_000 })
+    .toBe(5)
+  network.set({ kind: 'cut' })
+  for (const paper of [online, await savedText(page)]) {
+    for (const [, value] of VALUES) expect(paper).toContain(String(value))
+    expect(paper).not.toContain(String(OLD[1]))
+  }
+  network.set({ kind: 'clear' })
+
+  const address = new URL(page.url()).pathname
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this record' })
+  await dialog.getByText('1 week').click()
+  await dialog.getByRole('button', { name: 'Create a link' }).click()
+  const code = dialog.getByRole('img', { name: 'The link as a QR code' })
+  await expect(code).toBeVisible()
+  const link = (await scanned(code)) ?? 'no code could be read'
+  expect(link).toBe(await dialog.getByText(/\/s\/[\w-]{43}$/).textContent())
+  const stranger = await browser.newContext()
+  const visitor = await stranger.newPage()
+  await visitor.goto(link)
+  await expect(visitor.getByText(/^Last: 6\.8 mmol\/L/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await visit(page, '/health-records/shares')
+  const row = page.getByRole('listitem').filter({ hasText: 'Insight: By' })
+  await row.getByRole('button', { name: /^Revoke/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(row).toContainText('revoked')
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await expect(visitor.getByText(/6\.8/)).toHaveCount(0)
+  await stranger.close()
+
+  await visit(page, address)
   await page
     .getByRole('link', { name: `Record of ${printed(VALUES[3][0])}` })
     .first()

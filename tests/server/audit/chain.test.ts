@@ -230,4 +230,4 @@ onBothDatabases('the audit proves itself', databases => {
   })
 })
 
-const migration = () => 'src/server/database/migrations/0009_audit_chain.sql'
+const migration = () => 'src/server/database/migrations/0011_audit_chain.sql'

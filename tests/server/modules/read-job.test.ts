@@ -11,7 +11,7 @@ import type { ReadOptions } from '../../../src/server/engines/documents/document
 import type { DocumentPage } from '../../../src/server/engines/documents/page.ts'
 import { readJob } from '../../../src/server/modules/documents/read-job.ts'
 import { healthRecord } from '../../../src/server/modules/record-kinds/health-record.ts'
-import { countUse } from '../../../src/server/modules/usage/count-use.ts'
+import { charge } from '../../../src/server/modules/usage/use.ts'
 import { accountTransactions } from '../../../src/server/rpc/account-transaction.ts'
 import { insertUser } from '../database/rows.ts'
 import { pgliteOnly } from '../databases.ts'
@@ -153,7 +153,7 @@ it('failed for good, says why, and a person who clears the error has it read aga
 it('decision 120: a document that could not be read is not counted, and is once it is read again', async () => {
   const used = async () => (await database.db.select().from(usageCounters)).map(one => one.used)
   const inAccount = accountTransactions(database, systemClock)
-  await inAccount(userId, account => countUse(account, 'uploadFiles'))
+  await inAccount(userId, account => charge(account, 'uploadFiles', `asset:${assetId}`))
   expect(await used()).toEqual([1])
   await job().failed({ recordId, assetId }, 'BROKEN')
   await job().failed({ recordId, assetId }, 'BROKEN')

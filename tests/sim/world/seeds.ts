@@ -3,7 +3,7 @@ import { play } from './fuzz.ts'
 
 const PARTS = 4
 const first = Number(process.env.SIM_FIRST ?? 1)
-const count = Number(process.env.SIM_SEEDS ?? 200)
+const count = Number(process.env.SIM_SEEDS ?? 100)
 
 /** Defines the tests of every fourth seed, so that the four fuzz files run in parallel. */
 export function defineSeeds(part: number): void {

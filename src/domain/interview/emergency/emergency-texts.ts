@@ -1,6 +1,6 @@
 /**
- * Texts and numbers of the emergency check: the reference's defaults, signed by a clinician before use. An operator
- * passes its own to `emergencyText`. Helplines are checked yearly; one that cannot be confirmed is dropped.
+ * Texts and numbers of the emergency check: the reference's defaults, signed by a clinician before use. An operator's
+ * own come with the template. Helplines are checked yearly; one that cannot be confirmed is dropped.
  */
 export interface EmergencyTexts {
   /** `{number}` is the local number. */
@@ -48,6 +48,12 @@ export const EMERGENCY_TEXTS: Readonly<Record<'ru' | 'en' | 'el', EmergencyTexts
   },
 }
 
+/** What the operator of the server has set: the country of the clinic, ISO 3166, and texts instead of the defaults. */
+export interface EmergencySettings {
+  readonly country?: string | undefined
+  readonly texts?: { readonly [locale in 'ru' | 'en' | 'el']?: Partial<EmergencyTexts> | undefined } | undefined
+}
+
 const HOME = { ru: 'RU', en: '', el: 'GR' } as const
 
 /** The country of the clinic, else of the locale tag (`en-GB`), else the language's own. */
@@ -66,15 +72,16 @@ export interface ShownEmergency {
   readonly goOn: string
 }
 
+/** The texts of a language: the operator's, and the defaults for what it has not set. */
+export const textsOf = (locale: string, { texts }: EmergencySettings = {}): EmergencyTexts => {
+  const language = languageOf(locale)
+  return { ...EMERGENCY_TEXTS[language], ...texts?.[language] }
+}
+
 /** The fixed text of a group; every group but `selfharm` has the general one. */
-export function emergencyText(
-  group: string,
-  locale: string,
-  clinic?: string | null,
-  texts: Readonly<Record<'ru' | 'en' | 'el', EmergencyTexts>> = EMERGENCY_TEXTS,
-): ShownEmergency {
-  const own = texts[languageOf(locale)]
-  const country = countryOf(locale, clinic)
+export function emergencyText(group: string, locale: string, settings: EmergencySettings = {}): ShownEmergency {
+  const own = textsOf(locale, settings)
+  const country = countryOf(locale, settings.country)
   const numbers = own.numbers[country] ?? own.numbers[''] ?? ['112']
   const said = (list: readonly string[]) => list.join(` ${own.or} `)
   const text = (group === 'selfharm' ? own.selfharm : own.general)

@@ -2,7 +2,7 @@ import { localeOf } from '../languages/load-language.ts'
 import { fold } from '../text/fold.ts'
 import type { Emergencies } from '../walk/interview.ts'
 import { checkEmergency, compileEmergency, type EmergencyRules } from './check-emergency.ts'
-import { EMERGENCY_TEXTS, type EmergencyTexts, emergencyText } from './emergency-texts.ts'
+import { type EmergencySettings, emergencyText, textsOf } from './emergency-texts.ts'
 
 type Locale = 'ru' | 'en' | 'el'
 const RULES = {
@@ -19,10 +19,7 @@ export function loadEmergencyRules(locale: Locale): Promise<EmergencyRules> {
   return found
 }
 
-export interface EmergencyOptions {
-  /** Country of the clinic, ISO 3166. */
-  readonly country?: string | null
-  readonly texts?: Readonly<Record<Locale, EmergencyTexts>>
+export interface EmergencyOptions extends EmergencySettings {
   /** Phrases that the owner adds; each fires as written. */
   readonly phrases?: readonly string[]
   /** Languages to check besides the session's. */
@@ -33,13 +30,12 @@ export interface EmergencyOptions {
 export async function loadEmergencies(locale: string, options: EmergencyOptions = {}): Promise<Emergencies> {
   const own = localeOf(locale)
   const rules = await Promise.all([own, ...(options.also ?? [])].map(loadEmergencyRules))
-  const texts = options.texts ?? EMERGENCY_TEXTS
-  const shown = (group: string) => emergencyText(group, locale, options.country, texts)
+  const shown = (group: string) => emergencyText(group, locale, options)
   const plain = (text: string) =>
     fold(text.normalize('NFC'))
       .replace(/[^\p{L}\d]+/gu, ' ')
       .trim()
-  const buttons = Object.values(texts).map(one => plain(one.goOn))
+  const buttons = (['ru', 'en', 'el'] as const).map(one => plain(textsOf(one, options).goOn))
   const phrases = (options.phrases ?? []).map(plain).filter(Boolean)
   return {
     check(messages) {

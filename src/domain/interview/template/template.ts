@@ -1,3 +1,5 @@
+import type { EmergencySettings } from '../emergency/emergency-texts.ts'
+
 export type Scalar = string | number | boolean
 
 /** A property of an output schema: the part of JSON Schema that drives the built-in interviewer. */
@@ -34,6 +36,8 @@ export interface InterviewTemplate {
   readonly goals?: readonly string[] | undefined
   readonly checkpoints?: readonly (string | Checkpoint)[] | undefined
   readonly outputSchema?: Property | null | undefined
+  /** The server's, not the author's. */
+  readonly emergency?: EmergencySettings | undefined
 }
 
 export type Answer =

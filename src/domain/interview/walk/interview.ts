@@ -113,8 +113,8 @@ function answer(
   lexicon: Lexicon,
   emergencies: Emergencies,
 ): Turn {
-  if (before.phase === 'closed') return { state: before, reply: replyTo(before, plan, lexicon) }
   const text = incoming.text.slice(0, 4000)
+  if (before.phase === 'closed') return afterEnd(before, incoming, text, plan, lexicon, emergencies)
   if (emergencies.isContinue(text) && (before.emergency !== null || before.urgent.length > 0)) {
     const state = {
       ...before,
@@ -144,20 +144,33 @@ function answer(
       status: 'active',
       phase: state.phase === 'closed' ? 'summary' : state.phase,
     }
-    const response = { content: emergencies.text(shown), property: null, kind: 'emergency' as const }
-    return {
-      state,
-      reply: {
-        status: 'active',
-        response,
-        quickReplies: emergencies.buttons,
-        progress: progressOf(plan, state),
-        emergency: true,
-      },
-    }
+    return { state, reply: alarm(state, shown, plan, emergencies) }
   }
   state = { ...state, emergency: null }
   return { state, reply: replyTo(state, plan, lexicon, lead.text, lead.kind) }
+}
+
+const alarm = (state: InterviewState, group: string, plan: Plan, emergencies: Emergencies): Reply => ({
+  status: state.status,
+  response: { content: emergencies.text(group), property: null, kind: 'emergency' },
+  quickReplies: emergencies.buttons,
+  progress: progressOf(plan, state),
+  emergency: true,
+})
+
+/** The interview stays ended and its answers as they are; an emergency is noticed all the same. */
+function afterEnd(
+  before: InterviewState,
+  { id, at }: Incoming,
+  text: string,
+  plan: Plan,
+  lexicon: Lexicon,
+  emergencies: Emergencies,
+): Turn {
+  const group = emergencies.check([text])
+  if (!group) return { state: before, reply: replyTo(before, plan, lexicon) }
+  const state = { ...before, urgent: [...before.urgent, { group, words: text.slice(0, 500), messageId: id, at }] }
+  return { state, reply: alarm(state, group, plan, emergencies) }
 }
 
 /** A checkpoint's red flag that a new answer raises; each is raised once. */

@@ -32,6 +32,6 @@ export const replicated = () => ({
   restoredFrom: jsonb().$type<RestoredFrom>(),
 })
 
-/** JSON whose keys keep their order, which jsonb forgets. To the types the two are one, so that rows stay comparable. */
+/** JSON whose keys keep their order, which jsonb forgets; SQL compares it only as text. To the types the two are one. */
 export const orderedJson = () => json() as unknown as ReturnType<typeof unordered>
 const unordered = () => jsonb()

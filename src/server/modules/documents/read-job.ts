@@ -20,7 +20,7 @@ import { writeAudit } from '../../rpc/audit.ts'
 import type { AssetRow } from '../assets/asset-tokens.ts'
 import { RECORDS, type RecordRow } from '../health-records/record.ts'
 import { healthRecord } from '../record-kinds/health-record.ts'
-import { giveBackUse } from '../usage/count-use.ts'
+import { giveBack } from '../usage/use.ts'
 import { insertFurtherRecords } from './further-records.ts'
 import { quickText } from './quick-text.ts'
 import { forgetPages, storedPages, storePage } from './read-pages.ts'
@@ -79,7 +79,7 @@ export function readJob(services: ReadServices): { run: JobHandler<'read'>; fail
       await whileWaiting(services, job, waiting.record.userId, async (account, { data }) => {
         const failure = { status: 'error' as const, data: { ...data, reading: null, errorKey: errorKeyOf(code) } }
         await writeAsServer(RECORDS, account, job.recordId, failure)
-        if (waiting.asset) await giveBackUse(account, 'uploadFiles')
+        if (waiting.asset) await giveBack(account, 'uploadFiles', `asset:${waiting.asset.id}`)
         await settled(account, job, 'FAILED')
       })
     },

@@ -3,6 +3,8 @@ import type { Clock } from '../../clock.ts'
 import { uploadChunks, uploads } from '../../database/schema/documents.ts'
 import { UPLOADS_PATH } from '../../paths.ts'
 import { type Handler, staged, write } from '../../rpc/handlers.ts'
+import { kindOfUpload } from '../record-kinds/kinds.ts'
+import { refuseUnpayable } from '../usage/use.ts'
 import { decodeBase64 } from './base64.ts'
 import { type CompleteServices, completeUpload } from './complete-upload.ts'
 import { findUpload, indexes, receivedChunks } from './find-upload.ts'
@@ -19,6 +21,9 @@ export const fileUploadHandlers = (services: CompleteServices & { clock: Clock }
     const { upload, discardedBlob } = await startUpload(call.tx, call.userId, call.now, { ...params, options })
     if (discardedBlob) call.afterCommit(() => services.blobs.delete(discardedBlob))
     const { id: uploadId, chunkSize, state, result: completed } = upload
+    const { counter } = kindOfUpload(options).upload
+    // The last chunk is charged; here, before the first, nothing is wasted on what could not be paid.
+    if (counter && state !== 'completed') await refuseUnpayable(call, counter)
     const received = indexes(await receivedChunks(call.tx, uploadId))
     const standing = { uploadId, received, chunkSize, binaryUrl: `${UPLOADS_PATH}/${uploadId}` }
     return { result: state === 'completed' ? { ...standing, completed } : standing }

@@ -14,7 +14,7 @@ import { withoutNulls } from '../record-kinds/audio-data.ts'
 import { kindChangeRefusal, kindOfUpload } from '../record-kinds/kinds.ts'
 import type { RecordJobs, UploadRules } from '../record-kinds/record-kind.ts'
 import { recording } from '../record-kinds/recording.ts'
-import { countUse } from '../usage/count-use.ts'
+import { charge } from '../usage/use.ts'
 import { attach, recordToAttach } from './attach-upload.ts'
 import type { UploadRow } from './find-upload.ts'
 import type { DetectedType } from './magic-bytes.ts'
@@ -41,7 +41,7 @@ export const storeUpload =
       const record = await recordToAttach(call.tx, call.userId, options.attachTo)
       const assetId = await storeAsset(call, upload, receipt, type)
       await call.tx.update(documentAssets).set({ healthRecordId: record.id }).where(eq(documentAssets.id, assetId))
-      await countUse(call, 'uploadFiles')
+      await charge(call, 'uploadFiles', `asset:${assetId}`)
       const name = options.attachmentName ?? upload.fileName
       return await attach(call, record, { assetId, name, mimeType: type.mimeType }, receipt)
     }
@@ -58,7 +58,7 @@ export const storeUpload =
       : await insertRecord(call, upload, kind.upload, content)
     await call.tx.update(documentAssets).set({ healthRecordId: row.id }).where(eq(documentAssets.id, assetId))
     await afterWrite?.(call.tx, row)
-    if (kind.upload.counter) await countUse(call, kind.upload.counter)
+    if (kind.upload.counter) await charge(call, kind.upload.counter, `asset:${assetId}`)
     const record = RECORDS.toWire(row)
     return {
       status: 'success',

@@ -10,7 +10,7 @@ import { writeAsServer } from '../../replicated/write.ts'
 import type { AccountTransaction, InAccount } from '../../rpc/account-transaction.ts'
 import { writeAudit } from '../../rpc/audit.ts'
 import { RECORDS, type RecordRow } from '../health-records/record.ts'
-import { giveBackUse } from '../usage/count-use.ts'
+import { giveBack } from '../usage/use.ts'
 import { type InsightEngines, writeInsight } from './write-insight.ts'
 
 export interface InsightServices extends InsightEngines {
@@ -46,7 +46,7 @@ export function insightJob(services: InsightServices): {
       const waiting = await findWaiting(services.database.db, job)
       if (!waiting) return
       await whileWaiting(services, job, waiting.userId, 'FAILED', async ({ data }, account) => {
-        await giveBackUse(account, 'aiInsights')
+        await giveBack(account, 'aiInsights', `insight:${job.recordId}`)
         return { status: 'error' as const, data: { ...data, errorKey: `insights.error.${code}` } }
       })
     },

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { notFound } from '../../replicated/read.ts'
 import type { WriteCall } from '../../rpc/call.ts'
 import type { ClientWrite, NextState, RecordJobs } from '../record-kinds/record-kind.ts'
-import { countUse } from '../usage/count-use.ts'
+import { charge } from '../usage/use.ts'
 import { areOwn } from './are-own.ts'
 
 /**
@@ -35,11 +35,13 @@ export async function withInsightRequest(
   if (owners.size > 1) {
     throw new ContractError('UNPROCESSABLE', 'An insight is about one patient.')
   }
-  await countUse(call, 'aiInsights')
   return {
     status: 'uploaded',
     data: { ...data, insight: { request }, errorKey: null },
-    afterWrite: (tx, { id }) => jobs.insight(tx, { recordId: id }),
+    async afterWrite(tx, { id }) {
+      await charge(call, 'aiInsights', `insight:${id}`)
+      await jobs.insight(tx, { recordId: id })
+    },
   }
 }
 

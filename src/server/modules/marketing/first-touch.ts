@@ -1,11 +1,12 @@
 import type { ParsedParamsOf } from '../../../contract/methods.ts'
-import { FIRST_TOUCH_FIELDS } from '../../../domain/account/first-touch.ts'
+import { FIRST_TOUCH_FIELDS, type FirstTouch } from '../../../domain/account/first-touch.ts'
 import { firstTouches } from '../../database/schema/marketing.ts'
 import type { WriteCall } from '../../rpc/call.ts'
+import { noteInvitation } from '../referrals/invitation.ts'
 
 const LONGEST = 300
 
-/** Stores how the account first came. A second call changes nothing: the first touch counts. */
+/** Stores how the account first came, and by whose code. A second call changes nothing: the first touch counts. */
 export async function saveFirstTouch(
   { tx, userId, now }: WriteCall,
   ftd: ParsedParamsOf<'userAccount.user:saveFtd'>['ftd'],
@@ -14,8 +15,11 @@ export async function saveFirstTouch(
     const value = ftd[field]
     return typeof value === 'string' && value !== '' ? [[field, value.slice(0, LONGEST)] as const] : []
   })
-  await tx
+  const data: FirstTouch = Object.fromEntries(known)
+  const [first] = await tx
     .insert(firstTouches)
-    .values({ userId, data: Object.fromEntries(known), createdAt: now })
+    .values({ userId, data, createdAt: now })
     .onConflictDoNothing()
+    .returning({ userId: firstTouches.userId })
+  if (first && data.referralCode !== undefined) await noteInvitation(tx, userId, data.referralCode, now)
 }

@@ -1,16 +1,20 @@
 import type { ChatMessage } from '../../../contract/entities/chat.ts'
 import type { SessionStatus } from '../../../contract/entities/questionnaire.ts'
 import type { TemplateData } from '../../../contract/entities/questionnaire-template.ts'
+import type { EmergencySettings } from '../../../domain/interview/emergency/emergency-texts.ts'
 import type { InterviewTemplate } from '../../../domain/interview/template/template.ts'
 import type { questionnaireMessages } from '../../database/schema/questionnaires.ts'
 
 export type MessageRow = typeof questionnaireMessages.$inferSelect
 
 /** What the interview needs, and nothing else of the template: no settings, no owner. */
-export function publicTemplate({ title, data }: { title: string; data: TemplateData }): InterviewTemplate {
+export function publicTemplate(
+  { title, data }: { title: string; data: TemplateData },
+  emergency: EmergencySettings | undefined,
+): InterviewTemplate {
   const { description, goals, checkpoints, outputSchema } = data
   // The interviewer reads of a schema what it knows, and takes nothing else for granted.
-  return { title, description, goals, checkpoints, outputSchema } as InterviewTemplate
+  return { title, description, goals, checkpoints, outputSchema, emergency } as InterviewTemplate
 }
 
 /** A stored reply as the respondent gets it, the first time and again. */

@@ -46,13 +46,15 @@ export async function sendMessage(
       ...{ id: question, text: sent.message, today: dayOf(sent.sentAt, now), at: now.toISOString() },
       corrects: sent.corrects,
     })
+    // An ended session takes nothing more, except for what its owner must see.
+    if (session.status === 'completed' && !reply.emergency) throw complete()
     const place = session.answers * 2 + 1
     const isUrgent = session.isUrgent || state.urgent.length > session.state.urgent.length
     const isCompleted = state.status === 'completed' && session.completedAt === null
     const next = {
-      ...{ status: isCompleted ? ('completed' as const) : ('active' as const), state, ...reply.progress },
+      ...{ status: state.status, state, ...reply.progress },
       ...{ checkpoint: checkpointOf(interview.plan, state), answers: session.answers + 1, isUrgent },
-      ...{ lastMessageAt: now, completedAt: isCompleted ? now : null },
+      ...{ lastMessageAt: now, completedAt: isCompleted ? now : session.completedAt },
     }
     await tx.update(questionnaireSessions).set(next).where(eq(questionnaireSessions.id, session.id))
     const answer = { id: v5('reply', question), content: reply.response.content, reply, createdAt: now }
@@ -75,10 +77,10 @@ export async function sendMessage(
 
 const ACTION = 'questionnaire.session:sendMessage'
 
+const complete = () => new ContractError('GONE', 'The session is complete.', { errorType: 'SessionCompleted' })
+
 function refuseDisorder({ status, answers }: SessionRow, { place = answers }: Sent): void {
-  if (status === 'completed') {
-    throw new ContractError('GONE', 'The session is complete.', { errorType: 'SessionCompleted' })
-  }
+  if (status === 'completed' && place !== answers) throw complete()
   if (place !== answers) throw new ContractError('CONFLICT', 'Another message comes first.')
   if (answers >= LONGEST_SESSION) {
     throw new ContractError('UNPROCESSABLE', 'The session has as many messages as it may.', {

@@ -1,4 +1,5 @@
 import { asc, count, eq } from 'drizzle-orm'
+import type { EmergencySettings } from '../../../domain/interview/emergency/emergency-texts.ts'
 import { typedCode } from '../../../domain/questionnaires/access-code.ts'
 import { openInterview } from '../../../domain/questionnaires/interviews.ts'
 import { statusAt } from '../../../domain/questionnaires/session-status.ts'
@@ -19,21 +20,34 @@ import { startSession } from './start-session.ts'
 import { stopsOf } from './stops.ts'
 import { TEMPLATES } from './template.ts'
 
+interface SessionModule {
+  clock: Clock
+  send: Jobs['send']
+  emergency: EmergencySettings | undefined
+}
+
 const OBJECT = 'questionnaire-session'
 
-export function sessionHandlers({ clock, send }: { clock: Clock; send: Jobs['send'] }): Handler[] {
+export function sessionHandlers({ clock, send, emergency }: SessionModule): Handler[] {
   const limits = createSessionLimits()
   const notify = createNotify(send)
   return [
     open('questionnaire.session:describe', async ({ database }, { accessCode }) => ({
-      result: { template: publicTemplate(await templateOfCode(database.db, typedCode(accessCode))) },
+      result: { template: publicTemplate(await templateOfCode(database.db, typedCode(accessCode)), emergency) },
     })),
 
     open(
       'questionnaire.session:start',
       async (call, { accessCode, respondentInfo, locale = call.locale, clientId }) => {
         const name = respondentInfo?.name?.trim().slice(0, 200) || undefined
-        return { result: await startSession(call, limits, { accessCode, name, locale, clientId }, moment(clock)) }
+        return {
+          result: await startSession(
+            call,
+            { limits, emergency },
+            { accessCode, name, locale, clientId },
+            moment(clock),
+          ),
+        }
       },
     ),
 

@@ -1,6 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Locale } from '../../../contract/entities/user.ts'
+import type { EmergencySettings } from '../../../domain/interview/emergency/emergency-texts.ts'
 import { typedCode } from '../../../domain/questionnaires/access-code.ts'
 import { checkpointOf } from '../../../domain/questionnaires/checkpoint-of.ts'
 import { openInterview } from '../../../domain/questionnaires/interviews.ts'
@@ -20,10 +21,15 @@ interface Asked {
   clientId: string | undefined
 }
 
+interface Given {
+  limits: SessionLimits
+  emergency: EmergencySettings | undefined
+}
+
 const DAY_MS = 86_400_000
 
 /** Begins an interview and asks its first question. The same clientId again returns the same session, under a new token. */
-export async function startSession(call: PublicCall, limits: SessionLimits, asked: Asked, now: Date) {
+export async function startSession(call: PublicCall, { limits, emergency }: Given, asked: Asked, now: Date) {
   const code = typedCode(asked.accessCode)
   await limits.start(call.address, code)
   return call.database.transaction(async tx => {
@@ -33,7 +39,7 @@ export async function startSession(call: PublicCall, limits: SessionLimits, aske
     const begun = clientIdHash === null ? undefined : await sessionOfClient(tx, templateId, clientIdHash)
     if (begun) return { sessionToken, ...(await continued(tx, begun, sessionToken)) }
     await refuseFlood(tx, templateId, now)
-    const template = publicTemplate({ title, data })
+    const template = publicTemplate({ title, data }, emergency)
     const interview = await openInterview(template, asked.locale)
     const { state, reply } = interview.start()
     const [session] = await tx

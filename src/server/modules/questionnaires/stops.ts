@@ -18,7 +18,7 @@ export async function stopsOf(db: Db, template: TemplateRow) {
     .where(and(eq(templateId, template.id)))
     .groupBy(checkpoint, sql`2`)
   const [first] = await db.select({ locale }).from(questionnaireSessions).where(eq(templateId, template.id)).limit(1)
-  const titles = checkpointsOf(planOf(publicTemplate(template), await loadLanguage(first?.locale ?? 'en')))
+  const titles = checkpointsOf(planOf(publicTemplate(template, undefined), await loadLanguage(first?.locale ?? 'en')))
   const sum = (wanted: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(wanted).reduce((total, row) => total + row.all, 0)
   const completed = sum(row => row.isCompleted)

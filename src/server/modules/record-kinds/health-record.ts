@@ -5,7 +5,7 @@ import { RECORD_TYPES } from '../../../contract/record-types.ts'
 import { documentName } from '../../../domain/files/file-names.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { quickText } from '../documents/quick-text.ts'
-import { countUse } from '../usage/count-use.ts'
+import { charge } from '../usage/use.ts'
 import { withoutNulls } from './audio-data.ts'
 import type { RecordJobs, RecordKind, StoredRecord } from './record-kind.ts'
 import { checkPlanLimit } from './upload-limits.ts'
@@ -23,7 +23,7 @@ export const healthRecord: RecordKind = {
       if (isTyped) return { status: 'processed', data: { ...next, errorKey: null } }
       const isRetry = status === 'uploaded' || !data.errorKey
       if (isRetry && documentAssetId) {
-        await countUse(call, 'uploadFiles')
+        await charge(call, 'uploadFiles', `asset:${documentAssetId}`)
         return toRead(jobs, { ...next, errorKey: null }, documentAssetId)
       }
       if (isRetry && quickText(data) !== '') return toStructure(jobs, { ...next, errorKey: null })

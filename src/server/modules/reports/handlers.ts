@@ -12,6 +12,7 @@ import type { StagedCall, WriteCall } from '../../rpc/call.ts'
 import { type Handler, staged } from '../../rpc/handlers.ts'
 import { RECORDS } from '../health-records/record.ts'
 import type { RecordJobs } from '../record-kinds/record-kind.ts'
+import { refuseUnpayable } from '../usage/use.ts'
 import { withReports } from './requested-reports.ts'
 
 type Result = ResultOf<'reports:generate'>
@@ -46,6 +47,7 @@ async function begin(call: WriteCall, jobs: RecordJobs, params: GenerateParams):
   const current = await freshRow(RECORDS, call, healthRecordId, {})
   if (current.recordType !== 'ambient-scribe') throw new ContractError('NOT_FOUND', 'No such recording.')
   if (!current.data.transcription?.text.trim()) return failure('NO_TRANSCRIPT')
+  await refuseUnpayable(call, 'aiInsights')
   const requestId = v7()
   const isSystem = SYSTEM_REPORTS.some(one => one === id)
   const report = reportOf(current.data, id) ?? { id, type: isSystem ? 'system' : 'custom', content: '' }

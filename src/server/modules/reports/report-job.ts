@@ -22,7 +22,7 @@ import { writeAsServer } from '../../replicated/write.ts'
 import type { AccountTransaction, InAccount } from '../../rpc/account-transaction.ts'
 import { writeAudit } from '../../rpc/audit.ts'
 import { RECORDS } from '../health-records/record.ts'
-import { giveBackUse } from '../usage/count-use.ts'
+import { giveBack } from '../usage/use.ts'
 import { instructionsFor } from './instructions.ts'
 
 export interface ReportServices {
@@ -61,7 +61,7 @@ export function reportJob(services: ReportServices): { run: JobHandler<'report'>
       const waiting = await findWaiting(services.database.db, job)
       if (!waiting) return
       await whileWaiting(services, job, waiting.userId, 'FAILED', async (report, account) => {
-        await giveBackUse(account, 'aiInsights')
+        await giveBack(account, 'aiInsights', `report:${job.requestId}`)
         return failed(report, job.requestId, `reports.error.${code}`)
       })
     },

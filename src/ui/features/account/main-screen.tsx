@@ -76,11 +76,14 @@ export function MainScreen({ initialsOf }: { initialsOf: (name: string) => strin
         <div className={styles.stack}>
           <p className={styles.name}>{planName(data.plan)}</p>
           <p className={styles.hint}>
-            {t({ id: 'account.plan.free', message: 'Nothing is charged at present, whatever the plan.' })}
+            {t({
+              id: 'account.plan.free',
+              message: 'What the plan includes, and what was used of it. Recordings and triage are always free.',
+            })}
           </p>
           <div className={styles.row}>
             <LinkButton to={`${ACCOUNT}/subscriptions`}>
-              {t({ id: 'account.subscriptions', message: 'Subscriptions' })}
+              {t({ id: 'account.subscriptions', message: 'Plans' })}
             </LinkButton>
             <LinkButton to={`${ACCOUNT}/referrals`}>
               {t({ id: 'account.referrals', message: 'Inviting others' })}

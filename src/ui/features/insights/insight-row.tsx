@@ -9,6 +9,8 @@ import { MoreMenu } from '../../components/menu/menu-button.tsx'
 import { Row } from '../../components/surface/row.tsx'
 import { useInsightWords } from '../../record-kit/insights/use-insight-words.ts'
 import { useRetryInsight } from '../../record-kit/insights/use-retry-insight.ts'
+import { isUnpaid } from '../../record-kit/money/is-unpaid.ts'
+import { TopUpLink } from '../../record-kit/money/top-up-link.tsx'
 import { useDeleteWithUndo } from '../../record-kit/use-delete-with-undo.ts'
 import { printRecordDate } from '../../record-kit/values/use-day-words.ts'
 import { useCommandContext } from '../../state/session/use-session.ts'
@@ -54,6 +56,7 @@ export function InsightRow({ insight }: { insight: InsightFacts }) {
       text={summary}
       trailing={
         <>
+          {state.kind === 'refused' && isUnpaid(state.code) && <TopUpLink />}
           {failed && (
             <Button size="sm" icon="refresh-cw" onClick={() => void retry(clientId, state)}>
               {t({ id: 'insights.retry', message: 'Try again' })}

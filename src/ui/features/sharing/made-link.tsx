@@ -1,9 +1,9 @@
-import { QrCode } from '@ark-ui/react/qr-code'
 import { useLingui } from '@lingui/react/macro'
 import { printDateTime } from '../../../domain/dates/print-date.ts'
 import { copyText } from '../../../platform/browser/clipboard.ts'
 import { canShareText, shareText } from '../../../platform/browser/share.ts'
 import { Button } from '../../components/action/button.tsx'
+import { QrImage } from '../../components/share/qr-image.tsx'
 import { toasts } from '../../components/toast/toasts.ts'
 import styles from './sharing.module.css'
 
@@ -37,11 +37,7 @@ export function MadeLink({ link: { address, expiresAt } }: { link: NewLink }) {
       <p className={styles.ready} role="status">
         {t({ id: 'sharing.made', message: `Link ready, works until ${until}` })}
       </p>
-      <QrCode.Root value={address} encoding={{ ecc: 'M' }} className={styles.code}>
-        <QrCode.Frame role="img" aria-label={t({ id: 'sharing.code', message: 'The link as a QR code' })}>
-          <QrCode.Pattern />
-        </QrCode.Frame>
-      </QrCode.Root>
+      <QrImage value={address} label={t({ id: 'sharing.code', message: 'The link as a QR code' })} />
       <div className={styles.ways}>
         <p className={styles.address}>{address}</p>
         <Button variant="primary" icon="copy" onClick={() => void copy()}>

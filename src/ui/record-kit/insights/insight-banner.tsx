@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { InsightState } from '../../../db/queries/insights.ts'
 import { Button } from '../../components/action/button.tsx'
 import { Banner } from '../../components/feedback/banner.tsx'
+import { isUnpaid } from '../money/is-unpaid.ts'
+import { TopUpLink } from '../money/top-up-link.tsx'
 import { useInsightWords } from './use-insight-words.ts'
 import { useRetryInsight } from './use-retry-insight.ts'
 
@@ -28,6 +30,7 @@ export function InsightBanner({ clientId, state, children }: InsightBannerProps)
         aside={
           (failed || children) && (
             <>
+              {state.kind === 'refused' && isUnpaid(state.code) && <TopUpLink />}
               {failed && (
                 <Button size="sm" icon="refresh-cw" onClick={() => void retry(clientId, state)}>
                   {t({ id: 'insights.retry', message: 'Try again' })}

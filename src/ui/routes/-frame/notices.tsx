@@ -9,9 +9,11 @@ import { useUploadFailureToasts } from '../../features/scribe/upload/use-upload-
 import { RecordingBar } from '../../features/shell/frame/recording-bar.tsx'
 import { RefusedVersionNotice, UpdateNotice } from '../../features/shell/versions/version-notices.tsx'
 import { loadTexts } from '../../i18n/activate.ts'
+import { useBalanceNotice } from '../../record-kit/money/use-balance-notice.ts'
 import { useAppBadge } from '../../state/install/use-app-badge.ts'
 import { useRenewPush } from '../../state/notifications/use-renew-push.ts'
 import { isGoingOn, triageRecorder } from '../../state/recorder/recording.ts'
+import type { WaitingWork } from '../../state/sync/count-waiting.ts'
 import type { Waiting } from '../../state/sync/pill.ts'
 import { useKeptVersions } from '../../state/sync/use-kept-versions.ts'
 import { useTourRequest } from '../../state/tour/tour.ts'
@@ -34,8 +36,9 @@ const GuidedTour = lazy(async () => {
 })
 
 /** Notices above every screen: a recording under way, an interrupted one, versions to decide on, a new version. */
-export default function Notices({ waiting }: { waiting: Waiting | null }) {
+export default function Notices({ work, waiting }: { work: WaitingWork | null; waiting: Waiting | null }) {
   useAppBadge(waiting)
+  useBalanceNotice(work)
   const recording = useRecordingBar()
   const triageGoesOn = triageRecorder.useValue(isGoingOn, false)
   const unfinishedTriage = useUnfinishedTriage()

@@ -21,8 +21,12 @@ export async function offeredKinds(): Promise<readonly PushKind[]> {
 
 export type PushChoiceOutcome = 'done' | 'denied' | 'no-service' | 'unreachable'
 
+/** Counts choices: the browser's own registration takes seconds, and a later choice must not be undone by it. */
+let choices = 0
+
 /** Takes exactly these kinds in this browser from now on. Without a network kinds can only be given up. */
 export async function choosePush(device: PushDevice): Promise<PushChoiceOutcome> {
+  const mine = ++choices
   const before = await readPushDevice()
   const fewer = before?.accountId === device.accountId && device.kinds.every(kind => before.kinds.includes(kind))
   if (device.kinds.length === 0) {
@@ -33,6 +37,10 @@ export async function choosePush(device: PushDevice): Promise<PushChoiceOutcome>
   // The worker shows no other kind, whatever the server still sends.
   if (fewer) await writePushDevice(device)
   const outcome = await register(device)
+  if (mine !== choices) {
+    if ((await readPushDevice()) === null) unsubscribe()
+    return 'done'
+  }
   if (outcome !== 'done') return fewer ? 'done' : outcome
   await writePushDevice(device)
   return 'done'
@@ -54,7 +62,12 @@ async function register({ kinds }: PushDevice): Promise<PushChoiceOutcome> {
 export async function endPush(accountId: string): Promise<void> {
   const device = await readPushDevice()
   if (device && device.accountId !== accountId) return
+  choices++
   await writePushDevice(null)
+  unsubscribe()
+}
+
+function unsubscribe(): void {
   void unsubscribeFromPush()
     .then(endpoint => (endpoint === null ? null : bridge.call('userAccount.push:unsubscribe', { endpoint })))
     .catch(() => undefined)
@@ -63,5 +76,7 @@ export async function endPush(accountId: string): Promise<void> {
 /** Tells the server again what was chosen: a new session, a new key or a new endpoint of the browser may have come. */
 export async function renewPush(accountId: string): Promise<void> {
   const device = pushSupported() && pushPermission() === 'granted' ? await readPushDevice() : null
-  if (device?.accountId === accountId) await register(device)
+  if (device?.accountId !== accountId) return
+  await register(device)
+  if ((await readPushDevice()) === null) unsubscribe()
 }

@@ -90,6 +90,8 @@ test('a copy has no marks, and the patient with the date of the visit above', as
   await button('Copy').click()
   await expect.poll(() => copied.length).toBe(2)
   expect(copied[1]?.plain).toMatch(/^Provisional/)
+  // The choice is the device's, and the next test's too.
+  await area.getByText(/Patient’s name and date/).click()
 })
 
 test('a clipboard that refuses is said; a report of marks only is nothing to copy or to share', async () => {

@@ -16,9 +16,17 @@ export function AccountPage({ pathname, children }: { pathname: string; children
   const { save } = usePreferences()
   // What waits for its time is stored when the pages are left.
   useEffect(() => () => void save().catch(() => undefined), [save])
+  const isPlans = pathname === `${ACCOUNT}/subscriptions`
   return (
     <Page
-      title={t({ id: 'account.title', message: 'My account' })}
+      title={
+        isPlans
+          ? t({ id: 'account.subscriptions', message: 'Plans' })
+          : t({ id: 'account.title', message: 'My account' })
+      }
+      {...(isPlans && {
+        back: { to: `${ACCOUNT}/main`, label: t({ id: 'account.tab.main', message: 'Profile' }) },
+      })}
       actions={SAVED.test(pathname) && <SavePreferences />}
     >
       <TabLinks

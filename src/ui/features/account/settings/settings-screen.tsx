@@ -5,13 +5,21 @@ import { InsightsCard } from './insights-card.tsx'
 import { PrivacyCard } from './privacy-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** Privacy, insights, export, sessions; `cookies` is the button to the cookie choices. */
-export function SettingsScreen({ cookies }: { cookies: ReactNode }) {
+interface SettingsScreenProps {
+  /** The button to the cookie choices. */
+  cookies: ReactNode
+  /** The card of the messaging app. */
+  messenger: ReactNode
+}
+
+/** Privacy, insights, the messaging app, export, sessions. */
+export function SettingsScreen({ cookies, messenger }: SettingsScreenProps) {
   return (
     <div className={styles.cards}>
       <div className={styles.stack}>
         <PrivacyCard cookies={cookies} />
         <InsightsCard />
+        {messenger}
       </div>
       <div className={styles.stack}>
         <SessionsCard />

@@ -1,8 +1,8 @@
-import { QrCode } from '@ark-ui/react/qr-code'
 import { useLingui } from '@lingui/react/macro'
 import { spelledCode } from '../../../../domain/questionnaires/access-code.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { dialogs } from '../../../components/overlay/dialogs.ts'
+import { QrImage } from '../../../components/share/qr-image.tsx'
 import { publicLink, useTemplateActions } from '../actions/use-template-actions.ts'
 import styles from '../questionnaire.module.css'
 
@@ -19,15 +19,7 @@ function Code({ code, onClose }: { code: string; onClose: () => void }) {
   const link = publicLink(code)
   return (
     <div className={styles.qr}>
-      <QrCode.Root value={link} encoding={{ ecc: 'M' }}>
-        <QrCode.Frame
-          className={styles.qrFrame}
-          role="img"
-          aria-label={t({ id: 'questionnaire.qr.label', message: `QR code of ${link}` })}
-        >
-          <QrCode.Pattern />
-        </QrCode.Frame>
-      </QrCode.Root>
+      <QrImage value={link} label={t({ id: 'questionnaire.qr.label', message: `QR code of ${link}` })} size="large" />
       <p className={styles.qrCode}>{spelledCode(code)}</p>
       <p className={styles.qrLink}>{link}</p>
       <div className={styles.buttons}>

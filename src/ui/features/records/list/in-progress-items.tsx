@@ -10,6 +10,8 @@ import type { IconName } from '../../../components/icon/icon-names.ts'
 import { MoreMenu } from '../../../components/menu/menu-button.tsx'
 import type { MenuEntry } from '../../../components/menu/menu-entry.ts'
 import { useMomentText } from '../../../components/time/moment-text.ts'
+import { isUnpaid } from '../../../record-kit/money/is-unpaid.ts'
+import { TopUpLink } from '../../../record-kit/money/top-up-link.tsx'
 import { useDeleteRecord } from '../record/use-delete-record.ts'
 import { useReadAgain } from '../record/use-read-again.ts'
 import { addressId, NEW_LABS, useOtherScreen } from '../words/record-address.ts'
@@ -64,6 +66,11 @@ export function ProcessingItem({ record, known, now }: ProcessingItemProps) {
       </p>
       {reading && (
         <Progress label={t({ id: 'records.reading', message: `Reading ${name}` })} value={(page - 0.5) / pages} />
+      )}
+      {'code' in state && isUnpaid(state.code) && (
+        <div className={styles.actions}>
+          <TopUpLink />
+        </div>
       )}
       {sent && sent.totalBytes > 0 && (
         <Progress

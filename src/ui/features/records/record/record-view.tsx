@@ -8,6 +8,8 @@ import { Button, LinkButton } from '../../../components/action/button.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import { MoreMenu } from '../../../components/menu/menu-button.tsx'
 import { Page } from '../../../components/surface/page.tsx'
+import { isUnpaid } from '../../../record-kit/money/is-unpaid.ts'
+import { TopUpLink } from '../../../record-kit/money/top-up-link.tsx'
 import { OfflineBanner } from '../../../record-kit/offline-banner.tsx'
 import { useRefusalWords } from '../../../record-kit/refusal-words.ts'
 import { useMinute } from '../../../record-kit/use-minute.ts'
@@ -101,9 +103,12 @@ function Refusal({ record: { clientId, sync } }: { record: HealthRecordDocument 
       tone="danger"
       icon="circle-alert"
       aside={
-        <Button size="sm" onClick={() => void retryParked(context, 'healthRecords', clientId)}>
-          {t({ id: 'records.sendAgain', message: 'Send again' })}
-        </Button>
+        <>
+          {isUnpaid(sync.parked.code) && <TopUpLink />}
+          <Button size="sm" onClick={() => void retryParked(context, 'healthRecords', clientId)}>
+            {t({ id: 'records.sendAgain', message: 'Send again' })}
+          </Button>
+        </>
       }
     >
       {`${refusalWords(sync.parked)}. ${kept}`}

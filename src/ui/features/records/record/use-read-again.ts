@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { toasts } from '../../../components/toast/toasts.ts'
+import { isUnpaid } from '../../../record-kit/money/is-unpaid.ts'
 import { useRefusalWords } from '../../../record-kit/refusal-words.ts'
 import { bridge } from '../../../state/session/bridge.ts'
 
@@ -27,6 +28,14 @@ export function useReadAgain({ clientId }: { clientId: string }): [() => Promise
         })
         return
       case 'refused':
+        if (isUnpaid(outcome.code)) {
+          toasts.show({
+            kind: 'error',
+            title: t({ id: 'messages.insufficientBalance', message: 'The balance is not sufficient' }),
+            text: t({ id: 'records.notRead.unpaid', message: 'The file is kept. Top up, then read it again.' }),
+          })
+          return
+        }
         toasts.show({
           kind: 'error',
           title: t({ id: 'records.notRead.refused', message: 'It could not be read again' }),

@@ -4,6 +4,8 @@ import { keepShown } from '../../../../db/commands/reports.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import { dialogs } from '../../../components/overlay/dialogs.ts'
+import { isUnpaid } from '../../../record-kit/money/is-unpaid.ts'
+import { TopUpLink } from '../../../record-kit/money/top-up-link.tsx'
 import { useServerContact } from '../../../record-kit/server-contact.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import type { Wanted } from './report-form.tsx'
@@ -76,12 +78,15 @@ export function ReportStanding({ report, isPartly, onRetry }: ReportStandingProp
           tone="danger"
           icon="circle-alert"
           aside={
-            <Button
-              size="sm"
-              onClick={() => onRetry({ options: last.options, customInstructions: last.customInstructions ?? '' })}
-            >
-              {t({ id: 'scribe.report.retry', message: 'Try again' })}
-            </Button>
+            <span className={styles.acts}>
+              {isUnpaid(errorKey) && <TopUpLink />}
+              <Button
+                size="sm"
+                onClick={() => onRetry({ options: last.options, customInstructions: last.customInstructions ?? '' })}
+              >
+                {t({ id: 'scribe.report.retry', message: 'Try again' })}
+              </Button>
+            </span>
           }
         >
           {errorText(errorKey)}{' '}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { systemClock } from '../../../../platform/clock.ts'
 import { toasts } from '../../../components/toast/toasts.ts'
+import { isUnpaid } from '../../../record-kit/money/is-unpaid.ts'
 import type { ShownReport } from './use-report.ts'
 
 export type Step = 0 | 25 | 100
@@ -23,7 +24,12 @@ export function useProgress(isStarting: boolean, { awaited, errorKey }: ShownRep
     was.current = isAwaited
     if (!hasEnded) return
     if (errorKey !== null) {
-      toasts.show({ kind: 'error', title: t({ id: 'scribe.report.notGenerated', message: 'Generation failed' }) })
+      toasts.show({
+        kind: 'error',
+        title: isUnpaid(errorKey)
+          ? t({ id: 'messages.insufficientBalance', message: 'The balance is not sufficient' })
+          : t({ id: 'scribe.report.notGenerated', message: 'Generation failed' }),
+      })
       return
     }
     setDone(true)

@@ -29,6 +29,11 @@ export function useReportErrors(): (key: string) => string {
         return t({ id: 'scribe.report.error.noTranscript', message: 'The recording has no transcript on the server.' })
       case 'UNKNOWN_REPORT':
         return t({ id: 'scribe.report.error.unknown', message: 'The server does not know this custom report.' })
+      case 'INSUFFICIENT_BALANCE':
+        return t({
+          id: 'scribe.report.error.unpaid',
+          message: 'The balance is not sufficient for the server’s report. The recording is safe.',
+        })
       case 'TOO_LONG':
         return t({ id: 'scribe.report.error.tooLong', message: 'The transcript is too long for a report.' })
       default:

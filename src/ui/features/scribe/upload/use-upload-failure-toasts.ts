@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { uploadJobs } from '../../../../db/queries/upload-jobs.ts'
 import { toasts } from '../../../components/toast/toasts.ts'
 import { useFailureText } from '../../../record-kit/failure-text.ts'
+import { isUnpaid } from '../../../record-kit/money/is-unpaid.ts'
 import { useLive } from '../../../state/session/use-live.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 
@@ -20,7 +21,8 @@ export function useUploadFailureToasts(): void {
     known.current = new Set(failed.map(job => job.id))
     if (!before) return
     for (const { id, data, error, retryCount, maxRetries } of failed) {
-      if (before.has(id)) continue
+      // What is not paid is told with the way to the balance.
+      if (before.has(id) || isUnpaid(error?.code)) continue
       const { name } = data
       toasts.show({
         kind: 'error',

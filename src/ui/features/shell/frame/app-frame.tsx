@@ -24,8 +24,8 @@ const ConfiguredFooter = lazy(() => import('./configured-footer.tsx'))
 
 /** Components that features add to the frame; each is loaded when first rendered. */
 export interface FrameFeatures {
-  /** Shown above every screen; `waiting` is null until it was counted. */
-  Notices: ComponentType<{ waiting: Waiting | null }>
+  /** Shown above every screen; both are null until they are known. */
+  Notices: ComponentType<{ work: WaitingWork | null; waiting: Waiting | null }>
   SyncCentre: ComponentType<{ open: boolean; onClose: () => void; work: WaitingWork | null }>
   /** At the foot of an administrator's menu. */
   AdminWidget: ComponentType
@@ -63,7 +63,7 @@ export function AppFrame({ features: { Notices, SyncCentre, SignOut, AdminWidget
   const bottom = useBottomBarItems(sections)
   const notices = (
     <Suspense>
-      <Notices waiting={waiting} />
+      <Notices work={work} waiting={waiting} />
     </Suspense>
   )
   const extra = account.isAdmin && (

@@ -9,7 +9,7 @@ import { Axis } from '../drawing/axis.tsx'
 import { Band } from '../drawing/band.tsx'
 import { Bars, useBars } from '../drawing/bars.tsx'
 import { Columns, useColumns } from '../drawing/columns.tsx'
-import { Lanes } from '../drawing/lanes.tsx'
+import { Lanes, Shades } from '../drawing/lanes.tsx'
 import { RecordMarks } from '../drawing/record-marks.tsx'
 import { AXIS, highestOf, LANE, MARKS, type Scene, STRIP, sceneOf } from '../drawing/scene.ts'
 import { Strip } from '../drawing/strip.tsx'
@@ -81,6 +81,7 @@ function Drawing(props: ChartProps & { width: number }) {
   })
   const spoken = useSpoken(words)
   const found = at === null ? null : bars ? series?.points[bars.bars[at]?.index ?? -1] : columns[at]?.column
+  const moment = found && ('records' in found ? found.records[0] : found.record)?.at
   const keys = onKeys({ at, count: marks.length, bounds, onWindow, point, clear })
 
   const tops = topsOf(scene, strips.length, lanes.length)
@@ -108,6 +109,7 @@ function Drawing(props: ChartProps & { width: number }) {
           </clipPath>
           <g transform={`translate(${scene.left} 0)`}>
             <Axis scene={scene} top={12} bottom={tops.axis} locale={words.locale} />
+            {moment != null && <Shades lanes={lanes} scene={scene} now={now} moment={moment} />}
             <Band series={series} scene={scene} words={words} />
             {series && bars ? (
               <Bars

@@ -43,6 +43,20 @@ function dashes(heights: readonly number[], { y }: Scene): string {
   return [...rows].map(row => `M${-WIDTH / 2} ${row}h${WIDTH}`).join('')
 }
 
+const DIGIT = 7
+
+/** The number above a column; '' where it would stand on the one before. */
+function numbers(placed: readonly PlacedColumn[]): readonly string[] {
+  let end = Number.NEGATIVE_INFINITY
+  return placed.map(({ place, column: { out, values, unchecked } }) => {
+    const text = out.length > 0 ? `${out.length}` : values === 0 ? `?${unchecked}` : ''
+    const half = (text.length * DIGIT) / 2
+    if (text === '' || place - half < end) return ''
+    end = place + half + 2
+    return text
+  })
+}
+
 interface ColumnsProps {
   placed: readonly PlacedColumn[]
   scene: Scene
@@ -51,10 +65,11 @@ interface ColumnsProps {
 
 /** Without a chosen biomarker: the values of each record, all on the scale of their ranges. */
 export function Columns({ placed, scene, active }: ColumnsProps) {
+  const counts = numbers(placed)
   return (
     <g>
       {placed.map(({ place, column }, at) => {
-        const { records, values, out, unchecked, heights } = column
+        const { records, heights } = column
         const highest = Math.max(0, ...heights.in, ...heights.out, ...heights.undecided)
         return (
           <g
@@ -74,7 +89,7 @@ export function Columns({ placed, scene, active }: ColumnsProps) {
             <path className={styles.undecided} d={dashes(heights.undecided, scene)} />
             <path className={styles.out} d={dashes(heights.out, scene)} />
             <text className={styles.count} y={scene.y(highest) - 7}>
-              {out.length > 0 ? out.length : values === 0 && `?${unchecked}`}
+              {counts[at]}
             </text>
             {records.length > 1 && (
               <text className={styles.times} y={scene.base + 12}>

@@ -21,6 +21,20 @@ export function Lanes({ lanes, scene, top, now }: LanesProps) {
   )
 }
 
+/** The time of the treatments that cover a moment, behind the values. */
+export function Shades({ lanes, scene, now, moment }: Omit<LanesProps, 'top'> & { moment: number }) {
+  const covering = lanes.flatMap(lane =>
+    lane.courses.flatMap((course, at) => {
+      const to = drawnEnd(lane, at, now)
+      return course.from <= moment && moment <= to ? { key: `${lane.name} ${course.from}`, from: course.from, to } : []
+    }),
+  )
+  return covering.map(({ key, from, to }) => {
+    const [left, right] = [Math.max(0, scene.x(from)), Math.min(scene.plot, scene.x(to))]
+    return <rect key={key} className={styles.shade} x={left} y={8} width={right - left} height={scene.base - 8} />
+  })
+}
+
 const CHARACTER = 7
 
 function LaneRow({ lane, scene, y, now }: { lane: Lane; scene: Scene; y: number; now: number }) {

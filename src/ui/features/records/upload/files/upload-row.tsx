@@ -7,6 +7,8 @@ import type { IconName } from '../../../../components/icon/icon-names.ts'
 import { Row } from '../../../../components/surface/row.tsx'
 import { useMomentText } from '../../../../components/time/moment-text.ts'
 import { useFormat } from '../../../../i18n/use-format.ts'
+import { isUnpaid } from '../../../../record-kit/money/is-unpaid.ts'
+import { TopUpLink } from '../../../../record-kit/money/top-up-link.tsx'
 import { sendFileNow } from '../../../../record-kit/send-now.ts'
 import { useCommandContext } from '../../../../state/session/use-session.ts'
 import { useEntryWords, useKindOfFile } from './entry-words.ts'
@@ -98,6 +100,7 @@ function Actions({ entry }: { entry: UploadEntry }) {
   const mayRetry = itemStatus(entry) === 'error' && state.kind !== 'no-patient'
   return (
     <div className={styles.actions}>
+      {'code' in state && isUnpaid(state.code) && <TopUpLink />}
       {mayRetry && (
         <Button onClick={() => void sendFileNow(context, clientId)}>
           {t({ id: 'records.upload.retry', message: 'Try again' })}

@@ -1,0 +1,111 @@
+import type { Context, Hono } from 'hono'
+import { isUnavailable } from '../database/failures.ts'
+import type { Log } from '../log.ts'
+import { CHECKOUT_PATH, PAYMENT_NOTICE_PATH, PAYMENT_RETURN_PATH, RECEIPTS_PATH } from '../paths.ts'
+import { attachmentDisposition } from './attachment-name.ts'
+import { errorResponse } from './error-response.ts'
+import { readBody } from './read-body.ts'
+import { callerAddress, type HttpEnv } from './request.ts'
+import { DATA_HEADERS } from './security-headers.ts'
+
+/** What the routes of payments need from the rest of the server. */
+export interface PaymentPages {
+  /** Null unless the built-in provider is in use. */
+  checkout: {
+    /** Null for a token that opens nothing. */
+    show(token: string): Promise<string | null>
+    /** The address to go to once the payment is over, on this server; the page again until then. */
+    act(token: string, act: string): Promise<{ returnTo: string } | { page: string } | null>
+    missing(lang: string | undefined): string
+  } | null
+  returnPage(lang: string | undefined): string
+  script: string
+  styles: string
+  /** Null unless YooKassa is in use. */
+  notices: {
+    isSender(remote: string, forwardedFor: string | undefined): boolean
+    /** Throws while it could not be looked into: then it is sent again. */
+    receive(notice: unknown): Promise<void>
+  } | null
+  receipt(token: string): Promise<{ fileName: string; bytes: Uint8Array } | null>
+}
+
+const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  ...DATA_HEADERS,
+  'content-security-policy': [
+    "default-src 'none'",
+    ...["script-src 'self'", "style-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+    ...["require-trusted-types-for 'script'", "trusted-types 'none'"],
+  ].join('; '),
+  'x-frame-options': 'DENY',
+}
+const LONGEST_NOTICE = 64 * 1024
+
+export function paymentRoutes(app: Hono<HttpEnv>, pages: PaymentPages, log: Log): void {
+  const { checkout, notices, receipt, script, styles } = pages
+  const html = (context: Context<HttpEnv>, text: string, status: 200 | 404 = 200) =>
+    context.html(text, status, PAGE_HEADERS)
+  const file = (type: string, text: string) => (context: Context<HttpEnv>) =>
+    context.body(text, 200, { ...PAGE_HEADERS, 'content-type': type })
+
+  app.get(PAYMENT_RETURN_PATH, context => html(context, pages.returnPage(context.req.query('lang'))))
+  app.get(`${CHECKOUT_PATH}/page.js`, file('text/javascript; charset=utf-8', script))
+  app.get(`${CHECKOUT_PATH}/page.css`, file('text/css; charset=utf-8', styles))
+  if (checkout) {
+    const missing = (context: Context<HttpEnv>) => html(context, checkout.missing(context.req.query('lang')), 404)
+    app.get(`${CHECKOUT_PATH}/:token`, async context => {
+      const shown = await checkout.show(context.req.param('token'))
+      return shown === null ? missing(context) : html(context, shown)
+    })
+    app.post(`${CHECKOUT_PATH}/:token/:act`, async context => {
+      const { token, act } = context.req.param()
+      const done = await checkout.act(token, act)
+      if (!done) return missing(context)
+      // A reload of the result sends nothing again.
+      const to = 'returnTo' in done ? done.returnTo : `${CHECKOUT_PATH}/${token}`
+      return context.body(null, 303, { ...PAGE_HEADERS, location: to })
+    })
+  }
+  if (notices) {
+    app.post(PAYMENT_NOTICE_PATH, async context => {
+      const plain = (status: 200 | 400 | 403 | 413 | 503) => context.body(null, status, DATA_HEADERS)
+      if (!notices.isSender(callerAddress(context), context.req.header('x-forwarded-for'))) return plain(403)
+      const body = await readBody(context.env.incoming, LONGEST_NOTICE)
+      if (!body) return plain(413)
+      const notice = parsed(body.toString('utf8'))
+      if (notice === null) return plain(400)
+      try {
+        await notices.receive(notice)
+        return plain(200)
+      } catch (error) {
+        log.warn({ err: error, unavailable: isUnavailable(error) }, 'a payment notice could not be looked into')
+        return plain(503)
+      }
+    })
+  }
+  app.get(`${RECEIPTS_PATH}/:token`, async context => {
+    try {
+      const pdf = await receipt(context.req.param('token'))
+      if (!pdf) return context.text('Not found', 404, DATA_HEADERS)
+      return new Response(new Uint8Array(pdf.bytes), {
+        headers: {
+          ...DATA_HEADERS,
+          'content-type': 'application/pdf',
+          'content-disposition': attachmentDisposition(pdf.fileName),
+          'content-length': String(pdf.bytes.byteLength),
+        },
+      })
+    } catch (error) {
+      return errorResponse(error, log)
+    }
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not a notice.
+    return null
+  }
+}

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { movesForward } from '../../../../domain/money/payment-status.ts'
+import { moment } from '../../../clock.ts'
+import { moneyAccounts, payments, type StoredPaymentStatus } from '../../../database/schema/money.ts'
+import type { Tx } from '../../../database/transaction.ts'
+import type { AccountTransaction } from '../../../rpc/account-transaction.ts'
+import { writeAudit } from '../../../rpc/audit.ts'
+import { post } from '../ledger.ts'
+import { extendPlan } from '../plans/plan-changes.ts'
+import { renewIfDue } from '../plans/renew.ts'
+import { applyWaitingBonus } from '../promocodes/apply-bonus.ts'
+import type { PaymentRow, ProviderAnswer } from './answer.ts'
+import { nextCheck } from './check-times.ts'
+import type { PaymentServices } from './payment-services.ts'
+
+/**
+ * Stores an answer of the provider: status, money, bonus and plan in one transaction, so that a kill leaves all or nothing.
+ * A late answer changes nothing that is final.
+ */
+export async function applyAnswer(
+  services: PaymentServices,
+  row: PaymentRow,
+  answer: ProviderAnswer,
+): Promise<StoredPaymentStatus> {
+  const { database, inAccount, clock } = services
+  const { id, accountId } = row
+  if (saysNothingNew(row, answer) && row.nextCheckAt && row.nextCheckAt > moment(clock)) return row.status
+  const [owner] = await database.db.select().from(moneyAccounts).where(eq(moneyAccounts.id, accountId))
+  const userId = owner?.userId ?? null
+  // The account may be deleted while somebody still pays: the money is written down all the same.
+  return userId === null
+    ? database.transaction(tx => apply(tx, { id, accountId, userId, now: moment(clock), account: null }, answer))
+    : inAccount(userId, account => apply(account.tx, { id, accountId, userId, now: account.now, account }, answer))
+}
+
+const saysNothingNew = (row: PaymentRow, answer: ProviderAnswer): boolean =>
+  answer.kind === 'silent' ||
+  (answer.kind === 'payment' && answer.payment.status === row.status && answer.payment.id === row.providerId)
+
+interface About {
+  id: string
+  accountId: number
+  userId: number | null
+  now: Date
+  account: AccountTransaction | null
+}
+
+async function apply(tx: Tx, about: About, answer: ProviderAnswer): Promise<StoredPaymentStatus> {
+  const { id, accountId, userId, now, account } = about
+  await tx.select({ id: moneyAccounts.id }).from(moneyAccounts).where(eq(moneyAccounts.id, accountId)).for('update')
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  if (!row) throw new TypeError('a payment is gone')
+  const set = (values: Partial<PaymentRow>) => tx.update(payments).set(values).where(eq(payments.id, id))
+  const next = { checks: row.checks + 1, nextCheckAt: nextCheck(now, row.checks + 1) }
+  const to = answer.kind === 'payment' ? answer.payment.status : answer.kind === 'refused' ? 'failed' : row.status
+  if (answer.kind === 'payment') {
+    const { payment } = answer
+    const problem = problemOf(row, payment)
+    if (problem) {
+      await set({ problem, nextCheckAt: null })
+      await audit(tx, about, `payment:${problem}`)
+      return row.status
+    }
+    await set({ providerId: payment.id, confirmationUrl: payment.confirmationUrl ?? row.confirmationUrl })
+  }
+  if (answer.kind === 'missing') await set({ problem: 'missing', nextCheckAt: null })
+  if (!movesForward(row.status, to)) {
+    if (row.settledAt === null && answer.kind !== 'missing') await set(next)
+    return row.status
+  }
+  if (to === 'waiting_for_capture') {
+    await set({ status: to, ...next })
+    await audit(tx, about, `payment:${to}`)
+    return to
+  }
+  await set({ status: to, settledAt: now, nextCheckAt: null })
+  if (to === 'succeeded') {
+    const isTopUp = row.kind === 'topup' || userId === null
+    const entries = { provider: -row.amount, [isTopUp ? 'balance' : 'revenue']: row.amount }
+    await post(tx, accountId, { key: `payment:${id}`, cause: 'payment', entries }, now)
+    if (account && row.kind === 'subscription') await extendPlan(account, accountId, row.planId ?? 'professional')
+    if (account && row.kind === 'topup') {
+      await applyWaitingBonus(account, accountId, row.amount)
+      await renewIfDue(account, accountId)
+    }
+  }
+  await audit(tx, about, `payment:${to}`)
+  return to
+}
+
+/** Whether what the provider has is what was asked for; its name if not. */
+function problemOf(
+  row: PaymentRow,
+  payment: Extract<ProviderAnswer, { kind: 'payment' }>['payment'],
+): 'other-payment' | 'other-amount' | null {
+  if (payment.paymentId !== row.id || (row.providerId !== null && row.providerId !== payment.id)) return 'other-payment'
+  return payment.amount === row.amount ? null : 'other-amount'
+}
+
+const audit = (tx: Tx, { id, userId, now }: About, action: string) =>
+  writeAudit(tx, { userId, session: null }, [{ action, objectType: 'payment', objectId: id }], 'ok', now)

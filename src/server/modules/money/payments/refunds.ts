@@ -1,0 +1,29 @@
+import { and, eq, like, sum } from 'drizzle-orm'
+import { moment } from '../../../clock.ts'
+import { ledgerEntries, moneyAccounts } from '../../../database/schema/money.ts'
+import { post } from '../ledger.ts'
+import type { PaymentServices } from './payment-services.ts'
+import { findPayment } from './settle.ts'
+
+/**
+ * Takes what the provider gave back to the payer out of the balance, as far as the ledger does not have it: also where it is
+ * spent, since the money is gone. A month of a plan that was paid back stays in force.
+ */
+export async function takeBackRefunded(services: PaymentServices, id: string): Promise<void> {
+  const { provider, database, clock } = services
+  const row = await findPayment(services, id)
+  if (!row?.providerId || row.status !== 'succeeded' || provider?.name !== row.provider) return
+  const { amount, accountId, kind } = row
+  const refunded = Math.min(amount, (await provider.get(row.providerId))?.refunded ?? 0)
+  await database.transaction(async tx => {
+    await tx.select().from(moneyAccounts).where(eq(moneyAccounts.id, accountId)).for('update')
+    const [known] = await tx
+      .select({ total: sum(ledgerEntries.amount).mapWith(Number) })
+      .from(ledgerEntries)
+      .where(and(like(ledgerEntries.key, `payment-back:${id}:%`), eq(ledgerEntries.book, 'provider')))
+    const more = refunded - (known?.total ?? 0)
+    if (more <= 0) return
+    const entries = { provider: more, [kind === 'topup' ? 'balance' : 'revenue']: -more }
+    await post(tx, accountId, { key: `payment-back:${id}:${refunded}`, cause: 'refund', entries }, moment(clock))
+  })
+}

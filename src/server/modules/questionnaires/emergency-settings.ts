@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { EmergencySettings } from '../../../contract/entities/questionnaire.ts'
+import type { EmergencySettings as Settings } from '../../../domain/interview/emergency/emergency-texts.ts'
+import { ConfigError } from '../../config.ts'
+
+/**
+ * The operator's country and texts for an emergency; undefined if none are set. Throws ConfigError: a server with texts
+ * that nobody can read does not start, because its questionnaires would show others than the operator believes.
+ */
+export async function emergencySettings(given: {
+  country: string | undefined
+  file: string | undefined
+}): Promise<Settings | undefined> {
+  const { country, file } = given
+  if (country === undefined && file === undefined) return undefined
+  const parsed = EmergencySettings.safeParse({ country, texts: file && (await textsIn(file)) })
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new ConfigError(`EMERGENCY_TEXTS: ${issue?.path.slice(1).join('.')}: ${issue?.message}.`)
+}
+
+async function textsIn(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    throw new ConfigError(`EMERGENCY_TEXTS names a file that is not readable as JSON: ${(error as Error).message}`)
+  }
+}

@@ -12,7 +12,12 @@ const MAIN = fileURLToPath(new URL('../../../src/server/backup/main.ts', import.
 
 export const PASSPHRASE = 'correct horse battery staple'
 
-export interface Ended {
+interface Place {
+  dataDir: string
+  databaseUrl: string | undefined
+}
+
+interface Ended {
   code: number
   output: string
 }
@@ -20,7 +25,7 @@ export interface Ended {
 /** Runs `npm run backup` or `npm run restore` as an operator does. */
 export function runCommand(
   command: 'backup' | 'restore',
-  { dataDir, databaseUrl }: Where,
+  { dataDir, databaseUrl }: Place,
   args: string[],
   passphrase = PASSPHRASE,
 ): Promise<Ended> {

@@ -115,7 +115,7 @@ export async function beginWhole(tx: Tx, mode: 'read' | 'write'): Promise<void> 
 /** Of the applied migrations, by their times. */
 export async function migrationsOf(tx: Tx): Promise<number[]> {
   const { rows } = await tx.execute<{ at: string }>(
-    sql`select created_at::text as at from drizzle.__drizzle_migrations order by created_at`,
+    sql`select created_at::text as at from drizzle.__drizzle_migrations order by id`,
   )
   return rows.map(({ at }) => Number(at))
 }

@@ -36,7 +36,7 @@ onBothDatabases('a promocode', databases => {
       { code: 'SHORT', rubles: 1, expiresAt: end.toISOString() },
       { code: 'THREE', rubles: 1, limit: 3 },
     ])
-    expect(await refused(redeem(userId, 'NOTHING'))).toBe('NOT_FOUND PromocodeNotFoundException')
+    expect(await refused(redeem(userId, 'NOTHING'))).toBe('UNPROCESSABLE PromocodeNotFoundException')
     world.set(end.getTime() - 1)
     expect(await refused(redeem(userId, 'SHORT'))).toBe('done')
     world.set(end)

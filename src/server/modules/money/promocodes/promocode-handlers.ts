@@ -93,7 +93,7 @@ const WORDS: Readonly<Record<Reason, Readonly<Record<Locale, string>>>> = {
 }
 
 const refusal = (errorType: Reason, locale: Locale) =>
-  new ContractError(errorType === 'PromocodeNotFoundException' ? 'NOT_FOUND' : 'UNPROCESSABLE', WORDS[errorType].en, {
+  new ContractError('UNPROCESSABLE', WORDS[errorType].en, {
     errorType,
     userMessage: WORDS[errorType][locale],
   })

@@ -125,4 +125,4 @@ export function createCheckout() {
   }
 }
 
-export type Checkout = ReturnType<typeof createCheckout>
+type Checkout = ReturnType<typeof createCheckout>

@@ -34,7 +34,12 @@ CREATE FUNCTION audit_chain_of(account bigint) RETURNS uuid LANGUAGE plpgsql AS 
 DECLARE
 	found_chain uuid;
 BEGIN
-	IF account IS NULL THEN RETURN '00000000-0000-0000-0000-000000000000'; END IF;
+	IF account IS NULL THEN
+		-- Not by the migration: a backup is restored into a database without rows.
+		found_chain := '00000000-0000-0000-0000-000000000000';
+		INSERT INTO audit_chains (id) VALUES (found_chain) ON CONFLICT (id) DO NOTHING;
+		RETURN found_chain;
+	END IF;
 	SELECT id INTO found_chain FROM audit_chains WHERE user_id = account;
 	IF found_chain IS NULL THEN
 		INSERT INTO audit_chains (user_id) VALUES (account) ON CONFLICT (user_id) DO NOTHING;
@@ -59,7 +64,6 @@ BEGIN
 	UPDATE audit_chains SET length = NEW.position, hash = NEW.hash, at = NEW.at WHERE id = head.id;
 	RETURN NEW;
 END $$;--> statement-breakpoint
-INSERT INTO audit_chains (id) VALUES ('00000000-0000-0000-0000-000000000000');--> statement-breakpoint
 -- The row names the account already, and the deletion of the account must not have to change it.
 UPDATE audit SET object_id = NULL WHERE object_type = 'user' AND object_id = user_id::text;--> statement-breakpoint
 DO $$

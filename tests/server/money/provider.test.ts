@@ -133,12 +133,15 @@ describe('YooKassa', () => {
   ] as const)('answered %j, nothing is known, and the same key makes one payment in the end', async mood => {
     const { provider, standIn } = await make()
     const wanted = order()
+    const hasty = shop(standIn, mood === 'never' || mood === 'lost' ? SHORT_MS : LONG_MS)
     standIn.moods.push(mood)
-    await expect(provider.create(wanted)).rejects.toMatchObject({ code: 'UNKNOWN' })
+    await expect(hasty.create(wanted)).rejects.toMatchObject({ code: 'UNKNOWN' })
+    // On a busy machine a call may be given up before it arrives.
+    standIn.moods.length = 0
     const made = await provider.create(wanted)
     expect([...standIn.payments.keys()]).toEqual([made.id])
     standIn.moods.push(mood)
-    await expect(provider.get(made.id)).rejects.toMatchObject({ code: 'UNKNOWN' })
+    await expect(hasty.get(made.id)).rejects.toMatchObject({ code: 'UNKNOWN' })
   })
 
   it('answered late, but in time, is answered', async () => {

@@ -123,7 +123,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     ...{ ...config.identity, dev: development?.client, clock },
     addresses: options.providerAddresses ?? PROVIDER_ADDRESSES,
   })
+  const limits = createRateLimits(rateLimits)
   const handlers = allHandlers({
+    rateLimits: limits,
     clock,
     log,
     sessions,
@@ -152,7 +154,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     clock,
     log,
     sessions,
-    rateLimits: createRateLimits(rateLimits),
+    rateLimits: limits,
     inAccount,
     ownPatientId: (userId, given) => ownPatientId(database.db, userId, given),
     handlers,

@@ -4,6 +4,7 @@ import type { PriceList } from '../../domain/money/prices.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Handler } from '../rpc/handlers.ts'
+import type { RateLimits } from '../rpc/rate-limits.ts'
 import type { SharedHandler } from '../rpc/shared.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { type AdminServices, adminHandlers } from './admin/handlers.ts'
@@ -52,6 +53,7 @@ export interface HandlerServices extends ReplyServices, IdentityServices, AdminS
   pushOrigins: readonly string[]
   emergency: EmergencySettings | undefined
   payments: PaymentServices
+  rateLimits: RateLimits
   prices: PriceList
 }
 
@@ -74,7 +76,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...pushHandlers(services),
     ...billingHandlers(services.payments),
     ...planHandlers({ ...services.payments, prices: services.prices }),
-    ...promocodeHandlers(),
+    ...promocodeHandlers(services),
     ...sessionHandlers(services),
     ...templateHandlers(services),
     ...reportHandlers(services),

@@ -9,6 +9,8 @@ import { addPatient, openPatients, PATIENTS, patientRow } from '../pages/patient
 import { expectAllSaved, signIn, visit } from '../pages/shell.ts'
 
 test('a backup of a running server is restored elsewhere, and a device goes on without loss', async ({ browser }) => {
+  // Two servers are started, and a backup is made, read back, restored and compared.
+  test.setTimeout(240_000)
   const folder = makeDataFolder('restored-')
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
   let server = await startTestServer({ dataDir: first })

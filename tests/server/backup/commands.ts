@@ -1,13 +1,23 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Where } from '../databases.ts'
 import { NODE_FLAGS } from '../node-flags.ts'
+
+/** As in databases.ts, which the tests in a browser cannot compile. */
+interface Where {
+  dataDir: string
+  databaseUrl: string | undefined
+}
 
 const MAIN = fileURLToPath(new URL('../../../src/server/backup/main.ts', import.meta.url))
 
 export const PASSPHRASE = 'correct horse battery staple'
 
-export interface Ended {
+interface Place {
+  dataDir: string
+  databaseUrl: string | undefined
+}
+
+interface Ended {
   code: number
   output: string
 }
@@ -15,7 +25,7 @@ export interface Ended {
 /** Runs `npm run backup` or `npm run restore` as an operator does. */
 export function runCommand(
   command: 'backup' | 'restore',
-  { dataDir, databaseUrl }: Where,
+  { dataDir, databaseUrl }: Place,
   args: string[],
   passphrase = PASSPHRASE,
 ): Promise<Ended> {

@@ -89,6 +89,16 @@ onBothDatabases('a promocode', databases => {
     expect(await world.balance(userId)).toBe(Math.round(rubles * 100) + bonus)
   })
 
+  it('cannot be guessed: after ten wrong codes in a minute an account gets no answer, another does', async () => {
+    const { world, redeem, userId } = await begin()
+    await world.promocodes([{ code: 'HELLO', rubles: 500 }])
+    for (let wrong = 0; wrong < 10; wrong++) {
+      expect(await refused(redeem(userId, `GUESS${wrong}`))).toBe('UNPROCESSABLE PromocodeNotFoundException')
+    }
+    expect(await refused(redeem(userId, 'HELLO'))).toBe('RATE_LIMITED')
+    expect(await refused(redeem(await world.user(), 'HELLO'))).toBe('done')
+  })
+
   it('belongs to one of two top-ups that succeed at once', async () => {
     const { world, redeem, userId } = await begin()
     await world.promocodes([AUTUMN])

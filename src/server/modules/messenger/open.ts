@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import type { Webhook } from '../../http/messenger-routes.ts'
+import type { Webhook } from '../../http/messenger/messenger-routes.ts'
 import type { BotServices } from './bot.ts'
 import { builtInMessenger, MESSENGER_PATH } from './development/built-in.ts'
 import type { Messenger } from './messenger.ts'

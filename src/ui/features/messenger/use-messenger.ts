@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { openTab, sendTab } from '../../../platform/browser/linked-tab.ts'
+import { openTab, sendTab } from '../../../platform/browser/app/linked-tab.ts'
 import { browserVisibility } from '../../../platform/browser/visibility.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { bridge } from '../../state/session/bridge.ts'

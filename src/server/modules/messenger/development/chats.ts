@@ -62,4 +62,3 @@ export function createChats(now: () => number) {
     },
   }
 }
-export type Chats = ReturnType<typeof createChats>

@@ -2,11 +2,11 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { Update } from 'grammy/types'
 import type { Handler } from 'hono'
 import { z } from 'zod'
-import { isUnavailable } from '../database/failures.ts'
-import type { RateLimits } from '../rpc/rate-limits.ts'
-import { readBody } from './read-body.ts'
-import { callerAddress, type HttpEnv } from './request.ts'
-import { DATA_HEADERS } from './security-headers.ts'
+import { isUnavailable } from '../../database/failures.ts'
+import type { RateLimits } from '../../rpc/rate-limits.ts'
+import { readBody } from '../read-body.ts'
+import { callerAddress, type HttpEnv } from '../request.ts'
+import { DATA_HEADERS } from '../security-headers.ts'
 
 const LONGEST_UPDATE = 1024 * 1024
 const LONGEST_FORM = 2048

@@ -2,12 +2,6 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { NODE_FLAGS } from '../node-flags.ts'
 
-/** As in databases.ts, which the tests in a browser cannot compile. */
-interface Where {
-  dataDir: string
-  databaseUrl: string | undefined
-}
-
 const MAIN = fileURLToPath(new URL('../../../src/server/backup/main.ts', import.meta.url))
 
 export const PASSPHRASE = 'correct horse battery staple'

@@ -9,10 +9,11 @@ import { MIGRATIONS, migrate } from '../database/migrate.ts'
 import { CASING, runTransaction, type Tx } from '../database/transaction.ts'
 import { sendWaiting } from '../jobs/send-waiting.ts'
 import { RowCount } from './count-rows.ts'
-import { BackupError, type Fact, type Frame, type Sequence, type Summary, type Table } from './frames.ts'
+import { BackupError, type Fact, type Frame, type Summary, type Table } from './frames.ts'
 import { readBackup } from './read-backup.ts'
 import { storeFile } from './store-file.ts'
-import { beginWhole, insertRows, migrationsOf, rowsOf, setSequence, tablesOf } from './tables.ts'
+import { beginWhole, emptyTables, insertRows, migrationsOf, rowsOf, setSequence, tablesOf } from './tables.ts'
+import { withoutTriggers } from './without-triggers.ts'
 
 export interface Place {
   connections: Connections
@@ -63,17 +64,20 @@ async function loadAll(
   const summary = await runTransaction(pool, async tx => {
     await beginWhole(tx, 'write')
     await refuseOtherColumns(tx, head.tables)
-    const summary = await readBackup(again(first, frames), {
-      begin: async () => undefined,
-      rows: (table, rows) => insertRows(tx, table, rows),
-      async jobs(rows) {
-        jobs.push(...rows)
-      },
-      file: storeOne,
+    return withoutTriggers(tx, async () => {
+      await emptyTables(tx, head.tables)
+      const summary = await readBackup(again(first, frames), {
+        begin: async () => undefined,
+        rows: (table, rows) => insertRows(tx, table, rows),
+        async jobs(rows) {
+          jobs.push(...rows)
+        },
+        file: storeOne,
+      })
+      for (const sequence of head.sequences) await setSequence(tx, sequence)
+      await verify(tx, head.tables, summary)
+      return summary
     })
-    for (const sequence of head.sequences satisfies Sequence[]) await setSequence(tx, sequence)
-    await verify(tx, head.tables, summary)
-    return summary
   })
   return { summary, jobs }
 }
@@ -95,9 +99,10 @@ async function verify(tx: Tx, tables: readonly Table[], summary: Summary): Promi
   }
 }
 
+/** Migrations write rows of their own: the state of the server, and the chain of what concerns no account. */
 async function refuseRows(pool: Connections['pool']): Promise<void> {
   const { rows } = await pool.query(`select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'server_state'`)
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('server_state', 'audit_chains')`)
   for (const { name } of rows as { name: string }[]) {
     const { rowCount } = await pool.query(`select 1 from "${name.replaceAll('"', '""')}" limit 1`)
     if (rowCount) throw notEmpty('the database')

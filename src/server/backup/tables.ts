@@ -69,6 +69,15 @@ export async function* fetched(tx: Tx, query: ReturnType<typeof sql>): AsyncGene
   await tx.execute(sql`close backup_rows`)
 }
 
+/** Of the rows that migrations write; those of a backup take their place. */
+export async function emptyTables(tx: Tx, tables: readonly Table[]): Promise<void> {
+  const names = sql.join(
+    tables.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
+  await tx.execute(sql`truncate table ${names}`)
+}
+
 /** Adds rows; identities keep their numbers. */
 export async function insertRows(tx: Tx, { name, columns }: Table, rows: readonly string[]): Promise<void> {
   const listed = sql.join(

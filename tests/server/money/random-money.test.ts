@@ -12,8 +12,8 @@ import { onBothServers } from '../servers.ts'
  * Random money operations of several accounts in parallel while the server is killed. Long form:
  * `MONEY_OPERATIONS=10000 MONEY_KILLS=12 SEED=3 npx vitest run -c tests/vitest.config.ts tests/server/money/random-money.test.ts`
  */
-const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 400)
-const KILLS = Number(process.env.MONEY_KILLS ?? 2)
+const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 120)
+const KILLS = Number(process.env.MONEY_KILLS ?? 1)
 const SEED = Number(process.env.SEED ?? 20_261_123)
 const DEVICES = 8
 const PRICE = 1500

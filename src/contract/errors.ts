@@ -11,8 +11,6 @@ export const ERROR_CODES = {
   METHOD_NOT_FOUND: -32601,
   INVALID_PARAMS: -32602,
   INTERNAL_ERROR: -32603,
-  /** The specification names the method; it is not implemented yet. */
-  NOT_BUILT: -32001,
   /** A batch holds more calls than MAX_BATCH_CALLS. */
   BATCH_TOO_LARGE: -32002,
   /** The response would exceed the limit of bytes or time. */

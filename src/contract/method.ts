@@ -22,8 +22,6 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends Schema = Sche
   readonly effect: 'read' | 'write'
   /** Points that one call takes from the caller's rate limit. */
   readonly cost: number
-  /** False while the method is only specified: the server then returns NOT_BUILT. */
-  readonly built: boolean
   readonly params: P
   readonly result: R
 }
@@ -31,12 +29,12 @@ export interface Method<P extends z.ZodType = z.ZodType, R extends Schema = Sche
 type Definition<P extends z.ZodType, R extends Schema> = Pick<Method<P, R>, 'params' | 'result'> &
   Partial<Omit<Method<P, R>, 'name' | 'params' | 'result'>>
 
-/** Defines a method. Defaults: a signed-in user, read, one point, built. */
+/** Defines a method. Defaults: a signed-in user, read, one point. */
 export function method<const N extends string, P extends z.ZodType, R extends Schema>(
   name: N,
-  { aliases = [], access = 'user', effect = 'read', cost = 1, built = true, params, result }: Definition<P, R>,
+  { aliases = [], access = 'user', effect = 'read', cost = 1, params, result }: Definition<P, R>,
 ): Method<P, R> & { readonly name: N } {
-  return { name, aliases, access, effect, cost, built, params, result }
+  return { name, aliases, access, effect, cost, params, result }
 }
 
 type Names<M extends readonly Method[]> = M[number]['name']

@@ -4,7 +4,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { renewEpoch } from './database/epoch.ts'
 import { openDatabase } from './database/open.ts'
 import { createLog, type Log } from './log.ts'
-import { setAdministrator } from './modules/admin/grant.ts'
+import { setAdministrator } from './sessions/administrators.ts'
 import { startServer } from './start.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 

@@ -18,7 +18,6 @@ import { createMetrics } from './http/metrics.ts'
 import { serveHttp } from './http/serve.ts'
 import { startJobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
-import { endDemoAdministrators } from './modules/admin/grant.ts'
 import { allHandlers, allSharedHandlers } from './modules/all-handlers.ts'
 import { assetOfToken } from './modules/assets/asset-tokens.ts'
 import { drawPage } from './modules/documents/draw-page.ts'
@@ -44,6 +43,7 @@ import { ownPushKey } from './push/server-key.ts'
 import { accountTransactions, type CommitProbe } from './rpc/account-transaction.ts'
 import { createRateLimits, RATE_LIMITS, type RateLimitPoints } from './rpc/rate-limits.ts'
 import type { RpcServices } from './rpc/services.ts'
+import { endDemoAdministrators } from './sessions/administrators.ts'
 import { SESSION_TIMES, type SessionTimes } from './sessions/session.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { VERSION } from './version.ts'
@@ -123,7 +123,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     ...{ ...config.identity, dev: development?.client, clock },
     addresses: options.providerAddresses ?? PROVIDER_ADDRESSES,
   })
+  const limits = createRateLimits(rateLimits)
   const handlers = allHandlers({
+    rateLimits: limits,
     clock,
     log,
     sessions,
@@ -152,7 +154,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     clock,
     log,
     sessions,
-    rateLimits: createRateLimits(rateLimits),
+    rateLimits: limits,
     inAccount,
     ownPatientId: (userId, given) => ownPatientId(database.db, userId, given),
     handlers,

@@ -83,7 +83,6 @@ export function classify(error: ContractError): Verdict {
     case 'INVALID_REQUEST':
     case 'METHOD_NOT_FOUND':
     case 'INVALID_PARAMS':
-    case 'NOT_BUILT':
     case 'INSUFFICIENT_BALANCE':
     case 'FORBIDDEN':
     case 'NOT_FOUND':

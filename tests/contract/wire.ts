@@ -49,7 +49,7 @@ const SHAPES: Readonly<Record<string, z.core.$ZodType>> = {
   PromocodeErrorType,
 }
 
-/** All parts that two builds must agree on, by name. Without `built`, because building a method changes no message. */
+/** All parts that two builds must agree on, by name. */
 function parts(): Map<string, unknown> {
   const { PROTOCOL_VERSION: _version, ...limits } = protocol
   const wire = new Map<string, unknown>([

@@ -6,11 +6,15 @@ import { anyCollection, type CommandContext, edit, stamp } from './context.ts'
 
 /** Changes the signed-in user's data. Only the differences are sent; the server merges them by path (decision 17). */
 export async function updateUserData(context: CommandContext, change: (data: UserData) => UserData): Promise<void> {
-  await edit(context, 'account', context.accountId, ({ data }) => ({ data: change(data) }))
+  await edit(context, 'account', await ownId(context), ({ data }) => ({ data: change(data) }))
 }
 
+/** Not always the name of the store: an administrator in another account has one of its own. */
+const ownId = async ({ database, accountId }: CommandContext): Promise<string> =>
+  (await database.account.findOne().exec())?.clientId ?? accountId
+
 export async function renameUser(context: CommandContext, name: string, nickname: string): Promise<void> {
-  await edit(context, 'account', context.accountId, ({ data }) => ({ name, data: { ...data, nickname } }))
+  await edit(context, 'account', await ownId(context), ({ data }) => ({ name, data: { ...data, nickname } }))
 }
 
 export async function setCurrentPatient(context: CommandContext, patientClientId: string): Promise<void> {

@@ -24,7 +24,4 @@ export function planMonth(anchor: Date, now: Date): PlanMonth {
   return { start: monthsAfter(anchor, months), end: monthsAfter(anchor, months + 1) }
 }
 
-/** The first end of a month of the plan after `from`. */
-export const nextMonthEnd = (anchor: Date, from: Date): Date => planMonth(anchor, from).end
-
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)

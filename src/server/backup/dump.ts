@@ -16,7 +16,7 @@ export interface Source {
 const fact = (fact: Fact): Frame => ({ kind: 'fact', fact })
 
 /** Jobs that are sent again by themselves, or would say again what was said. */
-const NOT_KEPT = ['cleanup', 'messenger', 'money', 'push']
+const NOT_KEPT = ['auditHeads', 'cleanup', 'messenger', 'money', 'push']
 
 /**
  * Everything that is stored, as of one moment: the tables in one transaction, then the files that they name. A file is

@@ -4,6 +4,7 @@ import type { PriceList } from '../../domain/money/prices.ts'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Handler } from '../rpc/handlers.ts'
+import type { RateLimits } from '../rpc/rate-limits.ts'
 import type { SharedHandler } from '../rpc/shared.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { type AdminServices, adminHandlers } from './admin/handlers.ts'
@@ -52,13 +53,14 @@ export interface HandlerServices extends ReplyServices, IdentityServices, AdminS
   pushOrigins: readonly string[]
   emergency: EmergencySettings | undefined
   payments: PaymentServices
+  rateLimits: RateLimits
   prices: PriceList
 }
 
 /** All replicated entities; their tombstones are emptied by this list. */
 export const ENTITIES = [PATIENTS, RECORDS, CHAT_MESSAGES, TEMPLATES] as const
 
-/** The handler of every built method, by canonical name. Throws if contract and code disagree on what is built. */
+/** The handler of every method, by canonical name. Throws if one has no code, or code of another kind than the contract. */
 export function allHandlers(services: HandlerServices): ReadonlyMap<string, Handler> {
   const { sessionTimes, demo, demoAdmin, clock, blobs, jobs } = services
   const handlers = [
@@ -74,7 +76,7 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...pushHandlers(services),
     ...billingHandlers(services.payments),
     ...planHandlers({ ...services.payments, prices: services.prices }),
-    ...promocodeHandlers(),
+    ...promocodeHandlers(services),
     ...sessionHandlers(services),
     ...templateHandlers(services),
     ...reportHandlers(services),
@@ -87,10 +89,10 @@ export function allHandlers(services: HandlerServices): ReadonlyMap<string, Hand
     ...fileUploadHandlers({ clock, blobs, storeUpload: storeUpload(jobs) }),
   ]
   const byName = new Map<string, Handler>(handlers.map(handler => [handler.name, handler]))
-  for (const { name, built, effect } of METHODS) {
+  for (const { name, effect } of METHODS) {
     const handler = byName.get(name)
-    if (built !== (handler !== undefined)) throw new TypeError(`contract and code disagree whether ${name} is built`)
-    if (handler && handler.kind !== 'public' && (handler.kind === 'read') !== (effect === 'read')) {
+    if (!handler) throw new TypeError(`${name} has no code`)
+    if (handler.kind !== 'public' && (handler.kind === 'read') !== (effect === 'read')) {
       throw new TypeError(`${name} is a ${effect} by the contract`)
     }
   }

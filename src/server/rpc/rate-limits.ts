@@ -9,9 +9,17 @@ export interface RateLimitPoints {
   failedTokens: number
   /** Per address, for share tokens that open nothing, to limit guessing. */
   failedShares: number
+  /** Per account, for promocodes that do not exist, to limit guessing. */
+  failedCodes: number
 }
 
-export const RATE_LIMITS: RateLimitPoints = { session: 60_000, anonymous: 1200, failedTokens: 600, failedShares: 300 }
+export const RATE_LIMITS: RateLimitPoints = {
+  session: 60_000,
+  anonymous: 1200,
+  failedTokens: 600,
+  failedShares: 300,
+  failedCodes: 10,
+}
 
 interface Payer {
   kind: keyof RateLimitPoints
@@ -33,6 +41,7 @@ export function createRateLimits(points: RateLimitPoints = RATE_LIMITS): RateLim
     anonymous: limiter(points.anonymous),
     failedTokens: limiter(points.failedTokens),
     failedShares: limiter(points.failedShares),
+    failedCodes: limiter(points.failedCodes),
   }
   return {
     async charge({ kind, key }, cost) {

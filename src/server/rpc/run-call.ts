@@ -85,7 +85,7 @@ async function accept(
   if (sharesOnly && method.access !== 'user-or-share') throw new ContractError('METHOD_NOT_FOUND', 'Not here.')
   authorise(method, session, given)
   const handler = services.handlers.get(method.name)
-  if (!handler) throw new ContractError('NOT_BUILT', 'This method has a name and no code yet.')
+  if (!handler) throw new TypeError(`${method.name} has no code`)
   const meta = readCallMeta(given)
   const { meta: _meta, token: _token, ...params } = given
   // Older clients send an empty patientId for none.

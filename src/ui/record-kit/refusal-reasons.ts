@@ -41,7 +41,6 @@ const OF_CODE: Record<ErrorName, RefusalReason> = {
   METHOD_NOT_FOUND: 'server',
   INVALID_PARAMS: 'refused',
   INTERNAL_ERROR: 'server',
-  NOT_BUILT: 'server',
   BATCH_TOO_LARGE: 'too-large',
   RESPONSE_TOO_LARGE: 'too-large',
   UNAUTHORIZED: 'sign-in',

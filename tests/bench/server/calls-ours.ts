@@ -48,7 +48,13 @@ const handlers = new Map(
 )
 const rpc = {
   ...{ database, clock, log, sessions, handlers, sharedHandlers: new Map(), observe: metrics.observeCall },
-  rateLimits: createRateLimits({ session: 1e9, anonymous: 1e9, failedTokens: 1e9, failedShares: 1e9 }),
+  rateLimits: createRateLimits({
+    session: 1e9,
+    anonymous: 1e9,
+    failedTokens: 1e9,
+    failedShares: 1e9,
+    failedCodes: 1e9,
+  }),
   inAccount: accountTransactions(database, clock),
   ownPatientId: async () => 1,
 }

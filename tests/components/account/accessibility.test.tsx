@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { openApp, resize } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets } from '../setup/page-checks.ts'
 import { at, serverDeletes, serverHasSessions, session } from './account-page.ts'
+import { daysAgo, payment, serverHasMoney, use } from './billing-page.ts'
 
 const TABS = ['main', 'subscriptions', 'billing', 'ui', 'settings', 'account', 'referrals'] as const
 const WIDTHS = [390, 820, 1280] as const
@@ -10,6 +11,13 @@ const WIDTHS = [390, 820, 1280] as const
 function serverAnswers(): void {
   serverHasSessions([session({ current: true }), session({ deviceName: 'Phone' }), session({})])
   serverDeletes().deleteAfter = '2026-12-20T10:00:00.000Z'
+  const money = serverHasMoney()
+  const unpaid = { status: 'pending', confirmationUrl: 'https://pay.example/p9' } as const
+  money.payments = [payment(unpaid), payment({ kind: 'subscription' }), payment({ status: 'failed' })]
+  money.usage = [use(), use({ givenBackAt: daysAgo(0) }), use({ createdAt: daysAgo(2), cost: 0 })]
+  money.codes = [
+    { code: 'TWENTY', type: 'balance_multiplier', status: 'active', data: { multiplier: 1.2, maxBonus: 30_000 } },
+  ]
 }
 
 for (const [theme, locale] of [

@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { ContractError } from '../../../src/contract/errors.ts'
 import { saveRecording } from '../../../src/db/commands/recordings.ts'
 import { uploadMode } from '../../../src/ui/state/sync/upload-mode.ts'
+// Loaded before, as on a page that was open when the answer comes.
+import '../../../src/ui/routes/-frame/notices.tsx'
 import { details } from '../../factories/store/recordings.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
@@ -256,6 +258,22 @@ describe('the state of each file, and the button', () => {
     await app.server.failsUpload(id, new ContractError('TOO_LARGE', 'x', { errorType: 'FileSizeLimit' }))
     await expect.element(says('Blood.pdf', 'It is larger than the server accepts. The file is kept')).toBeVisible()
     await expect.element(page.getByText('Upload failed')).toBeVisible()
+    await row('Blood.pdf').getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(async () => (await jobs(app))[0]?.state).toBe('waiting')
+  })
+
+  test('one that the balance does not suffice for is kept, leads to the balance, and can be sent again', async () => {
+    const id = await store(app, 'Blood.pdf')
+    await app.server.failsUpload(id, new ContractError('INSUFFICIENT_BALANCE'))
+    const text = 'The balance is not sufficient. The file is kept on this device.'
+    await expect.element(says('Blood.pdf', text)).toBeVisible()
+    const toast = page.getByRole('region', { name: /^Notifications/ })
+    await expect.element(toast.getByText('The balance is not sufficient')).toBeVisible()
+    await expect.element(toast.getByText(/kept on this device/)).toBeVisible()
+    await expect.element(toast.getByText(/could not be sent/)).not.toBeInTheDocument()
+    await row('Blood.pdf').getByRole('link', { name: 'Top up' }).click()
+    await expect.poll(app.address).toBe('/user-account/account/billing')
+    await app.go(UPLOAD)
     await row('Blood.pdf').getByRole('button', { name: 'Try again' }).click()
     await expect.poll(async () => (await jobs(app))[0]?.state).toBe('waiting')
   })

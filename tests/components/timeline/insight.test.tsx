@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { InsightRequest } from '../../../src/contract/entities/insight.ts'
+import { ContractError } from '../../../src/contract/errors.ts'
 import { composeInsight } from '../../../src/domain/insights/compose-insight.ts'
 import { requestOf } from '../../../src/domain/insights/insight.ts'
 import { insightRecord } from '../../../src/domain/insights/insight-record.ts'
 import { reportOfInsight } from '../../../src/domain/insights/print-insight.ts'
 import type { StoredRecord } from '../../../src/domain/records/record-facts.ts'
+// Loaded before, as on a page that was open when the answer comes.
+import '../../../src/ui/routes/-frame/notices.tsx'
 import { lab, notice, PATIENT, record, withRecords } from '../records/records-page.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, openApp } from '../setup/open-app.tsx'
@@ -73,6 +76,23 @@ test('a type without what it needs is disabled, and the first enabled one is tak
     if (disabled) await expect.element(option).toHaveAttribute('aria-disabled', 'true')
     else await expect.element(option).not.toHaveAttribute('aria-disabled', 'true')
   }
+})
+
+test('one that the balance does not suffice for is kept, leads to the balance, and is asked for again', async () => {
+  const app = await openApp(TIMELINE, { width: 1280, store: withRecords(...RECORDS) })
+  await ask.click()
+  await requested(app)
+  const [one] = await insights(app)
+  await app.server.refuses('healthRecords', one?.clientId ?? '', new ContractError('INSUFFICIENT_BALANCE'))
+  await expect.element(page.getByText(/The balance is not sufficient\. Your request is kept/)).toBeVisible()
+  const told = page.getByRole('region', { name: /^Notifications/ })
+  await expect.element(told.getByText('The balance is not sufficient')).toBeVisible()
+  await page.getByRole('link', { name: 'Top up' }).click()
+  await expect.poll(app.address).toBe('/user-account/account/billing')
+  await app.go('/insights')
+  await expect.element(page.getByRole('link', { name: 'Top up' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(async () => (await insights(app))[0]?.sync.parked).toBeNull()
 })
 
 test('with treatments alone the type falls back to the overview', async () => {

@@ -6,7 +6,7 @@ import { printSheet } from '../../factories/documents/sheet.ts'
 import { startTestServer, type TestServer } from '../../server/test-server.ts'
 import { addPatient, PATIENTS } from '../pages/patients.ts'
 import { fileRow, UPLOAD } from '../pages/records.ts'
-import { expectAllSaved, notice, onLogin, visit } from '../pages/shell.ts'
+import { expectAllSaved, notice, onLogin, pill, visit } from '../pages/shell.ts'
 import { agree, rejectCookies, signInAs } from '../pages/sign-in.ts'
 
 /* Money from the first top-up to a document that it paid for, through the server's own checkout page. */
@@ -60,11 +60,8 @@ const sheet = async (name: string) => {
   return (await printSheet(text, faceFile('Liberation Sans'))).pdf
 }
 
-async function bring(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await visit(page, UPLOAD)
-  await page.getByTestId('files').setInputFiles({ name, mimeType: 'application/pdf', buffer })
-  await expect(fileRow(page, name)).toBeVisible()
-}
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.getByTestId('files').setInputFiles({ name, mimeType: 'application/pdf', buffer })
 
 test('every state of the checkout, a promocode, a plan, its quota used up, INSUFFICIENT_BALANCE, a receipt', async ({
   page,
@@ -180,9 +177,12 @@ test('every state of the checkout, a promocode, a plan, its quota used up, INSUF
   })
 
   await test.step('its quota is used up, and the balance does not suffice for more', async () => {
-    await bring(page, 'First.pdf', await sheet('07-en-uk-gp'))
+    await visit(page, UPLOAD)
+    await choose(page, 'First.pdf', await sheet('07-en-uk-gp'))
+    await page.getByRole('dialog').getByRole('button', { name: 'Fyodor of Olga' }).click()
+    await expect(fileRow(page, 'First.pdf')).toBeVisible()
     await expectAllSaved(page)
-    await bring(page, 'Second.pdf', await sheet('06-en-us'))
+    await choose(page, 'Second.pdf', await sheet('06-en-us'))
     await expect(notice(page, 'The balance is not sufficient')).toBeVisible({ timeout: 45_000 })
     const row = fileRow(page, 'Second.pdf')
     await expect(row.getByText(/The balance is not sufficient\. The file is kept on this device/)).toBeVisible()
@@ -195,7 +195,10 @@ test('every state of the checkout, a promocode, a plan, its quota used up, INSUF
 
   await test.step('paid and tried again, it is sent and stands in the usage', async () => {
     await visit(page, UPLOAD)
+    await expect(pill(page)).toHaveAccessibleName(/1 needs you/)
     await fileRow(page, 'Second.pdf').getByRole('button', { name: 'Try again' }).click()
+    // Chosen before the reload, it leaves the list once it is sent.
+    await expect(fileRow(page, 'Second.pdf')).toHaveCount(0, { timeout: 45_000 })
     await expectAllSaved(page)
     await visit(page, BILLING)
     await expect(page.getByRole('cell', { name: '−300.00' })).toBeVisible()

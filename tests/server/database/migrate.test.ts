@@ -44,6 +44,12 @@ onBothDatabases('the migrations', databases => {
 })
 
 describe('the schema', () => {
+  it('has migrations whose times ascend: one that is older than the last applied would never run', () => {
+    const { entries } = JSON.parse(readFileSync(`${MIGRATIONS}/meta/_journal.json`, 'utf8'))
+    const times = entries.map(({ when }: { when: number }) => when)
+    expect(times).toEqual(times.toSorted((a: number, b: number) => a - b))
+  })
+
   it('equals the migrations: drizzle-kit finds no difference', async () => {
     const { entries } = JSON.parse(readFileSync(`${MIGRATIONS}/meta/_journal.json`, 'utf8'))
     const number = String(entries.at(-1).idx).padStart(4, '0')

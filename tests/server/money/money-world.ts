@@ -22,6 +22,7 @@ import { promocodeHandlers } from '../../../src/server/modules/money/promocodes/
 import type { PromocodeSetting } from '../../../src/server/money-values.ts'
 import { accountTransactions } from '../../../src/server/rpc/account-transaction.ts'
 import type { Handler } from '../../../src/server/rpc/handlers.ts'
+import { createRateLimits } from '../../../src/server/rpc/rate-limits.ts'
 import { silentLog } from '../databases.ts'
 
 export const START = new Date('2026-11-20T12:00:00.000Z')
@@ -45,7 +46,7 @@ export function moneyWorld(
   const all: Handler[] = [
     ...billingHandlers(services),
     ...planHandlers({ ...services, prices }),
-    ...promocodeHandlers(),
+    ...promocodeHandlers({ rateLimits: createRateLimits() }),
   ]
 
   async function call<N extends MethodName>(userId: number, name: N, params: ParamsOf<N>): Promise<ResultOf<N>> {

@@ -36,7 +36,7 @@ onBothDatabases('a promocode', databases => {
       { code: 'SHORT', rubles: 1, expiresAt: end.toISOString() },
       { code: 'THREE', rubles: 1, limit: 3 },
     ])
-    expect(await refused(redeem(userId, 'NOTHING'))).toBe('NOT_FOUND PromocodeNotFoundException')
+    expect(await refused(redeem(userId, 'NOTHING'))).toBe('UNPROCESSABLE PromocodeNotFoundException')
     world.set(end.getTime() - 1)
     expect(await refused(redeem(userId, 'SHORT'))).toBe('done')
     world.set(end)
@@ -87,6 +87,16 @@ onBothDatabases('a promocode', databases => {
     await redeem(userId, 'AUTUMN')
     await world.topUp(userId, rubles)
     expect(await world.balance(userId)).toBe(Math.round(rubles * 100) + bonus)
+  })
+
+  it('cannot be guessed: after ten wrong codes in a minute an account gets no answer, another does', async () => {
+    const { world, redeem, userId } = await begin()
+    await world.promocodes([{ code: 'HELLO', rubles: 500 }])
+    for (let wrong = 0; wrong < 10; wrong++) {
+      expect(await refused(redeem(userId, `GUESS${wrong}`))).toBe('UNPROCESSABLE PromocodeNotFoundException')
+    }
+    expect(await refused(redeem(userId, 'HELLO'))).toBe('RATE_LIMITED')
+    expect(await refused(redeem(await world.user(), 'HELLO'))).toBe('done')
   })
 
   it('belongs to one of two top-ups that succeed at once', async () => {

@@ -20,7 +20,7 @@ onBothDatabases('usage (decision 120)', databases => {
   const begin = async (plan?: string) => {
     const world = moneyWorld(await databases.open(), PRICES)
     const userId = await world.user(plan === undefined ? {} : { plan })
-    const use = (counter: Counter, subject = crypto.randomUUID()) =>
+    const use = (counter: Counter, subject: string = crypto.randomUUID()) =>
       refused(world.inAccount(userId, account => charge(account, counter, subject)))
     const back = (counter: Counter, subject: string) =>
       world.inAccount(userId, account => giveBack(account, counter, subject))

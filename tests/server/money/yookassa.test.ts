@@ -149,6 +149,7 @@ onBothServers('payments at YooKassa', ({ start }) => {
       { action: 'payment:failed', object_type: 'payment', outcome: 'ok' },
       { action: 'payment:other-amount', object_type: 'payment', outcome: 'ok' },
       { action: 'payment:other-payment', object_type: 'payment', outcome: 'ok' },
+      { action: 'payment:refunded', object_type: 'payment', outcome: 'ok' },
       { action: 'payment:succeeded', object_type: 'payment', outcome: 'ok' },
       { action: 'payment:waiting_for_capture', object_type: 'payment', outcome: 'ok' },
     ])

@@ -13,6 +13,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Log } from '../../log.ts'
 import type { InAccount } from '../../rpc/account-transaction.ts'
 import { writeAudit } from '../../rpc/audit.ts'
+import { forgetMoney } from '../money/forget-money.ts'
 import { accountsToDelete, endAccount } from './deletion.ts'
 
 interface DeletionServices {
@@ -57,6 +58,7 @@ export function deleteAccountJob({ database, blobs, clock, log }: DeletionServic
         await lockAccount(tx, userId)
         // The log keeps what was done, and not to which account: its chain ends here, and can be proven to.
         await writeAudit(tx, { userId, session: null }, [{ action: CLOSED }], 'ok', now)
+        await forgetMoney(tx, userId)
         // Not by the foreign key, which keeps what a visitor without an account wrote.
         await tx.delete(feedback).where(eq(feedback.userId, userId))
         await tx.delete(healthRecords).where(eq(healthRecords.userId, userId))

@@ -1,6 +1,6 @@
 import { isFinal } from '../../../domain/money/payment-status.ts'
 import type { PaymentsConfig } from '../../config.ts'
-import type { PaymentPages } from '../../http/payment-routes.ts'
+import type { PaymentPages } from '../../http/payments/payment-routes.ts'
 import { checkoutPage, localeOfQuery, noCheckoutPage, PAGE_CSS, PAGE_JS, returnPage } from './checkout/checkout-page.ts'
 import { actAtCheckout, CHECKOUT_ACTS, type CheckoutAct, checkoutOf } from './checkout/checkout-provider.ts'
 import { receiveNotice, senderTest } from './payments/notices.ts'

@@ -4,7 +4,7 @@ import { systemClock } from '../../../platform/clock.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { useMomentText } from '../../components/time/moment-text.ts'
 import { toasts } from '../../components/toast/toasts.ts'
-import { leaveImpersonation, takeEntered } from '../../state/session/impersonation.ts'
+import { leaveImpersonation, takeEntered } from '../../state/session/impersonation/impersonation.ts'
 import styles from './impersonation-banner.module.css'
 
 interface ImpersonationBannerProps {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toasts } from '../../components/toast/toasts.ts'
 import { useRefusalWords } from '../../record-kit/refusal-words.ts'
 import { recordingUnderWay } from '../../state/recorder/recording.ts'
-import { type EnterOutcome, enterWithKey } from '../../state/session/impersonation.ts'
+import { type EnterOutcome, enterWithKey } from '../../state/session/impersonation/impersonation.ts'
 
 /** Enters the account of a key, with the toasts of P §8; the page then loads anew in that account. */
 export function useEnter(): { enter: (key: string) => Promise<void>; busy: boolean } {

@@ -64,7 +64,10 @@ export function MessengerCard() {
         )}
         {value && !value.linked && !value.available && (
           <p className={styles.hint}>
-            {t({ id: 'messenger.unavailable', message: 'The server has no bot for this account, so Telegram cannot be linked.' })}
+            {t({
+              id: 'messenger.unavailable',
+              message: 'The server has no bot for this account, so Telegram cannot be linked.',
+            })}
           </p>
         )}
         {value && !value.linked && value.available && pending === null && (

@@ -32,7 +32,7 @@ export type SessionState =
 /** Loaded with a sign-in or sign-out; warm-up.ts fetches both ahead, so that a sign-out needs no network. */
 const loadSeal = () => import('./seal-session.ts')
 const loadLeave = () => import('./leave-account.ts')
-const loadImpersonated = () => import('./impersonated-stores.ts')
+const loadImpersonated = () => import('./impersonation/impersonated-stores.ts')
 
 /** The store of everything in `src/ui/state`; read it through the hooks beside the atoms. */
 export const store = createStore()

@@ -144,6 +144,7 @@ for (const [code, words] of [
   ['REFUSED', 'The language model refused to write this report.'],
   ['CUT_OFF', 'The language model stopped in the middle of its text.'],
   ['NO_TRANSCRIPT', 'The recording has no transcript on the server.'],
+  ['INSUFFICIENT_BALANCE', 'The balance is not sufficient for the server’s report. The recording is safe.'],
   ['SOMETHING_NEW', 'The server could not write the report.'],
 ] as const) {
   test(`a request that failed (${code}) says why, keeps the device’s report, and can be made again`, async () => {
@@ -160,6 +161,15 @@ for (const [code, words] of [
     expect((await stored(app, record)).content).toBe(content)
   })
 }
+
+test('a report that the balance does not suffice for leads to the balance, and says so in a notice', async () => {
+  const record = await openVisit(app)
+  await button('Generate report').click()
+  await fail(record, 'INSUFFICIENT_BALANCE')
+  await expect.element(page.getByText('The balance is not sufficient', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Top up' }).click()
+  await expect.poll(() => app.address()).toBe('/user-account/account/billing')
+})
 
 test('a report made again leaves the old one as a version, one tap away', async () => {
   const record = await openVisit(app, { reports: [reportWith(version({ model: 'manual' }))] })

@@ -1,16 +1,17 @@
 import { rmSync } from 'node:fs'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { fileBlobStore } from '../../../../src/server/blobs/file-blob-store.ts'
 import { systemClock } from '../../../../src/server/clock.ts'
 import type { Database } from '../../../../src/server/database/open.ts'
 import { users } from '../../../../src/server/database/schema/accounts.ts'
+import { moneyAccounts } from '../../../../src/server/database/schema/money.ts'
 import type { JobPayloads, QueueName } from '../../../../src/server/jobs/queues.ts'
 import { deleteAccountJob, deleteDueAccounts } from '../../../../src/server/modules/account/delete-account-job.ts'
 import { accountTransactions } from '../../../../src/server/rpc/account-transaction.ts'
 import { makeDataFolder } from '../../data-folder.ts'
 import { onBothDatabases, silentLog } from '../../databases.ts'
-import { fillAccount, ownedTables, rowsOf } from './account-rows.ts'
+import { fillAccount, KEPT, ownedTables, rowsOf } from './account-rows.ts'
 
 const NOW = new Date('2026-11-20T12:00:00.000Z')
 const DAY = 86_400_000
@@ -64,6 +65,17 @@ onBothDatabases('the deletion of an account', databases => {
 
     const { audit: kept = [], audit_chains: chains = [], ...left } = await allRows(database)
     const { audit: audited = [], audit_chains: _, ...expected } = before
+    for (const name of KEPT) {
+      expect(left[name]?.length, `${name} keeps what was paid`).toBe(
+        (expected[name]?.length ?? 0) + 1 + Number(name === 'ledger_entries'),
+      )
+      // The code of a promocode is the operator's, and was the test's mark.
+      if (name !== 'redemptions') expect(left[name]?.join('\n')).not.toContain('mark-of-the-deleted')
+      delete left[name]
+      delete expected[name]
+    }
+    const [owner] = await database.db.select().from(moneyAccounts).where(isNull(moneyAccounts.userId))
+    expect(owner, 'and not whose it was').toBeDefined()
     expect(left).toEqual(expected)
     // The chain of its rows stays, and ends with the row that closes it.
     expect(kept).toHaveLength(audited.length + 3)

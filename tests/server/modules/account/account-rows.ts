@@ -6,6 +6,7 @@ import * as accounts from '../../../../src/server/database/schema/accounts.ts'
 import * as chat from '../../../../src/server/database/schema/chat.ts'
 import * as documents from '../../../../src/server/database/schema/documents.ts'
 import * as marketing from '../../../../src/server/database/schema/marketing.ts'
+import * as money from '../../../../src/server/database/schema/money.ts'
 import * as operations from '../../../../src/server/database/schema/operations.ts'
 import * as push from '../../../../src/server/database/schema/push.ts'
 import * as records from '../../../../src/server/database/schema/records.ts'
@@ -17,6 +18,7 @@ const SCHEMA = {
   ...chat,
   ...documents,
   ...marketing,
+  ...money,
   ...operations,
   ...push,
   ...records,
@@ -37,6 +39,9 @@ export function ownedTables(): string[] {
   }
   return [...owned].sort()
 }
+
+/** What is kept of an account's money, without the account: no row of these names a person. */
+export const KEPT = ['money_accounts', 'ledger_entries', 'payments', 'redemptions'] as const
 
 /** The rows of a table as text, in any order. */
 export async function rowsOf({ db }: Database, table: string): Promise<string[]> {
@@ -97,6 +102,34 @@ export async function fillAccount({ db }: Database, mark: string): Promise<{ use
   await db.insert(operations.operations).values({ userId, opId: mark, method: 'm', paramsSha256: HASH() })
   await db.insert(operations.audit).values({ userId, sessionId, action: 'a', outcome: 'ok', objectType: 'user' })
   await db.insert(usage.usageCounters).values({ userId, counter: 'aiInsights', month: '2026-11-01', used: 1 })
+  const use = { id: crypto.randomUUID(), userId, counter: 'aiInsights', month: '2026-11-01', subject: mark } as const
+  await db.insert(usage.uses).values({ ...use, cost: 0, balanceAfter: 0, createdAt: LATER })
+  const accountId = idOf(await db.insert(money.moneyAccounts).values({ userId, createdAt: LATER }).returning())
+  const payment = {
+    id: crypto.randomUUID(),
+    accountId,
+    kind: 'topup',
+    amount: 100,
+    locale: 'en',
+    createdAt: LATER,
+  } as const
+  const request = { description: 'A top-up', returnUrl: 'http://localhost' }
+  await db
+    .insert(money.payments)
+    .values({ ...payment, request, description: mark, status: 'pending', provider: 'checkout' })
+  const entry = { key: payment.id, accountId, cause: 'payment', createdAt: LATER } as const
+  await db.insert(money.ledgerEntries).values([
+    { ...entry, book: 'provider', amount: -100 },
+    { ...entry, book: 'balance', amount: 100, position: 1, balanceAfter: 100 },
+  ])
+  const month = { startedAt: LATER, anchor: LATER, paidUntil: LATER, nextTryAt: LATER }
+  await db.insert(money.subscriptions).values({ accountId, planId: 'professional', ...month })
+  await db.insert(money.promocodes).values({ code: mark, type: 'balance_fixed', amount: 1, createdAt: LATER })
+  await db.insert(money.redemptions).values({ code: mark, accountId, appliedAmount: 1, createdAt: LATER })
+  const receipt = { tokenHash: HASH(), paymentId: payment.id, userId, locale: 'en', expiresAt: LATER } as const
+  await db.insert(money.receiptLinks).values(receipt)
+  const quote = { companyName: mark, contactEmail: mark, requirements: mark, createdAt: LATER }
+  await db.insert(money.businessQuotes).values({ userId, ...quote })
   await db.insert(marketing.firstTouches).values({ userId, data: { referrer: mark } })
   await db.insert(marketing.feedback).values({ userId, kind: 'bug', message: mark, email: mark })
   await db.insert(push.pushSubscriptions).values({

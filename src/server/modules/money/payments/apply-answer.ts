@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { movesForward } from '../../../../domain/money/payment-status.ts'
 import { moment } from '../../../clock.ts'
-import { moneyAccounts, payments, type StoredPaymentStatus } from '../../../database/schema/money.ts'
-import type { Tx } from '../../../database/transaction.ts'
-import type { AccountTransaction } from '../../../rpc/account-transaction.ts'
+import { payments, type StoredPaymentStatus } from '../../../database/schema/money.ts'
 import { writeAudit } from '../../../rpc/audit.ts'
 import { post } from '../ledger.ts'
 import { extendPlan } from '../plans/plan-changes.ts'
@@ -11,6 +9,7 @@ import { renewIfDue } from '../plans/renew.ts'
 import { applyWaitingBonus } from '../promocodes/apply-bonus.ts'
 import type { PaymentRow, ProviderAnswer } from './answer.ts'
 import { nextCheck } from './check-times.ts'
+import { inMoneyAccount, type MoneyTransaction } from './in-money-account.ts'
 import type { PaymentServices } from './payment-services.ts'
 
 /**
@@ -22,43 +21,29 @@ export async function applyAnswer(
   row: PaymentRow,
   answer: ProviderAnswer,
 ): Promise<StoredPaymentStatus> {
-  const { database, inAccount, clock } = services
-  const { id, accountId } = row
-  if (saysNothingNew(row, answer) && row.nextCheckAt && row.nextCheckAt > moment(clock)) return row.status
-  const [owner] = await database.db.select().from(moneyAccounts).where(eq(moneyAccounts.id, accountId))
-  const userId = owner?.userId ?? null
-  // The account may be deleted while somebody still pays: the money is written down all the same.
-  return userId === null
-    ? database.transaction(tx => apply(tx, { id, accountId, userId, now: moment(clock), account: null }, answer))
-    : inAccount(userId, account => apply(account.tx, { id, accountId, userId, now: account.now, account }, answer))
+  if (saysNothingNew(row, answer) && row.nextCheckAt && row.nextCheckAt > moment(services.clock)) return row.status
+  return inMoneyAccount(services, row.accountId, money => apply(row.id, money, answer))
 }
 
 const saysNothingNew = (row: PaymentRow, answer: ProviderAnswer): boolean =>
   answer.kind === 'silent' ||
   (answer.kind === 'payment' && answer.payment.status === row.status && answer.payment.id === row.providerId)
 
-interface About {
-  id: string
-  accountId: number
-  userId: number | null
-  now: Date
-  account: AccountTransaction | null
-}
-
-async function apply(tx: Tx, about: About, answer: ProviderAnswer): Promise<StoredPaymentStatus> {
-  const { id, accountId, userId, now, account } = about
-  await tx.select({ id: moneyAccounts.id }).from(moneyAccounts).where(eq(moneyAccounts.id, accountId)).for('update')
+async function apply(id: string, money: MoneyTransaction, answer: ProviderAnswer): Promise<StoredPaymentStatus> {
+  const { tx, accountId, userId, now, account } = money
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
   if (!row) throw new TypeError('a payment is gone')
   const set = (values: Partial<PaymentRow>) => tx.update(payments).set(values).where(eq(payments.id, id))
   const next = { checks: row.checks + 1, nextCheckAt: nextCheck(now, row.checks + 1) }
-  const to = answer.kind === 'payment' ? answer.payment.status : answer.kind === 'refused' ? 'failed' : row.status
+  // Asked by two at once, one may be refused what the other was given.
+  const isRefused = answer.kind === 'refused' && row.providerId === null
+  const to = answer.kind === 'payment' ? answer.payment.status : isRefused ? 'failed' : row.status
   if (answer.kind === 'payment') {
     const { payment } = answer
     const problem = problemOf(row, payment)
     if (problem) {
       await set({ problem, nextCheckAt: null })
-      await audit(tx, about, `payment:${problem}`)
+      await auditPayment(money, id, `payment:${problem}`)
       return row.status
     }
     await set({ providerId: payment.id, confirmationUrl: payment.confirmationUrl ?? row.confirmationUrl })
@@ -70,7 +55,7 @@ async function apply(tx: Tx, about: About, answer: ProviderAnswer): Promise<Stor
   }
   if (to === 'waiting_for_capture') {
     await set({ status: to, ...next })
-    await audit(tx, about, `payment:${to}`)
+    await auditPayment(money, id, `payment:${to}`)
     return to
   }
   await set({ status: to, settledAt: now, nextCheckAt: null })
@@ -84,7 +69,7 @@ async function apply(tx: Tx, about: About, answer: ProviderAnswer): Promise<Stor
       await renewIfDue(account, accountId)
     }
   }
-  await audit(tx, about, `payment:${to}`)
+  await auditPayment(money, id, `payment:${to}`)
   return to
 }
 
@@ -97,5 +82,6 @@ function problemOf(
   return payment.amount === row.amount ? null : 'other-amount'
 }
 
-const audit = (tx: Tx, { id, userId, now }: About, action: string) =>
+/** What became of a payment, by no call of the person's. */
+export const auditPayment = ({ tx, userId, now }: MoneyTransaction, id: string, action: string) =>
   writeAudit(tx, { userId, session: null }, [{ action, objectType: 'payment', objectId: id }], 'ok', now)

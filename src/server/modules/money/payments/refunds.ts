@@ -1,7 +1,8 @@
 import { and, eq, like, sum } from 'drizzle-orm'
-import { moment } from '../../../clock.ts'
-import { ledgerEntries, moneyAccounts } from '../../../database/schema/money.ts'
+import { ledgerEntries } from '../../../database/schema/money.ts'
 import { post } from '../ledger.ts'
+import { auditPayment } from './apply-answer.ts'
+import { inMoneyAccount } from './in-money-account.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { findPayment } from './settle.ts'
 
@@ -10,13 +11,13 @@ import { findPayment } from './settle.ts'
  * spent, since the money is gone. A month of a plan that was paid back stays in force.
  */
 export async function takeBackRefunded(services: PaymentServices, id: string): Promise<void> {
-  const { provider, database, clock } = services
+  const { provider } = services
   const row = await findPayment(services, id)
   if (!row?.providerId || row.status !== 'succeeded' || provider?.name !== row.provider) return
   const { amount, accountId, kind } = row
   const refunded = Math.min(amount, (await provider.get(row.providerId))?.refunded ?? 0)
-  await database.transaction(async tx => {
-    await tx.select().from(moneyAccounts).where(eq(moneyAccounts.id, accountId)).for('update')
+  await inMoneyAccount(services, accountId, async money => {
+    const { tx, now } = money
     const [known] = await tx
       .select({ total: sum(ledgerEntries.amount).mapWith(Number) })
       .from(ledgerEntries)
@@ -24,6 +25,7 @@ export async function takeBackRefunded(services: PaymentServices, id: string): P
     const more = refunded - (known?.total ?? 0)
     if (more <= 0) return
     const entries = { provider: more, [kind === 'topup' ? 'balance' : 'revenue']: -more }
-    await post(tx, accountId, { key: `payment-back:${id}:${refunded}`, cause: 'refund', entries }, moment(clock))
+    await post(tx, accountId, { key: `payment-back:${id}:${refunded}`, cause: 'refund', entries }, now)
+    await auditPayment(money, id, 'payment:refunded')
   })
 }

@@ -8,10 +8,21 @@ import { promocodes, redemptions } from '../../../database/schema/money.ts'
 import type { Db } from '../../../database/transaction.ts'
 import type { WriteCall } from '../../../rpc/call.ts'
 import { type Handler, read, write } from '../../../rpc/handlers.ts'
+import type { RateLimits } from '../../../rpc/rate-limits.ts'
 import { findMoneyAccount, lockMoneyAccount, post } from '../ledger.ts'
 
-export const promocodeHandlers = (): Handler[] => [
-  write('promocodes:redeem', async (call, { code }) => ({ result: await redeem(call, code) })),
+export const promocodeHandlers = ({ rateLimits }: { rateLimits: RateLimits }): Handler[] => [
+  write('promocodes:redeem', async (call, { code }) => {
+    const payer = { kind: 'failedCodes', key: String(call.userId) } as const
+    await rateLimits.refuseSpent(payer)
+    try {
+      return { result: await redeem(call, code) }
+    } catch (error) {
+      const isGuess = error instanceof ContractError && error.data.errorType === 'PromocodeNotFoundException'
+      if (isGuess) await rateLimits.charge(payer, 1)
+      throw error
+    }
+  }),
   read('promocodes:list', async ({ db, userId }) => ({ result: await ownPromocodes(db, userId) })),
 ]
 
@@ -93,7 +104,7 @@ const WORDS: Readonly<Record<Reason, Readonly<Record<Locale, string>>>> = {
 }
 
 const refusal = (errorType: Reason, locale: Locale) =>
-  new ContractError(errorType === 'PromocodeNotFoundException' ? 'NOT_FOUND' : 'UNPROCESSABLE', WORDS[errorType].en, {
+  new ContractError('UNPROCESSABLE', WORDS[errorType].en, {
     errorType,
     userMessage: WORDS[errorType][locale],
   })

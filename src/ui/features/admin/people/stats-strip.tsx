@@ -55,12 +55,10 @@ export function StatsStrip({ stats }: { stats: Stats }) {
 function Cell({ name, value, hint, plot }: { name: string; value: string; hint: string; plot: ReactNode }) {
   return (
     <div className={styles.cell}>
-      <div>
-        <dt>{name}</dt>
-        <dd className={styles.big}>{value}</dd>
-        <dd className={styles.hint}>{hint}</dd>
-      </div>
-      {plot}
+      <dt>{name}</dt>
+      <dd className={styles.big}>{value}</dd>
+      <dd className={styles.hint}>{hint}</dd>
+      <dd className={styles.spark}>{plot}</dd>
     </div>
   )
 }

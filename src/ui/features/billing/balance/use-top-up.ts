@@ -8,15 +8,14 @@ import { isLocale } from '../../../i18n/locale.ts'
 import { useMoney } from '../../../i18n/money.ts'
 import { bridge } from '../../../state/session/bridge.ts'
 import { fetchRemote } from '../../../state/session/remote.ts'
-import { type Remote, useRemote } from '../../../state/session/use-remote.ts'
+import type { Remote } from '../../../state/session/use-remote.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import type { CheckoutOutcome, StartedPayment } from '../checkout/checkout-state.ts'
 import { PAGE, type ShownCheckout, useCheckout } from '../checkout/use-checkout.ts'
 import { watchBalance } from '../checkout/watch-balance.ts'
+import { useShownRemote } from '../use-shown-remote.ts'
 
 const NONE = {}
-/** What is older is asked for again when the screen is shown. */
-const MAX_AGE_MS = 20_000
 
 export interface TopUp {
   balance: Remote<ResultOf<'billing.balance:get'>>
@@ -36,8 +35,8 @@ export function useTopUp(onPaid: () => void): TopUp {
   const { t, i18n } = useLingui()
   const money = useMoney()
   const context = useCommandContext()
-  const balance = useRemote('billing.balance:get', NONE, { maxAgeMs: MAX_AGE_MS })
-  const payments = useRemote('billing.payments:list', NONE, { maxAgeMs: MAX_AGE_MS })
+  const balance = useShownRemote('billing.balance:get', NONE)
+  const payments = useShownRemote('billing.payments:list', NONE)
   const checkout = useCheckout('topup')
   const [amount, setAmount] = useState(0)
   const stopWatching = useRef<(() => void) | null>(null)

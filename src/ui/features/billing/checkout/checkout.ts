@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../../../../contract/entities/money.ts'
-import type { PaymentWindow } from '../../../../platform/browser/payment-window.ts'
+import type { PaymentWindow } from '../../../../platform/browser/app/payment-window.ts'
 import { type PollingPorts, poll, whenReachable } from '../../../../platform/polling.ts'
 import {
   type CheckoutEvent,
@@ -124,5 +124,3 @@ export function createCheckout() {
     },
   }
 }
-
-export type Checkout = ReturnType<typeof createCheckout>

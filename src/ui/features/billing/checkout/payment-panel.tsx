@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
-import { webAddress } from '../../../../platform/browser/payment-window.ts'
+import { webAddress } from '../../../../platform/browser/app/payment-window.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { Pill } from '../../../components/feedback/pill.tsx'
 import { Icon } from '../../../components/icon/icon.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PaymentStatus } from '../../../../contract/entities/money.ts'
+import { openPaymentWindow, type PaymentKind } from '../../../../platform/browser/app/payment-window.ts'
 import { browserConnectivity } from '../../../../platform/browser/connectivity.ts'
-import { openPaymentWindow, type PaymentKind } from '../../../../platform/browser/payment-window.ts'
 import { browserVisibility } from '../../../../platform/browser/visibility.ts'
 import { systemClock } from '../../../../platform/clock.ts'
 import { createCheckout } from './checkout.ts'

@@ -5,16 +5,15 @@ import { toasts } from '../../../components/toast/toasts.ts'
 import { isLocale } from '../../../i18n/locale.ts'
 import { useRefusalWords } from '../../../record-kit/refusal-words.ts'
 import { bridge } from '../../../state/session/bridge.ts'
-import { useRemote } from '../../../state/session/use-remote.ts'
 import type { CheckoutOutcome } from '../checkout/checkout-state.ts'
 import { useCheckout } from '../checkout/use-checkout.ts'
+import { useShownRemote } from '../use-shown-remote.ts'
 
 export const BASIC = 'basic'
 /** Never bought: a quote is requested (P §6). */
 export const BUSINESS = 'business'
 
 const NONE = {}
-const MAX_AGE_MS = 20_000
 
 type Refusal = { code: string; data: Partial<ErrorData> } | null
 
@@ -23,8 +22,8 @@ export function usePlans() {
   const { t, i18n } = useLingui()
   const refusalWords = useRefusalWords()
   const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
-  const offered = useRemote('payments.plans:list', NONE, { maxAgeMs: MAX_AGE_MS })
-  const subscription = useRemote('payments.subscriptions:get', NONE, { maxAgeMs: MAX_AGE_MS })
+  const offered = useShownRemote('payments.plans:list', NONE)
+  const subscription = useShownRemote('payments.subscriptions:get', NONE)
   const checkout = useCheckout('subscription')
   const [isChanging, setChanging] = useState(false)
   const [planId, setPlanId] = useState('')

@@ -8,15 +8,14 @@ import { Icon } from '../../../components/icon/icon.tsx'
 import { toasts } from '../../../components/toast/toasts.ts'
 import { useMoney } from '../../../i18n/money.ts'
 import { bridge } from '../../../state/session/bridge.ts'
-import { useRemote } from '../../../state/session/use-remote.ts'
 import { useOnline } from '../../../state/sync/use-online.ts'
 import styles from '../billing.module.css'
+import { useShownRemote } from '../use-shown-remote.ts'
 import { CodeList } from './code-list.tsx'
 import { useBonusWords } from './use-bonus-words.ts'
 import { usePromocodeErrors } from './use-promocode-errors.ts'
 
 const NONE = {}
-const MAX_AGE_MS = 60_000
 
 /** Redeems a code; a multiplier that waits for the next top-up is said as long as it waits (decision 122). */
 export function PromocodeCard({ onRedeemed }: { onRedeemed: () => void }) {
@@ -25,7 +24,7 @@ export function PromocodeCard({ onRedeemed }: { onRedeemed: () => void }) {
   const online = useOnline()
   const errorOf = usePromocodeErrors()
   const bonusWords = useBonusWords()
-  const { value: codes, refresh } = useRemote('promocodes:list', NONE, { maxAgeMs: MAX_AGE_MS })
+  const { value: codes, refresh } = useShownRemote('promocodes:list', NONE)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

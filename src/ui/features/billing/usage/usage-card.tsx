@@ -7,9 +7,9 @@ import { SegmentedChoice } from '../../../components/form/segmented-choice.tsx'
 import { Moment } from '../../../components/time/moment.tsx'
 import { useMoney } from '../../../i18n/money.ts'
 import { useMinute } from '../../../record-kit/use-minute.ts'
-import { useRemote } from '../../../state/session/use-remote.ts'
 import styles from '../billing.module.css'
 import { RemoteStanding } from '../remote-standing.tsx'
+import { useShownRemote } from '../use-shown-remote.ts'
 import { UsageChart } from './usage-chart.tsx'
 import { useUsageWords } from './use-usage-words.ts'
 
@@ -17,7 +17,6 @@ import { useUsageWords } from './use-usage-words.ts'
 const PERIODS = { '3': 3, '7': 7, '30': 30 } as const
 type Period = keyof typeof PERIODS
 const PERIOD_LIST = ['3', '7', '30'] as const satisfies readonly Period[]
-const MAX_AGE_MS = 60_000
 
 /** What was used in the last days and what it cost: a bar for each day, and each use. */
 export function UsageCard() {
@@ -26,10 +25,9 @@ export function UsageCard() {
   const now = useMinute()
   const [period, setPeriod] = useState<Period>('7')
   const days = PERIODS[period]
-  const remote = useRemote(
+  const remote = useShownRemote(
     'billing.usage:list',
     useMemo(() => ({ days }), [days]),
-    { maxAgeMs: MAX_AGE_MS },
   )
   const usage = remote.value?.usage ?? []
   const sum = money.exact(spent(usage))

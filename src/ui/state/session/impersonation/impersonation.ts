@@ -1,12 +1,12 @@
-import type { Session } from '../../../db/session-store.ts'
-import { tabValues } from '../../../platform/browser/storage.ts'
-import { sleep, systemClock } from '../../../platform/clock.ts'
-import { systemRandom } from '../../../platform/random.ts'
-import { bridge } from './bridge.ts'
+import type { Session } from '../../../../db/session-store.ts'
+import { tabValues } from '../../../../platform/browser/storage.ts'
+import { sleep, systemClock } from '../../../../platform/clock.ts'
+import { systemRandom } from '../../../../platform/random.ts'
+import { bridge } from '../bridge.ts'
+import { announceSignOut } from '../leave-account.ts'
+import { parkTabSession, rememberSession } from '../remembered-session.ts'
+import { leaveImpersonated, sessionAtom, store } from '../session.ts'
 import { markImpersonated } from './impersonated-stores.ts'
-import { announceSignOut } from './leave-account.ts'
-import { parkTabSession, rememberSession } from './remembered-session.ts'
-import { leaveImpersonated, sessionAtom, store } from './session.ts'
 
 export type EnterOutcome =
   | { kind: 'entered' }

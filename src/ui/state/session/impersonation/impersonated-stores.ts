@@ -1,10 +1,10 @@
-import { browserLocks } from '../../../platform/browser/locks.ts'
-import { deviceValues } from '../../../platform/browser/storage.ts'
-import { lockOf } from './account-tabs.ts'
-import { finishSignOut } from './leave-account.ts'
-import { forgetTabSession, unparkTabSession } from './remembered-session.ts'
-import { erase } from './seal-session.ts'
-import { IMPERSONATED, LEAVING } from './session-marks.ts'
+import { browserLocks } from '../../../../platform/browser/locks.ts'
+import { deviceValues } from '../../../../platform/browser/storage.ts'
+import { lockOf } from '../account-tabs.ts'
+import { finishSignOut } from '../leave-account.ts'
+import { forgetTabSession, unparkTabSession } from '../remembered-session.ts'
+import { erase } from '../seal-session.ts'
+import { IMPERSONATED, LEAVING } from '../session-marks.ts'
 
 /*
  * The local stores of accounts that an administrator entered. Each has a name of its own and is deleted when its tab

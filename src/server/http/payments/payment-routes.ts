@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono'
-import { isUnavailable } from '../database/failures.ts'
-import type { Log } from '../log.ts'
-import { CHECKOUT_PATH, PAYMENT_NOTICE_PATH, PAYMENT_RETURN_PATH, RECEIPTS_PATH } from '../paths.ts'
-import { attachmentDisposition } from './attachment-name.ts'
-import { errorResponse } from './error-response.ts'
-import { readBody } from './read-body.ts'
-import { callerAddress, type HttpEnv } from './request.ts'
-import { DATA_HEADERS } from './security-headers.ts'
+import { isUnavailable } from '../../database/failures.ts'
+import type { Log } from '../../log.ts'
+import { CHECKOUT_PATH, PAYMENT_NOTICE_PATH, PAYMENT_RETURN_PATH, RECEIPTS_PATH } from '../../paths.ts'
+import { attachmentDisposition } from '../attachment-name.ts'
+import { errorResponse } from '../error-response.ts'
+import { readBody } from '../read-body.ts'
+import { callerAddress, type HttpEnv } from '../request.ts'
+import { DATA_HEADERS } from '../security-headers.ts'
 
 /** What the routes of payments need from the rest of the server. */
 export interface PaymentPages {

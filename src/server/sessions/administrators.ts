@@ -1,10 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { moment, systemClock } from '../../clock.ts'
-import type { Database } from '../../database/open.ts'
-import { identities, sessions, users } from '../../database/schema/accounts.ts'
-import { accountTransactions } from '../../rpc/account-transaction.ts'
-import { writeAudit } from '../../rpc/audit.ts'
-import { sameAddress } from '../identity/choose-account.ts'
+import { moment, systemClock } from '../clock.ts'
+import type { Database } from '../database/open.ts'
+import { identities, sessions, users } from '../database/schema/accounts.ts'
+import { accountTransactions } from '../rpc/account-transaction.ts'
+import { writeAudit } from '../rpc/audit.ts'
 
 /**
  * `node src/server/main.ts --grant-admin ada@example.org` (or `--revoke-admin`): the only way to make an administrator. By
@@ -20,7 +19,7 @@ export async function setAdministrator(database: Database, name: string, isAdmin
       and(
         isNull(users.deletedAt),
         or(
-          and(eq(identities.email, sameAddress(name)), eq(identities.emailVerified, true)),
+          and(eq(identities.email, name.trim().toLowerCase()), eq(identities.emailVerified, true)),
           sql`${users.clientId}::text = ${name.toLowerCase()}`,
         ),
       ),

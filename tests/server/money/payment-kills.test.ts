@@ -4,7 +4,7 @@ import { ledgerFaults } from '../../../src/server/modules/money/proof.ts'
 import { Client } from '../client.ts'
 import { silentLog } from '../databases.ts'
 import { HARNESS, sendToHarness } from '../harness-client.ts'
-import { onBothServers, type PlacedServer } from '../servers.ts'
+import { onOneServer, type PlacedServer } from '../servers.ts'
 import { SHOP, type StandIn, yookassaStandIn } from './yookassa-stand-in.ts'
 
 /**
@@ -25,7 +25,7 @@ const STEPS = [
   ),
 ]
 
-onBothServers('a top-up whose server is killed', ({ start }) => {
+onOneServer('a top-up whose server is killed', ({ start }) => {
   const opened: StandIn[] = []
   afterEach(() => Promise.all(opened.splice(0).map(one => one.close())))
 

@@ -6,7 +6,7 @@ import { ledgerFaults } from '../../../src/server/modules/money/proof.ts'
 import { Prng } from '../../sim/world/prng.ts'
 import { Client } from '../client.ts'
 import { silentLog } from '../databases.ts'
-import { onBothServers } from '../servers.ts'
+import { onOneServer } from '../servers.ts'
 
 /*
  * Random money operations of several accounts in parallel while the server is killed. Long form:
@@ -41,7 +41,7 @@ interface Known {
   refused: number
 }
 
-onBothServers('random money', ({ kind, start }) => {
+onOneServer('random money', ({ kind, start }) => {
   it(
     `${OPERATIONS} operations in parallel, ${KILLS} kills: the ledger adds up, and nothing was applied twice`,
     async () => {

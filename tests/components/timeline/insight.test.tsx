@@ -85,8 +85,6 @@ test('one that the balance does not suffice for is kept, leads to the balance, a
   const [one] = await insights(app)
   await app.server.refuses('healthRecords', one?.clientId ?? '', new ContractError('INSUFFICIENT_BALANCE'))
   await expect.element(page.getByText(/The balance is not sufficient\. Your request is kept/)).toBeVisible()
-  const told = page.getByRole('region', { name: /^Notifications/ })
-  await expect.element(told.getByText('The balance is not sufficient')).toBeVisible()
   await page.getByRole('link', { name: 'Top up' }).click()
   await expect.poll(app.address).toBe('/user-account/account/billing')
   await app.go('/insights')

@@ -49,7 +49,7 @@ test('a triage filed under the wrong patient is given to another from its result
   await choose(/^Priya Nair/)
   await expect.element(title).toMatchTextContent(/Priya Nair, \d/)
   expect(await triage(app)).toMatchObject({ patientClientId: await patientOf(app, 'Priya Nair'), queue: 1 })
-  expect(worker.called).toContain('sendNow')
+  await expect.poll(() => worker.called).toContain('sendNow')
   await expect.element(notice('Patient changed: Priya Nair')).toBeVisible()
   await button('Undo').click()
   await expect.element(title).toMatchTextContent(/Margaret Holloway, \d/)

@@ -281,7 +281,7 @@ function telegram(env: Environment): Config['telegram'] {
   )
 }
 
-/** A page that credits what nobody paid must not be in production, but for the shared accounts of its demo. */
+/** The built-in page credits money without a payment: in production it serves the shared accounts of the demo only. */
 function payments(env: Environment): PaymentsConfig {
   const shop = pair(env, 'YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY')
   if (shop) {

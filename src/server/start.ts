@@ -97,7 +97,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const printer = opened.adopt(createPdfPrinter(), ({ close }) => close())
   const engines = { engine, textEngine, reader, reports, interpret: interpretPages }
   let listening = { port: config.port, origin: '' }
-  // Where the system chooses the port, nobody can name it before.
+  // Where the system chooses the port, the address is known only once the server listens.
   const publicUrl = () => config.publicUrl.replace(/:0$/, `:${listening.port}`)
   const messengers = openMessenger({ database, clock, log, publicUrl }, config)
   const { messenger } = messengers

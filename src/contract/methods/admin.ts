@@ -160,7 +160,7 @@ export const adminMethods = [
   }),
   method('admin.logs:get', { ...ADMIN, cost: 1, params: one, result: LogEntry }),
   method('admin.jobs:list', { ...ADMIN, params: Page, result: z.object({ jobs: z.array(FailedJob), total: Count }) }),
-  /** Runs a failed job again; a record's reading begins anew. */
+  /** Runs a failed job again; a record is read from its beginning. */
   method('admin.jobs:retry', { ...ADMIN, effect: 'write', params: z.object({ id: z.uuid() }), result: Done }),
   /** Finds rows of the audit that were changed, removed or moved. */
   method('admin.audit:verify', {

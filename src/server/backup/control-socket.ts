@@ -5,7 +5,7 @@ import { errorCode } from '../blobs/durable-file.ts'
 import type { Log } from '../log.ts'
 import { BackupError, encodeFrame, type Frame } from './frames.ts'
 
-/** In the folder that only the operator can read: whoever can connect could read the database itself. */
+/** In the folder that only the operator can read: a process that can connect could read the database itself. */
 const socketPath = (dataDir: string) => join(dataDir, 'backup.sock')
 
 /** A reader that takes nothing for so long is given up: the embedded database waits for it. */

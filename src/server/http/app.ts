@@ -40,11 +40,11 @@ export interface AppServices {
   metrics: Metrics
   /** Folder of the built interface. */
   interfaceFolder: string
-  /** Outside production. */
-  /** Of the messenger's bot, if it is told of updates. */
+  /** Receives updates of the messenger's bot; null where the bot polls. */
   telegramWebhook?: (Webhook & { path: string }) | undefined
   /** Plays the messenger where no bot is configured, outside production or in the demo. */
   messengerPage?: MessengerPage | undefined
+  /** Outside production. */
   developmentProvider?: { path: string; serve(bindings: HttpBindings): Promise<Response> } | undefined
 }
 

@@ -15,7 +15,7 @@ export const messengerTokens = pgTable(
     sessionId: uuid()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Who presented it first; nobody else can use it from then on. */
+    /** The chat that presented it first; no other can use it. */
     chatId: varchar({ length: 32 }),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

@@ -52,7 +52,7 @@ export const messengerHandlers = ({ clock, log, messenger }: Services): Handler[
       const { data } = await findUser(tx, userId)
       const text = TEXTS[data.preferences?.locale ?? 'en'].unlinkedByAccount
       call.afterCommit(() => {
-        // A courtesy: nobody waits for the messenger.
+        // The chat's goodbye is not worth failing for: the unlinking is done.
         messenger?.send(chatId, text).catch(error => log.warn({ err: error }, 'a chat was not told of its end'))
       })
     }

@@ -4,8 +4,8 @@ import type { EmergencySettings as Settings } from '../../../domain/interview/em
 import { ConfigError } from '../../config.ts'
 
 /**
- * The operator's country and texts for an emergency; undefined if none are set. Throws ConfigError: a server with texts
- * that nobody can read does not start, because its questionnaires would show others than the operator believes.
+ * The operator's country and texts for an emergency; undefined if none are set. Throws ConfigError if the file
+ * cannot be read: the server does not start, because questionnaires would show other texts than the operator set.
  */
 export async function emergencySettings(given: {
   country: string | undefined

@@ -10,7 +10,7 @@ import type { PaymentProvider, ProviderPayment } from '../payments/provider.ts'
 
 type Row = typeof checkoutPayments.$inferSelect
 
-/** As at a real provider, a payment that nobody makes ends by itself. */
+/** As at a real provider, an unpaid payment is cancelled after this time. */
 export const CHECKOUT_LIFETIME_MS = 60 * 60_000
 
 interface CheckoutServices {

@@ -46,7 +46,7 @@ async function request(
   { id, amount, locale, request: asked, createdAt }: PaymentRow,
   signal: AbortSignal | undefined,
 ): Promise<ProviderAnswer> {
-  // Nobody ever had its address, so nobody can have paid it.
+  // Its address was never given out, so it cannot have been paid.
   if (clock.now() - createdAt.getTime() > KEY_MS) return { kind: 'refused' }
   const payment = await provider.create({ key: id, amount, locale, metadata: { paymentId: id }, ...asked }, signal)
   return { kind: 'payment', payment }

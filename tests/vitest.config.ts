@@ -5,8 +5,8 @@ import { NODE_FLAGS } from './server/node-flags.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** `oneDatabase` is the database of the tests that need only one (server/why.md). */
-const serverTests = (name: string, oneDatabase: 'pglite' | 'postgres', exclude: string[] = []) => ({
+/** `secondRun`: the tests that need only one database, on the other one (server/why.md). */
+const serverTests = (name: string, secondRun: boolean, exclude: string[] = []) => ({
   test: {
     name,
     root: here('..'),
@@ -15,7 +15,7 @@ const serverTests = (name: string, oneDatabase: 'pglite' | 'postgres', exclude: 
     testTimeout: 120_000,
     hookTimeout: 120_000,
     globalSetup: here('./server/shared-databases.ts'),
-    provide: { oneDatabase },
+    provide: { secondRun },
     execArgv: NODE_FLAGS,
   },
 })
@@ -39,9 +39,9 @@ export default defineConfig({
           server: { deps: { inline: ['rxdb'] } },
         },
       },
-      serverTests('server', 'pglite'),
+      serverTests('server', false),
       ...(process.env.TEST_DATABASES === 'both'
-        ? [serverTests('server-on-postgres', 'postgres', ['tests/server/{blobs,database,engines,jobs}/**'])]
+        ? [serverTests('server-on-pglite', true, ['tests/server/{blobs,database,engines,jobs}/**'])]
         : []),
     ],
   },

@@ -24,15 +24,16 @@ export interface Databases {
   server(): PostgresServer
 }
 
-/** The database of tests that run on only one: PGlite, or PostgreSQL in the second project of a full run (why.md). */
-export const oneKind = (): Database['kind'] => inject('oneDatabase')
+/** The second project of a long run: the tests that need only one database, on PGlite (why.md). */
+const isSecondRun = () => inject('secondRun')
+
+/** The database of tests that need only one. A test on PostgreSQL takes half the time of one on PGlite. */
+export const oneKind = (): Database['kind'] => (postgresInstalled && !isSecondRun() ? 'postgres' : 'pglite')
 
 /** Runs a suite on PGlite and, where it is installed, on a real PostgreSQL: where SQL differs or order matters. */
 export function onBoth<T>(title: string, on: (kind: Database['kind']) => T, define: (given: T) => void): void {
-  // The second project runs the suites that the first ran on PGlite only.
-  const isSecondRun = oneKind() === 'postgres'
-  describe.skipIf(isSecondRun)(`${title}, on PGlite`, () => define(on('pglite')))
-  describe.skipIf(isSecondRun || !postgresInstalled)(`${title}, on PostgreSQL`, () => define(on('postgres')))
+  describe.skipIf(isSecondRun())(`${title}, on PGlite`, () => define(on('pglite')))
+  describe.skipIf(isSecondRun() || !postgresInstalled)(`${title}, on PostgreSQL`, () => define(on('postgres')))
 }
 
 export const onBothDatabases = (title: string, define: (databases: Databases) => void): void =>

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { bundled } from './bundled-programs.ts'
 import { placeEmptyCluster } from './empty-cluster.ts'
 import { NODE_FLAGS } from './node-flags.ts'
 
@@ -11,7 +12,7 @@ const PREPARE = fileURLToPath(new URL('./prepare.ts', import.meta.url))
  * URL.
  */
 export async function prepareDatabase(dataDir: string, databaseUrl?: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [...NODE_FLAGS, PREPARE, dataDir, ...(databaseUrl ? [databaseUrl] : [])])
+  await promisify(execFile)(process.execPath, [...NODE_FLAGS, bundled(PREPARE), dataDir, ...(databaseUrl ? [databaseUrl] : [])])
 }
 
 /** A cluster of the embedded database under `dataDir`, with its schema and without rows. */

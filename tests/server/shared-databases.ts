@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
+import { bundlePrograms } from './bundled-programs.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { postgresInstalled, startPostgres } from './postgres.ts'
 import { prepareCluster, prepareDatabase } from './prepared.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The kind of database for tests that need one only. */
-    oneDatabase: 'pglite' | 'postgres'
+    /** What ran on PostgreSQL only runs on PGlite now, and nothing else. */
+    secondRun: boolean
     /** A data directory to copy: a cluster with its schema and no rows. */
     preparedDataDir: string
     /** The PostgreSQL of this run and the database to copy; null if none is installed. */
@@ -15,8 +16,9 @@ declare module 'vitest' {
   }
 }
 
-/** Once per project: a cluster and a PostgreSQL, both with the schema. */
+/** Once per project: the programs that tests start, a cluster and a PostgreSQL, both with the schema. */
 export default async function shareDatabases(project: TestProject): Promise<() => Promise<void>> {
+  const removePrograms = await bundlePrograms()
   const dataDir = makeDataFolder('prepared-')
   const [postgres] = await Promise.all([postgresInstalled ? startPostgres() : null, prepareCluster(dataDir)])
   project.provide('preparedDataDir', dataDir)
@@ -28,5 +30,6 @@ export default async function shareDatabases(project: TestProject): Promise<() =
   return async () => {
     await postgres?.stop()
     rmSync(dataDir, { recursive: true, force: true })
+    removePrograms()
   }
 }

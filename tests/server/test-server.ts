@@ -4,6 +4,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { clusterDirectory } from '../../src/server/database/pglite/cluster.ts'
+import { bundled, compileCache } from './bundled-programs.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { placeEmptyCluster } from './empty-cluster.ts'
 import { NODE_FLAGS } from './node-flags.ts'
@@ -39,8 +40,6 @@ export interface TestServer {
 }
 
 const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
-/** Compile cache for the server's modules, shared by all starts. */
-const COMPILED = fileURLToPath(new URL('../../.cache/node', import.meta.url))
 
 /** Starts the real server in its own process; resolves when it listens. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -48,12 +47,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   if (options.databaseUrl === undefined && !existsSync(clusterDirectory(dataDir))) await placeCluster(dataDir)
   const child = spawn(
     process.execPath,
-    [...(options.nodeFlags ?? NODE_FLAGS), options.program ?? MAIN, ...(options.args ?? [])],
+    [...(options.nodeFlags ?? NODE_FLAGS), bundled(options.program ?? MAIN), ...(options.args ?? [])],
     {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         PATH: process.env.PATH ?? '',
-        NODE_COMPILE_CACHE: COMPILED,
+        NODE_COMPILE_CACHE: compileCache(),
         NODE_ENV: 'test',
         DEMO_ADMIN: 'on',
         HOST: '127.0.0.1',

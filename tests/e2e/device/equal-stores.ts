@@ -29,14 +29,21 @@ async function held(device: Device): Promise<unknown> {
   return Object.fromEntries(all)
 }
 
+async function stored(server: ServerView, device: Device): Promise<unknown> {
+  const rows = Object.entries(await server.collections(device.persona))
+  return Object.fromEntries(rows.map(([name, all]) => [name, all.map(facts).sort(byId)]))
+}
+
 /** I4: every device comes to hold exactly the server's documents. Call it once all faults are removed. */
 export async function expectEqual(server: ServerView, ...devices: Device[]): Promise<void> {
+  // All first: one device's work changes what the others must hold.
+  for (const device of devices) await expectAllSaved(device.page)
   for (const device of devices) {
-    await expectAllSaved(device.page)
-    const rows = Object.entries(await server.collections(device.persona))
-    const expected = Object.fromEntries(rows.map(([name, all]) => [name, all.map(facts).sort(byId)]))
-    // Longer than a request's time-out, because a fault may have swallowed this device's pull.
-    await expect.poll(() => held(device), { timeout: 60_000 }).toEqual(expected)
+    await expect(async () => {
+      // Read again each time, because the server goes on reading the documents that it was sent.
+      expect(await held(device)).toEqual(await stored(server, device))
+      // Longer than a request's time-out, because a fault may have swallowed this device's pull.
+    }).toPass({ timeout: 60_000, intervals: [250] })
   }
 }
 

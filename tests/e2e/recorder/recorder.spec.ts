@@ -21,13 +21,15 @@ test('R2 R7 a recording of several segments and a pause is one file that plays t
   const page = await rig.open('?segmentMs=2000')
   await page.evaluate(() => harness.recorder.choose(harness.untouched))
   await page.evaluate(() => harness.recorder.start())
+  const control = await page.evaluateHandle(() => harness.recordControl())
   await recordUntil(page, 4.7)
   await page.evaluate(() => harness.recorder.pause())
   await page.evaluate(() => harness.until(({ state }) => state.kind === 'paused'))
   const paused = await page.evaluate(() => harness.recorder.snapshot().seconds)
   await page.evaluate(() => harness.recorder.resume())
   await recordUntil(page, 7.3)
-  const { finished, segments, heard } = await page.evaluate(async () => {
+  const { finished, segments, heard, delivered } = await page.evaluate(async endControl => {
+    const delivered = await endControl()
     const finished = await harness.recorder.stop()
     const segments = await harness.segments(finished.sessionId)
     const heard = await harness.listen(await finished.blob())
@@ -37,8 +39,9 @@ test('R2 R7 a recording of several segments and a pause is one file that plays t
       finished: { ...finished, left: left.recordings.length, measured: (await finished.join()).measuredSeconds },
       segments: segments.map(({ startedMs, continues, stoppedMs }) => ({ startedMs, continues, stoppedMs })),
       heard,
+      delivered,
     }
-  })
+  }, control)
 
   expect(segments.map(segment => segment.continues)).toEqual([false, true, true, false, true])
   expect(finished.mimeType).toBe('audio/webm;codecs=opus')
@@ -53,9 +56,11 @@ test('R2 R7 a recording of several segments and a pause is one file that plays t
   expect(finished.peaks.slice(5).filter(peak => peak === 0).length).toBeLessThanOrEqual(finished.peaks.length / 20)
 
   const recording = decodePcm(heard.pcm)
+  // Compared with what the microphone delivered, because the fake one drops out on a busy machine.
+  const sound = decodePcm(delivered)
   const jumps = segments
     .filter(segment => segment.continues)
-    .map(segment => jumpAt(recording, segment.startedMs / 1000, rig.sound))
+    .map(segment => jumpAt(recording, segment.startedMs / 1000, sound))
   console.log('seams, ms (negative: repeated):', jumps.map(jump => jump.toFixed(1)).join(' '), 'paused at', paused)
   for (const jump of jumps) {
     expect(jump).toBeLessThan(5)

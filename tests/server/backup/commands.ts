@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { bundled } from '../bundled-programs.ts'
 import { NODE_FLAGS } from '../node-flags.ts'
 
 const MAIN = fileURLToPath(new URL('../../../src/server/backup/main.ts', import.meta.url))
@@ -28,7 +29,7 @@ export function runCommand(
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   }
   return new Promise(resolve => {
-    execFile(process.execPath, [...NODE_FLAGS, MAIN, command, ...args], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [...NODE_FLAGS, bundled(MAIN), command, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
     )
   })

@@ -45,6 +45,8 @@ export const outdatedAtom = atom(false)
 let acquired: StoreAccess | null = null
 let releaseAccount: () => void = () => undefined
 let stopWatching: () => void = () => undefined
+/** Of the account before: whoever enters waits, because its end would release the locks and the worker of the next. */
+let ending: Promise<void> = Promise.resolve()
 let recordingOver: () => Promise<void> = async () => undefined
 /** `over` resolves when no recording is under way; until then no other version gets the store (R5). */
 export const releaseStoreAfter = (over: () => Promise<void>) => {
@@ -71,6 +73,7 @@ export class NotUnsealed extends Error {
 /** `deviceKey`, from a sign-in, opens what a sign-out sealed here. Rejects, signed out, with NotUnsealed. */
 export async function enter(session: Session, deviceKey: string | null = null): Promise<void> {
   const { accountId } = session
+  await ending
   acquired = await acquireStore({
     ...{ locks: browserLocks, openChannel: broadcastChannel, values: deviceValues, accountId },
     onWaiting: () => store.set(sessionAtom, { kind: 'other-version', newer: false }),
@@ -95,7 +98,7 @@ export async function enter(session: Session, deviceKey: string | null = null): 
       throw new NotUnsealed('', { cause })
     }
   }
-  stopWatching = onSignedOutElsewhere(accountId, () => void abandon())
+  stopWatching = onSignedOutElsewhere(accountId, abandon)
   const [database] = await Promise.all([openDatabase(session.accountId), bridge.open(session)])
   acquired.settled()
   const context = { database, uploads, accountId, clock: systemClock, random: systemRandom }
@@ -132,10 +135,8 @@ async function sessionEnded(): Promise<void> {
   const { accountId } = state.session
   rememberKept({ accountId, count: await unsentDocuments(state.database) })
   await forgetSession()
-  const closing = closeAccount()
+  ending = closeAccount().then(releaseStore, releaseStore)
   store.set(sessionAtom, { kind: 'signed-out', ended: true })
-  await closing
-  releaseStore()
 }
 
 /** An administrator's time in another account is over: nothing of it stays here. */
@@ -149,12 +150,10 @@ export async function leaveImpersonated(accountId: string): Promise<void> {
 }
 
 /** Another tab signs this account out: nothing of it is shown here any more, and the store is released. */
-async function abandon(): Promise<void> {
+function abandon(): void {
   forgetTabSession()
-  const closing = closeAccount({ writers: true })
+  ending = closeAccount({ writers: true }).then(releaseStore, releaseStore)
   store.set(sessionAtom, { kind: 'signed-out', ended: false })
-  await closing
-  releaseStore()
 }
 
 /** Resumes the stored session, with or without a network; route guards wait for it. */

@@ -56,20 +56,16 @@ async function listen(blob: Blob): Promise<Heard> {
   await audio.play()
   await once(audio, 'ended')
   const playedTo = audio.currentTime
+  return { bytes: blob.size, type: blob.type, header, playedTo, soughtTo, ...(await decode(blob)) }
+}
+
+async function decode(blob: Blob): Promise<Pick<Heard, 'decoded' | 'pcm'>> {
   const buffer = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(await blob.arrayBuffer())
   const samples = Int16Array.from(buffer.getChannelData(0), sample => Math.max(-1, Math.min(1, sample)) * 32767)
   const bytes = new Uint8Array(samples.buffer)
   let binary = ''
   for (let i = 0; i < bytes.length; i += 8192) binary += String.fromCharCode(...bytes.subarray(i, i + 8192))
-  return {
-    bytes: blob.size,
-    type: blob.type,
-    header,
-    decoded: buffer.duration,
-    playedTo,
-    soughtTo,
-    pcm: btoa(binary),
-  }
+  return { decoded: buffer.duration, pcm: btoa(binary) }
 }
 
 function once(target: HTMLMediaElement, event: string): Promise<void> {
@@ -95,10 +91,24 @@ navigator.mediaDevices.getUserMedia = async constraints => {
   return stream
 }
 
+/** Records what the microphone delivers, in one piece, beside the recorder; ends with the returned function. */
+function recordControl(): () => Promise<string> {
+  const control = new MediaRecorder(new MediaStream(tracks.slice(-1)), { mimeType: 'audio/webm;codecs=opus' })
+  const ended = new Promise<Blob>(resolve => {
+    control.addEventListener('dataavailable', event => resolve(event.data))
+  })
+  control.start()
+  return async () => {
+    if (control.state !== 'inactive') control.stop()
+    return (await decode(await ended)).pcm
+  }
+}
+
 export const harness = {
   recorder,
   recovery,
   listen,
+  recordControl,
   /** Processing switched off, so that the recording can be compared with the played sound. */
   untouched: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
   segments: (sessionId: string) => createSessionStore(ports.db, OWNER).segments(sessionId),

@@ -279,7 +279,8 @@ onOneServer('insights by a model', ({ start }) => {
       const { status } = await ask(device, [record.id], asked)
       expect(status).toBe('success')
       const sent = model.requests.slice(from)
-      expect(sent.length).toBe(1)
+      // A try of an insight before may still go on beside it.
+      expect(sent.filter(one => JSON.stringify(one).includes('повторить анализ'))).toHaveLength(1)
       return JSON.stringify(sent)
     }
 

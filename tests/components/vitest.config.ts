@@ -52,7 +52,7 @@ export default defineConfig({
   test: {
     name: 'components',
     include: ['tests/components/**/*.test.tsx'],
-    setupFiles: ['tests/components/setup/each-test.ts'],
+    setupFiles: ['tests/components/setup/quick-react.ts', 'tests/components/setup/each-test.ts'],
     // Generous, because a busy machine is no defect: what is slow by itself has a test that measures it.
     testTimeout: 30_000,
     expect: { poll: { timeout: 8000 } },

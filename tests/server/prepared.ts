@@ -12,7 +12,12 @@ const PREPARE = fileURLToPath(new URL('./prepare.ts', import.meta.url))
  * URL.
  */
 export async function prepareDatabase(dataDir: string, databaseUrl?: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [...NODE_FLAGS, bundled(PREPARE), dataDir, ...(databaseUrl ? [databaseUrl] : [])])
+  await promisify(execFile)(process.execPath, [
+    ...NODE_FLAGS,
+    bundled(PREPARE),
+    dataDir,
+    ...(databaseUrl ? [databaseUrl] : []),
+  ])
 }
 
 /** A cluster of the embedded database under `dataDir`, with its schema and without rows. */

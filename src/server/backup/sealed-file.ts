@@ -67,9 +67,12 @@ async function* inChunks(source: AsyncIterable<Uint8Array>, size: number): Async
   yield [Buffer.concat(held), true]
 }
 
-/** Encrypts a stream. */
-export async function* sealed(source: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Buffer> {
-  const { logN, r, p } = COST
+/** Encrypts a stream. `cost` of scrypt: `unsealed` reads it from the file. */
+export async function* sealed(
+  source: AsyncIterable<Uint8Array>,
+  passphrase: string,
+  { logN, r, p } = COST,
+): AsyncGenerator<Buffer> {
   const header = Buffer.concat([MAGIC, Buffer.from([logN, r, p]), randomBytes(SALT + PREFIX)])
   const keys = await keysOf(passphrase, header)
   yield Buffer.concat([header, macOf(header, keys)])

@@ -120,13 +120,29 @@ test('turning the device keeps the spotlight on the step, which is another eleme
   await expect.element(step('Your account')).toBeVisible()
 })
 
-describe('a step whose target is missing', () => {
-  const hide = (names: string[]) => {
-    const style = document.head.appendChild(document.createElement('style'))
-    style.textContent = names.map(one => `[data-tour="${one}"] { display: none }`).join('\n')
-    return style
-  }
+const hide = (names: string[]) => {
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = names.map(one => `[data-tour="${one}"] { display: none }`).join('\n')
+  return style
+}
 
+test('the spotlight goes on to the element that takes the place of a step’s first', async () => {
+  await openApp('/', WIDE)
+  startTour()
+  for (let at = 0; at < STEPS.indexOf('Studies'); at++) {
+    await expect.element(step(STEPS[at] ?? '')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+  }
+  await expect.element(step('Studies')).toBeVisible()
+  expect(lit()).toBe('nav-studies')
+  const style = hide(['nav-studies'])
+  await expect.poll(lit).toBe('page')
+  await expect.element(step('Studies')).toBeVisible()
+  style.remove()
+  await expect.poll(lit).toBe('nav-studies')
+})
+
+describe('a step whose target is missing', () => {
   test('is skipped in both directions, and leaves the count', { timeout: 20_000 }, async () => {
     await openApp('/', WIDE)
     const style = hide(['account'])

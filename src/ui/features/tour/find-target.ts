@@ -26,13 +26,27 @@ export function waitForTarget(
       signal.removeEventListener('abort', onAbort)
       resolve(target)
     }
-    const observer = new MutationObserver(() => {
+    const observer = observeChanges(() => {
       const target = findTarget(names)
       if (target) end(target)
     })
     const onAbort = () => end(null)
     const stopClock = systemClock.after(patience, () => end(findTarget(names)))
     signal.addEventListener('abort', onAbort)
-    observer.observe(document.documentElement, { childList: true, subtree: true, attributes: true })
   })
+}
+
+/** Calls `moved` whenever the first of these places is another element than `target`; returns what stops that. */
+export function watchTarget(names: readonly string[], target: HTMLElement | null, moved: () => void): () => void {
+  const observer = observeChanges(() => {
+    const found = findTarget(names)
+    if (found && found !== target) moved()
+  })
+  return () => observer.disconnect()
+}
+
+function observeChanges(changed: () => void): MutationObserver {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { childList: true, subtree: true, attributes: true })
+  return observer
 }

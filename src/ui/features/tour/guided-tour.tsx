@@ -25,6 +25,7 @@ export default function GuidedTour({ request }: { request: TourRequest }) {
   const said = useRef(false)
   const width = useWidthClass()
   const reached = useRef<TourStepId | null>(null)
+  const [moves, setMoves] = useState(0)
   useEffect(() => onRecordingUnderWay(underWay => underWay && endTour()), [])
   useEffect(() => {
     if (!busy) return
@@ -50,17 +51,23 @@ export default function GuidedTour({ request }: { request: TourRequest }) {
   // A device that is turned has another frame, with other elements for the same steps: the tour goes on there anew.
   return prepared && !busy ? (
     <RunningTour
-      key={width}
+      key={`${width} ${moves}`}
       {...prepared}
       begin={reached.current ?? prepared.begin}
       onStep={step => {
         reached.current = step
       }}
+      onMoved={() => setMoves(many => many + 1)}
     />
   ) : null
 }
 
-function RunningTour({ onStep, ...prepared }: PreparedTour & { onStep: (step: TourStepId) => void }) {
+interface RunningTourProps extends PreparedTour {
+  onStep: (step: TourStepId) => void
+  onMoved: () => void
+}
+
+function RunningTour({ onStep, ...prepared }: RunningTourProps) {
   const { t } = useLingui()
   const context = useCommandContext()
   const texts = useStepTexts(useWidthClass() === 'mobile')

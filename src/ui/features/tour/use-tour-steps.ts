@@ -2,7 +2,7 @@ import { useTour } from '@ark-ui/react/tour'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useOpenAfterMount } from '../../components/overlay/open-after-mount.ts'
-import { findTarget, waitForTarget } from './find-target.ts'
+import { findTarget, waitForTarget, watchTarget } from './find-target.ts'
 import type { TourStep, TourStepId } from './plan.ts'
 import type { PreparedTour } from './prepare-tour.ts'
 
@@ -11,6 +11,8 @@ const PATIENCE_MS = 3000
 
 interface TourStepsProps extends PreparedTour {
   onStep: (step: TourStepId) => void
+  /** The step's place is another element now: a frame that changed, or a list that has loaded. */
+  onMoved: () => void
   /** The user put the tour away, or left the step's screen. */
   onAway: () => void
 }
@@ -26,12 +28,13 @@ function placementAt(target: HTMLElement | null) {
 }
 
 /** Runs the library's tour over the plan: opens a step's screen, waits for its target, and skips it if that is missing. */
-export function useTourSteps({ plan, begin, onStep, onAway }: TourStepsProps) {
+export function useTourSteps({ plan, begin, onStep, onMoved, onAway }: TourStepsProps) {
   const router = useRouter()
   const [missing, setMissing] = useState<readonly TourStepId[]>([])
   const known = useRef(new Set<TourStepId>())
   const shown = useRef(-1)
   const moving = useRef(false)
+  const unwatch = useRef<() => void>(() => undefined)
 
   const arrive = async ({ id, at, targets }: TourStep, signal: AbortSignal): Promise<boolean> => {
     if (at !== undefined && router.state.location.pathname !== at) {
@@ -60,7 +63,9 @@ export function useTourSteps({ plan, begin, onStep, onAway }: TourStepsProps) {
             setMissing([...known.current])
             shown.current = index
             onStep(step.id)
-            update({ placement: placementAt(findTarget(step.targets)) })
+            const target = findTarget(step.targets)
+            unwatch.current = watchTarget(step.targets, target, onMoved)
+            update({ placement: placementAt(target) })
             return show()
           }
           known.current.add(step.id)
@@ -69,7 +74,10 @@ export function useTourSteps({ plan, begin, onStep, onAway }: TourStepsProps) {
           if (neighbour) goto(neighbour.id)
         }
         arrive(step, abort.signal).then(place, () => place(false))
-        return () => abort.abort()
+        return () => {
+          abort.abort()
+          unwatch.current()
+        }
       },
     })),
     closeOnInteractOutside: false,
@@ -88,6 +96,7 @@ export function useTourSteps({ plan, begin, onStep, onAway }: TourStepsProps) {
     begun.current = true
     start(begin)
   })
+  useEffect(() => () => unwatch.current(), [])
   useEffect(
     () => router.subscribe('onBeforeNavigate', event => event.pathChanged && !moving.current && onAway()),
     [router, onAway],

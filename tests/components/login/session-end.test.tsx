@@ -6,7 +6,7 @@ import { openApp } from '../setup/open-app.tsx'
 
 test('R5: who signs in while the ended session still closes keeps the store, its locks and the worker', async () => {
   const { context } = await openApp('/ambient-scribe')
-  let close = () => undefined as void
+  let close: () => void = () => undefined
   const closed = new Promise<void>(resolve => {
     close = resolve
   })

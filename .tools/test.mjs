@@ -11,7 +11,7 @@ const { ensureChromium } = await import('./chromium.mjs')
 /** `--long`: every test of the server on both databases, a thousand seeds, every laboratory sheet as pictures, and the tests tagged `@long`. */
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } })
 const LONG = values.long
-  ? { TEST_DATABASES: 'both', SIM_SEEDS: process.env.SIM_SEEDS ?? '1000', LAB_PICTURES: 'all' }
+  ? { TEST_DATABASES: 'both', SIM_SEEDS: process.env.SIM_SEEDS ?? '1000', LAB_PICTURES: 'all', PROPERTY_SEED: 'random' }
   : {}
 
 /** A second try may hide a race: one flaky test may be the machine's fault, two are ours. */

@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CallMeta, RpcRequest } from '../../src/contract/envelope.ts'
 import { ContractError } from '../../src/contract/errors.ts'
 import { MAX_BATCH_CALLS, MAX_REQUEST_BYTES } from '../../src/contract/protocol.ts'
 import { ChangeEvent, ResponseMeta, RpcResponse } from '../../src/contract/response.ts'
 import { SINGLE_CALL_MAX } from '../../src/contract/upload-limits.ts'
+import fc from '../fast-check.ts'
 
 const id = fc.oneof(fc.string(), fc.integer(), fc.constant(null))
 /** Without `__proto__`, which has its own test below. */

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RpcErrorBody } from '../../src/contract/error-body.ts'
 import { ContractError, ERROR_CODES, type ErrorName, errorName, fromBody } from '../../src/contract/errors.ts'
+import fc from '../fast-check.ts'
 
 const names = Object.keys(ERROR_CODES) as ErrorName[]
 const anyName = fc.constantFrom(...names)

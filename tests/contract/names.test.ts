@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALIASES, METHODS, resolveMethod } from '../../src/contract/methods.ts'
 import { spellings } from '../../src/contract/spellings.ts'
+import fc from '../fast-check.ts'
 import { PRINTED_NAMES, PRINTED_OTHERWISE } from './printed-names.ts'
 
 const names = METHODS.map(one => one.name)

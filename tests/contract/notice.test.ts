@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noticeOf } from '../../src/contract/notice.ts'
+import fc from '../fast-check.ts'
 
 describe('the notice in a result', () => {
   it.each([

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AnyId } from '../../src/contract/ids.ts'
 import { methodNamed } from '../../src/contract/methods.ts'
+import fc from '../fast-check.ts'
 
 const accepts = (name: Parameters<typeof methodNamed>[0], params: unknown) =>
   methodNamed(name).params.safeParse(params).success

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RpcErrorBody } from '../../src/contract/error-body.ts'
 import { ContractError, ERROR_CODES, type ErrorName, errorName } from '../../src/contract/errors.ts'
 import { isUnauthorized } from '../../src/contract/unauthorized.ts'
+import fc from '../fast-check.ts'
 
 const success = (result: unknown) => ({ jsonrpc: '2.0', id: 1, result })
 const failure = (error: unknown) => ({ jsonrpc: '2.0', id: 1, error })

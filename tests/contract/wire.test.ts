@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { PROTOCOL_VERSION } from '../../src/contract/protocol.ts'
+import fc from '../fast-check.ts'
 import { hashOf, wireHashes } from './wire.ts'
 
 const PINNED = new URL('wire.hash.txt', import.meta.url)

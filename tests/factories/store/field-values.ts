@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../fast-check.ts'
 
 /** As much of a schema's definition as the walk needs. */
 interface Definition {

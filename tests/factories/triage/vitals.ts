@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import {
   ACVPU_LEVELS,
   type TriagePatient,
@@ -7,6 +6,7 @@ import {
   type VitalId,
   type Vitals,
 } from '../../../src/domain/triage/vitals.ts'
+import fc from '../../fast-check.ts'
 
 /** Complete vitals of a well adult: NEWS2 is 0 and every value is within its band. */
 export const WELL = {

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readProposal } from '../../../src/server/modules/triage/proposal.ts'
+import fc from '../../fast-check.ts'
 
 const NOTHING = { symptoms: [], complaints: [], keyFactors: [], recommendations: [], values: [] }
 const read = (output: unknown) => readProposal(typeof output === 'string' ? output : JSON.stringify(output), 'm')

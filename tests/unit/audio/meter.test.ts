@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMeter } from '../../../src/audio/meter/meter.ts'
 import { levelBar, type MeterBar, meterBars } from '../../../src/audio/meter/meter-canvas.ts'
@@ -6,6 +5,7 @@ import { BAR_COUNT, loudness, spectrumBars, WAVE_COUNT, waveBars } from '../../.
 import { hear, SILENCE_MS, tooSilent } from '../../../src/audio/meter/silence.ts'
 import { createFakeMicrophone } from '../../factories/audio/fake-microphone.ts'
 import { createVirtualClock } from '../../factories/audio/virtual-clock.ts'
+import fc from '../../fast-check.ts'
 
 const WISH = {
   deviceId: null,

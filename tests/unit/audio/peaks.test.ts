@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LEVEL_MS, LevelLog, MAX_PEAKS, resamplePeaks } from '../../../src/audio/file/peaks.ts'
 import { recordedMs, recordingPeaks } from '../../../src/audio/recorder/finished-recording.ts'
 import { Segment } from '../../../src/audio/store/recorder-rows.ts'
+import fc from '../../fast-check.ts'
 
 const level = fc.integer({ min: 0, max: 100 })
 

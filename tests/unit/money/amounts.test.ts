@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bonusOf } from '../../../src/domain/money/bonus.ts'
 import { amountValue, kopecksOfRubles, kopecksOfValue, moneyText } from '../../../src/domain/money/kopecks.ts'
 import { isFinal, movesForward } from '../../../src/domain/money/payment-status.ts'
+import fc from '../../fast-check.ts'
 
 const kopecks = fc.integer({ min: 0, max: 100_000_000 })
 

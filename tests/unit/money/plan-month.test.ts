@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { monthsAfter, planMonth } from '../../../src/domain/money/plan-month.ts'
+import fc from '../../fast-check.ts'
 
 const at = (text: string) => new Date(text.length > 10 ? text : `${text}T10:00:00.000Z`)
 const day = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type KeptBytes, MEDICAL_LIMITS, removableBytes } from '../../../src/sync/uploads/cleanup.ts'
+import fc from '../../fast-check.ts'
 
 const DAY = 24 * 3600_000
 const kept = (clientId: string, savedAt: number, received = true, size = 1000): KeptBytes => ({

@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Bag, isBag } from '../../../src/contract/bag.ts'
 import { withField } from '../../../src/db/commands/conflicts.ts'
 import { rowIdsOf, withAllRowIds } from '../../../src/db/row-ids.ts'
 import { mergeHealthRecords } from '../../../src/sync/merge/health-records.ts'
 import { sameJson } from '../../../src/sync/merge/three-way.ts'
+import fc from '../../fast-check.ts'
 
 const record = (biomarkers: Bag[], more: Bag = {}): Bag => ({
   name: 'Blood',

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EngineEvent, EngineState } from '../../../src/sync/state.ts'
 import { step } from '../../../src/sync/step.ts'
+import fc from '../../fast-check.ts'
 
 /** The state after these events, and the effects of the last one by type. */
 function traced(...events: EngineEvent[]) {

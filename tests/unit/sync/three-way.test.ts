@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sameJson, threeWay } from '../../../src/sync/merge/three-way.ts'
+import fc from '../../fast-check.ts'
 
 const leaf = fc.oneof(fc.string({ maxLength: 3 }), fc.integer({ min: 0, max: 3 }), fc.constant(null), fc.boolean())
 const item = fc.record({ id: fc.constantFrom('a', 'b', 'c'), text: leaf })

@@ -28,9 +28,9 @@ export function findRow(
     for (const place of placesOf(line.text, tokensOf(name))) {
       const next = lines[at + 1]
       const further = next && isContinuation(next.text) && !namesMedicine(next.text, others) ? next : null
-      const [part, below] = [ownPart(tidy(line.text), place, others), further?.text ?? '']
-      const isBelow = ([cell, text]: [string, string]) => !isIn(part, cell, text) && isIn(below, cell, text)
-      const isNowhere = ([cell, text]: [string, string]) => !isIn(part, cell, text) && !isIn(below, cell, text)
+      const [own, below] = [ownParts(tidy(line.text), place, others), [further?.text ?? '']]
+      const isBelow = ([cell, text]: [string, string]) => !isIn(own, cell, text) && isIn(below, cell, text)
+      const isNowhere = ([cell, text]: [string, string]) => !isIn(own, cell, text) && !isIn(below, cell, text)
       const unfound = rest.filter(isNowhere).map(([cell]) => cell)
       const usesBelow = rest.some(isBelow)
       if (unfound.length >= best.unfound.length) continue
@@ -43,28 +43,30 @@ export function findRow(
 const namesMedicine = (text: string, others: readonly string[]) =>
   findDrugs(text).length > 0 || others.some(one => holds(text, tokensOf(one)))
 
-/** A dose must be the first quantity of its text: a later one may be that of a medicine which is not known. */
-function isIn(part: string, cell: string, text: string): boolean {
+/** A dose must be the first quantity of its part: a later one may be that of a medicine which is not known. */
+function isIn(parts: readonly string[], cell: string, text: string): boolean {
   const wanted = tokensOf(text)
-  if (cell !== 'dosage' || !wanted[0]?.isNumber) return holds(part, wanted)
-  const [first] = tokensOf(part).filter(one => one.isNumber)
-  return placesOf(part, wanted).some(({ start }) => start === first?.start)
+  if (cell !== 'dosage' || !wanted[0]?.isNumber) return parts.some(part => holds(part, wanted))
+  return parts.some(part => {
+    const [first] = tokensOf(part).filter(one => one.isNumber)
+    return placesOf(part, wanted).some(({ start }) => start === first?.start)
+  })
 }
 
 /**
- * The part of a line that belongs to the name at `place`: behind it up to the next medicine, or before it where nothing
+ * The parts of a line that belong to the name at `place`: behind it up to the next medicine, and before it where nothing
  * behind it is a quantity. None of a line that names its doses ahead of several medicines.
  */
-function ownPart(line: string, { start, end }: { start: number; end: number }, others: readonly string[]): string {
+function ownParts(line: string, { start, end }: { start: number; end: number }, others: readonly string[]): string[] {
   const named = [...findDrugs(line), ...others.flatMap(one => placesOf(line, tokensOf(one)))]
   const foreign = named.filter(one => one.end <= start || one.start >= end)
   const behind = line.slice(
     end,
     Math.min(line.length, ...foreign.filter(one => one.start >= end).map(one => one.start)),
   )
-  if (foreign.length === 0) return /\d/u.test(behind) ? beforeSecondDose(behind) : `${line.slice(0, start)}\n${behind}`
+  if (foreign.length === 0) return /\d/u.test(behind) ? [beforeSecondDose(behind)] : [line.slice(0, start), behind]
   const first = Math.min(start, ...foreign.map(one => one.start))
-  return /\d/u.test(line.slice(0, first).replace(BULLET, '')) ? '' : beforeSecondDose(behind)
+  return /\d/u.test(line.slice(0, first).replace(BULLET, '')) ? [] : [beforeSecondDose(behind)]
 }
 
 /** What follows a second dose may belong to a medicine that no list knows. */

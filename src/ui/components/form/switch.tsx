@@ -1,5 +1,5 @@
 import { Switch as Ark } from '@ark-ui/react/switch'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './toggle.module.css'
 
 export interface ToggleProps {
@@ -13,6 +13,11 @@ export interface ToggleProps {
 
 /** Takes effect at once; use Checkbox for a value that is saved later. */
 export function Switch({ label, hint, checked, onChange, disabled }: ToggleProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // The browser has toggled it: a change that was not made must not be read out as made.
+  useEffect(() => {
+    if (input.current) input.current.checked = checked
+  })
   return (
     <Ark.Root
       className={styles.root}
@@ -27,7 +32,7 @@ export function Switch({ label, hint, checked, onChange, disabled }: ToggleProps
       <Ark.Control className={styles.track}>
         <Ark.Thumb className={styles.thumb} />
       </Ark.Control>
-      <Ark.HiddenInput />
+      <Ark.HiddenInput ref={input} />
     </Ark.Root>
   )
 }

@@ -9,6 +9,7 @@ import { AsOf } from '../../components/time/moment.tsx'
 import { OfflineBanner } from '../../record-kit/offline-banner.tsx'
 import { useRefusalWords } from '../../record-kit/refusal-words.ts'
 import type { Remote } from '../../state/session/use-remote.ts'
+import { useOnline } from '../../state/sync/use-online.ts'
 import styles from './admin.module.css'
 
 /** The frame of every screen of an administrator; its age is that of `shown`. */
@@ -66,9 +67,10 @@ interface RemoteContentProps<R> {
 export function RemoteContent<R>({ remote: { value, asked, refresh }, children }: RemoteContentProps<R>) {
   const { t } = useLingui()
   const refusalWords = useRefusalWords()
+  const online = useOnline()
   const refused = asked.kind === 'refused'
   if (value !== null && !refused) return children(value)
-  if (asked.kind === 'unreachable' || refused) {
+  if (!online || asked.kind === 'unreachable' || refused) {
     return (
       <ErrorState title={t({ id: 'admin.unread', message: 'The server did not tell' })} onRetry={refresh}>
         {refused

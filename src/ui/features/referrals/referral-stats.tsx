@@ -5,6 +5,7 @@ import { ErrorState } from '../../components/feedback/error-state.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Card } from '../../components/surface/card.tsx'
 import { AsOf } from '../../components/time/moment.tsx'
+import { useMoney } from '../../i18n/money.ts'
 import { useRefusalWords } from '../../record-kit/refusal-words.ts'
 import type { Remote } from '../../state/session/use-remote.ts'
 import styles from './referrals.module.css'
@@ -15,13 +16,13 @@ type Props = Remote<ResultOf<'userAccount.referrals:getStats'>> & { online: bool
 export function ReferralStats({ value, fetchedAt, asked, refresh, online }: Props) {
   const { t, i18n } = useLingui()
   const refusalWords = useRefusalWords()
-  const rubles = (kopecks: number) => i18n.number(kopecks / 100, { style: 'currency', currency: 'RUB' })
+  const money = useMoney()
   const { totalUsers = 0, activeUsers = 0, proUsers = 0, rewardsEarned = 0 } = value?.stats ?? {}
   const facts = [
     { label: t({ id: 'referrals.total', message: 'Began with your link' }), number: i18n.number(totalUsers) },
     { label: t({ id: 'referrals.active', message: 'Used it on two days' }), number: i18n.number(activeUsers) },
     { label: t({ id: 'referrals.pro', message: 'Have a paid plan' }), number: i18n.number(proUsers) },
-    { label: t({ id: 'referrals.earned', message: 'Earned' }), number: rubles(rewardsEarned) },
+    { label: t({ id: 'referrals.earned', message: 'Earned' }), number: money.exact(rewardsEarned) },
   ]
   return (
     <Card

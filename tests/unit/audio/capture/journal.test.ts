@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createJournal, type Entry, RETRY_MS } from '../../../../src/audio/capture/journal.ts'
 import { createVirtualClock, turns } from '../../../factories/audio/virtual-clock.ts'
+import fc from '../../../fast-check.ts'
 
 const entry = (n: number): Entry => ({
   durability: 'relaxed',

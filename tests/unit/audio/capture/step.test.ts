@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { activeMs, type CaptureEvent, type CaptureState } from '../../../../src/audio/capture/state.ts'
 import { step } from '../../../../src/audio/capture/step.ts'
+import fc from '../../../fast-check.ts'
 
 const LIMITS = { minMs: 5_000, maxMs: 60_000, autoStop: false }
 const at = (monotonic: number) => ({ monotonic, wall: 1_000_000 + monotonic })

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBlobSink } from '../../../../src/audio/join/blob-sink.ts'
+import fc from '../../../fast-check.ts'
 
 const KB = 1024
 

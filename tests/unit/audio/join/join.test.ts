@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { BlobSource, EncodedPacketSink, Input, MP4, WEBM } from 'mediabunny'
 import { describe, expect, test } from 'vitest'
 import { joinSegments } from '../../../../src/audio/join/join.ts'
 import { readOpusPacket } from '../../../../src/audio/join/opus-packet.ts'
 import { AAC_SEGMENT, CHROMIUM_SEGMENTS, joinSegment } from '../../../factories/audio/segment-files.ts'
+import fc from '../../../fast-check.ts'
 
 const [first, second] = CHROMIUM_SEGMENTS
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { firstFrames, readOpusPacket } from '../../../../src/audio/join/opus-packet.ts'
+import fc from '../../../fast-check.ts'
 
 /** CELT, full band, 20 ms, as browsers record speech at 128 kbit/s. */
 const CELT_20 = 31 << 3

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { firstFrames } from '../../../../src/audio/join/opus-packet.ts'
 import { cutPackets, keptSeconds } from '../../../../src/audio/join/seam.ts'
+import fc from '../../../fast-check.ts'
 
 const FRAMES = [Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)]
 const packet = { data: firstFrames({ toc: 31 << 3, frameSeconds: 0.02, frames: FRAMES }, 3), seconds: 0.06 }

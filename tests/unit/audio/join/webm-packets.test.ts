@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readWebm } from '../../../../src/audio/join/webm-packets.ts'
 import { CHROMIUM_SEGMENTS } from '../../../factories/audio/segment-files.ts'
+import fc from '../../../fast-check.ts'
 
 const [{ bytes, packets, pieces }] = CHROMIUM_SEGMENTS
 const whole = readWebm(bytes)?.packets ?? []

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inOrder, longestHole, START, stopped } from '../../../factories/audio/recorder-actions.ts'
 import { createRecorderWorld, startRecording } from '../../../factories/audio/recorder-world.ts'
 import { turns } from '../../../factories/audio/virtual-clock.ts'
+import fc from '../../../fast-check.ts'
 
 describe('segments and pieces', () => {
   test('R2 segments follow each other without a gap, each with its own end, pieces in order', async () => {

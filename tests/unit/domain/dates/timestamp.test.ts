@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseTimestamp } from '../../../../src/domain/dates/timestamp.ts'
+import fc from '../../../fast-check.ts'
 
 describe('a timestamp', () => {
   test.each([

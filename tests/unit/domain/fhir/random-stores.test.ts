@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { LOCALES } from '../../../../src/contract/entities/user.ts'
 import { RECORD_TYPES } from '../../../../src/contract/record-types.ts'
@@ -7,6 +6,7 @@ import { CATALOGUE } from '../../../../src/domain/labs/catalogue/all.ts'
 import type { StoredRecord } from '../../../../src/domain/records/record-facts.ts'
 import { exportOf, textOf } from '../../../factories/fhir/export-of.ts'
 import { fhirProblems } from '../../../factories/fhir/validate.ts'
+import fc from '../../../fast-check.ts'
 
 /** Whatever a device may hold: odd texts, half dates, numbers that are none, fields of another type. */
 const text = fc.oneof(

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Doubt } from '../../../../src/contract/entities/health-report.ts'
 import type { InsightSentence, InsightSum } from '../../../../src/contract/entities/insight.ts'
@@ -6,6 +5,7 @@ import { INSIGHT_TYPES } from '../../../../src/contract/record-types.ts'
 import type { InsightRecord } from '../../../../src/domain/insights/insight-record.ts'
 import { reportOfInsight } from '../../../../src/domain/insights/print-insight.ts'
 import { endOf, readDuration } from '../../../../src/domain/timeline/said-duration.ts'
+import fc from '../../../fast-check.ts'
 import { compose, glucose, sheet, textsOf, treatment } from './insight-factory.ts'
 
 const NUMBER = /\d+(?:[.,]\d+)*/g

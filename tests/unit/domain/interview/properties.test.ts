@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadEmergencies } from '../../../../src/domain/interview/emergency/load-emergencies.ts'
 import type { InterviewState } from '../../../../src/domain/interview/walk/state.ts'
+import fc from '../../../fast-check.ts'
 import { ownCases } from './own-cases.ts'
 import { type CaseTemplate, given, interviewOn, runCase, todayOf } from './run-cases.ts'
 

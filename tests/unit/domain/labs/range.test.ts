@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { assessBiomarker } from '../../../../src/domain/labs/assess-value.ts'
 import { type Assessed, excessOf, rangeBar, sideOf } from '../../../../src/domain/labs/range.ts'
+import fc from '../../../fast-check.ts'
 
 const row = (value: Assessed['value'], min: number | null, max: number | null, more: Partial<Assessed> = {}) => ({
   ...{ value, valueType: 'number' as const, comparator: null, min, max, referenceRange: null },

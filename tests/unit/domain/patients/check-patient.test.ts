@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkPatient, firstProblem } from '../../../../src/domain/patients/check-patient.ts'
 import { draftOf, type PatientDraft } from '../../../../src/domain/patients/patient-fields.ts'
+import fc from '../../../fast-check.ts'
 
 const TODAY = '2026-11-20'
 const EMPTY = draftOf({ name: '', data: {} })

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ageInYears } from '../../../../src/domain/dates/age.ts'
 import { ageOn, calendarDay, isCalendarDate } from '../../../../src/domain/patients/date-of-birth.ts'
+import fc from '../../../fast-check.ts'
 
 describe('an age', () => {
   test.each([

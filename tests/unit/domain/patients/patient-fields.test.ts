@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PatientData } from '../../../../src/contract/entities/patient.ts'
 import {
@@ -11,6 +10,7 @@ import {
   withEdits,
 } from '../../../../src/domain/patients/patient-fields.ts'
 import { threeWay } from '../../../../src/sync/merge/three-way.ts'
+import fc from '../../../fast-check.ts'
 
 const anna: PatientContent = {
   name: 'Anna Petrova',

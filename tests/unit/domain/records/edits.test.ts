@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Biomarker } from '../../../../src/contract/entities/health-report.ts'
 import { withAllRowIds } from '../../../../src/db/row-ids.ts'
@@ -16,6 +15,7 @@ import {
 import { isEditable, sectionsOf } from '../../../../src/domain/records/record-sections.ts'
 import { biomarkersOf, prescriptionsOf, reportOf } from '../../../../src/domain/records/report.ts'
 import { biomarker, labData, storedRecord } from '../../../factories/records/reports.ts'
+import fc from '../../../fast-check.ts'
 
 const editing = { author: 'Dana', at: '2026-11-20T10:00:00.000Z', decimal: ',' }
 

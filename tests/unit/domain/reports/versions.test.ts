@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Bag } from '../../../../src/contract/bag.ts'
 import { RecordingReport, type ReportVersion } from '../../../../src/contract/entities/recording-report.ts'
@@ -18,6 +17,7 @@ import {
   withShown,
 } from '../../../../src/domain/reports/versions/versions.ts'
 import { mergeRecordings } from '../../../../src/sync/merge/recordings.ts'
+import fc from '../../../fast-check.ts'
 
 const options = { length: 'medium', language: 'ru-RU', tone: 'formal', includeClinicalAnalysis: false } as const
 const version = (id: string, more: Partial<ReportVersion> = {}): ReportVersion => ({

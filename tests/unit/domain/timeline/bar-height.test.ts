@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { barHeight, HIGHEST_BAR, LOWEST_BAR } from '../../../../src/domain/timeline/bar-height.ts'
+import fc from '../../../fast-check.ts'
 
 const height = (value: number, min: number | null, max: number | null) =>
   Number((barHeight({ value, min, max }) * 100).toFixed(6))

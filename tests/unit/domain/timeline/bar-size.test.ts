@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { barGap, barWidth, CHART, labelFont } from '../../../../src/domain/timeline/bar-size.ts'
+import fc from '../../../fast-check.ts'
 
 test('the constants of the chart are the specified ones', () => {
   expect(CHART).toEqual({

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placeBars } from '../../../../src/domain/timeline/bars.ts'
+import fc from '../../../fast-check.ts'
 
 const even = () => 0
 

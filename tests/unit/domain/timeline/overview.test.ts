@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Biomarker } from '../../../../src/contract/entities/health-report.ts'
 import { columnsOf, sumOf } from '../../../../src/domain/timeline/overview.ts'
@@ -6,6 +5,7 @@ import { grouped } from '../../../../src/domain/timeline/place.ts'
 import { seriesOf } from '../../../../src/domain/timeline/series.ts'
 import { timelineRecord } from '../../../../src/domain/timeline/timeline-record.ts'
 import { biomarker, labData, storedRecord } from '../../../factories/records/reports.ts'
+import fc from '../../../fast-check.ts'
 
 const sheet = (date: string, ...rows: Partial<Biomarker>[]) => {
   const record = timelineRecord(storedRecord({ clientId: date, data: labData(rows.map(biomarker), { date }) }))

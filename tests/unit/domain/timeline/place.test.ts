@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keepWithin, nearest, pushApart, thinned, visible } from '../../../../src/domain/timeline/place.ts'
+import fc from '../../../fast-check.ts'
 
 const ascending = fc
   .array(fc.double({ min: 0, max: 1000, noNaN: true }), { maxLength: 200 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Biomarker } from '../../../../src/contract/entities/health-report.ts'
 import { conversion } from '../../../../src/domain/timeline/convert.ts'
@@ -14,6 +13,7 @@ import { type Series, seriesOf } from '../../../../src/domain/timeline/series.ts
 import { slugOf } from '../../../../src/domain/timeline/slug.ts'
 import { timelineRecord } from '../../../../src/domain/timeline/timeline-record.ts'
 import { biomarker, labData, storedRecord } from '../../../factories/records/reports.ts'
+import fc from '../../../fast-check.ts'
 
 const sheet = (date: string, ...rows: Partial<Biomarker>[]) => {
   const record = timelineRecord(

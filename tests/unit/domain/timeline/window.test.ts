@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boundsOf, panned, SHORTEST_MS, shown, zoomed } from '../../../../src/domain/timeline/window.ts'
+import fc from '../../../fast-check.ts'
 
 const DAY = 86_400_000
 const bounds = { from: 0, to: 1000 * DAY }

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Assessment, type AssessmentInput, assess } from '../../../../src/domain/triage/assess.ts'
 import { profileOf } from '../../../../src/domain/triage/profiles/choose-profile.ts'
@@ -7,6 +6,7 @@ import { PROFILE_IDS, urgencyRank } from '../../../../src/domain/triage/profiles
 import { ACVPU_LEVELS, type VitalId, type Vitals } from '../../../../src/domain/triage/vitals.ts'
 import { NEWS2_EXAMPLES } from '../../../factories/triage/news2-examples.ts'
 import { anyPatient, anyVitals, everyValue, WELL } from '../../../factories/triage/vitals.ts'
+import fc from '../../../fast-check.ts'
 
 const anyProfile = fc.constantFrom(...PROFILE_IDS)
 const moscow = (vitals: Vitals, more: Partial<AssessmentInput> = {}) =>

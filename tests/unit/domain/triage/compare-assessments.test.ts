@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Assessment, type AssessmentInput, assess } from '../../../../src/domain/triage/assess.ts'
 import { compareAssessments, type Difference } from '../../../../src/domain/triage/compare-assessments.ts'
 import { PROFILE_IDS } from '../../../../src/domain/triage/profiles/profile.ts'
 import type { Vitals } from '../../../../src/domain/triage/vitals.ts'
 import { anyPatient, anyVitals, WELL } from '../../../factories/triage/vitals.ts'
+import fc from '../../../fast-check.ts'
 
 const of = (vitals: Vitals, more: Partial<AssessmentInput> = {}) =>
   assess({ profileId: 'russia_moscow_v1', vitals: { ...WELL, ...vitals }, ...more })

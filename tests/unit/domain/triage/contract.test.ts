@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, expectTypeOf, it } from 'vitest'
 import type { z } from 'zod/mini'
 import type { TriageOverride } from '../../../../src/contract/entities/triage.ts'
@@ -12,6 +11,7 @@ import { extractVitals } from '../../../../src/domain/triage/speech/extract-vita
 import type { HeardVitals } from '../../../../src/domain/triage/speech/heard-vitals.ts'
 import type { TriageResults } from '../../../../src/domain/triage/triage-results.ts'
 import { anyPatient, anyVitals } from '../../../factories/triage/vitals.ts'
+import fc from '../../../fast-check.ts'
 import { GOLD } from './speech/phrase-sets.ts'
 
 const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

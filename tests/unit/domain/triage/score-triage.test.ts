@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TriageSuggestions } from '../../../../src/contract/entities/triage.ts'
 import type { TypedTriage } from '../../../../src/contract/entities/triage-input.ts'
@@ -6,6 +5,7 @@ import { confidenceLabel, needsChecking } from '../../../../src/domain/triage/co
 import { foundSomething, scoreTriage, type TriageCase } from '../../../../src/domain/triage/score-triage.ts'
 import { extractVitals } from '../../../../src/domain/triage/speech/extract-vitals.ts'
 import { anyVitals, WELL } from '../../../factories/triage/vitals.ts'
+import fc from '../../../fast-check.ts'
 
 const score = (typed: TypedTriage, transcript = '', more: Partial<TriageCase> = {}) =>
   scoreTriage({

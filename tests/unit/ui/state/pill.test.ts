@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SyncStatus, UploadProgress } from '../../../../src/sync/bridge.ts'
 import { pillState } from '../../../../src/ui/state/sync/pill.ts'
+import fc from '../../../fast-check.ts'
 
 const phases = ['starting', 'idle', 'cycling', 'backing-off', 'offline', 'needs-auth', 'upgrade-required'] as const
 const status = fc.record({

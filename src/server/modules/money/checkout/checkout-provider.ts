@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { isFinal, movesForward } from '../../../../domain/money/payment-status.ts'
+import { movesForward } from '../../../../domain/money/payment-status.ts'
 import { type Clock, moment } from '../../../clock.ts'
 import type { Database } from '../../../database/open.ts'
 import { checkoutPayments, type StoredPaymentStatus } from '../../../database/schema/money.ts'
@@ -69,7 +69,7 @@ export async function checkoutOf({ db }: Database, token: string): Promise<Row |
 export async function actAtCheckout({ transaction }: Database, token: string, act: CheckoutAct): Promise<Row | null> {
   return transaction(async tx => {
     const [found] = await tx.select().from(checkoutPayments).where(eq(checkoutPayments.token, token)).for('update')
-    if (!found || isFinal(found.status) || !movesForward(found.status, CHECKOUT_ACTS[act])) return found ?? null
+    if (!found || !movesForward(found.status, CHECKOUT_ACTS[act])) return found ?? null
     const status = CHECKOUT_ACTS[act]
     await tx.update(checkoutPayments).set({ status }).where(eq(checkoutPayments.id, found.id))
     return { ...found, status }

@@ -156,7 +156,10 @@ function useColumns(): Column<LogEntry>[] {
         outcome === 'ok' ? (
           <Pill tone="ok">{t({ id: 'admin.log.ok', message: 'done' })}</Pill>
         ) : (
-          <Pill tone="danger">{outcome}</Pill>
+          <>
+            <Pill tone="danger">{t({ id: 'admin.log.refused', message: 'not done' })}</Pill>
+            <span className={`${styles.mail} ${styles.mono}`}>{outcome}</span>
+          </>
         ),
     },
     {

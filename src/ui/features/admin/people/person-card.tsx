@@ -37,12 +37,13 @@ export function PersonCard({ id }: { id: number }) {
                 <h2 className={styles.name}>
                   <bdi>{person.name}</bdi>
                 </h2>
-                <span className={styles.mail}>
-                  {person.email} {t({ id: 'admin.person.since', message: 'since' })}{' '}
-                  <Moment at={Date.parse(person.createdAt)} />
-                </span>
+                <span className={styles.mail}>{person.email}</span>
               </div>
               <dl className={styles.facts}>
+                <dt>{t({ id: 'admin.person.created', message: 'Created' })}</dt>
+                <dd>
+                  <Moment at={Date.parse(person.createdAt)} />
+                </dd>
                 <dt>{t({ id: 'admin.column.plan', message: 'Plan' })}</dt>
                 <dd>{person.plan ?? '—'}</dd>
                 <dt>{t({ id: 'admin.person.patients', message: 'Patients' })}</dt>

@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NEWS2_PARAMETERS, type News2Parameter } from '../../../../../src/domain/triage/news2/points.ts'
 import { scoreNews2 } from '../../../../../src/domain/triage/news2/score.ts'
 import type { TriagePatient, Vitals } from '../../../../../src/domain/triage/vitals.ts'
 import { NEWS2_EXAMPLES } from '../../../../factories/triage/news2-examples.ts'
 import { anyPatient, anyVitals, WELL } from '../../../../factories/triage/vitals.ts'
+import fc from '../../../../fast-check.ts'
 
 function scored(vitals: Vitals, patient?: TriagePatient) {
   const score = scoreNews2(vitals, patient)

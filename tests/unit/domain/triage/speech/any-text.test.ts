@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extractVitals } from '../../../../../src/domain/triage/speech/extract-vitals.ts'
 import type { HeardVitals, Quote } from '../../../../../src/domain/triage/speech/heard-vitals.ts'
 import { VITAL_MEASURES } from '../../../../../src/domain/triage/vitals.ts'
+import fc from '../../../../fast-check.ts'
 import { DICTATED, FACTS, GOLD, HELD_OUT, TUNED } from './phrase-sets.ts'
 
 const ALL = [...GOLD, ...TUNED, ...HELD_OUT, ...DICTATED]

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extractVitals } from '../../../../../src/domain/triage/speech/extract-vitals.ts'
 import type { SpeechLanguage } from '../../../../../src/domain/triage/speech/heard-vitals.ts'
+import fc from '../../../../fast-check.ts'
 import { type Expected, filledIn } from './phrase-sets.ts'
 import { STYLES, type Style } from './say-number.ts'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adviceSource, isAllWithinLimits, unknownSigns } from '../../../../../src/domain/triage/advice-source.ts'
 import { type Assessment, type AssessmentInput, assess } from '../../../../../src/domain/triage/assess.ts'
@@ -9,6 +8,7 @@ import { news2RiskText } from '../../../../../src/domain/triage/texts/news2-text
 import { isAlarming } from '../../../../../src/domain/triage/texts/notice-texts.ts'
 import type { Vitals } from '../../../../../src/domain/triage/vitals.ts'
 import { anyPatient, anyVitals, WELL } from '../../../../factories/triage/vitals.ts'
+import fc from '../../../../fast-check.ts'
 
 const moscow = (vitals: Vitals, more: Partial<AssessmentInput> = {}): Assessment =>
   assess({ profileId: 'russia_moscow_v1', vitals: { ...WELL, ...vitals }, ...more })

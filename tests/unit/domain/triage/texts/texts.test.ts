@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../../../src/contract/locales.ts'
 import { type AssessmentInput, assess } from '../../../../../src/domain/triage/assess.ts'
@@ -14,6 +13,7 @@ import * as vitalTexts from '../../../../../src/domain/triage/texts/vital-texts.
 import { printVital } from '../../../../../src/domain/triage/texts/vital-texts.ts'
 import { VITAL_IDS, type Vitals } from '../../../../../src/domain/triage/vitals.ts'
 import { anyPatient, anyVitals, WELL } from '../../../../factories/triage/vitals.ts'
+import fc from '../../../../fast-check.ts'
 
 const moscow = (vitals: Vitals, more: Partial<AssessmentInput> = {}) =>
   assess({ profileId: 'russia_moscow_v1', vitals: { ...WELL, ...vitals }, ...more })

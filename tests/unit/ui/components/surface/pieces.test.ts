@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { piecesOf } from '../../../../../src/ui/components/surface/pieces.ts'
+import fc from '../../../../fast-check.ts'
 
 test('the pieces of any text are short, not empty, and are the text when joined', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'ы', ' ', '.', '\n', '😀'), maxLength: 400 })

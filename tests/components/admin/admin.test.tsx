@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bytesOf, catchDownloads } from '../setup/downloads.ts'
+import { goOffline } from '../setup/network.ts'
+import { button, openAdmin, row, serverHasAccounts } from './admin-page.ts'
+
+test('who is no administrator is led home, and nothing is asked for them', async () => {
+  const server = serverHasAccounts()
+  const app = await openAdmin('/admin', { role: 'doctor' })
+  await expect.poll(app.address).toBe('/')
+  expect(server.asked).toEqual([])
+})
+
+test('people are found on the device by name, address or key, narrowed, opened by keyboard and saved as CSV', async () => {
+  serverHasAccounts()
+  await openAdmin('/admin', { width: 1280 })
+  await expect.element(row('Nikos Papadakis')).toBeVisible()
+  await expect.element(page.getByText('3 found')).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Search by name, address or key' })
+  await search.fill('KEY-OF-2')
+  await expect.element(page.getByText('1 found')).toBeVisible()
+  await expect.element(row('Olga Petrova')).toBeVisible()
+  await search.fill('nobody like this')
+  await expect.element(page.getByText('Nobody is found')).toBeVisible()
+  await search.fill('')
+  await page.getByText('Administrators', { exact: true }).click()
+  await expect.element(page.getByText('1 found')).toBeVisible()
+  await page.getByText('All plans', { exact: true }).click()
+
+  row('Anna Ivanova').element().querySelector<HTMLElement>('td')?.closest('tr')?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(row('Olga Petrova')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Olga Petrova' })).toBeVisible()
+  await expect.element(page.getByText(/Ward tablet/)).toBeVisible()
+
+  const files = catchDownloads()
+  await button('CSV').click()
+  const text = new TextDecoder().decode(await bytesOf(files[0]))
+  expect(text.trim().split('\n')).toHaveLength(4)
+  expect(text).toContain('Olga Petrova')
+})
+
+test('a record that could not be read is read again from its owner’s card; a refusal is said in words', async () => {
+  const server = serverHasAccounts()
+  await openAdmin('/admin', { width: 1280 })
+  await row('Olga Petrova').click()
+  server.fails = { kind: 'refused', code: 'UNPROCESSABLE', data: { errorType: 'NothingToProcess' } }
+  await button('Read again').click()
+  await expect.element(page.getByText('It is not read again')).toBeVisible()
+  server.fails = null
+  await button('Read again').click()
+  await expect.element(page.getByText('It is being read again')).toBeVisible()
+  expect(server.asked.filter(([method]) => method === 'reset')).toEqual([
+    ['reset', { id: 71 }],
+    ['reset', { id: 71 }],
+  ])
+})
+
+test('the log names what was not done and by whom; refusals only are asked of the server', async () => {
+  const server = serverHasAccounts()
+  await openAdmin('/admin/log', { width: 1280 })
+  const refused = row('userAccount.patients:create')
+  for (const text of ['not done', 'FORBIDDEN', 'Anna Ivanova']) {
+    await expect.element(refused.getByText(text).first()).toBeVisible()
+  }
+  await expect.element(row('healthRecords:get').getByText('done')).toBeVisible()
+  await page.getByText('Refusals', { exact: true }).click()
+  await expect.element(row('healthRecords:get')).not.toBeInTheDocument()
+  expect(server.asked.at(-1)).toMatchObject(['log', { failures: true }])
+})
+
+test('a failed job runs again, or says why not and stays', async () => {
+  const server = serverHasAccounts()
+  await openAdmin('/admin/jobs', { width: 1280 })
+  server.fails = { kind: 'unreachable' }
+  await button('Try again').click()
+  await expect.element(page.getByText('The server does not answer.')).toBeVisible()
+  await expect.element(row('BROKEN')).toBeVisible()
+  server.fails = null
+  await button('Try again').click()
+  await expect.element(page.getByText('No job of the last two days has failed.')).toBeVisible()
+})
+
+test('the check of the log says that it is whole, or names every broken place', async () => {
+  const server = serverHasAccounts()
+  await openAdmin('/admin/jobs', { width: 1280 })
+  await button('Check the log').click()
+  await expect.element(page.getByText('The log is whole: 1,204 entries')).toBeVisible()
+  const at = { userId: 2, chain: 'c', position: 4, rowId: 17 }
+  server.verified = {
+    ...server.verified,
+    findings: [
+      { ...at, what: 'changed' },
+      { ...at, rowId: null, what: 'end' },
+    ],
+  }
+  await button('Check the log').click()
+  await expect.element(page.getByText('2 places are broken')).toBeVisible()
+  await expect.element(page.getByText('An entry was changed: account 2, entry 17')).toBeVisible()
+  await expect
+    .element(page.getByText('The end was removed or replaced after this entry: account 2, entry —'))
+    .toBeVisible()
+})
+
+test('without a network the last answer stands with its age; a part that was never fetched says so', async () => {
+  serverHasAccounts()
+  const app = await openAdmin('/admin', { width: 1280 })
+  await expect.element(row('Olga Petrova')).toBeVisible()
+  goOffline()
+  await expect.element(page.getByText(/No connection: what the server said last is shown/)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search by name, address or key' }).fill('nikos')
+  await expect.element(row('Nikos Papadakis')).toBeVisible()
+  await app.go('/admin/records')
+  await expect.element(page.getByText('It was never fetched on this device: connect to the network.')).toBeVisible()
+})

@@ -110,7 +110,7 @@ export function serverHasAccounts() {
   return held
 }
 
-/** Opens a part of the administration, signed in as somebody of this role. */
+/** Opens a part of the administration, signed in with this role. */
 export const openAdmin = (path: string, { role = 'admin', ...look }: Look & { role?: string } = {}) =>
   openApp(path, {
     ...look,

@@ -36,11 +36,13 @@ export function waitForTarget(
   })
 }
 
-/** Calls `moved` whenever the first of these places is another element than `target`; returns what stops that. */
+/** Calls `moved` once, when the first of these places is another element than `target`; returns what stops that. */
 export function watchTarget(names: readonly string[], target: HTMLElement | null, moved: () => void): () => void {
   const observer = observeChanges(() => {
     const found = findTarget(names)
-    if (found && found !== target) moved()
+    if (!found || found === target) return
+    observer.disconnect()
+    moved()
   })
   return () => observer.disconnect()
 }

@@ -45,7 +45,7 @@ export const outdatedAtom = atom(false)
 let acquired: StoreAccess | null = null
 let releaseAccount: () => void = () => undefined
 let stopWatching: () => void = () => undefined
-/** Of the account before: whoever enters waits, because its end would release the locks and the worker of the next. */
+/** The account before is closing. `enter` waits for it, or its end would release the locks of the next account. */
 let ending: Promise<void> = Promise.resolve()
 let recordingOver: () => Promise<void> = async () => undefined
 /** `over` resolves when no recording is under way; until then no other version gets the store (R5). */

@@ -9,19 +9,19 @@ export interface SegmentPlace {
   stoppedMs: number | null
 }
 
-/** Browsers give audio to a recorder in buffers of 10 ms: a start is off by one buffer at most. */
-const BUFFER_MS = 10
+/** Browsers give audio to a recorder in buffers of 10 ms; on a busy machine a start is up to three of them late. */
+const START_ERROR_MS = 30
 
 /**
  * Returns the seconds to keep of a segment that `next` overlaps: the distance of the starts, within what the audio's
- * length less the overlap allows, so that lost input does not stretch the seam. In doubt a few ms are kept twice.
+ * length less the overlap allows, so that lost input does not stretch the seam. Some 40 ms are kept twice, so that none is missing.
  */
 export function keptSeconds(segment: SegmentPlace, next: SegmentPlace, seconds: number): number {
-  const startsApart = (next.startedMs - segment.startedMs + BUFFER_MS) / 1000
+  const startsApart = (next.startedMs - segment.startedMs + START_ERROR_MS) / 1000
   if (segment.stoppedMs === null) return startsApart
   const together = (segment.startedMs + segment.stoppedMs - next.startedMs) / 1000
   const earliest = seconds - together
-  const latest = earliest + (LONGEST_PACKET_MS + BUFFER_MS) / 1000
+  const latest = earliest + (LONGEST_PACKET_MS + START_ERROR_MS) / 1000
   return Math.min(latest, Math.max(earliest, startsApart))
 }
 

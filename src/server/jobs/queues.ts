@@ -15,7 +15,7 @@ export interface JobPayloads {
   /** Asks a model for proposals beside the result of a triage. */
   suggest: { recordId: number; seq: number }
   /** Writes a report that a recording's user requested. */
-  report: { recordId: number; reportId: string; requestId: string }
+  report: { recordId: number; requestId: string }
   /** Writes an insight that a user asked for. */
   insight: { recordId: number }
   /** Answers a question about a recording. */
@@ -44,7 +44,7 @@ export const PAYLOAD_SCHEMAS: { [Q in QueueName]: z.ZodType<JobPayloads[Q]> } = 
   propose: z.object({ recordId: z.number().int(), assetId: z.number().int().nullable() }),
   triage: z.object({ recordId: z.number().int(), seq: z.number().int() }),
   suggest: z.object({ recordId: z.number().int(), seq: z.number().int() }),
-  report: z.object({ recordId: z.number().int(), reportId: z.string(), requestId: z.string() }),
+  report: z.object({ recordId: z.number().int(), requestId: z.string() }),
   insight: z.object({ recordId: z.number().int() }),
   reply: z.object({ messageId: z.number().int() }),
   deleteAccount: z.object({ userId: z.number().int() }),

@@ -31,6 +31,7 @@ import { ageSessions } from './questionnaires/age-sessions.ts'
 import { recordJobs } from './record-kinds/record-jobs.ts'
 import { rewardInvitations } from './referrals/reward.ts'
 import { type ReportServices, reportJob } from './reports/report-job.ts'
+import { deleteEmptyLinks } from './sharing/own-shares.ts'
 import { type TranscribeServices, transcribeJob } from './transcription/transcribe.ts'
 import { remindJob } from './triage/reminder.ts'
 import { scoreJob } from './triage/score-job.ts'
@@ -102,6 +103,7 @@ export function jobHandlers(services: JobServices): JobHandlers {
         await ageSessions(database, now)
         await deleteExpiredUploads(database, blobs, now)
         await deleteExpired(database, now)
+        await deleteEmptyLinks(database, now)
         await deleteOldHits(database, now)
         await deleteExpiredTokens(database.db, now)
         await deleteOldUpdates(database.db, now)

@@ -24,6 +24,8 @@ export interface Entity<Row extends ReplicatedRow, Content, Wire, Params extends
   filterValues: (params: Params) => Record<string, unknown>
   toRow: (read: ReplicatedRow) => Row
   toWire: (row: Row) => Wire
+  /** `toWire` of a row as it is read. */
+  wireOf: (read: ReplicatedRow) => Wire
   hasContent: (row: Row, content: Content) => boolean
 }
 
@@ -79,6 +81,8 @@ export function entity<
     texts: Object.fromEntries(Object.entries(byName).filter(([name]) => texts.some(text => text === name))),
     where: filter?.where ?? [],
   }
+  // The one cast: drizzle infers the common columns only, while `columns` has all of them.
+  const toRow = (read: ReplicatedRow) => read as RowOf<Table, More>
   return {
     ...list,
     objectType,
@@ -87,9 +91,9 @@ export function entity<
     newest: preparedOnce(db => newestQuery(db, list)),
     pull: preparedOnce(db => pullQuery(db, list)),
     filterValues: params => filter?.values(params) ?? {},
-    // The one cast: drizzle infers the common columns only, while `columns` has all of them.
-    toRow: read => read as RowOf<Table, More>,
+    toRow,
     toWire,
+    wireOf: read => toWire(toRow(read)),
     hasContent,
   }
 }

@@ -1,7 +1,9 @@
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/schema/accounts.ts'
-import type { Pageable } from './page-query.ts'
+import type { ReplicatedRow } from '../database/schema/replicated-table.ts'
+import { emptyReplies } from '../rpc/empty-replies.ts'
+import type { Entity, PageParams } from './entity.ts'
 
 const DAY_MS = 86_400_000
 /** How long a deleted row keeps its content: an offline device may still have edits of it (I14). */
@@ -10,12 +12,12 @@ const TOMBSTONE_DAYS = 90
 /** Rows deleted before this have lost their content. */
 export const emptiedBefore = (now: Date): Date => new Date(now.getTime() - TOMBSTONE_DAYS * DAY_MS)
 
-type Emptied = Pick<Pageable, 'table' | 'texts'>
+type Emptied = Pick<Entity<ReplicatedRow, unknown, object, PageParams>, 'table' | 'columns' | 'texts' | 'wireOf'>
 
 /**
- * Empties rows that were deleted long ago; the rows stay, so that no device brings them back. Moves the horizon of
- * their account up to them: clients with a checkpoint below pull everything again (I14). Returns how many rows were
- * emptied.
+ * Empties rows that were deleted long ago, and their copies in stored results; the rows stay, so that no device brings
+ * them back. Moves the horizon of their account up to them: clients with a checkpoint below pull everything again (I14).
+ * Returns how many rows were emptied.
  */
 export async function emptyTombstones(
   { db, transaction }: Pick<Database, 'db' | 'transaction'>,
@@ -33,15 +35,20 @@ export async function emptyTombstones(
       // Lock the account first, as every write does: another order could deadlock.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
       const seqs: number[] = []
-      for (const { table, texts } of lists) {
+      const rows = new Map<string, object>()
+      for (const { table, columns, texts, wireOf } of lists) {
         const due = and(eq(table.userId, id), isDue({ table, texts }, now))
-        const rows = await tx
+        const found = await tx
           .update(table)
           .set({ ...emptyTexts(texts), data: {} })
           .where(due)
-          .returning({ seq: table.seq })
-        seqs.push(...rows.map(row => row.seq))
+          .returning(columns)
+        for (const row of found) {
+          seqs.push(row.seq)
+          rows.set(row.clientId, wireOf(row))
+        }
       }
+      await emptyReplies(tx, id, rows)
       await tx
         .update(users)
         .set({ tombstoneHorizonSeq: sql`greatest(${users.tombstoneHorizonSeq}, ${Math.max(0, ...seqs)})` })
@@ -52,7 +59,7 @@ export async function emptyTombstones(
   return emptied
 }
 
-const isDue = ({ table, texts }: Emptied, now: Date): SQL | undefined =>
+const isDue = ({ table, texts }: Pick<Emptied, 'table' | 'texts'>, now: Date): SQL | undefined =>
   and(
     lt(table.deletedAt, emptiedBefore(now)),
     or(...Object.values(texts).map(text => sql`${text} <> ''`), sql`${table.data}::text <> '{}'`),

@@ -28,7 +28,7 @@ export interface Operation {
 }
 
 /**
- * I2: throws Replay if the account has done this operation; INVALID_REQUEST if the opId was used with another method or
+ * I2: throws Replay if the account has done this operation, GONE if only that is known of it; INVALID_REQUEST if the opId was used with another method or
  * other parameters, since returning the old result would lose this change. Call it under the account's lock.
  */
 export async function refuseReplay(
@@ -36,7 +36,7 @@ export async function refuseReplay(
   { opId, method, paramsSha256 }: Operation,
 ): Promise<void> {
   const [done] = await tx
-    .select({ method: operations.method, paramsSha256: operations.paramsSha256, result: operations.result })
+    .select()
     .from(operations)
     .where(and(eq(operations.userId, userId), eq(operations.opId, opId)))
   if (!done) return
@@ -49,6 +49,8 @@ export async function refuseReplay(
       errorType: 'OpIdReused',
     })
   }
+  if (done.error !== null)
+    throw new ContractError('GONE', 'This call was done, and what it returned was deleted since.')
   throw new Replay(done.result)
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   index,
@@ -38,12 +39,15 @@ export const documentAssets = pgTable(
     /** Seconds, by the recorder's own clock (R7). */
     duration: real(),
     createdAt: instant().notNull().defaultNow(),
+    /** When its record stopped naming it; null while it does. */
+    removedAt: instant(),
     deletedAt: instant(),
   },
   table => [
     unique('document_assets_client_id').on(table.userId, table.clientId),
     index().on(table.healthRecordId),
     index().on(table.deletedAt),
+    index().on(table.removedAt).where(sql`${table.removedAt} is not null`),
   ],
 )
 

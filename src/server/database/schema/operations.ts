@@ -14,7 +14,8 @@ export const operations = pgTable(
     /** Hash of the parameters: an opId reused with others is a client's mistake and must not return this result. */
     paramsSha256: sha256(),
     result: orderedJson(),
-    error: jsonb(),
+    /** Instead of a result that quoted what was deleted since. */
+    error: jsonb().$type<{ code: 'GONE' }>(),
     seq: bigint({ mode: 'number' }),
     createdAt: instant().notNull().defaultNow(),
   },

@@ -5,6 +5,7 @@ import { healthRecords } from '../../database/schema/records.ts'
 import { emptiedBefore } from '../../replicated/tombstones.ts'
 import { writeAsServer } from '../../replicated/write.ts'
 import type { InAccount } from '../../rpc/account-transaction.ts'
+import { emptyReplies } from '../../rpc/empty-replies.ts'
 import { CHAT_MESSAGES } from './chat-message.ts'
 
 /** Deletes the messages about recordings that were deleted 90 days ago; until then the recording may come back whole. */
@@ -18,9 +19,15 @@ export async function deleteOldMessages(
     .from(chatMessages)
     .innerJoin(healthRecords, eq(healthRecords.id, chatMessages.recordId))
     .where(due)
-  for (const { id, userId } of found) {
-    await inAccount(userId, account =>
-      writeAsServer(CHAT_MESSAGES, account, id, { deletedAt: account.now, data: { content: '' } }),
-    )
+  for (const [userId, messages] of Map.groupBy(found, one => one.userId)) {
+    await inAccount(userId, async account => {
+      const emptied = new Map<string, object>()
+      for (const { id } of messages) {
+        const content = { deletedAt: account.now, data: { content: '' } }
+        const row = await writeAsServer(CHAT_MESSAGES, account, id, content)
+        emptied.set(row.clientId, CHAT_MESSAGES.toWire(row))
+      }
+      await emptyReplies(account.tx, userId, emptied)
+    })
   }
 }

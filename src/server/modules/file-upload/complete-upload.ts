@@ -9,7 +9,7 @@ import type { StagedCall } from '../../rpc/call.ts'
 import type { Stored } from '../../rpc/operations.ts'
 import { kindOfUpload } from '../record-kinds/kinds.ts'
 import { discardChunks } from './discard-chunks.ts'
-import { findLiveUpload, lockLiveUpload, receivedChunks, type UploadRow } from './find-upload.ts'
+import { findLiveUpload, lockLiveUpload, NO_TEXTS, receivedChunks, type UploadRow } from './find-upload.ts'
 import { type DetectedType, detectType } from './magic-bytes.ts'
 import { singleFlight } from './single-flight.ts'
 import type { StoreUpload } from './store-upload.ts'
@@ -50,7 +50,10 @@ export async function completeUpload(
     // A chunk with other bytes arrived meanwhile and restarted the upload.
     if (current.storageKey !== upload.storageKey) throw wholeMismatch()
     const result = await storeUpload(write, { ...current, options: latest }, receipt, type)
-    await write.tx.update(uploads).set({ state: 'completed', result }).where(eq(uploads.id, uploadId))
+    await write.tx
+      .update(uploads)
+      .set({ state: 'completed', result, ...NO_TEXTS })
+      .where(eq(uploads.id, uploadId))
     await write.tx.delete(uploadChunks).where(eq(uploadChunks.uploadId, uploadId))
     write.audit({
       action: 'fileUpload:completeChunkedUpload',

@@ -5,6 +5,9 @@ import type { Db, Tx } from '../../database/transaction.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 
+/** What an upload is called and what was said in it, once its record has them or it was cancelled. */
+export const NO_TEXTS = { fileName: '', options: {} } satisfies Partial<UploadRow>
+
 /** Throws NOT_FOUND, also for an upload of another account. */
 export async function findUpload(db: Db | Tx, userId: number, uploadId: string): Promise<UploadRow> {
   const [row] = await db

@@ -7,7 +7,7 @@ import { kindOfUpload } from '../record-kinds/kinds.ts'
 import { refuseUnpayable } from '../usage/use.ts'
 import { decodeBase64 } from './base64.ts'
 import { type CompleteServices, completeUpload } from './complete-upload.ts'
-import { findUpload, indexes, receivedChunks } from './find-upload.ts'
+import { findUpload, indexes, NO_TEXTS, receivedChunks } from './find-upload.ts'
 import { receiveChunk } from './receive-chunk.ts'
 import { startUpload } from './start-upload.ts'
 import { uploadAtOnce } from './upload-at-once.ts'
@@ -45,7 +45,10 @@ export const fileUploadHandlers = (services: CompleteServices & { clock: Clock }
     const upload = await findUpload(call.tx, call.userId, uploadId)
     // A complete upload is a record by now, and is deleted as one.
     if (upload.state === 'open' || upload.state === 'completing') {
-      await call.tx.update(uploads).set({ state: 'cancelled' }).where(eq(uploads.id, uploadId))
+      await call.tx
+        .update(uploads)
+        .set({ state: 'cancelled', ...NO_TEXTS })
+        .where(eq(uploads.id, uploadId))
       await call.tx.delete(uploadChunks).where(eq(uploadChunks.uploadId, uploadId))
       call.afterCommit(() => services.blobs.delete(upload.storageKey))
     }

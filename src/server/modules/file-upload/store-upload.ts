@@ -107,7 +107,7 @@ async function storeAsset(
     // A record that was put back after its bytes were deleted gets them again under the same number.
     .onConflictDoUpdate({
       target: [documentAssets.userId, documentAssets.clientId],
-      set: { ...file, deletedAt: null },
+      set: { ...file, deletedAt: null, removedAt: null },
       setWhere: isNotNull(documentAssets.deletedAt),
     })
     .returning({ id: documentAssets.id })

@@ -8,6 +8,7 @@ import { documentAssets } from '../../database/schema/documents.ts'
 import { changeRow, createRow, freshRow, type UpdateBase } from '../../replicated/write.ts'
 import type { WriteCall } from '../../rpc/call.ts'
 import { trueTime, withTrueTimes } from '../../rpc/device-clock.ts'
+import { noteRemovedFiles } from '../assets/removed-files.ts'
 import { ownPatientId } from '../patients/own-patient.ts'
 import { kindChangeRefusal, kindOf } from '../record-kinds/kinds.ts'
 import type { NextState, RecordJobs } from '../record-kinds/record-kind.ts'
@@ -115,6 +116,7 @@ async function writeChange(
   { afterWrite, ...content }: NextState & Partial<Pick<RecordRow, 'name' | 'recordType' | 'patientId'>>,
 ): Promise<RecordRow> {
   const row = await changeRow(RECORDS, call, current, content)
+  await noteRemovedFiles(call, row.id, current.data, row.data)
   await afterWrite?.(call.tx, row)
   return row
 }

@@ -61,7 +61,7 @@ export interface RecordJobs {
   score(tx: Tx, job: { recordId: number; seq: number }): Promise<void>
   /** Null for a text without a document. */
   read(tx: Tx, job: { recordId: number; assetId: number | null }): Promise<void>
-  report(tx: Tx, job: { recordId: number; reportId: string; requestId: string }): Promise<void>
+  report(tx: Tx, job: { recordId: number; requestId: string }): Promise<void>
   insight(tx: Tx, job: { recordId: number }): Promise<void>
   /** `delay` in seconds. */
   remind(tx: Tx, job: { recordId: number; dueAt: number }, delay: number): Promise<void>

@@ -7,7 +7,7 @@ import {
   type ReportVersion,
   SYSTEM_REPORTS,
 } from '../../../contract/entities/recording-report.ts'
-import { readReports, reportOf, withReport } from '../../../domain/reports/versions/report-list.ts'
+import { readReports, withReport } from '../../../domain/reports/versions/report-list.ts'
 import { answered, failed } from '../../../domain/reports/versions/versions.ts'
 import { CodedError } from '../../coded-error.ts'
 import type { Database } from '../../database/open.ts'
@@ -50,7 +50,7 @@ export function reportJob(services: ReportServices): { run: JobHandler<'report'>
     async run(job, { signal }) {
       const waiting = await findWaiting(services.database.db, job)
       if (!waiting) return
-      const version = await writeVersion(services, job, waiting, signal)
+      const version = await writeVersion(services, waiting, signal)
       await whileWaiting(services, job, waiting.userId, 'ok', (report, { now }) => {
         const at = now.toISOString()
         return answered(report, job.requestId, { ...version, createdAt: at }, at)
@@ -71,27 +71,30 @@ export function reportJob(services: ReportServices): { run: JobHandler<'report'>
 interface Waiting {
   userId: number
   data: HealthRecordData
+  report: RecordingReport
   request: ReportRequest
   /** The system prompt, if it is a custom report. */
   systemPrompt: string
 }
 
-async function findWaiting(db: Db | Tx, { recordId, reportId, requestId }: Job): Promise<Waiting | null> {
+async function findWaiting(db: Db | Tx, { recordId, requestId }: Job): Promise<Waiting | null> {
   const [row] = await db
     .select({ userId: healthRecords.userId, data: healthRecords.data, user: users.data })
     .from(healthRecords)
     .innerJoin(users, eq(users.id, healthRecords.userId))
     .where(and(eq(healthRecords.id, recordId), isNull(healthRecords.deletedAt)))
-  const request = row && reportOf(row.data, reportId)?.requests?.find(one => one.id === requestId && !one.outcome)
-  if (!row || !request) return null
-  const custom = row.user.ambientScribe?.reports?.find(({ id }) => id === reportId)
-  return { userId: row.userId, data: row.data, request, systemPrompt: custom?.systemPrompt ?? '' }
+  if (!row) return null
+  const waits = ({ id, outcome }: ReportRequest) => id === requestId && !outcome
+  const report = readReports(row.data).find(one => one.requests?.some(waits))
+  const request = report?.requests?.find(waits)
+  if (!report || !request) return null
+  const custom = row.user.ambientScribe?.reports?.find(({ id }) => id === report.id)
+  return { userId: row.userId, data: row.data, report, request, systemPrompt: custom?.systemPrompt ?? '' }
 }
 
 async function writeVersion(
   { textEngine, reports }: ReportServices,
-  { reportId }: Job,
-  { data, request, systemPrompt }: Waiting,
+  { data, report: { id: reportId }, request, systemPrompt }: Waiting,
   signal: AbortSignal,
 ): Promise<ReportVersion> {
   const transcript = data.transcription?.text ?? ''
@@ -123,9 +126,9 @@ const whileWaiting = (
 ) =>
   inAccount(userId, async account => {
     const waiting = await findWaiting(account.tx, job)
-    const report = waiting && readReports(waiting.data).find(({ id }) => id === job.reportId)
-    if (!report) return
-    const data = withReport(waiting.data, job.reportId, await change(report, account))
+    if (!waiting) return
+    const { report } = waiting
+    const data = withReport(waiting.data, report.id, await change(report, account))
     await writeAsServer(RECORDS, account, job.recordId, { data })
     const entry = { action: 'report:write', objectType: 'health-record', objectId: job.recordId } as const
     await writeAudit(account.tx, { userId, session: null }, [entry], result, account.now)

@@ -33,9 +33,9 @@ export async function withReports(
     data: requests.slice(most).reduce(withUnpaid, data),
     async afterWrite(tx, row) {
       await next.afterWrite?.(tx, row)
-      for (const request of requests.slice(0, most)) {
-        await charge(call, 'aiInsights', `report:${request.requestId}`)
-        await jobs.report(tx, { recordId: row.id, ...request })
+      for (const { requestId } of requests.slice(0, most)) {
+        await charge(call, 'aiInsights', `report:${requestId}`)
+        await jobs.report(tx, { recordId: row.id, requestId })
       }
     },
   }

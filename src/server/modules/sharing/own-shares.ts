@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import { ContractError } from '../../../contract/errors.ts'
 import type { AnyId } from '../../../contract/ids.ts'
 import type { Share } from '../../../contract/methods/health-record-sharing.ts'
@@ -7,6 +7,7 @@ import { healthRecords } from '../../database/schema/records.ts'
 import { shareLinks } from '../../database/schema/shares.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
 import { find } from '../../replicated/read.ts'
+import { emptiedBefore } from '../../replicated/tombstones.ts'
 import { hashToken, newToken } from '../../sessions/tokens.ts'
 import { findAsset } from '../assets/asset-tokens.ts'
 import { RECORDS, type RecordRow } from '../health-records/record.ts'
@@ -99,6 +100,15 @@ export async function revokeShare(tx: Tx, userId: number, id: number, now: Date)
     .where(own)
   if (!found) throw new ContractError('NOT_FOUND', 'There is no such link.')
   return toWire(found.share, found.record)
+}
+
+/** Links to records that have lost their content. */
+export async function deleteEmptyLinks({ db }: { db: Db }, now: Date): Promise<void> {
+  const emptied = db
+    .select({ id: healthRecords.id })
+    .from(healthRecords)
+    .where(lt(healthRecords.deletedAt, emptiedBefore(now)))
+  await db.delete(shareLinks).where(inArray(shareLinks.healthRecordId, emptied))
 }
 
 const toWire = (

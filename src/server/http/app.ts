@@ -7,6 +7,7 @@ import { isUnavailable } from '../database/failures.ts'
 import type { Log } from '../log.ts'
 import { ASSETS_PATH, SHARED_PATH, SHARED_RPC_PATH, UPLOADS_PATH } from '../paths.ts'
 import type { RpcServices } from '../rpc/services.ts'
+import { createAccountLanes } from './account-lanes.ts'
 import { assetPageRoute, assetRoute, sharedAssetRoute } from './asset-route.ts'
 import { chunkRoute } from './chunk-route.ts'
 import { publicConfig } from './config-route.ts'
@@ -55,10 +56,11 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.use(requestId({ headerName: '' }), requestLog(log, rpc.clock))
 
-  app.post(RPC_PATH, rpcRoute(rpc))
+  const lanes = createAccountLanes()
+  app.post(RPC_PATH, rpcRoute(rpc, lanes))
   app.post(SHARED_RPC_PATH, sharedRpcRoute(rpc))
   app.get(EVENTS_PATH, eventsRoute(rpc, streams))
-  app.put(`${UPLOADS_PATH}/:uploadId/:index`, chunkRoute(rpc, files))
+  app.put(`${UPLOADS_PATH}/:uploadId/:index`, chunkRoute(rpc, files, lanes))
   app.get(`${ASSETS_PATH}/:token`, assetRoute(files, log))
   app.get(`${SHARED_PATH}/:token`, sharedAssetRoute(files, rpc.rateLimits, log))
   app.get(`${ASSETS_PATH}/:token/pages/:number{[1-9][0-9]{0,3}}`, assetPageRoute(files))

@@ -5,6 +5,7 @@ import { refuseWrite } from '../rpc/authorise.ts'
 import { requireConsent } from '../rpc/require-consent.ts'
 import type { RpcServices } from '../rpc/services.ts'
 import type { Session } from '../sessions/session.ts'
+import type { AccountLanes } from './account-lanes.ts'
 import { errorResponse } from './error-response.ts'
 import type { FileServices } from './file-services.ts'
 import { readBody } from './read-body.ts'
@@ -20,7 +21,7 @@ const MAX_CHUNK_BYTES = 4 * 1024 * 1024
  * their hash.
  */
 export const chunkRoute =
-  (services: RpcServices, { receiveChunk }: FileServices) =>
+  (services: RpcServices, { receiveChunk }: FileServices, lanes: AccountLanes) =>
   async (context: Context<HttpEnv>): Promise<Response> => {
     try {
       const session = await sessionOfRequest(services, context)
@@ -30,10 +31,12 @@ export const chunkRoute =
       const sha256 = context.req.header('x-chunk-sha256')?.toLowerCase()
       if (uploadId === undefined || index === undefined || !/^\d{1,6}$/.test(index)) throw unknownPlace()
       if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256)) throw unreadableHash()
-      const bytes = await readBody(context.env.incoming, MAX_CHUNK_BYTES)
-      if (bytes === null) throw new ContractError('TOO_LARGE', `A chunk is limited to ${MAX_CHUNK_BYTES} bytes.`)
-      const chunk = { uploadId, index: Number(index), sha256, bytes }
-      const received = await receiveChunk(session.userId, chunk)
+      const store = async () => {
+        const bytes = await readBody(context.env.incoming, MAX_CHUNK_BYTES)
+        if (bytes === null) throw new ContractError('TOO_LARGE', `A chunk is limited to ${MAX_CHUNK_BYTES} bytes.`)
+        return await receiveChunk(session.userId, { uploadId, index: Number(index), sha256, bytes })
+      }
+      const received = await lanes.run('chunk', String(session.userId), context.req.raw.signal, store)
       return context.json({ received }, 200, DATA_HEADERS)
     } catch (error) {
       return errorResponse(error, services.log.child({ requestId: context.get('requestId') }))

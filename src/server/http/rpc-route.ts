@@ -7,6 +7,8 @@ import { dispatch } from '../rpc/dispatch.ts'
 import { errorJson } from '../rpc/json-rpc.ts'
 import type { RequestContext } from '../rpc/run-call.ts'
 import type { RpcServices } from '../rpc/services.ts'
+import type { AccountLanes } from './account-lanes.ts'
+import { errorResponse } from './error-response.ts'
 import { readBody } from './read-body.ts'
 import { bearerToken, callerAddress, type HttpEnv } from './request.ts'
 import { DATA_HEADERS } from './security-headers.ts'
@@ -14,9 +16,23 @@ import { DATA_HEADERS } from './security-headers.ts'
 /** Responses from this size on are compressed: a page of records shrinks to a fifth, which counts on a weak link. */
 const COMPRESS_FROM = 4096
 const compress = promisify(gzip)
+/** Bodies above this, and those of unknown length, are read and run one at a time for each account. */
+const LARGE_BYTES = 256 * 1024
 
-export const rpcRoute = (services: RpcServices) => (context: Context<HttpEnv>) =>
-  respond(services, context, { token: bearerToken(context) })
+export const rpcRoute =
+  (services: RpcServices, lanes: AccountLanes) =>
+  async (context: Context<HttpEnv>): Promise<Response> => {
+    const token = bearerToken(context)
+    const answer = () => respond(services, context, { token })
+    try {
+      const session = token === null ? null : await services.sessions.find(token)
+      if (!session) return await answer()
+      const isLarge = !(Number(context.req.header('content-length')) <= LARGE_BYTES)
+      return await lanes.run(isLarge ? 'largeCall' : 'call', String(session.userId), context.req.raw.signal, answer)
+    } catch (error) {
+      return errorResponse(error, services.log.child({ requestId: context.get('requestId') }))
+    }
+  }
 
 /**
  * For the page of a shared record: its origin is opaque, so that nothing of this origin's storage is in its reach. Only
@@ -50,7 +66,7 @@ async function respond(
       acceptLanguage: context.req.header('accept-language'),
       userAgent: context.req.header('user-agent'),
     },
-    body.toString('utf8'),
+    body,
   )
   return reply.body === null
     ? new Response(null, { status: 204, headers: DATA_HEADERS })

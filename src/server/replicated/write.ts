@@ -5,11 +5,12 @@ import type { AnyId } from '../../contract/ids.ts'
 import type { ReplicatedRow } from '../database/schema/replicated-table.ts'
 import type { AccountTransaction } from '../rpc/account-transaction.ts'
 import type { WriteCall } from '../rpc/call.ts'
+import { jsonBounds, MAX_ITEMS } from '../rpc/json-bounds.ts'
 import type { Entity } from './entity.ts'
 import { find, findOrNull } from './read.ts'
 import { createdAtOf, rowStamp, serverStamp } from './row-stamp.ts'
 
-/** Bytes of `data` of one row as JSON; any row fits into a response. */
+/** Bytes of `data` of one row as the database prints it, but for spaces; any row fits into a response. */
 const MAX_DATA_BYTES = 3 * 1024 * 1024
 
 /** What a create carries beside the content. */
@@ -164,7 +165,12 @@ export const conflict = <Row extends ReplicatedRow>({ toWire }: Pick<Writable<Ro
 /** Whether a write based on `baseSeq` would overwrite a change that its writer has not seen. */
 const isStale = (row: ReplicatedRow, baseSeq: number | undefined): boolean => baseSeq !== undefined && baseSeq < row.seq
 
+/** Throws TOO_LARGE. */
 export function refuseOversized(data: unknown): void {
-  if (Buffer.byteLength(JSON.stringify(data)) <= MAX_DATA_BYTES) return
+  const text = JSON.stringify(data)
+  if (text.length <= MAX_DATA_BYTES) {
+    const { bytes, items } = jsonBounds(Buffer.from(text), { depth: Number.POSITIVE_INFINITY })
+    if (bytes <= MAX_DATA_BYTES && items <= MAX_ITEMS) return
+  }
   throw new ContractError('TOO_LARGE', 'The data of a row is limited to 3 MB.', { errorType: 'RowTooLarge' })
 }

@@ -15,8 +15,8 @@ export interface RpcReply {
 }
 
 /** Runs the calls of a request body one after another; each is authorised, charged and fails on its own. */
-export async function dispatch(services: RpcServices, context: RequestContext, text: string): Promise<RpcReply> {
-  const body = parseBody(text)
+export async function dispatch(services: RpcServices, context: RequestContext, request: Buffer): Promise<RpcReply> {
+  const body = parseBody(request)
   if (body.kind === 'refused') return { status: 200, body: errorJson(null, body.error.toBody()) }
   const entries = body.kind === 'single' ? [body.entry] : body.entries
   const outcomes = await runInOrder(services, context, entries)

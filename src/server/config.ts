@@ -15,6 +15,11 @@ const Environment = z.object({
   PUBLIC_URL: address('http', 'https').optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: address('postgres', 'postgresql').optional(),
+  /** Addresses of the proxies in front: only what they add to X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: addresses.default([]),
+  MAX_CONNECTIONS: whole(1, 1_000_000).default(8000),
+  /** Where it is unset, neither trusted proxies nor this machine are limited. */
+  MAX_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000).optional(),
   DEMO: toggle.optional(),
   /** Adds an administrator to the demo personas, for everybody who opens the page. */
   DEMO_ADMIN: toggle.default(false),
@@ -82,8 +87,6 @@ const Environment = z.object({
   YOOKASSA_URL: address('http', 'https').default('https://api.yookassa.ru/v3'),
   /** Addresses and networks from which its notices may come, beside those that YooKassa publishes. */
   YOOKASSA_SENDERS: addresses.default([]),
-  /** Addresses of the proxies in front: only what they add to X-Forwarded-For is believed. */
-  TRUSTED_PROXIES: addresses.default([]),
   /** In rubles: a month of the professional plan, and one use above the quota. */
   PRICE_PROFESSIONAL: whole(1, 1_000_000).optional(),
   PRICE_UPLOAD: whole(0, 1_000_000).optional(),
@@ -142,6 +145,9 @@ export interface Config {
   dataDir: string
   /** Undefined: the embedded database under `dataDir`. */
   databaseUrl: string | undefined
+  /** Who is in front of this server. */
+  trustedProxies: readonly string[]
+  connections: { inAll: number; perAddress: number | undefined }
   /** Whether demo personas may sign in: outside production unless DEMO=off, in production with DEMO=on. */
   demo: boolean
   /** Whether one of them is an administrator. */
@@ -205,6 +211,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    connections: { inAll: env.MAX_CONNECTIONS, perAddress: env.MAX_CONNECTIONS_PER_ADDRESS },
     demo: env.DEMO ?? env.NODE_ENV !== 'production',
     demoAdmin: env.DEMO_ADMIN,
     operator: { name: env.OPERATOR_NAME, contact: env.OPERATOR_CONTACT, channelUrl: env.CHANNEL_URL },

@@ -178,7 +178,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     messengerPage: messengers.page,
     developmentProvider: development && { path: DEVELOPMENT_PATH, serve: development.serve },
   })
-  const http = opened.adopt(await serveHttp(app, config.host, config.port), server => {
+  const http = opened.adopt(await serveHttp(app, config), server => {
     streams.close()
     return server.close(REQUESTS_GRACE_MS)
   })

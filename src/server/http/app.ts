@@ -7,8 +7,8 @@ import { isUnavailable } from '../database/failures.ts'
 import type { Log } from '../log.ts'
 import { ASSETS_PATH, SHARED_PATH, SHARED_RPC_PATH, UPLOADS_PATH } from '../paths.ts'
 import type { RpcServices } from '../rpc/services.ts'
-import { createAccountLanes } from './account-lanes.ts'
 import { assetPageRoute, assetRoute, sharedAssetRoute } from './asset-route.ts'
+import { refuseNeedlessBody } from './body/needless-body.ts'
 import { chunkRoute } from './chunk-route.ts'
 import { publicConfig } from './config-route.ts'
 import type { EventStreams } from './event-streams.ts'
@@ -17,11 +17,12 @@ import type { FileServices } from './file-services.ts'
 import { filledIn } from './filled-in.ts'
 import { healthRoute } from './health-route.ts'
 import { shortLink } from './interface-page.ts'
+import { createLanes } from './lanes.ts'
 import { type MessengerPage, messengerPageRoute, type Webhook, webhookRoute } from './messenger/messenger-routes.ts'
 import type { Metrics } from './metrics.ts'
 import { type PaymentPages, paymentRoutes } from './payments/payment-routes.ts'
 import { type PdfFile, reportPdfRoute, type WantedPdf } from './pdf/report-pdf-route.ts'
-import type { HttpEnv } from './request.ts'
+import { type HttpEnv, rememberCaller } from './request.ts'
 import { requestLog } from './request-log.ts'
 import { rpcRoute, sharedRpcRoute } from './rpc-route.ts'
 import { DATA_HEADERS, interfaceHeaders } from './security-headers.ts'
@@ -55,16 +56,17 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   const { metrics, interfaceFolder, developmentProvider, telegramWebhook, messengerPage } = services
   const app = new Hono<HttpEnv>()
   app.use(requestId({ headerName: '' }), requestLog(log, rpc.clock))
+  app.use(rememberCaller(config.trustedProxies), refuseNeedlessBody)
 
-  const lanes = createAccountLanes()
+  const lanes = createLanes()
   app.post(RPC_PATH, rpcRoute(rpc, lanes))
-  app.post(SHARED_RPC_PATH, sharedRpcRoute(rpc))
-  app.get(EVENTS_PATH, eventsRoute(rpc, streams))
+  app.post(SHARED_RPC_PATH, sharedRpcRoute(rpc, lanes))
+  app.get(EVENTS_PATH, eventsRoute(rpc, streams, lanes))
   app.put(`${UPLOADS_PATH}/:uploadId/:index`, chunkRoute(rpc, files, lanes))
   app.get(`${ASSETS_PATH}/:token`, assetRoute(files, log))
   app.get(`${SHARED_PATH}/:token`, sharedAssetRoute(files, rpc.rateLimits, log))
   app.get(`${ASSETS_PATH}/:token/pages/:number{[1-9][0-9]{0,3}}`, assetPageRoute(files))
-  app.get('/api/reports/:file{[^/]+\\.pdf}', reportPdfRoute(rpc, reportPdf))
+  app.get('/api/reports/:file{[^/]+\\.pdf}', reportPdfRoute(rpc, reportPdf, lanes))
   paymentRoutes(app, services.payments, log)
   app.get('/api/config', context => context.json(publicConfig(config, version, pushKey), 200, DATA_HEADERS))
   app.get('/healthz', healthRoute(rpc.database))
@@ -76,7 +78,7 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   }
   if (telegramWebhook) app.post(telegramWebhook.path, webhookRoute(telegramWebhook))
   if (messengerPage) {
-    const page = messengerPageRoute(messengerPage, rpc.rateLimits)
+    const page = messengerPageRoute(messengerPage, rpc.rateLimits, log)
     app.on(['GET', 'POST'], [messengerPage.path, `${messengerPage.path}/page.css`], page)
   }
   // A share that the service worker did not take; what is posted is not read.

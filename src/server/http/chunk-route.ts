@@ -5,26 +5,26 @@ import { refuseWrite } from '../rpc/authorise.ts'
 import { requireConsent } from '../rpc/require-consent.ts'
 import type { RpcServices } from '../rpc/services.ts'
 import type { Session } from '../sessions/session.ts'
-import type { AccountLanes } from './account-lanes.ts'
+import { ACCOUNTS_PACE, readBody } from './body/read-body.ts'
 import { errorResponse } from './error-response.ts'
 import type { FileServices } from './file-services.ts'
-import { readBody } from './read-body.ts'
+import type { Lanes } from './lanes.ts'
 import type { HttpEnv } from './request.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 import { sessionOfRequest } from './session-of-request.ts'
 
 /** The largest chunk size that `initChunkedUpload` takes. */
-const MAX_CHUNK_BYTES = 4 * 1024 * 1024
+const CHUNK_BODY = { ...ACCOUNTS_PACE, longest: 4 * 1024 * 1024 }
 
 /**
  * `PUT /api/uploads/{uploadId}/{index}`: the raw bytes of a chunk (decision 51). Optional header `x-chunk-sha256`:
  * their hash.
  */
 export const chunkRoute =
-  (services: RpcServices, { receiveChunk }: FileServices, lanes: AccountLanes) =>
+  (services: RpcServices, { receiveChunk }: FileServices, lanes: Lanes) =>
   async (context: Context<HttpEnv>): Promise<Response> => {
     try {
-      const session = await sessionOfRequest(services, context)
+      const session = await sessionOfRequest(services, lanes, context)
       await refuseChunk(services, session)
       await requireConsent(services.database.db, session.userId)
       const { uploadId, index } = context.req.param()
@@ -32,8 +32,7 @@ export const chunkRoute =
       if (uploadId === undefined || index === undefined || !/^\d{1,6}$/.test(index)) throw unknownPlace()
       if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256)) throw unreadableHash()
       const store = async () => {
-        const bytes = await readBody(context.env.incoming, MAX_CHUNK_BYTES)
-        if (bytes === null) throw new ContractError('TOO_LARGE', `A chunk is limited to ${MAX_CHUNK_BYTES} bytes.`)
+        const bytes = await readBody(context.env.incoming, CHUNK_BODY)
         return await receiveChunk(session.userId, { uploadId, index: Number(index), sha256, bytes })
       }
       const received = await lanes.run('chunk', String(session.userId), context.req.raw.signal, store)

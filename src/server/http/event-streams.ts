@@ -3,8 +3,9 @@ import type { Changes } from '../changes/changes.ts'
 import type { Session } from '../sessions/session.ts'
 
 const PING_MS = 15_000
-/** With more streams than this per session, the oldest ends. */
+/** With more streams than this, the oldest ends. */
 const MAX_PER_SESSION = 8
+const MAX_PER_ACCOUNT = 64
 /** Events buffered for a slow reader; above this it is disconnected, reconnects and pulls. */
 const MAX_UNREAD = 256
 
@@ -20,8 +21,12 @@ export function createEventStreams(changes: Changes, epoch: string): EventStream
 
   return {
     open(session) {
-      const ofSession = [...open].filter(stream => stream.session.id === session.id)
-      for (const oldest of ofSession.slice(0, Math.max(0, ofSession.length - MAX_PER_SESSION + 1))) oldest.end()
+      const ofAccount = [...open].filter(stream => stream.session.userId === session.userId)
+      endOldest(ofAccount, MAX_PER_ACCOUNT)
+      endOldest(
+        ofAccount.filter(stream => stream.session.id === session.id),
+        MAX_PER_SESSION,
+      )
       const stream = new EventStream(session, () => open.delete(stream))
       return stream.start(changes, epoch, () => open.add(stream))
     },
@@ -32,6 +37,11 @@ export function createEventStreams(changes: Changes, epoch: string): EventStream
       for (const stream of [...open]) stream.end()
     },
   }
+}
+
+/** Makes room for one more. */
+function endOldest(streams: EventStream[], most: number): void {
+  for (const oldest of streams.slice(0, Math.max(0, streams.length - most + 1))) oldest.end()
 }
 
 class EventStream {

@@ -1,10 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { forwardedAddress, networkOf } from '../forwarded-address.ts'
+import { networkTest } from '../money-values.ts'
 
 export interface HttpEnv {
   Bindings: HttpBindings
   /** `entry`: the response is a page beside the app: one written at build, or that of shared records or of questionnaires. */
-  Variables: { requestId: string; entry?: 'entry' | 'shared' | 'respond' }
+  Variables: { requestId: string; network: string; entry?: 'entry' | 'shared' | 'respond' }
 }
 
 /** The token of `Authorization: Bearer`; null if there is none. */
@@ -13,5 +15,14 @@ export function bearerToken(context: Context<HttpEnv>): string | null {
   return token ?? null
 }
 
-/** The address of the connection; forwarding headers are ignored. */
-export const callerAddress = (context: Context<HttpEnv>): string => context.env.incoming.socket.remoteAddress ?? ''
+/** Who called, for limits: the address of the connection, or what a proxy of ours says. */
+export const callerAddress = (context: Context<HttpEnv>): string => context.get('network')
+
+export function rememberCaller(trustedProxies: readonly string[]): MiddlewareHandler<HttpEnv> {
+  const isProxy = networkTest(trustedProxies)
+  return async (context, next) => {
+    const remote = context.env.incoming.socket.remoteAddress ?? ''
+    context.set('network', networkOf(forwardedAddress(remote, context.req.header('x-forwarded-for'), isProxy)))
+    await next()
+  }
+}

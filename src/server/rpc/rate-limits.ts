@@ -3,9 +3,11 @@ import { ContractError } from '../../contract/errors.ts'
 
 /** Points per minute. An edit costs 2: a device may push 30,000 edits a minute, more than its link carries. */
 export interface RateLimitPoints {
-  session: number
+  /** Per account. */
+  account: number
+  /** Per address, for calls without a token. */
   anonymous: number
-  /** Per address, for tokens without a session, to limit guessing. */
+  /** Per address, for tokens without a session: above it their calls are not even looked at. */
   failedTokens: number
   /** Per address, for share tokens that open nothing, to limit guessing. */
   failedShares: number
@@ -14,7 +16,7 @@ export interface RateLimitPoints {
 }
 
 export const RATE_LIMITS: RateLimitPoints = {
-  session: 60_000,
+  account: 60_000,
   anonymous: 1200,
   failedTokens: 600,
   failedShares: 300,
@@ -37,7 +39,7 @@ export interface RateLimits {
 export function createRateLimits(points: RateLimitPoints = RATE_LIMITS): RateLimits {
   const limiter = (allowed: number) => new RateLimiterMemory({ points: allowed, duration: 60 })
   const limiters = {
-    session: limiter(points.session),
+    account: limiter(points.account),
     anonymous: limiter(points.anonymous),
     failedTokens: limiter(points.failedTokens),
     failedShares: limiter(points.failedShares),

@@ -5,6 +5,7 @@ import type { Session } from '../sessions/session.ts'
 import { auditFailure } from './audit.ts'
 import { authorise } from './authorise.ts'
 import { localeOf, readCallMeta } from './call-meta.ts'
+import { chargeStranger } from './charge-stranger.ts'
 import { clockCorrection } from './device-clock.ts'
 import { toContractError } from './failure.ts'
 import type { Entry } from './json-rpc.ts'
@@ -27,6 +28,8 @@ export interface RequestContext {
   /** The header, for calls without a language of their own. */
   acceptLanguage: string | undefined
   userAgent?: string | undefined
+  /** Points that the caller's address paid before the body was read; the first calls take them. */
+  prepaid?: { points: number }
   /** Only calls with a share token run; a session token among the parameters is not read either. */
   sharesOnly?: boolean
 }
@@ -62,14 +65,16 @@ export async function runCall(services: RpcServices, context: RequestContext, en
 
 async function charge(
   { rateLimits }: RpcServices,
-  { address }: RequestContext,
+  { address, prepaid = { points: 0 } }: RequestContext,
   entry: CallEntry,
   session: Session | null,
   token: string | null,
 ): Promise<void> {
   const cost = resolveMethod(entry.method)?.cost ?? 1
-  if (session) return rateLimits.charge({ kind: 'session', key: session.id }, cost)
-  return rateLimits.charge({ kind: token === null ? 'anonymous' : 'failedTokens', key: address }, cost)
+  if (session) return rateLimits.charge({ kind: 'account', key: String(session.userId) }, cost)
+  const paid = Math.min(cost, prepaid.points)
+  prepaid.points -= paid
+  if (cost > paid) await chargeStranger(rateLimits, address, token !== null, cost - paid)
 }
 
 /** Resolves, authorises, validates and runs a call. */

@@ -49,7 +49,7 @@ const handlers = new Map(
 const rpc = {
   ...{ database, clock, log, sessions, handlers, sharedHandlers: new Map(), observe: metrics.observeCall },
   rateLimits: createRateLimits({
-    session: 1e9,
+    account: 1e9,
     anonymous: 1e9,
     failedTokens: 1e9,
     failedShares: 1e9,
@@ -79,7 +79,7 @@ const app = createApp({
   metrics,
   interfaceFolder: config.dataDir,
 })
-const { port } = await serveHttp(app, config.host, config.port)
+const { port } = await serveHttp(app, config)
 process.on('message', () => process.send?.(accounts))
 log.info({ port }, 'listening')
 process.on('SIGTERM', () => process.exit(0))

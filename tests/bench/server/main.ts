@@ -20,7 +20,7 @@ const server = await startServer({
   log,
   interfaceFolder: process.env.BENCH_INTERFACE,
   // Effectively unlimited: throttled calls would measure waiting, not work.
-  rateLimits: { session: 1e9, anonymous: 1e9, failedTokens: 1e9, failedShares: 1e9, failedCodes: 1e9 },
+  rateLimits: { account: 1e9, anonymous: 1e9, failedTokens: 1e9, failedShares: 1e9, failedCodes: 1e9 },
   // P4 measures from the commit.
   ...(process.env.BENCH_TELL_COMMITS
     ? { probe: { beforeCommit: () => undefined, afterCommit: () => void process.send?.({ committedAt: clock() }) } }

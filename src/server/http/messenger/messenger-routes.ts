@@ -2,14 +2,17 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { Update } from 'grammy/types'
 import type { Handler } from 'hono'
 import { z } from 'zod'
+import { ContractError } from '../../../contract/errors.ts'
 import { isUnavailable } from '../../database/failures.ts'
+import type { Log } from '../../log.ts'
 import type { RateLimits } from '../../rpc/rate-limits.ts'
-import { readBody } from '../read-body.ts'
+import { readBody, STRANGERS_BODY } from '../body/read-body.ts'
+import { errorResponse } from '../error-response.ts'
 import { callerAddress, type HttpEnv } from '../request.ts'
 import { DATA_HEADERS } from '../security-headers.ts'
 
-const LONGEST_UPDATE = 1024 * 1024
-const LONGEST_FORM = 2048
+const UPDATE = { ...STRANGERS_BODY, longest: 1024 * 1024 }
+const FORM = { ...STRANGERS_BODY, longest: 2048 }
 const IsUpdate = z.looseObject({ update_id: z.number().int().nonnegative() })
 
 const same = (a: string, b: string) => timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'))
@@ -25,7 +28,8 @@ export const webhookRoute =
   async context => {
     const reply = (status: 200 | 404 | 503) => context.body(null, status, DATA_HEADERS)
     if (!same(context.req.header('x-telegram-bot-api-secret-token') ?? '', secret)) return reply(404)
-    const update = parsed(await readBody(context.env.incoming, LONGEST_UPDATE))
+    // An update that cannot be read is taken, so that it is not sent again and again.
+    const update = parsed(await readBody(context.env.incoming, UPDATE).catch(() => null))
     if (update === null) return reply(200)
     try {
       await handle(update)
@@ -52,9 +56,14 @@ export interface MessengerPage {
 
 /** The built-in messenger's page. */
 export const messengerPageRoute =
-  ({ serve }: MessengerPage, rateLimits: RateLimits): Handler<HttpEnv> =>
+  ({ serve }: MessengerPage, rateLimits: RateLimits, log: Log): Handler<HttpEnv> =>
   async context => {
     await rateLimits.charge({ kind: 'anonymous', key: callerAddress(context) }, 1)
-    const form = context.req.method === 'POST' ? await readBody(context.env.incoming, LONGEST_FORM) : Buffer.alloc(0)
-    return form === null ? context.body(null, 413) : serve(context.req.raw, form.toString())
+    try {
+      const form = context.req.method === 'POST' ? await readBody(context.env.incoming, FORM) : ''
+      return await serve(context.req.raw, form.toString())
+    } catch (error) {
+      if (error instanceof ContractError) return errorResponse(error, log)
+      throw error
+    }
   }

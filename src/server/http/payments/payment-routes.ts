@@ -1,11 +1,12 @@
 import type { Context, Hono } from 'hono'
+import { ContractError } from '../../../contract/errors.ts'
 import { isUnavailable } from '../../database/failures.ts'
 import type { Log } from '../../log.ts'
 import { CHECKOUT_PATH, PAYMENT_NOTICE_PATH, PAYMENT_RETURN_PATH, RECEIPTS_PATH } from '../../paths.ts'
 import { attachmentDisposition } from '../attachment-name.ts'
+import { readBody, STRANGERS_BODY } from '../body/read-body.ts'
 import { errorResponse } from '../error-response.ts'
-import { readBody } from '../read-body.ts'
-import { callerAddress, type HttpEnv } from '../request.ts'
+import type { HttpEnv } from '../request.ts'
 import { DATA_HEADERS } from '../security-headers.ts'
 
 /** What the routes of payments need from the rest of the server. */
@@ -39,7 +40,6 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
   ].join('; '),
   'x-frame-options': 'DENY',
 }
-const LONGEST_NOTICE = 64 * 1024
 
 export function paymentRoutes(app: Hono<HttpEnv>, pages: PaymentPages, log: Log): void {
   const { checkout, notices, receipt, script, styles } = pages
@@ -68,16 +68,16 @@ export function paymentRoutes(app: Hono<HttpEnv>, pages: PaymentPages, log: Log)
   }
   if (notices) {
     app.post(PAYMENT_NOTICE_PATH, async context => {
-      const plain = (status: 200 | 400 | 403 | 413 | 503) => context.body(null, status, DATA_HEADERS)
-      if (!notices.isSender(callerAddress(context), context.req.header('x-forwarded-for'))) return plain(403)
-      const body = await readBody(context.env.incoming, LONGEST_NOTICE)
-      if (!body) return plain(413)
-      const notice = parsed(body.toString('utf8'))
-      if (notice === null) return plain(400)
+      const plain = (status: 200 | 400 | 403 | 503) => context.body(null, status, DATA_HEADERS)
+      if (!notices.isSender(context.env.incoming.socket.remoteAddress ?? '', context.req.header('x-forwarded-for')))
+        return plain(403)
       try {
+        const notice = parsed((await readBody(context.env.incoming, STRANGERS_BODY)).toString('utf8'))
+        if (notice === null) return plain(400)
         await notices.receive(notice)
         return plain(200)
       } catch (error) {
+        if (error instanceof ContractError) return errorResponse(error, log)
         log.warn({ err: error, unavailable: isUnavailable(error) }, 'a payment notice could not be looked into')
         return plain(503)
       }

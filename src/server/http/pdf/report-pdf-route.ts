@@ -6,6 +6,7 @@ import { auditFailure, writeAudit } from '../../rpc/audit.ts'
 import type { RpcServices } from '../../rpc/services.ts'
 import { attachmentDisposition } from '../attachment-name.ts'
 import { errorResponse } from '../error-response.ts'
+import type { Lanes } from '../lanes.ts'
 import { bearerToken, type HttpEnv } from '../request.ts'
 import { DATA_HEADERS } from '../security-headers.ts'
 import { sessionOfRequest } from '../session-of-request.ts'
@@ -31,12 +32,12 @@ const ACTION = 'reports:pdf'
  * record is of another account, of another kind, deleted, or there is no session (S1).
  */
 export const reportPdfRoute =
-  (services: RpcServices, reportPdf: (wanted: WantedPdf) => Promise<PdfFile | null>) =>
+  (services: RpcServices, reportPdf: (wanted: WantedPdf) => Promise<PdfFile | null>, lanes: Lanes) =>
   async (context: Context<HttpEnv>): Promise<Response> => {
     const { database, clock, log } = services
     const id = (context.req.param('file') ?? '').replace(/\.pdf$/, '')
     try {
-      const session = await sessionOfRequest(services, context)
+      const session = await sessionOfRequest(services, lanes, context)
       const pdf = await reportPdf({ userId: session.userId, id, locale: context.req.query('lang') })
       if (!pdf) {
         const error = new ContractError('NOT_FOUND', 'No such report.')

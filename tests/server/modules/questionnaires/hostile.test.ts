@@ -60,19 +60,7 @@ const STRANGE = [
   ],
 ]
 /** Values of another type or length than the contract allows. */
-const MALFORMED: unknown[] = [
-  '',
-  ' ',
-  null,
-  7,
-  true,
-  [],
-  ['a'],
-  {},
-  { $ne: null },
-  'x'.repeat(201),
-  'x'.repeat(100_000),
-]
+const MALFORMED: unknown[] = ['', ' ', null, 7, true, [], ['a'], {}, { $ne: null }, 'x'.repeat(201), 'x'.repeat(50_000)]
 
 const KEYS = { accessCode: ['describe', 'start'], sessionToken: ['sendMessage', 'getHistory', 'getResult'] } as const
 
@@ -224,7 +212,7 @@ function everything({ code, retired, victim, other, done, expired, ids, messageI
   for (const call of ['getHistory', 'getResult'])
     for (const [at, id] of [...ids, v4(), 'x', "' or 1=1"].entries())
       add('unavailable', `session:${call}`, `the owner's id ${at} without a session`, { sessionId: id })
-  for (const message of ['', '   ', 'a'.repeat(4001), 'a'.repeat(500_000), null, 7, {}, ['a']])
+  for (const message of ['', '   ', 'a'.repeat(4001), 'a'.repeat(50_000), null, 7, {}, ['a']])
     add('invalid', 'session:sendMessage', `message ${shown(message)} ${String(message).length}`, {
       sessionToken: victim,
       message,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { payments } from '../../../database/schema/money.ts'
+import { forwardedAddress } from '../../../forwarded-address.ts'
 import { networkTest } from '../../../money-values.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { ProviderError } from './provider.ts'
@@ -13,19 +14,12 @@ const YOOKASSA_SENDERS = [
   '2a02:5180::/32',
 ]
 
-/**
- * Whether a request comes from the provider. X-Forwarded-For is believed only where our own proxy wrote it: its last entry
- * that is no proxy of ours; whatever stands before it is the sender's word.
- */
+/** Whether a request comes from the provider. */
 export function senderTest(senders: readonly string[], trustedProxies: readonly string[]) {
   const isSender = networkTest([...YOOKASSA_SENDERS, ...senders])
   const isProxy = networkTest(trustedProxies)
-  return (remote: string, forwardedFor: string | undefined): boolean => {
-    const hops = [...(forwardedFor ?? '').split(',').map(one => one.trim()), remote].filter(Boolean)
-    let address = hops.pop() ?? ''
-    while (isProxy(address) && hops.length > 0) address = hops.pop() ?? ''
-    return isSender(address)
-  }
+  return (remote: string, forwardedFor: string | undefined): boolean =>
+    isSender(forwardedAddress(remote, forwardedFor, isProxy))
 }
 
 const Notice = z.looseObject({

@@ -1,7 +1,7 @@
 import { ContractError } from '../../contract/errors.ts'
 
 interface Lane {
-  /** Requests of one account that are read and run at once; one above another waits, unread. */
+  /** Requests of one account, or of one address without a session, that are read and run at once; one above another waits, unread. */
   atOnce: number
   waiting: number
 }
@@ -11,17 +11,20 @@ const LANES = {
   call: { atOnce: 4, waiting: 60 },
   largeCall: { atOnce: 1, waiting: 20 },
   chunk: { atOnce: 4, waiting: 20 },
+  stranger: { atOnce: 16, waiting: 200 },
+  /** Of a session by its token, by address: those of the account are not known yet. */
+  lookUp: { atOnce: 4, waiting: 1000 },
 } satisfies Record<string, Lane>
 const LONGEST_WAIT_MS = 15_000
 
 export type LaneName = keyof typeof LANES
 
-export interface AccountLanes {
+export interface Lanes {
   /**
-   * Runs `work` when the account's lane has room, at once where it has. Throws RATE_LIMITED if too many wait already, or
+   * Runs `work` when the payer's lane has room, at once where it has. Throws RATE_LIMITED if too many wait already, or
    * none ends in time; TIMEOUT if `signal` aborts meanwhile. `work` is not begun then.
    */
-  run<T>(lane: LaneName, account: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>
+  run<T>(lane: LaneName, payer: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>
 }
 
 interface State {
@@ -29,13 +32,13 @@ interface State {
   waiting: Set<() => void>
 }
 
-/** In memory per node: the requests of an account wait for each other, and not those of other accounts for them. */
-export function createAccountLanes(): AccountLanes {
+/** In memory per node: the requests of one payer wait for each other, and those of others do not wait for them. */
+export function createLanes(): Lanes {
   const states = new Map<string, State>()
 
   return {
-    async run(name, account, signal, work) {
-      const key = `${name} ${account}`
+    async run(name, payer, signal, work) {
+      const key = `${name} ${payer}`
       const state = states.get(key) ?? { running: 0, waiting: new Set() }
       states.set(key, state)
       if (state.running < LANES[name].atOnce) state.running++
@@ -80,7 +83,7 @@ function turn({ waiting }: State, signal: AbortSignal): Promise<void> {
 }
 
 const tooMany = () =>
-  new ContractError('RATE_LIMITED', 'The account has too many requests under way.', {
+  new ContractError('RATE_LIMITED', 'Too many requests are under way.', {
     retryAfter: 2,
     i18nKey: 'errors.rateLimited',
   })

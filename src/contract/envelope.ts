@@ -11,6 +11,8 @@ export const CallMeta = z.looseObject({
   appVersion: z.string().max(64).optional(),
   /** Server epoch that this write is based on; a server of another epoch takes the write only after a pull. */
   epoch: z.string().max(100).optional(),
+  /** The newest `seq` in `epoch` that this device has of any row: a server that never gave it has lost rows. */
+  seen: z.number().int().nonnegative().optional(),
   /** This write gives back what a restored server lost: the epoch and seq that the device had it from. */
   restoredFrom: z.object({ epoch: z.string().max(100), seq: z.number().int().nonnegative() }).optional(),
   /** The device's clock at sending, milliseconds since 1970; the times of a clock that is wrong are corrected by it. */

@@ -14,7 +14,7 @@ export interface SentCall {
   method: string
   params: Record<string, unknown>
   /** Sent in the call's own meta, beside the opId. */
-  meta: { epoch?: string; restoredFrom?: { epoch: string; seq: number } }
+  meta: { epoch?: string; seen?: number; restoredFrom?: { epoch: string; seq: number } }
   /** The document's content as sent, the base of the merge with the returned row. */
   content: Record<string, unknown>
   /** The call carries a deletion. */
@@ -26,6 +26,8 @@ export interface Checkpoint {
   /** Opaque, from the server; the empty string before the first page. */
   since: string
   epoch: string | null
+  /** The newest `seq` of the list's rows in `epoch`, by a pull or an acknowledgement; absent before the first. */
+  seen?: number
   /** Set during a full pull after a restore or a long absence. A crash restarts that pull, so nothing is skipped. */
   resync: 'epoch' | 'horizon' | null
   /** The newest rows were fetched ahead of the history (P1b). */
@@ -98,6 +100,18 @@ export class SyncJournal extends Dexie {
 
   async settle(opIds: string[]): Promise<void> {
     await this.sent.where('opId').anyOf(opIds).delete()
+  }
+
+  /** The server confirmed a row with this `seq`. Note it before what was sent is forgotten. */
+  async noteSeen(collection: ReplicatedName, seq: number): Promise<void> {
+    const checkpoint = await this.checkpoint(collection)
+    if (seq > (checkpoint.seen ?? 0)) await this.checkpoints.put({ ...checkpoint, seen: seq })
+  }
+
+  /** The newest `seq` of any row in this epoch. */
+  async seen(epoch: string | null): Promise<number> {
+    const all = await this.checkpoints.toArray()
+    return Math.max(0, ...all.flatMap(one => (one.epoch === epoch ? (one.seen ?? 0) : [])))
   }
 
   async checkpoint(collection: ReplicatedName): Promise<Checkpoint> {

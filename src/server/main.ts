@@ -30,9 +30,8 @@ function standardOutput(): DestinationStream {
 }
 
 /**
- * `node src/server/main.ts --new-epoch`: run it after a backup was restored, before the server starts. Clients then
- * pull everything again and push what the backup lacks (I8). A restored directory or cluster is detected without it; a
- * whole machine that was rolled back is not.
+ * `node src/server/main.ts --new-epoch`: clients then pull everything again and push what the database lacks (I8). A
+ * restored database and a machine that was rolled back are noticed without it.
  */
 async function beginNewEpoch(config: Config, log: Log): Promise<void> {
   const database = await openDatabase(config, log)

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { serveBackups } from './backup/control-socket.ts'
 import { dump } from './backup/dump.ts'
+import { openMarkerPlace } from './blobs/marker-place.ts'
 import { openBlobStore } from './blobs/open.ts'
 import { listenToChanges } from './changes/changes.ts'
 import { type Clock, moment, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { openMarker } from './database/marker.ts'
 import { openDatabase } from './database/open.ts'
 import { createDocumentReader } from './engines/documents/document-reader.ts'
 import { createPdfPrinter } from './engines/pdf/pdf-printer.ts'
@@ -82,12 +84,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const emergency = await emergencySettings(config.emergency)
   const database = opened.adopt(await openDatabase(config, log), ({ close }) => close())
   if (!config.demoAdmin) await endDemoAdministrators(database)
+  const marker = opened.adopt(await openMarker(database, await openMarkerPlace(config), log), ({ close }) => close())
+  const { epoch } = marker
   const blobs = await openBlobStore(config.blobs)
   const changes = opened.adopt(await listenToChanges(database), ({ close }) => close())
   const sessions = opened.adopt(createSessions(database, changes, clock, sessionTimes), ({ close }) => close())
-  const streams = createEventStreams(changes, database.epoch)
+  const streams = createEventStreams(changes, epoch)
   const metrics = createMetrics(() => streams.size)
-  const inAccount = accountTransactions(database, clock, options.probe, config.prices)
+  const inAccount = accountTransactions(database, clock, options.probe, config.prices, marker.note)
   await placePromocodes(database, config.promocodes, { demo: config.demo, now: moment(clock) })
 
   const engine = chooseSpeechEngine(config.speech)
@@ -115,7 +119,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const hasEngine = engine.kind !== 'captions'
   if (hasEngine) await resumeWaiting(database, inAccount, jobs)
 
-  const { epoch } = database
   const development = config.identity.dev
     ? mountDevelopment({ publicUrl, ownOrigin: () => listening.origin })
     : undefined

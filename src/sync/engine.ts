@@ -72,7 +72,8 @@ export class Engine {
     const replica = new Replica(database)
     const epoch = async (name: ReplicatedName) => (await journal.checkpoint(name)).epoch ?? ''
     const isSending = (clientId: string) => this.lane.isSending(clientId)
-    const mirror = new UploadMirror({ replica, store, ownerId, stamp, epoch, isSending })
+    const noteSeen = (name: ReplicatedName, seq: number) => journal.noteSeen(name, seq)
+    const mirror = new UploadMirror({ replica, store, ownerId, stamp, epoch, noteSeen, isSending })
     this.eras = new ClockEras({
       clock,
       known: () => journal.clockEras(),

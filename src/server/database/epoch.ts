@@ -8,8 +8,8 @@ import type { Db } from './transaction.ts'
 /**
  * The epoch of the database (I8). It changes when the storage does: a copied directory has another inode, a restored
  * dump another cluster, a point-in-time recovery another timeline. Clients then pull and push everything again; too
- * often costs a synchronisation, too seldom costs data. A rolled-back machine is detected by checkpoints beyond
- * `last_seq` instead. `dataDir` is given for the embedded database.
+ * often costs a synchronisation, too seldom costs data. A storage that stayed is compared with the marker; what a
+ * rolled-back machine lost is known by the numbers that devices have of it. `dataDir` is given for the embedded database.
  */
 export async function readEpoch(db: Db, dataDir: string | undefined): Promise<string> {
   const storage = dataDir === undefined ? await clusterIdentity(db) : await directoryIdentity(dataDir)
@@ -21,6 +21,7 @@ export async function readEpoch(db: Db, dataDir: string | undefined): Promise<st
       target: serverState.only,
       set: {
         epoch: sql`case when ${serverState.storage} = ${storage} then ${serverState.epoch} else ${epoch} end`,
+        number: sql`${serverState.number} + case when ${serverState.storage} = ${storage} then 0 else 1 end`,
         restoredAt: sql`case when ${serverState.storage} = ${storage} then ${serverState.restoredAt} else now() end`,
         storage,
       },
@@ -34,13 +35,13 @@ export async function readEpoch(db: Db, dataDir: string | undefined): Promise<st
 export async function renewEpoch(db: Db): Promise<string> {
   const [row] = await db
     .update(serverState)
-    .set({ epoch: newEpoch(), restoredAt: sql`now()` })
+    .set({ epoch: newEpoch(), number: sql`${serverState.number} + 1`, restoredAt: sql`now()` })
     .returning({ epoch: serverState.epoch })
   if (!row) throw new TypeError('the state of the server has no row')
   return row.epoch
 }
 
-const newEpoch = () => randomBytes(12).toString('hex')
+export const newEpoch = () => randomBytes(12).toString('hex')
 
 async function directoryIdentity(dataDir: string): Promise<string> {
   const { ino, birthtimeMs } = await stat(clusterDirectory(dataDir))

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { users } from '../database/schema/accounts.ts'
 import type { ReplicatedTable } from '../database/schema/replicated-table.ts'
 import type { Db } from '../database/transaction.ts'
-import { startSeq } from './pull-position.ts'
+import { position, startSeq } from './pull-position.ts'
 
 /** Bytes of rows in a page of a pull; a single row may be longer. */
 const PAGE_BYTES = 1024 * 1024
@@ -43,7 +43,7 @@ export function pullQuery(db: Db, list: Pageable) {
   const sized = sizedRows(db, list, users.id, [asc(seq)], gt(seq, startSeq))
   const page = db.select().from(sized).where(fitting(sized, PAGE_BYTES)).as('page')
   return db
-    .select({ lastSeq: users.lastSeq, tombstoneHorizonSeq: users.tombstoneHorizonSeq, row: page._.selectedFields })
+    .select({ ...position, row: page._.selectedFields })
     .from(users)
     .leftJoinLateral(page, sql`true`)
     .where(eq(users.id, sql.placeholder('userId')))

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { CallMeta } from '../../contract/envelope.ts'
 import type { ResponseMeta } from '../../contract/response.ts'
+import { accountEpoch, neverGiven } from '../database/account-epoch.ts'
 import { users } from '../database/schema/accounts.ts'
 import { type Checkpoint, encodeCheckpoint } from './checkpoint.ts'
 
@@ -7,31 +9,49 @@ import { type Checkpoint, encodeCheckpoint } from './checkpoint.ts'
 export interface AccountPosition {
   lastSeq: number
   tombstoneHorizonSeq: number
+  /** The account's. */
+  epoch: string
+  /** The device has what this account never gave: the server lost it. */
+  isBehind: boolean
 }
 
 /**
- * Why a pull starts over: its checkpoint is of another epoch or beyond the account (restored server, I8), or deletions
- * since then were forgotten (I14). Null if it continues, or starts at the beginning.
+ * Why a pull starts over: its checkpoint, or what its device has, is of another epoch (restored server, I8), or
+ * deletions since then were forgotten (I14). Null if it continues, or starts at the beginning.
  */
 function resetReason(
   checkpoint: Checkpoint | null,
-  epoch: string,
-  { lastSeq, tombstoneHorizonSeq }: AccountPosition,
+  known: string | undefined,
+  { epoch, tombstoneHorizonSeq }: AccountPosition,
 ): 'epoch' | 'horizon' | null {
-  if (!checkpoint) return null
-  if (checkpoint.epoch !== epoch || checkpoint.seq > lastSeq) return 'epoch'
+  if (!checkpoint) return known === undefined || known === epoch ? null : 'epoch'
+  if (checkpoint.epoch !== epoch) return 'epoch'
   return Math.max(checkpoint.seq, checkpoint.horizon) < tombstoneHorizonSeq ? 'horizon' : null
 }
 
-/** The values of the placeholders of `startSeq`. */
-export const pageStart = (checkpoint: Checkpoint | null, epoch: string) => {
-  const { seq, horizon } = checkpoint?.epoch === epoch ? checkpoint : { seq: 0, horizon: 0 }
-  return { seq, known: Math.max(seq, horizon) }
+/** The values of the placeholders of `position` and `startSeq`. */
+export const pageStart = (checkpoint: Checkpoint | null, { epoch, seen }: CallMeta) => {
+  const { seq, horizon } = checkpoint ?? { seq: 0, horizon: 0 }
+  return {
+    ...{ epoch: checkpoint?.epoch ?? '', seq, known: Math.max(seq, horizon) },
+    ...{ seenEpoch: epoch ?? '', seen: seen ?? 0 },
+  }
+}
+
+const here = sql`${sql.placeholder('epoch')}::text = ${accountEpoch}`
+
+/** For queries below the account's row of `users`. */
+export const position = {
+  lastSeq: users.lastSeq,
+  tombstoneHorizonSeq: users.tombstoneHorizonSeq,
+  epoch: accountEpoch,
+  isBehind: sql<boolean>`(${here} and ${neverGiven(sql.placeholder('seq'))})
+    or (${sql.placeholder('seenEpoch')}::text = ${accountEpoch} and ${neverGiven(sql.placeholder('seen'))})`,
 }
 
 /** `resetReason` in SQL: the number after which a page begins. For queries below the account's row of `users`. */
-export const startSeq: SQL = sql`case when ${sql.placeholder('seq')}::bigint > ${users.lastSeq}
-  or ${sql.placeholder('known')}::bigint < ${users.tombstoneHorizonSeq} then 0 else ${sql.placeholder('seq')}::bigint end`
+export const startSeq: SQL = sql`case when ${here} and not ${neverGiven(sql.placeholder('seq'))}
+  and ${sql.placeholder('known')}::bigint >= ${users.tombstoneHorizonSeq} then ${sql.placeholder('seq')}::bigint else 0 end`
 
 /**
  * The meta of a page of a pull. Checkpoint of the last page: the account's position, past changes of other lists; of an
@@ -39,11 +59,12 @@ export const startSeq: SQL = sql`case when ${sql.placeholder('seq')}::bigint > $
  */
 export function pullMeta(
   checkpoint: Checkpoint | null,
-  epoch: string,
+  known: string | undefined,
   position: AccountPosition,
   lastRow: { seq: number; hasNext: boolean } | undefined,
 ): ResponseMeta {
-  const reset = resetReason(checkpoint, epoch, position)
+  const { epoch } = position
+  const reset = resetReason(checkpoint, known, position)
   const began = checkpoint && !reset ? checkpoint.horizon : position.tombstoneHorizonSeq
   const hasMore = lastRow?.hasNext ?? false
   const seq = hasMore && lastRow ? lastRow.seq : position.lastSeq

@@ -3,6 +3,7 @@ import type { ErrorType } from '../../contract/error-types.ts'
 import { ContractError } from '../../contract/errors.ts'
 import type { AnyId } from '../../contract/ids.ts'
 import type { ResponseMeta } from '../../contract/response.ts'
+import { epochOf } from '../database/account-epoch.ts'
 import type { ReplicatedRow, ReplicatedTable } from '../database/schema/replicated-table.ts'
 import type { Db, Tx } from '../database/transaction.ts'
 import type { ReadCall } from '../rpc/call.ts'
@@ -32,29 +33,31 @@ export async function readPage<Row extends ReplicatedRow, Params extends PagePar
 
 async function newest<Row extends ReplicatedRow, Params extends PageParams>(
   list: Entity<Row, never, unknown, Params>,
-  { db, epoch, userId }: ReadCall,
+  { db, userId }: ReadCall,
   params: Params,
 ) {
   const found = await list.newest(db).execute({ ...values(list, userId, params), rows: params.limit ?? LIST_ROWS })
+  const epoch = await epochOf(db, userId)
   return { rows: found.map(list.toRow), meta: { epoch, hasMore: found.at(-1)?.hasNext ?? false } }
 }
 
 async function pull<Row extends ReplicatedRow, Params extends PageParams>(
   list: Entity<Row, never, unknown, Params>,
-  { db, epoch, userId }: ReadCall,
+  { db, userId, meta, beginLife }: ReadCall,
   params: Params,
   since: string,
 ) {
   const checkpoint = decodeCheckpoint(since)
   const found = await list.pull(db).execute({
     ...values(list, userId, params),
-    ...pageStart(checkpoint, epoch),
+    ...pageStart(checkpoint, meta),
     rows: params.limit ?? PAGE_ROWS,
   })
-  const [position] = found
-  if (!position) throw new TypeError('a session without an account')
+  const [first] = found
+  if (!first) throw new TypeError('a session without an account')
+  const position = first.isBehind ? { ...first, epoch: await beginLife(first.epoch) } : first
   const rows = found.flatMap(({ row }) => (row === null ? [] : [row]))
-  return { rows: rows.map(list.toRow), meta: pullMeta(checkpoint, epoch, position, rows.at(-1)) }
+  return { rows: rows.map(list.toRow), meta: pullMeta(checkpoint, meta.epoch, position, rows.at(-1)) }
 }
 
 const values = <Params extends PageParams>(

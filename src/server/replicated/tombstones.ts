@@ -2,7 +2,7 @@ import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/schema/accounts.ts'
 import type { ReplicatedRow } from '../database/schema/replicated-table.ts'
-import { emptyReplies } from '../rpc/empty-replies.ts'
+import { emptyReplies } from './empty-replies.ts'
 import type { Entity, PageParams } from './entity.ts'
 
 const DAY_MS = 86_400_000

@@ -37,8 +37,8 @@ export interface UserCall extends Call {
 
 export interface ReadCall extends UserCall {
   readonly db: Db
-  /** Of this database (I8). */
-  readonly epoch: string
+  /** A device has what the account lost: begins another epoch in place of `lost`, and returns it (I8). */
+  beginLife(lost: string): Promise<string>
 }
 
 /** A call inside the account's transaction (I7): no other write of this account runs until it ends. */

@@ -2,6 +2,7 @@ import { ContractError } from '../../contract/errors.ts'
 import { methodNamed } from '../../contract/methods.ts'
 import { moment } from '../clock.ts'
 import type { Session } from '../sessions/session.ts'
+import { AccountBehind, beginAccountLife } from './account-behind.ts'
 import { type AuditEntry, writeAudit } from './audit.ts'
 import { unauthorized } from './authorise.ts'
 import type { Call, CallResult, StagedCall, UserCall, WriteCall } from './call.ts'
@@ -37,7 +38,8 @@ export async function perform(services: RpcServices, accepted: AcceptedCall): Pr
     case 'read': {
       const run = handler.prepare(params)
       const user = await ownCall(services, accepted, call)
-      const result = await run({ ...user, db: services.database.db, epoch: services.database.epoch })
+      const beginLife = (lost: string) => beginAccountLife(services, user, lost)
+      const result = await run({ ...user, db: services.database.db, beginLife })
       await writeAudit(services.database.db, user, entries, 'ok', moment(services.clock))
       return toStored(result)
     }
@@ -82,33 +84,43 @@ async function performWrite(
   entries: AuditEntry[],
   run: (call: WriteCall) => Promise<CallResult<unknown>>,
 ): Promise<Stored> {
-  // Sequence numbers of another epoch are meaningless (I8): the client has to pull first.
-  if (meta.epoch !== undefined && meta.epoch !== services.database.epoch) {
-    throw new ContractError('UNAVAILABLE', 'The server was restored since; pull before you write.', {
-      errorType: 'EpochChanged',
-    })
-  }
   // An empty opId counts as none.
   const operation = meta.opId ? { opId: meta.opId, method: name, paramsSha256: paramsHash(name, params) } : undefined
   const tasks: (() => void | Promise<void>)[] = []
   try {
-    const result = await services.inAccount(user.userId, async account => {
-      if (operation) await refuseReplay(account, operation)
-      if (!account.consented && needsConsent(methodNamed(name))) throw consentNeeded()
-      const result = await run({ ...user, ...account, afterCommit: task => tasks.push(task) })
-      if (entries.length === 0) entries.push({ action: name })
-      await writeAudit(account.tx, user, entries, 'ok', account.now)
-      if (operation) await storeOperation(account, operation, result.result)
-      user.signal.throwIfAborted()
-      return result
-    })
+    const result = await services.inAccount(
+      user.userId,
+      async account => {
+        // Sequence numbers of another epoch are meaningless (I8): the client has to pull first.
+        if (meta.epoch !== undefined && meta.epoch !== account.epoch) throw epochChanged()
+        if (meta.epoch !== undefined && account.isBehind) throw new AccountBehind(account.epoch)
+        if (operation) await refuseReplay(account, operation)
+        if (!account.consented && needsConsent(methodNamed(name))) throw consentNeeded()
+        const result = await run({ ...user, ...account, afterCommit: task => tasks.push(task) })
+        if (entries.length === 0) entries.push({ action: name })
+        await writeAudit(account.tx, user, entries, 'ok', account.now)
+        if (operation) await storeOperation(account, operation, result.result)
+        user.signal.throwIfAborted()
+        return result
+      },
+      meta.seen,
+    )
     for (const task of tasks) await runAfterCommit(services, task)
     return toStored(result)
   } catch (error) {
     if (error instanceof Replay) return error.stored
+    if (error instanceof AccountBehind) {
+      await beginAccountLife(services, user, error.epoch)
+      throw epochChanged()
+    }
     throw error
   }
 }
+
+const epochChanged = () =>
+  new ContractError('UNAVAILABLE', 'The server was restored since; pull before you write.', {
+    errorType: 'EpochChanged',
+  })
 
 /** The change is committed: a failing task must not fail the call. */
 async function runAfterCommit({ log }: RpcServices, task: () => void | Promise<void>): Promise<void> {

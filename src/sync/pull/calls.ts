@@ -17,12 +17,18 @@ export interface PullPorts {
   onRows?: (kind: ReplicatedCollection, count: number) => void
 }
 
-export const firstCall = (kind: PulledCollection, { resync, since }: Checkpoint): Call =>
-  kind.list.pages ? pageCall(kind, resync ? '' : since) : { method: kind.list.method, params: kind.list.params }
+export const firstCall = (kind: PulledCollection, checkpoint: Checkpoint): Call =>
+  kind.list.pages
+    ? pageCall(kind, checkpoint, checkpoint.resync ? '' : checkpoint.since)
+    : { method: kind.list.method, params: kind.list.params }
 
-export const pageCall = ({ list }: PulledCollection, since: string): Call => ({
+/** Names what the device knows: a server that lost it says so (I8). */
+export const pageCall = ({ list }: PulledCollection, { epoch, seen = 0 }: Checkpoint, since: string): Call => ({
   method: list.method,
-  params: { ...list.params, since, limit: PAGE_ROWS, includeDeleted: true },
+  params: {
+    ...{ ...list.params, since, limit: PAGE_ROWS, includeDeleted: true },
+    ...(epoch && { meta: { epoch, seen } }),
+  },
 })
 
 export type CallResult = Awaited<ReturnType<Transport['call']>>

@@ -17,7 +17,7 @@ export async function pullPages(
 ): Promise<void> {
   const { journal, replica, transport, stamp, signal } = ports
   const request = (after: string) => {
-    const { method, params } = pageCall(kind, after)
+    const { method, params } = pageCall(kind, checkpoint, after)
     return transport.call(method, params, signal)
   }
   const mayBeHere = here ? (clientId: string) => here.has(clientId) : undefined
@@ -25,6 +25,7 @@ export async function pullPages(
   // A full pull after a reset stores no position: after a crash it starts over, so that nothing is skipped.
   let resync = checkpoint.resync
   let since = checkpoint.since
+  let seen = checkpoint.seen ?? 0
   const unseen = new Set<string>()
   let page = first
   /**
@@ -33,6 +34,7 @@ export async function pullPages(
   const startOver = async () => {
     for (const id of await replica.confirmedIds(kind.name)) unseen.add(id)
     since = ''
+    seen = 0
     page = await request('')
   }
   if (resync) await startOver()
@@ -41,14 +43,19 @@ export async function pullPages(
     if (next === undefined || epoch === undefined || !Array.isArray(page.result)) {
       throw new BadAnswer(200, `${kind.list.method} answered without a checkpoint`)
     }
-    if (reset && !resync) {
-      resync = reset
+    // The server may have been restored since an unfinished full pull began.
+    const isOther = checkpoint.epoch !== null && epoch !== checkpoint.epoch
+    const reason = isOther ? 'epoch' : reset
+    if (reason && resync !== 'epoch' && reason !== resync) {
+      resync = reason
+      unseen.clear()
       // The full pull fetches again every row that still exists.
       await replica.quarantine.release((await replica.quarantine.of(kind.name)).map(({ key }) => key))
       await journal.advance({ ...checkpoint, since: '', resync, primed: true })
       await startOver()
       continue
     }
+    seen = Math.max(seen, newestSeq(page.result))
     const following = hasMore ? request(next) : null
     following?.catch(() => undefined)
     const rows = await readRows(kind, page.result, ports)
@@ -56,7 +63,7 @@ export async function pullPages(
     ports.onRows?.(kind, rows.length)
     for (const clientId of aliveIn(page.result)) unseen.delete(clientId)
     signal.throwIfAborted()
-    const reached: Checkpoint = { collection: kind.name, since: next, epoch, resync: null, primed: true }
+    const reached: Checkpoint = { collection: kind.name, since: next, epoch, seen, resync: null, primed: true }
     if (!following) {
       if (resync) await replica.sweepAbsent(kind, [...unseen], resync, epoch, stamp)
       if (since !== next || resync) await journal.advance(reached)
@@ -69,3 +76,6 @@ export async function pullPages(
   }
   throw new BadAnswer(200, `${kind.list.method} never comes to its end`)
 }
+
+const newestSeq = (rows: readonly { seq?: unknown }[]): number =>
+  rows.reduce((newest, { seq }) => (typeof seq === 'number' ? Math.max(newest, seq) : newest), 0)

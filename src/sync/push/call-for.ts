@@ -5,9 +5,15 @@ import { pick } from '../replica/known-document.ts'
 
 /**
  * Returns the call that sends a document's change; null if its edits cancel out. `known`: epoch of the last pull. A
- * document of another epoch names its own; the server takes it after a pull (I8).
+ * document of another epoch names its own; the server takes it after a pull (I8). `seen`: the newest `seq` of any row in
+ * the known epoch.
  */
-export function callFor(kind: ReplicatedCollection, document: AnyDocument, known: string | null): SentCall | null {
+export function callFor(
+  kind: ReplicatedCollection,
+  document: AnyDocument,
+  known: string | null,
+  seen = 0,
+): SentCall | null {
   const { sync, clientId } = document
   const removal = document.deletedAt !== null
   const push = removal ? kind.remove(document) : sync.serverSeq === null ? kind.create(document) : kind.update(document)
@@ -22,7 +28,11 @@ export function callFor(kind: ReplicatedCollection, document: AnyDocument, known
     stampedAt: sync.serverSeq === null ? Date.parse(document.createdAt) : sync.editedAt,
     method: push.method,
     params: push.params,
-    meta: { ...(epoch && { epoch }), ...(restoredFrom && { restoredFrom }) },
+    meta: {
+      ...(epoch && { epoch }),
+      ...(epoch === known && seen > 0 && { seen }),
+      ...(restoredFrom && { restoredFrom }),
+    },
     content: pick(document, kind.contentKeys),
     removal,
   }

@@ -35,6 +35,7 @@ export class Outbox {
   async next(kind: ReplicatedCollection, ids: string[]): Promise<SentCall[]> {
     const { replica, journal, clock, isDeferred } = this.ports
     const { epoch } = await journal.checkpoint(kind.name)
+    const seen = await journal.seen(epoch)
     const calls: SentCall[] = []
     while (calls.length < MAX_BATCH_CALLS && ids.length > 0) {
       const documents = await replica.present(kind.name, ids.splice(0, MAX_BATCH_CALLS - calls.length))
@@ -47,7 +48,7 @@ export class Outbox {
           this.undoMs = Math.min(this.undoMs ?? DELETION_HELD_MS, undoableUntil - clock.now())
           continue
         }
-        const call = callFor(kind, document, epoch)
+        const call = callFor(kind, document, epoch, seen)
         if (call) calls.push(call)
         else await replica.apply(kind.name, document.clientId, asClean)
       }

@@ -89,7 +89,9 @@ export class Pusher {
       const ended = answers.find(one => !one.ok && stopsEverything(one.error))
       // Calls refused because the session or the version ended stay in the journal; they are sent again, unchanged,
       // later.
-      await journal.settle(settled.filter(([, answer]) => !isHalted(answer)).map(([{ opId }]) => opId))
+      const done = settled.filter(([, answer]) => !isHalted(answer))
+      await this.noteSeen(done)
+      await journal.settle(done.map(([{ opId }]) => opId))
       if (ended && !ended.ok) throw ended.error
       left = [...tooLarge, ...left.slice(batch.length)]
       if (tooLarge.length > 0) this.sendLess(batch)
@@ -117,6 +119,16 @@ export class Pusher {
     return 1
   }
 
+  /** Notes the newest rows that the server confirmed in the epoch of the last pull. */
+  private async noteSeen(settled: readonly (readonly [SentCall, Answer])[]): Promise<void> {
+    const { journal } = this.ports
+    for (const [name, ofKind] of Map.groupBy(settled, ([{ collection }]) => collection)) {
+      const { epoch } = await journal.checkpoint(name)
+      const seqs = ofKind.flatMap(([{ meta }, answer]) => (answer.ok && meta.epoch === epoch ? [seqOf(answer)] : []))
+      await journal.noteSeen(name, Math.max(0, ...seqs))
+    }
+  }
+
   /** The calls, each with the clock by which its times were made. */
   private async atTheirTimes(batch: SentCall[], signal: AbortSignal): Promise<Call[]> {
     const { eras, transport } = this.ports
@@ -134,6 +146,10 @@ export class Pusher {
   }
 }
 
+const seqOf = ({ result }: Answer & { ok: true }): number => {
+  const { seq } = (result ?? {}) as { seq?: unknown }
+  return typeof seq === 'number' ? seq : 0
+}
 const stopsEverything = (error: ContractError): boolean => ['needs-auth', 'upgrade'].includes(classify(error))
 const isHalted = (answer: Answer): boolean => !answer.ok && stopsEverything(answer.error)
 /** It is unknown whether the call has run; sending the same operation in a smaller request returns its result. */

@@ -32,6 +32,8 @@ export interface MirrorPorts {
   isSending(clientId: string): boolean
   /** Epoch of the last pull of a collection; empty before the first. */
   epoch(name: ReplicatedName): Promise<string>
+  /** The server confirmed a row with this `seq`. */
+  noteSeen(name: ReplicatedName, seq: number): Promise<void>
 }
 
 const written = (document: AnyDocument): Outcome => ({ kind: 'write', conflicts: [], document })
@@ -76,7 +78,7 @@ export class UploadMirror {
 
   /** Merges every new receipt into its document, then clears the row that came with it. */
   async applyReceipts(): Promise<void> {
-    const { store, replica, ownerId, stamp, epoch } = this.ports
+    const { store, replica, ownerId, stamp, epoch, noteSeen } = this.ports
     for (const mapping of await store.freshReceipts(ownerId)) {
       const name = COLLECTION_OF[mapping.type ?? 'recording']
       const kind = collectionNamed(name)
@@ -85,6 +87,7 @@ export class UploadMirror {
         await this.rebuild(mapping.clientId)
         const row = parsed.data as ServerRow
         const at = stamp(await epoch(name))
+        await noteSeen(name, row.seq)
         if (row.clientId !== mapping.clientId) {
           await this.attached(mapping.clientId, row, at)
         } else {

@@ -43,6 +43,7 @@ export function createFakeServer(context: CommandContext) {
   const mirror = new UploadMirror({
     ...{ replica, store: uploads, ownerId: accountId, stamp },
     epoch: async () => EPOCH,
+    noteSeen: async () => undefined,
     isSending: clientId => sending.has(clientId),
   })
   let lastSeq = 0

@@ -1,6 +1,7 @@
 import { fillPlaceholders } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { RECORDS } from '../../../src/server/modules/health-records/record.ts'
+import { pageStart } from '../../../src/server/replicated/pull-position.ts'
 import { insertUser } from '../database/rows.ts'
 import { onBothDatabases } from '../databases.ts'
 
@@ -20,8 +21,7 @@ onBothDatabases('a pull of 20,000 records', databases => {
     const values = {
       userId,
       deleted: true,
-      seq: 0,
-      known: 0,
+      ...pageStart(null, {}),
       rows: 500,
       ...RECORDS.filterValues({ recordTypes: ['triage'] }),
     }

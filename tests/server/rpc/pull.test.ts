@@ -137,9 +137,14 @@ onBothServers('a pull', ({ start }) => {
     const { epoch } = whole.pages[0] as Page
     const elsewhere = await page(device, encodeCheckpoint({ epoch: 'another', seq: 3, horizon: 0 }))
     expect(elsewhere).toMatchObject({ reset: 'epoch', rows: whole.rows })
-    const beyond = await page(device, encodeCheckpoint({ epoch, seq: 1_000_000, horizon: 0 }))
-    expect(beyond).toMatchObject({ reset: 'epoch', rows: whole.rows, checkpoint: whole.checkpoint })
     expect(whole.pages[0]?.reset).toBeUndefined()
+    const beyond = await page(device, encodeCheckpoint({ epoch, seq: 1_000_000, horizon: 0 }))
+    expect(beyond).toMatchObject({ reset: 'epoch', rows: whole.rows })
+    // Every device of the account starts over once, and not again.
+    expect(beyond.epoch).toMatch(new RegExp(`^${epoch}-[0-9a-f]{12}$`))
+    expect(await page(device, whole.checkpoint)).toMatchObject({ reset: 'epoch', epoch: beyond.epoch })
+    const { reset, rows } = await page(device, beyond.checkpoint)
+    expect({ reset, rows }).toEqual({ reset: undefined, rows: [] })
   })
 })
 

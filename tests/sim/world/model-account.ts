@@ -48,6 +48,12 @@ export class ModelAccount {
   readonly feedback: string[] = []
   /** Sequence number of the newest change. */
   seq = 0
+  /** Of the account's own epoch; 0 until a device knew more than this server. */
+  life = 0
+  /** Numbers that were never given: the first and the last. */
+  private gaps: (readonly [number, number])[] = []
+  /** The run of the server that wrote last. */
+  private writtenIn = 0
   private readonly rows = new Map<string, Held>()
   /** A pull from a checkpoint before this starts again. */
   private horizon = 0
@@ -58,8 +64,29 @@ export class ModelAccount {
   }
 
   copy(): ModelAccount {
-    const { operations, files, uploads, feedback, rows, seq, horizon } = structuredClone({ ...this, stamps: null })
-    return Object.assign(new ModelAccount(this.stamps), { operations, files, uploads, feedback, rows, seq, horizon })
+    const { stamps } = this
+    return Object.assign(new ModelAccount(stamps), structuredClone({ ...this, stamps: null }), { stamps })
+  }
+
+  /** A new process skips numbers, so that one that a lost process gave is never given again. */
+  beginRun(run: number): void {
+    if (this.writtenIn === run) return
+    this.writtenIn = run
+    const next = Math.floor((this.stamps.now() - Date.UTC(2026, 0, 1)) * 10)
+    if (this.seq === 0 || this.seq >= next) return
+    this.gaps.push([this.seq + 1, next])
+    this.seq = next
+  }
+
+  /** True if the account has never given this number: it was lost. */
+  isBehind(seen = 0): boolean {
+    return seen > this.seq || this.gaps.some(([first, last]) => first <= seen && seen <= last)
+  }
+
+  /** Its devices send again what the server lost. */
+  beginLife(): void {
+    this.life = this.stamps.nextId()
+    this.gaps = []
   }
 
   now(): string {
@@ -104,10 +131,11 @@ export class ModelAccount {
 
   /** Returns one page: the newest rows without `since`, else the rows after that checkpoint in sequence order. */
   list(
-    epoch: string,
-    { since, limit, includeDeleted }: { since?: string; limit: number; includeDeleted: boolean },
+    epochNow: () => string,
+    asked: { since?: string; limit: number; includeDeleted: boolean; known: string | undefined },
     wanted: (one: Held) => boolean,
   ): { result: ModelRow[]; envelope: Bag } {
+    const { since, limit, includeDeleted, known } = asked
     const rows = [...this.rows.values()].filter(wanted).map(one => one.row)
     if (since === undefined) {
       const newest = rows
@@ -116,7 +144,9 @@ export class ModelAccount {
       return { result: newest.slice(0, limit), envelope: {} }
     }
     const [theirs = '', after = '0', began = '0'] = since.split('|')
-    const foreign = since !== '' && (theirs !== epoch || Number(after) > this.seq)
+    if (theirs === epochNow() && this.isBehind(Number(after))) this.beginLife()
+    const epoch = epochNow()
+    const foreign = since === '' ? known !== undefined && known !== epoch : theirs !== epoch
     const forgotten = since !== '' && Math.max(Number(after), Number(began)) < this.horizon
     const reset = foreign ? 'epoch' : forgotten ? 'horizon' : undefined
     const from = since === '' || reset ? -1 : Number(after)

@@ -1,3 +1,4 @@
+import type { CallMeta } from '../../../src/contract/envelope.ts'
 import { ContractError } from '../../../src/contract/errors.ts'
 import { resolveMethod } from '../../../src/contract/methods.ts'
 import { MAX_RESPONSE_BYTES } from '../../../src/contract/protocol.ts'
@@ -44,6 +45,7 @@ export class ModelServer {
   private readonly tokens = new Map<string, { accountId: string; valid: boolean }>()
   private readonly listeners = new Set<Listener>()
   private ids = 0
+  private runs = 1
   private readonly now: () => number
 
   constructor(now: () => number) {
@@ -66,13 +68,23 @@ export class ModelServer {
     for (const one of [...this.listeners]) one.cut()
   }
 
-  /** Takes a backup. The returned function restores it and starts a new epoch. */
-  backup(): () => void {
-    const copy = Array.from(this.accounts, ([id, account]) => [id, account.copy()] as const)
+  /**
+   * Takes a backup. The returned function restores it and starts the server: of the database alone, which is then behind
+   * its marker and begins a new epoch, or of the machine with its marker, which only devices can notice.
+   */
+  backup(kind: 'database' | 'machine' = 'database'): () => void {
+    const kept = Array.from(this.accounts, ([id, account]) => [id, account.copy()] as const)
     return () => {
-      this.accounts = new Map(copy)
-      this.epoch = `epoch-${Number(this.epoch.slice(6)) + 1}`
+      this.accounts = new Map(kept.map(([id, account]) => [id, account.copy()]))
+      if (kind === 'database') this.epoch = `epoch-${Number(this.epoch.slice(6)) + 1}`
+      this.restart()
     }
+  }
+
+  /** Another process on the same database. */
+  restart(): void {
+    this.runs++
+    this.cutStreams()
   }
 
   /** Returns the rows that are not deleted, for comparison with devices. */
@@ -96,6 +108,10 @@ export class ModelServer {
 
   forgetTombstones(accountId: string): void {
     this.account(accountId).forgetTombstones()
+  }
+
+  private epochOf({ life }: ModelAccount): string {
+    return life === 0 ? this.epoch : `${this.epoch}-${life}`
   }
 
   private account(accountId: string): ModelAccount {
@@ -143,12 +159,15 @@ export class ModelServer {
 
   private reply(accountId: string, call: Bag): Bag {
     const params = (call.params ?? {}) as Bag
-    const meta = (params.meta ?? {}) as { opId?: string; deviceId?: string; epoch?: string; restoredFrom?: unknown }
+    const meta = (params.meta ?? {}) as CallMeta
     const { meta: _meta, ...content } = params
     const hash = paramsHash(String(call.method), content)
     const account = this.account(accountId)
     try {
-      if (meta.epoch !== undefined && meta.epoch !== this.epoch && WRITES.has(String(call.method)))
+      const isWrite = WRITES.has(String(call.method))
+      if (isWrite) account.beginRun(this.runs)
+      if (meta.epoch === this.epochOf(account) && account.isBehind(meta.seen)) account.beginLife()
+      if (meta.epoch !== undefined && meta.epoch !== this.epochOf(account) && isWrite)
         throw new ContractError('UNAVAILABLE', 'restored', { errorType: 'EpochChanged' })
       const stored = meta.opId ? account.operations.get(meta.opId) : undefined
       if (stored) {
@@ -159,7 +178,7 @@ export class ModelServer {
       if (method && needsConsent(method)) requireConsent(account)
       refuseMalformed(String(call.method), params)
       const { result, envelope } = this.run(account, String(call.method), params, meta)
-      if (meta.opId && WRITES.has(String(call.method))) {
+      if (meta.opId && isWrite) {
         const operation = { method: String(call.method), paramsSha256: hash, result: structuredClone(result) as Bag }
         account.operations.set(meta.opId, operation)
         const row = (result as Bag).healthRecord ?? result
@@ -167,14 +186,15 @@ export class ModelServer {
           opId: meta.opId,
           method: String(call.method),
           clientId: String((row as Bag).clientId),
-          epoch: this.epoch,
+          epoch: this.epochOf(account),
           row: structuredClone(row) as ModelRow,
         })
         for (const one of this.listeners)
-          if (one.accountId === accountId) one.push(`data: {"seq":${account.seq},"epoch":"${this.epoch}"}\n\n`)
+          if (one.accountId === accountId)
+            one.push(`data: {"seq":${account.seq},"epoch":"${this.epochOf(account)}"}\n\n`)
       }
       // As on the real server, results of reads carry the epoch and results of writes do not.
-      const epoch = WRITES.has(String(call.method)) ? {} : { epoch: this.epoch }
+      const epoch = isWrite ? {} : { epoch: this.epochOf(account) }
       return structuredClone({ jsonrpc: '2.0', id: call.id, result, meta: { ...epoch, ...envelope } })
     } catch (error) {
       if (!(error instanceof ContractError)) throw error
@@ -182,7 +202,7 @@ export class ModelServer {
     }
   }
 
-  private run(account: ModelAccount, method: string, params: Bag, meta: Bag): { result: unknown; envelope?: Bag } {
+  private run(account: ModelAccount, method: string, params: Bag, meta: CallMeta): { result: unknown; envelope?: Bag } {
     const plain = Object.values(ENTITIES).find(({ methods }) => method.startsWith(`${methods}:`))
     if (plain) return this.runPlain(account, plain, method.slice(plain.methods.length + 1), params, meta)
     switch (method) {
@@ -196,7 +216,7 @@ export class ModelServer {
       case 'healthRecords:list': {
         const types = params.recordTypes as string[] | undefined
         const wanted = (type: string) => (types ? types.includes(type) : type !== 'ambient-scribe' && type !== 'triage')
-        return this.list(account, params, one => one.entity === 'record' && wanted(String(one.row.recordType)))
+        return this.list(account, params, meta, one => one.entity === 'record' && wanted(String(one.row.recordType)))
       }
       case 'healthRecords:create':
         return { result: account.create('record', params, meta) }
@@ -220,12 +240,12 @@ export class ModelServer {
     }
   }
 
-  private runPlain(account: ModelAccount, plain: Plain, verb: string, params: Bag, meta: Bag) {
+  private runPlain(account: ModelAccount, plain: Plain, verb: string, params: Bag, meta: CallMeta) {
     const entity = plain.parameter
     const document = 'isFlat' in plain ? params : (params[entity] as Bag)
     switch (verb) {
       case 'list':
-        return this.list(account, params, one => one.entity === entity)
+        return this.list(account, params, meta, one => one.entity === entity)
       case 'create':
         return { result: account.create(entity, document, meta) }
       case 'update':
@@ -237,15 +257,16 @@ export class ModelServer {
     }
   }
 
-  private list(account: ModelAccount, params: Bag, wanted: Parameters<ModelAccount['list']>[2]) {
+  private list(account: ModelAccount, params: Bag, { epoch }: CallMeta, wanted: Parameters<ModelAccount['list']>[2]) {
     const since = params.since as string | undefined
     if (since !== undefined && this.emptyPages > 0) {
       this.emptyPages--
       const [, after = '0', began = '0'] = since.split('|')
-      return { result: [], envelope: { checkpoint: `${this.epoch}|${after}|${began}`, hasMore: true } }
+      return { result: [], envelope: { checkpoint: `${this.epochOf(account)}|${after}|${began}`, hasMore: true } }
     }
     const limit = Math.min(this.pageRows, (params.limit as number | undefined) ?? 500)
-    return account.list(this.epoch, { since, limit, includeDeleted: params.includeDeleted === true }, wanted)
+    const asked = { since, limit, includeDeleted: params.includeDeleted === true, known: epoch }
+    return account.list(() => this.epochOf(account), asked, wanted)
   }
 
   private async putChunk(account: ModelAccount, path: string, init: RequestInit): Promise<Response> {

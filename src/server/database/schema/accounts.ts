@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid, varchar } from 'drizzle-orm/pg-core'
 import type { UserData } from '../../../contract/entities/user.ts'
 import { identity, instant, reference, replicated, sha256 } from './columns.ts'
+import { numberRanges } from './multirange.ts'
 
 export const users = pgTable(
   'users',
@@ -16,6 +17,10 @@ export const users = pgTable(
     lastSeq: bigint({ mode: 'number' }).notNull().default(0),
     /** A client with a checkpoint below it pulls everything again (I14). */
     tombstoneHorizonSeq: bigint({ mode: 'number' }).notNull().default(0),
+    /** Part of the account's epoch once a device had rows that the server lost; random. */
+    life: varchar({ length: 20 }),
+    /** Sequence numbers that were skipped and never given. */
+    gaps: numberRanges().notNull().default('{}'),
     /** `patient`, `doctor`, `basic` or `admin` for a demo account. */
     demoPersona: varchar({ length: 20 }),
     /** The account is deleted after this time unless its owner keeps it. */

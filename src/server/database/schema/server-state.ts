@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /** One row about the database itself (I8). */
@@ -9,6 +9,8 @@ export const serverState = pgTable(
     only: boolean().primaryKey().default(true),
     /** Random. Changes if the database was restored from a backup. */
     epoch: text().notNull(),
+    /** Counts the epochs, so that an older one is known as such. */
+    number: integer().notNull().default(1),
     /** Identifies the storage, to detect a restored copy. */
     storage: text(),
     restoredAt: instant(),

@@ -1,5 +1,6 @@
 import { ContractError } from '../../../contract/errors.ts'
 import { type Clock, moment } from '../../clock.ts'
+import { epochOf } from '../../database/account-epoch.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { type Handler, open, read, write } from '../../rpc/handlers.ts'
 import { deviceKey } from '../../sessions/device-key.ts'
@@ -17,7 +18,7 @@ interface AccountServices {
 export const accountHandlers = ({ sessions, clock, send }: AccountServices): Handler[] => [
   read('userAccount.user:get', async call => ({
     result: toUser(await findUser(call.db, call.userId)),
-    meta: { epoch: call.epoch },
+    meta: { epoch: await epochOf(call.db, call.userId) },
   })),
 
   write('userAccount.user:update', async (call, params) => ({ result: await updateUser(call, params) })),

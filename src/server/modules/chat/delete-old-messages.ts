@@ -2,10 +2,10 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../database/open.ts'
 import { chatMessages } from '../../database/schema/chat.ts'
 import { healthRecords } from '../../database/schema/records.ts'
+import { emptyReplies } from '../../replicated/empty-replies.ts'
 import { emptiedBefore } from '../../replicated/tombstones.ts'
 import { writeAsServer } from '../../replicated/write.ts'
 import type { InAccount } from '../../rpc/account-transaction.ts'
-import { emptyReplies } from '../../rpc/empty-replies.ts'
 import { CHAT_MESSAGES } from './chat-message.ts'
 
 /** Deletes the messages about recordings that were deleted 90 days ago; until then the recording may come back whole. */

@@ -36,23 +36,58 @@ function fingerprint(text: string, seed: number): string {
 export const isStale = (fetchedAt: number | null, now: number, maxAgeMs: number): boolean =>
   fetchedAt === null || now - fetchedAt > maxAgeMs || fetchedAt > now
 
-/** Calls the server and caches its result; on any other outcome the cached result is unchanged. */
-export async function fetchRemote<N extends MethodName>(
+/** The calls of one key: how many began, which of them was kept last, and the newest while it is under way. */
+interface Calls {
+  begun: number
+  kept: number
+  underWay: Promise<Asked> | null
+}
+
+const callsByStore = new WeakMap<CommandContext['database'], Map<string, Calls>>()
+
+function callsOf({ database }: CommandContext, key: string): Calls {
+  const known = callsByStore.get(database) ?? new Map<string, Calls>()
+  callsByStore.set(database, known)
+  const calls = known.get(key) ?? { begun: 0, kept: 0, underWay: null }
+  known.set(key, calls)
+  return calls
+}
+
+/**
+ * Calls the server and caches its result; on any other outcome the cached result is unchanged. A result that arrives
+ * after that of a later call is dropped: it is older.
+ */
+export function fetchRemote<N extends MethodName>(
   context: CommandContext,
   call: Call,
   method: N,
   params: CallParams<N>,
 ): Promise<Asked> {
-  const outcome = await call(method, params)
-  switch (outcome.kind) {
-    case 'answered':
-      return await keepRemote(context, remoteKey(method, params), outcome.result).then(
-        () => ({ kind: 'idle' }),
-        () => ({ kind: 'not-stored' }),
-      )
-    case 'refused':
-      return { kind: 'refused', code: outcome.code }
-    case 'unreachable':
-      return { kind: 'unreachable' }
+  const key = remoteKey(method, params)
+  const calls = callsOf(context, key)
+  const number = ++calls.begun
+  const running = call(method, params).then(async (outcome): Promise<Asked> => {
+    if (outcome.kind === 'unreachable') return { kind: 'unreachable' }
+    if (outcome.kind === 'refused') return { kind: 'refused', code: outcome.code }
+    if (number < calls.kept) return { kind: 'idle' }
+    calls.kept = number
+    return await keepRemote(context, key, outcome.result).then(
+      () => ({ kind: 'idle' }),
+      () => ({ kind: 'not-stored' }),
+    )
+  })
+  calls.underWay = running
+  const end = () => {
+    if (calls.underWay === running) calls.underWay = null
   }
+  running.then(end, end)
+  return running
 }
+
+/** The outcome of the call that is under way, else of a new one: parts of a screen that ask at once share a call. */
+export const joinRemote = <N extends MethodName>(
+  context: CommandContext,
+  call: Call,
+  method: N,
+  params: CallParams<N>,
+): Promise<Asked> => callsOf(context, remoteKey(method, params)).underWay ?? fetchRemote(context, call, method, params)

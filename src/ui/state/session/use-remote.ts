@@ -5,7 +5,7 @@ import { systemClock } from '../../../platform/clock.ts'
 import type { CallParams } from '../../../sync/bridge.ts'
 import { useOnline } from '../sync/use-online.ts'
 import { bridge } from './bridge.ts'
-import { type Asked, fetchRemote, isStale, remoteKey } from './remote.ts'
+import { type Asked, fetchRemote, isStale, joinRemote, remoteKey } from './remote.ts'
 import { useLive } from './use-live.ts'
 import { useCommandContext } from './use-session.ts'
 
@@ -15,7 +15,10 @@ export interface Remote<R> {
   /** Device clock, milliseconds. */
   fetchedAt: number | null
   asked: Asked
+  /** Asks again, also while an earlier call is under way: what it answers may be older than the reason to ask. */
   refresh: () => void
+  /** Asks again unless a call is under way. */
+  join: () => void
 }
 
 /**
@@ -32,20 +35,26 @@ export function useRemote<N extends MethodName>(
   const key = remoteKey(method, params)
   const kept = useLive(useCallback(() => keptRemote(context.database, key), [context.database, key]))
   const [asked, setAsked] = useState<Asked>({ kind: 'idle' })
-  const refresh = useCallback(() => {
-    setAsked({ kind: 'asking' })
-    void fetchRemote(context, bridge.call, method, params).then(setAsked)
-  }, [context, method, params])
+  const ask = useCallback(
+    (by: typeof fetchRemote) => {
+      setAsked({ kind: 'asking' })
+      void by(context, bridge.call, method, params).then(setAsked)
+    },
+    [context, method, params],
+  )
+  const refresh = useCallback(() => ask(fetchRemote), [ask])
+  const join = useCallback(() => ask(joinRemote), [ask])
   const found = kept.kind === 'ready' ? kept.value : null
   const due = kept.kind === 'ready' && isStale(found?.fetchedAt ?? null, systemClock.now(), maxAgeMs)
   useEffect(() => {
-    if (online && due) refresh()
-  }, [online, due, refresh])
+    if (online && due) join()
+  }, [online, due, join])
   return {
     // The worker has parsed the result that is cached under this key.
     value: (found?.value ?? null) as ResultOf<N> | null,
     fetchedAt: found?.fetchedAt ?? null,
     asked,
     refresh,
+    join,
   }
 }

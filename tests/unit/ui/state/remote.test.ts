@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CallOutcome } from '../../../../src/sync/bridge.ts'
-import { fetchRemote, isStale, remoteKey } from '../../../../src/ui/state/session/remote.ts'
+import { fetchRemote, isStale, joinRemote, remoteKey } from '../../../../src/ui/state/session/remote.ts'
 import { type LocalStore, openLocalStore } from '../../../factories/store/local-store.ts'
 
 let store: LocalStore
@@ -26,6 +26,41 @@ test('a refusal and an unreachable server keep the last result', async () => {
   const refused = { kind: 'refused', code: 'FORBIDDEN', data: {} } as const
   expect(await ask(refused)).toEqual({ kind: 'refused', code: 'FORBIDDEN' })
   expect(await kept()).toEqual(before)
+})
+
+/** Calls that are answered when the test says so, in its order. */
+function answeredLater() {
+  const answers: ((balance: number) => void)[] = []
+  const call = () =>
+    new Promise<CallOutcome>(resolve => {
+      answers.push(balance => resolve({ kind: 'answered', result: { balance }, notice: null }))
+    })
+  return { call, answers }
+}
+
+test('an answer that comes after the answer to a later call is not kept', async () => {
+  const { call, answers } = answeredLater()
+  const earlier = fetchRemote(store.context, call, 'billing.balance:get', {})
+  const later = fetchRemote(store.context, call, 'billing.balance:get', {})
+  answers[1]?.(65)
+  await later
+  answers[0]?.(365)
+  expect(await earlier).toEqual({ kind: 'idle' })
+  expect(await kept()).toMatchObject({ value: { balance: 65 } })
+})
+
+test('a screen that is shown joins the call under way, and asks again after its end', async () => {
+  const { call, answers } = answeredLater()
+  const join = () => joinRemote(store.context, call, 'billing.balance:get', {})
+  const both = [join(), join()]
+  expect(answers.length).toBe(1)
+  answers[0]?.(365)
+  expect(await Promise.all(both)).toEqual([{ kind: 'idle' }, { kind: 'idle' }])
+  const again = join()
+  expect(answers.length).toBe(2)
+  answers[1]?.(65)
+  await again
+  expect(await kept()).toMatchObject({ value: { balance: 65 } })
 })
 
 test('a full store is reported, and the last result stays', async () => {

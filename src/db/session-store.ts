@@ -10,6 +10,8 @@ export interface Session {
   token: string
   /** The language of the interface, sent with each call. */
   locale: string
+  /** It ends with the browser and is in the tab's storage only (decision 25). */
+  inTab?: true
   /** An administrator in the account of another person; `accountId` is then made for this session only. */
   impersonated?: { by: string; until: number }
 }
@@ -23,7 +25,8 @@ export class SessionStore extends Dexie {
   declare private device: EntityTable<DeviceRow, 'slot'>
 
   constructor(options?: DexieOptions) {
-    super('anamnesis-session', options)
+    // A token that was used and then lost in a crash of the system would sign the device out.
+    super('anamnesis-session', { chromeTransactionDurability: 'strict', ...options })
     this.version(1).stores({ sessions: 'slot', device: 'slot' })
   }
 
@@ -38,11 +41,11 @@ export class SessionStore extends Dexie {
     await this.sessions.put({ ...session, slot: 'current' })
   }
 
-  /** Replaces the token of this account's session; does nothing if another account is signed in. */
-  async renew(accountId: string, token: string): Promise<void> {
+  /** Replaces a token by its successor; does nothing if another one is stored, which is newer or of another sign-in. */
+  async renew(sent: string, token: string): Promise<void> {
     await this.transaction('rw', this.sessions, async () => {
       const row = await this.sessions.get('current')
-      if (row?.accountId === accountId) await this.sessions.put({ ...row, token })
+      if (row?.token === sent) await this.sessions.put({ ...row, token })
     })
   }
 

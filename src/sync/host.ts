@@ -64,11 +64,14 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
     net,
     clock,
     origin,
-    token: () => open?.session.token ?? null,
-    onToken(token) {
-      if (!open) return
+    async token() {
+      await takeStoredToken()
+      return open?.session.token ?? null
+    },
+    onToken(token, sent) {
+      if (open?.session.token !== sent) return
       open.session = { ...open.session, token }
-      void sessions.renew(open.session.accountId, token)
+      void sessions.renew(sent, token)
     },
     meta: () => ({ deviceId, appVersion, locale: open?.session.locale }),
   })
@@ -98,9 +101,11 @@ export async function createHost(ports: HostPorts): Promise<SyncBridge> {
     }
   }
 
-  /** Reads the stored session: another tab may have renewed the token, or signed in again. */
+  /** Reads the stored session: another tab or the service worker may have renewed the token, or signed in again. */
   const takeStoredToken = async () => {
-    const stored = await sessions.read()
+    if (!open || open.session.inTab) return
+    // A store that cannot be read stops no request: the token in memory is as good until another one is used.
+    const stored = await sessions.read().catch(() => null)
     if (open && stored?.accountId === open.session.accountId) open.session = stored
   }
 

@@ -1,3 +1,4 @@
+import type { CallMeta } from '../contract/envelope.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Net } from '../platform/net.ts'
 import { type Contact, SILENCE_MS } from './contact.ts'
@@ -8,13 +9,16 @@ export interface HttpPorts {
   clock: Clock
   /** Origin of the server, empty for the page's own. */
   origin: string
-  /** The current bearer token; null when signed out. */
-  token(): string | null
+  /** The current bearer token, asked for before each request: another tab or worker may have renewed it. Null when signed out. */
+  token(): Promise<string | null>
+  meta(): CallMeta
 }
 
 export type HttpInit = RequestInit & {
   /** Limit for the head of the response; null for none. */
   timeoutMs: number | null
+  /** The bearer token, where the caller has asked for it already. */
+  token?: string | null
 }
 
 export interface Http {
@@ -36,7 +40,7 @@ export const timeoutOf = (body: string): number =>
   Math.min(LONGEST_HEAD_MS, REQUEST_TIMEOUT_MS + new TextEncoder().encode(body).byteLength / SLOWEST_BYTES_PER_MS)
 
 /** Sends requests of the session and tells `contact` about every byte that arrives. */
-export function createHttp({ net, clock, origin, token }: HttpPorts, contact: Contact): Http {
+export function createHttp({ net, clock, origin, token, meta }: HttpPorts, contact: Contact): Http {
   /** A server that was silent to the end cannot be reached; one that was heard since took too long. */
   const lateness = (what: string, since: number) =>
     contact.silenceOf(since) >= SILENCE_MS ? new Unreachable(what) : new TimedOut(what)
@@ -55,12 +59,14 @@ export function createHttp({ net, clock, origin, token }: HttpPorts, contact: Co
   }
 
   return {
-    async request(path, { timeoutMs, signal, ...init }) {
+    async request(path, { timeoutMs, signal, token: asked, ...init }) {
       const limit = limited(path, timeoutMs)
-      const bearer = token()
       try {
         const headers = new Headers(init.headers)
+        const bearer = asked === undefined ? await token() : asked
+        const { deviceId } = meta()
         if (bearer) headers.set('authorization', `Bearer ${bearer}`)
+        if (bearer && deviceId) headers.set('x-device-id', deviceId)
         const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal
         const response = await net.fetch(origin + path, { ...init, headers, signal: either, cache: 'no-store' })
         contact.heard()

@@ -18,9 +18,8 @@ export type Answer =
   | { ok: false; error: ContractError }
 
 export interface TransportPorts extends HttpPorts {
-  /** Called with a new token from a response's envelope; it replaces the current one (decision 6). */
-  onToken(token: string): void
-  meta(): CallMeta
+  /** Called with a new token from a response's envelope; it replaces the one that was sent, and no other (decision 6). */
+  onToken(token: string, sent: string): void
 }
 
 export interface Transport {
@@ -66,12 +65,13 @@ export function createTransport(ports: TransportPorts): Transport {
     const headers = { 'content-type': 'application/json' }
     const timeoutMs = timeoutOf(body)
     const since = clock.monotonic()
-    const response = await send(RPC_PATH, { method: 'POST', headers, body, signal: signal ?? null, timeoutMs })
+    const token = await ports.token()
+    const response = await send(RPC_PATH, { method: 'POST', headers, body, signal: signal ?? null, timeoutMs, token })
     const offsetMs = clockOffset(response, clock, since)
     const responses = readResponses(response, await http.read(response, signal), calls.length)
     if (offsetMs !== null) contact.measured(offsetMs)
     const renewed = responses.findLast(one => one.meta?.token)?.meta?.token
-    if (renewed) ports.onToken(renewed)
+    if (renewed && token) ports.onToken(renewed, token)
     const byId = new Map(responses.map(one => [one.id, one]))
     return calls.map((_, id) => answerOf(byId.get(id)))
   }

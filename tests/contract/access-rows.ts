@@ -68,6 +68,8 @@ export const ACCESS_ROWS: { readonly [N in MethodName]: AccessRow<N> } = {
   'userAccount.user:deviceKey': alone(empty),
   'userAccount.sessions:list': alone(empty),
   'userAccount.sessions:revoke': alone(() => ({ others: true })),
+  'userAccount.devices:list': alone(empty),
+  'userAccount.devices:revoke': alone(() => ({ deviceId: 'none' })),
   'userAccount.user:deletionPreview': alone(empty),
   'userAccount.user:keepAccount': alone(empty),
   'userAccount.push:subscribe': alone(() => ({

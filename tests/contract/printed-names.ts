@@ -9,11 +9,13 @@ export const PRINTED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'userAccount.user:impersonate': ['userAccount.user.impersonate', 'userAccount.user impersonate'],
   'userAccount.user:demoLogin': ['userAccount.user.demoLogin', 'userAccount.user demoLogin'],
   'userAccount.user:logout': ['userAccount.user.logout', 'userAccount.user logout'],
-  // Not in the specification: the first half of a sign-in, sessions, keeping an account, push messages, page hits; ending a
+  // Not in the specification: the first half of a sign-in, sessions, devices, keeping an account, push messages, page hits; ending a
   // session without a network, and the seal of what stays unsent.
   'userAccount.user:beginLogin': [],
   'userAccount.sessions:list': [],
   'userAccount.sessions:revoke': [],
+  'userAccount.devices:list': [],
+  'userAccount.devices:revoke': [],
   'userAccount.user:deletionPreview': [],
   'userAccount.user:keepAccount': [],
   'userAccount.push:subscribe': [],

@@ -10,7 +10,7 @@ type Meta = Record<string, unknown>
 /** A device that sends plain JSON-RPC and validates every response by the contract. */
 export class Client {
   origin: string
-  readonly deviceId = v7()
+  deviceId = v7()
   token: string | null = null
 
   constructor(origin: string) {

@@ -23,6 +23,7 @@ export type ToHarness =
 export type FromHarness = { kind: 'done' } | { kind: 'held' }
 
 let shift = Number(process.env.CLOCK_SHIFT_MS ?? 0)
+let passed = 0
 let dieAt: 'beforeCommit' | 'afterCommit' | null = null
 let commitsToSkip = 0
 type Gate = ReturnType<typeof gate>
@@ -34,6 +35,7 @@ process.on('message', (message: ToHarness) => {
   switch (message.kind) {
     case 'shift-clock':
       shift += message.ms
+      passed += Math.max(0, message.ms)
       break
     case 'die':
       dieAt = message.at
@@ -59,7 +61,7 @@ const server = await startServer({
   config,
   log,
   ...(process.env.PROVIDERS === undefined ? {} : { providerAddresses: JSON.parse(process.env.PROVIDERS) }),
-  clock: { now: () => systemClock.now() + shift, monotonic: () => systemClock.monotonic() + shift },
+  clock: { now: () => systemClock.now() + shift, monotonic: () => systemClock.monotonic() + passed },
   probe: {
     async beforeCommit() {
       die('beforeCommit')

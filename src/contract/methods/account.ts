@@ -43,6 +43,20 @@ const OwnSession = z.object({
 })
 export type OwnSession = z.infer<typeof OwnSession>
 
+/** A device on which the account was ever signed in, for its owner. */
+const OwnDevice = z.object({
+  id: z.string(),
+  /** The device of this call. */
+  current: z.boolean(),
+  name: z.string().nullable(),
+  agentClass: z.string().nullable(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** How many have not ended; 0: signed out. */
+  sessions: z.number().int(),
+})
+export type OwnDevice = z.infer<typeof OwnDevice>
+
 /** What deleting an account deletes, and when it was asked for. */
 const Deletion = z.object({
   patients: z.number().int(),
@@ -141,6 +155,18 @@ export const accountMethods = [
     effect: 'write',
     cost: 2,
     params: z.union([z.object({ sessionId: z.uuid() }), z.object({ others: z.literal(true) })]),
+    result: z.object({ ended: z.number().int() }),
+  }),
+  /** The account's devices, the last used first. */
+  method('userAccount.devices:list', {
+    params: NoParams,
+    result: z.object({ devices: z.array(OwnDevice) }),
+  }),
+  /** Ends every session of a device; returns how many had not ended. */
+  method('userAccount.devices:revoke', {
+    effect: 'write',
+    cost: 2,
+    params: z.object({ deviceId: z.string().max(64) }),
     result: z.object({ ended: z.number().int() }),
   }),
   method('userAccount.user:deletionPreview', { params: NoParams, result: Deletion }),

@@ -10,8 +10,10 @@ interface Schema extends DBSchema {
 export interface LightSession {
   session: Session
   deviceId: string
-  /** Stores a renewed token, unless another account has signed in. */
-  renew(token: string): Promise<void>
+  /** The account's newest token as far as it is known: a page may have renewed it. */
+  token(): Promise<string>
+  /** As `SessionStore.renew`. */
+  renew(sent: string, token: string): Promise<void>
 }
 
 /** Reads the session stored on this device; null if signed out, or if only a tab keeps the session. */
@@ -19,14 +21,21 @@ export async function readLightSession(): Promise<LightSession | null> {
   const database = await openExisting<Schema>('anamnesis-session', openDB)
   const [session, device] = await Promise.all([database?.get('sessions', 'current'), database?.get('device', 'device')])
   if (!database || !session || !device) return null
+  let known = session.token
   return {
     session,
     deviceId: device.deviceId,
-    async renew(token) {
-      const tx = database.transaction('sessions', 'readwrite')
+    async token() {
+      const now = await database.get('sessions', 'current')
+      if (now?.accountId === session.accountId) known = now.token
+      return known
+    },
+    async renew(sent, token) {
+      const tx = database.transaction('sessions', 'readwrite', { durability: 'strict' })
       const now = await tx.store.get('current')
-      if (now?.accountId === session.accountId) await tx.store.put({ ...now, token })
+      if (now?.token === sent) await tx.store.put({ ...now, token })
       await tx.done
+      if (known === sent) known = token
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { unauthorized } from '../rpc/authorise.ts'
 import { chargeStranger } from '../rpc/charge-stranger.ts'
 import type { RpcServices } from '../rpc/services.ts'
-import type { Session } from '../sessions/session.ts'
+import { onDevice, type Session } from '../sessions/session.ts'
 import type { Lanes } from './lanes.ts'
 import { bearerToken, callerAddress, type HttpEnv } from './request.ts'
 
@@ -18,15 +18,15 @@ export async function findSession(
 }
 
 /**
- * Returns the session of a request outside the RPC address and charges one point to its account. Throws UNAUTHORIZED,
- * RATE_LIMITED.
+ * Returns the session of a request outside the RPC address and charges one point to its account. The device names itself
+ * in the header `x-device-id`. Throws UNAUTHORIZED, RATE_LIMITED.
  */
 export async function sessionOfRequest(
   services: Pick<RpcServices, 'sessions' | 'rateLimits'>,
   lanes: Lanes,
   context: Context<HttpEnv>,
 ): Promise<Session> {
-  const session = await findSession(services, lanes, context)
+  const session = onDevice(await findSession(services, lanes, context), context.req.header('x-device-id'))
   if (session) {
     await services.rateLimits.charge({ kind: 'account', key: String(session.userId) }, 1)
     return session

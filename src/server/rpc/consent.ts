@@ -14,6 +14,7 @@ const WITHOUT_CONSENT: ReadonlySet<string> = new Set([
   'userAccount.patients:delete',
   'userAccount.push:unsubscribe',
   'userAccount.sessions:revoke',
+  'userAccount.devices:revoke',
   'userAccount.user.telegram:unlink',
   'userAccount.user:delete',
   'userAccount.user:keepAccount',

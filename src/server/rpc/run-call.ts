@@ -1,7 +1,7 @@
 import { ContractError } from '../../contract/errors.ts'
 import { resolveMethod } from '../../contract/methods.ts'
 import type { ResponseMeta } from '../../contract/response.ts'
-import type { Session } from '../sessions/session.ts'
+import { onDevice, type Session } from '../sessions/session.ts'
 import { auditFailure } from './audit.ts'
 import { authorise } from './authorise.ts'
 import { localeOf, readCallMeta } from './call-meta.ts'
@@ -49,7 +49,7 @@ export async function runCall(services: RpcServices, context: RequestContext, en
   let session: Session | null = null
   let outcome: Outcome
   try {
-    session = token === null ? null : await services.sessions.find(token)
+    session = token === null ? null : onDevice(await services.sessions.find(token), deviceOf(entry))
     await charge(services, context, entry, session, token)
     const { result, meta } = await withinTime(CALL_MS, signal => accept(services, context, entry, session, signal))
     outcome = { kind: 'result', json: JSON.stringify(result), meta, token: session && token }
@@ -62,6 +62,9 @@ export async function runCall(services: RpcServices, context: RequestContext, en
   services.observe(method, code, (services.clock.monotonic() - began) / 1000)
   return outcome
 }
+
+const deviceOf = ({ params: { meta } }: CallEntry): unknown =>
+  (meta as { deviceId?: unknown } | null | undefined)?.deviceId
 
 async function charge(
   { rateLimits }: RpcServices,

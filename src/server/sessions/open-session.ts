@@ -1,5 +1,5 @@
 import { devices, sessions, sessionTokens } from '../database/schema/accounts.ts'
-import type { Db, Tx } from '../database/transaction.ts'
+import type { Tx } from '../database/transaction.ts'
 import type { Agent } from './agent.ts'
 import type { Session, SessionTimes } from './session.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -37,11 +37,7 @@ export async function openSession(tx: Tx, now: Date, times: SessionTimes, opened
     })
     .returning({ id: sessions.id })
   if (!session) throw new TypeError('an insert returned no row')
-  return issueToken(tx, session.id, now)
-}
-
-export async function issueToken(db: Db | Tx, sessionId: string, now: Date): Promise<string> {
   const token = newToken()
-  await db.insert(sessionTokens).values({ tokenHash: hashToken(token), sessionId, issuedAt: now })
+  await tx.insert(sessionTokens).values({ tokenHash: hashToken(token), sessionId: session.id, issuedAt: now })
   return token
 }

@@ -11,17 +11,21 @@ export interface Session {
   readonly createdAt: Date
 }
 
+/** S6: the token of a session is nothing to a request that names another device than the session's own. */
+export const onDevice = (session: Session | null, named: unknown): Session | null =>
+  session?.deviceId && named !== undefined && named !== session.deviceId ? null : session
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Milliseconds. */
 export interface SessionTimes {
-  /** Extended by use. */
+  /** From the sign-in; use extends none of them. */
   quickLogin: number
   /** Without quick login: the client drops the token with the browser, the server after this time (decision 25). */
   browserSession: number
-  /** An administrator in another account; use does not extend it. */
+  /** An administrator in another account. */
   impersonation: number
   /** The age at which a token is replaced. */
   rotateAfter: number

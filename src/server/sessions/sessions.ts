@@ -1,12 +1,13 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { announce, type Changes } from '../changes/changes.ts'
 import { type Clock, moment } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { sessions, sessionTokens, users } from '../database/schema/accounts.ts'
 import { pushSubscriptions } from '../database/schema/push.ts'
 import type { Tx } from '../database/transaction.ts'
-import { issueToken } from './open-session.ts'
+import { writeAudit } from '../rpc/audit.ts'
 import type { Session, SessionTimes } from './session.ts'
+import { lockSession, succeed, supersede } from './token-chain.ts'
 import { hashToken } from './tokens.ts'
 
 /** How long a looked-up session is cached. The end of a session is announced and evicts it at once. */
@@ -17,7 +18,7 @@ const MAX_CACHED = 10_000
 export interface Sessions {
   /** The session of a token, or null if it is unknown, expired or revoked. */
   find(token: string): Promise<Session | null>
-  /** A newer token for the response if the presented one is due for rotation, else null. */
+  /** The next token for the response if the presented one is due for rotation and not superseded, else null. */
   renew(token: string): Promise<string | null>
   /** Call after a revocation is committed; other nodes get it by an announcement. */
   forget(sessionId: string): void
@@ -56,9 +57,19 @@ export function createSessions(database: Database, changes: Changes, clock: Cloc
     const now = moment(clock)
     const row = await readSession(database, tokenHash, now)
     if (!row || ended.has(row.id)) return null
-    const { firstUsedAt, issuedAt, newestIssuedAt, slides, lastUsedAt, ...session } = row
-    if (firstUsedAt === null) await markFirstUse(database, tokenHash, session.id, issuedAt, now, times)
-    if (now.getTime() - lastUsedAt.getTime() > TOUCH_EVERY_MS) await touch(database, session.id, slides, now, times)
+    const { firstUsedAt, issuedAt, newestIssuedAt, validUntil, lastUsedAt, ...session } = row
+    if (validUntil !== null && validUntil <= now) {
+      await endReused(session, now)
+      return null
+    }
+    if (firstUsedAt === null) {
+      const graceUntil = new Date(now.getTime() + times.graceAfterRotation)
+      const used = { sessionId: session.id, tokenHash }
+      await database.transaction(tx => supersede(tx, used, { now, graceUntil }))
+    }
+    if (now.getTime() - lastUsedAt.getTime() > TOUCH_EVERY_MS) {
+      await database.db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id))
+    }
     const found: CachedSession = {
       session,
       issuedAt: issuedAt.getTime(),
@@ -70,6 +81,17 @@ export function createSessions(database: Database, changes: Changes, clock: Cloc
     return found
   }
 
+  /** Somebody has a token that its device gave up long ago: it was copied, and whoever renewed it may not be the owner. */
+  async function endReused(session: Session, now: Date): Promise<void> {
+    await database.transaction(async tx => {
+      if (!(await lockSession(tx, session.id))) return
+      await revokeSession(tx, session, now)
+      const entry = { action: 'session:token-reused', objectType: 'session', objectId: session.id }
+      await writeAudit(tx, { userId: session.userId, session }, [entry], 'UNAUTHORIZED', now)
+    })
+    forget(session.id)
+  }
+
   return {
     find: async token => (await lookUp(hashToken(token)))?.session ?? null,
     async renew(token) {
@@ -79,13 +101,14 @@ export function createSessions(database: Database, changes: Changes, clock: Cloc
       const newest = found.newestIssuedAt
       if (newest > found.issuedAt && now - newest < times.reissueAfter) return null
       found.newestIssuedAt = now
-      return issueToken(database.db, found.session.id, moment(clock))
+      return database.transaction(tx => succeed(tx, found.session.id, token, moment(clock)))
     },
     forget,
     close: unsubscribe,
   }
 }
 
+/** Also by a superseded token whose time is over. */
 async function readSession({ db }: Database, tokenHash: string, now: Date) {
   const newest = sql`(select max(t.issued_at) from session_tokens t where t.session_id = ${sessions.id})`
   const [row] = await db
@@ -97,10 +120,10 @@ async function readSession({ db }: Database, tokenHash: string, now: Date) {
       deviceId: sessions.deviceId,
       isAdmin: sql<boolean>`coalesce(${users.data}->'profile'->>'role' = 'admin', false)`,
       createdAt: sessions.createdAt,
-      slides: sessions.slides,
       lastUsedAt: sessions.lastUsedAt,
       issuedAt: sessionTokens.issuedAt,
       firstUsedAt: sessionTokens.firstUsedAt,
+      validUntil: sessionTokens.validUntil,
       newestIssuedAt: newest.mapWith(sessionTokens.issuedAt),
     })
     .from(sessionTokens)
@@ -109,7 +132,6 @@ async function readSession({ db }: Database, tokenHash: string, now: Date) {
     .where(
       and(
         eq(sessionTokens.tokenHash, tokenHash),
-        or(isNull(sessionTokens.validUntil), gt(sessionTokens.validUntil, now)),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, now),
         isNull(users.deletedAt),
@@ -119,36 +141,6 @@ async function readSession({ db }: Database, tokenHash: string, now: Date) {
       ),
     )
   return row
-}
-
-/** The first use of a token proves that the client has it, so older ones may expire. */
-async function markFirstUse(
-  { db }: Database,
-  tokenHash: string,
-  sessionId: string,
-  issuedAt: Date,
-  now: Date,
-  times: SessionTimes,
-): Promise<void> {
-  await db.update(sessionTokens).set({ firstUsedAt: now }).where(eq(sessionTokens.tokenHash, tokenHash))
-  await db
-    .update(sessionTokens)
-    .set({ validUntil: new Date(now.getTime() + times.graceAfterRotation) })
-    .where(
-      and(
-        eq(sessionTokens.sessionId, sessionId),
-        lt(sessionTokens.issuedAt, issuedAt),
-        isNull(sessionTokens.validUntil),
-      ),
-    )
-}
-
-async function touch({ db }: Database, id: string, slides: boolean, now: Date, times: SessionTimes): Promise<void> {
-  const expiresAt = new Date(now.getTime() + times.quickLogin)
-  await db
-    .update(sessions)
-    .set(slides ? { lastUsedAt: now, expiresAt } : { lastUsedAt: now })
-    .where(eq(sessions.id, id))
 }
 
 /** Ends the session on every node when the transaction commits. */

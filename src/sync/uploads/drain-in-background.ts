@@ -27,14 +27,10 @@ export interface BackgroundPorts {
 export async function drainInBackground({ net, clock, locks, appVersion }: BackgroundPorts): Promise<DrainEnd> {
   const [signedIn, store] = await Promise.all([readLightSession(), openLightUploadStore()])
   if (!signedIn || !store) return { kind: 'drained', nextMs: null }
-  let { token } = signedIn.session
   const transport = createTransport({
     ...{ net, clock, origin: '' },
-    token: () => token,
-    onToken(next) {
-      token = next
-      void signedIn.renew(next)
-    },
+    token: signedIn.token,
+    onToken: (next, sent) => void signedIn.renew(sent, next),
     meta: () => ({ deviceId: signedIn.deviceId, appVersion, locale: signedIn.session.locale }),
   })
   // Read only: the next page begins an era of its own.

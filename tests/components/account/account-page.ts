@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import type { OwnSession } from '../../../src/contract/methods/account.ts'
+import type { OwnDevice, OwnSession } from '../../../src/contract/methods/account.ts'
 import { worker } from '../setup/fake-bridge.ts'
 
 export const at = (tab: string) => `/user-account/account/${tab}`
@@ -45,4 +45,12 @@ export function serverDeletes({ refuse = null as string | null } = {}) {
     return { kind: 'answered', result: { status: 'ok' }, notice: null }
   })
   return answers
+}
+
+export function serverHasDevices(devices: OwnDevice[]): void {
+  worker.returns('userAccount.devices:list', () => ({ kind: 'answered', result: { devices }, notice: null }))
+  worker.returns('userAccount.devices:revoke', ({ deviceId }) => {
+    serverHasDevices(devices.map(one => (one.id === deviceId ? { ...one, sessions: 0 } : one)))
+    return { kind: 'answered', result: { ended: 1 }, notice: null }
+  })
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { UserData } from '../../../src/contract/entities/user.ts'
 import { deviceValues } from '../../../src/platform/browser/storage.ts'
 import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
-import { at, button, serverDeletes, serverHasSessions, session } from './account-page.ts'
+import { at, button, serverDeletes, serverHasDevices, serverHasSessions, session } from './account-page.ts'
 
 const preferences = async ({ context: { database, accountId } }: App) =>
   (await database.account.findOne(accountId).exec(true)).data.preferences
@@ -134,6 +134,21 @@ test('sessions: this device is marked, another one is signed out, or all of them
   await button('Sign out everywhere else').click()
   await expect.poll(() => ended).toEqual([{ sessionId: phone.id }, { others: true }])
   await expect.element(page.getByText('Unknown device')).toBeVisible()
+})
+
+test('devices: one that is signed in is signed out, and says so', async () => {
+  serverHasSessions([session({ current: true })])
+  const seen = { createdAt: '2026-11-20T10:00:00.000Z', lastSeenAt: '2026-11-21T10:00:00.000Z', agentClass: null }
+  serverHasDevices([
+    { ...seen, id: 'here', current: true, name: 'Laptop', sessions: 1 },
+    { ...seen, id: 'there', current: false, name: 'Tablet', sessions: 2 },
+  ])
+  await openApp(at('settings'))
+  const devices = page.getByRole('list', { name: 'Devices', exact: true })
+  await expect.element(devices.getByText('Signed in').nth(1)).toBeVisible()
+  await button('Sign out this device: Tablet').click()
+  await expect.element(devices.getByText('Signed out', { exact: true })).toBeVisible()
+  expect(devices.getByRole('button').elements()).toEqual([])
 })
 
 test('sessions without a network say where they are', async () => {

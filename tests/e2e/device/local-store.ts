@@ -61,6 +61,13 @@ export async function tokenOf(page: Page): Promise<string | null> {
   return rows.find(row => row.slot === 'current')?.token ?? null
 }
 
+/** The id by which the device's sessions are bound to it. */
+export async function deviceIdOf(page: Page): Promise<string> {
+  const [row] = await rowsOf<{ deviceId: string }>(page, 'anamnesis-session', 'device')
+  if (!row) throw new Error('the device has no id')
+  return row.deviceId
+}
+
 export async function changeJob(page: Page, id: string, change: Partial<StoredJob>): Promise<void> {
   await page.evaluate(
     ([id, change]) =>

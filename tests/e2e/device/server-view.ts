@@ -3,7 +3,7 @@ import type { Persona } from '../../../src/contract/methods/account.ts'
 import type { ResultOf } from '../../../src/contract/methods.ts'
 import { Client } from '../../server/client.ts'
 import type { TestServer } from '../../server/test-server.ts'
-import { tokenOf } from './local-store.ts'
+import { deviceIdOf, tokenOf } from './local-store.ts'
 
 /** Reads the server's content with the tests' own client, around the proxy and its faults. */
 export class ServerView {
@@ -74,6 +74,7 @@ export class ServerView {
   async endSession(page: Page): Promise<void> {
     const device = new Client(this.origin)
     device.token = await tokenOf(page)
+    device.deviceId = await deviceIdOf(page)
     await device.call('userAccount.user:logout', {})
   }
 }

@@ -157,7 +157,7 @@ describe.skipIf(!postgresInstalled)('two nodes on one PostgreSQL', () => {
     const [here, there] = nodes
     const device = await new Client(here.origin).signIn('doctor')
     const elsewhere = new Client(there.origin)
-    elsewhere.token = device.token
+    Object.assign(elsewhere, { token: device.token, deviceId: device.deviceId })
     await elsewhere.call('userAccount.user:get', {})
     const stream = await fetch(there.origin + EVENTS_PATH, { headers: { authorization: `Bearer ${device.token}` } })
     const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader()

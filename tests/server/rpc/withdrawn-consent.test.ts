@@ -22,6 +22,7 @@ const STILL_OPEN = [
   'healthRecords:delete',
   'userAccount.patients:delete',
   'userAccount.push:unsubscribe',
+  'userAccount.devices:revoke',
   'userAccount.sessions:revoke',
   'userAccount.user.telegram:unlink',
   'userAccount.user:delete',

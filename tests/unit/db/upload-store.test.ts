@@ -94,11 +94,14 @@ test('the service worker renews the token of the session it read, and of no othe
   await sessions.write(session)
   const light = await readLightSession()
   expect(light?.deviceId).toBe('device-1')
-  await light?.renew('new')
+  await light?.renew('old', 'new')
   expect((await sessions.read())?.token).toBe('new')
   await sessions.write({ ...session, accountId: theirs, token: 'theirs' })
-  await light?.renew('newer')
-  expect((await sessions.read())?.token).toBe('theirs')
+  expect(await light?.token(), 'what a page has renewed since').toBe('new')
+  await sessions.write({ ...session, token: 'of another sign-in' })
+  await light?.renew('new', 'late')
+  await sessions.renew('new', 'late')
+  expect((await sessions.read())?.token).toBe('of another sign-in')
 })
 
 test('bytes are deleted only with a receipt, or because the user discarded them (I16)', async () => {

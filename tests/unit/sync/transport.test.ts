@@ -20,7 +20,14 @@ function overSlowLine(ms: number) {
       if (requests++ === 0) clock.after(ms, () => resolve(answer()))
       else resolve(answer())
     })
-  const ports = { net: { fetch }, clock, origin: '', token: () => null, onToken: () => undefined, meta: () => ({}) }
+  const ports = {
+    net: { fetch },
+    clock,
+    origin: '',
+    token: async () => null,
+    onToken: () => undefined,
+    meta: () => ({}),
+  }
   return { clock, transport: createTransport(ports) }
 }
 

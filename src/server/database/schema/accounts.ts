@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, unique, uuid, varchar } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import type { UserData } from '../../../contract/entities/user.ts'
 import { identity, instant, reference, replicated, sha256 } from './columns.ts'
 import { numberRanges } from './multirange.ts'
@@ -101,19 +113,28 @@ export const sessions = pgTable(
     kind: varchar({ length: 20 }).$type<'user' | 'demo' | 'impersonation'>().notNull(),
     /** The administrator behind an impersonation. */
     actorUserId: reference().references(() => users.id, { onDelete: 'cascade' }),
-    /** Use extends `expiresAt` (quick login). */
+    /** Quick login, until a newer session of the device takes over. */
     slides: boolean().notNull().default(true),
     createdAt: instant().notNull().defaultNow(),
     lastUsedAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
   },
-  table => [index().on(table.userId), index().on(table.expiresAt)],
+  table => [
+    index().on(table.userId),
+    index().on(table.expiresAt),
+    // Without a device for callers that name none, and for an administrator in another account.
+    foreignKey({
+      name: 'session_device',
+      columns: [table.userId, table.deviceId],
+      foreignColumns: [devices.userId, devices.id],
+    }).onDelete('cascade'),
+  ],
 )
 
 /**
- * S6: only hashes of tokens are stored. A session can have several: the response with a new one may be lost, so older
- * ones stay valid until the new one is used, which sets `validUntil`.
+ * S6: only hashes of tokens are stored. A token has one successor. The response with it may be lost, so the older one stays
+ * valid, and brings the same successor again, until that is used, which sets `validUntil`.
  */
 export const sessionTokens = pgTable(
   'session_tokens',
@@ -124,6 +145,8 @@ export const sessionTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     issuedAt: instant().notNull(),
     firstUsedAt: instant(),
+    /** Makes the successor of the token, together with the token itself, which is not stored. */
+    successorKey: varchar({ length: 43 }),
     validUntil: instant(),
   },
   table => [index().on(table.sessionId)],

@@ -2,6 +2,7 @@ import { type Handler, open, read, write } from '../../rpc/handlers.ts'
 import { beginLogin } from './begin-login.ts'
 import type { IdentityServices } from './identity-services.ts'
 import { login } from './login.ts'
+import { listDevices, revokeDevice } from './own-devices.ts'
 import { listSessions, revokeSessions } from './own-sessions.ts'
 
 export const identityHandlers = (services: IdentityServices): Handler[] => [
@@ -10,5 +11,9 @@ export const identityHandlers = (services: IdentityServices): Handler[] => [
   read('userAccount.sessions:list', async call => ({ result: { sessions: await listSessions(services, call) } })),
   write('userAccount.sessions:revoke', async (call, which) => ({
     result: { ended: await revokeSessions(services, call, which) },
+  })),
+  read('userAccount.devices:list', async call => ({ result: { devices: await listDevices(services, call) } })),
+  write('userAccount.devices:revoke', async (call, { deviceId }) => ({
+    result: { ended: await revokeDevice(services, call, deviceId) },
   })),
 ]

@@ -1,15 +1,14 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
 import type { OwnSession } from '../../../contract/methods/account.ts'
 import { moment } from '../../clock.ts'
 import { devices, sessions } from '../../database/schema/accounts.ts'
-import type { Db, Tx } from '../../database/transaction.ts'
 import type { ReadCall, WriteCall } from '../../rpc/call.ts'
 import type { Session } from '../../sessions/session.ts'
 import { revokeSession } from '../../sessions/sessions.ts'
 import type { IdentityServices } from './identity-services.ts'
 
 /** The caller's sessions that have not ended. A demo account is everybody's: there, those of this device only. */
-const ownOf = ({ userId, kind, deviceId, id }: Session, now: Date) =>
+export const ownOf = ({ userId, kind, deviceId, id }: Session, now: Date) =>
   and(
     eq(sessions.userId, userId),
     isNull(sessions.revokedAt),
@@ -32,13 +31,20 @@ export async function listSessions({ clock }: IdentityServices, { db, session }:
   }))
 }
 
-/** Ends one of the caller's sessions, or every other one, on every node. Returns how many had not ended. */
-export async function revokeSessions(
+/** Ends one of the caller's sessions, or every other one. Returns how many had not ended. */
+export const revokeSessions = (
   services: IdentityServices,
   call: WriteCall,
   which: { sessionId: string } | { others: true },
-): Promise<number> {
-  const ended = await find(call.tx, call.session, which, call.now)
+): Promise<number> =>
+  endSessions(services, call, 'others' in which ? ne(sessions.id, call.session.id) : eq(sessions.id, which.sessionId))
+
+/** Ends those of the caller's sessions that `which` selects, on every node. */
+export async function endSessions(services: IdentityServices, call: WriteCall, which: SQL): Promise<number> {
+  const ended = await call.tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(ownOf(call.session, call.now), which))
   for (const { id } of ended) {
     await revokeSession(call.tx, { id, userId: call.userId }, call.now)
     call.afterCommit(() => services.sessions.forget(id))
@@ -46,9 +52,3 @@ export async function revokeSessions(
   }
   return ended.length
 }
-
-const find = (db: Db | Tx, session: Session, which: { sessionId: string } | { others: true }, now: Date) =>
-  db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(ownOf(session, now), 'others' in which ? ne(sessions.id, session.id) : eq(sessions.id, which.sessionId)))

@@ -29,7 +29,8 @@ export async function enterSignedIn(
   quick: boolean,
   locale: string,
 ): Promise<'signed-in' | 'no-room'> {
-  const session: Session = { accountId: user.clientId, userId: user.id, name: user.name, token, locale }
+  const kept = quick ? {} : { inTab: true as const }
+  const session: Session = { accountId: user.clientId, userId: user.id, name: user.name, token, locale, ...kept }
   await rememberSession(session, quick)
   try {
     await enter(session, deviceKey ?? null)

@@ -59,8 +59,29 @@ onOneServer('sessions of an account', ({ start }) => {
     const one = await new Visitor(server.origin).signIn('doctor')
     const other = await new Visitor(server.origin).signIn('doctor')
     expect(await list(one)).toHaveLength(1)
+    expect((await one.call('userAccount.devices:list', {})).devices).toMatchObject([{ id: one.deviceId }])
     expect(await one.call('userAccount.sessions:revoke', { others: true })).toEqual({ ended: 0 })
     expect(await status(other)).toBe(200)
+  })
+
+  it('devices are listed with their sessions, and one is ended with all of them; another account’s is not', async () => {
+    const phone = await signedIn('devices@dev.example')
+    const laptop = await signedIn('devices@dev.example')
+    const stranger = await signedIn('no-devices@dev.example')
+    const devices = async () => (await laptop.call('userAccount.devices:list', {})).devices
+    expect((await devices()).map(({ id, current, sessions }) => ({ id, current, sessions }))).toEqual([
+      { id: laptop.deviceId, current: true, sessions: 1 },
+      { id: phone.deviceId, current: false, sessions: 1 },
+    ])
+    const { deviceId } = phone
+    expect(await stranger.call('userAccount.devices:revoke', { deviceId })).toEqual({ ended: 0 })
+    expect(await status(phone)).toBe(200)
+    expect(await laptop.call('userAccount.devices:revoke', { deviceId })).toEqual({ ended: 1 })
+    expect(await status(phone)).toBe(401)
+    expect(await devices(), 'its row keeps the key to what was not sent').toMatchObject([
+      { sessions: 1 },
+      { id: deviceId, sessions: 0 },
+    ])
   })
 
   it('a session without quick login does not slide', async () => {

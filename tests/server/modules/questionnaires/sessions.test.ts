@@ -217,7 +217,7 @@ onOneServer('questionnaire sessions in time', ({ start }) => {
     ])
     const again = await place.again()
     const back = new Client(again.origin)
-    back.token = doctor.token
+    Object.assign(back, { token: doctor.token, deviceId: doctor.deviceId })
     const reader = new Client(again.origin)
     const by = async (status: 'active' | 'abandoned' | 'expired') =>
       (await back.call('questionnaire.results:listSessions', { filters: { status } })).data.length

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { OwnSession } from '../../../../contract/methods/account.ts'
+import type { OwnDevice, OwnSession } from '../../../../contract/methods/account.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { ErrorState } from '../../../components/feedback/error-state.tsx'
 import { Pill } from '../../../components/feedback/pill.tsx'
@@ -11,7 +11,7 @@ import { Moment } from '../../../components/time/moment.tsx'
 import { toasts } from '../../../components/toast/toasts.ts'
 import { useRefusalWords } from '../../../record-kit/refusal-words.ts'
 import styles from '../account.module.css'
-import { useSessions } from './use-sessions.ts'
+import { type Ended, useSessions } from './use-sessions.ts'
 
 /** Where the account is signed in, and the end of a session on another device. */
 export function SessionsCard() {
@@ -19,8 +19,8 @@ export function SessionsCard() {
   const refusalWords = useRefusalWords()
   const { list, ask, revoke } = useSessions()
   const [ending, setEnding] = useState<string | null>(null)
-  const end = async (which: { sessionId: string } | { others: true }) => {
-    setEnding('sessionId' in which ? which.sessionId : 'others')
+  const end = async (which: Ended) => {
+    setEnding('others' in which ? 'others' : 'deviceId' in which ? which.deviceId : which.sessionId)
     const ended = await revoke(which)
     setEnding(null)
     toasts.show(
@@ -67,6 +67,21 @@ export function SessionsCard() {
               />
             ))}
           </RowList>
+          {list.devices.length > 0 && (
+            <div className={styles.stack}>
+              <h3 className={styles.hint}>{t({ id: 'account.devices', message: 'Devices' })}</h3>
+              <RowList label={t({ id: 'account.devices', message: 'Devices' })}>
+                {list.devices.map(one => (
+                  <DeviceRow
+                    key={one.id}
+                    device={one}
+                    busy={ending === one.id}
+                    onEnd={() => void end({ deviceId: one.id })}
+                  />
+                ))}
+              </RowList>
+            </div>
+          )}
           <p className={styles.hint}>
             {t({
               id: 'account.sessions.hint',
@@ -112,6 +127,49 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
             size="sm"
             busy={busy}
             aria-label={t({ id: 'account.session.end.of', message: `Sign out: ${name}` })}
+            onClick={onEnd}
+          >
+            {t({ id: 'account.session.end', message: 'Sign out' })}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+interface DeviceRowProps {
+  device: OwnDevice
+  busy: boolean
+  onEnd: () => void
+}
+
+function DeviceRow({ device, busy, onEnd }: DeviceRowProps) {
+  const { t } = useLingui()
+  const { current, agentClass, lastSeenAt, sessions } = device
+  const name = device.name ?? agentClass ?? t({ id: 'account.session.unknown', message: 'Unknown device' })
+  return (
+    <Row
+      compact
+      title={name}
+      badges={
+        sessions === 0 ? (
+          <Pill tone="neutral">{t({ id: 'account.device.out', message: 'Signed out' })}</Pill>
+        ) : (
+          <Pill tone="ok">{t({ id: 'account.device.in', message: 'Signed in' })}</Pill>
+        )
+      }
+      meta={
+        <>
+          {t({ id: 'account.session.used', message: 'Last used:' })} <Moment at={Date.parse(lastSeenAt)} />
+        </>
+      }
+      trailing={
+        !current &&
+        sessions > 0 && (
+          <Button
+            size="sm"
+            busy={busy}
+            aria-label={t({ id: 'account.device.end.of', message: `Sign out this device: ${name}` })}
             onClick={onEnd}
           >
             {t({ id: 'account.session.end', message: 'Sign out' })}

@@ -6,6 +6,7 @@ import { bossDatabase, inTransaction } from './boss-database.ts'
 import type { JobHandlers } from './job-handlers.ts'
 import { failedQueue, type JobPayloads, keyOf, POLICY, QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 import { recoverOrphans } from './recover-orphans.ts'
+import { turnOf } from './turns.ts'
 import { workOn } from './work.ts'
 
 export interface Jobs {
@@ -48,9 +49,11 @@ export async function startJobs(
   // The only process on its database: no other can hold a job.
   if (database.kind === 'pglite') await recoverOrphans(boss, log)
   const send: Jobs['send'] = async (queue, payload, { tx, delay } = {}) => {
+    const db = tx ? inTransaction(tx) : bossDatabase(database)
     await boss.send(queue, payload, {
+      ...(await turnOf(db, queue, payload)),
       singletonKey: keyOf(payload),
-      ...(tx && { db: inTransaction(tx) }),
+      db,
       ...(delay && { startAfter: delay }),
     })
   }

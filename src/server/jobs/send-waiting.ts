@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Connections } from '../database/connections.ts'
+import { bossDatabase } from './boss-database.ts'
 import { declareQueues, openBoss } from './jobs.ts'
 import { failedQueue, keyOf, QUEUE_NAMES } from './queues.ts'
+import { turnOf } from './turns.ts'
 
 const Waiting = z.object({ name: z.string(), data: z.record(z.string(), z.unknown()), startAfter: z.string() })
 /** As `startJobs` does. */
@@ -14,10 +16,14 @@ export async function sendWaiting(connections: Connections, rows: readonly strin
   await boss.start()
   try {
     await declareQueues(boss, RETRY_DELAY)
-    const known = new Set(QUEUE_NAMES.flatMap(name => [name, failedQueue(name)]))
+    const failures = new Set(QUEUE_NAMES.map(failedQueue))
+    const db = bossDatabase(connections)
     for (const row of rows) {
       const { name, data, startAfter } = Waiting.parse(JSON.parse(row))
-      if (known.has(name)) await boss.send(name, data, { singletonKey: keyOf(data), startAfter })
+      const queue = QUEUE_NAMES.find(one => one === name)
+      if (!queue && !failures.has(name)) continue
+      const turn = queue && (await turnOf(db, queue, data as never))
+      await boss.send(name, data, { ...turn, singletonKey: keyOf(data), startAfter })
     }
   } finally {
     await boss.stop({ graceful: false })

@@ -5,6 +5,7 @@ import { fileTriage, recordCheck, recordOverride, saveTypedTriage } from '../../
 import { overrideCategory } from '../../src/domain/triage/override.ts'
 import { MOSCOW } from '../../src/domain/triage/profiles/moscow.ts'
 import { ofOtherPatient } from '../../src/ui/features/triage/result/of-other-patient.ts'
+import { ofSettled } from '../../src/ui/features/triage/result/of-settled.ts'
 import { details } from '../factories/store/recordings.ts'
 import { triageDetails } from '../factories/triage/details.ts'
 import { startTestServer, type TestServer } from '../server/test-server.ts'
@@ -121,7 +122,7 @@ const adult = (context: Run['context']) =>
 /** Gives a triage to a child of seven. */
 const giveToChild = ({ context }: Run, id: string, patientClientId: string) =>
   fileTriage(context, id, triage =>
-    ofOtherPatient(triage, { patientClientId, record: { ageYears: 7, sex: 'male' } }, { former: null, next: 'Tom' }),
+    ofOtherPatient(triage, { patientClientId, record: { ageYears: 7, sex: 'male' } }, { former: 'Rose', next: 'Tom' }),
   )
 const scored = { assessment: { news2: { kind: 'complete' } } }
 const withheld = { assessment: { news2: { kind: 'not-applicable' } } }
@@ -164,7 +165,8 @@ for (const when of ['before its recording is sent', 'while its recording is bein
     if (when === 'before its recording is sent') await online(a, false)
     const bytes = new Uint8Array(4000)
     bytes.set([0x1a, 0x45, 0xdf, 0xa3])
-    const about = details({ patientClientId: rose, triage: triageDetails() })
+    const triage = { ...triageDetails(), usePatientNameAsRecordingName: true }
+    const about = details({ patientClientId: rose, name: 'Rose', triage })
     const id = await saveRecording(context, new Blob([bytes]), about, 'auto')
     if (when === 'while its recording is being sent') {
       // The server has it, and this device does not know yet.
@@ -179,8 +181,44 @@ for (const when of ['before its recording is sent', 'while its recording is bein
     await world.run(3 * MINUTE)
     for (const device of [a, b]) {
       const document = await seen(device, id)
-      expect(document).toMatchObject({ patientClientId: tom, recordType: 'triage', queue: 0 })
+      expect(document).toMatchObject({ patientClientId: tom, recordType: 'triage', name: 'Tom', queue: 0 })
       expect(document?.data).toMatchObject({ provisional: withheld, results: withheld })
+    }
+  })
+
+  test(`an age that is settled ${when} is the age of both results, on both devices`, async () => {
+    const [a, b] = await devices(when === 'before its recording is sent' ? 77 : 78)
+    const { context } = a.run
+    if (when === 'before its recording is sent') await online(a, false)
+    const bytes = new Uint8Array(4000)
+    bytes.set([0x1a, 0x45, 0xdf, 0xa3])
+    const captions = 'The child is five years old.'
+    const about = details({
+      ...{ patientClientId: '', triage: triageDetails({ age: '62', heardText: captions }) },
+      transcription: { text: captions, duration: 3, model: 'captions' },
+    })
+    const id = await saveRecording(context, new Blob([bytes]), about, 'auto')
+    if (when === 'while its recording is being sent') {
+      a.network.weights = { 'lose-reply': 1 }
+      a.run.bridge.sendNow()
+      await world.run(2_000)
+      a.network.online = false
+    }
+    expect((await seen(a, id))?.data).toMatchObject({ provisional: withheld })
+    const doubted = ['ageYears'] as const
+    await fileTriage(context, id, triage =>
+      ofSettled(triage, { fact: 'ageYears', ageYears: 62 }, { record: {}, doubted }),
+    )
+    a.network.weights = { none: 1 }
+    await online(a, true)
+    await world.run(3 * MINUTE)
+    for (const device of [a, b]) {
+      const document = await seen(device, id)
+      expect(document).toMatchObject({ recordType: 'triage', queue: 0 })
+      expect(document?.data).toMatchObject({
+        typed: { patient: { ageYears: 62 }, confirmed: ['ageYears'] },
+        ...{ provisional: scored, results: scored },
+      })
     }
   })
 }

@@ -33,13 +33,16 @@ export async function saveTypedTriage(context: CommandContext, made: NewTriage):
 export interface TriageOfPatient {
   readonly patientClientId: string
   readonly name: string
-  /** The device's result and the server's; empty if another version wrote them and this one cannot read them. */
-  readonly data: { readonly provisional?: TriageDetails['provisional']; readonly results?: unknown }
+  /**
+   * What was typed, the device's result and the server's; empty if another version wrote them and this one cannot read
+   * them.
+   */
+  readonly data: Partial<Pick<TriageDetails, 'typed' | 'provisional'>> & { readonly results?: unknown }
 }
 
 /**
- * Files a triage under a patient, with its stored bytes and its upload job if there are any. Resolves to what it was
- * before, to undo it.
+ * Changes what a triage has of its patient, with its stored bytes and its upload job if there are any. Resolves to
+ * what it was before, to undo it.
  */
 export async function fileTriage(
   context: CommandContext,
@@ -50,13 +53,15 @@ export async function fileTriage(
   let after: TriageOfPatient | undefined
   await edit(context, 'recordings', clientId, triage => {
     const { patientClientId, name, data } = triage
+    const typed = (data.typed ?? {}) as TriageDetails['typed']
     const provisional = (data.provisional ?? null) as TriageDetails['provisional']
-    before = { patientClientId, name, data: { provisional, results: data.results ?? null } }
+    before = { patientClientId, name, data: { typed, provisional, results: data.results ?? null } }
     after = filed(triage)
     return { ...after, data: { ...data, ...after.data } }
   })
   if (!before || !after) throw new DocumentMissing(`recordings ${clientId}`)
-  await context.uploads.assignPatient(clientId, after.patientClientId, after.data.provisional)
+  const { results: _fromServer, ...ofDevice } = after.data
+  await context.uploads.assignPatient(clientId, after.patientClientId, ofDevice)
   return before
 }
 

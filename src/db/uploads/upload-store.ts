@@ -91,17 +91,17 @@ export class UploadStore extends Dexie {
   }
 
   /**
-   * Changes the patient in the details of a file's bytes and in its job, if these exist, and the device's result of a
-   * triage. A job that waited for the former patient becomes due at once, because the server may never get that patient.
+   * Changes the patient in the details of a file's bytes and in its job, if these exist, and what a triage has of its
+   * patient. A job that waited for the former patient becomes due at once, because the server may never get that patient.
    */
   async assignPatient(
     clientId: string,
     patientClientId: string,
-    provisional?: TriageDetails['provisional'],
+    triage: Partial<Pick<TriageDetails, 'typed' | 'provisional'>> = {},
   ): Promise<void> {
     const assign = ({ details }: Pick<BlobRow, 'details'>) => {
       details.patientClientId = patientClientId
-      if (provisional !== undefined && 'triage' in details && details.triage) details.triage.provisional = provisional
+      if ('triage' in details && details.triage) Object.assign(details.triage, triage)
     }
     await this.transaction('rw', this.blobs, this.syncQueue, async () => {
       await this.blobs

@@ -50,13 +50,17 @@ const isManual = (transcription: unknown) => (transcription as Bag | null | unde
 
 function recordingLocal(remote: Bag, { name, patientClientId, data, sync }: AnyDocument): Bag {
   const [mine, theirs] = [data as Bag, remote.data as Bag]
+  const settled = settledMeanwhile(mine.typed as Typed, theirs.typed as Typed)
   const known = {
     subtype: mine.subtype ?? theirs.subtype,
     ...(isManual(mine.transcription) ? { transcription: mine.transcription } : {}),
     ...mergedTriage(mine, theirs),
     ...mergedReports(sync.base?.data as Bag | undefined, mine, theirs),
-    // The device's result is that of the patient to whom it was given during the upload.
-    ...(patientClientId !== remote.patientClientId && 'provisional' in mine ? pick(mine, ['provisional']) : {}),
+    ...settled,
+    // The device's result is that of the patient to whom it was given, or of the age that was settled, meanwhile.
+    ...((patientClientId !== remote.patientClientId || settled) && 'provisional' in mine
+      ? pick(mine, ['provisional'])
+      : {}),
   }
   const all = sync.restoredFrom ? { ...mine, documentAssetId: theirs.documentAssetId } : {}
   return { ...remote, name, patientClientId, data: { ...theirs, ...all, ...known } }
@@ -66,6 +70,17 @@ function recordingLocal(remote: Bag, { name, patientClientId, data, sync }: AnyD
 function mergedReports(base: Bag | undefined, mine: Bag, theirs: Bag): Bag {
   const [before, own, others] = [base, mine, theirs].map(side => side?.reports as Bag[] | undefined)
   return own ? { reports: mergeReports(before, own, others) ?? own } : {}
+}
+
+type Typed = { patient?: Bag; confirmed?: string[] } | null | undefined
+
+/** What was typed, with the facts of the patient that a clinician confirmed here while the recording was sent. */
+function settledMeanwhile(mine: Typed, theirs: Typed): { typed: Bag } | null {
+  const known = theirs?.confirmed ?? []
+  const facts = (mine?.confirmed ?? []).filter(fact => !known.includes(fact))
+  if (facts.length === 0) return null
+  const patient = { ...theirs?.patient, ...pick(mine?.patient ?? {}, facts) }
+  return { typed: { ...theirs, patient, confirmed: [...known, ...facts] } }
 }
 
 /** Merges triage decisions by their ids: the row may already contain another device's. */

@@ -6,7 +6,7 @@ import { dialogs } from '../components/overlay/dialogs.ts'
 import { toasts } from '../components/toast/toasts.ts'
 import { useCommandContext } from '../state/session/use-session.ts'
 import { uploadMode } from '../state/sync/upload-mode.ts'
-import { useUndoNotice } from './use-undo-notice.ts'
+import { useUndoNotice } from './undo/use-undo-notice.ts'
 
 export interface Deletion {
   question: { title: string; text: string }

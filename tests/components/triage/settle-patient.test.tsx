@@ -78,4 +78,58 @@ for (const [what, { said, question, answer, confirmed }] of Object.entries(CASES
     await expect.element(printed()).not.toBeInTheDocument()
     await expect.element(page.getByText(/^Not used: /).first()).toBeVisible()
   })
+
+  test(`${what} is settled on the finished result, offline, which is scored anew; the undo withholds the score again`, async () => {
+    const app = await opened(said)
+    await button('Finish').click()
+    await expect.poll(app.address).toBe('/triage/results')
+    const asked = page.getByText(question)
+    await expect.element(asked).toBeVisible()
+    await expectNoSidewaysScroll()
+    await expectAccessible()
+    const before = await stored(app)
+    await page.getByRole('radiogroup').filter({ hasText: answer }).first().getByText(answer, { exact: true }).click()
+    await expect.element(asked).not.toBeInTheDocument()
+    await expect.element(printed().first()).toBeVisible()
+    expect(await stored(app)).toMatchObject({
+      queue: 1,
+      data: { typed: { confirmed: [confirmed] }, provisional: { assessment: { news2: { kind: 'complete' } } } },
+    })
+    await button('Undo').click()
+    await expect.element(asked).toBeVisible()
+    await expect.element(printed()).not.toBeInTheDocument()
+    expect((await stored(app)).data).toMatchObject(before.data)
+  })
+
+  test(`${what} that only the server heard is settled on the result`, async () => {
+    const app = await opened({ ...said, heardText: '' })
+    await button('Finish').click()
+    await expect.poll(app.address).toBe('/triage/results')
+    await expect.element(printed().first()).toBeVisible()
+    await app.server.acceptsAll()
+    const { clientId, id, name, data } = await stored(app)
+    const triage = triageDetails({ numbers: NUMBERS, onOxygen: false, ACVPU: 'A', ...said })
+    const results = serverResults({ triage, healthRecordId: id, said: said.heardText })
+    const transcription = { text: said.heardText, model: 'whisper' }
+    await app.server.pulls('recordings', {
+      ...{ clientId, name, status: 'processed' },
+      data: { ...data, results, transcription },
+    })
+    await expect.element(page.getByText(question)).toBeVisible()
+    await expect.element(printed()).not.toBeInTheDocument()
+    await page.getByRole('radiogroup').filter({ hasText: answer }).first().getByText(answer, { exact: true }).click()
+    await expect.element(page.getByText(question)).not.toBeInTheDocument()
+    await expect.element(printed().first()).toBeVisible()
+  })
 }
+
+test('a child whose age nobody said gets one on the finished result', async () => {
+  await opened({ heardText: 'The child has a pulse of 104.' })
+  await button('Finish').click()
+  await expect.element(page.getByText('Adult or child? No score until the age is chosen.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Another age, years' }).fill('7')
+  await button('Apply').click()
+  await expect.element(page.getByText('Adult or child? No score until the age is chosen.')).not.toBeInTheDocument()
+  await expect.element(page.getByText(/NEWS2 is not used/).first()).toBeVisible()
+  await expect.element(printed()).not.toBeInTheDocument()
+})

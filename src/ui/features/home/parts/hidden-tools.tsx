@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { updateUserData } from '../../../../db/commands/account.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { toasts } from '../../../components/toast/toasts.ts'
-import { useUndoNotice } from '../../../record-kit/use-undo-notice.ts'
+import { useUndoNotice } from '../../../record-kit/undo/use-undo-notice.ts'
 import { useCommandContext } from '../../../state/session/use-session.ts'
 import styles from './parts.module.css'
 

@@ -4,7 +4,7 @@ import { editHealthRecord } from '../../../../db/commands/health-records.ts'
 import { addProposal, type Deciding, putAway, undecided } from '../../../../domain/records/proposals.ts'
 import { systemClock } from '../../../../platform/clock.ts'
 import { toasts } from '../../../components/toast/toasts.ts'
-import { useUndoNotice } from '../../../record-kit/use-undo-notice.ts'
+import { useUndoNotice } from '../../../record-kit/undo/use-undo-notice.ts'
 import { useCommandContext, useSession } from '../../../state/session/use-session.ts'
 
 /** Adds a proposal to the record or puts it away, on this device first; the notice undoes it. Resolves to false if it failed. */

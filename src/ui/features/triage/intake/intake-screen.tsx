@@ -10,7 +10,7 @@ import { Pill } from '../../../components/feedback/pill.tsx'
 import { usePatientLabel } from '../../../record-kit/patient/patient-label.ts'
 import { triageRecorder } from '../../../state/recorder/recording.ts'
 import { assessDraft } from '../../../state/triage/draft-assessment.ts'
-import { useTriageDraft } from '../../../state/triage/triage-draft.ts'
+import { changeTriageDraft, useTriageDraft } from '../../../state/triage/triage-draft.ts'
 import { useLocale } from '../words/use-locale.ts'
 import type { TaskFrame } from './frame.ts'
 import styles from './intake-screen.module.css'
@@ -19,7 +19,7 @@ import { NoticeBanners } from './notice-banners.tsx'
 import { PatientQuestions } from './patient-questions.tsx'
 import { ProvisionalBanner } from './provisional-banner.tsx'
 import { SayIt } from './say-it.tsx'
-import { SettlePatient } from './settle-patient.tsx'
+import { type SettledFact, SettlePatient } from './settle-patient.tsx'
 import { useDiscardTriage } from './use-discard-triage.ts'
 import { useFinishTriage } from './use-finish-triage.ts'
 import { ConsciousnessPad, typedDisagree } from './vitals/consciousness-pad.tsx'
@@ -68,6 +68,13 @@ function Intake({ draft, stored }: { draft: TriageDraft; stored: boolean }) {
   // No banner for these: fields mark the first two, and the pad asks which statement of consciousness is right.
   const asked = entry.active === 'CNS' && typedDisagree(draft)
   const hidden = ['implausible', 'rare', ...(asked ? ['consciousness-disagrees'] : [])]
+  const heardAges = result.toBeConfirmed.filter(({ fact }) => fact === 'ageYears').map(({ value }) => value)
+  const ages = [...new Set([input.patient?.ageYears, ...heardAges])].filter(age => typeof age === 'number')
+  const settle = ({ fact, ...patient }: SettledFact) =>
+    changeTriageDraft({
+      ...('pregnant' in patient ? patient : { age: String(patient.ageYears) }),
+      confirmed: [...new Set([...(draft.confirmed ?? []), fact])],
+    })
   const end = async (what: 'all' | 'typed') => {
     const wrong = impossibleField(draft.numbers)
     if (wrong) entry.activate(wrong)
@@ -86,7 +93,7 @@ function Intake({ draft, stored }: { draft: TriageDraft; stored: boolean }) {
           </Banner>
         )}
         <NoticeBanners notices={assessment.notices.filter(({ kind }) => !hidden.includes(kind))} />
-        <SettlePatient draft={draft} result={result} />
+        <SettlePatient unsettled={input.unsettled} ages={ages} onSettle={settle} />
         <div className={styles.entry}>
           <div className={styles.values}>
             <VitalsForm draft={draft} result={result} entry={entry} />

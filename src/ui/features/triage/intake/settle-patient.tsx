@@ -1,20 +1,25 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { TriageDraft } from '../../../../db/triage-drafts.ts'
+import type { ReactNode } from 'react'
 import type { UnsettledFact } from '../../../../domain/triage/vitals.ts'
 import { Banner } from '../../../components/feedback/banner.tsx'
 import { SegmentedChoice } from '../../../components/form/segmented-choice.tsx'
-import type { DraftResult } from '../../../state/triage/draft-assessment.ts'
-import { changeTriageDraft } from '../../../state/triage/triage-draft.ts'
+import styles from './settle-patient.module.css'
+
+export type SettledFact = { fact: 'ageYears'; ageYears: number } | { fact: 'pregnant'; pregnant: boolean }
+
+interface SettlePatientProps {
+  unsettled: readonly UnsettledFact[] | undefined
+  /** Years, of which one is right. */
+  ages: readonly number[]
+  onSettle: (settled: SettledFact) => void
+  /** For an age that is none of `ages`, where no other field on the screen takes it. */
+  ageField?: ReactNode
+}
 
 /** Asks which of two ages, or whether a pregnancy that was heard, is right: until then no score is printed. */
-export function SettlePatient({ draft, result }: { draft: TriageDraft; result: DraftResult }) {
+export function SettlePatient({ unsettled = [], ages, onSettle, ageField }: SettlePatientProps) {
   const { t } = useLingui()
-  const { unsettled = [], patient } = result.input
-  const settle = (fact: UnsettledFact, change: Partial<TriageDraft>) =>
-    changeTriageDraft({ ...change, confirmed: [...new Set([...(draft.confirmed ?? []), fact])] })
-  const heard = result.toBeConfirmed.filter(({ fact }) => fact === 'ageYears').map(({ value }) => value)
-  const ages = [...new Set([patient?.ageYears, ...heard])].filter(age => typeof age === 'number')
   return (
     <>
       {unsettled.includes('ageYears') && (
@@ -22,18 +27,21 @@ export function SettlePatient({ draft, result }: { draft: TriageDraft; result: D
           tone="warn"
           icon="triangle-alert"
           aside={
-            ages.length > 0 && (
-              <SegmentedChoice
-                label={t({ id: 'triage.age', message: 'Age, years' })}
-                size="md"
-                options={ages.map(age => ({
-                  value: String(age),
-                  label: t({ id: 'triage.age.years', message: plural(age, { one: '# y', other: '# y' }) }),
-                }))}
-                value={null}
-                onChange={age => settle('ageYears', { age })}
-              />
-            )
+            <div className={styles.ages}>
+              {ages.length > 0 && (
+                <SegmentedChoice
+                  label={t({ id: 'triage.age', message: 'Age, years' })}
+                  size="md"
+                  options={ages.map(age => ({
+                    value: String(age),
+                    label: t({ id: 'triage.age.years', message: plural(age, { one: '# y', other: '# y' }) }),
+                  }))}
+                  value={null}
+                  onChange={age => onSettle({ fact: 'ageYears', ageYears: Number(age) })}
+                />
+              )}
+              {ageField}
+            </div>
           }
         >
           {t({ id: 'triage.settle.age', message: 'Adult or child? No score until the age is chosen.' })}
@@ -52,7 +60,7 @@ export function SettlePatient({ draft, result }: { draft: TriageDraft; result: D
                 { value: 'yes', label: t({ id: 'triage.yes', message: 'Yes' }) },
               ]}
               value={null}
-              onChange={answer => settle('pregnant', { pregnant: answer === 'yes' })}
+              onChange={answer => onSettle({ fact: 'pregnant', pregnant: answer === 'yes' })}
             />
           }
         >

@@ -13,6 +13,7 @@ import { VitalsCard } from './cards/vitals-card.tsx'
 import { NoResults } from './no-results.tsx'
 import { ResultStatus } from './result-status.tsx'
 import styles from './results-view.module.css'
+import { SettleResult } from './settle-result.tsx'
 import { isNothingFound, type TriageView } from './triage-view.ts'
 import { UnknownPatient } from './unknown-patient.tsx'
 
@@ -33,6 +34,7 @@ export function ResultsView({ view }: { view: TriageView }) {
   return (
     <div className={styles.page}>
       <NoticeBanners notices={assessment.notices.filter(isAlarming)} />
+      <SettleResult view={view} />
       <CategoryCard view={view} />
       <UnknownPatient view={view} />
       <ResultStatus view={view} />

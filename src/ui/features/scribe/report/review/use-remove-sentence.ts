@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { showVersion, writeReport } from '../../../../../db/commands/reports.ts'
 import { withoutSentence } from '../../../../../domain/reports/evidence/without-sentence.ts'
 import type { JudgedSentence } from '../../../../../domain/reports/review/may-leave.ts'
-import { useUndoNotice } from '../../../../record-kit/use-undo-notice.ts'
+import { useUndoNotice } from '../../../../record-kit/undo/use-undo-notice.ts'
 import { useCommandContext } from '../../../../state/session/use-session.ts'
 import type { ShownReport } from '../use-report.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { toasts } from '../components/toast/toasts.ts'
-import { UNDO_MS } from '../state/sync/undo.ts'
+import { toasts } from '../../components/toast/toasts.ts'
+import { UNDO_MS } from '../../state/sync/undo.ts'
 
 /** Says what was done, with "Undo" while the notice is visible; it can be pressed once. */
 export function useUndoNotice(): (done: string, undo: () => void) => void {

@@ -1,5 +1,7 @@
 /** Bytes of a chunk (D §9). */
 export const CHUNK_SIZE = 512 * 1024
+/** Every chunk but the last has at least so many bytes: a list of 1,600 chunks is as long as it gets. */
+export const CHUNK_SIZE_MIN = 64 * 1024
 /** Above this an upload goes in chunks. */
 export const SINGLE_UPLOAD_LIMIT = CHUNK_SIZE
 /** The server refuses a single-call upload above this (decision 52). */

@@ -141,6 +141,8 @@ export interface Config {
   port: number
   /** Without a trailing slash. */
   publicUrl: string
+  /** Undefined where PUBLIC_URL is not set: then any name may be typed. */
+  givenPublicUrl: string | undefined
   /** Absolute. */
   dataDir: string
   /** Undefined: the embedded database under `dataDir`. */
@@ -209,6 +211,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: env.HOST,
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    givenPublicUrl: env.PUBLIC_URL,
     dataDir,
     databaseUrl: env.DATABASE_URL,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -3,7 +3,7 @@ import { DOCUMENT_ASSET_TYPES, HealthRecord, HealthRecordData } from '../entitie
 import { TriageVitals, TypedTriage } from '../entities/triage-input.ts'
 import { AnyId, ClientId, NumericId } from '../ids.ts'
 import { method } from '../method.ts'
-import { CHUNK_SIZE } from '../upload-limits.ts'
+import { CHUNK_SIZE, CHUNK_SIZE_MIN } from '../upload-limits.ts'
 
 /** Hexadecimal; converted to lower case. */
 const Sha256 = z
@@ -85,20 +85,25 @@ export const fileUploadMethods = [
   method('fileUpload:initChunkedUpload', {
     effect: 'write',
     cost: 5,
-    params: z.object({
-      clientId: ClientId,
-      fileName: z.string().min(1).max(500),
-      mimeType: z.string().min(1).max(200),
-      size: z.number().int().positive(),
-      chunkSize: z
-        .number()
-        .int()
-        .min(1024)
-        .max(4 * 1024 * 1024)
-        .default(CHUNK_SIZE),
-      sha256: Sha256.optional(),
-      options: UploadOptions.optional(),
-    }),
+    params: z
+      .object({
+        clientId: ClientId,
+        fileName: z.string().min(1).max(500),
+        mimeType: z.string().min(1).max(200),
+        size: z.number().int().positive(),
+        chunkSize: z
+          .number()
+          .int()
+          .min(1024)
+          .max(4 * 1024 * 1024)
+          .default(CHUNK_SIZE),
+        sha256: Sha256.optional(),
+        options: UploadOptions.optional(),
+      })
+      .refine(({ size, chunkSize }) => chunkSize >= Math.min(CHUNK_SIZE_MIN, size), {
+        path: ['chunkSize'],
+        error: 'is smaller than 64 KB',
+      }),
     result: z.object({
       uploadId: z.string(),
       /** Indexes of the chunks that the server has; an upload resumes after them. */

@@ -8,7 +8,7 @@ import type { Log } from '../log.ts'
 import { ASSETS_PATH, SHARED_PATH, SHARED_RPC_PATH, UPLOADS_PATH } from '../paths.ts'
 import type { RpcServices } from '../rpc/services.ts'
 import { assetPageRoute, assetRoute, sharedAssetRoute } from './asset-route.ts'
-import { refuseNeedlessBody } from './body/needless-body.ts'
+import { refuseNeedlessBody, refuseUnstorablePath } from './body/refusals.ts'
 import { chunkRoute } from './chunk-route.ts'
 import { publicConfig } from './config-route.ts'
 import type { EventStreams } from './event-streams.ts'
@@ -20,6 +20,7 @@ import { shortLink } from './interface-page.ts'
 import { createLanes } from './lanes.ts'
 import { type MessengerPage, messengerPageRoute, type Webhook, webhookRoute } from './messenger/messenger-routes.ts'
 import type { Metrics } from './metrics.ts'
+import { ownHost } from './own-host.ts'
 import { type PaymentPages, paymentRoutes } from './payments/payment-routes.ts'
 import { type PdfFile, reportPdfRoute, type WantedPdf } from './pdf/report-pdf-route.ts'
 import { type HttpEnv, rememberCaller } from './request.ts'
@@ -56,7 +57,12 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   const { metrics, interfaceFolder, developmentProvider, telegramWebhook, messengerPage } = services
   const app = new Hono<HttpEnv>()
   app.use(requestId({ headerName: '' }), requestLog(log, rpc.clock))
-  app.use(rememberCaller(config.trustedProxies), refuseNeedlessBody)
+  app.use(
+    rememberCaller(config.trustedProxies),
+    refuseNeedlessBody,
+    refuseUnstorablePath,
+    ownHost(config.givenPublicUrl),
+  )
 
   const lanes = createLanes()
   app.post(RPC_PATH, rpcRoute(rpc, lanes))

@@ -4,7 +4,7 @@ import { ContractError } from '../../contract/errors.ts'
 import { BlobError, type BlobStore } from '../blobs/blob-store.ts'
 import type { Log } from '../log.ts'
 import type { RateLimits } from '../rpc/rate-limits.ts'
-import { attachmentDisposition } from './attachment-name.ts'
+import { attachmentDisposition, nameOfType } from './attachment-name.ts'
 import { readRange } from './byte-range.ts'
 import type { FileServices, StoredFile } from './file-services.ts'
 import { callerAddress, type HttpEnv } from './request.ts'
@@ -59,7 +59,7 @@ async function respond({ req }: Context<HttpEnv>, blobs: BlobStore, asset: Store
   const headers: Record<string, string> = {
     ...DATA_HEADERS,
     'content-type': asset.mimeType,
-    'content-disposition': attachmentDisposition(asset.fileName),
+    'content-disposition': attachmentDisposition(nameOfType(asset.fileName, asset.mimeType)),
     'accept-ranges': 'bytes',
   }
   switch (range.kind) {

@@ -23,8 +23,7 @@ export class Replay extends Error {
 export interface Operation {
   opId: string
   method: string
-  /** Null if a repeat may carry other parameters (`paramsHash`). */
-  paramsSha256: string | null
+  paramsSha256: string
 }
 
 /**

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { Client } from '../client.ts'
-import { onBothServers, onOneServer } from '../servers.ts'
+import { onOneServer } from '../servers.ts'
+import { isWholeAttack, onAttackedServers } from './on-attacked-servers.ts'
 import { flood, seenByAnother } from './one-account.ts'
 
 /** A record as JSON text, because JSON.stringify would write other numbers. */
@@ -18,20 +19,24 @@ const BODIES = {
   'the largest body': record(`{"note":"${'x'.repeat(11 * 1024 * 1024)}"}`),
 }
 
-onBothServers('a hundred calls at once from one account', ({ start, kind }) => {
-  it.each(Object.entries(BODIES))('with %s leave the other accounts their time', async (_, body) => {
-    const server = await start()
-    const attacker = await new Client(server.origin).signIn('patient')
-    let codes: string[] = []
-    const seen = await seenByAnother(server, async () => {
-      codes = await flood(attacker, body, 100)
-    })
-    expect(codes.filter(code => !['ok', 'TOO_LARGE', 'RATE_LIMITED', 'cut off'].includes(code))).toEqual([])
-    expect(seen.p95).toBeLessThan(300)
-    // The process begins with 180 MB; with the embedded database, whose memory never shrinks, with 430 MB.
-    expect(seen.grown).toBeLessThan(kind === 'postgres' ? 300 : 400)
-    expect((await attacker.fail('userAccount.patients:get', { id: 999_999 })).name).toBe('NOT_FOUND')
-  })
+onAttackedServers('a hundred calls at once from one account', ({ start, kind }) => {
+  it.each(Object.entries(BODIES).slice(0, isWholeAttack ? undefined : 1))(
+    'with %s leave the other accounts their time',
+    async (_, body) => {
+      const server = await start()
+      const attacker = await new Client(server.origin).signIn('patient')
+      let codes: string[] = []
+      const seen = await seenByAnother(server, async () => {
+        codes = await flood(attacker, body, 100)
+      })
+      expect(codes.filter(code => !['ok', 'TOO_LARGE', 'RATE_LIMITED', 'cut off'].includes(code))).toEqual([])
+      // Beside other tests the machine is not the server's alone.
+      expect(seen.p95).toBeLessThan(isWholeAttack ? 300 : 1500)
+      // The process begins with 180 MB; with the embedded database, whose memory never shrinks, with 430 MB.
+      expect(seen.grown).toBeLessThan(kind === 'postgres' ? 300 : 400)
+      expect((await attacker.fail('userAccount.patients:get', { id: 999_999 })).name).toBe('NOT_FOUND')
+    },
+  )
 })
 
 onOneServer('requests that are never finished', ({ start }) => {

@@ -64,12 +64,12 @@ describe('a file that is added to a record', () => {
   it('goes in chunks too, beside the files that the record has', async () => {
     const { id, clientId } = await newRecord()
     await device.call('fileUpload:upload', { ...file(pdf('first')), options: options(clientId) })
-    const bytes = Buffer.concat([pdf('large'), Buffer.alloc(2000)])
+    const bytes = Buffer.concat([pdf('large'), Buffer.alloc(100_000)])
     const { fileContent: _, ...whole } = file(bytes)
-    const init = { ...whole, size: bytes.length, chunkSize: 1024, sha256: sha256(bytes), options: options(clientId) }
+    const init = { ...whole, size: bytes.length, chunkSize: 65_536, sha256: sha256(bytes), options: options(clientId) }
     const { uploadId } = await device.call('fileUpload:initChunkedUpload', init)
-    for (let index = 0; index * 1024 < bytes.length; index++) {
-      const part = bytes.subarray(index * 1024, (index + 1) * 1024)
+    for (let index = 0; index * 65_536 < bytes.length; index++) {
+      const part = bytes.subarray(index * 65_536, (index + 1) * 65_536)
       await device.call('fileUpload:uploadChunk', {
         ...{ uploadId, index, content: part.toString('base64'), sha256: sha256(part) },
       })

@@ -82,7 +82,7 @@ export async function fillAccount(device: Client, respondent: Client): Promise<F
   await respondent.call('questionnaire.session:sendMessage', { sessionToken, message: WORDS.answer })
 
   const begin = async (word: string) => {
-    const file = { clientId: v7(), fileName: word, mimeType: 'audio/webm', size: 3000, chunkSize: 1024 }
+    const file = { clientId: v7(), fileName: word, mimeType: 'audio/webm', size: 1024, chunkSize: 1024 }
     const given = { ...file, options: { ...options, transcription: null, name: word } }
     const { uploadId } = await device.call('fileUpload:initChunkedUpload', given, ids(word))
     const chunk = { uploadId, index: 0, content: CHUNK.toString('base64'), sha256: sha256(CHUNK) }

@@ -4,8 +4,8 @@ import { errorName } from '../../../src/contract/errors.ts'
 import { RpcResponse } from '../../../src/contract/response.ts'
 import { accessCases, type Caller } from '../../contract/access-cases.ts'
 import type { Things } from '../../contract/access-rows.ts'
+import { makeThings } from '../attacks/things.ts'
 import { Client } from '../client.ts'
-import { webmBytes } from '../modules/audio.ts'
 import { startServer } from '../servers.ts'
 import type { TestServer } from '../test-server.ts'
 
@@ -21,72 +21,6 @@ beforeAll(async () => {
   other = await new Client(server.origin).signIn('patient')
 })
 afterAll(() => server.stop())
-
-/** A link to a record of its own: that of a recording cannot be shared. */
-async function makeShare(owner: Client, mark: string): Promise<number> {
-  const note = { name: mark, recordType: 'healthLog', status: 'processed' } as const
-  const { id } = await owner.call('healthRecords:create', note)
-  const { share } = await owner.call('healthRecords:createShareToken', {
-    healthRecordId: id,
-    ttl: 3600,
-    recipient: mark,
-  })
-  if (mark === 'deleted') await owner.call('healthRecords:delete', { id })
-  return share.id
-}
-
-async function makeThings(owner: Client, mark: string): Promise<Things> {
-  const patient = await owner.call('userAccount.patients:create', { patient: { name: mark } })
-  const bytes = webmBytes(2000)
-  const uploaded = await owner.call('fileUpload:upload', {
-    fileName: `${mark}.webm`,
-    mimeType: 'audio/webm',
-    fileContent: bytes.toString('base64'),
-    documentAssetType: 'ambient-scribe',
-    name: mark,
-    patientId: patient.id,
-  })
-  const upload = { clientId: v7(), fileName: `${mark}.webm`, mimeType: 'audio/webm', size: 100_000 }
-  const { uploadId } = await owner.call('fileUpload:initChunkedUpload', {
-    ...upload,
-    options: { documentAssetType: 'ambient-scribe', name: mark },
-  })
-  const record = uploaded.healthRecord!
-  const { sessionId: chatSessionId } = await owner.call('chat:createSession', { context: { recordingId: record.id } })
-  const chatMessage = {
-    clientId: v7(),
-    recordClientId: record.clientId,
-    role: 'user',
-    data: { content: mark },
-  } as const
-  await owner.call('chat.messages:create', { message: chatMessage })
-  const template = await owner.call('questionnaire.template:create', {
-    ...{ title: 'Before the visit', goals: ['Sleep'], aiSettings: { model: mark }, status: 'active', isPublic: true },
-  })
-  const accessCode = template.accessCode!
-  const begun = { accessCode, respondentInfo: { name: mark } }
-  const { sessionToken } = await new Client(server.origin).call('questionnaire.session:start', begun)
-  const sessions = await owner.call('questionnaire.results:listSessions', { filters: { templateId: template.id } })
-  const { paymentId } =
-    mark === 'deleted'
-      ? { paymentId: v7() }
-      : await owner.call('billing.payments:create', { amount: 1, description: mark })
-  return {
-    patient: { id: patient.id, clientId: patient.clientId },
-    healthRecord: { id: record.id, clientId: record.clientId },
-    documentAssetId: uploaded.documentAssetId!,
-    uploadId,
-    freshClientId: v7(),
-    chatSessionId,
-    chatMessage,
-    questionnaireTemplateId: template.id,
-    questionnaireSessionId: sessions.data[0]!.id,
-    accessCode,
-    respondentToken: sessionToken,
-    paymentId: String(paymentId),
-    shareId: await makeShare(owner, mark),
-  }
-}
 
 /** All data of the owner, as the owner sees it. */
 async function everythingOf(owner: Client): Promise<string> {

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { lockDirectory } from './directory-lock.ts'
+import { holdDirectory, lockDirectory } from './directory-lock.ts'
 import { type Engine, type EngineStopped, startEngine } from './engine.ts'
 
 /**
@@ -9,8 +9,14 @@ import { type Engine, type EngineStopped, startEngine } from './engine.ts'
  */
 export async function openCluster(dataDir: string, onCrash: (error: EngineStopped) => void): Promise<Engine> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const unlock = lockDirectory(dataDir, join(dataDir, 'pglite.lock'))
+  const unlockFile = lockDirectory(dataDir, join(dataDir, 'pglite.lock'))
+  let letGo: () => Promise<void> = () => Promise.resolve()
+  const unlock = async () => {
+    await letGo()
+    unlockFile()
+  }
   try {
+    letGo = await holdDirectory(dataDir)
     const directory = clusterDirectory(dataDir)
     if (!existsSync(directory)) await createCluster(dataDir, directory)
     const engine = await startEngine(directory, onCrash)
@@ -20,12 +26,12 @@ export async function openCluster(dataDir: string, onCrash: (error: EngineStoppe
         try {
           await engine.close()
         } finally {
-          unlock()
+          await unlock()
         }
       },
     }
   } catch (error) {
-    unlock()
+    await unlock()
     throw error
   }
 }

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { CodedError } from '../../coded-error.ts'
 
@@ -29,4 +31,22 @@ export function lockDirectory(dataDir: string, lockFile: string): () => void {
       : error
   }
   return () => holder.close()
+}
+
+/**
+ * A second lock, which no deleted file undoes: on Linux a socket without a file, named by the folder itself, so that every
+ * path to it is the same. Elsewhere there is only the first. Resolves with the release. Throws DirectoryInUse.
+ */
+export async function holdDirectory(dataDir: string): Promise<() => Promise<void>> {
+  if (process.platform !== 'linux') return async () => undefined
+  const { dev, ino } = statSync(dataDir, { bigint: true })
+  const holder = createServer(socket => socket.destroy()).unref()
+  await new Promise<void>((resolve, reject) => {
+    holder.once('listening', resolve)
+    holder.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new DirectoryInUse(dataDir) : error),
+    )
+    holder.listen(`\0anamnesis-${dev}-${ino}`)
+  })
+  return () => new Promise(resolve => holder.close(() => resolve()))
 }

@@ -8,12 +8,12 @@ export type UploadRow = typeof uploads.$inferSelect
 /** What an upload is called and what was said in it, once its record has them or it was cancelled. */
 export const NO_TEXTS = { fileName: '', options: {} } satisfies Partial<UploadRow>
 
+const UPLOAD_ID = /^[\w-]{1,100}$/
+
 /** Throws NOT_FOUND, also for an upload of another account. */
 export async function findUpload(db: Db | Tx, userId: number, uploadId: string): Promise<UploadRow> {
-  const [row] = await db
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.userId, userId), eq(uploads.id, uploadId)))
+  const isHere = and(eq(uploads.userId, userId), eq(uploads.id, uploadId))
+  const [row] = UPLOAD_ID.test(uploadId) ? await db.select().from(uploads).where(isHere) : []
   if (!row) throw new ContractError('NOT_FOUND', 'There is no such upload.', { errorType: 'UploadNotFound' })
   return row
 }

@@ -29,6 +29,9 @@ export interface RecordWrite {
   patch?: readonly FieldOperation[] | undefined
 }
 
+/** While the server works on a record; a client that claims it would leave the record waiting for ever. */
+const isServersOwn = (status: RecordStatus | undefined) => status === 'processing' || status === 'transcribing'
+
 interface SourceData {
   text?: string | undefined
   sourceType?: string | undefined
@@ -43,7 +46,7 @@ export async function createRecord(call: WriteCall, jobs: RecordJobs, claimed: R
   const given = await patientOf(call, written)
   const patientId = given === undefined ? call.patientId : given
   const { afterWrite, ...change } = await kindOf(recordType).created(call, jobs, {
-    status: sourceData?.text === undefined ? written.status : 'uploaded',
+    status: sourceData?.text === undefined && !isServersOwn(written.status) ? written.status : 'uploaded',
     patientId,
     data: dataOf(written),
   })
@@ -77,7 +80,9 @@ export async function updateRecord(
   base: UpdateBase,
 ): Promise<RecordRow> {
   const current = await freshRow(RECORDS, call, id, base)
-  const { recordType = current.recordType, name = current.name, status } = written
+  const { recordType = current.recordType, name = current.name } = written
+  const isRetry = current.recordType === 'triage' && written.status === 'processing'
+  const status = isServersOwn(written.status) && !isRetry ? current.status : written.status
   const refusal = kindChangeRefusal(current, kindOf(recordType))
   if (refusal) throw refusal
   const given = await patientOf(call, written, current.patientId)

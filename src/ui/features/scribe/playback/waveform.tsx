@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
 import WaveSurfer from 'wavesurfer.js'
 import { allowMarkup } from '../../../../platform/browser/trusted-html.ts'
-import { isWaveSkeleton } from './wave-skeleton.ts'
+import shadowStyles from './wave-shadow.css?inline'
+import { waveSkeleton } from './wave-skeleton.ts'
 import styles from './waveform-player.module.css'
 
-allowMarkup(isWaveSkeleton)
+allowMarkup(waveSkeleton)
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(shadowStyles)
 
 interface WaveformProps {
   audio: HTMLAudioElement
@@ -47,6 +51,8 @@ export default function Waveform({ audio, peaks, duration }: WaveformProps) {
       progressColor: style.getPropertyValue('--accent'),
       interact: false,
     })
+    const root = wave.getWrapper().getRootNode()
+    if (root instanceof ShadowRoot) root.adoptedStyleSheets = [sheet]
     const recolour = () =>
       wave.setOptions({
         waveColor: style.getPropertyValue('--line-strong'),

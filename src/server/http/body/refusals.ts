@@ -8,6 +8,13 @@ const WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT'])
 export const refuseNeedlessBody: MiddlewareHandler<HttpEnv> = async (context, next) => {
   const { headers } = context.env.incoming
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  if (WITH_BODY.has(context.req.method) || !hasBody) return next()
-  return context.body(null, 413, { ...DATA_HEADERS, connection: 'close' })
+  if (WITH_BODY.has(context.req.method) || !hasBody) await next()
+  else context.res = context.body(null, 413, { ...DATA_HEADERS, connection: 'close' })
+}
+
+/** No name of anything has a NUL, which the database cannot even look for. */
+export const refuseUnstorablePath: MiddlewareHandler<HttpEnv> = async (context, next) => {
+  if (context.req.path.includes('\0') || /%00/.test(context.env.incoming.url ?? '')) {
+    context.res = context.text('Not found', 404, DATA_HEADERS)
+  } else await next()
 }

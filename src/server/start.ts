@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { createRefusals } from './audit/refusals.ts'
 import { serveBackups } from './backup/control-socket.ts'
 import { dump } from './backup/dump.ts'
 import { openMarkerPlace } from './blobs/marker-place.ts'
@@ -16,12 +17,12 @@ import { chooseTextEngine } from './engines/text/choose-engine.ts'
 import { createApp } from './http/app.ts'
 import { createEventStreams } from './http/event-streams.ts'
 import type { FileServices } from './http/file-services.ts'
-import { createMetrics } from './http/metrics.ts'
 import { serveHttp } from './http/serve.ts'
+import { createMetrics } from './http/watching/metrics.ts'
 import { startJobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { allHandlers, allSharedHandlers } from './modules/all-handlers.ts'
-import { assetOfToken } from './modules/assets/asset-tokens.ts'
+import { assetOfToken, noteDownload } from './modules/assets/asset-tokens.ts'
 import { drawPage } from './modules/documents/draw-page.ts'
 import { interpretPages } from './modules/documents/interpret-pages.ts'
 import { receiveChunk } from './modules/file-upload/receive-chunk.ts'
@@ -158,6 +159,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     log,
     sessions,
     rateLimits: limits,
+    refusals: opened.adopt(createRefusals({ database, clock, log }), ({ close }) => close()),
     inAccount,
     ownPatientId: (userId, given) => ownPatientId(database.db, userId, given),
     handlers,
@@ -168,6 +170,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     blobs,
     assetOfToken: token => assetOfToken(database.db, token, moment(clock)),
     assetOfShare: token => assetOfShare(database.db, token, moment(clock)),
+    noteDownload: download => noteDownload(database, download, moment(clock)),
     pageOf: (asset, number, signal) => drawPage({ blobs, reader }, asset, number, signal),
     receiveChunk: (userId, chunk) => receiveChunk({ database, blobs }, userId, chunk),
   }

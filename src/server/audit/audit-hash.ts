@@ -8,6 +8,8 @@ export function auditHash(row: AuditRow): string {
   const fields = [
     ...[row.previousHash, row.chain, row.position, row.id, row.actorChain, row.sessionId],
     ...[row.action, row.objectType, row.objectId, row.outcome, row.at.getTime()],
+    // Rows without it have the hash that they had before there was one.
+    ...(row.extent === null ? [] : [row.extent]),
   ]
   return hash('sha256', fields.map(field).join(','), 'hex')
 }

@@ -15,19 +15,20 @@ import type { EventStreams } from './event-streams.ts'
 import { eventsRoute } from './events-route.ts'
 import type { FileServices } from './file-services.ts'
 import { filledIn } from './filled-in.ts'
-import { healthRoute } from './health-route.ts'
 import { shortLink } from './interface-page.ts'
 import { createLanes } from './lanes.ts'
 import { type MessengerPage, messengerPageRoute, type Webhook, webhookRoute } from './messenger/messenger-routes.ts'
-import type { Metrics } from './metrics.ts'
 import { ownHost } from './own-host.ts'
 import { type PaymentPages, paymentRoutes } from './payments/payment-routes.ts'
 import { type PdfFile, reportPdfRoute, type WantedPdf } from './pdf/report-pdf-route.ts'
 import { type HttpEnv, rememberCaller } from './request.ts'
-import { requestLog } from './request-log.ts'
 import { rpcRoute, sharedRpcRoute } from './rpc-route.ts'
 import { DATA_HEADERS, interfaceHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
+import { auditRefusals } from './watching/audited-refusals.ts'
+import { healthRoute } from './watching/health-route.ts'
+import type { Metrics } from './watching/metrics.ts'
+import { requestLog } from './watching/request-log.ts'
 
 export interface AppServices {
   config: Config
@@ -65,15 +66,17 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   )
 
   const lanes = createLanes()
+  const audited = auditRefusals(rpc.refusals)
   app.post(RPC_PATH, rpcRoute(rpc, lanes))
   app.post(SHARED_RPC_PATH, sharedRpcRoute(rpc, lanes))
-  app.get(EVENTS_PATH, eventsRoute(rpc, streams, lanes))
-  app.put(`${UPLOADS_PATH}/:uploadId/:index`, chunkRoute(rpc, files, lanes))
-  app.get(`${ASSETS_PATH}/:token`, assetRoute(files, log))
-  app.get(`${SHARED_PATH}/:token`, sharedAssetRoute(files, rpc.rateLimits, log))
-  app.get(`${ASSETS_PATH}/:token/pages/:number{[1-9][0-9]{0,3}}`, assetPageRoute(files))
+  app.get(EVENTS_PATH, audited('events:open'), eventsRoute(rpc, streams, lanes))
+  app.put(`${UPLOADS_PATH}/:uploadId/:index`, audited('fileUpload:uploadChunk'), chunkRoute(rpc, files, lanes))
+  app.get(`${ASSETS_PATH}/:token`, audited('asset:download'), assetRoute(files, log))
+  app.get(`${SHARED_PATH}/:token`, audited('shared:download'), sharedAssetRoute(files, rpc.rateLimits, log))
+  const page = `${ASSETS_PATH}/:token/pages/:number{[1-9][0-9]{0,3}}`
+  app.get(page, audited('asset:page'), assetPageRoute(files))
   app.get('/api/reports/:file{[^/]+\\.pdf}', reportPdfRoute(rpc, reportPdf, lanes))
-  paymentRoutes(app, services.payments, log)
+  paymentRoutes(app, services.payments, audited, log)
   app.get('/api/config', context => context.json(publicConfig(config, version, pushKey), 200, DATA_HEADERS))
   app.get('/healthz', healthRoute(rpc.database))
   app.get('/metrics', async context =>
@@ -82,7 +85,7 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   if (developmentProvider) {
     app.all(`${developmentProvider.path}/*`, context => developmentProvider.serve(context.env))
   }
-  if (telegramWebhook) app.post(telegramWebhook.path, webhookRoute(telegramWebhook))
+  if (telegramWebhook) app.post(telegramWebhook.path, audited('messenger:update'), webhookRoute(telegramWebhook))
   if (messengerPage) {
     const page = messengerPageRoute(messengerPage, rpc.rateLimits, log)
     app.on(['GET', 'POST'], [messengerPage.path, `${messengerPage.path}/page.css`], page)

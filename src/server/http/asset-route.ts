@@ -6,16 +6,17 @@ import type { Log } from '../log.ts'
 import type { RateLimits } from '../rpc/rate-limits.ts'
 import { attachmentDisposition, nameOfType } from './attachment-name.ts'
 import { readRange } from './byte-range.ts'
-import type { FileServices, StoredFile } from './file-services.ts'
+import type { Download, FileServices, StoredFile } from './file-services.ts'
 import { callerAddress, type HttpEnv } from './request.ts'
 import { DATA_HEADERS } from './security-headers.ts'
 
 /** GET and HEAD of a document by its token, whole or in part. Every refusal is the same 404 (S4). */
 export const assetRoute =
-  ({ blobs, assetOfToken }: FileServices, log: Log) =>
+  (files: FileServices, log: Log) =>
   async (context: Context<HttpEnv>): Promise<Response> => {
-    const asset = await assetOfToken(context.req.param('token') ?? '')
-    const response = asset && (await respond(context, blobs, asset))
+    const token = context.req.param('token') ?? ''
+    const asset = await files.assetOfToken(token)
+    const response = asset && (await respond(context, files, { action: 'asset:download', token, asset }))
     if (asset && !response) log.error({ asset: String(asset.id) }, 'the bytes of a document are missing')
     return response ?? notFound()
   }
@@ -25,7 +26,7 @@ export const assetRoute =
  * many of them, which gets 429 for any token.
  */
 export const sharedAssetRoute =
-  ({ blobs, assetOfShare }: FileServices, rateLimits: RateLimits, log: Log) =>
+  (files: FileServices, rateLimits: RateLimits, log: Log) =>
   async (context: Context<HttpEnv>): Promise<Response> => {
     const payer = { kind: 'failedShares', key: callerAddress(context) } as const
     try {
@@ -35,8 +36,9 @@ export const sharedAssetRoute =
       const headers = { ...DATA_HEADERS, 'content-type': 'text/plain', 'retry-after': String(error.data.retryAfter) }
       return new Response('Too many requests', { status: 429, headers })
     }
-    const asset = await assetOfShare(context.req.param('token') ?? '')
-    const response = asset && (await respond(context, blobs, asset))
+    const token = context.req.param('token') ?? ''
+    const asset = await files.assetOfShare(token)
+    const response = asset && (await respond(context, files, { action: 'shared:download', token, asset }))
     if (response) return response
     if (asset) log.error({ asset: String(asset.id) }, 'the bytes of a document are missing')
     else await rateLimits.charge(payer, 1).catch(() => undefined)
@@ -45,16 +47,32 @@ export const sharedAssetRoute =
 
 /** GET of the picture of a page. Every refusal is the same 404 (S4). */
 export const assetPageRoute =
-  ({ assetOfToken, pageOf }: FileServices) =>
+  ({ assetOfToken, noteDownload, pageOf }: FileServices) =>
   async ({ req }: Context<HttpEnv>): Promise<Response> => {
-    const asset = await assetOfToken(req.param('token') ?? '')
+    const token = req.param('token') ?? ''
+    const asset = await assetOfToken(token)
     const picture = asset && (await pageOf(asset, Number(req.param('number')), req.raw.signal))
     if (!picture) return notFound()
     const headers = { ...DATA_HEADERS, 'content-type': 'image/webp', 'content-length': String(picture.byteLength) }
-    return new Response(req.method === 'HEAD' ? null : new Uint8Array(picture), { headers })
+    if (req.method === 'HEAD') return new Response(null, { headers })
+    await noteDownload({ action: 'asset:page', token, asset })
+    return new Response(new Uint8Array(picture), { headers })
   }
 
-async function respond({ req }: Context<HttpEnv>, blobs: BlobStore, asset: StoredFile): Promise<Response | null> {
+/** Nothing leaves without its audit row. Null if the store has lost the bytes. */
+async function respond(context: Context<HttpEnv>, files: FileServices, download: Download): Promise<Response | null> {
+  const response = await bytesOf(context, files.blobs, download.asset)
+  if (!response?.body) return response
+  try {
+    await files.noteDownload(download)
+    return response
+  } catch (error) {
+    await response.body.cancel()
+    throw error
+  }
+}
+
+async function bytesOf({ req }: Context<HttpEnv>, blobs: BlobStore, asset: StoredFile): Promise<Response | null> {
   const range = readRange(req.header('range'), asset.size)
   const headers: Record<string, string> = {
     ...DATA_HEADERS,
@@ -66,12 +84,12 @@ async function respond({ req }: Context<HttpEnv>, blobs: BlobStore, asset: Store
     case 'unsatisfiable':
       return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${asset.size}` } })
     case 'whole': {
-      const body = await bytesOf(req.method, blobs, asset, { first: 0, last: asset.size - 1 })
+      const body = await streamOf(req.method, blobs, asset, { first: 0, last: asset.size - 1 })
       return body && new Response(body.stream, { headers: { ...headers, 'content-length': String(asset.size) } })
     }
     case 'part': {
       const { start: first, end: last } = range
-      const body = await bytesOf(req.method, blobs, asset, { first, last })
+      const body = await streamOf(req.method, blobs, asset, { first, last })
       return (
         body &&
         new Response(body.stream, {
@@ -88,7 +106,7 @@ async function respond({ req }: Context<HttpEnv>, blobs: BlobStore, asset: Store
 }
 
 /** Null if the store has lost the bytes; the client gets the same 404. */
-async function bytesOf(
+async function streamOf(
   method: string,
   blobs: BlobStore,
   { storageKey }: StoredFile,

@@ -1,10 +1,8 @@
 import type { Context } from 'hono'
 import { ContractError } from '../../contract/errors.ts'
-import { auditFailure } from '../rpc/audit.ts'
 import { refuseWrite } from '../rpc/authorise.ts'
 import { requireConsent } from '../rpc/require-consent.ts'
 import type { RpcServices } from '../rpc/services.ts'
-import type { Session } from '../sessions/session.ts'
 import { ACCOUNTS_PACE, readBody } from './body/read-body.ts'
 import { errorResponse } from './error-response.ts'
 import type { FileServices } from './file-services.ts'
@@ -25,7 +23,7 @@ export const chunkRoute =
   async (context: Context<HttpEnv>): Promise<Response> => {
     try {
       const session = await sessionOfRequest(services, lanes, context)
-      await refuseChunk(services, session)
+      refuseWrite(session, { name: 'fileUpload:uploadChunk', effect: 'write' })
       await requireConsent(services.database.db, session.userId)
       const { uploadId, index } = context.req.param()
       const sha256 = context.req.header('x-chunk-sha256')?.toLowerCase()
@@ -41,17 +39,6 @@ export const chunkRoute =
       return errorResponse(error, services.log.child({ requestId: context.get('requestId') }))
     }
   }
-
-/** Written down like a refused call. */
-async function refuseChunk(services: RpcServices, session: Session): Promise<void> {
-  const method = 'fileUpload:uploadChunk'
-  try {
-    refuseWrite(session, { name: method, effect: 'write' })
-  } catch (error) {
-    if (error instanceof ContractError) await auditFailure(services, { method, session, tokenGiven: true, error })
-    throw error
-  }
-}
 
 const unknownPlace = () => new ContractError('NOT_FOUND', 'There is no such place in an upload.')
 const unreadableHash = () =>

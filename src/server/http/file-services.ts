@@ -7,14 +7,23 @@ export interface FileServices {
   assetOfToken(token: string): Promise<StoredFile | null>
   /** The same for a token that was made through a share link. */
   assetOfShare(token: string): Promise<StoredFile | null>
+  /** Writes the first use of a token down, before its bytes leave (S8). */
+  noteDownload(download: Download): Promise<void>
   /** A page (from 1) of a document as WebP; null if it has no such page, or cannot be drawn. */
   pageOf(asset: StoredFile, number: number, signal: AbortSignal): Promise<Uint8Array | null>
   /** Stores a chunk durably and returns the indexes stored so far. Throws ContractError. */
   receiveChunk(userId: number, chunk: UploadedChunk): Promise<number[]>
 }
 
+export interface Download {
+  action: 'asset:download' | 'asset:page' | 'shared:download'
+  token: string
+  asset: StoredFile
+}
+
 export interface StoredFile {
   id: number
+  userId: number
   fileName: string
   mimeType: string
   /** Bytes. */

@@ -2,11 +2,12 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { forwardedAddress, networkOf } from '../forwarded-address.ts'
 import { networkTest } from '../money-values.ts'
+import type { Session } from '../sessions/session.ts'
 
 export interface HttpEnv {
   Bindings: HttpBindings
   /** `entry`: the response is a page beside the app: one written at build, or that of shared records or of questionnaires. */
-  Variables: { requestId: string; network: string; entry?: 'entry' | 'shared' | 'respond' }
+  Variables: { requestId: string; network: string; session?: Session; entry?: 'entry' | 'shared' | 'respond' }
 }
 
 /** The token of `Authorization: Bearer`; null if there is none. */

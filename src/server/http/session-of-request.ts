@@ -28,6 +28,7 @@ export async function sessionOfRequest(
 ): Promise<Session> {
   const session = onDevice(await findSession(services, lanes, context), context.req.header('x-device-id'))
   if (session) {
+    context.set('session', session)
     await services.rateLimits.charge({ kind: 'account', key: String(session.userId) }, 1)
     return session
   }

@@ -3,6 +3,7 @@ import type { ErrorType } from '../../contract/error-types.ts'
 import { ContractError } from '../../contract/errors.ts'
 import type { AnyId } from '../../contract/ids.ts'
 import type { ResponseMeta } from '../../contract/response.ts'
+import { extentOf } from '../audit/extent.ts'
 import { epochOf } from '../database/account-epoch.ts'
 import type { ReplicatedRow, ReplicatedTable } from '../database/schema/replicated-table.ts'
 import type { Db, Tx } from '../database/transaction.ts'
@@ -27,7 +28,7 @@ export async function readPage<Row extends ReplicatedRow, Params extends PagePar
 ): Promise<{ rows: Row[]; meta: ResponseMeta }> {
   const page =
     params.since === undefined ? await newest(list, call, params) : await pull(list, call, params, params.since)
-  if (page.rows.length > 0) call.audit({ objectType: list.objectType })
+  if (page.rows.length > 0) call.audit({ objectType: list.objectType, extent: extentOf(page.rows) })
   return page
 }
 

@@ -2,7 +2,6 @@ import { ContractError } from '../../contract/errors.ts'
 import { resolveMethod } from '../../contract/methods.ts'
 import type { ResponseMeta } from '../../contract/response.ts'
 import { onDevice, type Session } from '../sessions/session.ts'
-import { auditFailure } from './audit.ts'
 import { authorise } from './authorise.ts'
 import { localeOf, readCallMeta } from './call-meta.ts'
 import { chargeStranger } from './charge-stranger.ts'
@@ -55,7 +54,7 @@ export async function runCall(services: RpcServices, context: RequestContext, en
     outcome = { kind: 'result', json: JSON.stringify(result), meta, token: session && token }
   } catch (thrown) {
     const error = toContractError(thrown, services.log.child({ requestId: context.requestId, method }))
-    await auditFailure(services, { method, session, tokenGiven: token !== null, error })
+    await services.refusals.note({ action: method, outcome: error.code, session, tokenGiven: token !== null })
     outcome = { kind: 'error', error }
   }
   const code = outcome.kind === 'error' ? outcome.error.code : 'ok'

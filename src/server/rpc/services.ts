@@ -1,3 +1,4 @@
+import type { Refusals } from '../audit/refusals.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import type { Log } from '../log.ts'
@@ -14,6 +15,7 @@ export interface RpcServices {
   readonly log: Log
   readonly sessions: Sessions
   readonly rateLimits: RateLimits
+  readonly refusals: Refusals
   readonly inAccount: InAccount
   /** The numeric id of a patient of the account, by either kind of id. Throws NOT_FOUND. */
   ownPatientId(userId: number, given: string | number): Promise<number>

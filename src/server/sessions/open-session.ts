@@ -13,8 +13,15 @@ export interface NewSession {
   agent?: Agent
 }
 
-/** Opens a session on its device and returns its token, which is stored nowhere in clear. */
-export async function openSession(tx: Tx, now: Date, times: SessionTimes, opened: NewSession): Promise<string> {
+export interface OpenedSession {
+  /** Stored nowhere in clear. */
+  token: string
+  /** As its sign-in is written down. */
+  session: Pick<Session, 'id' | 'userId' | 'actorUserId'>
+}
+
+/** Opens a session on its device. */
+export async function openSession(tx: Tx, now: Date, times: SessionTimes, opened: NewSession): Promise<OpenedSession> {
   const { userId, deviceId, kind, quickLogin, actorUserId = null, agent } = opened
   if (deviceId !== null) {
     await tx
@@ -39,5 +46,5 @@ export async function openSession(tx: Tx, now: Date, times: SessionTimes, opened
   if (!session) throw new TypeError('an insert returned no row')
   const token = newToken()
   await tx.insert(sessionTokens).values({ tokenHash: hashToken(token), sessionId: session.id, issuedAt: now })
-  return token
+  return { token, session: { id: session.id, userId, actorUserId } }
 }

@@ -3,6 +3,7 @@
  * that their cost is measured without a database; the pull is the product's own.
  */
 import { pino } from 'pino'
+import { createRefusals } from '../../../src/server/audit/refusals.ts'
 import { openBlobStore } from '../../../src/server/blobs/open.ts'
 import { listenToChanges } from '../../../src/server/changes/changes.ts'
 import { systemClock as clock } from '../../../src/server/clock.ts'
@@ -10,8 +11,8 @@ import { readConfig } from '../../../src/server/config.ts'
 import { openDatabase } from '../../../src/server/database/open.ts'
 import { createApp } from '../../../src/server/http/app.ts'
 import { createEventStreams } from '../../../src/server/http/event-streams.ts'
-import { createMetrics } from '../../../src/server/http/metrics.ts'
 import { serveHttp } from '../../../src/server/http/serve.ts'
+import { createMetrics } from '../../../src/server/http/watching/metrics.ts'
 import { createLog } from '../../../src/server/log.ts'
 import { healthRecordHandlers } from '../../../src/server/modules/health-records/handlers.ts'
 import { accountTransactions } from '../../../src/server/rpc/account-transaction.ts'
@@ -55,12 +56,13 @@ const rpc = {
     failedShares: 1e9,
     failedCodes: 1e9,
   }),
+  refusals: createRefusals({ database, clock, log }),
   inAccount: accountTransactions(database, clock),
   ownPatientId: async () => 1,
 }
 const blobs = await openBlobStore(config.blobs)
 const files = {
-  ...{ blobs, assetOfToken: async () => null, assetOfShare: async () => null },
+  ...{ blobs, assetOfToken: async () => null, assetOfShare: async () => null, noteDownload: async () => undefined },
   ...{ pageOf: async () => null, receiveChunk: async () => [] },
 }
 const app = createApp({

@@ -45,10 +45,16 @@ onBothDatabases('the audit proves itself', databases => {
   const whatIsFound = async (database: Database, heads: WrittenHead[] = []) =>
     (await verifyAudit(database.db, heads)).findings.map(({ userId, rowId, what }) => ({ userId, rowId, what }))
 
-  it('is whole after writes of several accounts, with texts of any alphabet', async () => {
+  it('is whole after writes of several accounts, with texts of any alphabet, with and without an extent', async () => {
     const database = await databases.open()
-    await filled(database)
+    const { anna } = await filled(database)
     expect(await verifyAudit(database.db)).toMatchObject({ rows: 11, findings: [] })
+    const list = { action: 'ж:list', extent: 'ids 1-3,7' }
+    await writeAudit(database.db, { userId: anna, session: null }, [list, list], 'ok', at(9))
+    await writeRow(database, anna, 'after')
+    expect(await verifyAudit(database.db)).toMatchObject({ rows: 14, findings: [] })
+    await database.pool.query('update audit set extent = null where extent is not null')
+    expect(await whatIsFound(database)).toMatchObject([{ what: 'changed' }, { what: 'changed' }])
   })
 
   const attacks: [string, (ids: number[]) => string[], (ids: number[]) => object[]][] = [
@@ -56,6 +62,11 @@ onBothDatabases('the audit proves itself', databases => {
       'a changed row',
       ids => [`update audit set object_id = '8' where id = ${ids[2]}`],
       ids => [{ rowId: ids[2], what: 'changed' }],
+    ],
+    [
+      'a list that says other rows',
+      ids => [`update audit set extent = 'ids 1' where id = ${ids[1]}`],
+      ids => [{ rowId: ids[1], what: 'changed' }],
     ],
     [
       'a row with another time',

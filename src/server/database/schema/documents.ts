@@ -124,6 +124,9 @@ export const assetTokens = pgTable(
     shareId: reference().references(() => shareLinks.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
+    /** When its bytes, and the picture of a page, were first asked for: the audit has a row for each. */
+    fileOpenedAt: instant(),
+    pageOpenedAt: instant(),
   },
   table => [index().on(table.assetId), index().on(table.shareId), index().on(table.expiresAt)],
 )

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, primaryKey, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { identity, instant, orderedJson, reference, sha256 } from './columns.ts'
 
@@ -52,6 +52,8 @@ export const audit = pgTable(
     action: varchar({ length: 100 }).notNull(),
     objectType: varchar({ length: 40 }),
     objectId: varchar({ length: 64 }),
+    /** Of a list: which rows left. Of counted refusals: how many. */
+    extent: text(),
     /** `ok` or the name of the error. */
     outcome: varchar({ length: 40 }).notNull(),
     at: instant().notNull().defaultNow(),

@@ -8,6 +8,7 @@ import { readBody, STRANGERS_BODY } from '../body/read-body.ts'
 import { errorResponse } from '../error-response.ts'
 import type { HttpEnv } from '../request.ts'
 import { DATA_HEADERS } from '../security-headers.ts'
+import type { AuditRefusals } from '../watching/audited-refusals.ts'
 
 /** What the routes of payments need from the rest of the server. */
 export interface PaymentPages {
@@ -41,7 +42,7 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-export function paymentRoutes(app: Hono<HttpEnv>, pages: PaymentPages, log: Log): void {
+export function paymentRoutes(app: Hono<HttpEnv>, pages: PaymentPages, audited: AuditRefusals, log: Log): void {
   const { checkout, notices, receipt, script, styles } = pages
   const html = (context: Context<HttpEnv>, text: string, status: 200 | 404 = 200) =>
     context.html(text, status, PAGE_HEADERS)
@@ -53,11 +54,11 @@ export function paymentRoutes(app: Hono<HttpEnv>, pages: PaymentPages, log: Log)
   app.get(`${CHECKOUT_PATH}/page.css`, file('text/css; charset=utf-8', styles))
   if (checkout) {
     const missing = (context: Context<HttpEnv>) => html(context, checkout.missing(context.req.query('lang')), 404)
-    app.get(`${CHECKOUT_PATH}/:token`, async context => {
+    app.get(`${CHECKOUT_PATH}/:token`, audited('checkout:open'), async context => {
       const shown = await checkout.show(context.req.param('token'))
       return shown === null ? missing(context) : html(context, shown)
     })
-    app.post(`${CHECKOUT_PATH}/:token/:act`, async context => {
+    app.post(`${CHECKOUT_PATH}/:token/:act`, audited('checkout:act'), async context => {
       const { token, act } = context.req.param()
       const done = await checkout.act(token, act)
       if (!done) return missing(context)
@@ -67,7 +68,7 @@ export function paymentRoutes(app: Hono<HttpEnv>, pages: PaymentPages, log: Log)
     })
   }
   if (notices) {
-    app.post(PAYMENT_NOTICE_PATH, async context => {
+    app.post(PAYMENT_NOTICE_PATH, audited('payments:notice'), async context => {
       const plain = (status: 200 | 400 | 403 | 503) => context.body(null, status, DATA_HEADERS)
       if (!notices.isSender(context.env.incoming.socket.remoteAddress ?? '', context.req.header('x-forwarded-for')))
         return plain(403)
@@ -83,7 +84,7 @@ export function paymentRoutes(app: Hono<HttpEnv>, pages: PaymentPages, log: Log)
       }
     })
   }
-  app.get(`${RECEIPTS_PATH}/:token`, async context => {
+  app.get(`${RECEIPTS_PATH}/:token`, audited('receipt:download'), async context => {
     try {
       const pdf = await receipt(context.req.param('token'))
       if (!pdf) return context.text('Not found', 404, DATA_HEADERS)

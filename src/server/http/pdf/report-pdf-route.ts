@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { ContractError } from '../../../contract/errors.ts'
 import { moment } from '../../clock.ts'
 import { PdfError } from '../../engines/pdf/pdf-printer.ts'
-import { auditFailure, writeAudit } from '../../rpc/audit.ts'
+import { writeAudit } from '../../rpc/audit.ts'
 import type { RpcServices } from '../../rpc/services.ts'
 import { attachmentDisposition } from '../attachment-name.ts'
 import { errorResponse } from '../error-response.ts'
@@ -34,14 +34,13 @@ const ACTION = 'reports:pdf'
 export const reportPdfRoute =
   (services: RpcServices, reportPdf: (wanted: WantedPdf) => Promise<PdfFile | null>, lanes: Lanes) =>
   async (context: Context<HttpEnv>): Promise<Response> => {
-    const { database, clock, log } = services
+    const { database, clock, log, refusals } = services
     const id = (context.req.param('file') ?? '').replace(/\.pdf$/, '')
     try {
       const session = await sessionOfRequest(services, lanes, context)
       const pdf = await reportPdf({ userId: session.userId, id, locale: context.req.query('lang') })
       if (!pdf) {
-        const error = new ContractError('NOT_FOUND', 'No such report.')
-        await auditFailure(services, { method: ACTION, session, tokenGiven: true, error })
+        await refusals.note({ action: ACTION, outcome: 'NOT_FOUND', session, tokenGiven: true })
         return notFound()
       }
       const entry = { action: ACTION, objectType: 'health-record', objectId: pdf.recordId }
@@ -56,12 +55,8 @@ export const reportPdfRoute =
       return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(pdf.bytes), { headers })
     } catch (error) {
       if (error instanceof ContractError && error.code === 'UNAUTHORIZED') {
-        await auditFailure(services, {
-          method: ACTION,
-          session: null,
-          tokenGiven: bearerToken(context) !== null,
-          error,
-        })
+        const tokenGiven = bearerToken(context) !== null
+        await refusals.note({ action: ACTION, outcome: error.code, session: null, tokenGiven })
         return notFound()
       }
       return errorResponse(error instanceof PdfError ? asContractError(error) : error, log)

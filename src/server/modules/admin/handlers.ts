@@ -1,3 +1,4 @@
+import { extentOf } from '../../audit/extent.ts'
 import { readHeads } from '../../audit/head-file.ts'
 import { verifyAudit } from '../../audit/verify-audit.ts'
 import { type Clock, moment } from '../../clock.ts'
@@ -6,7 +7,7 @@ import { findFailedJob, listFailedJobs } from '../../jobs/failed-jobs.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { InAccount } from '../../rpc/account-transaction.ts'
 import { writeAudit } from '../../rpc/audit.ts'
-import type { StagedCall } from '../../rpc/call.ts'
+import type { ReadCall, StagedCall } from '../../rpc/call.ts'
 import { type Handler, read, staged } from '../../rpc/handlers.ts'
 import type { SessionTimes } from '../../sessions/session.ts'
 import { createAssetLink, findAsset } from '../assets/asset-tokens.ts'
@@ -45,15 +46,14 @@ export function adminHandlers(services: AdminServices): Handler[] {
       await writeAudit(account.tx, call, [entry], 'ok', account.now)
     })
   }
+  const people = async (call: ReadCall, params: Parameters<typeof listPeople>[2]) => {
+    const result = await listPeople(call.db, reachable(adminScope, call.session), params)
+    call.audit({ objectType: 'user', extent: extentOf(result.users) })
+    return { result }
+  }
   return [
-    read('admin.users:list', async (call, params) => {
-      call.audit({ objectType: 'user' })
-      return { result: await listPeople(call.db, reachable(adminScope, call.session), params) }
-    }),
-    read('admin.users:search', async (call, params) => {
-      call.audit({ objectType: 'user' })
-      return { result: await listPeople(call.db, reachable(adminScope, call.session), params) }
-    }),
+    read('admin.users:list', people),
+    read('admin.users:search', people),
     read('admin.users:get', async (call, { id }) => {
       const person = await findPerson(call.db, reachable(adminScope, call.session), id)
       call.audit({ objectType: 'account', ofUser: person.id })
@@ -67,7 +67,7 @@ export function adminHandlers(services: AdminServices): Handler[] {
       const result = await recordsWhere(call.db, reachable(adminScope, call.session), params)
       const { userId } = params
       const isOfOne = userId !== undefined && result.records.length > 0
-      call.audit({ objectType: RECORD, ...(isOfOne ? { ofUser: userId } : {}) })
+      call.audit({ objectType: RECORD, extent: extentOf(result.records), ...(isOfOne ? { ofUser: userId } : {}) })
       return { result }
     }),
     read('admin.healthRecords:get', async (call, { id: given }) => {
@@ -93,8 +93,9 @@ export function adminHandlers(services: AdminServices): Handler[] {
       return { result: await findAdminRecord(call.database.db, id) }
     }),
     read('admin.logs:list', async (call, params) => {
-      call.audit({ objectType: 'log' })
-      return { result: await listLogs(call.db, reachable(adminScope, call.session), params) }
+      const result = await listLogs(call.db, reachable(adminScope, call.session), params)
+      call.audit({ objectType: 'log', extent: extentOf(result.entries) })
+      return { result }
     }),
     read('admin.logs:get', async (call, { id }) => {
       const entry = await findLog(call.db, reachable(adminScope, call.session), id)
@@ -102,8 +103,9 @@ export function adminHandlers(services: AdminServices): Handler[] {
       return { result: entry }
     }),
     read('admin.jobs:list', async (call, params) => {
-      call.audit({ objectType: 'job' })
-      return { result: await listFailedJobs(call.db, params) }
+      const result = await listFailedJobs(call.db, params)
+      call.audit({ objectType: 'job', extent: extentOf(result.jobs) })
+      return { result }
     }),
     staged('admin.jobs:retry', async (call, { id }) => {
       const { db } = call.database

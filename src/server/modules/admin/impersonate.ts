@@ -34,14 +34,15 @@ export async function impersonate(
         errorType: 'ImpersonationRefused',
       })
     }
-    const token = await openSession(tx, now, times, {
+    const opened = await openSession(tx, now, times, {
       ...{ userId: account.id, kind: 'impersonation', deviceId: null, quickLogin: false },
       actorUserId: session.userId,
     })
-    const entry = { action: 'userAccount.user:impersonate', ofUser: account.id }
+    const begun = { objectType: 'session', objectId: opened.session.id }
+    const entry = { action: 'userAccount.user:impersonate', ...begun, ofUser: account.id }
     await writeAudit(tx, { userId: account.id, session }, [entry], 'ok', now)
     const expiresAt = new Date(now.getTime() + times.impersonation).toISOString()
-    return { token, user: toUser(account), deviceKey: null, expiresAt }
+    return { token: opened.token, user: toUser(account), deviceKey: null, expiresAt }
   })
 }
 

@@ -1,10 +1,13 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { ContractError } from '../../../contract/errors.ts'
 import type { AnyId } from '../../../contract/ids.ts'
+import type { Database } from '../../database/open.ts'
 import { assetTokens, documentAssets } from '../../database/schema/documents.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
+import type { Download } from '../../http/file-services.ts'
 import { ASSETS_PATH } from '../../paths.ts'
+import { writeAudit } from '../../rpc/audit.ts'
 import { hashToken, newToken } from '../../sessions/tokens.ts'
 import type { RecordRow } from '../health-records/record.ts'
 
@@ -65,6 +68,24 @@ export async function createAssetLink(
     .insert(assetTokens)
     .values({ tokenHash: hashToken(token), assetId, userId, shareId, createdAt: now, expiresAt })
   return { token, url: `${ASSETS_PATH}/${token}`, expiresAt: expiresAt.toISOString() }
+}
+
+/** Writes down that a token's bytes, or pages, are read, at the first use: a player asks for the same file in many parts. */
+export async function noteDownload(
+  { transaction }: Pick<Database, 'transaction'>,
+  { action, token, asset: { id, userId } }: Download,
+  now: Date,
+): Promise<void> {
+  const column = action === 'asset:page' ? 'pageOpenedAt' : 'fileOpenedAt'
+  await transaction(async tx => {
+    const unused = and(eq(assetTokens.tokenHash, hashToken(token)), isNull(assetTokens[column]))
+    const { rowCount } = await tx
+      .update(assetTokens)
+      .set({ [column]: now })
+      .where(unused)
+    if (!rowCount) return
+    await writeAudit(tx, { userId, session: null }, [{ action, objectType: 'asset', objectId: id }], 'ok', now)
+  })
 }
 
 /** The document that a token opens; null for every kind of refusal. */

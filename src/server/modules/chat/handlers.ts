@@ -2,6 +2,7 @@ import { v5, v7 } from 'uuid'
 import type { ChatMessage, ChatReply } from '../../../contract/entities/chat.ts'
 import { ContractError } from '../../../contract/errors.ts'
 import { greeting, quickReplies } from '../../../domain/reports/chat/chat-words.ts'
+import { extentOf } from '../../audit/extent.ts'
 import { findOrNull, readPage } from '../../replicated/read.ts'
 import { createRow, deleteRow, updateRow } from '../../replicated/write.ts'
 import type { StagedCall } from '../../rpc/call.ts'
@@ -63,7 +64,9 @@ export const chatHandlers = (services: ChatServices): Handler[] => [
 
   read('chat:getHistory', async (call, { sessionId, limit }) => {
     const record = await recordingOf(call, call.db, sessionId)
-    return { result: { messages: (await messagesOf(call.db, record.id, limit)).map(toHistory) } }
+    const rows = await messagesOf(call.db, record.id, limit)
+    if (rows.length > 0) call.audit({ objectType: CHAT_MESSAGES.objectType, extent: extentOf(rows) })
+    return { result: { messages: rows.map(toHistory) } }
   }),
 
   write('chat:clearHistory', async (call, { sessionId }) => {

@@ -39,7 +39,7 @@ export async function demoLogin(
   const deviceId = call.meta.deviceId ?? null
   return call.database.transaction(async tx => {
     const account = await personaAccount(tx, persona, call.locale, now)
-    const token = await openSession(tx, now, times, {
+    const { token, session } = await openSession(tx, now, times, {
       userId: account.id,
       kind: 'demo',
       deviceId,
@@ -47,7 +47,7 @@ export async function demoLogin(
       agent: agentOf(call.userAgent),
     })
     const key = deviceId === null ? null : await deviceKey(tx, account.id, deviceId)
-    await writeAudit(tx, { userId: account.id, session: null }, [{ action: 'userAccount.user:demoLogin' }], 'ok', now)
+    await writeAudit(tx, { userId: account.id, session }, [{ action: 'userAccount.user:demoLogin' }], 'ok', now)
     return { token, user: toUser(account), deviceKey: key }
   })
 }

@@ -3,6 +3,7 @@ import type { Bag } from '../../../contract/bag.ts'
 import { ContractError } from '../../../contract/errors.ts'
 import { MAX_RESPONSE_BYTES } from '../../../contract/protocol.ts'
 import { exportedRecord } from '../../../domain/records/exported-record.ts'
+import { extentOf } from '../../audit/extent.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import type { ReadCall } from '../../rpc/call.ts'
 import { RECORDS } from './record.ts'
@@ -30,6 +31,6 @@ export async function exportRecords({ db, userId, patientId, audit }: ReadCall):
     .from(healthRecords)
     .where(ofPatient)
     .orderBy(asc(healthRecords.createdAt), asc(healthRecords.clientId))
-  audit({ objectType: 'patient', objectId: patientId })
+  audit({ objectType: 'patient', objectId: patientId, extent: extentOf(rows) })
   return rows.map(row => exportedRecord(RECORDS.toWire(RECORDS.toRow(row))))
 }

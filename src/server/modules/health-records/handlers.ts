@@ -1,3 +1,4 @@
+import { extentOf } from '../../audit/extent.ts'
 import { type Clock, moment } from '../../clock.ts'
 import { readPage, readRow } from '../../replicated/read.ts'
 import { deleteRow } from '../../replicated/write.ts'
@@ -21,8 +22,8 @@ export const healthRecordHandlers = ({ clock, jobs }: { clock: Clock; jobs: Reco
 
   read('healthRecords:listRecordsInProgress', async call => {
     const groups = await recordsInProgress(call.db, call.userId, moment(clock))
-    const found = Object.values(groups).some(group => group.length > 0)
-    if (found) call.audit({ objectType: RECORDS.objectType })
+    const found = Object.values(groups).flat()
+    if (found.length > 0) call.audit({ objectType: RECORDS.objectType, extent: extentOf(found) })
     return { result: groups }
   }),
 

@@ -96,13 +96,13 @@ async function enter(
   now: Date,
 ): Promise<SignedIn> {
   const deviceId = meta.deviceId ?? null
-  const token = await openSession(tx, now, sessionTimes, {
+  const opened = await openSession(tx, now, sessionTimes, {
     ...{ userId: account.id, kind: 'user', deviceId, quickLogin, agent: agentOf(userAgent) },
   })
   if (session?.userId === account.id && session.deviceId === deviceId) {
     await retireSession(tx, session.id, now, sessionTimes)
   }
   const key = deviceId === null ? null : await deviceKey(tx, account.id, deviceId)
-  await writeAudit(tx, { userId: account.id, session: null }, entries, 'ok', now)
-  return { token, user: toUser(account), deviceKey: key }
+  await writeAudit(tx, { userId: account.id, session: opened.session }, entries, 'ok', now)
+  return { token: opened.token, user: toUser(account), deviceKey: key }
 }

@@ -8,6 +8,7 @@ import { AnyId } from '../../../contract/ids.ts'
 import type { ParsedParamsOf, ResultOf } from '../../../contract/methods.ts'
 import { insightName } from '../../../domain/insights/print-insight.ts'
 import { reportOf } from '../../../domain/records/report.ts'
+import { extentOf } from '../../audit/extent.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import { find, notFound, readRow } from '../../replicated/read.ts'
 import type { StagedCall, WriteCall } from '../../rpc/call.ts'
@@ -43,7 +44,7 @@ export const insightHandlers = ({ jobs }: { jobs: RecordJobs }): Handler[] => [
       .where(and(eq(userId, call.userId), eq(recordType, 'insight'), isNull(deletedAt), ofPatient))
       .orderBy(desc(createdAt), desc(id))
       .limit(MOST)
-    if (rows.length > 0) call.audit({ objectType: RECORDS.objectType })
+    if (rows.length > 0) call.audit({ objectType: RECORDS.objectType, extent: extentOf(rows) })
     return { result: rows.map(row => toWire(RECORDS.toRow(row))) }
   }),
 

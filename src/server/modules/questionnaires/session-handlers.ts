@@ -3,6 +3,7 @@ import type { EmergencySettings } from '../../../domain/interview/emergency/emer
 import { typedCode } from '../../../domain/questionnaires/access-code.ts'
 import { openInterview } from '../../../domain/questionnaires/interviews.ts'
 import { statusAt } from '../../../domain/questionnaires/session-status.ts'
+import { extentOf } from '../../audit/extent.ts'
 import { type Clock, moment } from '../../clock.ts'
 import { questionnaireMessages, questionnaireSessions } from '../../database/schema/questionnaires.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -88,8 +89,9 @@ export function sessionHandlers({ clock, send, emergency }: SessionModule): Hand
     read('questionnaire.results:listSessions', async (call, { filters = {}, ...page }) => {
       const { templateId: given, ...wanted } = filters
       const templateId = given === undefined ? undefined : (await readRow(TEMPLATES, call, given)).id
-      call.audit({ objectType: OBJECT })
-      return { result: await listSessions(call.db, call.userId, { ...wanted, templateId }, page, moment(clock)) }
+      const result = await listSessions(call.db, call.userId, { ...wanted, templateId }, page, moment(clock))
+      call.audit({ objectType: OBJECT, extent: extentOf(result.data) })
+      return { result }
     }),
 
     read('questionnaire.results:stops', async (call, { templateId }) => ({

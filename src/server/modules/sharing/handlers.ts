@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AnyId } from '../../../contract/ids.ts'
+import { extentOf } from '../../audit/extent.ts'
 import { type Clock, moment } from '../../clock.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import type { Tx } from '../../database/transaction.ts'
@@ -33,9 +34,11 @@ export const sharingHandlers = ({ clock }: { clock: Clock }): Handler[] => [
     })
   }),
 
-  read('healthRecords.shares:list', async ({ db, userId }, { healthRecordId }) => {
+  read('healthRecords.shares:list', async ({ db, userId, audit }, { healthRecordId }) => {
     const record = healthRecordId === undefined ? undefined : await findRow(RECORDS, db, userId, healthRecordId)
-    return { result: { shares: await listShares(db, userId, record?.id, moment(clock)) } }
+    const shares = await listShares(db, userId, record?.id, moment(clock))
+    if (shares.length > 0) audit({ objectType: 'share', extent: extentOf(shares) })
+    return { result: { shares } }
   }),
 
   write('healthRecords.shares:revoke', async (call, { id }) => {

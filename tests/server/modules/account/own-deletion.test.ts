@@ -23,7 +23,8 @@ onOneServer('deleting one’s own account', ({ start }) => {
     const tokens: string[] = []
     for (const kind of ['user', 'user'] as const) {
       const opened = { userId, kind, deviceId: null, quickLogin: true }
-      tokens.push(await database.transaction(tx => openSession(tx, new Date(), SESSION_TIMES, opened)))
+      const { token } = await database.transaction(tx => openSession(tx, new Date(), SESSION_TIMES, opened))
+      tokens.push(token)
     }
     await database.close()
     server = await first.again()

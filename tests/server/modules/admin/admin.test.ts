@@ -148,7 +148,9 @@ onBothServers('an administrator', ({ start }) => {
       documentAssetId: documentAssetId!,
     })
     expect((await fetch(server.origin + link.url)).status).toBe(200)
-    expect((await ownersLog())[0]).toMatchObject({ action: 'admin.healthRecords:getDocumentAsset' })
+    const [downloaded, linked] = await ownersLog()
+    expect(downloaded).toMatchObject({ action: 'asset:download' })
+    expect(linked).toMatchObject({ action: 'admin.healthRecords:getDocumentAsset' })
     expect((await admin.fail('admin.healthRecords:getDocumentAsset', { documentAssetId: 999_999 })).name).toBe(
       'NOT_FOUND',
     )

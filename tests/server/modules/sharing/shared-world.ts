@@ -28,7 +28,7 @@ export async function sharedWorld({ start }: Servers): Promise<World> {
   const database = await openDatabase(first.place, silentLog)
   const userId = await insertUser(database)
   const session = { userId, kind: 'user', deviceId: null, quickLogin: true } as const
-  const token = await database.transaction(tx => openSession(tx, new Date(), SESSION_TIMES, session))
+  const { token } = await database.transaction(tx => openSession(tx, new Date(), SESSION_TIMES, session))
   await database.close()
   const server = await first.again()
   const leaver = Object.assign(new Client(server.origin), { token })

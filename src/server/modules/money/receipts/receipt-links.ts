@@ -49,11 +49,14 @@ export async function receiptOf(
   now: Date,
 ): Promise<{ fileName: string; bytes: Uint8Array } | null> {
   const [found] = await db
-    .select({ payment: payments, locale: receiptLinks.locale })
+    .select({ payment: payments, locale: receiptLinks.locale, userId: receiptLinks.userId })
     .from(receiptLinks)
     .innerJoin(payments, eq(payments.id, receiptLinks.paymentId))
     .where(and(eq(receiptLinks.tokenHash, hashToken(token)), gt(receiptLinks.expiresAt, now)))
   if (!found?.payment.settledAt) return null
   const paper = receiptPaper({ ...found.payment, settledAt: found.payment.settledAt }, operator, found.locale)
-  return { fileName: `anamnesis-${found.payment.id.slice(-12)}.pdf`, bytes: await printer.print(paper) }
+  const bytes = await printer.print(paper)
+  const entry = { action: 'receipt:download', objectType: 'payment', objectId: found.payment.id }
+  await writeAudit(db, { userId: found.userId, session: null }, [entry], 'ok', now)
+  return { fileName: `anamnesis-${found.payment.id.slice(-12)}.pdf`, bytes }
 }

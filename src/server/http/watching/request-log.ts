@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Clock } from '../clock.ts'
-import type { Log } from '../log.ts'
-import type { HttpEnv } from './request.ts'
+import type { Clock } from '../../clock.ts'
+import type { Log } from '../../log.ts'
+import type { HttpEnv } from '../request.ts'
 
 /** Paths that contain a secret are logged without it. */
 const SECRET_PATHS = /^(\/api\/(?:assets|s|reports)\/|\/(?:s|q)\/|\/health-record\/share\/)[^/]+/

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { Database } from '../database/open.ts'
-import type { HttpEnv } from './request.ts'
-import { DATA_HEADERS } from './security-headers.ts'
+import type { Database } from '../../database/open.ts'
+import type { HttpEnv } from '../request.ts'
+import { DATA_HEADERS } from '../security-headers.ts'
 
 const TIMEOUT_MS = 3000
 

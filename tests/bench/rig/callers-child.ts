@@ -7,8 +7,8 @@ interface Task {
   /** Measured milliseconds; `warmUpMs` precede them and are not counted. */
   forMs: number
   warmUpMs: number
-  /** The whole HTTP request. */
-  request: string
+  /** Whole HTTP requests; the clients take turns in choosing one. */
+  requests: string[]
   /** Text that every response must contain. */
   expected: string
 }
@@ -20,20 +20,22 @@ const counting = began + task.warmUpMs
 const ends = counting + task.forMs
 let wrong = 0
 
-await Promise.all(Array.from({ length: task.clients }, client))
+await Promise.all(
+  Array.from({ length: task.clients }, (_, index) => client(task.requests[index % task.requests.length] ?? '')),
+)
 const { length } = latencies
 latencies.sort((a, b) => a - b)
 const at = (share: number) => latencies[Math.min(length - 1, Math.floor(length * share))]
 process.stdout.write(JSON.stringify({ perSecond: length / (task.forMs / 1000), p50: at(0.5), p99: at(0.99), wrong }))
 
-function client(): Promise<void> {
+function client(request: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(task.port, '127.0.0.1')
     let sentAt = 0
     let text = ''
     const send = () => {
       sentAt = performance.now()
-      socket.write(task.request)
+      socket.write(request)
     }
     socket.setNoDelay(true)
     socket.setEncoding('latin1')

@@ -5,11 +5,11 @@ import { readConfig } from '../../../src/server/config.ts'
 import { openDatabase } from '../../../src/server/database/open.ts'
 import { createLog } from '../../../src/server/log.ts'
 import { oneKilobyteRecord } from './one-kilobyte.ts'
-import { seedAccounts } from './seed.ts'
+import { CALLING_ACCOUNTS, seedAccounts } from './seed.ts'
 
 const config = readConfig(process.env)
 const log = createLog(config.logLevel)
-const accounts = await seedAccounts(config, [50])
+const accounts = await seedAccounts(config, CALLING_ACCOUNTS)
 const { pool } = await openDatabase(config, log)
 const userId = accounts[0]?.userId
 const PULL = `select id, client_id as "clientId", seq, created_at as "createdAt", updated_at as "updatedAt",

@@ -21,11 +21,11 @@ import { createRateLimits } from '../../../src/server/rpc/rate-limits.ts'
 import { SESSION_TIMES } from '../../../src/server/sessions/session.ts'
 import { createSessions } from '../../../src/server/sessions/sessions.ts'
 import { oneKilobyteRecord } from './one-kilobyte.ts'
-import { seedAccounts } from './seed.ts'
+import { CALLING_ACCOUNTS, seedAccounts } from './seed.ts'
 
 const config = readConfig(process.env)
 const log = createLog(config.logLevel, pino.destination({ sync: false }))
-const accounts = await seedAccounts(config, [50])
+const accounts = await seedAccounts(config, CALLING_ACCOUNTS)
 const database = await openDatabase(config, log)
 const changes = await listenToChanges(database)
 const sessions = createSessions(database, changes, clock, SESSION_TIMES)

@@ -12,6 +12,8 @@ import { recordAt } from '../rig/record.ts'
 
 type Place = Parameters<typeof openDatabase>[0]
 
+/** Of the servers that are called, in recordings: the calls of one account wait for each other. */
+export const CALLING_ACCOUNTS = Array.from({ length: 32 }, () => 50)
 /** Rows per insert statement. */
 const CHUNK = 500
 

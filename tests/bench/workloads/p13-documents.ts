@@ -57,7 +57,7 @@ export const documents: Workload = {
     })
 
     const { servers, stop } = await openServers(['ours'])
-    const { port, token } = servers.get('ours') ?? { port: 0, token: '' }
+    const { port, tokens } = servers.get('ours') ?? { port: 0, tokens: [] }
     const { call, expected } = TASKS['calls of 1 KB, 32 clients']
     const slowest: number[] = []
     let isReading = true
@@ -66,7 +66,7 @@ export const documents: Workload = {
         isReading = false
       },
     )
-    while (isReading) slowest.push((await calls(port, 1, 1500, token, call, expected)).p99)
+    while (isReading) slowest.push((await calls(port, 1, 1500, tokens, call, expected)).p99)
     await reading
     await stop()
 

@@ -52,9 +52,9 @@ async function ofCalls(): Promise<Map<string, Parts>> {
   for (const task of ['calls of 1 KB, 32 clients', 'pulls of 50 rows, 32 clients'] satisfies TaskName[]) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-cpu-'))
     const { servers, stop } = await openServers(['ours'], { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` })
-    const { port = 0, token = '' } = servers.get('ours') ?? {}
+    const { port = 0, tokens = [] } = servers.get('ours') ?? {}
     const { clients, call, expected } = TASKS[task]
-    await calls(port, clients, 3 * FOR_MS, token, call, expected)
+    await calls(port, clients, 3 * FOR_MS, tokens, call, expected)
     await stop()
     found.set(task, profileOfProcess(folder, partsOfProcess))
   }

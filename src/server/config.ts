@@ -20,6 +20,9 @@ const Environment = z.object({
   MAX_CONNECTIONS: whole(1, 1_000_000).default(8000),
   /** Where it is unset, neither trusted proxies nor this machine are limited. */
   MAX_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000).optional(),
+  /** Opens /metrics to its bearer, here or at the port of its own. */
+  METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
+  METRICS_PORT: port.optional(),
   DEMO: toggle.optional(),
   /** Adds an administrator to the demo personas, for everybody who opens the page. */
   DEMO_ADMIN: toggle.default(false),
@@ -120,6 +123,12 @@ export type BlobsConfig =
       credentials: { accessKeyId: string; secretAccessKey: string } | undefined
     }
 
+/** Without a port of their own they are at that of the server, to the bearer of the token. */
+export type MetricsConfig =
+  | { kind: 'off' }
+  | { kind: 'token'; token: string }
+  | { kind: 'port'; port: number; token: string | undefined }
+
 export type SpeechConfig =
   | { kind: 'openai'; url: string; model: string; apiKey: string | undefined; timeoutMs: number }
   | { kind: 'command'; argv: string[]; timeoutMs: number }
@@ -150,6 +159,7 @@ export interface Config {
   /** Who is in front of this server. */
   trustedProxies: readonly string[]
   connections: { inAll: number; perAddress: number | undefined }
+  metrics: MetricsConfig
   /** Whether demo personas may sign in: outside production unless DEMO=off, in production with DEMO=on. */
   demo: boolean
   /** Whether one of them is an administrator. */
@@ -216,6 +226,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     connections: { inAll: env.MAX_CONNECTIONS, perAddress: env.MAX_CONNECTIONS_PER_ADDRESS },
+    metrics: metrics(env),
     demo: env.DEMO ?? env.NODE_ENV !== 'production',
     demoAdmin: env.DEMO_ADMIN,
     operator: { name: env.OPERATOR_NAME, contact: env.OPERATOR_CONTACT, channelUrl: env.CHANNEL_URL },
@@ -271,6 +282,12 @@ function blobs(env: Environment, dataDir: string): BlobsConfig {
     pathStyle: env.S3_PATH_STYLE,
     credentials: keys && { accessKeyId: keys[0], secretAccessKey: keys[1] },
   }
+}
+
+function metrics({ METRICS_PORT, METRICS_TOKEN: token, PORT }: Environment): MetricsConfig {
+  if (METRICS_PORT === undefined) return token === undefined ? { kind: 'off' } : { kind: 'token', token }
+  if (METRICS_PORT === PORT && PORT !== 0) throw new ConfigError('METRICS_PORT must be another port than PORT.')
+  return { kind: 'port', port: METRICS_PORT, token }
 }
 
 function speech(env: Environment): SpeechConfig {

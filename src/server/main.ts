@@ -19,7 +19,8 @@ async function main(): Promise<void> {
   }
   const server = await startServer({ config, log })
   stopOnSignals(server, log)
-  log.info({ host: config.host, port: server.port, environment: config.environment }, 'listening')
+  const { port, metricsPort } = server
+  log.info({ host: config.host, port, metricsPort, environment: config.environment }, 'listening')
 }
 
 /** Log lines are written asynchronously, so that no request waits for its own, and flushed on exit. */

@@ -19,6 +19,7 @@ import { createEventStreams } from './http/event-streams.ts'
 import type { FileServices } from './http/file-services.ts'
 import { serveHttp } from './http/serve.ts'
 import { createMetrics } from './http/watching/metrics.ts'
+import { metricsApp } from './http/watching/metrics-route.ts'
 import { startJobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { allHandlers, allSharedHandlers } from './modules/all-handlers.ts'
@@ -72,6 +73,8 @@ export interface StartOptions {
 
 export interface RunningServer {
   port: number
+  /** Null where the metrics have no port of their own. */
+  metricsPort: number | null
   epoch: string
   /** Requests in flight finish, streams end, the database closes. */
   stop(): Promise<void>
@@ -189,6 +192,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     return server.close(REQUESTS_GRACE_MS)
   })
   listening = { port: http.port, origin: http.origin }
+  const watched =
+    config.metrics.kind === 'port'
+      ? await serveHttp(metricsApp(metrics, config.metrics.token), { ...config, port: config.metrics.port })
+      : null
+  if (watched) opened.defer(() => watched.close(0))
   if (database.kind === 'pglite') {
     const source = () => ({ pool: database.pool, blobs, now: moment(clock) })
     opened.adopt(await serveBackups(config.dataDir, write => dump(source(), write), log), ({ close }) => close())
@@ -196,5 +204,5 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   messengers.start()
   opened.defer(messengers.close)
   const resources = opened.move()
-  return { port: http.port, epoch, stop: () => resources.disposeAsync() }
+  return { port: http.port, metricsPort: watched?.port ?? null, epoch, stop: () => resources.disposeAsync() }
 }

@@ -22,6 +22,19 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}))
   })
 
+  it('takes a token of the metrics that cannot be guessed, and a port of their own', () => {
+    expect(readConfig({}).metrics).toEqual({ kind: 'off' })
+    expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must have at least 16 characters.')
+    expect(() => readConfig({ METRICS_PORT: '8080' })).toThrow('METRICS_PORT must be another port than PORT.')
+    const token = 'a-token-of-sixteen'
+    expect(readConfig({ METRICS_TOKEN: token }).metrics).toEqual({ kind: 'token', token })
+    expect(readConfig({ METRICS_TOKEN: token, METRICS_PORT: '9100' }).metrics).toEqual({
+      kind: 'port',
+      port: 9100,
+      token,
+    })
+  })
+
   it('allows demo personas in production only with DEMO=on', () => {
     expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
     expect(readConfig({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)

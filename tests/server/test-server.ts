@@ -39,6 +39,7 @@ export interface TestServer {
   kill(): Promise<void>
 }
 
+const METRICS_TOKEN = 'the-token-of-the-metrics'
 const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 
 /** Starts the real server in its own process; resolves when it listens. */
@@ -55,6 +56,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         NODE_COMPILE_CACHE: compileCache(),
         NODE_ENV: 'test',
         DEMO_ADMIN: 'on',
+        METRICS_TOKEN,
         HOST: '127.0.0.1',
         PORT: String(options.port ?? 0),
         DATA_DIR: dataDir,
@@ -95,6 +97,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     throw error
   }
 }
+
+export const readMetrics = ({ origin }: Pick<TestServer, 'origin'>): Promise<Response> =>
+  fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
 
 /** Copies the prepared schema if the run has one. */
 async function placeCluster(dataDir: string): Promise<void> {

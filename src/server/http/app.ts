@@ -28,6 +28,7 @@ import { staticFiles } from './static-files.ts'
 import { auditRefusals } from './watching/audited-refusals.ts'
 import { healthRoute } from './watching/health-route.ts'
 import type { Metrics } from './watching/metrics.ts'
+import { publicMetrics } from './watching/metrics-route.ts'
 import { requestLog } from './watching/request-log.ts'
 
 export interface AppServices {
@@ -79,9 +80,7 @@ export function createApp(services: AppServices): Hono<HttpEnv> {
   paymentRoutes(app, services.payments, audited, log)
   app.get('/api/config', context => context.json(publicConfig(config, version, pushKey), 200, DATA_HEADERS))
   app.get('/healthz', healthRoute(rpc.database))
-  app.get('/metrics', async context =>
-    context.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
-  )
+  app.get('/metrics', audited('metrics:read'), publicMetrics(metrics, config.metrics))
   if (developmentProvider) {
     app.all(`${developmentProvider.path}/*`, context => developmentProvider.serve(context.env))
   }

@@ -9,7 +9,7 @@ import { sharedPostgres } from '../databases.ts'
 import { HARNESS, heldCommit, sendToHarness } from '../harness-client.ts'
 import { postgresInstalled, startPostgres } from '../postgres.ts'
 import { startServer } from '../servers.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
+import { readMetrics, startTestServer, type TestServer } from '../test-server.ts'
 
 describe('a running server', () => {
   let server: TestServer
@@ -34,7 +34,7 @@ describe('a running server', () => {
       signal: left.signal,
     })
     await stream.body?.getReader().read()
-    const metrics = async () => (await fetch(`${server.origin}/metrics`)).text()
+    const metrics = async () => (await readMetrics(server)).text()
     const text = await metrics()
     expect(text).toMatch(/rpc_seconds_count\{method="userAccount\.user:demoLogin",code="ok"\} 1/)
     expect(text).toMatch(/rpc_seconds_count\{method="healthRecords:get",code="NOT_FOUND"\} 1/)

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { Client } from '../client.ts'
 import { HARNESS, sendToHarness } from '../harness-client.ts'
 import { onBothServers, type PlacedServer } from '../servers.ts'
+import { readMetrics } from '../test-server.ts'
 import { fillAccount, newOpIds } from './filled-account.ts'
 import { placesOfWords, WORDS } from './marked-words.ts'
 
@@ -12,7 +13,7 @@ onBothServers('what was deleted', ({ start }) => {
   const signedIn = ({ origin }: PlacedServer) => new Client(origin).signIn('doctor')
   async function cleanedAfter(server: PlacedServer, days: number): Promise<PlacedServer> {
     const later = await server.again({ program: HARNESS, env: { CLOCK_SHIFT_MS: String(days * DAY) } })
-    const cleaned = async () => (await (await fetch(`${later.origin}/metrics`)).text()).includes('queue="cleanup"')
+    const cleaned = async () => (await (await readMetrics(later)).text()).includes('queue="cleanup"')
     await vi.waitUntil(cleaned, WAIT)
     return later
   }

@@ -33,3 +33,9 @@ export function spotlightError(): number {
     ...(['top', 'left', 'right', 'bottom'] as const).map(edge => Math.abs(spotlight[edge] - target[edge])),
   )
 }
+
+/** Resolves once a step is shown and takes the keys: it has the focus. */
+export async function onStep(name: string): Promise<void> {
+  await expect.element(step(name)).toBeVisible()
+  await expect.poll(() => card.element().contains(document.activeElement)).toBe(true)
+}

@@ -6,7 +6,7 @@ import { discard, record, recordedFor } from '../scribe/recorder-page.ts'
 import { NEW } from '../scribe/scribe-page.ts'
 import { CONSENTED, openApp, resize } from '../setup/open-app.tsx'
 import { focusIsSeen } from '../setup/page-checks.ts'
-import { card, expectProgress, lit, STEPS, spotlightError, step, storedTour } from './tour-page.ts'
+import { card, expectProgress, lit, onStep, STEPS, spotlightError, step, storedTour } from './tour-page.ts'
 
 const WIDE = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -17,7 +17,7 @@ describe('the keyboard', () => {
     const app = await openApp('/', WIDE)
     startTour()
     for (const [index, name] of STEPS.entries()) {
-      await expect.element(step(name)).toBeVisible()
+      await onStep(name)
       await expectProgress(Math.round((index / (STEPS.length - 1)) * 100))
       await expect.poll(() => card.element().contains(document.activeElement) && focusIsSeen()).toBe(true)
       if (index < STEPS.length - 1) await userEvent.keyboard('{ArrowRight}')
@@ -32,31 +32,31 @@ describe('the keyboard', () => {
   test('goes back, and Escape puts the tour away at its step, where it goes on', async () => {
     const app = await openApp('/', WIDE)
     startTour()
-    await expect.element(step('Where everything is')).toBeVisible()
+    await onStep('Where everything is')
     for (const [key, at] of [
       ['{ArrowRight}', 1],
       ['{ArrowRight}', 2],
       ['{ArrowLeft}', 1],
     ] as const) {
       await userEvent.keyboard(key)
-      await expect.element(step(STEPS[at] ?? '')).toBeVisible()
+      await onStep(STEPS[at] ?? '')
     }
     await userEvent.keyboard('{Escape}')
     await expect.element(card).not.toBeInTheDocument()
     await expect.element(notice('You can continue it from the home screen.')).toBeVisible()
-    expect(await storedTour(app)).toEqual({ step: 'account', done: false })
+    await expect.poll(() => storedTour(app)).toEqual({ step: 'account', done: false })
     startTour()
-    await expect.element(step('Your account')).toBeVisible()
+    await onStep('Your account')
     startTour('beginning')
-    await expect.element(step('Where everything is')).toBeVisible()
+    await onStep('Where everything is')
   })
 
   test('Tab stays within the step', async () => {
     await openApp('/', WIDE)
     startTour()
-    await expect.element(step('Where everything is')).toBeVisible()
+    await onStep('Where everything is')
     await userEvent.keyboard('{ArrowRight}')
-    await expect.element(step('Your account')).toBeVisible()
+    await onStep('Your account')
     for (let presses = 0; presses < 5; presses++) {
       await userEvent.keyboard('{Tab}')
       expect(card.element().contains(document.activeElement)).toBe(true)
@@ -71,7 +71,7 @@ test('another device goes on at the step that this one reached', async () => {
     data: { ...CONSENTED, preferences: { tour: { step: 'studies', done: false } } },
   })
   startTour()
-  await expect.element(step('Studies')).toBeVisible()
+  await onStep('Studies')
   expect(app.address()).toBe('/health-records/studies')
 })
 
@@ -79,11 +79,11 @@ describe('the spotlight', () => {
   test('is on the menu’s entry, and follows scrolling', async () => {
     await openApp('/', { width: 1280, height: 500 })
     startTour()
-    await expect.element(step('Where everything is')).toBeVisible()
+    await onStep('Where everything is')
     const tall = document.body.appendChild(document.createElement('div'))
     tall.style.height = '3000px'
     for (let steps = 0; steps < 4; steps++) await userEvent.keyboard('{ArrowRight}')
-    await expect.element(step('Lab results')).toBeVisible()
+    await onStep('Lab results')
     expect(lit()).toBe('nav-labResults')
     await expect.poll(spotlightError).toBeLessThan(1)
     scrollTo(0, 700)
@@ -94,11 +94,11 @@ describe('the spotlight', () => {
   test('on a phone is on the bottom bar and the screens, with the drawer closed', { timeout: 20_000 }, async () => {
     await openApp('/', PHONE)
     startTour()
-    await expect.element(step('Where everything is')).toBeVisible()
+    await onStep('Where everything is')
     const places: (string | undefined)[] = []
     for (const name of STEPS.slice(1, -1)) {
       await card.getByRole('button', { name: /Begin|Next/ }).click()
-      await expect.element(step(name)).toBeVisible()
+      await onStep(name)
       places.push(lit())
       await expect.poll(spotlightError).toBeLessThan(1)
     }
@@ -110,14 +110,14 @@ describe('the spotlight', () => {
 test('turning the device keeps the spotlight on the step, which is another element in the other frame', async () => {
   await openApp('/', PHONE)
   startTour()
-  await expect.element(step('Where everything is')).toBeVisible()
+  await onStep('Where everything is')
   await userEvent.keyboard('{ArrowRight}')
-  await expect.element(step('Your account')).toBeVisible()
+  await onStep('Your account')
   expect(lit()).toBe('menu')
   await resize({ width: 844, height: 390 })
   await expect.poll(lit).toBe('account')
   await expect.poll(spotlightError).toBeLessThan(1)
-  await expect.element(step('Your account')).toBeVisible()
+  await onStep('Your account')
 })
 
 const hide = (names: string[]) => {
@@ -130,14 +130,14 @@ test('the spotlight goes on to the element that takes the place of a step’s fi
   await openApp('/', WIDE)
   startTour()
   for (let at = 0; at < STEPS.indexOf('Studies'); at++) {
-    await expect.element(step(STEPS[at] ?? '')).toBeVisible()
+    await onStep(STEPS[at] ?? '')
     await userEvent.keyboard('{ArrowRight}')
   }
-  await expect.element(step('Studies')).toBeVisible()
+  await onStep('Studies')
   expect(lit()).toBe('nav-studies')
   const style = hide(['nav-studies'])
   await expect.poll(lit).toBe('page')
-  await expect.element(step('Studies')).toBeVisible()
+  await onStep('Studies')
   style.remove()
   await expect.poll(lit).toBe('nav-studies')
 })
@@ -147,13 +147,13 @@ describe('a step whose target is missing', () => {
     await openApp('/', WIDE)
     const style = hide(['account'])
     startTour()
-    await expect.element(step('Where everything is')).toBeVisible()
+    await onStep('Where everything is')
     await expect.element(card.getByText('1 of 10')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(step('Home'), { timeout: 8000 }).toBeVisible()
     await expect.element(card.getByText('2 of 9')).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect.element(step('Where everything is')).toBeVisible()
+    await onStep('Where everything is')
     style.remove()
   })
 
@@ -161,10 +161,10 @@ describe('a step whose target is missing', () => {
     await openApp('/', WIDE)
     const style = hide(['account'])
     startTour()
-    await expect.element(step('Where everything is')).toBeVisible()
+    await onStep('Where everything is')
     await userEvent.keyboard('{ArrowRight}')
     style.remove()
-    await expect.element(step('Your account')).toBeVisible()
+    await onStep('Your account')
   })
 })
 
@@ -177,7 +177,7 @@ describe('work in progress', () => {
     await expect.element(card).not.toBeInTheDocument()
     setUnfinishedTriage(false)
     startTour()
-    await expect.element(step('Where everything is')).toBeVisible()
+    await onStep('Where everything is')
     setUnfinishedTriage(true)
     await expect.element(card).not.toBeInTheDocument()
     setUnfinishedTriage(false)
@@ -196,7 +196,7 @@ describe('work in progress', () => {
   test('leaving the screen of a step puts the tour away', async () => {
     const app = await openApp('/', WIDE)
     startTour()
-    await expect.element(step('Where everything is')).toBeVisible()
+    await onStep('Where everything is')
     await app.go('/triage')
     await expect.element(card).not.toBeInTheDocument()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Triage' })).toBeVisible()

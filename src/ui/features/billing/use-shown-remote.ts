@@ -11,13 +11,15 @@ const MAX_AGE_MS = 60_000
 export function useShownRemote<N extends MethodName>(method: N, params: CallParams<N>): Remote<ResultOf<N>> {
   const remote = useRemote(method, params, { maxAgeMs: MAX_AGE_MS })
   const online = useOnline()
-  const { fetchedAt, join } = remote
+  const { fetchedAt, asked, join } = remote
+  const isAsking = asked.kind === 'asking'
   const shown = useRef<() => void>(null)
   useEffect(() => {
+    if (!online || shown.current === join) return
     // Without any result it is asked for already.
-    if (!online || fetchedAt === null || shown.current === join) return
+    if (!isAsking && fetchedAt === null) return
     shown.current = join
-    join()
-  }, [online, fetchedAt, join])
+    if (!isAsking) join()
+  }, [online, fetchedAt, isAsking, join])
   return remote
 }

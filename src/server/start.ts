@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { createRefusals } from './audit/refusals.ts'
 import { serveBackups } from './backup/control-socket.ts'
 import { dump } from './backup/dump.ts'
-import { openMarkerPlace } from './blobs/marker-place.ts'
+import { openMarkerPlace, openStoreName } from './blobs/marker-place.ts'
 import { openBlobStore } from './blobs/open.ts'
 import { listenToChanges } from './changes/changes.ts'
 import { type Clock, moment, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openMarker } from './database/marker.ts'
+import { joinNodes } from './database/nodes.ts'
 import { openDatabase } from './database/open.ts'
 import { createDocumentReader } from './engines/documents/document-reader.ts'
 import { createPdfPrinter } from './engines/pdf/pdf-printer.ts'
@@ -87,10 +88,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   await using opened = new AsyncDisposableStack()
   const emergency = await emergencySettings(config.emergency)
   const database = opened.adopt(await openDatabase(config, log), ({ close }) => close())
+  const blobs = await openBlobStore(config.blobs)
+  if (config.databaseUrl !== undefined) {
+    const joined = await joinNodes(config.databaseUrl, await openStoreName(config.blobs), log)
+    opened.adopt(joined, ({ close }) => close())
+  }
   if (!config.demoAdmin) await endDemoAdministrators(database)
   const marker = opened.adopt(await openMarker(database, await openMarkerPlace(config), log), ({ close }) => close())
   const { epoch } = marker
-  const blobs = await openBlobStore(config.blobs)
   const changes = opened.adopt(await listenToChanges(database), ({ close }) => close())
   const sessions = opened.adopt(createSessions(database, changes, clock, sessionTimes), ({ close }) => close())
   const streams = createEventStreams(changes, epoch)

@@ -4,6 +4,7 @@ import { blobPath } from './blob-key.ts'
 import { BlobError, BlobIncomplete, type BlobStore, type ChunkLayout } from './blob-store.ts'
 import { ChunkCheck, checkChunk, chunkCount, chunkLength } from './chunks.ts'
 import { errorCode, fileSize, renameDurably, withFile, writeDurably } from './durable-file.ts'
+import { STORE_NAME } from './marker-place.ts'
 
 /**
  * Blobs as files under `folder`. An unfinished blob is a `.part` file beside the final path, its chunks at their
@@ -51,7 +52,7 @@ export async function fileBlobStore(folder: string): Promise<BlobStore> {
     isEmpty: () =>
       coded(async () => {
         for await (const entry of await opendir(folder, { recursive: true })) {
-          if (entry.isFile() && !entry.name.endsWith('.part')) return false
+          if (entry.isFile() && entry.name !== STORE_NAME && !entry.name.endsWith('.part')) return false
         }
         return true
       }),

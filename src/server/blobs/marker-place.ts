@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { BlobsConfig, Config } from '../config.ts'
 import { errorCode, renameDurably, writeDurably } from './durable-file.ts'
 import { openBucket } from './s3-bucket.ts'
 
@@ -12,34 +13,45 @@ export interface MarkerPlace {
   write(text: string): Promise<void>
 }
 
-const NAME = 'marker.json'
+/** Of the file beside the blobs that says which store it is. */
+export const STORE_NAME = 'store.txt'
 
-/** In the bucket if there is one: the folder of a container is gone with it. */
-export async function openMarkerPlace({ blobs, dataDir }: Pick<Config, 'blobs' | 'dataDir'>): Promise<MarkerPlace> {
-  if (blobs.kind === 'files') return fileMarker(join(dataDir, NAME))
+/** How far the database has come; in the bucket if there is one: the folder of a container is gone with it. */
+export const openMarkerPlace = ({ blobs, dataDir }: Pick<Config, 'blobs' | 'dataDir'>): Promise<MarkerPlace> =>
+  openPlace(blobs, dataDir, 'marker.json')
+
+/** Seen by those who see the blobs, and by no others. */
+export const openStoreName = (blobs: BlobsConfig): Promise<MarkerPlace> =>
+  openPlace(blobs, blobs.kind === 'files' ? blobs.folder : '', STORE_NAME)
+
+async function openPlace(blobs: BlobsConfig, folder: string, name: string): Promise<MarkerPlace> {
+  if (blobs.kind === 'files') return fileMarker(join(folder, name))
   const bucket = await openBucket(blobs)
   return {
     read: async () => {
-      const bytes = await bucket.getBytes(NAME)
+      const bytes = await bucket.getBytes(name)
       return bytes && Buffer.from(bytes).toString()
     },
-    write: text => bucket.put(NAME, Buffer.from(text)),
+    write: text => bucket.put(name, Buffer.from(text)),
   }
 }
 
-const fileMarker = (path: string): MarkerPlace => ({
-  async read() {
-    try {
-      return await readFile(path, 'utf8')
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return null
-      throw error
-    }
-  },
-  async write(text) {
-    const next = `${path}.part`
-    await rm(next, { force: true })
-    await writeDurably(next, 0, Buffer.from(text))
-    await renameDurably(next, path)
-  },
-})
+function fileMarker(path: string): MarkerPlace {
+  // Of this process: another node may write the same file.
+  const draft = `${path}.${randomUUID()}.part`
+  return {
+    async read() {
+      try {
+        return await readFile(path, 'utf8')
+      } catch (error) {
+        if (errorCode(error) === 'ENOENT') return null
+        throw error
+      }
+    },
+    async write(text) {
+      await rm(draft, { force: true })
+      await writeDurably(draft, 0, Buffer.from(text))
+      await renameDurably(draft, path)
+    },
+  }
+}

@@ -42,6 +42,12 @@ it.each([
   await close()
 })
 
+it('two nodes that share a folder write the marker at once, and neither fails', async () => {
+  const [one, other] = [(await openFiles()).place, (await openFiles()).place]
+  for (let n = 0; n < 30; n++) await Promise.all([one.write('x'.repeat(200)), other.write('y'.repeat(100))])
+  expect(await one.read()).toMatch(/^(x{200}|y{100})$/)
+})
+
 const inMemory = (text: string | null = null): MarkerPlace => ({
   read: async () => text,
   async write(next) {

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { EVENTS_PATH } from '../../../src/contract/protocol.ts'
 import { RpcResponse } from '../../../src/contract/response.ts'
 import { Client } from '../client.ts'
+import { makeDataFolder } from '../data-folder.ts'
 import { sharedPostgres } from '../databases.ts'
 import { HARNESS, heldCommit, sendToHarness } from '../harness-client.ts'
 import { postgresInstalled, startPostgres } from '../postgres.ts'
@@ -146,10 +148,12 @@ describe.skipIf(!postgresInstalled)('two nodes on one PostgreSQL', () => {
   let nodes: [TestServer, TestServer]
   beforeAll(async () => {
     databaseUrl = await sharedPostgres().server.createDatabase()
-    nodes = await Promise.all([startTestServer({ databaseUrl }), startTestServer({ databaseUrl })])
+    const place = { databaseUrl, dataDir: makeDataFolder('nodes-') }
+    nodes = await Promise.all([startTestServer(place), startTestServer(place)])
   })
   afterAll(async () => {
     await Promise.all(nodes.map(node => node.stop()))
+    rmSync(nodes[0].dataDir, { recursive: true })
     await sharedPostgres().server.dropDatabase(databaseUrl)
   })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { copyFile, glob, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -73,7 +74,8 @@ async function lay(sources: string[], target: string): Promise<boolean> {
     const stamp = `${target}.source`
     const mark = `${source} ${found.size} ${found.time}`
     if ((await readFile(stamp, 'utf8').catch(() => '')) === mark && (await sizeAndTime(target))) return true
-    const draft = `${target}.new`
+    // Another node may lay the same file into the same folder.
+    const draft = `${target}.${randomUUID()}.new`
     if (source.endsWith('.gz')) await writeFile(draft, await promisify(gunzip)(await readFile(source)))
     else await copyFile(source, draft)
     await rename(draft, target)

@@ -56,6 +56,8 @@ export interface WaitFacts {
   jobs: ReadonlyMap<string, UploadItem> | null
   /** The patients on this device, by clientId. Null until they are read. */
   patients: ReadonlyMap<string, unknown> | null
+  /** Those of them that the server has never had. */
+  unsentPatients?: ReadonlySet<string>
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
@@ -93,7 +95,8 @@ function because(document: Waits, job: UploadItem | undefined, facts: WaitFacts,
   if (!isUpload && document.deletedAt !== null && now < document.editedAt + DELETION_HELD_MS) return 'undo'
   if (facts.outdated) return 'outdated'
   if (!facts.online) return 'network'
-  if (job?.error?.code === WAITS_FOR_PATIENT) return 'patient'
+  const awaited = facts.unsentPatients?.has(document.patientClientId ?? '')
+  if (job?.error?.code === WAITS_FOR_PATIENT || (isUpload && awaited)) return 'patient'
   if (job?.error?.code === WAITS_FOR_CONSENT) return 'consent'
   const failed = isUpload ? (job?.retryCount ?? 0) > 0 : facts.resting
   return failed ? 'retry' : 'turn'

@@ -32,7 +32,12 @@ export function useWaitFacts(active = true): WaitFacts {
       sending: new Map(sending?.map(one => [one.clientId, one])),
       jobs: jobs.kind === 'ready' ? new Map(jobs.value.map(job => [job.id, job])) : null,
       patients: patients.kind === 'ready' ? new Map(patients.value.map(one => [one.clientId, one.name])) : null,
+      unsentPatients: new Set(
+        patients.kind === 'ready' ? patients.value.filter(isUnsent).map(one => one.clientId) : [],
+      ),
     }),
     [online, phase, sending, jobs, patients],
   )
 }
+
+const isUnsent = ({ id }: { id: number | null }): boolean => id === null

@@ -39,6 +39,15 @@ describe('the reason for waiting', () => {
     expect(because(deleted, {}, 1000 + DELETION_HELD_MS)).toBe('turn')
   })
 
+  test('a file waits for its patient while the server has never had it, before it is refused for that', () => {
+    const unsentPatients = new Set(['patient-1'])
+    expect(because(file, { ...jobs(), unsentPatients })).toBe('patient')
+    expect(because(file, { ...jobs({ retryCount: 1 }), unsentPatients })).toBe('patient')
+    expect(because(file, { ...jobs(), unsentPatients, online: false })).toBe('network')
+    expect(because(file, { ...jobs(), unsentPatients: new Set(['another']) })).toBe('turn')
+    expect(because({ ...file, patientClientId: '' }, { ...jobs(), unsentPatients })).toBe('turn')
+  })
+
   test('everything else waits for its turn', () => {
     expect(because(edit)).toBe('turn')
     expect(because(file, jobs())).toBe('turn')

@@ -36,12 +36,17 @@ export async function openPlace(locale, env) {
     server,
     context,
     open,
-    /** Signs in through the login screen; resolves once the shell works without a network. */
+    /** Signs in through the login screen and chooses a patient; resolves once the shell works without a network. */
     async signIn(persona = 'doctor') {
       const page = await open('/login')
       await page.getByRole('button', { name: words(`login.persona.${persona}`), exact: true }).click()
       await page.waitForURL(url => url.pathname !== '/login')
       await waitForOfflineShell(page)
+      // Without a choice, a recording and a triage ask first whose they are.
+      await page.getByRole('banner').getByRole('button').first().click()
+      const patient = page.getByRole('menuitemradio').first()
+      await page.getByRole('menu').waitFor()
+      if (await patient.isVisible()) await patient.click()
       await page.close()
     },
     async signOut() {

@@ -22,6 +22,7 @@ import { growth } from './workloads/p12-growth.ts'
 import { documents } from './workloads/p13-documents.ts'
 import { timeline } from './workloads/p14-timeline.ts'
 import { reportOnDevice } from './workloads/p15-report.ts'
+import { serverGrowth } from './workloads/p17-server-growth.ts'
 import { profile } from './workloads/profile.ts'
 
 const WORKLOADS: readonly Workload[] = [
@@ -54,7 +55,7 @@ const { values, positionals } = parseArgs({
 })
 
 /** Run only by name: the load takes as long as all others together, and profiling slows what it measures. */
-const BY_NAME: readonly Workload[] = [load, profile]
+const BY_NAME: readonly Workload[] = [load, serverGrowth, profile]
 
 const wanted = positionals.map(one => one.toLowerCase())
 const chosen =

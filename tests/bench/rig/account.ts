@@ -5,4 +5,6 @@ export interface Account {
   token: string
   /** Number of its recordings, which are `recordAt(0)` to `recordAt(total - 1)`. */
   total: number
+  /** clientId of one of its recordings, if they were made by the database. */
+  record?: string
 }

@@ -4,13 +4,15 @@ import { readConfig } from '../../../src/server/config.ts'
 import { createLog } from '../../../src/server/log.ts'
 import { startServer } from '../../../src/server/start.ts'
 import { stopOnSignals } from '../../../src/server/stop-on-signals.ts'
+import { fillAccounts } from './fill.ts'
 import { countCreations, seedAccounts } from './seed.ts'
 
 const config = readConfig(process.env)
 // Asynchronous as in the product: no request waits for its log line.
 const log = createLog(config.logLevel, pino.destination({ sync: false }))
 const totals = (process.env.BENCH_TOTALS ?? '').split(',').filter(Boolean).map(Number)
-const accounts = await seedAccounts(config, totals)
+const [count, rows] = (process.env.BENCH_FILL ?? '').split(',').map(Number)
+const accounts = count && rows ? await fillAccounts(config, count, rows) : await seedAccounts(config, totals)
 const creations = process.env.BENCH_COUNT_CREATIONS ? await countCreations(config) : null
 process.on('message', () => process.send?.({ accounts, creations }))
 

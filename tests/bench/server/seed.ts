@@ -66,13 +66,22 @@ async function seedAccount({ db }: Awaited<ReturnType<typeof openDatabase>>, tot
       }),
     )
   }
+  return { accountId, ...(await openSession(db, user.id)), total }
+}
+
+/** Opens a session of a day for a user. */
+export async function openSession(
+  db: Awaited<ReturnType<typeof openDatabase>>['db'],
+  userId: number,
+): Promise<Pick<Account, 'userId' | 'token'>> {
+  const now = new Date()
   const token = newToken()
   const [session] = await db
     .insert(sessions)
-    .values({ userId: user.id, kind: 'user', expiresAt: new Date(now.getTime() + 86_400_000) })
+    .values({ userId, kind: 'user', expiresAt: new Date(now.getTime() + 86_400_000) })
     .returning({ id: sessions.id })
   if (!session) throw new TypeError('an insert returned no row')
   const issued = { tokenHash: hashToken(token), sessionId: session.id, issuedAt: now, firstUsedAt: now }
   await db.insert(sessionTokens).values(issued)
-  return { accountId, userId: user.id, token, total }
+  return { userId, token }
 }

@@ -15,6 +15,6 @@ export const refuseNeedlessBody: MiddlewareHandler<HttpEnv> = async (context, ne
 /** No name of anything has a NUL, which the database cannot even look for. */
 export const refuseUnstorablePath: MiddlewareHandler<HttpEnv> = async (context, next) => {
   if (context.req.path.includes('\0') || /%00/.test(context.env.incoming.url ?? '')) {
-    context.res = context.text('Not found', 404, DATA_HEADERS)
+    context.res = new Response('Not found', { status: 404, headers: { ...DATA_HEADERS, 'content-type': 'text/plain' } })
   } else await next()
 }

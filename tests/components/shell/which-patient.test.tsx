@@ -24,7 +24,11 @@ const NOTHING = { triages: [], recordings: 0, files: [], chosen: null }
 
 const WAYS = {
   Cancel: () => question.getByRole('button', { name: 'Cancel' }).click(),
-  Escape: () => userEvent.keyboard('{Escape}'),
+  async Escape() {
+    // The dialog takes the keys once it has the focus.
+    await expect.poll(() => question.element().contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+  },
   'the cross': () => question.getByRole('button', { name: 'Close' }).click(),
 }
 

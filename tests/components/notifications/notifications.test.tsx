@@ -27,6 +27,9 @@ function takes() {
   return kinds
 }
 
+/** What this browser keeps once the choice has taken effect; the box is checked before. */
+const chosenKinds = async () => (await readPushDevice())?.kinds
+
 afterEach(() => writePushDevice(null))
 
 test('a sign-out that ends late leaves the messages of the next person', async () => {
@@ -49,10 +52,12 @@ describe('the choice', () => {
     expect(ask).not.toHaveBeenCalled()
     await page.getByText('A transcript is ready').click()
     await expect.element(transcript).toBeChecked()
+    await expect.poll(chosenKinds).toEqual(['transcriptReady'])
     expect(ask).toHaveBeenCalledOnce()
     expect(kinds).toHaveBeenLastCalledWith(['transcriptReady'])
     await page.getByText('A reassessment is due').click()
     await expect.element(reassessment).toBeChecked()
+    await expect.poll(chosenKinds).toEqual(['transcriptReady', 'reassessmentDue'])
     expect(kinds).toHaveBeenLastCalledWith(['transcriptReady', 'reassessmentDue'])
     expect(await readPushDevice()).toEqual({
       ...{ accountId: app.context.accountId, kinds: ['transcriptReady', 'reassessmentDue'], locale: 'en' },
@@ -78,7 +83,7 @@ describe('the choice', () => {
     const { unsubscribe } = fakePush({ permission: 'granted' })
     await openApp(ADDRESS, WIDE)
     await page.getByText('A transcript is ready').click()
-    await expect.element(transcript).toBeChecked()
+    await expect.poll(chosenKinds).toEqual(['transcriptReady'])
     worker.returns('userAccount.push:subscribe', () => ({ kind: 'unreachable' }))
     await page.getByText('A transcript is ready').click()
     await expect.element(transcript).not.toBeChecked()
@@ -113,7 +118,7 @@ describe('the choice', () => {
     const { unsubscribe } = fakePush({ permission: 'granted' })
     await openApp(ADDRESS, WIDE)
     await page.getByText('A transcript is ready').click()
-    await expect.element(transcript).toBeChecked()
+    await expect.poll(chosenKinds).toEqual(['transcriptReady'])
     worker.returns('userAccount.push:unsubscribe', () => ({ kind: 'unreachable' }))
     await page.getByRole('button', { name: 'Account: Dana Markova' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()

@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
+import { type Locator, userEvent } from 'vitest/browser'
 
 const nextFrame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
@@ -74,4 +75,10 @@ export function focusIsSeen(): boolean {
   if (!target) return false
   const { x, y, width, height } = target.getBoundingClientRect()
   return target.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
+/** Closes what takes Escape once it has the focus: a dialog, a menu or a sheet has it a frame after it is shown. */
+export async function escapeFrom(overlay: Locator): Promise<void> {
+  await expect.poll(() => overlay.element().contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
 }

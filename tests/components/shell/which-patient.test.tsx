@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { TriageDrafts } from '../../../src/db/triage-drafts.ts'
 import { chosenPatientId } from '../../../src/ui/state/session/current-patient.ts'
 import { toneFile } from '../../factories/audio/tone.ts'
@@ -7,6 +7,7 @@ import { withPatients } from '../patients/people.ts'
 import { state } from '../scribe/recorder-page.ts'
 import { button, NEW } from '../scribe/scribe-page.ts'
 import { type App, openApp } from '../setup/open-app.tsx'
+import { escapeFrom } from '../setup/page-checks.ts'
 
 const question = page.getByRole('dialog', { name: 'Which patient is it?' })
 const draftText = page.getByText('Said at the bedside')
@@ -24,11 +25,7 @@ const NOTHING = { triages: [], recordings: 0, files: [], chosen: null }
 
 const WAYS = {
   Cancel: () => question.getByRole('button', { name: 'Cancel' }).click(),
-  async Escape() {
-    // The dialog takes the keys once it has the focus.
-    await expect.poll(() => question.element().contains(document.activeElement)).toBe(true)
-    await userEvent.keyboard('{Escape}')
-  },
+  Escape: () => escapeFrom(question),
   'the cross': () => question.getByRole('button', { name: 'Close' }).click(),
 }
 

@@ -141,6 +141,24 @@ visitors('the triage pad scores with the rules of the product', async ({ visit }
   expect(problems).toEqual([])
 })
 
+visitors('the triage pad answers a press that came before its code', async ({ visit }) => {
+  const { page } = await visit('/en/privacy-policy')
+  let load: () => void = () => undefined
+  const loaded = new Promise<void>(resolve => {
+    load = resolve
+  })
+  await page.route(/triage-demo/, async route => {
+    await loaded
+    await route.continue()
+  })
+  await page.goto(new URL('/en', page.url()).href)
+  const pad = page.getByRole('form', { name: 'Try the triage' })
+  await pad.getByRole('button', { name: 'Clear' }).click()
+  await expect(pad.locator('[data-part="category"]')).toContainText('Red')
+  load()
+  await expect(pad.locator('[data-part="result"]')).toHaveAttribute('data-tone', 'neutral')
+})
+
 visitors('the network switch: what is done waits, and is sent by itself', async ({ visit }) => {
   const { page } = await visit('/en')
   const demo = page.locator('[data-island="offline"]')

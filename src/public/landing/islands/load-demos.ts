@@ -18,11 +18,12 @@ function near(name: string, start: (island: HTMLElement) => Promise<void>): void
   if (!island || !controls) return
   // At once, so that nothing moves when the code arrives.
   controls.hidden = false
+  const early = pressesOf(controls)
   const watch = new IntersectionObserver(
     entries => {
       if (!entries.some(one => one.isIntersecting)) return
       watch.disconnect()
-      start(island).catch(error => {
+      start(island).then(early.repeat, error => {
         // The example that the build wrote stays.
         controls.hidden = true
         reportError(error)
@@ -31,6 +32,22 @@ function near(name: string, start: (island: HTMLElement) => Promise<void>): void
     { rootMargin: '300px' },
   )
   watch.observe(island)
+}
+
+/** Buttons pressed before the code that answers them is loaded: it gets these presses then, in their order. */
+function pressesOf(controls: HTMLElement) {
+  const pressed: HTMLButtonElement[] = []
+  const remember = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button) pressed.push(button)
+  }
+  controls.addEventListener('click', remember)
+  return {
+    repeat() {
+      controls.removeEventListener('click', remember)
+      for (const button of pressed) button.click()
+    },
+  }
 }
 
 function onFirstPress(name: string, start: (island: HTMLElement) => Promise<() => Promise<void>>): void {

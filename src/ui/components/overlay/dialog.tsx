@@ -1,9 +1,10 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import styles from './dialog.module.css'
+import { focusedIn } from './focused-in.ts'
 import { useOpenAfterMount } from './open-after-mount.ts'
 
 interface DialogProps {
@@ -28,6 +29,7 @@ export function Dialog({ open, onClose, onClosed, title, description, children, 
   const { t } = useLingui()
   // Named by hand: the library looks for the title before the lazily mounted content exists.
   const titleId = useId()
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Ark.Root
       ids={{ title: titleId }}
@@ -36,14 +38,14 @@ export function Dialog({ open, onClose, onClosed, title, description, children, 
       onExitComplete={onClosed}
       role={role}
       closeOnInteractOutside={role === 'dialog'}
-      initialFocusEl={initialFocus}
+      initialFocusEl={() => focusedIn(content.current) ?? initialFocus?.() ?? null}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content aria-labelledby={titleId} className={styles.content} data-width={width}>
+          <Ark.Content ref={content} aria-labelledby={titleId} className={styles.content} data-width={width}>
             <header className={styles.head}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               {role === 'dialog' && (

@@ -1,9 +1,10 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import styles from './drawer.module.css'
+import { focusedIn } from './focused-in.ts'
 import { useOpenAfterMount } from './open-after-mount.ts'
 
 interface DrawerProps {
@@ -24,11 +25,13 @@ export function Drawer({ open, onClose, side, title, actions, returnFocus, child
   const { t } = useLingui()
   // Named by hand: the library looks for the title before the lazily mounted content exists.
   const titleId = useId()
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Ark.Root
       ids={{ title: titleId }}
       open={useOpenAfterMount(open)}
       onOpenChange={change => change.open || onClose()}
+      initialFocusEl={() => focusedIn(content.current)}
       finalFocusEl={returnFocus}
       lazyMount
       unmountOnExit
@@ -36,7 +39,7 @@ export function Drawer({ open, onClose, side, title, actions, returnFocus, child
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner} data-side={side}>
-          <Ark.Content aria-labelledby={titleId} className={styles.sheet} data-side={side}>
+          <Ark.Content ref={content} aria-labelledby={titleId} className={styles.sheet} data-side={side}>
             <header className={styles.head}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               {actions}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type App, openApp } from '../../setup/open-app.tsx'
-import { expectAccessible } from '../../setup/page-checks.ts'
+import { escapeFrom, expectAccessible } from '../../setup/page-checks.ts'
 import { notice, question } from '../scribe-page.ts'
 import { openVisit, reportMenu, reportWith, trueVersion } from './visit.ts'
 
@@ -51,7 +51,7 @@ test('the new one is chosen; it alone is edited and deleted from the menu', asyn
   await page.getByRole('button', { name: 'More for the report' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Create a custom report' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: /this custom report/ }).elements()).toEqual([])
-  await userEvent.keyboard('{Escape}')
+  await escapeFrom(page.getByRole('menu'))
   await create()
   await expect.element(combobox).toHaveTextContent('Discharge')
   await reportMenu('Edit this custom report')

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { StoredTriage } from '../domain/triage/stored/score-stored.ts'
 import { createRefusals } from './audit/refusals.ts'
 import { serveBackups } from './backup/control-socket.ts'
 import { dump } from './backup/dump.ts'
@@ -11,6 +12,7 @@ import { openMarker } from './database/marker.ts'
 import { joinNodes } from './database/nodes.ts'
 import { openDatabase } from './database/open.ts'
 import { createDocumentReader } from './engines/documents/document-reader.ts'
+import type { DocumentPage } from './engines/documents/page.ts'
 import { createPdfPrinter } from './engines/pdf/pdf-printer.ts'
 import { createReportThread } from './engines/reports/report-engine.ts'
 import { chooseSpeechEngine } from './engines/speech/choose-engine.ts'
@@ -26,7 +28,6 @@ import type { Log } from './log.ts'
 import { allHandlers, allSharedHandlers } from './modules/all-handlers.ts'
 import { assetOfToken, noteDownload } from './modules/assets/asset-tokens.ts'
 import { drawPage } from './modules/documents/draw-page.ts'
-import { interpretPages } from './modules/documents/interpret-pages.ts'
 import { receiveChunk } from './modules/file-upload/receive-chunk.ts'
 import { DEVELOPMENT_PATH, mountDevelopment } from './modules/identity/development/mount.ts'
 import { createProviders, PROVIDER_ADDRESSES, type ProviderAddresses } from './modules/identity/provider/providers.ts'
@@ -107,8 +108,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const textEngine = chooseTextEngine(config.text)
   const reader = opened.adopt(await createDocumentReader(config.documents), ({ close }) => close())
   const reports = opened.adopt(createReportThread(), ({ close }) => close())
+  // A triage waits for no report, and neither for a document.
+  const triages = opened.adopt(createReportThread(), ({ close }) => close())
+  const documents = opened.adopt(createReportThread(), ({ close }) => close())
   const printer = opened.adopt(createPdfPrinter(), ({ close }) => close())
-  const engines = { engine, textEngine, reader, reports, interpret: interpretPages }
+  const engines = {
+    ...{ engine, textEngine, reader, reports },
+    score: (triage: StoredTriage) => triages.run('triage', triage),
+    interpret: (pages: readonly DocumentPage[]) => documents.run('interpret', pages),
+  }
   let listening = { port: config.port, origin: '' }
   // Where the system chooses the port, the address is known only once the server listens.
   const publicUrl = () => config.publicUrl.replace(/:0$/, `:${listening.port}`)

@@ -35,6 +35,7 @@ import { deleteEmptyLinks } from './sharing/own-shares.ts'
 import { type TranscribeServices, transcribeJob } from './transcription/transcribe.ts'
 import { remindJob } from './triage/reminder.ts'
 import { scoreJob } from './triage/score-job.ts'
+import type { Score } from './triage/score-record.ts'
 import { suggestJob } from './triage/suggest-job.ts'
 
 export interface JobServices
@@ -46,6 +47,7 @@ export interface JobServices
     MessengerJobServices,
     ReplyJobServices {
   payments: PaymentServices
+  score: Score
   send: Jobs['send']
   blobs: BlobStore
   auditHead: Config['auditHead']

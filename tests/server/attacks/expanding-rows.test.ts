@@ -22,11 +22,11 @@ const BODIES = {
 onAttackedServers('a hundred calls at once from one account', ({ start, kind }) => {
   it.each(Object.entries(BODIES).slice(0, isWholeAttack ? undefined : 1))(
     'with %s leave the other accounts their time',
-    async (_, body) => {
+    async (name, body) => {
       const server = await start()
       const attacker = await new Client(server.origin).signIn('patient')
       let codes: string[] = []
-      const seen = await seenByAnother(server, async () => {
+      const seen = await seenByAnother(server, `${name}, ${kind}`, async () => {
         codes = await flood(attacker, body, 100)
       })
       expect(codes.filter(code => !['ok', 'TOO_LARGE', 'RATE_LIMITED', 'cut off'].includes(code))).toEqual([])

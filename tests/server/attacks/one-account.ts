@@ -4,21 +4,28 @@ import { Worker } from 'node:worker_threads'
 import { RPC_PATH } from '../../../src/contract/protocol.ts'
 import { Client } from '../client.ts'
 import type { PlacedServer } from '../servers.ts'
+import { readMetrics } from '../test-server.ts'
 import type { Flood } from './flood-thread.ts'
+import { isWholeAttack } from './on-attacked-servers.ts'
 
 export interface Seen {
   /** Milliseconds within which 95 of 100 calls of the other account were answered. */
   p95: number
-  /** MB by which the server's process grew at most. */
+  /** Milliseconds for which the thread that answers did nothing else at the longest. */
+  busiest: number
+  /** MB of the server's process at most. */
+  peak: number
+  /** MB by which it grew at most. */
   grown: number
 }
 
 /** What another account sees while `attack` goes on: it reads, writes and lists, one call after the other. */
-export async function seenByAnother(server: PlacedServer, attack: () => Promise<unknown>): Promise<Seen> {
+export async function seenByAnother(server: PlacedServer, name: string, attack: () => Promise<unknown>): Promise<Seen> {
   const other = await new Client(server.origin).signIn('doctor')
   for (let n = 0; n < 3; n++) await call(other, n)
   const before = memoryOf(server).now
   writeFileSync(`/proc/${server.process.pid}/clear_refs`, '5')
+  await busiestSince(server)
   let attacking = true
   const attacked = attack().finally(() => {
     attacking = false
@@ -31,10 +38,21 @@ export async function seenByAnother(server: PlacedServer, attack: () => Promise<
   }
   await attacked
   times.sort((a, b) => a - b)
-  return {
+  const { peak } = memoryOf(server)
+  const seen = {
     p95: Math.round(times[Math.floor(times.length * 0.95)] ?? Number.NaN),
-    grown: Math.round(memoryOf(server).peak - before),
+    busiest: Math.round(await busiestSince(server)),
+    peak: Math.round(peak),
+    grown: Math.round(peak - before),
   }
+  if (isWholeAttack) process.stdout.write(`${name}: ${JSON.stringify(seen)}\n`)
+  return seen
+}
+
+/** Of the time since the last question. */
+async function busiestSince(server: PlacedServer): Promise<number> {
+  const text = await (await readMetrics(server)).text()
+  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]) * 1000
 }
 
 /** Sends one body so many times at once; resolves with the code of each answer. */

@@ -152,32 +152,41 @@ export function columnsOf(
   rowCount: number,
   isPicture: boolean,
 ): Column[] {
-  const options = lanes.map(lane => {
-    const heading = headingOf(lane, headings)
+  const own = lanes.map(lane => headingOf(lane, headings))
+  const options = lanes.map((lane, at) => {
+    const heading = own[at] ?? null
     return ROLES.map(role => ({ role, heading, score: laneScore(lane, role, heading, rowCount, isPicture) }))
-      .filter(({ role, heading: own }) => (role !== 'low' && role !== 'high') || own?.role === role)
+      .filter(({ role }) => (role !== 'low' && role !== 'high') || heading?.role === role)
       .sort((a, b) => b.score - a.score)
       .slice(0, 4)
   })
+  /** What the lanes from each on can add at most: an order of roles only takes away. */
+  const atMost = options.map((_, from) => sumOf(options.slice(from).map(([first]) => first?.score ?? 0)))
   let best: { score: number; roles: Role[] } = { score: Number.NEGATIVE_INFINITY, roles: [] }
+  const lastWith = (role: Role) => options.findLastIndex(own => own.some(one => one.role === role))
+  const needed = (['name', 'value'] as const).map(role => ({ role, last: lastWith(role) }))
   const search = (at: number, roles: Role[], score: number) => {
+    if (score + (atMost[at] ?? 0) <= best.score) return
+    if (needed.some(({ role, last }) => at > last && !roles.includes(role))) return
     if (at === lanes.length) {
-      if (score > best.score && roles.includes('name') && roles.includes('value')) best = { score, roles: [...roles] }
+      if (score > best.score) best = { score, roles: [...roles] }
       return
     }
-    for (const { role, heading, score: own } of options[at] ?? []) {
+    for (const { role, heading, score: more } of options[at] ?? []) {
       const isTaken = roles.includes(role) && !MANY.has(role) && !(role === 'range' && roles.at(-1) === 'range')
-      const others = roles.flatMap((one, i) => (one === 'value' ? [headingOf(lanes[i] as Lane, headings)] : []))
+      const others = roles.flatMap((one, i) => (one === 'value' ? [own[i] ?? null] : []))
       if (isTaken && !(role === 'value' && holdsMoreValues(lanes[at] as Lane, heading, others))) continue
-      search(at + 1, [...roles, role], score + own + orderScore(roles, role))
+      search(at + 1, [...roles, role], score + more + orderScore(roles, role))
     }
   }
   search(0, [], 0)
   return best.roles.map((role, i) => {
     const lane = lanes[i] as Lane
-    return { role, left: lane.left, right: lane.right, heading: headingOf(lane, headings) }
+    return { role, left: lane.left, right: lane.right, heading: own[i] ?? null }
   })
 }
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
 const isOverValues = (heading: Heading | null) =>
   heading !== null && (heading.date !== null || heading.role === 'value')

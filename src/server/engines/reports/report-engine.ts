@@ -9,6 +9,8 @@ export type ThreadReply = { id: number; value: unknown } | { id: number; error: 
 
 /** 5,000 words take half a second; a text that takes this long is none of a visit. */
 const LIMIT_MS = 20_000
+/** A text of the largest row takes 300 MB. */
+const HEAP_MB = 512
 
 /** The work on a text failed or took too long; the same text would fail again. */
 export class ReportEngineError extends CodedError<'TOO_LONG' | 'FAILED'> {
@@ -30,7 +32,9 @@ export function createReportThread(limitMs = LIMIT_MS): ReportThread {
 
   function thread(): Worker {
     if (worker) return worker
-    const started = new Worker(new URL('./report-thread.ts', import.meta.url))
+    const started = new Worker(new URL('./report-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    })
     worker = started
     started.unref()
     started.on('message', (reply: ThreadReply) => {
@@ -39,7 +43,8 @@ export function createReportThread(limitMs = LIMIT_MS): ReportThread {
       else call?.resolve(reply.value)
     })
     const ended = () => {
-      if (worker === started) worker = null
+      if (worker !== started) return
+      worker = null
       for (const call of waiting.values()) call.reject(new ReportEngineError('FAILED', 'the thread ended'))
     }
     started.once('exit', ended)
@@ -55,6 +60,7 @@ export function createReportThread(limitMs = LIMIT_MS): ReportThread {
     const started = thread()
     const timer = setTimeout(() => {
       call.reject(new ReportEngineError('TOO_LONG', 'the text takes too long'))
+      worker = null
       void started.terminate()
     }, limitMs)
     started.postMessage({ id, method, args } satisfies ThreadRequest)

@@ -5,6 +5,7 @@ import type { PatientData } from '../../../contract/entities/patient.ts'
 import type { TriageOverride } from '../../../contract/entities/triage.ts'
 import type { Locale } from '../../../contract/entities/user.ts'
 import { profileOf } from '../../../domain/triage/profiles/choose-profile.ts'
+import { scoreStored } from '../../../domain/triage/stored/score-stored.ts'
 import { healthRecords } from '../../database/schema/records.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { mergeOverrides } from '../triage/overrides.ts'
@@ -42,7 +43,7 @@ export async function seedTriages(tx: Tx, triages: readonly DemoTriage[], accoun
       .returning({ id: healthRecords.id })
     if (!row) throw new TypeError('an insert returned no row')
     const scoredAt = new Date(createdAt.getTime() + triage.duration * 1000 + TRANSCRIBED_WITHIN_MS)
-    const scored = scoreRecord({
+    const scored = await scoreRecord(scoreStored, {
       ...{ recordId: row.id, data, createdAt, locale: account.locale, now: scoredAt },
       patient: patient?.data ?? null,
     })

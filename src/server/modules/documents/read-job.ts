@@ -30,7 +30,7 @@ export interface ReadServices {
   blobs: BlobStore
   inAccount: InAccount
   reader: Pick<DocumentReader, 'readDocument'>
-  interpret(pages: readonly DocumentPage[]): Interpretation
+  interpret(pages: readonly DocumentPage[]): Interpretation | Promise<Interpretation>
   /** Null without a model. */
   textEngine: TextEngine | null
   send: Jobs['send']
@@ -50,7 +50,7 @@ export function readJob(services: ReadServices): { run: JobHandler<'read'>; fail
       const { pages, missingLanguages } = asset
         ? await pagesOf(services, waiting, asset, signal)
         : { pages: [pageOfText(quickText(record.data))], missingLanguages: [] }
-      const read = interpret(pages)
+      const read = await interpret(pages)
       await whileWaiting(services, job, record.userId, async (account, now) => {
         const next = asset
           ? withReading(

@@ -1,27 +1,28 @@
+import { BUILT_IN } from '../../../domain/triage/stored/score-stored.ts'
 import { moment } from '../../clock.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { TextEngine } from '../../engines/text/text-engine.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
 import { reminderOf } from './reminder-time.ts'
-import { BUILT_IN, scoreRecord } from './score-record.ts'
+import { type Score, scoreRecord } from './score-record.ts'
 import { settleTriage, type TriageJobServices } from './settle-triage.ts'
 
 /**
  * Scores a triage that waits for it. A configured model is asked afterwards, in its own job: the result must not wait
  * for it, and it changes no score.
  */
-export function scoreJob(services: TriageJobServices & { textEngine: TextEngine | null }): {
+export function scoreJob(services: TriageJobServices & { textEngine: TextEngine | null; score: Score }): {
   run: JobHandler<'triage'>
   failed: FailureHandler<'triage'>
 } {
-  const { clock, send, textEngine } = services
+  const { clock, send, textEngine, score } = services
   return {
     run: ({ recordId }) =>
-      settleTriage(services, recordId, ({ record, patient, locale }) => {
+      settleTriage(services, recordId, async ({ record, patient, locale }) => {
         if (record.status !== 'processing') return null
         const { data, createdAt } = record
         const now = moment(clock)
-        const scored = scoreRecord({ recordId, data, createdAt, patient, locale, now })
+        const scored = await scoreRecord(score, { recordId, data, createdAt, patient, locale, now })
         const proposes = textEngine !== null && needsModel(scored.data)
         return {
           ...scored,

@@ -1,12 +1,11 @@
 import type { HealthRecordData, RecordStatus } from '../../../contract/entities/health-record.ts'
 import type { PatientData } from '../../../contract/entities/patient.ts'
-import type { TriageData, TriageReason, TriageSuggestions } from '../../../contract/entities/triage.ts'
+import type { TriageData, TriageReason } from '../../../contract/entities/triage.ts'
 import type { Locale } from '../../../contract/entities/user.ts'
 import { LOCALES } from '../../../contract/locales.ts'
 import { ageInYears } from '../../../domain/dates/age.ts'
-import { complaintsIn } from '../../../domain/triage/complaints.ts'
-import { foundSomething, scoreTriage } from '../../../domain/triage/score-triage.ts'
-import { readTranscript } from '../../../domain/triage/stored/stored-transcript.ts'
+import type { ScoredStored, StoredTriage } from '../../../domain/triage/stored/score-stored.ts'
+import { storedText } from '../../../domain/triage/stored/stored-transcript.ts'
 import { readTriage } from './triage-content.ts'
 
 export interface ScoringFacts {
@@ -25,28 +24,24 @@ export interface Scored {
   data: HealthRecordData
 }
 
-export const BUILT_IN = 'built-in'
+/** Where the words are worked on: the server's thread, never the one that answers. */
+export type Score = (triage: StoredTriage) => ScoredStored | Promise<ScoredStored>
 
 /** Status and data of a triage with its result, or with the reason for none; computed by the rules from its data. */
-export function scoreRecord({ recordId, data: row, createdAt, patient, locale, now }: ScoringFacts): Scored {
+export async function scoreRecord(
+  score: Score,
+  { recordId, data: row, createdAt, patient, locale, now }: ScoringFacts,
+): Promise<Scored> {
   const data = readTriage(row)
-  const { transcript, heard, writer } = readTranscript(data)
-  const suggestions = data.suggestions ?? (heard ? builtIn(transcript) : null)
-  const scored = scoreTriage({
-    profileId: data.profile.id,
-    typed: data.typed ?? {},
-    heard,
-    writer,
+  const { profile, typed, transcription, provisional } = data
+  const { heard, suggestions, scored, found } = await score({
+    data: { profile, typed, transcription, provisional, suggestions: data.suggestions },
     record: {
       ageYears: ageInYears(patient?.dateOfBirth ?? null, createdAt.getTime()),
       sex: patient?.gender ?? null,
     },
-    doubted: data.provisional?.assessment.input.unsettled,
-    transcript,
-    suggestions,
     locale: locale ?? languageOf(data) ?? 'en',
   })
-  const found = foundSomething(scored)
   const results = found
     ? {
         ...scored,
@@ -55,7 +50,7 @@ export function scoreRecord({ recordId, data: row, createdAt, patient, locale, n
         documentAssetId: data.documentAssetId ?? null,
       }
     : null
-  const errorKey = found ? null : (data.speechError ?? reasonFor(data, transcript))
+  const errorKey = found ? null : (data.speechError ?? reasonFor(data, storedText(data)))
   return { status: found ? 'processed' : 'error', data: { ...row, heard, suggestions, results, errorKey } }
 }
 
@@ -67,13 +62,3 @@ function languageOf({ locale }: HealthRecordData): Locale | undefined {
   const letters = typeof locale === 'string' ? locale.slice(0, 2).toLowerCase() : ''
   return LOCALES.find(known => known === letters)
 }
-
-/** Without a model: the complaints in the words of the transcript. */
-const builtIn = (transcript: string): TriageSuggestions => ({
-  model: BUILT_IN,
-  symptoms: [],
-  complaints: complaintsIn(transcript).map(text => ({ text })),
-  keyFactors: [],
-  recommendations: [],
-  values: [],
-})

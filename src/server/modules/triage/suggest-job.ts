@@ -6,15 +6,15 @@ import type { TextEngine } from '../../engines/text/text-engine.ts'
 import type { FailureHandler, JobHandler } from '../../jobs/job-handlers.ts'
 import { INSTRUCTIONS, readProposal } from './proposal.ts'
 import { needsModel } from './score-job.ts'
-import { scoreRecord } from './score-record.ts'
+import { type Score, scoreRecord } from './score-record.ts'
 import { settleTriage, type TriageJobServices } from './settle-triage.ts'
 
 /** Asks a model for what may have been overlooked; stores it beside the result, which does not change. */
-export function suggestJob(services: TriageJobServices & { textEngine: TextEngine | null }): {
+export function suggestJob(services: TriageJobServices & { textEngine: TextEngine | null; score: Score }): {
   run: JobHandler<'suggest'>
   failed: FailureHandler<'suggest'>
 } {
-  const { clock, textEngine } = services
+  const { clock, textEngine, score } = services
   return {
     async run({ recordId }, { signal }) {
       if (!textEngine) throw new NoModel()
@@ -40,7 +40,7 @@ export function suggestJob(services: TriageJobServices & { textEngine: TextEngin
           suggestions: await ask(storedText(record.data)),
         }
         const { createdAt } = record
-        return scoreRecord({ recordId, data, createdAt, patient, locale, now: moment(clock) })
+        return scoreRecord(score, { recordId, data, createdAt, patient, locale, now: moment(clock) })
       })
     },
 

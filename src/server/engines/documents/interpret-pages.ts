@@ -1,7 +1,7 @@
 import type { HealthReport, Source } from '../../../contract/entities/health-report.ts'
 import { interpret } from '../../../domain/documents/interpret.ts'
 import type { Interpretation, ReadReport } from '../../../domain/documents/interpretation.ts'
-import { type DocumentPage, type StraightPage, straighten } from '../../engines/documents/page.ts'
+import { type DocumentPage, type StraightPage, straighten } from './page.ts'
 
 /** What stands in a document; the places of what was read are those on the pages as they are shown. */
 export function interpretPages(pages: readonly DocumentPage[]): Interpretation {

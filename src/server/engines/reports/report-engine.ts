@@ -18,6 +18,14 @@ export class ReportEngineError extends CodedError<'TOO_LONG' | 'FAILED'> {
   readonly retryable = false
 }
 
+/** The server stops: the same text can be worked on after the next start. */
+class ThreadClosed extends CodedError<'CLOSED'> {
+  readonly retryable = true
+  constructor() {
+    super('CLOSED', 'the thread is closed')
+  }
+}
+
 /** The domain's report engine in a thread of its own; a text that takes too long ends the thread, the next starts one. */
 export interface ReportThread {
   run<M extends Method>(method: M, ...args: Parameters<ThreadWork[M]>): Promise<ReturnType<ThreadWork[M]>>
@@ -27,6 +35,7 @@ export interface ReportThread {
 export function createReportThread(limitMs = LIMIT_MS): ReportThread {
   const waiting = new Map<number, Deferred<unknown>>()
   let worker: Worker | null = null
+  let isClosed = false
   let last = 0
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -45,7 +54,9 @@ export function createReportThread(limitMs = LIMIT_MS): ReportThread {
     const ended = () => {
       if (worker !== started) return
       worker = null
-      for (const call of waiting.values()) call.reject(new ReportEngineError('FAILED', 'the thread ended'))
+      for (const call of waiting.values()) {
+        call.reject(isClosed ? new ThreadClosed() : new ReportEngineError('FAILED', 'the thread ended'))
+      }
     }
     started.once('exit', ended)
     started.once('error', ended)
@@ -54,6 +65,7 @@ export function createReportThread(limitMs = LIMIT_MS): ReportThread {
 
   /** One at a time: then a limit counts only the text's own time. */
   async function runNext(method: Method, args: unknown[]): Promise<unknown> {
+    if (isClosed) throw new ThreadClosed()
     const id = ++last
     const call = deferred<unknown>()
     waiting.set(id, call)
@@ -79,6 +91,7 @@ export function createReportThread(limitMs = LIMIT_MS): ReportThread {
       return result as Promise<ReturnType<ThreadWork[typeof method]>>
     },
     async close() {
+      isClosed = true
       await worker?.terminate()
     },
   }

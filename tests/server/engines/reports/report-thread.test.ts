@@ -34,6 +34,18 @@ it('a text that takes too long is refused, and the next one is written', async (
   expect((await next.run('write', write('Пациент: Болит голова.'))).content).toContain('голова')
 })
 
+it('work that the end of the server cuts off or precedes can be tried again', async () => {
+  const reports = thread()
+  const calls = [1, 2].map(() => reports.run('write', write('Пациент: Болит голова. '.repeat(20_000))))
+  const ended = Promise.allSettled(calls)
+  await new Promise(setImmediate) // the first one has begun
+  await reports.close()
+  calls.push(reports.run('write', write('Пациент: Болит голова.')))
+  for (const result of [...(await ended), ...(await Promise.allSettled(calls))]) {
+    expect(result).toMatchObject({ status: 'rejected', reason: { code: 'CLOSED', retryable: true } })
+  }
+})
+
 it('an error of the work is an error of the call', async () => {
   await expect(thread().run('write', null as never)).rejects.toMatchObject({ code: 'FAILED' })
 })

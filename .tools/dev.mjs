@@ -9,7 +9,7 @@ const children = [
     cwd: ROOT,
     stdio: 'inherit',
     // Providers send back to the page that Vite serves.
-    env: { PUBLIC_URL: 'http://localhost:5173', ...process.env },
+    env: { NODE_ENV: 'development', PUBLIC_URL: 'http://localhost:5173', ...process.env },
   }),
   spawn(NODE, ['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' }),
 ]

@@ -38,7 +38,8 @@ async function freePort() {
 }
 
 async function serve(port, folder) {
-  const env = { ...process.env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: folder }
+  const address = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: folder }
+  const env = { ...process.env, NODE_ENV: 'development', ...address }
   const server = spawn(NODE, ['src/server/main.ts'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] })
   for (;;) {
     if (server.exitCode !== null) throw new Error('the server did not start')

@@ -7,7 +7,8 @@ import { addresses, type PromocodeSetting, promocodes } from './money-values.ts'
 
 /** The environment as the server understands it (decision 119). An empty value counts as unset. */
 const Environment = z.object({
-  NODE_ENV: oneOf('production', 'development', 'test').default('development'),
+  /** `npm start` sets it where the operator has not: a server that is started by other means is never a demo by accident. */
+  NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   /** 127.0.0.1 accepts connections from this machine only; 0.0.0.0 or :: from the network. */
   HOST: text.default('127.0.0.1'),
   PORT: port.default(8080),

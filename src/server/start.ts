@@ -27,6 +27,7 @@ import { startJobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { allHandlers, allSharedHandlers } from './modules/all-handlers.ts'
 import { assetOfToken, noteDownload } from './modules/assets/asset-tokens.ts'
+import { endDemoSessions } from './modules/demo/end-demo-sessions.ts'
 import { drawPage } from './modules/documents/draw-page.ts'
 import { receiveChunk } from './modules/file-upload/receive-chunk.ts'
 import { DEVELOPMENT_PATH, mountDevelopment } from './modules/identity/development/mount.ts'
@@ -49,7 +50,6 @@ import { ownPushKey } from './push/server-key.ts'
 import { accountTransactions, type CommitProbe } from './rpc/account-transaction.ts'
 import { createRateLimits, RATE_LIMITS, type RateLimitPoints } from './rpc/rate-limits.ts'
 import type { RpcServices } from './rpc/services.ts'
-import { endDemoAdministrators } from './sessions/administrators.ts'
 import { SESSION_TIMES, type SessionTimes } from './sessions/session.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { VERSION } from './version.ts'
@@ -94,7 +94,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const joined = await joinNodes(config.databaseUrl, await openStoreName(config.blobs), log)
     opened.adopt(joined, ({ close }) => close())
   }
-  if (!config.demoAdmin) await endDemoAdministrators(database)
+  await endDemoSessions(database, config, clock)
   const marker = opened.adopt(await openMarker(database, await openMarkerPlace(config), log), ({ close }) => close())
   const { epoch } = marker
   const changes = opened.adopt(await listenToChanges(database), ({ close }) => close())

@@ -4,13 +4,13 @@ import { readConfig } from '../../src/server/config.ts'
 describe('the configuration', () => {
   it('needs no variable', () => {
     expect(readConfig({})).toMatchObject({
-      environment: 'development',
+      environment: 'production',
       host: '127.0.0.1',
       port: 8080,
       publicUrl: 'http://localhost:8080',
       dataDir: `${process.cwd()}/data`,
       databaseUrl: undefined,
-      demo: true,
+      demo: false,
       blobs: { kind: 'files', folder: `${process.cwd()}/data/blobs` },
       text: { kind: 'built-in' },
       speech: { kind: 'captions' },
@@ -38,7 +38,8 @@ describe('the configuration', () => {
   it('allows demo personas in production only with DEMO=on', () => {
     expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
     expect(readConfig({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
-    expect(readConfig({ DEMO: 'off' }).demo).toBe(false)
+    expect(readConfig({ NODE_ENV: 'development' }).demo).toBe(true)
+    expect(readConfig({ NODE_ENV: 'development', DEMO: 'off' }).demo).toBe(false)
   })
 
   it('parses a command line without a shell', () => {

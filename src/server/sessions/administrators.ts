@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { moment, systemClock } from '../clock.ts'
+import { systemClock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
-import { identities, sessions, users } from '../database/schema/accounts.ts'
+import { identities, users } from '../database/schema/accounts.ts'
 import { accountTransactions } from '../rpc/account-transaction.ts'
 import { writeAudit } from '../rpc/audit.ts'
 
@@ -38,13 +38,4 @@ export async function setAdministrator(database: Database, name: string, isAdmin
     await writeAudit(tx, { userId: account.id, session: null }, [{ action }], 'ok', now)
   })
   return `${account.name} is ${isAdmin ? 'now' : 'no longer'} an administrator.`
-}
-
-/** Ends the sessions of the demo administrators of a server that has none any more. */
-export async function endDemoAdministrators({ db }: Database): Promise<void> {
-  const demo = sql`${sessions.userId} in (select id from users where demo_persona = 'admin')`
-  await db
-    .update(sessions)
-    .set({ revokedAt: moment(systemClock) })
-    .where(and(demo, isNull(sessions.revokedAt)))
 }

@@ -154,6 +154,21 @@ describe('without a language in its meta', () => {
   })
 })
 
+onOneServer('without DEMO', ({ start }) => {
+  it('those who were signed in to a demo account are signed out, for good', async () => {
+    const server = await start()
+    const doctor = await new Client(server.origin).signIn('doctor')
+    await server.stop()
+    const closed = await server.again({ env: { DEMO: 'off' } })
+    doctor.origin = closed.origin
+    expect(await doctor.fail('userAccount.user:get', {})).toMatchObject({ name: 'UNAUTHORIZED' })
+    await closed.stop()
+    const opened = await closed.again()
+    doctor.origin = opened.origin
+    expect(await doctor.fail('userAccount.user:get', {})).toMatchObject({ name: 'UNAUTHORIZED' })
+  })
+})
+
 describe('in production', () => {
   it('demo accounts are off, and on with DEMO=on', async () => {
     const closed = await startServer({ env: { NODE_ENV: 'production' } })

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { LIGHT_BROWSER, QUIET_FLAGS } from './device/chromium-flags.ts'
+import { BROWSER_ENV, LIGHT_BROWSER, QUIET_FLAGS } from './device/chromium-flags.ts'
 import { NOISE_FILE, soundFlags } from './device/microphone.ts'
 
 /** Tests that close and reopen the browser use the full Chromium (device/profile.ts, recorder/recorder-rig.ts). */
@@ -36,6 +36,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [...QUIET_FLAGS, ...flags, ...soundFlags(NOISE_FILE)],
+      env: BROWSER_ENV,
     },
     trace: 'off',
     // No test looks at transitions, and drawing them without a graphics card takes a third of the time.

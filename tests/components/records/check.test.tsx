@@ -82,6 +82,19 @@ test('a held Enter decides one value: doubtful ones are never accepted together'
   expect((await one('t'))?.doubts).toHaveLength(1)
 })
 
+test('a second Enter before the first is stored decides nothing, so that one step back is one value', async () => {
+  for (const _ of [1, 2]) {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }),
+    )
+  }
+  await expect.element(row('TSH')).toHaveFocus()
+  await button('Undo').click()
+  await expect.element(page.getByText('0 of 4 confirmed')).toBeVisible()
+  await expect.element(button('Undo')).not.toBeInTheDocument()
+  expect((await one('f'))?.doubts).toHaveLength(1)
+})
+
 test('the sure ones are accepted together; Done, once all are confirmed, marks the record as checked', async () => {
   await button('Accept the 2 sure ones').click()
   await expect.element(page.getByText('2 of 4 confirmed')).toBeVisible()

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../server/test-server.ts'
 import { waitForOfflineShell } from '../device/profile.ts'
 import { addPatient, openPatients, PATIENTS, patientRow } from '../pages/patients.ts'
 import { chooseSignOut, expectAllSaved, keepOnDevice, notice, onLogin, visit } from '../pages/shell.ts'
-import { agree, isSignedIn, rejectCookies, signInAs } from '../pages/sign-in.ts'
+import { agree, isSignedIn, rejectCookies, signInAs, tick } from '../pages/sign-in.ts'
 
 /* People with accounts of their own, who sign in at a real OpenID provider, the development one of the server. */
 
@@ -105,7 +105,7 @@ test('S7 I11: a visitor becomes a user, leaves unsent work, and finds it after s
   await second.context().close()
 
   await visit(page, '/user-account/account/account')
-  await page.getByRole('radio', { name: /^Now/ }).check({ force: true })
+  await tick(page.getByRole('radio', { name: /^Now/ }))
   await page.getByRole('button', { name: 'Delete the account…' }).click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click()
   await onLogin(page)
@@ -129,7 +129,7 @@ test('where the browser opens no window the tab itself goes to the provider, and
   await page.waitForURL('**/dev/identity/**')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('alert').getByText('cancelled at the provider')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Stay signed in' }).uncheck({ force: true })
+  await tick(page.getByRole('checkbox', { name: 'Stay signed in' }), false)
   await withProvider(page).click()
   await page.getByRole('button', { name: ELENI }).click()
   await page.waitForURL('**/consent**')

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 /** The Chromium that the run found or installed (.tools/chromium.mjs). */
 export const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
+/** Without a locale of UTF-8 Chromium names a download "download" if its name has other letters than ASCII. */
+export const BROWSER_ENV = { ...process.env, LANG: 'C.UTF-8' }
+
 /** Flags that stop a headless Chromium from background work and from using the network. */
 export const QUIET_FLAGS = [
   '--no-sandbox',

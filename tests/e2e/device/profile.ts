@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import type { Persona } from '../../../src/contract/methods/account.ts'
 import { Client } from '../../server/client.ts'
-import { EXECUTABLE, QUIET_FLAGS } from './chromium-flags.ts'
+import { BROWSER_ENV, EXECUTABLE, QUIET_FLAGS } from './chromium-flags.ts'
 import { NOISE_FILE, soundFlags } from './microphone.ts'
 
 /**
@@ -54,6 +54,7 @@ export async function openProfile({
   const context = await chromium.launchPersistentContext(path, {
     executablePath: EXECUTABLE,
     headless: true,
+    env: BROWSER_ENV,
     args: [...QUIET_FLAGS, `--disable-features=${DISABLED_FEATURES.join(',')}`, ...soundFlags(microphone)],
     locale,
     viewport,

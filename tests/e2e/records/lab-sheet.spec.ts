@@ -81,6 +81,8 @@ test('a sheet photographed offline and a PDF are on the server once, read, check
   for (let [done = 0, all = 0] = await confirmed(); done < all; [done = 0] = await confirmed()) {
     await tablet.page.keyboard.press('Enter')
     await expect.poll(async () => (await confirmed())[0]).toBeGreaterThan(done)
+    // The next Enter is for the next value, so it waits until that one has the focus.
+    if (done + 1 < all) await expect(tablet.page.locator('[data-row]:focus:not(:has([data-done]))')).toBeVisible()
   }
   await tablet.page.getByRole('button', { name: 'Done' }).click()
   await tablet.page.waitForURL(`**/health-record/view/${ofPhoto.id}`)

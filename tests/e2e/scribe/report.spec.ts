@@ -4,6 +4,7 @@ import { startFakeModel } from '../../server/modules/fake-model.ts'
 import { expect, test } from '../device/fixtures.ts'
 import { LIST, NEW } from '../pages/scribe.ts'
 import { expectAllSaved, pill } from '../pages/shell.ts'
+import { tick } from '../pages/sign-in.ts'
 
 /*
  * A report in the ward: from a pasted transcript, without a network, read against its words and copied; later the
@@ -27,7 +28,7 @@ test.afterAll(() => model.close())
 
 const tickAll = async (page: Page) => {
   for (const list of ['Drugs', 'Doses', 'Negations', 'Follow-up and dates'])
-    await page.getByRole('checkbox', { name: new RegExp(`^${list}`) }).check({ force: true })
+    await tick(page.getByRole('checkbox', { name: new RegExp(`^${list}`) }))
 }
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { HealthRecordDocument } from '../../../../db/collections/health-records.ts'
 import { editHealthRecord } from '../../../../db/commands/health-records.ts'
 import { withAllRowIds } from '../../../../db/row-ids.ts'
@@ -70,6 +70,8 @@ export function useCheck(record: HealthRecordDocument): Check {
   const [chosen, choose] = useState(0)
   const [correcting, setCorrecting] = useState(false)
   const [steps, setSteps] = useState<readonly Step[]>([])
+  /** A second press before the first is stored decides nothing: what it means is not on the screen yet. */
+  const deciding = useRef(false)
   const active = rows.find(row => row.rowId === activeId) ?? rows[0] ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row begins with its first reading.
   useEffect(() => {
@@ -89,6 +91,8 @@ export function useCheck(record: HealthRecordDocument): Check {
     ids: ReadonlySet<string>,
     change: (row: CheckedRow) => CheckedRow | null,
   ): Promise<void> => {
+    if (deciding.current) return
+    deciding.current = true
     let before: Before[] = []
     try {
       await editHealthRecord(context, record.clientId, ({ data }) => {
@@ -99,6 +103,8 @@ export function useCheck(record: HealthRecordDocument): Check {
     } catch {
       failed()
       return
+    } finally {
+      deciding.current = false
     }
     setSteps(was => [...was, { kind, before }])
     setCorrecting(false)

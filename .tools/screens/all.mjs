@@ -60,11 +60,14 @@ async function oneLanguage({ folder, locale, themes, only, found }) {
     await recording?.(page)
     await after?.(page)
   }
+  let browser
   const step = async (name, act) => {
     if (!wanted(name)) return
     try {
       await act()
     } catch (error) {
+      const left = browser.pages().at(-1)
+      await left?.screenshot({ path: join(folder, `not-reached-${name}.${locale}.png`) }).catch(() => undefined)
       found(`${name} ${locale}: not reached: ${String(error.message).split('\n').slice(0, 4).join(' ')}`)
     }
   }
@@ -83,6 +86,7 @@ async function oneLanguage({ folder, locale, themes, only, found }) {
   }
   const through = async (walked, env) => {
     const place = await openPlace(locale, env)
+    browser = place.context
     place.context.on('weberror', error => found(`${locale} page error: ${error.error().message}`))
     try {
       await walked(place, { step, shoot, load: (name, path) => step(name, () => load(name, path, place)) })

@@ -30,6 +30,9 @@ export async function putPagePicture(page, { clientId, data, name }) {
         .map(one => one.name ?? '')
         .find(one => /anamnesis-[0-9a-f-]{36}/.test(one))
       const ownerId = /anamnesis-([0-9a-f-]{36})/.exec(account)[1]
+      // Opening it before the product does would make an empty one.
+      while (!(await indexedDB.databases()).some(one => one.name === 'ambient-scribe-offline'))
+        await new Promise(resolve => setTimeout(resolve, 50))
       const open = indexedDB.open('ambient-scribe-offline')
       await new Promise(resolve => open.addEventListener('success', resolve))
       const put = open.result

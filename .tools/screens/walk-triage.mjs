@@ -34,7 +34,7 @@ export async function walkTriage(place, { step, shoot, load }) {
   }
 
   await place.signIn()
-  const demo = await new Client(place.server.origin).signIn('doctor')
+  const demo = await new Client(place.server.origin).signIn('doctor', { locale: place.locale })
   const known = await demo.call('healthRecords:list', { recordTypes: 'triage', fullData: true })
   await on('triage-history', HISTORY, page => page.getByRole('main').getByRole('listitem').first().waitFor())
   await on('triage-profile', '/triage/profile')

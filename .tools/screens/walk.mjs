@@ -336,7 +336,7 @@ export async function walk(place, { step, shoot, load }) {
 
   // One recording.
   const numbers = []
-  const demo = await new Client(place.server.origin).signIn('doctor')
+  const demo = await new Client(place.server.origin).signIn('doctor', { locale: place.locale })
   for (const { id } of await demo.call('healthRecords:list', { recordTypes: 'ambient-scribe', fullData: true }))
     numbers.push(id)
   const one = `/ambient-scribe/${numbers[0]}`
@@ -413,7 +413,7 @@ export async function walk(place, { step, shoot, load }) {
     }
     await page.close()
     const made = await visit(names.visit)
-    await shown(made, 'scribe.card.network').waitFor()
+    await shown(made, 'kit.wait.network').waitFor()
     await shoot('scribe-list-offline', made)
     await made.getByRole('heading', { level: 3 }).first().getByRole('button').click()
     await shoot('toast-not-synced', made, { still: false })
@@ -483,6 +483,8 @@ export async function walk(place, { step, shoot, load }) {
     const made = await open(`${PATIENTS}/new`)
     await made.locator('[name=name]').fill(names.other)
     await made.locator('[name=nickname]').fill(names.other)
+    // The form kept what the picture of its errors left in it.
+    await made.locator('[name=email]').fill('')
     await button(made, 'patients.save').click()
     await button(made, 'patients.edit').waitFor()
     await made.close()
@@ -492,7 +494,7 @@ export async function walk(place, { step, shoot, load }) {
     await record(page, names.round, 6)
     await button(page, 'scribe.stop').click()
     await page.waitForURL(`**${LIST}`)
-    await shown(page, 'scribe.card.patient').waitFor()
+    await shown(page, 'kit.wait.patient').waitFor()
     await shoot('scribe-list-waits-for-patient', page)
     await page
       .locator('header')
@@ -505,7 +507,7 @@ export async function walk(place, { step, shoot, load }) {
     await page.getByRole('alertdialog').getByRole('button').last().click()
     await refused.waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
-    await shown(page, 'scribe.card.noPatient').waitFor()
+    await shown(page, 'kit.wait.noPatient').waitFor()
     await shoot('scribe-list-no-patient', page)
     await page.close()
     proxy.set({ kind: 'clear' })
@@ -574,7 +576,7 @@ export async function walk(place, { step, shoot, load }) {
       .locator('header')
       .getByRole('button', { name: words('shell.sync.open') })
       .click()
-    await page.getByRole('dialog').getByText(names.round).waitFor()
+    await page.getByRole('dialog').getByText(names.round).first().waitFor()
     await shoot('sync-centre-unreadable', page)
     await page.close()
   })

@@ -13,8 +13,10 @@ export interface WaitingWork {
   unreadable: QuarantineDocument[]
 }
 
-const countOf = ({ state }: WaitingEntry): keyof Waiting => {
+const countOf = ({ state, document }: WaitingEntry, needPerson: ReadonlySet<unknown>): keyof Waiting => {
   if (needsPerson(state)) return 'needsYou'
+  // What waits for a patient whom a person must correct first is not on its way.
+  if (state.kind === 'waiting' && state.because === 'patient' && needPerson.has(document.patientClientId)) return 'held'
   if (state.kind === 'waiting' && state.because === 'person') return 'held'
   return state.kind === 'waiting' && state.because === 'undo' ? 'undoable' : 'queued'
 }
@@ -22,8 +24,9 @@ const countOf = ({ state }: WaitingEntry): keyof Waiting => {
 /** Counts each document exactly once; a version that waits for the user's decision is not saved either. */
 export function countWaiting({ documents, kept, unreadable }: WaitingWork): Waiting {
   const counts: Waiting = { queued: 0, retrying: 0, undoable: 0, held: 0, needsYou: unreadable.length + kept.length }
+  const needPerson = new Set(documents.filter(one => needsPerson(one.state)).map(one => one.document.clientId))
   for (const one of documents) {
-    counts[countOf(one)]++
+    counts[countOf(one, needPerson)]++
     if (one.state.kind === 'waiting' && one.state.because === 'retry') counts.retrying++
   }
   return counts

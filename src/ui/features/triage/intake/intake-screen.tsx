@@ -6,7 +6,6 @@ import { profileOf } from '../../../../domain/triage/profiles/choose-profile.ts'
 import { Button } from '../../../components/action/button.tsx'
 import { IconButton } from '../../../components/action/icon-button.tsx'
 import { Banner } from '../../../components/feedback/banner.tsx'
-import { Pill } from '../../../components/feedback/pill.tsx'
 import { usePatientLabel } from '../../../record-kit/patient/patient-label.ts'
 import { triageRecorder } from '../../../state/recorder/recording.ts'
 import { assessDraft } from '../../../state/triage/draft-assessment.ts'
@@ -43,7 +42,7 @@ export function IntakeScreen({ frame: Frame }: { frame: TaskFrame }) {
     <Frame
       title={[t({ id: 'triage.new', message: 'New triage' }), patient].filter(Boolean).join(' · ')}
       back={{ to: '/triage', label: t({ id: 'triage.title', message: 'Triage' }) }}
-      before={<Pill>{profile}</Pill>}
+      subtitle={profile}
       actions={
         <IconButton
           icon="trash-2"

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSignedOut } from '../setup/open-app.tsx'
-import { expectAccessible } from '../setup/page-checks.ts'
+import { expectAccessible, pressEscape } from '../setup/page-checks.ts'
 
 beforeEach(async () => {
   await openSignedOut('/dev/components', { width: 1280, height: 900 })
@@ -16,7 +16,7 @@ test('a dangerous confirmation focuses Cancel, and Escape cancels it', async () 
   await expect.element(question).toBeVisible()
   await expect.element(button('Cancel')).toHaveFocus()
   await expectAccessible()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(answer).toHaveTextContent('Last answer: false')
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(button('Confirm')).toHaveFocus()
@@ -54,7 +54,7 @@ for (const side of ['end', 'start']) {
     await open.click()
     await expect.element(page.getByRole('dialog', { name: 'On this device' })).toBeVisible()
     await expectAccessible()
-    await userEvent.keyboard('{Escape}')
+    await pressEscape()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(open).toHaveFocus()
   })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSignedOut } from '../setup/open-app.tsx'
-import { expectAccessible } from '../setup/page-checks.ts'
+import { expectAccessible, pressEscape } from '../setup/page-checks.ts'
 
 beforeEach(async () => {
   await openSignedOut('/dev/components', { width: 1280, height: 900 })
@@ -21,7 +21,7 @@ test('a menu opens with the keyboard, moves into a submenu and returns the focus
   await expectAccessible()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(choice('Dark')).not.toBeInTheDocument()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(menu).not.toBeInTheDocument()
   await expect.element(trigger).toHaveFocus()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, openSignedOut, resize } from '../setup/open-app.tsx'
-import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets } from '../setup/page-checks.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets, pressEscape } from '../setup/page-checks.ts'
 
 const main = page.getByRole('main')
 const search = main.getByRole('searchbox', { name: 'Search the answers' })
@@ -39,7 +39,7 @@ test('a search opens the answers that it finds in every topic, and says when the
   await userEvent.keyboard('xyz')
   await expect.element(main.getByRole('heading', { name: 'No answer with these words' })).toBeVisible()
   await expectAccessible()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(main.getByText(/^Record a visit, take a triage/)).toBeVisible()
   await main.getByRole('button', { name: /^Triage/ }).click()
   await expect.element(main.getByRole('heading', { name: 'Triage', level: 2 })).toBeVisible()

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import '../../../src/platform/browser/app/install.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
 import { saveUnsent } from '../scribe/recordings.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
-import { expectAccessible, expectNoSidewaysScroll } from '../setup/page-checks.ts'
+import { expectAccessible, expectNoSidewaysScroll, pressEscape } from '../setup/page-checks.ts'
 
 const WIDE = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -136,7 +136,7 @@ describe('in a tab of iOS', () => {
     const steps = page.getByRole('dialog', { name: 'Put Anamnesis on the home screen' })
     await expect.element(steps.getByText(/after seven days of browsing/)).toBeVisible()
     await expectAccessible()
-    await userEvent.keyboard('{Escape}')
+    await pressEscape()
     await expect.element(steps).not.toBeInTheDocument()
   })
 

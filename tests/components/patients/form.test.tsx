@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '../setup/open-app.tsx'
-import { focusIsSeen } from '../setup/page-checks.ts'
+import { focusIsSeen, pressEscape } from '../setup/page-checks.ts'
 import { button, edit, expectShown, fillNew, LIST, main, NEW, nameField, row, save } from './patients-page.ts'
 import { withPatients } from './people.ts'
 
@@ -78,7 +78,7 @@ test('leaving asks before it discards a filled form', async () => {
   await expect.element(nameField).toHaveValue('Half Typed')
   await main.getByRole('link', { name: 'Patients' }).click()
   await expect.element(leaving.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(leaving).not.toBeInTheDocument()
   await expect.element(nameField).toHaveValue('Half Typed')
 

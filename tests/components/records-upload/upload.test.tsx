@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { ContractError } from '../../../src/contract/errors.ts'
 import { saveRecording } from '../../../src/db/commands/recordings.ts'
 import { uploadMode } from '../../../src/ui/state/sync/upload-mode.ts'
@@ -8,6 +8,7 @@ import '../../../src/ui/routes/-frame/notices.tsx'
 import { details } from '../../factories/store/recordings.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
+import { pressEscape } from '../setup/page-checks.ts'
 import { button, choose, give, jobs, pdf, photo, records, row, store, UPLOAD } from './upload-page.ts'
 
 let app: App
@@ -337,6 +338,6 @@ describe('removing', () => {
     await store(app, 'Sheet.jpg', { bytes: picture, mimeType: 'image/jpeg' })
     await row('Sheet.jpg').getByRole('button', { name: 'View' }).click()
     await expect.element(page.getByRole('dialog', { name: 'Sheet.jpg' }).getByRole('img')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await pressEscape()
   })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import type { HealthRecordData } from '../../../src/contract/entities/health-record.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { openApp } from '../setup/open-app.tsx'
-import { expectAccessible } from '../setup/page-checks.ts'
+import { expectAccessible, pressEscape } from '../setup/page-checks.ts'
 import { button, heading, notice, RECORD, record, stored, withRecords } from './records-page.ts'
 
 /* What a model proposes stands beside the record; a person adds it or puts it away, also offline. */
@@ -83,5 +83,5 @@ test('added offline, it stands in the table with who added it, and can be undone
     await expect.element(notice('Put away').first()).toBeVisible()
   }
   await expect.element(heading('Proposed by some-model')).not.toBeInTheDocument()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
 })

@@ -8,7 +8,7 @@ import { choosePatient } from '../../../src/ui/state/session/current-patient.ts'
 import { biomarker, labData } from '../../factories/records/reports.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, openApp } from '../setup/open-app.tsx'
-import { expectAccessible } from '../setup/page-checks.ts'
+import { expectAccessible, pressEscape } from '../setup/page-checks.ts'
 import {
   button,
   CHOLESTEROL,
@@ -301,7 +301,7 @@ test('what a test is stands behind a button, and is here without the server once
   const about = button(/^What is/)
   await about.click()
   await expect.element(page.getByText('Carries oxygen in red cells.')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   worker.returns('medicalReference.biomarkerDescriptions:get', () => ({ kind: 'unreachable' }))
   await app.go(LABS)
   await app.go(VIEW)

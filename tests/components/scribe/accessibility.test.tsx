@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { type App, openApp, resize } from '../setup/open-app.tsx'
-import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets } from '../setup/page-checks.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets, pressEscape } from '../setup/page-checks.ts'
 import { recordedFor } from './recorder-page.ts'
 import { saveSent } from './recordings.ts'
 import { LIST, NEW } from './scribe-page.ts'
@@ -64,7 +64,7 @@ test('the recorder is accessible while recording, paused and refused, and so is 
     .click()
   await expect.element(page.getByText('Убирать шум')).toBeVisible()
   await expectAccessible()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await page.getByRole('link', { name: 'Аудиозаписи' }).first().click()
   await expect.element(title).toHaveTextContent('Аудиозаписи')
   await expectAccessible()

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { updateWaitingAtom } from '../../../src/ui/state/session/service-worker.ts'
 import { store } from '../../../src/ui/state/session/session.ts'
 import { openApp } from '../setup/open-app.tsx'
+import { pressEscape } from '../setup/page-checks.ts'
 import { button, LIST, NEW } from './scribe-page.ts'
 
 const MB = 1024 * 1024
@@ -32,10 +33,10 @@ test('Escape in the transcript dialog asks before it drops what was typed', asyn
     .click()
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.fill('Said at the bedside')
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await expect.element(text).toHaveValue('Said at the bedside')
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await page.getByRole('button', { name: 'Leave without saving' }).click()
   await expect.element(text).not.toBeInTheDocument()
 })

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { ContractError } from '../../../src/contract/errors.ts'
 import { OUTAGE_TRIES } from '../../../src/sync/retry-policy.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, openApp } from '../setup/open-app.tsx'
+import { pressEscape } from '../setup/page-checks.ts'
 import { recording, saveUnsent, uploadJob } from './recordings.ts'
 import { button, card, cardMenu, centre, LIST, notice, pill, question, sectionTitle, uploads } from './scribe-page.ts'
 
@@ -107,7 +108,7 @@ describe('a refusal is an error at once, without retries (decision 70)', () => {
     await centre.getByRole('button', { name: 'Try again' }).click()
     await expectTriedAgain()
     expect(worker.called).toContain('sendNow')
-    await userEvent.keyboard('{Escape}')
+    await pressEscape()
     await expect.element(centre).not.toBeInTheDocument()
   })
 

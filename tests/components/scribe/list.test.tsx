@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { ContractError } from '../../../src/contract/errors.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { openApp } from '../setup/open-app.tsx'
+import { pressEscape } from '../setup/page-checks.ts'
 import { recording, saveSent, saveUnsent, uploadJob } from './recordings.ts'
 import { button, card, cardMenu, centre, LIST, notice, pill, question, sectionTitle, uploads } from './scribe-page.ts'
 
@@ -149,7 +150,7 @@ test('a deletion that the server refuses needs the user, and discarding it bring
   await expect.element(centre).toMatchTextContent('This account may not do this.')
   await centre.getByRole('button', { name: 'Show it again' }).first().click()
   await expect.element(page.getByText('Nothing is waiting to be sent')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(card('Not to be deleted')).toBeVisible()
   await expect.poll(async () => (await recording(app, clientId)).deletedAt).toBeNull()
   await expect.element(pill(/^All saved/)).toBeVisible()

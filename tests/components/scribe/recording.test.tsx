@@ -4,7 +4,7 @@ import type { HealthRecord } from '../../../src/contract/entities/health-record.
 import { catchDownloads } from '../setup/downloads.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { type App, openApp, resize } from '../setup/open-app.tsx'
-import { expectAccessible } from '../setup/page-checks.ts'
+import { expectAccessible, pressEscape } from '../setup/page-checks.ts'
 import { recording, saveSent } from './recordings.ts'
 import { button, LIST, question } from './scribe-page.ts'
 
@@ -98,7 +98,7 @@ test('a device without the bytes requests the link only on play, and says when i
 
 test('the title is edited in place; Escape keeps the old one, a blank one becomes the dated title', async () => {
   await rename('Something else')
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(title).toHaveTextContent(NAME)
   await rename(' ')
   await userEvent.keyboard('{Enter}')

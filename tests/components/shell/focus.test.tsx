@@ -7,7 +7,7 @@ import { recording, saveUnsent } from '../scribe/recordings.ts'
 import { button, card, LIST, NEW, pill } from '../scribe/scribe-page.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { openApp } from '../setup/open-app.tsx'
-import { focusIsSeen } from '../setup/page-checks.ts'
+import { focusIsSeen, pressEscape } from '../setup/page-checks.ts'
 
 /* After a navigation the focus is on the heading, after saving on the new card; it is never taken from somebody. */
 
@@ -46,7 +46,7 @@ test('an open dialog keeps the focus, and so does a field that the screen has ch
   await app.go('/triage')
   await expect.poll(() => document.querySelector('h1')?.textContent).toBe('Triage')
   expect(centre.element().contains(document.activeElement)).toBe(true)
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(pill(/^All saved/)).toHaveFocus()
 
   await app.go(NEW_PATIENT)

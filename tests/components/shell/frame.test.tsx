@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSignedOut } from '../setup/open-app.tsx'
-import { expectAccessible } from '../setup/page-checks.ts'
+import { expectAccessible, pressEscape } from '../setup/page-checks.ts'
 
 const WIDE = { width: 1280, height: 900 }
 const theme = () => document.documentElement.dataset.theme
@@ -21,7 +21,7 @@ test('the sync pill opens the centre, and Escape returns the focus', async () =>
   const centre = page.getByRole('dialog', { name: 'On this device' })
   await expect.element(centre.getByRole('heading', { name: 'Needs you' })).toBeVisible()
   await expect.element(centre.getByText('7.1 of 11.6 MB').first()).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(centre).not.toBeInTheDocument()
   await expect.element(pill).toHaveFocus()
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { ContractError } from '../../../src/contract/errors.ts'
 import { renameRecording, writeTranscript } from '../../../src/db/commands/recordings.ts'
 import { deleteDocument } from '../../../src/db/commands/uploads.ts'
 import { recording, saveSent } from '../scribe/recordings.ts'
 import { card, centre, LIST, pill } from '../scribe/scribe-page.ts'
 import { openApp } from '../setup/open-app.tsx'
-import { expectAccessible } from '../setup/page-checks.ts'
+import { expectAccessible, pressEscape } from '../setup/page-checks.ts'
 
 /* What two devices did to one record without knowing of each other is announced, and compared in words. */
 
@@ -76,6 +76,6 @@ test('each change that the server refused is described as what it is, and its ac
   const question = page.getByRole('alertdialog', { name: 'Undo your change to “Renamed”?' })
   await question.getByRole('button', { name: 'Undo my change' }).click()
   await expect.element(page.getByText('Nothing is waiting to be sent')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   for (const name of ['To be deleted', 'To be renamed']) await expect.element(card(name)).toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ERROR_TYPES } from '../../../src/contract/error-types.ts'
 import { ContractError, ERROR_CODES } from '../../../src/contract/errors.ts'
@@ -12,6 +12,7 @@ import { useRefusalWords } from '../../../src/ui/record-kit/refusal-words.ts'
 import { saveSent, saveUnsent } from '../scribe/recordings.ts'
 import { card, LIST } from '../scribe/scribe-page.ts'
 import { openApp } from '../setup/open-app.tsx'
+import { pressEscape } from '../setup/page-checks.ts'
 
 /* What the server refuses is said in the reader's language, from tables of this version: never its own sentence or path. */
 
@@ -43,7 +44,7 @@ test('a Russian reader sees no Latin letter in a refusal: on the card, in the no
   await expect.element(item('Анна')).toMatchTextContent('Сервер не принял эти поля: телефон.')
   await expect.element(item('Приём')).toMatchTextContent('Сервер этого не принял')
   expect(latin(centre.element().textContent)).toEqual([])
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await app.go('/user-account/patients')
   await expect.element(page.getByRole('main')).toMatchTextContent('Сервер не принял эти поля: телефон.')
   expect(latin(page.getByRole('main').element().textContent)).toEqual([])

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { router } from '../../../src/ui/router.tsx'
 import { serverDeletes, serverHasSessions } from '../account/account-page.ts'
 import { offer } from '../login/login-page.ts'
 import { type App, openApp, openSignedOut } from '../setup/open-app.tsx'
+import { pressEscape } from '../setup/page-checks.ts'
 
 const missing = page.getByText('There is no such page')
 const title = () => document.title
@@ -104,7 +105,7 @@ for (const width of [1280, 390]) {
         '/help/feedback',
       ]),
     )
-    if (width === 390) await userEvent.keyboard('{Escape}')
+    if (width === 390) await pressEscape()
     for (const to of places) {
       await app.go(to)
       await expect.poll(() => page.getByRole('heading', { level: 1 }).elements().length, { message: to }).toBe(1)

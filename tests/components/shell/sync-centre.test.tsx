@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { ContractError } from '../../../src/contract/errors.ts'
 import { create } from '../../../src/db/commands/context.ts'
 import { TriageDrafts } from '../../../src/db/triage-drafts.ts'
@@ -10,7 +10,7 @@ import { catchDownloads } from '../setup/downloads.ts'
 import { worker } from '../setup/fake-bridge.ts'
 import { putCutOffRecording } from '../setup/interrupted-recording.ts'
 import { type App, openApp } from '../setup/open-app.tsx'
-import { expectAccessible } from '../setup/page-checks.ts'
+import { expectAccessible, pressEscape } from '../setup/page-checks.ts'
 
 /* The sync centre and the pill show the true state, and their buttons work. */
 
@@ -130,7 +130,7 @@ test('a version that the server no longer accepts is shown in the pill, above ev
   await pill(/^Update to sync · 1 on this device/).click()
   await expect.element(item('Kept Until Updated')).toMatchTextContent('this version is too old')
   await expect.element(centre.getByRole('button', { name: 'Send now' })).not.toBeInTheDocument()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await app.server.acceptsAll()
   worker.reports()
   await expect.element(pill(/^All saved/)).toBeVisible()
@@ -160,7 +160,7 @@ test('discarding a refused patient warns about its waiting recording, which can 
   await expect
     .element(item('Without a patient'))
     .toMatchTextContent('Its patient is not here: choose another one on its card.')
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.element(centre).not.toBeInTheDocument()
   await expect.element(pill(/1 needs you/)).toBeVisible()
   await expect.element(waiting).toMatchTextContent('its patient is not here. Choose another patient in the menu.')
@@ -213,7 +213,7 @@ test('the export of a recording has its sound; without the sound it is neither c
   const sound = await files.find(({ name }) => name.endsWith('.wav'))?.content
   expect(await sound?.slice(0, 4).text()).toBe('RIFF')
 
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await app.context.uploads.dropBytes(clientId, 'discarded')
   await app.reload()
   await pill(/1 needs you/).click()
@@ -252,7 +252,7 @@ test('audio that the server has too is freed one by one or all, with what remain
   await expect.element(centre.getByText(said)).toHaveFocus()
   for (const { clientId } of [first, third]) expect(await sound(app, clientId)).toBeNull()
   expect(await sound(app, unsent)).not.toBeNull()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await card('First').getByRole('button', { name: 'Play First' }).click()
   await expect.element(page.getByText('The audio is on the server. It can be heard when you are online.')).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { withPatients } from '../patients/people.ts'
 import { state } from '../scribe/recorder-page.ts'
 import { button, NEW } from '../scribe/scribe-page.ts'
 import { type App, openApp } from '../setup/open-app.tsx'
-import { escapeFrom } from '../setup/page-checks.ts'
+import { pressEscape } from '../setup/page-checks.ts'
 
 const question = page.getByRole('dialog', { name: 'Which patient is it?' })
 const draftText = page.getByText('Said at the bedside')
@@ -25,7 +25,7 @@ const NOTHING = { triages: [], recordings: 0, files: [], chosen: null }
 
 const WAYS = {
   Cancel: () => question.getByRole('button', { name: 'Cancel' }).click(),
-  Escape: () => escapeFrom(question),
+  Escape: () => pressEscape(),
   'the cross': () => question.getByRole('button', { name: 'Close' }).click(),
 }
 

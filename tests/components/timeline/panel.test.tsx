@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { HAEMOGLOBIN, lab, main, record, withRecords } from '../records/records-page.ts'
 import { openApp } from '../setup/open-app.tsx'
+import { pressEscape } from '../setup/page-checks.ts'
 import { chart, ferritin, option, RECORDS, TIMELINE, TREATMENTS } from './timeline-page.ts'
 
 const listed = () =>
@@ -114,7 +115,7 @@ test('two fingers zoom, one finger moves the time, a tap opens the card', async 
   finger('pointerdown', 1, 200)
   finger('pointerup', 1, 200)
   await expect.element(page.getByRole('region', { name: 'Under the cursor' })).toBeVisible()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
 })
 
 test('words and comparators are listed as what they are, and said to have no height', async () => {

@@ -5,7 +5,7 @@ import { setUnfinishedTriage } from '../../../src/ui/state/triage/unfinished-tri
 import { discard, record, recordedFor } from '../scribe/recorder-page.ts'
 import { NEW } from '../scribe/scribe-page.ts'
 import { CONSENTED, openApp, resize } from '../setup/open-app.tsx'
-import { focusIsSeen } from '../setup/page-checks.ts'
+import { focusIsSeen, pressEscape } from '../setup/page-checks.ts'
 import { card, expectProgress, lit, onStep, STEPS, spotlightError, step, storedTour } from './tour-page.ts'
 
 const WIDE = { width: 1280, height: 900 }
@@ -41,7 +41,7 @@ describe('the keyboard', () => {
       await userEvent.keyboard(key)
       await onStep(STEPS[at] ?? '')
     }
-    await userEvent.keyboard('{Escape}')
+    await pressEscape()
     await expect.element(card).not.toBeInTheDocument()
     await expect.element(notice('You can continue it from the home screen.')).toBeVisible()
     await expect.poll(() => storedTour(app)).toEqual({ step: 'account', done: false })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { type App, openApp } from '../../setup/open-app.tsx'
-import { escapeFrom, expectAccessible } from '../../setup/page-checks.ts'
+import { expectAccessible, pressEscape } from '../../setup/page-checks.ts'
 import { notice, question } from '../scribe-page.ts'
 import { openVisit, reportMenu, reportWith, trueVersion } from './visit.ts'
 
@@ -51,7 +51,7 @@ test('the new one is chosen; it alone is edited and deleted from the menu', asyn
   await page.getByRole('button', { name: 'More for the report' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Create a custom report' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: /this custom report/ }).elements()).toEqual([])
-  await escapeFrom(page.getByRole('menu'))
+  await pressEscape()
   await create()
   await expect.element(combobox).toHaveTextContent('Discharge')
   await reportMenu('Edit this custom report')
@@ -81,7 +81,7 @@ test('closing the dialog asks before what was typed is lost', async () => {
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect.element(name).toHaveValue('Typed')
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await question.getByRole('button', { name: 'Leave without saving' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { type App, openApp, resize } from '../../setup/open-app.tsx'
-import { expectAccessible } from '../../setup/page-checks.ts'
+import { expectAccessible, pressEscape } from '../../setup/page-checks.ts'
 import { button, notice, question } from '../scribe-page.ts'
 import {
   area,
@@ -129,7 +129,7 @@ test('a version is restored by one tap, and back by another; two are compared si
   await expect.element(dialog).toMatchTextContent('Come back in two weeks.')
   expect(dialog.getByRole('insertion').filter({ hasText: 'Come back' }).elements()).toEqual([])
   await expectAccessible()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await card.getByRole('button', { name: 'Restore' }).click()
   await expect.element(sentence('Amlodipine')).toBeVisible()
   expect((await stored(app, record)).content).toBe(CONTENT)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { worker } from '../../setup/fake-bridge.ts'
 import { type App, openApp, resize } from '../../setup/open-app.tsx'
-import { expectAccessible } from '../../setup/page-checks.ts'
+import { expectAccessible, pressEscape } from '../../setup/page-checks.ts'
 import {
   area,
   CONTENT,
@@ -42,7 +42,7 @@ test('a chosen sentence lights its words; a second press, and Escape, leave', as
   await sentence('No shortness').click()
   await expect.poll(litWords).toEqual([])
   await sentence('Ankles').click()
-  await userEvent.keyboard('{Escape}')
+  await pressEscape()
   await expect.poll(litWords).toEqual([])
 })
 

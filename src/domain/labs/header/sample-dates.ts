@@ -110,7 +110,9 @@ export function dateOrder(dates: readonly PrintedDate[], language: Locale, text:
   const american = /\d\s?[ap]m(?!\p{L})|mg\/dl|x10e3|k\/ul|thousand\/ul|hemoglobin|[^a]emia\b|\busa?\b|g\/dl/u.test(
     folded,
   )
-  const british = /haem|oestr|mmol\/l.*umol\/l|umol\/l|10[*^]?9\/l|\bnhs\b|\bgp\b|\buk\b|g\/l(?!\p{L})/u.test(folded)
+  const british = /haem|oestr|mmol\/l.*umol\/l|umol\/l|10[*^]?9\/l|\bnhs\b|\bgp\b|\buk\b|(?<!\p{L})g\/l(?!\p{L})/u.test(
+    folded,
+  )
   if (american === british) return 'open'
   return american ? 'month-first' : 'day-first'
 }

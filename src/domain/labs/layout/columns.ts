@@ -1,3 +1,4 @@
+import { isTestName } from '../catalogue/find-biomarker.ts'
 import { contentFit } from './content-fit.ts'
 import type { Heading } from './headings.ts'
 import type { Line } from './lines.ts'
@@ -169,7 +170,8 @@ export function columnsOf(
     if (score + (atMost[at] ?? 0) <= best.score) return
     if (needed.some(({ role, last }) => at > last && !roles.includes(role))) return
     if (at === lanes.length) {
-      if (score > best.score) best = { score, roles: [...roles] }
+      const whole = score - (hasFullerPrevious(lanes, roles) ? FULLER_PREVIOUS : 0)
+      if (whole > best.score) best = { score: whole, roles: [...roles] }
       return
     }
     for (const { role, heading, score: more } of options[at] ?? []) {
@@ -180,10 +182,33 @@ export function columnsOf(
     }
   }
   search(0, [], 0)
-  return best.roles.map((role, i) => {
-    const lane = lanes[i] as Lane
-    return { role, left: lane.left, right: lane.right, heading: own[i] ?? null }
-  })
+  return withWholeNames(
+    best.roles.map((role, i) => {
+      const lane = lanes[i] as Lane
+      return { role, left: lane.left, right: lane.right, heading: own[i] ?? null, texts: lane.texts }
+    }),
+  )
+}
+
+/** A code and the words beside it under one heading are one name: "WBC  Λευκά αιμοσφαίρια". */
+function withWholeNames(columns: readonly (Column & { texts: readonly string[] })[]): Column[] {
+  const isSecondHalf = (at: number) => {
+    const [before, own] = [columns[at - 1], columns[at]]
+    if (!before || !own || before.heading !== own.heading) return false
+    if (![before.role, own.role].includes('name') || ![before.role, own.role].includes('note')) return false
+    return own.heading !== null || [before, own].every(one => one.texts.filter(text => isTestName(text)).length > 1)
+  }
+  return columns.map(({ texts: _, ...column }, at) =>
+    isSecondHalf(at) || isSecondHalf(at + 1) ? { ...column, role: 'name' } : column,
+  )
+}
+
+const FULLER_PREVIOUS = 2
+/** Earlier results for more rows than there are results: those are the results, and what was taken for them is not. */
+function hasFullerPrevious(lanes: readonly Lane[], roles: readonly Role[]): boolean {
+  const fullest = (role: Role) =>
+    Math.max(0, ...lanes.flatMap((lane, i) => (roles[i] === role ? lane.texts.length : [])))
+  return fullest('previous') > 1.3 * fullest('value')
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)

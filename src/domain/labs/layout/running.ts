@@ -70,7 +70,8 @@ export function readLines(
     if (!own?.isRow || !isPlain) return { line, cells, columns }
     if (isList) return { line, cells: own.cells, columns: own.columns }
     const isPushed = isPushedAside(cells, columns)
-    if (!isPushed && (clearer[at] ?? 0) <= usual + MISPLACED) return { line, cells, columns }
+    // What reads as well by the columns stays in them: of "<14  <10" only the place tells which is the result.
+    if (!isPushed && (clearer[at] ?? 0) <= Math.max(usual + MISPLACED, 0)) return { line, cells, columns }
     // A number behind a long name may be the bound of a range whose result is empty.
     const isOpen = isPushed && !own.cells.some(({ role }) => role === 'range')
     return { line, cells: inColumns(own.cells, columns, isOpen), columns }

@@ -1,5 +1,5 @@
 import { isTestName } from '../catalogue/find-biomarker.ts'
-import { isAdministrative } from '../header/administrative.ts'
+import { isAdministrative, isProse } from '../header/administrative.ts'
 import type { Cell } from './assign.ts'
 import { type Column, columnsOf, type Lane, lanesOf, rowPieces } from './columns.ts'
 import { contentFit } from './content-fit.ts'
@@ -33,7 +33,7 @@ export function readTables(pages: readonly (readonly Line[])[], isPicture: boole
   const read: ReadLine[] = []
   for (const [number, block] of blocks.entries()) {
     const alike = blocks.filter(one => one === block || sameHeadings(one, block))
-    const tableLines = alike.flatMap(one => one.lines).filter(line => !isAdministrative(lineText(line)))
+    const tableLines = alike.flatMap(one => one.lines).filter(line => !isAround(lineText(line)))
     const rows = rowPieces(tableLines, gap, isPicture)
     const lanes = lanesOf(rows, block.headings)
     const halves = block.headings.length > 0 || rows.length > 0 ? halvesOf(lanes, block.headings) : [null]
@@ -50,7 +50,7 @@ export function readTables(pages: readonly (readonly Line[])[], isPicture: boole
       const headings = half ? block.headings.filter(one => isWithin(one, half)) : block.headings
       const columns = columnsOf(half ? lanesOf(ownRows, headings) : lanes, headings, ownRows.length, isPicture)
       const table = number * 2 + side
-      const isOwn = (line: Line) => !isAdministrative(lineText(line))
+      const isOwn = (line: Line) => !isAround(lineText(line))
       const inCells = readLines(own.filter(isOwn), columns, gap, isPicture)
       const byLine = new Map(inCells.flatMap(one => (one ? [[one.line, one] as const] : [])))
       for (const line of own) {
@@ -61,6 +61,10 @@ export function readTables(pages: readonly (readonly Line[])[], isPicture: boole
   }
   return read
 }
+
+/** Says something about the person, the order or the laboratory, though it holds numbers. */
+const isAround = (text: string) =>
+  isAdministrative(text) || (isProse(text.replace(/[\s\d.,/-]+$/u, '')) && !isTestName(text))
 
 const outside = (line: Line, table: number, isHeading: boolean): ReadLine => ({
   line,

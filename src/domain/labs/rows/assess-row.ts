@@ -23,9 +23,9 @@ export function assessInterval(low: number, high: number, bounds: Bounds | null)
   return assessValue(Math.max(low, bounds.min ?? low), null, bounds)
 }
 
-/** A titre against a titre: 1:160 is not below 1:160. */
-export function assessTitre(parts: number, range: PrintedRange | null): Exceed {
-  if (range?.kind !== 'titre') return null
+/** A titre against a titre: 1:160 is not below 1:160. Where none is expected any is outside. */
+export function assessTitre(parts: number, range: PrintedRange | null, text: string | null): Exceed {
+  if (range?.kind !== 'titre') return text !== null && wordValue(text) === 'negative' ? 1 : null
   switch (range.bound) {
     case '<':
       return parts < range.parts ? 0 : 1

@@ -45,9 +45,13 @@ export function buildBiomarker(row: RowDraft, value: Cell | null, sheet: Sheet):
   const unit = checkedUnit(readUnit, found.id, numbers, sheet, doubt)
   if (cell.repaired) doubt('value', 'repaired')
   if (value?.isOpen || hasRivals(row)) doubt('value', 'ambiguous-number')
-  if (row.unread.some(isTelling)) doubt('value', sheet.isPicture ? 'illegible' : 'ambiguous-number')
+  if (row.unread.some(isTelling)) {
+    const reason = sheet.isPicture ? 'illegible' : 'ambiguous-number'
+    for (const name of sheet.isPicture ? (['value'] as const) : (['name', 'value', 'range'] as const))
+      doubt(name, reason)
+  }
   if (range.printed?.kind === 'bounds' && range.printed.repaired) doubt('range', 'repaired')
-  if (sheet.isPicture && hasStrays(range)) doubt('range', 'illegible')
+  if (hasStrays(range, sheet.isPicture)) doubt('range', sheet.isPicture ? 'illegible' : 'ambiguous-number')
   if (!isAscending(range) || isUnread(range)) doubt('range', 'ambiguous-number')
   if (sheet.isPicture) checkBlank(cell, range, found.id, row, sheet, doubt)
 

@@ -43,6 +43,6 @@ export const isAscending = ({ printed }: RangeCell) =>
 export const isUnread = ({ text, printed }: RangeCell) =>
   text !== null && ((printed === null && /\d/u.test(text)) || (printed?.kind === 'bounds' && printed.isCut))
 
-/** Words or numbers beside the bounds: of a neighbour, or of a number that fell apart. */
-export const hasStrays = ({ printed }: RangeCell) =>
-  printed?.kind === 'bounds' && printed.strayWords + printed.strayNumbers > 0
+/** Numbers beside the bounds, in a picture words too: of a neighbour, or of a number that fell apart. */
+export const hasStrays = ({ printed }: RangeCell, isPicture: boolean) =>
+  printed?.kind === 'bounds' && printed.strayNumbers + (isPicture ? printed.strayWords : 0) > 0

@@ -1,4 +1,5 @@
 import type { Cell } from '../layout/assign.ts'
+import type { Role } from '../layout/roles.ts'
 import type { Bounds } from '../range/resolve-range.ts'
 import { flagDirection } from '../text/flags.ts'
 import type { AddDoubt } from './check-row.ts'
@@ -6,15 +7,19 @@ import { repairedFlag } from './misread-flag.ts'
 import type { Outcome } from './outcome.ts'
 import { cellsOf, cellText, type RowDraft } from './row-drafts.ts'
 
-/** The mark in a column of marks; beside several columns of values the one that stands nearest behind its value. */
+/** The mark in a column of marks; beside several columns of values the one that stands next to its value. */
 export function flagOf(row: RowDraft, value: Cell | null): string {
-  const values = cellsOf(row, 'value').map(cell => cell.column)
-  const flags = cellsOf(row, 'flag').filter(({ column }) => {
-    const before = values.filter(one => one < column)
-    return values.length < 2 || value === null || Math.max(...before) === value.column
-  })
+  const values = columnsWith(row, 'value')
+  const areBefore = (columnsWith(row, 'flag')[0] ?? Number.POSITIVE_INFINITY) < (values[0] ?? 0)
+  const markedValue = (flag: number) =>
+    areBefore ? values.find(column => column > flag) : values.findLast(column => column < flag)
+  const flags = cellsOf(row, 'flag').filter(
+    ({ column }) => values.length < 2 || value === null || markedValue(column) === value.column,
+  )
   return flags.map(cell => cell.text).join(' ')
 }
+
+const columnsWith = ({ columns }: RowDraft, role: Role) => columns.flatMap((one, at) => (one.role === role ? [at] : []))
 
 /** A remark that is a mark, as in a column of remarks that has nothing but "high" and "low". */
 export function remarkFlag(row: RowDraft): string | null {

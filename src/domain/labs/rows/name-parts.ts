@@ -4,7 +4,8 @@ import { sectionSpecimen } from './sections.ts'
 const openBracket = (text: string) => (text.match(/[([]/gu)?.length ?? 0) > (text.match(/[)\]]/gu)?.length ?? 0)
 const endsOpen = (text: string) =>
   /(?:[,/–-]|\s(?:и|с|к|в|of|and|to|for|with|και|του|της|των|σε))$/iu.test(text) || openBracket(text)
-const startsInside = (text: string) => /^[\p{Ll}()[\]/,+-]/u.test(text) && !/^pH/u.test(text)
+/** Not "eGFR", "aPTT", "hs-CRP", "β-hCG", "pH". */
+const startsInside = (text: string) => /^[\p{Ll}()[\]/,+-]/u.test(text) && !/^\p{Ll}{1,2}-?[\p{Lu}\d]/u.test(text)
 
 /** Whether the line under a row goes on with its name. */
 export function joinsBelow(name: string, text: string): boolean {

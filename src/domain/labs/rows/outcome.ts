@@ -39,7 +39,12 @@ export function outcomeOf(
       return { ...none, value: cell.raw, valueType: 'text', refExceed, numeric: true }
     }
     case 'titre':
-      return { ...none, value: cell.raw, valueType: 'text', refExceed: assessTitre(content.parts, range.printed) }
+      return {
+        ...none,
+        value: cell.raw,
+        valueType: 'text',
+        refExceed: assessTitre(content.parts, range.printed, range.text),
+      }
     case 'dash': {
       const isNegative = range.text !== null && /^[-–—]$/u.test(range.text)
       const [value, valueType] = isNegative ? ([false, 'boolean'] as const) : ([null, 'text'] as const)

@@ -3,13 +3,13 @@ import type { Column } from '../layout/columns.ts'
 import { type PrintedRange, printedRange } from '../range/printed-range.ts'
 import { RANGE_LABELS } from '../range/range-labels.ts'
 import { flagDirection } from '../text/flags.ts'
-import { unitReadings } from '../units/parse-unit.ts'
+import { parseUnit, unitReadings } from '../units/parse-unit.ts'
 
 /** The text of a range cell over its lines: entries apart with `; `, a range broken over two lines as one. */
 export function rangeText(cells: readonly Cell[], columns: readonly Column[]): string | null {
   let text: string | null = null
   for (const [at, cell] of cells.entries()) {
-    const part = labelOf(columns[cell.column]) + withoutBrackets(cell.text)
+    const part = labelOf(columns[cell.column]) + (flagDirection(cell.text) ? cell.text : withoutBrackets(cell.text))
     const isBeside = onOneLine(cells[at - 1], cell)
     text = text === null ? part : `${text}${isBeside || isBroken(text, part) ? ' ' : '; '}${part}`
   }
@@ -44,6 +44,13 @@ function withoutFlag(text: string): RangeCell {
   return { text, printed: printedRange(text) }
 }
 
+/** "МЕ/мл до 14": a unit that a long result pushed aside. */
+function splitUnit(text: string): { unit: string; rest: string } | null {
+  const [, unit, rest] = /^(\S+) (.+)$/u.exec(text) ?? []
+  const isUnit = unit !== undefined && (parseUnit(unit)?.per ?? '') !== ''
+  return isUnit && rest && printedRange(rest)?.kind === 'bounds' ? { unit, rest } : null
+}
+
 function withoutBrackets(text: string): string {
   const inner = /^[[(]([^()[\]]*)[\])]$/u.exec(text)?.[1]?.trim()
   return inner ?? text
@@ -67,6 +74,8 @@ export function readRangeCell(
 ): RangeCell {
   const text = rangeText(range, columns)
   if (text && unitReadings(text).length > 0) return { text: null, printed: null, unit: text }
+  const parts = text ? splitUnit(text) : null
+  if (parts) return { ...withoutFlag(parts.rest), unit: parts.unit }
   if (text) return withoutFlag(text)
   const from = low[0]?.text
   const to = high[0]?.text

@@ -6,6 +6,9 @@ import type { ReadLine } from '../layout/tables.ts'
 import { printedRange } from '../range/printed-range.ts'
 import { RANGE_LABELS } from '../range/range-labels.ts'
 import { foldedWords } from '../text/fold.ts'
+import { phrases } from '../text/phrases.ts'
+import { wordValue } from '../text/word-values.ts'
+import { sectionSpecimen } from './sections.ts'
 import { readValueCell } from './value-cell.ts'
 
 /**
@@ -21,8 +24,30 @@ export interface RowLine {
   order: number
 }
 
-export function rowLine({ line, cells, isHeading }: ReadLine, order: number): RowLine {
+export function rowLine({ line, cells: read, isHeading }: ReadLine, order: number): RowLine {
+  const cells = read && asNotes(read)
   return { line, cells: cells ?? [], kind: isHeading || !cells ? 'text' : kindOf(cells), order }
+}
+
+const REMARKS = phrases<true>([
+  [
+    true,
+    'метод | метод исследования | метод определения | методика | анализатор | оборудование | прибор | тест система | реагент | биоматериал | материал | комментарий | примечание',
+  ],
+  [
+    true,
+    'method | methodology | test method | assay | analyzer | analyser | instrument | platform | specimen | specimen type | sample type | loinc | comment | note',
+  ],
+  [true, 'μεθοδοσ | μεθοδοσ προσδιορισμου | αναλυτησ | υλικο | δειγμα | ειδοσ δειγματοσ | σχολιο | παρατηρηση'],
+])
+
+/** "Метод: ИХЛА" under a name is no part of it, and no result. */
+function asNotes(cells: readonly Cell[]): Cell[] {
+  const name = cells.find(cell => cell.role === 'name')
+  const label = name && /^[([]?([^:\d]+):/u.exec(name.text)?.[1]
+  if (!label || !REMARKS.whole(label)) return [...cells]
+  const isRemark = ({ role }: Cell) => role === 'name' || role === 'value' || role === 'flag'
+  return cells.map(cell => (isRemark(cell) ? { ...cell, role: 'note' } : cell))
 }
 
 function kindOf(cells: readonly Cell[]): LineKind {
@@ -30,12 +55,19 @@ function kindOf(cells: readonly Cell[]): LineKind {
   const values = cells.filter(cell => cell.role === 'value')
   if (isLabelledRange(cells)) return has('range') ? 'range' : 'note'
   if (isCutRange(cells)) return 'note'
+  if (isSectionHeading(cells, values)) return 'name'
   const isText = values.every(cell => readValueCell(cell.text).content.kind === 'text')
   if (values.length > 0) return !has('name') && isText ? 'note' : 'value'
   if (has('name')) return has('range') || has('unit') ? 'hollow' : has('previous') || has('note') ? 'text' : 'name'
   if (has('range') || has('unit')) return 'range'
   return cells.length > 0 ? 'note' : 'text'
 }
+
+/** "Blood chemistry" is no result of blood in words. */
+const isSectionHeading = (cells: readonly Cell[], values: readonly Cell[]) =>
+  values.length > 0 &&
+  cells.every(cell => cell.role === 'name' || cell.role === 'value') &&
+  values.every(cell => !/\d/u.test(cell.text) && sectionSpecimen(cell.text) !== null && wordValue(cell.text) === null)
 
 /** "Insufficiency: 20 - 29 ng/mL", "Лютеиновая фаза: 161 - 774": a tier or phase, and no test of that name. */
 function isLabelledRange(cells: readonly Cell[]): boolean {

@@ -41,7 +41,11 @@ const readings = new Map<string, Unit[]>()
 
 export const parseUnit = (text: string): Unit | null => unitReadings(text)[0] ?? null
 
+/** "см.", which says see; "H U/L", a mark before a unit. */
+const NO_UNIT = /^см\.$|^(?:HH?|LL?|A)\s/iu
+
 function read(text: string): Unit[] {
+  if (NO_UNIT.test(text.trim())) return []
   let rest = foldUnit(text).replace(/[\s\u00b7]+/gu, '')
   rest = rest.replace(/^[[(](.*)[\])]$/u, '$1').replace(/[,;:]$/u, '')
   if (rest.endsWith('.') && rest !== '.') rest = rest.slice(0, -1)

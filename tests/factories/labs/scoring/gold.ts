@@ -4,7 +4,8 @@ import type { GoldReport } from './score.ts'
 export interface TestSheet {
   name: string
   language: 'ru' | 'en' | 'el'
-  sheet: PrintedSheet
+  /** A text is laid out with spaces, as a line printer prints it. */
+  sheet: PrintedSheet | string
   gold: readonly GoldReport[]
 }
 

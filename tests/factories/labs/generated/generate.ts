@@ -2,7 +2,7 @@ import { randomOf } from '../noise/random.ts'
 import type { PrintedColumn, PrintedItem, PrintedSheet } from '../printing/print-sheet.ts'
 import type { TestSheet } from '../scoring/gold.ts'
 import type { GoldReport } from '../scoring/score.ts'
-import { type Language, SHEET_WORDS } from './words.ts'
+import { type Language, SHEET_WORDS, type SheetWords } from './words.ts'
 
 type GoldRow = GoldReport['biomarkers'][number]
 type Role = 'index' | 'name' | 'value' | 'flag' | 'unit' | 'range' | 'previous' | 'note'
@@ -17,6 +17,25 @@ const isPlain = (row: GoldRow) =>
   row.unit.length <= 14 &&
   /^(?:[<>≤≥]=?\s?|до |менее |более |έως |up to )?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?$/u.test(row.referenceRange ?? '') &&
   !/(?:mg\/dl|g\/dl|U\/L) *$/iu.test(row.nameLocal ?? '')
+
+interface Printed {
+  row: GoldRow
+  range: string
+}
+
+/** The same bounds for the person's sex, and others for the other one, on one line if so many letters fit. */
+function forBothSexes(row: GoldRow, sex: 'male' | 'female', words: SheetWords, letters: number): Printed {
+  const own = row.referenceRange ?? ''
+  if (!/^\d/u.test(own)) return { row, range: own }
+  const other = own.replace(/\d+(?=[^\d]*$)/u, digits => String(Number(digits) + 7).padStart(digits.length, '0'))
+  const [male, female] = sex === 'male' ? [own, other] : [other, own]
+  const parts = [`${words.men} ${male}`, `${words.women} ${female}`]
+  const isOneLine = parts.join(' ').length <= letters
+  return {
+    row: { ...row, referenceRange: parts.join(isOneLine ? ' ' : '; ') },
+    range: parts.join(isOneLine ? ' ' : '\\n'),
+  }
+}
 
 const ORDERS: readonly (readonly Role[])[] = [
   ['name', 'value', 'flag', 'unit', 'range'],
@@ -85,7 +104,7 @@ export function generatedSheet(
     ...(hasPrevious && isHeaded ? (['previous'] as const) : []),
     ...(hasNotes && isHeaded && !hasPrevious ? (['note'] as const) : []),
   ]
-  const cell = (row: GoldRow, role: Role, at: number): string => {
+  const cell = ({ row, range }: Printed, role: Role, at: number): string => {
     switch (role) {
       case 'index':
         return String(at + 1)
@@ -100,7 +119,7 @@ export function generatedSheet(
       case 'unit':
         return row.unit ?? ''
       case 'range':
-        return brackets.replace('#', row.referenceRange ?? '')
+        return /\p{L}.*:/u.test(range) ? range : brackets.replace('#', range)
       case 'previous':
         return at % 3 === 0 ? '' : String(row.max ?? row.min ?? row.value)
       case 'note':
@@ -118,6 +137,10 @@ export function generatedSheet(
     note: 8,
   }
   const whole = roles.reduce((sum, role) => sum + widths[role], 0)
+  const letters = 1.05 * (widths.range / whole) * 100
+  const printed = rows.map(row =>
+    chance(0.2) ? forBothSexes(row, sex, words, letters) : { row, range: row.referenceRange ?? '' },
+  )
   let x = 0
   const isRight = chance(0.25)
   const columns = roles.map((role): PrintedColumn => {
@@ -135,7 +158,7 @@ export function generatedSheet(
     padding,
     rows: [
       ...(headed ? [heading] : []),
-      ...rows.slice(from, to).map((row, at) => roles.map(role => cell(row, role, from + at)).join(' | ')),
+      ...printed.slice(from, to).map((row, at) => roles.map(role => cell(row, role, from + at)).join(' | ')),
     ],
   })
   const cut = chance(0.35) ? Math.floor(rows.length / 2) : rows.length
@@ -175,7 +198,7 @@ export function generatedSheet(
         sex,
         ageYears: age,
         conclusion: null,
-        biomarkers: rows.map(row => ({ ...row, flag: markOf(row) || null })),
+        biomarkers: printed.map(({ row }) => ({ ...row, flag: markOf(row) || null })),
       },
     ],
   }

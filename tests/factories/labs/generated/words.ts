@@ -2,7 +2,10 @@ import type { TestSheet } from '../scoring/gold.ts'
 
 export type Language = TestSheet['language']
 
-interface SheetWords {
+export interface SheetWords {
+  /** Before a range. */
+  men: string
+  women: string
   heads: Readonly<
     Record<'index' | 'name' | 'value' | 'flag' | 'unit' | 'range' | 'previous' | 'note', readonly string[]>
   >
@@ -21,6 +24,8 @@ interface SheetWords {
 
 export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
   ru: {
+    men: 'Муж.:',
+    women: 'Жен.:',
     heads: {
       index: ['№', '№ п/п'],
       name: ['Исследование', 'Показатель', 'Тест', 'Наименование', 'ПАРАМЕТР', 'Наименование показателя'],
@@ -71,6 +76,8 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
     low: ['↓', 'L', '*', 'ниже нормы', '▼', '(!)'],
   },
   en: {
+    men: 'Male:',
+    women: 'Female:',
     heads: {
       index: ['No.', '#'],
       name: ['Test', 'Test Name', 'TEST', 'Analyte', 'Investigation', 'Component'],
@@ -111,6 +118,8 @@ export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = {
     low: ['L', 'Low', '*', '(L)', '↓', 'LOW'],
   },
   el: {
+    men: 'Άνδρες:',
+    women: 'Γυναίκες:',
     heads: {
       index: ['Α/Α', 'Νο'],
       name: ['Εξέταση', 'ΕΞΕΤΑΣΗ', 'Παράμετρος', 'Εξετάσεις', 'Είδος εξέτασης'],

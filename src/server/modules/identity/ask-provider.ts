@@ -57,8 +57,8 @@ async function redeemCode(
 const SKEW_MS = 60_000
 
 /**
- * Decision 28: the person proved themselves after this attempt began. A provider that never says when (`auth_time`) was
- * asked for it by `prompt` and `max_age`, and is believed.
+ * Decision 28: the person proved themselves after this attempt began. Google, X and Yandex do not ask on demand, and say
+ * no time (`auth_time`) unless they are set up to: there, that this very person is signed in to them must do.
  */
 function refuseStale(configuration: client.Configuration, { claims }: Granted, { createdAt }: Attempt): void {
   const at = claims?.auth_time

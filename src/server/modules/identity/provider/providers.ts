@@ -56,8 +56,6 @@ export function createProviders(settings: ProviderSettings): ReadonlyMap<Provide
   return new Map(providers.map(one => [one.id, one]))
 }
 
-const FRESH = { prompt: 'login', max_age: '0' }
-
 function googleProvider({ clientId, clientSecret }: OAuthClient, { addresses, clock }: ProviderSettings): Provider {
   return {
     ...{ id: 'google', oidc: true, scope: 'openid email profile' },
@@ -65,7 +63,8 @@ function googleProvider({ clientId, clientSecret }: OAuthClient, { addresses, cl
       ...{ issuer: addresses.google, clientId, insecure: addresses.insecure === true },
       auth: clientSecret === undefined ? client.None() : client.ClientSecretPost(clientSecret),
     })),
-    parameters: purpose => (purpose === 'confirm' ? FRESH : { prompt: 'select_account' }),
+    // It cannot be asked to let the person prove themselves again (`prompt=login` is an error there), only to ask which one.
+    parameters: () => ({ prompt: 'select_account' }),
     person: oidcPerson,
   }
 }
@@ -79,7 +78,8 @@ function developmentProvider(dev: DevelopmentClient, { clock }: ProviderSettings
       detour: { from: new URL(dev.issuer()).origin, to: dev.detour },
     })),
     // One browser plays several people.
-    parameters: purpose => (purpose === 'confirm' ? FRESH : { prompt: 'login' }),
+    parameters: (purpose): Record<string, string> =>
+      purpose === 'confirm' ? { prompt: 'login', max_age: '0' } : { prompt: 'login' },
     person: oidcPerson,
   }
 }

@@ -100,7 +100,7 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
         // The decoder of HEIC is kept when it is first needed: most devices never see such a photo. So is the typesetter
-        // of PDFs (3 MB with its typefaces), or when a screen that makes them is open.
+        // of PDFs (3 MB with its typefaces), or when a screen that makes them is open, and the film of the help (*.webm).
         // Those of the landing page are not the app's.
         globIgnores: ['assets/libheif-*', 'assets/pdfmake*', 'public-first.js', 'open-graph/**'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,

@@ -17,7 +17,7 @@ const SIZE = { width: 1152, height: 720 }
 /** All films together, in bytes. */
 const MOST_BYTES = 1_500_000
 
-const folder = join(ROOT, 'public', 'help')
+const folder = join(ROOT, 'src/ui/features/help/demo/films')
 mkdirSync(folder, { recursive: true })
 let bytes = 0
 // Some languages only: node .tools/record-demo.mjs ru el

@@ -95,9 +95,10 @@ function keepFirst(cacheName: string, file: RegExp): void {
   )
 }
 
-// The decoder of HEIC photos; the typesetter of PDFs and its typefaces.
+// The decoder of HEIC photos; the typesetter of PDFs and its typefaces; the film of the help, of the language it was seen in.
 keepFirst('decoder', /^\/assets\/libheif-/)
 keepFirst('typesetter', /^\/assets\/(pdfmake|Inter_|DejaVuSans)/)
+keepFirst('film', /^\/assets\/demo\.(en|ru|el)-/)
 
 /**
  * Holds markers, never audio: it only makes the browser wake this worker when the network is back. Workbox's own

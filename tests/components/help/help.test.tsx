@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { systemNet } from '../../../src/platform/net.ts'
 import { openApp, openSignedOut, resize } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets, pressEscape } from '../setup/page-checks.ts'
 
@@ -61,17 +62,36 @@ for (const { locale, query, answer } of [
   })
 }
 
-test('the film says offline that it needs a connection, and what it shows', async () => {
+const film = () => main.getByLabelText(/^Film without sound/)
+const isLoaded = () => film().element().getAttribute('src')?.startsWith('blob:')
+
+test('the film of the language is loaded as a whole, and stays when the network goes', async () => {
   await openApp('/help/demo')
-  await expect.element(main.getByLabelText(/^Film without sound/)).toBeInTheDocument()
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
-  window.dispatchEvent(new Event('offline'))
+  await expect.poll(isLoaded).toBe(true)
+  const online = goOffline()
+  await expect.poll(isLoaded).toBe(true)
+  online()
+})
+
+test('without a network a film that was never loaded says so, and what it shows; it comes with the network', async () => {
+  const online = goOffline()
+  const fetched = vi.spyOn(systemNet, 'fetch').mockRejectedValue(new TypeError('no network'))
+  await openApp('/help/demo')
   await expect.element(main.getByText(/^The film is not on this device/)).toBeVisible()
   await expect.element(main.getByText('The network is cut. The indicator at the top says so.')).toBeVisible()
-  Reflect.deleteProperty(navigator, 'onLine')
-  window.dispatchEvent(new Event('online'))
-  await expect.element(main.getByLabelText(/^Film without sound/)).toBeInTheDocument()
+  fetched.mockRestore()
+  online()
+  await expect.poll(isLoaded).toBe(true)
 })
+
+function goOffline(): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  window.dispatchEvent(new Event('offline'))
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.dispatchEvent(new Event('online'))
+  }
+}
 
 for (const [index, { theme, locale }] of (
   [

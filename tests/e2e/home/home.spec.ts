@@ -4,12 +4,17 @@ import { recordUntil } from '../pages/recorder.ts'
 import { NEW } from '../pages/scribe.ts'
 import { expectAllSaved } from '../pages/shell.ts'
 
-test('a doctor’s home shows offline what was recorded today, and feedback written then is sent once after it', async ({
+test('a doctor’s home shows offline what was recorded today, the film plays, and feedback written then is sent once after it', async ({
   device,
   server,
 }) => {
-  const { page, context } = await device({ opensOffline: true, path: '/', width: 1280, height: 900 })
+  const { page, context } = await device({ opensOffline: true, path: '/help/demo', width: 1280, height: 900 })
+  const film = page.getByLabel('Film without sound: a visit and a triage offline')
+  const seconds = () => film.evaluate(one => (one instanceof HTMLVideoElement ? Math.round(one.duration) : 0))
+  await expect.poll(seconds).toBeGreaterThan(20)
   await context.setOffline(true)
+  await page.reload()
+  await expect.poll(seconds, { message: 'the film that was seen is there without a network' }).toBeGreaterThan(20)
   await page.goto(new URL(NEW, page.url()).href)
   await page.getByLabel('Name').fill('Ward 6, bed 2')
   await recordUntil(page, 6)

@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { Banner } from '../../../components/feedback/banner.tsx'
-import { isLocale } from '../../../i18n/locale.ts'
 import { useOnline } from '../../../state/sync/use-online.ts'
 import styles from '../help.module.css'
+import { filmOf } from './films.ts'
+import { useFilm } from './use-film.ts'
 
-/** Made by .tools/record-demo.mjs from the product itself, one for each language; without sound. */
-const film = (locale: string, type: 'webm' | 'webp') => `/help/demo.${isLocale(locale) ? locale : 'en'}.${type}`
-
-/** A short film of a visit that is recorded offline, with what it shows in words. */
+/** A short film of a visit that is recorded offline, with what it shows in words. Once seen, it is there offline too. */
 export function DemoTab() {
   const { t, i18n } = useLingui()
   const online = useOnline()
-  const [failed, setFailed] = useState(false)
+  const { film: address, poster } = filmOf(i18n.locale)
+  const film = useFilm(address)
   const steps = [
     t({
       id: 'help.demo.sign',
@@ -27,7 +25,7 @@ export function DemoTab() {
   return (
     <div className={styles.film}>
       <div>
-        {failed || !online ? (
+        {film.kind === 'failed' ? (
           <Banner tone="warn" icon="cloud-off">
             {online
               ? t({ id: 'help.demo.failed', message: 'The film could not be loaded. Its steps are described here.' })
@@ -41,11 +39,10 @@ export function DemoTab() {
           <video
             controls
             playsInline
-            preload="none"
-            src={film(i18n.locale, 'webm')}
-            poster={film(i18n.locale, 'webp')}
+            src={film.kind === 'ready' ? film.url : undefined}
+            poster={poster}
+            aria-busy={film.kind === 'loading'}
             aria-label={t({ id: 'help.demo.film', message: 'Film without sound: a visit and a triage offline' })}
-            onError={() => setFailed(true)}
           />
         )}
       </div>

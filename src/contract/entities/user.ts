@@ -27,6 +27,8 @@ export const UserData = z.looseObject({
   plan: z.optional(text(50)),
   email: z.optional(text(320)),
   isDemoLoaded: z.optional(z.boolean()),
+  /** When the account will be deleted, if its owner asked for that; every device shows it. */
+  deleteAfter: z.optional(text(40)),
   profile: z.optional(
     z.looseObject({
       role: z.optional(text(50)),

@@ -107,6 +107,33 @@ test('during the first pull an empty list is still loading', async () => {
   await expect.element(main.getByText('Nothing was recorded today.')).toBeVisible()
 })
 
+test('P §2.8: home has the logo and the name of the app, and leads to the account, the help and the tour', async () => {
+  await openApp('/', WIDE)
+  const brand = page.getByRole('link', { name: 'Anamnesis' }).first()
+  await expect.element(brand).toBeVisible()
+  expect(brand.element().querySelector('svg, img')).not.toBeNull()
+  for (const [name, to] of [
+    ['My account', /^\/user-account\/account/],
+    ['Help', /^\/help/],
+  ] as const) {
+    await expect
+      .poll(() => main.getByRole('link', { name, exact: true }).elements()[0]?.getAttribute('href'))
+      .toMatch(to)
+  }
+  await expect.element(main.getByRole('button', { name: 'Take the tour' })).toBeVisible()
+})
+
+test('decision 28: an account that will be deleted says so at home, on every device, until it is kept', async () => {
+  const deleteAfter = '2026-12-24T10:00:00.000Z'
+  const app = await openApp('/', { ...WIDE, store: async one => await isUser(one, { ...DOCTOR, deleteAfter }) })
+  await expect.element(main.getByText('This account will be deleted: 24.12.2026')).toBeVisible()
+  await expect
+    .element(main.getByRole('link', { name: 'Keep the account' }))
+    .toHaveAttribute('href', '/user-account/account/account')
+  await isUser(app, DOCTOR)
+  await expect.element(main.getByText(/^This account will be deleted/)).not.toBeInTheDocument()
+})
+
 test('hidden tools are named and come back in one action, which can be undone', async () => {
   const hiddenMenuItems = ['treatment', 'audioRecordings', 'triage']
   const app = await openApp('/', {

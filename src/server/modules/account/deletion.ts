@@ -9,6 +9,7 @@ import { documentAssets } from '../../database/schema/documents.ts'
 import { healthRecords, patients } from '../../database/schema/records.ts'
 import type { Db, Tx } from '../../database/transaction.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { serverStamp } from '../../replicated/row-stamp.ts'
 import type { WriteCall } from '../../rpc/call.ts'
 import { findUser } from './user-row.ts'
 
@@ -56,14 +57,27 @@ export function refuseDeletion({ session, now }: Pick<WriteCall, 'session' | 'no
 }
 
 /** Marks the account for deletion, and returns the time until which its owner can keep it. */
-export async function deleteLater({ tx, userId, now }: WriteCall): Promise<Date> {
-  const deleteAfter = deletionTime(now)
-  await tx.update(users).set({ deleteAfter }).where(eq(users.id, userId))
+export async function deleteLater(call: WriteCall): Promise<Date> {
+  const deleteAfter = deletionTime(call.now)
+  await mark(call, deleteAfter)
   return deleteAfter
 }
 
-export async function keepAccount({ tx, userId }: WriteCall): Promise<void> {
-  await tx.update(users).set({ deleteAfter: null }).where(eq(users.id, userId))
+export const keepAccount = (call: WriteCall): Promise<void> => mark(call, null)
+
+/** Every device of the account learns it: whoever asked may be somebody else at an open device. */
+async function mark(call: WriteCall, deleteAfter: Date | null): Promise<void> {
+  const { tx, userId } = call
+  const { data } = await findUser(tx, userId)
+  const { deleteAfter: _, ...others } = data
+  await tx
+    .update(users)
+    .set({
+      ...(await serverStamp(call)),
+      deleteAfter,
+      data: deleteAfter === null ? others : { ...others, deleteAfter: deleteAfter.toISOString() },
+    })
+    .where(eq(users.id, userId))
 }
 
 /** Ends the account: all its sessions at once, on every node; its rows and files by the job. Returns the sessions. */

@@ -2,8 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { isBag } from '../../../contract/bag.ts'
 import { ContractError } from '../../../contract/errors.ts'
 
-/** Fields that only the server writes: role, plan and money. */
-const PROTECTED = [['profile', 'role'], ['plan'], ['subscription'], ['balance'], ['referrals', 'code']] as const
+/** Fields that only the server writes: role, plan, money, the end of the account. */
+const PROTECTED = [
+  ['profile', 'role'],
+  ['plan'],
+  ['subscription'],
+  ['balance'],
+  ['referrals', 'code'],
+  ['deleteAfter'],
+] as const
 
 /** Throws UNPROCESSABLE if a user's change of their own data touches a protected field. */
 export function refuseProtectedChange(before: unknown, after: unknown): void {

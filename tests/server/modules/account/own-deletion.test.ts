@@ -43,7 +43,16 @@ onOneServer('deleting one’s own account', ({ start }) => {
     const { deleteAfter } = await device.call('userAccount.user:delete', { when: 'in-30-days' })
     expect(Date.parse(deleteAfter ?? '') - Date.now()).toBeGreaterThan(30 * DAY - MINUTE)
     expect(await second.call('userAccount.user:deletionPreview', {})).toMatchObject({ deleteAfter, patients: 1 })
+    const { seq, data } = await second.call('userAccount.user:get', {})
+    expect(data.deleteAfter, 'every device learns it').toBe(deleteAfter)
+    const patch = [{ op: 'unset' as const, path: ['deleteAfter'] }]
+    expect(await second.fail('userAccount.user:update', { patch, baseSeq: seq })).toMatchObject({
+      errorType: 'ProtectedField',
+    })
     await second.call('userAccount.user:keepAccount', {})
+    const kept = await device.call('userAccount.user:get', {})
+    expect(kept.data).not.toHaveProperty('deleteAfter')
+    expect(kept.seq).toBeGreaterThan(seq)
     expect(await device.call('userAccount.user:deletionPreview', {})).toMatchObject({ deleteAfter: null })
   })
 

@@ -50,6 +50,8 @@ for (const locale of LOCALES) {
       await expect(page.locator(`section${await link.getAttribute('href')}`)).toHaveCount(1)
     }
     for (const plan of ['b2c', 'b2b']) await expect(page.locator(`[data-plan="${plan}"]`)).toBeVisible()
+    // Filled in by the server, whose prices they are.
+    await expect(page.locator('[data-plan="b2c"] .price').last()).toHaveText(/^490 ₽ \S/)
     expect(problems).toEqual([])
   })
 

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { planLimit } from '../../../domain/files/document-limits.ts'
 import { Section } from '../section.tsx'
 
-/** What the plans are. No prices: nothing can be paid yet, and the business plan is quoted on request (P §2.11). */
+/** What the plans are. The server fills its prices in; the business plan is quoted on request (P §2.11). */
 export function Plans() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const price = `{{price_${i18n.locale}}}`
   const basic = planLimit('basic').megabytes
   const professional = planLimit('professional').megabytes
   const business = [
@@ -20,6 +21,7 @@ export function Plans() {
         <article className="card plan" data-plan="b2c">
           <p className="kicker">{t({ id: 'landing.plans.people', message: 'For patients and doctors' })}</p>
           <h3>{t({ id: 'landing.plans.basic', message: 'Basic' })}</h3>
+          <p className="price">{t({ id: 'landing.plans.basic.price', message: 'Free' })}</p>
           <p>
             {t({
               id: 'landing.plans.basic.text',
@@ -27,6 +29,7 @@ export function Plans() {
             })}
           </p>
           <h3>{t({ id: 'landing.plans.professional', message: 'Professional' })}</h3>
+          <p className="price">{t({ id: 'landing.plans.professional.price', message: `${price} a month` })}</p>
           <p>
             {t({
               id: 'landing.plans.professional.text',
@@ -34,7 +37,10 @@ export function Plans() {
             })}
           </p>
           <p className="small">
-            {t({ id: 'landing.plans.noPrice', message: 'Payment is not connected yet, so there is no price here.' })}
+            {t({
+              id: 'landing.plans.free',
+              message: 'Recordings, transcripts and triage are free on every plan.',
+            })}
           </p>
           <a className="button primary" href="/login">
             {t({ id: 'landing.start', message: 'Get started' })}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from '../account.module.css'
 
-/** What becomes of files, backups, the access log and other devices. */
+/** What becomes of files, backups, the access log, payments and other devices. */
 export function DeletionRules() {
   const { t } = useLingui()
   return (
@@ -10,7 +10,7 @@ export function DeletionRules() {
         {t({
           id: 'account.rules.files',
           message:
-            'Every row of the account in the database and every file, recordings included, are deleted from the server within two hours of the time you choose.',
+            'All records of the account and every file, recordings included, are deleted from the server within two hours of the time you choose.',
         })}
       </li>
       <li>
@@ -24,6 +24,13 @@ export function DeletionRules() {
         {t({
           id: 'account.rules.log',
           message: 'The access log keeps when something was done, without your account’s name or number.',
+        })}
+      </li>
+      <li>
+        {t({
+          id: 'account.rules.money',
+          message:
+            'Amounts and dates of payments stay in the accounts, as the law on bookkeeping wants, without anything that says whose they were.',
         })}
       </li>
       <li>

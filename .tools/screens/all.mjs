@@ -4,6 +4,7 @@ import { axeFindings, faults, keyFaults, settled, shiftFaults } from './judge.mj
 import { openPlace } from './place.mjs'
 import { makeSheets } from './sheets.mjs'
 import { walk, walkNewUser } from './walk.mjs'
+import { walkDoor } from './walk-door.mjs'
 import { walkRecords } from './walk-records.mjs'
 import { walkTriage } from './walk-triage.mjs'
 
@@ -99,5 +100,6 @@ async function oneLanguage({ folder, locale, themes, only, found }) {
     await through(walkNewUser, { ASR_COMMAND: 'sleep 300' })
   if (only.length === 0 || only.some(one => /triage/.test(one))) await through(walkTriage)
   if (only.length === 0 || only.some(one => /^records/.test(one))) await through(walkRecords)
-  if (only.some(one => !/triage|^records/.test(one)) || only.length === 0) await through(walk)
+  if (only.length === 0 || only.some(one => /^door/.test(one))) await through(walkDoor)
+  if (only.some(one => !/triage|^records|^door/.test(one)) || only.length === 0) await through(walk)
 }

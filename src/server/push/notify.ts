@@ -13,11 +13,10 @@ export interface PushEvent {
 }
 
 /**
- * Sends a message to every browser of the account that takes this kind, and to its messaging app if one is linked, if the transaction commits: call it in the
- * transaction that makes the thing true, such as a questionnaire's last answer with `{ userId: its owner, kind:
- * 'questionnaireCompleted', recordId: the session }`. The message names the kind and its screen (push-job.ts) and never
- * what was written. A new kind: PUSH_KINDS, its screen, its texts (workers/push-events.ts), and `offeredKinds` of the
- * interface, which offers only what this server can send.
+ * Sends a message to every browser of the account that takes this kind, and to its messaging app if one is linked, if the
+ * transaction commits: call it in the transaction that makes the thing true. The message names the kind and its screen
+ * (push-job.ts) and never what was written. A new kind: PUSH_KINDS, its screen, its texts (workers/push-events.ts), and
+ * `offeredKinds` of the interface, which offers only what this server can send.
  */
 export type Notify = (tx: Tx, event: PushEvent, now: Date) => Promise<void>
 

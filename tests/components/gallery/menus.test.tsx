@@ -50,6 +50,58 @@ test('a submenu opens 100 ms after the mouse arrives and closes 300 ms after it 
   await expect.poll(frames).toBe(0)
 })
 
+test('P §9: letters typed within 350 ms are one word, later ones begin anew', async () => {
+  trigger.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const item = (name: RegExp) => page.getByRole('menuitem', { name })
+  await expect.element(item(/Rename/)).toHaveAttribute('data-highlighted', '')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+  await userEvent.keyboard('a')
+  await expect.element(item(/Appearance/)).toHaveAttribute('data-highlighted', '')
+  await vi.advanceTimersByTimeAsync(340)
+  // "ao" is the beginning of no entry.
+  await userEvent.keyboard('o')
+  await vi.advanceTimersByTimeAsync(16)
+  await expect.element(item(/Appearance/)).toHaveAttribute('data-highlighted', '')
+  await vi.advanceTimersByTimeAsync(360)
+  await userEvent.keyboard('o')
+  await expect.element(item(/Open/)).toHaveAttribute('data-highlighted', '')
+})
+
+test('P §9: a hover card opens 100 ms after the mouse came, and closes 300 ms after it left, not earlier', async () => {
+  const card = page.getByText(/Ferritin: 64/)
+  const link = page.getByRole('link', { name: 'Hover card' }).element()
+  const at = { came: 0, open: 0, left: 0, gone: 0 }
+  link.addEventListener('pointerenter', event => (at.came ||= event.timeStamp))
+  link.addEventListener('pointerleave', event => (at.left = event.timeStamp))
+  const watch = new MutationObserver(() => {
+    const isThere = card.elements().length > 0
+    if (isThere) at.open ||= performance.now()
+    else if (at.open > 0) at.gone ||= performance.now()
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  await userEvent.hover(link)
+  await expect.element(card).toBeVisible()
+  await userEvent.pointer({ coords: { x: 1270, y: 5 } })
+  await expect.element(card).not.toBeInTheDocument()
+  await expect.poll(() => at.gone).toBeGreaterThan(0)
+  watch.disconnect()
+  // A timer may be a millisecond early against the time of an event.
+  expect(at.open - at.came).toBeGreaterThan(98)
+  expect(at.gone - at.left).toBeGreaterThan(298)
+})
+
+test('P §9: a menu stands 8 px from its button', async () => {
+  await trigger.click()
+  await expect.element(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
+  const gap = () => {
+    const [button, panel] = [trigger, menu].map(one => one.element().getBoundingClientRect())
+    if (!button || !panel) return null
+    return Math.round(panel.top >= button.bottom ? panel.top - button.bottom : button.top - panel.bottom)
+  }
+  await expect.poll(gap).toBe(8)
+})
+
 test('a choice in a menu is reported and closes the menu', async () => {
   await trigger.click()
   await page.getByRole('menuitem', { name: /Appearance/ }).click()

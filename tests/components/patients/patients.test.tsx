@@ -21,7 +21,7 @@ import {
   rowNames,
   save,
 } from './patients-page.ts'
-import { withPatients } from './people.ts'
+import { PEOPLE, withPatients } from './people.ts'
 
 const WAITING = 'Waiting to be sent'
 const pill = (name: RegExp) => page.getByRole('button', { name })
@@ -51,6 +51,15 @@ test('a patient added offline waits on this device, and its address gets the num
   await expect.poll(app.address).toMatch(/\/patients\/\d+$/)
   await app.go(LIST)
   await expect.element(row('Nadia Sorel')).toMatchTextContent(/Nadi · \d\d years · 04\.03\.1972 · \+442079460000/)
+})
+
+test.each([
+  [2, 'primary'],
+  [3, 'secondary'],
+] as const)('P §9: with %i patients, adding one is a %s action', async (count, variant) => {
+  await openApp(LIST, { store: withPatients(PEOPLE.slice(0, count)) })
+  await expect.poll(() => rowNames().length).toBe(count)
+  await expect.element(page.getByRole('link', { name: 'Add a patient' })).toHaveAttribute('data-variant', variant)
 })
 
 test('a patient that the server refuses is kept and marked, and is sent once it is corrected (I5)', async () => {

@@ -62,6 +62,25 @@ test('P §2.1: every address leads to a screen with a heading and a title of its
   }
 })
 
+/** They show another address, or a document of its own. */
+const WITHOUT_TITLE = ['/', '/login', '/logout', '/landing', '/consent', '/dev/sync', '/health-record/create']
+const OF_A_TYPE = ['/health-record/create?type=treatment', '/health-records/timeline']
+const LISTS = ['labResults', 'studies', 'treatment', 'healthLog'].map(list => `/health-records/${list}`)
+
+test('P §2.2.4: every screen whose address has no parameter has a title of its own', {
+  timeout: 120_000,
+}, async () => {
+  serverAnswers()
+  const app = await openApp('/user-account/patients')
+  const paths = [...Object.keys(router.routesByPath), ...LISTS, ...OF_A_TYPE]
+  for (const path of paths.filter(one => !one.includes('$') && !WITHOUT_TITLE.includes(one))) {
+    await app.go(path)
+    await expect.poll(title, { message: path }).toMatch(/^.+ · Anamnesis$/)
+    await app.go('/')
+    await expect.poll(title, { message: `after ${path}` }).toBe('Anamnesis')
+  }
+})
+
 test('P §2.1: the addresses of visitors, and those of documents of their own, are known', async () => {
   const paths = Object.keys(router.routesByPath)
   for (const path of [

@@ -5,6 +5,7 @@ import type { PushKind } from '../../../src/contract/entities/user.ts'
 import { secondsOf } from '../../../src/server/push/push-sender.ts'
 import { Client } from '../client.ts'
 import { webmBytes } from '../modules/audio.ts'
+import { begin, published } from '../modules/questionnaires/visit-template.ts'
 import { onOneServer, type PlacedServer } from '../servers.ts'
 import { newBrowser, type PushService, startPushService, vapidClaims } from './push-service.ts'
 
@@ -78,6 +79,24 @@ onOneServer('web push', ({ start }) => {
     await vi.waitUntil(() => browser.received().length > 0, WAIT)
     expect(browser.messages()).toMatchObject([{ kind: 'reassessmentDue', path: `/triage/results/${due.id}` }])
     expect(browser.received()[0]?.headers.urgency).toBe('high')
+  })
+
+  it('tells of every questionnaire that was answered to its end, without a word of who or what', async () => {
+    const browser = nextBrowser()
+    await subscribe(doctor, browser, 'questionnaireCompleted')
+    const { code } = await published(doctor)
+    for (const answered of [1, 2]) {
+      const respondent = new Client(server.origin)
+      const { sessionToken } = await begin(respondent, code)
+      for (const message of ['A headache', '7', 'no', 'yes']) {
+        expect(browser.received()).toHaveLength(answered - 1)
+        await respondent.call('questionnaire.session:sendMessage', { sessionToken, message })
+      }
+      await vi.waitUntil(() => browser.received().length === answered, WAIT)
+    }
+    const { clientId } = await doctor.call('userAccount.user:get', {})
+    const message = { kind: 'questionnaireCompleted', path: '/questionnaire/results', account: clientId }
+    expect(browser.messages()).toEqual([message, message])
   })
 
   it('sends only the kinds that were chosen; an empty choice ends it', async () => {

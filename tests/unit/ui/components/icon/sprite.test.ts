@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { NAMES_FILE, SPRITE_FILE, spriteOf } from '../../../../../.tools/icon-sprite.ts'
+import { Icon } from '../../../../../src/ui/components/icon/icon.tsx'
 import { ICON_NAMES } from '../../../../../src/ui/components/icon/icon-names.ts'
 
 const ui = fileURLToPath(new URL('../../../../../src/ui/', import.meta.url))
@@ -20,4 +21,10 @@ test('every named icon is used', () => {
 
 test('an unknown name stops the build', () => {
   expect(() => spriteOf(['activity', 'no-such-icon'])).toThrow('no-such-icon')
+})
+
+test('P §9: an icon is 24 px at the usual size of letters, and is the fragment of its name', () => {
+  const { width, height, children } = Icon({ name: 'mic' }).props
+  expect([width, height]).toEqual(['1.5rem', '1.5rem'])
+  expect(children.props.href).toMatch(/#icon-mic$/)
 })

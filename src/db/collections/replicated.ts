@@ -6,6 +6,7 @@ import { healthRecords } from './health-records.ts'
 import { patients } from './patients.ts'
 import { questionnaireTemplates } from './questionnaire-templates.ts'
 import { recordings } from './recordings.ts'
+import { shareRevocations } from './share-revocations.ts'
 
 /** Every replicated collection in push order: referenced collections come first. */
 export const DEFINITIONS = {
@@ -16,6 +17,7 @@ export const DEFINITIONS = {
   chatMessages,
   questionnaireTemplates,
   feedback,
+  shareRevocations,
 } as const
 
 export type ReplicatedName = keyof typeof DEFINITIONS

@@ -60,12 +60,14 @@ function put(column: Mutable, found: Found): void {
 export function sumOf(columns: readonly Column[]): Column {
   const sum = empty([])
   for (const { records, values, out, undecided, unchecked, heights } of columns) {
-    sum.records.push(...records)
+    // Not push(...all): a call takes only so many arguments.
+    for (const record of records) sum.records.push(record)
     sum.values += values
-    sum.out.push(...out)
+    for (const found of out) sum.out.push(found)
     sum.undecided += undecided
     sum.unchecked += unchecked
-    for (const standing of ['in', 'out', 'undecided'] as const) sum.heights[standing].push(...heights[standing])
+    for (const standing of ['in', 'out', 'undecided'] as const)
+      for (const height of heights[standing]) sum.heights[standing].push(height)
   }
   return sum
 }

@@ -9,6 +9,7 @@ import { account } from './account.ts'
 import { type EntityMethods, type ReplicatedCollection, replicated, replicatedEntity } from './collection.ts'
 import { feedback } from './feedback.ts'
 import { recordWire } from './records.ts'
+import { shareRevocations } from './share-revocations.ts'
 
 /** Collections whose rows have methods of their own: `<methods>:list`, `:create`, `:update` and `:delete`. */
 export const ENTITIES = {
@@ -34,6 +35,7 @@ const BY_NAME: Record<ReplicatedName, ReplicatedCollection> = {
   chatMessages: replicatedEntity('chatMessages', ENTITIES.chatMessages),
   questionnaireTemplates: replicatedEntity('questionnaireTemplates', ENTITIES.questionnaireTemplates),
   feedback,
+  shareRevocations,
 }
 
 /** In push order. */

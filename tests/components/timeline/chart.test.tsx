@@ -54,6 +54,18 @@ test('a converted value is in the unit of the chart and says so, with what is pr
   await expect.element(card.getByText('Converted; printed as 99 mg/dL')).toBeVisible()
 })
 
+test('values without room for a bar are counted in words: bars and that number are all of them', async () => {
+  const day = (at: number) => new Date(Date.UTC(2017, 0, 1) + at * 5 * 86_400_000).toISOString().slice(0, 10)
+  const sheets = Array.from({ length: 600 }, (_, at) => lab(`Sheet ${at}`, day(at), [ferritin(20 + (at % 90))]))
+  await openApp(`${TIMELINE}/ferritin`, { width: 390, height: 844, store: withRecords(...sheets) })
+  const note = main.getByText(/of 600 values have no room for a bar here/)
+  await expect.element(note).toBeVisible()
+  const bars = Number(chart.element().getAttribute('aria-valuemax')) + 1
+  expect(bars + Number.parseInt(note.element().textContent ?? '', 10)).toBe(600)
+  for (let step = 0; step < 4; step++) await option('Show less time').click()
+  await expect.element(note).not.toBeInTheDocument()
+})
+
 test('uncertain values are not drawn, and the way to check them is shown', async () => {
   const doubts = [{ cell: 'value' as const, reason: 'ambiguous-number' }]
   const app = await openApp(`${TIMELINE}/ferritin`, {

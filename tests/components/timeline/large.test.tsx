@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { CATALOGUE } from '../../../src/domain/labs/catalogue/all.ts'
 import { lab, withRecords } from '../records/records-page.ts'
 import { blockedFor } from '../setup/cpu-time.ts'
 import { openApp } from '../setup/open-app.tsx'
+import { expectNoSidewaysScroll } from '../setup/page-checks.ts'
 import { chart, RECORDS, TIMELINE, valueText } from './timeline-page.ts'
 
 /*
@@ -109,6 +110,32 @@ test('20,000 values: every one is drawn or counted, and zooming keeps its frames
   expect(all).toBeLessThan(LIMIT_MS)
   expect(bars).toBeLessThan(LIMIT_MS)
 })
+
+const PICTURES = import.meta.env.VITE_PICTURES
+const LOOKS = [
+  { locale: 'ru', theme: 'light' },
+  { locale: 'el', theme: 'dark' },
+  { locale: 'en', theme: 'contrast' },
+] as const
+const WIDTHS = [
+  { width: 1280, height: 872 },
+  { width: 390, height: 844 },
+] as const
+
+for (const look of LOOKS)
+  test.runIf(PICTURES)(`pictures of 20,000 values, ${look.theme}`, { timeout: 120_000 }, async () => {
+    const app = await openApp(TIMELINE, { ...look, ...WIDTHS[0], store: withRecords(...large()) })
+    for (const size of WIDTHS) {
+      await page.viewport(size.width, size.height)
+      for (const slug of ['', '/hemoglobin']) {
+        await app.go(`${TIMELINE}${slug}`)
+        await expect.element(chart).toBeVisible()
+        await expectNoSidewaysScroll()
+        const name = `20000${slug.replace('/', '-')}-${size.width}-${look.theme}`
+        await page.screenshot({ path: `${PICTURES}/${name}.png` })
+      }
+    }
+  })
 
 test('a chart of one record, to compare with', { timeout: 60_000 }, async () => {
   const app = await open(withRecords(...RECORDS.slice(0, 1)))

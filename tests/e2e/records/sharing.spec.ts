@@ -3,7 +3,10 @@ import { v7 } from 'uuid'
 import { expect, test } from '../device/fixtures.ts'
 import { expectAllSaved, visit } from '../pages/shell.ts'
 
-/* A record shared with a link: read in a private window, and in the owner's own browser; revoked, gone at the next load. */
+/*
+ * A record shared with a link: read in a private window, and in the owner's own browser; revoked without a network, it
+ * works until the network is back, and is gone at the next load after that.
+ */
 
 const NAME = 'Ferritin after the summer'
 const PDF = Buffer.from('%PDF-1.4\nFerritin 9\n%%EOF')
@@ -89,9 +92,17 @@ test('a record is shared, read by a stranger, and gone at the next load once it 
   await visit(owner.page, '/health-records/shares')
   const row = owner.page.getByRole('listitem').filter({ hasText: 'Dr Garland' })
   await expect(row).toContainText('opened 2 times', { timeout: 45_000 })
+  await owner.context.setOffline(true)
   await row.getByRole('button', { name: 'Revoke: Dr Garland' }).click()
   await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-  await expect(row).toContainText('revoked')
+  await expect(row).toContainText('revocation waits: still works')
+  await owner.page.reload()
+  await expect(row).toContainText('revocation waits: still works')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible()
+  await owner.context.setOffline(false)
+  await expectAllSaved(owner.page)
+  await expect(row.getByText('revoked', { exact: true })).toBeVisible()
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Эта ссылка больше не действует' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/health-record/share-token-expired')

@@ -22,6 +22,7 @@ function serverRows({ server }: World, name: ReplicatedName): ModelRow[] {
     case 'account':
       return server.rows(ACCOUNT, 'user')
     case 'feedback':
+    case 'shareRevocations':
       // What was sent is removed.
       return []
     case 'healthRecords':

@@ -46,6 +46,8 @@ export class ModelAccount {
   readonly uploads = new Map<string, ModelUpload>()
   /** Messages, oldest first. */
   readonly feedback: string[] = []
+  /** Ended links. */
+  readonly revoked: number[] = []
   /** Sequence number of the newest change. */
   seq = 0
   /** Of the account's own epoch; 0 until a device knew more than this server. */

@@ -93,6 +93,11 @@ export class ModelServer {
     return types ? alive.filter(row => types(String(row.recordType))) : alive
   }
 
+  /** Links that were ended, in the order of the calls that ran. */
+  revoked(accountId: string): readonly number[] {
+    return this.account(accountId).revoked
+  }
+
   feedback(accountId: string): readonly string[] {
     return this.account(accountId).feedback
   }
@@ -213,6 +218,9 @@ export class ModelServer {
       case 'userAccount.user:sendFeedback':
         account.feedback.push(String(params.message))
         return { result: { status: 'ok' } }
+      case 'healthRecords.shares:revoke':
+        account.revoked.push(Number(params.id))
+        return { result: { share: { id: params.id } } }
       case 'healthRecords:list': {
         const types = params.recordTypes as string[] | undefined
         const wanted = (type: string) => (types ? types.includes(type) : type !== 'ambient-scribe' && type !== 'triage')
@@ -316,6 +324,7 @@ function requireConsent({ user }: ModelAccount): void {
 const WRITES: ReadonlySet<string> = new Set([
   'userAccount.user:update',
   'userAccount.user:sendFeedback',
+  'healthRecords.shares:revoke',
   ...Object.values(ENTITIES).flatMap(({ methods }) => [`${methods}:create`, `${methods}:update`, `${methods}:delete`]),
   'healthRecords:create',
   'healthRecords:update',

@@ -90,6 +90,11 @@ export const EN: InsightWords = {
   asked: (names, from) =>
     `The question was read by its words only: ${[names, from === null ? '' : `since ${from}`].filter(Boolean).join('; ')}.`,
   askedNothing: 'No biomarker and no treatment was recognised in the question: everything is shown.',
+  withoutModel: {
+    unanswered: 'The language model did not answer: this is computed by rules alone.',
+    private:
+      'Personal data could not be taken out of the question: the language model was not asked, and this is computed by rules alone.',
+  },
   held: count =>
     `${plural(count, 'sentence')} of the model ${count === 1 ? 'was' : 'were'} removed: the records do not say so.`,
 }

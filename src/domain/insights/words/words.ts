@@ -72,5 +72,7 @@ export interface InsightWords {
   nothing: string
   asked: (names: string, from: string | null) => string
   askedNothing: string
+  /** Why a configured model has no part in the insight. */
+  withoutModel: Record<'unanswered' | 'private', string>
   held: (count: number) => string
 }

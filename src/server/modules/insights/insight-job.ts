@@ -25,11 +25,11 @@ export function insightJob(services: InsightServices): {
   failed: FailureHandler<'insight'>
 } {
   return {
-    async run(job, { signal }) {
+    async run(job, context) {
       const waiting = await findWaiting(services.database.db, job)
       const request = waiting && requestOf(waiting.data)
       if (!request) return
-      const written = await writeInsight(services, waiting.userId, request, signal)
+      const written = await writeInsight(services, waiting.userId, request, context)
       const report = reportOfInsight(written.sections, request.at)
       await whileWaiting(services, job, waiting.userId, 'ok', ({ data }) => ({
         status: 'processed' as const,

@@ -5,10 +5,12 @@ import { sentence } from '../../../domain/insights/material.ts'
 import { evidenceLines } from '../../../domain/insights/model/evidence-lines.ts'
 import { hiding, isLeft } from '../../../domain/insights/model/personal-data.ts'
 import { insightWords } from '../../../domain/insights/words/insight-words.ts'
+import type { InsightWords } from '../../../domain/insights/words/words.ts'
 import { CodedError } from '../../coded-error.ts'
 import type { Database } from '../../database/open.ts'
 import type { ReportThread } from '../../engines/reports/report-engine.ts'
-import type { TextEngine } from '../../engines/text/text-engine.ts'
+import { type TextEngine, TextError } from '../../engines/text/text-engine.ts'
+import type { JobContext } from '../../jobs/job-handlers.ts'
 import { RECORDS } from '../health-records/record.ts'
 import { instructionsFor } from './instructions.ts'
 import { hiddenPersonalData } from './own-personal-data.ts'
@@ -32,12 +34,15 @@ export interface WrittenInsight {
   sections: InsightSection[]
 }
 
-/** Writes an insight from the records that the account still has. Throws NoInsight and TextError. */
+/**
+ * Writes an insight from the records that the account still has. Throws NoInsight, and TextError while the model may
+ * answer later; without the model's part it says so.
+ */
 export async function writeInsight(
   engines: InsightEngines,
   userId: number,
   request: InsightRequest,
-  signal: AbortSignal,
+  job: Pick<JobContext, 'signal' | 'isLastAttempt'>,
 ): Promise<WrittenInsight> {
   const { database, textEngine, reports } = engines
   const rows = await ownRecords(database.db, userId, request.healthRecords)
@@ -54,9 +59,9 @@ export async function writeInsight(
   const missing = rows.length - there.length
   const computed = await reports.run('insight', records, request, missing)
   if (!textEngine) return { model: 'built-in', sections: computed }
-  const written = await askModel(engines, textEngine, userId, request, records, computed, signal)
-  return written === null
-    ? { model: 'built-in', sections: computed }
+  const written = await askModel(engines, textEngine, userId, request, records, computed, job)
+  return typeof written === 'string'
+    ? { model: 'built-in', sections: withoutModel(computed, written, request) }
     : { model: textEngine.model.slice(0, 200), sections: withModel(computed, written, request) }
 }
 
@@ -65,7 +70,7 @@ interface Judged {
   held: number
 }
 
-/** What the records carry of the model's text; null if the personal data could not be taken out of the question. */
+/** What the records carry of the model's text, or why it has none. Throws TextError if it is worth another attempt. */
 async function askModel(
   { database, reports }: InsightEngines,
   engine: TextEngine,
@@ -73,17 +78,32 @@ async function askModel(
   request: InsightRequest,
   records: readonly InsightRecord[],
   computed: readonly InsightSection[],
-  signal: AbortSignal,
-): Promise<Judged | null> {
+  { signal, isLastAttempt }: Pick<JobContext, 'signal' | 'isLastAttempt'>,
+): Promise<Judged | keyof InsightWords['withoutModel']> {
   const personal = await hiddenPersonalData(database.db, userId)
   const hide = personal ? hiding(personal) : (text: string) => text
   const lines = evidenceLines(computed, records).map(line => ({ ...line, text: hide(line.text) }))
   const { customPrompt } = request
   const instructions = instructionsFor({ ...request, customPrompt: customPrompt && hide(customPrompt) })
   const material = lines.map(({ text }) => text).join('\n')
-  if (personal && isLeft(`${customPrompt ? hide(customPrompt) : ''}\n${material}`, personal)) return null
-  const output = await engine.complete({ instructions, material, format: 'text', signal })
-  return await reports.run('checkInsight', lines, output)
+  if (personal && isLeft(`${customPrompt ? hide(customPrompt) : ''}\n${material}`, personal)) return 'private'
+  try {
+    const output = await engine.complete({ instructions, material, format: 'text', signal })
+    return await reports.run('checkInsight', lines, output)
+  } catch (error) {
+    if (!(error instanceof TextError) || (!isLastAttempt && error.code === 'UNAVAILABLE')) throw error
+    return 'unanswered'
+  }
+}
+
+/** What was computed, with the reason at the end of its summary. */
+function withoutModel(
+  computed: readonly InsightSection[],
+  reason: keyof InsightWords['withoutModel'],
+  { locale }: InsightRequest,
+): InsightSection[] {
+  const said = sentence(insightWords(locale).withoutModel[reason], [])
+  return computed.map(one => (one.part === 'summary' ? { ...one, sentences: [...one.sentences, said] } : one))
 }
 
 /** The model's sentences under a heading of their own, then what was computed; what was dropped is counted. */

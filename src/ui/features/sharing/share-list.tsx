@@ -24,8 +24,9 @@ interface ShareListProps extends ReturnType<typeof useShares> {
   withRecord?: boolean
 }
 
-/** Links with what came of them; those that work can be revoked, which needs a connection and cannot be undone. */
-export function ShareList({ title, withRecord = false, shares, fetchedAt, asked, refresh, revoke }: ShareListProps) {
+/** Links with what came of them; those that work can be revoked, which cannot be undone. */
+export function ShareList({ title, withRecord = false, ...of }: ShareListProps) {
+  const { shares, waiting, fetchedAt, asked, refresh, revoke } = of
   const { t } = useLingui()
   const online = useOnline()
   const refusalWords = useRefusalWords()
@@ -53,7 +54,7 @@ export function ShareList({ title, withRecord = false, shares, fetchedAt, asked,
       {shares !== null && shares.length > 0 && (
         <RowList label={title}>
           {shares.map(share => (
-            <ShareRow key={share.id} share={share} withRecord={withRecord} online={online} revoke={revoke} />
+            <ShareRow key={share.id} {...{ share, withRecord, online, revoke }} waits={waiting.has(share.id)} />
           ))}
         </RowList>
       )}
@@ -61,7 +62,7 @@ export function ShareList({ title, withRecord = false, shares, fetchedAt, asked,
         {t({
           id: 'sharing.list.hint',
           message:
-            'Revoking needs a connection and cannot be undone: until the server has it, the link goes on working. What somebody has already read, printed or downloaded stays with them.',
+            'Offline, a revocation waits on this device, and the link goes on working until it is sent. What somebody has already read, printed or downloaded stays with them.',
         })}
       </p>
     </section>
@@ -72,14 +73,16 @@ interface ShareRowProps {
   share: Share
   withRecord: boolean
   online: boolean
-  revoke: (id: number) => Promise<boolean>
+  /** It was revoked here, and the server does not know yet. */
+  waits: boolean
+  revoke: ReturnType<typeof useShares>['revoke']
 }
 
-function ShareRow({ share, withRecord, online, revoke }: ShareRowProps) {
+function ShareRow({ share, withRecord, online, waits, revoke }: ShareRowProps) {
   const { t } = useLingui()
   const now = useMinute()
   const [busy, setBusy] = useState(false)
-  const { id, recipient, recordName, recordClientId, createdAt, expiresAt, openedCount, lastOpenedAt } = share
+  const { recipient, recordName, recordClientId, createdAt, expiresAt, openedCount, lastOpenedAt } = share
   const standing = standingOf(share, now)
   const standings = {
     works: '',
@@ -90,32 +93,52 @@ function ShareRow({ share, withRecord, online, revoke }: ShareRowProps) {
   const end = async () => {
     const sure = await dialogs.confirm({
       title: t({ id: 'sharing.revoke.ask', message: `Revoke the link: ${name}?` }),
-      text: t({
-        id: 'sharing.revoke.text',
-        message: 'It stops working at once and cannot be brought back. You can make a new one at any time.',
-      }),
+      text: online
+        ? t({
+            id: 'sharing.revoke.text',
+            message: 'It stops working at once and cannot be brought back. You can make a new one at any time.',
+          })
+        : t({
+            id: 'sharing.revoke.offline',
+            message: 'You are offline: the link works until the network returns and this is sent.',
+          }),
       confirm: t({ id: 'sharing.revoke', message: 'Revoke' }),
       tone: 'danger',
     })
     if (!sure) return
     setBusy(true)
-    const ended = await revoke(id)
+    const outcome = await revoke(share, `${recordName} · ${name}`).catch(() => 'refused' as const)
     setBusy(false)
-    toasts.show(
-      ended
-        ? { kind: 'success', title: t({ id: 'sharing.revoked', message: 'The link no longer works' }) }
-        : {
-            kind: 'error',
-            title: t({ id: 'sharing.revoked.not', message: 'Not revoked: no answer. The link still works.' }),
-          },
-    )
+    switch (outcome) {
+      case 'ended':
+        return toasts.show({
+          kind: 'success',
+          title: t({ id: 'sharing.revoked', message: 'The link no longer works' }),
+        })
+      case 'waits':
+        return toasts.show({
+          kind: 'info',
+          title: t({ id: 'sharing.revoked.waits', message: 'Saved on this device. The link works until it is sent.' }),
+        })
+      case 'refused':
+        return toasts.show({
+          kind: 'error',
+          title: t({ id: 'sharing.revoked.not', message: 'Not revoked. The link still works.' }),
+        })
+    }
   }
   return (
     <Row
       compact
       tall
       title={withRecord ? <PathLink to={`/health-record/view/${recordClientId}`}>{recordName}</PathLink> : name}
-      badges={standing !== 'works' && <Pill>{standings[standing]}</Pill>}
+      badges={
+        waits ? (
+          <Pill tone="warn">{t({ id: 'sharing.waits', message: 'revocation waits: still works' })}</Pill>
+        ) : (
+          standing !== 'works' && <Pill>{standings[standing]}</Pill>
+        )
+      }
       meta={
         <>
           {withRecord && `${name} · `}
@@ -149,11 +172,11 @@ function ShareRow({ share, withRecord, online, revoke }: ShareRowProps) {
         </>
       }
       trailing={
-        standing === 'works' && (
+        standing === 'works' &&
+        !waits && (
           <Button
             size="sm"
             busy={busy}
-            disabled={!online}
             aria-label={t({ id: 'sharing.revoke.of', message: `Revoke: ${name}` })}
             onClick={() => void end()}
           >

@@ -1,19 +1,52 @@
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { Share } from '../../../contract/methods/health-record-sharing.ts'
+import { revokeShare } from '../../../db/commands/shares.ts'
+import { allDocuments } from '../../../db/queries/documents.ts'
 import { bridge } from '../../state/session/bridge.ts'
+import { useLive } from '../../state/session/use-live.ts'
 import { useRemote } from '../../state/session/use-remote.ts'
+import { useCommandContext, useDatabase } from '../../state/session/use-session.ts'
+import { useOnline } from '../../state/sync/use-online.ts'
 
 /** How often the owner learns that a link was opened while the list is shown. */
 const MAX_AGE_MS = 30_000
+const ALL = {}
 
-/** The account's links, of one record or of all, as the server last said; they are revoked there and nowhere else. */
+/** `waits`: it is stored here and sent with the next connection; until then the link works. */
+export type Revoked = 'ended' | 'waits' | 'refused'
+
+/** The account's links, of one record or of all, as the server last said, and those that wait here for their end. */
 export function useShares(healthRecordId: number | null) {
-  const params = useMemo(() => (healthRecordId === null ? {} : { healthRecordId }), [healthRecordId])
-  const { value, fetchedAt, asked, refresh } = useRemote('healthRecords.shares:list', params, { maxAgeMs: MAX_AGE_MS })
-  /** True once the server has ended it. */
-  const revoke = async (id: number): Promise<boolean> => {
-    const { kind } = await bridge.call('healthRecords.shares:revoke', { id })
-    refresh()
-    return kind === 'answered'
+  const context = useCommandContext()
+  const online = useOnline()
+  const { value, fetchedAt, asked, refresh } = useRemote('healthRecords.shares:list', ALL, { maxAgeMs: MAX_AGE_MS })
+  const waiting = useWaiting(refresh)
+  const shares = useMemo(
+    () => value?.shares.filter(one => healthRecordId === null || one.healthRecordId === healthRecordId) ?? null,
+    [value, healthRecordId],
+  )
+  const revoke = async ({ id }: Share, name: string): Promise<Revoked> => {
+    if (online) {
+      const { kind } = await bridge.call('healthRecords.shares:revoke', { id })
+      refresh()
+      if (kind !== 'unreachable') return kind === 'answered' ? 'ended' : 'refused'
+    }
+    await revokeShare(context, { shareId: id, name })
+    return 'waits'
   }
-  return { shares: value?.shares ?? null, fetchedAt, asked, refresh, revoke }
+  return { shares, waiting, fetchedAt, asked, refresh, revoke }
+}
+
+/** Numbers of the links whose end was not sent yet; the list is asked for again once one was. */
+function useWaiting(refresh: () => void): ReadonlySet<number> {
+  const database = useDatabase()
+  const found = useLive(useCallback(() => allDocuments(database, 'shareRevocations'), [database]))
+  const all = found.kind === 'ready' ? found.value : null
+  const count = all?.length ?? 0
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current) refresh()
+    before.current = count
+  }, [count, refresh])
+  return useMemo(() => new Set(all?.filter(({ sync }) => !sync.parked).map(({ shareId }) => shareId)), [all])
 }

@@ -31,8 +31,6 @@ export function useInsightWords(): InsightWords {
     switch (errorKey) {
       case 'insights.error.NOTHING':
         return t({ id: 'insights.error.NOTHING', message: 'The chosen records do not have what this insight needs.' })
-      case 'insights.error.UNAVAILABLE':
-        return t({ id: 'insights.error.UNAVAILABLE', message: 'The language model did not answer.' })
       default:
         return t({ id: 'messages.errorOccurred', message: 'An error occurred.' })
     }

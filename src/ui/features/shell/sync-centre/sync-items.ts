@@ -14,6 +14,7 @@ export type SyncItemKind =
   | 'report'
   | 'chat'
   | 'feedback'
+  | 'shareRevocation'
   | 'settings'
 
 interface Item {
@@ -128,6 +129,7 @@ export function useKindWords(): Record<SyncItemKind, string> {
     report: t({ id: 'shell.kind.report', message: 'report' }),
     chat: t({ id: 'shell.kind.chat', message: 'message' }),
     feedback: t({ id: 'shell.kind.feedback', message: 'feedback' }),
+    shareRevocation: t({ id: 'shell.kind.shareRevocation', message: 'link revocation' }),
     settings: t({ id: 'shell.kind.settings', message: 'settings' }),
   }
 }

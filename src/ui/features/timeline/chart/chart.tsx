@@ -16,6 +16,7 @@ import { Strip } from '../drawing/strip.tsx'
 import type { TimelineWords } from '../words/use-timeline-words.ts'
 import { CardOf, useSpoken } from './cards.tsx'
 import styles from './chart.module.css'
+import { HiddenBars } from './hidden-bars.tsx'
 import { onKeys } from './on-keys.ts'
 import { useCursor } from './use-cursor.ts'
 import { useGestures } from './use-gestures.ts'
@@ -145,6 +146,7 @@ function Drawing(props: ChartProps & { width: number }) {
           </g>
         </svg>
       </div>
+      {bars && <HiddenBars {...bars} />}
       {found && cursor.open && x !== null && (
         <CardOf
           {...{

@@ -35,6 +35,9 @@ export function useColumns(
   }, [all, scene])
 }
 
+const highestIn = (heights: Column['heights']): number =>
+  [heights.in, heights.out, heights.undecided].flat().reduce((most, height) => Math.max(most, height), 0)
+
 const STEP = 2
 
 /** One dash for each height that differs by more than a dash is thick; the column's number counts all. */
@@ -70,7 +73,7 @@ export function Columns({ placed, scene, active }: ColumnsProps) {
     <g>
       {placed.map(({ place, column }, at) => {
         const { records, heights } = column
-        const highest = Math.max(0, ...heights.in, ...heights.out, ...heights.undecided)
+        const highest = highestIn(heights)
         return (
           <g
             key={records[0]?.clientId}

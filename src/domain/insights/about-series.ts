@@ -1,7 +1,18 @@
 import type { InsightSentence, InsightSum } from '../../contract/entities/insight.ts'
 import type { NumberPoint, Point } from '../timeline/point.ts'
 import type { Series } from '../timeline/series.ts'
-import { count, dayOf, type Material, numberOf, rangeOf, resultOf, sentence, sideOf, sourceOf } from './material.ts'
+import {
+  count,
+  dayOf,
+  type Material,
+  numberOf,
+  rangeOf,
+  resultOf,
+  saidDay,
+  sentence,
+  sideOf,
+  sourceOf,
+} from './material.ts'
 import { differenceOf, parseNumber, percentOf, printNumber, printValue } from './print-values.ts'
 import type { Change, Side } from './words/words.ts'
 
@@ -158,7 +169,7 @@ function apart(series: Series, numbers: readonly NumberPoint[], material: Materi
   }
   const undated = series.points.filter(({ record }) => record.dated !== 'day')
   if (undated.length > 0) {
-    const list = undated.map(point => withDay(resultOf(point, material), point)).join('; ')
+    const list = undated.map(point => `${resultOf(point, material)} (${saidDay(point.record, words)})`).join('; ')
     found.push(sentence(words.undated(list), undated.map(source)))
   }
   if (series.oneOfSeveral) found.push(sentence(words.otherUnits, []))

@@ -12,6 +12,7 @@ import {
   type Material,
   materialOf,
   resultOf,
+  saidDay,
   sentence,
   seriesName,
   sideOf,
@@ -87,14 +88,23 @@ function asked({ series, lanes, from }: PromptWishes, material: Material): Insig
 }
 
 function basis({ records, words }: Material, missing: number): (InsightSentence | null)[] {
-  const days = records.map(({ day }) => day).toSorted()
+  const dated = records.filter(one => one.dated !== 'entered')
+  const days = dated.map(({ day }) => day).toSorted()
   const [first = '', last = ''] = [days[0], days.at(-1)]
-  const ends = records.filter(({ day }) => day === first || day === last)
+  const ends = dated.filter(({ day }) => day === first || day === last)
+  const without = records.filter(one => one.dated === 'entered')
   const sources = ends.map(({ clientId, day }) => ({ record: clientId, day, said: '' }))
   return [
     records.length > 0
       ? sentence(words.basis(records.length, printDay(first), printDay(last)), sources, [count(records.length)])
       : sentence(words.nothing, []),
+    without.length > 0
+      ? sentence(
+          words.withoutDate(without.length),
+          without.map(({ clientId, day }) => ({ record: clientId, day, said: '' })),
+          [count(without.length)],
+        )
+      : null,
     missing > 0 ? sentence(words.missing(missing), [], [count(missing)]) : null,
   ]
 }
@@ -244,13 +254,11 @@ function noted({ records, words }: Material): InsightSection {
   return section(
     'content',
     words.heads.noted,
-    passages
-      .slice(0, MOST_PASSAGES)
-      .map(({ record: { clientId, day, name }, text }) =>
-        sentence(words.noted(name || words.unnamed, printDay(day), text), [
-          { record: clientId, day, said: `${name}: ${text}` },
-        ]),
-      ),
+    passages.slice(0, MOST_PASSAGES).map(({ record, text }) => {
+      const { clientId, day, name } = record
+      const source = { record: clientId, day, said: `${name}: ${text}` }
+      return sentence(words.noted(name || words.unnamed, saidDay(record, words), text), [source])
+    }),
   )
 }
 

@@ -89,4 +89,8 @@ export function sourceOfCourse({ record, name, dosage, frequency, said }: Course
   return { record, day, said: [name, dosage, frequency, said].filter(Boolean).join(', ') }
 }
 
+/** A day that is only that of the entry is never shown as the record's own. */
+export const saidDay = ({ day, dated }: Pick<InsightRecord, 'day' | 'dated'>, words: InsightWords): string =>
+  dated === 'entered' ? words.entered(printDay(day)) : printDay(day)
+
 export const dayOf = ({ record }: Pick<Point, 'record'>): string => printDay(record.day)

@@ -150,6 +150,24 @@ test('values in two units are never converted in the tables, and the drawing say
   expect(text).toContain('только для рисунка пересчитано в mmol/L: 1')
 })
 
+test('a record without a date: the day of its entry is marked wherever it stands, and ends no treatment', async () => {
+  const value = { id: 'glucose', nameLocal: 'Глюкоза', value: 5.6, rawValue: '5,6', unit: 'ммоль/л', refExceed: 0 }
+  const report = { prescriptions: [{ medication: 'Амоксициллин', dosage: '500 мг', duration: '7 дней' }] }
+  const records = [
+    labs('a', '', [value]),
+    labs('b', '', [value]),
+    stored('t', { name: 'Назначение', recordType: 'treatment', data: { report } }),
+    stored('al', { name: 'Пенициллин', recordType: 'healthLog', data: { tags: ['allergy'] } }),
+  ]
+  const { text } = await printed(input(records), 'undated')
+  const entered = '01.11.2026 дата внесения; своей даты у записи нет'
+  expect(text.split(entered).length - 1).toBe(2)
+  expect(text).toContain('Пенициллин (аллергия, 01.11.2026 (дата внесения; своей даты у записи нет))')
+  expect(text).toMatch(/Амоксициллин 500 мг 7 дней [^\d]+01\.11\.2026/)
+  expect(text).not.toContain('07.11.2026')
+  expect(text).not.toMatch(/с 01\.11\.2026 по/)
+})
+
 test('nothing of another patient is in it, and what is left out is counted', async () => {
   const foreign = labs('x', '2026-05-01', [{ nameLocal: 'ЧУЖОЕ', value: 77.7, unit: 'ед' }], {
     patientClientId: 'other',

@@ -23,9 +23,10 @@ export function evidenceLines(sections: readonly InsightSection[], records: read
   )
   const said = records
     .toSorted((a, b) => b.at - a.at || (a.clientId < b.clientId ? -1 : 1))
-    .flatMap(({ clientId, day, name, passages }) =>
+    .flatMap(({ clientId, day, dated, name, passages }) =>
       passages.map(text => ({
-        text: `${printDay(day)}, ${name}: ${text}`,
+        // The day of the entry is not that of what is said.
+        text: `${dated === 'entered' ? '' : `${printDay(day)}, `}${name}: ${text}`,
         sources: [{ record: clientId, day, said: `${name}: ${text}` }],
       })),
     )

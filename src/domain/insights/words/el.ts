@@ -35,7 +35,9 @@ export const EL: InsightWords = {
     computed: 'Υπολογισμένα από τα αρχεία',
   },
   basis: (records, from, to) =>
-    `Από ${plural(records, 'αρχείο', 'αρχεία')}${from === to ? ` στις ${from}` : `, ${from} – ${to}`}.`,
+    `Από ${plural(records, 'αρχείο', 'αρχεία')}${from === '' ? '' : from === to ? ` στις ${from}` : `, ${from} – ${to}`}.`,
+  withoutDate: records => `Χωρίς ημερομηνία: ${plural(records, 'αρχείο', 'αρχεία')}.`,
+  entered: day => `καταχωρήθηκε ${day}`,
   missing: records =>
     `${plural(records, 'επιλεγμένο αρχείο δεν υπάρχει', 'επιλεγμένα αρχεία δεν υπάρχουν')} πια και δεν χρησιμοποιήθηκαν.`,
   labs: (biomarkers, values) =>

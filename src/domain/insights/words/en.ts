@@ -33,7 +33,9 @@ export const EN: InsightWords = {
     computed: 'Computed from the records',
   },
   basis: (records, from, to) =>
-    `From ${plural(records, 'record')}${from === to ? ` of ${from}` : `, ${from} – ${to}`}.`,
+    `From ${plural(records, 'record')}${from === '' ? '' : from === to ? ` of ${from}` : `, ${from} – ${to}`}.`,
+  withoutDate: records => `Without a date: ${plural(records, 'record')}.`,
+  entered: day => `entered ${day}`,
   missing: records =>
     `${plural(records, 'chosen record')} ${records === 1 ? 'is' : 'are'} no longer there and not used.`,
   labs: (biomarkers, values) => `They hold ${plural(biomarkers, 'biomarker')} with ${plural(values, 'result')}.`,

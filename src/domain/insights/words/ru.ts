@@ -42,7 +42,9 @@ export const RU: InsightWords = {
     computed: 'Вычислено по записям',
   },
   basis: (records, from, to) =>
-    `По ${ofMany(records, 'записи', 'записям')}${from === to ? ` от ${from}` : `, ${from} – ${to}`}.`,
+    `По ${ofMany(records, 'записи', 'записям')}${from === '' ? '' : from === to ? ` от ${from}` : `, ${from} – ${to}`}.`,
+  withoutDate: records => `Без даты: ${plural(records, 'запись', 'записи', 'записей')}.`,
+  entered: day => `внесено ${day}`,
   missing: records =>
     `${plural(records, 'выбранной записи', 'выбранных записей', 'выбранных записей')} уже нет: ${records === 1 ? 'она не вошла' : 'они не вошли'}.`,
   labs: (biomarkers, values) =>

@@ -33,7 +33,11 @@ export interface InsightWords {
     | 'computed',
     string
   >
+  /** Days are '' where no record has a date. */
   basis: (records: number, from: string, to: string) => string
+  withoutDate: (records: number) => string
+  /** Of a record without a date of its own. */
+  entered: (day: string) => string
   missing: (records: number) => string
   labs: (biomarkers: number, values: number) => string
   outNow: (count: number, list: string) => string

@@ -4,7 +4,7 @@ import { conclusionOf, findingsOf, providerOf, reportOf, studyTypeOf, tagsOf, te
 import { type PlacedDate, placedDate } from '../../timeline/placed-date.ts'
 import { markdownBlocks } from '../markdown.ts'
 import type { Block, Words } from '../paper.ts'
-import { printDay } from './dates.ts'
+import { dayText } from './dates.ts'
 import type { DoctorWords } from './doctor-words.ts'
 
 /** Of a document with nothing but its own text this much is printed. */
@@ -30,7 +30,7 @@ export function knownBlocks(records: readonly StoredRecord[], words: DoctorWords
       )
       .filter(({ record }) => tag === 'allergy' || !isAllergy(record))
       .map(({ record, placed }): Block[] => [
-        { kind: 'paragraph', text: entryOf(record, `${words.tags[tag] ?? tag}, ${printDay(placed)}`) },
+        { kind: 'paragraph', text: entryOf(record, `${words.tags[tag] ?? tag}, ${dayText(placed, words)}`) },
       ]),
   )
   const blocks: Block[] = items.length > 0 ? [{ kind: 'list', start: null, items }] : []
@@ -57,11 +57,10 @@ export function historyBlocks(records: readonly StoredRecord[], words: DoctorWor
     const report = reportOf(record.data)
     const type =
       textOf(record.data.subtype) || studyTypeOf(report) || words.types[record.recordType] || record.recordType
-    const entered = placed.dated === 'entered' ? ` (${words.dateEntered})` : ''
     const by = [providerOf(report), textOf(report.doctor) && `${words.doctor}: ${textOf(report.doctor)}`].filter(
       Boolean,
     )
-    const heading: Block = { kind: 'heading', level: 3, text: `${printDay(placed)}${entered} · ${record.name}` }
+    const heading: Block = { kind: 'heading', level: 3, text: `${dayText(placed, words)} · ${record.name}` }
     const facts: Block = { kind: 'paragraph', tone: 'quiet', text: [type, ...by].join(' · ') }
     return [heading, facts, ...textsOf(record, words)]
   })

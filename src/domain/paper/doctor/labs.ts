@@ -8,7 +8,7 @@ import { textOf } from '../../records/report.ts'
 import { type Series, seriesOf } from '../../timeline/series.ts'
 import type { TimelineRecord } from '../../timeline/timeline-record.ts'
 import type { Block, Cell, Span, Trend, Words } from '../paper.ts'
-import { printDay } from './dates.ts'
+import { dayLines, printDay } from './dates.ts'
 import type { DoctorWords } from './doctor-words.ts'
 
 interface Entry {
@@ -149,7 +149,7 @@ function cellsOf(words: DoctorWords) {
         [...printed(row), ...(unit === '' ? [] : [{ text: `\u00a0${unit}` }])],
         rangeOf(row),
         { lines },
-        printDay(record),
+        { lines: dayLines(record, words) },
         trendCell(series, words),
       ]
     },
@@ -174,10 +174,13 @@ function cellsOf(words: DoctorWords) {
   }
 }
 
-/** The series with most numbers; nothing is drawn of one number alone. */
+/** The series with most numbers that have a date; nothing is drawn of one number alone. */
 function trendCell(series: readonly Series[], words: DoctorWords): Cell {
   const drawn = series
-    .map(one => ({ unit: one.unit, points: one.points.flatMap(point => (point.kind === 'number' ? [point] : [])) }))
+    .map(one => ({
+      unit: one.unit,
+      points: one.points.flatMap(point => (point.kind === 'number' && point.record.dated !== 'entered' ? [point] : [])),
+    }))
     .reduce((most, one) => (one.points.length > most.points.length ? one : most), { unit: '', points: [] })
   const { points, unit } = drawn
   const [first, last] = [points[0], points.at(-1)]

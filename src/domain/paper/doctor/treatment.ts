@@ -5,14 +5,14 @@ import { prescriptionsOf, proceduresOf, reportOf, textOf } from '../../records/r
 import { type Course, coursesOf } from '../../timeline/courses.ts'
 import { placedDate } from '../../timeline/placed-date.ts'
 import type { Block, Cell, Words } from '../paper.ts'
-import { printDay } from './dates.ts'
+import { dayLines } from './dates.ts'
 import type { DoctorWords } from './doctor-words.ts'
 
 interface Treatment {
   /** A later record has it again. */
   again: boolean
   course: Course
-  day: string
+  day: readonly Words[]
   notes: readonly Words[]
 }
 
@@ -46,13 +46,15 @@ function treatmentsOf(record: StoredRecord, words: DoctorWords): Treatment[] {
     ...proceduresOf(report).map(one => ({ ...one, said: textOf(one.name) })),
   ].filter(({ said }) => said !== '')
   const doctor = textOf(report.doctor)
-  return coursesOf(report, { ...record, at: placed.at }).map((course, at) => {
+  return coursesOf(report, { ...record, at: placed.at }).map((found, at) => {
     const row = rows[at]
+    // Without its first day a course has no last one.
+    const course = placed.dated === 'entered' ? { ...found, to: null } : found
     const notes: Words[] = []
     if (textOf(row?.notes) !== '') notes.push(textOf(row?.notes))
     if (row?.origin === 'proposed') notes.push([{ text: words.proposed(textOf(row.author) || '—'), tone: 'warn' }])
     if (doctor !== '') notes.push([{ text: `${words.doctor}: ${doctor}`, tone: 'quiet' }])
-    return { course, day: printDay(placed), notes, again: false }
+    return { course, day: dayLines(placed, words), notes, again: false }
   })
 }
 
@@ -77,7 +79,7 @@ function tableOf(title: string, some: readonly Treatment[], now: number, words: 
       course.dosage,
       course.frequency,
       { lines: [...(course.said === '' ? [] : [course.said]), [{ text: end(course), tone: 'quiet' }]] },
-      again ? { lines: [day, [{ text: words.again, tone: 'quiet' }]] } : day,
+      { lines: [...day, ...(again ? [[{ text: words.again, tone: 'quiet' as const }]] : [])] },
     ]),
   }
 }

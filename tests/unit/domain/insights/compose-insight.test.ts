@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { biomarker, labData } from '../../../factories/records/reports.ts'
 import { compose, glucose, readRecord, sheet, textsOf, treatment } from './insight-factory.ts'
 
 const two = [sheet('2025-11-20', glucose({ value: 5.5 })), sheet('2026-05-03', glucose({ value: 6.8, refExceed: 1 }))]
@@ -123,6 +124,23 @@ describe('what is no number is not used as one', () => {
     const sections = compose([sheet('2026-01-01', insulin(8, 'мкЕд/мл')), sheet('2026-02-01', insulin(60, 'пмоль/л'))])
     expect(textsOf(sections).join(' ')).not.toContain('По сравнению')
     expect(textsOf(sections)).toContain('Результаты в других единицах нельзя надёжно пересчитать: они стоят отдельно.')
+  })
+
+  test('a record without a date is counted, and the day of its entry is never given as its own', () => {
+    const data = { date: null, report: { summary: '', conclusion: { text: 'Покой.' } } }
+    const rows = labData([biomarker(glucose({ value: 9.9 }))], data)
+    const undated = readRecord({ clientId: 'undated', createdAt: '2026-09-09T10:00:00.000Z', data: rows })
+    expect(textsOf(compose([...two, undated]))).toEqual(
+      expect.arrayContaining([
+        'По 3 записям, 20.11.2025 – 03.05.2026.',
+        'Без даты: 1 запись.',
+        'Без полной даты, в сравнение не вошли: 9,9 ммоль/л (внесено 09.09.2026).',
+      ]),
+    )
+    expect(textsOf(compose([undated]))[0]).toBe('По 1 записи.')
+    expect(
+      textsOf(compose([undated, treatment('2026-01-01', 'А', '5 дней')], { insightType: 'recommendations' })),
+    ).toEqual(expect.arrayContaining([expect.stringContaining('внесено 09.09.2026: «Покой.»')]))
   })
 
   test('a value without a full date has no place in the order', () => {

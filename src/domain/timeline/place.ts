@@ -92,3 +92,13 @@ export function grouped(places: readonly number[], width: number): Group[] {
   }
   return groups
 }
+
+/** Groups as they are drawn, `size` pixels wide: between 0 and `width`, and beside each other. */
+export function drawnGroups(groups: readonly Group[], size: number, width: number): Group[] {
+  const apart = pushApart(
+    groups.map(({ place }) => place),
+    size,
+  )
+  const places = keepWithin(apart, size / 2, width - size / 2, size)
+  return groups.map((group, at) => ({ ...group, place: places[at] ?? group.place }))
+}

@@ -113,6 +113,7 @@ test('the dialog: until the end of a chosen day, with its code, and only this re
 test('offline the dialog makes no link and says why; the links that were seen are still there', async () => {
   const dialog = await openDialog({ data: { date: '2026-10-02', sourceType: 'file', documentAssetId: 5 } })
   await expect.element(dialog.getByText('Let them open the source file')).toBeVisible()
+  await expect.element(dialog.getByText('Δρ. Παπαδάκη')).toBeVisible()
   goOffline()
   await expect.element(dialog.getByText('A link is made by the server: it needs a connection.')).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Create a link' })).toBeDisabled()

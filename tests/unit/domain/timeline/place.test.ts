@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { keepWithin, nearest, pushApart, thinned, visible } from '../../../../src/domain/timeline/place.ts'
+import {
+  drawnGroups,
+  grouped,
+  keepWithin,
+  nearest,
+  pushApart,
+  thinned,
+  visible,
+} from '../../../../src/domain/timeline/place.ts'
 import fc from '../../../fast-check.ts'
 
 const ascending = fc
@@ -73,6 +81,22 @@ describe('marks that are too close are pushed apart', () => {
       }),
     )
   })
+})
+
+test('groups are drawn beside each other and within the chart, also at its end', () => {
+  const group = (place: number) => ({ from: 0, to: 1, place })
+  expect(drawnGroups([group(10), group(100)], 20, 200).map(({ place }) => place)).toEqual([10, 100])
+  expect(drawnGroups([group(14), group(31)], 24, 200).map(({ place }) => place)).toEqual([12, 36])
+  expect(drawnGroups([group(180), group(199)], 20, 200).map(({ place }) => place)).toEqual([170, 190])
+  fc.assert(
+    fc.property(ascending, places => {
+      const groups = grouped(places, 30)
+      const drawn = drawnGroups(groups, 24, 1000)
+      expect(drawn.map(({ from, to }) => [from, to])).toEqual(groups.map(({ from, to }) => [from, to]))
+      for (const [at, { place }] of drawn.entries())
+        if (at > 0) expect(place - (drawn[at - 1]?.place ?? 0)).toBeGreaterThan(24 - 1e-6)
+    }),
+  )
 })
 
 test('only what is between two places is visible, both ends included once', () => {

@@ -39,7 +39,7 @@ export function Band({ series, scene, words }: { series: Series | null; scene: S
       {hasLower && <line x1={0} x2={scene.plot} y1={bottom} y2={bottom} />}
       {hasUpper && <Bound y={top} value={bound(range?.max)} word={upper} />}
       {!scene.narrow && (
-        <text className={styles.word} x={-12} y={(top + bottom) / 2}>
+        <text className={styles.word} x={-8} y={(top + bottom) / 2}>
           {t({ id: 'timeline.range', message: 'range' })}
         </text>
       )}
@@ -51,10 +51,10 @@ export function Band({ series, scene, words }: { series: Series | null; scene: S
 function Bound({ y, value, word }: { y: number; value: string; word: string }) {
   return (
     <>
-      <text className={styles.bound} x={-12} y={y - 1}>
+      <text className={styles.bound} x={-8} y={y - 1}>
         {value}
       </text>
-      <text className={styles.word} x={-12} y={y + 12}>
+      <text className={styles.word} x={-8} y={y + 12}>
         {word}
       </text>
     </>

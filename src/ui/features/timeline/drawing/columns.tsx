@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { CHART } from '../../../../domain/timeline/bar-size.ts'
 import { type Column, columnsOf, sumOf } from '../../../../domain/timeline/overview.ts'
-import { type Group, grouped, visible } from '../../../../domain/timeline/place.ts'
+import { drawnGroups, type Group, grouped, visible } from '../../../../domain/timeline/place.ts'
 import type { Series } from '../../../../domain/timeline/series.ts'
 import type { TimelineRecord } from '../../../../domain/timeline/timeline-record.ts'
 import styles from './columns.module.css'
@@ -27,9 +28,8 @@ export function useColumns(
   return useMemo(() => {
     const places = all.map(({ records: [record] }) => scene.x(record?.at ?? 0))
     const [from, to] = visible(places, 0, scene.plot)
-    return grouped(places.slice(from, to), GAP).map(group => ({
+    return drawnGroups(grouped(places.slice(from, to), GAP), CHART.gap, scene.plot).map(group => ({
       ...group,
-      place: Math.min(scene.plot - WIDTH / 2, Math.max(WIDTH / 2, group.place)),
       column: sumOf(all.slice(from + group.from, from + group.to)),
     }))
   }, [all, scene])

@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
-import { grouped, visible } from '../../../../domain/timeline/place.ts'
+import { drawnGroups, grouped, visible } from '../../../../domain/timeline/place.ts'
 import type { TimelineRecord } from '../../../../domain/timeline/timeline-record.ts'
 import { printRecordDate } from '../../../record-kit/values/use-day-words.ts'
 import styles from './record-marks.module.css'
 import { MARKS, type Scene } from './scene.ts'
 
-const GAP = 18
+/** Of a mark with a number; records closer than this and a little more are one mark. */
+const SIZE = 18
+const GAP = SIZE + 2
 
 interface RecordMarksProps {
   records: readonly TimelineRecord[]
@@ -18,7 +20,7 @@ export function RecordMarks({ records, scene, top }: RecordMarksProps) {
   const groups = useMemo(() => {
     const places = records.map(({ at }) => scene.x(at))
     const [from, to] = visible(places, 0, scene.plot)
-    return grouped(places.slice(from, to), GAP).map(group => ({
+    return drawnGroups(grouped(places.slice(from, to), GAP), SIZE, scene.plot).map(group => ({
       place: group.place,
       own: records.slice(from + group.from, from + group.to),
     }))

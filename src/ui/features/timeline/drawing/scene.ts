@@ -30,7 +30,7 @@ export interface Scene {
 /** `highest`: the share of the highest bar; the chart is scaled so that it fits. */
 export function sceneOf(width: number, window: Window, highest: number): Scene {
   const narrow = width < NARROW
-  const left = narrow ? 52 : 132
+  const left = narrow ? 68 : 132
   const plot = Math.max(1, width - left - RIGHT)
   const base = narrow ? 260 : CHART.height - CHART.bottom
   const top = Math.min(HIGHEST_BAR, Math.max(highest, BAND.to + 0.06))

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../../src/contract/entities/user.ts'
+import { composeInsight } from '../../../src/domain/insights/compose-insight.ts'
+import { reportOfInsight } from '../../../src/domain/insights/print-insight.ts'
 import { insightPaper } from '../../../src/domain/paper/insight-paper.ts'
 import { reportPaper } from '../../../src/domain/paper/report-paper.ts'
 import { readPdf } from '../../factories/pdf/read-pdf.ts'
 import { renderPaper } from '../../factories/pdf/render-paper.ts'
+import { glucose, request, sheet } from '../domain/insights/insight-factory.ts'
 
 const AT = '2026-10-03T12:00:00.000Z'
 
@@ -68,3 +72,38 @@ test('a sentence that was kept without support is marked where it stands, whatev
     expect(text).toContain(one)
   expect(text).not.toContain(`Аллергии нет. ${mark}`)
 })
+
+test.each(LOCALES)(
+  'in %s every number of the PDF stands in the insight’s sentences, whose numbers stand in the records',
+  async locale => {
+    const values = [
+      ['2024-12-03', 5.4, 0],
+      ['2025-06-14', 7.15, 1],
+      ['2026-03-02', 6.8, 1],
+      ['2026-10-30', 5.05, 0],
+    ] as const
+    const records = values.map(([date, value, refExceed]) =>
+      sheet(date, glucose({ value, refExceed, rawValue: `${value}` })),
+    )
+    const asked = request({ locale })
+    const sections = composeInsight(records, asked, 0)
+    const data = { date: asked.at, insight: { sections }, report: reportOfInsight(sections, asked.at) }
+    const paper = insightPaper(
+      { name: 'Глюкоза', createdAt: AT, updatedAt: AT, data },
+      { locale, patient: 'Ελένη Παπαδάκη', timeZone: 'UTC' },
+    )
+    const { text } = await readPdf(await renderPaper(paper))
+    const numbersIn = (of: string) => of.match(/\d+(?:[.,]\d+)*/g) ?? []
+    const sentences = sections.flatMap(one => one.sentences)
+    const known = new Set([
+      ...sentences.flatMap(one => numbersIn(one.text)),
+      ...values.map(([date]) => date.split('-').reverse().join('.')),
+      // The insight's own day, the moment of its data, and its one page.
+      ...['23.11.2026', '03.10.2026', '12', '00', '1'],
+    ])
+    const found = numbersIn(text)
+    expect(found.length).toBeGreaterThan(30)
+    expect(found.filter(one => !known.has(one))).toEqual([])
+    for (const [, value] of values) expect(found).toContain(locale === 'en' ? `${value}` : `${value}`.replace('.', ','))
+  },
+)

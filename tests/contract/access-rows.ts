@@ -21,6 +21,23 @@ export interface Things {
   shareId: number
 }
 
+/** Ids of objects that no account has. */
+export const NO_THINGS: Things = {
+  patient: { id: 7, clientId: '01990000-0000-7000-8000-000000000007' },
+  healthRecord: { id: 8, clientId: '01990000-0000-7000-8000-000000000008' },
+  documentAssetId: 9,
+  uploadId: '01990000-0000-7000-8000-000000000009',
+  freshClientId: '01990000-0000-7000-8000-00000000000a',
+  chatSessionId: '01990000-0000-7000-8000-00000000000b',
+  chatMessage: { clientId: '01990000-0000-7000-8000-00000000000c' },
+  questionnaireTemplateId: 10,
+  questionnaireSessionId: '01990000-0000-7000-8000-00000000000d',
+  accessCode: 'AC',
+  respondentToken: 't1',
+  paymentId: 'p1',
+  shareId: 1,
+}
+
 export type ObjectKind =
   | 'healthRecord'
   | 'patient'

@@ -5,8 +5,8 @@ import { METHODS, type MethodName } from '../../../src/contract/methods.ts'
 import { RpcResponse } from '../../../src/contract/response.ts'
 import { CONSENTS } from '../../../src/domain/account/consent.ts'
 import { ACCESS_ROWS, type Things } from '../../contract/access-rows.ts'
+import { makeThings } from '../attacks/things.ts'
 import { Client } from '../client.ts'
-import { webmBytes } from '../modules/audio.ts'
 import { startServer } from '../servers.ts'
 import type { TestServer } from '../test-server.ts'
 
@@ -44,50 +44,14 @@ const setConsent = (client: Client, given: boolean) =>
     patch: CONSENTS.map(one => ({ op: 'set', path: ['activity', one], value: given }) as const),
   })
 
-const recording = () => ({
-  clientId: v7(),
-  fileName: 'a.webm',
-  mimeType: 'audio/webm',
-  documentAssetType: 'ambient-scribe' as const,
-})
-
 beforeAll(async () => {
   owner = await new Client(server.origin).signIn('doctor')
 })
 
 describe('an account whose consent was withdrawn', () => {
   let things: Things
-  let patientName: string
   beforeAll(async () => {
-    const { id, clientId } = await owner.call('userAccount.patients:create', { patient: { name: 'Anna' } })
-    patientName = 'Anna'
-    const { healthRecord, documentAssetId } = await owner.call('fileUpload:upload', {
-      ...recording(),
-      fileContent: webmBytes(2000).toString('base64'),
-      patientId: id,
-    })
-    const { uploadId } = await owner.call('fileUpload:initChunkedUpload', { ...recording(), size: 100_000 })
-    const record = { id: healthRecord!.id, clientId: healthRecord!.clientId }
-    const { sessionId } = await owner.call('chat:createSession', { context: { recordingId: record.id } })
-    const chatMessage = { clientId: v7() }
-    await owner.call('chat.messages:create', {
-      message: { ...chatMessage, recordClientId: record.clientId, role: 'user', data: { content: 'Q' } },
-    })
-    things = {
-      patient: { id, clientId },
-      healthRecord: record,
-      documentAssetId: documentAssetId!,
-      uploadId,
-      freshClientId: v7(),
-      chatSessionId: sessionId,
-      chatMessage,
-      questionnaireTemplateId: 1,
-      questionnaireSessionId: 'none',
-      accessCode: 'none',
-      respondentToken: 'none',
-      paymentId: 'none',
-      shareId: 1,
-    }
+    things = await makeThings(owner, 'Anna')
     await setConsent(owner, false)
   })
 
@@ -113,7 +77,7 @@ describe('an account whose consent was withdrawn', () => {
 
   it('reads what it has, changes its own choices, reports a fault and deletes', async () => {
     const rows = await owner.call('userAccount.patients:list', { since: '' })
-    expect(rows.map(({ name }) => name)).toContain(patientName)
+    expect(rows.map(({ name }) => name)).toContain('Anna')
     await owner.call('userAccount.user:update', {
       patch: [{ op: 'set', path: ['preferences', 'sotaMode'], value: true }],
     })

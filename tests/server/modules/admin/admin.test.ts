@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { METHODS, type MethodName, type ParamsOf } from '../../../../src/contract/methods.ts'
-import { ACCESS_ROWS, type Things } from '../../../contract/access-rows.ts'
+import { ACCESS_ROWS, NO_THINGS } from '../../../contract/access-rows.ts'
 import { Client } from '../../client.ts'
 import { HARNESS, sendToHarness } from '../../harness-client.ts'
 import { queryDatabase } from '../../query-database.ts'
@@ -10,17 +10,7 @@ import type { TestServer } from '../../test-server.ts'
 
 const ADMIN = METHODS.filter(({ access }) => access === 'admin')
 const WRITES = METHODS.filter(({ access, effect }) => access !== 'admin' && effect === 'write')
-const things: Things = {
-  ...{
-    patient: { id: 1, clientId: v7() },
-    healthRecord: { id: 1, clientId: v7() },
-    documentAssetId: 1,
-    uploadId: v7(),
-  },
-  ...{ freshClientId: v7(), chatSessionId: v7(), chatMessage: { clientId: v7() }, questionnaireTemplateId: 1 },
-  ...{ questionnaireSessionId: v7(), accessCode: 'code', respondentToken: 'token', paymentId: 'p', shareId: 1 },
-}
-const paramsOf = (name: string) => ACCESS_ROWS[name as MethodName].params(things) as ParamsOf<MethodName>
+const paramsOf = (name: string) => ACCESS_ROWS[name as MethodName].params(NO_THINGS) as ParamsOf<MethodName>
 
 /** No PDF at all behind the head of one: reading it fails for good. */
 const unreadable = Buffer.from('%PDF-1.4\nnothing').toString('base64')

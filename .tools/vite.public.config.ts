@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { keptEntries } from './kept-entries.ts'
+import { oneByteLetters } from './one-byte-letters.ts'
 import { prerender } from './prerender.ts'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -22,7 +23,7 @@ export default defineConfig({
   root: here('src/public'),
   publicDir: false,
   cacheDir: here('.cache/vite-public'),
-  plugins: [texts(), prerender(here, texts), keptEntries(here('dist'))],
+  plugins: [texts(), oneByteLetters(), prerender(here, texts), keptEntries(here('dist'))],
   build: {
     outDir: here('dist'),
     emptyOutDir: false,

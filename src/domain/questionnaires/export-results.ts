@@ -52,9 +52,13 @@ function cellOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A spreadsheet takes a text that begins like a formula for one: an apostrophe before it makes it text (OWASP). */
+/**
+ * A spreadsheet takes a text that begins like a formula for one: an apostrophe before it makes it text (OWASP). So does
+ * one after a semicolon, a tab or a line end, where some spreadsheets begin a cell whatever the quotes.
+ */
 function quoted(cell: string): string {
   const isNumber = /^-?\d+(\.\d+)?$/.test(cell)
-  const safe = !isNumber && /^[\s]*[=+\-@\t\r|%]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const inside = cell.replace(/(?<=[\s\S][;\t\r\n] ?)(?=[=+@]|-[^\d\s])/g, "'")
+  const safe = !isNumber && /^[\s]*[=+\-@\t\r|%]/.test(cell) ? `'${inside}` : inside
+  return /[",\r\n\t;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

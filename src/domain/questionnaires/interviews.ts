@@ -19,11 +19,18 @@ export interface Interview extends CorrectingInterviewer {
 const othersThan = (locale: string): InterviewLocale[] =>
   (['ru', 'en', 'el'] as const).filter(one => one !== localeOf(locale))
 
-/** Loads the language once; the same code asks in the public chat, on the server and beside the editor. */
-export async function openInterview(template: InterviewTemplate, locale: string): Promise<Interview> {
+/**
+ * Loads the language once; the same code asks in the public chat, on the server and beside the editor. `soon`: it opens
+ * before the emergency check has its other languages.
+ */
+export async function openInterview(
+  template: InterviewTemplate,
+  locale: string,
+  { soon = false } = {},
+): Promise<Interview> {
   const [lexicon, emergencies] = await Promise.all([
     loadLanguage(locale),
-    loadEmergencies(locale, { ...template.emergency, also: othersThan(locale) }),
+    loadEmergencies(locale, { ...template.emergency, also: othersThan(locale), soon }),
   ])
   const plan = planOf(template, lexicon)
   return {

@@ -69,7 +69,7 @@ export function createRespondent(code: string | null, ports: RespondentPorts) {
 
   async function talk(kept: Kept): Promise<void> {
     const { template, locale } = kept.session
-    const interview = await openInterview(template, locale)
+    const interview = await openInterview(template, locale, { soon: true })
     const { numbers } = emergencyText('general', locale, template.emergency)
     const conversation = conversationOf(interview, kept)
     const base = { kind: 'talk' as const, kept, interview, conversation, numbers, isFull: false }
@@ -101,7 +101,9 @@ export function createRespondent(code: string | null, ports: RespondentPorts) {
     // While it is sent the outbox says itself that a session has ended.
     if (!kept) return sending ? undefined : enter(await opening(code, store, server, clock.now()))
     const hasBegun = kept.session.token !== view.kept.session.token
-    const interview = hasBegun ? await openInterview(kept.session.template, kept.session.locale) : view.interview
+    const interview = hasBegun
+      ? await openInterview(kept.session.template, kept.session.locale, { soon: true })
+      : view.interview
     if (giving || given !== before) return refresh(sending)
     const conversation = conversationOf(interview, kept)
     const grew = conversation.turns.length !== view.conversation.turns.length

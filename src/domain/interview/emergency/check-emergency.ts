@@ -1,5 +1,14 @@
 import { nearly, readWords, textOf, words } from '../text/fold.ts'
-import { type EmergencyGroup, type EmergencyLanguage, type Finding, NEGATIVE, RULES } from './rules.ts'
+import {
+  COMPOSED,
+  type EmergencyGroup,
+  type EmergencyLanguage,
+  EXPLAINED,
+  type Finding,
+  NEGATIVE,
+  nearInClause,
+  RULES,
+} from './rules.ts'
 
 /** Rules of one language with its patterns compiled. */
 export interface EmergencyRules {
@@ -7,12 +16,26 @@ export interface EmergencyRules {
   readonly findings: readonly (readonly [Finding, RegExp])[]
   readonly cues: Readonly<
     Record<
-      'idioms' | 'past' | 'recent' | 'now' | 'nowFine' | 'chronic' | 'hypothetical' | 'wonders' | 'teaching' | 'death',
+      | 'idioms'
+      | 'past'
+      | 'recent'
+      | 'now'
+      | 'nowFine'
+      | 'chronic'
+      | 'hypothetical'
+      | 'wonders'
+      | 'teaching'
+      | 'death'
+      | 'harmless',
       RegExp
     >
   >
   readonly deniedBefore: RegExp
   readonly deniedAfter: RegExp
+  /** A denial at the end of what stands between the two words of a finding: «лицо не перекошено». */
+  readonly deniedWithin: RegExp
+  /** A negation or an inability that belongs to a finding itself. */
+  readonly ownNegation: RegExp
   readonly joint: RegExp
   /** Denials of `selfharm`, narrower than the others. */
   readonly deniedSelf: RegExp
@@ -27,7 +50,9 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
   const pattern = (source: string) => words(gaps(source), language)
   const vocabulary = new Map<string, string[]>()
   const reduce = language.reduce ?? (word => word)
-  const findings = Object.entries(language.findings).map(([name, sources]) => {
+  const { concepts } = language
+  const composed = COMPOSED.map(([name, one, other]) => [name, [nearInClause(concepts[one], concepts[other])]] as const)
+  const findings = [...Object.entries(language.findings), ...composed].map(([name, sources]) => {
     for (const [word] of sources.join('|').matchAll(/\p{L}{4,}/gu)) {
       const plain = reduce(word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ'))
       const key = plain.slice(0, 2)
@@ -37,7 +62,7 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
     }
     return [name as Finding, pattern(sources.join('|'))] as const
   })
-  const { past, recent, now, nowFine, chronic, hypothetical, wonders, teaching, death } = language
+  const { past, recent, now, nowFine, chronic, hypothetical, wonders, teaching, death, harmless } = language
   const sources = {
     idioms: language.idioms.join('|'),
     past,
@@ -49,6 +74,7 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
     wonders,
     teaching,
     death,
+    harmless,
   }
   const cues = Object.fromEntries(
     Object.entries(sources).map(([name, source]) => [name, pattern(source)]),
@@ -64,8 +90,10 @@ export function compileEmergency(language: EmergencyLanguage): EmergencyRules {
       `^(?: (?:${bridge})){0,3} ?,? ?(?:${pattern(language.deniedAfter).source})(?= ,|$| (?:${pattern('и|а|но|ни|уже|вообще|совсем|сейчас|and|but|now|at all|και|ούτε|αλλά|τώρα|πια|ευτυχώς').source}))`,
       'u',
     ),
+    deniedWithin: new RegExp(`(?:^| )(?:${negation})(?: (?:${bridge})){0,2}$`, 'u'),
+    ownNegation: new RegExp(`${negation}|${pattern(concepts.cannot).source}`, 'u'),
     deniedSelf: pattern(
-      '(?:dont|do not|not|never|didnt|havent|hasnt|isnt|wasnt|δεν|δε|не)(?: (?:feel|feeling|have|having|had|been|be|ever|any|really|actually|longer|at all|собираюсь|было|была|были|бывает|έχω|είχα|ποτέ|κάνω)){0,4}',
+      '(?:dont|do not|not|never|didnt|havent|hasnt|isnt|wasnt|δεν|δε|не)(?: (?:feel|feeling|have|having|had|been|be|ever|any|really|actually|longer|at all|thought|think|thinking|considered|of|about|собираюсь|было|была|были|бывает|думал*|думаю|о|об|έχω|είχα|ποτέ|κάνω|σκέφτ*|σκεφτεί|την|τη|για)){0,4}',
     ),
     plainNo: pattern('no|нет|никаких|без|without|καμία|χωρίς'),
     joint: new RegExp(`^ ?(?:(?:${pattern(language.joint).source}|,)(?: |$)){1,3}(?:(?:${bridge})(?: |$)){0,3}$`, 'u'),
@@ -138,6 +166,9 @@ const ACUTE: ReadonlySet<Finding> = new Set([
   'selfharmNow',
 ])
 
+/** Findings whose own words hold no negation. */
+const PLAIN: ReadonlySet<Finding> = new Set(['chestPain', 'swollen', 'swollenNow'])
+
 /** What one message asserts as current. */
 function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
   const { cues } = rules
@@ -149,26 +180,39 @@ function assertedIn(message: string, rules: EmergencyRules): Asserted[] {
     const chronic = has(cues.chronic, text) && !recent && !now
     const wonders = has(cues.hypothetical, text) && (asks || has(cues.wonders, text))
     const aside = wonders || has(cues.teaching, text) || (has(cues.death, text) && !now)
+    const harmless = has(cues.harmless, text)
     const hits = rules.findings
       .flatMap(([finding, pattern]) =>
-        [...text.matchAll(pattern)].map(match => ({ finding, from: match.index, to: match.index + match[0].length })),
+        [...text.matchAll(pattern)].map(match => ({
+          finding,
+          from: match.index,
+          to: match.index + match[0].length,
+          gap: match.groups?.gap ?? match.groups?.pag ?? '',
+        })),
       )
-      .sort((one, other) => one.from - other.from)
-    let denied: { to: number } | null = null
+      .sort((one, other) => one.from - other.from || other.to - one.to)
+    let denied: { finding: Finding; to: number } | null = null
     for (const hit of hits) {
       const [before, after] = [text.slice(0, hit.from), text.slice(hit.to)]
+      if (denied?.finding === hit.finding && hit.to <= denied.to) continue
       const carried: boolean =
         denied !== null && denied.to <= hit.from && rules.joint.test(text.slice(denied.to, hit.from))
+      const negates = NEGATIVE.has(hit.finding) && rules.ownNegation.test(text.slice(hit.from, hit.to))
       const negative =
-        hit.finding === 'selfharmNow'
+        rules.deniedWithin.test(hit.gap) ||
+        (!hit.gap &&
+          PLAIN.has(hit.finding) &&
+          rules.deniedWithin.test(text.slice(hit.from, hit.to).replace(/ [^ ]+$/, ''))) ||
+        (hit.finding === 'selfharmNow'
           ? isDeniedSelf(text, hit, rules)
-          : !NEGATIVE.has(hit.finding) && (rules.deniedBefore.test(before) || rules.deniedAfter.test(after) || carried)
+          : !negates && (rules.deniedBefore.test(before) || rules.deniedAfter.test(after) || carried))
       if (negative) {
         denied = hit
         continue
       }
       const isSelf = hit.finding === 'selfharmNow'
       if (aside && !(isSelf && !isNoun(text.slice(hit.from)))) continue
+      if (harmless && EXPLAINED.has(hit.finding)) continue
       if (past || (chronic && !ACUTE.has(hit.finding) && hit.finding !== 'pregnant')) continue
       found.push({ finding: hit.finding, recent })
     }

@@ -24,12 +24,18 @@ export interface EmergencyOptions extends EmergencySettings {
   readonly phrases?: readonly string[]
   /** Languages to check besides the session's. */
   readonly also?: readonly Locale[]
+  /** These languages may come later: the first question does not wait for them. */
+  readonly soon?: boolean
 }
 
 /** The emergency check of one session. */
 export async function loadEmergencies(locale: string, options: EmergencyOptions = {}): Promise<Emergencies> {
   const own = localeOf(locale)
-  const rules = await Promise.all([own, ...(options.also ?? [])].map(loadEmergencyRules))
+  const rules = [await loadEmergencyRules(own)]
+  // Without a network they may not come at all; the server checks every message in all of them.
+  const others = Promise.all((options.also ?? []).map(loadEmergencyRules)).then(found => rules.push(...found))
+  if (options.soon) others.catch(() => undefined)
+  else await others
   const shown = (group: string) => emergencyText(group, locale, options)
   const plain = (text: string) =>
     fold(text.normalize('NFC'))

@@ -29,9 +29,12 @@ export type Finding =
   | 'speechNow'
   | 'speech'
   | 'sightNow'
+  | 'sight'
   | 'havingNow'
   | 'swollenNow'
   | 'swollen'
+  | 'throatTight'
+  | 'allergen'
   | 'hives'
   | 'trigger'
   | 'anaphylaxisNow'
@@ -43,17 +46,22 @@ export type Finding =
   | 'unresponsiveNow'
   | 'child'
   | 'drowsy'
+  | 'headHit'
   | 'fever'
   | 'stiffNeck'
   | 'light'
   | 'rashNow'
   | 'rash'
+  | 'rashDark'
   | 'headache'
   | 'sudden'
+  | 'instant'
   | 'worstHeadNow'
   | 'worst'
   | 'took'
   | 'manyPills'
+  | 'kidTook'
+  | 'poison'
   | 'overdoseNow'
   | 'selfharmNow'
 
@@ -65,22 +73,116 @@ export const RULES: readonly (readonly [EmergencyGroup, ...(readonly Finding[])[
   ['stroke', ['faceNow', 'limbNow', 'speechNow', 'sightNow', 'havingNow']],
   ['stroke', ['limb'], ['speech', 'oneSide', 'sudden']],
   ['stroke', ['speech'], ['sudden', 'oneSide']],
+  ['stroke', ['sight'], ['sudden', 'limb', 'speech', 'oneSide']],
   ['anaphylaxis', ['swollenNow', 'anaphylaxisNow']],
   ['anaphylaxis', ['swollen'], ['hives', 'trigger', 'breathless', 'breathNow']],
   ['anaphylaxis', ['hives'], ['breathless', 'breathNow', 'faint']],
+  ['anaphylaxis', ['throatTight'], ['swollen', 'hives', 'allergen']],
   ['breathing', ['breathNow']],
   ['unconscious', ['unresponsiveNow']],
   ['unconscious', ['child'], ['drowsy']],
+  ['unconscious', ['headHit'], ['drowsy', 'blood', 'sick']],
   ['bleeding', ['bleedNow', 'vomitBloodNow']],
   ['bleeding', ['blood'], ['pregnant'], ['much']],
   ['meningitis', ['rashNow']],
+  ['meningitis', ['fever'], ['rashDark']],
   ['meningitis', ['fever'], ['stiffNeck', 'light', 'drowsy']],
-  ['meningitis', ['headache'], ['stiffNeck'], ['light', 'rash']],
+  ['meningitis', ['stiffNeck'], ['light', 'rash']],
   ['thunderclap', ['worstHeadNow']],
   ['thunderclap', ['headache'], ['sudden'], ['worst']],
+  ['thunderclap', ['headache'], ['instant']],
   ['overdose', ['overdoseNow']],
+  ['overdose', ['kidTook'], ['manyPills', 'poison']],
   ['overdose', ['took'], ['manyPills']],
 ]
+
+/** Words of one meaning; two of them near each other in a clause make a finding. */
+export type Concept =
+  | 'chest'
+  | 'pain'
+  | 'crush'
+  | 'part'
+  | 'affect'
+  | 'breath'
+  | 'cannot'
+  | 'hard'
+  | 'blue'
+  | 'bluePart'
+  | 'face'
+  | 'droop'
+  | 'limb'
+  | 'dead'
+  | 'talk'
+  | 'garbled'
+  | 'eyes'
+  | 'oneEye'
+  | 'inhaler'
+  | 'fails'
+  | 'seesWrong'
+  | 'swell'
+  | 'throat'
+  | 'tight'
+  | 'blood'
+  | 'flow'
+  | 'vomit'
+  | 'bloodlike'
+  | 'person'
+  | 'gone'
+  | 'neck'
+  | 'stiff'
+  | 'lights'
+  | 'unbearable'
+  | 'pills'
+  | 'whole'
+  | 'drug'
+  | 'wrong'
+  | 'kid'
+  | 'swallowed'
+  | 'life'
+  | 'unwilling'
+  | 'death'
+  | 'wish'
+  | 'farewell'
+  | 'decided'
+
+export const COMPOSED: readonly (readonly [Finding, Concept, Concept])[] = [
+  ['chestPain', 'chest', 'pain'],
+  ['chestNow', 'chest', 'crush'],
+  ['spreads', 'part', 'affect'],
+  ['breathNow', 'breath', 'cannot'],
+  ['breathless', 'breath', 'hard'],
+  ['breathNow', 'blue', 'bluePart'],
+  ['faceNow', 'face', 'droop'],
+  ['limbNow', 'limb', 'dead'],
+  ['speechNow', 'talk', 'garbled'],
+  ['sight', 'eyes', 'seesWrong'],
+  ['sightNow', 'oneEye', 'seesWrong'],
+  ['breathNow', 'inhaler', 'fails'],
+  ['swollenNow', 'throat', 'swell'],
+  ['swollen', 'face', 'swell'],
+  ['throatTight', 'throat', 'tight'],
+  ['bleedNow', 'blood', 'flow'],
+  ['vomitBloodNow', 'vomit', 'bloodlike'],
+  ['unresponsiveNow', 'person', 'gone'],
+  ['stiffNeck', 'neck', 'stiff'],
+  ['light', 'lights', 'unbearable'],
+  ['manyPills', 'pills', 'whole'],
+  ['overdoseNow', 'drug', 'wrong'],
+  ['kidTook', 'kid', 'swallowed'],
+  ['selfharmNow', 'life', 'unwilling'],
+  ['selfharmNow', 'death', 'wish'],
+  ['selfharmNow', 'farewell', 'decided'],
+]
+
+/** Findings that an everyday cause explains: the dentist, a limb slept on, frost. */
+export const EXPLAINED: ReadonlySet<Finding> = new Set([
+  'faceNow',
+  'limbNow',
+  'limb',
+  'swollen',
+  'swollenNow',
+  'speechNow',
+])
 
 /** The negation is the finding: «не могу дышать». */
 export const NEGATIVE: ReadonlySet<Finding> = new Set([
@@ -100,6 +202,9 @@ export interface EmergencyLanguage extends Spelling {
   /** Figures of speech; only the phrase is masked. */
   readonly idioms: readonly string[]
   readonly findings: Readonly<Partial<Record<Finding, readonly string[]>>>
+  readonly concepts: Readonly<Record<Concept, string>>
+  /** Everyday causes, see EXPLAINED. */
+  readonly harmless: string
   readonly negation: string
   /** Words that may stand between a negation and what it denies. */
   readonly bridge: string
@@ -120,3 +225,7 @@ export interface EmergencyLanguage extends Spelling {
 /** Two kinds of words in either order, with at most seven others between them. */
 export const near = (one: string, other: string): string =>
   `(?:${one})(?: [^ ]+){0,7} (?:${other})|(?:${other})(?: [^ ]+){0,7} (?:${one})`
+
+/** As `near`, within one clause; what stands between them is kept, for a denial in it. */
+export const nearInClause = (one: string, other: string): string =>
+  `(?:${one})(?<gap>(?: [^ ,]+){0,5}?) (?:${other})|(?:${other})(?<pag>(?: [^ ,]+){0,5}?) (?:${one})`

@@ -46,14 +46,16 @@ export const language: Language = {
   ],
   roughCounts: [],
   cues: {
-    yes: 'yes|yeah|yea|yep|yup|yh|ye|aye|sure|of course|definitely|absolutely|certainly|correct|indeed|i do|i did|i have|i am|im afraid so|i was|it does|it did|it is|it has|there is|there was|there are|they do|she does|he does|she has|he has|she is|he is|she did|he did|we do|we have|unfortunately yes|affirmative|always|all the time|too right|sadly yes|quite a lot|for sure|y|we did|it was|i can|i could|i would|i think so|i believe so|i guess so|probably yes|i suppose so|uh huh|mhm',
-    no: 'no|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|not now|not any longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt',
+    yes: 'yes|had one|have one|got one|had some|yeah|yea|yep|yup|yh|ye|aye|sure|of course|definitely|absolutely|certainly|correct|indeed|i do|i did|i have|i am|im afraid so|i was|it does|it did|it is|it has|there is|there was|there are|they do|she does|he does|she has|he has|she is|he is|she did|he did|we do|we have|unfortunately yes|affirmative|always|all the time|too right|sadly yes|quite a lot|for sure|y|we did|it was|i can|i could|i would|i think so|i believe so|i guess so|probably yes|i suppose so|uh huh|mhm',
+    no: 'no|dont think so|dont believe so|havent had any|hasnt had any|nope|nah|naw|n|not really|not at all|never|no way|negative|none|nothing like that|i dont|i do not|i didnt|i did not|i havent|i have not|i am not|im not|it doesnt|it does not|it didnt|it isnt|it is not|it hasnt|there isnt|there wasnt|there arent|not that i know of|not that ive noticed|not to my knowledge|not that i can think of|i dont think so|i dont believe so|certainly not|of course not|not once|not anymore|not any more|no longer|not now|not any longer|hasnt|hasnt had|doesnt|she doesnt|he doesnt|she hasnt|he hasnt|she isnt|he isnt|not yet|nothing|i wouldnt say so|we havent|we dont|she didnt|he didnt|quit|gave up|given up|i stopped|stopped|packed it in|not lately|not recently|i wasnt|it wasnt',
     hedge:
-      'i think|i dont think so|i dont think|i dont believe so|not that i know of|not that ive noticed|not to my knowledge|probably|maybe|perhaps|i guess|i suppose|possibly|as far as i know|i believe|i reckon|might be|could be|not that i can think of|pretty sure|not that i remember|not that i recall',
+      'i think|dont think so|dont believe so|i dont think so|i dont think|i dont believe so|not that i know of|not that ive noticed|not to my knowledge|probably|maybe|perhaps|i guess|i suppose|possibly|as far as i know|i believe|i reckon|might be|could be|not that i can think of|pretty sure|not that i remember|not that i recall',
     reversal:
       'well|actually|but then|although|though|oh|wait|hang on|hold on|scratch that|i mean|come to think of it|on second thoughts|tell a lie|mind you|to be honest|tbh',
     sometimes:
       'sometimes|occasionally|now and then|now and again|once in a while|rarely|from time to time|every so often|on and off|often|a bit|a little|at times|some days|some nights|most days|most nights|most of the time|kind of|kinda|sort of|a wee bit|slightly|the odd time|usually|seldom',
+    happened:
+      'once|twice|one time|a couple of times|a few times|one day|it happened|it did|there was|i did|sometimes|occasionally|now and then|on the odd',
     negation:
       'no|not|dont|doesnt|didnt|havent|hasnt|hadnt|isnt|arent|wasnt|werent|never|none|without|cant|cannot|wont|nor|neither|nothing|couldnt|wouldnt|aint|nobody|shouldnt',
     unknown:
@@ -64,7 +66,7 @@ export const language: Language = {
     question:
       'how much is|how much does|can you tell|could you tell|can you recommend|what should i|should i|can i|could i|why do you|who are you|what do you|is it dangerous|is it serious|is that bad|is that normal|when is|when will|where is|how long will|do you|are you|what time|am i|will i|how do i|what about|whats the best|what is the best|do i need|what does it mean|how many more|how old do i|who will see|can the doctor|could you|can you|would you|will the doctor|why are you|does that mean|is this|whats a|what is a|whats the',
     robot: 'robot|bot|chatbot|real person|human|machine|ai|computer|a program|an actual person|real human',
-    none: 'none|nothing|no|nope|nah|not any|none of these|none of those|none of them|none of the above|no allergies|not allergic|nothing at all|nothing else|nil|i dont|i dont take any|dont take any|dont take anything|havent noticed any|not that i know of|not taking any|neither|nothing like that|zero|havent had any|no known|dont have any|not on any|not on anything|nowhere|nkda|no one|nobody|none at all|never had any|never had one',
+    none: 'none|hasnt had any|hasnt had one|not had any|nothing|no|nope|nah|not any|none of these|none of those|none of them|none of the above|no allergies|not allergic|nothing at all|nothing else|nil|i dont|i dont take any|dont take any|dont take anything|havent noticed any|not that i know of|not taking any|neither|nothing like that|zero|havent had any|no known|dont have any|not on any|not on anything|nowhere|nkda|no one|nobody|none at all|never had any|never had one',
     all: 'all of them|all of these|all of those|all of the above|everything|the lot|all',
     zero: 'never|none|not once|zero|nil|no times|not any|not at all|never take them|dont take any|dont take them|i dont|dont smoke|dont drink|no pain|doesnt hurt|does not hurt|isnt hurting|not hurting|painless|no days|not a single|dont use any|dont have any|nothing|no nights|doesnt bother|isnt bothering|not bothering|never miss|dont miss|havent missed|havent had any|no cigarettes|none at all|teetotal',
     approximate:
@@ -147,8 +149,10 @@ export const language: Language = {
     g: 'g|gram|grams|gr',
     cm: 'cm|cms|centimetre*|centimeter*',
     m: 'm|metre|metres|meter|meters',
+    km: 'km|kms|kilometre*|kilometer*',
+    '[mi_i]': 'mile|miles',
     '[ft_i]': 'foot|feet|ft',
-    '[in_i]': 'inch|inches|in',
+    '[in_i]': 'inch|inches',
     '[stone_av]': 'stone|stones|st',
     '[lb_av]': 'lb|lbs|pound|pounds',
     Cel: 'c|celsius|degrees c|degrees celsius|centigrade|° c|°',
@@ -156,6 +160,7 @@ export const language: Language = {
     mmol: 'mmol*|millimol*',
     'mg/dL': 'mg / dl|mg per dl|mg dl|mgdl|milligrams per decilitre|milligrams per deciliter',
     mg: 'mg|milligram*',
+    vessel: 'glass|glasses|cups?|mugs?|bottles?|cans?',
     '%': '%|percent|per cent',
     L: 'l|litre|litres|liter|liters',
     mL: 'ml|mls|millilitre*|milliliter*',

@@ -7,6 +7,7 @@ export type Cue =
   | 'hedge'
   | 'reversal'
   | 'sometimes'
+  | 'happened'
   | 'negation'
   | 'unknown'
   | 'refused'

@@ -195,6 +195,13 @@ function yesOrNo(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdic
     )
     if (first && options.length === 1)
       return { kind: 'value', value: field.options[options[0] as number]?.value as Scalar }
+    // "Yes, twenty a day": the option of today, where it asks how much.
+    const present = labels.flatMap((topic, index) => (holds(lexicon.cue('now'), topic.text) ? [index] : []))
+    const counts = parts.some(
+      part => holds(lexicon.cue('pack'), part.text) || numbersIn(part.tokens, lexicon).some(one => one.per !== null),
+    )
+    if (first && cue === 'yes' && counts && present.length === 1)
+      return { kind: 'value', value: field.options[present[0] as number]?.value as Scalar }
   }
   return NOTHING
 }
@@ -204,8 +211,12 @@ export function readChoices(field: Field, parts: readonly Part[], lexicon: Lexic
   const found = new Set<number>()
   const dropped = new Set<number>()
   let replaced = false
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     if (part.question) continue
+    // «Тошнота, нет, скорее изжога»
+    const denies = startsWith(lexicon.cue('no'), part.text) === part.text.length
+    const instead = lexicon.pattern('скорее|rather|more like|maybe more|μάλλον|καλύτερα')
+    if (found.size && denies && startsWith(instead, parts[at + 1]?.text ?? '') > 0) replaced = true
     const scores = scoresOf(field, part, lexicon)
     const named = scores.flatMap((score, index) => (score >= 1.5 ? [index] : []))
     const adds = holds(lexicon.pattern('еще|также|тоже|плюс|also|too|plus|another|επίσης|ακόμα'), part.text)

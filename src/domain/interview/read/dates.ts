@@ -90,6 +90,9 @@ function numericDate(token: string, today: Day, lexicon: Lexicon, ahead: boolean
   return day ? { day } : null
 }
 
+const AGE =
+  '(?:в|лет в|с) (?!течени)[^ ]+(?: [^ ]+)? лет(?! назад)|(?:at|aged|age) (?:the age of )?(?:\\d+|[^ ]*teen|[^ ]*ty|[^ ]*ty [^ ]+|ten|eleven|twelve)(?: years? old)?|(?:i|he|she) was (?:about )?[^ ]+(?: [^ ]+)?(?: years old)?$|ήμουν [^ ]+(?: [^ ]+)?(?: χρονών| ετών)?$|στα [^ ]+ (?:μου|του|της)'
+
 /** The last time that is said in a part; null if none, 'vague' if it has no date. */
 export function whenIn(part: Part, today: Day, lexicon: Lexicon, ahead: boolean, bare: boolean): When | 'vague' | null {
   const { language } = lexicon
@@ -101,6 +104,8 @@ export function whenIn(part: Part, today: Day, lexicon: Lexicon, ahead: boolean,
     if (token.kind === 'number' && /^\d{1,2}[/]\d{1,2}[/]\d{2,4}$/.test(token.norm)) return 'vague'
   }
   if (has('childhood')) return 'vague'
+  // «В шестнадцать лет», "aged 16": how old somebody was, not how long ago.
+  if (holds(lexicon.pattern(AGE), text)) return 'vague'
   const numbers = numbersIn(tokens, lexicon)
   for (const [index, source] of language.months.entries()) {
     const at = [...text.matchAll(lexicon.pattern(source))].at(-1)
@@ -276,7 +281,10 @@ function said(
   bare: boolean,
 ): When | 'vague' | null {
   const { text } = part
-  const number = numbers.filter(one => isTime(one.unit) && !one.per && one.scale === null).at(-1)
+  // «2009 год» is a year, no length of time.
+  const number = numbers
+    .filter(one => isTime(one.unit) && !one.per && one.scale === null && !(one.unit === 'a' && one.value >= 1900))
+    .at(-1)
   const later =
     ahead ||
     (startsWith(lexicon.cue('ahead'), text) > 0 && lexicon.language.locale !== 'el' && !holds(lexicon.cue('ago'), text))

@@ -1,4 +1,5 @@
 import { holds, type Lexicon } from '../languages/language.ts'
+import { commonWords } from '../text/field-words.ts'
 import { type Reading, saidIn, type Token, textOf } from '../text/fold.ts'
 import { type Part, startsWith } from '../text/parts.ts'
 import { NOTHING, type Verdict } from './verdict.ts'
@@ -66,7 +67,13 @@ export function readList(
     const left = without(part.text, lexicon)
     const topical = left
       .split(' ')
-      .every(word => word.length < 4 || topicWords.some(topic => topic.slice(0, 4) === word.slice(0, 4)))
+      .every(
+        word =>
+          word.length < 4 ||
+          holds(lexicon.cue('negation'), word) ||
+          commonWords(lexicon).has(word) ||
+          topicWords.some(topic => topic.slice(0, 4) === word.slice(0, 4)),
+      )
     const denied = holds(lexicon.cue('negation'), part.text) && (holds(lexicon.cue('none'), part.text) || topical)
     if (!left || denied) {
       none ||= holds(lexicon.cue('none'), part.text) || denied

@@ -1,13 +1,21 @@
 import { holds, type Lexicon } from '../languages/language.ts'
 import type { Field } from '../template/template.ts'
 import { aboutOf } from '../text/field-words.ts'
-import type { Part } from '../text/parts.ts'
+import { type Token, textOf } from '../text/fold.ts'
+import { type Part, startsWith } from '../text/parts.ts'
 import { numbersIn, type SaidNumber } from './numbers.ts'
 import { NOTHING, type Verdict } from './verdict.ts'
 
 type Fit = { value: number; from?: string; approximate?: boolean } | null
 
-const MINUTES: Readonly<Record<string, number>> = { min: 1, h: 60, d: 1440, wk: 10_080 }
+type Table = Readonly<Record<string, number>>
+const MINUTES: Table = { min: 1, h: 60, d: 1440, wk: 10_080 }
+const MASS: Table = { g: 0.001, kg: 1, '[lb_av]': 0.4536, '[stone_av]': 14 * 0.4536 }
+const LENGTH: Table = { cm: 1, m: 100, '[in_i]': 2.54, '[ft_i]': 30.48, km: 100_000, '[mi_i]': 160_934 }
+const VOLUME: Table = { mL: 1, L: 1000 }
+const MONTHS: Table = { mo: 1, a: 12 }
+/** Units that are converted into each other. */
+const TABLES = [MASS, LENGTH, VOLUME, MINUTES]
 const round = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits
 
 /** UCUM without annotations: `{beats}/min` is `/min`. */
@@ -26,10 +34,11 @@ function fitted(said: SaidNumber, field: Field, lexicon: Lexicon): Fit {
   const title = `${field.title} ${field.property.description ?? ''}`.toLowerCase()
   if (said.scale !== null)
     return unit === '' && (maximum === said.scale || maximum === Number.POSITIVE_INFINITY) ? { value } : null
-  const mass = { g: 0.001, kg: 1, '[lb_av]': 0.4536, '[stone_av]': 14 * 0.4536 } as Record<string, number>
-  const length = { cm: 1, m: 100, '[in_i]': 2.54, '[ft_i]': 30.48 } as Record<string, number>
-  const volume = { mL: 1, L: 1000 } as Record<string, number>
-  for (const table of [mass, length, volume, MINUTES])
+  // A glass is no measure, though it can be counted.
+  if (said.unit === 'vessel')
+    return TABLES.some(table => unit in table) ? null : fitted({ ...said, unit: null }, field, lexicon)
+  if (said.unit === '%' && unit === '' && maximum === 100) return { value }
+  for (const table of TABLES)
     if (unit in table) {
       if (said.unit === null) {
         if (unit === 'cm' && minimum >= 30 && value > 1 && value < 2.6 && !Number.isInteger(value))
@@ -106,6 +115,70 @@ function frequency(said: SaidNumber, field: Field, unit: string, lexicon: Lexico
   return null
 }
 
+/** The smaller unit in which a measure goes on, and how many of it make one of the larger. */
+const SMALLER: Readonly<Record<string, readonly [string, number]>> = {
+  a: ['mo', 12],
+  kg: ['g', 1000],
+  h: ['min', 60],
+  wk: ['d', 7],
+  d: ['h', 24],
+}
+const SINGLE = 'год|час|часик|кило|неделя|year|hour|week|kilo|ώρα|έτους|χρόνο|χρόνος|κιλό|εβδομάδα'
+/** Before an hour of the clock: «в 23», "at 11", which is no length of time. */
+const CLOCK = /^(?:в|к|с|до|at|from|till|until|στισ|απο|μεχρι)$/
+/** Heaviest child whose weight is said as «восемь двести». */
+const SMALL_CHILD = 40
+
+/** «Год и два месяца», «7 кило 300», "2 hours 15 minutes": one measure in two numbers. */
+export function readCompound(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
+  const unit = unitOf(field)
+  const table = [...TABLES, MONTHS].find(one => unit in one)
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = field.property
+  const tokens = parts.filter(part => part.sentence === parts.at(-1)?.sentence).flatMap(part => [...part.tokens])
+  const numbers = numbersIn(tokens, lexicon)
+  const within = (value: number): Verdict =>
+    value >= minimum && value <= maximum && !(field.integer && !Number.isInteger(value))
+      ? { kind: 'value', value }
+      : { kind: 'unclear', outside: true }
+  const half = table ? halfOf(table, tokens, numbers, lexicon) : null
+  if (table && half) return within(round(half / (table[unit] as number), 3))
+  const [last, first] = [numbers.at(-1), numbers.at(-2)]
+  if (!table || !last || last.negated) return NOTHING
+  for (const [large, [small, size]] of Object.entries(SMALLER)) {
+    if (!(large in table) || last.value >= size) continue
+    const grams = large === 'kg' && last.value >= 50
+    const beside = first && last.from - first.to <= 1 && Number.isInteger(first.value) ? first : undefined
+    // In «7 кило 300» the unit also stands before the second number.
+    const word = tokens[last.from - 1]?.norm ?? ''
+    const single = isUnit(large, word, lexicon) && holds(lexicon.pattern(SINGLE), word)
+    const bare = last.unit === null || (last.unit === large && (beside?.unit === large || (!first && single)))
+    if (last.unit !== small && !bare) continue
+    const counted =
+      beside && (beside.unit === large || (grams && beside.unit === null && maximum <= SMALL_CHILD))
+        ? beside.value
+        : null
+    const alone = !first && single ? 1 : null
+    const count = counted ?? alone
+    if (count === null || (bare && !grams && large !== 'h')) continue
+    return within(round(((count + last.value / size) * (table[large] as number)) / (table[unit] as number), 3))
+  }
+  return NOTHING
+}
+
+/** "A litre and a half", «два часа с половиной»: in the table's own size, null where none is said. */
+function halfOf(table: Table, tokens: readonly Token[], numbers: readonly SaidNumber[], lexicon: Lexicon) {
+  for (const [at, token] of tokens.entries()) {
+    const name = Object.keys(table).find(unit => isUnit(unit, token.norm, lexicon))
+    if (!name || startsWith(lexicon.cue('half'), textOf(tokens.slice(at + 1))) === 0) continue
+    const before = numbers.find(one => one.to === at)
+    return ((before?.value ?? 1) + 0.5) * (table[name] as number)
+  }
+  return null
+}
+
+const isUnit = (unit: string, word: string | undefined, lexicon: Lexicon) =>
+  word !== undefined && holds(lexicon.pattern(lexicon.language.units[unit] ?? ''), word)
+
 /** The number that a field has in these parts: the last one wins, a range or a bound is none. */
 export function readNumber(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
   let verdict: Verdict = NOTHING
@@ -117,6 +190,10 @@ export function readNumber(field: Field, parts: readonly Part[], lexicon: Lexico
     for (const [index, said] of numbers.entries()) {
       if (said.negated) continue
       if (isStray(said, part, lexicon)) continue
+      if (isHour(field) && said.unit === null && CLOCK.test(part.tokens[said.from - 1]?.norm ?? '')) {
+        verdict = { kind: 'unclear' }
+        continue
+      }
       const fits = inTwo(numbers, index, field) ?? fitted(said, field, lexicon)
       if (!fits) continue
       if (corrected) continue
@@ -142,10 +219,14 @@ export function readNumber(field: Field, parts: readonly Part[], lexicon: Lexico
   return verdict
 }
 
+const isHour = (field: Field) => /^h(?:\/d)?$/.test(unitOf(field))
+
 /** "one" and «один» that count nothing: "no one", «один раз упал», "one of these". */
 function isStray(said: SaidNumber, part: Part, lexicon: Lexicon): boolean {
   if (said.value !== 1 || part.tokens[said.from]?.kind !== 'word') return false
   if (/^(?:ни|not|no|uτε|οuτε)$/.test(part.tokens[said.from - 1]?.norm ?? '')) return true
+  // "Just the one in the morning", «έναν το πρωί»: a count with its time.
+  if (startsWith(lexicon.cue('attach'), textOf(part.tokens.slice(said.to))) > 0) return false
   const rest = part.tokens.length - (said.to - said.from)
   if (rest <= 2 && lexicon.language.locale !== 'el') return /^(?:no|any)$/.test(part.tokens[said.from - 1]?.norm ?? '')
   if (lexicon.language.locale === 'en')

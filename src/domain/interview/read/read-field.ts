@@ -6,7 +6,7 @@ import { isOfOther, type Part, startsWith } from '../text/parts.ts'
 import { readChoice, readChoices } from './choices.ts'
 import { type Day, readDate } from './dates.ts'
 import { readList } from './lists.ts'
-import { readNumber, unitOf } from './measure.ts'
+import { readCompound, readNumber, unitOf } from './measure.ts'
 import { NOTHING, UNCLEAR, type Verdict } from './verdict.ts'
 import { readYesNo } from './yes-no.ts'
 
@@ -56,6 +56,8 @@ function readCount(field: Field, parts: readonly Part[], { lexicon, asked }: Con
   const counts = COUNTS.test(unit) || (unit === '' && field.integer)
   const every = everyDay(field, unit, text, lexicon)
   if (every) return every
+  const compound = readCompound(field, own, lexicon)
+  if (compound.kind === 'value') return compound
   const found = readNumber(field, own, lexicon)
   if (found.kind === 'value') {
     const [low, high] = [
@@ -69,6 +71,8 @@ function readCount(field: Field, parts: readonly Part[], { lexicon, asked }: Con
   const zero =
     holds(lexicon.cue('zero'), text) ||
     (asked && own.length > 0 && own.every(part => startsWith(lexicon.cue('no'), part.text) === part.text.length))
+  if (asked && unit === '' && deniesTopic(field, own, lexicon) && (field.property.minimum ?? 1) === 0)
+    return { kind: 'value', value: 0 }
   if (counts && zero && (field.property.minimum ?? 0) <= 0) {
     const painless = holds(
       lexicon.pattern(
@@ -81,9 +85,25 @@ function readCount(field: Field, parts: readonly Part[], { lexicon, asked }: Con
   }
   const once = counts ? onceIn(unit, text, lexicon) : null
   if (once) return once
-  const bare = bareUnit(unit, text, lexicon)
-  if (bare) return bare
+  for (const part of own) {
+    const bare = bareUnit(unit, part.text, lexicon)
+    if (bare) return bare
+  }
   return holds(lexicon.cue('vague'), text) ? { kind: 'unclear' } : NOTHING
+}
+
+/** «Не устаю» of a tiredness from 0 to 10; not of how strongly it is felt. */
+function deniesTopic(field: Field, own: readonly Part[], lexicon: Lexicon): boolean {
+  const { title, description } = aboutOf(field, lexicon)
+  const topics = [...title.content, ...description.content].filter(
+    word => !holds(lexicon.pattern('сил*|strong*|much|bad*|πoλυ|δυνατ*|έντον*|ένταση'), word),
+  )
+  const [part] = own
+  if (own.length !== 1 || !part || part.tokens.length > 4 || !holds(lexicon.cue('negation'), part.text)) return false
+  if (holds(lexicon.cue('vague'), part.text)) return false
+  return part.tokens.some(
+    one => one.norm.length > 3 && topics.some(topic => topic.slice(0, 4) === one.norm.slice(0, 4)),
+  )
 }
 
 /** «Каждый день», "every other day" for days or times of a period. */
@@ -121,23 +141,33 @@ function onceIn(unit: string, text: string, lexicon: Lexicon): Verdict | null {
   return per ? UNCLEAR : text.split(' ').length <= 4 ? { kind: 'value', value: 1 } : null
 }
 
-const MINUTES: Readonly<Record<string, number>> = { min: 1, h: 60, d: 1440, wk: 10_080 }
+/** Units of one measure, and the word for one of each. */
+const SINGLES: readonly Readonly<Record<string, readonly [number, string]>>[] = [
+  {
+    min: [1, 'минуту|минутка|minute|λεπτό'],
+    h: [60, 'час|часик|часок|hour|ώρα'],
+    d: [1440, 'день|сутки|day|μέρα|ημέρα'],
+    wk: [10_080, 'неделя|неделю|недельку|week|εβδομάδα|βδομάδα'],
+  },
+  { L: [1, 'литр|litre|liter|λίτρο'] },
+  {
+    m: [1, 'метр|metre|meter|μέτρο'],
+    km: [1000, 'километр|kilometre|kilometer|χιλιόμετρο'],
+    '[mi_i]': [1609.34, 'mile'],
+  },
+]
 
 /** «Час», "about an hour", «καμιά ώρα»: one of the unit without a number. */
 function bareUnit(unit: string, text: string, lexicon: Lexicon): Verdict | null {
-  if (!(unit in MINUTES) || text.split(' ').length > 4) return null
-  for (const [name, minutes] of Object.entries(MINUTES)) {
-    const singular = lexicon.pattern(
-      {
-        min: 'минуту|минутка|minute|λεπτό',
-        h: 'час|часик|часок|hour|ώρα',
-        d: 'день|сутки|day|μέρα|ημέρα',
-        wk: 'неделя|неделю|недельку|week|εβδομάδα|βδομάδα',
-      }[name] ?? '',
-    )
-    const value = minutes / (MINUTES[unit] as number)
-    if (holds(singular, text) && !holds(lexicon.cue('vague'), text) && value >= 1)
-      return { kind: 'value', value, approximate: true }
+  const table = SINGLES.find(one => unit in one)
+  if (!table || text.split(' ').length > 4 || holds(lexicon.cue('vague'), text)) return null
+  const bounded = holds(lexicon.cue('bound'), text)
+  for (const [size, word] of Object.values(table)) {
+    const value = size / (table[unit]?.[0] as number)
+    if (holds(lexicon.pattern(word), text) && value >= 1)
+      return bounded
+        ? { kind: 'unclear', range: true }
+        : { kind: 'value', value: Math.round(value * 10) / 10, approximate: true }
   }
   return null
 }

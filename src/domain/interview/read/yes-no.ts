@@ -5,7 +5,8 @@ import { isOfOther, type Part, startsWith } from '../text/parts.ts'
 import { numbersIn } from './numbers.ts'
 import { NOTHING, UNCLEAR, type Verdict } from './verdict.ts'
 
-const STRONG = 'да|ага|угу|конечно|нет|неа|нету|yes|yeah|yea|yep|yup|no|nope|nah|ναι|βέβαια|όχι|μπα|τσου'
+const STRONG =
+  'да|ага|угу|конечно|нет|неа|нету|yes|yeah|yea|yep|yup|no|nope|nah|had one|have one|got one|had some|ναι|βέβαια|όχι|μπα|τσου'
 
 /** How many other words may stand beside a verb that answers. */
 const WEAK = { ru: 3, en: 1, el: 2 } as const
@@ -64,6 +65,10 @@ export function byThreshold(field: Field, part: Part, lexicon: Lexicon): boolean
   return value >= limit ? true : null
 }
 
+/** "Well, once" turns what was said before; "I sleep well" does not. */
+const opensWith = (pattern: RegExp, text: string) =>
+  startsWith(pattern, text) > 0 || startsWith(pattern, text.split(' ').slice(1).join(' ')) > 0
+
 /** Yes or no; the last assertion wins, a hedge is noted. */
 export function readYesNo(field: Field, parts: readonly Part[], lexicon: Lexicon): Verdict {
   let value: boolean | null = null
@@ -85,7 +90,7 @@ export function readYesNo(field: Field, parts: readonly Part[], lexicon: Lexicon
     if (isPast(part) && present) continue
     if (isOfOther(part, lexicon) && explicit(part, lexicon) === null && own.length > 1) continue
     hedged ||= holds(lexicon.cue('hedge'), part.text)
-    reversed ||= holds(lexicon.cue('reversal'), part.text)
+    reversed ||= opensWith(lexicon.cue('reversal'), part.text)
     const insists =
       reversed &&
       startsWith(lexicon.pattern('i do|i did|i have|it does|it did|she does|he does|well i do'), part.text) > 0
@@ -107,7 +112,8 @@ export function readYesNo(field: Field, parts: readonly Part[], lexicon: Lexicon
     if (evidence !== null && word === null) {
       if (value === null || reversed) byEvidence = evidence
       if (reversed && value !== null) value = evidence
-    } else if (word === null && evidence === null && value === null && holds(lexicon.cue('sometimes'), part.text))
+    } else if (word === null && reversed && value === false && holds(lexicon.cue('happened'), part.text)) value = true
+    else if (word === null && evidence === null && value === null && holds(lexicon.cue('sometimes'), part.text))
       byEvidence = true
   }
   const result = value ?? byEvidence

@@ -3,6 +3,7 @@ import type { Day } from '../read/dates.ts'
 import { type NoAnswer, noAnswerIn } from '../read/no-answer.ts'
 import type { Verdict } from '../read/verdict.ts'
 import type { Field, InterviewTemplate, Question } from '../template/template.ts'
+import { aboutOf } from '../text/field-words.ts'
 import { readWords } from '../text/fold.ts'
 import { isQuestion, partsOf, startsWith } from '../text/parts.ts'
 import {
@@ -239,7 +240,9 @@ function read(
     why === 'question' ||
     why === 'robot'
   const good =
-    answersAsked && !(blocks && !isSure(asked[0], verdict, why)) ? taken : taken.filter(one => !own.has(one.field.at))
+    answersAsked && !(blocks && !isSure(asked[0], verdict, why, lexicon))
+      ? taken
+      : taken.filter(one => !own.has(one.field.at))
   const others = good.filter(one => !own.has(one.field.at))
   const clash = others.find(
     one => !one.corrects && one.field.at in state.answers && differs(state.answers[one.field.at] as Given, one.given),
@@ -259,13 +262,18 @@ function read(
   return unanswered(next, asked, why, verdict, others.length > 0, message, plan, lexicon, lead)
 }
 
-/** Whether a value stands although the message also says "I don't know" or asks something. */
-const isSure = (field: Field | undefined, verdict: Verdict, why: NoAnswer | null): boolean =>
-  verdict.kind === 'value' &&
-  (why === 'question' || why === 'robot') &&
-  field !== undefined &&
-  field.answer !== 'text' &&
-  field.answer !== 'list'
+/**
+ * Whether a value stands although the message also says "I don't know" or asks something. "Not sure" is a value where
+ * an option is called so.
+ */
+const isSure = (field: Field | undefined, verdict: Verdict, why: NoAnswer | null, lexicon: Lexicon): boolean => {
+  if (verdict.kind !== 'value' || !field) return false
+  if (why === 'unknown') {
+    const at = field.options.findIndex(option => option.value === verdict.value)
+    return at >= 0 && holds(lexicon.cue('unknown'), aboutOf(field, lexicon).labels[at]?.text ?? '')
+  }
+  return (why === 'question' || why === 'robot') && field.answer !== 'text' && field.answer !== 'list'
+}
 
 const differs = (one: Given, other: Given) => JSON.stringify(one.value) !== JSON.stringify(other.value)
 

@@ -234,6 +234,7 @@ function byForm(
     const scale = byScale(free, open, lexicon)
     if (scale) add(scale.field, readField(scale.field, [scale.part], context))
   }
+  besideAsked(asked, message, open, lexicon, context, add)
   const fromText = asked.some(field => ['text', 'list', 'choice', 'choices'].includes(field.answer))
   const onset = fromText ? onsetField(open, lexicon) : null
   if (onset) {
@@ -264,6 +265,29 @@ function byForm(
     )
     if (warm.length) add(field, readField(field, warm, context))
   }
+}
+
+const parentOf = (field: Field) => field.at.slice(0, field.at.lastIndexOf('/'))
+
+/** «Вальпроат, три раза в день»: a rate belongs to the only rate of the object that is being asked. */
+function besideAsked(
+  [asked]: readonly Field[],
+  message: Message,
+  open: readonly Field[],
+  lexicon: Lexicon,
+  context: Context,
+  add: (field: Field, verdict: Verdict) => void,
+) {
+  const rates = open.filter(
+    field => asked && parentOf(field) && parentOf(field) === parentOf(asked) && /^\/(?:d|wk|mo)$/.test(unitOf(field)),
+  )
+  const [field] = rates
+  if (!field || rates.length > 1) return
+  const period = unitOf(field).slice(1)
+  const own = message.parts.filter(
+    part => !part.question && numbersIn(part.tokens, lexicon).some(one => one.unit === 'times' && one.per === period),
+  )
+  if (own.length) add(field, readField(field, own, context))
 }
 
 /** Values whose conditions hold; a plain "yes" opens the only option that a conditional value needs. */

@@ -11,6 +11,10 @@ const SETS: readonly (readonly [string, () => Cases])[] = [
   ['wave 5', () => ownCases(5)],
   ['wave 6', () => ownCases(6)],
   ['wave 7', () => ownCases(7)],
+  ['wave 8', () => ownCases(8)],
+  ['wave 9', () => ownCases(9)],
+  ['wave 10', () => ownCases(10)],
+  ['wave 11', () => ownCases(11)],
 ]
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 

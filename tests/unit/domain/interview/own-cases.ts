@@ -23,12 +23,14 @@ function resolved(value: unknown, now: Date): unknown {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
 }
 
-/** The fifth wave has emergency texts alone. */
-const LAST_OF_INTERVIEWS = 4
+/** These waves have emergency texts alone. */
+const WITHOUT_INTERVIEWS: readonly number[] = [5, 6, 7, 9, 11]
 
 /** One wave of our own interviews and emergency texts. */
 export function ownCases(wave: number): Cases {
-  const { templates, interviews } = parseCases(wave > LAST_OF_INTERVIEWS ? '' : readText(`./cases/wave-${wave}.txt`))
+  const { templates, interviews } = parseCases(
+    WITHOUT_INTERVIEWS.includes(wave) ? '' : readText(`./cases/wave-${wave}.txt`),
+  )
   const now = new Date()
   return {
     templates,

@@ -3,6 +3,7 @@ import type { Case } from './run-cases.ts'
 
 /**
  * Our own interviews in short lines. `template ID LANG TITLE`, then `name | kind | title | description | askIf`;
+ * A name `group/part` is a part of the object `group`, whose own line has the kind `obj`.
  * `interview ID TEMPLATE KIND`, then `name: text => gold; other=gold`, where `-` is no value; `confirm:` and `otherwise:`.
  */
 export interface OwnTemplate {
@@ -39,6 +40,7 @@ function propertyOf(kind: string): Property {
   }
   if (name === 'int' || name === 'num')
     return { type: name === 'int' ? 'integer' : 'number', ...limits, ...(unit ? { unit } : {}) }
+  if (name === 'obj') return { type: 'object', properties: {} }
   if (name === 'bool') return { type: 'boolean' }
   if (name === 'list') return { type: 'array', items: { type: 'string' } }
   if (name === 'date') return { type: 'string', format: 'date' }
@@ -104,7 +106,7 @@ export function parseCases(source: string): { templates: OwnTemplate[]; intervie
       }
       interviews.push(interview)
     } else if (interview && template) {
-      const [, name, text, gold] = /^(\w+): (.*?)(?: => (.*))?$/.exec(line) ?? []
+      const [, name, text, gold] = /^([\w/]+): (.*?)(?: => (.*))?$/.exec(line) ?? []
       if (!name || text === undefined) throw new Error(`not a line of an interview: ${line}`)
       if (name === 'confirm') interview.confirm = [...text.split(' | ')]
       else {
@@ -112,7 +114,7 @@ export function parseCases(source: string): { templates: OwnTemplate[]; intervie
           .split('; ')
           .filter(Boolean)
           .map(one =>
-            /^\w+=/.test(one)
+            /^[\w/]+=/.test(one)
               ? (one.split(/=(.*)/s).slice(0, 2) as [string, string])
               : ([name, one] as [string, string]),
           )
@@ -122,11 +124,7 @@ export function parseCases(source: string): { templates: OwnTemplate[]; intervie
           { toProperty: name, text, ...(also.length ? { alsoAnswers: also } : {}) },
         ]
         for (const [key, value] of golds) {
-          const found = goldOf(value, template.outputSchema.properties[key])
-          const result = { ...interview.gold.result }
-          if (found === undefined) delete result[key]
-          else result[key] = found
-          interview.gold = { ...interview.gold, result }
+          interview.gold = { ...interview.gold, result: withGold(interview.gold.result, template, key, value) }
         }
       }
     } else if (template) {
@@ -139,7 +137,8 @@ export function parseCases(source: string): { templates: OwnTemplate[]; intervie
       ]
       const condition = /^(\w+)=(.+)$/.exec(askIf ?? '')
       const values = condition?.[2]?.split(',').map(one => (one === 'true' ? true : one === 'false' ? false : one))
-      template.outputSchema.properties[name] = {
+      const { into, part } = placeOf(template, name)
+      into[part] = {
         ...propertyOf(kind),
         title,
         ...(description ? { description } : {}),
@@ -153,16 +152,37 @@ export function parseCases(source: string): { templates: OwnTemplate[]; intervie
   }
 }
 
+/** The properties that hold a name, its last part, and the object's name if there is one. */
+function placeOf(template: OwnTemplate, name: string) {
+  const { properties } = template.outputSchema
+  const [first, second] = name.split('/') as [string, string?]
+  return second
+    ? { into: properties[first]?.properties as Record<string, Property>, part: second, group: first }
+    : { into: properties, part: first, group: undefined }
+}
+
+function withGold(result: Record<string, unknown>, template: OwnTemplate, name: string, value: string) {
+  const { into, part, group } = placeOf(template, name)
+  const found = goldOf(value, into[part])
+  const before = group ? ((result[group] ?? {}) as Record<string, unknown>) : result
+  const { [part]: _, ...others } = before
+  const after = found === undefined ? others : { ...others, [part]: found }
+  return group ? { ...result, [group]: after } : after
+}
+
 function missingOf(one: Case, templates: readonly OwnTemplate[]): string[] {
   const { properties } = (templates.find(each => each.id === one.templateId) as OwnTemplate).outputSchema
   return Object.entries(properties).flatMap(([name, property]) => {
     const applies = Object.entries(property.askIf ?? {}).every(([other, values]) =>
       values.includes(one.gold.result[other] as string),
     )
-    if (!applies || name in one.gold.result) return []
-    return property.type === 'object'
-      ? Object.keys(property.properties ?? {}).map(part => `/${name}/${part}`)
-      : [`/${name}`]
+    if (!applies) return []
+    const gold = one.gold.result[name]
+    if (property.type !== 'object') return gold === undefined ? [`/${name}`] : []
+    const parts = Object.keys(property.properties ?? {})
+    return parts
+      .filter(part => (gold as Record<string, unknown> | undefined)?.[part] === undefined)
+      .map(part => `/${name}/${part}`)
   })
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadEmergencies } from '../../../../src/domain/interview/emergency/load-emergencies.ts'
+import { loadLanguage } from '../../../../src/domain/interview/languages/load-language.ts'
 import type { InterviewState } from '../../../../src/domain/interview/walk/state.ts'
 import fc from '../../../fast-check.ts'
 import { ownCases } from './own-cases.ts'
@@ -233,5 +234,31 @@ test('the emergency check never throws and takes a few milliseconds for 4,000 ch
           .slice(0, 4000),
       ])
     console.log(`emergency check, ${lang}: ${((performance.now() - start) / 5).toFixed(1)} ms for 4,000 characters`)
+  }
+})
+
+test('a refusal, "I don\'t know", a yes, a no and the words of labels are no emergency', async () => {
+  for (const lang of ['ru', 'en', 'el'] as const) {
+    const { language } = await loadLanguage(lang)
+    const { check } = await loadEmergencies(lang, { also: (['ru', 'en', 'el'] as const).filter(one => one !== lang) })
+    const cues = [
+      'unknown',
+      'refused',
+      'stop',
+      'none',
+      'zero',
+      'yes',
+      'no',
+      'hedge',
+      'vague',
+      'robot',
+      'confirm',
+    ] as const
+    const phrases = cues.flatMap(cue => language.cues[cue].split('|')).filter(phrase => !/[()]/.test(phrase))
+    const labels = language.families.flatMap(family => family.replaceAll('_', '-').split(' '))
+    const fired = [...phrases, ...labels]
+      .map(one => one.replaceAll('*', '').replaceAll('-', ' '))
+      .filter(one => check([one]))
+    expect(fired).toEqual([])
   }
 })

@@ -103,6 +103,19 @@ describe('exported results', () => {
     expect(toCsv([{ ...session, respondent }])).toContain(`'${respondent}`)
   })
 
+  // A spreadsheet that splits at semicolons, as Russian and Greek ones do, begins a cell after each, quotes or not.
+  it.each(['mild;=1+1', 'mild; =1+1', 'mild\n=cmd', 'mild\t@SUM(A1)', 'mild;-cmd'])(
+    'guard what begins a cell inside %j',
+    respondent => {
+      const [, guarded] = toCsv([{ ...session, respondent }]).split(/\r\ns1,Before,/)
+      expect(guarded).toMatch(/^"mild[;\n\t] ?'[=@-]/)
+    },
+  )
+
+  it('leave lists of numbers and dates as they are', () => {
+    expect(toCsv([{ ...session, respondent: 'a; -5; b' }])).toContain('"a; -5; b"')
+  })
+
   it('as JSON keep their types', () => {
     expect(JSON.parse(toJson([session]))[0]).toMatchObject({ result: { fever: false, height: -1.5 } })
   })

@@ -37,7 +37,7 @@ export async function walkDoor(place, { step, shoot }) {
   await on('door-home', '/', page => page.getByRole('button', { name: words('tour.start') }).waitFor())
   await on('door-tour', '/', async page => {
     await page.getByRole('button', { name: words('tour.start') }).click()
-    await page.getByRole('dialog').waitFor()
+    await page.getByText(words('tour.welcome'), { exact: true }).waitFor()
   })
   for (const tab of ['about', 'faq', 'demo', 'feedback', 'changelog']) await on(`door-help-${tab}`, `/help/${tab}`)
   await on('door-notifications', '/user-account/notifications')

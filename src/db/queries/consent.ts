@@ -11,12 +11,16 @@ export type ConsentState =
   | { kind: 'refused'; parked: Parked }
   | { kind: 'given' }
 
-/** True if the user gave consent and took it back; an account that was never asked has no such field. */
-export function isWithdrawn(account: object | undefined): boolean {
+/** True if the account says that there is no consent: a new one, or one that took it back. */
+export function hasNoConsent(account: object | undefined): boolean {
   const data = account && 'data' in account ? account.data : undefined
   const activity = isBag(data) ? data.activity : undefined
   return isBag(activity) && activity.consent === false
 }
+
+/** A new account has never had the time of a consent; a withdrawal leaves the field. */
+const isWithdrawn = (account: Pick<AccountDocument, 'data'>): boolean =>
+  hasNoConsent(account) && account.data.activity?.consentTimestamp !== undefined
 
 /** Whether the user has given consent, as far as this device knows. */
 export function consentOf(account: Pick<AccountDocument, 'data' | 'sync'> | null): ConsentState {

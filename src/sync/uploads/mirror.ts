@@ -1,7 +1,7 @@
 import { isAttached, UNTRIED, UPLOADED, type UploadLocal } from '../../db/collections/records.ts'
 import type { ReplicatedName } from '../../db/collections/replicated.ts'
 import { type AnyDocument, NO_PATIENT, QUEUE } from '../../db/document.ts'
-import { isWithdrawn } from '../../db/queries/consent.ts'
+import { hasNoConsent } from '../../db/queries/consent.ts'
 import {
   uploadItem,
   WAITS_FOR_CONSENT,
@@ -136,7 +136,7 @@ export class UploadMirror {
   /** The consent that was withdrawn, or the patient or record that is only on this device: made offline, or refused. */
   async waitsFor({ data }: UploadItem): Promise<WaitsFor | null> {
     const [account] = await this.ports.replica.present('account', [this.ports.ownerId])
-    if (isWithdrawn(account)) return WAITS_FOR_CONSENT
+    if (hasNoConsent(account)) return WAITS_FOR_CONSENT
     const isUnsent = async (name: ReplicatedName, clientId: string) => {
       const [document] = await this.ports.replica.present(name, [clientId])
       return document?.sync.serverSeq === null

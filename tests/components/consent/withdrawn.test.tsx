@@ -5,13 +5,15 @@ import { recordingUnderWay } from '../../../src/ui/state/recorder/recording.ts'
 import { openRecordingOf, state } from '../scribe/recorder-page.ts'
 import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
 
-const WITHDRAWN = { activity: { consent: false } }
+/** As the server makes an account that was never asked, and as a withdrawal leaves it. */
+const NEW = { activity: { consent: false, engagement: { level: 1 } } }
+const WITHDRAWN = { activity: { consent: false, consentTimestamp: null } }
 const said = page.getByText(/You withdrew your consent. Nothing is deleted/)
 
 test('after a withdrawal the screen says what stays and when it is sent; before the first consent it does not', async () => {
   const pulled = async ({ server, context }: App, data: UserData) =>
     await server.pulls('account', { clientId: context.accountId, name: 'Dana Markova', data })
-  const app = await openApp('/', { store: made => pulled(made, {}) })
+  const app = await openApp('/', { store: made => pulled(made, NEW) })
   await expect.element(page.getByText('0 of 6 ticked')).toBeVisible()
   await expect.element(said).not.toBeInTheDocument()
   await pulled(app, WITHDRAWN)

@@ -57,6 +57,8 @@ test('S7 I11: a visitor becomes a user, leaves unsent work, and finds it after s
   await onLogin(page)
   await rejectCookies(page)
   await signInAs(page, OLGA, '/consent')
+  await expect(page.getByText('0 of 6 ticked')).toBeVisible()
+  await expect(page.getByText(/You withdrew your consent/)).toHaveCount(0)
   await agree(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(OLGA)
   await takeTour(page)

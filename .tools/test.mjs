@@ -8,10 +8,13 @@ await ensureInstalled()
 await import('./on-our-node.mjs').then(one => one.onOurNode(import.meta.url))
 const { ensureChromium } = await import('./chromium.mjs')
 
-/** `--long`: every test of the server on both databases, a thousand seeds, every laboratory sheet as pictures, and the tests tagged `@long`. */
+/** `--long`: every test of the server on both databases, 10,000 random operations with money, a thousand seeds, every laboratory sheet as pictures, and the tests tagged `@long`. */
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } })
 const LONG = values.long
-  ? { TEST_DATABASES: 'both', SIM_SEEDS: process.env.SIM_SEEDS ?? '1000', LAB_PICTURES: 'all', PROPERTY_SEED: 'random' }
+  ? {
+      ...{ TEST_DATABASES: 'both', SIM_SEEDS: process.env.SIM_SEEDS ?? '1000', LAB_PICTURES: 'all' },
+      ...{ PROPERTY_SEED: 'random', MONEY_OPERATIONS: '10000', MONEY_KILLS: '12' },
+    }
   : {}
 
 /** A second try may hide a race: one flaky test may be the machine's fault, two are ours. */

@@ -4,7 +4,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { renewEpoch } from './database/epoch.ts'
 import { openDatabase } from './database/open.ts'
 import { createLog, type Log } from './log.ts'
-import { setAdministrator } from './sessions/administrators.ts'
+import { NotOneAccount, setAdministrator } from './sessions/administrators.ts'
 import { startServer } from './start.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
@@ -14,8 +14,8 @@ async function main(): Promise<void> {
   if (process.argv.includes('--new-epoch')) return beginNewEpoch(config, log)
   if (process.argv.includes('--verify-audit')) return verify(config, log)
   for (const [flag, isAdmin] of ADMIN_FLAGS) {
-    const name = process.argv[process.argv.indexOf(flag) + 1]
-    if (process.argv.includes(flag) && name) return administrator(config, log, name, isAdmin)
+    const place = process.argv.indexOf(flag)
+    if (place !== -1) return administrator(config, log, process.argv[place + 1] ?? '', isAdmin)
   }
   const server = await startServer({ config, log })
   stopOnSignals(server, log)
@@ -69,7 +69,7 @@ async function administrator(config: Config, log: Log, name: string, isAdmin: bo
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`)
+  if (error instanceof ConfigError || error instanceof NotOneAccount) process.stderr.write(`${error.message}\n`)
   else createLog('fatal').fatal({ err: error }, 'the server could not start')
   process.exit(1)
 })

@@ -34,7 +34,9 @@ export function networkTest(networks: readonly string[]): (address: string) => b
   }
 }
 
-const rubles = z.number().positive().max(1_000_000)
+/** Whether a number of rubles is whole kopecks (100), or a multiplier whole thousandths (1000): nothing is rounded. */
+const inParts = (parts: number) => (value: number) => Math.abs(value * parts - Math.round(value * parts)) < 1e-6
+const rubles = z.number().min(0.01).max(1_000_000).refine(inParts(100))
 const shared = {
   code: z.string().trim().toUpperCase().min(4).max(100),
   /** Accounts that may redeem it. */
@@ -43,7 +45,11 @@ const shared = {
 }
 const Setting = z.union([
   z.strictObject({ ...shared, rubles }),
-  z.strictObject({ ...shared, multiplier: z.number().gt(1).max(10), maxBonusRubles: rubles.optional() }),
+  z.strictObject({
+    ...shared,
+    multiplier: z.number().gt(1).max(10).refine(inParts(1000)),
+    maxBonusRubles: rubles.optional(),
+  }),
 ])
 
 /** A promocode as the operator configures it. */
@@ -57,6 +63,8 @@ export const promocodes = z.string().transform((value, context): PromocodeSettin
   } catch {
     // Not JSON.
   }
-  context.addIssue('must be a JSON list of promocodes, each code once')
+  context.addIssue(
+    'must be a JSON list of promocodes, each code once, of at most two decimals in rubles and three in a multiplier',
+  )
   return z.NEVER
 })

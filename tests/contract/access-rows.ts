@@ -85,6 +85,7 @@ export const ACCESS_ROWS: { readonly [N in MethodName]: AccessRow<N> } = {
   'userAccount.user:deviceKey': alone(empty),
   'userAccount.sessions:list': alone(empty),
   'userAccount.sessions:revoke': alone(() => ({ others: true })),
+  'userAccount.looks:list': alone(empty),
   'userAccount.devices:list': alone(empty),
   'userAccount.devices:revoke': alone(() => ({ deviceId: 'none' })),
   'userAccount.user:deletionPreview': alone(empty),
@@ -246,5 +247,6 @@ export const ACCESS_ROWS: { readonly [N in MethodName]: AccessRow<N> } = {
   'admin.users:get': alone(() => ({ id: 1 })),
   'admin.jobs:list': alone(empty),
   'admin.jobs:retry': alone(({ freshClientId }) => ({ id: freshClientId })),
+  'admin.quotes:list': alone(empty),
   'admin.audit:verify': alone(empty),
 }

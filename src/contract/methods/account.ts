@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FieldOperation, User, UserData } from '../entities/user.ts'
 import { method } from '../method.ts'
 import { PERSONAS } from '../personas.ts'
-import { Done, NoParams } from '../plain.ts'
+import { Done, NoParams, Page } from '../plain.ts'
 import { PROVIDERS } from '../providers.ts'
 
 export { PERSONAS }
@@ -56,6 +56,18 @@ const OwnDevice = z.object({
   sessions: z.number().int(),
 })
 export type OwnDevice = z.infer<typeof OwnDevice>
+
+/** What an administrator did in the account, for its owner. */
+const Look = z.object({
+  id: z.number().int(),
+  createdAt: z.string(),
+  /** Null once their account is deleted. */
+  administrator: z.string().nullable(),
+  action: z.string(),
+  /** `ok`, or why it was refused. */
+  outcome: z.string(),
+})
+export type Look = z.infer<typeof Look>
 
 /** What deleting an account deletes, and when it was asked for. */
 const Deletion = z.object({
@@ -168,6 +180,11 @@ export const accountMethods = [
     cost: 2,
     params: z.object({ deviceId: z.string().max(64) }),
     result: z.object({ ended: z.number().int() }),
+  }),
+  /** Every act of an administrator in the account, the newest first. */
+  method('userAccount.looks:list', {
+    params: Page,
+    result: z.object({ looks: z.array(Look), total: z.number().int() }),
   }),
   method('userAccount.user:deletionPreview', { params: NoParams, result: Deletion }),
   /**

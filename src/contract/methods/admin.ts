@@ -105,6 +105,18 @@ const FailedJob = z.object({
 })
 export type FailedJob = z.infer<typeof FailedJob>
 
+/** A clinic's question what the business plan would cost. */
+const BusinessQuote = z.object({
+  id: NumericId,
+  userId: NumericId,
+  userName: z.string(),
+  companyName: z.string(),
+  contactEmail: z.string(),
+  requirements: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type BusinessQuote = z.infer<typeof BusinessQuote>
+
 const AuditBreak = z.object({
   userId: NumericId.nullable(),
   chain: z.string(),
@@ -162,6 +174,11 @@ export const adminMethods = [
   method('admin.jobs:list', { ...ADMIN, params: Page, result: z.object({ jobs: z.array(FailedJob), total: Count }) }),
   /** Runs a failed job again; a record is read from its beginning. */
   method('admin.jobs:retry', { ...ADMIN, effect: 'write', params: z.object({ id: z.uuid() }), result: Done }),
+  method('admin.quotes:list', {
+    ...ADMIN,
+    params: Page,
+    result: z.object({ quotes: z.array(BusinessQuote), total: Count }),
+  }),
   /** Finds rows of the audit that were changed, removed or moved. */
   method('admin.audit:verify', {
     ...ADMIN,

@@ -33,11 +33,17 @@ interface Known {
 
 export type Refusal = 'account' | 'device' | 'email' | 'circle' | 'existing'
 
-/** Why an invitation is not counted; null if it is. */
-export function refusalOf({ invited, inviter, isCircle, now }: Invitation): Refusal | null {
+/** By what two accounts are seen to be one person's; null if by nothing. */
+export function sharedBy({ invited, inviter }: Pick<Invitation, 'invited' | 'inviter'>): Refusal | null {
   if (invited.userId === inviter.userId) return 'account'
   if (invited.deviceIds.some(id => inviter.deviceIds.includes(id))) return 'device'
-  if (invited.emails.some(email => inviter.emails.includes(email))) return 'email'
+  return invited.emails.some(email => inviter.emails.includes(email)) ? 'email' : null
+}
+
+/** Why an invitation is not counted; null if it is. */
+export function refusalOf({ invited, inviter, isCircle, now }: Invitation): Refusal | null {
+  const shared = sharedBy({ invited, inviter })
+  if (shared) return shared
   if (isCircle) return 'circle'
   return now.getTime() - invited.createdAt.getTime() > NEW_ACCOUNT_DAYS * 86_400_000 ? 'existing' : null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, resize } from '../setup/open-app.tsx'
 import { expectAccessible, expectNoSidewaysScroll, expectTouchTargets } from '../setup/page-checks.ts'
-import { at, serverDeletes, serverHasSessions, session } from './account-page.ts'
+import { at, serverDeletes, serverHasLooks, serverHasSessions, session } from './account-page.ts'
 import { daysAgo, payment, serverHasMoney, use } from './billing-page.ts'
 
 const TABS = ['main', 'subscriptions', 'billing', 'ui', 'settings', 'account', 'referrals'] as const
@@ -11,6 +11,14 @@ const WIDTHS = [390, 820, 1280] as const
 function serverAnswers(): void {
   serverHasSessions([session({ current: true }), session({ deviceName: 'Phone' }), session({})])
   serverDeletes().deleteAfter = '2026-12-20T10:00:00.000Z'
+  const look = { administrator: 'Ada', outcome: 'ok' }
+  serverHasLooks(
+    [
+      { ...look, action: 'admin.users:get' },
+      { ...look, action: 'healthRecords:list', outcome: 'FORBIDDEN' },
+    ],
+    9,
+  )
   const money = serverHasMoney()
   const unpaid = { status: 'pending', confirmationUrl: 'https://pay.example/p9' } as const
   money.payments = [payment(unpaid), payment({ kind: 'subscription' }), payment({ status: 'failed' })]

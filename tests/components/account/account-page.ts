@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import type { OwnDevice, OwnSession } from '../../../src/contract/methods/account.ts'
+import type { Look, OwnDevice, OwnSession } from '../../../src/contract/methods/account.ts'
 import { worker } from '../setup/fake-bridge.ts'
 
 export const at = (tab: string) => `/user-account/account/${tab}`
@@ -53,4 +53,10 @@ export function serverHasDevices(devices: OwnDevice[]): void {
     serverHasDevices(devices.map(one => (one.id === deviceId ? { ...one, sessions: 0 } : one)))
     return { kind: 'answered', result: { ended: 1 }, notice: null }
   })
+}
+
+/** What administrators did, the newest first. */
+export function serverHasLooks(looks: Omit<Look, 'id' | 'createdAt'>[], total = looks.length): void {
+  const rows = looks.map((look, index) => ({ id: 100 - index, createdAt: THEN, ...look }))
+  worker.returns('userAccount.looks:list', () => ({ kind: 'answered', result: { looks: rows, total }, notice: null }))
 }

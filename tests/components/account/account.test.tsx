@@ -3,7 +3,15 @@ import { page, userEvent } from 'vitest/browser'
 import type { UserData } from '../../../src/contract/entities/user.ts'
 import { deviceValues } from '../../../src/platform/browser/storage.ts'
 import { type App, CONSENTED, openApp } from '../setup/open-app.tsx'
-import { at, button, serverDeletes, serverHasDevices, serverHasSessions, session } from './account-page.ts'
+import {
+  at,
+  button,
+  serverDeletes,
+  serverHasDevices,
+  serverHasLooks,
+  serverHasSessions,
+  session,
+} from './account-page.ts'
 
 const preferences = async ({ context: { database, accountId } }: App) =>
   (await database.account.findOne(accountId).exec(true)).data.preferences
@@ -154,6 +162,45 @@ test('devices: one that is signed in is signed out, and says so', async () => {
 test('sessions without a network say where they are', async () => {
   await openApp(at('settings'))
   await expect.element(page.getByText(/The list is on the server/)).toBeVisible()
+})
+
+test('looks by administrators are told in words, those of a kind together, and what is not shown is counted', async () => {
+  const by = (action: string, outcome = 'ok', administrator: string | null = 'Ada') => ({
+    action,
+    outcome,
+    administrator,
+  })
+  serverHasLooks(
+    [
+      by('userAccount.patients:create', 'FORBIDDEN'),
+      ...[by('userAccount.patients:list'), by('healthRecords:list'), by('userAccount.user:get')],
+      by('userAccount.user:impersonate'),
+      by('admin.healthRecords:get', 'ok', null),
+      ...[by('admin.users:get'), by('asset:download'), by('admin.jobs:retry')],
+    ],
+    10,
+  )
+  await openApp(at('settings'))
+  const looks = page.getByRole('list', { name: 'Looks by administrators' }).getByRole('listitem')
+  for (const [index, said] of [
+    /Tried to change something, and was refused.*Ada/,
+    /Read in the account.*Ada.*×3$/,
+    /Entered the account, reading only.*Ada/,
+    /Opened the text of a record.*An administrator who left/,
+  ].entries()) {
+    await expect.poll(() => looks.nth(index).element().textContent).toMatch(said)
+  }
+  expect(looks.elements()).toHaveLength(5)
+  await button('Show all').click()
+  await expect.poll(() => looks.elements().length).toBe(7)
+  expect(button('Show all').elements()).toEqual([])
+  await expect.element(page.getByText('1 older entry is not shown.')).toBeVisible()
+})
+
+test('an account that no administrator looked into says so', async () => {
+  serverHasLooks([])
+  await openApp(at('settings'))
+  await expect.element(page.getByText('No administrator has looked into this account.')).toBeVisible()
 })
 
 test('consent is withdrawn after its consequence was said, and leads to the consent screen', async () => {

@@ -1,8 +1,10 @@
 import { page } from 'vitest/browser'
+import type { HealthRecord } from '../../../src/contract/entities/health-record.ts'
 import type {
   AdminPerson,
   AdminRecord,
   AdminUser,
+  BusinessQuote,
   FailedJob,
   LogEntry,
   Stats,
@@ -41,6 +43,22 @@ const STATS: Stats = {
 }
 const WHOLE: ResultOf<'admin.audit:verify'> = { at: THEN, rows: 1204, chains: 3, adopted: 0, heads: 2, findings: [] }
 
+const OPENED: HealthRecord = {
+  ...{ id: 71, clientId: '0199a8f0-5b1e-7c3a-9d2f-000000000071', seq: 9, userId: 2, patientId: null },
+  ...{ patientClientId: null, name: 'Letter of Dr House', recordType: 'labResults', status: 'error' },
+  ...{ createdAt: THEN, updatedAt: THEN, deletedAt: null },
+  data: {
+    transcription: { text: 'The patient sleeps badly.' },
+    transcriptionReports: { summary: 'Sleeps badly since May.' },
+    ...{ errorKey: 'documents.error.BROKEN', peaks: [1, 2, 3] },
+  },
+}
+export const quote = (change: Partial<BusinessQuote> = {}): BusinessQuote => ({
+  ...{ id: 5, userId: 2, userName: 'Olga Petrova', companyName: 'Clinic 7', contactEmail: 'buy@clinic.example' },
+  ...{ requirements: '40 doctors, two sites', createdAt: THEN },
+  ...change,
+})
+
 /** The server's side of the administration; what it holds is changed through the returned object. */
 export function serverHasAccounts() {
   const held = {
@@ -60,6 +78,7 @@ export function serverHasAccounts() {
         ...{ recordId: 71, createdAt: THEN, failedAt: THEN },
       },
     ] as FailedJob[],
+    quotes: [] as BusinessQuote[],
     verified: WHOLE,
     /** The outcome of every write and check, where the server does not just do it. */
     fails: null as Exclude<CallOutcome<never>, { kind: 'answered' }> | null,
@@ -94,6 +113,13 @@ export function serverHasAccounts() {
       held.records = []
       return failedRecord({ status: 'processing', errorKey: null })
     }),
+  )
+  worker.returns('admin.healthRecords:get', params => write('open', params, () => OPENED))
+  worker.returns('admin.healthRecords:getDocumentAsset', params =>
+    write('file', params, () => ({ token: 't', url: '/api/assets/t', expiresAt: THEN })),
+  )
+  worker.returns('admin.quotes:list', params =>
+    read('quotes', params, { quotes: held.quotes, total: held.quotes.length }),
   )
   worker.returns('admin.logs:list', params => {
     const entries = held.entries.filter(({ outcome }) => !params.failures || outcome !== 'ok')

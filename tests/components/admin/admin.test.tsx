@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bytesOf, catchDownloads } from '../setup/downloads.ts'
+import { worker } from '../setup/fake-bridge.ts'
 import { goOffline } from '../setup/network.ts'
-import { button, openAdmin, row, serverHasAccounts } from './admin-page.ts'
+import { button, openAdmin, quote, row, serverHasAccounts } from './admin-page.ts'
 
 test('who is no administrator is led home, and nothing is asked for them', async () => {
   const server = serverHasAccounts()
@@ -55,6 +56,58 @@ test('a record that could not be read is read again from its owner’s card; a r
     ['reset', { id: 71 }],
     ['reset', { id: 71 }],
   ])
+})
+
+test('a record is opened by a click alone; its texts are shown, and stay out of the device’s store', async () => {
+  const server = serverHasAccounts()
+  const app = await openAdmin('/admin/records', { width: 1280 })
+  await row('Olga Petrova').click()
+  await expect.element(page.getByText(/written to the log of the owner/)).toBeVisible()
+  expect(server.asked.map(([method]) => method)).not.toContain('open')
+  await button('Open the text').click()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Letter of Dr House' })).toBeVisible()
+  for (const text of ['The patient sleeps badly.', 'Sleeps badly since May.']) {
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+  }
+  await page.getByText('Everything that is stored').click()
+  const stored = page.getByText(/"errorKey": "documents.error.BROKEN"/)
+  await expect.element(stored).toBeVisible()
+  expect(stored.element().textContent).not.toContain('peaks')
+  const kept = JSON.stringify(await app.context.database.remoteCache.find().exec())
+  expect(kept).not.toContain('sleeps badly')
+  expect(server.asked.filter(([method]) => method === 'open')).toEqual([['open', { id: 71 }]])
+})
+
+test('the file of a record is saved without its owner’s name for it; a failure is said', async () => {
+  const server = serverHasAccounts()
+  await openAdmin('/admin/records', { width: 1280 })
+  await row('Olga Petrova').click()
+  const files = catchDownloads()
+  await button('Save the file').click()
+  await expect.element(page.getByText('It could not be opened')).toBeVisible()
+  worker.downloads(new Blob(['%PDF-']))
+  await button('Save the file').click()
+  await expect.poll(() => files.map(({ name }) => name)).toEqual(['labResults-71'])
+  expect(server.asked.at(-1)).toEqual(['file', { healthRecordId: 71, documentAssetId: 5 }])
+})
+
+test('a click on a button of a row does not open the row', async () => {
+  serverHasAccounts()
+  await openAdmin('/admin/records', { width: 1280 })
+  await button('Read again').click()
+  await expect.element(page.getByText('It is being read again')).toBeVisible()
+  expect(page.getByText(/written to the log of the owner/).elements()).toEqual([])
+})
+
+test('what clinics ask about the business plan is listed, and saved as CSV', async () => {
+  const server = serverHasAccounts()
+  server.quotes = [quote(), quote({ id: 4, companyName: 'Clinic 8', requirements: null })]
+  await openAdmin('/admin', { width: 1280 })
+  await expect.element(row('Clinic 7').getByText('40 doctors, two sites')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'buy@clinic.example' }).first()).toBeVisible()
+  const files = catchDownloads()
+  await button('CSV').nth(1).click()
+  expect(new TextDecoder().decode(await bytesOf(files[0]))).toContain('Clinic 8')
 })
 
 test('the log names what was not done and by whom; refusals only are asked of the server', async () => {

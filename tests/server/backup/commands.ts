@@ -23,10 +23,12 @@ export function runCommand(
   { dataDir, databaseUrl }: Place,
   args: string[],
   passphrase = PASSPHRASE,
+  more: Record<string, string> = {},
 ): Promise<Ended> {
   const env = {
     ...{ PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase },
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...more,
   }
   return new Promise(resolve => {
     execFile(process.execPath, [...NODE_FLAGS, bundled(MAIN), command, ...args], { env }, (error, stdout, stderr) =>

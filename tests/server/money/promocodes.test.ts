@@ -111,6 +111,22 @@ onBothDatabases('a promocode', databases => {
     expect(await world.balance(userId)).toBe(6 * 10_000 + 2000)
   })
 
+  it('of two multipliers that one account redeems at once, one waits', async () => {
+    const { world, redeem, userId } = await begin()
+    const codes = ['ONE1', 'TWO2', 'THREE3', 'FOUR4'].map(code => ({ code, multiplier: 1.5 }))
+    await world.promocodes(codes)
+    const all = await Promise.all(codes.map(({ code }) => refused(redeem(userId, code))))
+    expect(all.toSorted()).toEqual([
+      'UNPROCESSABLE PromocodeWaiting',
+      'UNPROCESSABLE PromocodeWaiting',
+      'UNPROCESSABLE PromocodeWaiting',
+      'done',
+    ])
+    await Promise.all([world.topUp(userId, 100), world.topUp(userId, 100)])
+    expect(await world.balance(userId)).toBe(25_000)
+    expect(await ledgerFaults(world.database.db)).toEqual([])
+  })
+
   it('follows the configuration at each start, except in what it gives', async () => {
     const { world, redeem, userId } = await begin()
     const rows = async () =>

@@ -132,10 +132,15 @@ onBothDatabases('usage (decision 120)', databases => {
     expect(await check()).toBe('done')
   })
 
-  it.each([3, 7, 30])('is listed for %i days, to the millisecond', async days => {
+  it.each([
+    [{ days: 3 }, 3],
+    [{}, 7],
+    [{ days: 7 }, 7],
+    [{ days: 30 }, 30],
+  ])('asked for with %o it is listed for %i days, to the millisecond', async (asked, days) => {
     const { world, userId, use } = await begin()
     await use('uploadFiles')
-    const count = async () => (await world.call(userId, 'billing.usage:list', { days })).usage.length
+    const count = async () => (await world.call(userId, 'billing.usage:list', asked)).usage.length
     world.set(START.getTime() + days * 86_400_000)
     expect(await count()).toBe(1)
     world.set(START.getTime() + days * 86_400_000 + 1)

@@ -16,6 +16,7 @@ import { impersonate } from './impersonate.ts'
 import { findLog, listLogs } from './logs.ts'
 import { assetOwner, jobGone } from './owners.ts'
 import { findPerson, listPeople } from './people.ts'
+import { listQuotes } from './quotes.ts'
 import { findAdminRecord, ownerOf, recordsWhere, wholeRecord } from './records.ts'
 import { resetRecord } from './reset-record.ts'
 import { type AdminScope, reachable } from './scope.ts'
@@ -122,6 +123,11 @@ export function adminHandlers(services: AdminServices): Handler[] {
       const entry = { action: 'admin.jobs:retry', objectType: 'job', objectId: id }
       if (!isReading) await writeAudit(db, call, [entry], 'ok', moment(clock))
       return { result: { status: 'ok' } }
+    }),
+    read('admin.quotes:list', async (call, params) => {
+      const result = await listQuotes(call.db, reachable(adminScope, call.session), params)
+      call.audit({ objectType: 'quote', extent: extentOf(result.quotes) })
+      return { result }
     }),
     read('admin.audit:verify', async call => {
       call.audit({ objectType: 'audit' })

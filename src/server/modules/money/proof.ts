@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { dayOf } from '../../../domain/money/plan-month.ts'
 import type { Database } from '../../database/open.ts'
 import { ledgerProofs } from '../../database/schema/money.ts'
-import type { Db } from '../../database/transaction.ts'
+import type { Db, Tx } from '../../database/transaction.ts'
 import type { Log } from '../../log.ts'
 
 /** What must hold of the ledger, and of what refers to it: each query counts what does not. */
@@ -51,7 +51,7 @@ const LAWS = {
 export type LedgerFault = keyof typeof LAWS
 
 /** The names of the laws that do not hold; empty if all sums agree. */
-export async function ledgerFaults(db: Db): Promise<LedgerFault[]> {
+export async function ledgerFaults(db: Db | Tx): Promise<LedgerFault[]> {
   const faults: LedgerFault[] = []
   for (const [name, law] of Object.entries(LAWS)) {
     const { rows } = await db.execute<{ count: string }>(law)

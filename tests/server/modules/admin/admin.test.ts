@@ -146,6 +146,34 @@ onBothServers('an administrator', ({ start }) => {
     )
   })
 
+  it('reads what clinics asked about the business plan', async () => {
+    const asked = { companyName: 'Clinic 7', contactEmail: 'buy@clinic.example', requirements: '40 doctors' }
+    await owner.call('payments.business:requestQuote', asked)
+    await owner.call('payments.business:requestQuote', { ...asked, companyName: 'Clinic 8' })
+    const { id: userId, name: userName } = await person()
+    expect(await admin.call('admin.quotes:list', { limit: 1 })).toMatchObject({
+      ...{ total: 2, quotes: [{ companyName: 'Clinic 8', requirements: '40 doctors', userId, userName }] },
+    })
+    expect((await admin.call('admin.quotes:list', { limit: 1, offset: 1 })).quotes).toMatchObject([
+      { companyName: 'Clinic 7', contactEmail: 'buy@clinic.example' },
+    ])
+  })
+
+  it('leaves a row for each look, which the owner reads, and nobody else', async () => {
+    const other = await new Client(server.origin).signIn('doctor')
+    const before = (await owner.call('userAccount.looks:list', {})).total
+    await admin.call('admin.users:get', { id: (await person()).id })
+    const { name: administrator } = await admin.call('userAccount.user:get', {})
+    const { looks, total } = await owner.call('userAccount.looks:list', { limit: 1 })
+    expect(total).toBe(before + 1)
+    expect(looks).toMatchObject([{ action: 'admin.users:get', administrator, outcome: 'ok' }])
+    expect((await owner.call('userAccount.looks:list', { offset: total })).looks).toEqual([])
+    expect((await owner.call('userAccount.looks:list', {})).looks.map(one => one.action)).not.toContain(
+      'userAccount.looks:list',
+    )
+    expect((await other.call('userAccount.looks:list', {})).looks).toEqual([])
+  })
+
   describe('in the account of a key', () => {
     const enter = async () => {
       const inside = new Client(server.origin)
@@ -263,6 +291,7 @@ onOneServer('without DEMO_ADMIN', ({ start }) => {
     const server = await start()
     const doctor = await new Client(server.origin).signIn('doctor')
     const { id } = await doctor.call('userAccount.user:get', {})
+    await doctor.call('payments.business:requestQuote', { companyName: 'Clinic', contactEmail: 'a@b.example' })
     await server.stop()
     // An account of its own, for this test.
     await queryDatabase(server.place, ["update users set demo_persona = null where demo_persona = 'doctor'"])
@@ -272,5 +301,6 @@ onOneServer('without DEMO_ADMIN', ({ start }) => {
     expect((await admin.fail('admin.users:get', { id })).name).toBe('NOT_FOUND')
     expect((await admin.call('admin.logs:list', { userId: id })).entries).toEqual([])
     expect((await admin.call('admin.healthRecords:list', { userId: id })).records).toEqual([])
+    expect((await admin.call('admin.quotes:list', {})).quotes).toEqual([])
   })
 })

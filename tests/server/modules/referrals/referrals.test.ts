@@ -32,6 +32,14 @@ onOneServer('invitations', ({ start }) => {
   }
 
   const visitors: Visitor[] = []
+  /** The same account on another device. */
+  async function onDeviceOf(visitor: Visitor, email: string) {
+    const there = new Visitor(server.origin)
+    Object.assign(there, { deviceId: visitor.deviceId })
+    visitors.push(there)
+    await there.signInAs({ email, name: 'Vera', verified: 'on' })
+    return there
+  }
   async function newAccount(email = `${v7()}@example.org`, deviceOf?: Visitor) {
     const visitor = new Visitor(server.origin)
     if (deviceOf) Object.assign(visitor, { deviceId: deviceOf.deviceId })
@@ -114,5 +122,18 @@ onOneServer('invitations', ({ start }) => {
     await comes(witness, await codeOf(anna))
     expect(await balanceOf(anna)).toBe(100_00)
     expect(await statsOf(anna)).toEqual({ totalUsers: 2, activeUsers: 1, proUsers: 0, rewardsEarned: 100_00 })
+  })
+
+  it('earn nothing where the two accounts meet on one device before the second day', async () => {
+    const email = `${v7()}@example.org`
+    const [anna, vera] = [await newAccount(), await newAccount(email)]
+    await comes(vera, await codeOf(anna))
+    expect((await statsOf(anna)).totalUsers).toBe(1)
+    await use(await onDeviceOf(anna, email))
+    await shift(DAY)
+    await use(vera)
+    await restart()
+    await vi.waitUntil(async () => (await statsOf(anna)).totalUsers === 0, WAIT)
+    expect(await balanceOf(anna)).toBe(0)
   })
 })

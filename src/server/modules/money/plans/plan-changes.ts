@@ -31,8 +31,9 @@ export async function extendPlan(account: AccountTransaction, accountId: number,
   const { tx, now } = account
   const current = await findSubscription(tx, accountId)
   if (current?.planId === planId) {
-    // One that is paid twice, in two windows, is paid for two months.
-    await prolong(tx, current, planMonth(current.anchor, current.paidUntil).end)
+    // One that is paid twice, in two windows, is paid for two months. A month that is over already is never sold.
+    const from = new Date(Math.max(current.paidUntil.getTime(), now.getTime()))
+    await prolong(tx, current, planMonth(current.anchor, from).end)
   } else {
     const paidUntil = monthsAfter(now, 1)
     const first = {

@@ -9,6 +9,7 @@ import { Card } from '../../../components/surface/card.tsx'
 import { Row, RowList } from '../../../components/surface/row.tsx'
 import { Moment } from '../../../components/time/moment.tsx'
 import { toasts } from '../../../components/toast/toasts.ts'
+import { deviceText } from '../../../record-kit/device-text.ts'
 import { useRefusalWords } from '../../../record-kit/refusal-words.ts'
 import styles from '../account.module.css'
 import { type Ended, useSessions } from './use-sessions.ts'
@@ -104,7 +105,8 @@ interface SessionRowProps {
 function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const { t } = useLingui()
   const { current, deviceName, agentClass, lastUsedAt } = session
-  const name = deviceName ?? agentClass ?? t({ id: 'account.session.unknown', message: 'Unknown device' })
+  const name =
+    deviceText({ name: deviceName, agentClass }) ?? t({ id: 'account.session.unknown', message: 'Unknown device' })
   return (
     <Row
       compact
@@ -145,8 +147,8 @@ interface DeviceRowProps {
 
 function DeviceRow({ device, busy, onEnd }: DeviceRowProps) {
   const { t } = useLingui()
-  const { current, agentClass, lastSeenAt, sessions } = device
-  const name = device.name ?? agentClass ?? t({ id: 'account.session.unknown', message: 'Unknown device' })
+  const { current, lastSeenAt, sessions } = device
+  const name = deviceText(device) ?? t({ id: 'account.session.unknown', message: 'Unknown device' })
   return (
     <Row
       compact

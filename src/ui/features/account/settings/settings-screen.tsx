@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from '../account.module.css'
 import { ExportCard } from './export-card.tsx'
 import { InsightsCard } from './insights-card.tsx'
+import { LooksCard } from './looks-card.tsx'
 import { PrivacyCard } from './privacy-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -12,7 +13,7 @@ interface SettingsScreenProps {
   messenger: ReactNode
 }
 
-/** Privacy, insights, the messaging app, export, sessions. */
+/** Privacy, insights, the messaging app, export, sessions, looks by administrators. */
 export function SettingsScreen({ cookies, messenger }: SettingsScreenProps) {
   return (
     <div className={styles.cards}>
@@ -23,6 +24,7 @@ export function SettingsScreen({ cookies, messenger }: SettingsScreenProps) {
       </div>
       <div className={styles.stack}>
         <SessionsCard />
+        <LooksCard />
         <ExportCard />
       </div>
     </div>

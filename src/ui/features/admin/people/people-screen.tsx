@@ -4,12 +4,13 @@ import styles from '../admin.module.css'
 import { AdminPage, RemoteContent } from '../admin-page.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { PersonCard } from './person-card.tsx'
+import { QuotesCard } from './quotes-card.tsx'
 import { StatsStrip } from './stats-strip.tsx'
 
 const NONE = {}
 const STALE_MS = 60_000
 
-/** The numbers of today, everybody, and the account that is chosen. */
+/** The numbers of today, everybody, the account that is chosen, and what clinics asked. */
 export function PeopleScreen() {
   const stats = useRemote('admin.stats:list', NONE, { maxAgeMs: STALE_MS })
   const [chosen, choose] = useState<number | null>(null)
@@ -20,6 +21,7 @@ export function PeopleScreen() {
         <PeopleCard chosen={chosen} onChoose={choose} />
         {chosen !== null && <PersonCard key={chosen} id={chosen} />}
       </div>
+      <QuotesCard />
     </AdminPage>
   )
 }

@@ -6,6 +6,7 @@ import { Card } from '../../../components/surface/card.tsx'
 import { Moment } from '../../../components/time/moment.tsx'
 import { toasts } from '../../../components/toast/toasts.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
+import { deviceText } from '../../../record-kit/device-text.ts'
 import { useRemote } from '../../../state/session/use-remote.ts'
 import styles from '../admin.module.css'
 import { RemoteContent } from '../admin-page.tsx'
@@ -58,7 +59,7 @@ export function PersonCard({ id }: { id: number }) {
                   {device && (
                     <>
                       {' · '}
-                      {device.name ?? device.agentClass} <Moment at={Date.parse(device.seenAt)} />
+                      {deviceText(device)} <Moment at={Date.parse(device.seenAt)} />
                     </>
                   )}
                 </dd>

@@ -141,7 +141,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 data-opens={onOpen ? '' : undefined}
                 tabIndex={index === current ? 0 : -1}
                 onFocus={() => setAt(index)}
-                onClick={onOpen && (() => onOpen(original))}
+                onClick={event => {
+                  const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
+                  if (!isOnButton) onOpen?.(original)
+                }}
               >
                 {columns.map(column => (
                   <td key={column.id} data-wide={column.wide || undefined} data-figure={column.figure || undefined}>
